@@ -10,18 +10,18 @@ import { ok, reject } from './base/result.ts'
 import type { createBugReportHandlers } from './report/bug-report-handlers.ts'
 import { createLibraryHandlers } from './saves/library-handlers.ts'
 import type { SaveLibrary } from './saves/save-library.ts'
-import { markOldRules } from './saves/mark-old-rules.ts'
+import { markSavesOfOlderRules } from './saves/mark-old-rules.ts'
 import type { ReviewService } from './review/review-service.ts'
 import type { SettingsStore } from './settings/settings-store.ts'
 import { createStatisticsHandlers } from './statistics/statistics-handlers.ts'
 import type { StatisticsService } from './statistics/statistics-service.ts'
 import type { OpenTables } from './tables/open-tables.ts'
-import { createWindowHandlers, type AppWindow } from './window-handlers.ts'
+import { createWindowHandlers, type WindowControls } from './window-handlers.ts'
 import type { OpenTable } from './tables/open-table.ts'
 import { createUpdateHandlers } from './updates/update-handlers.ts'
 import type { UpdateService } from './updates/update-service.ts'
-import type { SendEvent, TableViewer } from './tables/table-client.ts'
-import type { TableSource } from './tables/table-endpoint.ts'
+import type { SendEvent, WatchingClient } from './tables/table-client.ts'
+import type { LeavableTableDirectory } from './tables/table-endpoint.ts'
 
 /** The parts of the host that the handlers of one renderer's AppApi use. */
 export interface AppHandlersDeps {
@@ -30,16 +30,16 @@ export interface AppHandlersDeps {
   readonly settings: SettingsStore
   readonly tables: OpenTables
   /** The tables of this host and of other hosts. */
-  readonly allTables: Pick<TableSource, 'leave'>
+  readonly allTables: Pick<LeavableTableDirectory, 'leave'>
   /** This renderer, with the tables that it watches. */
-  readonly viewer: TableViewer
+  readonly viewer: WatchingClient
   readonly statistics: StatisticsService
   readonly reviews: ReviewService
   /** Sends an event to every connected renderer of this machine. */
   readonly broadcast: SendEvent
   readonly fileDeps: FileHandlersDeps
   /** Absent: the page is in a browser. */
-  readonly window: AppWindow | undefined
+  readonly window: WindowControls | undefined
   readonly bugReportHandlers: ReturnType<typeof createBugReportHandlers>
   /** Absent: this host offers no updates. */
   readonly updates: UpdateService | undefined
@@ -87,10 +87,10 @@ export function createAppHandlers({
       return reply
     },
     branch: async (call) => begun(await tables.branch(call)),
-    saves: async () => ok(lan.markTransferred(markOldRules(await library.list(), catalogue))),
+    saves: async () => ok(lan.markTransferred(markSavesOfOlderRules(await library.list(), catalogue))),
     openSave: async ({ save }) => begun(await tables.open(save)),
 
-    binnedSaves: async () => ok(markOldRules(await library.listBin(), catalogue)),
+    binnedSaves: async () => ok(markSavesOfOlderRules(await library.listBin(), catalogue)),
 
     guide: async ({ table, guided }) =>
       tables.at(table)?.metaEditor.setTutorialProgress(guided) ?? reject('table.refused.unknown'),

@@ -16,7 +16,7 @@ export const START_PAGE_URL = `${SCHEME}://${HOST}/index.html`
 export const errorPageUrl = (trouble: RendererFailure): string => `${SCHEME}://${HOST}/trouble/${trouble}`
 
 /** Function that renders the HTML of the error page for a failure, without reading any file. */
-export type RenderErrorPage = (trouble: RendererFailure) => string
+export type RenderErrorPageFunction = (trouble: RendererFailure) => string
 
 /** Registers `app:` as a secure standard scheme, with fetch and the code cache. Must be called before Electron's app is ready. */
 export function registerAppScheme(protocol: Pick<Protocol, 'registerSchemesAsPrivileged'>): void {
@@ -28,7 +28,7 @@ export function registerAppScheme(protocol: Pick<Protocol, 'registerSchemesAsPri
  * Answers all requests of `app:` with the files of the built renderer, or with an error page.
  * @param root absolute path of the built renderer
  */
-export function serveAppPages(protocol: Pick<Protocol, 'handle'>, root: string, plain: RenderErrorPage): void {
+export function serveAppPages(protocol: Pick<Protocol, 'handle'>, root: string, plain: RenderErrorPageFunction): void {
   protocol.handle(SCHEME, (request) => respondToAppRequest(root, request, plain))
 }
 
@@ -39,7 +39,7 @@ export function serveAppPages(protocol: Pick<Protocol, 'handle'>, root: string, 
 export async function respondToAppRequest(
   root: string,
   request: Pick<Request, 'url' | 'method'>,
-  plain: RenderErrorPage,
+  plain: RenderErrorPageFunction,
 ): Promise<Response> {
   const trouble = RENDERER_FAILURES.find((each) => errorPageUrl(each) === request.url)
   if (trouble !== undefined && request.method === 'GET') {

@@ -13,7 +13,7 @@ import { reject } from './base/result.ts'
  * The handlers of all calls that one client may make. Every client has those of a table. `desk` (games, saves, settings) is
  * absent for guests.
  */
-export interface ApiHandlers {
+export interface AllowedApis {
   readonly table: TableApi
   readonly desk?: LocalAppApi
 }
@@ -26,7 +26,7 @@ type CallHandler = (arg: unknown) => Promise<Result<unknown>>
  * `bridge.failed` (an internal error, which is logged).
  */
 export async function dispatchCall(
-  handlers: ApiHandlers,
+  handlers: AllowedApis,
   name: string,
   arg: unknown,
   log: (line: string) => void,
@@ -45,7 +45,7 @@ export async function dispatchCall(
 }
 
 function findHandler(
-  handlers: ApiHandlers,
+  handlers: AllowedApis,
   name: string,
 ): { handler: CallHandler; schema: v.GenericSchema } | undefined {
   const [part = '', call = '', ...more] = name.split('.')

@@ -1,6 +1,6 @@
 import { posix, resolve, win32 } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseElectronFlags, parseHeadlessFlags } from './command-line-flags.ts'
+import { parseDesktopFlags, parseHeadlessFlags } from './command-line-flags.ts'
 
 test('headless without flags: any port, the usual folder, and a browser', () => {
   expect(parseHeadlessFlags([])).toEqual({ ok: true, flags: { port: 0, open: true } })
@@ -62,8 +62,8 @@ test.each([
 
 test("Electron passes over Chromium's flags and takes ours", () => {
   const argv = ['.', '--no-sandbox', '--remote-debugging-port=0', '--profile', 'here', '--pace', '0', '--seed=s']
-  expect(parseElectronFlags(argv)).toEqual({ ok: true, flags: { profile: resolve('here'), pace: 0, seed: 's' } })
-  expect(parseElectronFlags(['--profile'])).toMatchObject({ ok: false })
+  expect(parseDesktopFlags(argv)).toEqual({ ok: true, flags: { profile: resolve('here'), pace: 0, seed: 's' } })
+  expect(parseDesktopFlags(['--profile'])).toMatchObject({ ok: false })
 })
 
 test.each([
@@ -73,6 +73,6 @@ test.each([
   ['/games/../mine', '/mine', posix],
 ])("a profile named %s is the folder %s by its system's rules", (profile, folder, rules) => {
   const argv = ['--profile', profile]
-  for (const parsed of [parseElectronFlags(argv, rules), parseHeadlessFlags(argv, rules)])
+  for (const parsed of [parseDesktopFlags(argv, rules), parseHeadlessFlags(argv, rules)])
     expect(parsed).toMatchObject({ ok: true, flags: { profile: folder } })
 })

@@ -103,7 +103,7 @@ function parseLanFlags({
  * ignored.
  * @returns the flags, or one sentence about the invalid one
  */
-export function parseElectronFlags(
+export function parseDesktopFlags(
   argv: readonly string[],
   rules: PlatformPath = path,
 ): ParseFlagsResult<DevelopmentFlags> {

@@ -2,7 +2,7 @@
 import type { HostingStatus } from '../bridge/hosting.ts'
 import type { LanFlags } from './command-line-flags.ts'
 import type { Services } from './services.ts'
-import { HOST_PARTY } from './tables/seating.ts'
+import { HOST_PARTY_ID } from './tables/seating.ts'
 
 /**
  * Starts hosting on the local network without a player on this machine: guests who know the code take seats without being asked.
@@ -28,7 +28,7 @@ export async function startDedicatedHosting(
   if (!opened.ok) return `The save ${table} cannot be opened (${opened.reason.id})`
   await hostedTables.onTableOpened(table)
   if (hostedTables.statusOf(table) === undefined) return `The table ${table} cannot be hosted here`
-  await opened.value.people.parties.requestSeats({ party: HOST_PARTY, seats: [] })
+  await opened.value.people.parties.requestSeats({ party: HOST_PARTY_ID, seats: [] })
   return undefined
 }
 

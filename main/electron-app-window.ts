@@ -1,12 +1,12 @@
 /** The window in the form that its page may use, implemented with Electron. */
 import { shell, type BrowserWindow } from 'electron'
-import type { AppWindow } from './window-handlers.ts'
+import type { WindowControls } from './window-handlers.ts'
 
 /**
  * Creates the window controls for the page of an Electron window; it does not open a window.
  * @param now returns the window while it is open
  */
-export function createElectronAppWindow(now: () => BrowserWindow | undefined): AppWindow {
+export function createElectronWindowControls(now: () => BrowserWindow | undefined): WindowControls {
   return {
     isFull: () => now()?.isFullScreen() ?? false,
     setFull: (full) => now()?.setFullScreen(full),

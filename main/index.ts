@@ -10,7 +10,7 @@ import { saveFilesFromArguments } from './files/command-line-files.ts'
 import { PendingFiles } from './files/pending-files.ts'
 import { createDialogFolders } from './files/dialog-folders.ts'
 import { createElectronDialogs } from './files/electron-dialogs.ts'
-import { parseElectronFlags, type DevelopmentFlags } from './command-line-flags.ts'
+import { parseDesktopFlags, type DevelopmentFlags } from './command-line-flags.ts'
 import { createLocalServices } from './local-services.ts'
 import { createIpcServer } from './ipc-server.ts'
 import { PendingJoinLink, findJoinLinksInArguments } from './lan/pending-links.ts'
@@ -32,10 +32,10 @@ import { renderErrorPage } from './resilience/error-page.ts'
 import { listenForUncaughtErrors, createUncaughtErrorHandler } from './resilience/uncaught-errors.ts'
 import type { Services } from './services.ts'
 import { openElectronSettingsFile } from './settings/electron-settings-file.ts'
-import { electronUpdatePlatform } from './updates/electron-update-platform.ts'
-import { createElectronAppWindow } from './electron-app-window.ts'
+import { createElectronUpdatePlatform } from './updates/electron-update-platform.ts'
+import { createElectronWindowControls } from './electron-app-window.ts'
 import { restrictNavigation, denyPermissions, openWindow, type OpenedWindow } from './open-window.ts'
-import type { AppWindow } from './window-handlers.ts'
+import type { WindowControls } from './window-handlers.ts'
 
 /** From the packages (electron-builder.yml): Windows groups windows, and their shortcut, by it. */
 const APP_ID = 'io.github.samsara.table'
@@ -46,7 +46,7 @@ const pendingFiles = new PendingFiles()
 const pendingLinks = new PendingJoinLink()
 
 ignoreBrokenPipes()
-const parsed = development ? parseElectronFlags(process.argv.slice(1)) : { ok: true as const, flags: {} }
+const parsed = development ? parseDesktopFlags(process.argv.slice(1)) : { ok: true as const, flags: {} }
 if (parsed.ok) start(parsed.flags)
 else {
   process.stderr.write(`${parsed.why}\n`)
@@ -145,7 +145,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
   let opened: OpenedWindow | undefined
   const services = await servicesFor(
     flags,
-    createElectronAppWindow(() => opened?.window),
+    createElectronWindowControls(() => opened?.window),
     log,
   )
   if (services === undefined) return
@@ -263,7 +263,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
 }
 
 /** Prints the reason and exits if the profile cannot be used. */
-async function servicesFor(flags: DevelopmentFlags, window: AppWindow, log: Log): Promise<Services | undefined> {
+async function servicesFor(flags: DevelopmentFlags, window: WindowControls, log: Log): Promise<Services | undefined> {
   const profile = app.getPath('userData')
   try {
     const services = await createLocalServices({
@@ -278,7 +278,7 @@ async function servicesFor(flags: DevelopmentFlags, window: AppWindow, log: Log)
       window,
       pendingFiles,
       pendingLinks,
-      ...(development ? {} : electronUpdatePlatform()),
+      ...(development ? {} : createElectronUpdatePlatform()),
     })
     if (services === undefined) exitWithError(nativeText('inUse', { folder: profile }))
     else log.file.open()

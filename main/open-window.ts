@@ -10,9 +10,9 @@ import {
   canReadWindowPosition,
   minWindowSizeOn,
   minWindowSizeOnAll,
-  placeWindow,
+  computeWindowPlacement,
   fitInsideArea,
-  type WindowState,
+  type SavedWindowState,
 } from './window-bounds.ts'
 
 /** The page of the app window, and the parts of the app that the window is connected to. */
@@ -41,7 +41,7 @@ const BACKGROUND_COLOURS = { dusk: '#150d1a', dawn: '#e8d8bf', contrast: '#00000
 
 /** Opens the app window and begins to load its page. The window is shown once the page can be painted. */
 export function openWindow({ address, theme, stateFile, attach, log }: OpenWindowOptions): OpenedWindow {
-  const { maximized, ...place } = placeWindow(stateFile.get(STATE_KEY), workAreas())
+  const { maximized, ...place } = computeWindowPlacement(stateFile.get(STATE_KEY), workAreas())
   const window = new BrowserWindow({
     ...place,
     show: false,
@@ -147,7 +147,10 @@ function isPositionKnown(): boolean {
 /** Saves the restored size of a maximised, minimised or full-screen window, and its position if the system gives it. */
 function saveWindowState(window: BrowserWindow, file: KeyValueFile): void {
   const { x, y, ...size } = window.getNormalBounds()
-  const state: WindowState = { bounds: isPositionKnown() ? { x, y, ...size } : size, maximized: window.isMaximized() }
+  const state: SavedWindowState = {
+    bounds: isPositionKnown() ? { x, y, ...size } : size,
+    maximized: window.isMaximized(),
+  }
   try {
     file.set(STATE_KEY, state)
   } catch {

@@ -16,7 +16,7 @@ import { LanService, type LanPlatform } from './lan/lan-service.ts'
 import { NO_LAN_PLATFORM } from './lan/lan-platform.ts'
 import type { LogFile } from './log/log-file.ts'
 import { createBugReportHandlers } from './report/bug-report-handlers.ts'
-import { recoverFolder } from './saves/file-utils.ts'
+import { recoverWritesInFolder } from './saves/file-utils.ts'
 import { SaveLibrary } from './saves/save-library.ts'
 import { acquireProfileLock, type ProfileLock } from './saves/profile-lock.ts'
 import { restrictProfilePermissions } from './saves/private-permissions.ts'
@@ -25,7 +25,7 @@ import { createSettingsStore, type KeyValueFile, type SettingsStore } from './se
 import { GameResultsFile } from './statistics/game-results-file.ts'
 import { StatisticsService } from './statistics/statistics-service.ts'
 import { OpenTables } from './tables/open-tables.ts'
-import type { AppWindow } from './window-handlers.ts'
+import type { WindowControls } from './window-handlers.ts'
 import { TableCallHandlers } from './tables/table-call-handlers.ts'
 import type { UnsavedChanges } from './tables/autosave.ts'
 import type { SendEvent } from './tables/table-client.ts'
@@ -47,7 +47,7 @@ export interface ServicesDeps {
   /** The log, for bug reports. */
   readonly logFile?: Pick<LogFile, 'readTail'>
   /** The window that shows the page, if the host has one. */
-  readonly window?: AppWindow
+  readonly window?: WindowControls
   /** The update platform. Absent: no updates are offered. */
   readonly updatePlatform?: UpdatePlatform
   /** Links that the system passes to the app. Absent: it passes none. */
@@ -237,7 +237,7 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
 async function openProfile({ profile, openSettingsFile, environment }: ServicesDeps, lock: ProfileLock) {
   const { clock, openSaveInspectors, log } = environment
   await restrictProfilePermissions(profile)
-  await recoverFolder(profile)
+  await recoverWritesInFolder(profile)
   const library = await SaveLibrary.open(join(profile, 'saves'), {
     mayWrite: () => lock.isHeld(),
     clock,

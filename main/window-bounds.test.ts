@@ -3,7 +3,7 @@ import {
   canReadWindowPosition,
   minWindowSizeOn,
   minWindowSizeOnAll,
-  placeWindow,
+  computeWindowPlacement,
   MIN_WINDOW_SIZE,
   fitInsideArea,
   type Rectangle,
@@ -19,13 +19,19 @@ function saved(x: number, y: number, width = 1300, height = 900, maximized = fal
 test.each([undefined, null, 'big', {}, { bounds: { x: 0 } }, saved(Number.NaN, 0)])(
   'without a usable memory (%j) it opens in the middle in its usual size',
   (state) => {
-    expect(placeWindow(state, [main])).toEqual({ width: 1280, height: 800, maximized: false })
+    expect(computeWindowPlacement(state, [main])).toEqual({ width: 1280, height: 800, maximized: false })
   },
 )
 
 test('it opens where it was, on whichever display', () => {
-  expect(placeWindow(saved(100, 50), [main])).toEqual({ x: 100, y: 50, width: 1300, height: 900, maximized: false })
-  expect(placeWindow(saved(2000, 5, 2000, 1200, true), [main, right])).toEqual({
+  expect(computeWindowPlacement(saved(100, 50), [main])).toEqual({
+    x: 100,
+    y: 50,
+    width: 1300,
+    height: 900,
+    maximized: false,
+  })
+  expect(computeWindowPlacement(saved(2000, 5, 2000, 1200, true), [main, right])).toEqual({
     x: 2000,
     y: 5,
     width: 2000,
@@ -36,12 +42,12 @@ test('it opens where it was, on whichever display', () => {
 
 test('it comes back when its display is gone or its title bar cannot be caught', () => {
   for (const state of [saved(2500, 100), saved(100, -50), saved(100, 1075), saved(-1250, 100), saved(1850, 100)])
-    expect(placeWindow(state, [main])).toEqual({ width: 1300, height: 900, maximized: false })
+    expect(computeWindowPlacement(state, [main])).toEqual({ width: 1300, height: 900, maximized: false })
 })
 
 test('it is never larger than its display, nor smaller than the smallest window', () => {
-  expect(placeWindow(saved(100, 50, 4000, 3000), [main])).toMatchObject({ width: 1920, height: 1055 })
-  expect(placeWindow(saved(100, 50, 300, 200), [main])).toMatchObject({ width: 1024, height: 640 })
+  expect(computeWindowPlacement(saved(100, 50, 4000, 3000), [main])).toMatchObject({ width: 1920, height: 1055 })
+  expect(computeWindowPlacement(saved(100, 50, 300, 200), [main])).toMatchObject({ width: 1024, height: 640 })
 })
 
 describe('public 6: the smallest window fits the screen', () => {
@@ -59,7 +65,7 @@ describe('public 6: the smallest window fits the screen', () => {
     expect(minWindowSizeOn(area)).toEqual({ width: leastWidth, height: leastHeight })
     // Without a saved state, with one from a large display, and with one that is larger than the display.
     for (const state of [undefined, saved(3000, 3000), saved(10, 20, 2000, 1200), saved(200, 100, 1024, 640)]) {
-      const size = placeWindow(state, [area])
+      const size = computeWindowPlacement(state, [area])
       expect(size.width).toBeLessThanOrEqual(width)
       expect(size.height).toBeLessThanOrEqual(height)
     }
@@ -67,8 +73,8 @@ describe('public 6: the smallest window fits the screen', () => {
 
   test('a window that was larger than the screen now lies inside', () => {
     const area = { x: 0, y: 40, width: 911, height: 472 }
-    expect(placeWindow(saved(100, 60, 1024, 640), [area])).toEqual({ ...area, maximized: false })
-    expect(placeWindow(saved(100, 60, 1024, 300), [area])).toMatchObject({ x: 0, width: 911 })
+    expect(computeWindowPlacement(saved(100, 60, 1024, 640), [area])).toEqual({ ...area, maximized: false })
+    expect(computeWindowPlacement(saved(100, 60, 1024, 300), [area])).toMatchObject({ x: 0, width: 911 })
   })
 
   test('a window that may be on any display fits all of them', () => {
@@ -114,6 +120,6 @@ describe('Electron: a position from Wayland is not kept', () => {
 
   test('a window of which only the size is known opens in the middle', () => {
     const state = { bounds: { width: 1300, height: 900 }, maximized: true }
-    expect(placeWindow(state, [main, right])).toEqual({ width: 1300, height: 900, maximized: true })
+    expect(computeWindowPlacement(state, [main, right])).toEqual({ width: 1300, height: 900, maximized: true })
   })
 })

@@ -27,10 +27,10 @@ const SavedBounds = v.object({
 })
 
 /** Schema of the window's size, position and state in the settings file. */
-export const WindowState = v.object({ bounds: SavedBounds, maximized: v.boolean() })
+export const SavedWindowState = v.object({ bounds: SavedBounds, maximized: v.boolean() })
 
 /** The window's size, position and state, as saved in the settings file. */
-export type WindowState = v.InferOutput<typeof WindowState>
+export type SavedWindowState = v.InferOutput<typeof SavedWindowState>
 
 /** Where and how large the window is opened. */
 export interface WindowPlacement extends Size {
@@ -48,8 +48,8 @@ const MIN_VISIBLE_TITLE_BAR = { width: 120, height: 30 } as const
  * @param saved the value in the settings file; may be invalid
  * @param displays the present work areas, the main one first
  */
-export function placeWindow(saved: unknown, displays: readonly Rectangle[]): WindowPlacement {
-  const parsed = v.safeParse(WindowState, saved)
+export function computeWindowPlacement(saved: unknown, displays: readonly Rectangle[]): WindowPlacement {
+  const parsed = v.safeParse(SavedWindowState, saved)
   if (!parsed.success) return { ...clampSize(DEFAULT_WINDOW_SIZE, displays[0]), maximized: false }
   const { bounds, maximized } = parsed.output
   const { x, y, ...size } = bounds

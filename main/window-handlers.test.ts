@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createWindowHandlers, type AppWindow } from './window-handlers.ts'
+import { createWindowHandlers, type WindowControls } from './window-handlers.ts'
 
-function made(window?: AppWindow) {
+function made(window?: WindowControls) {
   const damages = ['values' as const, undefined]
   return createWindowHandlers({ window, savesFolder: '/tables', settings: { takeDamage: () => damages.shift() } })
 }

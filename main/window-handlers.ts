@@ -5,7 +5,7 @@ import { ok, reject, hostMessage } from './base/result.ts'
 import type { SettingsStore } from './settings/settings-store.ts'
 
 /** The functions of its own window that a page may use. Each does nothing while there is no window. */
-export interface AppWindow {
+export interface WindowControls {
   /** Whether the window fills the screen. */
   isFull(): boolean
   setFull(full: boolean): void
@@ -18,7 +18,7 @@ export interface AppWindow {
 /** Dependencies of a page's calls about its window. */
 export interface WindowHandlersDeps {
   /** Absent: the page is in a browser, perhaps on another machine. */
-  readonly window: AppWindow | undefined
+  readonly window: WindowControls | undefined
   /** The folder of the saves. */
   readonly savesFolder: string
   readonly settings: Pick<SettingsStore, 'takeDamage'>

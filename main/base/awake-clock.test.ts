@@ -1,7 +1,7 @@
 /** Time asleep does not count, with a clock whose timers run only while the machine is awake. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TablePresence } from '../../bridge/presence.ts'
-import { createAwakeClock, MIN_SLEEP_MS } from './awake-clock.ts'
+import { createAwakeClock, MIN_SLEEP_GAP_MS } from './awake-clock.ts'
 import { joinAsGuest, openToGuests, type TestGuest } from '../testing/test-guest.ts'
 import {
   createManualClock,
@@ -68,8 +68,8 @@ test('public 21: a slow process is not asleep, and without a listener no timer r
   const { awake, clock, sleeps } = machine()
   const before = awake.now()
   const stop = awake.onWake(() => expect.unreachable())
-  sleeps(MIN_SLEEP_MS)
-  expect(awake.now() - before).toBe(MIN_SLEEP_MS)
+  sleeps(MIN_SLEEP_GAP_MS)
+  expect(awake.now() - before).toBe(MIN_SLEEP_GAP_MS)
   stop()
   sleeps(HOUR)
   // A listener that comes later begins then.

@@ -23,7 +23,7 @@ const HEARTBEAT_INTERVAL_MS = 2000
  * A heartbeat that is late by more milliseconds counts as sleep: no work of the main process takes so long. All of the time since
  * the last reading of the clock is then left out.
  */
-export const MIN_SLEEP_MS = 10_000
+export const MIN_SLEEP_GAP_MS = 10_000
 
 /** Creates an awake clock. It looks for sleep only while it has a listener. */
 export function createAwakeClock(clock: Clock): AwakeClock {
@@ -37,7 +37,7 @@ export function createAwakeClock(clock: Clock): AwakeClock {
     const now = clock.now()
     const gap = now - last
     last = now
-    if (listeners.size > 0 && (gap > MIN_SLEEP_MS || gap < 0)) {
+    if (listeners.size > 0 && (gap > MIN_SLEEP_GAP_MS || gap < 0)) {
       asleep += gap
       for (const woke of [...listeners]) woke()
     }

@@ -9,7 +9,7 @@ import { CATALOGUE } from '../../engine/index.ts'
 import { rauha } from '../../engine/rauha/index.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import type { BotMoveRequest } from './bot-pool.ts'
-import { earlierDecisionsOf, streamLabelOf } from './earlier-decisions.ts'
+import { earlierDecisionsInTurn, randomStreamLabelOf } from './earlier-decisions.ts'
 import { createBotMoveFunction, type BotMoveFunction } from './bot-move-function.ts'
 
 const question: BotMoveRequest = {
@@ -53,8 +53,8 @@ function questionAt(table: Table): BotMoveRequest {
     level: 'sage',
     choices: table.decision(seat)?.choices ?? [],
     seed: seedFromText('bots'),
-    streamLabel: streamLabelOf(log.length, seat),
-    earlier: earlierDecisionsOf(table, seat),
+    streamLabel: randomStreamLabelOf(log.length, seat),
+    earlier: earlierDecisionsInTurn(table, seat),
   }
 }
 

@@ -6,11 +6,11 @@ import type { Seed } from '../../engine/core/contract/random.ts'
 import type { BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import type { PlayStyle } from '../../engine/core/host/bots/play-style.ts'
 import type { PositionAnalysis } from '../../engine/core/host/review/position-analysis.ts'
-import type { ReviewRequest } from '../review/analyse-positions.ts'
+import type { PositionAnalysisRequest } from '../review/analyse-positions.ts'
 import type { WorkerTaskOptions, WorkerPool } from '../workers/worker-pool.ts'
 
 /** One decision that a seat has to make, with the data that the seat may know. */
-export interface BotDecision {
+export interface BotDecisionData {
   readonly view: Json
   readonly choices: readonly Json[]
   /** Labels the bot's own random stream for this answer. */
@@ -18,7 +18,7 @@ export interface BotDecision {
 }
 
 /** A request for a bot's choice. Plain data that can be sent to a worker, with nothing that the bot's seat may not know. */
-export interface BotMoveRequest extends BotDecision {
+export interface BotMoveRequest extends BotDecisionData {
   readonly game: string
   readonly seat: Seat
   readonly level: BotLevelName
@@ -28,11 +28,11 @@ export interface BotMoveRequest extends BotDecision {
   /** Seed of the bot's own random streams; never the seed of the table. */
   readonly seed: Seed
   /** The seat's earlier decisions in the same turn, oldest first, from which a bot's memory can be rebuilt. */
-  readonly earlier: readonly BotDecision[]
+  readonly earlier: readonly BotDecisionData[]
 }
 
 /** A player's request for advice about a decision of their own seat, with nothing that the player may not know. */
-export interface AdviceRequest extends BotDecision {
+export interface AdviceRequest extends BotDecisionData {
   readonly game: string
   readonly seat: Seat
   /** The viewer whose view the answer describes. */
@@ -46,12 +46,14 @@ export interface BotPool extends WorkerPool<BotMoveRequest, Json> {
   /** Computes advice. It is started before all waiting requests of bots, because a player waits for it. */
   advise(question: AdviceRequest, asking?: WorkerTaskOptions): Promise<Advice>
   /** Analyses positions of a finished game, when the workers are idle. */
-  review(question: ReviewRequest, asking?: WorkerTaskOptions): Promise<readonly PositionAnalysis[]>
+  review(question: PositionAnalysisRequest, asking?: WorkerTaskOptions): Promise<readonly PositionAnalysis[]>
 }
 
 /** A task as sent to a bots' worker: a bot's move, advice for a player, or the analysis of positions for a review. */
 export type BotTask =
-  { readonly choose: BotMoveRequest } | { readonly advise: AdviceRequest } | { readonly review: ReviewRequest }
+  | { readonly choose: BotMoveRequest }
+  | { readonly advise: AdviceRequest }
+  | { readonly review: PositionAnalysisRequest }
 
 /** The result of a task, as a bots' worker sends it back: it has the key that belongs to the kind of the task. */
 export type BotTaskResult =

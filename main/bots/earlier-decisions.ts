@@ -2,13 +2,13 @@
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { BotDecision } from './bot-pool.ts'
+import type { BotDecisionData } from './bot-pool.ts'
 
 /**
  * The decisions that a seat has already made in the present turn, rebuilt from the log; oldest first. Forced and withdrawn
  * choices are left out.
  */
-export function earlierDecisionsOf(table: Table, seat: Seat): BotDecision[] {
+export function earlierDecisionsInTurn(table: Table, seat: Seat): BotDecisionData[] {
   const { game, log } = table
   const begun = log.findLastIndex((_, at) => beginsTurn(table, at)) + 1
   return log.slice(begun).flatMap((entry, later) => {
@@ -18,7 +18,7 @@ export function earlierDecisionsOf(table: Table, seat: Seat): BotDecision[] {
     return {
       view: game.view(state, seat) as Json,
       choices: game.choices(state, seat) as Json[],
-      streamLabel: streamLabelOf(at, seat),
+      streamLabel: randomStreamLabelOf(at, seat),
     }
   })
 }
@@ -27,7 +27,7 @@ export function earlierDecisionsOf(table: Table, seat: Seat): BotDecision[] {
  * Label of the bot's random stream for the decision whose choice becomes log entry `at`. It differs for every decision, and is
  * the same if the decision is made again after an undo.
  */
-export function streamLabelOf(at: number, seat: Seat): string {
+export function randomStreamLabelOf(at: number, seat: Seat): string {
   return `${String(at)}/${String(seat)}`
 }
 

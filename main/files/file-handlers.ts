@@ -7,7 +7,7 @@ import { errorCodeOf } from '../saves/atomic-write.ts'
 import type { ConflictCopyFile } from '../saves/conflict-copies.ts'
 import { ProfileLockLostError } from '../saves/save-folder.ts'
 import type { PendingFiles } from './pending-files.ts'
-import { exportSaves, exportSave, exportFileNameOf } from './save-export.ts'
+import { exportSaves, exportSave, exportFileNameOfSave } from './save-export.ts'
 import { SaveImporter, type SaveImporterDeps } from './save-importer.ts'
 import type { NativeDialogs } from './native-dialogs.ts'
 import { readImportFile } from './read-import-file.ts'
@@ -103,7 +103,7 @@ export function createFileHandlers(start: FileHandlersDeps): Pick<LocalAppApi, k
       // If main writes files, the client does not need the save text, which holds every hand.
       if (dialogs !== undefined) return reject('bridge.refused.unknown')
       const whole = await library.load(save)
-      return whole.ok ? ok({ name: exportFileNameOf(save, whole), text: whole.text }) : whole
+      return whole.ok ? ok({ name: exportFileNameOfSave(save, whole), text: whole.text }) : whole
     },
   }
 }

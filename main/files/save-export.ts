@@ -9,12 +9,12 @@ import type { ExportResult } from '../../bridge/import-export.ts'
 import type { Result } from '../../bridge/result.ts'
 import { isPathInFolder } from '../paths.ts'
 import { ok, reject, type Rejection } from '../base/result.ts'
-import { errorCodeOf, moveToFreeName, temporaryPathOf, writeFileAtomic } from '../saves/atomic-write.ts'
+import { errorCodeOf, moveWithoutOverwriting, temporaryPathOf, writeFileAtomic } from '../saves/atomic-write.ts'
 import { saveListEntryOf } from '../saves/save-header.ts'
 import type { LoadedSave } from '../saves/save-folder.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
 import { SAVE_EXTENSION } from './command-line-files.ts'
-import { saveFileNameFor, numberedFileName } from './save-file-name.ts'
+import { exportFileNameOfEntry, numberedExportFileName } from './save-file-name.ts'
 import type { NativeDialogs } from './native-dialogs.ts'
 
 const NOTHING_EXPORTED: Result<ExportResult> = ok({ written: 0, refused: 0 })
@@ -31,7 +31,7 @@ export async function exportSave(
 ): Promise<Result<ExportResult>> {
   const whole = await library.load(save)
   if (!whole.ok) return whole
-  const chosen = await outside.chooseSavePath(exportFileNameOf(save, whole), 'table')
+  const chosen = await outside.chooseSavePath(exportFileNameOfSave(save, whole), 'table')
   if (chosen === undefined) return NOTHING_EXPORTED
   return (await writeToChosenPath(chosen, SAVE_EXTENSION, whole.text, own)) ?? ok({ written: 1, refused: 0 })
 }
@@ -105,14 +105,14 @@ export async function exportSaves(
 }
 
 /** The suggested file name for the export of a loaded save. */
-export function exportFileNameOf(save: string, { saved, header }: LoadedSave): string {
-  return saveFileNameFor(saveListEntryOf(save, saved, header), Date.now())
+export function exportFileNameOfSave(save: string, { saved, header }: LoadedSave): string {
+  return exportFileNameOfEntry(saveListEntryOf(save, saved, header), Date.now())
 }
 
 async function exportInto(folder: string, save: string, whole: LoadedSave | Rejection): Promise<Rejection | undefined> {
   if (!whole.ok) return whole
   try {
-    await writeUnderFreeName(folder, exportFileNameOf(save, whole), whole.text)
+    await writeUnderFreeName(folder, exportFileNameOfSave(save, whole), whole.text)
     return undefined
   } catch (error) {
     return reject('files.refused.disk', { code: errorCodeOf(error) })
@@ -132,7 +132,7 @@ async function writeUnderFreeName(folder: string, name: string, text: string): P
   try {
     for (let copy = 1; ; copy++)
       try {
-        await moveToFreeName(temporary, join(folder, numberedFileName(name, copy)))
+        await moveWithoutOverwriting(temporary, join(folder, numberedExportFileName(name, copy)))
         return
       } catch (error) {
         if (errorCodeOf(error) !== 'EEXIST') throw error

@@ -1,10 +1,10 @@
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { expect, test } from 'vitest'
-import { saveFileNameFor, numberedFileName } from './save-file-name.ts'
+import { exportFileNameOfEntry, numberedExportFileName } from './save-file-name.ts'
 
 const noon = Date.UTC(2026, 10, 3, 12)
 const named = (name: string | undefined, title = 'Cosmic Karma') =>
-  saveFileNameFor({ title, savedAt: noon, ...omitUndefined({ name }) }, noon)
+  exportFileNameOfEntry({ title, savedAt: noon, ...omitUndefined({ name }) }, noon)
 
 test.each<[string | undefined, string]>([
   [undefined, 'Cosmic Karma'],
@@ -36,12 +36,12 @@ test('a table without any word for it has a name all the same', () => {
 })
 
 test('copies are numbered before the ending', () => {
-  expect(numberedFileName('a.samsara', 1)).toBe('a.samsara')
-  expect(numberedFileName('a.samsara', 2)).toBe('a (2).samsara')
+  expect(numberedExportFileName('a.samsara', 1)).toBe('a.samsara')
+  expect(numberedExportFileName('a.samsara', 2)).toBe('a (2).samsara')
 })
 
 test('public 10: a day that is still to come is left out', () => {
   const card = { title: 'Chakra', savedAt: noon }
-  expect(saveFileNameFor(card, noon - 25 * 3_600_000)).toBe('Chakra.samsara')
-  expect(saveFileNameFor(card, noon - 23 * 3_600_000)).toMatch(/^Chakra \d{4}-\d\d-\d\d\.samsara$/)
+  expect(exportFileNameOfEntry(card, noon - 25 * 3_600_000)).toBe('Chakra.samsara')
+  expect(exportFileNameOfEntry(card, noon - 23 * 3_600_000)).toMatch(/^Chakra \d{4}-\d\d-\d\d\.samsara$/)
 })

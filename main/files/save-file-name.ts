@@ -17,7 +17,7 @@ const FORBIDDEN_CHARACTERS = /[<>:"/\\|?*\p{Cc}]/gu
  * of the save and the extension.
  * @param now milliseconds since 1970: a day in the future is left out
  */
-export function saveFileNameFor(
+export function exportFileNameOfEntry(
   { name, title, savedAt }: Pick<SaveListEntry, 'name' | 'title' | 'savedAt'>,
   now: number,
 ): string {
@@ -29,7 +29,7 @@ export function saveFileNameFor(
 /**
  * Adds a number to an exported file's name, before the extension, for a folder that already has the name. Number 1 adds nothing.
  */
-export function numberedFileName(fileName: string, copy: number): string {
+export function numberedExportFileName(fileName: string, copy: number): string {
   return copy === 1 ? fileName : `${fileName.slice(0, -SAVE_EXTENSION.length)} (${String(copy)})${SAVE_EXTENSION}`
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { BRIDGE_CALLS } from '../../bridge/calls.ts'
 import { ok, reject } from '../base/result.ts'
 import { TableCallHandlers } from '../tables/table-call-handlers.ts'
-import { createTableApi, type TableEndpoint, type TableSource } from '../tables/table-endpoint.ts'
+import { createTableApi, type TableEndpoint, type LeavableTableDirectory } from '../tables/table-endpoint.ts'
 import { AllTables } from './all-tables.ts'
 
 /** A source with one table that keeps what happens there. */
-class FakeSource implements TableSource {
+class FakeSource implements LeavableTableDirectory {
   readonly happened: unknown[] = []
   readonly #id: string
   #endpoint = this.#createEndpoint()

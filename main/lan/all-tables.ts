@@ -4,17 +4,17 @@
  */
 import { isRemoteTableId } from '../../bridge/remote-tables.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { TableViewer } from '../tables/table-client.ts'
-import type { TableEndpoint, TableSource } from '../tables/table-endpoint.ts'
+import type { WatchingClient } from '../tables/table-client.ts'
+import type { TableEndpoint, LeavableTableDirectory } from '../tables/table-endpoint.ts'
 
 /** The two directories of tables that are joined: those of this host, and those of other hosts. */
 export interface AllTablesDeps {
-  readonly local: TableSource
-  readonly remote: TableSource
+  readonly local: LeavableTableDirectory
+  readonly remote: LeavableTableDirectory
 }
 
 /** Finds a table by its id, in this process or at another host, and lets a client leave it for good. */
-export class AllTables implements TableSource {
+export class AllTables implements LeavableTableDirectory {
   readonly #deps: AllTablesDeps
 
   constructor(deps: AllTablesDeps) {
@@ -25,11 +25,11 @@ export class AllTables implements TableSource {
     return this.#sourceOf(table).at(table)
   }
 
-  leave(table: string, viewer: TableViewer, lose: boolean): Promise<Result<null>> {
+  leave(table: string, viewer: WatchingClient, lose: boolean): Promise<Result<null>> {
     return this.#sourceOf(table).leave(table, viewer, lose)
   }
 
-  #sourceOf(table: string): TableSource {
+  #sourceOf(table: string): LeavableTableDirectory {
     return isRemoteTableId(table) ? this.#deps.remote : this.#deps.local
   }
 }

@@ -15,8 +15,8 @@ import { loadGame } from '../../engine/index.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { ok, reject } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
-import type { TableViewer } from '../tables/table-client.ts'
-import type { TableSource } from '../tables/table-endpoint.ts'
+import type { WatchingClient } from '../tables/table-client.ts'
+import type { LeavableTableDirectory } from '../tables/table-endpoint.ts'
 import type { RemoteTable } from './guest/remote-table.ts'
 import type { RemoteTables } from './guest/remote-tables.ts'
 import type { JoinedSession, DialOptions, ReconnectingHostConnection } from './guest/guest-dial.ts'
@@ -42,7 +42,7 @@ export interface JoinedTablesDeps {
 }
 
 /** The tables of other machines that this one has joined: joins, reconnects, leaves, and stores the seats. */
-export class JoinedTables implements TableSource {
+export class JoinedTables implements LeavableTableDirectory {
   readonly #deps: JoinedTablesDeps
   /** Open or reconnecting connections, by seat id. */
   readonly #connections = new Map<string, ReconnectingHostConnection>()
@@ -69,7 +69,7 @@ export class JoinedTables implements TableSource {
   }
 
   /** A client of this process leaves a table. Without clients its connection ends, and its seat stays kept. Never refused. */
-  leave(table: string, viewer: TableViewer): Promise<Result<null>> {
+  leave(table: string, viewer: WatchingClient): Promise<Result<null>> {
     viewer.leave(table)
     if (this.at(table)?.isWatched === false) this.#end(seatIdOfTable(table))
     return Promise.resolve(ok(null))

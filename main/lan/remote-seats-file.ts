@@ -7,8 +7,8 @@ import * as v from 'valibot'
 import { idSchema } from '../../bridge/refs.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../base/bounded-json.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
-import { sha256Of, moveToFreeName, writeFileAtomic } from '../saves/atomic-write.ts'
-import { keepInFolder, readRegularFile } from '../saves/file-utils.ts'
+import { sha256Of, moveWithoutOverwriting, writeFileAtomic } from '../saves/atomic-write.ts'
+import { keepFileInFolder, readRegularFile } from '../saves/file-utils.ts'
 
 const shortTextSchema = v.pipe(v.string(), v.maxLength(300))
 
@@ -86,8 +86,8 @@ export class RemoteSeatsFile {
       const written = await writeFileAtomic(file, `${JSON.stringify({ format: 'samsara-seats', seats })}\n`, {
         knownHash: this.#hash,
         keepForeignVersion: async (version) => {
-          await keepInFolder(join(dirname(file), 'kept'), 'seats-elsewhere', '.json', (to) =>
-            moveToFreeName(version, to),
+          await keepFileInFolder(join(dirname(file), 'kept'), 'seats-elsewhere', '.json', (to) =>
+            moveWithoutOverwriting(version, to),
           )
         },
       })

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { listenForUncaughtErrors, createUncaughtErrorHandler } from './uncaught-errors.ts'
 
 /** The parts of this process that an uncaught error shuts down; the caller adds each one when it has started. */
-export interface RunningProcess {
+export interface PartsToShutDown {
   /** Saves the open tables. */
   services?: Pick<Services, 'retrySave'>
   /** Shuts down in order. */
@@ -28,8 +28,8 @@ export function shutdownOnUncaughtError(
   { file, write }: Log,
   clock: Clock,
   on: ExitableProcess = process,
-): RunningProcess {
-  const running: RunningProcess = {}
+): PartsToShutDown {
+  const running: PartsToShutDown = {}
   const handle = createUncaughtErrorHandler({
     clock,
     log: write,

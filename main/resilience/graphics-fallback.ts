@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { APP_VERSION } from '../../bridge/versions.ts'
 import type { Clock } from '../base/clock.ts'
-import { SETTINGS_FILE_NAME } from '../settings/settings-file.ts'
+import { SETTINGS_FILE_STEM } from '../settings/settings-file.ts'
 import type { KeyValueFile } from '../settings/settings-store.ts'
 
 const GRAPHICS_KEY = 'graphics'
@@ -23,7 +23,7 @@ const GPU_CRASH_WINDOW_MS = 600_000
  */
 export function isGraphicsCardDisabled(profile: string): boolean {
   try {
-    return v.is(GraphicsRecord, JSON.parse(readFileSync(join(profile, `${SETTINGS_FILE_NAME}.json`), 'utf8')))
+    return v.is(GraphicsRecord, JSON.parse(readFileSync(join(profile, `${SETTINGS_FILE_STEM}.json`), 'utf8')))
   } catch {
     return false
   }

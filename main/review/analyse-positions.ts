@@ -14,7 +14,7 @@ import type { ReviewPoint } from '../../engine/core/host/review/review-points.ts
 import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
 
 /** A request to a bots' worker to analyse some positions of a finished game. */
-export interface ReviewRequest {
+export interface PositionAnalysisRequest {
   readonly game: string
   readonly seed: Seed
   /** The positions. `at`: the number of log entries before the position. */
@@ -28,7 +28,7 @@ export interface ReviewRequest {
  * or the request was cancelled; errors of the game's code pass through
  */
 export async function analysePositions(
-  { game: id, seed, points, budget }: ReviewRequest,
+  { game: id, seed, points, budget }: PositionAnalysisRequest,
   isCancelled: () => boolean = () => false,
   catalogue: GameCatalogue = CATALOGUE,
 ): Promise<readonly PositionAnalysis[]> {

@@ -16,7 +16,7 @@ import {
 import { createInProcessBotPool } from '../testing/in-process-pools.ts'
 import { savePathOf } from '../testing/saved-files.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
-import type { ReviewRequest } from './analyse-positions.ts'
+import type { PositionAnalysisRequest } from './analyse-positions.ts'
 import { MAX_REVIEW_BYTES } from './review-cache.ts'
 
 const CATALOGUE = createFixtureCatalogue(createFixtureGame('hand'))
@@ -25,7 +25,7 @@ const MOVES = ['draw', 'mark', 'pass', 'mark', 'sleep', 'pass', 'draw', 'pass'] 
 /** A bot pool that records its review requests and can delay them. */
 class Reviewers implements BotPool {
   readonly #real = createInProcessBotPool(CATALOGUE)
-  readonly questions: ReviewRequest[] = []
+  readonly questions: PositionAnalysisRequest[] = []
   /** Called before an answer is given, with how many have been asked. */
   before: (asked: number, signal: AbortSignal | undefined) => Promise<void> = () => Promise.resolve()
 

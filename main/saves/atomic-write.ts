@@ -51,7 +51,7 @@ const FIRST_RETRY_DELAY_MS = 10
 const BUSY_ERROR_CODES = ['EPERM', 'EACCES', 'EBUSY']
 
 /** How a write recognises the version of the file that this process expects to replace, and keeps any other one. */
-export interface ReplacedVersionOptions {
+export interface ReplacedVersionPolicy {
   /** Hash of the version that this process last read or wrote, or undefined if it knows none. */
   readonly knownHash: string | undefined
   /** The known version is readable: it is kept beside the new one, as `.bak`. */
@@ -82,7 +82,7 @@ export interface WriteResult {
 export async function writeFileAtomic(
   file: string,
   text: string | Uint8Array,
-  versions?: ReplacedVersionOptions,
+  versions?: ReplacedVersionPolicy,
   disk: Disk = SYSTEM_DISK,
 ): Promise<WriteResult> {
   const temporary = temporaryPathOf(file)
@@ -151,9 +151,9 @@ export function writeFileAtomicSync(
  * Removes a file if it is the version that this process knows; the version of another program is not lost, but kept under a name
  * of its own. Nothing happens if the file is missing. @throws the system's error
  */
-export async function removeKnownFile(
+export async function removeOwnVersion(
   file: string,
-  versions: ReplacedVersionOptions,
+  versions: ReplacedVersionPolicy,
   disk: Disk = SYSTEM_DISK,
 ): Promise<void> {
   const version = displacedPathOf(file, displacedMarkOf({ ...versions, backup: false }))
@@ -172,7 +172,7 @@ export async function removeKnownFile(
  * Moves a file to a name that must not exist. It moves the version that is there at that moment.
  * @throws the system's error, EEXIST if the new name is taken; the file is then in its old place
  */
-export async function moveToFreeName(from: string, to: string, disk: Disk = SYSTEM_DISK): Promise<void> {
+export async function moveWithoutOverwriting(from: string, to: string, disk: Disk = SYSTEM_DISK): Promise<void> {
   const between = displacedPathOf(to, NEW)
   try {
     await retryWhileBusy(() => {
@@ -295,7 +295,7 @@ const OLD = 'old-'
 const BACKUP = 'bak-'
 const MARK_LENGTH = 12
 
-function displacedMarkOf(versions: ReplacedVersionOptions | undefined): string {
+function displacedMarkOf(versions: ReplacedVersionPolicy | undefined): string {
   if (versions === undefined) return ANY
   const { knownHash, backup = false } = versions
   if (knownHash === undefined) return NEW
@@ -405,7 +405,7 @@ function restoreDisplaced(taken: string[], file: string, disk: Disk): void {
 async function settleDisplaced(
   version: string,
   file: string,
-  versions: ReplacedVersionOptions | undefined,
+  versions: ReplacedVersionPolicy | undefined,
   written: string | undefined,
   disk: Disk,
 ): Promise<'gone' | 'backup' | 'kept'> {

@@ -2,7 +2,7 @@
 import type { Stats } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { errorCodeOf, recoverInterruptedWrites, moveToFreeName } from './atomic-write.ts'
+import { errorCodeOf, recoverInterruptedWrites, moveWithoutOverwriting } from './atomic-write.ts'
 import { createPrivateFolder } from './private-permissions.ts'
 
 /**
@@ -83,7 +83,7 @@ export async function listFileNames(folder: string): Promise<string[]> {
  * @returns the path
  * @throws the system's error
  */
-export async function keepInFolder(
+export async function keepFileInFolder(
   folder: string,
   name: string,
   ending: string,
@@ -97,11 +97,11 @@ export async function keepInFolder(
  * Completes the writes and moves that a crash interrupted in a folder that holds no saves. Never throws.
  * @param kept the folder that receives versions of other programs
  */
-export async function recoverFolder(folder: string, kept = join(folder, 'kept')): Promise<void> {
+export async function recoverWritesInFolder(folder: string, kept = join(folder, 'kept')): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   await recoverInterruptedWrites(folder, names, async (file, version) => {
     const [, name = '', ending = ''] = /^(.+?)(\.[^.]*)?$/.exec(basename(file)) ?? []
-    await keepInFolder(kept, name, ending, (to) => moveToFreeName(version, to))
+    await keepFileInFolder(kept, name, ending, (to) => moveWithoutOverwriting(version, to))
   })
 }
 

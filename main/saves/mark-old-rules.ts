@@ -3,7 +3,10 @@ import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { GameCatalogue } from '../../engine/index.ts'
 
 /** Sets `older` in the list entries of saves whose game has newer rules by now; the others are unchanged. */
-export function markOldRules(cards: readonly SaveListEntry[], catalogue: GameCatalogue): readonly SaveListEntry[] {
+export function markSavesOfOlderRules(
+  cards: readonly SaveListEntry[],
+  catalogue: GameCatalogue,
+): readonly SaveListEntry[] {
   const rules = new Map(catalogue.map(({ info }) => [info.id, info.rules]))
   return cards.map((card) => {
     const present = rules.get(card.game)

@@ -11,7 +11,7 @@ import { createFixtureGame } from '../testing/fixture-game.ts'
 import { createCrashingDisk } from '../testing/intercepted-disk.ts'
 import { SYSTEM_DISK, type Disk } from './atomic-write.ts'
 import { SaveLibrary } from './save-library.ts'
-import { renameSave } from './rename-save.ts'
+import { renameClosedTable } from './rename-save.ts'
 
 let folder: ReturnType<typeof createTemporaryFolder>
 beforeEach(() => {
@@ -94,7 +94,7 @@ const OPERATIONS: readonly Operation[] = [
     before: (library) => library.moveToBin('one'),
     run: (library) => library.restoreFromBin('one', (id) => id === 'one'),
   },
-  { what: 'a new name for the table', run: (library) => renameSave(library, 'one', 'Evening') },
+  { what: 'a new name for the table', run: (library) => renameClosedTable(library, 'one', 'Evening') },
   {
     what: 'a copy',
     run: (library) => library.duplicate('one', () => Promise.resolve('copy')),

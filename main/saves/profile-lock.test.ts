@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTemporaryFolder } from '../testing/test-host.ts'
 import { mountSmallDisk } from '../testing/small-disk.ts'
-import { acquireProfileLock, type ProfileLock, type WaitFor } from './profile-lock.ts'
+import { acquireProfileLock, type ProfileLock, type WaitFunction } from './profile-lock.ts'
 
 let folder: ReturnType<typeof createTemporaryFolder>
 let file: string
@@ -22,7 +22,7 @@ afterEach(async () => {
   folder.remove()
 })
 
-async function take(wait?: WaitFor): Promise<boolean> {
+async function take(wait?: WaitFunction): Promise<boolean> {
   const lock = await acquireProfileLock(folder.path, wait)
   if (lock !== undefined) taken.push(lock)
   return lock !== undefined

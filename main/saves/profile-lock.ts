@@ -40,14 +40,17 @@ const WATCH_DURATION_MS = 3 * TOUCH_INTERVAL_MS
 const WATCH_INTERVAL_MS = 250
 
 /** Function that waits for milliseconds, while a lock is watched; in tests the wait ends at once. */
-export type WaitFor = (ms: number) => Promise<unknown>
+export type WaitFunction = (ms: number) => Promise<unknown>
 
 /**
  * Acquires the lock of a profile folder. A lock that another process has left behind is replaced, after a wait if necessary.
  * @returns the lock, or undefined if another process holds it
  * @throws the system's error if the folder cannot be written
  */
-export async function acquireProfileLock(profile: string, wait: WaitFor = pause): Promise<ProfileLock | undefined> {
+export async function acquireProfileLock(
+  profile: string,
+  wait: WaitFunction = pause,
+): Promise<ProfileLock | undefined> {
   await mkdir(profile, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   const file = join(profile, 'samsara.lock')
   const born = await processStartTimeOf(process.pid)
@@ -89,7 +92,7 @@ function createHeldLock(file: string, me: LockOwner): ProfileLock {
   }
 }
 
-async function tryAcquire(file: string, me: LockOwner, wait: WaitFor): Promise<boolean> {
+async function tryAcquire(file: string, me: LockOwner, wait: WaitFunction): Promise<boolean> {
   // The process that refused this one may die meanwhile: try again, a limited number of times.
   for (let round = 0; round < 100; round++) {
     if (await createLockFile(file, me)) return true
@@ -203,7 +206,7 @@ async function lockStateOf({ owner, touchedAt }: LockFileContent): Promise<'free
   return age >= 0 && age <= WATCH_DURATION_MS ? 'held' : 'unsure'
 }
 
-async function wasTouchedDuringWatch(file: string, before: LockFileContent, wait: WaitFor): Promise<boolean> {
+async function wasTouchedDuringWatch(file: string, before: LockFileContent, wait: WaitFunction): Promise<boolean> {
   for (let passed = 0; passed < WATCH_DURATION_MS; passed += WATCH_INTERVAL_MS) {
     await wait(WATCH_INTERVAL_MS)
     const now = await readLockFile(file)

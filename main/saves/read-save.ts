@@ -42,22 +42,22 @@ export interface SaveText {
 }
 
 /** The list entry of a save, or the reason why it cannot be opened. */
-export type SaveInspection = SaveListEntry | Message
+export type SaveInspectionResult = SaveListEntry | Message
 
 /** Checks a save as thoroughly as for opening, except that its log is not replayed. */
-export function inspectSave({ save, text }: SaveText): SaveInspection {
+export function inspectSave({ save, text }: SaveText): SaveInspectionResult {
   const read = parseSaveWithHeader(text)
   return read.ok ? saveListEntryOf(save, read.saved, read.header) : read.reason
 }
 
 /** Function that reads a whole file as UTF-8 text. */
-export type ReadTextFile = (file: string) => Promise<string>
+export type ReadTextFileFunction = (file: string) => Promise<string>
 
 /**
  * Reads the text of a save's file. Never throws.
  * @returns the text, or the reason why it cannot be read: the file is missing, no regular file, or too large
  */
-export async function readSaveText(file: string, readFile: ReadTextFile): Promise<string | Message> {
+export async function readSaveText(file: string, readFile: ReadTextFileFunction): Promise<string | Message> {
   try {
     const stat = await statRegularFile(file)
     if (stat === undefined) return hostMessage('save.missing')

@@ -9,7 +9,7 @@ import type { SaveLibrary } from './save-library.ts'
  * @param name the new name; empty: removes the name
  * @throws the system's error if the disk refuses; the save is then unchanged
  */
-export async function renameSave(library: SaveLibrary, save: string, name: string): Promise<Result<null>> {
+export async function renameClosedTable(library: SaveLibrary, save: string, name: string): Promise<Result<null>> {
   const read = await library.loadForWriting(save)
   if (!read.ok) return read
   // A damaged file is overwritten with its backup: keep the damaged version, as on opening.

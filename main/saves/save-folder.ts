@@ -13,7 +13,7 @@ import {
   SYSTEM_DISK,
   recoverInterruptedWrites,
   isTemporaryFileName,
-  moveToFreeName,
+  moveWithoutOverwriting,
   PRIVATE_FILE_MODE,
   type Disk,
 } from './atomic-write.ts'
@@ -21,19 +21,25 @@ import {
   openSidecarFile,
   removeOrphanSidecars,
   removeSidecars,
-  savesWithSidecar,
+  saveIdsWithSidecar,
   type SidecarFile,
   type SidecarKind,
 } from './sidecar-files.ts'
 import { SaveIndex, type SaveIndexDeps } from './save-index.ts'
-import { recoverFolder, keepInFolder, listFileNames, statRegularFile, putUnderFreeName } from './file-utils.ts'
+import {
+  recoverWritesInFolder,
+  keepFileInFolder,
+  listFileNames,
+  statRegularFile,
+  putUnderFreeName,
+} from './file-utils.ts'
 import { createPrivateFolder } from './private-permissions.ts'
 import {
   isDamageReason,
   parseSaveWithHeader,
   readSaveText,
   type ReadSaveResult,
-  type ReadTextFile,
+  type ReadTextFileFunction,
 } from './read-save.ts'
 
 /** Options of a folder of saves: the profile lock, the clock, workers for a long list, and, for tests, a disk that fails. */
@@ -42,7 +48,7 @@ export interface SaveFolderDeps extends Pick<SaveIndexDeps, 'clock' | 'openSaveI
   readonly mayWrite?: () => Promise<boolean>
   readonly disk?: Disk
   /** Tests pass one that fails. */
-  readonly readFile?: ReadTextFile
+  readonly readFile?: ReadTextFileFunction
 }
 
 /** Thrown by every write, move and removal once another process holds the profile lock. */
@@ -60,7 +66,7 @@ export class SaveFolder {
   readonly path: string
   readonly disk: Disk
   readonly #mayWrite: () => Promise<boolean>
-  readonly #readFile: ReadTextFile
+  readonly #readFile: ReadTextFileFunction
   readonly #index: SaveIndex
   /** Of sidecar files: hash of the version that this process first read or last wrote. */
   readonly #knownSidecarHashes = new Map<string, string>()
@@ -92,7 +98,7 @@ export class SaveFolder {
       folder.disk,
     )
     await removeOrphanSidecars(path, await readdir(path))
-    await recoverFolder(join(path, 'kept'), join(path, 'kept'))
+    await recoverWritesInFolder(join(path, 'kept'), join(path, 'kept'))
     return folder
   }
 
@@ -105,9 +111,9 @@ export class SaveFolder {
     if (this.disk.posix) await chmod(version, PRIVATE_FILE_MODE).catch(() => undefined)
     const name = basename(file)
     const id = SAVE_OR_BACKUP_NAME.exec(name)?.[1]
-    const put = (to: string): Promise<void> => moveToFreeName(version, to, this.disk)
+    const put = (to: string): Promise<void> => moveWithoutOverwriting(version, to, this.disk)
     if (id === undefined)
-      await keepInFolder(
+      await keepFileInFolder(
         join(this.path, 'kept'),
         name.replace(/\.json$/, ''),
         JSON_EXTENSION.exec(name)?.[0] ?? '',
@@ -115,7 +121,7 @@ export class SaveFolder {
       )
     else if (parseSaveWithHeader(await readSaveText(version, this.#readFile)).ok)
       await this.putUnderFreeId(id, (_, to) => put(to))
-    else await keepInFolder(join(this.path, 'kept'), id, '.samsara', put)
+    else await keepFileInFolder(join(this.path, 'kept'), id, '.samsara', put)
   }
 
   /** Every save, last written first. */
@@ -161,7 +167,7 @@ export class SaveFolder {
 
   /** The saves that have a sidecar file of this kind. */
   async savesWithSidecar(kind: SidecarKind): Promise<readonly string[]> {
-    return savesWithSidecar(kind, await listFileNames(this.path))
+    return saveIdsWithSidecar(kind, await listFileNames(this.path))
   }
 
   /** A sidecar file of a save, which may be missing. No save needs one to open. */

@@ -12,8 +12,8 @@ import { SaveSummary } from '../../bridge/save-summary.ts'
 import { sha256Of } from './atomic-write.ts'
 
 /** The highest number of advice requests that is counted and stored for a seat. */
-export const MAX_ADVICE_COUNT = 99_999
-const adviceCountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ADVICE_COUNT))
+export const MAX_STORED_ADVICE_COUNT = 99_999
+const adviceCountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_STORED_ADVICE_COUNT))
 
 /** The greatest JavaScript date: later ones cannot be formatted. */
 const MAX_TIMESTAMP_MS = 8.64e15

@@ -47,12 +47,12 @@ const saveListEntrySchema = v.strictObject({
 const IndexSchema = v.array(v.strictTuple([v.pipe(v.string(), v.maxLength(300)), saveListEntrySchema]))
 
 /** The name of the index file in a folder of saves; no save can have it. */
-export const INDEX_FILE_NAME = 'index.samsara-cache'
+export const SAVE_INDEX_FILE_NAME = 'index.samsara-cache'
 
 /** Reads the index file of a folder. @returns list entries by save id; empty if there is no valid index. Never throws */
 export async function readSaveIndexFile(folder: string): Promise<Map<string, IndexedSave>> {
   try {
-    const file = join(folder, INDEX_FILE_NAME)
+    const file = join(folder, SAVE_INDEX_FILE_NAME)
     const stat = await statRegularFile(file)
     if (stat === undefined || stat.size > MAX_INDEX_BYTES) return new Map()
     const text = await readFile(file, 'utf8')
@@ -83,7 +83,7 @@ export async function writeSaveIndexFile(
 ): Promise<void> {
   const body = JSON.stringify([...known.values()].map(({ stamp, card: found }) => [stamp, found]))
   await writeFileAtomic(
-    join(folder, INDEX_FILE_NAME),
+    join(folder, SAVE_INDEX_FILE_NAME),
     `samsara-index ${INDEX_VERSION} ${sha256Of(body)}\n${body}`,
     undefined,
     disk,

@@ -10,7 +10,7 @@ import { createFixtureGame } from '../testing/fixture-game.ts'
 import type { SaveInspectorPool } from './save-index.ts'
 import { sha256Of } from './atomic-write.ts'
 import type { SaveFolderDeps } from './save-folder.ts'
-import { INDEX_FILE_NAME } from './save-index-file.ts'
+import { SAVE_INDEX_FILE_NAME } from './save-index-file.ts'
 import { SaveLibrary } from './save-library.ts'
 import { inspectSave, type SaveText } from './read-save.ts'
 
@@ -32,7 +32,7 @@ function textFor(title: string, savedAt = 5): string {
 }
 
 const fileFor = (name: string): string => join(folder.path, name)
-const index = (): string => fileFor(INDEX_FILE_NAME)
+const index = (): string => fileFor(SAVE_INDEX_FILE_NAME)
 
 /** A library as after a start, which tells the files that it reads. */
 async function started(more: SaveFolderDeps = {}) {

@@ -18,20 +18,20 @@ import {
   isDamageReason,
   inspectSave,
   readSaveText,
-  type SaveInspection,
-  type ReadTextFile,
+  type SaveInspectionResult,
+  type ReadTextFileFunction,
   type SaveText,
 } from './read-save.ts'
 
 /** Workers that inspect the texts of many saves, for a list. */
-export type SaveInspectorPool = WorkerPool<readonly SaveText[], readonly SaveInspection[]>
+export type SaveInspectorPool = WorkerPool<readonly SaveText[], readonly SaveInspectionResult[]>
 
 /** Dependencies of the list of one folder's saves. */
 export interface SaveIndexDeps {
   readonly folder: string
   readonly mayWrite: () => Promise<boolean>
   readonly disk: Disk
-  readonly readFile: ReadTextFile
+  readonly readFile: ReadTextFileFunction
   /** Absent: the system's clock, and only `settle` writes the index. */
   readonly clock?: Clock
   /** Starts the workers that inspect saves when there are many. Absent: saves are inspected in this thread. */
@@ -201,7 +201,7 @@ export class SaveIndex {
   }
 
   /** @param looked the content of the file, or why there is none: then the backup may have it */
-  async #entryFor({ id, stamp, changedAt }: FoundSaveFile, looked: SaveInspection): Promise<IndexedSave> {
+  async #entryFor({ id, stamp, changedAt }: FoundSaveFile, looked: SaveInspectionResult): Promise<IndexedSave> {
     if ('save' in looked) return { stamp, card: looked }
     const before = isDamageReason(looked) ? await this.#text(id, backupPathOf) : looked
     const instead = typeof before === 'string' ? inspectSave({ save: id, text: before }) : before

@@ -10,17 +10,17 @@ import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { Result } from '../../bridge/result.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { ok, type Rejection } from '../base/result.ts'
-import { backupPathOf, copyFileAtomic, sha256Of, moveToFreeName, writeFileAtomic } from './atomic-write.ts'
+import { backupPathOf, copyFileAtomic, sha256Of, moveWithoutOverwriting, writeFileAtomic } from './atomic-write.ts'
 import {
-  copySidecars,
+  copyCacheSidecars,
   linkOrCopy,
-  moveWithSidecars,
+  moveSaveWithSidecars,
   removeSidecars,
   type SidecarFile,
   type SidecarKind,
 } from './sidecar-files.ts'
 import { findConflictCopies, type ConflictCopyFile } from './conflict-copies.ts'
-import { keepInFolder } from './file-utils.ts'
+import { keepFileInFolder } from './file-utils.ts'
 import { SaveFolder, type SaveFolderDeps, type LoadedSave } from './save-folder.ts'
 
 const SAVE_EXTENSION = '.samsara'
@@ -166,7 +166,7 @@ export class SaveLibrary {
       if (!whole.ok) return whole
       const copy = await nameOf(whole.saved.game)
       await this.write(copy, whole.text)
-      await copySidecars(this.#saves.pathOf(id), this.#saves.pathOf(copy), this.#saves.disk)
+      await copyCacheSidecars(this.#saves.pathOf(id), this.#saves.pathOf(copy), this.#saves.disk)
       return ok(copy)
     })
   }
@@ -189,11 +189,11 @@ export class SaveLibrary {
     const whole = await this.#saves.load(id)
     const isDamaged = whole.ok && whole.note !== undefined
     const name = await bin.putUnderFreeId(id, (_, to) =>
-      moveWithSidecars(file, to, disk, () =>
-        isDamaged ? linkOrCopy(backupPathOf(file), to, disk) : moveToFreeName(file, to, disk),
+      moveSaveWithSidecars(file, to, disk, () =>
+        isDamaged ? linkOrCopy(backupPathOf(file), to, disk) : moveWithoutOverwriting(file, to, disk),
       ),
     )
-    if (isDamaged) await this.#keepInFolder(id, (to) => moveToFreeName(file, to, disk))
+    if (isDamaged) await this.#keepInFolder(id, (to) => moveWithoutOverwriting(file, to, disk))
     try {
       disk.remove(backupPathOf(file))
     } catch {
@@ -219,7 +219,7 @@ export class SaveLibrary {
     const file = bin.pathOf(id)
     const name = await this.#saves.putUnderFreeId(
       id,
-      (_, to) => moveWithSidecars(file, to, disk, () => moveToFreeName(file, to, disk)),
+      (_, to) => moveSaveWithSidecars(file, to, disk, () => moveWithoutOverwriting(file, to, disk)),
       taken,
     )
     removeSidecars(file, disk)
@@ -235,7 +235,9 @@ export class SaveLibrary {
   /** Moves such a file to `kept` after its table was stored as a save. @throws ProfileLockLostError, or the system's error */
   async archiveConflictCopy({ file, path }: ConflictCopyFile): Promise<void> {
     await this.#saves.requireWriteAccess()
-    await this.#keepInFolder(file.slice(0, -SAVE_EXTENSION.length), (to) => moveToFreeName(path, to, this.#saves.disk))
+    await this.#keepInFolder(file.slice(0, -SAVE_EXTENSION.length), (to) =>
+      moveWithoutOverwriting(path, to, this.#saves.disk),
+    )
   }
 
   /** Moves such a file to the bin, as a save. @returns its id there @throws ProfileLockLostError, or the system's error */
@@ -243,7 +245,7 @@ export class SaveLibrary {
     await this.#saves.requireWriteAccess()
     const bin = await this.#openBin()
     const id = /^[a-z0-9-]{1,58}/.exec(file.toLowerCase())?.[0] ?? card?.game ?? 'copy'
-    return bin.putUnderFreeId(id, (_, to) => moveToFreeName(path, to, bin.disk))
+    return bin.putUnderFreeId(id, (_, to) => moveWithoutOverwriting(path, to, bin.disk))
   }
 
   /**
@@ -271,12 +273,13 @@ export class SaveLibrary {
     const bin = await SaveFolder.open(join(this.#saves.path, 'trash'), this.#deps)
     for (const name of await readdir(bin.path)) {
       const id = LEGACY_BIN_NAME.exec(name)?.[1]
-      if (id !== undefined) await bin.putUnderFreeId(id, (_, to) => moveToFreeName(join(bin.path, name), to, bin.disk))
+      if (id !== undefined)
+        await bin.putUnderFreeId(id, (_, to) => moveWithoutOverwriting(join(bin.path, name), to, bin.disk))
     }
     return bin
   }
 
   async #keepInFolder(id: string, put: (to: string) => Promise<void>): Promise<void> {
-    await keepInFolder(join(this.#saves.path, 'kept'), id, SAVE_EXTENSION, put)
+    await keepFileInFolder(join(this.#saves.path, 'kept'), id, SAVE_EXTENSION, put)
   }
 }

@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import {
   copyFileAtomic,
   sha256Of,
-  removeKnownFile,
+  removeOwnVersion,
   writeFileAtomic,
   type Disk,
-  type ReplacedVersionOptions,
+  type ReplacedVersionPolicy,
 } from './atomic-write.ts'
 import { statRegularFile, readRegularFile } from './file-utils.ts'
 
@@ -64,7 +64,7 @@ export function openSidecarFile({
   keepForeignVersion,
 }: SidecarFileOptions): SidecarFile {
   const own = `${file}${SIDECAR_EXTENSIONS[kind]}`
-  const versions = (): ReplacedVersionOptions => ({
+  const versions = (): ReplacedVersionPolicy => ({
     knownHash: knownHashes.get(own),
     keepForeignVersion: (version) => keepForeignVersion(own, version),
   })
@@ -81,7 +81,7 @@ export function openSidecarFile({
       if (!isCache) knownHashes.set(own, hash)
     },
     async remove() {
-      await (isCache ? rm(own, { force: true }) : removeKnownFile(own, versions(), disk))
+      await (isCache ? rm(own, { force: true }) : removeOwnVersion(own, versions(), disk))
       knownHashes.delete(own)
     },
   }
@@ -95,7 +95,12 @@ export function openSidecarFile({
  * @param move moves the save itself
  * @throws the system's error; all files are then in their old places
  */
-export async function moveWithSidecars(file: string, to: string, disk: Disk, move: () => Promise<void>): Promise<void> {
+export async function moveSaveWithSidecars(
+  file: string,
+  to: string,
+  disk: Disk,
+  move: () => Promise<void>,
+): Promise<void> {
   try {
     await linkSidecars(file, to, disk)
     await move()
@@ -134,7 +139,7 @@ export async function linkOrCopy(file: string, name: string, disk: Disk): Promis
  * @param from path of the save's file
  * @param to path of the copy
  */
-export async function copySidecars(from: string, to: string, disk: Disk): Promise<void> {
+export async function copyCacheSidecars(from: string, to: string, disk: Disk): Promise<void> {
   for (const kind of COPIED_KINDS) {
     const [old, copy] = [from + SIDECAR_EXTENSIONS[kind], to + SIDECAR_EXTENSIONS[kind]]
     if ((await statRegularFile(old)) !== undefined) await copyFileAtomic(old, copy, disk).catch(() => undefined)
@@ -155,7 +160,7 @@ export function removeSidecars(file: string, disk: Disk): void {
 }
 
 /** The ids of the saves that have a sidecar file of this kind. @param names all names in the folder */
-export function savesWithSidecar(kind: SidecarKind, names: readonly string[]): readonly string[] {
+export function saveIdsWithSidecar(kind: SidecarKind, names: readonly string[]): readonly string[] {
   const ending = `.samsara${SIDECAR_EXTENSIONS[kind]}`
   return names
     .filter((name) => SIDECAR_NAME.test(name) && name.endsWith(ending))

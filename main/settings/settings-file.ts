@@ -28,7 +28,7 @@ import { mergeValues, type KeyedValues } from './merge-values.ts'
 import type { KeyValueFile } from './settings-store.ts'
 
 /** The name of the settings file without `.json`, which both libraries that write the file add. */
-export const SETTINGS_FILE_NAME = 'settings'
+export const SETTINGS_FILE_STEM = 'settings'
 
 /** Options for both libraries that write the settings file: only the owner may read it. Windows has no file modes. */
 export const SETTINGS_STORE_OPTIONS = process.platform === 'win32' ? {} : { configFileMode: PRIVATE_FILE_MODE }
@@ -49,7 +49,7 @@ export function openSettingsFile(
   log: (line: string) => void,
   write = writeFileAtomicSync,
 ): KeyValueFile {
-  const open = (): Store => new Conf({ cwd: profile, configName: SETTINGS_FILE_NAME, ...SETTINGS_STORE_OPTIONS })
+  const open = (): Store => new Conf({ cwd: profile, configName: SETTINGS_FILE_STEM, ...SETTINGS_STORE_OPTIONS })
   return openCheckedSettingsFile(profile, log, open, write)
 }
 
@@ -65,7 +65,7 @@ export function openCheckedSettingsFile(
   write: typeof writeFileAtomicSync = writeFileAtomicSync,
 ): KeyValueFile {
   clearOrphans(profile)
-  const file = join(profile, `${SETTINGS_FILE_NAME}.json`)
+  const file = join(profile, `${SETTINGS_FILE_STEM}.json`)
   const damage = setAsideIfBroken(file, log)
   const store = open()
   /** The file as this process last read or wrote it. */
@@ -160,7 +160,7 @@ function clearOrphans(profile: string): void {
   try {
     for (const name of readdirSync(profile)) {
       const orphan =
-        name.startsWith(`${SETTINGS_FILE_NAME}.json.`) &&
+        name.startsWith(`${SETTINGS_FILE_STEM}.json.`) &&
         (isTemporaryFileName(name) || /\.tmp-\d{10}[0-9a-f]{6}$/.test(name))
       if (orphan) rmSync(join(profile, name), { force: true })
     }
@@ -183,8 +183,8 @@ function keepForeignVersion(file: string, version: string, log: (line: string) =
   try {
     const folder = join(dirname(file), 'kept')
     mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
-    let kept = join(folder, `${SETTINGS_FILE_NAME}.json`)
-    for (let copy = 2; existsSync(kept); copy++) kept = join(folder, `${SETTINGS_FILE_NAME}.${String(copy)}.json`)
+    let kept = join(folder, `${SETTINGS_FILE_STEM}.json`)
+    for (let copy = 2; existsSync(kept); copy++) kept = join(folder, `${SETTINGS_FILE_STEM}.${String(copy)}.json`)
     renameSync(version, kept)
     log('another program changed the settings file: what it wrote is kept')
   } catch {

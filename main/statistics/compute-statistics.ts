@@ -11,7 +11,7 @@ import {
 import type { Statistics, StatisticsFilter, WinTally } from '../../bridge/statistics.ts'
 import { scoreBinsOf, firstPlayerAdvantageOf, meanOf } from './score-statistics.ts'
 import {
-  exclusionsOf,
+  statisticsExclusionsOf,
   fairWinShare,
   groupBy,
   hasPeople,
@@ -51,7 +51,7 @@ export function computeStatistics(
   // Statistics are about people: a game between bots only does not count.
   const inOrder = all.filter(hasPeople)
   const fitting = inOrder.filter((result) => matchesFilter(result, filter))
-  const counted = fitting.filter((result) => exclusionsOf(result).every((each) => filter.also.includes(each)))
+  const counted = fitting.filter((result) => statisticsExclusionsOf(result).every((each) => filter.also.includes(each)))
   const seats = counted.flatMap(personResultsOf)
   const person = filter.person === undefined ? undefined : personKeyOf(filter.person)
   const mine = person === undefined ? seats : seats.filter((each) => each.person === person)
@@ -61,7 +61,7 @@ export function computeStatistics(
     apart: Object.fromEntries(
       STATISTICS_EXCLUSIONS.map((each) => [
         each,
-        fitting.filter((result) => exclusionsOf(result).includes(each)).length,
+        fitting.filter((result) => statisticsExclusionsOf(result).includes(each)).length,
       ]),
     ) as Statistics['apart'],
     known: filterChoicesOf(inOrder, games),

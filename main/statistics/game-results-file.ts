@@ -13,11 +13,11 @@ import {
   copyFileAtomic,
   SYSTEM_DISK,
   sha256Of,
-  moveToFreeName,
+  moveWithoutOverwriting,
   writeFileAtomic,
   type Disk,
 } from '../saves/atomic-write.ts'
-import { keepInFolder, retryIfMissing, statRegularFile, readFileStamp } from '../saves/file-utils.ts'
+import { keepFileInFolder, retryIfMissing, statRegularFile, readFileStamp } from '../saves/file-utils.ts'
 import { GameResult } from './game-result.ts'
 
 /** Beyond this limit the oldest are dropped. */
@@ -160,7 +160,7 @@ export class GameResultsFile {
     }
     if (first !== undefined) {
       log('the finished games could not be read: what is there is kept')
-      await this.#keep((to) => moveToFreeName(file, to, this.#disk))
+      await this.#keep((to) => moveWithoutOverwriting(file, to, this.#disk))
     }
     const before = await readResults(backupPathOf(file))
     return before?.ok === true ? before.file : EMPTY
@@ -197,13 +197,13 @@ export class GameResultsFile {
   /** Keeps a version of another program; its games count too, if they can be read. */
   async #keepForeignVersion(version: string): Promise<void> {
     const read = await readResults(version).catch(() => undefined)
-    await this.#keep((to) => moveToFreeName(version, to, this.#disk))
+    await this.#keep((to) => moveWithoutOverwriting(version, to, this.#disk))
     if (read?.ok === true) this.#foreignVersions.push(read.file)
   }
 
   /** Moves a file into `kept`. */
   async #keep(put: (to: string) => Promise<void>): Promise<void> {
-    await keepInFolder(join(dirname(this.#deps.file), 'kept'), 'results', '.json', put)
+    await keepFileInFolder(join(dirname(this.#deps.file), 'kept'), 'results', '.json', put)
   }
 }
 

@@ -29,7 +29,7 @@ export function personKeyOf(name: string): string {
 /**
  * The reasons for which the statistics do not count a result unless the user includes it: practice, branched off, or with advice.
  */
-export function exclusionsOf({ practice, branched, advised }: GameResult): readonly StatisticsExclusion[] {
+export function statisticsExclusionsOf({ practice, branched, advised }: GameResult): readonly StatisticsExclusion[] {
   const is = { practice, branched, helped: advised?.some((times) => times > 0) === true }
   return STATISTICS_EXCLUSIONS.filter((each) => is[each])
 }
@@ -41,7 +41,7 @@ export function hasPeople({ seats }: GameResult): boolean {
 
 /** Whether any seat of that game requested advice. */
 export function usedAdvice(result: GameResult): boolean {
-  return exclusionsOf(result).includes('helped')
+  return statisticsExclusionsOf(result).includes('helped')
 }
 
 /** The results of all seats that people played in a game, by seat. */

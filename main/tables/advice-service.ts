@@ -9,11 +9,11 @@ import type { Seed } from '../../engine/core/contract/random.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { AdviceRequest } from '../bots/bot-pool.ts'
-import { streamLabelOf } from '../bots/earlier-decisions.ts'
+import { randomStreamLabelOf } from '../bots/earlier-decisions.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { ok, reject } from '../base/result.ts'
-import { MAX_ADVICE_COUNT } from '../saves/save-header.ts'
-import { actRejection, screenViewFor, type ScreenSeats, type ScreenView } from './screen-permissions.ts'
+import { MAX_STORED_ADVICE_COUNT } from '../saves/save-header.ts'
+import { actRejection, screenViewFor, type ScreenSeatsAndCurtain, type ScreenView } from './screen-permissions.ts'
 import type { TableQueue } from './table-queue.ts'
 import { isAdviceAllowed, type TableRecordHolder } from './table-record.ts'
 
@@ -45,7 +45,7 @@ interface PendingAdvice {
  */
 export class AdviceService {
   readonly #deps: AdviceServiceDeps
-  readonly #pending = new Map<ScreenSeats, PendingAdvice>()
+  readonly #pending = new Map<ScreenSeatsAndCurtain, PendingAdvice>()
 
   constructor(start: AdviceServiceDeps) {
     this.#deps = start
@@ -55,7 +55,7 @@ export class AdviceService {
    * Requests advice for a decision that this screen may make; cancels the screen's previous request. The table continues
    * meanwhile. If the request counts, the new count is on disk before the answer is returned.
    */
-  async advise(screen: ScreenSeats, seat: Seat, decision: number): Promise<Result<Advice>> {
+  async advise(screen: ScreenSeatsAndCurtain, seat: Seat, decision: number): Promise<Result<Advice>> {
     const begun = await this.#deps.queue.run(() => Promise.resolve(this.#ask(screen, seat, decision)))
     if (!begun.ok) return begun
     const asked = begun.value
@@ -67,7 +67,7 @@ export class AdviceService {
     })
   }
 
-  #ask(screen: ScreenSeats, seat: Seat, decision: number): Result<PendingAdvice> {
+  #ask(screen: ScreenSeatsAndCurtain, seat: Seat, decision: number): Result<PendingAdvice> {
     const { table, record } = this.#deps
     if (!isAdviceAllowed(record.current)) return reject('table.refused.advice')
     const refused = actRejection(table, screen, seat)
@@ -84,13 +84,20 @@ export class AdviceService {
   }
 
   /** @returns the result of a request; successful advice is counted from now on */
-  #answer(screen: ScreenSeats, { seat, controller }: PendingAdvice, advice: Advice | undefined): Result<Advice> {
+  #answer(
+    screen: ScreenSeatsAndCurtain,
+    { seat, controller }: PendingAdvice,
+    advice: Advice | undefined,
+  ): Result<Advice> {
     if (controller.signal.aborted) return reject('table.refused.stale')
     this.#pending.delete(screen)
     if (advice === undefined) return reject('table.refused.sage')
     const { record } = this.#deps
     const usage = record.current.meta.advice
-    const countBySeat = usage.countBySeat.with(seat, Math.min(MAX_ADVICE_COUNT, (usage.countBySeat[seat] ?? 0) + 1))
+    const countBySeat = usage.countBySeat.with(
+      seat,
+      Math.min(MAX_STORED_ADVICE_COUNT, (usage.countBySeat[seat] ?? 0) + 1),
+    )
     record.updateMeta({ advice: { ...usage, countBySeat } })
     return ok(advice)
   }
@@ -102,7 +109,7 @@ export class AdviceService {
   }
 
   /** Cancels the request of a screen. */
-  cancel(screen: ScreenSeats): void {
+  cancel(screen: ScreenSeatsAndCurtain): void {
     this.#pending.get(screen)?.controller.abort()
     this.#pending.delete(screen)
   }
@@ -128,7 +135,7 @@ export class AdviceService {
     const { game, state, log } = table
     // The view that this screen shows. A wider view would reveal private information to everyone at the screen.
     const view = game.view(state, viewer) as Json
-    const event = `${streamLabelOf(log.length, seat)}/advice`
+    const event = `${randomStreamLabelOf(log.length, seat)}/advice`
     return { game: game.info.id, seat, view, viewer, choices, seed: botSeed, streamLabel: event }
   }
 }

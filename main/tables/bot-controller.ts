@@ -12,7 +12,7 @@ import type { Result } from '../../bridge/result.ts'
 import { botDelayForGame } from '../../bridge/settings.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import type { BotMoveRequest } from '../bots/bot-pool.ts'
-import { earlierDecisionsOf, streamLabelOf } from '../bots/earlier-decisions.ts'
+import { earlierDecisionsInTurn, randomStreamLabelOf } from '../bots/earlier-decisions.ts'
 import { hostMessage } from '../base/result.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import type { TableRecordReader } from './table-record.ts'
@@ -198,8 +198,8 @@ export class BotController {
       ...omitUndefined({ temper }),
       ...(isGuided && { guided: true }),
       seed: botSeed,
-      streamLabel: streamLabelOf(table.log.length, seat),
-      earlier: PLANNING_LEVELS.has(level) ? earlierDecisionsOf(table, seat) : [],
+      streamLabel: randomStreamLabelOf(table.log.length, seat),
+      earlier: PLANNING_LEVELS.has(level) ? earlierDecisionsInTurn(table, seat) : [],
     }
   }
 
@@ -220,7 +220,7 @@ export class BotController {
   }
 
   #randomChoice({ seat, choices }: Decision): Json {
-    return createRandomStream(this.#deps.botSeed, `${streamLabelOf(this.#deps.table.log.length, seat)}/any`).pick(
+    return createRandomStream(this.#deps.botSeed, `${randomStreamLabelOf(this.#deps.table.log.length, seat)}/any`).pick(
       choices,
     )
   }

@@ -5,11 +5,11 @@
 import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { ActionResult, StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { TableInfo, TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
-import { updateCurtain, screenViewFor, type ScreenSeats } from './screen-permissions.ts'
+import { lowerCurtainIfDue, screenViewFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { tableInfoFor, type TableInfoSource } from './table-info.ts'
 import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 import { seatsPlayedBy } from './seating.ts'
-import { sendTableUpdate, type LogChange, type SendEvent, type TableClient } from './table-client.ts'
+import { sendTableUpdate, type LogChangeRange, type SendEvent, type TableClient } from './table-client.ts'
 
 /** The changes of state and log that a successful action, undo or redo has made at the engine's table. */
 export type AppliedChange = Extract<ActionResult, { readonly ok: true }>
@@ -17,11 +17,11 @@ export type AppliedChange = Extract<ActionResult, { readonly ok: true }>
 /** The clients that watch one table. Sends each of them its own view of every change. */
 export class ClientBroadcaster {
   readonly #source: TableInfoSource
-  readonly #status: (screen: ScreenSeats) => TableStatus
+  readonly #status: (screen: ScreenSeatsAndCurtain) => TableStatus
   readonly #clients = new Set<TableClient>()
 
   /** @param status gives the status of the table for a screen */
-  constructor(at: TableInfoSource, status: (screen: ScreenSeats) => TableStatus) {
+  constructor(at: TableInfoSource, status: (screen: ScreenSeatsAndCurtain) => TableStatus) {
     this.#source = at
     this.#status = status
   }
@@ -72,11 +72,11 @@ export class ClientBroadcaster {
    */
   broadcastChange({ moments, from, revised }: AppliedChange, before: number): void {
     for (const watcher of this.#clients) {
-      updateCurtain(this.#table, watcher.screen)
+      lowerCurtainIfDue(this.#table, watcher.screen)
       const own = revised === undefined || this.#viewer(watcher) === revised.seat
       // Other screens are not told that a seat has replaced its secret choice.
       if (revised?.unseen === true && !own) continue
-      this.#send(watcher, moments, { change: { from: own ? from : before, before } })
+      this.#send(watcher, moments, { change: { firstChanged: own ? from : before, previousLength: before } })
     }
   }
 
@@ -108,7 +108,7 @@ export class ClientBroadcaster {
   #send(
     watcher: TableClient,
     moments: readonly StateUpdate[],
-    more: { change?: LogChange; info?: TableInfo } = {},
+    more: { change?: LogChangeRange; info?: TableInfo } = {},
   ): void {
     sendTableUpdate(this.#source.id, this.#table, watcher, this.#status(watcher.screen), moments, more)
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CONFUSABLES, STYLED_LETTERS } from './confusables-data.ts'
-import { findConfusable, skeletonOf } from './confusable-names.ts'
+import { findConfusableName, skeletonOf } from './confusable-names.ts'
 
 test.each([
   ['Ana', 'Ana'],
@@ -26,8 +26,8 @@ test.each([
   ['Tom', 'Том'],
   ['Jean-Luc', 'Jean Luc'],
 ])('nobody can tell %s from %s', (name, other) => {
-  expect(findConfusable(other, ['Someone', name])).toBe(name)
-  expect(findConfusable(name, [other])).toBe(other)
+  expect(findConfusableName(other, ['Someone', name])).toBe(name)
+  expect(findConfusableName(name, [other])).toBe(other)
 })
 
 describe('S6: look-alikes from every script', () => {
@@ -55,8 +55,8 @@ describe('S6: look-alikes from every script', () => {
     ['marks', 'Gōöd̶'],
     ['capitals of another script', 'GОΟD'],
   ])('%s: %s', (_script, name) => {
-    expect(findConfusable(name, ['Good'])).toBe('Good')
-    expect(findConfusable('Good', [name])).toBe(name)
+    expect(findConfusableName(name, ['Good'])).toBe('Good')
+    expect(findConfusableName('Good', [name])).toBe(name)
   })
 
   test.each([
@@ -66,7 +66,7 @@ describe('S6: look-alikes from every script', () => {
     ['❤️', '❤'],
     ['דוד', 'דָּוִד'],
   ])('what %s is spelled with does not tell it from %s', (name, other) => {
-    expect(findConfusable(other, [name])).toBe(name)
+    expect(findConfusableName(other, [name])).toBe(name)
   })
 })
 
@@ -84,7 +84,7 @@ test.each([
   ['小明', '小红'],
   ['...', '!!'],
 ])('%s and %s are two players', (name, other) => {
-  expect(findConfusable(name, [other])).toBeUndefined()
+  expect(findConfusableName(name, [other])).toBeUndefined()
 })
 
 test('S6: the table is the whole of confusables.txt: every source that does not decompose has the skeleton of its prototype', () => {
@@ -100,7 +100,8 @@ test('S6: the table is the whole of confusables.txt: every source that does not 
 
 test('S6: every styled letter is its plain one', () => {
   for (const [letters = '', ...styled] of rowsOf(STYLED_LETTERS))
-    for (const letter of styled) expect(findConfusable(`Z${letter}Z`, [`Z${letters}Z`]), letter).toBe(`Z${letters}Z`)
+    for (const letter of styled)
+      expect(findConfusableName(`Z${letter}Z`, [`Z${letters}Z`]), letter).toBe(`Z${letters}Z`)
 })
 
 const IGNORED = /\p{Default_Ignorable_Code_Point}/u

@@ -25,7 +25,7 @@ const GAPS = /[\p{Z}\p{P}]/gu
  * @param names the names in use
  * @returns the first confusable one of them, or undefined
  */
-export function findConfusable(name: string, names: readonly string[]): string | undefined {
+export function findConfusableName(name: string, names: readonly string[]): string | undefined {
   const keys = comparisonKeysOf(name)
   return names.find((other) => comparisonKeysOf(other).some((key, at) => key === keys[at]))
 }

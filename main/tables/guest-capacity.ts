@@ -19,7 +19,7 @@ export const MAX_GUESTS = 64
 export const MAX_SPECTATORS_PER_ADDRESS_GROUP = 8
 
 /** A guest without a seat, with its address group and whether it is connected. */
-export interface ConnectedSpectator extends Pick<Guest, 'id'> {
+export interface SpectatorPresence extends Pick<Guest, 'id'> {
   /** Time since its connection was lost, in ms; undefined if it is connected. */
   readonly away: number | undefined
   /** Its address group; undefined if unknown. */
@@ -32,14 +32,14 @@ export interface ConnectedSpectator extends Pick<Guest, 'id'> {
  * @param from the address group of the new guest; undefined if unknown
  * @returns its id, or undefined if the new guest has to be refused
  */
-export function findGuestToDisplace(
-  watching: readonly ConnectedSpectator[],
+export function findSpectatorToDisplace(
+  watching: readonly SpectatorPresence[],
   from: string | undefined,
 ): string | undefined {
   const away = watching.filter((each) => each.away !== undefined)
   const [longest] = [...away].sort((a, b) => (b.away ?? 0) - (a.away ?? 0))
   if (longest !== undefined) return longest.id
-  const groups = new Map<string, readonly ConnectedSpectator[]>()
+  const groups = new Map<string, readonly SpectatorPresence[]>()
   for (const each of watching)
     if (each.addressGroup !== undefined) groups.set(each.addressGroup, [...(groups.get(each.addressGroup) ?? []), each])
   const [largest] = [...groups.values()].sort((a, b) => b.length - a.length)

@@ -4,7 +4,7 @@ import type { Result } from '../../bridge/result.ts'
 import { reject } from '../base/result.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import type { OpenTables } from './open-tables.ts'
-import { HOST_PARTY } from './seating.ts'
+import { HOST_PARTY_ID } from './seating.ts'
 
 type HostHandlers = Pick<LocalAppApi, 'admit' | 'giveSeat' | 'takeSeat' | 'standIn' | 'removeParty' | 'keepTable'>
 
@@ -17,7 +17,7 @@ export function createHostHandlers(tables: Pick<OpenTables, 'at'>): HostHandlers
   return {
     admit: ({ table, party, yes }) => at(table, (company) => company.answerSeatRequest(party, yes)),
     giveSeat: ({ table, seat, party }) => at(table, (company) => company.giveSeat(seat, party)),
-    takeSeat: ({ table, seat }) => at(table, (company) => company.giveSeat(seat, HOST_PARTY)),
+    takeSeat: ({ table, seat }) => at(table, (company) => company.giveSeat(seat, HOST_PARTY_ID)),
     standIn: ({ table, seat, on }) => at(table, (company) => company.setStandIn(seat, on)),
     keepTable: async ({ table }) =>
       (await tables.at(table)?.hostTransfer.withdraw()) ?? reject('table.refused.unknown'),

@@ -13,7 +13,7 @@ import {
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import { createGuestGateway } from './guest-gateway.ts'
 import type { OpenTable } from './open-table.ts'
-import { initialSeating, giveSeat, transferHost, addGuest, setStandIn } from './seating.ts'
+import { createInitialSeating, giveSeat, transferHost, addGuest, setStandIn } from './seating.ts'
 
 let profile: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
@@ -122,7 +122,7 @@ test('from then on nothing changes: no action, no seat, no name, nobody new; and
 
 test('in the seating the two change places, also where a bot stands in; all others keep what is theirs', () => {
   const guest = (id: string, kind: 'app' | 'browser') => ({ id, name: id, kind, digest: id.repeat(16) })
-  let seating = initialSeating([personSeat('Ana'), personSeat('Ben'), personSeat('Cleo'), botSeat('Heron')])
+  let seating = createInitialSeating([personSeat('Ana'), personSeat('Ben'), personSeat('Cleo'), botSeat('Heron')])
   seating = addGuest(addGuest(seating, guest('ben', 'app')), guest('cleo', 'browser'))
   for (const [seat, party] of [
     [1, 'ben'],

@@ -8,7 +8,7 @@ import { ok, reject, hostMessage, type Rejection } from '../base/result.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import type { VoteProposal, VoteManager, VoteManagerDeps } from './vote-manager.ts'
 import type { Autosave } from './autosave.ts'
-import { HOST_PARTY, seatsOwnedBy, ownerOf } from './seating.ts'
+import { HOST_PARTY_ID, seatsOwnedBy, ownerOf } from './seating.ts'
 import type { TableQueue } from './table-queue.ts'
 
 /** Dependencies of the host transfer of one table. */
@@ -51,7 +51,7 @@ export class HostTransfer {
   async propose(to: string, begin: () => void): Promise<Result<null>> {
     return this.#deps.queue.run(async () => {
       const refused = this.#receiverRejection(to)
-      return refused ?? this.#deps.votes.propose(this.#proposal(to, begin), HOST_PARTY)
+      return refused ?? this.#deps.votes.propose(this.#proposal(to, begin), HOST_PARTY_ID)
     })
   }
 
@@ -110,7 +110,7 @@ export class HostTransfer {
   #remoteSeats(): readonly Seat[] {
     return this.#deps.parties.seating.holders.flatMap((holder, seat) => {
       const owner = ownerOf(holder)
-      return owner === undefined || owner === HOST_PARTY ? [] : [seat]
+      return owner === undefined || owner === HOST_PARTY_ID ? [] : [seat]
     })
   }
 }

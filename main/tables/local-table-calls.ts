@@ -8,10 +8,10 @@ import type { BotController } from './bot-controller.ts'
 import type { ClientBroadcaster } from './client-broadcaster.ts'
 import type { CurtainController } from './curtain-controller.ts'
 import type { FirstPaintTracker } from './first-paint-tracker.ts'
-import type { LimitedAction } from './rate-limiter.ts'
-import { requestReplayView } from './replay-views.ts'
+import type { RateLimitedAction } from './rate-limiter.ts'
+import { answerReplayRequest } from './replay-views.ts'
 import { actRejection, foreignSeatRejection, screenViewFor } from './screen-permissions.ts'
-import { HOST_PARTY } from './seating.ts'
+import { HOST_PARTY_ID } from './seating.ts'
 import type { TableClient } from './table-client.ts'
 import type { TableParticipants } from './table-participants.ts'
 import type { TableQueue } from './table-queue.ts'
@@ -41,7 +41,7 @@ export function createLocalTableCalls(deps: LocalTableCallsDeps, client: TableCl
   const { parties } = people
 
   /** A call of a guest that costs others something. */
-  function rateLimited<T>(action: LimitedAction, call: () => Promise<Result<T>>): Promise<Result<T>> {
+  function rateLimited<T>(action: RateLimitedAction, call: () => Promise<Result<T>>): Promise<Result<T>> {
     const refused = parties.rateLimitRejection(action, party)
     return refused === undefined ? call() : Promise.resolve(refused)
   }
@@ -57,7 +57,7 @@ export function createLocalTableCalls(deps: LocalTableCallsDeps, client: TableCl
     paint({ done: isDone }) {
       if (isDone) firstPaint.onPaintFinished(party)
       // Bots do not wait for a guest without a seat.
-      else if (party === HOST_PARTY || screen.mine.length > 0) firstPaint.onPaintStarted(party)
+      else if (party === HOST_PARTY_ID || screen.mine.length > 0) firstPaint.onPaintStarted(party)
       return Promise.resolve(ok(null))
     },
     act: ({ seat, decision, action }) =>
@@ -73,7 +73,8 @@ export function createLocalTableCalls(deps: LocalTableCallsDeps, client: TableCl
     lowerCurtain: () => curtains.lower(client),
     skip() {
       // A guest without a seat may not skip.
-      if (party !== HOST_PARTY && screen.mine.length === 0) return Promise.resolve(reject('table.refused.notYourSeat'))
+      if (party !== HOST_PARTY_ID && screen.mine.length === 0)
+        return Promise.resolve(reject('table.refused.notYourSeat'))
       bots.skip()
       return Promise.resolve(ok(null))
     },
@@ -81,7 +82,7 @@ export function createLocalTableCalls(deps: LocalTableCallsDeps, client: TableCl
       rateLimited('past', () =>
         queue.run(() => {
           const { viewer } = screenViewFor(table, screen)
-          return requestReplayView(table, entry, { viewer, eyes, seal: () => updater.lockHistory() })
+          return answerReplayRequest(table, entry, { viewer, eyes, seal: () => updater.lockHistory() })
         }),
       ),
     advise: ({ seat, decision }) => rateLimited('advise', () => advice.advise(screen, seat, decision)),

@@ -11,7 +11,7 @@ import type { TableStatus } from '../../bridge/table-view.ts'
 import { ok, reject } from '../base/result.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { AdviceService } from './advice-service.ts'
-import { createTurnEndPolicy, type ScreenSeats } from './screen-permissions.ts'
+import { createTurnEndPolicy, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { BotController, type BotControllerDeps } from './bot-controller.ts'
 import { TableUpdater } from './table-updater.ts'
 import type { PartyRegistryOptions } from './party-registry.ts'
@@ -28,7 +28,7 @@ import type { TableRecordHolder } from './table-record.ts'
 import type { PlayTimeTracker } from './play-time-tracker.ts'
 import { Autosave, type AutosaveDeps, type UnsavedChanges } from './autosave.ts'
 import { createLocalTableCalls, type LocalTableCallsDeps } from './local-table-calls.ts'
-import { HOST_PARTY } from './seating.ts'
+import { HOST_PARTY_ID } from './seating.ts'
 import { tableStatusFor } from './table-status.ts'
 import { UndoVotes } from './undo-votes.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
@@ -199,7 +199,7 @@ export class OpenTable implements TableEndpoint {
   /** Connects a client, which watches the table from now on. @param party the client's party */
   connect(send: SendEvent, party: string): TableConnection {
     const client = this.#clients.add(send, party)
-    if (party === HOST_PARTY) this.people.parties.setHostPresent(true)
+    if (party === HOST_PARTY_ID) this.people.parties.setHostPresent(true)
     const disconnect = (): void => this.#removeClient(client)
     return { calls: createLocalTableCalls(this.#callDeps, client), leave: disconnect, disconnect }
   }
@@ -252,8 +252,8 @@ export class OpenTable implements TableEndpoint {
   #removeClient(client: TableClient): void {
     this.#clients.remove(client)
     this.people.removeClient(client)
-    if (client.party === HOST_PARTY)
-      this.people.parties.setHostPresent([...this.#clients].some(({ party }) => party === HOST_PARTY))
+    if (client.party === HOST_PARTY_ID)
+      this.people.parties.setHostPresent([...this.#clients].some(({ party }) => party === HOST_PARTY_ID))
     this.#advice.cancel(client.screen)
     this.votes.recheck()
     this.#firstPaint.onPaintFinished(client.party)
@@ -261,7 +261,7 @@ export class OpenTable implements TableEndpoint {
     if (this.clientCount === 0) this.#bots.cancelAll()
   }
 
-  #statusFor(screen: ScreenSeats): TableStatus {
+  #statusFor(screen: ScreenSeatsAndCurtain): TableStatus {
     const { settings, record } = this.#options
     const { seating, meta } = record.current
     const notice = this.hostTransfer.notice ?? this.#autosave.notice ?? this.#bots.notice

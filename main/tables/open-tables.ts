@@ -16,7 +16,7 @@ import { ok, reject, hostMessage } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 import { matchIdOf } from '../saves/save-header.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
-import { renameSave } from '../saves/rename-save.ts'
+import { renameClosedTable } from '../saves/rename-save.ts'
 import type { ReplaySaveResult } from '../saves/replay-save.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import type { StatisticsService } from '../statistics/statistics-service.ts'
@@ -25,10 +25,10 @@ import { writeSeating, MAX_SEATING_BYTES, parseSeating } from './seating-record.
 import type { UnsavedChanges } from './autosave.ts'
 import { OpenTable } from './open-table.ts'
 import { PlayTimeTracker } from './play-time-tracker.ts'
-import { initialSeating } from './seating.ts'
+import { createInitialSeating } from './seating.ts'
 import { branchRejection } from './replay-views.ts'
-import type { TableViewer } from './table-client.ts'
-import type { TableSource } from './table-endpoint.ts'
+import type { WatchingClient } from './table-client.ts'
+import type { LeavableTableDirectory } from './table-endpoint.ts'
 import { TableRecordHolder } from './table-record.ts'
 
 /** Dependencies of the open tables. */
@@ -57,7 +57,7 @@ interface OpenTableInput extends TableMetaInput {
 }
 
 /** All tables that are open in this process. Opens, creates, branches and closes them. */
-export class OpenTables implements TableSource {
+export class OpenTables implements LeavableTableDirectory {
   readonly #deps: OpenTablesDeps
   readonly #open = new Map<string, OpenTable>()
   /** Serialises opening, closing and deleting: each waits for earlier writes and openings. */
@@ -122,7 +122,7 @@ export class OpenTables implements TableSource {
    * A client leaves a table: it is closed if no other client watches it and no guests may join. Refused, with nothing
    * changed, while moves would be lost that must not be: `table.refused.unsaved {moves}`.
    */
-  async leave(table: string, viewer: TableViewer, lose: boolean): Promise<Result<null>> {
+  async leave(table: string, viewer: WatchingClient, lose: boolean): Promise<Result<null>> {
     return this.#runExclusive(async () => {
       const open = this.#open.get(table)
       const others = (open?.clientCount ?? 0) - (viewer.isWatching(table) ? 1 : 0)
@@ -181,7 +181,7 @@ export class OpenTables implements TableSource {
       const open = this.#open.get(save)
       if (open !== undefined) return open.metaEditor.rename(name)
       try {
-        return await renameSave(this.#deps.library, save, name)
+        return await renameClosedTable(this.#deps.library, save, name)
       } catch {
         return reject('save.refused.write')
       }
@@ -245,7 +245,7 @@ export class OpenTables implements TableSource {
     const { environment, library, settings, statistician } = this.#deps
     const beside = library.sidecar(id, 'guests')
     const sat = await beside.read(MAX_SEATING_BYTES)
-    const seating = (sat && parseSeating(sat, start.seats)) ?? initialSeating(start.seats)
+    const seating = (sat && parseSeating(sat, start.seats)) ?? createInitialSeating(start.seats)
     const record = new TableRecordHolder({ seating, meta: createTableMeta(start), hosting: undefined })
     const playTime = new PlayTimeTracker(environment.awake, start.played)
     /** When a version of another program was last found in place of the save. */

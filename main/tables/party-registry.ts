@@ -9,11 +9,11 @@ import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { ok, reject, hostMessage, type Rejection } from '../base/result.ts'
 import { serializeSeating } from './seating-record.ts'
 import { PresenceTracker } from './presence-tracker.ts'
-import { RateLimiter, type LimitedAction } from './rate-limiter.ts'
-import { findGuestToDisplace, MAX_GUESTS } from './guest-capacity.ts'
+import { RateLimiter, type RateLimitedAction } from './rate-limiter.ts'
+import { findSpectatorToDisplace, MAX_GUESTS } from './guest-capacity.ts'
 import * as seating from './seating.ts'
 import {
-  HOST_PARTY,
+  HOST_PARTY_ID,
   seatsOwnedBy,
   type GuestDevice,
   type JoinedParty,
@@ -26,7 +26,7 @@ import type { HostingTerms, TableRecordHolder } from './table-record.ts'
 import { WaitTimers } from './wait-timers.ts'
 
 /** The consequences of a change of the seating for screens and moves. */
-export interface SeatingChange {
+export interface SeatingChangeEffects {
   /** Whether a seat has a new owner, who sees its private information. */
   readonly hasNewOwner: boolean
   /** Whether a seat has a new name. */
@@ -37,7 +37,7 @@ export interface SeatingChange {
 export interface PartyRegistryDeps {
   readonly queue: Pick<TableQueue, 'run'>
   /** Updates screens, bots and the save. */
-  readonly onSeatingChanged: (what: SeatingChange) => Promise<void>
+  readonly onSeatingChanged: (what: SeatingChangeEffects) => Promise<void>
   /** The presence, or the data in presence updates, has changed. */
   readonly onPresenceChanged: () => void
 }
@@ -91,9 +91,9 @@ export class PartyRegistry {
 
   /** @param isShown whether one of the host's own screens shows the table; otherwise the host is reported as away */
   setHostPresent(isShown: boolean): void {
-    if (isShown === (this.presence.awayTimeOf(HOST_PARTY) === undefined)) return
-    if (isShown) this.presence.markPresent(HOST_PARTY)
-    else this.presence.markAway(HOST_PARTY)
+    if (isShown === (this.presence.awayTimeOf(HOST_PARTY_ID) === undefined)) return
+    if (isShown) this.presence.markPresent(HOST_PARTY_ID)
+    else this.presence.markAway(HOST_PARTY_ID)
     this.#deps.onPresenceChanged()
   }
 
@@ -101,12 +101,12 @@ export class PartyRegistry {
    * Counts an action of a party. @returns the rejection if it comes too often, or undefined. The host's own screens are not
    * limited
    */
-  rateLimitRejection(deed: LimitedAction, party: string): Rejection | undefined {
-    return party === HOST_PARTY ? undefined : this.rateLimiter.consume(deed, party)
+  rateLimitRejection(deed: RateLimitedAction, party: string): Rejection | undefined {
+    return party === HOST_PARTY_ID ? undefined : this.rateLimiter.consume(deed, party)
   }
 
   hasParty(party: string): boolean {
-    return party === HOST_PARTY || this.seating.guests.some(({ id }) => id === party)
+    return party === HOST_PARTY_ID || this.seating.guests.some(({ id }) => id === party)
   }
 
   /**
@@ -123,7 +123,7 @@ export class PartyRegistry {
       if (this.hosting === undefined) return reject('table.refused.unknown')
       if (this.locked) return reject('table.refused.locked')
       let present = this.#withoutExpired(before, name)
-      const others = seating.namesOfOthers(present, id)
+      const others = seating.namesOfOtherParties(present, id)
       const refused = seating.nameRejection(name, others)
       const away = refused && this.#awayNamesake(present, name)
       const called = refused === undefined ? name : away && seating.numberedName(name, others)
@@ -136,7 +136,7 @@ export class PartyRegistry {
       }
       this.presence.markAdmitted(id)
       if (addressGroup !== undefined) this.#addressGroups.set(id, addressGroup)
-      const guest = { id, name: called, kind, digest: tokenDigest(token).toString('hex') }
+      const guest = { id, name: called, kind, digest: tokenDigestOf(token).toString('hex') }
       const joined = seating.addGuest(present, guest)
       if (away === undefined) return { ok: true, seating: joined }
       const wish = { party: id, seats: seatsOwnedBy(joined, away), instead: away }
@@ -153,7 +153,7 @@ export class PartyRegistry {
 
   /** @returns the party of a token, or undefined; compares all tokens, so that the time does not depend on the match */
   partyForToken(token: string, kind: GuestDevice['kind']): string | undefined {
-    return findPartyByToken(this.seating.guests, token, kind)
+    return findGuestIdByToken(this.seating.guests, token, kind)
   }
 
   /** Requests exactly these seats for a party: granted at once where allowed, else the host is asked. */
@@ -164,12 +164,13 @@ export class PartyRegistry {
     return this.#change((before) => {
       const own = seatsOwnedBy(before, party)
       if (!this.hasParty(party)) return reject('table.refused.unknown')
-      if (this.locked && party !== HOST_PARTY && own.length === 0 && seats.length > 0)
+      if (this.locked && party !== HOST_PARTY_ID && own.length === 0 && seats.length > 0)
         return reject('table.refused.locked')
       const refused = seating.seatRequestRejection(before, wish)
       if (refused !== undefined) return refused
-      const atOnce = party === HOST_PARTY || this.hosting?.byCode === true || seats.every((seat) => own.includes(seat))
-      return { ok: true, seating: (atOnce ? seating.takeSeats : seating.addSeatRequest)(before, wish) }
+      const atOnce =
+        party === HOST_PARTY_ID || this.hosting?.byCode === true || seats.every((seat) => own.includes(seat))
+      return { ok: true, seating: (atOnce ? seating.setSeatsOfParty : seating.addSeatRequest)(before, wish) }
     })
   }
 
@@ -181,7 +182,9 @@ export class PartyRegistry {
       if (wish === undefined) return reject('table.refused.stale')
       if (!yes) return { ok: true, seating: seating.removeSeatRequest(before, party) }
       if (wish.instead === undefined)
-        return seating.seatRequestRejection(before, wish) ?? { ok: true, seating: seating.takeSeats(before, wish) }
+        return (
+          seating.seatRequestRejection(before, wish) ?? { ok: true, seating: seating.setSeatsOfParty(before, wish) }
+        )
       const isAway =
         this.presence.awayTimeOf(wish.instead) !== undefined && seatsOwnedBy(before, wish.instead).length > 0
       if (!isAway) return reject('table.refused.stale')
@@ -220,7 +223,7 @@ export class PartyRegistry {
    * Removes a guest permanently, at its own request or the host's. Its token is invalid from now on, even if the disk refuses.
    */
   async removeParty(party: string, why: 'removed' | 'left'): Promise<Result<null>> {
-    if (party === HOST_PARTY || !this.hasParty(party)) return reject('table.refused.unknown')
+    if (party === HOST_PARTY_ID || !this.hasParty(party)) return reject('table.refused.unknown')
     const parted = await this.#change((before) => ({ ok: true, seating: seating.removeParty(before, party) }), true)
     // The seating is frozen during a host transfer.
     if (!parted.ok && parted.reason.id === 'table.refused.handing') return parted
@@ -278,7 +281,7 @@ export class PartyRegistry {
   /** @returns the only guest with this name that is away, has a seat, and has no pending request for its seats; else undefined */
   #awayNamesake(now: Seating, name: string): string | undefined {
     const isFree = (party: string): boolean =>
-      seating.nameRejection(name, seating.namesOfOthers(seating.removeParty(now, party), party)) === undefined
+      seating.nameRejection(name, seating.namesOfOtherParties(seating.removeParty(now, party), party)) === undefined
     return now.guests.find(({ id }) => {
       const isAsked = now.asking.some(({ instead }) => instead === id)
       return this.presence.awayTimeOf(id) !== undefined && seatsOwnedBy(now, id).length > 0 && !isAsked && isFree(id)
@@ -287,7 +290,7 @@ export class PartyRegistry {
 
   #guestToDisplace(now: Seating, from: string | undefined): string | undefined {
     const watching = now.guests.filter(({ id }) => seatsOwnedBy(now, id).length === 0)
-    return findGuestToDisplace(
+    return findSpectatorToDisplace(
       watching.map(({ id }) => ({ id, away: this.presence.awayTimeOf(id), addressGroup: this.#addressGroups.get(id) })),
       from,
     )
@@ -311,12 +314,12 @@ export class PartyRegistry {
  * @param kind the kind of device that uses the token
  * @returns the guest's party id, or undefined
  */
-export function findPartyByToken(
+export function findGuestIdByToken(
   guests: readonly seating.Guest[],
   token: string,
   kind: GuestDevice['kind'],
 ): string | undefined {
-  const digest = tokenDigest(token)
+  const digest = tokenDigestOf(token)
   const found = guests.filter((guest) => {
     const isToken = timingSafeEqual(Buffer.from(guest.digest, 'hex'), digest)
     return isToken && guest.kind === kind
@@ -325,6 +328,6 @@ export function findPartyByToken(
 }
 
 /** The SHA-256 digest of a guest's reconnect token, which the host stores in place of the token. */
-export function tokenDigest(token: string): Buffer {
+export function tokenDigestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -3,7 +3,7 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Party, TablePresence } from '../../bridge/presence.ts'
 import type { AwakeClock } from '../base/awake-clock.ts'
 import type { PartyRegistry } from './party-registry.ts'
-import { HOST_PARTY, hostPartyName, seatsOwnedBy } from './seating.ts'
+import { HOST_PARTY_ID, hostPartyName, seatsOwnedBy } from './seating.ts'
 import type { TableClient } from './table-client.ts'
 import type { TableRecordReader } from './table-record.ts'
 
@@ -82,7 +82,7 @@ export class PresenceFeed {
       waiting: waitTimers.waitTimes(now),
       open: hosting !== undefined,
       locked,
-      asking: asking.flatMap(({ party, seats }) => (me === HOST_PARTY || me === party ? [{ party, seats }] : [])),
+      asking: asking.flatMap(({ party, seats }) => (me === HOST_PARTY_ID || me === party ? [{ party, seats }] : [])),
       ...omitUndefined({ clock: hosting?.clock }),
     }
   }
@@ -90,8 +90,8 @@ export class PresenceFeed {
   /** The host's own screens carry the names of their players. A host without a seat is not reported as missing to the players. */
   #host(now: number): Party {
     const { seating } = this.#record.current
-    const seats = seatsOwnedBy(seating, HOST_PARTY)
-    const shown = seats.length === 0 ? {} : this.#parties.presence.presenceOf(HOST_PARTY, now)
-    return { id: HOST_PARTY, name: hostPartyName(seating), kind: 'host', seats, ...shown }
+    const seats = seatsOwnedBy(seating, HOST_PARTY_ID)
+    const shown = seats.length === 0 ? {} : this.#parties.presence.presenceOf(HOST_PARTY_ID, now)
+    return { id: HOST_PARTY_ID, name: hostPartyName(seating), kind: 'host', seats, ...shown }
   }
 }

@@ -21,7 +21,7 @@ const LIMITS = {
 } as const satisfies Readonly<Record<string, RateLimit>>
 
 /** The kinds of actions whose rate is limited: asking for advice, chatting, reminding, proposing a vote, and requesting seats. */
-export type LimitedAction = keyof typeof LIMITS
+export type RateLimitedAction = keyof typeof LIMITS
 
 /** Limits how often each party may do something that costs other players time or the host computing power. */
 export class RateLimiter {
@@ -34,7 +34,7 @@ export class RateLimiter {
   }
 
   /** Counts one action of a party. @returns `table.refused.often` if the limit is exceeded, else undefined */
-  consume(deed: LimitedAction, party: string): Rejection | undefined {
+  consume(deed: RateLimitedAction, party: string): Rejection | undefined {
     const { burst, every } = LIMITS[deed]
     const now = this.#clock.now()
     const key = `${deed} ${party}`

@@ -18,10 +18,10 @@ import {
 import { deepCopy, findDifferencePath } from '../../engine/core/invariants/json-comparison.ts'
 import { allTableConfigs } from '../../engine/core/invariants/table-configs.ts'
 import { CATALOGUE } from '../../engine/index.ts'
-import { INDEX_FILE_NAME } from '../saves/save-index-file.ts'
+import { SAVE_INDEX_FILE_NAME } from '../saves/save-index-file.ts'
 import { openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { savePathOf } from '../testing/saved-files.ts'
-import { screenViewFor, type ScreenSeats } from './screen-permissions.ts'
+import { screenViewFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { viewUpdateFor } from './view-updates.ts'
 import { replayViewAt } from './replay-views.ts'
 
@@ -29,10 +29,10 @@ import { replayViewAt } from './replay-views.ts'
 const LENGTH = 60
 const EVERY = 7
 
-const screensOf = (players: number): ScreenSeats[] => {
+const screensOf = (players: number): ScreenSeatsAndCurtain[] => {
   const all = Array.from({ length: players }, (_, seat) => seat)
-  const own = all.map((seat): ScreenSeats => ({ mine: [seat], lifted: undefined }))
-  const lifted = all.map((seat): ScreenSeats => ({ mine: all, lifted: seat }))
+  const own = all.map((seat): ScreenSeatsAndCurtain => ({ mine: [seat], lifted: undefined }))
+  const lifted = all.map((seat): ScreenSeatsAndCurtain => ({ mine: all, lifted: seat }))
   return [...own, ...lifted, { mine: all, lifted: undefined }, { mine: [], lifted: undefined }]
 }
 
@@ -108,7 +108,7 @@ async function toldAt(table: Table): Promise<readonly string[]> {
   ] as const)
     await renderer.call(name, arg)
   await host.services.dispose()
-  const index = readFileSync(join(profile.path, 'saves', INDEX_FILE_NAME), 'utf8')
+  const index = readFileSync(join(profile.path, 'saves', SAVE_INDEX_FILE_NAME), 'utf8')
   profile.remove()
   expect(renderer.received.filter((text) => text.includes('"ok":true')).length).toBeGreaterThan(10)
   return [...renderer.received, ...host.logLines, ...(index.match(/"stand":.*?\}[,}]/g) ?? [])]

@@ -26,7 +26,7 @@ export function replayViewAt(table: Table, entry: number, viewer: Viewer): Repla
  * @param eyes the viewer whose view is wanted
  * @param seal locks the log against undo
  */
-export async function requestReplayView(
+export async function answerReplayRequest(
   table: Table,
   entry: number,
   { viewer, eyes = viewer, seal }: { viewer: Viewer; eyes?: Viewer | undefined; seal: () => Promise<void> },

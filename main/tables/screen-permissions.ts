@@ -20,7 +20,7 @@ import type { TableRecordReader } from './table-record.ts'
  * The seats that are played at one client's screen, and the one whose secrets it shows now. Several people who share a screen
  * hide their secrets from each other behind a curtain.
  */
-export interface ScreenSeats {
+export interface ScreenSeatsAndCurtain {
   /** The seats that the people at this screen play now, ascending. */
   mine: readonly Seat[]
   /** The seat for which the curtain is lifted, so that its view is shown; undefined while the curtain is down. */
@@ -37,7 +37,7 @@ export interface ScreenView {
 }
 
 /** Computes which view a client may show now, from its seats and its curtain. */
-export function screenViewFor(table: Table, screen: ScreenSeats): ScreenView {
+export function screenViewFor(table: Table, screen: ScreenSeatsAndCurtain): ScreenView {
   const alone = onlySeat(screen)
   if (alone !== undefined) return { viewer: alone, ...decisionOf(table, alone) }
   const viewer = screen.lifted ?? 'table'
@@ -52,19 +52,19 @@ export function screenViewFor(table: Table, screen: ScreenSeats): ScreenView {
  * The seats for which this client may act now. While the curtain is lifted for one seat of several, only that seat may act, and
  * no other seat can undo its secret choice.
  */
-export function seatsAllowedToAct(table: Table, screen: ScreenSeats): readonly Seat[] {
+export function seatsAllowedToAct(table: Table, screen: ScreenSeatsAndCurtain): readonly Seat[] {
   if (onlySeat(screen) !== undefined || table.game.info.secrets !== 'hand') return screen.mine
   return screen.mine.filter((seat) => seat === screen.lifted)
 }
 
 /** Why this client may not act for a seat now, or undefined if it may; checked before the game's own rules. */
-export function actRejection(table: Table, screen: ScreenSeats, seat: Seat): Rejection | undefined {
+export function actRejection(table: Table, screen: ScreenSeatsAndCurtain, seat: Seat): Rejection | undefined {
   const may = seatsAllowedToAct(table, screen).includes(seat)
   return foreignSeatRejection(screen, seat) ?? (may ? undefined : reject('table.refused.curtain'))
 }
 
 /** `table.refused.notYourSeat` if a seat is not played at this screen, else undefined. */
-export function foreignSeatRejection({ mine }: ScreenSeats, seat: Seat): Rejection | undefined {
+export function foreignSeatRejection({ mine }: ScreenSeatsAndCurtain, seat: Seat): Rejection | undefined {
   return mine.includes(seat) ? undefined : reject('table.refused.notYourSeat')
 }
 
@@ -73,7 +73,7 @@ export function foreignSeatRejection({ mine }: ScreenSeats, seat: Seat): Rejecti
  * the screen there is no curtain.
  * @returns the rejection if the seat is not played at this screen, else undefined
  */
-export function liftCurtain(screen: ScreenSeats, seat: Seat): Rejection | undefined {
+export function liftCurtain(screen: ScreenSeatsAndCurtain, seat: Seat): Rejection | undefined {
   const refused = foreignSeatRejection(screen, seat)
   if (refused === undefined) screen.lifted = onlySeat(screen) === undefined ? seat : undefined
   return refused
@@ -84,7 +84,7 @@ export function liftCurtain(screen: ScreenSeats, seat: Seat): Rejection | undefi
  * the game is over. Bots do not lower it: until another person is asked, the same person sits at the screen and may be asked
  * again. A person who has chosen a card in secret and may still change it keeps the curtain up until they lower it.
  */
-export function updateCurtain(table: Table, screen: ScreenSeats): void {
+export function lowerCurtainIfDue(table: Table, screen: ScreenSeatsAndCurtain): void {
   const next = awaitedSeats(table).filter((seat) => screen.mine.includes(seat))
   const passed =
     next.length > 0 && !next.some((seat) => seat === screen.lifted) && !canChangeSecretChoice(table, screen.lifted)
@@ -121,7 +121,7 @@ function canChangeSecretChoice(table: Table, seat: Seat | undefined): boolean {
   return seat !== undefined && table.decision(seat) !== undefined && !table.deciders.includes(seat)
 }
 
-function onlySeat({ mine }: ScreenSeats): Seat | undefined {
+function onlySeat({ mine }: ScreenSeatsAndCurtain): Seat | undefined {
   return mine.length === 1 ? mine[0] : undefined
 }
 

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import type { SidecarFile } from '../saves/sidecar-files.ts'
 import { botSeat, personSeat } from '../testing/test-host.ts'
 import { writeSeating, parseSeating, serializeSeating } from './seating-record.ts'
-import { initialSeating, giveSeat, addGuest, takeSeats, setStandIn, type Seating } from './seating.ts'
+import { createInitialSeating, giveSeat, addGuest, setSeatsOfParty, setStandIn, type Seating } from './seating.ts'
 
 const setups = [personSeat('Ana'), personSeat('Ben'), botSeat('Bot'), personSeat('Cleo')]
 const guest = { id: 'guest-1', name: 'Dora', kind: 'browser', digest: 'ab'.repeat(32) } as const
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 function seated(): Seating {
-  const one = takeSeats(addGuest(initialSeating(setups), guest), { party: 'host', seats: [0] })
-  return takeSeats(one, { party: 'guest-1', seats: [1] })
+  const one = setSeatsOfParty(addGuest(createInitialSeating(setups), guest), { party: 'host', seats: [0] })
+  return setSeatsOfParty(one, { party: 'guest-1', seats: [1] })
 }
 
 test('who sits where comes back as it was kept, with stand-ins and free seats', () => {
@@ -27,8 +27,8 @@ test('who sits where comes back as it was kept, with stand-ins and free seats', 
 })
 
 test('of a table at which nobody else is, with all seats as at first, nothing is kept', () => {
-  expect(serializeSeating(initialSeating(setups))).toBeUndefined()
-  expect(serializeSeating(takeSeats(initialSeating(setups), { party: 'host', seats: [0] }))).toBeDefined()
+  expect(serializeSeating(createInitialSeating(setups))).toBeUndefined()
+  expect(serializeSeating(setSeatsOfParty(createInitialSeating(setups), { party: 'host', seats: [0] }))).toBeDefined()
 })
 
 test.each([

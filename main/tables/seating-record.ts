@@ -8,7 +8,7 @@ import { idSchema } from '../../bridge/refs.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import { parseBoundedJson, SMALL_FILE_LIMITS } from '../base/bounded-json.ts'
 import type { SidecarFile } from '../saves/sidecar-files.ts'
-import { initialSeating, HOST_PARTY, ownerOf, type Guest, type Seating } from './seating.ts'
+import { createInitialSeating, HOST_PARTY_ID, ownerOf, type Guest, type Seating } from './seating.ts'
 
 /** Size limit of a stored seating, in bytes; larger than any valid one. */
 export const MAX_SEATING_BYTES = 64 * 1024
@@ -40,7 +40,7 @@ const SeatingRecord = v.strictObject({
  * @returns undefined if there is nothing to store: the initial seating without guests
  */
 export function serializeSeating({ guests, holders, setups }: Seating): string | undefined {
-  const first = JSON.stringify(initialSeating(setups).holders)
+  const first = JSON.stringify(createInitialSeating(setups).holders)
   return guests.length === 0 && JSON.stringify(holders) === first ? undefined : JSON.stringify({ guests, holders })
 }
 
@@ -59,7 +59,7 @@ export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): S
   const parsed = v.safeParse(SeatingRecord, parseJsonBytes(bytes))
   if (!parsed.success) return undefined
   const { guests, holders } = parsed.output
-  const parties = [HOST_PARTY, ...guests.map((guest) => guest.id)]
+  const parties = [HOST_PARTY_ID, ...guests.map((guest) => guest.id)]
   const seated = holders.every((holder, seat) => {
     const owner = ownerOf(holder)
     const isKnown = owner === undefined || parties.includes(owner)

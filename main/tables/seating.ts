@@ -7,10 +7,10 @@ import type { SeatHolder, PartyKind } from '../../bridge/presence.ts'
 import { MAX_PERSON_NAME_LENGTH } from '../../bridge/names.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import { reject, type Rejection } from '../base/result.ts'
-import { findConfusable } from './confusable-names.ts'
+import { findConfusableName } from './confusable-names.ts'
 
 /** The id of the party that consists of the host's own screens. */
-export const HOST_PARTY = 'host'
+export const HOST_PARTY_ID = 'host'
 
 /** A party of a table that plays or watches on a device of its own. */
 export interface Guest {
@@ -68,9 +68,9 @@ const STAND_IN: BotProfile = { level: 'adept' }
 const NOBODY: SeatHolder = { by: 'nobody' }
 
 /** Creates the seating of a table without guests: the host's own screens hold all seats of people. */
-export function initialSeating(setups: readonly SeatSetup[]): Seating {
+export function createInitialSeating(setups: readonly SeatSetup[]): Seating {
   const holders = setups.map(({ kind }): SeatHolder =>
-    kind === 'bot' ? { by: 'bot' } : { by: 'party', party: HOST_PARTY },
+    kind === 'bot' ? { by: 'bot' } : { by: 'party', party: HOST_PARTY_ID },
   )
   return { guests: [], setups, holders, asking: [] }
 }
@@ -108,7 +108,7 @@ export function botForSeat({ setups, holders }: Seating, seat: Seat): BotProfile
  * use
  */
 export function nameRejection(name: string, others: readonly string[]): Rejection | undefined {
-  const twin = findConfusable(name, others)
+  const twin = findConfusableName(name, others)
   return twin === undefined ? undefined : reject('table.refused.nameTwin', { name: twin })
 }
 
@@ -116,19 +116,19 @@ export function nameRejection(name: string, others: readonly string[]): Rejectio
  * The names at a table that a party must not imitate: of guests, of bots, and of players at seats of other parties; the host's
  * players one by one and joined as the host's name. Free seats do not count: the host may have named them after expected guests.
  */
-export function namesOfOthers(seating: Seating, party: string): readonly string[] {
+export function namesOfOtherParties(seating: Seating, party: string): readonly string[] {
   const { guests, holders, setups } = seating
   const seats = setups.flatMap(({ kind, name }, seat) => {
     const owner = ownerOf(holders[seat])
     return kind === 'bot' || (owner !== undefined && owner !== party) ? [name] : []
   })
-  const host = party === HOST_PARTY ? [] : [hostPartyName(seating)]
+  const host = party === HOST_PARTY_ID ? [] : [hostPartyName(seating)]
   return [...guests.flatMap(({ id, name }) => (id === party ? [] : [name])), ...seats, ...host]
 }
 
 /** The name of the host's party: the players at its own seats, joined by commas; empty if there are none. */
 export function hostPartyName(seating: Seating): string {
-  return seatsOwnedBy(seating, HOST_PARTY)
+  return seatsOwnedBy(seating, HOST_PARTY_ID)
     .map((seat) => seating.setups[seat]?.name ?? '')
     .join(', ')
 }
@@ -160,7 +160,7 @@ export function seatRequestRejection(
  * Makes a party the owner of exactly the requested seats, with the requested names; its other seats become free, and its open
  * request is removed.
  */
-export function takeSeats(seating: Seating, { party, seats, names = [] }: SeatRequest): Seating {
+export function setSeatsOfParty(seating: Seating, { party, seats, names = [] }: SeatRequest): Seating {
   const holders = seating.holders.map((holder, seat): SeatHolder => {
     const own = ownerOf(holder) === party
     if (!seats.includes(seat)) return own ? NOBODY : holder
@@ -220,7 +220,7 @@ export function removeSeatRequest(seating: Seating, party: string): Seating {
  * and for an unknown party.
  */
 export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingResult {
-  const known = party === HOST_PARTY || seating.guests.some(({ id }) => id === party)
+  const known = party === HOST_PARTY_ID || seating.guests.some(({ id }) => id === party)
   if (!known || (seating.holders[seat]?.by ?? 'bot') === 'bot') return reject('table.refused.notYourSeat')
   const now = withHolder(seating, seat, { by: 'party', party })
   // A request whose seats its party holds already is fulfilled.
@@ -235,7 +235,7 @@ export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingRe
 export function setStandIn(seating: Seating, seat: Seat, on: boolean): SeatingResult {
   const holder = seating.holders[seat]
   if (holder === undefined || holder.by === 'bot') return reject('table.refused.notYourSeat')
-  const party = ownerOf(holder) ?? HOST_PARTY
+  const party = ownerOf(holder) ?? HOST_PARTY_ID
   if (!on && holder.by !== 'standIn') return { ok: true, seating }
   return { ok: true, seating: withHolder(seating, seat, { by: on ? 'standIn' : 'party', party }) }
 }
@@ -247,7 +247,7 @@ export function addGuest(seating: Seating, guest: Guest): Seating {
 
 /** Removes a guest permanently; its seats become free and its request is removed. */
 export function removeParty(seating: Seating, party: string): Seating {
-  const left = takeSeats(seating, { party, seats: [] })
+  const left = setSeatsOfParty(seating, { party, seats: [] })
   return { ...left, guests: left.guests.filter(({ id }) => id !== party) }
 }
 
@@ -264,8 +264,8 @@ function withHolder(seating: Seating, seat: Seat, holder: SeatHolder): Seating {
 export function transferHost(seating: Seating, to: string, before: Guest): Seating {
   const holders = seating.holders.map((holder): SeatHolder => {
     const owner = ownerOf(holder)
-    if (owner !== to && owner !== HOST_PARTY) return holder
-    return { by: holder.by === 'standIn' ? 'standIn' : 'party', party: owner === to ? HOST_PARTY : before.id }
+    if (owner !== to && owner !== HOST_PARTY_ID) return holder
+    return { by: holder.by === 'standIn' ? 'standIn' : 'party', party: owner === to ? HOST_PARTY_ID : before.id }
   })
   return { ...seating, holders, guests: [...seating.guests.filter(({ id }) => id !== to), before], asking: [] }
 }

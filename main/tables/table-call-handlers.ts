@@ -6,8 +6,8 @@ import type { TableApi } from '../../bridge/calls.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import { reject } from '../base/result.ts'
-import { HOST_PARTY } from './seating.ts'
-import type { SendEvent, TableViewer } from './table-client.ts'
+import { HOST_PARTY_ID } from './seating.ts'
+import type { SendEvent, WatchingClient } from './table-client.ts'
 import {
   createTableApi,
   type TableCallName,
@@ -17,7 +17,7 @@ import {
 } from './table-endpoint.ts'
 
 /** Passes the calls of one client to the tables that they name, and connects the client to each table at its first call there. */
-export class TableCallHandlers implements TableViewer {
+export class TableCallHandlers implements WatchingClient {
   /** The calls of the client, at every table. */
   readonly handlers: TableApi = createTableApi((name, arg) => this.#call(name, arg))
   readonly #tables: TableDirectory
@@ -26,7 +26,7 @@ export class TableCallHandlers implements TableViewer {
   readonly #connections = new Map<TableEndpoint, TableConnection>()
 
   /** @param party id of the client's party; by default the host's */
-  constructor(tables: TableDirectory, send: SendEvent, party = HOST_PARTY) {
+  constructor(tables: TableDirectory, send: SendEvent, party = HOST_PARTY_ID) {
     this.#tables = tables
     this.#send = send
     this.#party = party

@@ -7,7 +7,7 @@ import type { Result } from '../../bridge/result.ts'
 import { MAX_CHAT_HISTORY, type ChatMessage, type ChatContent } from '../../bridge/chat.ts'
 import { ok, reject } from '../base/result.ts'
 import type { PartyRegistry } from './party-registry.ts'
-import { HOST_PARTY } from './seating.ts'
+import { HOST_PARTY_ID } from './seating.ts'
 import type { TableClient } from './table-client.ts'
 
 /** Dependencies of the chat of one table. */
@@ -42,7 +42,7 @@ export class TableChat {
     if (refused !== undefined) return refused
     this.#count += 1
     const said: ChatMessage = { table: id, by, saying, n: this.#count }
-    const recipients = [HOST_PARTY, ...parties.seating.guests.map((guest) => guest.id)]
+    const recipients = [HOST_PARTY_ID, ...parties.seating.guests.map((guest) => guest.id)]
     this.#history = [...this.#history, { said, parties: recipients }].slice(-MAX_CHAT_HISTORY)
     for (const { send } of clients()) send('said', said)
     return ok(null)

@@ -2,14 +2,14 @@
 import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { TableInfo, TableSnapshot } from '../../bridge/table-view.ts'
-import type { ScreenSeats } from './screen-permissions.ts'
+import type { ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 
 /** Function that sends an event to one client. Never waits and never throws. */
 export type SendEvent = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
 
 /** A client that may watch several tables at a time. */
-export interface TableViewer {
+export interface WatchingClient {
   isWatching(table: string): boolean
   /** Stops watching a table. */
   leave(table: string): void
@@ -21,7 +21,7 @@ export interface TableClient {
   /** The party that the client belongs to. */
   readonly party: string
   /** The seats at the client's screen, and its curtain. */
-  readonly screen: ScreenSeats
+  readonly screen: ScreenSeatsAndCurtain
   /** Number of the last update sent; the client detects a gap by it. */
   sequence: number
   /** Viewer of the last view sent; after a change of viewer the whole log is sent again. */
@@ -31,11 +31,11 @@ export interface TableClient {
 }
 
 /** The part of a log that has changed: from one entry to the end. */
-export interface LogChange {
+export interface LogChangeRange {
   /** Index of the first new or different entry. */
-  readonly from: number
+  readonly firstChanged: number
   /** Length of the log before the change. */
-  readonly before: number
+  readonly previousLength: number
 }
 
 /**
@@ -51,13 +51,13 @@ export function sendTableUpdate(
   watcher: TableClient,
   status: TableSnapshot['status'],
   moments: readonly StateUpdate[],
-  { change, info }: { readonly change?: LogChange | undefined; readonly info?: TableInfo } = {},
+  { change, info }: { readonly change?: LogChangeRange | undefined; readonly info?: TableInfo } = {},
 ): void {
   const { game, log } = table
   const { viewer } = status
-  const { from, before } = change ?? { from: log.length, before: log.length }
+  const { firstChanged, previousLength } = change ?? { firstChanged: log.length, previousLength: log.length }
   // A new viewer gets the whole log.
-  const stays = viewer === watcher.viewer ? from + 1 : 0
+  const stays = viewer === watcher.viewer ? firstChanged + 1 : 0
   // Entries already contained in the updates are not sent twice.
   const told = (moments[0]?.entry ?? log.length) + 1
   watcher.viewer = viewer
@@ -68,6 +68,6 @@ export function sendTableUpdate(
     moments: moments.map((moment) => viewUpdateFor(game, moment, viewer)),
     status,
     ...(info && { info }),
-    ...(stays > before ? {} : { cut: { from: stays, groups: eventGroupsFor(table, viewer, stays, told) } }),
+    ...(stays > previousLength ? {} : { cut: { from: stays, groups: eventGroupsFor(table, viewer, stays, told) } }),
   })
 }

@@ -5,7 +5,7 @@
 import { BRIDGE_CALLS, type TableApi } from '../../bridge/calls.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { SendEvent, TableViewer } from './table-client.ts'
+import type { SendEvent, WatchingClient } from './table-client.ts'
 
 /** The connection of one client to one table that it watches. */
 export interface TableConnection {
@@ -34,13 +34,13 @@ export interface TableDirectory {
 }
 
 /** Tables by id, of this host or of other hosts, which a client can also leave for good. */
-export interface TableSource extends TableDirectory {
+export interface LeavableTableDirectory extends TableDirectory {
   /**
    * A client leaves a table; a table of this host is closed when the last client leaves it.
    * @param lose whether actions that are not on disk may be lost
    * @returns the rejection if it cannot leave
    */
-  leave(table: string, viewer: TableViewer, lose: boolean): Promise<Result<null>>
+  leave(table: string, viewer: WatchingClient, lose: boolean): Promise<Result<null>>
 }
 
 /** The names of the calls that a client can make at a table. */

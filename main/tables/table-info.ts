@@ -3,7 +3,7 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { TableInfo } from '../../bridge/table-view.ts'
-import type { ScreenSeats } from './screen-permissions.ts'
+import type { ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { isAdviceAllowed, type TableRecordReader } from './table-record.ts'
 
 /** The data of an open table from which its information for clients is made. */
@@ -16,7 +16,7 @@ export interface TableInfoSource {
 }
 
 /** The information about a table that does not change during play, such as its game and seats, as one client gets it. */
-export function tableInfoFor({ id, table, note, record }: TableInfoSource, { mine }: ScreenSeats): TableInfo {
+export function tableInfoFor({ id, table, note, record }: TableInfoSource, { mine }: ScreenSeatsAndCurtain): TableInfo {
   const { seating, meta } = record.current
   const { guided, startInfo } = meta
   const { game, config, practice } = table

@@ -3,7 +3,7 @@ import { Table } from '../../engine/core/host/table.ts'
 import { seedFromText } from '../../engine/core/contract/random.ts'
 import { botSeat, personSeat } from '../testing/test-host.ts'
 import { createFixtureGame } from '../testing/fixture-game.ts'
-import { initialSeating, takeSeats } from './seating.ts'
+import { createInitialSeating, setSeatsOfParty } from './seating.ts'
 import { createTableMeta, toSaveHeader } from './table-meta.ts'
 import { isAdviceAllowed, TableRecordHolder, type TableRecord } from './table-record.ts'
 
@@ -11,7 +11,7 @@ const SEATS = [personSeat('Ana'), botSeat('Ben')]
 
 function createRecord(more: Partial<TableRecord> = {}, advice = true): TableRecord {
   const meta = createTableMeta({ table: '1f'.repeat(16), seats: SEATS, begunAt: 5, advice })
-  return { seating: initialSeating(SEATS), meta, hosting: undefined, ...more }
+  return { seating: createInitialSeating(SEATS), meta, hosting: undefined, ...more }
 }
 
 function createTable(): Table {
@@ -25,7 +25,7 @@ test('an update replaces the record and leaves the one before as it was', () => 
   const holder = new TableRecordHolder(first)
   holder.update({ hosting: { byCode: true, sage: false } })
   holder.updateMeta({ name: 'Evening' })
-  holder.update({ seating: takeSeats(first.seating, { party: 'host', seats: [0], names: ['Anne'] }) })
+  holder.update({ seating: setSeatsOfParty(first.seating, { party: 'host', seats: [0], names: ['Anne'] }) })
   expect(first).toEqual(copy)
   expect(holder.current).toMatchObject({
     seating: { setups: [{ name: 'Anne' }, { name: 'Ben' }] },
@@ -54,7 +54,7 @@ test('the header of a save is written from the record as it stands', () => {
   for (const absent of ['name', 'guided', 'played', 'advice', 'advised', 'origin'])
     expect(first).not.toHaveProperty(absent)
   const { seating, meta } = holder.current
-  holder.update({ seating: takeSeats(seating, { party: 'host', seats: [0], names: ['Anne'] }) })
+  holder.update({ seating: setSeatsOfParty(seating, { party: 'host', seats: [0], names: ['Anne'] }) })
   holder.updateMeta({ name: 'Evening', advice: { ...meta.advice, countBySeat: [2, 0] } })
   const now = toSaveHeader(table, holder.current, 900, 8)
   expect(now).toMatchObject({ name: 'Evening', advised: [2, 0], played: 900, seats: [{ name: 'Anne' }, SEATS[1]] })

@@ -6,7 +6,7 @@ import type { UndoCheckResult as TablePossible, Table } from '../../engine/core/
 import type { IrreversibleChoice } from '../../engine/core/host/irreversible-choices.ts'
 import type { PendingDecision, UndoAvailability, TableStatus } from '../../bridge/table-view.ts'
 import { reject } from '../base/result.ts'
-import { screenViewFor, seatsAllowedToAct, type ScreenSeats, type ScreenView } from './screen-permissions.ts'
+import { screenViewFor, seatsAllowedToAct, type ScreenSeatsAndCurtain, type ScreenView } from './screen-permissions.ts'
 import { irreversibleChoicesOf } from './irreversible-choices.ts'
 import { botForSeat, type Seating } from './seating.ts'
 import { unseenActivityStart } from './unseen-activity.ts'
@@ -24,7 +24,7 @@ export interface TableStatusInput {
 export function tableStatusFor(
   table: Table,
   seating: Seating,
-  screen: ScreenSeats,
+  screen: ScreenSeatsAndCurtain,
   { notice, confirmsIrreversible, advised }: TableStatusInput,
 ): TableStatus {
   const candidates = undoCandidatesOf(table, screen)
@@ -63,7 +63,7 @@ function withIrreversible(decision: PendingDecision, final: readonly Irreversibl
  */
 function activityReaderOf(
   table: Table,
-  { mine }: ScreenSeats,
+  { mine }: ScreenSeatsAndCurtain,
   { viewer, curtain, decision }: ScreenView,
 ): Seat | undefined {
   if (typeof viewer === 'number') return viewer
@@ -82,7 +82,7 @@ export function botSeatsToAct(table: Table, seating: Seating): readonly Seat[] {
 }
 
 /** @returns the seats that an undo or redo at this screen may be for, in order: the last to act, those to act, the others */
-function undoCandidatesOf(table: Table, screen: ScreenSeats): readonly Seat[] {
+function undoCandidatesOf(table: Table, screen: ScreenSeatsAndCurtain): readonly Seat[] {
   const may = seatsAllowedToAct(table, screen)
   const last = table.log.findLast((entry) => !entry.auto && may.includes(entry.seat))?.seat
   const next = table.deciders.find((seat) => may.includes(seat))

@@ -4,9 +4,9 @@ import type { ActionResult, Table } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok } from '../base/result.ts'
 import type { AdviceService } from './advice-service.ts'
-import { actRejection, type ScreenSeats } from './screen-permissions.ts'
+import { actRejection, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import type { BotController } from './bot-controller.ts'
-import type { SeatingChange } from './party-registry.ts'
+import type { SeatingChangeEffects } from './party-registry.ts'
 import type { VoteManager } from './vote-manager.ts'
 import type { FirstPaintTracker } from './first-paint-tracker.ts'
 import type { TableParticipants } from './table-participants.ts'
@@ -55,7 +55,7 @@ export class TableUpdater {
     return ok(null)
   }
 
-  undo(screen: ScreenSeats, seat: Seat): ActionResult {
+  undo(screen: ScreenSeatsAndCurtain, seat: Seat): ActionResult {
     const { table } = this.#deps
     return actRejection(table, screen, seat) ?? this.cancelSearches(table.undo(seat))
   }
@@ -80,7 +80,7 @@ export class TableUpdater {
    * Applies a change of seat owners or names. A new owner sees the seat's private information, so earlier moves can no longer be
    * undone.
    */
-  async onSeatingChanged({ hasNewOwner, renamed }: SeatingChange): Promise<void> {
+  async onSeatingChanged({ hasNewOwner, renamed }: SeatingChangeEffects): Promise<void> {
     const { table, disk, watchers, advising, wishes } = this.#deps
     const { log, unconfirmed } = table
     const isSealed = hasNewOwner && this.#lockIfNeeded()

@@ -8,7 +8,7 @@ import type { GuestEventName } from '../../bridge/guest-protocol.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 
 /** Remembers whether the people at this machine have agreed to become host of a remote table. */
-export class TransferConsent {
+export class BecomeHostConsent {
   /** The party of this machine at that table. */
   #ownParty: string | undefined
   /** Id of the vote for a transfer to this machine. */

@@ -7,7 +7,7 @@ import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Table, UndoProposal } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
 import { reject } from '../base/result.ts'
-import { foreignSeatRejection, type ScreenSeats } from './screen-permissions.ts'
+import { foreignSeatRejection, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import type { VoteResult, VoteProposal, VoteManager, VoteManagerDeps } from './vote-manager.ts'
 import type { TableClient } from './table-client.ts'
 
@@ -16,7 +16,7 @@ export interface UndoVotesDeps extends Pick<VoteManagerDeps, 'queue'> {
   readonly table: Table
   readonly votes: VoteManager
   /** Undoes entries that need no consent; serialised. */
-  readonly undoWithoutVote: (screen: ScreenSeats, seat: Seat) => Promise<Result<null>>
+  readonly undoWithoutVote: (screen: ScreenSeatsAndCurtain, seat: Seat) => Promise<Result<null>>
   /** Undoes entries after unanimous consent; serialised, saved and broadcast. */
   readonly undoByVote: (seat: Seat) => Promise<Result<null>>
 }

@@ -9,7 +9,7 @@ import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.t
 import type { Table } from '../../engine/core/host/table.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { PlayTimeTracker } from '../tables/play-time-tracker.ts'
-import { initialSeating } from '../tables/seating.ts'
+import { createInitialSeating } from '../tables/seating.ts'
 import { createTableMeta } from '../tables/table-meta.ts'
 import { TableRecordHolder } from '../tables/table-record.ts'
 import { OpenTable } from '../tables/open-table.ts'
@@ -37,7 +37,7 @@ export async function openInMemoryTable(table: Table): Promise<InMemoryTable> {
   const open = new OpenTable({
     id: 'one',
     table,
-    record: new TableRecordHolder({ seating: initialSeating(seats), meta, hosting: undefined }),
+    record: new TableRecordHolder({ seating: createInitialSeating(seats), meta, hosting: undefined }),
     playTime: new PlayTimeTracker(clock, 0),
     note: undefined,
     environment: {

@@ -7,7 +7,7 @@ import { updateCapabilityOf, releasesPageUrl, installEnvironmentOf } from './upd
  * Creates the update platform of this package, with Electron. The updater itself is not loaded yet.
  * @returns an option of the services; empty if the package offers no updates
  */
-export function electronUpdatePlatform(): { readonly updates?: UpdatePlatform } {
+export function createElectronUpdatePlatform(): { readonly updates?: UpdatePlatform } {
   const offer = updateCapabilityOf(installEnvironmentOf(process))
   if (offer === undefined) return {}
   return {

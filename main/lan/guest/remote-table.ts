@@ -25,7 +25,7 @@ import type { RuntimeEnvironment } from '../../runtime-environment.ts'
 import type { ReconnectingHostConnection } from './guest-dial.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { ok, reject } from '../../base/result.ts'
-import { TransferConsent } from '../../tables/transfer-consent.ts'
+import { BecomeHostConsent } from '../../tables/transfer-consent.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
 import {
@@ -57,7 +57,7 @@ const MAX_SEATS = 8
 
 /** A table of another machine, as the clients of this process use it. It validates every reply and event of the host. */
 export class RemoteTable implements TableEndpoint {
-  readonly transferConsent = new TransferConsent()
+  readonly transferConsent = new BecomeHostConsent()
   readonly #options: RemoteTableOptions
   /** The clients of this process that watch it. */
   readonly #listeners = new Set<SendEvent>()

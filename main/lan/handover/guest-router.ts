@@ -12,7 +12,7 @@ import {
 } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { reject, hostMessage } from '../../base/result.ts'
-import { findPartyByToken } from '../../tables/party-registry.ts'
+import { findGuestIdByToken } from '../../tables/party-registry.ts'
 import type { GuestConnection, GuestGateway, GuestTransport } from '../../tables/guest-gateway.ts'
 import type { Guest } from '../../tables/seating.ts'
 
@@ -100,7 +100,7 @@ export class GuestRouter implements LanGuestGateway {
   partyForToken(token: string, kind: 'app' | 'browser'): string | undefined {
     return this.#moved === undefined
       ? this.#deps.localGuests()?.partyForToken(token, kind)
-      : findPartyByToken(this.#moved.guests, token, kind)
+      : findGuestIdByToken(this.#moved.guests, token, kind)
   }
 
   connect(party: string, line: LanGuestTransport): GuestConnection {

@@ -19,7 +19,7 @@ import {
 } from '../../testing/test-host.ts'
 import { TestGuestSocket } from '../../testing/test-lan-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../../testing/fixture-game.ts'
-import { tokenDigest } from '../../tables/party-registry.ts'
+import { tokenDigestOf } from '../../tables/party-registry.ts'
 import { transferHost, type Guest as PartyKept } from '../../tables/seating.ts'
 import { openLanHost } from '../host/open-lan-host.ts'
 import type { RemoteSeatRecord } from '../remote-seats-file.ts'
@@ -321,7 +321,7 @@ test('S3: a hand-over that Samsara 1.0 left half done is finished once both mach
   const { guests, holders } = JSON.parse(readFileSync(join(saves, `${table}.samsara.guests.json`), 'utf8')) as Seating
   const to = guests.find(({ name }) => name === 'Ben')?.id ?? ''
   const own = { token: 'a-token-that-ana-made-herself-1', name: 'Ana' }
-  const anas = { id: 'guest-ana', name: 'Ana', kind: 'app', digest: tokenDigest(own.token).toString('hex') } as const
+  const anas = { id: 'guest-ana', name: 'Ana', kind: 'app', digest: tokenDigestOf(own.token).toString('hex') } as const
   const setups = ['Ana', 'Ben', 'Cleo', 'Dan'].map(personSeat)
   const after = transferHost({ guests, holders, setups, asking: [] }, to, anas)
   const seating = JSON.stringify({ guests: after.guests, holders: after.holders })

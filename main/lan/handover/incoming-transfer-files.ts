@@ -9,7 +9,7 @@ import { TransferKey } from '../../../bridge/host-transfer.ts'
 import { idSchema } from '../../../bridge/refs.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
 import { writeFileAtomic } from '../../saves/atomic-write.ts'
-import { recoverFolder } from '../../saves/file-utils.ts'
+import { recoverWritesInFolder } from '../../saves/file-utils.ts'
 import { ProfileLockLostError } from '../../saves/save-folder.ts'
 import { RemoteSeatRecord } from '../remote-seats-file.ts'
 import { HOSTING_TERMS_SCHEMA_ENTRIES, hostingTermsOf } from '../hosting-terms.ts'
@@ -60,7 +60,7 @@ export class IncomingTransferFiles {
 
   /** @returns the pending transfers. Deletes leftovers of a crash, unless a record is unreadable: they may belong to it. */
   async all(): Promise<readonly IncomingTransferRecord[]> {
-    await recoverFolder(this.#deps.folder)
+    await recoverWritesInFolder(this.#deps.folder)
     const names = await readdir(this.#deps.folder).catch(() => [])
     const read = await Promise.all(names.filter((name) => name.endsWith('.json')).map((name) => this.#read(name)))
     const taken = read.filter((each) => each !== undefined)

@@ -12,11 +12,11 @@ import {
 import { personNameSchema } from '../../../bridge/presence.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { ok, reject } from '../../base/result.ts'
-import { tokenDigest } from '../../tables/party-registry.ts'
+import { tokenDigestOf } from '../../tables/party-registry.ts'
 import { serializeSeating } from '../../tables/seating-record.ts'
 import { createGuestGateway } from '../../tables/guest-gateway.ts'
 import type { OpenTable } from '../../tables/open-table.ts'
-import { transferHost, HOST_PARTY, seatsOwnedBy, type Guest } from '../../tables/seating.ts'
+import { transferHost, HOST_PARTY_ID, seatsOwnedBy, type Guest } from '../../tables/seating.ts'
 import { hostingTermsOf } from '../hosting-terms.ts'
 import { GuestRouter } from './guest-router.ts'
 import { TransferSender } from './transfer-sender.ts'
@@ -85,7 +85,7 @@ export class OutgoingTransfers {
       id: `guest-${Buffer.from(randomBytes(6)).toString('hex')}`,
       kind: 'app',
       name: this.#ownGuestName(open),
-      digest: tokenDigest(token).toString('hex'),
+      digest: tokenDigestOf(token).toString('hex'),
     }
     const whole = await library.load(table)
     const seats = serializeSeating(transferHost(seating, to, own))
@@ -161,7 +161,7 @@ export class OutgoingTransfers {
 
   /** Name of the local people as guests. */
   #ownGuestName({ people, seats }: OpenTable): string {
-    const names = seatsOwnedBy(people.parties.seating, HOST_PARTY).flatMap((seat) => seats[seat]?.name ?? [])
+    const names = seatsOwnedBy(people.parties.seating, HOST_PARTY_ID).flatMap((seat) => seats[seat]?.name ?? [])
     const named = v.safeParse(personNameSchema, names.length > 0 ? names.join(', ') : this.#deps.label)
     return named.success ? named.output : 'Samsara'
   }
