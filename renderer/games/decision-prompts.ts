@@ -19,7 +19,7 @@ export function promptMessage(face: Pick<GameUi, 'game'>, view: unknown, seat: S
 /** The explanation of a kind of decision. It is the same for all players and contains no private information. */
 export interface DecisionExplanation {
   readonly kind: string
-  /** What the player decides. */
+  /** The decision of the player, in words. */
   readonly decides: Message
   /** What usually matters for the decision. */
   readonly matters: Message

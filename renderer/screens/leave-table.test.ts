@@ -32,8 +32,8 @@ beforeEach(async () => {
     lost: false,
     guest: false,
     isElsewhere: () => false,
-    leaving: () => () => undefined,
-    notice: (reason: unknown) => went.push(reason),
+    setLeaveHandler: () => () => undefined,
+    showNotice: (reason: unknown) => went.push(reason),
     go: (place: unknown) => went.push(place),
   }
   shown = mount(TableScreen, { target: document.body, props: { table: 'one' } })

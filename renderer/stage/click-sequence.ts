@@ -41,7 +41,7 @@ export interface ClickSequence<A> {
 }
 
 /**
- * What the clicks so far lead to: the selected choice, or else what the player can click next. Lists keep the order of the
+ * The result of the clicks so far: the selected choice, or else the targets that the player can click next. Lists keep the order of the
  * choices.
  */
 export interface ClickSequenceResult<A> {

@@ -92,7 +92,7 @@ export interface SpriteSpec {
 }
 
 /**
- * What a click can aim at: a piece or place by its id, a seat, or a control, which is a button beside the prompt. `open`
+ * The target of a click: a piece or place by its id, a seat, or a control, which is a button beside the prompt. `open`
  * opens and closes the pile at a place for browsing; it belongs to no click path, and counts only if the click continues no
  * path.
  */

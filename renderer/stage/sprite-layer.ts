@@ -9,7 +9,7 @@ import type { SpriteTexture } from './texture-cache.ts'
 import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
 import { createTween, easeInOutCubic, easeOutCubic, easeOutQuadratic, type EasingCurve, type Tween } from './tween.ts'
 
-/** What the sprite layer needs from the stage. */
+/** The services of the stage that the sprite layer uses. */
 export interface SpriteLayerDeps {
   /** Container of the sprites; sorts its children. */
   readonly board: Container

@@ -18,7 +18,7 @@ function ask(asked: 'beside' | 'docked' | 'bar', flat: boolean): { readonly chan
   const board = {
     picker: { pending: { action: 'score', why: { id: 'toy.final' } }, clickCount: 0 },
     props: { words, unasking },
-    text: { answer: (action: string) => action },
+    text: { buttonText: (action: string) => action },
   } as unknown as BoardState
   const props = { board, asked, flat, confirming: undefined }
   const mounted = mount(HeldPieceActions, { target: document.body, props })

@@ -13,7 +13,7 @@ import { drawReachableSpaceRow } from './art/table.ts'
 import { buildScene } from './scene.ts'
 
 addMessages(english)
-vi.mock('./art/signs.ts', async (original) => ({ ...(await original<object>()), sign: vi.fn() }))
+vi.mock('./art/signs.ts', async (original) => ({ ...(await original<object>()), drawSign: vi.fn() }))
 
 const TONES: MaterialTones = {
   gold: 0xd8a656,

@@ -1,5 +1,5 @@
 /**
- * What is around the map, as pieces: the supply of karma, the caste cards, the ocean (the pool of vitality tokens), and the
+ * The pieces around the map: the supply of karma, the caste cards, the ocean (the pool of vitality tokens), and the
  * tokens that the god Brahma has drawn from it.
  */
 import { BRAHMA_DRAWS, CASTES, PILLARS } from '../../../engine/moksha/data.ts'
