@@ -5,7 +5,7 @@
 import type { Json } from './json.ts'
 import type { Seat, Viewer } from './seat.ts'
 
-/** The part of an event that only some seats may know. */
+/** The secret part of an event: its values, and the seats that may know them. */
 export interface EventSecret {
   readonly to: readonly Seat[]
   readonly values: Readonly<Record<string, Json>>
@@ -23,7 +23,10 @@ export interface GameEvent {
   readonly secret?: EventSecret
 }
 
-/** An event as one viewer sees it: with the secret if the viewer may know it, without the list of permitted seats. */
+/**
+ * An event as one viewer sees it: with the values of the secret if the viewer may know them, and without the list of the
+ * seats that may.
+ */
 export type VisibleEvent<F extends GameEvent = GameEvent> = F extends unknown
   ? Omit<F, 'secret'> & { readonly secret?: Readonly<Record<string, Json>> }
   : never
@@ -36,18 +39,19 @@ export function visibleEventFor<F extends GameEvent>(fact: F, viewer: Viewer): V
   return (knows ? { ...open, secret: secret.values } : open) as VisibleEvent<F>
 }
 
-/** The public part of an event. */
+/** The public part of an event: the event without its secret. */
 export type PublicEvent<F extends GameEvent = GameEvent> = F extends unknown ? Omit<F, 'secret'> : never
 
 /**
- * Reduces one viewer's event to its public part, for output that several people may read or hear at an uncertain time.
+ * Removes the secret from an event that was made for one viewer, for output that several people may read or hear at an
+ * uncertain time.
  */
 export function publicEventOf({ secret: _, ...open }: VisibleEvent): PublicEvent {
   return open
 }
 
 /**
- * Reporter for `play`. A no-op in searches.
+ * The reporter that a game calls while it plays an action. A no-op in searches.
  * - Call it with an event to report the event.
  * - `checkpoint()` marks an intermediate state to show: the state must be viewable and its pieces conserved at that
  *   point.
@@ -67,25 +71,29 @@ function noop(): void {
   // searches need no report
 }
 
-/** No-op event sink, used in searches. */
+/** An event sink that ignores everything, used in searches. */
 export const noopEventSink: EventSink = Object.assign(noop, { checkpoint: noop, markInformed: noop })
 
 /**
- * The seats that gained information without randomness in one `play`: seats whose view tells more than before, or
- * `'all'`, which includes the acting seat and the public view.
+ * The seats that gained information without randomness while one action was played: seats whose view tells more than
+ * before. `'all'` includes the acting seat and the public view.
  */
 export type InformedSeats = 'all' | readonly Seat[]
 
+/** Whether the list names the seat, or all seats. */
 export function isInformed(learned: InformedSeats, seat: Seat): boolean {
   return learned === 'all' || learned.includes(seat)
 }
 
-/** @returns all seats but one, for example those that gain information if the owner reveals a card */
+/** @returns all seats but `seat`, ascending; for example those that gain information if `seat` reveals a card */
 export function otherSeats(seat: Seat, players: number): Seat[] {
   return Array.from({ length: players }, (_, each) => each).filter((each) => each !== seat)
 }
 
-/** Report of one `setup` or `play`. */
+/**
+ * Everything that a game reported during one `setup` or `play`: events, checkpoints, and the seats that gained
+ * information.
+ */
 export interface RecordedEvents<S> {
   /** Every reported event, in order. */
   readonly facts: GameEvent[]
@@ -98,8 +106,9 @@ export interface RecordedEvents<S> {
 }
 
 /**
- * @param snapshot copies the state at a checkpoint
- * @returns an event sink, and the report that it fills
+ * Creates an event sink that records everything reported to it.
+ * @param snapshot called at each checkpoint; returns a copy of the state at that point
+ * @returns `tell`: the event sink; `report`: the record, which `tell` fills
  */
 export function createEventRecorder<S>(snapshot: () => S): { tell: EventSink; report: RecordedEvents<S> } {
   const report: RecordedEvents<S> = { facts: [], checkpoints: [], factsAfterCheckpoint: [], learned: [] }
