@@ -11,7 +11,7 @@ export interface OutcomeSummary {
   readonly scores: readonly (number | null)[]
 }
 
-/** @param outcome null while the game runs */
+/** Summarizes the outcome of a game by seat. `outcome` is null while the game runs. */
 export function summarizeOutcome(outcome: Outcome | null): OutcomeSummary {
   if (outcome === null) return { end: null, places: [], scores: [] }
   const { ranking, reason } = outcome
