@@ -163,7 +163,7 @@ export function moveEnergy(
   endTurn(state, tell, harmonized)
 }
 
-/** Moves an energy of the chosen colour from the bag into a bubble and ends the turn (CHK-44). */
+/** Completes an Exchange: moves an energy of the chosen colour from the bag into a bubble, and ends the turn (CHK-44). */
 export function exchangeEnergy(state: ChakraState, seat: Seat, colour: Colour, tell: EventSink<ChakraEvent>): void {
   popFrame(state.stack)
   state.bag[colour]--

@@ -4,7 +4,7 @@ import { BUBBLES_POSITION, COLOURS, EARTH_POSITION, FIRST_CHAKRA_POSITION, POSIT
 import type { Colour, ColumnPosition, ChannelStep } from './data.ts'
 import type { Board, MovedEnergy } from './state.ts'
 
-/** Why an energy cannot make a move. `blocked` names the position without a free space. */
+/** The reason why an energy cannot make a move. `blocked`: no free space at position `at`. */
 export type MoveRejection =
   | { readonly because: 'lockedHarmonized' | 'lockedEarth' | 'intoBubbles' | 'beyondEarth' | 'onlyBlack' }
   | { readonly because: 'blocked'; readonly at: ColumnPosition }

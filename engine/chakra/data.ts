@@ -26,7 +26,7 @@ export interface ChakraData {
   readonly sanskrit: string
 }
 
-/** The seven Chakras from the top; index = position - 1. */
+/** The data of the seven Chakras from the top; index = position - 1. */
 export const CHAKRAS: readonly ChakraData[] = [
   { colour: 'purple', sanskrit: 'Sahasrara' },
   { colour: 'darkBlue', sanskrit: 'Ajna' },

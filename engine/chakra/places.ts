@@ -36,9 +36,9 @@ export function karmaPlace(colour: ChakraColour): ChakraPlace {
   return `karma:${colour}`
 }
 
-/** The name of an Inspiration token in a `moved` event. */
+/** The name of an Inspiration token in a `moved` event; it does not identify a single token. */
 export const TOKEN_PIECE = 'token'
-/** The name of a Meditation token in a `moved` event. */
+/** The name of a Meditation token of a colour in a `moved` event. */
 export function meditationPiece(colour: ChakraColour): string {
   return `meditation:${colour}`
 }

@@ -114,7 +114,11 @@ function flowIsEmpty(state: ChakraPublicState, flow: number): boolean {
   return true
 }
 
-/** @returns why the lifted energies may not be placed at a position, or undefined if they may */
+/**
+ * Checks whether a seat may place all lifted energies at a position.
+ * @param flow from which they were lifted
+ * @returns why it may not, or undefined if it may
+ */
 export function placeRejectionFor(
   state: ChakraPublicState,
   seat: Seat,

@@ -5,7 +5,7 @@ import type { Seat } from '../core/contract/game.ts'
 import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Colour, ChakraColour, ColumnPosition, ChannelStep } from './data.ts'
 
-/** One seat's board. */
+/** The board of one seat, with its energies and tokens. */
 export interface Board {
   /**
    * Energies by position, each list in order of arrival: 0 the bubbles (3 spaces), 1-7 the Chakras from purple down to

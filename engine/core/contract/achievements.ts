@@ -123,7 +123,7 @@ export function maxOrZero(numbers: readonly number[]): number {
   return Math.max(0, ...numbers)
 }
 
-/** Whether a seat is ranked first, alone or tied. */
+/** Whether a seat has won a finished game: it is ranked first, alone or tied. */
 export function isWinner({ outcome }: Pick<FinishedGame, 'outcome'>, seat: Seat): boolean {
   return outcome.ranking.some(({ seats, rank }) => rank === 1 && seats.includes(seat))
 }

@@ -12,11 +12,14 @@ export interface EventSecret {
 }
 
 /**
- * A game event: a kind, public values and an optional secret. Three kinds are shared by all games:
- * - `turn {seat}`: that seat's turn begins (also told for the first turn, in `setup`);
- * - `part {seat}`: that seat's part begins, of something outside turns that all seats do in sequence, such as scoring;
- * - `moved {piece?, from, to, count}`: pieces moved between two places; `piece` is the sprite spec of a piece whose
- *   face the viewer knows. The stage pairs pieces that vanished at `from` with pieces that appeared at `to`.
+ * A game event, such as a moved piece or the start of a turn: a kind, public values and an optional secret. Each game
+ * declares its own kinds. Three kinds are shared by all games:
+ * - `turn {seat}`: the turn of that seat begins (also reported for the first turn, in `setup`);
+ * - `part {seat}`: that seat begins its part of a phase that all seats play one after another outside their turns, such as
+ *   scoring;
+ * - `moved {piece?, from, to, count}`: pieces moved between two places; `piece` is the sprite spec, the name of the
+ *   picture, of a piece that the viewer can identify. The stage pairs pieces that vanished at `from` with pieces that
+ *   appeared at `to`.
  */
 export interface GameEvent {
   readonly kind: string
@@ -31,7 +34,7 @@ export type VisibleEvent<F extends GameEvent = GameEvent> = F extends unknown
   ? Omit<F, 'secret'> & { readonly secret?: Readonly<Record<string, Json>> }
   : never
 
-/** @returns the event as `viewer` sees it: `'table'` sees no secret, `'open'` sees all */
+/** @returns the event as `viewer` sees it: a seat sees the secrets it may know, `'table'` sees none, `'open'` sees all */
 export function visibleEventFor<F extends GameEvent>(fact: F, viewer: Viewer): VisibleEvent<F> {
   const { secret, ...open } = fact
   if (secret === undefined) return open as VisibleEvent<F>

@@ -300,6 +300,6 @@ export interface Game<
   migrate?(log: readonly LogEntry[], rules: number): readonly LogEntry[] | undefined
 }
 
-/** A game whose own types are unknown: used by tables, bots, invariants and saves. */
+/** A game without its own state, action and view types: used by code that handles every game (tables, bots, saves). */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where a game's own types are forgotten
 export type AnyGame = Game<any, any, any, any, any>

@@ -2,8 +2,8 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * Compares two plain values as data: same shape and values, in any key order. Action validation uses this equality: an
- * action is legal if it equals one of the choices.
+ * Whether two plain values are equal as data: same shape and values, in any key order. Action validation uses this
+ * equality: an action is legal if it equals one of the choices.
  */
 export function equalJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true

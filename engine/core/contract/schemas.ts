@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import type { GameEvent, VisibleEvent } from './game-events.ts'
 import type { Seat } from './seat.ts'
 
-/** A schema that takes any input and outputs a `T`. */
+/** A schema (valibot) that checks a value of any type and, if it accepts it, outputs a `T`. */
 export type Schema<T> = v.GenericSchema<unknown, T>
 
 /**
