@@ -5,7 +5,7 @@ export interface PersonRef {
   readonly seat: Seat
 }
 
-/** A value that fills a message: plain values, people, nested messages, and lists of them. */
+/** One value in a message: a plain value, a person, a nested message, or a list of values. */
 export type MessageValue = string | number | boolean | null | PersonRef | Message | readonly MessageValue[]
 /** The values of a message, by name. A bare number is shown as a number; `seat` and `seats` can only hold people. */
 export type MessageValues = Readonly<Record<string, MessageValue>> & {
