@@ -16,7 +16,7 @@ import {
 import { APP_VERSION, PROTOCOL_VERSION } from './versions.ts'
 import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from './guest-protocol.ts'
 
-/** What a guest brings to the handshake: its kind, its versions, and its credentials (code and name, or a token). */
+/** The guest's part of the handshake: its kind, its versions, and its credentials (code and name, or a token). */
 export interface GuestHandshakeOptions {
   readonly kind: JoinChannel
   /** Rules versions of the games that it can play. */

@@ -26,6 +26,7 @@ function called(game: FinishedChakraGame): Seat | undefined {
   return game.facts.flatMap((fact) => (fact.kind === 'lastRound' ? [fact.seat] : []))[0]
 }
 
+/** Chakra's achievements by id. Each is a test whether a seat has earned it, or a count with a goal. */
 export const ACHIEVEMENT_RULES = {
   beyondFive: { goal: HARMONIZED_CHAKRAS_TO_END + 1, count: (game, seat) => harmonies(game, seat).length },
   twinLotus: {
@@ -47,4 +48,5 @@ export const ACHIEVEMENT_RULES = {
   clearSight: { goal: 7, count: (game, seat) => seatEventsOfKind(game, 'looked', seat).length },
 } satisfies AchievementDefinitions<ChakraEvent>
 
+/** The ids of Chakra's achievements. */
 export type ChakraAchievementId = keyof typeof ACHIEVEMENT_RULES

@@ -48,25 +48,36 @@ const MOVES = range(BUBBLES_POSITION, EARTH_POSITION - 1).flatMap((from) =>
   ),
 )
 
+/** The action that takes an energy of a colour from a flow, a column of the Maya, which is the common supply. */
 export function liftAction(flow: number, colour: Colour): ChakraAction {
   return entry(LIFTS, flow * COLOURS.length + colourIndex(colour))
 }
+/** The action that places all lifted energies at a position: in the bubbles (0) or on a Chakra (1-7). */
 export function placeAction(at: ColumnPosition): ChakraAction {
   return entry(PLACES, at)
 }
-/** @param space 1-8 */
+/**
+ * The action that starts a Channel: puts an Inspiration token on an Inspiration space.
+ * @param space 1-8
+ */
 export function channelAction(space: number): ChakraAction {
   return entry(CHANNELS, space - 1)
 }
-/** @param colour index in COLOURS */
+/**
+ * The action that moves one energy as part of a Channel.
+ * @param from the position where the energy is
+ * @param colour of the energy, as an index in ENERGY_COLOURS
+ */
 export function moveAction(from: ColumnPosition, colour: number, step: ChannelStep): ChakraAction {
   return entry(MOVES, (from * COLOURS.length + colour) * STEP_RANGE + step - MIN_STEP)
 }
+/** The action that takes an energy of a colour out of the bag: the second part of an Exchange (CHK-44). */
 export function exchangeAction(colour: Colour): ChakraAction {
   return entry(EXCHANGES, colourIndex(colour))
 }
+/** The action that meditates and takes the Meditation token of a colour. */
 export function meditateAction(colour: ChakraColour): ChakraAction {
   return entry(MEDITATIONS, colourIndex(colour))
 }
-/** For a seat that owns all seven colours (CHK-52). */
+/** The Meditate action of a seat that owns the Meditation tokens of all seven colours, and so takes none (CHK-52). */
 export const meditateWithoutTokenAction: ChakraAction = { do: 'meditate', colour: null }

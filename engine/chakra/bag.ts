@@ -3,6 +3,7 @@ import type { Random } from '../core/contract/random.ts'
 import { COLOURS } from './data.ts'
 import type { Colour } from './data.ts'
 
+/** The bag as the number of its energies of each colour. */
 export type EnergyBag = Record<Colour, number>
 
 /** Number of energies in the bag. */
@@ -14,7 +15,9 @@ export function bagEnergyCount(bag: Readonly<EnergyBag>): number {
 
 /**
  * Draws a uniformly random energy and removes it from the bag.
- * @param total bagEnergyCount of the bag, at least 1
+ * @param total the number of energies in the bag (bagEnergyCount), at least 1
+ * @returns the colour of the energy
+ * @throws RangeError if the bag holds fewer energies than `total`
  */
 export function drawFromBag(bag: EnergyBag, total: number, random: Random): Colour {
   let rest = random.int(total)

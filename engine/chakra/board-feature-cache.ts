@@ -8,6 +8,7 @@ import type { Board, ChakraState } from './state.ts'
 
 const NOTHING: readonly Colour[] = []
 
+/** Keeps the features that were computed last for one board, with the contents of that board. */
 export class BoardFeatureCache {
   #column: readonly (readonly Colour[])[] = []
   #notches: readonly boolean[] = []

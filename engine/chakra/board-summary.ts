@@ -16,20 +16,25 @@ import type { ChakraColour } from './data.ts'
 import { longestRunOf, boardScoreOf } from './score.ts'
 import type { ChakraView } from './state.ts'
 
+/** The summary of one board, as far as one viewer knows it. */
 export interface BoardSummary {
+  /** Number of harmonized Chakras. */
   readonly harmonized: number
   /** Number of energies on the Earth. */
   readonly alleviated: number
-  /** Length of its run from red upwards, and its comparison with the runs of the other boards. */
+  /** Length of its run: adjacent harmonized Chakras from red upwards. */
   readonly run: number
+  /** Whether this run is the longest of all boards, alone or tied. `'no'` also if its length is 0. */
   readonly best: 'alone' | 'shared' | 'no'
-  /** The current score, and the number of harmonized Chakras of unknown value that it omits. */
+  /** The current score, without the harmonized Chakras whose values the viewer does not know. */
   readonly points: number
+  /** Number of these Chakras. */
   readonly hidden: number
   /** Colours of which the seat can own no more energies (CHK-20). */
   readonly full: readonly ChakraColour[]
 }
 
+/** Summarizes the board of a seat from a viewer's view. */
 export function boardSummaryFor({ boards, plenitude }: ChakraView, seat: Seat): BoardSummary {
   const board = boardOfSeat({ boards }, seat)
   const run = harmonizedRunLength(board)

@@ -24,18 +24,19 @@ export function chakraColourAt(position: ColumnPosition): ChakraColour {
 
 const INDEX = Object.fromEntries(COLOURS.map((colour, index) => [colour, index])) as Record<Colour, number>
 
-/** @returns the index of a colour in COLOURS */
+/** @returns the index of a colour in ENERGY_COLOURS */
 export function colourIndex(colour: Colour): number {
   return INDEX[colour]
 }
 
-/** @returns the position of the colour's own Chakra */
+/** @returns the position of the Chakra of a colour */
 export function chakraPositionOf(colour: ChakraColour): ColumnPosition {
   return INDEX[colour] + FIRST_CHAKRA_POSITION
 }
 
 const NONE: readonly Colour[] = []
 
+/** The energies at a position of a board, in order of arrival. */
 export function energiesAt(board: Board, position: ColumnPosition): readonly Colour[] {
   return board.column[position] ?? NONE
 }
@@ -47,7 +48,7 @@ export function countEnergiesAt(board: Board, position: ColumnPosition, colour: 
   return count
 }
 
-/** Number of free spaces in the bubbles or on a Chakra. */
+/** Number of free spaces in the bubbles or on a Chakra. Meaningless for the Earth, which has no limit. */
 export function freeSpacesAt(board: Board, position: ColumnPosition): number {
   return POSITION_CAPACITY - energiesAt(board, position).length
 }
@@ -69,33 +70,39 @@ export function countHarmonized(board: Board): number {
   return count
 }
 
-/** Number of energies of a colour in the bubbles and on the Chakras, as limited by CHK-20. */
+/** Number of energies of a colour that the seat owns: those in the bubbles and on the Chakras (CHK-20 limits them). */
 export function countOwned(board: Board, colour: Colour): number {
   let count = 0
   for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) count += countEnergiesAt(board, at, colour)
   return count
 }
 
-/** Whether the seat may own one more energy of that colour (CHK-20, CHK-21). */
+/**
+ * Whether the seat may own one more energy of that colour: at most 3 of each Chakra colour (CHK-20), black without limit
+ * (CHK-21).
+ */
 export function canOwnAnother(board: Board, colour: Colour): boolean {
   return colour === 'black' || countOwned(board, colour) < MAX_ENERGIES_PER_COLOUR
 }
 
-/** Number of tokens in the notches of a board. */
+/** Number of Inspiration tokens in the notches of a board. Each Chakra has one notch. */
 export function countNotchTokens(board: Board): number {
   let count = 0
   for (const held of board.notches) if (held) count++
   return count
 }
 
-/** Number of adjacent harmonized Chakras from red upwards (CHK-62). */
+/** Length of a board's run: the number of adjacent harmonized Chakras from red upwards (CHK-62). */
 export function harmonizedRunLength(board: Board): number {
   let length = 0
   while (isHarmonized(board, LAST_CHAKRA_POSITION - length)) length++
   return length
 }
 
-/** @throws RangeError if the seat is not in the game */
+/**
+ * @returns the board of a seat
+ * @throws RangeError if the seat is not in the game
+ */
 export function boardOfSeat(state: Pick<ChakraState, 'boards'>, seat: Seat): Board {
   const board = state.boards[seat]
   if (board === undefined) throw new RangeError(`no seat ${seat}`)

@@ -1,10 +1,11 @@
 /**
- * Calibration of the chances that the Sage tells players. At two seats three samples of 300 games (held, judge, judge2)
- * asked for powers of 0.89, 0.72 and 1.02; together they say that the chance told to the asking player was a little too
- * high. From a logistic regression of wins on told chances, over the ten bins of all three (build/calibration).
+ * Calibration of the chances that the Sage shows to players. Three samples of 300 games for two seats (held, judge,
+ * judge2) gave powers of 0.89, 0.72 and 1.02; together they show that the chance of the asking player was a little too
+ * high. From a logistic regression of wins on shown chances, over the ten bins of all three (build/calibration).
  */
 import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
 
+/** Corrections of the chances that the Sage shows to players in Chakra, by number of seats. */
 export const adviceCalibration: CalibrationByPlayerCount = {
   2: {
     power: 0.87,

@@ -1,4 +1,7 @@
-/** Channel: the available Inspiration spaces, their moves, and the Exchange (CHK-29 to CHK-45). */
+/**
+ * Channel, one of the three kinds of turn: the available Inspiration spaces, their moves of energies, and the Exchange
+ * (CHK-29 to CHK-45).
+ */
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import { bagEnergyCount } from './bag.ts'
@@ -11,9 +14,11 @@ import { alleviateIfEarthed, harmonizeIfComplete } from './harmony.ts'
 import { columnPlace, spacePlace, TOKEN_PIECE, tokensPlace } from './places.ts'
 import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
+/** The reasons why a seat cannot choose an Inspiration space. */
 export type ChannelRejection =
   'noToken' | 'spaceOccupied' | 'noSequence' | 'noAlleviated' | 'bubblesFull' | 'bagEmpty' | 'bagLimit'
 
+/** The reasons why a seat cannot take an energy of a colour from the bag in an Exchange. */
 export type ExchangeRejection = 'notInBag' | 'colourLimit'
 
 interface MoveDemand {
@@ -34,7 +39,7 @@ function demandOf(space: number): MoveDemand {
   return DEMANDS[space - 1] ?? NO_STEPS
 }
 
-/** @returns why the seat cannot choose a space, or undefined if it can */
+/** @returns why the seat cannot choose the Inspiration space `space` (1-8), or undefined if it can */
 export function channelRejectionFor(state: ChakraPublicState, seat: Seat, space: number): ChannelRejection | undefined {
   const board = boardOfSeat(state, seat)
   if (board.spaces[space - 1] !== false) return 'spaceOccupied'
@@ -45,7 +50,8 @@ export function channelRejectionFor(state: ChakraPublicState, seat: Seat, space:
 }
 
 /**
- * Calls `found` for every available space, in order. Same rules as channelRejectionFor, but reads the column only once.
+ * Calls `found` for every Inspiration space (1-8) that the seat can choose, in order. Same rules as channelRejectionFor,
+ * but reads the column only once.
  */
 export function forEachChannelSpace(state: ChakraPublicState, seat: Seat, found: (space: number) => void): void {
   const board = boardOfSeat(state, seat)
@@ -65,7 +71,7 @@ function exchangeStartRejectionFor(state: ChakraPublicState, board: Board): Chan
   return bagEnergyCount(state.bag) === 0 ? 'bagEmpty' : 'bagLimit'
 }
 
-/** @returns why the seat cannot take a colour out of the bag, or undefined if it can */
+/** @returns why the seat cannot take an energy of that colour out of the bag, or undefined if it can */
 export function exchangeRejectionFor(
   state: ChakraPublicState,
   board: Board,
@@ -75,15 +81,15 @@ export function exchangeRejectionFor(
   return canOwnAnother(board, colour) ? undefined : 'colourLimit'
 }
 
-/** One possible move of an energy within the current action, and its destination. */
+/** One possible move of an energy as part of the current Channel: its step and its destination. */
 export interface EnergyMoveOption {
   readonly step: ChannelStep
   readonly to: ColumnPosition
 }
 
 /**
- * @returns the possible moves of energies of a colour at a position within the current action; empty if no moves are
- *   pending
+ * @returns the possible moves of an energy of a colour from a position as part of the current Channel. Empty if there is
+ *   none, or if no Channel is in progress
  */
 export function energyMoveOptions(
   state: ChakraPublicState,
@@ -103,7 +109,10 @@ export function energyMoveOptions(
   })
 }
 
-/** Puts a token on a space and starts its action. For the Exchange an alleviated energy leaves the game at once. */
+/**
+ * Starts a Channel: puts an Inspiration token on a space. For the Exchange an alleviated energy, a black one on the Earth,
+ * leaves the game at once.
+ */
 export function beginChannel(state: ChakraState, seat: Seat, space: number, tell: EventSink<ChakraEvent>): void {
   const board = boardOfSeat(state, seat)
   board.available--
@@ -123,7 +132,10 @@ export function beginChannel(state: ChakraState, seat: Seat, space: number, tell
   pushFrame(state.stack, { kind: 'channel', seat, space, steps: [...steps], left, moved: [] })
 }
 
-/** Moves an energy. The last move of the action ends the turn. */
+/**
+ * Moves an energy as part of the current Channel. The last move ends the turn.
+ * @throws Error if the move is not possible
+ */
 export function moveEnergy(
   state: ChakraState,
   seat: Seat,
@@ -151,7 +163,7 @@ export function moveEnergy(
   endTurn(state, tell, harmonized)
 }
 
-/** Moves an energy of the chosen colour from the bag into a bubble and ends the turn (CHK-44). */
+/** Completes an Exchange: moves an energy of the chosen colour from the bag into a bubble, and ends the turn (CHK-44). */
 export function exchangeEnergy(state: ChakraState, seat: Seat, colour: Colour, tell: EventSink<ChakraEvent>): void {
   popFrame(state.stack)
   state.bag[colour]--

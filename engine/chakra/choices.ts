@@ -22,11 +22,13 @@ const NOBODY: readonly Seat[] = []
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 const NOTHING: readonly ChakraAction[] = []
 
+/** The seat that must choose, as a list of one; empty if the game is over. Implements `Game.deciders`. */
 export function deciders(state: ChakraPublicState): readonly Seat[] {
   if (state.end !== null) return NOBODY
   return ALONE[topFrame(state.stack).seat] ?? NOBODY
 }
 
+/** Every legal action of a seat; empty if the seat does not decide now. Implements `Game.choices`. */
 export function choices(state: ChakraPublicState, seat: Seat): readonly ChakraAction[] {
   if (state.end !== null) return NOTHING
   const frame = topFrame(state.stack)
@@ -57,21 +59,21 @@ export function choices(state: ChakraPublicState, seat: Seat): readonly ChakraAc
   return found
 }
 
-/** Whether a seat at the start of its turn can receive. */
+/** Whether a seat at the start of its turn can Receive: take energies from a flow. */
 export function canReceive(state: ChakraPublicState, seat: Seat): boolean {
   const found: ChakraAction[] = []
   for (let flow = 0; flow < FLOW_COUNT; flow++) addLifts(found, state, seat, flow)
   return found.length > 0
 }
 
-/** Whether a seat at the start of its turn can channel. */
+/** Whether a seat at the start of its turn can Channel: put a token on an Inspiration space and perform its action. */
 export function canChannel(state: ChakraPublicState, seat: Seat): boolean {
   let found = false
   forEachChannelSpace(state, seat, () => (found = true))
   return found
 }
 
-/** Whether Meditate is the seat's only legal verb (CHK-57). */
+/** Whether Meditate is the only kind of turn that the seat can choose, out of Receive, Channel and Meditate (CHK-57). */
 export function canOnlyMeditate(state: ChakraPublicState, seat: Seat): boolean {
   return !canReceive(state, seat) && !canChannel(state, seat)
 }

@@ -4,7 +4,7 @@ import { BUBBLES_POSITION, COLOURS, EARTH_POSITION, FIRST_CHAKRA_POSITION, POSIT
 import type { Colour, ColumnPosition, ChannelStep } from './data.ts'
 import type { Board, MovedEnergy } from './state.ts'
 
-/** Why an energy cannot make a move. `blocked` names the position without a free space. */
+/** The reason why an energy cannot make a move. `blocked`: no free space at position `at`. */
 export type MoveRejection =
   | { readonly because: 'lockedHarmonized' | 'lockedEarth' | 'intoBubbles' | 'beyondEarth' | 'onlyBlack' }
   | { readonly because: 'blocked'; readonly at: ColumnPosition }
@@ -186,7 +186,11 @@ class ColumnMoveTester {
 const tester = new ColumnMoveTester()
 const NOTHING_MOVED: readonly MovedEnergy[] = []
 
-/** @returns the tester loaded with the column of a board; valid until the next call */
+/**
+ * Loads the column of a board into the one shared tester of moves. The next call overwrites it.
+ * @param moved the energies that have already moved in the current Channel, and may not move again
+ * @returns the tester, valid until the next call
+ */
 export function columnMoveTesterFor(
   board: Board,
   moved = NOTHING_MOVED,
@@ -196,8 +200,10 @@ export function columnMoveTesterFor(
 }
 
 /**
- * @returns the destination of an energy that moves from `from`, or why it cannot move. Ignores the other moves of the
- *   action.
+ * Computes one move of one energy, without regard to the other moves of the same Channel.
+ * @param from the position of the energy
+ * @param colour of the energy
+ * @returns the position that the energy reaches, or the reason why it cannot make the move
  */
 export function moveDestination(
   board: Board,

@@ -48,6 +48,7 @@ export const CONSEQUENCE_KINDS = [
   'lastRound',
   'denies',
 ] as const
+/** A kind of consequence. */
 export type ChakraConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<ChakraConsequenceKind>('chakra.reason')
 
@@ -65,6 +66,9 @@ const RUN_WORTH = 2
 const LAST_ROUND = 3
 const DENIED = 0.4
 
+/**
+ * The consequences of a seat's choices, from the views before and after them. Implements `Game.consequences`.
+ */
 export function consequences(before: ChakraView, after: ChakraView, seat: Seat): readonly Consequence[] {
   const found: Consequence[] = []
   const note = (about: string, worth: number, what: Message, whose = seat): void => {

@@ -21,6 +21,7 @@ function copyFrame(frame: ChakraFrame): ChakraFrame {
   return { kind, seat, space, steps: steps.slice(), left, moved: moved.map(({ at, colour }) => ({ at, colour })) }
 }
 
+/** @returns a deep copy of the public part of a state; hidden fields of the argument are left out */
 export function copyPublicState(state: ChakraPublicState): ChakraPublicState {
   return {
     players: state.players,
@@ -39,6 +40,7 @@ export function copyPublicState(state: ChakraPublicState): ChakraPublicState {
   }
 }
 
+/** @returns a deep copy of a state. Implements `Game.clone`. */
 export function clone(state: ChakraState): ChakraState {
   const { purple, darkBlue, blue, green, yellow, orange, red } = state.plenitude
   return {

@@ -1,24 +1,32 @@
 /** Boards, energies, tokens and actions of Chakra, as constants. */
 
+/** The seven colours that have a Chakra, all but black, from the top of the column. */
 export const POSITIVE_COLOURS = ['purple', 'darkBlue', 'blue', 'green', 'yellow', 'orange', 'red'] as const
-/** A colour that has a Chakra, in order from the top of the column. */
+/** A colour that has a Chakra: any but black. */
 export type ChakraColour = (typeof POSITIVE_COLOURS)[number]
+/** All eight colours of energies. */
 export const COLOURS = [...POSITIVE_COLOURS, 'black'] as const
+/** A colour of energies. */
 export type Colour = (typeof COLOURS)[number]
 
 /** A position in a seat's column: 0 bubbles, 1 purple ... 7 red, 8 Earth. */
 export type ColumnPosition = number
+/** The position of the bubbles, the three spaces above the Chakras. */
 export const BUBBLES_POSITION = 0
+/** The position of the uppermost Chakra, purple. */
 export const FIRST_CHAKRA_POSITION = 1
+/** The position of the lowest Chakra, red. */
 export const LAST_CHAKRA_POSITION = 7
+/** The position of the Earth, below the Chakras. */
 export const EARTH_POSITION = 8
 
+/** Data of one Chakra: its colour, and its name in Sanskrit. */
 export interface ChakraData {
   readonly colour: ChakraColour
   readonly sanskrit: string
 }
 
-/** The seven Chakras from the top; index = position - 1. */
+/** The data of the seven Chakras from the top; index = position - 1. */
 export const CHAKRAS: readonly ChakraData[] = [
   { colour: 'purple', sanskrit: 'Sahasrara' },
   { colour: 'darkBlue', sanskrit: 'Ajna' },
@@ -29,40 +37,59 @@ export const CHAKRAS: readonly ChakraData[] = [
   { colour: 'red', sanskrit: 'Muladhara' },
 ]
 
-/** CHK-2: energies of each colour in the bag at set-up, per player. CHK-1: the box holds enough for four players. */
+/** Number of energies of each colour in the bag at set-up, per player (CHK-2). The box has enough for four (CHK-1). */
 export const ENERGIES_PER_COLOUR_PER_PLAYER = 3
-/** CHK-4, CHK-5: capacity of the bubbles and of one Chakra; a harmonized Chakra holds this many of its own colour. */
+/**
+ * Number of energies that the bubbles, or one Chakra, can hold (CHK-4, CHK-5). A harmonized Chakra holds this many of its
+ * own colour.
+ */
 export const POSITION_CAPACITY = 3
-/** CHK-10. */
+/** Number of Inspiration tokens of each player (CHK-10). */
 export const INSPIRATION_TOKENS_PER_PLAYER = 5
-/** CHK-26: maximum tokens in notches; one more is allowed only if its placement harmonizes. */
+/**
+ * Maximum number of Inspiration tokens in the notches of a board; one more is allowed only if its placement harmonizes a
+ * Chakra (CHK-26).
+ */
 export const MAX_NOTCH_TOKENS = 4
-/** CHK-12. */
+/** Number of Meditation tokens of each Chakra colour in the game (CHK-12). */
 export const MEDITATION_TOKENS_PER_COLOUR = 4
-/** CHK-7: number of flows, and of Maya spaces in each; the index of a space is row * FLOWS + flow. */
+/**
+ * Number of flows: the columns of the Maya, the common supply of energies (CHK-7). The index of a Maya space is
+ * row * FLOW_COUNT + flow.
+ */
 export const FLOW_COUNT = 3
+/** Number of Maya spaces in one flow (CHK-7). */
 export const FLOW_LENGTH = 3
+/** Number of Maya spaces in all flows. */
 export const MAYA_SPACE_COUNT = FLOW_COUNT * FLOW_LENGTH
-/** CHK-8. */
+/**
+ * The points on the eight Plenitude tokens (CHK-8). Seven of them lie face down, one for each Chakra colour, and give the
+ * points for that Chakra; the eighth is not used.
+ */
 export const PLENITUDE_VALUES: readonly number[] = [1, 1, 2, 2, 3, 3, 4, 4]
-/** CHK-20. */
+/** Maximum number of energies of one Chakra colour that a seat may own (CHK-20). */
 export const MAX_ENERGIES_PER_COLOUR = 3
-/** CHK-54: harmonized Chakras. CHK-58, CHK-66: complete rounds in a row. */
+/** Number of harmonized Chakras of one seat that triggers the end of the game (CHK-54). */
 export const HARMONIZED_CHAKRAS_TO_END = 5
+/** Number of complete rounds in a row without any gain, all turns Meditate, after which the game ends (CHK-58). */
 export const ROUNDS_TO_STANDOFF = 3
+/**
+ * Number of complete rounds in a row without a Receive, an Exchange, a new harmony or a new alleviation, after which the
+ * game ends (CHK-66).
+ */
 export const ROUNDS_TO_STALL = 20
-/** CHK-60. */
+/** Points for each alleviated energy: a black one on the Earth (CHK-60). */
 export const POINTS_PER_ALLEVIATED_ENERGY = 1
-/** CHK-62. */
+/** Points for the longest run: adjacent harmonized Chakras from red upwards (CHK-62). Tied seats all get them. */
 export const RUN_BONUS = 2
 
-/** The step of one move of a Channel action, down (+) or up (-). */
+/** The number of positions that one move of a Channel moves an energy: down (+) or up (-). */
 export type ChannelStep = 3 | 2 | 1 | -1 | -2
-/** The space of the Exchange (CHK-33). */
+/** The number of the Inspiration space with the Exchange (CHK-33). */
 export const EXCHANGE_SPACE = 8
 /**
- * CHK-33: the Inspiration spaces 1-8. All `steps` must be made, by different energies, in any order. `oneOf` requires
- * one of the listed steps.
+ * The actions of the Inspiration spaces 1-8; index = space - 1 (CHK-33). `steps`: the moves that must all be made, by
+ * different energies, in any order. `oneOf`: the moves of which one must be made.
  */
 export const INSPIRATION_SPACES: readonly (
   | { readonly id: string; readonly steps: readonly ChannelStep[] }
@@ -79,7 +106,7 @@ export const INSPIRATION_SPACES: readonly (
   { id: 'exchange', exchange: true },
 ]
 
-/** CHK-65, best first, with the minimum score of each rank. The names are messages of the renderer. */
+/** The ranks that a final score earns, best first, with the minimum score of each (CHK-65). The renderer has the names. */
 export const SCORE_RANKS = [
   { id: 'sage', min: 20 },
   { id: 'adept', min: 17 },

@@ -5,7 +5,10 @@ import { copyPublicState } from './copy.ts'
 import { assignPlenitude } from './setup.ts'
 import type { ChakraState, ChakraView } from './state.ts'
 
-/** @returns a state that is consistent with the view: hidden values are placed at random where they may be */
+/**
+ * @returns a complete state that is consistent with the view: the Plenitude values that the viewer does not know are
+ *   assigned at random. Implements `Game.determinize`.
+ */
 export function determinize(view: ChakraView, _viewer: Viewer, random: Random): ChakraState {
   const shown = [...POSITIVE_COLOURS.map((colour) => view.plenitude[colour]), view.eighth]
   const unseen = [...PLENITUDE_VALUES]

@@ -12,9 +12,9 @@ import { HARMONIZED_CHAKRAS_TO_END, ROUNDS_TO_STALL, ROUNDS_TO_STANDOFF } from '
 import type { ChakraEndReason, ChakraEvent, ChakraState } from './state.ts'
 
 /**
- * Ends the turn of the frame on top, then begins the next turn or ends the game.
- * @param worthSeeing whether to add a checkpoint before the next turn, so that the board is shown; before the end of
- *   the game it is always added
+ * Ends the turn of the deciding seat, then begins the next turn or ends the game.
+ * @param worthSeeing whether to add a checkpoint before the next turn, so that the board is shown in between; before the
+ *   end of the game it is always added
  */
 export function endTurn(state: ChakraState, tell: EventSink<ChakraEvent>, worthSeeing = false): void {
   const { seat } = topFrame(state.stack)

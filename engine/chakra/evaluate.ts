@@ -7,6 +7,7 @@ import { weights } from './weights.ts'
 
 const chances = createLearnedEvaluation(features, weights)
 
+/** The estimated win chance of every seat, by seat; in a finished game the shares of the win. Implements `Game.evaluate`. */
 export function evaluate(state: ChakraState): readonly number[] {
   return state.end === null ? chances(state, state.players) : returns(state)
 }

@@ -25,7 +25,10 @@ import { liftRejectionFor, placeRejectionFor } from './receive.ts'
 import type { LiftRejection, PlaceRejection } from './receive.ts'
 import type { ChakraAction, ChakraFrame, ChakraView } from './state.ts'
 
-/** All reasons. `first.*` is for an action that does not answer the current prompt. */
+/**
+ * Every reason that `explainIllegal` can give; the text is the message `chakra.why.REASON`. `first.*`: a different
+ * decision is pending and must be made first.
+ */
 export type ChakraIllegalReason =
   | `first.${ChakraPromptKind}`
   | LiftRejection
@@ -66,6 +69,7 @@ const NOT_BEGUN: ReadonlyMap<ChakraAction['do'], ChakraIllegalReason> = new Map(
   ['exchange', 'noExchange'],
 ])
 
+/** @returns the reason why an action is not offered to a seat, or undefined if it is. Implements `Game.explainIllegal`. */
 export function explainIllegal(view: ChakraView, seat: Seat, action: ChakraAction): Message | undefined {
   if (view.end !== null) return because('gameOver')
   const frame = topFrame(view.stack)

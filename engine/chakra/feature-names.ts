@@ -1,4 +1,4 @@
-/** The features of the learned evaluation, in the order in which they are written. */
+/** The names of the features of the learned evaluation, in the order of their values. */
 export const FEATURE_NAMES = [
   // Score, and its difference from the best other seat.
   'harmonies',
@@ -56,9 +56,12 @@ export const FEATURE_NAMES = [
   'lifted',
   'later',
 ] as const
+/** The name of a feature. */
 export type FeatureName = (typeof FEATURE_NAMES)[number]
+/** The index of each feature in FEATURE_NAMES, and so in a row of values. */
 export const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<
   FeatureName,
   number
 >
+/** Number of features of one seat. */
 export const FEATURE_COUNT = FEATURE_NAMES.length

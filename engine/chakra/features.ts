@@ -48,6 +48,7 @@ const cost = new Float64Array(POSITIVE_COLOURS.length)
 const owned = new Int32Array(POSITIVE_COLOURS.length)
 const home = new Int32Array(POSITIVE_COLOURS.length)
 
+/** Computes the features of every seat from a state. Implements `Game.features`. */
 export const features: FeatureExtractor<ChakraState> = {
   names: FEATURE_NAMES,
   initialWeights: {

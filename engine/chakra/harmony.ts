@@ -7,9 +7,9 @@ import { notchPlace, TOKEN_PIECE, tokensPlace } from './places.ts'
 import type { ChakraEvent, ChakraState } from './state.ts'
 
 /**
- * Checks a position where energies have just arrived. A Chakra that they complete is harmonized and returns the token
- * of its notch.
- * @returns whether the Chakra was completed
+ * Checks a position where energies have just arrived. If it is a Chakra that now holds three energies of its own colour,
+ * it is harmonized, and the token in its notch becomes available again.
+ * @returns whether the Chakra was harmonized
  */
 export function harmonizeIfComplete(
   state: ChakraState,
@@ -30,7 +30,7 @@ export function harmonizeIfComplete(
   return true
 }
 
-/** Checks a position where an energy has just arrived: on the Earth it is alleviated. */
+/** Checks a position where a black energy has just arrived: if it is the Earth, the energy is alleviated (CHK-49). */
 export function alleviateIfEarthed(
   state: ChakraState,
   seat: Seat,

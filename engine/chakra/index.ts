@@ -25,6 +25,7 @@ import { weights } from './weights.ts'
 import { explainIllegal } from './explain-illegal.ts'
 import { baselineEvaluate } from './baseline-evaluate.ts'
 
+/** The rules of Chakra. */
 export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraEvent, ChakraPrompt> = {
   info: chakraInfo,
   schemas,

@@ -1,6 +1,8 @@
 import type { GameInfo } from '../core/contract/game.ts'
 
-/** Shown in the catalogue before the game is loaded. The printed game is illustrated by Claire Conan. */
+/**
+ * Facts about Chakra, shown in the catalogue before the game is loaded. The printed game is illustrated by Claire Conan.
+ */
 export const chakraInfo: GameInfo = {
   id: 'chakra',
   title: 'Chakra',

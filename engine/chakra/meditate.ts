@@ -7,16 +7,22 @@ import { endTurn } from './end.ts'
 import { meditationPiece, meditationPlace, spacePlace, TOKEN_PIECE, tokensPlace } from './places.ts'
 import type { Board, ChakraEvent, ChakraState } from './state.ts'
 
+/** The reasons why a seat cannot meditate with the Meditation token of a colour, or without one. */
 export type MeditateRejection = 'colourOwned' | 'colourNeeded'
 
-/** @returns why the seat cannot take a Meditation token (null: no token), or undefined if it can */
+/**
+ * @param colour of the Meditation token; null: no token
+ * @returns why the seat cannot take that token, or undefined if it can
+ */
 export function meditateRejectionFor(board: Board, colour: ChakraColour | null): MeditateRejection | undefined {
   if (colour === null) return board.meditation.length < POSITIVE_COLOURS.length ? 'colourNeeded' : undefined
   return board.meditation.includes(colour) ? 'colourOwned' : undefined
 }
 
 /**
- * Meditates and ends the turn.
+ * Meditates and ends the turn: the tokens on the Inspiration spaces become available again, the seat takes a Meditation
+ * token and looks at the Plenitude token of its colour.
+ * @param colour of the Meditation token; null: the seat takes none
  * @param forced whether the seat had no other legal action (CHK-57)
  */
 export function meditate(
@@ -48,7 +54,7 @@ export function meditate(
   endTurn(state, tell)
 }
 
-/** Moves a Meditation token from the supply to a seat. */
+/** Moves the Meditation token of a colour from the supply to a seat. */
 export function takeMeditationToken(
   state: ChakraState,
   seat: Seat,
@@ -59,7 +65,7 @@ export function takeMeditationToken(
   tell({ kind: 'moved', piece: meditationPiece(colour), from: 'box', to: meditationPlace(seat), count: 1 })
 }
 
-/** Reveals the Plenitude value of a colour to the seat (CHK-13, CHK-51). */
+/** Shows the value of the Plenitude token of a colour to one seat only (CHK-13, CHK-51). */
 export function lookAtPlenitude(
   state: ChakraState,
   seat: Seat,

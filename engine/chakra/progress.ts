@@ -3,6 +3,10 @@ import type { Message } from '../core/contract/game.ts'
 import { countHarmonized } from './board.ts'
 import type { ChakraView } from './state.ts'
 
+/**
+ * The message with the number of the current round, from 1, and the highest number of harmonized Chakras of any seat.
+ * Implements `Game.progressMessage`.
+ */
 export function progressMessage({
   boards,
   rounds,

@@ -14,6 +14,7 @@ interface PromptWithValues<
   readonly values: V
 }
 
+/** The questions that a decision of Chakra can ask a seat, with the values for their texts. */
 export type ChakraPrompt =
   /** A turn, by the available verbs other than Meditate. `last`: no other turn of the seat follows (CHK-55). */
   | PromptWithValues<'turn', { can: 'both' | 'receive' | 'channel'; last: boolean }>
@@ -32,9 +33,13 @@ export type ChakraPrompt =
   /** Choose a colour from the bag (CHK-44). */
   | DecisionPrompt<'exchange'>
 
+/** A kind of prompt. */
 export type ChakraPromptKind = ChakraPrompt['kind']
 
-/** Gives the same prompt for every view: it reads no hidden information. */
+/**
+ * @returns what the seat has to decide now, or undefined if it has nothing to decide. The same for every view, since it
+ *   uses no hidden information. Implements `Game.promptFor`.
+ */
 export function promptFor(view: ChakraPublicState, seat: Seat): ChakraPrompt | undefined {
   const frame = view.stack.at(-1)
   if (view.end !== null || frame?.seat !== seat) return undefined

@@ -1,4 +1,7 @@
-/** Receive: lifting energies from a flow, placing them, and the effects (CHK-17 to CHK-28). */
+/**
+ * Receive, one of the three kinds of turn: the seat lifts energies from a flow and places them on its board (CHK-17 to
+ * CHK-28).
+ */
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
@@ -29,9 +32,11 @@ import { harmonizeIfComplete } from './harmony.ts'
 import { columnPlace, mayaPlace, notchPlace, TOKEN_PIECE, tokensPlace } from './places.ts'
 import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
+/** The reasons why a seat may not lift an energy from a flow. */
 export type LiftRejection =
   'flowEmpty' | 'notInFlow' | 'otherFlow' | 'colourTwice' | 'colourLimit' | 'noRoom' | 'noRoomBesideBlack'
 
+/** The reasons why a seat may not place the lifted energies at a position. */
 export type PlaceRejection =
   | 'notAPlace'
   | 'blackMissing'
@@ -42,7 +47,10 @@ export type PlaceRejection =
   | 'chakraFull'
   | 'fifthNotch'
 
-/** Maximum number of energies that fit at one location, without the fifth notch of CHK-26. */
+/**
+ * The largest number of energies that a seat can place together: at one position of its board, where they fit and a token
+ * for the notch is available. Leaves out the fifth notch of CHK-26.
+ */
 export function maxFreeSpaces(board: Board): number {
   let room = freeSpacesAt(board, BUBBLES_POSITION)
   if (board.available === 0 || countNotchTokens(board) >= MAX_NOTCH_TOKENS) return room
@@ -72,9 +80,10 @@ function flowShowsColour(state: ChakraPublicState, flow: number, colour: Colour)
 }
 
 /**
- * @returns why an energy may not be lifted, or undefined if some legal selection contains it and all energies lifted
- *   before
- * @param room maxFreeSpaces of the seat's board
+ * Checks whether a seat may lift an energy of a colour from a flow: only if it can then complete a legal selection that
+ * contains this energy and all energies lifted before.
+ * @param room maxPlaceableEnergyCount of the seat's board
+ * @returns why it may not, or undefined if it may
  */
 export function liftRejectionFor(
   state: ChakraPublicState,
@@ -95,7 +104,7 @@ export function liftRejectionFor(
   return canOwnAnother(board, colour) ? undefined : 'colourLimit'
 }
 
-/** Whether a black energy of a flow must still be lifted together with the lifted ones (CHK-18). */
+/** Whether the seat must still lift a black energy from the flow, together with the lifted ones (CHK-18). */
 export function mustLiftBlack(state: ChakraPublicState, flow: number): boolean {
   return !state.lifted.includes('black') && flowShowsColour(state, flow, 'black')
 }
@@ -105,7 +114,11 @@ function flowIsEmpty(state: ChakraPublicState, flow: number): boolean {
   return true
 }
 
-/** @returns why the lifted energies may not be placed at a position, or undefined if they may */
+/**
+ * Checks whether a seat may place all lifted energies at a position.
+ * @param flow from which they were lifted
+ * @returns why it may not, or undefined if it may
+ */
 export function placeRejectionFor(
   state: ChakraPublicState,
   seat: Seat,
@@ -127,7 +140,7 @@ export function placeRejectionFor(
   return lifted.length === 1 && first === chakraColourAt(at) && completes(board, first) ? undefined : 'fifthNotch'
 }
 
-/** Lifts the uppermost energy of a colour from a flow. */
+/** Lifts the uppermost energy of a colour from a flow: it is held by the seat until it is placed. */
 export function liftEnergy(
   state: ChakraState,
   seat: Seat,
@@ -146,7 +159,9 @@ export function liftEnergy(
   }
 }
 
-/** Places all lifted energies, refills the Maya spaces and ends the turn. */
+/**
+ * Places all lifted energies at a position of the seat's board, refills the Maya spaces from the bag, and ends the turn.
+ */
 export function placeEnergies(
   state: ChakraState,
   seat: Seat,

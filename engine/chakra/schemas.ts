@@ -56,6 +56,7 @@ const value = integerSchema(Math.min(...PLENITUDE_VALUES), Math.max(...PLENITUDE
 const rounds = countSchema(MAX_COUNTED_VALUE)
 const piece = patternSchema(new RegExp(`^(${COLOURS.join('|')}|token|meditation:(${POSITIVE_COLOURS.join('|')}))$`))
 
+/** The schemas of Chakra's views, actions and events, for a number of players. Implements `Game.schemas`. */
 export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, ChakraAction, ChakraEvent> => {
   const seat = seatSchema(players)
   const ofColour = countSchema(ENERGIES_PER_COLOUR_PER_PLAYER * players)

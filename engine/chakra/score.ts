@@ -13,13 +13,13 @@ import {
 import { gameMessage } from './messages.ts'
 import type { Board, ChakraState, ChakraView } from './state.ts'
 
-/** @returns the rank of a score (CHK-65), as an id of RANKS */
+/** @returns the id of the rank that a final score earns (SCORE_RANKS, CHK-65) */
 export function rankIdForScore(score: number): (typeof SCORE_RANKS)[number]['id'] {
   const rank = SCORE_RANKS.find(({ min }) => score >= min)
   return rank?.id ?? 'restless'
 }
 
-/** @returns the longest run of a table, or 0 if there is none (CHK-62, CHK-63) */
+/** @returns the length of the longest run of all boards, or 0 if there is none (CHK-62, CHK-63) */
 export function longestRunOf(boards: readonly Board[]): number {
   let longest = 0
   for (const board of boards) longest = Math.max(longest, harmonizedRunLength(board))
@@ -31,7 +31,10 @@ function bonusOf(length: number, longest: number): number {
   return length > 0 && length === longest ? RUN_BONUS : 0
 }
 
-/** The score of a board without unknown (null) Plenitude values (CHK-59 to CHK-63). */
+/**
+ * The score of a board (CHK-59 to CHK-63). Harmonized Chakras whose Plenitude value is not known (null) count 0.
+ * @param longest the length of the longest run of all boards
+ */
 export function boardScoreOf(board: Board, plenitude: ChakraView['plenitude'], longest: number): number {
   let score =
     energiesAt(board, EARTH_POSITION).length * POINTS_PER_ALLEVIATED_ENERGY +
@@ -62,6 +65,7 @@ function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: num
   return lines
 }
 
+/** The ranking with a breakdown of each score, or null while the game runs. Implements `Game.outcome`. */
 export function outcome(state: ChakraState): Outcome | null {
   if (state.end === null) return null
   const longest = longestRunOf(state.boards)
@@ -80,7 +84,10 @@ export function outcome(state: ChakraState): Outcome | null {
   return { ranking, reason: gameMessage(`end.${state.end}`) }
 }
 
-/** The highest score wins; ties share the win (CHK-64). */
+/**
+ * The shares of the win, by seat: the highest score wins, and tied seats share the win (CHK-64). Implements
+ * `Game.returns`.
+ */
 export function returns(state: ChakraState): readonly number[] {
   const scores = scoresOf(state)
   const best = Math.max(...scores)

@@ -19,6 +19,7 @@ import type { ChakraColour } from './data.ts'
 import { lookAtPlenitude, takeMeditationToken } from './meditate.ts'
 import type { Board, ChakraEvent, ChakraState } from './state.ts'
 
+/** Creates a board without energies, with all Inspiration tokens available. */
 export function emptyBoard(): Board {
   return {
     column: Array.from({ length: EARTH_POSITION + 1 }, () => []),
@@ -29,17 +30,21 @@ export function emptyBoard(): Board {
   }
 }
 
-/** @returns a bag with the same number of every colour, black included */
+/** Creates a bag with `each` energies of every colour, black included. */
 export function bagWithEach(each: number): EnergyBag {
   return Object.fromEntries(COLOURS.map((colour) => [colour, each])) as EnergyBag
 }
 
-/** Assigns seven Plenitude values to the Karma spaces; the remaining value is the eighth token. */
+/**
+ * Assigns Plenitude values to the Karma spaces, one for each Chakra colour; the remaining value is the eighth token.
+ * @param values eight values, in the order of the Chakra colours
+ */
 export function assignPlenitude(values: readonly number[]): Pick<ChakraState, 'plenitude' | 'eighth'> {
   const laid = POSITIVE_COLOURS.map((colour, index) => [colour, values[index] ?? 0])
   return { plenitude: Object.fromEntries(laid) as Record<ChakraColour, number>, eighth: values[laid.length] ?? 0 }
 }
 
+/** Creates the initial state for the configured number of players. Implements `Game.setup`. */
 export function setup({ players }: TableConfig, random: Random, tell: EventSink<ChakraEvent>): ChakraState {
   const bag = bagWithEach(ENERGIES_PER_COLOUR_PER_PLAYER * players)
   const plenitude = assignPlenitude(random.shuffle([...PLENITUDE_VALUES]))

@@ -30,6 +30,7 @@ import {
 import type { Colour } from './data.ts'
 import type { Board, ChakraState } from './state.ts'
 
+/** @returns descriptions of the invariants that a state breaks; empty if none. Implements `Game.findBrokenInvariants`. */
 export function findBrokenInvariants(state: ChakraState, config?: TableConfig): readonly string[] {
   return findBrokenStateInvariants(state, checkStateShape, (check) => {
     check(config === undefined || config.players === state.players, 'as many players as the table has')

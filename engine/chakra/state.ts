@@ -5,7 +5,7 @@ import type { Seat } from '../core/contract/game.ts'
 import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Colour, ChakraColour, ColumnPosition, ChannelStep } from './data.ts'
 
-/** One seat's board. */
+/** The board of one seat, with its energies and tokens. */
 export interface Board {
   /**
    * Energies by position, each list in order of arrival: 0 the bubbles (3 spaces), 1-7 the Chakras from purple down to
@@ -22,13 +22,19 @@ export interface Board {
   meditation: ChakraColour[]
 }
 
-/** An energy that has moved within the current action. Equal energies at one position are not distinguished. */
+/**
+ * The position and colour of an energy that has moved within the current Channel, and may not move again. Equal energies
+ * at one position are not distinguished.
+ */
 export interface MovedEnergy {
   at: ColumnPosition
   colour: Colour
 }
 
-/** Pending work (core/contract/frame-stack.ts). The top frame decides; the frame of the turn is below it. */
+/**
+ * One piece of pending work on the state's stack (core/contract/frame-stack.ts). The top frame decides which seat chooses
+ * next, and what; the frame of the turn is below it.
+ */
 export type ChakraFrame =
   /** A turn at its start: receive, channel or meditate. Always the bottom frame of a running game. */
   | { kind: 'turn'; seat: Seat }
@@ -42,6 +48,7 @@ export type ChakraFrame =
   /** Exchange in progress: one alleviated energy is paid, the seat chooses a colour from the bag (CHK-44). */
   | { kind: 'exchange'; seat: Seat }
 
+/** The complete state of a game, with the hidden Plenitude values. */
 export interface ChakraState {
   players: number
   boards: Board[]
@@ -82,10 +89,14 @@ export interface ChakraState {
   stack: ChakraFrame[]
 }
 
-/** harmony: CHK-54; deadlock: CHK-57; standoff: CHK-58; stall: CHK-66. */
+/**
+ * Why the game ended. `harmony`: a seat harmonized five Chakras (CHK-54). `deadlock`: in one round Meditate was every
+ * seat's only legal action, and brought back no token (CHK-57). `standoff`: three rounds of Meditate without gain
+ * (CHK-58). `stall`: twenty rounds without progress (CHK-66).
+ */
 export type ChakraEndReason = 'harmony' | 'deadlock' | 'standoff' | 'stall'
 
-/** All actions. One action is one click on the board. */
+/** All actions that a seat can choose. One action is one click on the board. */
 export type ChakraAction =
   /** Lift one energy of a colour from a flow (CHK-17); again from the same flow while more may be lifted. */
   | { do: 'lift'; flow: number; colour: Colour }
@@ -102,11 +113,14 @@ export type ChakraAction =
    */
   | { do: 'meditate'; colour: ChakraColour | null }
 
-/** The public part of the state; choices and rejections are computed from it (RULES.md, section 7). */
+/**
+ * The part of the state that every viewer may know: all but the Plenitude values. Choices and rejections are computed from
+ * it (RULES.md, section 7).
+ */
 export type ChakraPublicState = Omit<ChakraState, 'plenitude' | 'eighth'>
 
 /**
- * A viewer's view: the state without the Plenitude values hidden from the viewer (null), and without the eighth value
+ * The state as one viewer sees it: a Plenitude value that the viewer does not know is null, and so is the eighth value
  * until the end. Everything else is public (RULES.md, section 7).
  */
 export interface ChakraView extends ChakraPublicState {
@@ -114,7 +128,7 @@ export interface ChakraView extends ChakraPublicState {
   eighth: number | null
 }
 
-/** Places shared by `moved` events and scene pieces. */
+/** The names of all places where a piece can be, as used by `moved` events and by the scene that is drawn. */
 export type ChakraPlace =
   /** A Maya space by index. */
   | `maya:${number}`
@@ -136,6 +150,7 @@ export type ChakraPlace =
   /** Out of the game; also the origin of Meditation tokens. */
   | 'box'
 
+/** The events that Chakra reports. */
 export type ChakraEvent = GameEvent &
   (
     | { kind: 'turn'; seat: Seat }

@@ -5,6 +5,7 @@
 import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
 import type { ChakraAction, ChakraView } from './state.ts'
 
+/** Seed, options and rival preferences of Chakra's tutorial game. */
 export const tutorialSetup: TutorialSetup<ChakraView, ChakraAction> = {
   seed: 'lotus',
   options: {},

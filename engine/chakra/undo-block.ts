@@ -2,13 +2,17 @@
 import type { PublicEvent } from '../core/contract/game-events.ts'
 import type { ChakraEvent } from './state.ts'
 
+/** The kinds of events after which an action cannot be undone. */
 export type ChakraUndoBlockKind =
   /** Energies were drawn from the bag onto the Maya. */
   | 'energies'
   /** The player looked at a Plenitude token. */
   | 'looked'
 
-/** @param facts events of one action; the first one that cannot be undone counts */
+/**
+ * @param facts events of one action
+ * @returns the kind of the first event that blocks an undo of the action, or undefined if none does
+ */
 export function undoBlockKindOf(facts: readonly PublicEvent<ChakraEvent>[]): ChakraUndoBlockKind | undefined {
   for (const { kind } of facts) {
     switch (kind) {

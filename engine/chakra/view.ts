@@ -5,6 +5,10 @@ import type { ChakraColour } from './data.ts'
 import { copyPublicState } from './copy.ts'
 import type { ChakraState, ChakraView } from './state.ts'
 
+/**
+ * Makes one viewer's view of a state: a seat knows the Plenitude values of the colours of its Meditation tokens; `'table'`
+ * knows none; all are known at the end or with `'open'`. Implements `Game.view`.
+ */
 export function view(state: ChakraState, viewer: Viewer): ChakraView {
   const revealed = viewer === 'open' || state.end !== null
   const known = typeof viewer === 'number' ? state.boards[viewer]?.meditation : undefined

@@ -11,7 +11,7 @@ import { findLocalNetworks, type LocalNetwork } from './network-addresses.ts'
 import { openMdnsSocket, type MdnsSocket } from './mdns-socket.ts'
 
 /**
- * What the announcement of a hosted table on the network says about it.
+ * The content of the announcement of a hosted table on the network.
  * `game`: id of the game; `seats`, `free`: number of all and of free seats.
  */
 export interface AnnouncedTable {

@@ -6,12 +6,12 @@ import type { SinceLastTurnStart } from '../../bridge/table-view.ts'
 /**
  * The first event group that a seat has not seen: after its own last choice before the others acted. A turn consists of several
  * choices; while a seat makes them, the events before its turn stay unread.
- * @param everybody whether the result is shown to other seats too; if not, a forced choice (with one option from its hand) does
+ * @param isShownToAll whether the result is shown to other seats too; if not, a forced choice (with one option from its hand) does
  * not count as a choice of the seat
  */
-export function unseenActivityStart(log: readonly LogEntry[], seat: Seat, everybody: boolean): SinceLastTurnStart {
+export function unseenActivityStart(log: readonly LogEntry[], seat: Seat, isShownToAll: boolean): SinceLastTurnStart {
   const others = log.findLastIndex((entry) => entry.seat !== seat)
-  const own = log.findLastIndex((entry, at) => at < others && entry.seat === seat && (everybody || entry.auto !== true))
+  const own = log.findLastIndex((entry, at) => at < others && entry.seat === seat && (isShownToAll || entry.auto !== true))
   // Group 0 is the setup's: a seat that has not chosen yet has not read it.
   return { seat, group: own < 0 ? 0 : own + 2 }
 }

@@ -15,7 +15,7 @@ import { ReplayFetcher } from './replay-fetcher.ts'
 import { PlaybackQueue, type DisplayedUpdate } from './playback-queue.svelte.ts'
 import { turnStartsOf, type TurnStart } from './log-turns.ts'
 
-/** What a replay needs of the table: its live state, the past views, and places to report errors to. */
+/** The services of the table that a replay uses: its live state, the past views, and places to report errors to. */
 export interface ReplayDeps {
   /** The live table, independent of the replay position. */
   readonly live: Pick<LiveTable, 'status' | 'history' | 'moment' | 'onUpdateShown' | 'playback'>

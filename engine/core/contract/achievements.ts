@@ -6,7 +6,7 @@ import type { GameEvent } from './game-events.ts'
 import type { Seat } from './seat.ts'
 import type { Outcome } from './outcome.ts'
 
-/** A finished game as every player saw it. */
+/** The public record of a finished game: events without secrets, outcome and number of players. */
 export interface FinishedGame<F extends GameEvent = GameEvent> {
   /** Events of the setup and of every log entry, in order, without secrets. */
   readonly facts: readonly F[]
@@ -14,7 +14,7 @@ export interface FinishedGame<F extends GameEvent = GameEvent> {
   readonly players: number
 }
 
-/** The requirement of a counted achievement: a seat earns it with a count of at least `goal`. */
+/** The requirement of an achievement that is counted: a seat earns it if `count` returns at least `goal`. */
 export interface AchievementGoal<F extends GameEvent = GameEvent> {
   /** An integer above 1. */
   readonly goal: number
@@ -22,23 +22,25 @@ export interface AchievementGoal<F extends GameEvent = GameEvent> {
   count(game: FinishedGame<F>, seat: Seat): number
 }
 
+/** One achievement of a game: its id, and the test whether a seat has earned it. */
 export interface Achievement<F extends GameEvent = GameEvent> {
   /**
    * Its texts are `GAME.achievement.ID.name` and `.how`. Letters only. Stored permanently: never reuse an id for
    * another achievement.
    */
   readonly id: string
+  /** Whether a seat has earned it in that game. */
   isEarnedBy(game: FinishedGame<F>, seat: Seat): boolean
-  /** Absent if the achievement has no partial progress. */
+  /** The goal and the count. Absent if the achievement is not counted, and so has no partial progress. */
   readonly progress?: AchievementGoal<F>
 }
 
-/** All achievements of a game, by id: a predicate, or a count with a goal. */
+/** All achievements of a game, by id. Each is a test, or a count with a goal. */
 export type AchievementDefinitions<F extends GameEvent> = Readonly<
   Record<string, Achievement<F>['isEarnedBy'] | AchievementGoal<F>>
 >
 
-/** @returns the achievements in their order; one with a goal is earned if its count reaches the goal */
+/** @returns the list of the defined achievements, in their order; one with a goal is earned if its count reaches it */
 export function defineAchievements<F extends GameEvent>(all: AchievementDefinitions<F>): readonly Achievement<F>[] {
   return Object.entries(all).map(([id, takes]) =>
     typeof takes === 'function'
@@ -47,13 +49,14 @@ export function defineAchievements<F extends GameEvent>(all: AchievementDefiniti
   )
 }
 
+/** An achievement that was earned in a game, and the seats that earned it. */
 export interface EarnedAchievement {
   readonly id: string
   /** Ascending. */
   readonly seats: readonly Seat[]
 }
 
-/** @returns the earned achievements with their seats; unearned ones are omitted */
+/** @returns the achievements that seats earned in a finished game, with these seats; unearned ones are omitted */
 export function earnedAchievementsIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
   game: FinishedGame<F>,
@@ -64,16 +67,16 @@ export function earnedAchievementsIn<F extends GameEvent>(
     .filter(({ seats }) => seats.length > 0)
 }
 
-/** Progress of every seat towards an achievement. */
+/** The progress of every seat towards one achievement in one game. */
 export interface AchievementProgress {
   readonly id: string
-  /** One count for each seat, integers from 0. */
+  /** One count for each seat, in seat order: integers from 0. */
   readonly counts: readonly number[]
 }
 
 /**
- * Computes the progress of all seats towards every counted achievement.
- * @returns in the order of the achievements; those without progress of any seat are omitted
+ * Computes the progress of all seats towards every counted achievement in a finished game.
+ * @returns in the order of the achievements; those in which every seat has 0 are omitted
  */
 export function achievementProgressIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
@@ -98,7 +101,7 @@ export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
   return facts.filter((fact): fact is EventOfKind<F, K> => fact.kind === kind && 'seat' in fact && fact.seat === seat)
 }
 
-/** @returns the events of each turn of a seat, from its `turn` event to the next `turn` event */
+/** @returns one list of events for each turn of a seat: from its `turn` event up to the next `turn` event of any seat */
 export function turnEventsOf<F extends GameEvent>(
   { facts }: Pick<FinishedGame<F>, 'facts'>,
   seat: Seat,
@@ -115,22 +118,25 @@ export function turnEventsOf<F extends GameEvent>(
   return turns
 }
 
-/** The maximum of the numbers, at least 0. */
+/** The maximum of the numbers, or 0 if all are negative or there are none. */
 export function maxOrZero(numbers: readonly number[]): number {
   return Math.max(0, ...numbers)
 }
 
-/** Whether a seat is ranked first, alone or tied. */
+/** Whether a seat has won a finished game: it is ranked first, alone or tied. */
 export function isWinner({ outcome }: Pick<FinishedGame, 'outcome'>, seat: Seat): boolean {
   return outcome.ranking.some(({ seats, rank }) => rank === 1 && seats.includes(seat))
 }
 
-/** A seat's score; 0 in games without points. */
+/** A seat's score in a finished game; 0 in games without points. */
 export function finalScoreOf({ outcome }: Pick<FinishedGame, 'outcome'>, seat: Seat): number {
   return outcome.ranking.find(({ seats }) => seats.includes(seat))?.score ?? 0
 }
 
-/** @returns the winner's lead in points, or undefined if the seat did not win or played alone */
+/**
+ * @returns the points that a winner has more than the best of the others (0 in a tie), or undefined if the seat did not win
+ *   or played alone
+ */
 export function winningMarginOf(game: Pick<FinishedGame, 'outcome'>, seat: Seat): number | undefined {
   const others = game.outcome.ranking.flatMap(({ seats, score = 0 }) => (seats.includes(seat) ? [] : [score]))
   return isWinner(game, seat) && others.length > 0 ? finalScoreOf(game, seat) - Math.max(...others) : undefined

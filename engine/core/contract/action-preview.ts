@@ -6,19 +6,20 @@ import type { AnyGame, Seat, Viewer } from './game.ts'
 import { isInformed, createEventRecorder, visibleEventFor, type GameEvent, type VisibleEvent } from './game-events.ts'
 import { createRandomStream } from './random.ts'
 
-/** A follow-up choice of the same seat, with the events it would cause. */
+/** An action that the same seat could choose next, after the previewed one, with the events that it would cause. */
 export interface FollowUpAction<A = unknown> {
   readonly action: A
   readonly facts: readonly VisibleEvent[]
 }
 
+/** The certain effects of an action, as one viewer would see them: events, the view afterwards, and the next choices. */
 export interface ActionPreview<V = unknown, A = unknown> {
   readonly action: A
   /** Events that are certain. Empty if the action draws at random at once. */
   readonly facts: readonly VisibleEvent[]
   /**
-   * The view afterwards. If randomness or hidden information intervenes: the view at the last checkpoint before it.
-   * Absent if there is no such checkpoint.
+   * The view afterwards. If the action draws at random or reveals hidden information: the view at the last checkpoint
+   * before that. Absent if there is no such checkpoint.
    */
   readonly view?: V
   /** Number of `facts` that have happened in `view`. */
@@ -33,9 +34,11 @@ export interface ActionPreview<V = unknown, A = unknown> {
 const ANY_SEED = '0'.repeat(32)
 
 /**
+ * Previews an action of a seat from one view, without the true state: plays it on a determinization of the view, and
+ * keeps only the effects that are the same in every determinization.
  * @param view current view of `viewer`
  * @param action one of the choices that the main process offered to `seat`
- * @param viewer owner of the view. Behind the table's view the private information of `seat` is determinized, and not
+ * @param viewer owner of the view. If it is `'table'`, the private information of `seat` is determinized too, and not
  *   shown
  */
 export function previewAction<V, A>(

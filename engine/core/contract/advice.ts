@@ -6,6 +6,7 @@ import type { Json } from './json.ts'
 import type { Message } from './message.ts'
 import type { Seat } from './seat.ts'
 
+/** The answer to a player's request for advice: the best choices, with chances and reasons. */
 export interface Advice {
   /** The best choices, at most three, best first. */
   readonly choices: readonly AdvisedChoice[]
@@ -13,6 +14,7 @@ export interface Advice {
   readonly iterations: number
 }
 
+/** One choice that the Sage advises: its chances, the continuation of the turn, and the reasons for or against it. */
 export interface AdvisedChoice {
   /** Index in the list of the decision's choices. */
   readonly choice: number
@@ -23,7 +25,10 @@ export interface AdvisedChoice {
    * has the view it is made in.
    */
   readonly line: readonly AdvisedStep[]
-  /** Whether the search cannot tell it from the best choice. Set on the best choice if it is set on the second one. */
+  /**
+   * Whether the search cannot distinguish this choice from the best one. On the best choice: whether it cannot
+   * distinguish the second one from it.
+   */
   readonly isEqual: boolean
   /**
    * Reasons, strongest first, at most two. For the best choice: its advantages over the second one. For another choice:
@@ -33,12 +38,13 @@ export interface AdvisedChoice {
   readonly why: readonly AdviceReason[]
 }
 
+/** One choice of a turn, with the view in which the seat makes it. */
 export interface AdvisedStep {
   readonly view: Json
   readonly choice: Json
 }
 
-/** One consequence (consequences.ts) in which two choices differ, or a way in which one of them ends the game. */
+/** One reason for or against a choice: a consequence (consequences.ts) in which it differs from another one, or a win. */
 export interface AdviceReason {
   /** `GAME.reason.KIND`, or `advice.reason.KIND` if it is the same in every game. */
   readonly what: Message

@@ -6,6 +6,7 @@
 import type { Message } from './message.ts'
 import type { Seat } from './seat.ts'
 
+/** One consequence of a choice for one seat, with a message for the player and a value by which reasons are ordered. */
 export interface Consequence {
   /**
    * Message `GAME.reason.KIND`. Starts in lower case, names no subject and fits any player. Absent if the text of the
@@ -17,9 +18,9 @@ export interface Consequence {
   /** The affected seat. */
   readonly seat: Seat
   /**
-   * The quantity of that seat that changes. Two choices are compared quantity by quantity, so parts of one sum are
-   * reported once. If a list has several entries of one quantity, the first certain one counts. A vaguer one, which
-   * holds whatever is drawn, may follow.
+   * Key of the quantity of that seat that changes, such as its energy. Two choices are compared quantity by quantity, so
+   * parts of one sum are reported once. If a list has several entries of one quantity, the first certain one counts. A
+   * less precise one, which holds whatever is drawn, may follow.
    */
   readonly quantity: string
   /** Value for the asking player, negative if bad. The scale only orders consequences of one game. */

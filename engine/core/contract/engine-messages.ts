@@ -1,7 +1,10 @@
 /** Messages of the engine about tables and saves: rejections and notices. Their text is in the renderer. */
 import type { Message, MessageValues } from './message.ts'
 
-/** Every message id that the engine itself gives. bridge/host-messages.ts adds those of the process around it. */
+/**
+ * Every message id that the engine itself gives, as distinct from the games. bridge/host-messages.ts adds the ids of the
+ * process around the engine.
+ */
 export type EngineMessageId =
   | `table.refused.${'over' | 'unconfirmed' | 'nothingToConfirm' | 'notYourChoice' | 'notLegal' | 'stale' | 'failed'}`
   | `table.undo.${'nothing' | 'other' | 'confirmed' | 'drawn' | 'shown' | 'learned' | 'seen' | 'sealed'}`
@@ -11,12 +14,15 @@ export type EngineMessageId =
   | `save.broken.${'json' | 'format' | 'newer' | 'checksum' | 'schema' | 'game' | 'state' | 'large'}`
   | `save.note.${'differs' | 'cut' | 'closed'}`
 
+/** The failed result of a function: the message tells the player why. */
 export type Rejection = { readonly ok: false; readonly reason: Message }
 
+/** Makes a message of the engine from its id and its values. */
 export function engineMessage(id: EngineMessageId, values?: MessageValues): Message<EngineMessageId> {
   return values === undefined ? { id } : { id, values }
 }
 
+/** Makes the failed result of a function, with an engine message as the reason. */
 export function reject(id: EngineMessageId, values?: MessageValues): Rejection {
   return { ok: false, reason: engineMessage(id, values) }
 }

@@ -1,111 +1,119 @@
 /**
- * The features that a learned evaluation reads, and how it makes chances of them.
+ * The features that a learned evaluation reads, and the net that turns them into win chances.
  *
- * A game names its features and writes them down for every seat. A net makes one number of each seat's row, and the
- * softmax over the seats is their chance to win: for two seats a logistic regression on the difference, as for any
- * rating. The net is a linear part and one hidden layer beside it (Tesauro 1995, 'Temporal difference learning and
- * TD-Gammon', has the hidden layer only): the meaning of a feature can be read off the linear part.
+ * A game names its features and computes them for every seat. The net maps each seat's row of features to one number,
+ * and the softmax over the seats is their chance to win: for two seats a logistic regression on the difference, as for
+ * any rating. The net is a linear part and one hidden layer beside it (Tesauro 1995, 'Temporal difference learning and
+ * TD-Gammon', has the hidden layer only): the linear part shows the meaning of a feature.
  */
 import type { Seat } from './seat.ts'
 
-/** @typeParam S the game's state */
+/**
+ * Computes the features of a state: numbers from which a net estimates the win chances.
+ * @typeParam S the game's state
+ */
 export interface FeatureExtractor<S = unknown> {
-  /** In the order in which `read` writes them. */
+  /** The names of the features, in the order in which `read` writes them. */
   readonly names: readonly string[]
   /**
-   * Writes every seat's features, one row of `names.length` numbers after the other, each of about -1 to 1. Of a state
-   * between any two small decisions, with what is pending. All places are 0 before.
+   * Writes the features of every seat into `into`: one row of `names.length` numbers for each seat, in seat order, each
+   * number about -1 to 1. The state may be between any two small decisions, with pending work. The caller has filled
+   * `into` with 0.
    */
   read(state: S, into: Float64Array): void
   /**
-   * By name: those that say what a seat has at hand, such as energy or cards. Of lines that a bot cannot tell apart it takes
-   * the one that leaves their sum highest. Absent: it takes any of them.
+   * The names of the features that count a seat's holdings, such as energy or cards. Among lines that a bot cannot
+   * distinguish, it takes the one with the highest sum of these. Absent: it takes any of them.
    */
   readonly held?: readonly string[]
-  /** By name: the weights that learning begins with, where what was written by hand is a better start than nothing. */
+  /** By name: weights of the linear part that learning starts with. Absent or missing: 0. */
   readonly initialWeights?: Readonly<Record<string, number>>
-  /** Seats with the same number win together. Absent: each for itself. */
+  /** The side of a seat: seats with the same number win together. Absent: every seat plays for itself. */
   sideOf?(state: S, seat: Seat): number
 }
 
-/** The learned weights for tables of `players` seats. Numbers in the order of the features. */
+/** The learned net for tables of some player counts. Its weights are in the order of the features. */
 export interface EvaluationNet {
   readonly players: { readonly min: number; readonly max: number }
-  /** By feature: what it adds to the number of its seat. */
+  /** By feature: its weight in the linear part. */
   readonly linear: readonly number[]
-  /** By hidden unit: its bias, its weight for each feature, and what it adds when it fires. */
+  /** The hidden units (ReLU): the bias of each, its weight for each feature, and the weight of its output. */
   readonly hidden: readonly { readonly bias: number; readonly weights: readonly number[]; readonly out: number }[]
   readonly made?: TrainingInfo
   readonly calibration?: ChanceCalibration
 }
 
 /**
- * What brings chances that people are told to what comes of them. Evaluations that go by the net leave it aside: choices
- * that are compared are all off alike.
+ * Calibration that brings the chances shown to people in line with observed results. Bots that compare choices do not use
+ * it: it does not change the order of the choices.
  */
 export interface ChanceCalibration {
-  /** As in `calibrated`: 1 leaves all as it is, less is less sure, more is surer. */
+  /** Exponent of `calibrateChances`: 1 changes nothing, less brings chances closer together, more moves them apart. */
   readonly power: number
-  /** What fitted it. */
+  /** The command that fitted it. */
   readonly command: string
-  /** How many games it was fitted on, and how many chances in them. */
+  /** Number of games that it was fitted on. */
   readonly games: number
+  /** Number of chances in these games that it was fitted on. */
   readonly asked: number
 }
 
-/** How a net came about: enough to learn it again, and what it could do. */
+/** How a net was trained: enough to train it again, and its measured strength. */
 export interface TrainingInfo {
   readonly command: string
   readonly seed: string
-  /** How many games of self-play it was learned from. */
+  /** Number of self-play games that it was trained on. */
   readonly games: number
-  /** Mean cross-entropy between its chances and the games' ends, in the last games it learned from. */
+  /** Mean cross-entropy between its chances and the games' results, in the last games it was trained on. */
   readonly loss: number
   /**
-   * Its share of the win on seeds it was not learned from, alone among players that go by something else, all of them
-   * looking through their turn alike: 'greedy', and 'present', the evaluation that there was before.
+   * Its mean share of the win, with confidence limits, on seeds that it was not trained on: one seat uses this net, and all
+   * other seats use the named evaluation with the same search of their turn. 'greedy': the baseline evaluation; 'present':
+   * the evaluation before this one.
    */
   readonly against: Readonly<Record<string, { share: number; low: number; high: number; games: number }>>
 }
 
+/** All learned nets of a game, with the names of the features that they were trained with. */
 export interface TrainedWeights {
-  /** Those that the nets were learned with. */
+  /** The names of these features, in order. */
   readonly features: readonly string[]
   readonly nets: readonly EvaluationNet[]
 }
 
-/** The net in the form that is quick to reckon with. */
+/** A net in typed arrays, for fast evaluation. It holds scratch space and a cache, so it must not be shared by threads. */
 export interface PackedNet {
   readonly inputCount: number
-  /** Hidden units, a multiple of LANES: what is lacking never fires. */
+  /** Number of hidden units, padded to a multiple of LANES with units whose output is always 0. */
   readonly unitCount: number
   readonly linear: Float64Array
   readonly bias: Float64Array
   /** By feature: its weight for each hidden unit. */
   readonly weights: Float64Array
   readonly outputWeights: Float64Array
-  /** Room for the features of a row that are not 0, as most are: where their weights begin, and their values. */
+  /** Scratch space for the features of a row that are not 0 (most are 0): the offset of their weights, and their values. */
   readonly activeOffsets: Int32Array
   readonly activeValues: Float64Array
   readonly rowCache: RowCache
 }
 
 /**
- * Rows with their numbers: a search meets most rows again soon. Each has one slot, which follows from its linear part;
- * a row is only taken for another when it is the same number for number.
+ * Cache of evaluated rows, since a search evaluates most rows again soon. Each row has one slot, determined by the value
+ * of its linear part. A cached result is used only if all numbers of the row are equal.
  */
 interface RowCache {
   readonly rows: Float64Array
-  /** By slot: the linear part of its row, and the row's number. */
+  /** By slot: the value of the linear part of its row, and the result for the row. */
   readonly linearSums: Float64Array
   readonly results: Float64Array
 }
 
-/** How many hidden units are reckoned with at once. */
+/** Number of hidden units that one loop step computes. */
 const LANES = 4
 const SLOT_BITS = 9
 const SLOTS = 1 << SLOT_BITS
 
+/** Packs a net into typed arrays, for fast evaluation. */
 export function packNet(net: EvaluationNet): PackedNet {
   const inputs = net.linear.length
   const units = Math.ceil(net.hidden.length / LANES) * LANES
@@ -131,7 +139,7 @@ export function packNet(net: EvaluationNet): PackedNet {
   }
 }
 
-/** The number of the row that begins at `from`. */
+/** @returns the output of the net for one seat: the seat whose features begin at index `from` of `rows` */
 export function evaluateRow(net: PackedNet, rows: Float64Array, from: number): number {
   const { inputCount, linear, rowCache } = net
   let sum = 0
@@ -163,7 +171,7 @@ function isCachedRow(kept: Float64Array, at: number, rows: Float64Array, from: n
   return true
 }
 
-/** Adds what the hidden units come to. Some at once, so that what comes to each need not go through memory. */
+/** Adds the outputs of the hidden units to `linear`. Computes LANES units at once, so that the sums stay in registers. */
 function addHiddenUnits(net: PackedNet, rows: Float64Array, from: number, linear: number): number {
   const { inputCount, unitCount, bias, weights, outputWeights, activeOffsets, activeValues } = net
   let count = 0
@@ -195,7 +203,10 @@ function addHiddenUnits(net: PackedNet, rows: Float64Array, from: number, linear
   return sum
 }
 
-/** Softmax, in place: numbers of seats into chances that add up to 1. */
+/**
+ * Softmax: replaces the numbers of the seats by chances that add up to 1.
+ * @returns the same array
+ */
 export function softmaxInPlace(strengths: number[]): number[] {
   let most = -Infinity
   for (const strength of strengths) if (strength > most) most = strength
@@ -210,9 +221,9 @@ export function softmaxInPlace(strengths: number[]): number[] {
 }
 
 /**
- * An evaluation of running states that was learned.
- * @returns a function from a running state of `players` seats to every seat's chance to win, by seat. It throws an Error
- * when the weights are not for these features: not before, since a game has to load before it can learn new ones
+ * Creates the evaluation function of a game from its features and its learned weights.
+ * @returns a function from a running state of `players` seats to the win chance of every seat, by seat. It throws an Error
+ *   if the weights belong to other features. Creating it does not throw: a game must load before it can learn new weights
  */
 export function createLearnedEvaluation<S>(
   features: FeatureExtractor<S>,
@@ -232,17 +243,20 @@ export function createLearnedEvaluation<S>(
   }
 }
 
-/** Whether the weights were learned with features of these names, in this order. */
+/** Whether the weights were trained with features of these names, in this order. */
 export function matchesFeatures({ names }: Pick<FeatureExtractor, 'names'>, { features }: TrainedWeights): boolean {
   return features.join() === names.join()
 }
 
-/** @throws Error when the weights are not for these features */
+/** @throws Error if the weights were trained with other features */
 export function assertMatchesFeatures(features: Pick<FeatureExtractor, 'names'>, weights: TrainedWeights): void {
   if (!matchesFeatures(features, weights)) throw new Error('weights of other features: npm run learn learns new ones')
 }
 
-/** @returns the learned weights for tables of so many seats. @throws Error without any learned weights */
+/**
+ * @returns the net for tables of that many seats; the last net if none covers the number
+ * @throws Error if there are no nets
+ */
 export function netForPlayerCount({ nets }: TrainedWeights, players: number): EvaluationNet {
   const found = nets.find(({ players: { min, max } }) => min <= players && players <= max) ?? nets[nets.length - 1]
   if (found === undefined) throw new Error(`no weights for ${String(players)} players`)
@@ -250,10 +264,12 @@ export function netForPlayerCount({ nets }: TrainedWeights, players: number): Ev
 }
 
 /**
- * Shares of the whole, raised to a power and made to add up again: temperature scaling (Guo, Pleiss, Sun and Weinberger
- * 2017, 'On calibration of modern neural networks').
- * @param worths every seat's, which need not add up to 1
- * @param sides who wins with whom: equal numbers, by seat
+ * Calibrates chances: raises them to a power and normalises them, so that they add up to 1 (temperature scaling: Guo,
+ * Pleiss, Sun and Weinberger 2017, 'On calibration of modern neural networks').
+ * @param worths by seat; need not add up to 1
+ * @param power 1 only normalises
+ * @param sides the side of every seat, by seat: seats that win together have equal numbers and count once
+ * @returns the chances, by seat
  */
 export function calibrateChances(worths: readonly number[], power: number, sides: readonly number[]): number[] {
   const raised = worths.map((worth) => worth ** power)
@@ -264,7 +280,10 @@ export function calibrateChances(worths: readonly number[], power: number, sides
   return raised.map((worth) => (whole > 0 ? worth / whole : 1 / new Set(sides).size))
 }
 
-/** Every seat's chance to win in a running state. @param rows room for the features, used again and again */
+/**
+ * @param rows scratch space for the features, `players` rows long, reused by every call
+ * @returns the win chance of every seat in a running state, by seat; seats that win together have the chance of their side
+ */
 export function winChancesFromNet<S>(
   net: PackedNet,
   features: FeatureExtractor<S>,
@@ -279,7 +298,7 @@ export function winChancesFromNet<S>(
   softmaxInPlace(chances)
   const { sideOf } = features
   if (sideOf === undefined) return chances
-  // Who wins together has the same chance: that of their side.
+  // Seats that win together have the same chance: that of their side.
   const sides = chances.map((_, seat) => sideOf(state, seat))
   const shared: number[] = []
   for (let seat = 0; seat < players; seat++) {

@@ -4,13 +4,16 @@
  * can be saved, cloned and determinized between any two small steps.
  */
 
-/** A frame of pending work. Each game declares a union of its own kinds. */
+/**
+ * One piece of pending work on the stack of a game's state: an unfinished effect, or an answer that a seat owes. Each game
+ * declares a union of its own kinds.
+ */
 export interface Frame {
   readonly kind: string
 }
 
 /**
- * @returns the active frame
+ * @returns the top frame, which decides what happens next
  * @throws Error if the stack is empty: a running game always has a frame
  */
 export function topFrame<T extends Frame>(stack: readonly T[]): T {
@@ -19,7 +22,7 @@ export function topFrame<T extends Frame>(stack: readonly T[]): T {
   return frame
 }
 
-/** Pushes `frame`. It is processed before the frames below it. */
+/** Puts `frame` on top of the stack. It is processed before the frames below it. */
 export function pushFrame<T extends Frame>(stack: T[], frame: T): void {
   stack.push(frame)
 }

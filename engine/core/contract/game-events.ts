@@ -5,30 +5,36 @@
 import type { Json } from './json.ts'
 import type { Seat, Viewer } from './seat.ts'
 
-/** The part of an event that only some seats may know. */
+/** The secret part of an event: its values, and the seats that may know them. */
 export interface EventSecret {
   readonly to: readonly Seat[]
   readonly values: Readonly<Record<string, Json>>
 }
 
 /**
- * A game event: a kind, public values and an optional secret. Three kinds are shared by all games:
- * - `turn {seat}`: that seat's turn begins (also told for the first turn, in `setup`);
- * - `part {seat}`: that seat's part begins, of something outside turns that all seats do in sequence, such as scoring;
- * - `moved {piece?, from, to, count}`: pieces moved between two places; `piece` is the sprite spec of a piece whose
- *   face the viewer knows. The stage pairs pieces that vanished at `from` with pieces that appeared at `to`.
+ * A game event, such as a moved piece or the start of a turn: a kind, public values and an optional secret. Each game
+ * declares its own kinds. Three kinds are shared by all games:
+ * - `turn {seat}`: the turn of that seat begins (also reported for the first turn, in `setup`);
+ * - `part {seat}`: that seat begins its part of a phase that all seats play one after another outside their turns, such as
+ *   scoring;
+ * - `moved {piece?, from, to, count}`: pieces moved between two places; `piece` is the sprite spec, the name of the
+ *   picture, of a piece that the viewer can identify. The stage pairs pieces that vanished at `from` with pieces that
+ *   appeared at `to`.
  */
 export interface GameEvent {
   readonly kind: string
   readonly secret?: EventSecret
 }
 
-/** An event as one viewer sees it: with the secret if the viewer may know it, without the list of permitted seats. */
+/**
+ * An event as one viewer sees it: with the values of the secret if the viewer may know them, and without the list of the
+ * seats that may.
+ */
 export type VisibleEvent<F extends GameEvent = GameEvent> = F extends unknown
   ? Omit<F, 'secret'> & { readonly secret?: Readonly<Record<string, Json>> }
   : never
 
-/** @returns the event as `viewer` sees it: `'table'` sees no secret, `'open'` sees all */
+/** @returns the event as `viewer` sees it: a seat sees the secrets it may know, `'table'` sees none, `'open'` sees all */
 export function visibleEventFor<F extends GameEvent>(fact: F, viewer: Viewer): VisibleEvent<F> {
   const { secret, ...open } = fact
   if (secret === undefined) return open as VisibleEvent<F>
@@ -36,18 +42,19 @@ export function visibleEventFor<F extends GameEvent>(fact: F, viewer: Viewer): V
   return (knows ? { ...open, secret: secret.values } : open) as VisibleEvent<F>
 }
 
-/** The public part of an event. */
+/** The public part of an event: the event without its secret. */
 export type PublicEvent<F extends GameEvent = GameEvent> = F extends unknown ? Omit<F, 'secret'> : never
 
 /**
- * Reduces one viewer's event to its public part, for output that several people may read or hear at an uncertain time.
+ * Removes the secret from an event that was made for one viewer, for output that several people may read or hear at an
+ * uncertain time.
  */
 export function publicEventOf({ secret: _, ...open }: VisibleEvent): PublicEvent {
   return open
 }
 
 /**
- * Reporter for `play`. A no-op in searches.
+ * The reporter that a game calls while it plays an action. A no-op in searches.
  * - Call it with an event to report the event.
  * - `checkpoint()` marks an intermediate state to show: the state must be viewable and its pieces conserved at that
  *   point.
@@ -67,25 +74,29 @@ function noop(): void {
   // searches need no report
 }
 
-/** No-op event sink, used in searches. */
+/** An event sink that ignores everything, used in searches. */
 export const noopEventSink: EventSink = Object.assign(noop, { checkpoint: noop, markInformed: noop })
 
 /**
- * The seats that gained information without randomness in one `play`: seats whose view tells more than before, or
- * `'all'`, which includes the acting seat and the public view.
+ * The seats that gained information without randomness while one action was played: seats whose view tells more than
+ * before. `'all'` includes the acting seat and the public view.
  */
 export type InformedSeats = 'all' | readonly Seat[]
 
+/** Whether the list names the seat, or all seats. */
 export function isInformed(learned: InformedSeats, seat: Seat): boolean {
   return learned === 'all' || learned.includes(seat)
 }
 
-/** @returns all seats but one, for example those that gain information if the owner reveals a card */
+/** @returns all seats but `seat`, ascending; for example those that gain information if `seat` reveals a card */
 export function otherSeats(seat: Seat, players: number): Seat[] {
   return Array.from({ length: players }, (_, each) => each).filter((each) => each !== seat)
 }
 
-/** Report of one `setup` or `play`. */
+/**
+ * Everything that a game reported during one `setup` or `play`: events, checkpoints, and the seats that gained
+ * information.
+ */
 export interface RecordedEvents<S> {
   /** Every reported event, in order. */
   readonly facts: GameEvent[]
@@ -98,8 +109,9 @@ export interface RecordedEvents<S> {
 }
 
 /**
- * @param snapshot copies the state at a checkpoint
- * @returns an event sink, and the report that it fills
+ * Creates an event sink that records everything reported to it.
+ * @param snapshot called at each checkpoint; returns a copy of the state at that point
+ * @returns `tell`: the event sink; `report`: the record, which `tell` fills
  */
 export function createEventRecorder<S>(snapshot: () => S): { tell: EventSink; report: RecordedEvents<S> } {
   const report: RecordedEvents<S> = { facts: [], checkpoints: [], factsAfterCheckpoint: [], learned: [] }

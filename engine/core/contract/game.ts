@@ -29,24 +29,26 @@ export type { Message, MessageValue, MessageValues, PersonRef } from './message.
 export type { Seat, Viewer } from './seat.ts'
 
 /**
- * How much a game hides from other players at a shared screen. `'none'`: nothing. `'small'`: a value or two, shown
- * while the owner holds a button down. `'hand'`: a whole hand, which needs a curtain.
+ * How much private information each player of a game has, which other players at a shared screen must not see. `'none'`:
+ * none. `'small'`: a value or two, shown while the owner holds a button down. `'hand'`: a whole hand, which needs a
+ * curtain: a covered screen between two players' turns.
  */
 export type PrivacyLevel = 'none' | 'small' | 'hand'
 
+/** The value of a table option. */
 export type OptionValue = string | boolean | number
 
-/** A variant that a table may choose. `values` lists the legal values, the default first. */
+/** An option of a game that a table can set, such as a variant. `values` lists the legal values, the default first. */
 export interface OptionSpec {
   readonly id: string
   readonly values: readonly [OptionValue, ...OptionValue[]]
   /** The player counts for which values other than the default are allowed. Absent: all. */
   readonly players?: readonly number[]
-  /** As `players`, for single values (keyed by value as text) that differ from each other. */
+  /** The player counts of single values, keyed by the value as text: used instead of `players` for these values. */
   readonly playersOf?: Readonly<Record<string, readonly number[]>>
 }
 
-/** Rating: 1 low, 2 medium, 3 high. */
+/** A rating in the profile of a game: 1 low, 2 medium, 3 high. */
 export type ProfileRating = 1 | 2 | 3
 
 /** Characteristics of a game, relative to the other games of Samsara. */
@@ -59,6 +61,7 @@ export interface GameProfile {
   readonly interaction: ProfileRating
 }
 
+/** Facts about a game that the application shows or checks before a table is created. */
 export interface GameInfo {
   readonly id: string
   readonly title: string
@@ -67,8 +70,9 @@ export interface GameInfo {
   readonly players: { readonly min: number; readonly max: number }
   /** Playing time in minutes, as published. */
   readonly minutes: { readonly min: number; readonly max: number }
+  /** Minimum age in years, as published. */
   readonly age: number
-  /** Absent: Home does not show it. */
+  /** Absent: the home screen shows no ratings. */
   readonly profile?: GameProfile
   /** The recommended first game for newcomers. At most one game has it. */
   readonly isEasiest?: true
@@ -82,26 +86,31 @@ export interface GameInfo {
 }
 
 /**
- * Argument of `setup`. Complete: table-config.ts fills in defaults and rejects values that an OptionSpec does not list.
+ * Number of players and option values of a table; argument of `Game.setup`. Complete: table-config.ts fills in defaults
+ * and rejects values that an OptionSpec does not list.
  */
 export interface TableConfig {
   readonly players: number
   readonly options: Readonly<Record<string, OptionValue>>
 }
 
-/** Measured calibration of the chances that the Sage shows after a search of its own. */
+/** Measured calibration of the chances that the Sage shows to a player after its search. */
 export interface AdviceCalibration extends ChanceCalibration {
   /**
-   * Factor on the asker's odds: the maximum of many estimates is biased upwards (Smith and Winkler 2006, 'The
-   * optimizer's curse'). Absent: 1.
+   * Factor on the odds of the player who asks: the maximum of many estimates is biased upwards (Smith and Winkler 2006,
+   * 'The optimizer's curse'). Absent: 1.
    */
   readonly asker?: number
 }
 
-/** By number of seats. Absent: chances need no correction. Bots do not use it. */
+/**
+ * Corrections of the chances that are shown to people, by number of seats. A missing number needs no correction. Bots do
+ * not use them.
+ */
 export type CalibrationByPlayerCount = Readonly<Partial<Record<number, AdviceCalibration>>>
 
 /**
+ * The rules of one game, as pure functions over its states.
  * @typeParam S state
  * @typeParam A action
  * @typeParam V view; states, actions and views are plain JSON without undefined, NaN or -0
@@ -291,6 +300,6 @@ export interface Game<
   migrate?(log: readonly LogEntry[], rules: number): readonly LogEntry[] | undefined
 }
 
-/** A game whose own types are unknown: used by tables, bots, invariants and saves. */
+/** A game without its own state, action and view types: used by code that handles every game (tables, bots, saves). */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where a game's own types are forgotten
 export type AnyGame = Game<any, any, any, any, any>

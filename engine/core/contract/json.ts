@@ -1,9 +1,9 @@
-/** Plain data: the type of states, actions, views and events. */
+/** A value that JSON can represent: the type of states, actions, views and events. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * Compares two plain values as data: same shape and values, in any key order. Action validation uses this equality: an
- * action is legal if it equals one of the choices.
+ * Whether two plain values are equal as data: same shape and values, in any key order. Action validation uses this
+ * equality: an action is legal if it equals one of the choices.
  */
 export function equalJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
@@ -45,8 +45,8 @@ function canonicalJsonOr(value: unknown, none: string): string {
 }
 
 /**
- * @returns the path of the first value that is not plain JSON (undefined, NaN, -0, Infinity, a function, a class
- *   instance), such as `.seats.2.energy`, or undefined if the value survives JSON unchanged
+ * Looks for a value that JSON would lose or change: undefined, NaN, -0, Infinity, a function, a class instance.
+ * @returns the path of the first such value, for example `.seats.2.energy`, or undefined if there is none
  */
 export function findNonJsonPath(value: unknown): string | undefined {
   const found = nonJsonPathIn(value)

@@ -3,18 +3,19 @@ import type { Json } from './json.ts'
 import type { Seat } from './seat.ts'
 
 /**
- * Locks the log up to an entry against undo by its player. `'turn'`: the owner ended the turn after the entry, and only
- * an undo vote can undo it (undo-vote.ts). `true`: sealed permanently, since a person has learned information that only
- * bots had.
+ * How a log entry, and all entries before it, are locked against undo. `'turn'`: the seat ended its turn after the entry,
+ * so only an undo vote can undo it (undo-vote.ts). `true`: sealed permanently, since a person has learned information that
+ * only bots had.
  */
 export type UndoLock = 'turn' | true
 
-/** One accepted choice. */
+/** One accepted choice in the log of a table: the action, and the seat that chose it. */
 export interface LogEntry {
   readonly seat: Seat
   readonly action: Json
-  /** Played by the table: it was the only choice. */
+  /** Set if the table played the action automatically, because it was the only choice. */
   readonly auto?: true
+  /** The lock of this entry and of all entries before it. Absent: not locked. */
   readonly confirmed?: UndoLock
   /**
    * The seat undid the entry while others were still choosing simultaneously, and has not chosen again. The entry has
@@ -23,13 +24,13 @@ export interface LogEntry {
   readonly withdrawn?: true
 }
 
-/** Number of undone entries of one seat. */
+/** How many log entries of one seat an undo removed. */
 export interface UndoneEntryCount {
   readonly seat: Seat
   readonly entries: number
 }
 
-/** Record of an undo by vote. The log shows it to everyone in the place of the undone entries. */
+/** Record of one undo by vote. The log shows it to everyone in the place of the undone entries. */
 export interface UndoVoteRecord {
   /** Length of the log after the undo: the record is shown before the entry with this number. */
   readonly at: number
@@ -37,6 +38,6 @@ export interface UndoVoteRecord {
   readonly by: Seat
   /** The people who were asked, ascending. All of them agreed. */
   readonly agreed: readonly Seat[]
-  /** By seat, ascending. */
+  /** The number of undone entries of each seat that lost any; by seat, ascending. */
   readonly dropped: readonly UndoneEntryCount[]
 }

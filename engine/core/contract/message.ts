@@ -1,13 +1,13 @@
 import type { Seat } from './seat.ts'
 
-/** Reference to a person in a message: shown by name, in the seat's colour. */
+/** Reference to a person in a message, by seat: shown as the person's name, in the seat's colour. */
 export interface PersonRef {
   readonly seat: Seat
 }
 
-/** A value that fills a message: plain values, people, nested messages, and lists of them. */
+/** One value in a message: a plain value, a person, a nested message, or a list of values. */
 export type MessageValue = string | number | boolean | null | PersonRef | Message | readonly MessageValue[]
-/** Values by name. A bare number is shown as a number; `seat` and `seats` can only hold people. */
+/** The values of a message, by name. A bare number is shown as a number; `seat` and `seats` can only hold people. */
 export type MessageValues = Readonly<Record<string, MessageValue>> & {
   readonly seat?: PersonRef | null
   readonly seats?: readonly PersonRef[]
@@ -20,16 +20,16 @@ export interface Message<Id extends string = string> {
 }
 
 /**
- * @typeParam Id all ids that the factory accepts, without the prefix
- * @param family a game, or one of its message families; the prefix of every id
- * @returns a function that makes a message from an id and its values
+ * Creates a function that makes messages whose ids have a common prefix, from the rest of the id and the values.
+ * @typeParam Id all ids that the function accepts, without the prefix
+ * @param family the prefix of every id: a game, or one of its message families
  */
 export function createMessageFactory<Id extends string = string>(family: string) {
   return (id: Id, values?: MessageValues): Message =>
     values === undefined ? { id: `${family}.${id}` } : { id: `${family}.${id}`, values }
 }
 
-/** @returns a list of people for a message, one for each seat */
+/** @returns a list of people for a message: one reference for each seat, in the same order */
 export function personRefsFor(seats: readonly Seat[]): PersonRef[] {
   return seats.map((seat) => ({ seat }))
 }

@@ -3,7 +3,7 @@
  * undefined ones.
  */
 
-/** The properties of T: optional if they could be `undefined`. */
+/** The properties of T without `undefined` values: those that could be `undefined` are optional instead. */
 export type WithoutUndefined<T extends object> = {
   [K in keyof T as undefined extends T[K] ? never : K]: T[K]
 } & {
@@ -11,11 +11,10 @@ export type WithoutUndefined<T extends object> = {
 }
 
 /**
- * For spreading into an object literal: `{ id, ...omitUndefined({ name }) }` has no property `name` if it is
- * `undefined`.
+ * Copies an object without its `undefined` properties, to be spread into an object literal:
+ * `{ id, ...omitUndefined({ name }) }` has no property `name` if `name` is `undefined`.
  *
  * @param values not modified
- * @returns a copy without the properties that are `undefined`
  */
 export function omitUndefined<T extends object>(values: T): WithoutUndefined<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as WithoutUndefined<T>

@@ -3,7 +3,10 @@ import type { Message } from './message.ts'
 import type { MessageValues } from './message.ts'
 import type { Seat } from './seat.ts'
 
-/** One line of a score breakdown: a message id (`chakra.score.earth`), its values, and the points. */
+/**
+ * One line of the score breakdown of a seat or team: a message id (`chakra.score.earth`), the values of the message, and
+ * the points.
+ */
 export interface ScoreLine {
   readonly id: string
   readonly values?: MessageValues
@@ -24,9 +27,10 @@ export interface FinalStanding {
   readonly title?: Message
 }
 
+/** The result of a finished game: the final ranking, and the reason why the game ended. */
 export interface Outcome {
   /** Best first. */
   readonly ranking: readonly FinalStanding[]
-  /** How the game ended (`chakra.end.harmony`). */
+  /** Message that says how the game ended (`chakra.end.harmony`). */
   readonly reason: Message
 }

@@ -10,7 +10,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
-/** Random source for games. */
+/** The random source that a game or a bot draws from. */
 export interface Random {
   /**
    * A uniform integer, 0 <= n < bound.
@@ -29,39 +29,43 @@ export interface Random {
   shuffle<T>(items: T[]): T[]
 }
 
-/** A stream that records whether it was used. */
+/** A random source that records whether anything was drawn from it. */
 export interface RandomStream extends Random {
   readonly wasUsed: boolean
 }
 
-/** 128 bits as 32 lower-case hexadecimal digits. */
+/** The seed of random streams: 128 bits as 32 lower-case hexadecimal digits. */
 export type Seed = string
 
 const SEED_PATTERN = /^[0-9a-f]{32}$/
 
-/** Whether a text has the format of a Seed. */
+/** Whether a text has the format of a `Seed`: 32 lower-case hexadecimal digits. */
 export function isSeed(text: string): boolean {
   return SEED_PATTERN.test(text)
 }
 
 /**
- * A Seed from 16 bytes of the operating system's generator.
- * @throws RangeError for another length
+ * Makes a `Seed` from 16 bytes of the operating system's generator.
+ * @throws RangeError for another number of bytes
  */
 export function seedFromBytes(bytes: Uint8Array): Seed {
   if (bytes.length !== 16) throw new RangeError(`a seed is 16 bytes, not ${bytes.length}`)
   return bytesToHex(bytes)
 }
 
-/** A Seed from text that a person typed: its SHA-256, truncated to 128 bits. Any text is accepted. */
+/**
+ * Makes a `Seed` from a text that a person typed: its SHA-256, truncated to 128 bits. Any text is accepted; the same text
+ * gives the same seed.
+ */
 export function seedFromText(text: string): Seed {
   return bytesToHex(sha256(utf8ToBytes(text)).subarray(0, 16))
 }
 
 /**
- * The stream of one random event. Derived on first use, since most actions do not draw.
+ * Creates the random stream of one random event: equal arguments give equal draws. The generator is made at the first
+ * draw, since most actions do not draw.
  * @param seed of a table, a bot or a test
- * @param event the number of random events before this one, or a label that separates streams
+ * @param event the number of random events before this one, or a label that separates streams of one seed
  */
 export function createRandomStream(seed: Seed, event: number | string): RandomStream {
   let generator: ReturnType<typeof xoroshiro128plusFromState> | undefined

@@ -1,6 +1,9 @@
 /**
- * Value of a finished game by seat (Game.returns): winners share 1 equally, all others have 0.
- * @param hasWon whether a seat has won; `at` is its index in `seats`
+ * The share of the win of every seat in a finished game, as `Game.returns` gives it: each of n winners has 1/n, all other
+ * seats have 0.
+ * @param seats one item for each seat, in seat order
+ * @param hasWon whether the seat of an item has won; `at` is the seat number
+ * @returns the shares by seat
  */
 export function winSharesOf<T>(seats: readonly T[], hasWon: (seat: T, at: number) => boolean): readonly number[] {
   let winners = 0

@@ -5,9 +5,10 @@
 import type { AdvisedStep, AdviceReason } from './advice.ts'
 import type { Seat } from './seat.ts'
 
-/** The sum of all chances. Seats that win together count once. */
+/** The sum of the chances of all seats, in 1/10,000. Seats that win together count once. */
 export const TOTAL_CHANCE = 10_000
 
+/** The result of the review. It is usable while the analysis still runs; `done` and `of` tell how far that is. */
 export interface GameReview {
   /**
    * Win chances by seat: one entry for the setup, then one for each log entry. Each seat's chance is estimated from its
@@ -21,6 +22,7 @@ export interface GameReview {
   readonly lapses: readonly ReviewedMistake[]
   /** By log entry: number of its turn or part, from 1. 0 before the first. */
   readonly turns: readonly number[]
+  /** By seat. */
   readonly sums: readonly SeatChanceBreakdown[]
   /** In log order. Only analysed entries. */
   readonly turningPoints: readonly TurningPoint[]
@@ -31,16 +33,19 @@ export interface GameReview {
   readonly iterations: number
 }
 
-/** A choice that the Sage would not have made. */
+/** A choice that cost its seat win chance: the Sage would have chosen otherwise. */
 export interface ReviewedMistake {
+  /** Number of the log entry. */
   readonly entry: number
+  /** The seat that chose. */
   readonly seat: Seat
-  /** Change of every seat's chance, by seat: negative for the seat itself. The changes add up to 0. */
+  /** Change of every seat's chance by the choice, by seat: negative for `seat`. The changes add up to 0. */
   readonly play: readonly number[]
 }
 
-/** Breakdown of a seat's chance: `start + own + others + luck` is its final chance. */
+/** Where the final chance of one seat comes from: `start + own + others + luck` is its chance at the end. */
 export interface SeatChanceBreakdown {
+  /** The chance after the setup. */
   readonly start: number
   /** Cost of the seat's own choices: 0 or less. */
   readonly own: number
@@ -59,10 +64,12 @@ interface TurningPointBase {
   readonly change: number
 }
 
+/** A large change of a seat's chance by a random draw or by new information. */
 export interface LuckTurningPoint extends TurningPointBase {
   readonly kind: 'luck'
 }
 
+/** A large loss of chance by a seat's own choice, with the better line. */
 export interface ChoiceTurningPoint extends TurningPointBase {
   readonly kind: 'play'
   /** The actual choice, in its seat's view. */
@@ -73,4 +80,5 @@ export interface ChoiceTurningPoint extends TurningPointBase {
   readonly why: readonly AdviceReason[]
 }
 
+/** One of the largest changes of a seat's chance in a game. */
 export type TurningPoint = LuckTurningPoint | ChoiceTurningPoint

@@ -10,11 +10,11 @@ import * as v from 'valibot'
 import type { GameEvent, VisibleEvent } from './game-events.ts'
 import type { Seat } from './seat.ts'
 
-/** A schema that takes any input and outputs a `T`. */
+/** A schema (valibot) that checks a value of any type and, if it accepts it, outputs a `T`. */
 export type Schema<T> = v.GenericSchema<unknown, T>
 
 /**
- * The schemas of one table.
+ * The schemas of a game for one number of players: of views, actions and events.
  * @typeParam V view
  * @typeParam A action
  * @typeParam F events of the game
@@ -27,7 +27,7 @@ export interface GameSchemas<V = unknown, A = unknown, F extends GameEvent = Gam
   readonly event: Schema<VisibleEvent<F>>
 }
 
-/** @returns a cached version of `make`: the schemas for each number of players are made on first use */
+/** @returns a cached version of `make`: calls `make` once for each number of players, on first use */
 export function memoizeByPlayerCount<T>(make: (players: number) => T): (players: number) => T {
   const made = new Map<number, T>()
   return (players) => {
@@ -39,15 +39,15 @@ export function memoizeByPlayerCount<T>(make: (players: number) => T): (players:
   }
 }
 
-/** The schemas of an object's fields. A field that may be absent has an `optionalField` schema. */
+/** One schema for each field of an object type. A field that may be absent has an `optionalField` schema. */
 export type FieldSchemas<T> = { readonly [K in keyof T]-?: Schema<T[K]> }
 
-/** Object with exactly these fields. */
+/** Schema of an object with exactly these fields. */
 export function objectSchema<T extends object>(fields: FieldSchemas<T>): Schema<T> {
   return v.strictObject(fields as v.ObjectEntries) as unknown as Schema<T>
 }
 
-/** A field that may be absent. */
+/** Schema of an object field that may be absent. It may not be `undefined`. */
 export function optionalField<T>(schema: Schema<T>): Schema<T> {
   return v.exactOptional(schema)
 }
@@ -55,14 +55,15 @@ export function optionalField<T>(schema: Schema<T>): Schema<T> {
 /** The fields of one union member without the tag. */
 type FieldsWithoutTag<T, Key extends keyof T, Name> = Omit<Extract<T, Readonly<Record<Key, Name>>>, Key>
 
-/** The fields of all union members, by tag value. */
+/** The field schemas of every member of a tagged union, by the value of the tag. */
 export type TaggedUnionFields<T extends Readonly<Record<Key, string>>, Key extends keyof T> = {
   readonly [Name in T[Key] & string]: FieldSchemas<FieldsWithoutTag<T, Key, Name>>
 }
 
 /**
- * Tagged union of objects.
+ * Schema of a tagged union of objects: the tag decides which fields the object must have.
  * @param key the tag, for example `'kind'`
+ * @param forms the fields of each member, without the tag
  */
 export function taggedUnionSchema<T extends Readonly<Record<Key, string>>, Key extends keyof T & string>(
   key: Key,
@@ -80,11 +81,11 @@ type PublicEventFields<F extends GameEvent, Kind> = FieldSchemas<
   Omit<Extract<F, { readonly kind: Kind }>, 'kind' | 'secret'>
 >
 
-/** The public fields of all events of a game, by kind. */
+/** The schemas of the public fields of a game's events, by kind of event. */
 export type EventFieldSchemas<F extends GameEvent> = { readonly [Kind in F['kind']]: PublicEventFields<F, Kind> }
 
 /**
- * An event as a viewer sees it.
+ * Schema of an event of a game as one viewer sees it, with or without its secret.
  * @param forms the public fields of each kind
  * @param secrets the secret fields of the kinds that have a secret
  */
@@ -113,35 +114,37 @@ function schemaByTag(key: string, schemas: ReadonlyMap<unknown, v.GenericSchema>
   })
 }
 
+/** Schema of true or false. */
 export const booleanSchema: Schema<boolean> = v.boolean()
 
-/** Integer between two limits, both inclusive. */
+/** Schema of an integer between two limits, both inclusive. */
 export function integerSchema(least: number, most: number): Schema<number> {
   return v.custom<number>(
     (value) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
   )
 }
 
-/** Upper limit for counters of turns, rounds and pieces: above the count of any game. */
+/** Upper limit in schemas for counters of turns, rounds and pieces: higher than in any real game. */
 export const MAX_COUNTED_VALUE = 100_000
 
-/** Integer from 0 to `most`. */
+/** Schema of an integer from 0 to `most`. */
 export function countSchema(most: number): Schema<number> {
   return integerSchema(0, most)
 }
 
+/** Schema of a seat number, 0 to players - 1. */
 export function seatSchema(players: number): Schema<Seat> {
   return countSchema(players - 1)
 }
 
-/** One of the given strings, numbers or booleans. */
+/** Schema of one of the given strings, numbers or booleans. */
 export function enumSchema<T extends string | number | boolean>(values: readonly T[]): Schema<T> {
   const known = new Set<unknown>(values)
   return v.custom<T>((value) => known.has(value))
 }
 
 /**
- * A text that matches a pattern, such as the name of a place.
+ * Schema of a text of at most 64 characters that matches a pattern, such as the name of a place.
  * @param pattern anchored at both ends
  */
 export function patternSchema<T extends string>(pattern: RegExp): Schema<T> {
@@ -151,16 +154,17 @@ export function patternSchema<T extends string>(pattern: RegExp): Schema<T> {
 }
 const MAX_PATTERN_TEXT_LENGTH = 64
 
+/** Schema of a value that may also be null. */
 export function nullableSchema<T>(schema: Schema<T>): Schema<T | null> {
   return v.nullable(schema)
 }
 
-/** List of at most `most` items. */
+/** Schema of a list of at most `most` items. */
 export function listSchema<T>(item: Schema<T>, most: number): Schema<T[]> {
   return v.pipe(v.custom<unknown[]>(hasLengthBetween(0, most)), v.array(item))
 }
 
-/** List of exactly `count` items. */
+/** Schema of a list of exactly `count` items. */
 export function fixedListSchema<T>(count: number, item: Schema<T>): Schema<T[]> {
   return v.pipe(v.custom<unknown[]>(hasLengthBetween(count, count)), v.array(item))
 }
@@ -170,7 +174,7 @@ function hasLengthBetween(least: number, most: number): (value: unknown) => bool
   return (value) => Array.isArray(value) && value.length >= least && value.length <= most
 }
 
-/** Object with exactly these keys and one schema for all values. */
+/** Schema of an object with exactly these keys, whose values all have the same schema. */
 export function recordSchema<K extends string, T>(keys: readonly K[], value: Schema<T>): Schema<Record<K, T>> {
   return v.strictObject(Object.fromEntries(keys.map((key) => [key, value]))) as unknown as Schema<Record<K, T>>
 }

@@ -1,7 +1,10 @@
 /** Seats and viewers of a table. */
 
-/** A seat, 0..players-1, clockwise. */
+/** The number of a seat at a table: 0 to players - 1, clockwise. */
 export type Seat = number
 
-/** The owner of a view: a seat, the public view (`'table'`), or the open view of a finished game (`'open'`). */
+/**
+ * The viewer for whom a view is made: a seat; `'table'`, which sees only public information; or `'open'`, which sees
+ * everything, only after the game.
+ */
 export type Viewer = Seat | 'table' | 'open'

@@ -4,13 +4,14 @@
  */
 import { findNonJsonPath } from './json.ts'
 
-/** Records a broken invariant if `kept` is false. */
+/** Records `promise`, the description of an invariant, as broken if `kept` is false. */
 export type StateInvariantCheck = (kept: boolean, promise: string) => void
 
 /**
- * @param checkStateShape checks that every part of a plain state matches its type
+ * Checks the invariants of a game state in two steps: first its shape, then everything that depends on the shape.
+ * @param checkForm checks that every part of a plain state matches its type
  * @param checkSense checks the rest; not called if the shape is wrong
- * @returns the invariants that the state breaks
+ * @returns the descriptions of the invariants that the state breaks
  */
 export function findBrokenStateInvariants<S>(
   state: S,
@@ -28,16 +29,17 @@ export function findBrokenStateInvariants<S>(
   return broken
 }
 
+/** Whether the value is an integer of at least 0. */
 export function isNonNegativeInteger(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0
 }
 
-/** @returns a predicate: is the value a key of `table`? */
+/** @returns a predicate that tells whether a value is one of the keys of `table` */
 export function isKeyOf(table: object): (value: unknown) => boolean {
   return (value) => typeof value === 'string' && Object.hasOwn(table, value)
 }
 
-/** @returns a predicate: is the value a list whose items all pass `isOne`? */
+/** @returns a predicate that tells whether a value is a list whose items all pass `isOne` */
 export function isListOf(isOne: (value: unknown) => boolean): (value: unknown) => value is unknown[] {
   return (value): value is unknown[] => Array.isArray(value) && value.every(isOne)
 }

@@ -2,17 +2,19 @@
 import type { GameInfo, Message, OptionSpec, OptionValue, TableConfig } from './game.ts'
 import { reject } from './engine-messages.ts'
 
+/** A complete table configuration, or the reason why there is none. */
 export type TableConfigResult =
   { readonly ok: true; readonly config: TableConfig } | { readonly ok: false; readonly reason: Message }
 
-/** Whether an option value is allowed for a number of players. The default is always allowed. */
+/** Whether a value of an option is allowed for a number of players. The default is always allowed. */
 export function isOptionValueAllowed(spec: OptionSpec, value: OptionValue, players: number): boolean {
   if (value === spec.values[0]) return true
   return (spec.playersOf?.[String(value)] ?? spec.players)?.includes(players) ?? true
 }
 
 /**
- * Fills in defaults and rejects options that the game does not offer.
+ * Makes the complete configuration of a table from the requested options: fills in defaults, and rejects player counts,
+ * options and values that the game does not offer.
  * @param players number of seats
  * @param wanted option values by id; text is accepted for numbers and booleans (command lines only have text)
  */

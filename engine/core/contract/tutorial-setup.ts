@@ -3,10 +3,14 @@
  */
 import type { Seat, TableConfig } from './game.ts'
 
-/** Whether a rival prefers a choice. It sees the view of its own seat, as every bot does. */
+/** Whether a rival (a bot) prefers a choice. It gets only the view of the rival's seat, as every bot does. */
 export type RivalPreference<V, A> = (choice: A, view: V, seat: Seat) => boolean
 
-/** @typeParam V view, @typeParam A action */
+/**
+ * The table of a game's guided first game: seed, options, and the preferences of the rivals.
+ * @typeParam V view
+ * @typeParam A action
+ */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds those of every game
 export interface TutorialSetup<V = any, A = any> {
   /** Any text. */
@@ -19,7 +23,10 @@ export interface TutorialSetup<V = any, A = any> {
   readonly rivalPreferences: readonly RivalPreference<V, A>[]
 }
 
-/** @returns the choice that the rival prefers, or undefined if no preference matches */
+/**
+ * @returns the choice that a rival (a bot) of the guided first game plays by its preferences, strongest first, or
+ *   undefined if no choice matches a preference
+ */
 export function findPreferredChoice<A>(
   { rivalPreferences }: TutorialSetup,
   { choices, view, seat }: { readonly choices: readonly A[]; readonly view: unknown; readonly seat: Seat },

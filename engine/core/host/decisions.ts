@@ -1,14 +1,18 @@
-/** Tracks every seat's decision. The id of a decision changes only if the decision does. */
+/** Tracks the pending decision of every seat. */
 import type { AnyGame, Seat } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
 
-/** A seat's choices. `id` changes only if that seat's decision changes. */
+/**
+ * The choices that one seat has now. `id` is new for each new question, also if the same choices are offered again after
+ * the seat acted.
+ */
 export interface Decision {
   readonly seat: Seat
   readonly id: number
   readonly choices: readonly Json[]
 }
 
+/** Holds the pending decision of every seat, and gives each new decision a new id. */
 export class DecisionTracker {
   readonly #game: AnyGame
   readonly #players: number
@@ -20,13 +24,14 @@ export class DecisionTracker {
     this.#players = players
   }
 
+  /** @returns the pending decision of a seat, or undefined if it has no choices */
   of(seat: Seat): Decision | undefined {
     return this.#current[seat]
   }
 
   /**
-   * Updates every seat's decision to a state.
-   * @param acted seats whose ids increase even if the same decision is asked again
+   * Updates every seat's decision to a state. A decision with the same choices as before keeps its id.
+   * @param acted seats that get a new id even if their choices are the same as before
    */
   update(state: unknown, ...acted: readonly Seat[]): void {
     const over = this.#game.outcome(state) !== null

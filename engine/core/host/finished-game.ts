@@ -1,9 +1,11 @@
-/** Public record of a finished table: the source of achievements, rounds and the first player. */
+/**
+ * Public record of a finished game. Achievements, the number of rounds and the first player are computed from it.
+ */
 import type { FinishedGame } from '../contract/achievements.ts'
 import type { Table } from './table.ts'
 import { stripSecrets } from './timeline.ts'
 
-/** @returns the record, or undefined while the game runs */
+/** @returns the public record of a table's game, or undefined while the game runs */
 export function finishedGameOf(table: Table): FinishedGame | undefined {
   const { outcome, setupEvents, log, config } = table
   if (outcome === null) return undefined

@@ -11,32 +11,39 @@ import { reject, engineMessage, type Rejection } from '../contract/engine-messag
 import { stripSecrets, Timeline, type StateUpdate, type TimelineOptions } from './timeline.ts'
 import { passesTurn, needsTurnEnd, type TurnEndPolicy } from './turn-end.ts'
 
+/** The result of a change of a table (an action, undo, redo, end of turn): the updates to show, or the rejection. */
 export type ActionResult =
   | {
       readonly ok: true
       readonly moments: readonly StateUpdate[]
-      /** The first log entry that is new or changed. */
+      /** Number of the first log entry that is new or changed. */
       readonly from: number
       /** Set if only that entry changed, in a simultaneous decision. */
       readonly revised?: ChoiceRevision
     }
   | ActionRejection
+/** A rejected action, with the reason. */
 export type ActionRejection = Rejection
+/** The legal choice that equals an action, or the rejection. */
 export type ActionValidationResult = { readonly ok: true; readonly choice: Json } | ActionRejection
 
+/** The seat that changed its choice, in a simultaneous decision that is still open. */
 export interface ChoiceRevision {
   readonly seat: Seat
-  /** Only its own seat sees a difference: it had chosen before and has chosen now. */
+  /** Whether other seats see no difference: the seat had chosen before, and has chosen again. */
   readonly unseen: boolean
 }
 
+/** The game in progress at a table: plays legal choices, and knows the choices of each seat. */
 export class GameSession {
   readonly timeline: Timeline
   /** Number of seats. */
   readonly players: number
-  /** The seat whose turn is played but not confirmed. */
+  /** The seat whose turn is played, and waits for 'End turn'. Undefined if no turn waits. */
   unconfirmed: Seat | undefined
+  /** When a turn of a seat waits for 'End turn'. Set by the host. */
   turnEndPolicyOf: (seat: Seat) => TurnEndPolicy = () => 'never'
+  /** Whether a person, not a bot, plays a seat. Set by the host. */
   isPerson: (seat: Seat) => boolean = () => true
   readonly #game: AnyGame
   readonly #decisions: DecisionTracker
@@ -69,8 +76,8 @@ export class GameSession {
   }
 
   /**
-   * Action validation.
-   * @param id the decision that is answered. Absent: the current one
+   * Checks whether an action is one of the choices that a seat has now.
+   * @param id the id of the decision that is answered. Undefined: the current one
    * @param asker the viewer whose view a rejection reason is computed from
    * @returns the choice that equals `action` as the game's own object, which code outside cannot change, or the
    *   rejection
@@ -120,7 +127,7 @@ export class GameSession {
     return false
   }
 
-  /** Replays an entry of an earlier log, with the same flags. */
+  /** Plays an entry of an earlier log again, with its lock and its withdrawal. */
   replayEntry(entry: LogEntry, auto: boolean | undefined): StateUpdate[] {
     const moments = this.play(entry.seat, entry.action, auto)
     const withdraw = entry.withdrawn === true && this.isChoiceOpen(entry.seat)
@@ -129,7 +136,7 @@ export class GameSession {
     return withdraw ? moments.map((moment) => ({ ...moment, facts: stripSecrets(moment.facts) })) : moments
   }
 
-  /** Plays decisions that have a single choice. */
+  /** Plays choices automatically as long as a seat that must choose has a single choice that need not be asked. */
   playForcedChoices(): StateUpdate[] {
     const moments: StateUpdate[] = []
     while (this.unconfirmed === undefined && this.outcome === null) {

@@ -18,16 +18,19 @@ import { engineMessage } from '../contract/engine-messages.ts'
 import { Table, type TurnEndPolicy } from './table.ts'
 import { irreversibleReasonOf } from './undo-rules.ts'
 
-/** Public information, besides the view, that the result depends on. */
+/** Public information, besides the view, that decides whether a choice is irreversible. */
 export interface IrreversibilityContext {
   readonly players: number
   readonly options: Table['config']['options']
+  /** When a turn of a seat waits for 'End turn'. */
   readonly turnEndPolicyOf: (seat: Seat) => TurnEndPolicy
+  /** Whether a person, not a bot, plays a seat. */
   readonly isPerson: (seat: Seat) => boolean
   /** Owner of the current turn or part, or undefined if unknown. */
   readonly turn: Seat | undefined
 }
 
+/** A choice that its player could not undo, with the reason. */
 export interface IrreversibleChoice {
   /** Index among the choices of the decision. */
   readonly index: number
@@ -39,8 +42,9 @@ const DETERMINIZATIONS = 3
 const FIXED_SEED = '0'.repeat(32)
 
 /**
- * @returns the irreversible choices of `seat`, in order. Empty for a decision with one choice, since there is no
- *   alternative
+ * Finds the choices that their player could not undo, from the player's view.
+ * @param choices the choices of `seat`
+ * @returns the irreversible ones, in order. Empty for a decision with one choice, since there is no alternative
  */
 export function findIrreversibleChoices(
   game: AnyGame,
@@ -68,8 +72,8 @@ export function findIrreversibleChoices(
 }
 
 /**
- * As `findIrreversibleChoices`, for the current state of a table. Empty on a practice table, where everything can be
- * undone.
+ * Finds the irreversible choices of a seat in the current state of a table, as `findIrreversibleChoices`. Empty on a
+ * practice table, where everything can be undone.
  */
 export function irreversibleChoicesNow(table: Table, seat: Seat): readonly IrreversibleChoice[] {
   const decision = table.decision(seat)
@@ -79,7 +83,10 @@ export function irreversibleChoicesNow(table: Table, seat: Seat): readonly Irrev
   return findIrreversibleChoices(game, game.view(table.state, seat), seat, decision.choices, at)
 }
 
-/** The irreversible choices that need a confirmation. Empty if the decision is itself a question. */
+/**
+ * The irreversible choices for which the UI must ask the player for confirmation. Empty for a decision that is itself a
+ * yes/no question, or a pick among cards that it shows (`Game.skipsConfirmation`).
+ */
 export function choicesToConfirm(table: Table, seat: Seat): readonly IrreversibleChoice[] {
   return table.game.skipsConfirmation?.(table.state, seat) === true ? [] : irreversibleChoicesNow(table, seat)
 }

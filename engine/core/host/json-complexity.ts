@@ -1,8 +1,9 @@
 /**
- * Measures nesting depth, values and keys of a JSON text in one scan, before it is parsed. A small text can be nested
- * without end, or be one object of a hundred thousand keys, and take seconds to parse.
+ * Measures nesting depth, values and keys of a JSON text in one scan, before it is parsed. Even a small text can take
+ * seconds to parse, if it is deeply nested or is one object of a hundred thousand keys.
  */
 
+/** Measures of a JSON text that determine how long it takes to parse; also used as limits of them. */
 export interface JsonComplexity {
   /** Maximum nesting of arrays and objects. */
   readonly depth: number
@@ -12,10 +13,13 @@ export interface JsonComplexity {
   readonly keys: number
 }
 
-/** Real saves: depth 8, at most 15 keys in one object, one value per five bytes. */
+/** The limits for a save. Real saves have depth 8, at most 15 keys in one object, and one value per five bytes. */
 export const MAX_SAVE_JSON_COMPLEXITY: JsonComplexity = { depth: 40, values: 100_000, keys: 400 }
 
-/** @param most the limits. Absent: those of a save */
+/**
+ * Whether all measures of a JSON text are within the limits.
+ * @param most the limits. Absent: those of a save
+ */
 export function isWithinJsonLimits({ depth, values, keys }: JsonComplexity, most = MAX_SAVE_JSON_COMPLEXITY): boolean {
   return depth <= most.depth && values <= most.values && keys <= most.keys
 }
@@ -28,7 +32,8 @@ const OPEN = [91, 123]
 const CLOSE = [93, 125]
 
 /**
- * Stops as soon as a limit is exceeded. The result for invalid JSON is arbitrary: parsing fails later.
+ * Measures a JSON text. Stops as soon as a limit is exceeded: the result then exceeds that limit too. The result for
+ * invalid JSON is arbitrary: parsing fails later.
  * @param most the limits. Absent: those of a save
  */
 export function measureJson(text: string, most = MAX_SAVE_JSON_COMPLEXITY): JsonComplexity {

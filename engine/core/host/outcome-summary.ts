@@ -1,8 +1,9 @@
-/** The outcome of a game by seat: the reference for recorded games. */
+/** The outcome of a game by seat, without texts: recorded games are compared with it. */
 import type { Outcome, FinalStanding } from '../contract/outcome.ts'
 
+/** The outcome of a game as plain numbers by seat. The lists are empty while the game runs. */
 export interface OutcomeSummary {
-  /** The id of the reason, or null while the game runs. */
+  /** The message id of the reason why the game ended, or null while it runs. */
   readonly end: string | null
   /** Rank of every seat. */
   readonly places: readonly number[]
@@ -10,6 +11,7 @@ export interface OutcomeSummary {
   readonly scores: readonly (number | null)[]
 }
 
+/** Summarizes the outcome of a game by seat. `outcome` is null while the game runs. */
 export function summarizeOutcome(outcome: Outcome | null): OutcomeSummary {
   if (outcome === null) return { end: null, places: [], scores: [] }
   const { ranking, reason } = outcome

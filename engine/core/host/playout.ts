@@ -4,15 +4,15 @@ import type { Bot } from './bots/bot.ts'
 import type { Random } from '../contract/random.ts'
 import type { StateUpdate, Table } from './table.ts'
 
-/** A game with more log entries than this is considered broken. */
+/** Maximum number of log entries of a game. A longer game is considered broken. */
 export const MAX_GAME_ENTRIES = 20_000
 
 /**
  * Lets bots play the table to its end.
  * @param botOf the bot of each seat
- * @param random the bots' own stream: never the table's
+ * @param random the random stream of the bots, not that of the table
  * @param each called with the updates after every accepted action; an error that it throws ends the game
- * @throws Error if a decider has no choice, a bot's action is rejected, or the game is longer than MAX_GAME_ENTRIES
+ * @throws Error if a decider has no choice, a bot's action is rejected, or the game is longer than MAX_GAME_LOG_ENTRIES
  */
 export function playToEnd(
   table: Table,

@@ -2,14 +2,19 @@
 import type { Seat } from '../contract/game.ts'
 import type { LogEntry } from '../contract/log.ts'
 
-/** A run of entries that is redone together, or one entry that was withdrawn alone. */
+/**
+ * The log entries that one undo removed, to be redone together; or one entry that its seat withdrew alone, in a
+ * simultaneous decision.
+ */
 export interface RedoItem {
+  /** The seat that undid the entries. */
   readonly by: Seat
   readonly entries: readonly LogEntry[]
-  /** Log index of the entry that was withdrawn alone. */
+  /** Log index of the entry that was withdrawn alone. Absent: the entries were removed from the end of the log. */
   readonly withdrawn?: number
 }
 
+/** The undone entries of a table that can still be redone. */
 export class RedoStack {
   /** The newest item is last. */
   #items: readonly RedoItem[] = []
@@ -36,9 +41,9 @@ export class RedoStack {
   }
 
   /**
-   * @param anyone set on a practice table: items of any seat
-   * @returns the item that `seat` would redo: the newest undo, or an entry that the seat withdrew alone since, or
-   *   undefined
+   * @param anyone true on a practice table: a seat may redo the undo of any seat
+   * @returns the item that `seat` would redo: the newest one, if it belongs to the seat; otherwise the newest entry that
+   *   the seat withdrew alone; or undefined if there is neither
    */
   findFor(seat: Seat, anyone: boolean): RedoItem | undefined {
     const last = this.#items.at(-1)

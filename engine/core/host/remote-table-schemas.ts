@@ -56,36 +56,45 @@ const MAX_POINTS = 1_000_000
 /** Any seed works: results that depend on it are not shown. */
 const ANY_SEED = '0'.repeat(32)
 
-/** One update as a viewer sees it. `group` is the log group of its events. */
+/**
+ * One update of the state from a host on another machine, as a viewer sees it. `group` is the number of the log group, the
+ * unit of the displayed log, to which its events belong.
+ */
 export interface RemoteViewUpdate {
   readonly view: Json
   readonly facts: readonly VisibleEvent[]
   readonly group?: number
 }
 
-/** The schemas of one table. */
+/** The schemas of all table data that a host on another machine sends about one table. */
 export interface RemoteTableSchemas {
   /**
-   * @param viewer owner of the view: a seat of the table, `'table'` or `'open'`; `status.viewer` of the same message
+   * A view, which must also be possible in the game.
+   * @param viewer owner of the view: a seat of the table, `'table'` or `'open'`; the `status.viewer` of the same message
    */
   view(viewer: Viewer): Schema<Json>
+  /** One step of an update. */
   moment(viewer: Viewer): Schema<RemoteViewUpdate>
-  /** The states of an update. May be empty. */
+  /** All steps of an update. May be empty. */
   moments(viewer: Viewer): Schema<RemoteViewUpdate[]>
   /** Events of one state or of one log group. */
   readonly facts: Schema<VisibleEvent[]>
   /** Log groups: `history` and `cut.groups`. */
   readonly groups: Schema<VisibleEvent[][]>
-  /** One choice, and the choices of a decision. */
+  /** One choice. */
   readonly action: Schema<Json>
+  /** The choices of a decision. */
   readonly choices: Schema<Json[]>
   /** Null while the game runs. */
   readonly outcome: Schema<Outcome | null>
-  /** @param seat the asking seat: the advice contains its views */
+  /** @param seat the seat that asked for advice: the advice contains its views */
   advice(seat: Seat): Schema<Advice>
 }
 
-/** @param config player count and options of the table, already accepted by `createTableConfig` */
+/**
+ * Creates the schemas for the table data of a host on another machine.
+ * @param config player count and options of the table, already accepted by `createTableConfig`
+ */
 export function createRemoteTableSchemas(game: AnyGame, config: TableConfig): RemoteTableSchemas {
   const { view, action, event } = game.schemas(config.players) as GameSchemas
   const possible = (viewer: Viewer) =>
@@ -117,17 +126,20 @@ export function createRemoteTableSchemas(game: AnyGame, config: TableConfig): Re
   }
 }
 
-/** The parts of a status that depend on the position: the decision at this screen, and the outcome. */
+/**
+ * The parts of a table's status that depend on the position in the game: the decision of a seat at this screen, and the
+ * outcome.
+ */
 export interface RemoteTableStatus {
   readonly decision?: { readonly seat: Seat; readonly choices: readonly Json[] }
   readonly outcome: Outcome | null
 }
 
 /**
- * Whether a decision and an outcome fit the position of a view: every choice is legal there, and the outcome is the
- * game's own. False also if the view is not possible.
- * @param view the last view shown to that viewer, accepted by `view(viewer)`
- * @param status its status, accepted by `choices` and `outcome`
+ * Whether the decision and the outcome that a host sent fit the view that it sent: every choice is legal in that position,
+ * and the outcome is the one that the game computes. False also if the view is not possible.
+ * @param view the last view shown to that viewer, accepted by `RemoteTableSchemas.view`
+ * @param status accepted by `RemoteTableSchemas.choices` and `.outcome`
  */
 export function statusMatchesView(
   game: AnyGame,

@@ -4,15 +4,16 @@ import type { Message, Seat } from '../contract/game.ts'
 import type { LogEntry } from '../contract/log.ts'
 import { engineMessage } from '../contract/engine-messages.ts'
 
-/** The first log entry that was rejected or could not be played, and the reason. */
+/** The number of the first log entry that was rejected or could not be played, and the reason. */
 export interface UnplayableEntry {
   readonly at: number
   readonly reason: Message
 }
 
 /**
- * Plays a log entry by entry. Stops before the first one that is rejected or cannot be played.
- * @param unconfirmed the seat whose last turn was unconfirmed when the log was written
+ * Plays a log entry by entry, with action validation. Stops before the first entry that is rejected or cannot be played.
+ * @param course the session in which the entries are played
+ * @param unconfirmed the seat whose turn waited for 'End turn' when the log was written, or undefined
  * @returns the entry where it stopped, or undefined if it reached the end
  */
 export function replayLog(

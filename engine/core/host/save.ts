@@ -19,12 +19,13 @@ import { reject, engineMessage } from '../contract/engine-messages.ts'
 import { Table, type GamePosition } from './table.ts'
 
 const SAVE_FORMAT = 'samsara-table'
+/** The newest version of the save format, which this program can write. */
 export const SAVE_VERSION = 2
 
 /** Both versions encode their common content identically, so version 2 is only needed for its own features. */
 const READABLE_VERSIONS = [1, SAVE_VERSION]
 
-/** Larger saves are neither written nor read. The longest real games use a twentieth of this. */
+/** Maximum size of a save, in bytes. Larger ones are neither written nor read. The longest real games use a twentieth. */
 export const MAX_SAVE_BYTES = 1024 * 1024
 
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -59,21 +60,26 @@ const SavedTableSchema = v.strictObject({
   snapshot: positionSchema,
   checksum: v.string(),
 })
+/** The content of a save as parsed from its text. Its shape is checked, but its content is untrusted. */
 export type SavedTable = v.InferOutput<typeof SavedTableSchema>
 
 /** Number of last entries that are kept in a save whose table is too long. */
 const SHORTENED_SAVE_ENTRIES = 200
 
-/** @returns the text of a save: one line of JSON with a checksum, and a line break */
+/**
+ * Serialises a table to the text of a save: one line of JSON with a checksum, and a line break.
+ * @param header host data that is saved with the table
+ */
 export function serializeSave(table: Table, header: Json): string {
   return saveTextOf(table, header)
 }
 
 /**
- * Serialises a table of any length to a save that can be read again: if the log is too long, the save starts from a
- * later position, with its history closed. The table itself keeps its full log.
- * @param kept number of last entries that the save then holds
- * @returns `shortened` if entries were dropped; the text may still be too large if the header or the state is
+ * Serialises a table of any length to a save that can be read again: if the save would be too large, it starts from a
+ * later position, and the earlier entries are dropped. The table itself keeps its full log.
+ * @param kept number of last entries that a shortened save holds
+ * @returns the text, and whether entries were dropped (`shortened`). The text may still be too large, if the header or the
+ *   state is
  */
 export function serializeBoundedSave(
   table: Table,
@@ -119,7 +125,7 @@ function saveTextOf(table: Table, header: Json, from = 0): string {
   })
 }
 
-/** @returns the text of the same save with another header */
+/** @returns the text of the same save with another header and a new checksum */
 export function replaceSaveHeader({ checksum: _, ...body }: SavedTable, header: Json): string {
   return textWithChecksum({ ...body, header })
 }
@@ -128,6 +134,7 @@ function textWithChecksum(body: Omit<SavedTable, 'checksum'>): string {
   return `${JSON.stringify({ ...body, checksum: checksum(body) })}\n`
 }
 
+/** The parsed save, or the reason why the text is not a readable save. */
 export type ParseSaveResult =
   { readonly ok: true; readonly saved: SavedTable } | { readonly ok: false; readonly reason: Message }
 
@@ -174,6 +181,7 @@ function migrate(body: Record<string, unknown>, version: number): Record<string,
   return now
 }
 
+/** The opened table, with a note if it is not exactly as saved; or the reason why it cannot be opened. */
 export type OpenSaveResult =
   | {
       readonly ok: true
@@ -187,9 +195,10 @@ export type OpenSaveResult =
   | { readonly ok: false; readonly reason: Message }
 
 /**
- * Opens a parsed save with the rules of its game. Same rules version: the log is replayed through action validation,
- * and the table opens at the last valid action. Older version: the log is migrated and replayed. If that fails, or
- * leads to another state, the snapshot must satisfy `findBrokenInvariants` and opens with its history closed.
+ * Opens a parsed save as a table, with the rules of its game. Same rules version: the log is replayed through action
+ * validation, and the table opens at the last valid action. Older rules version: the log is migrated and replayed. If that
+ * fails, or leads to another state, the table starts from the snapshot of the save without its log, if the snapshot
+ * satisfies `findBrokenInvariants`.
  */
 export function openSave(game: AnyGame, saved: SavedTable): OpenSaveResult {
   if (game.info.id !== saved.game) return reject('save.broken.game', { game: saved.game })

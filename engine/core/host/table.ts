@@ -26,26 +26,29 @@ export type { Decision } from './decisions.ts'
 export type { ActionResult, ActionRejection, ChoiceRevision } from './game-session.ts'
 export type { UndoCheckResult } from './undo-manager.ts'
 
+/** What a table is created from. */
 export interface TableOptions extends TimelineOptions {
   /** A practice table can undo everything, including bots' actions. */
   readonly practice?: boolean
-  /** Earlier undos by vote. */
+  /** Records of earlier undos by vote. */
   readonly consentNotes?: readonly UndoVoteRecord[]
 }
 
-/** A table as plain data: another thread continues from it without a replay. */
+/** A table as plain data, with the results of its log, so that another thread can continue without a replay. */
 export interface PackedTable extends Omit<TableOptions, 'game'> {
   readonly practice: boolean
   readonly played: PackedTimeline
+  /** The seat whose turn waits for 'End turn'. */
   readonly unconfirmed?: Seat
 }
 
-/** A replayed log, up to the first rejected entry. */
+/** A table on which a log was replayed, up to the first entry that could not be played, and that entry (`refused`). */
 export interface TableReplayResult {
   readonly table: Table
   readonly refused?: UnplayableEntry
 }
 
+/** A table with a game in progress: checks and plays actions, undoes and redoes them, and keeps the log. */
 export class Table {
   readonly game: AnyGame
   readonly config: TableConfig
@@ -65,7 +68,7 @@ export class Table {
   }
 
   /**
-   * Whether a seat's turn waits for `endTurnButton`. Set by the host: people's turns may wait, bots' turns never do.
+   * When a turn of a seat waits for 'End turn'. Set by the host: people's turns may wait, bots' turns never do.
    */
   get turnEndPolicyOf(): (seat: Seat) => TurnEndPolicy {
     return this.#session.turnEndPolicyOf
@@ -127,14 +130,14 @@ export class Table {
     return this.startsMidGame ? this.#timeline.start : undefined
   }
 
-  /** The seat whose turn is played but not confirmed. */
+  /** The seat whose turn is played, and waits for 'End turn'. Undefined if no turn waits. */
   get unconfirmed(): Seat | undefined {
     return this.#session.unconfirmed
   }
 
   /**
-   * Whether that seat's turn is over. False if only the screen passes on, because another seat is asked in the middle
-   * of it.
+   * Whether the turn of the `unconfirmed` seat is over. False if another seat must choose in the middle of that turn, and
+   * only the screen passes to that seat.
    */
   get isTurnOver(): boolean {
     return this.unconfirmed !== undefined && hasEndedTurn(this.#timeline, this.unconfirmed)

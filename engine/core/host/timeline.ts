@@ -8,33 +8,34 @@ import type { Json } from '../contract/json.ts'
 import type { UndoLock, LogEntry } from '../contract/log.ts'
 import { createRandomStream, type Seed } from '../contract/random.ts'
 
-/** One step of an action: a copy of the state, and the events since the previous step. */
+/** One step of an action, to be shown: a copy of the state, and the events since the previous step. */
 export interface StateUpdate {
   readonly state: unknown
   readonly facts: readonly GameEvent[]
-  /** The log entry of the update. Absent: no entry; the table is shown in its current state. */
+  /** Number of the log entry that caused the update. Absent: none did; the update shows the current state. */
   readonly entry?: number
 }
 
-/** A state and the number of random events before it: enough to play on. */
+/** A state, and the number of random events before it: enough to continue the game with the same random draws. */
 export interface GamePosition {
   readonly state: unknown
   readonly events: number
-  /** Owner of the turn or part, if no event of the log tells. */
+  /** Owner of the current turn or part, where the events of the log do not determine it. */
   readonly turn?: Seat
 }
 
+/** What a timeline is created from: game, configuration and seed, and optionally a later start position. */
 export interface TimelineOptions {
   readonly game: AnyGame
   readonly config: TableConfig
   readonly seed: Seed
-  /** Start from this position instead of the setup: a save whose history could not be replayed. */
+  /** Start position instead of the setup. Used for a save whose history could not be replayed. */
   readonly base?: GamePosition
-  /** Log already played in another thread: not replayed. Never use it for data from outside. */
+  /** Log already played in another thread, with its results: not replayed. Never use it for data from outside. */
   readonly played?: PackedTimeline
 }
 
-/** The results of playing a log, as plain data. */
+/** A timeline as plain data: the log, the results of playing it, and the final state. */
 export interface PackedTimeline extends GamePosition {
   readonly setupEvents: readonly GameEvent[]
   readonly entries: readonly LogEntry[]
@@ -42,7 +43,7 @@ export interface PackedTimeline extends GamePosition {
   readonly snapshots: readonly TimelineSnapshot[]
 }
 
-/** Effects of an entry, kept beside the log. Computed by playing, never read from a save. */
+/** The effects of one log entry: events, randomness and new information. Computed by playing, never read from a save. */
 export interface EntryEffects {
   readonly facts: readonly GameEvent[]
   /** The entry drew at random. */
@@ -61,6 +62,7 @@ interface TimelineSnapshot extends GamePosition {
 
 const ENTRIES_PER_SNAPSHOT = 32
 
+/** The log of a game with the effects of each entry. Can go to any position of the log, and drop entries from its end. */
 export class Timeline {
   /** Events of the setup. */
   readonly setupEvents: readonly GameEvent[]
@@ -271,6 +273,7 @@ export class Timeline {
   }
 }
 
+/** @returns copies of the events without their secrets */
 export function stripSecrets(facts: readonly GameEvent[]): GameEvent[] {
   return facts.map(({ secret: _, ...open }) => open)
 }

@@ -8,33 +8,41 @@ import type { Timeline } from './timeline.ts'
 import { findUndoBlocker } from './undo-rules.ts'
 
 /**
- * When a turn that passes to another seat waits for `endTurnButton`:
+ * When a turn that passes to another seat waits until the player confirms it with 'End turn'. A barrier is a log entry that
+ * cannot be undone, for example a random draw.
  * - `'never'`;
- * - `'unlessBarrier'`: unless it ended on a barrier, since then nothing can be undone;
+ * - `'unlessBarrier'`: unless the turn ended on a barrier, since then nothing can be undone;
  * - `'whenShown'`: as `'unlessBarrier'`, and also after a barrier if the last choice showed its owner a secret, so that
  *   the owner sees it before another player takes the screen;
  * - `'always'`.
  */
 export type TurnEndPolicy = 'never' | 'unlessBarrier' | 'whenShown' | 'always'
 
+/** Information besides the log that decides whether a turn waits for 'End turn'. */
 export interface TurnEndContext {
+  /** The policy of the seat. */
   readonly confirming: TurnEndPolicy
   /** Whether a person, not a bot, plays that seat. */
   readonly isPerson: (seat: Seat) => boolean
-  /** Other seats chose simultaneously: the choice was no turn. */
+  /** True if other seats chose simultaneously, so that the choice was not a turn. */
   readonly together?: boolean
 }
 
-/** Whether `seat` decided alone before and other seats decide now: its turn, or its part of it, is over. */
+/**
+ * Whether an action of `seat` passed the turn to other seats: it was the only one that had to choose before the action,
+ * and it need not choose now.
+ * @param before the deciding seats before the action
+ * @param now the deciding seats after it
+ */
 export function passesTurn(seat: Seat, before: readonly Seat[], now: readonly Seat[]): boolean {
   return before.length === 1 && before[0] === seat && now.length > 0 && !now.includes(seat)
 }
 
 /**
- * Whether a table waits for a seat that has just passed the turn. It never waits after a turn in which the seat chose
- * nothing: an answer in the turn before is no choice of this one. In the middle of a turn, after an answer in another
- * seat's turn, or after a simultaneous choice, it waits only for a secret that the last choice has shown the seat, if
- * other people may take its screen.
+ * Whether a table waits for 'End turn' of a seat that has just passed the turn. It never waits after a turn in which the
+ * seat chose nothing; an answer that the seat gave in the turn before does not count. In the middle of a turn, after an
+ * answer in another seat's turn, or after a simultaneous choice, it waits only if the last choice has shown the seat a
+ * secret, and other people may take the screen.
  */
 export function needsTurnEnd(
   timeline: Timeline,
@@ -56,14 +64,14 @@ export function needsTurnEnd(
   return confirming === 'always' || barriers.length === 0 || (confirming === 'whenShown' && shown)
 }
 
-/** Whether the last entry ended the seat's turn, or its part of something else. */
+/** Whether the last log entry ended the turn of the seat, or its part of something that all seats do in sequence. */
 export function hasEndedTurn(timeline: Timeline, seat: Seat): boolean {
   const last = timeline.entries.length - 1
   if (turnStarterOf(timeline.eventsOf(last)) === undefined) return false
   return (turnOwnerAt(timeline, last) ?? seat) === seat
 }
 
-/** Owner of the turn or part after `length` entries, or undefined if unknown. */
+/** @returns the seat whose turn or part it is after the first `length` log entries, or undefined if unknown */
 export function turnOwnerAt(timeline: Timeline, length: number): Seat | undefined {
   const begin = turnStartEntry(timeline, length)
   return begin === 0

@@ -1,5 +1,5 @@
 /**
- * Moves along a table's log: undo, redo, and revised choices of simultaneous decisions. The rules of undo are in
+ * Executes undo, redo, and changes of simultaneous choices on a table's log. The rules of undo are in
  * undo-rules.ts, those of undo votes in undo-vote.ts. Undone entries, and the seats that may redo them, are stored only
  * here.
  */
@@ -13,8 +13,13 @@ import { RedoStack } from './redo-stack.ts'
 import type { StateUpdate } from './timeline.ts'
 import { findUndoPoint, type UndoPoint } from './undo-rules.ts'
 
+/**
+ * Whether a seat may undo or redo. If not: the reason in general words (`reason`) and, if the game has one, in the words
+ * of the game (`because`).
+ */
 export type UndoCheckResult = { readonly ok: true } | (ActionRejection & { readonly because?: Message })
 
+/** Executes undo, undo by vote and redo at one table, and stores the undone entries. */
 export class UndoManager {
   readonly #session: GameSession
   readonly #practice: boolean

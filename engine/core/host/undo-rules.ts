@@ -1,8 +1,8 @@
 /**
  * Undo rules: a seat may undo its own last choice, unless
- * - there was a random draw in it or since;
- * - it gave its player, or another person, information without randomness. Information that only bots gained does not
- *   block undo: their knowledge is state, and is undone with it;
+ * - there was a random draw in the choice or since;
+ * - the choice gave its player, or another person, information without randomness. Information that only bots gained does
+ *   not block undo: their knowledge is part of the state, and is undone with it;
  * - another seat has an entry after it;
  * - the turn was ended, or the log sealed.
  *
@@ -15,6 +15,7 @@ import type { Message, Seat } from '../contract/game.ts'
 import { reject, engineMessage } from '../contract/engine-messages.ts'
 import type { Timeline } from './timeline.ts'
 
+/** What the undo rules need to know besides the log. */
 export interface UndoContext {
   readonly practice: boolean
   /** Whether a person, not a bot, plays that seat. */
@@ -23,18 +24,19 @@ export interface UndoContext {
   readonly isChoiceOpen: (seat: Seat) => boolean
 }
 
+/** The log entry that an undo by a seat would begin with, or the reason why the seat may not undo. */
 export type UndoPoint =
-  /** `alone`: only this entry is undone, not those after it; otherwise it and all later ones. */
+  /** `at`: number of the entry. `alone`: only this entry is undone; otherwise it and all later ones. */
   { readonly ok: true; readonly at: number; readonly alone: boolean } | ({ readonly ok: false } & UndoBlocker)
 
-/** The reason why a choice cannot be undone. */
+/** The reason why a choice cannot be undone, in general words and in those of the game. */
 export interface UndoBlocker {
   readonly reason: Message
   /** The same reason as a message of the game (`Game.undoBlockKindOf`). Absent: the game has none. */
   readonly because?: Message
 }
 
-/** @returns the log length after an undo by `seat`, or the reason why it is not allowed */
+/** @returns the log entry that an undo by `seat` would begin with, or the reason why it is not allowed */
 export function findUndoPoint(
   timeline: Timeline,
   seat: Seat,
@@ -56,7 +58,11 @@ export function findUndoPoint(
   return reject('table.undo.nothing')
 }
 
-/** @returns the reason why an entry cannot be undone, whichever seats acted since, or undefined if it can */
+/**
+ * Checks one log entry by its own effects only, whatever other seats have done since.
+ * @param at number of the entry
+ * @returns the reason why the entry cannot be undone, or undefined if it can
+ */
 export function findUndoBlocker(
   timeline: Timeline,
   at: number,
@@ -76,7 +82,8 @@ const IRREVERSIBLE_MESSAGES: Readonly<Partial<Record<string, Message>>> = {
 }
 
 /**
- * @returns the message that says before a choice is played why it is irreversible; the counterpart of a rejected undo's
+ * Converts the reason why a played choice cannot be undone to the message that a player sees before such a choice is
+ * played: why it will be irreversible.
  */
 export function irreversibleReasonOf({ reason, because }: UndoBlocker): Message {
   if (because !== undefined) {

@@ -2,12 +2,15 @@
 import * as v from 'valibot'
 import type { UndoVoteRecord } from '../contract/log.ts'
 
-/** The oldest records are dropped first: every status of the table contains all of them. */
+/**
+ * Maximum number of records of a table. The oldest ones are dropped first. Limited because every status message of the
+ * table contains all records.
+ */
 export const MAX_UNDO_VOTE_RECORDS = 32
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Schema for saves. `validUndoVoteRecords` checks whether the records fit the table. */
+/** Schema of the records in a save. It does not check whether they fit the table; `validUndoVoteRecords` does. */
 export const UndoVoteRecordsSchema = v.pipe(
   v.array(
     v.strictObject({
@@ -21,6 +24,7 @@ export const UndoVoteRecordsSchema = v.pipe(
   v.readonly(),
 )
 
+/** @returns the records with the new one at the end; the oldest is dropped if there are too many */
 export function appendUndoVoteRecord(
   notes: readonly UndoVoteRecord[],
   note: UndoVoteRecord,
@@ -28,19 +32,25 @@ export function appendUndoVoteRecord(
   return [...notes, note].slice(-MAX_UNDO_VOTE_RECORDS)
 }
 
-/** Adjusts the records to a shorter log: records beyond its end move to its end. */
+/**
+ * Adjusts the records to a log that has become shorter.
+ * @param length of the log: records of a longer log get this as their `at`
+ */
 export function clampUndoVoteRecords(notes: readonly UndoVoteRecord[], length: number): readonly UndoVoteRecord[] {
   return notes.some(({ at }) => at > length)
     ? notes.map((note) => (note.at > length ? { ...note, at: length } : note))
     : notes
 }
 
-/** The records of a log whose first entries are left out. */
+/**
+ * Adjusts the records to a log whose first `from` entries are left out: drops the records before that entry, and counts
+ * the `at` of the others from it.
+ */
 export function undoVoteRecordsFrom(notes: readonly UndoVoteRecord[], from: number): readonly UndoVoteRecord[] {
   return notes.filter(({ at }) => at >= from).map((note) => ({ ...note, at: note.at - from }))
 }
 
-/** Filters the records that fit a table with this number of seats: a file may contain anything. */
+/** @returns the records that name only seats of a table with this number of seats: a file may contain anything */
 export function validUndoVoteRecords(notes: readonly UndoVoteRecord[], players: number): readonly UndoVoteRecord[] {
   const seatsOf = ({ by, agreed, dropped }: UndoVoteRecord) => [by, ...agreed, ...dropped.map(({ seat }) => seat)]
   return notes.filter((note) => seatsOf(note).every((seat) => seat < players))

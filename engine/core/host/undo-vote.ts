@@ -4,8 +4,8 @@
  * - across a random draw: known luck would be drawn again by another seat;
  * - across a seal (`confirmed: true`): its voters have left, or cannot be determined.
  *
- * Voters are the people who lose a choice by it, or who have gained information since that they keep. Bots do not vote,
- * whatever they chose or know: both are state, and are undone with it.
+ * Voters are the people who lose a choice by the undo, or who have gained information since that they keep. Bots do not
+ * vote, whatever they chose or know: both are part of the state, and are undone with it.
  */
 import { isInformed } from '../contract/game-events.ts'
 import type { Message, Seat } from '../contract/game.ts'
@@ -13,6 +13,7 @@ import type { UndoneEntryCount, LogEntry } from '../contract/log.ts'
 import { reject, engineMessage, type Rejection } from '../contract/engine-messages.ts'
 import type { Timeline } from './timeline.ts'
 
+/** What the rules of undo votes need to know besides the log. */
 export interface UndoVoteContext {
   readonly players: number
   /** Whether a person, not a bot, plays that seat. */
@@ -21,24 +22,24 @@ export interface UndoVoteContext {
   readonly isChoiceOpen: (seat: Seat) => boolean
 }
 
-/** The public effect of an undo vote. */
+/** The undo that a seat can put to a vote: which log entries it removes, and who votes. */
 export interface UndoProposal {
   readonly ok: true
-  /** Number of log entries before those that are dropped. */
+  /** Number of the first log entry that is dropped. */
   readonly at: number
-  /** Only that entry is withdrawn, in an open simultaneous decision; otherwise it and all later ones are dropped. */
+  /** True if only that entry is withdrawn, in an open simultaneous decision; otherwise it and all later ones are dropped. */
   readonly alone: boolean
   /** Number of dropped entries. */
   readonly entries: number
   /** Dropped entries by seat. */
   readonly dropped: readonly UndoneEntryCount[]
-  /** People who keep information they gained, including the proposer if affected. */
+  /** Seats of people who gained information since, which they keep after the undo; the proposer may be one of them. */
   readonly known: readonly Seat[]
-  /** The people who vote. */
+  /** Seats of the people who vote, without the proposer. */
   readonly asked: readonly Seat[]
 }
 
-/** @returns the undo that a vote could grant a seat, or the reason why it cannot */
+/** @returns the undo that `seat` can put to a vote, or the reason why no vote can undo its last choice */
 export function findUndoProposal(timeline: Timeline, seat: Seat, rules: UndoVoteContext): UndoProposal | Rejection {
   const log = timeline.entries
   const at = log.findLastIndex((entry) => entry.seat === seat && !entry.auto && !entry.withdrawn)

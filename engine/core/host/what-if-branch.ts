@@ -3,7 +3,9 @@ import { omitUndefined } from '../contract/omit-undefined.ts'
 import { createRandomStream, type Seed } from '../contract/random.ts'
 import { Table } from './table.ts'
 
+/** How a what-if branch is created. */
 export interface WhatIfBranchOptions {
+  /** Whether everything can be undone on the new table, including bots' actions. */
   readonly practice: boolean
   /**
    * New luck: later draws use this seed, everything in an unknown order is reshuffled, and the history begins here.
@@ -13,7 +15,8 @@ export interface WhatIfBranchOptions {
 }
 
 /**
- * @param length number of log entries of the branch
+ * Creates a new table that continues the game of `table` from an earlier position. `table` is not modified.
+ * @param length number of log entries before the position
  * @throws RangeError for a length that the log does not have
  */
 export function createWhatIfBranch(table: Table, length: number, { practice, seed }: WhatIfBranchOptions): Table {

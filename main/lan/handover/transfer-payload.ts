@@ -14,7 +14,7 @@ const TransferPayload = v.strictObject({
   seating: v.pipe(v.string(), v.maxLength(MAX_SEATING_BYTES)),
   ...HOSTING_TERMS_SCHEMA_ENTRIES,
 })
-/** What a host transfer sends to the new host: the save, the seating, and the hosting terms. */
+/** The data that a host transfer sends to the new host: the save, the seating, and the hosting terms. */
 export type TransferPayload = v.InferOutput<typeof TransferPayload>
 
 /**

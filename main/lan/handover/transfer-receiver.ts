@@ -19,7 +19,7 @@ import { isEncryptedPayload } from './payload-encryption.ts'
 /** Interval at which the receiver of a table asks the host whether it owns the table now, in ms. */
 export const COMMIT_POLL_INTERVAL_MS = 2000
 
-/** What the receiver of a table stores about the transfer, apart from the encrypted payload. */
+/** The stored record of the receiver of a table about the transfer, apart from the encrypted payload. */
 export interface ReceivedTransfer {
   readonly hand: string
   /** Local id of the table. */

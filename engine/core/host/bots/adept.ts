@@ -8,7 +8,10 @@ import { chooseByPlayStyle, type PlayStyle } from './play-style.ts'
 
 const ADEPT_BUDGET: LookAheadBudget = { determinizations: 4, nodes: 600 }
 
-/** An adept bot with the given budget. */
+/**
+ * Creates an adept bot with the given budget.
+ * @param temper its preference among choices that are nearly as good as the best. Absent: it takes the best
+ */
 export function createAdeptBotWithBudget(budget: LookAheadBudget, temper?: PlayStyle): Bot {
   if (temper === undefined)
     return createLookAheadBot(budget, (game) => (state, seat) => game.evaluate(state)[seat] ?? 0)
@@ -19,4 +22,5 @@ export function createAdeptBotWithBudget(budget: LookAheadBudget, temper?: PlayS
   }
 }
 
+/** Creates an adept bot with its usual budget. `temper`: as in `createAdeptBotWithBudget`. */
 export const createAdeptBot = (temper?: PlayStyle): Bot => createAdeptBotWithBudget(ADEPT_BUDGET, temper)

@@ -33,15 +33,19 @@ const EQUAL_CHANCE_MARGIN = 0.02
 /** Lines count as equal if their difference, over their common deals, is at most this many standard errors. */
 const EQUAL_STANDARD_ERRORS = 1
 
+/** A request for advice: the decision of the player who asks, and the viewer who will see the answer. */
 export interface AdviceInput extends BotInput {
   /**
-   * The viewer whose views the lines are told with. At a screen that other players see, this shows less than the
-   * asker's view, since chances and reasons would reveal the asker's information. Absent: the asker.
+   * The viewer whose view the advice is computed from and shown with. At a screen that other players see, this view
+   * contains less than the asker's, since chances and reasons would reveal the asker's information. Absent: the asker.
    */
   readonly viewer?: Viewer
 }
 
-/** @throws Error if the view does not allow the seat's choices to be computed */
+/**
+ * Searches the asker's turn, and returns the best choices with chances, continuations and reasons.
+ * @throws Error if the choices computed from the view differ from those offered to the asker
+ */
 export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advice {
   const { seat, view, random, viewer = seat } = question
   const rules = question.game
@@ -72,8 +76,8 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
 }
 
 /**
- * @returns the game without the choices that only set how a seat is asked (`isPreferenceOnly`): they are no moves to
- *   advise or judge
+ * @returns a game with the same rules, but without the choices that only set how a seat is asked
+ *   (`Game.isPreferenceOnly`): they are no moves to advise or judge
  */
 export function withoutSettingChoices(game: AnyGame): AnyGame {
   const { isPreferenceOnly } = game
@@ -115,14 +119,16 @@ function reasonsByLine(
   return [told, ...[second, ...others].map((each) => reasonsForOtherLine(seat, each, best, told))]
 }
 
-/** The side of every seat, by seat: seats that win together have equal numbers. */
+/** @returns a number for every seat, by seat: seats that win together have equal numbers */
 export function sideBySeat({ features }: AnyGame, state: unknown, players: number): number[] {
   return Array.from({ length: players }, (_, seat) => features?.sideOf?.(state, seat) ?? seat)
 }
 
 /**
- * Calibrates win chances: of all positions shown as 30 %, 30 % are won.
- * @param asker the seat whose search found the line. Absent: no choice among lines was made
+ * Converts the values of a line to win chances, with the game's calibration: of all positions shown as 30 %, 30 % are won.
+ * @param sides the side of every seat, by seat: seats that win together have equal numbers
+ * @param asker the seat whose search chose the line as the best of many. Absent: the line was not chosen among others
+ * @returns the chances, by seat
  */
 export function calibratedWinChances(
   { worths }: Pick<SearchedLine, 'worths'>,
@@ -136,7 +142,10 @@ export function calibratedWinChances(
 }
 
 /**
- * Multiplies the odds of one side by a factor. The other sides keep their proportions of the remainder.
+ * Multiplies the odds of one side, chance / (1 - chance), by a factor. The other sides keep their proportions of the
+ * remainder.
+ * @param sides the side of every seat, by seat
+ * @param seat a seat of the side whose odds are multiplied
  * @returns the chances by seat
  */
 export function scaleOdds(chances: readonly number[], factor: number, sides: readonly number[], seat: Seat): number[] {
@@ -146,10 +155,10 @@ export function scaleOdds(chances: readonly number[], factor: number, sides: rea
   return chances.map((chance, each) => (sides[each] === sides[seat] ? after : chance * left))
 }
 
-/** A line and its value to its seat. */
+/** A line, a sequence of choices of one seat in a turn, and its value to that seat. */
 export type LineWithWorth = Pick<SearchedLine, 'choices' | 'worth'>
 
-/** @returns the reasons why one line is better than another; empty if it is not better */
+/** @returns the reasons why `line` is better than `rival`, another line of the same seat; empty if it is not better */
 export function reasonsToPrefer(
   asker: ReasonContext,
   line: LineWithWorth,
@@ -160,8 +169,10 @@ export function reasonsToPrefer(
 }
 
 /**
- * Plays a line up to the first random draw or new information: up to there it is the same in all determinizations.
- * Steps that the table plays automatically are left out.
+ * Converts a line of choices to steps to be shown: each choice with the view before it. Plays the line up to the first
+ * random draw or new information, since up to there it is the same in all determinizations. Leaves out choices that the
+ * table plays automatically.
+ * @param viewer owner of the views
  * @param state modified
  */
 export function advisedStepsOf(

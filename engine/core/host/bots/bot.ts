@@ -6,16 +6,17 @@ import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
 
-/** One decision of a seat. */
+/** The view and the choices of a seat at one decision. `BotInput` adds the game, the seat and its earlier decisions. */
 export interface DecisionInput {
   /** The seat's current view. */
   readonly view: unknown
   /** The choices that the table offers to the seat. Never empty. */
   readonly choices: readonly Json[]
-  /** The bot's own stream for this answer: the same for the same decision. */
+  /** The bot's own random stream for this decision: the same draws if the same decision is asked again. */
   readonly random: Random
 }
 
+/** Everything that a bot gets in order to choose: the decision, the game, the seat, and the decisions before. */
 export interface BotInput extends DecisionInput {
   readonly game: AnyGame
   readonly seat: Seat
@@ -26,5 +27,8 @@ export interface BotInput extends DecisionInput {
   readonly earlier?: readonly DecisionInput[]
 }
 
-/** @returns one of `question.choices` */
+/**
+ * A bot: chooses for a seat.
+ * @returns one of `question.choices`
+ */
 export type Bot = (question: BotInput) => Json

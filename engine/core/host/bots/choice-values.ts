@@ -5,11 +5,15 @@ import type { LookAheadBudget } from './look-ahead.ts'
 import { ValueAccumulator, type ValueStats } from './play-style.ts'
 import { findBestLine } from './turn-lines.ts'
 
+/** A choice, and the statistics of its value over several determinizations. */
 export interface ChoiceValue extends ValueStats {
   readonly choice: Json
 }
 
-/** @returns one value for each choice, in their order */
+/**
+ * Values each choice of a decision by the best line that begins with it, up to the end of the seat's turn.
+ * @returns one value for each choice, in the order of the choices
+ */
 export function evaluateChoices(
   { game, seat, view, choices, random }: BotInput,
   budget: LookAheadBudget,

@@ -5,7 +5,7 @@
 import type { Bot } from './bot.ts'
 import { createLookAheadBot, type LookAheadBudget } from './look-ahead.ts'
 
-/** A greedy bot with the given budget. */
+/** Creates a greedy bot with the given budget. */
 export function createGreedyBot(budget: LookAheadBudget): Bot {
   return createLookAheadBot(
     budget,
@@ -13,4 +13,5 @@ export function createGreedyBot(budget: LookAheadBudget): Bot {
   )
 }
 
+/** The greedy bot with its usual budget. It has no memory, so all seats can share it. */
 export const greedyBot: Bot = createGreedyBot({ determinizations: 2, nodes: 600 })

@@ -7,29 +7,29 @@ import { randomBot } from './random.ts'
 import { createSageBot } from './sage.ts'
 import type { PlayStyle } from './play-style.ts'
 
-/** Thinking limits for one decision. Bots that answer at once ignore them. */
+/** Limits of a bot's thinking for one decision. Bots that answer at once ignore them. */
 export interface ThinkingBudget {
   /** Number of search iterations. Absent: the default of the level. */
   readonly iterations?: number
-  /** Polled while the bot thinks: if true, it must answer with its best result so far. */
+  /** Called repeatedly while the bot thinks: if it returns true, the bot must answer with its best result so far. */
   readonly stop?: () => boolean
 }
 
 /**
- * Makes a bot for one seat of one game. Its memory between two decisions belongs to that seat alone.
+ * Creates a bot for one seat of one game. The bot's memory between two decisions belongs to that seat alone.
  * @param temper its preference among choices that are nearly as good as the best. Absent: it takes the best
  */
 export type BotFactory = (budget: ThinkingBudget, temper?: PlayStyle) => Bot
 
 /**
- * Budget of a Sage for one turn, or for advice. A few games over several turns are more informative than many short
+ * Search budget of a Sage, for one turn or for advice. A few games over several turns are more informative than many short
  * ones: the value of a line often shows only after another turn or two of every seat.
  */
 export const SAGE_BUDGET = { lines: 8, nodes: 600, turns: 7, turnNodes: 60, iterations: 48 }
 /** More iterations alone do not improve it: it considers more lines, and models its opponents as better players. */
 const MASTER_BUDGET = { ...SAGE_BUDGET, lines: 12, nodes: 1500, turnNodes: 120, iterations: 250 }
 
-/** `random` and `greedy` are baselines; people play against the others. */
+/** Creates the bot of each name. `random` and `greedy` are baselines for measurements; people play against the others. */
 export const LEVELS = {
   random: () => randomBot,
   greedy: () => greedyBot,
@@ -39,8 +39,10 @@ export const LEVELS = {
   master: (budget: ThinkingBudget, temper?: PlayStyle) => createSageBot({ ...MASTER_BUDGET, ...budget }, temper),
 } as const satisfies Readonly<Record<string, BotFactory>>
 
+/** The name of a bot: a level that people can choose, or a baseline. */
 export type BotLevelName = keyof typeof LEVELS
 
+/** Whether the text is the name of a bot. */
 export function isBotLevelName(name: string): name is BotLevelName {
   return Object.hasOwn(LEVELS, name)
 }

@@ -6,6 +6,7 @@ import type { AnyGame } from '../../contract/game.ts'
 import type { Bot } from './bot.ts'
 import { findBestLine, type ValueFunction } from './turn-lines.ts'
 
+/** Limits of the search of a bot that looks through its own turn. */
 export interface LookAheadBudget {
   /** Number of determinizations to average over. */
   readonly determinizations: number
@@ -13,7 +14,10 @@ export interface LookAheadBudget {
   readonly nodes: number
 }
 
-/** @param evaluationOf makes the function that values a game's states for a seat, 0..1 */
+/**
+ * Creates a bot that searches its own turn, and takes the first choice of the best line.
+ * @param worthIn makes the function that values the states of a game for a seat, 0..1
+ */
 export function createLookAheadBot(
   { determinizations, nodes }: LookAheadBudget,
   worthIn: (game: AnyGame) => ValueFunction,

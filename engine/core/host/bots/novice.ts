@@ -12,6 +12,7 @@ const SECOND_BEST_ONE_IN = 2
 /** Maximum loss of win chance for the second-best choice. */
 const MAX_SECOND_BEST_LOSS = 0.05
 
+/** @param temper its preference among choices that are nearly as good as the best. Absent: it takes the best */
 export function createNoviceBot(temper?: PlayStyle): Bot {
   return (question) => {
     const { choices, random } = question

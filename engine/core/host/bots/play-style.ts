@@ -6,24 +6,25 @@ import type { Seat } from '../../contract/game.ts'
 import type { Random } from '../../contract/random.ts'
 
 /**
- * `bold` prefers a high variance, `careful` a low one, `friendly` the highest value for the weakest of the other seats.
+ * How a bot chooses among choices that are nearly as good as the best, by their values in several determinizations. `bold`
+ * prefers a high variance, `careful` a low one, `friendly` the highest value for the weakest of the other seats.
  */
 export type PlayStyle = 'bold' | 'careful' | 'friendly'
 
 /** Choices within this win chance of the best are nearly as good. */
 const NEAR_BEST_MARGIN = 0.01
 
-/** Statistics of the value of a choice or a line. */
+/** Statistics of the value of a choice or a line over several determinizations. Values are win chances, 0..1. */
 export interface ValueStats {
-  /** Mean value for the seat. */
+  /** Mean value for the choosing seat. */
   readonly worth: number
   /** Variance of that value. */
   readonly spread: number
-  /** Mean value of the worst-off other seat. */
+  /** Mean value for the other seat with the lowest value. */
   readonly others: number
 }
 
-/** Statistics that accumulate over determinizations. */
+/** Computes the statistics of a value from values that are added one after another, one for each determinization. */
 export class ValueAccumulator implements ValueStats {
   readonly #seat: Seat
   #count = 0
@@ -72,8 +73,9 @@ const STYLE_PREFERENCES: Readonly<Record<PlayStyle, (prospect: ValueStats) => nu
 }
 
 /**
- * @returns the choice of a play style: among several that it likes equally the best one, and any of those that are
- *   equally good
+ * Chooses by a play style: takes those that the style prefers most among the nearly best, then the best of these, and one
+ * of them at random if several are equally good.
+ * @param temper undefined: chooses at random among the best
  */
 export function chooseByPlayStyle<T extends ValueStats>(
   prospects: readonly T[],

@@ -1,4 +1,6 @@
 import type { Bot } from './bot.ts'
 
-/** Picks a choice uniformly at random: the first opponent for every new set of rules. */
+/**
+ * Picks a choice uniformly at random. It plays any game, so a new game has an opponent before it has an evaluation.
+ */
 export const randomBot: Bot = ({ choices, random }) => random.pick(choices)

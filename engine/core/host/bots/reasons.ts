@@ -12,17 +12,17 @@ import { equalJson, type Json } from '../../contract/json.ts'
 import type { DeterminizationPool, SearchBudget } from './search.ts'
 import { findBestLine, createTurnStartListener } from './turn-lines.ts'
 
-/** The asking seat and its game. */
+/** What the reasons for a line are computed from: the game, the seat that asks, and the determinizations of its view. */
 export interface ReasonContext {
   readonly game: AnyGame
   readonly seat: Seat
-  /** The viewer whose views are read: the asker, or a screen that other players see. */
+  /** The viewer from whose views the consequences are computed: the asker, or a screen that other players see. */
   readonly viewer: Viewer
   readonly pool: DeterminizationPool
   readonly budget: Pick<SearchBudget, 'turnNodes'>
 }
 
-/** Certain results of a line. */
+/** The results of a line that are certain, or likely where stated: who wins, and the consequences on the board. */
 export interface LineResult {
   /** The asker wins before another seat chooses. */
   readonly wins: boolean
@@ -32,7 +32,7 @@ export interface LineResult {
   readonly survives: boolean
   /** Consequences that are the same in all determinizations, one for each quantity of a seat. */
   readonly consequences: readonly Consequence[]
-  /** Quantities that end badly in at least one determinization. */
+  /** Keys of the quantities of seats that have a bad consequence in at least one determinization. */
   readonly risks: ReadonlySet<string>
 }
 
@@ -45,7 +45,7 @@ const MIN_REASON_DIFFERENCE = 0.1
 /** Limit of consecutive choices without the end of a turn, for example in a game of simultaneous choices. */
 const MAX_CHOICES_PER_ROUND = 60
 
-/** @returns the results of a line of the asker's choices */
+/** Plays a line of the asker's choices on several determinizations, and collects the results. */
 export function lineResultOf(asker: ReasonContext, line: readonly Json[]): LineResult {
   const { game, seat, viewer, pool } = asker
   const before: unknown = game.view(pool.state(0), viewer)
@@ -151,7 +151,9 @@ function winnerBeforeNextTurn(
 }
 
 /**
- * Advantages of the best line over the second one.
+ * The reasons for the best line: its advantages over the second one, strongest first, at most two.
+ * @param seat the seat that asks
+ * @param own results of the best line
  * @param rival results of the second line
  */
 export function reasonsForBestLine(seat: Seat, own: LineResult, rival: LineResult): readonly AdviceReason[] {
@@ -164,9 +166,13 @@ export function reasonsForBestLine(seat: Seat, own: LineResult, rival: LineResul
 }
 
 /**
- * Differences of another line from the best one. A reason given for the best line is not repeated inverted, and
- * consequences of the best line that the other line spares the player are not reported.
- * @param told the quantities that were reported for the best line
+ * The reasons for and against another line: its differences from the best one, strongest first, at most two. A reason given
+ * for the best line is not repeated inverted, and consequences of the best line that the other line spares the player are
+ * not reported.
+ * @param seat the seat that asks
+ * @param own results of the other line
+ * @param best results of the best line
+ * @param told the reasons that were given for the best line
  */
 export function reasonsForOtherLine(
   seat: Seat,

@@ -17,7 +17,10 @@ interface Plan {
   readonly choices: readonly Json[]
 }
 
-/** @param temper its preference among lines that are nearly as good as the best */
+/**
+ * Creates a Sage for one seat of one game.
+ * @param temper its preference among lines that are nearly as good as the best. Absent: it takes the best
+ */
 export function createSageBot(budget: SearchBudget, temper?: PlayStyle): Bot {
   let plan: Plan | undefined
   /** The views at the decisions that led to the plan. */

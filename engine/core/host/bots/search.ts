@@ -16,6 +16,7 @@ import type { BotInput } from './bot.ts'
 import { ValueAccumulator, type ValueStats } from './play-style.ts'
 import { findBestLine, createTurnStartListener, createLineEndDetector, type ValueFunction } from './turn-lines.ts'
 
+/** Limits of the turn search. */
 export interface SearchBudget {
   /** Total number of playouts. */
   readonly iterations: number
@@ -27,7 +28,7 @@ export interface SearchBudget {
   readonly turns: number
   /** Number of choices that are tried in each of these turns. */
   readonly turnNodes: number
-  /** Polled between games: if true, the search ends early with the best result so far. */
+  /** Called between playouts: if it returns true, the search ends early with the best result so far. */
   readonly stop?: () => boolean
   /**
    * The best line of each of this many first choices is played out, and finally on the same games as the best line of
@@ -36,19 +37,28 @@ export interface SearchBudget {
   readonly compared?: number
 }
 
-/** A line with its results: its value combines its playouts and, with a small weight, the evaluation. */
+/**
+ * A line that the search has played out, with its results. Its value `worth` combines the playouts and, with a small
+ * weight, the evaluation at the end of the line.
+ */
 export interface SearchedLine extends ValueStats {
   /** The seat's choices in order. */
   readonly choices: readonly Json[]
   /** Number of playouts. */
   readonly games: number
-  /** Value of each playout to the seat, by deal. Every line uses the same deals, starting with the first. */
+  /**
+   * Value of each playout to the seat, by deal: the number of a determinization and its random stream. Every line uses the
+   * same deals, starting with the first.
+   */
   readonly results: readonly number[]
   /** Value to every seat, by seat. */
   readonly worths: readonly number[]
 }
 
-/** @returns the lines that were played out, best first */
+/**
+ * Searches the whole turn of a seat, from one decision on.
+ * @returns the lines of choices that were played out, with their values, best first
+ */
 export function searchTurn(question: BotInput, budget: SearchBudget): SearchedLine[] {
   const { game, seat, view, random } = question
   const pool = createDeterminizationPool(game, view, seat, random)
@@ -137,8 +147,10 @@ function isFarBelow({ results, games }: TriedLine, promised: number): boolean {
 }
 
 /**
+ * Keeps only the best of all lines that begin with the same choice.
  * @param lines best first
- * @returns the best line of each first choice, at most the requested number
+ * @param wanted maximum number of lines to return
+ * @returns these lines, best first
  */
 export function bestLinePerFirstChoice<T extends Pick<SearchedLine, 'choices'>>(
   lines: readonly T[],
@@ -157,17 +169,18 @@ function firstChoicesFirst(lines: readonly TriedLine[]): TriedLine[] {
   return [...new Set([...bestLinePerFirstChoice(lines, Infinity), ...lines])]
 }
 
-/** The difference in value between two lines. */
+/** The difference in value between two lines, over the deals that both were played on. */
 export interface PairedDifference {
-  /** Mean over the deals that both were played on. */
+  /** Mean difference: positive if the first line is better. */
   readonly mean: number
-  /** Its standard error. */
+  /** Standard error of the mean. */
   readonly error: number
 }
 
 /**
- * @returns the difference of two lines, paired by deal: same hidden cards and random draws for both. Without a common
- *   deal both numbers are 0
+ * Computes the difference in value of line `a` from line `b`, paired by deal: both were played with the same hidden
+ * information and the same random draws.
+ * @returns the difference; without a common deal both numbers are 0
  */
 export function pairedDifferenceOf(
   a: Pick<SearchedLine, 'results'>,
@@ -251,7 +264,10 @@ function byWorth(a: TriedLine, b: TriedLine): number {
   return b.worth - a.worth
 }
 
-/** Determinizations of one view, and random streams for their continuation: the same for every line. */
+/**
+ * Creates the determinizations of one view, and the random streams for playing on from them. All lines of a search share
+ * them, so that the lines can be compared. A deal is the number of such a combination.
+ */
 export function createDeterminizationPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
   const seed = seedFrom(random)
   const states: unknown[] = []
@@ -262,11 +278,15 @@ export function createDeterminizationPool(game: AnyGame, view: unknown, seat: Se
       const at = deal % MAX_DETERMINIZATIONS
       return (states[at] ??= game.determinize(view, seat, createRandomStream(seed, `state/${String(at)}`)))
     },
+    /** The random draws of the game in a deal. */
     luck: (deal: number): RandomStream => createRandomStream(seed, deal),
+    /** Random draws in searches within a deal, which are separate so that they do not shift those of the game. */
     trial: (deal: number | string): RandomStream => createRandomStream(seed, `trial/${String(deal)}`),
+    /** The preferences of the players in a deal. */
     taste: (deal: number): LinePreference => linePreferenceOf(createRandomStream(seed, `taste/${String(deal)}`), ids),
   }
 }
+/** Determinizations of one view with their random streams, shared by all lines of a search so that they can be compared. */
 export type DeterminizationPool = ReturnType<typeof createDeterminizationPool>
 
 /** Maximum number of determinizations. */
@@ -430,10 +450,11 @@ function rollOutAndEvaluate(
 }
 
 /**
- * Plays a line and some turns after it, with the random stream of a deal. The rest of the turn is played as well as the
- * players can; in the turns after it their choices vary until something is drawn.
- * @returns the state, and `isSettled`: nothing was drawn and no choice varied, so another game on the same determinization
- *   is identical
+ * Plays a line, the rest of its turn and `turns` further turns on determinization number `deal`. The rest of the turn is
+ * played with the best choices by the evaluation; in the turns after it the players vary nearly equal choices until
+ * something is drawn at random.
+ * @returns the state, and `isSettled`: nothing was drawn and no choice was varied, so another playout on the same
+ *   determinization would be identical
  */
 export function rollOutLine(
   game: AnyGame,

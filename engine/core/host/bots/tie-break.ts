@@ -16,7 +16,7 @@ const MAX_TIE_CHANCE = 0.005
 /** ... or in any case if they differ by at most this win chance. */
 const ALWAYS_TIE_CHANCE = 0.003
 
-/** Whether the playouts leave open which of two lines is better. */
+/** Whether the values of two lines are so close that the playouts do not show which is better. */
 export function isTie(a: SearchedLine, b: SearchedLine): boolean {
   const { mean, error } = pairedDifferenceOf(a, b)
   const apart = Math.abs(mean)
@@ -24,10 +24,12 @@ export function isTie(a: SearchedLine, b: SearchedLine): boolean {
 }
 
 /**
+ * Chooses among the best line and those tied with it: the one at whose end the seat holds most, by the game's held features
+ * (`FeatureExtractor.held`).
  * @param lines best first
  * @param state a state that the seat may know, or a determinization; not modified
- * @returns the line, among the best and those tied with it, at whose end the seat holds most; the best of them if the
- *   game does not define held features, or if these are equal
+ * @returns that line; the best line if the game defines no held features, or if these are equal; undefined if there are no
+ *   lines
  */
 export function breakTieByHeldFeatures(
   game: AnyGame,

@@ -7,26 +7,29 @@ import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
 
-/** The value of a state to a seat. `line` leads there; it belongs to the caller and changes afterwards. */
+/**
+ * The value of a state to a seat, higher is better. `line`: the choices that lead to the state; the caller reuses the array
+ * afterwards.
+ */
 export type ValueFunction = (state: unknown, seat: Seat, line: readonly Json[]) => number
 
-/** A line that was followed to its end. */
+/** A line: a sequence of choices of one seat in its turn, followed to its end, with the value of that end. */
 export interface TurnLine {
-  /** The seat's choices in order. The first is one of the root's. */
+  /** The seat's choices in order. The first is one of the choices at the start of the search. */
   readonly choices: readonly Json[]
   readonly worth: number
-  /** Whether it only ends because no nodes were left: the seat would choose again in the same turn. */
+  /** Whether the search stopped following the line for lack of nodes: the seat would choose again in the same turn. */
   readonly isCut: boolean
 }
 
-/** The best line that was found. */
+/** The best line that a search found, and how good the best line of every first choice is. */
 export interface BestTurnLine extends TurnLine {
-  /** The best value of each of the root's choices, in their order. */
+  /** For each choice at the start of the search, in their order: the value of the best line that begins with it. */
   readonly worths: readonly number[]
 }
 
 /**
- * Finds the best line of a seat from a state, on copies.
+ * Finds the best line of a seat from a state: tries its choices up to the end of its turn, on copies of the state.
  * @param state not modified; a state that the seat may know, or a determinization
  * @param choices the seat's choices in `state`
  * @param nodes total number of choices to try; every first choice is tried at least once
@@ -92,6 +95,7 @@ export function findBestLine(
   return { ...line, worths }
 }
 
+/** Tells whether a line has ended. Pass its `random` and `tell` to `Game.play` for every choice of the line. */
 export interface LineEndDetector {
   readonly random: Random
   readonly tell: EventSink
@@ -100,8 +104,9 @@ export interface LineEndDetector {
 }
 
 /**
- * Watches plays for random draws, and for the events that every game reports when a turn or part begins.
- * @param learner a line also ends when this seat gains information
+ * Creates a detector that notices random draws, and the events that every game reports when a turn or part begins.
+ * @param random the source of the draws
+ * @param learner a line also ends when this seat gains information. Absent: only draws and turns end it
  */
 export function createLineEndDetector(random: Random, learner?: Seat): LineEndDetector {
   let ended = false
@@ -139,7 +144,11 @@ function noop(): void {
   // searches need no report
 }
 
-/** An event sink that reacts only to the start of a turn or part, and to `markInformed`. */
+/**
+ * Creates an event sink that reacts only to the start of a turn or part, and to `markInformed`.
+ * @param begins called when a turn or part begins
+ * @param learned called when seats gain information
+ */
 export function createTurnStartListener(begins: () => void, learned: EventSink['markInformed'] = noop): EventSink {
   const tell = (fact: { readonly kind: string }): void => {
     if (fact.kind === 'turn' || fact.kind === 'part') begins()

@@ -12,20 +12,22 @@ import type { Random } from '../../contract/random.ts'
 import { findBestLine, createLineEndDetector } from '../bots/turn-lines.ts'
 import { MAX_GAME_ENTRIES } from '../playout.ts'
 
-/** One game as training data. */
+/** One self-play game as training data: the features after every decision, and the result. */
 export interface Episode {
   readonly players: number
   /** The side of every seat, by seat: seats that win together have equal numbers. */
   readonly sides: readonly number[]
   /** The features of every seat, row by row, after every decision with more than one choice. */
   readonly positions: readonly Float32Array[]
-  /** The game's value to every seat. */
+  /** The share of the win of every seat, by seat. */
   readonly returns: readonly number[]
 }
 
+/** How a self-play game is played. */
 export interface SelfPlayOptions {
   readonly game: AnyGame
   readonly config: TableConfig
+  /** The net by which all seats choose. */
   readonly net: PackedNet
   /** Probability of a choice other than the best: 0..1. */
   readonly exploration: number
@@ -33,7 +35,10 @@ export interface SelfPlayOptions {
   readonly nodes: number
 }
 
-/** @throws Error if the game has no features or does not end */
+/**
+ * Plays one game in which the same net chooses for all seats, and records it.
+ * @throws Error if the game has no features or does not end
+ */
 export function playSelfPlayEpisode(
   { game, config, net, exploration, nodes }: SelfPlayOptions,
   random: Random,
@@ -84,6 +89,10 @@ export function playSelfPlayEpisode(
   return { players, sides, positions: positions.slice(0, -1), returns: game.returns(state) }
 }
 
+/**
+ * @returns the features of a game
+ * @throws Error if the game has none
+ */
 export function requireFeatures({ features, info }: AnyGame): FeatureExtractor {
   if (features === undefined) throw new Error(`${info.id} has no features`)
   return features as FeatureExtractor

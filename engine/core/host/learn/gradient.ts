@@ -2,38 +2,41 @@
 import { softmaxInPlace, type PackedNet } from '../../contract/features.ts'
 
 /**
- * Layout of all weights of a net in one array: the linear weights, then for each hidden unit its bias, its weights and
- * its output weight.
+ * The number of inputs and of hidden units of a net. It determines the layout of all weights in one array: the linear
+ * weights, then for each hidden unit its bias, its weights and its output weight.
  */
 export interface NetShape {
   readonly inputs: number
   readonly units: number
 }
 
-/** A position with its target value. */
+/** A position of a game, with the chances that the net should have given. */
 export interface TrainingExample {
   /** The features of every seat, row by row. */
   readonly rows: Float32Array
   /** The side of every seat, by seat: seats that win together have equal numbers. */
   readonly sides: readonly number[]
-  /** By seat; adds up to 1 over the sides. */
+  /** The chances to learn, by seat; they add up to 1 over the sides. */
   readonly target: readonly number[]
-  /** By seat: the final value of the game. */
+  /** The share of the win in the finished game, by seat. */
   readonly returns: readonly number[]
 }
 
+/** @returns the number of weights of a net, biases included */
 export function weightCountOf({ inputs, units }: NetShape): number {
   return inputs + units * (inputs + 2)
 }
 
-/** @returns the offset of a hidden unit's weights */
+/** @returns the index of a hidden unit's first weight, its bias, in the array of all weights */
 export function hiddenUnitOffset({ inputs }: NetShape, unit: number): number {
   return inputs + unit * (inputs + 2)
 }
 
 /**
- * Adds the gradient of the cross-entropy between a position's target and its chances.
- * @param slope by weight; added to
+ * Adds the gradient of the loss for one position to `slope`. The loss is the cross-entropy between the position's target
+ * and the net's chances.
+ * @param values all weights of the net
+ * @param slope gradient by weight; modified
  * @returns the cross-entropy between the game's real result and the chances
  */
 export function addLossGradient(
@@ -70,9 +73,9 @@ export function addLossGradient(
 }
 
 /**
- * Adds the gradient of the output for the row that begins at `from`, by feature.
+ * Adds the gradient of the net's output by feature to `slope`, for one seat: the one whose features begin at index `from`.
  * @param by factor of the gradient
- * @param slope same layout as `rows`; added to
+ * @param slope same layout as `rows`; modified
  */
 export function addFeatureGradient(
   net: PackedNet,
@@ -119,7 +122,7 @@ function forwardPass(
   return sum
 }
 
-/** @returns the chance of a seat's side */
+/** @returns the sum of the chances of all seats on the side of `seat`; `sides` and `chances` are by seat */
 export function winChanceOfSide(chances: readonly number[], sides: readonly number[], seat: number): number {
   const side = sides[seat]
   let sum = 0

@@ -16,6 +16,7 @@ import type { Random } from '../../contract/random.ts'
 import type { Episode } from './episode.ts'
 import { addLossGradient, winChanceOfSide, weightCountOf, hiddenUnitOffset, type TrainingExample } from './gradient.ts'
 
+/** The parameters of training. */
 export interface TrainingOptions {
   /** Weight of later positions: 1 uses only the outcome, 0 only the next position. */
   readonly lambda: number
@@ -27,13 +28,17 @@ export interface TrainingOptions {
   readonly decay: number
 }
 
-/** State of a trainer as plain data, to continue from. */
+/** State of a trainer as plain data, from which training can continue. */
 export interface NetTrainerCheckpoint {
   readonly inputs: number
   readonly units: number
+  /** Number of training steps so far. */
   readonly steps: number
+  /** All weights of the net. */
   readonly values: readonly number[]
+  /** Adam's first moment estimate of each weight. */
   readonly first: readonly number[]
+  /** Adam's second moment estimate of each weight. */
   readonly second: readonly number[]
 }
 
@@ -41,7 +46,7 @@ const BETA_FIRST = 0.9
 const BETA_SECOND = 0.999
 const ADAM_EPSILON = 1e-8
 
-/** Trains a net. */
+/** Trains the evaluation net of a game on self-play games. */
 export class NetTrainer {
   readonly inputs: number
   readonly units: number
@@ -77,6 +82,7 @@ export class NetTrainer {
     for (let unit = 0; unit < units; unit++) this.#values[hiddenUnitOffset(this, unit) + inputs + 1] = small(0.1)
   }
 
+  /** @returns the state of the trainer, from which another one can continue */
   pack(): NetTrainerCheckpoint {
     const { inputs, units } = this
     const plain = (values: Float64Array): number[] => [...values]
@@ -90,6 +96,7 @@ export class NetTrainer {
     }
   }
 
+  /** @returns the net as trained so far, for tables with these player counts */
   net(players: EvaluationNet['players']): EvaluationNet {
     const { inputs, units } = this
     const values = this.#values

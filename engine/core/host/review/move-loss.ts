@@ -1,5 +1,5 @@
 /**
- * The cost of a choice: the Sage's value of it minus the value of the best choice, given its player's information. The
+ * The loss caused by a choice: the Sage's value of it minus the value of the best choice, given its player's information. The
  * value of a choice is the better of its searched line and of the choice followed by the search's players: a poor
  * continuation that the seat did not play does not count against it. All values come from playouts on the same
  * determinizations of the player's view, with the same random streams. The games that select lines are separate from
@@ -31,7 +31,7 @@ import {
 import { findBestLine } from '../bots/turn-lines.ts'
 import { CancelledError, toTenThousandths } from './win-chances.ts'
 
-/** A decision as its seat saw it, with the choice it made. */
+/** A decision of a finished game as its seat saw it, with the choice that the seat made. */
 export interface PlayedDecision {
   readonly seat: Seat
   /** The seat's view. */
@@ -41,6 +41,7 @@ export interface PlayedDecision {
   readonly made: number
 }
 
+/** Limits of the search for a better choice, and the number of games that measure the loss. */
 export interface MoveLossBudget extends SearchBudget {
   /** Number of games that compare the best choice with the actual one. */
   readonly weighed: number
@@ -48,13 +49,13 @@ export interface MoveLossBudget extends SearchBudget {
   readonly confirmed: number
 }
 
-/** The loss caused by a choice. */
+/** The loss of win chance caused by a choice, and the better line of choices. */
 export interface MoveLoss {
   /** By seat, in 1/10,000: the expected change of their chances compared with the best choice. */
   readonly play: readonly number[]
-  /** The Sage's choices in order. */
+  /** The choices that the Sage would have made instead, in order. */
   readonly line: readonly Json[]
-  /** Reasons for that line. */
+  /** Reasons to prefer that line to the actual choice. */
   readonly why: readonly AdviceReason[]
 }
 
@@ -72,8 +73,9 @@ export const EXPECTED_LOSS_SHARE = 0.75
 const SELECTION_GAMES = 16
 
 /**
- * @returns the loss, or undefined if no choice was better or the choice only sets how its seat is asked
- * @throws CancelledError if it was stopped
+ * Measures the loss of win chance that a choice caused.
+ * @returns the loss, or undefined if no choice was better, or if the choice only sets how its seat is asked
+ * @throws CancelledError if `budget.stop` returned true
  * @throws Error if the view does not allow the seat's choices to be computed
  */
 export function measureMoveLoss(

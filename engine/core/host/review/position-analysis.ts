@@ -9,34 +9,40 @@ import { estimateWinChances } from './win-chances.ts'
 import { measureMoveLoss, type MoveLoss, type MoveLossBudget } from './move-loss.ts'
 import type { ReviewPoint } from './review-points.ts'
 
+/** The number of games for the analysis of one point of the log, and the limits of its searches. */
 export interface AnalysisBudget extends Omit<MoveLossBudget, 'stop'> {
   /** Number of playouts for one point, shared by the seats. */
   readonly games: number
 }
 
-/** The Sage's budget for advice, and additional games: here all choices are judged for all seats. */
+/**
+ * Budget of a review for one point of the log: the Sage's budget for advice, and additional games, since a review judges
+ * all choices for all seats.
+ */
 export const REVIEW_BUDGET: AnalysisBudget = { ...SAGE_BUDGET, weighed: 64, confirmed: 512, games: 64 }
 /** Fewer games for one seat are not meaningful. */
 const MIN_GAMES_PER_SEAT = 12
 /** An estimate is the mean over this many determinizations of each view. */
 const ESTIMATE_DETERMINIZATIONS = 4
 
+/** The analysis of one point of the log: the chances of all seats, and the loss caused by the choice made there. */
 export interface PositionAnalysis {
-  /** By seat, in 1/10,000. */
+  /** Win chances by seat, in 1/10,000. */
   readonly chances: readonly number[]
   /** Loss caused by the choice at this point. Absent: none. */
   readonly judged?: MoveLoss
 }
 
-/** An estimate by the evaluation only. */
+/** @returns quick estimates of the win chances at a point, by the evaluation without playouts: by seat, in 1/10,000 */
 export function estimatePosition(game: AnyGame, { views }: ReviewPoint, seed: Seed): number[] {
   return estimateWinChances(game, views, seed, { games: ESTIMATE_DETERMINIZATIONS, turns: -1, turnNodes: 0 })
 }
 
 /**
- * @param at number of the point
- * @param stop polled between games
- * @throws CancelledError if it was stopped
+ * Analyses one point of the log: estimates the win chances by playouts, and measures the loss caused by the choice.
+ * @param at number of the point, used to derive its random stream
+ * @param stop called between games; if it returns true, the analysis is cancelled
+ * @throws CancelledError if `stop` returned true
  */
 export function analysePosition(
   game: AnyGame,
@@ -59,7 +65,7 @@ export function analysePosition(
   return judged === undefined ? { chances } : { chances, judged }
 }
 
-/** Number of playouts for each seat. */
+/** Number of playouts for each seat at one point. They share the budget, but each seat has a minimum. */
 export function gamesPerSeat({ games }: Pick<AnalysisBudget, 'games'>, players: number): number {
   return Math.max(Math.min(games, MIN_GAMES_PER_SEAT), Math.round(games / players))
 }

@@ -4,7 +4,7 @@ import { equalJson, type Json } from '../../contract/json.ts'
 import type { Table } from '../table.ts'
 import type { PlayedDecision } from './move-loss.ts'
 
-/** A point of the log as views only: the analysis does not need the state behind them. */
+/** A point of the log as seen by the seats: the analysis does not need the true state. */
 export interface ReviewPoint {
   /** Every seat's view, by seat. */
   readonly views: readonly Json[]
@@ -12,7 +12,10 @@ export interface ReviewPoint {
   readonly chosen?: PlayedDecision & { readonly view: Json }
 }
 
-/** @param at number of entries played before the point: 0 to the length of the log */
+/**
+ * Builds the review point after the first `at` log entries: every seat's view, and the choice that the next entry made.
+ * @param at 0 to the length of the log
+ */
 export function reviewPointAt(table: Table, at: number): ReviewPoint {
   const { game, config, log } = table
   const { state } = table.positionAt(at)
@@ -26,7 +29,7 @@ export function reviewPointAt(table: Table, at: number): ReviewPoint {
   return { views, chosen: { seat, view: views[seat] ?? null, choices, made } }
 }
 
-/** @returns by entry, the number of its turn or part, from 1; 0 before the first */
+/** @returns for each log entry, the number of the turn or part to which it belongs, from 1; 0 before the first turn */
 export function turnNumbersByEntry(table: Table): number[] {
   const begun = (facts: readonly GameEvent[]): number =>
     facts.some(({ kind }) => kind === 'turn' || kind === 'part') ? 1 : 0

@@ -17,10 +17,11 @@ import type { MoveLoss } from './move-loss.ts'
 import type { PositionAnalysis } from './position-analysis.ts'
 import { reviewPointAt, turnNumbersByEntry } from './review-points.ts'
 
+/** The results so far, from which a review is built. Both lists have one item for each point of the log. */
 export interface ReviewFindings {
-  /** An estimate of every point. Empty before it exists. */
+  /** Quick estimates of the win chances, by seat, at every point. Empty until they are computed. */
   readonly estimate: readonly (readonly number[])[]
-  /** The Sage's analysis of each point. */
+  /** The Sage's analysis of each point. Undefined: not analysed yet. */
   readonly seen: readonly (PositionAnalysis | undefined)[]
 }
 
@@ -31,7 +32,10 @@ const MIN_TURNING_POINTS = 3
 const LARGE_CHANGE = 500
 const MIN_CHANGE = 200
 
-/** @param games number of playouts for one point */
+/**
+ * Builds the review of a finished game from the results so far. Points that are not analysed yet have their estimates.
+ * @param games number of playouts for one point
+ */
 export function buildReview(table: Table, { estimate, seen }: ReviewFindings, games: number): GameReview {
   const { log, config } = table
   const curve = estimate.map((chances, at) => seen[at]?.chances ?? chances)
@@ -53,7 +57,13 @@ export function buildReview(table: Table, { estimate, seen }: ReviewFindings, ga
   }
 }
 
-/** The change at an entry minus the effect of its choice, by seat. */
+/**
+ * @param curve the win chances along the log
+ * @param entry number of a log entry
+ * @param lapse the mistake made by that entry, or undefined if it was none
+ * @returns the part of the change of the chances at the entry that was luck, by seat: the change minus the effect of the
+ *   mistake
+ */
 export function luckChangeBySeat(
   curve: GameReview['curve'],
   entry: number,

@@ -14,6 +14,7 @@ import { createRandomStream, type Seed } from '../../contract/random.ts'
 import { calibratedWinChances, sideBySeat } from '../bots/advice.ts'
 import { rollOutLine, createDeterminizationPool } from '../bots/search.ts'
 
+/** How many playouts estimate the win chances, and how long each is. */
 export interface WinChanceBudget {
   /** Number of playouts for each seat. */
   readonly games: number
@@ -23,14 +24,15 @@ export interface WinChanceBudget {
   readonly turnNodes: number
 }
 
-/** Thrown when the caller no longer needs the answer. */
+/** Thrown by a computation that was stopped because its caller no longer needs the result. */
 export class CancelledError extends Error {}
 
 /**
+ * Estimates the win chance of every seat in one position, each from that seat's own view.
  * @param views of one position, by seat
- * @param stop polled between games
+ * @param stop called between games; if it returns true, the estimation is cancelled
  * @returns in 1/10,000, by seat
- * @throws CancelledError if it was stopped
+ * @throws CancelledError if `stop` returned true
  */
 export function estimateWinChances(
   game: AnyGame,
@@ -66,8 +68,10 @@ function averageBySide(worths: readonly number[], sides: readonly number[]): num
 }
 
 /**
- * Rounds chances to integers in 1/10,000 with the exact sum; seats that win together count once. The largest remainders
- * are rounded up.
+ * Rounds chances to integers in 1/10,000 whose sum is exactly 10,000; seats that win together count once. The largest
+ * remainders are rounded up.
+ * @param chances by seat, 0..1
+ * @param sides the side of every seat, by seat: seats that win together have equal numbers
  */
 export function toTenThousandths(chances: readonly number[], sides: readonly number[]): number[] {
   const firsts = chances.map((_, seat) => sides.indexOf(sides[seat] ?? seat))
