@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../engine/core/contract/random.ts'
-import { isBotLevelName, LEVELS } from '../engine/core/host/bots/levels.ts'
+import { isBotLevelName, BOT_FACTORIES } from '../engine/core/host/bots/levels.ts'
 import { CATALOGUE, loadGame } from '../engine/index.ts'
 import {
   calibrationBinsOf,
@@ -40,7 +40,7 @@ The exit code is 0 if all bins of the asking seat hold and the chances of all se
     players: { value: 'P', about: 'number of seats (2)', check: checkPositiveNumber },
     games: { value: 'K', about: 'number of games (200)', check: checkPositiveNumber },
     seed: { value: 'S', about: 'any text (1)' },
-    level: { value: 'L', about: `level of the bots that play: ${Object.keys(LEVELS).join(', ')} (adept)` },
+    level: { value: 'L', about: `level of the bots that play: ${Object.keys(BOT_FACTORIES).join(', ')} (adept)` },
     every: { value: 'N', about: 'the Sage is asked at one of N decisions (10)', check: checkPositiveNumber },
     iterations: { value: 'N', about: "iterations of the Sage's search (its own number)", check: checkPositiveNumber },
     jobs: {

@@ -1,6 +1,6 @@
 /** `npm run reasons`: prints the Sage's answers with reasons at some positions of a game, as players read them. */
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
-import { isBotLevelName, LEVELS } from '../engine/core/host/bots/levels.ts'
+import { isBotLevelName, BOT_FACTORIES } from '../engine/core/host/bots/levels.ts'
 import { CATALOGUE, loadGame } from '../engine/index.ts'
 import { exitWithError, checkPositiveNumber, parseFlags } from './lib/command-line.mjs'
 import { ROOT } from './lib/project.mjs'
@@ -18,7 +18,7 @@ Sage's choices with their chances, and the reasons, in words.`,
     answers: { value: 'N', about: 'number of answers in all (12)', check: checkPositiveNumber },
     games: { value: 'K', about: 'number of games (3)', check: checkPositiveNumber },
     seed: { value: 'S', about: 'any text (why): the games have the seeds S-1, S-2, and so on' },
-    level: { value: 'L', about: `level of the bots that play: ${Object.keys(LEVELS).join(', ')} (sage)` },
+    level: { value: 'L', about: `level of the bots that play: ${Object.keys(BOT_FACTORIES).join(', ')} (sage)` },
     locale: { value: 'L', about: 'en, fr or de (en)' },
   },
 })

@@ -9,13 +9,13 @@ import { seedFromText, createRandomStream } from './core/contract/random.ts'
 import { TOTAL_CHANCE } from './core/contract/review.ts'
 import { measureMoveLoss } from './core/host/review/move-loss.ts'
 import {
-  estimatePosition,
+  estimatePositionChances,
   analysePosition,
   REVIEW_BUDGET,
   type AnalysisBudget,
   type PositionAnalysis,
 } from './core/host/review/position-analysis.ts'
-import { reviewPointAt } from './core/host/review/review-points.ts'
+import { createReviewPoint } from './core/host/review/review-points.ts'
 import { luckChangeBySeat, buildReview } from './core/host/review/review.ts'
 import { openSave, parseSave } from './core/host/save.ts'
 import type { Table } from './core/host/table.ts'
@@ -63,7 +63,7 @@ async function kitOf(id: string): Promise<AnyGameTestAdapter> {
 }
 
 const look = (table: Table, at: number): PositionAnalysis =>
-  analysePosition(table.game, at, reviewPointAt(table, at), SEED, BUDGET)
+  analysePosition(table.game, at, createReviewPoint(table, at), SEED, BUDGET)
 const pointsOf = (table: Table): number[] => [...table.log.keys(), table.log.length]
 
 /** As many of a list as are looked at, spread over it. */
@@ -79,7 +79,7 @@ function wholeOf(game: AnyGame, table: Table, parts: readonly number[]): number 
 describe.each(RECORDED)('%s, %s', async (id, name) => {
   const table = await recorded(id, name)
   const { game, log } = table
-  const estimate = pointsOf(table).map((at) => estimatePosition(game, reviewPointAt(table, at), SEED))
+  const estimate = pointsOf(table).map((at) => estimatePositionChances(game, createReviewPoint(table, at), SEED))
   const seen = pointsOf(table).map((at) => look(table, at))
   const review = buildReview(table, { estimate, seen }, BUDGET.games)
   const { curve, lapses, sums, turningPoints } = review
@@ -161,7 +161,7 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
     const kit = await kitOf(id)
     const random = createRandomStream(SEED, 'hidden')
     const chosen = pointsOf(table).flatMap((at) => {
-      const { chosen: choice } = reviewPointAt(table, at)
+      const { chosen: choice } = createReviewPoint(table, at)
       return choice === undefined ? [] : [{ at, choice }]
     })
     for (const { at, choice } of some(chosen, 10)) {
@@ -177,7 +177,7 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
 it('what only sets how a seat is asked is neither told in a line nor judged', async () => {
   const table = await recorded('moksha', 'end-alone-2')
   const { game } = table
-  const { chosen } = reviewPointAt(table, 2)
+  const { chosen } = createReviewPoint(table, 2)
   const settings = (chosen?.choices ?? []).flatMap((choice, at) =>
     game.isPreferenceOnly?.(choice) === true ? [at] : [],
   )

@@ -1,6 +1,6 @@
 /** Bots with full search length use only what their seat may know; secrets.test.ts tests short searches. */
 import { describe, expect, it } from 'vitest'
-import { LEVELS, type BotLevelName } from './core/host/bots/levels.ts'
+import { BOT_FACTORIES, type BotLevelName } from './core/host/bots/levels.ts'
 import { createNoviceBot } from './core/host/bots/novice.ts'
 import { loadGameTestAdapter } from './core/invariants/game-test-adapter.ts'
 import {
@@ -18,7 +18,9 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     async (level, count) => {
       const kit = await loadGameTestAdapter(id)
       const twins = findIndistinguishableStates(kit, createNoviceBot(), count)
-      expect(findInformationLeaks(kit.game, twins, () => createViewOnlyDecisionMaker(LEVELS[level]({})))).toEqual([])
+      expect(
+        findInformationLeaks(kit.game, twins, () => createViewOnlyDecisionMaker(BOT_FACTORIES[level]({}))),
+      ).toEqual([])
     },
     7_200_000,
   )

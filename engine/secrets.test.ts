@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Bot } from './core/host/bots/bot.ts'
-import { LEVELS, type BotLevelName } from './core/host/bots/levels.ts'
+import { BOT_FACTORIES, type BotLevelName } from './core/host/bots/levels.ts'
 import { createNoviceBot } from './core/host/bots/novice.ts'
 import type { PlayStyle } from './core/host/bots/play-style.ts'
 import type { Json } from './core/contract/json.ts'
@@ -39,9 +39,9 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     expect(twins).toHaveLength(hides ? POSITIONS : 0)
   })
 
-  it.each(Object.keys(LEVELS) as BotLevelName[])('a bot of level %s does the same', (level) => {
+  it.each(Object.keys(BOT_FACTORIES) as BotLevelName[])('a bot of level %s does the same', (level) => {
     const make = (at: number): DecisionMaker =>
-      createViewOnlyDecisionMaker(LEVELS[level]({ iterations: ITERATIONS }, TEMPERS[at % TEMPERS.length]))
+      createViewOnlyDecisionMaker(BOT_FACTORIES[level]({ iterations: ITERATIONS }, TEMPERS[at % TEMPERS.length]))
     expect(findInformationLeaks(kit.game, twins.slice(-(ASKED[level] ?? POSITIONS)), make)).toEqual([])
   })
 

@@ -9,7 +9,7 @@ import type { AnyGame, Message, Seat, TableConfig } from '../../engine/core/cont
 import type { Json } from '../../engine/core/contract/json.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { computeAdvice } from '../../engine/core/host/bots/advice.ts'
-import { LEVELS, SAGE_BUDGET, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
+import { BOT_FACTORIES, SAGE_BUDGET, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import { playMatch } from './match.ts'
 import { createPlayerFactory } from './bot-players.ts'
 
@@ -45,7 +45,7 @@ export function sampleAdvicePositions({
   const seed = seedFromText(words)
   const all: AdvicePosition[] = []
   const players = Array.from({ length: config.players }, (_, seat) => {
-    const bot = createPlayerFactory(LEVELS[level], game)(seat, (nth) =>
+    const bot = createPlayerFactory(BOT_FACTORIES[level], game)(seat, (nth) =>
       createRandomStream(seed, `bot${String(seat)}/${String(nth)}`),
     )
     return {

@@ -6,8 +6,12 @@ import { seedFromText, createRandomStream } from '../../engine/core/contract/ran
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { estimateWinChances } from '../../engine/core/host/review/win-chances.ts'
 import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
-import { gamesPerSeat, estimatePosition, REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
-import { reviewPointAt } from '../../engine/core/host/review/review-points.ts'
+import {
+  playoutsPerSeat,
+  estimatePositionChances,
+  REVIEW_BUDGET,
+} from '../../engine/core/host/review/position-analysis.ts'
+import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { buildReview } from '../../engine/core/host/review/review.ts'
 import { openSave } from '../../engine/core/host/save.ts'
 import { longestRecordedGame } from './bench-open.ts'
@@ -42,18 +46,21 @@ export function measureReviewCost(game: AnyGame, folder: string): ReviewCost | u
   const { players } = table.config
   const seed = seedFromText('bench')
   const points = table.log.length + 1
-  const decisions = table.log.filter((_, at) => reviewPointAt(table, at).chosen !== undefined).length
+  const decisions = table.log.filter((_, at) => createReviewPoint(table, at).chosen !== undefined).length
   const every = Math.max(1, Math.floor(points / MEASURED_POINTS))
   const some = Array.from({ length: points }, (_, at) => at).filter((at) => at % every === 0)
-  const budget = { ...REVIEW_BUDGET, games: gamesPerSeat(REVIEW_BUDGET, players) }
-  const views = meanMs(some, (at) => reviewPointAt(table, at))
-  const estimate = meanMs(some, (at) => estimatePosition(game, reviewPointAt(table, at), seed)) - views
-  const chances = meanMs(some, (at) => estimateWinChances(game, reviewPointAt(table, at).views, seed, budget)) - views
-  const chosen = some.flatMap((at) => reviewPointAt(table, at).chosen ?? [])
+  const budget = { ...REVIEW_BUDGET, games: playoutsPerSeat(REVIEW_BUDGET, players) }
+  const views = meanMs(some, (at) => createReviewPoint(table, at))
+  const estimate = meanMs(some, (at) => estimatePositionChances(game, createReviewPoint(table, at), seed)) - views
+  const chances =
+    meanMs(some, (at) => estimateWinChances(game, createReviewPoint(table, at).views, seed, budget)) - views
+  const chosen = some.flatMap((at) => createReviewPoint(table, at).chosen ?? [])
   const judgement = meanMs(chosen, (choice) =>
     measureMoveLoss(game, choice, createRandomStream(seed, 'judge'), REVIEW_BUDGET),
   )
-  const found = Array.from({ length: points }, (_, at) => estimatePosition(game, reviewPointAt(table, at), seed))
+  const found = Array.from({ length: points }, (_, at) =>
+    estimatePositionChances(game, createReviewPoint(table, at), seed),
+  )
   const together = meanMs([0, 1, 2], () =>
     buildReview(table, { estimate: found, seen: found.map((each) => ({ chances: each })) }, REVIEW_BUDGET.games),
   )

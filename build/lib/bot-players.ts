@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
-  assertMatchesFeatures,
+  assertWeightsMatchFeatures,
   createLearnedEvaluation,
   type TrainedWeights,
 } from '../../engine/core/contract/features.ts'
@@ -12,7 +12,7 @@ import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../engine/core/contract/json.ts'
 import type { Random } from '../../engine/core/contract/random.ts'
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
-import { LEVELS, type ThinkingBudget, type BotFactory } from '../../engine/core/host/bots/levels.ts'
+import { BOT_FACTORIES, type ThinkingBudget, type BotFactory } from '../../engine/core/host/bots/levels.ts'
 import { requireFeatures } from '../../engine/core/host/learn/episode.ts'
 import type { GameCatalogue } from '../../engine/index.ts'
 import type { MatchPlayer } from './match.ts'
@@ -28,7 +28,7 @@ export interface SearchLimits {
 export type PlayerFactory = (seat: Seat, luckOf: (nth: number) => Random) => MatchPlayer
 
 /** The valid player names, for help texts and errors. */
-export const PLAYER_NAMES_HELP = `${Object.keys(LEVELS).join(', ')}; NAME@DIR, NAME:FILE`
+export const PLAYER_NAMES_HELP = `${Object.keys(BOT_FACTORIES).join(', ')}; NAME@DIR, NAME:FILE`
 
 /**
  * @param name `adept`, `adept@DIR` (bots and evaluation of the checkout in DIR) or `adept:FILE` (weights in FILE)
@@ -42,7 +42,9 @@ export async function loadPlayerByName(
 ): Promise<PlayerFactory> {
   const [, level = '', mark, place = ''] = /^([a-z]+)(?:([@:])(.+))?$/.exec(name) ?? []
   if (mark === '@') return loadPlayerFromCheckout(level, resolve(place), game, allowance)
-  const make = Object.hasOwn(LEVELS, level) ? (LEVELS as Readonly<Record<string, BotFactory>>)[level] : undefined
+  const make = Object.hasOwn(BOT_FACTORIES, level)
+    ? (BOT_FACTORIES as Readonly<Record<string, BotFactory>>)[level]
+    : undefined
   if (make === undefined) throw new Error(`there is no player ${name} (${PLAYER_NAMES_HELP})`)
   return createPlayerFactory(
     make,
@@ -79,7 +81,7 @@ function withTimeLimit(make: BotFactory, { iterations, ms }: SearchLimits): Bot 
 /** The game with replaced evaluation weights for this number of players. @throws Error if they are for other features */
 export function withWeights(game: AnyGame, players: number, weights: TrainedWeights): AnyGame {
   const features = requireFeatures(game)
-  assertMatchesFeatures(features, weights)
+  assertWeightsMatchFeatures(features, weights)
   const chances = createLearnedEvaluation(features, weights)
   const evaluate = (state: unknown): readonly number[] =>
     game.deciders(state).length === 0 ? game.returns(state) : chances(state, players)

@@ -5,7 +5,7 @@
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { calibrateChances } from '../../engine/core/contract/features.ts'
 import { computeAdvice, scaleOdds } from '../../engine/core/host/bots/advice.ts'
-import { LEVELS, SAGE_BUDGET, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
+import { BOT_FACTORIES, SAGE_BUDGET, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import { playMatch, type MatchPlayer } from './match.ts'
@@ -48,7 +48,7 @@ export function playWithPredictions(game: AnyGame, call: CalibrationRunOptions, 
   const when = createRandomStream(seed, 'when')
   const told: Prediction[] = []
   const players = Array.from({ length: config.players }, (_, seat): MatchPlayer => {
-    const bot = createPlayerFactory(LEVELS[level], game)(seat, (answer) =>
+    const bot = createPlayerFactory(BOT_FACTORIES[level], game)(seat, (answer) =>
       createRandomStream(seed, `bot ${String(seat)}/${String(answer)}`),
     )
     return {

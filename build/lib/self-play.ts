@@ -2,11 +2,11 @@
  * Training by self-play in rounds: all games of a round use the same net, which is then trained on them. The result depends only
  * on the options, neither on the number of workers nor on whether the training was interrupted.
  */
-import { matchesFeatures, packNet, type EvaluationNet } from '../../engine/core/contract/features.ts'
+import { weightsMatchFeatures, packNet, type EvaluationNet } from '../../engine/core/contract/features.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
-import { LEVELS } from '../../engine/core/host/bots/levels.ts'
+import { BOT_FACTORIES } from '../../engine/core/host/bots/levels.ts'
 import { requireFeatures, playSelfPlayEpisode, type Episode } from '../../engine/core/host/learn/episode.ts'
 import { NetTrainer, type NetTrainerCheckpoint } from '../../engine/core/host/learn/net-trainer.ts'
 import { arenaSchedule, playArenaGame, playerSummariesOf, type Arena, type ArenaGame } from './arena.ts'
@@ -115,7 +115,9 @@ export class SelfPlayTraining {
 /** Without `present` if the game's weights are for other features. */
 export function opponentKindsFor(game: AnyGame): readonly OpponentKind[] {
   const { weights } = game
-  return weights === undefined || matchesFeatures(requireFeatures(game), weights) ? ['greedy', 'present'] : ['greedy']
+  return weights === undefined || weightsMatchFeatures(requireFeatures(game), weights)
+    ? ['greedy', 'present']
+    : ['greedy']
 }
 
 /** The win share of one net against opponents, at the table with the fewest players. Both search their turns alike. */
@@ -138,12 +140,14 @@ export function runSelfPlayTask(call: SelfPlayRunOptions, game: AnyGame, task: S
   if (task.do === 'episode') return playNumberedEpisode(call, game, task.net, task.number)
   const players = call.players.min
   const rival =
-    task.rival === 'greedy' ? createPlayerFactory(LEVELS.greedy, game) : createPlayerFactory(LEVELS.adept, game)
+    task.rival === 'greedy'
+      ? createPlayerFactory(BOT_FACTORIES.greedy, game)
+      : createPlayerFactory(BOT_FACTORIES.adept, game)
   const judged = withWeights(game, players, { features: requireFeatures(game).names, nets: [task.net] })
   const arena: Arena = {
     game,
     config: configOf(game, players),
-    players: [createPlayerFactory(LEVELS.adept, judged), ...Array.from({ length: players - 1 }, () => rival)],
+    players: [createPlayerFactory(BOT_FACTORIES.adept, judged), ...Array.from({ length: players - 1 }, () => rival)],
     seed: `${call.seed} held out`,
   }
   return playArenaGame(arena, task.bout)

@@ -6,7 +6,7 @@ import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { diceFixtureGame, type DiceState } from '../../engine/core/invariants/fixture-games/dice-game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
-import { MAX_GAME_ENTRIES } from '../../engine/core/host/playout.ts'
+import { MAX_GAME_LOG_ENTRIES } from '../../engine/core/host/playout.ts'
 import { openSave, parseSave } from '../../engine/core/host/save.ts'
 import { createServices } from '../../main/services.ts'
 import { simulate } from './simulate.ts'
@@ -116,7 +116,7 @@ describe('a violation is counted and leaves a save that opens, when', () => {
       play: () => undefined,
     }
     const { failures } = sim(endless)
-    expect(failures[0]?.why).toBe(`no end after ${String(MAX_GAME_ENTRIES + 1)} actions`)
+    expect(failures[0]?.why).toBe(`no end after ${String(MAX_GAME_LOG_ENTRIES + 1)} actions`)
     expect(parseSave(failures[0]?.save ?? '').ok).toBe(true)
   })
 })

@@ -8,11 +8,11 @@ import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game
 import { equalJson, type Json } from '../../engine/core/contract/json.ts'
 import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
 import { seedFromText, createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
-import { LEVELS, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
-import { MAX_GAME_ENTRIES, playToEnd } from '../../engine/core/host/playout.ts'
+import { BOT_FACTORIES, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
+import { MAX_GAME_LOG_ENTRIES, playToEnd } from '../../engine/core/host/playout.ts'
 import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
 import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
-import { reviewPointAt } from '../../engine/core/host/review/review-points.ts'
+import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { Table } from '../../engine/core/host/table.ts'
 
 export interface VerdictCheckOptions {
@@ -54,13 +54,13 @@ function seedOf({ seed }: VerdictCheckOptions, nth: number): Seed {
 export function playAndReviewGame(game: AnyGame, call: VerdictCheckOptions, nth: number): ReviewedGame {
   const seed = seedOf(call, nth)
   const table = new Table({ game, config: call.config, seed })
-  const bots = Array.from({ length: call.config.players }, () => LEVELS.sage({}))
-  const other = LEVELS.sage({})
+  const bots = Array.from({ length: call.config.players }, () => BOT_FACTORIES.sage({}))
+  const other = BOT_FACTORIES.sage({})
   playToEnd(table, (seat) => bots[seat] ?? other, createRandomStream(seed, 'bots'))
   const verdicts: ReviewVerdict[] = []
   let judged = 0
   table.log.forEach(({ seat }, entry) => {
-    const { chosen } = reviewPointAt(table, entry)
+    const { chosen } = createReviewPoint(table, entry)
     if (chosen === undefined) return
     judged += 1
     const found = measureMoveLoss(game, chosen, createRandomStream(seed, `choice/${String(entry)}`), REVIEW_BUDGET)
@@ -113,13 +113,13 @@ function playToReturns(
   seed: Seed,
   level: BotLevelName,
 ): readonly number[] {
-  const bots = Array.from({ length: players }, () => LEVELS[level]({}))
+  const bots = Array.from({ length: players }, () => BOT_FACTORIES[level]({}))
   const order = createRandomStream(seed, 'order')
   const drawn = bots.map(() => 0)
   let events = 0
   let luck = createRandomStream(seed, events)
   game.play(state, seat, game.choices(state, seat)[choice], luck, noopEventSink)
-  for (let left = MAX_GAME_ENTRIES; left > 0; left--) {
+  for (let left = MAX_GAME_LOG_ENTRIES; left > 0; left--) {
     const deciders = game.deciders(state)
     if (deciders.length === 0) return game.returns(state)
     const mover = deciders.length === 1 ? (deciders[0] ?? 0) : order.pick(deciders)
@@ -132,7 +132,7 @@ function playToReturns(
     if (luck.wasUsed) luck = createRandomStream(seed, (events += 1))
     game.play(state, mover, action, luck, noopEventSink)
   }
-  throw new Error(`no end after ${String(MAX_GAME_ENTRIES)} choices`)
+  throw new Error(`no end after ${String(MAX_GAME_LOG_ENTRIES)} choices`)
 }
 
 /** A verdict with its playouts. */

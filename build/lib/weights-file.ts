@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { matchesFeatures, type EvaluationNet, type TrainedWeights } from '../../engine/core/contract/features.ts'
-import type { CalibrationByPlayerCount } from '../../engine/core/contract/game.ts'
+import { weightsMatchFeatures, type EvaluationNet, type TrainedWeights } from '../../engine/core/contract/features.ts'
+import type { AdviceCalibrationByPlayerCount } from '../../engine/core/contract/game.ts'
 import { readWeights } from './bot-players.ts'
 
 /** Rounds a net to four significant digits: enough for its strength, at half the size. */
@@ -30,7 +30,7 @@ export function addNet(
   net: EvaluationNet,
 ): TrainedWeights {
   const { min, max } = net.players
-  const kept = weights !== undefined && matchesFeatures({ names: features }, weights) ? weights.nets : []
+  const kept = weights !== undefined && weightsMatchFeatures({ names: features }, weights) ? weights.nets : []
   const others = kept.filter(({ players }) => players.min < min || players.max > max)
   const width = ({ players }: EvaluationNet): number => players.max - players.min
   const nets = [...others, net].sort((a, b) => width(a) - width(b) || a.players.min - b.players.min)
@@ -46,10 +46,10 @@ export async function writeNet(file: string, features: readonly string[], net: E
 }
 
 /** Writes the calibration of a game's chances, by number of seats. */
-export async function writeCalibration(file: string, calibration: CalibrationByPlayerCount): Promise<void> {
+export async function writeCalibration(file: string, calibration: AdviceCalibrationByPlayerCount): Promise<void> {
   const head =
-    "/** Calibrates displayed win chances against observed results. Written by npm run calibrate -- --fit. */\nimport type { CalibrationByPlayerCount } from '../core/contract/game.ts'\n\n"
-  const text = `${head}export const adviceCalibration: CalibrationByPlayerCount = ${JSON.stringify(calibration)}\n`
+    "/** Calibrates displayed win chances against observed results. Written by npm run calibrate -- --fit. */\nimport type { AdviceCalibrationByPlayerCount } from '../core/contract/game.ts'\n\n"
+  const text = `${head}export const adviceCalibration: AdviceCalibrationByPlayerCount = ${JSON.stringify(calibration)}\n`
   writeFileAtomically(file, await format(text, { ...(await resolveConfig(THIS_FILE)), filepath: basename(file) }))
 }
 

@@ -5,18 +5,18 @@ import {
   winningMarginOf,
   maxOrZero,
   finalScoreOf,
-  turnEventsOf,
+  seatEventsByTurn,
   type AchievementDefinitions,
   type FinishedGame,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { HARMONIZED_CHAKRAS_TO_END, POSITIVE_COLOURS, type ChakraColour } from './data.ts'
+import { HARMONIZED_CHAKRAS_TO_END, CHAKRA_COLOURS, type ChakraColour } from './data.ts'
 import type { ChakraEvent } from './state.ts'
 
 type FinishedChakraGame = FinishedGame<ChakraEvent>
 
-const [CROWN] = POSITIVE_COLOURS
-const LOWEST = POSITIVE_COLOURS.slice(3)
+const [CROWN] = CHAKRA_COLOURS
+const LOWEST = CHAKRA_COLOURS.slice(3)
 
 function harmonies(game: FinishedChakraGame, seat: Seat): readonly ChakraColour[] {
   return seatEventsOfKind(game, 'harmonized', seat).map(({ colour }) => colour)
@@ -32,7 +32,7 @@ export const ACHIEVEMENT_RULES = {
   twinLotus: {
     goal: 2,
     count: (game, seat) =>
-      maxOrZero(turnEventsOf(game, seat).map((turn) => turn.filter(({ kind }) => kind === 'harmonized').length)),
+      maxOrZero(seatEventsByTurn(game, seat).map((turn) => turn.filter(({ kind }) => kind === 'harmonized').length)),
   },
   fromTheRoot: {
     goal: LOWEST.length,

@@ -3,14 +3,14 @@
  */
 import {
   BUBBLES_POSITION,
-  COLOURS,
+  ENERGY_COLOURS,
   EARTH_POSITION,
   FLOW_COUNT,
   INSPIRATION_SPACES,
   LAST_CHAKRA_POSITION,
-  POSITIVE_COLOURS,
+  CHAKRA_COLOURS,
 } from './data.ts'
-import type { ChakraColour, Colour, ColumnPosition, ChannelStep } from './data.ts'
+import type { ChakraColour, EnergyColour, ColumnPosition, ChannelStep } from './data.ts'
 import { colourIndex } from './board.ts'
 import type { ChakraAction } from './state.ts'
 
@@ -29,16 +29,16 @@ function entry(actions: readonly ChakraAction[], index: number): ChakraAction {
 }
 
 const LIFTS = range(0, FLOW_COUNT - 1).flatMap((flow) =>
-  COLOURS.map((colour): ChakraAction => ({ do: 'lift', flow, colour })),
+  ENERGY_COLOURS.map((colour): ChakraAction => ({ do: 'lift', flow, colour })),
 )
 const PLACES = range(BUBBLES_POSITION, LAST_CHAKRA_POSITION).map((at): ChakraAction => ({ do: 'place', at }))
 const CHANNELS = range(1, INSPIRATION_SPACES.length).map((space): ChakraAction => ({ do: 'channel', space }))
-const EXCHANGES = COLOURS.map((colour): ChakraAction => ({ do: 'exchange', colour }))
-const MEDITATIONS = POSITIVE_COLOURS.map((colour): ChakraAction => ({ do: 'meditate', colour }))
+const EXCHANGES = ENERGY_COLOURS.map((colour): ChakraAction => ({ do: 'exchange', colour }))
+const MEDITATIONS = CHAKRA_COLOURS.map((colour): ChakraAction => ({ do: 'meditate', colour }))
 
 /** Indexed by position, colour and step; the entry for step 0 is unused. */
 const MOVES = range(BUBBLES_POSITION, EARTH_POSITION - 1).flatMap((from) =>
-  COLOURS.flatMap((colour) =>
+  ENERGY_COLOURS.flatMap((colour) =>
     range(MIN_STEP, MIN_STEP + STEP_RANGE - 1).map((step): ChakraAction => ({
       do: 'move',
       from,
@@ -49,18 +49,18 @@ const MOVES = range(BUBBLES_POSITION, EARTH_POSITION - 1).flatMap((from) =>
 )
 
 /** The action that takes an energy of a colour from a flow, a column of the Maya, which is the common supply. */
-export function liftAction(flow: number, colour: Colour): ChakraAction {
-  return entry(LIFTS, flow * COLOURS.length + colourIndex(colour))
+export function liftEnergyAction(flow: number, colour: EnergyColour): ChakraAction {
+  return entry(LIFTS, flow * ENERGY_COLOURS.length + colourIndex(colour))
 }
 /** The action that places all lifted energies at a position: in the bubbles (0) or on a Chakra (1-7). */
-export function placeAction(at: ColumnPosition): ChakraAction {
+export function placeEnergiesAction(at: ColumnPosition): ChakraAction {
   return entry(PLACES, at)
 }
 /**
  * The action that starts a Channel: puts an Inspiration token on an Inspiration space.
  * @param space 1-8
  */
-export function channelAction(space: number): ChakraAction {
+export function beginChannelAction(space: number): ChakraAction {
   return entry(CHANNELS, space - 1)
 }
 /**
@@ -68,11 +68,11 @@ export function channelAction(space: number): ChakraAction {
  * @param from the position where the energy is
  * @param colour of the energy, as an index in ENERGY_COLOURS
  */
-export function moveAction(from: ColumnPosition, colour: number, step: ChannelStep): ChakraAction {
-  return entry(MOVES, (from * COLOURS.length + colour) * STEP_RANGE + step - MIN_STEP)
+export function moveEnergyAction(from: ColumnPosition, colour: number, step: ChannelStep): ChakraAction {
+  return entry(MOVES, (from * ENERGY_COLOURS.length + colour) * STEP_RANGE + step - MIN_STEP)
 }
 /** The action that takes an energy of a colour out of the bag: the second part of an Exchange (CHK-44). */
-export function exchangeAction(colour: Colour): ChakraAction {
+export function exchangeEnergyAction(colour: EnergyColour): ChakraAction {
   return entry(EXCHANGES, colourIndex(colour))
 }
 /** The action that meditates and takes the Meditation token of a colour. */

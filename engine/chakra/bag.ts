@@ -1,15 +1,15 @@
 /** The bag: its content is public, its order is hidden (RULES.md, section 7). */
 import type { Random } from '../core/contract/random.ts'
-import { COLOURS } from './data.ts'
-import type { Colour } from './data.ts'
+import { ENERGY_COLOURS } from './data.ts'
+import type { EnergyColour } from './data.ts'
 
 /** The bag as the number of its energies of each colour. */
-export type EnergyBag = Record<Colour, number>
+export type EnergyBag = Record<EnergyColour, number>
 
 /** Number of energies in the bag. */
 export function bagEnergyCount(bag: Readonly<EnergyBag>): number {
   let total = 0
-  for (const colour of COLOURS) total += bag[colour]
+  for (const colour of ENERGY_COLOURS) total += bag[colour]
   return total
 }
 
@@ -19,9 +19,9 @@ export function bagEnergyCount(bag: Readonly<EnergyBag>): number {
  * @returns the colour of the energy
  * @throws RangeError if the bag holds fewer energies than `total`
  */
-export function drawFromBag(bag: EnergyBag, total: number, random: Random): Colour {
+export function drawFromBag(bag: EnergyBag, total: number, random: Random): EnergyColour {
   let rest = random.int(total)
-  for (const colour of COLOURS) {
+  for (const colour of ENERGY_COLOURS) {
     rest -= bag[colour]
     if (rest >= 0) continue
     bag[colour]--

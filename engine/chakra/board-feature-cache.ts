@@ -2,15 +2,15 @@
  * Cache of one board's features, valid until the board changes. While a seat searches its turn, the other boards are
  * unchanged.
  */
-import { POSITIVE_COLOURS } from './data.ts'
-import type { Colour } from './data.ts'
+import { CHAKRA_COLOURS } from './data.ts'
+import type { EnergyColour } from './data.ts'
 import type { Board, ChakraState } from './state.ts'
 
-const NOTHING: readonly Colour[] = []
+const NOTHING: readonly EnergyColour[] = []
 
 /** Keeps the features that were computed last for one board, with the contents of that board. */
 export class BoardFeatureCache {
-  #column: readonly (readonly Colour[])[] = []
+  #column: readonly (readonly EnergyColour[])[] = []
   #notches: readonly boolean[] = []
   #plenitude: readonly number[] = []
   #available = 0
@@ -33,8 +33,8 @@ export class BoardFeatureCache {
       for (let nth = 0; nth < now.length; nth++) if (now[nth] !== kept[nth]) return false
     }
     for (let at = 0; at < notches.length; at++) if (notches[at] !== this.#notches[at]) return false
-    for (let at = 0; at < POSITIVE_COLOURS.length; at++)
-      if (plenitude[POSITIVE_COLOURS[at] ?? 'red'] !== this.#plenitude[at]) return false
+    for (let at = 0; at < CHAKRA_COLOURS.length; at++)
+      if (plenitude[CHAKRA_COLOURS[at] ?? 'red'] !== this.#plenitude[at]) return false
     return true
   }
 
@@ -42,7 +42,7 @@ export class BoardFeatureCache {
   store(board: Board, plenitude: ChakraState['plenitude'], into: Float64Array, from: number): void {
     this.#column = board.column.map((energies) => energies.slice())
     this.#notches = board.notches.slice()
-    this.#plenitude = POSITIVE_COLOURS.map((colour) => plenitude[colour])
+    this.#plenitude = CHAKRA_COLOURS.map((colour) => plenitude[colour])
     this.#available = board.available
     this.#known = board.meditation.length
     const row = this.#row

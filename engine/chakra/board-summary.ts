@@ -6,14 +6,14 @@ import {
   boardOfSeat,
   chakraPositionOf,
   energiesAt,
-  countHarmonized,
+  countHarmonizedChakras,
   isHarmonized,
-  canOwnAnother,
+  canOwnAnotherEnergy,
   harmonizedRunLength,
 } from './board.ts'
-import { EARTH_POSITION, POSITIVE_COLOURS } from './data.ts'
+import { EARTH_POSITION, CHAKRA_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
-import { longestRunOf, boardScoreOf } from './score.ts'
+import { longestRunLengthOf, boardScoreOf } from './score.ts'
 import type { ChakraView } from './state.ts'
 
 /** The summary of one board, as far as one viewer knows it. */
@@ -38,17 +38,17 @@ export interface BoardSummary {
 export function boardSummaryFor({ boards, plenitude }: ChakraView, seat: Seat): BoardSummary {
   const board = boardOfSeat({ boards }, seat)
   const run = harmonizedRunLength(board)
-  const longest = longestRunOf(boards)
+  const longest = longestRunLengthOf(boards)
   const alone = boards.every((other) => other === board || harmonizedRunLength(other) < run)
   return {
-    harmonized: countHarmonized(board),
+    harmonized: countHarmonizedChakras(board),
     alleviated: energiesAt(board, EARTH_POSITION).length,
     run,
     best: run === 0 || run < longest ? 'no' : alone ? 'alone' : 'shared',
     points: boardScoreOf(board, plenitude, longest),
-    hidden: POSITIVE_COLOURS.filter(
+    hidden: CHAKRA_COLOURS.filter(
       (colour) => plenitude[colour] === null && isHarmonized(board, chakraPositionOf(colour)),
     ).length,
-    full: POSITIVE_COLOURS.filter((colour) => !canOwnAnother(board, colour)),
+    full: CHAKRA_COLOURS.filter((colour) => !canOwnAnotherEnergy(board, colour)),
   }
 }

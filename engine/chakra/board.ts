@@ -2,13 +2,13 @@
 import {
   BUBBLES_POSITION,
   CHAKRAS,
-  MAX_ENERGIES_PER_COLOUR,
-  COLOURS,
+  MAX_OWNED_ENERGIES_PER_COLOUR,
+  ENERGY_COLOURS,
   FIRST_CHAKRA_POSITION,
   LAST_CHAKRA_POSITION,
   POSITION_CAPACITY,
 } from './data.ts'
-import type { ChakraColour, Colour, ColumnPosition } from './data.ts'
+import type { ChakraColour, EnergyColour, ColumnPosition } from './data.ts'
 import type { Board, ChakraState } from './state.ts'
 import type { Seat } from '../core/contract/game.ts'
 
@@ -22,10 +22,10 @@ export function chakraColourAt(position: ColumnPosition): ChakraColour {
   return chakra.colour
 }
 
-const INDEX = Object.fromEntries(COLOURS.map((colour, index) => [colour, index])) as Record<Colour, number>
+const INDEX = Object.fromEntries(ENERGY_COLOURS.map((colour, index) => [colour, index])) as Record<EnergyColour, number>
 
 /** @returns the index of a colour in ENERGY_COLOURS */
-export function colourIndex(colour: Colour): number {
+export function colourIndex(colour: EnergyColour): number {
   return INDEX[colour]
 }
 
@@ -34,22 +34,22 @@ export function chakraPositionOf(colour: ChakraColour): ColumnPosition {
   return INDEX[colour] + FIRST_CHAKRA_POSITION
 }
 
-const NONE: readonly Colour[] = []
+const NONE: readonly EnergyColour[] = []
 
 /** The energies at a position of a board, in order of arrival. */
-export function energiesAt(board: Board, position: ColumnPosition): readonly Colour[] {
+export function energiesAt(board: Board, position: ColumnPosition): readonly EnergyColour[] {
   return board.column[position] ?? NONE
 }
 
 /** Number of energies of a colour at a position. */
-export function countEnergiesAt(board: Board, position: ColumnPosition, colour: Colour): number {
+export function countEnergiesAt(board: Board, position: ColumnPosition, colour: EnergyColour): number {
   let count = 0
   for (const energy of energiesAt(board, position)) if (energy === colour) count++
   return count
 }
 
 /** Number of free spaces in the bubbles or on a Chakra. Meaningless for the Earth, which has no limit. */
-export function freeSpacesAt(board: Board, position: ColumnPosition): number {
+export function freeSpaceCountAt(board: Board, position: ColumnPosition): number {
   return POSITION_CAPACITY - energiesAt(board, position).length
 }
 
@@ -64,14 +64,14 @@ export function isHarmonized(board: Board, position: ColumnPosition): boolean {
 }
 
 /** Number of harmonized Chakras of a board. */
-export function countHarmonized(board: Board): number {
+export function countHarmonizedChakras(board: Board): number {
   let count = 0
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) if (isHarmonized(board, at)) count++
   return count
 }
 
 /** Number of energies of a colour that the seat owns: those in the bubbles and on the Chakras (CHK-20 limits them). */
-export function countOwned(board: Board, colour: Colour): number {
+export function countOwnedEnergies(board: Board, colour: EnergyColour): number {
   let count = 0
   for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) count += countEnergiesAt(board, at, colour)
   return count
@@ -81,8 +81,8 @@ export function countOwned(board: Board, colour: Colour): number {
  * Whether the seat may own one more energy of that colour: at most 3 of each Chakra colour (CHK-20), black without limit
  * (CHK-21).
  */
-export function canOwnAnother(board: Board, colour: Colour): boolean {
-  return colour === 'black' || countOwned(board, colour) < MAX_ENERGIES_PER_COLOUR
+export function canOwnAnotherEnergy(board: Board, colour: EnergyColour): boolean {
+  return colour === 'black' || countOwnedEnergies(board, colour) < MAX_OWNED_ENERGIES_PER_COLOUR
 }
 
 /** Number of Inspiration tokens in the notches of a board. Each Chakra has one notch. */

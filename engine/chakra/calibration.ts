@@ -3,10 +3,10 @@
  * judge2) gave powers of 0.89, 0.72 and 1.02; together they show that the chance of the asking player was a little too
  * high. From a logistic regression of wins on shown chances, over the ten bins of all three (build/calibration).
  */
-import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
+import type { AdviceCalibrationByPlayerCount } from '../core/contract/game.ts'
 
 /** Corrections of the chances that the Sage shows to players in Chakra, by number of seats. */
-export const adviceCalibration: CalibrationByPlayerCount = {
+export const adviceCalibration: AdviceCalibrationByPlayerCount = {
   2: {
     power: 0.87,
     asker: 0.89,

@@ -5,21 +5,21 @@
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import { bagEnergyCount } from './bag.ts'
-import { boardOfSeat, energiesAt, freeSpacesAt, colourIndex, canOwnAnother } from './board.ts'
-import { moveDestination, columnMoveTesterFor } from './column-moves.ts'
-import { BUBBLES_POSITION, COLOURS, EARTH_POSITION, EXCHANGE_SPACE, INSPIRATION_SPACES } from './data.ts'
-import type { Colour, ColumnPosition, ChannelStep } from './data.ts'
+import { boardOfSeat, energiesAt, freeSpaceCountAt, colourIndex, canOwnAnotherEnergy } from './board.ts'
+import { moveDestination, loadColumnMoveTester } from './column-moves.ts'
+import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, EXCHANGE_SPACE, INSPIRATION_SPACES } from './data.ts'
+import type { EnergyColour, ColumnPosition, ChannelStep } from './data.ts'
 import { endTurn } from './end.ts'
 import { alleviateIfEarthed, harmonizeIfComplete } from './harmony.ts'
-import { columnPlace, spacePlace, TOKEN_PIECE, tokensPlace } from './places.ts'
+import { columnPlace, inspirationSpacePlace, INSPIRATION_TOKEN_PIECE, inspirationTokensPlace } from './places.ts'
 import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
 /** The reasons why a seat cannot choose an Inspiration space. */
-export type ChannelRejection =
+export type ChannelRejectionReason =
   'noToken' | 'spaceOccupied' | 'noSequence' | 'noAlleviated' | 'bubblesFull' | 'bagEmpty' | 'bagLimit'
 
 /** The reasons why a seat cannot take an energy of a colour from the bag in an Exchange. */
-export type ExchangeRejection = 'notInBag' | 'colourLimit'
+export type ExchangeRejectionReason = 'notInBag' | 'colourLimit'
 
 interface MoveDemand {
   readonly steps: readonly ChannelStep[]
@@ -40,23 +40,31 @@ function demandOf(space: number): MoveDemand {
 }
 
 /** @returns why the seat cannot choose the Inspiration space `space` (1-8), or undefined if it can */
-export function channelRejectionFor(state: ChakraPublicState, seat: Seat, space: number): ChannelRejection | undefined {
+export function channelRejectionFor(
+  state: ChakraPublicState,
+  seat: Seat,
+  space: number,
+): ChannelRejectionReason | undefined {
   const board = boardOfSeat(state, seat)
   if (board.spaces[space - 1] !== false) return 'spaceOccupied'
   if (board.available === 0) return 'noToken'
   if (space === EXCHANGE_SPACE) return exchangeStartRejectionFor(state, board)
   const { steps, left } = demandOf(space)
-  return columnMoveTesterFor(board).canMakeSteps(steps, left) ? undefined : 'noSequence'
+  return loadColumnMoveTester(board).canMakeSteps(steps, left) ? undefined : 'noSequence'
 }
 
 /**
  * Calls `found` for every Inspiration space (1-8) that the seat can choose, in order. Same rules as channelRejectionFor,
  * but reads the column only once.
  */
-export function forEachChannelSpace(state: ChakraPublicState, seat: Seat, found: (space: number) => void): void {
+export function forEachAvailableChannelSpace(
+  state: ChakraPublicState,
+  seat: Seat,
+  found: (space: number) => void,
+): void {
   const board = boardOfSeat(state, seat)
   if (board.available === 0) return
-  const column = columnMoveTesterFor(board)
+  const column = loadColumnMoveTester(board)
   for (let space = 1; space < EXCHANGE_SPACE; space++) {
     const { steps, left } = demandOf(space)
     if (board.spaces[space - 1] === false && column.canMakeSteps(steps, left)) found(space)
@@ -64,10 +72,10 @@ export function forEachChannelSpace(state: ChakraPublicState, seat: Seat, found:
   if (channelRejectionFor(state, seat, EXCHANGE_SPACE) === undefined) found(EXCHANGE_SPACE)
 }
 
-function exchangeStartRejectionFor(state: ChakraPublicState, board: Board): ChannelRejection | undefined {
+function exchangeStartRejectionFor(state: ChakraPublicState, board: Board): ChannelRejectionReason | undefined {
   if (energiesAt(board, EARTH_POSITION).length === 0) return 'noAlleviated'
-  if (freeSpacesAt(board, BUBBLES_POSITION) === 0) return 'bubblesFull'
-  if (COLOURS.some((colour) => exchangeRejectionFor(state, board, colour) === undefined)) return undefined
+  if (freeSpaceCountAt(board, BUBBLES_POSITION) === 0) return 'bubblesFull'
+  if (ENERGY_COLOURS.some((colour) => exchangeRejectionFor(state, board, colour) === undefined)) return undefined
   return bagEnergyCount(state.bag) === 0 ? 'bagEmpty' : 'bagLimit'
 }
 
@@ -75,10 +83,10 @@ function exchangeStartRejectionFor(state: ChakraPublicState, board: Board): Chan
 export function exchangeRejectionFor(
   state: ChakraPublicState,
   board: Board,
-  colour: Colour,
-): ExchangeRejection | undefined {
+  colour: EnergyColour,
+): ExchangeRejectionReason | undefined {
   if (state.bag[colour] === 0) return 'notInBag'
-  return canOwnAnother(board, colour) ? undefined : 'colourLimit'
+  return canOwnAnotherEnergy(board, colour) ? undefined : 'colourLimit'
 }
 
 /** One possible move of an energy as part of the current Channel: its step and its destination. */
@@ -94,13 +102,13 @@ export interface EnergyMoveOption {
 export function energyMoveOptions(
   state: ChakraPublicState,
   from: ColumnPosition,
-  colour: Colour,
+  colour: EnergyColour,
 ): readonly EnergyMoveOption[] {
   const frame = topFrame(state.stack)
   const steps: ChannelStep[] = []
   if (frame.kind !== 'channel') return []
   const board = boardOfSeat(state, frame.seat)
-  columnMoveTesterFor(board, frame.moved).forEachFirstMove(frame.steps, frame.left, (at, energy, step) => {
+  loadColumnMoveTester(board, frame.moved).forEachFirstMove(frame.steps, frame.left, (at, energy, step) => {
     if (at === from && energy === colourIndex(colour)) steps.push(step)
   })
   return steps.flatMap((step) => {
@@ -119,7 +127,13 @@ export function beginChannel(state: ChakraState, seat: Seat, space: number, tell
   board.spaces[space - 1] = true
   state.quiet.deadlock = false
   state.quiet.standoff = false
-  tell({ kind: 'moved', piece: TOKEN_PIECE, from: tokensPlace(seat), to: spacePlace(seat, space), count: 1 })
+  tell({
+    kind: 'moved',
+    piece: INSPIRATION_TOKEN_PIECE,
+    from: inspirationTokensPlace(seat),
+    to: inspirationSpacePlace(seat, space),
+    count: 1,
+  })
   tell({ kind: 'channelled', seat, space })
   if (space === EXCHANGE_SPACE) {
     board.column[EARTH_POSITION]?.pop()
@@ -140,7 +154,7 @@ export function moveEnergy(
   state: ChakraState,
   seat: Seat,
   from: ColumnPosition,
-  colour: Colour,
+  colour: EnergyColour,
   step: ChannelStep,
   tell: EventSink<ChakraEvent>,
 ): void {
@@ -164,7 +178,12 @@ export function moveEnergy(
 }
 
 /** Completes an Exchange: moves an energy of the chosen colour from the bag into a bubble, and ends the turn (CHK-44). */
-export function exchangeEnergy(state: ChakraState, seat: Seat, colour: Colour, tell: EventSink<ChakraEvent>): void {
+export function exchangeEnergy(
+  state: ChakraState,
+  seat: Seat,
+  colour: EnergyColour,
+  tell: EventSink<ChakraEvent>,
+): void {
   popFrame(state.stack)
   state.bag[colour]--
   boardOfSeat(state, seat).column[BUBBLES_POSITION]?.push(colour)

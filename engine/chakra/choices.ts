@@ -2,20 +2,27 @@
 import type { Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import {
-  channelAction,
-  exchangeAction,
-  liftAction,
+  beginChannelAction,
+  exchangeEnergyAction,
+  liftEnergyAction,
   meditateAction,
   meditateWithoutTokenAction,
-  moveAction,
-  placeAction,
+  moveEnergyAction,
+  placeEnergiesAction,
 } from './actions.ts'
 import { boardOfSeat } from './board.ts'
-import { exchangeRejectionFor, forEachChannelSpace } from './channel.ts'
-import { columnMoveTesterFor } from './column-moves.ts'
-import { BUBBLES_POSITION, COLOURS, FLOW_LENGTH, FLOW_COUNT, LAST_CHAKRA_POSITION, POSITIVE_COLOURS } from './data.ts'
+import { exchangeRejectionFor, forEachAvailableChannelSpace } from './channel.ts'
+import { loadColumnMoveTester } from './column-moves.ts'
+import {
+  BUBBLES_POSITION,
+  ENERGY_COLOURS,
+  FLOW_LENGTH,
+  FLOW_COUNT,
+  LAST_CHAKRA_POSITION,
+  CHAKRA_COLOURS,
+} from './data.ts'
 import { meditateRejectionFor } from './meditate.ts'
-import { liftRejectionFor, placeRejectionFor, maxFreeSpaces } from './receive.ts'
+import { liftRejectionFor, placeRejectionFor, maxPlaceableEnergyCount } from './receive.ts'
 import type { ChakraAction, ChakraFrame, ChakraPublicState } from './state.ts'
 
 const NOBODY: readonly Seat[] = []
@@ -37,13 +44,13 @@ export function choices(state: ChakraPublicState, seat: Seat): readonly ChakraAc
   switch (frame.kind) {
     case 'turn':
       for (let flow = 0; flow < FLOW_COUNT; flow++) addLifts(found, state, seat, flow)
-      forEachChannelSpace(state, seat, (space) => found.push(channelAction(space)))
+      forEachAvailableChannelSpace(state, seat, (space) => found.push(beginChannelAction(space)))
       addMeditations(found, state, seat)
       break
     case 'receive':
       addLifts(found, state, seat, frame.flow)
       for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
-        if (placeRejectionFor(state, seat, frame.flow, at) === undefined) found.push(placeAction(at))
+        if (placeRejectionFor(state, seat, frame.flow, at) === undefined) found.push(placeEnergiesAction(at))
       }
       break
     case 'channel':
@@ -51,8 +58,8 @@ export function choices(state: ChakraPublicState, seat: Seat): readonly ChakraAc
       break
     case 'exchange': {
       const board = boardOfSeat(state, seat)
-      for (const colour of COLOURS) {
-        if (exchangeRejectionFor(state, board, colour) === undefined) found.push(exchangeAction(colour))
+      for (const colour of ENERGY_COLOURS) {
+        if (exchangeRejectionFor(state, board, colour) === undefined) found.push(exchangeEnergyAction(colour))
       }
     }
   }
@@ -69,7 +76,7 @@ export function canReceive(state: ChakraPublicState, seat: Seat): boolean {
 /** Whether a seat at the start of its turn can Channel: put a token on an Inspiration space and perform its action. */
 export function canChannel(state: ChakraPublicState, seat: Seat): boolean {
   let found = false
-  forEachChannelSpace(state, seat, () => (found = true))
+  forEachAvailableChannelSpace(state, seat, () => (found = true))
   return found
 }
 
@@ -81,21 +88,21 @@ export function canOnlyMeditate(state: ChakraPublicState, seat: Seat): boolean {
 /** Adds the lift actions of a flow, in the order of the uppermost energy of each colour. */
 function addLifts(found: ChakraAction[], state: ChakraPublicState, seat: Seat, flow: number): void {
   const board = boardOfSeat(state, seat)
-  const room = maxFreeSpaces(board)
+  const room = maxPlaceableEnergyCount(board)
   const begin = found.length
   for (let row = 0; row < FLOW_LENGTH; row++) {
     const colour = state.maya[row * FLOW_COUNT + flow] ?? null
     if (colour === null || liftRejectionFor(state, seat, flow, colour, room) !== undefined) continue
-    const action = liftAction(flow, colour)
+    const action = liftEnergyAction(flow, colour)
     if (!found.includes(action, begin)) found.push(action)
   }
 }
 
 function addMoves(found: ChakraAction[], state: ChakraPublicState, frame: ChakraFrame & { kind: 'channel' }): void {
-  columnMoveTesterFor(boardOfSeat(state, frame.seat), frame.moved).forEachFirstMove(
+  loadColumnMoveTester(boardOfSeat(state, frame.seat), frame.moved).forEachFirstMove(
     frame.steps,
     frame.left,
-    (from, colour, step) => found.push(moveAction(from, colour, step)),
+    (from, colour, step) => found.push(moveEnergyAction(from, colour, step)),
   )
 }
 
@@ -105,7 +112,7 @@ function addMeditations(found: ChakraAction[], state: ChakraPublicState, seat: S
     found.push(meditateWithoutTokenAction)
     return
   }
-  for (const colour of POSITIVE_COLOURS) {
+  for (const colour of CHAKRA_COLOURS) {
     if (meditateRejectionFor(board, colour) === undefined) found.push(meditateAction(colour))
   }
 }

@@ -1,16 +1,16 @@
 /** Movement of energies in a seat's column (CHK-34 to CHK-43). No other file implements these rules. */
 import { energiesAt, colourIndex } from './board.ts'
-import { BUBBLES_POSITION, COLOURS, EARTH_POSITION, FIRST_CHAKRA_POSITION, POSITION_CAPACITY } from './data.ts'
-import type { Colour, ColumnPosition, ChannelStep } from './data.ts'
+import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, FIRST_CHAKRA_POSITION, POSITION_CAPACITY } from './data.ts'
+import type { EnergyColour, ColumnPosition, ChannelStep } from './data.ts'
 import type { Board, MovedEnergy } from './state.ts'
 
 /** The reason why an energy cannot make a move. `blocked`: no free space at position `at`. */
-export type MoveRejection =
+export type MoveRejectionReason =
   | { readonly because: 'lockedHarmonized' | 'lockedEarth' | 'intoBubbles' | 'beyondEarth' | 'onlyBlack' }
   | { readonly because: 'blocked'; readonly at: ColumnPosition }
 
 const POSITIONS = EARTH_POSITION + 1
-const WIDTH = COLOURS.length
+const WIDTH = ENERGY_COLOURS.length
 const BLACK = colourIndex('black')
 const MAX_STEP_DOWN = 3
 const MAX_STEP_UP = -2
@@ -191,7 +191,7 @@ const NOTHING_MOVED: readonly MovedEnergy[] = []
  * @param moved the energies that have already moved in the current Channel, and may not move again
  * @returns the tester, valid until the next call
  */
-export function columnMoveTesterFor(
+export function loadColumnMoveTester(
   board: Board,
   moved = NOTHING_MOVED,
 ): Pick<ColumnMoveTester, 'canMakeSteps' | 'forEachFirstMove' | 'hasUnmovedEnergy'> {
@@ -208,9 +208,9 @@ export function columnMoveTesterFor(
 export function moveDestination(
   board: Board,
   from: ColumnPosition,
-  colour: Colour,
+  colour: EnergyColour,
   step: ChannelStep,
-): ColumnPosition | MoveRejection {
+): ColumnPosition | MoveRejectionReason {
   tester.load(board, NOTHING_MOVED)
   const to = tester.travel(from, colourIndex(colour), step)
   if (to >= 0) return to

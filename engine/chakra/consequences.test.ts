@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { boardOfSeat } from './board.ts'
-import { POSITIVE_COLOURS } from './data.ts'
-import type { Colour } from './data.ts'
+import { CHAKRA_COLOURS } from './data.ts'
+import type { EnergyColour } from './data.ts'
 import { consequences } from './consequences.ts'
 import { setup } from './setup.ts'
 import type { Board, ChakraView } from './state.ts'
@@ -22,7 +22,7 @@ function withBoard(change: (board: Board) => void, from: ChakraView = start): Ch
   return copy
 }
 const put =
-  (at: number, ...energies: Colour[]) =>
+  (at: number, ...energies: EnergyColour[]) =>
   (board: Board) => {
     board.column[at] = energies
   }
@@ -85,7 +85,7 @@ describe('the reasons of Chakra', () => {
   })
 
   it('what a Plenitude token is worth is never told, only that it will be learned', () => {
-    const colour = POSITIVE_COLOURS.find((each) => !boardOfSeat(start, SEAT).meditation.includes(each)) ?? 'red'
+    const colour = CHAKRA_COLOURS.find((each) => !boardOfSeat(start, SEAT).meditation.includes(each)) ?? 'red'
     const after = withBoard((board) => board.meditation.push(colour))
     const learned = consequences(start, after, SEAT).find(({ quantity }) => quantity === 'learns')
     expect(learned?.what).toEqual({ id: 'chakra.reason.learns', values: { colour } })

@@ -7,25 +7,25 @@ import {
   chakraPositionOf,
   countEnergiesAt,
   energiesAt,
-  freeSpacesAt,
-  countHarmonized,
+  freeSpaceCountAt,
+  countHarmonizedChakras,
   isHarmonized,
   countNotchTokens,
-  countOwned,
+  countOwnedEnergies,
   harmonizedRunLength,
 } from './board.ts'
 import {
   BUBBLES_POSITION,
-  MAX_ENERGIES_PER_COLOUR,
+  MAX_OWNED_ENERGIES_PER_COLOUR,
   EARTH_POSITION,
   HARMONIZED_CHAKRAS_TO_END,
   EXCHANGE_SPACE,
   INSPIRATION_TOKENS_PER_PLAYER,
   LAST_CHAKRA_POSITION,
-  POSITIVE_COLOURS,
+  CHAKRA_COLOURS,
 } from './data.ts'
 import type { ChakraColour, ColumnPosition } from './data.ts'
-import { longestRunOf, boardScoreOf } from './score.ts'
+import { longestRunLengthOf, boardScoreOf } from './score.ts'
 import type { Board, ChakraView } from './state.ts'
 
 /** Every kind of consequence; its text is the message `chakra.reason.KIND`. */
@@ -76,7 +76,7 @@ export function consequences(before: ChakraView, after: ChakraView, seat: Seat):
   }
   const old = boardOfSeat(before, seat)
   const board = boardOfSeat(after, seat)
-  for (const colour of POSITIVE_COLOURS) {
+  for (const colour of CHAKRA_COLOURS) {
     const change = colourChange(old, board, colour)
     if (change === undefined) continue
     const { kind, values, worth, spared } = change
@@ -87,14 +87,18 @@ export function consequences(before: ChakraView, after: ChakraView, seat: Seat):
   tokens(old, board, note)
   const learned = board.meditation.find((colour) => !old.meditation.includes(colour))
   if (learned !== undefined) note('learns', LEARNED, say('learns', { colour: learned }))
-  const room = freeSpacesAt(board, BUBBLES_POSITION)
+  const room = freeSpaceCountAt(board, BUBBLES_POSITION)
   if (room > 0) note('bubbles', BUBBLE * room, say('bubbles', { count: room }))
-  const longest = longestRunOf(after.boards)
-  const hadLongest = harmonizedRunLength(old) > 0 && harmonizedRunLength(old) === longestRunOf(before.boards)
+  const longest = longestRunLengthOf(after.boards)
+  const hadLongest = harmonizedRunLength(old) > 0 && harmonizedRunLength(old) === longestRunLengthOf(before.boards)
   if (harmonizedRunLength(board) > 0 && harmonizedRunLength(board) === longest && !hadLongest)
     note('run', RUN_WORTH, say('longestRun', { length: longest }))
   const leads = after.boards.every((other, at) => at === seat || known(after, other) <= known(after, board))
-  if (countHarmonized(board) >= HARMONIZED_CHAKRAS_TO_END && countHarmonized(old) < HARMONIZED_CHAKRAS_TO_END && leads)
+  if (
+    countHarmonizedChakras(board) >= HARMONIZED_CHAKRAS_TO_END &&
+    countHarmonizedChakras(old) < HARMONIZED_CHAKRAS_TO_END &&
+    leads
+  )
     note('end', LAST_ROUND, say('lastRound'))
   denied(before, after, seat, note)
   return found
@@ -104,7 +108,7 @@ type Note = (about: string, worth: number, what: Message, whose?: Seat) => void
 
 /** Points of a board without the Plenitude values that the viewer does not know. */
 function known({ boards, plenitude }: ChakraView, board: Board): number {
-  return boardScoreOf(board, plenitude, longestRunOf(boards))
+  return boardScoreOf(board, plenitude, longestRunLengthOf(boards))
 }
 
 interface Change {
@@ -122,16 +126,16 @@ function colourChange(old: Board, board: Board, colour: ChakraColour): Change | 
   if (isHarmonized(board, at)) return { kind: 'harmony', values: { colour }, worth: HARMONY }
   const inPlace = countEnergiesAt(board, at, colour)
   const placed = inPlace - countEnergiesAt(old, at, colour)
-  const has = countOwned(board, colour)
-  const gained = has - countOwned(old, colour)
+  const has = countOwnedEnergies(board, colour)
+  const gained = has - countOwnedEnergies(old, colour)
   const steps = gained === 0 ? stepsOf(old, colour) - stepsOf(board, colour) : 0
   const filled = fills(board, at, inPlace) && !fills(old, at, countEnergiesAt(old, at, colour))
   if (filled) return { kind: 'blocked', values: { colour }, worth: BLOCKED, spared: 'notBlocked' }
   const opened = fills(old, at, countEnergiesAt(old, at, colour)) && !fills(board, at, inPlace)
   const worth = IN_PLACE * placed * Math.max(1, inPlace) + OWNED * gained * has + PER_STEP * steps
-  if (placed > 0) return { kind: 'home', values: { colour, count: inPlace, all: MAX_ENERGIES_PER_COLOUR }, worth }
+  if (placed > 0) return { kind: 'home', values: { colour, count: inPlace, all: MAX_OWNED_ENERGIES_PER_COLOUR }, worth }
   if (opened) return { kind: 'unblocked', values: { colour }, worth: -BLOCKED }
-  if (gained > 0) return { kind: 'owned', values: { colour, count: has, all: MAX_ENERGIES_PER_COLOUR }, worth }
+  if (gained > 0) return { kind: 'owned', values: { colour, count: has, all: MAX_OWNED_ENERGIES_PER_COLOUR }, worth }
   if (steps > 0) return { kind: 'nearer', values: { colour, steps }, worth }
   if (steps < 0) return { kind: 'farther', values: { colour, steps: -steps }, worth }
   return undefined
@@ -139,7 +143,7 @@ function colourChange(old: Board, board: Board, colour: ChakraColour): Change | 
 
 /** Whether a Chakra is full with a combination of energies that can never be harmonized. */
 function fills(board: Board, at: ColumnPosition, inPlace: number): boolean {
-  return freeSpacesAt(board, at) === 0 && inPlace < MAX_ENERGIES_PER_COLOUR
+  return freeSpaceCountAt(board, at) === 0 && inPlace < MAX_OWNED_ENERGIES_PER_COLOUR
 }
 
 /** Total distance of the energies of a colour from their Chakra, in steps. Harmonized Chakras are jumped (CHK-34). */
@@ -172,7 +176,7 @@ function black(old: Board, board: Board, note: Note): void {
     return sum
   }
   const nearer = steps(old) - steps(board)
-  if (countOwned(old, 'black') === countOwned(board, 'black') && nearer > 0)
+  if (countOwnedEnergies(old, 'black') === countOwnedEnergies(board, 'black') && nearer > 0)
     note('black', PER_BLACK_STEP * nearer, say('blackNearer', { steps: nearer }))
 }
 
@@ -193,12 +197,13 @@ function exchanges(before: ChakraView, after: ChakraView, seat: Seat): boolean {
 /** The last displayed energy of a colour of which a rival lacks exactly one. */
 function denied(before: ChakraView, after: ChakraView, seat: Seat, note: Note): void {
   if (exchanges(before, after, seat)) return
-  for (const colour of POSITIVE_COLOURS) {
-    const taken = countOwned(boardOfSeat(after, seat), colour) - countOwned(boardOfSeat(before, seat), colour)
+  for (const colour of CHAKRA_COLOURS) {
+    const taken =
+      countOwnedEnergies(boardOfSeat(after, seat), colour) - countOwnedEnergies(boardOfSeat(before, seat), colour)
     const shown = before.maya.filter((energy) => energy === colour).length
     if (taken <= 0 || shown > 1) continue
     const rival = after.boards.findIndex(
-      (board, at) => at !== seat && countOwned(board, colour) === MAX_ENERGIES_PER_COLOUR - 1,
+      (board, at) => at !== seat && countOwnedEnergies(board, colour) === MAX_OWNED_ENERGIES_PER_COLOUR - 1,
     )
     if (rival >= 0) note(`denies ${colour}`, DENIED, say('denies', { colour, rival: { seat: rival } }))
   }

@@ -1,13 +1,13 @@
 /** Boards, energies, tokens and actions of Chakra, as constants. */
 
 /** The seven colours that have a Chakra, all but black, from the top of the column. */
-export const POSITIVE_COLOURS = ['purple', 'darkBlue', 'blue', 'green', 'yellow', 'orange', 'red'] as const
+export const CHAKRA_COLOURS = ['purple', 'darkBlue', 'blue', 'green', 'yellow', 'orange', 'red'] as const
 /** A colour that has a Chakra: any but black. */
-export type ChakraColour = (typeof POSITIVE_COLOURS)[number]
+export type ChakraColour = (typeof CHAKRA_COLOURS)[number]
 /** All eight colours of energies. */
-export const COLOURS = [...POSITIVE_COLOURS, 'black'] as const
+export const ENERGY_COLOURS = [...CHAKRA_COLOURS, 'black'] as const
 /** A colour of energies. */
-export type Colour = (typeof COLOURS)[number]
+export type EnergyColour = (typeof ENERGY_COLOURS)[number]
 
 /** A position in a seat's column: 0 bubbles, 1 purple ... 7 red, 8 Earth. */
 export type ColumnPosition = number
@@ -68,7 +68,7 @@ export const MAYA_SPACE_COUNT = FLOW_COUNT * FLOW_LENGTH
  */
 export const PLENITUDE_VALUES: readonly number[] = [1, 1, 2, 2, 3, 3, 4, 4]
 /** Maximum number of energies of one Chakra colour that a seat may own (CHK-20). */
-export const MAX_ENERGIES_PER_COLOUR = 3
+export const MAX_OWNED_ENERGIES_PER_COLOUR = 3
 /** Number of harmonized Chakras of one seat that triggers the end of the game (CHK-54). */
 export const HARMONIZED_CHAKRAS_TO_END = 5
 /** Number of complete rounds in a row without any gain, all turns Meditate, after which the game ends (CHK-58). */

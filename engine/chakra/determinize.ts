@@ -1,6 +1,6 @@
 import type { Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { PLENITUDE_VALUES, POSITIVE_COLOURS } from './data.ts'
+import { PLENITUDE_VALUES, CHAKRA_COLOURS } from './data.ts'
 import { copyPublicState } from './copy.ts'
 import { assignPlenitude } from './setup.ts'
 import type { ChakraState, ChakraView } from './state.ts'
@@ -10,7 +10,7 @@ import type { ChakraState, ChakraView } from './state.ts'
  *   assigned at random. Implements `Game.determinize`.
  */
 export function determinize(view: ChakraView, _viewer: Viewer, random: Random): ChakraState {
-  const shown = [...POSITIVE_COLOURS.map((colour) => view.plenitude[colour]), view.eighth]
+  const shown = [...CHAKRA_COLOURS.map((colour) => view.plenitude[colour]), view.eighth]
   const unseen = [...PLENITUDE_VALUES]
   for (const value of shown) if (value !== null) unseen.splice(unseen.indexOf(value), 1)
   if (unseen.length > 0) random.shuffle(unseen)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createRandomStream } from '../core/contract/random.ts'
 import { moveDestination } from './column-moves.ts'
 import { isHarmonized } from './index.ts'
-import { emptyBoard } from './setup.ts'
+import { createEmptyBoard } from './setup.ts'
 import {
   ALL_MEDITATION_COLOURS,
   columnText,
@@ -22,10 +22,10 @@ import {
 
 describe('edge cases', () => {
   test('CHK-34: three energies that are not all its own make a Chakra full, not harmonized: it blocks', () => {
-    const [board = emptyBoard()] = createPosition({ boards: [{ blue: 'blue blue red', purple: 'green' }] }).boards
+    const [board = createEmptyBoard()] = createPosition({ boards: [{ blue: 'blue blue red', purple: 'green' }] }).boards
     expect(isHarmonized(board, 3)).toBe(false)
     expect(moveDestination(board, 1, 'green', 2)).toEqual({ because: 'blocked', at: 3 })
-    const [other = emptyBoard()] = createPosition({ boards: [{ blue: 'red red red', purple: 'green' }] }).boards
+    const [other = createEmptyBoard()] = createPosition({ boards: [{ blue: 'red red red', purple: 'green' }] }).boards
     expect(isHarmonized(other, 3)).toBe(false)
     expect(moveDestination(other, 1, 'green', 2)).toEqual({ because: 'blocked', at: 3 })
   })

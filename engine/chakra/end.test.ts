@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'
-import { countHarmonized } from './board.ts'
+import { countHarmonizedChakras } from './board.ts'
 import { chakra } from './index.ts'
-import { emptyBoard } from './setup.ts'
+import { createEmptyBoard } from './setup.ts'
 import type { ChakraAction, ChakraState } from './state.ts'
 import {
   ALL_MEDITATION_COLOURS,
@@ -64,7 +64,7 @@ describe('harmony', () => {
     const board = { ...FOUR, green: 'yellow', yellow: 'yellow yellow' }
     const state = createPosition({ boards: [board, {}] })
     play(state, channel(7), move('green', 'yellow', 1), meditate('red'))
-    expect(countHarmonized(state.boards[0] ?? emptyBoard())).toBe(4)
+    expect(countHarmonizedChakras(state.boards[0] ?? createEmptyBoard())).toBe(4)
     expect([state.ending, state.end, state.rounds]).toEqual([false, null, 1])
   })
 

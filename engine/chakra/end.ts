@@ -7,7 +7,7 @@
  */
 import type { EventSink } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
-import { boardOfSeat, countHarmonized } from './board.ts'
+import { boardOfSeat, countHarmonizedChakras } from './board.ts'
 import { HARMONIZED_CHAKRAS_TO_END, ROUNDS_TO_STALL, ROUNDS_TO_STANDOFF } from './data.ts'
 import type { ChakraEndReason, ChakraEvent, ChakraState } from './state.ts'
 
@@ -18,7 +18,7 @@ import type { ChakraEndReason, ChakraEvent, ChakraState } from './state.ts'
  */
 export function endTurn(state: ChakraState, tell: EventSink<ChakraEvent>, worthSeeing = false): void {
   const { seat } = topFrame(state.stack)
-  if (!state.ending && countHarmonized(boardOfSeat(state, seat)) >= HARMONIZED_CHAKRAS_TO_END) {
+  if (!state.ending && countHarmonizedChakras(boardOfSeat(state, seat)) >= HARMONIZED_CHAKRAS_TO_END) {
     state.ending = true
     tell({ kind: 'lastRound', seat })
   }

@@ -4,7 +4,7 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'
 import { bagEnergyCount } from './bag.ts'
 import { moveDestination } from './column-moves.ts'
-import { COLOURS, POSITIVE_COLOURS } from './data.ts'
+import { ENERGY_COLOURS, CHAKRA_COLOURS } from './data.ts'
 import { chakra } from './index.ts'
 import type { Board, ChakraState } from './state.ts'
 import type { BoardSketch } from './testing.ts'
@@ -32,7 +32,7 @@ function finalColumns(state: ChakraState): Set<string> {
   const found = new Set<string>()
   const explore = (now: ChakraState): void => {
     if (now.turns !== state.turns) {
-      const names = ['bubbles', ...POSITIVE_COLOURS] as const
+      const names = ['bubbles', ...CHAKRA_COLOURS] as const
       const lying = names.map((name) => (columnText(now, name) === '' ? '' : `${name} {${columnText(now, name)}}`))
       found.add(lying.filter((text) => text !== '').join(', '))
       return
@@ -121,7 +121,7 @@ describe('worked examples', () => {
   })
 
   test('E8 CHK-62 CHK-65: final scoring', () => {
-    const three = (...colours: (typeof POSITIVE_COLOURS)[number][]): BoardSketch =>
+    const three = (...colours: (typeof CHAKRA_COLOURS)[number][]): BoardSketch =>
       Object.fromEntries(colours.map((colour) => [colour, `${colour} ${colour} ${colour}`]))
     const boards = [
       { ...three('red', 'orange', 'green', 'blue', 'purple'), earth: 2 },
@@ -139,7 +139,7 @@ describe('worked examples', () => {
   test('E9 CHK-2: bag sizes', () => {
     const state = chakra.setup({ players: 3, options: {} }, createRandomStream('9'.repeat(32), 0), noopEventSink)
     expect(bagEnergyCount(state.bag)).toBe(63)
-    for (const colour of COLOURS) {
+    for (const colour of ENERGY_COLOURS) {
       expect(state.bag[colour]).toBe(9 - state.maya.filter((energy) => energy === colour).length)
     }
   })

@@ -3,7 +3,14 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import { equalJson } from '../core/contract/json.ts'
 import type { Message } from '../core/contract/game.ts'
 import { createRandomStream } from '../core/contract/random.ts'
-import { BUBBLES_POSITION, COLOURS, EARTH_POSITION, FLOW_COUNT, INSPIRATION_SPACES, POSITIVE_COLOURS } from './data.ts'
+import {
+  BUBBLES_POSITION,
+  ENERGY_COLOURS,
+  EARTH_POSITION,
+  FLOW_COUNT,
+  INSPIRATION_SPACES,
+  CHAKRA_COLOURS,
+} from './data.ts'
 import { chakra } from './index.ts'
 import type { ChakraAction, ChakraState } from './state.ts'
 import type { MoveStep } from './testing.ts'
@@ -35,16 +42,16 @@ function reason(state: ChakraState, action: ChakraAction): string | undefined {
 function everyAction(): ChakraAction[] {
   const positions = Array.from({ length: EARTH_POSITION + 1 }, (_, at) => at)
   return [
-    ...Array.from({ length: FLOW_COUNT }, (_, flow) => COLOURS.map((colour) => lift(flow, colour))).flat(),
+    ...Array.from({ length: FLOW_COUNT }, (_, flow) => ENERGY_COLOURS.map((colour) => lift(flow, colour))).flat(),
     ...positions.map((at): ChakraAction => ({ do: 'place', at })),
     ...INSPIRATION_SPACES.map((_, index) => channel(index + 1)),
     ...positions.flatMap((from) =>
-      COLOURS.flatMap((colour) =>
+      ENERGY_COLOURS.flatMap((colour) =>
         ([-2, -1, 1, 2, 3] as MoveStep[]).map((step): ChakraAction => ({ do: 'move', from, colour, step })),
       ),
     ),
-    ...COLOURS.map(exchange),
-    ...[...POSITIVE_COLOURS, null].map(meditate),
+    ...ENERGY_COLOURS.map(exchange),
+    ...[...CHAKRA_COLOURS, null].map(meditate),
   ]
 }
 

@@ -5,24 +5,24 @@ import type { Json } from '../core/contract/json.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import { promptFor } from './prompts.ts'
 import type { ChakraPrompt, ChakraPromptKind } from './prompts.ts'
-import { boardOfSeat, chakraColourAt, countEnergiesAt, freeSpacesAt, colourIndex } from './board.ts'
+import { boardOfSeat, chakraColourAt, countEnergiesAt, freeSpaceCountAt, colourIndex } from './board.ts'
 import { choices } from './choices.ts'
 import { channelRejectionFor, exchangeRejectionFor } from './channel.ts'
-import type { ChannelRejection, ExchangeRejection } from './channel.ts'
-import { moveDestination, columnMoveTesterFor } from './column-moves.ts'
-import type { MoveRejection } from './column-moves.ts'
+import type { ChannelRejectionReason, ExchangeRejectionReason } from './channel.ts'
+import { moveDestination, loadColumnMoveTester } from './column-moves.ts'
+import type { MoveRejectionReason } from './column-moves.ts'
 import {
   BUBBLES_POSITION,
-  MAX_ENERGIES_PER_COLOUR,
+  MAX_OWNED_ENERGIES_PER_COLOUR,
   FIRST_CHAKRA_POSITION,
   LAST_CHAKRA_POSITION,
   MAX_NOTCH_TOKENS,
 } from './data.ts'
 import type { ColumnPosition } from './data.ts'
 import { meditateRejectionFor } from './meditate.ts'
-import type { MeditateRejection } from './meditate.ts'
+import type { MeditateRejectionReason } from './meditate.ts'
 import { liftRejectionFor, placeRejectionFor } from './receive.ts'
-import type { LiftRejection, PlaceRejection } from './receive.ts'
+import type { LiftRejectionReason, PlaceRejectionReason } from './receive.ts'
 import type { ChakraAction, ChakraFrame, ChakraView } from './state.ts'
 
 /**
@@ -31,12 +31,12 @@ import type { ChakraAction, ChakraFrame, ChakraView } from './state.ts'
  */
 export type ChakraIllegalReason =
   | `first.${ChakraPromptKind}`
-  | LiftRejection
-  | PlaceRejection
-  | ChannelRejection
-  | ExchangeRejection
-  | MeditateRejection
-  | MoveRejection['because']
+  | LiftRejectionReason
+  | PlaceRejectionReason
+  | ChannelRejectionReason
+  | ExchangeRejectionReason
+  | MeditateRejectionReason
+  | MoveRejectionReason['because']
   | 'gameOver'
   | 'notYourTurn'
   | 'nothingLifted'
@@ -91,7 +91,7 @@ export function explainIllegal(view: ChakraView, seat: Seat, action: ChakraActio
       return whyNotMove(view, seat, action)
     case 'exchange': {
       const refusal = exchangeRejectionFor(view, boardOfSeat(view, seat), action.colour)
-      return refusal && because(refusal, { colour: action.colour, limit: MAX_ENERGIES_PER_COLOUR })
+      return refusal && because(refusal, { colour: action.colour, limit: MAX_OWNED_ENERGIES_PER_COLOUR })
     }
     case 'meditate': {
       const refusal = meditateRejectionFor(boardOfSeat(view, seat), action.colour)
@@ -108,7 +108,9 @@ function whyNotNow(ask: ChakraPrompt | undefined): Message | undefined {
 function whyNotLift(view: ChakraView, seat: Seat, action: ChakraAction & { do: 'lift' }): Message | undefined {
   const { flow, colour } = action
   const refusal = liftRejectionFor(view, seat, flow, colour)
-  return refusal && because(refusal, { flow, colour, limit: MAX_ENERGIES_PER_COLOUR, count: view.lifted.length + 1 })
+  return (
+    refusal && because(refusal, { flow, colour, limit: MAX_OWNED_ENERGIES_PER_COLOUR, count: view.lifted.length + 1 })
+  )
 }
 
 function whyNotPlace(view: ChakraView, seat: Seat, at: ColumnPosition): Message | undefined {
@@ -116,7 +118,7 @@ function whyNotPlace(view: ChakraView, seat: Seat, at: ColumnPosition): Message 
   if (frame.kind !== 'receive') return undefined
   const refusal = placeRejectionFor(view, seat, frame.flow, at)
   if (refusal === undefined) return undefined
-  const room = at >= BUBBLES_POSITION && at <= LAST_CHAKRA_POSITION ? freeSpacesAt(boardOfSeat(view, seat), at) : 0
+  const room = at >= BUBBLES_POSITION && at <= LAST_CHAKRA_POSITION ? freeSpaceCountAt(boardOfSeat(view, seat), at) : 0
   return because(refusal, { ...chakraValue(at), count: view.lifted.length, room, tokens: MAX_NOTCH_TOKENS })
 }
 
@@ -129,7 +131,7 @@ function whyNotMove(view: ChakraView, seat: Seat, action: ChakraAction & { do: '
   if (countEnergiesAt(board, from, colour) === 0) return because('noEnergy', { colour, ...chakraValue(from) })
   const to = moveDestination(board, from, colour, step)
   if (typeof to === 'object' && to.because.startsWith('locked')) return because(to.because, { colour })
-  if (!columnMoveTesterFor(board, frame.moved).hasUnmovedEnergy(from, colourIndex(colour)))
+  if (!loadColumnMoveTester(board, frame.moved).hasUnmovedEnergy(from, colourIndex(colour)))
     return because('alreadyMoved', { colour })
   if (typeof to === 'object') {
     return because(to.because, { colour, step, ...(to.because === 'blocked' ? chakraValue(to.at) : undefined) })

@@ -8,27 +8,27 @@ import type { Seat } from '../core/contract/game.ts'
 import { colourIndex, isHarmonized, countNotchTokens, harmonizedRunLength } from './board.ts'
 import {
   BUBBLES_POSITION,
-  COLOURS,
-  MAX_ENERGIES_PER_COLOUR,
+  ENERGY_COLOURS,
+  MAX_OWNED_ENERGIES_PER_COLOUR,
   EARTH_POSITION,
   HARMONIZED_CHAKRAS_TO_END,
   FIRST_CHAKRA_POSITION,
   INSPIRATION_TOKENS_PER_PLAYER,
   LAST_CHAKRA_POSITION,
   MAX_NOTCH_TOKENS,
-  POSITIVE_COLOURS,
+  CHAKRA_COLOURS,
   POSITION_CAPACITY,
   ROUNDS_TO_STANDOFF,
 } from './data.ts'
 import { FEATURE_INDEX, FEATURE_NAMES, FEATURE_COUNT } from './feature-names.ts'
 import { BoardFeatureCache } from './board-feature-cache.ts'
-import { longestRunOf, boardScoreOf } from './score.ts'
+import { longestRunLengthOf, boardScoreOf } from './score.ts'
 import type { Board, ChakraState } from './state.ts'
 
 export type { FeatureName } from './feature-names.ts'
 
 const FIRST_NEAR = FEATURE_INDEX.purpleNear
-const BLACK = POSITIVE_COLOURS.length
+const BLACK = CHAKRA_COLOURS.length
 
 /** The part of its nearness that an energy keeps, by the number of steps above or below its own Chakra. */
 const ABOVE = powers(0.86)
@@ -43,10 +43,10 @@ const TO_STEP = 0.4
 // Reused buffers: the scores of a table, and one board.
 const scores = new Float64Array(4)
 const rank = new Int32Array(EARTH_POSITION + 1)
-const near = new Float64Array(POSITIVE_COLOURS.length)
-const cost = new Float64Array(POSITIVE_COLOURS.length)
-const owned = new Int32Array(POSITIVE_COLOURS.length)
-const home = new Int32Array(POSITIVE_COLOURS.length)
+const near = new Float64Array(CHAKRA_COLOURS.length)
+const cost = new Float64Array(CHAKRA_COLOURS.length)
+const owned = new Int32Array(CHAKRA_COLOURS.length)
+const home = new Int32Array(CHAKRA_COLOURS.length)
 
 /** Computes the features of every seat from a state. Implements `Game.features`. */
 export const features: FeatureExtractor<ChakraState> = {
@@ -70,7 +70,7 @@ export const features: FeatureExtractor<ChakraState> = {
   },
   read(state, into) {
     const { boards, players, plenitude, stack, quiet } = state
-    const longest = longestRunOf(boards)
+    const longest = longestRunLengthOf(boards)
     for (let seat = 0; seat < players; seat++) {
       const board = boards[seat]
       if (board === undefined) continue
@@ -120,7 +120,7 @@ function readColumn(board: Board, { plenitude }: ChakraState, into: Float64Array
     rank[at] = harmonized ? -1 : steps++
     if (harmonized) {
       harmonies++
-      values += plenitude[POSITIVE_COLOURS[at - FIRST_CHAKRA_POSITION] ?? 'red']
+      values += plenitude[CHAKRA_COLOURS[at - FIRST_CHAKRA_POSITION] ?? 'red']
     } else if (at !== BUBBLES_POSITION && at !== EARTH_POSITION && board.column[at]?.length === POSITION_CAPACITY)
       blocked++
   }
@@ -185,9 +185,9 @@ function readChakras(board: Board, harmonies: number, into: Float64Array, from: 
     into[from + FIRST_NEAR + colour] = close / POSITION_CAPACITY
     if (there === POSITION_CAPACITY - 1) oneMissing++
     if (there === POSITION_CAPACITY - 2) twoMissing++
-    if (owned[colour] === MAX_ENERGIES_PER_COLOUR) allOwned++
+    if (owned[colour] === MAX_OWNED_ENERGIES_PER_COLOUR) allOwned++
     if (board.notches[colour] === true) waiting += 1 - there / POSITION_CAPACITY
-    cost[colour] = (cost[colour] ?? 0) + TO_OWN * (MAX_ENERGIES_PER_COLOUR - (owned[colour] ?? 0))
+    cost[colour] = (cost[colour] ?? 0) + TO_OWN * (MAX_OWNED_ENERGIES_PER_COLOUR - (owned[colour] ?? 0))
   }
   into[from + FEATURE_INDEX.nearness] = sum / 10
   into[from + FEATURE_INDEX.oneMissing] = oneMissing / 3
@@ -224,7 +224,7 @@ function readHands(board: Board, into: Float64Array, from: number): void {
   if (notches >= MAX_NOTCH_TOKENS) into[from + FEATURE_INDEX.notchesFull] = 1
   into[from + FEATURE_INDEX.bubbles] = bubbles / POSITION_CAPACITY
   if (bubbles === POSITION_CAPACITY) into[from + FEATURE_INDEX.bubblesFull] = 1
-  into[from + FEATURE_INDEX.known] = board.meditation.length / POSITIVE_COLOURS.length
+  into[from + FEATURE_INDEX.known] = board.meditation.length / CHAKRA_COLOURS.length
 }
 
 /** Compares the seat with the best of the other seats. */
@@ -256,5 +256,5 @@ function readRivals({ players, ending, firstSeat, stack }: ChakraState, into: Fl
 }
 
 function powers(share: number): Float64Array {
-  return Float64Array.from(COLOURS, (_, steps) => share ** steps)
+  return Float64Array.from(ENERGY_COLOURS, (_, steps) => share ** steps)
 }

@@ -3,7 +3,7 @@ import type { Seat, EventSink } from '../core/contract/game.ts'
 import { boardOfSeat, chakraColourAt, isHarmonized } from './board.ts'
 import { EARTH_POSITION, FIRST_CHAKRA_POSITION } from './data.ts'
 import type { ColumnPosition } from './data.ts'
-import { notchPlace, TOKEN_PIECE, tokensPlace } from './places.ts'
+import { notchPlace, INSPIRATION_TOKEN_PIECE, inspirationTokensPlace } from './places.ts'
 import type { ChakraEvent, ChakraState } from './state.ts'
 
 /**
@@ -24,7 +24,13 @@ export function harmonizeIfComplete(
   if (token) {
     board.notches[at - FIRST_CHAKRA_POSITION] = false
     board.available++
-    tell({ kind: 'moved', piece: TOKEN_PIECE, from: notchPlace(seat, at), to: tokensPlace(seat), count: 1 })
+    tell({
+      kind: 'moved',
+      piece: INSPIRATION_TOKEN_PIECE,
+      from: notchPlace(seat, at),
+      to: inspirationTokensPlace(seat),
+      count: 1,
+    })
   }
   tell({ kind: 'harmonized', seat, colour: chakraColourAt(at), token })
   return true

@@ -1,21 +1,27 @@
 /** Meditate: tokens return from the Inspiration spaces, and the seat looks at a Plenitude token (CHK-50 to CHK-53). */
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import { boardOfSeat } from './board.ts'
-import { INSPIRATION_SPACES, POSITIVE_COLOURS } from './data.ts'
+import { INSPIRATION_SPACES, CHAKRA_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
 import { endTurn } from './end.ts'
-import { meditationPiece, meditationPlace, spacePlace, TOKEN_PIECE, tokensPlace } from './places.ts'
+import {
+  meditationTokenPiece,
+  meditationTokensPlace,
+  inspirationSpacePlace,
+  INSPIRATION_TOKEN_PIECE,
+  inspirationTokensPlace,
+} from './places.ts'
 import type { Board, ChakraEvent, ChakraState } from './state.ts'
 
 /** The reasons why a seat cannot meditate with the Meditation token of a colour, or without one. */
-export type MeditateRejection = 'colourOwned' | 'colourNeeded'
+export type MeditateRejectionReason = 'colourOwned' | 'colourNeeded'
 
 /**
  * @param colour of the Meditation token; null: no token
  * @returns why the seat cannot take that token, or undefined if it can
  */
-export function meditateRejectionFor(board: Board, colour: ChakraColour | null): MeditateRejection | undefined {
-  if (colour === null) return board.meditation.length < POSITIVE_COLOURS.length ? 'colourNeeded' : undefined
+export function meditateRejectionFor(board: Board, colour: ChakraColour | null): MeditateRejectionReason | undefined {
+  if (colour === null) return board.meditation.length < CHAKRA_COLOURS.length ? 'colourNeeded' : undefined
   return board.meditation.includes(colour) ? 'colourOwned' : undefined
 }
 
@@ -39,7 +45,13 @@ export function meditate(
     board.spaces[space - 1] = false
     board.available++
     tokens++
-    tell({ kind: 'moved', piece: TOKEN_PIECE, from: spacePlace(seat, space), to: tokensPlace(seat), count: 1 })
+    tell({
+      kind: 'moved',
+      piece: INSPIRATION_TOKEN_PIECE,
+      from: inspirationSpacePlace(seat, space),
+      to: inspirationTokensPlace(seat),
+      count: 1,
+    })
   }
   if (!forced || tokens > 0) state.quiet.deadlock = false
   if (colour !== null || tokens > 0) state.quiet.standoff = false
@@ -62,7 +74,7 @@ export function takeMeditationToken(
   tell: EventSink<ChakraEvent>,
 ): void {
   boardOfSeat(state, seat).meditation.push(colour)
-  tell({ kind: 'moved', piece: meditationPiece(colour), from: 'box', to: meditationPlace(seat), count: 1 })
+  tell({ kind: 'moved', piece: meditationTokenPiece(colour), from: 'box', to: meditationTokensPlace(seat), count: 1 })
 }
 
 /** Shows the value of the Plenitude token of a colour to one seat only (CHK-13, CHK-51). */

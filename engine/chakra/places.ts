@@ -20,25 +20,28 @@ function seatTable(
 }
 
 /** The place of a Maya space, by index: row * 3 + flow. */
-export const mayaPlace = table(MAYA_SPACE_COUNT, (index) => `maya:${index}`)
+export const mayaSpacePlace = table(MAYA_SPACE_COUNT, (index) => `maya:${index}`)
 /** The place of a position of a seat's column: 0 bubbles, 1-7 Chakras, 8 Earth. */
 export const columnPlace = seatTable(EARTH_POSITION + 1, (seat, at: ColumnPosition) => `seat${seat}:column:${at}`)
 /** The place of the notch of a Chakra of a seat, by the position of the Chakra (1-7). */
 export const notchPlace = seatTable(CHAKRAS.length + 1, (seat, at: ColumnPosition) => `seat${seat}:notch:${at}`)
 /** The place of an Inspiration space (1-8) of a seat. */
-export const spacePlace = seatTable(INSPIRATION_SPACES.length + 1, (seat, space) => `seat${seat}:space:${space}`)
+export const inspirationSpacePlace = seatTable(
+  INSPIRATION_SPACES.length + 1,
+  (seat, space) => `seat${seat}:space:${space}`,
+)
 /** The place of the available Inspiration tokens of a seat. */
-export const tokensPlace = table(MAX_SEATS, (seat) => `seat${seat}:tokens`)
+export const inspirationTokensPlace = table(MAX_SEATS, (seat) => `seat${seat}:tokens`)
 /** The place of the Meditation tokens of a seat. */
-export const meditationPlace = table(MAX_SEATS, (seat) => `seat${seat}:meditation`)
+export const meditationTokensPlace = table(MAX_SEATS, (seat) => `seat${seat}:meditation`)
 /** The place of the Karma space of a colour, where the Plenitude token of that colour lies. */
-export function karmaPlace(colour: ChakraColour): ChakraPlace {
+export function karmaSpacePlace(colour: ChakraColour): ChakraPlace {
   return `karma:${colour}`
 }
 
 /** The name of an Inspiration token in a `moved` event; it does not identify a single token. */
-export const TOKEN_PIECE = 'token'
+export const INSPIRATION_TOKEN_PIECE = 'token'
 /** The name of a Meditation token of a colour in a `moved` event. */
-export function meditationPiece(colour: ChakraColour): string {
+export function meditationTokenPiece(colour: ChakraColour): string {
   return `meditation:${colour}`
 }

@@ -1,6 +1,6 @@
 /** Public progress of a game: its round, and the board that is nearest to the end condition (CHK-54). */
 import type { Message } from '../core/contract/game.ts'
-import { countHarmonized } from './board.ts'
+import { countHarmonizedChakras } from './board.ts'
 import type { ChakraView } from './state.ts'
 
 /**
@@ -12,6 +12,6 @@ export function progressMessage({
   rounds,
   ending,
 }: Pick<ChakraView, 'boards' | 'rounds' | 'ending'>): Message<'chakra.stage' | 'chakra.stage.last'> {
-  const values = { round: rounds + 1, most: Math.max(...boards.map(countHarmonized)) }
+  const values = { round: rounds + 1, most: Math.max(...boards.map(countHarmonizedChakras)) }
   return { id: ending ? 'chakra.stage.last' : 'chakra.stage', values }
 }

@@ -1,7 +1,7 @@
 /** The prompt of a seat: the frame on top of the stack as a kind, with the values for its text. */
 import type { DecisionPrompt, Message, Seat } from '../core/contract/game.ts'
 import { canChannel, canReceive } from './choices.ts'
-import { POSITIVE_COLOURS } from './data.ts'
+import { CHAKRA_COLOURS } from './data.ts'
 import type { ChannelStep } from './data.ts'
 import { gameMessage } from './messages.ts'
 import { liftRejectionFor, mustLiftBlack } from './receive.ts'
@@ -62,12 +62,12 @@ function asksTurn(view: ChakraPublicState, seat: Seat): ChakraPrompt {
   if (receive || channel)
     return { kind: 'turn', values: { can: receive && channel ? 'both' : receive ? 'receive' : 'channel', last } }
   const looked = view.boards[seat]?.meditation.length ?? 0
-  return { kind: 'meditate', values: { unseen: POSITIVE_COLOURS.length - looked, last } }
+  return { kind: 'meditate', values: { unseen: CHAKRA_COLOURS.length - looked, last } }
 }
 
 function asksReceive(view: ChakraPublicState, seat: Seat, flow: number): ChakraPrompt {
   const count = view.lifted.length
-  const others = POSITIVE_COLOURS.filter((colour) => liftRejectionFor(view, seat, flow, colour) === undefined)
+  const others = CHAKRA_COLOURS.filter((colour) => liftRejectionFor(view, seat, flow, colour) === undefined)
   if (mustLiftBlack(view, flow)) return { kind: 'black', values: { more: others.length } }
   return { kind: others.length > 0 ? 'receive' : 'place', values: { count } }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chakra } from './index.ts'
-import { POSITIVE_COLOURS } from './data.ts'
-import type { Colour } from './data.ts'
+import { CHAKRA_COLOURS } from './data.ts'
+import type { EnergyColour } from './data.ts'
 import type { ChakraState } from './state.ts'
 import {
   columnText,
@@ -168,7 +168,7 @@ describe('placement', () => {
   })
 
   test('CHK-25: any colour, black too, may be placed on any Chakra', () => {
-    for (const colour of [...POSITIVE_COLOURS, 'black'] as Colour[]) {
+    for (const colour of [...CHAKRA_COLOURS, 'black'] as EnergyColour[]) {
       const state = createPosition({ flows: [colour, '', ''] })
       play(state, lift(0, colour))
       expect(places(state)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
@@ -179,7 +179,7 @@ describe('placement', () => {
     const notches = ['purple', 'darkBlue', 'blue', 'green'] as const
     const board = { notches, red: 'red red', orange: 'orange black', yellow: 'yellow' }
     const state = createPosition({ boards: [board], flows: ['red orange yellow', '', ''] })
-    const after = ([...colours]: Colour[]): number[] => {
+    const after = ([...colours]: EnergyColour[]): number[] => {
       const next = chakra.clone(state)
       play(next, ...colours.map((colour) => lift(0, colour)))
       return places(next)

@@ -10,9 +10,9 @@ import {
   chakraColourAt,
   chakraPositionOf,
   countEnergiesAt,
-  freeSpacesAt,
+  freeSpaceCountAt,
   isHarmonized,
-  canOwnAnother,
+  canOwnAnotherEnergy,
   countNotchTokens,
 } from './board.ts'
 import { bagEnergyCount, drawFromBag } from './bag.ts'
@@ -26,18 +26,18 @@ import {
   MAX_NOTCH_TOKENS,
   POSITION_CAPACITY,
 } from './data.ts'
-import type { Colour, ColumnPosition } from './data.ts'
+import type { EnergyColour, ColumnPosition } from './data.ts'
 import { endTurn } from './end.ts'
 import { harmonizeIfComplete } from './harmony.ts'
-import { columnPlace, mayaPlace, notchPlace, TOKEN_PIECE, tokensPlace } from './places.ts'
+import { columnPlace, mayaSpacePlace, notchPlace, INSPIRATION_TOKEN_PIECE, inspirationTokensPlace } from './places.ts'
 import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
 /** The reasons why a seat may not lift an energy from a flow. */
-export type LiftRejection =
+export type LiftRejectionReason =
   'flowEmpty' | 'notInFlow' | 'otherFlow' | 'colourTwice' | 'colourLimit' | 'noRoom' | 'noRoomBesideBlack'
 
 /** The reasons why a seat may not place the lifted energies at a position. */
-export type PlaceRejection =
+export type PlaceRejectionReason =
   | 'notAPlace'
   | 'blackMissing'
   | 'bubblesFull'
@@ -51,30 +51,30 @@ export type PlaceRejection =
  * The largest number of energies that a seat can place together: at one position of its board, where they fit and a token
  * for the notch is available. Leaves out the fifth notch of CHK-26.
  */
-export function maxFreeSpaces(board: Board): number {
-  let room = freeSpacesAt(board, BUBBLES_POSITION)
+export function maxPlaceableEnergyCount(board: Board): number {
+  let room = freeSpaceCountAt(board, BUBBLES_POSITION)
   if (board.available === 0 || countNotchTokens(board) >= MAX_NOTCH_TOKENS) return room
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
-    if (board.notches[at - FIRST_CHAKRA_POSITION] === false) room = Math.max(room, freeSpacesAt(board, at))
+    if (board.notches[at - FIRST_CHAKRA_POSITION] === false) room = Math.max(room, freeSpaceCountAt(board, at))
   }
   return room
 }
 
 /** Whether this energy alone harmonizes its own Chakra if placed there. */
-function completes(board: Board, colour: Colour): boolean {
+function completes(board: Board, colour: EnergyColour): boolean {
   if (colour === 'black') return false
   const at = chakraPositionOf(colour)
-  return freeSpacesAt(board, at) === 1 && countEnergiesAt(board, at, colour) === POSITION_CAPACITY - 1
+  return freeSpaceCountAt(board, at) === 1 && countEnergiesAt(board, at, colour) === POSITION_CAPACITY - 1
 }
 
 /** Whether this energy alone fits on its own Chakra, also with four tokens in notches (CHK-26). */
-function completesWithToken(board: Board, colour: Colour): boolean {
+function completesWithToken(board: Board, colour: EnergyColour): boolean {
   if (board.available === 0 || !completes(board, colour)) return false
   return colour !== 'black' && board.notches[chakraPositionOf(colour) - FIRST_CHAKRA_POSITION] === false
 }
 
 /** Whether a flow contains an energy of that colour. */
-function flowShowsColour(state: ChakraPublicState, flow: number, colour: Colour): boolean {
+function flowShowsColour(state: ChakraPublicState, flow: number, colour: EnergyColour): boolean {
   for (let index = flow; index < MAYA_SPACE_COUNT; index += FLOW_COUNT) if (state.maya[index] === colour) return true
   return false
 }
@@ -89,9 +89,9 @@ export function liftRejectionFor(
   state: ChakraPublicState,
   seat: Seat,
   flow: number,
-  colour: Colour,
-  room = maxFreeSpaces(boardOfSeat(state, seat)),
-): LiftRejection | undefined {
+  colour: EnergyColour,
+  room = maxPlaceableEnergyCount(boardOfSeat(state, seat)),
+): LiftRejectionReason | undefined {
   const frame = topFrame(state.stack)
   if (frame.kind === 'receive' && frame.flow !== flow) return 'otherFlow'
   if (!flowShowsColour(state, flow, colour)) return flowIsEmpty(state, flow) ? 'flowEmpty' : 'notInFlow'
@@ -101,7 +101,7 @@ export function liftRejectionFor(
   const count = lifted.length + 1
   if (colour !== 'black' && mustLiftBlack(state, flow) && count + 1 > room) return 'noRoomBesideBlack'
   if (count > room && (count > 1 || !completesWithToken(board, colour))) return 'noRoom'
-  return canOwnAnother(board, colour) ? undefined : 'colourLimit'
+  return canOwnAnotherEnergy(board, colour) ? undefined : 'colourLimit'
 }
 
 /** Whether the seat must still lift a black energy from the flow, together with the lifted ones (CHK-18). */
@@ -124,12 +124,12 @@ export function placeRejectionFor(
   seat: Seat,
   flow: number,
   at: ColumnPosition,
-): PlaceRejection | undefined {
+): PlaceRejectionReason | undefined {
   const { lifted } = state
   if (at < BUBBLES_POSITION || at > LAST_CHAKRA_POSITION) return 'notAPlace'
   if (mustLiftBlack(state, flow)) return 'blackMissing'
   const board = boardOfSeat(state, seat)
-  const room = freeSpacesAt(board, at)
+  const room = freeSpaceCountAt(board, at)
   if (at === BUBBLES_POSITION) return lifted.length <= room ? undefined : 'bubblesFull'
   if (isHarmonized(board, at)) return 'harmonized'
   if (board.notches[at - FIRST_CHAKRA_POSITION] === true) return 'notchOccupied'
@@ -145,7 +145,7 @@ export function liftEnergy(
   state: ChakraState,
   seat: Seat,
   flow: number,
-  colour: Colour,
+  colour: EnergyColour,
   tell: EventSink<ChakraEvent>,
 ): void {
   if (topFrame(state.stack).kind === 'turn') pushFrame(state.stack, { kind: 'receive', seat, flow })
@@ -154,7 +154,7 @@ export function liftEnergy(
     if (state.maya[index] !== colour) continue
     state.maya[index] = null
     state.lifted.push(colour)
-    tell({ kind: 'moved', piece: colour, from: mayaPlace(index), to: 'lifted', count: 1 })
+    tell({ kind: 'moved', piece: colour, from: mayaSpacePlace(index), to: 'lifted', count: 1 })
     return
   }
 }
@@ -174,7 +174,13 @@ export function placeEnergies(
   if (at !== BUBBLES_POSITION) {
     board.available--
     board.notches[at - FIRST_CHAKRA_POSITION] = true
-    tell({ kind: 'moved', piece: TOKEN_PIECE, from: tokensPlace(seat), to: notchPlace(seat, at), count: 1 })
+    tell({
+      kind: 'moved',
+      piece: INSPIRATION_TOKEN_PIECE,
+      from: inspirationTokensPlace(seat),
+      to: notchPlace(seat, at),
+      count: 1,
+    })
   }
   const colours = state.lifted
   state.lifted = []
@@ -203,7 +209,7 @@ function refill(state: ChakraState, supply: number, random: Random, tell: EventS
     const colour = drawFromBag(state.bag, left, random)
     left--
     state.maya[index] = colour
-    tell({ kind: 'moved', piece: colour, from: 'bag', to: mayaPlace(index), count: 1 })
+    tell({ kind: 'moved', piece: colour, from: 'bag', to: mayaSpacePlace(index), count: 1 })
     tell({ kind: 'refilled', index, colour })
     if (left === 0) tell({ kind: 'bagEmpty' })
   }

@@ -20,7 +20,7 @@ import type { GameSchemas } from '../core/contract/schemas.ts'
 import {
   BUBBLES_POSITION,
   CHAKRAS,
-  COLOURS,
+  ENERGY_COLOURS,
   EARTH_POSITION,
   ENERGIES_PER_COLOUR_PER_PLAYER,
   FLOW_LENGTH,
@@ -30,10 +30,10 @@ import {
   LAST_CHAKRA_POSITION,
   MAYA_SPACE_COUNT,
   PLENITUDE_VALUES,
-  POSITIVE_COLOURS,
+  CHAKRA_COLOURS,
   POSITION_CAPACITY,
 } from './data.ts'
-import type { Colour, ChannelStep } from './data.ts'
+import type { EnergyColour, ChannelStep } from './data.ts'
 import type {
   Board,
   ChakraAction,
@@ -45,8 +45,8 @@ import type {
   MovedEnergy,
 } from './state.ts'
 
-const colour = enumSchema(COLOURS)
-const chakraColour = enumSchema(POSITIVE_COLOURS)
+const colour = enumSchema(ENERGY_COLOURS)
+const chakraColour = enumSchema(CHAKRA_COLOURS)
 const position = countSchema(EARTH_POSITION)
 const flow = countSchema(FLOW_COUNT - 1)
 const space = integerSchema(1, INSPIRATION_SPACES.length)
@@ -54,7 +54,9 @@ const step = enumSchema<ChannelStep>([3, 2, 1, -1, -2])
 const end = enumSchema<ChakraEndReason>(['harmony', 'deadlock', 'standoff', 'stall'])
 const value = integerSchema(Math.min(...PLENITUDE_VALUES), Math.max(...PLENITUDE_VALUES))
 const rounds = countSchema(MAX_COUNTED_VALUE)
-const piece = patternSchema(new RegExp(`^(${COLOURS.join('|')}|token|meditation:(${POSITIVE_COLOURS.join('|')}))$`))
+const piece = patternSchema(
+  new RegExp(`^(${ENERGY_COLOURS.join('|')}|token|meditation:(${CHAKRA_COLOURS.join('|')}))$`),
+)
 
 /** The schemas of Chakra's views, actions and events, for a number of players. Implements `Game.schemas`. */
 export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, ChakraAction, ChakraEvent> => {
@@ -63,7 +65,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, C
   const energies = listSchema(colour, ENERGIES_PER_COLOUR_PER_PLAYER * players)
   const place = patternSchema<ChakraPlace>(
     new RegExp(
-      `^(maya:[0-8]|lifted|bag|box|karma:(${POSITIVE_COLOURS.join('|')})|` +
+      `^(maya:[0-8]|lifted|bag|box|karma:(${CHAKRA_COLOURS.join('|')})|` +
         `seat[0-${players - 1}]:(column:[0-8]|tokens|notch:[1-7]|space:[1-8]|meditation))$`,
     ),
   )
@@ -73,7 +75,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, C
     notches: fixedListSchema(CHAKRAS.length, booleanSchema),
     spaces: fixedListSchema(INSPIRATION_SPACES.length, booleanSchema),
     available: countSchema(INSPIRATION_TOKENS_PER_PLAYER),
-    meditation: listSchema(chakraColour, POSITIVE_COLOURS.length),
+    meditation: listSchema(chakraColour, CHAKRA_COLOURS.length),
   })
 
   const frame = taggedUnionSchema<ChakraFrame, 'kind'>('kind', {
@@ -94,10 +96,10 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, C
       players: integerSchema(players, players),
       boards: fixedListSchema(players, board),
       maya: fixedListSchema(MAYA_SPACE_COUNT, nullableSchema(colour)),
-      bag: recordSchema<Colour, number>(COLOURS, ofColour),
+      bag: recordSchema<EnergyColour, number>(ENERGY_COLOURS, ofColour),
       lifted: listSchema(colour, FLOW_LENGTH),
       spent: ofColour,
-      plenitude: recordSchema(POSITIVE_COLOURS, nullableSchema(value)),
+      plenitude: recordSchema(CHAKRA_COLOURS, nullableSchema(value)),
       eighth: nullableSchema(value),
       firstSeat: seat,
       rounds,
@@ -138,7 +140,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, C
         refilled: { index: countSchema(MAYA_SPACE_COUNT - 1), colour },
         bagEmpty: {},
         lastRound: { seat },
-        ended: { reason: end, plenitude: recordSchema(POSITIVE_COLOURS, value), eighth: value },
+        ended: { reason: end, plenitude: recordSchema(CHAKRA_COLOURS, value), eighth: value },
       },
       { looked: { value } },
     ),

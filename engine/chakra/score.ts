@@ -20,7 +20,7 @@ export function rankIdForScore(score: number): (typeof SCORE_RANKS)[number]['id'
 }
 
 /** @returns the length of the longest run of all boards, or 0 if there is none (CHK-62, CHK-63) */
-export function longestRunOf(boards: readonly Board[]): number {
+export function longestRunLengthOf(boards: readonly Board[]): number {
   let longest = 0
   for (const board of boards) longest = Math.max(longest, harmonizedRunLength(board))
   return longest
@@ -46,7 +46,7 @@ export function boardScoreOf(board: Board, plenitude: ChakraView['plenitude'], l
 
 /** Scores by seat. */
 function scoresOf({ boards, plenitude }: ChakraState): readonly number[] {
-  const longest = longestRunOf(boards)
+  const longest = longestRunLengthOf(boards)
   return boards.map((board) => boardScoreOf(board, plenitude, longest))
 }
 
@@ -68,7 +68,7 @@ function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: num
 /** The ranking with a breakdown of each score, or null while the game runs. Implements `Game.outcome`. */
 export function outcome(state: ChakraState): Outcome | null {
   if (state.end === null) return null
-  const longest = longestRunOf(state.boards)
+  const longest = longestRunLengthOf(state.boards)
   const scores = scoresOf(state)
   const ranking = state.boards
     .map((board, seat) => ({ board, seat, score: scores[seat] ?? 0 }))

@@ -4,11 +4,11 @@ import { createRandomStream } from '../core/contract/random.ts'
 import { bagEnergyCount } from './bag.ts'
 import {
   CHAKRAS,
-  COLOURS,
+  ENERGY_COLOURS,
   ENERGIES_PER_COLOUR_PER_PLAYER,
   MEDITATION_TOKENS_PER_COLOUR,
   PLENITUDE_VALUES,
-  POSITIVE_COLOURS,
+  CHAKRA_COLOURS,
 } from './data.ts'
 import { chakra } from './index.ts'
 import type { ChakraEvent, ChakraState } from './state.ts'
@@ -28,15 +28,15 @@ function beginnings(players: number): ChakraState[] {
 
 describe('set-up', () => {
   test('CHK-1: 12 energies of each of 8 colours make 96', () => {
-    expect(COLOURS).toHaveLength(8)
+    expect(ENERGY_COLOURS).toHaveLength(8)
     expect(ENERGIES_PER_COLOUR_PER_PLAYER * 4).toBe(12)
-    expect(ENERGIES_PER_COLOUR_PER_PLAYER * 4 * COLOURS.length).toBe(96)
+    expect(ENERGIES_PER_COLOUR_PER_PLAYER * 4 * ENERGY_COLOURS.length).toBe(96)
   })
 
   test('CHK-2: bag and Maya spaces hold 3 energies of every colour per player: 48, 72, 96', () => {
     const totals = COUNTS.map((players) => {
       const { bag, maya } = begin(players)
-      for (const colour of COLOURS) {
+      for (const colour of ENERGY_COLOURS) {
         expect(bag[colour] + maya.filter((energy) => energy === colour).length).toBe(3 * players)
       }
       return bagEnergyCount(bag) + maya.length
@@ -98,7 +98,7 @@ describe('set-up', () => {
   })
 
   test('CHK-9: each Chakra colour has a Plenitude value at random, and the eighth is shown to nobody', () => {
-    for (const colour of POSITIVE_COLOURS) {
+    for (const colour of CHAKRA_COLOURS) {
       expect(new Set(beginnings(2).map((state) => state.plenitude[colour])).size).toBe(4)
     }
     expect(new Set(beginnings(2).map((state) => state.eighth)).size).toBe(4)
@@ -118,7 +118,7 @@ describe('set-up', () => {
   })
 
   test('CHK-12: one Meditation token each at random out of four per colour; two players may draw the same', () => {
-    expect(MEDITATION_TOKENS_PER_COLOUR * POSITIVE_COLOURS.length).toBe(28)
+    expect(MEDITATION_TOKENS_PER_COLOUR * CHAKRA_COLOURS.length).toBe(28)
     const drawn = beginnings(4).map(({ boards }) => boards.map((board) => board.meditation))
     expect(drawn.every((tokens) => tokens.every((token) => token.length === 1))).toBe(true)
     expect(new Set(drawn.flat(2)).size).toBe(7)

@@ -5,7 +5,7 @@ import { bagEnergyCount, drawFromBag } from './bag.ts'
 import type { EnergyBag } from './bag.ts'
 import {
   CHAKRAS,
-  COLOURS,
+  ENERGY_COLOURS,
   EARTH_POSITION,
   ENERGIES_PER_COLOUR_PER_PLAYER,
   INSPIRATION_SPACES,
@@ -13,14 +13,14 @@ import {
   MAYA_SPACE_COUNT,
   MEDITATION_TOKENS_PER_COLOUR,
   PLENITUDE_VALUES,
-  POSITIVE_COLOURS,
+  CHAKRA_COLOURS,
 } from './data.ts'
 import type { ChakraColour } from './data.ts'
 import { lookAtPlenitude, takeMeditationToken } from './meditate.ts'
 import type { Board, ChakraEvent, ChakraState } from './state.ts'
 
 /** Creates a board without energies, with all Inspiration tokens available. */
-export function emptyBoard(): Board {
+export function createEmptyBoard(): Board {
   return {
     column: Array.from({ length: EARTH_POSITION + 1 }, () => []),
     notches: CHAKRAS.map(() => false),
@@ -31,8 +31,8 @@ export function emptyBoard(): Board {
 }
 
 /** Creates a bag with `each` energies of every colour, black included. */
-export function bagWithEach(each: number): EnergyBag {
-  return Object.fromEntries(COLOURS.map((colour) => [colour, each])) as EnergyBag
+export function createUniformBag(each: number): EnergyBag {
+  return Object.fromEntries(ENERGY_COLOURS.map((colour) => [colour, each])) as EnergyBag
 }
 
 /**
@@ -40,22 +40,22 @@ export function bagWithEach(each: number): EnergyBag {
  * @param values eight values, in the order of the Chakra colours
  */
 export function assignPlenitude(values: readonly number[]): Pick<ChakraState, 'plenitude' | 'eighth'> {
-  const laid = POSITIVE_COLOURS.map((colour, index) => [colour, values[index] ?? 0])
+  const laid = CHAKRA_COLOURS.map((colour, index) => [colour, values[index] ?? 0])
   return { plenitude: Object.fromEntries(laid) as Record<ChakraColour, number>, eighth: values[laid.length] ?? 0 }
 }
 
 /** Creates the initial state for the configured number of players. Implements `Game.setup`. */
 export function setup({ players }: TableConfig, random: Random, tell: EventSink<ChakraEvent>): ChakraState {
-  const bag = bagWithEach(ENERGIES_PER_COLOUR_PER_PLAYER * players)
+  const bag = createUniformBag(ENERGIES_PER_COLOUR_PER_PLAYER * players)
   const plenitude = assignPlenitude(random.shuffle([...PLENITUDE_VALUES]))
   const maya = Array.from({ length: MAYA_SPACE_COUNT }, () => drawFromBag(bag, bagEnergyCount(bag), random))
   const supply = random.shuffle(
-    POSITIVE_COLOURS.flatMap((colour) => Array.from({ length: MEDITATION_TOKENS_PER_COLOUR }, () => colour)),
+    CHAKRA_COLOURS.flatMap((colour) => Array.from({ length: MEDITATION_TOKENS_PER_COLOUR }, () => colour)),
   )
   const firstSeat = random.int(players)
   const state: ChakraState = {
     players,
-    boards: Array.from({ length: players }, emptyBoard),
+    boards: Array.from({ length: players }, createEmptyBoard),
     maya,
     bag,
     lifted: [],

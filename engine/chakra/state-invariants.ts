@@ -4,13 +4,20 @@ import type { TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants, isNonNegativeInteger } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { bagEnergyCount } from './bag.ts'
-import { countEnergiesAt, energiesAt, countHarmonized, isHarmonized, countNotchTokens, countOwned } from './board.ts'
+import {
+  countEnergiesAt,
+  energiesAt,
+  countHarmonizedChakras,
+  isHarmonized,
+  countNotchTokens,
+  countOwnedEnergies,
+} from './board.ts'
 import { choices } from './choices.ts'
 import {
   BUBBLES_POSITION,
   CHAKRAS,
-  MAX_ENERGIES_PER_COLOUR,
-  COLOURS,
+  MAX_OWNED_ENERGIES_PER_COLOUR,
+  ENERGY_COLOURS,
   EARTH_POSITION,
   HARMONIZED_CHAKRAS_TO_END,
   ENERGIES_PER_COLOUR_PER_PLAYER,
@@ -22,12 +29,12 @@ import {
   MAYA_SPACE_COUNT,
   MAX_NOTCH_TOKENS,
   PLENITUDE_VALUES,
-  POSITIVE_COLOURS,
+  CHAKRA_COLOURS,
   POSITION_CAPACITY,
   ROUNDS_TO_STALL,
   ROUNDS_TO_STANDOFF,
 } from './data.ts'
-import type { Colour } from './data.ts'
+import type { EnergyColour } from './data.ts'
 import type { Board, ChakraState } from './state.ts'
 
 /** @returns descriptions of the invariants that a state breaks; empty if none. Implements `Game.findBrokenInvariants`. */
@@ -44,8 +51,8 @@ export function findBrokenInvariants(state: ChakraState, config?: TableConfig): 
   })
 }
 
-function isColour(value: Colour | null): boolean {
-  return value !== null && COLOURS.includes(value)
+function isColour(value: EnergyColour | null): boolean {
+  return value !== null && ENERGY_COLOURS.includes(value)
 }
 
 function checkStateShape(state: ChakraState, check: StateInvariantCheck): void {
@@ -57,11 +64,12 @@ function checkStateShape(state: ChakraState, check: StateInvariantCheck): void {
     'nine Maya spaces',
   )
   check(
-    Object.keys(bag).length === COLOURS.length && COLOURS.every((colour) => isNonNegativeInteger(bag[colour])),
+    Object.keys(bag).length === ENERGY_COLOURS.length &&
+      ENERGY_COLOURS.every((colour) => isNonNegativeInteger(bag[colour])),
     'a bag',
   )
   check(lifted.every(isColour), 'lifted energies')
-  check(Object.keys(plenitude).length === POSITIVE_COLOURS.length, 'a Plenitude value for each colour')
+  check(Object.keys(plenitude).length === CHAKRA_COLOURS.length, 'a Plenitude value for each colour')
   const counts = [state.spent, state.rounds, state.turns, quiet.standoffRounds, quiet.stallRounds]
   check(counts.every(isNonNegativeInteger), 'whole counts')
   for (const board of boards) {
@@ -73,7 +81,7 @@ function checkStateShape(state: ChakraState, check: StateInvariantCheck): void {
       'tokens',
     )
     check(
-      meditation.every((colour) => POSITIVE_COLOURS.includes(colour)),
+      meditation.every((colour) => CHAKRA_COLOURS.includes(colour)),
       'Meditation tokens',
     )
   }
@@ -95,13 +103,16 @@ function checkBoard(board: Board, who: string, check: StateInvariantCheck): void
   check(board.available + notches + placed === INSPIRATION_TOKENS_PER_PLAYER, `${who}five Inspiration tokens (CHK-10)`)
   check(new Set(board.meditation).size === board.meditation.length, `${who}Meditation tokens differ (CHK-51)`)
   check(board.meditation.length > 0, `${who}a Meditation token from the start (CHK-12)`)
-  for (const colour of POSITIVE_COLOURS) {
-    check(countOwned(board, colour) <= MAX_ENERGIES_PER_COLOUR, `${who}three energies of ${colour} (CHK-20)`)
+  for (const colour of CHAKRA_COLOURS) {
+    check(
+      countOwnedEnergies(board, colour) <= MAX_OWNED_ENERGIES_PER_COLOUR,
+      `${who}three energies of ${colour} (CHK-20)`,
+    )
   }
 }
 
 function checkEnergies({ players, boards, maya, bag, lifted, spent }: ChakraState, check: StateInvariantCheck): void {
-  for (const colour of COLOURS) {
+  for (const colour of ENERGY_COLOURS) {
     let total = bag[colour] + (colour === 'black' ? spent : 0)
     for (const energy of [...maya, ...lifted]) if (energy === colour) total++
     for (const board of boards)
@@ -128,7 +139,7 @@ function checkClock(state: ChakraState, check: StateInvariantCheck): void {
   check(end !== 'standoff' || standoff, 'a stand-off takes three idle rounds (CHK-58)')
   check(quiet.stallRounds < ROUNDS_TO_STALL || end !== null, 'twenty stalled rounds end the game (CHK-66)')
   check(end !== 'stall' || quiet.stallRounds >= ROUNDS_TO_STALL, 'a stall takes twenty rounds (CHK-66)')
-  const harmony = boards.some((board) => countHarmonized(board) >= HARMONIZED_CHAKRAS_TO_END)
+  const harmony = boards.some((board) => countHarmonizedChakras(board) >= HARMONIZED_CHAKRAS_TO_END)
   check(!ending || harmony, 'the last round has its reason (CHK-54)')
   check(end === null || ending === (end === 'harmony'), 'a triggered end is an end in harmony (CHK-54)')
 }

@@ -3,7 +3,7 @@
  */
 import type { Seat } from '../core/contract/game.ts'
 import type { GameEvent } from '../core/contract/game-events.ts'
-import type { Colour, ChakraColour, ColumnPosition, ChannelStep } from './data.ts'
+import type { EnergyColour, ChakraColour, ColumnPosition, ChannelStep } from './data.ts'
 
 /** The board of one seat, with its energies and tokens. */
 export interface Board {
@@ -11,7 +11,7 @@ export interface Board {
    * Energies by position, each list in order of arrival: 0 the bubbles (3 spaces), 1-7 the Chakras from purple down to
    * red (3 each), 8 the Earth (black only, no limit). Length 9.
    */
-  column: Colour[][]
+  column: EnergyColour[][]
   /** Chakras whose notch holds an Inspiration token; index = position - 1. Length 7. */
   notches: boolean[]
   /** Inspiration spaces that hold a token; index = space - 1. Length 8. */
@@ -28,7 +28,7 @@ export interface Board {
  */
 export interface MovedEnergy {
   at: ColumnPosition
-  colour: Colour
+  colour: EnergyColour
 }
 
 /**
@@ -53,11 +53,11 @@ export interface ChakraState {
   players: number
   boards: Board[]
   /** The nine Maya spaces by index (row * 3 + flow); null if empty. */
-  maya: (Colour | null)[]
+  maya: (EnergyColour | null)[]
   /** Number of energies in the bag by colour. Their order is drawn when needed, never stored. */
-  bag: Record<Colour, number>
+  bag: Record<EnergyColour, number>
   /** The energies that the deciding seat has lifted from a flow and not yet placed. */
-  lifted: Colour[]
+  lifted: EnergyColour[]
   /** Number of black energies spent by Exchange; they are out of the game (CHK-44). */
   spent: number
   /** Value of the Plenitude token on each Karma space. Hidden; see view.ts. */
@@ -99,15 +99,15 @@ export type ChakraEndReason = 'harmony' | 'deadlock' | 'standoff' | 'stall'
 /** All actions that a seat can choose. One action is one click on the board. */
 export type ChakraAction =
   /** Lift one energy of a colour from a flow (CHK-17); again from the same flow while more may be lifted. */
-  | { do: 'lift'; flow: number; colour: Colour }
+  | { do: 'lift'; flow: number; colour: EnergyColour }
   /** Place all lifted energies in the bubbles (0) or on one Chakra (1-7) (CHK-22). Ends the turn. */
   | { do: 'place'; at: ColumnPosition }
   /** Put a token on Inspiration space 1-8 (CHK-29). */
   | { do: 'channel'; space: number }
   /** Move one energy of a colour from a position by a step of the current action (CHK-31). */
-  | { do: 'move'; from: ColumnPosition; colour: Colour; step: ChannelStep }
+  | { do: 'move'; from: ColumnPosition; colour: EnergyColour; step: ChannelStep }
   /** Take an energy of that colour out of the bag (CHK-44). Ends the turn. */
-  | { do: 'exchange'; colour: Colour }
+  | { do: 'exchange'; colour: EnergyColour }
   /**
    * Return the tokens and take a Meditation token of that colour; null if the seat owns all seven (CHK-50 to CHK-52).
    */
@@ -156,16 +156,16 @@ export type ChakraEvent = GameEvent &
     | { kind: 'turn'; seat: Seat }
     /** An energy (piece = its colour), an Inspiration token ('token') or a Meditation token ('meditation:COLOUR'). */
     | { kind: 'moved'; piece: string; from: ChakraPlace; to: ChakraPlace; count: number }
-    | { kind: 'received'; seat: Seat; flow: number; colours: Colour[]; at: ColumnPosition }
+    | { kind: 'received'; seat: Seat; flow: number; colours: EnergyColour[]; at: ColumnPosition }
     | { kind: 'channelled'; seat: Seat; space: number }
-    | { kind: 'stepped'; seat: Seat; colour: Colour; from: ColumnPosition; to: ColumnPosition }
-    | { kind: 'exchanged'; seat: Seat; colour: Colour }
+    | { kind: 'stepped'; seat: Seat; colour: EnergyColour; from: ColumnPosition; to: ColumnPosition }
+    | { kind: 'exchanged'; seat: Seat; colour: EnergyColour }
     | { kind: 'meditated'; seat: Seat; tokens: number; colour: ChakraColour | null }
     /** A seat looked at a Plenitude token; secret: `{value}` for that seat. */
     | { kind: 'looked'; seat: Seat; colour: ChakraColour }
     | { kind: 'harmonized'; seat: Seat; colour: ChakraColour; token: boolean }
     | { kind: 'alleviated'; seat: Seat }
-    | { kind: 'refilled'; index: number; colour: Colour }
+    | { kind: 'refilled'; index: number; colour: EnergyColour }
     /** The bag is empty: the Maya spaces are no longer refilled (CHK-28). Emitted once. */
     | { kind: 'bagEmpty' }
     /** A seat ended a turn with five harmonized Chakras: this is the last round (CHK-54). Emitted once. */

@@ -7,7 +7,7 @@ import type { Viewer } from '../core/contract/game.ts'
 import type { GameTestAdapter } from '../core/invariants/game-test-adapter.ts'
 import { deepCopy } from '../core/invariants/json-comparison.ts'
 import type { Random } from '../core/contract/random.ts'
-import { POSITIVE_COLOURS } from './data.ts'
+import { CHAKRA_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
 import { chakra } from './index.ts'
 import type { ChakraAction, ChakraEvent, ChakraState, ChakraView } from './state.ts'
@@ -17,7 +17,7 @@ function scrambleHidden(before: ChakraState, after: ChakraState, viewer: Viewer,
   const copy = deepCopy(before)
   if (viewer === 'open' || after.end !== null || before.end !== null) return copy
   const known = typeof viewer === 'number' ? (after.boards[viewer]?.meditation ?? []) : []
-  const hidden = POSITIVE_COLOURS.filter((colour) => !known.includes(colour))
+  const hidden = CHAKRA_COLOURS.filter((colour) => !known.includes(colour))
   const values = random.shuffle([...hidden.map((colour) => before.plenitude[colour]), before.eighth])
   for (const colour of hidden) copy.plenitude[colour] = values.pop() ?? 0
   copy.eighth = values.pop() ?? 0
@@ -33,7 +33,7 @@ function exposing(state: ChakraState, viewer: Viewer, colours: readonly ChakraCo
 
 /** A position in which a seat that knows all but one colour watches the other seat receive. */
 function receiving(): ChakraState {
-  const meditation = POSITIVE_COLOURS.filter((colour) => colour !== 'orange')
+  const meditation = CHAKRA_COLOURS.filter((colour) => colour !== 'orange')
   const state = createPosition({ boards: [{}, { meditation }], flows: ['red black', 'black', 'blue'] })
   play(state, lift(0, 'black'))
   return state

@@ -5,17 +5,17 @@ import { topFrame } from '../core/contract/frame-stack.ts'
 import { chakraPositionOf, colourIndex, countNotchTokens } from './board.ts'
 import {
   BUBBLES_POSITION,
-  COLOURS,
+  ENERGY_COLOURS,
   EARTH_POSITION,
   ENERGIES_PER_COLOUR_PER_PLAYER,
   FIRST_CHAKRA_POSITION,
   FLOW_COUNT,
   INSPIRATION_TOKENS_PER_PLAYER,
   MAYA_SPACE_COUNT,
-  POSITIVE_COLOURS,
+  CHAKRA_COLOURS,
 } from './data.ts'
-import type { ChakraColour, Colour } from './data.ts'
-import { bagWithEach, emptyBoard, assignPlenitude } from './setup.ts'
+import type { ChakraColour, EnergyColour } from './data.ts'
+import { createUniformBag, createEmptyBoard, assignPlenitude } from './setup.ts'
 import { chakra } from './index.ts'
 import type { Board, ChakraAction, ChakraState, MovedEnergy } from './state.ts'
 
@@ -38,7 +38,7 @@ export interface PositionSketch {
   /** The three flows, each from the top; `'-'` for an empty space. Without it the Maya spaces are all black. */
   flows?: readonly string[]
   /** The content of the bag; default: all energies that are nowhere else. */
-  bag?: Partial<Record<Colour, number>>
+  bag?: Partial<Record<EnergyColour, number>>
   /** Values from purple to red, then the eighth. */
   plenitude?: readonly number[]
   seat?: Seat
@@ -50,21 +50,21 @@ export interface PositionSketch {
   stallRounds?: number
 }
 
-function colours(list: string): Colour[] {
+function colours(list: string): EnergyColour[] {
   return list
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => {
-      const colour = COLOURS.find((known) => known === word)
+      const colour = ENERGY_COLOURS.find((known) => known === word)
       if (colour === undefined) throw new RangeError(`no colour ${word}`)
       return colour
     })
 }
 
 function boardFrom(sketch: BoardSketch): Board {
-  const board = emptyBoard()
+  const board = createEmptyBoard()
   board.column[BUBBLES_POSITION] = colours(sketch.bubbles ?? '')
-  for (const colour of POSITIVE_COLOURS) board.column[chakraPositionOf(colour)] = colours(sketch[colour] ?? '')
+  for (const colour of CHAKRA_COLOURS) board.column[chakraPositionOf(colour)] = colours(sketch[colour] ?? '')
   board.column[EARTH_POSITION] = Array.from({ length: sketch.earth ?? 0 }, () => 'black')
   for (const colour of sketch.notches ?? []) board.notches[colourIndex(colour)] = true
   for (const space of sketch.spaces ?? []) board.spaces[space - 1] = true
@@ -73,8 +73,8 @@ function boardFrom(sketch: BoardSketch): Board {
   return board
 }
 
-function mayaFrom(flows: readonly string[]): (Colour | null)[] {
-  const maya: (Colour | null)[] = Array.from({ length: MAYA_SPACE_COUNT }, () => null)
+function mayaFrom(flows: readonly string[]): (EnergyColour | null)[] {
+  const maya: (EnergyColour | null)[] = Array.from({ length: MAYA_SPACE_COUNT }, () => null)
   flows.forEach((list, flow) => {
     const cells = list.split(' ').filter((word) => word !== '')
     cells.forEach((word, row) => {
@@ -89,7 +89,7 @@ export function createPosition(sketch: PositionSketch = {}): ChakraState {
   const players = sketch.players ?? Math.max(2, sketch.boards?.length ?? 0)
   const boards = Array.from({ length: players }, (_, seat) => boardFrom(sketch.boards?.[seat] ?? {}))
   const maya = mayaFrom(sketch.flows ?? ['black', 'black', 'black'])
-  const bag = bagWithEach(sketch.bag === undefined ? ENERGIES_PER_COLOUR_PER_PLAYER * players : 0)
+  const bag = createUniformBag(sketch.bag === undefined ? ENERGIES_PER_COLOUR_PER_PLAYER * players : 0)
   if (sketch.bag === undefined) {
     for (const energy of [...maya, ...boards.flatMap((board) => board.column.flat())]) {
       if (energy !== null) bag[energy]--
@@ -127,12 +127,12 @@ export function createPosition(sketch: PositionSketch = {}): ChakraState {
 export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(chakra)
 
 // Short names for actions.
-export const lift = (flow: number, colour: Colour): ChakraAction => ({ do: 'lift', flow, colour })
-export const place = (at: Colour | 'bubbles'): ChakraAction => ({ do: 'place', at: positionNamed(at) })
+export const lift = (flow: number, colour: EnergyColour): ChakraAction => ({ do: 'lift', flow, colour })
+export const place = (at: EnergyColour | 'bubbles'): ChakraAction => ({ do: 'place', at: positionNamed(at) })
 export const channel = (space: number): ChakraAction => ({ do: 'channel', space })
-export const exchange = (colour: Colour): ChakraAction => ({ do: 'exchange', colour })
+export const exchange = (colour: EnergyColour): ChakraAction => ({ do: 'exchange', colour })
 export const meditate = (colour: ChakraColour | null): ChakraAction => ({ do: 'meditate', colour })
-export const move = (from: ChakraColour | 'bubbles', colour: Colour, step: MoveStep): ChakraAction => ({
+export const move = (from: ChakraColour | 'bubbles', colour: EnergyColour, step: MoveStep): ChakraAction => ({
   do: 'move',
   from: positionNamed(from),
   colour,
@@ -141,13 +141,13 @@ export const move = (from: ChakraColour | 'bubbles', colour: Colour, step: MoveS
 export type MoveStep = (ChakraAction & { do: 'move' })['step']
 
 /** The position of a colour's Chakra; black means the Earth. */
-export function positionNamed(name: Colour | 'bubbles'): number {
+export function positionNamed(name: EnergyColour | 'bubbles'): number {
   if (name === 'bubbles') return BUBBLES_POSITION
   return name === 'black' ? EARTH_POSITION : colourIndex(name) + FIRST_CHAKRA_POSITION
 }
 
 /** The energies at a position of a seat's column, sorted. */
-export function columnText(state: ChakraState, name: Colour | 'bubbles', seat: Seat = 0): string {
+export function columnText(state: ChakraState, name: EnergyColour | 'bubbles', seat: Seat = 0): string {
   return [...(state.boards[seat]?.column[positionNamed(name)] ?? [])].sort().join(' ')
 }
 
@@ -160,4 +160,4 @@ export function withChannelBegun(state: ChakraState, space: number, moved: reado
 }
 
 /** All colours with a Meditation token owned: a seat that owns all of them gains nothing by Meditate. */
-export const ALL_MEDITATION_COLOURS: readonly ChakraColour[] = POSITIVE_COLOURS
+export const ALL_MEDITATION_COLOURS: readonly ChakraColour[] = CHAKRA_COLOURS

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { canonicalJson, findNonJsonPath } from '../core/contract/json.ts'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'
-import { PLENITUDE_VALUES, POSITIVE_COLOURS } from './data.ts'
+import { PLENITUDE_VALUES, CHAKRA_COLOURS } from './data.ts'
 import { chakra } from './index.ts'
 import type { ChakraState } from './state.ts'
 import { ALL_MEDITATION_COLOURS, channel, lift, meditate, move, play, createPosition } from './testing.ts'
@@ -24,7 +24,7 @@ describe('what a viewer sees', () => {
   test('CHK-13: the values of its own colours, no others and not the eighth', () => {
     const state = createPosition(sketch)
     const { plenitude, eighth } = chakra.view(state, 0)
-    for (const colour of POSITIVE_COLOURS) {
+    for (const colour of CHAKRA_COLOURS) {
       expect(plenitude[colour]).toBe(['red', 'green'].includes(colour) ? state.plenitude[colour] : null)
     }
     expect(eighth).toBeNull()

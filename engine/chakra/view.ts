@@ -1,6 +1,6 @@
 /** A viewer's view: everything but the Plenitude values that are hidden from the viewer (RULES.md, section 7). */
 import type { Viewer } from '../core/contract/game.ts'
-import { POSITIVE_COLOURS } from './data.ts'
+import { CHAKRA_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
 import { copyPublicState } from './copy.ts'
 import type { ChakraState, ChakraView } from './state.ts'
@@ -14,7 +14,7 @@ export function view(state: ChakraState, viewer: Viewer): ChakraView {
   const known = typeof viewer === 'number' ? state.boards[viewer]?.meditation : undefined
   const plenitude: Record<ChakraColour, number | null> = { ...state.plenitude }
   if (!revealed) {
-    for (const colour of POSITIVE_COLOURS) if (known?.includes(colour) !== true) plenitude[colour] = null
+    for (const colour of CHAKRA_COLOURS) if (known?.includes(colour) !== true) plenitude[colour] = null
   }
   return { ...copyPublicState(state), plenitude, eighth: revealed ? state.eighth : null }
 }

@@ -1,8 +1,8 @@
 /** Calibration of the win chances shown to people against actual results. Written by npm run calibrate -- --fit. */
-import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
+import type { AdviceCalibrationByPlayerCount } from '../core/contract/game.ts'
 
 /** By number of seats: the correction of the win chances that the Sage shows to people. Bots do not use it. */
-export const adviceCalibration: CalibrationByPlayerCount = {
+export const adviceCalibration: AdviceCalibrationByPlayerCount = {
   5: {
     power: 1.32,
     command:

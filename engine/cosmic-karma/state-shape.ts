@@ -1,5 +1,5 @@
 /** Checks the shape of a state, on which the other invariants rely. A state loaded from a file may have any shape. */
-import { isNonNegativeInteger, isListOf, isKeyOf } from '../core/contract/state-invariants.ts'
+import { isNonNegativeInteger, listPredicateOf, keyPredicateOf } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { SPACES } from './board.ts'
 import { FREE_WILL_NUMBERS, CHOICE_CARD_SIDES } from './data.ts'
@@ -12,12 +12,12 @@ const MAX_SEATS = 6
 const STAGES: readonly TurnStage[] = ['sitOut', 'home', 'start', 'cards', 'rolled', 'underWay']
 const ENDS: readonly CosmicEndReason[] = ['move', 'start', 'majority', 'trade']
 
-const isSpace = isKeyOf(SPACES)
-const isChoice = isKeyOf(CHOICE_CARDS)
-const areChoices = isListOf(isChoice)
-const isKarma = isKeyOf(KARMA_CARDS)
-const areKarma = isListOf(isKarma)
-const areFreeWill = isListOf((value) => FREE_WILL_NUMBERS.some((number) => number === value))
+const isSpace = keyPredicateOf(SPACES)
+const isChoice = keyPredicateOf(CHOICE_CARDS)
+const areChoices = listPredicateOf(isChoice)
+const isKarma = keyPredicateOf(KARMA_CARDS)
+const areKarma = listPredicateOf(isKarma)
+const areFreeWill = listPredicateOf((value) => FREE_WILL_NUMBERS.some((number) => number === value))
 
 /**
  * Checks that every field of a state has a value of the right type and range.

@@ -3,7 +3,7 @@ import {
   seatEventsOfKind,
   isWinner,
   maxOrZero,
-  turnEventsOf,
+  seatEventsByTurn,
   type AchievementDefinitions,
   type FinishedGame,
 } from '../core/contract/achievements.ts'
@@ -47,7 +47,7 @@ export const ACHIEVEMENT_RULES = {
     goal: 3,
     count: (game, seat) =>
       maxOrZero(
-        turnEventsOf(game, seat).map(
+        seatEventsByTurn(game, seat).map(
           (turn) => turn.filter((fact) => fact.kind === 'played' && fact.seat === seat).length,
         ),
       ),

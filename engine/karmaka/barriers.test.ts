@@ -1,6 +1,6 @@
 /** Undo barriers: an action names every seat that gains information; a random draw names all seats. */
 import { describe, expect, test } from 'vitest'
-import { createEventRecorder, type InformedSeats } from '../core/contract/game-events.ts'
+import { createEventRecorder, type SeatsWithNewInformation } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'
 import { karmaka } from './index.ts'
 import type { KarmakaAction } from './state.ts'
@@ -31,7 +31,7 @@ import {
 import type { PositionSketch } from './testing.ts'
 
 /** Whom the last of these actions teaches something, all before it having been played. */
-function taught(sketch: PositionSketch, ...actions: readonly KarmakaAction[]): InformedSeats {
+function taught(sketch: PositionSketch, ...actions: readonly KarmakaAction[]): SeatsWithNewInformation {
   const state = createPosition(sketch)
   const last = actions.at(-1)
   if (last === undefined) throw new Error('nothing to play')
@@ -51,7 +51,7 @@ const own = (hand: string, more: object = {}): PositionSketch => ({
 const others = [1, 2, 3]
 
 describe('a step names whom it teaches something, and nobody else', () => {
-  test.each<[string, PositionSketch, readonly KarmakaAction[], InformedSeats]>([
+  test.each<[string, PositionSketch, readonly KarmakaAction[], SeatsWithNewInformation]>([
     ['the draw that begins a turn (KAR-13)', { ...own('peek'), stage: 'draw' }, [draw], [0]],
     ['a card shown for points (KAR-24)', own('peek'), [playForPoints('peek')], others],
     ['a card shown for its ability (KAR-26)', own('peek'), [playForAbility('peek')], others],

@@ -1,5 +1,5 @@
 /** Shape check of a state. A state from a file may have any shape, and the other invariant checks need the right one. */
-import { isNonNegativeInteger, isListOf, isKeyOf } from '../core/contract/state-invariants.ts'
+import { isNonNegativeInteger, listPredicateOf, keyPredicateOf } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { CARD_DATA, KARMIC_LADDER } from './data.ts'
 import type { EffectStep } from './data.ts'
@@ -30,8 +30,8 @@ const PROMPTS_BY_STEP: Readonly<Record<EffectStep['op'], readonly AbilityChoiceK
   playAgain: [],
 }
 
-const isCard = isKeyOf(CARD_DATA)
-const areCards = isListOf(isCard)
+const isCard = keyPredicateOf(CARD_DATA)
+const areCards = listPredicateOf(isCard)
 
 /** Checks that every field of a state has a value of the right type and range. @param check reports each check's result */
 export function checkStateShape(state: KarmakaState, check: StateInvariantCheck): void {

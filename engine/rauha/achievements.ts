@@ -5,7 +5,7 @@ import {
   winningMarginOf,
   maxOrZero,
   finalScoreOf,
-  turnEventsOf,
+  seatEventsByTurn,
   type AchievementDefinitions,
   type FinishedGame,
 } from '../core/contract/achievements.ts'
@@ -16,7 +16,7 @@ import type { RauhaEvent } from './events.ts'
 type FinishedRauhaGame = FinishedGame<RauhaEvent>
 
 function bestTurn(game: FinishedRauhaGame, seat: Seat): number {
-  const energy = turnEventsOf(game, seat).map((turn) =>
+  const energy = seatEventsByTurn(game, seat).map((turn) =>
     turn.reduce(
       (sum, fact) => sum + (fact.kind === 'gained' && fact.seat === seat && fact.what === 'energy' ? fact.amount : 0),
       0,
@@ -41,7 +41,7 @@ export const ACHIEVEMENT_RULES = {
     goal: 2,
     count: (game, seat) =>
       maxOrZero(
-        turnEventsOf(game, seat).map(
+        seatEventsByTurn(game, seat).map(
           (turn) => turn.filter((fact) => fact.kind === 'welcomed' && fact.seat === seat).length,
         ),
       ),

@@ -5,9 +5,9 @@
  * results on predicted chances over the ten bins of all five samples (build/calibration); with it, every bin of the
  * combined sample is within 0.05.
  */
-import type { CalibrationByPlayerCount } from '../core/contract/game.ts'
+import type { AdviceCalibrationByPlayerCount } from '../core/contract/game.ts'
 
 /** By number of seats: the correction of the win chances that the Sage, the adviser, shows to people. Bots do not use it. */
-export const adviceCalibration: CalibrationByPlayerCount = {
+export const adviceCalibration: AdviceCalibrationByPlayerCount = {
   2: { power: 1.03, asker: 0.89, command: 'held and judge to judge4 of rauha/2', games: 3000, asked: 12_262 },
 }

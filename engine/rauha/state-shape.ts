@@ -1,5 +1,5 @@
 /** Shape check of a state. A state from a file may have any shape, and the other invariant checks need the right one. */
-import { isNonNegativeInteger, isListOf, isKeyOf } from '../core/contract/state-invariants.ts'
+import { isNonNegativeInteger, listPredicateOf, keyPredicateOf } from '../core/contract/state-invariants.ts'
 import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
 import { CARDS_PER_DEAL, ENTITY_IDS, LAST_AVATAR_POSITION, INDEX_BY_CARD, SQUARE_INDICES } from './data.ts'
 import { BOARD_SIDES } from './info.ts'
@@ -7,8 +7,8 @@ import type { Player, RauhaFrame, RauhaState } from './state.ts'
 
 const MAX_SEATS = 5
 
-const isCard = isKeyOf(INDEX_BY_CARD)
-const areCards = isListOf(isCard)
+const isCard = keyPredicateOf(INDEX_BY_CARD)
+const areCards = listPredicateOf(isCard)
 
 function perSquare(list: unknown, fits: (value: unknown) => boolean): boolean {
   return Array.isArray(list) && list.length === SQUARE_INDICES.length && list.every(fits)

@@ -3,7 +3,11 @@
  * from it, and the result is plain data.
  */
 import * as v from 'valibot'
-import { measureJson, isWithinJsonLimits, type JsonComplexity } from '../../engine/core/host/json-complexity.ts'
+import {
+  measureJsonComplexity,
+  isWithinJsonLimits,
+  type JsonComplexity,
+} from '../../engine/core/host/json-complexity.ts'
 
 /** Limits of one JSON text: its length, its depth, and the number of its values and keys. */
 export interface JsonTextLimits extends JsonComplexity {
@@ -28,7 +32,7 @@ export const SMALL_FILE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, dept
  * @returns the value, or undefined if the text is not JSON, exceeds the limits, or holds a number that is not finite (1e999)
  */
 export function parseBoundedJson(text: string, limits: JsonTextLimits): unknown {
-  if (text.length > limits.length || !isWithinJsonLimits(measureJson(text, limits), limits)) return undefined
+  if (text.length > limits.length || !isWithinJsonLimits(measureJsonComplexity(text, limits), limits)) return undefined
   try {
     const value: unknown = JSON.parse(text)
     return hasOnlyFiniteNumbers(value) ? value : undefined

@@ -3,10 +3,10 @@
  * the turn's next question. Its memory is a cache that can be rebuilt from the question, so any worker may be asked.
  */
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
-import { LEVELS, type BotFactory, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
+import { BOT_FACTORIES, type BotFactory, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { createRandomStream } from '../../engine/core/contract/random.ts'
-import { findPreferredChoice } from '../../engine/core/contract/tutorial-setup.ts'
+import { findRivalChoice } from '../../engine/core/contract/tutorial-setup.ts'
 import { CATALOGUE, loadGame, loadTutorialSetup, type GameCatalogue } from '../../engine/index.ts'
 import type { BotDecisionData, BotMoveRequest } from './bot-pool.ts'
 
@@ -55,7 +55,7 @@ export function createBotMoveFunction({
 
   function mindOf({ level, temper, earlier }: BotMoveRequest, known: BotMemory | undefined): BotMemory {
     if (known?.streamLabels.join() === earlier.map(({ streamLabel }) => streamLabel).join()) return known
-    const make: BotFactory = LEVELS[level]
+    const make: BotFactory = BOT_FACTORIES[level]
     const budget = iterations === undefined ? {} : { iterations }
     const mind: BotMemory = {
       bot: make({ ...budget, stop: () => mind.isCancelled() || now() >= mind.deadline }, temper),
@@ -71,7 +71,7 @@ export function createBotMoveFunction({
     const game = await loadGame(id, catalogue)
     if (game === undefined) throw new Error(`no game ${id}`)
     const prepared = question.guided === true ? await loadTutorialSetup(id, catalogue) : undefined
-    const wish = prepared && findPreferredChoice<Json>(prepared, question)
+    const wish = prepared && findRivalChoice<Json>(prepared, question)
     if (wish !== undefined) return wish
     const key = [id, seed, String(seat), level, temper].join('/')
     const mind = mindOf(question, minds.get(key))

@@ -5,7 +5,7 @@
 import type { Seed } from '../../engine/core/contract/random.ts'
 import { CancelledError } from '../../engine/core/host/review/win-chances.ts'
 import {
-  estimatePosition,
+  estimatePositionChances,
   analysePosition,
   type AnalysisBudget,
   type PositionAnalysis,
@@ -36,7 +36,7 @@ export async function analysePositions(
   if (game === undefined) throw new Error(`no game ${id}`)
   return points.map(({ at, point }) => {
     if (isCancelled()) throw new CancelledError()
-    if (budget === undefined) return { chances: estimatePosition(game, point, seed) }
+    if (budget === undefined) return { chances: estimatePositionChances(game, point, seed) }
     return analysePosition(game, at, point, seed, budget, isCancelled)
   })
 }

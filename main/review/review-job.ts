@@ -4,11 +4,11 @@
  */
 import { seedFromText } from '../../engine/core/contract/random.ts'
 import {
-  gamesPerSeat,
+  playoutsPerSeat,
   type AnalysisBudget,
   type PositionAnalysis,
 } from '../../engine/core/host/review/position-analysis.ts'
-import { reviewPointAt } from '../../engine/core/host/review/review-points.ts'
+import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { buildReview } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { ReviewProgress } from '../../bridge/review.ts'
@@ -85,7 +85,7 @@ export class ReviewJob {
   /** The review so far, and whether it is running. */
   get progress(): ReviewProgress {
     const { id, table } = this.#deps
-    const games = gamesPerSeat(this.#budget, table.config.players) * table.config.players
+    const games = playoutsPerSeat(this.#budget, table.config.players) * table.config.players
     return {
       table: id,
       review: buildReview(table, { estimate: this.#estimate, seen: this.#analyses }, games),
@@ -166,7 +166,7 @@ export class ReviewJob {
         game: table.game.info.id,
         // A separate stream for this log; the table's seed cannot be derived from it.
         seed: seedFromText(`review/${this.#fingerprint}`),
-        points: points.map((at) => ({ at, point: reviewPointAt(table, at) })),
+        points: points.map((at) => ({ at, point: createReviewPoint(table, at) })),
         ...(budget && { budget }),
       },
       { signal },

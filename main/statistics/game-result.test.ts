@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Table } from '../../engine/core/host/table.ts'
-import { defineAchievements, type AchievementGoal } from '../../engine/core/contract/achievements.ts'
+import { defineAchievements, type CountedAchievementGoal } from '../../engine/core/contract/achievements.ts'
 import { noopEventSink, type GameEvent } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { createTestTable } from '../../engine/core/invariants/test-helpers.ts'
@@ -55,7 +55,7 @@ test('whoever asked the Sage earns nothing in that game, and a branch brings not
 })
 
 test('B3 statistics-2: a game is noted with how far people came who may earn something in it', () => {
-  const passes: AchievementGoal = {
+  const passes: CountedAchievementGoal = {
     goal: 9,
     count: ({ facts }, seat) =>
       facts.filter((fact) => fact.kind === 'passed' && 'seat' in fact && fact.seat === seat).length,

@@ -7,7 +7,7 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
-import type { Decision, Table } from '../../engine/core/host/table.ts'
+import type { PendingSeatDecision, Table } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
 import { botDelayForGame } from '../../bridge/settings.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
@@ -34,7 +34,7 @@ export interface BotControllerDeps {
 
 /** One request to a bot, until its answer has been played. */
 interface PendingBotChoice {
-  readonly decision: Decision
+  readonly decision: PendingSeatDecision
   readonly controller: AbortController
   answer?: { readonly choice: Json; isPlayed: boolean }
 }
@@ -110,7 +110,7 @@ export class BotController {
     this.#waiting = undefined
   }
 
-  #request(decision: Decision): void {
+  #request(decision: PendingSeatDecision): void {
     const asked: PendingBotChoice = { decision, controller: new AbortController() }
     this.#pending.set(decision.seat, asked)
     void this.#ask(asked).then((choice) => {
@@ -159,7 +159,7 @@ export class BotController {
 
   /** @returns an adept's choice, or any legal choice if the adept fails too */
   async #askAdept(
-    decision: Decision,
+    decision: PendingSeatDecision,
     { temper: _, guided: __, ...question }: BotMoveRequest,
     signal: AbortSignal,
   ): Promise<Json> {
@@ -184,7 +184,7 @@ export class BotController {
     return this.#requestFor({ seat, choices: game.choices(state, seat) as readonly Json[] })
   }
 
-  #requestFor({ seat, choices }: Pick<Decision, 'seat' | 'choices'>): BotMoveRequest {
+  #requestFor({ seat, choices }: Pick<PendingSeatDecision, 'seat' | 'choices'>): BotMoveRequest {
     const { table, record, botSeed } = this.#deps
     const { seating, meta } = record.current
     const isGuided = meta.guided !== undefined && meta.guided.over !== true
@@ -219,7 +219,7 @@ export class BotController {
     }
   }
 
-  #randomChoice({ seat, choices }: Decision): Json {
+  #randomChoice({ seat, choices }: PendingSeatDecision): Json {
     return createRandomStream(this.#deps.botSeed, `${randomStreamLabelOf(this.#deps.table.log.length, seat)}/any`).pick(
       choices,
     )

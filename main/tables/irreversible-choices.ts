@@ -1,14 +1,14 @@
 /** Finds the choices of a seat that need a confirmation because they are irreversible. Cached until a relevant change. */
 import { choicesToConfirm, type IrreversibleChoice } from '../../engine/core/host/irreversible-choices.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { Decision, Table } from '../../engine/core/host/table.ts'
+import type { PendingSeatDecision, Table } from '../../engine/core/host/table.ts'
 
 interface CachedChoices {
   readonly when: string
   readonly final: readonly IrreversibleChoice[]
 }
 
-const cache = new WeakMap<Decision, CachedChoices>()
+const cache = new WeakMap<PendingSeatDecision, CachedChoices>()
 
 /**
  * The irreversible choices of a seat's present decision, which the player has to confirm. Empty if the game says that the

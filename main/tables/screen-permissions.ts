@@ -8,7 +8,7 @@
  * A bot's seat belongs to no screen, so its view is never shown.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
-import type { Seat, PrivacyLevel, Viewer } from '../../engine/core/contract/game.ts'
+import type { Seat, PrivateInformationLevel, Viewer } from '../../engine/core/contract/game.ts'
 import type { TurnEndPolicy, Table } from '../../engine/core/host/table.ts'
 import type { PendingDecision } from '../../bridge/table-view.ts'
 import { reject, type Rejection } from '../base/result.ts'
@@ -98,7 +98,7 @@ export function lowerCurtainIfDue(table: Table, screen: ScreenSeatsAndCurtain): 
  * @param settings whether people want to confirm their turns, and whether irreversible choices are confirmed first
  */
 export function createTurnEndPolicy(
-  secrets: PrivacyLevel,
+  secrets: PrivateInformationLevel,
   record: TableRecordReader,
   settings: Pick<SettingsStore, 'current'>,
 ): (seat: Seat) => TurnEndPolicy {

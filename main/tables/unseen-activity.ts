@@ -11,7 +11,9 @@ import type { SinceLastTurnStart } from '../../bridge/table-view.ts'
  */
 export function unseenActivityStart(log: readonly LogEntry[], seat: Seat, isShownToAll: boolean): SinceLastTurnStart {
   const others = log.findLastIndex((entry) => entry.seat !== seat)
-  const own = log.findLastIndex((entry, at) => at < others && entry.seat === seat && (isShownToAll || entry.auto !== true))
+  const own = log.findLastIndex(
+    (entry, at) => at < others && entry.seat === seat && (isShownToAll || entry.auto !== true),
+  )
   // Group 0 is the setup's: a seat that has not chosen yet has not read it.
   return { seat, group: own < 0 ? 0 : own + 2 }
 }

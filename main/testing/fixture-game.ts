@@ -3,7 +3,7 @@
  * marks, pass; with hands also draw and pass in one (sleep), or show a card. It ends when each player has passed twice.
  */
 import * as v from 'valibot'
-import type { AnyGame, Game, Seat, PrivacyLevel, Viewer } from '../../engine/core/contract/game.ts'
+import type { AnyGame, Game, Seat, PrivateInformationLevel, Viewer } from '../../engine/core/contract/game.ts'
 import type { GameEvent } from '../../engine/core/contract/game-events.ts'
 import {
   memoizeByPlayerCount,
@@ -74,7 +74,7 @@ const schemas = memoizeByPlayerCount((players): GameSchemas<FixtureGameView, Fix
 })
 
 export function createFixtureGame(
-  secrets: PrivacyLevel,
+  secrets: PrivateInformationLevel,
 ): Game<FixtureGameState, FixtureGameAction, FixtureGameView, FixtureGameEvent> {
   return {
     info: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PrivacyLevel } from '../../engine/core/contract/game.ts'
+import type { PrivateInformationLevel } from '../../engine/core/contract/game.ts'
 import type { TableStatus } from '../../bridge/table-view.ts'
 import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT, testTableStatus, testTableNow } from '../testing/fake-host.ts'
 import { PrivacyGuard, type ScreenSnapshot, type UpdateVisibility } from './privacy-guard.ts'
@@ -11,7 +11,7 @@ const picture = (viewer: TableStatus['viewer']): ScreenSnapshot => ({
 })
 
 /** A screen that Ana and Ben share with a bot. */
-function shared(secrets: PrivacyLevel = 'hand', seats = [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT]) {
+function shared(secrets: PrivateInformationLevel = 'hand', seats = [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT]) {
   const { info } = testTableNow({ seats, secrets })
   const privacy = new PrivacyGuard()
   privacy.reset(testTableStatus({ viewer: 'table' }))

@@ -10,7 +10,7 @@ import type { DecisionPrompt, Seat } from '../../engine/core/contract/game.ts'
 import { visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
-import { findPreferredChoice, type TutorialSetup } from '../../engine/core/contract/tutorial-setup.ts'
+import { findRivalChoice, type TutorialSetup } from '../../engine/core/contract/tutorial-setup.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { GameUi } from '../games/game-ui.ts'
@@ -110,8 +110,7 @@ function follow(
     } else {
       const bots = createRandomStream(seedFromText(`${game.info.id}/guided`), `${table.log.length}/${seat}`)
       choice =
-        findPreferredChoice<Json>(prepared, { choices, view, seat }) ??
-        rival({ game, seat, view, choices, random: bots })
+        findRivalChoice<Json>(prepared, { choices, view, seat }) ?? rival({ game, seat, view, choices, random: bots })
     }
     const done = table.act(seat, choice)
     if (!done.ok) throw new Error(`refused: ${done.reason.id}`)

@@ -8,7 +8,7 @@ import type { DecisionPrompt, Seat } from '../../engine/core/contract/game.ts'
 import { createEventRecorder, visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
-import { findPreferredChoice, type TutorialSetup } from '../../engine/core/contract/tutorial-setup.ts'
+import { findRivalChoice, type TutorialSetup } from '../../engine/core/contract/tutorial-setup.ts'
 import { seedFromText, createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
 import { createNoviceBot } from '../../engine/core/host/bots/novice.ts'
 import type { GameUi } from '../games/game-ui.ts'
@@ -156,7 +156,7 @@ export class TutorialTable {
   ): Json {
     const { face, prepared } = this.#walk
     const random = createRandomStream(this.#bots, `${String(log.length - 1)}/${String(asked.seat)}`)
-    return findPreferredChoice<Json>(prepared, asked) ?? this.#rival({ game: face.game, ...asked, random })
+    return findRivalChoice<Json>(prepared, asked) ?? this.#rival({ game: face.game, ...asked, random })
   }
 
   #play(from: TutorialState, seat: Seat, action: Json): TutorialState {

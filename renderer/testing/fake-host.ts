@@ -1,6 +1,6 @@
 /** A fake host for tests: returns configured replies, records the calls, and pushes events on demand. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
-import type { PrivacyLevel } from '../../engine/core/contract/game.ts'
+import type { PrivateInformationLevel } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { HostApi, CallName } from '../../bridge/calls.ts'
@@ -82,7 +82,7 @@ export interface TestTableNowOptions {
   readonly status?: Partial<TableStatus>
   readonly seats?: readonly SeatSetup[]
   readonly history?: TableSnapshot['history']
-  readonly secrets?: PrivacyLevel
+  readonly secrets?: PrivateInformationLevel
   readonly advice?: boolean
   readonly practice?: boolean
 }

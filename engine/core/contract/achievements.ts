@@ -15,7 +15,7 @@ export interface FinishedGame<F extends GameEvent = GameEvent> {
 }
 
 /** The requirement of an achievement that is counted: a seat earns it if `count` returns at least `goal`. */
-export interface AchievementGoal<F extends GameEvent = GameEvent> {
+export interface CountedAchievementGoal<F extends GameEvent = GameEvent> {
   /** An integer above 1. */
   readonly goal: number
   /** The seat's progress: an integer from 0. */
@@ -32,12 +32,12 @@ export interface Achievement<F extends GameEvent = GameEvent> {
   /** Whether a seat has earned it in that game. */
   isEarnedBy(game: FinishedGame<F>, seat: Seat): boolean
   /** The goal and the count. Absent if the achievement is not counted, and so has no partial progress. */
-  readonly progress?: AchievementGoal<F>
+  readonly progress?: CountedAchievementGoal<F>
 }
 
 /** All achievements of a game, by id. Each is a test, or a count with a goal. */
 export type AchievementDefinitions<F extends GameEvent> = Readonly<
-  Record<string, Achievement<F>['isEarnedBy'] | AchievementGoal<F>>
+  Record<string, Achievement<F>['isEarnedBy'] | CountedAchievementGoal<F>>
 >
 
 /** @returns the list of the defined achievements, in their order; one with a goal is earned if its count reaches it */
@@ -68,7 +68,7 @@ export function earnedAchievementsIn<F extends GameEvent>(
 }
 
 /** The progress of every seat towards one achievement in one game. */
-export interface AchievementProgress {
+export interface AchievementProgressBySeat {
   readonly id: string
   /** One count for each seat, in seat order: integers from 0. */
   readonly counts: readonly number[]
@@ -81,7 +81,7 @@ export interface AchievementProgress {
 export function achievementProgressIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
   game: FinishedGame<F>,
-): readonly AchievementProgress[] {
+): readonly AchievementProgressBySeat[] {
   const all = Array.from({ length: game.players }, (_, seat) => seat)
   return achievements.flatMap(({ id, progress }) => {
     if (progress === undefined) return []
@@ -102,7 +102,7 @@ export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
 }
 
 /** @returns one list of events for each turn of a seat: from its `turn` event up to the next `turn` event of any seat */
-export function turnEventsOf<F extends GameEvent>(
+export function seatEventsByTurn<F extends GameEvent>(
   { facts }: Pick<FinishedGame<F>, 'facts'>,
   seat: Seat,
 ): readonly F[][] {

@@ -3,7 +3,13 @@
  * to the first random draw or hidden information. The board shows the preview before the click.
  */
 import type { AnyGame, Seat, Viewer } from './game.ts'
-import { isInformed, createEventRecorder, visibleEventFor, type GameEvent, type VisibleEvent } from './game-events.ts'
+import {
+  gainedInformation,
+  createEventRecorder,
+  visibleEventFor,
+  type GameEvent,
+  type VisibleEvent,
+} from './game-events.ts'
 import { createRandomStream } from './random.ts'
 
 /** An action that the same seat could choose next, after the previewed one, with the events that it would cause. */
@@ -90,7 +96,7 @@ function playUntilUncertain(game: AnyGame, state: unknown, seat: Seat, action: u
   const { tell, report } = createEventRecorder(() => undefined)
   let certain = 0
   let beat: { readonly view: unknown; readonly facts: number } | undefined
-  const uncertain = (): boolean => stream.wasUsed || isInformed(report.learned, seat)
+  const uncertain = (): boolean => stream.wasUsed || gainedInformation(report.learned, seat)
   const watched = Object.assign(
     (fact: Parameters<typeof tell>[0]) => {
       tell(fact)

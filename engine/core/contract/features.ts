@@ -140,7 +140,7 @@ export function packNet(net: EvaluationNet): PackedNet {
 }
 
 /** @returns the output of the net for one seat: the seat whose features begin at index `from` of `rows` */
-export function evaluateRow(net: PackedNet, rows: Float64Array, from: number): number {
+export function evaluateFeatureRow(net: PackedNet, rows: Float64Array, from: number): number {
   const { inputCount, linear, rowCache } = net
   let sum = 0
   for (let input = 0; input < inputCount; input++) {
@@ -231,7 +231,7 @@ export function createLearnedEvaluation<S>(
 ): (state: S, players: number) => number[] {
   const tables: { readonly net: PackedNet; readonly rows: Float64Array }[] = []
   const open = (players: number): (typeof tables)[number] => {
-    assertMatchesFeatures(features, weights)
+    assertWeightsMatchFeatures(features, weights)
     return {
       net: packNet(netForPlayerCount(weights, players)),
       rows: new Float64Array(players * features.names.length),
@@ -244,13 +244,17 @@ export function createLearnedEvaluation<S>(
 }
 
 /** Whether the weights were trained with features of these names, in this order. */
-export function matchesFeatures({ names }: Pick<FeatureExtractor, 'names'>, { features }: TrainedWeights): boolean {
+export function weightsMatchFeatures(
+  { names }: Pick<FeatureExtractor, 'names'>,
+  { features }: TrainedWeights,
+): boolean {
   return features.join() === names.join()
 }
 
 /** @throws Error if the weights were trained with other features */
-export function assertMatchesFeatures(features: Pick<FeatureExtractor, 'names'>, weights: TrainedWeights): void {
-  if (!matchesFeatures(features, weights)) throw new Error('weights of other features: npm run learn learns new ones')
+export function assertWeightsMatchFeatures(features: Pick<FeatureExtractor, 'names'>, weights: TrainedWeights): void {
+  if (!weightsMatchFeatures(features, weights))
+    throw new Error('weights of other features: npm run learn learns new ones')
 }
 
 /**
@@ -294,7 +298,7 @@ export function winChancesFromNet<S>(
   rows.fill(0)
   features.read(state, rows)
   const chances: number[] = []
-  for (let seat = 0; seat < players; seat++) chances.push(evaluateRow(net, rows, seat * net.inputCount))
+  for (let seat = 0; seat < players; seat++) chances.push(evaluateFeatureRow(net, rows, seat * net.inputCount))
   softmaxInPlace(chances)
   const { sideOf } = features
   if (sideOf === undefined) return chances

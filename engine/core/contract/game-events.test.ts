@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  isInformed,
+  gainedInformation,
   publicEventOf,
   createEventRecorder,
   visibleEventFor,
@@ -67,7 +67,11 @@ describe('reporter', () => {
     tell.markInformed()
     tell.markInformed([1])
     expect(report.learned).toBe('all')
-    expect([isInformed([0, 2], 2), isInformed([0, 2], 1), isInformed('all', 1)]).toEqual([true, false, true])
+    expect([gainedInformation([0, 2], 2), gainedInformation([0, 2], 1), gainedInformation('all', 1)]).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 })
 

@@ -81,10 +81,10 @@ export const noopEventSink: EventSink = Object.assign(noop, { checkpoint: noop, 
  * The seats that gained information without randomness while one action was played: seats whose view tells more than
  * before. `'all'` includes the acting seat and the public view.
  */
-export type InformedSeats = 'all' | readonly Seat[]
+export type SeatsWithNewInformation = 'all' | readonly Seat[]
 
 /** Whether the list names the seat, or all seats. */
-export function isInformed(learned: InformedSeats, seat: Seat): boolean {
+export function gainedInformation(learned: SeatsWithNewInformation, seat: Seat): boolean {
   return learned === 'all' || learned.includes(seat)
 }
 
@@ -105,7 +105,7 @@ export interface RecordedEvents<S> {
   /** Events after the last checkpoint. */
   readonly factsAfterCheckpoint: GameEvent[]
   /** The seats named by `markInformed`, ascending. */
-  learned: InformedSeats
+  learned: SeatsWithNewInformation
 }
 
 /**

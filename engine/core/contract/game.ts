@@ -33,7 +33,7 @@ export type { Seat, Viewer } from './seat.ts'
  * none. `'small'`: a value or two, shown while the owner holds a button down. `'hand'`: a whole hand, which needs a
  * curtain: a covered screen between two players' turns.
  */
-export type PrivacyLevel = 'none' | 'small' | 'hand'
+export type PrivateInformationLevel = 'none' | 'small' | 'hand'
 
 /** The value of a table option. */
 export type OptionValue = string | boolean | number
@@ -80,7 +80,7 @@ export interface GameInfo {
    * Version of the rules. Increases with every change that makes an old log replay differently; save.ts migrates by it.
    */
   readonly rules: number
-  readonly secrets: PrivacyLevel
+  readonly secrets: PrivateInformationLevel
   /** Variants of the table, with the player counts for which they are allowed. */
   readonly options: readonly OptionSpec[]
 }
@@ -107,7 +107,7 @@ export interface AdviceCalibration extends ChanceCalibration {
  * Corrections of the chances that are shown to people, by number of seats. A missing number needs no correction. Bots do
  * not use them.
  */
-export type CalibrationByPlayerCount = Readonly<Partial<Record<number, AdviceCalibration>>>
+export type AdviceCalibrationByPlayerCount = Readonly<Partial<Record<number, AdviceCalibration>>>
 
 /**
  * The rules of one game, as pure functions over its states.
@@ -230,7 +230,7 @@ export interface Game<
   /**
    * Corrects the chances that are shown to people to observed results. Absent: they are shown as `evaluate` finds them.
    */
-  readonly calibration?: CalibrationByPlayerCount
+  readonly calibration?: AdviceCalibrationByPlayerCount
 
   /**
    * The greedy bot's own estimate for one seat. Frozen: greedy is the baseline for other bots, and does not change with

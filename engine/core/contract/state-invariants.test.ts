@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBrokenStateInvariants, isNonNegativeInteger, isListOf, isKeyOf } from './state-invariants.ts'
+import { findBrokenStateInvariants, isNonNegativeInteger, listPredicateOf, keyPredicateOf } from './state-invariants.ts'
 
 describe('the promises that a state breaks', () => {
   const broken = (state: unknown): readonly string[] =>
@@ -19,10 +19,10 @@ describe('the promises that a state breaks', () => {
   it('B7: counts, names and lists are what they say', () => {
     expect([0, 7].every(isNonNegativeInteger)).toBe(true)
     expect([-1, 0.5, NaN, Infinity, '1', null].some(isNonNegativeInteger)).toBe(false)
-    const isSuit = isKeyOf({ hearts: 1 })
+    const isSuit = keyPredicateOf({ hearts: 1 })
     expect(isSuit('hearts')).toBe(true)
     expect(['toString', 'spades', 1, null].some(isSuit)).toBe(false)
-    expect(isListOf(isSuit)(['hearts', 'hearts'])).toBe(true)
-    expect([['hearts', 'spades'], 'hearts', { 0: 'hearts' }].some(isListOf(isSuit))).toBe(false)
+    expect(listPredicateOf(isSuit)(['hearts', 'hearts'])).toBe(true)
+    expect([['hearts', 'spades'], 'hearts', { 0: 'hearts' }].some(listPredicateOf(isSuit))).toBe(false)
   })
 })

@@ -35,11 +35,11 @@ export function isNonNegativeInteger(value: unknown): value is number {
 }
 
 /** @returns a predicate that tells whether a value is one of the keys of `table` */
-export function isKeyOf(table: object): (value: unknown) => boolean {
+export function keyPredicateOf(table: object): (value: unknown) => boolean {
   return (value) => typeof value === 'string' && Object.hasOwn(table, value)
 }
 
 /** @returns a predicate that tells whether a value is a list whose items all pass `isOne` */
-export function isListOf(isOne: (value: unknown) => boolean): (value: unknown) => value is unknown[] {
+export function listPredicateOf(isOne: (value: unknown) => boolean): (value: unknown) => value is unknown[] {
   return (value): value is unknown[] => Array.isArray(value) && value.every(isOne)
 }

@@ -27,7 +27,7 @@ export interface TutorialSetup<V = any, A = any> {
  * @returns the choice that a rival (a bot) of the guided first game plays by its preferences, strongest first, or
  *   undefined if no choice matches a preference
  */
-export function findPreferredChoice<A>(
+export function findRivalChoice<A>(
   { rivalPreferences }: TutorialSetup,
   { choices, view, seat }: { readonly choices: readonly A[]; readonly view: unknown; readonly seat: Seat },
 ): A | undefined {

@@ -6,7 +6,7 @@ import type { Json } from '../contract/json.ts'
  * The choices that one seat has now. `id` is new for each new question, also if the same choices are offered again after
  * the seat acted.
  */
-export interface Decision {
+export interface PendingSeatDecision {
   readonly seat: Seat
   readonly id: number
   readonly choices: readonly Json[]
@@ -16,7 +16,7 @@ export interface Decision {
 export class DecisionTracker {
   readonly #game: AnyGame
   readonly #players: number
-  readonly #current: (Decision | undefined)[] = []
+  readonly #current: (PendingSeatDecision | undefined)[] = []
   readonly #lastIds: number[] = []
 
   constructor(game: AnyGame, players: number) {
@@ -25,7 +25,7 @@ export class DecisionTracker {
   }
 
   /** @returns the pending decision of a seat, or undefined if it has no choices */
-  of(seat: Seat): Decision | undefined {
+  of(seat: Seat): PendingSeatDecision | undefined {
     return this.#current[seat]
   }
 

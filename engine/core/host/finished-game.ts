@@ -3,12 +3,12 @@
  */
 import type { FinishedGame } from '../contract/achievements.ts'
 import type { Table } from './table.ts'
-import { stripSecrets } from './timeline.ts'
+import { stripEventSecrets } from './timeline.ts'
 
 /** @returns the public record of a table's game, or undefined while the game runs */
 export function finishedGameOf(table: Table): FinishedGame | undefined {
   const { outcome, setupEvents, log, config } = table
   if (outcome === null) return undefined
-  const facts = stripSecrets([...setupEvents, ...log.flatMap((_, entry) => table.eventsOf(entry))])
+  const facts = stripEventSecrets([...setupEvents, ...log.flatMap((_, entry) => table.eventsOf(entry))])
   return { facts, outcome, players: config.players }
 }

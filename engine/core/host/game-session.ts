@@ -2,14 +2,14 @@
  * State of play of a table: the log, the choices of each seat, and the seat whose turn waits for its end. Contains
  * action validation, which every choice passes. Undo is in undo-manager.ts.
  */
-import { DecisionTracker, type Decision } from './decisions.ts'
+import { DecisionTracker, type PendingSeatDecision } from './decisions.ts'
 import type { AnyGame, Message, Seat, Viewer } from '../contract/game.ts'
 import type { Outcome } from '../contract/outcome.ts'
 import { equalJson, type Json } from '../contract/json.ts'
 import type { LogEntry } from '../contract/log.ts'
 import { reject, engineMessage, type Rejection } from '../contract/engine-messages.ts'
-import { stripSecrets, Timeline, type StateUpdate, type TimelineOptions } from './timeline.ts'
-import { passesTurn, needsTurnEnd, type TurnEndPolicy } from './turn-end.ts'
+import { stripEventSecrets, Timeline, type StateUpdate, type TimelineOptions } from './timeline.ts'
+import { passesTurn, needsTurnEndConfirmation, type TurnEndPolicy } from './turn-end.ts'
 
 /** The result of a change of a table (an action, undo, redo, end of turn): the updates to show, or the rejection. */
 export type ActionResult =
@@ -66,7 +66,7 @@ export class GameSession {
   }
 
   /** @returns the seat's choices, or undefined if it has none */
-  decision(seat: Seat): Decision | undefined {
+  decision(seat: Seat): PendingSeatDecision | undefined {
     return this.unconfirmed === undefined ? this.#decisions.of(seat) : undefined
   }
 
@@ -115,7 +115,8 @@ export class GameSession {
     const moments = this.timeline.play(seat, action, auto)
     this.refreshDecisions(seat)
     const waiting = { confirming: this.turnEndPolicyOf(seat), isPerson: this.isPerson, together }
-    if (passesTurn(seat, before, this.deciders) && needsTurnEnd(this.timeline, seat, waiting)) this.unconfirmed = seat
+    if (passesTurn(seat, before, this.deciders) && needsTurnEndConfirmation(this.timeline, seat, waiting))
+      this.unconfirmed = seat
     return moments
   }
 
@@ -133,7 +134,7 @@ export class GameSession {
     const withdraw = entry.withdrawn === true && this.isChoiceOpen(entry.seat)
     if (withdraw) this.replaceEntry(this.timeline.entries.length - 1, entry)
     if (entry.confirmed) this.timeline.confirmLast(entry.confirmed)
-    return withdraw ? moments.map((moment) => ({ ...moment, facts: stripSecrets(moment.facts) })) : moments
+    return withdraw ? moments.map((moment) => ({ ...moment, facts: stripEventSecrets(moment.facts) })) : moments
   }
 
   /** Plays choices automatically as long as a seat that must choose has a single choice that need not be asked. */

@@ -36,7 +36,7 @@ const CLOSE = [93, 125]
  * invalid JSON is arbitrary: parsing fails later.
  * @param most the limits. Absent: those of a save
  */
-export function measureJson(text: string, most = MAX_SAVE_JSON_COMPLEXITY): JsonComplexity {
+export function measureJsonComplexity(text: string, most = MAX_SAVE_JSON_COMPLEXITY): JsonComplexity {
   /** The number of keys so far of every enclosing object. */
   const open: number[] = []
   let depth = 0

@@ -5,7 +5,7 @@ import type { Random } from '../contract/random.ts'
 import type { StateUpdate, Table } from './table.ts'
 
 /** Maximum number of log entries of a game. A longer game is considered broken. */
-export const MAX_GAME_ENTRIES = 20_000
+export const MAX_GAME_LOG_ENTRIES = 20_000
 
 /**
  * Lets bots play the table to its end.
@@ -23,7 +23,7 @@ export function playToEnd(
   const { game } = table
   each(table.playForcedChoices())
   while (table.outcome === null) {
-    if (table.log.length > MAX_GAME_ENTRIES) throw new Error(`no end after ${table.log.length} actions`)
+    if (table.log.length > MAX_GAME_LOG_ENTRIES) throw new Error(`no end after ${table.log.length} actions`)
     const seat = table.unconfirmed ?? random.pick(table.deciders)
     if (table.unconfirmed !== undefined) {
       table.endTurn(seat)

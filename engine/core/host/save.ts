@@ -9,8 +9,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
-import { measureJson, isWithinJsonLimits } from './json-complexity.ts'
-import { UndoVoteRecordsSchema, validUndoVoteRecords, undoVoteRecordsFrom } from './undo-vote-records.ts'
+import { measureJsonComplexity, isWithinJsonLimits } from './json-complexity.ts'
+import { UndoVoteRecordsSchema, validUndoVoteRecords, rebaseUndoVoteRecords } from './undo-vote-records.ts'
 import type { AnyGame, Message, TableConfig } from '../contract/game.ts'
 import { canonicalJson, equalJson, findNonJsonPath, type Json } from '../contract/json.ts'
 import { createTableConfig } from '../contract/table-config.ts'
@@ -93,7 +93,7 @@ export function serializeBoundedSave(
 
 /** Whether `parseSave` accepts the size of a text. */
 function isReadable(text: string): boolean {
-  return !isTooLarge(text) && isWithinJsonLimits(measureJson(text))
+  return !isTooLarge(text) && isWithinJsonLimits(measureJsonComplexity(text))
 }
 
 function isTooLarge(text: string): boolean {
@@ -104,7 +104,7 @@ function isTooLarge(text: string): boolean {
 function saveTextOf(table: Table, header: Json, from = 0): string {
   const base = from === 0 ? table.base : table.positionAt(from)
   const log = table.log.slice(from)
-  const notes = undoVoteRecordsFrom(table.consentNotes, from)
+  const notes = rebaseUndoVoteRecords(table.consentNotes, from)
   // Uses the oldest version that can represent the table, so that older programs can read it.
   const isNew = notes.length > 0 || log.some(({ confirmed }) => confirmed === 'turn')
   return textWithChecksum({
@@ -145,7 +145,7 @@ export type ParseSaveResult =
 export function parseSave(text: string): ParseSaveResult {
   if (isTooLarge(text)) return reject('save.broken.large')
   // Texts beyond the limits of a save are not parsed: it could take seconds.
-  if (!isWithinJsonLimits(measureJson(text))) return reject('save.broken.json')
+  if (!isWithinJsonLimits(measureJsonComplexity(text))) return reject('save.broken.json')
   try {
     return parseSaveJson(JSON.parse(text))
   } catch {

@@ -6,7 +6,7 @@
 import { omitUndefined } from '../contract/omit-undefined.ts'
 import type { UndoProposal } from './undo-vote.ts'
 import { GameSession, type ActionResult, type ActionRejection } from './game-session.ts'
-import type { Decision } from './decisions.ts'
+import type { PendingSeatDecision } from './decisions.ts'
 import type { GameEvent } from '../contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig, Viewer } from '../contract/game.ts'
 import type { Outcome } from '../contract/outcome.ts'
@@ -22,7 +22,7 @@ export type { UndoVoteRecord, LogEntry } from '../contract/log.ts'
 export type { UndoProposal } from './undo-vote.ts'
 export type { StateUpdate, GamePosition } from './timeline.ts'
 export type { TurnEndPolicy } from './turn-end.ts'
-export type { Decision } from './decisions.ts'
+export type { PendingSeatDecision } from './decisions.ts'
 export type { ActionResult, ActionRejection, ChoiceRevision } from './game-session.ts'
 export type { UndoCheckResult } from './undo-manager.ts'
 
@@ -163,7 +163,7 @@ export class Table {
   }
 
   /** @returns the seat's choices, or undefined if it has none */
-  decision(seat: Seat): Decision | undefined {
+  decision(seat: Seat): PendingSeatDecision | undefined {
     return this.#session.decision(seat)
   }
 

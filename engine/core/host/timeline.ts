@@ -2,7 +2,7 @@
  * A played log: the final state and the effects of each entry. Snapshots of the state are kept along the log, so that
  * going back replays only a few entries. It plays every entry without validation, which is the table's task.
  */
-import { createEventRecorder, type GameEvent, type InformedSeats } from '../contract/game-events.ts'
+import { createEventRecorder, type GameEvent, type SeatsWithNewInformation } from '../contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
 import type { UndoLock, LogEntry } from '../contract/log.ts'
@@ -49,7 +49,7 @@ export interface EntryEffects {
   /** The entry drew at random. */
   readonly usedRandomness: boolean
   /** Seats that gained information without randomness. */
-  readonly learned: InformedSeats
+  readonly learned: SeatsWithNewInformation
 }
 
 /** Effects of a missing entry: assumes randomness and information for all. */
@@ -149,7 +149,7 @@ export class Timeline {
 
   /** The game's kind of undo blocker in an entry (`Game.undoBlockKindOf`), or undefined if the game has none. */
   undoBlockKindOf(entry: number): string | undefined {
-    return this.#game.undoBlockKindOf?.(stripSecrets(this.eventsOf(entry)))
+    return this.#game.undoBlockKindOf?.(stripEventSecrets(this.eventsOf(entry)))
   }
 
   /** The game id, the prefix of its messages. */
@@ -263,7 +263,7 @@ export class Timeline {
   /** Appends a withdrawn entry without effect. Other seats still see that its seat had chosen, but not its choice. */
   #appendWithdrawn(entry: LogEntry, facts: readonly GameEvent[]): void {
     this.#entries.push(entry)
-    this.#effects.push({ facts: stripSecrets(facts), usedRandomness: false, learned: [] })
+    this.#effects.push({ facts: stripEventSecrets(facts), usedRandomness: false, learned: [] })
     if (this.#entries.length % ENTRIES_PER_SNAPSHOT === 0) this.#keepSnapshot()
   }
 
@@ -274,6 +274,6 @@ export class Timeline {
 }
 
 /** @returns copies of the events without their secrets */
-export function stripSecrets(facts: readonly GameEvent[]): GameEvent[] {
+export function stripEventSecrets(facts: readonly GameEvent[]): GameEvent[] {
   return facts.map(({ secret: _, ...open }) => open)
 }

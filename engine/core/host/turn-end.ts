@@ -44,7 +44,7 @@ export function passesTurn(seat: Seat, before: readonly Seat[], now: readonly Se
  * answer in another seat's turn, or after a simultaneous choice, it waits only if the last choice has shown the seat a
  * secret, and other people may take the screen.
  */
-export function needsTurnEnd(
+export function needsTurnEndConfirmation(
   timeline: Timeline,
   seat: Seat,
   { confirming, isPerson, together }: TurnEndContext,

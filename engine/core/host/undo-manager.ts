@@ -11,7 +11,7 @@ import type { UndoVoteRecord, LogEntry } from '../contract/log.ts'
 import { reject } from '../contract/engine-messages.ts'
 import { RedoStack } from './redo-stack.ts'
 import type { StateUpdate } from './timeline.ts'
-import { findUndoPoint, type UndoPoint } from './undo-rules.ts'
+import { findUndoPoint, type UndoPointResult } from './undo-rules.ts'
 
 /**
  * Whether a seat may undo or redo. If not: the reason in general words (`reason`) and, if the game has one, in the words
@@ -145,7 +145,7 @@ export class UndoManager {
     return { ok: true, moments: [this.#session.currentUpdate()], from: at }
   }
 
-  #undoPoint(seat: Seat): UndoPoint {
+  #undoPoint(seat: Seat): UndoPointResult {
     const { timeline, isPerson } = this.#session
     const isOpen = (each: Seat): boolean => this.#session.isChoiceOpen(each)
     return findUndoPoint(timeline, seat, { practice: this.#practice, isPerson, isChoiceOpen: isOpen })

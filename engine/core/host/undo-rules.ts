@@ -9,7 +9,7 @@
  * A simultaneous choice can be undone alone until the last seat has chosen, whatever the other seats have chosen
  * meanwhile. A practice table can undo everything.
  */
-import { isInformed } from '../contract/game-events.ts'
+import { gainedInformation } from '../contract/game-events.ts'
 import { personRefsFor } from '../contract/game.ts'
 import type { Message, Seat } from '../contract/game.ts'
 import { reject, engineMessage } from '../contract/engine-messages.ts'
@@ -25,7 +25,7 @@ export interface UndoContext {
 }
 
 /** The log entry that an undo by a seat would begin with, or the reason why the seat may not undo. */
-export type UndoPoint =
+export type UndoPointResult =
   /** `at`: number of the entry. `alone`: only this entry is undone; otherwise it and all later ones. */
   { readonly ok: true; readonly at: number; readonly alone: boolean } | ({ readonly ok: false } & UndoBlocker)
 
@@ -41,7 +41,7 @@ export function findUndoPoint(
   timeline: Timeline,
   seat: Seat,
   { practice, isPerson, isChoiceOpen }: UndoContext,
-): UndoPoint {
+): UndoPointResult {
   const log = timeline.entries
   const alone = isChoiceOpen(seat)
   for (let at = log.length - 1; at >= 0; at--) {
@@ -98,7 +98,7 @@ function undoBlockReasonAt(timeline: Timeline, at: number, isPerson: (seat: Seat
   const chooser = timeline.entries[at]?.seat
   if (usedRandomness) return engineMessage('table.undo.drawn')
   if (learned === 'all') return engineMessage('table.undo.shown')
-  if (chooser === undefined || isInformed(learned, chooser)) return engineMessage('table.undo.learned')
+  if (chooser === undefined || gainedInformation(learned, chooser)) return engineMessage('table.undo.learned')
   const seats = learned.filter(isPerson)
   return seats.length === 0
     ? undefined

@@ -46,7 +46,7 @@ export function clampUndoVoteRecords(notes: readonly UndoVoteRecord[], length: n
  * Adjusts the records to a log whose first `from` entries are left out: drops the records before that entry, and counts
  * the `at` of the others from it.
  */
-export function undoVoteRecordsFrom(notes: readonly UndoVoteRecord[], from: number): readonly UndoVoteRecord[] {
+export function rebaseUndoVoteRecords(notes: readonly UndoVoteRecord[], from: number): readonly UndoVoteRecord[] {
   return notes.filter(({ at }) => at >= from).map((note) => ({ ...note, at: note.at - from }))
 }
 

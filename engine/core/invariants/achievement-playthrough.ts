@@ -3,7 +3,7 @@ import {
   earnedAchievementsIn,
   achievementProgressIn,
   type EarnedAchievement,
-  type AchievementProgress,
+  type AchievementProgressBySeat,
 } from '../contract/achievements.ts'
 import type { AnyGame } from '../contract/game.ts'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
@@ -19,7 +19,7 @@ export function playAndListAchievements(
 ): {
   readonly players: number
   readonly earned: readonly EarnedAchievement[]
-  readonly progress: readonly AchievementProgress[]
+  readonly progress: readonly AchievementProgressBySeat[]
 } {
   const { min, max } = game.info.players
   const players = min + (number % (max - min + 1))

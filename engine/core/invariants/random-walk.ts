@@ -3,10 +3,15 @@
  * but keeps every state before and after a step. It copies states itself (json-comparison.ts), so that a broken `clone`
  * affects only its own invariant.
  */
-import { createEventRecorder, visibleEventFor, type GameEvent, type InformedSeats } from '../contract/game-events.ts'
+import {
+  createEventRecorder,
+  visibleEventFor,
+  type GameEvent,
+  type SeatsWithNewInformation,
+} from '../contract/game-events.ts'
 import type { AnyGame, Seat, Viewer } from '../contract/game.ts'
 import { equalJson, type Json } from '../contract/json.ts'
-import { MAX_GAME_ENTRIES } from '../host/playout.ts'
+import { MAX_GAME_LOG_ENTRIES } from '../host/playout.ts'
 import { createRandomStream, type Random, type Seed } from '../contract/random.ts'
 import type { AnyGameTestAdapter, RandomGameTrial } from './game-test-adapter.ts'
 import { deepCopy } from './json-comparison.ts'
@@ -18,7 +23,7 @@ export interface StepEffects {
   /** Events after the last checkpoint. */
   readonly factsAfterCheckpoint: readonly GameEvent[]
   readonly usedRandomness: boolean
-  readonly learned: InformedSeats
+  readonly learned: SeatsWithNewInformation
 }
 
 /** One step of a walk. Read-only. */
@@ -69,7 +74,7 @@ export function playStep(
 
 /** Plays a trial at random. Every fourth time, a seat that may change its choice does so, if there is one. */
 export function* walkRandomly(kit: AnyGameTestAdapter, trial: RandomGameTrial): Generator<WalkStep, WalkResult> {
-  const { game, maxActions = MAX_GAME_ENTRIES } = kit
+  const { game, maxActions = MAX_GAME_LOG_ENTRIES } = kit
   const random = createRandomStream(trial.seed, 'walk')
   const log: { seat: Seat; action: Json }[] = []
   const start = startTrial(game, trial)

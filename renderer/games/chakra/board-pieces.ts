@@ -6,7 +6,7 @@ import {
   FIRST_CHAKRA_POSITION,
   INSPIRATION_TOKENS_PER_PLAYER,
   LAST_CHAKRA_POSITION,
-  POSITIVE_COLOURS,
+  CHAKRA_COLOURS,
   POSITION_CAPACITY,
 } from '../../../engine/chakra/data.ts'
 import type { ColumnPosition } from '../../../engine/chakra/data.ts'
@@ -14,12 +14,12 @@ import { chakraColourAt, isHarmonized, boardSummaryFor } from '../../../engine/c
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
 import {
   columnPlace,
-  meditationPiece,
-  meditationPlace,
+  meditationTokenPiece,
+  meditationTokensPlace,
   notchPlace,
-  spacePlace,
-  TOKEN_PIECE,
-  tokensPlace,
+  inspirationSpacePlace,
+  INSPIRATION_TOKEN_PIECE,
+  inspirationTokensPlace,
 } from '../../../engine/chakra/places.ts'
 import type { Piece, SeatStyle, ClickTarget, SceneOptions } from '../../stage/scene.ts'
 import type { SeatBoardLayout } from './board-layout.ts'
@@ -180,7 +180,7 @@ function notchPieces({ seat, board, plan, across, means, owner }: Context): Piec
     if (board.notches[at - FIRST_CHAKRA_POSITION] !== true) continue
     pieces.push(
       piece(`${place}:token`, place, { kind: 'token', ...owner }, spot, PIECE_LAYERS.token, {
-        piece: TOKEN_PIECE,
+        piece: INSPIRATION_TOKEN_PIECE,
         label: gameMessage('label.notchToken', { chakra: chakraColourAt(at) }),
         targets: means,
       }),
@@ -194,7 +194,7 @@ function spacePieces({ view, seat, board, plan, means, owner }: Context): Piece[
   const under = frame?.seat === seat && frame.kind === 'channel' ? frame : undefined
   return plan.spaces.flatMap((at, index) => {
     const space = index + 1
-    const place = spacePlace(seat, space)
+    const place = inspirationSpacePlace(seat, space)
     const taken = board.spaces[index] === true
     const label = inspirationSpaceLabel(board, space)
     const tile = piece(
@@ -208,13 +208,13 @@ function spacePieces({ view, seat, board, plan, means, owner }: Context): Piece[
     if (!taken) return [tile]
     const { socket } = inspirationSpaceLayout(at.w, at.h)
     const spot = boxAtOffset(at, socket, socket.d)
-    const more = { piece: TOKEN_PIECE, label, targets: means }
+    const more = { piece: INSPIRATION_TOKEN_PIECE, label, targets: means }
     return [tile, piece(`${place}:token`, place, { kind: 'token', ...owner }, spot, PIECE_LAYERS.token, more)]
   })
 }
 
 function supplyPieces({ seat, board, plan, across, means, owner }: Context): Piece[] {
-  const place = tokensPlace(seat)
+  const place = inspirationTokensPlace(seat)
   const count = board.available
   const tray = piece(
     `${place}:tray`,
@@ -231,28 +231,28 @@ function supplyPieces({ seat, board, plan, across, means, owner }: Context): Pie
   const { at, size } = trayLayout(plan.supply.w, plan.supply.h, INSPIRATION_TOKENS_PER_PLAYER)
   const tokens = at.slice(0, count).map((point, i) => {
     const spot = boxAtOffset(plan.supply, point, size)
-    const more = { piece: TOKEN_PIECE, targets: means }
+    const more = { piece: INSPIRATION_TOKEN_PIECE, targets: means }
     return piece(`${place}:${i}`, place, { kind: 'token', ...owner }, spot, PIECE_LAYERS.token, more)
   })
   return [tray, ...tokens]
 }
 
 function meditationPieces({ seat, board, plan, across, means }: Context): Piece[] {
-  const place = meditationPlace(seat)
+  const place = meditationTokensPlace(seat)
   const area = plan.meditation
   const tray = piece(`${place}:tray`, place, { kind: 'meditations', strip: across }, area, PIECE_LAYERS.ground, {
     label: gameMessage('label.meditations', { count: board.meditation.length }),
     targets: [placeTarget(place), ...means],
   })
-  const form = trayLayout(area.w, area.h, POSITIVE_COLOURS.length)
-  const tokens = POSITIVE_COLOURS.flatMap((colour, i) => {
+  const form = trayLayout(area.w, area.h, CHAKRA_COLOURS.length)
+  const tokens = CHAKRA_COLOURS.flatMap((colour, i) => {
     if (!board.meditation.includes(colour)) return []
     const spot = across
       ? makeBox(area.x + (area.w * (i + 0.12)) / 7, area.y + area.h * 0.1, (area.w / 7) * 0.8, area.h * 0.8)
       : boxAtOffset(area, form.at[i] ?? { x: 0, y: 0 }, form.size)
     return [
       piece(`${place}:${colour}`, place, { kind: 'meditation', colour }, spot, PIECE_LAYERS.token, {
-        piece: meditationPiece(colour),
+        piece: meditationTokenPiece(colour),
         label: gameMessage('label.meditation', { chakra: colour }),
         targets: means,
       }),

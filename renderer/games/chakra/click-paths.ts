@@ -1,10 +1,16 @@
 /** The clicks on the board that make each choice of Chakra. */
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import { FLOW_COUNT } from '../../../engine/chakra/data.ts'
-import type { Colour } from '../../../engine/chakra/data.ts'
+import type { EnergyColour } from '../../../engine/chakra/data.ts'
 import { energyMoveOptions } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
-import { columnPlace, karmaPlace, mayaPlace, spacePlace, tokensPlace } from '../../../engine/chakra/places.ts'
+import {
+  columnPlace,
+  karmaSpacePlace,
+  mayaSpacePlace,
+  inspirationSpacePlace,
+  inspirationTokensPlace,
+} from '../../../engine/chakra/places.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { pieceTarget, placeTarget, createClickPath } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
@@ -19,21 +25,23 @@ export function clickPathFor(action: ChakraAction, view: ChakraView): ClickPath 
     case 'place':
       return createClickPath([placeTarget(columnPlace(seat, action.at))])
     case 'channel':
-      return createClickPath([placeTarget(spacePlace(seat, action.space))])
+      return createClickPath([placeTarget(inspirationSpacePlace(seat, action.space))])
     case 'move':
       return createClickPath(...stepsOfMove(view, seat, action))
     case 'exchange':
       return createClickPath([pieceTarget(`bag:${action.colour}`)])
     case 'meditate':
       // If there is no Plenitude token left to look at, the effect of Meditate is that tokens come back.
-      return createClickPath([placeTarget(action.colour === null ? tokensPlace(seat) : karmaPlace(action.colour))])
+      return createClickPath([
+        placeTarget(action.colour === null ? inspirationTokensPlace(seat) : karmaSpacePlace(action.colour)),
+      ])
   }
 }
 
 /** All Maya spaces of a flow with an energy of the colour: equal energies are one choice. */
-function showing(view: ChakraView, flow: number, colour: Colour): ClickPathStep {
+function showing(view: ChakraView, flow: number, colour: EnergyColour): ClickPathStep {
   return view.maya.flatMap((shown, index) =>
-    shown === colour && index % FLOW_COUNT === flow ? [placeTarget(mayaPlace(index))] : [],
+    shown === colour && index % FLOW_COUNT === flow ? [placeTarget(mayaSpacePlace(index))] : [],
   )
 }
 

@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { FollowUpAction } from '../../../engine/core/contract/action-preview.ts'
 import { EARTH_POSITION, POSITION_CAPACITY } from '../../../engine/chakra/data.ts'
-import type { Colour, ColumnPosition } from '../../../engine/chakra/data.ts'
+import type { EnergyColour, ColumnPosition } from '../../../engine/chakra/data.ts'
 import { chakraPositionOf } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import type { Piece } from '../../stage/scene.ts'
@@ -59,7 +59,7 @@ function prospects(
 ): readonly Piece[] {
   const taken = (view.boards[seat]?.column ?? []).map((energies) => energies.length)
   const marked = new Set<string>()
-  const mark = (at: ColumnPosition, colour: Colour): readonly Piece[] => {
+  const mark = (at: ColumnPosition, colour: EnergyColour): readonly Piece[] => {
     const index = taken[at] ?? 0
     if (marked.has(`${at}:${colour}`) || (at !== EARTH_POSITION && index >= POSITION_CAPACITY)) return []
     marked.add(`${at}:${colour}`)

@@ -2,24 +2,24 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import {
   BUBBLES_POSITION,
-  COLOURS,
+  ENERGY_COLOURS,
   EARTH_POSITION,
   FLOW_COUNT,
   POSITION_CAPACITY,
 } from '../../../engine/chakra/data.ts'
-import type { ChakraColour, Colour, ColumnPosition } from '../../../engine/chakra/data.ts'
+import type { ChakraColour, EnergyColour, ColumnPosition } from '../../../engine/chakra/data.ts'
 import {
   bagEnergyCount,
   chakraColourAt,
   isHarmonized,
-  countOwned,
+  countOwnedEnergies,
   boardSummaryFor,
 } from '../../../engine/chakra/index.ts'
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
 import { gameMessage, positionMessageKey } from './names.ts'
 
 /** The label of an energy in a seat's column. */
-export function energyLabel(at: ColumnPosition, colour: Colour): Message {
+export function energyLabel(at: ColumnPosition, colour: EnergyColour): Message {
   return gameMessage('label.energy', { colour, position: positionMessageKey(at) })
 }
 
@@ -59,7 +59,7 @@ export function headerLabel(view: ChakraView, seat: Seat): Message {
 }
 
 /** The label of a Maya space. @param colour of the energy on it; null if it is empty */
-export function mayaSpaceLabel(index: number, colour: Colour | null): Message {
+export function mayaSpaceLabel(index: number, colour: EnergyColour | null): Message {
   const row = Math.floor(index / FLOW_COUNT) + 1
   return gameMessage('label.maya', { row, flow: index % FLOW_COUNT, colour: colour ?? 'none' })
 }
@@ -73,16 +73,16 @@ export function plenitudeLabel(colour: ChakraColour, value: number | null): Mess
 
 /** The label of the bag, with the number of energies of each colour. */
 export function bagLabel({ bag }: ChakraView): Message {
-  const counts = Object.fromEntries(COLOURS.map((colour) => [colour, bag[colour]]))
+  const counts = Object.fromEntries(ENERGY_COLOURS.map((colour) => [colour, bag[colour]]))
   return gameMessage('label.bag', { count: bagEnergyCount(bag), ...counts })
 }
 
 /**
  * The label of a colour in the open bag: how many energies of it are in the bag, and how many the seat has on its board.
  */
-export function bagEnergyLabel(view: ChakraView, seat: Seat, colour: Colour): Message {
+export function bagEnergyLabel(view: ChakraView, seat: Seat, colour: EnergyColour): Message {
   const board = view.boards[seat]
   const count = view.bag[colour]
-  const mine = board === undefined ? 0 : countOwned(board, colour)
+  const mine = board === undefined ? 0 : countOwnedEnergies(board, colour)
   return gameMessage('label.bagEnergy', { colour, count, owned: mine })
 }

@@ -1,5 +1,5 @@
 /** The pieces on the boards of Chakra, for its legend. */
-import { POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
+import { CHAKRA_COLOURS } from '../../../engine/chakra/data.ts'
 import { EXAMPLE_SEAT_STYLE, type BoardLegend } from '../legend.ts'
 import type { ChakraSpriteSpec } from './sprite-specs.ts'
 
@@ -47,7 +47,7 @@ export const boardLegend: BoardLegend<ChakraSpriteSpec> = {
         {
           id: 'energy',
           distinguishedBy: 'colour',
-          looks: POSITIVE_COLOURS.map((colour) => ({ kind: 'energy', colour, lifted: false })),
+          looks: CHAKRA_COLOURS.map((colour) => ({ kind: 'energy', colour, lifted: false })),
           size: [26, 26],
         },
         {

@@ -1,9 +1,9 @@
 /** The pieces of the Lotus board and around it: the Maya flows, the Plenitude tokens, the bag, the lifted energies. */
-import { COLOURS, FLOW_COUNT, MAYA_SPACE_COUNT, POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
-import type { Colour } from '../../../engine/chakra/data.ts'
+import { ENERGY_COLOURS, FLOW_COUNT, MAYA_SPACE_COUNT, CHAKRA_COLOURS } from '../../../engine/chakra/data.ts'
+import type { EnergyColour } from '../../../engine/chakra/data.ts'
 import { bagEnergyCount, boardSummaryFor } from '../../../engine/chakra/index.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
-import { karmaPlace, mayaPlace } from '../../../engine/chakra/places.ts'
+import { karmaSpacePlace, mayaSpacePlace } from '../../../engine/chakra/places.ts'
 import type { Piece } from '../../stage/scene.ts'
 import {
   boxAround,
@@ -49,7 +49,7 @@ function mayaPieces(view: ChakraView, { flower }: LotusLayout): Piece[] {
     flower.w * 0.008,
   )
   return cells.flatMap((cell, index) => {
-    const place = mayaPlace(index)
+    const place = mayaSpacePlace(index)
     const colour = view.maya[index] ?? null
     const label = mayaSpaceLabel(index, colour)
     const socket = piece(`${place}:space`, `flow:${index % FLOW_COUNT}`, { kind: 'maya' }, cell, PIECE_LAYERS.ground, {
@@ -76,7 +76,7 @@ function mayaPieces(view: ChakraView, { flower }: LotusLayout): Piece[] {
 function karmaPieces(view: ChakraView, { flower }: LotusLayout): Piece[] {
   const middle = centreOf(flower)
   const radius = flower.w / 2
-  return POSITIVE_COLOURS.map((colour, i) => {
+  return CHAKRA_COLOURS.map((colour, i) => {
     const angle = petalAngle(i)
     const at: Point2D = {
       x: middle.x + Math.sin(angle) * radius * LOTUS_RATIOS.token,
@@ -85,14 +85,14 @@ function karmaPieces(view: ChakraView, { flower }: LotusLayout): Piece[] {
     const value = view.plenitude[colour]
     const look = { kind: 'plenitude', colour, face: value ?? 0 } as const
     return piece(
-      karmaPlace(colour),
+      karmaSpacePlace(colour),
       'karma',
       look,
       boxAround(at, radius * LOTUS_RATIOS.tokenSize),
       PIECE_LAYERS.token,
       {
         label: plenitudeLabel(colour, value),
-        targets: [placeTarget(karmaPlace(colour))],
+        targets: [placeTarget(karmaSpacePlace(colour))],
       },
     )
   })
@@ -145,14 +145,14 @@ function openBag(view: ChakraView, { flower }: LotusLayout): Piece[] {
   const area = boxAround(centreOf(flower), flower.w * LOTUS_RATIOS.water)
   const cells = gridCells(
     boxAround(centreOf(flower), flower.w * LOTUS_RATIOS.maya),
-    COLOURS.length + 1,
+    ENERGY_COLOURS.length + 1,
     3,
     flower.w * 0.008,
   )
-  const energies = COLOURS.map((colour, i) => {
+  const energies = ENERGY_COLOURS.map((colour, i) => {
     const cell = cells[i < 4 ? i : i + 1] ?? area
     const count = view.bag[colour]
-    const free = count > 0 && !(full as readonly Colour[]).includes(colour)
+    const free = count > 0 && !(full as readonly EnergyColour[]).includes(colour)
     return piece(`bag:${colour}`, 'bagOpen', { kind: 'bagEnergy', colour, count, free }, cell, PIECE_LAYERS.above, {
       label: bagEnergyLabel(view, frame.seat, colour),
     })

@@ -1,6 +1,6 @@
 /** Messages of Chakra, and the names of its colours and positions in them. Ids of messages/chakra. */
 import { BUBBLES_POSITION, EARTH_POSITION } from '../../../engine/chakra/data.ts'
-import type { ChakraColour, Colour, ColumnPosition } from '../../../engine/chakra/data.ts'
+import type { ChakraColour, EnergyColour, ColumnPosition } from '../../../engine/chakra/data.ts'
 import { chakraColourAt } from '../../../engine/chakra/index.ts'
 import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
@@ -17,7 +17,7 @@ export const messageText = (id: ChakraMessageId, values?: MessageValues): string
   formatMessage(gameMessage(id, values))
 
 /** The names of colours, as messages within a message, which joins them to a list by the rules of its language. */
-export function colourNames(colours: readonly Colour[]): readonly Message[] {
+export function colourNames(colours: readonly EnergyColour[]): readonly Message[] {
   return colours.map((colour) => gameMessage('colour', { colour }))
 }
 

@@ -3,24 +3,24 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
   BUBBLES_POSITION,
   CHAKRAS,
-  MAX_ENERGIES_PER_COLOUR,
+  MAX_OWNED_ENERGIES_PER_COLOUR,
   FIRST_CHAKRA_POSITION,
   FLOW_COUNT,
   POSITION_CAPACITY,
   type ColumnPosition,
 } from '../../../engine/chakra/data.ts'
-import type { Colour } from '../../../engine/chakra/data.ts'
+import type { EnergyColour } from '../../../engine/chakra/data.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 
 /** A Chakra that a seat wants to harmonize. */
 export interface HarmonyGoal {
   /** Position of the Chakra in the column. */
   readonly at: ColumnPosition
-  readonly colour: Colour
+  readonly colour: EnergyColour
 }
 
-const columnOf = (view: ChakraView, seat: Seat): readonly (readonly Colour[])[] => view.boards[seat]?.column ?? []
-const of = (energies: readonly (Colour | null)[], colour: Colour): number =>
+const columnOf = (view: ChakraView, seat: Seat): readonly (readonly EnergyColour[])[] => view.boards[seat]?.column ?? []
+const of = (energies: readonly (EnergyColour | null)[], colour: EnergyColour): number =>
   energies.filter((each) => each === colour).length
 
 /**
@@ -38,7 +38,7 @@ export function nearestHarmony(view: ChakraView, seat: Seat): HarmonyGoal {
     const below = of(column.slice(at + 1).flat(), colour)
     const free = of(view.maya, colour) + view.bag[colour]
     // Energies that have sunk past their Chakra count towards the maximum per colour (CHK-20).
-    const had = above + Math.min(free, MAX_ENERGIES_PER_COLOUR - above - below)
+    const had = above + Math.min(free, MAX_OWNED_ENERGIES_PER_COLOUR - above - below)
     if (of(here, colour) === POSITION_CAPACITY || had < POSITION_CAPACITY) continue
     const stands = above - (here.length - of(here, colour))
     if (stands > most) [best, most] = [{ at, colour }, stands]

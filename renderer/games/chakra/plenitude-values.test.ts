@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
-import { POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
+import { CHAKRA_COLOURS } from '../../../engine/chakra/data.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import { knownPlenitudeValues } from './plenitude-values.ts'
 
@@ -24,7 +24,7 @@ describe('the Plenitude values that somebody knows', () => {
     const state = begun()
     const [first] = state.boards
     if (first === undefined) throw new Error('no board')
-    first.meditation = [...POSITIVE_COLOURS]
+    first.meditation = [...CHAKRA_COLOURS]
     expect(knownPlenitudeValues(chakra.view(state, 0)).rest).toEqual([state.eighth])
   })
 })

@@ -1,5 +1,5 @@
 /** Deductions about the Plenitude tokens from the information of a viewer. */
-import { PLENITUDE_VALUES, POSITIVE_COLOURS } from '../../../engine/chakra/data.ts'
+import { PLENITUDE_VALUES, CHAKRA_COLOURS } from '../../../engine/chakra/data.ts'
 import type { ChakraColour } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 
@@ -13,7 +13,7 @@ export interface KnownPlenitudeValues {
 
 /** Derives the known and the remaining values from a view. */
 export function knownPlenitudeValues({ plenitude, eighth }: ChakraView): KnownPlenitudeValues {
-  const tokens = POSITIVE_COLOURS.map((colour) => ({ colour, value: plenitude[colour] }))
+  const tokens = CHAKRA_COLOURS.map((colour) => ({ colour, value: plenitude[colour] }))
   const rest = [...PLENITUDE_VALUES]
   for (const value of [...tokens.map((token) => token.value), eighth]) {
     const at = value === null ? -1 : rest.indexOf(value)

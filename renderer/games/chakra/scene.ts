@@ -1,7 +1,7 @@
 /** The scene of Chakra: its pieces, and the outline for screen readers. */
 import { EARTH_POSITION, FIRST_CHAKRA_POSITION, FLOW_COUNT, LAST_CHAKRA_POSITION } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
-import { columnPlace, meditationPlace, tokensPlace } from '../../../engine/chakra/places.ts'
+import { columnPlace, meditationTokensPlace, inspirationTokensPlace } from '../../../engine/chakra/places.ts'
 import { boxAround, centreOf } from '../../art/boxes.ts'
 import { outlineEntry, outlineHeading, boxToRect } from '../../art/piece-factory.ts'
 import type { BoardRect, Scene, SceneOptions } from '../../stage/scene.ts'
@@ -52,8 +52,8 @@ function outline(view: ChakraView, own: number): Scene['outline'] {
         outlineEntry(columnPlace(seat, at), gameMessage('place.position', { position: positionMessageKey(at) })),
       ),
       outlineEntry(`seat${seat}:spaces`, gameMessage('place.spaces')),
-      outlineEntry(tokensPlace(seat), gameMessage('place.tokens')),
-      outlineEntry(meditationPlace(seat), gameMessage('place.meditation')),
+      outlineEntry(inspirationTokensPlace(seat), gameMessage('place.tokens')),
+      outlineEntry(meditationTokensPlace(seat), gameMessage('place.meditation')),
     ]),
   ]
 }

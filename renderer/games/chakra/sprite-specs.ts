@@ -1,5 +1,5 @@
 /** The sprite specs of Chakra, with plain values. Texts in them are message ids or names of players. */
-import type { ChakraColour, Colour } from '../../../engine/chakra/data.ts'
+import type { ChakraColour, EnergyColour } from '../../../engine/chakra/data.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
 import type { SeatPlateProps } from '../../art/seat-plate.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
@@ -31,13 +31,13 @@ export interface SpriteProps {
   meditation: { colour: ChakraColour }
   /** An Inspiration token in the style of its owner. */
   token: Pick<SeatStyle, 'colour' | 'shape'>
-  energy: { colour: Colour; lifted: boolean }
+  energy: { colour: EnergyColour; lifted: boolean }
   lotus: unknown
   maya: unknown
   plenitude: { colour: ChakraColour; face: number }
   bag: { count: number; open: boolean }
   bagBoard: unknown
-  bagEnergy: { colour: Colour; count: number; free: boolean }
+  bagEnergy: { colour: EnergyColour; count: number; free: boolean }
   lifted: { upright: boolean; active: boolean }
   round: { round: number; last: boolean }
   out: { spent: number; eighth: number }

@@ -3,7 +3,7 @@ import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraState } from '../../../engine/chakra/index.ts'
 import { tutorialSetup } from '../../../engine/chakra/tutorial-setup.ts'
 import { decider, playWithRandom, createPosition } from '../../../engine/chakra/testing.ts'
-import { findPreferredChoice } from '../../../engine/core/contract/tutorial-setup.ts'
+import { findRivalChoice } from '../../../engine/core/contract/tutorial-setup.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { suggestedChoices } from '../../lessons/tutorial-course.ts'
 import { describeLessonInvariants } from '../../lessons/lesson-invariants.ts'
@@ -34,7 +34,7 @@ describe('the lesson about a harmony', () => {
       const asks = chakra.promptFor(view, seat)?.kind
       const { led } = suggestedChoices(harmony, { view, seat, choices, decisionKind: asks })
       const choice =
-        seat === 0 ? led[0] : (findPreferredChoice<ChakraAction>(tutorialSetup, { choices, view, seat }) ?? choices[0])
+        seat === 0 ? led[0] : (findRivalChoice<ChakraAction>(tutorialSetup, { choices, view, seat }) ?? choices[0])
       if (choice === undefined) throw new Error(`nothing is lit: ${asks ?? ''}`)
       const facts = playWithRandom(random, state, choice)
       if (seat === 0 && choice.do !== 'move' && choice.do !== 'place') turns += 1

@@ -8,7 +8,7 @@ import {
   LAST_CHAKRA_POSITION,
 } from '../../../engine/chakra/data.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
-import { columnPlace, notchPlace, tokensPlace } from '../../../engine/chakra/places.ts'
+import { columnPlace, notchPlace, inspirationTokensPlace } from '../../../engine/chakra/places.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial, LessonDecision, LessonEntry } from '../../lessons/lesson.ts'
 import { nearestHarmony, choicesTowardsGoal } from './nearest-harmony.ts'
@@ -89,7 +89,7 @@ export const gameTutorial: GameTutorial<ChakraView, ChakraAction, VisibleEvent<C
       appliesTo: receiving,
       suggests: (choice, now) => (asks(now, 'turn') ? liftsPurple(choice) : settles(choice, FIRST_CHAKRA_POSITION)),
       accepts: (choice, now) => (asks(now, 'turn') ? liftsWell(choice, now) : lands(choice, now.view)),
-      highlightedPlaces: ({ seat }) => [notchPlace(seat, FIRST_CHAKRA_POSITION), tokensPlace(seat)],
+      highlightedPlaces: ({ seat }) => [notchPlace(seat, FIRST_CHAKRA_POSITION), inspirationTokensPlace(seat)],
       isTaughtBy: (told) => received(told, (at) => at !== BUBBLES_POSITION),
       reactions: [{ id: 'notch', fits: acceptAny }],
     },
@@ -107,7 +107,7 @@ export const gameTutorial: GameTutorial<ChakraView, ChakraAction, VisibleEvent<C
       appliesTo: (now) => asks(now, 'turn') && offers(now, 'channel'),
       suggests: opensWell,
       accepts: (choice, now) => opensWell(choice, now) || opens(choice, ONE_EITHER_WAY),
-      highlightedPlaces: ({ seat }) => [tokensPlace(seat)],
+      highlightedPlaces: ({ seat }) => [inspirationTokensPlace(seat)],
       isTaughtBy: did('channelled'),
       reactions: [{ id: 'paid', fits: acceptAny }],
     },
@@ -139,7 +139,8 @@ export const gameTutorial: GameTutorial<ChakraView, ChakraAction, VisibleEvent<C
   ],
   isGain: did('harmonized'),
   // Tokens are few: what pays for a way is missing elsewhere.
-  isLoss: ({ facts, seat }) => facts.some((fact) => fact.kind === 'moved' && fact.from === tokensPlace(seat)),
+  isLoss: ({ facts, seat }) =>
+    facts.some((fact) => fact.kind === 'moved' && fact.from === inspirationTokensPlace(seat)),
 }
 
 /** Into the bubbles, or all of it onto its own Chakra. */

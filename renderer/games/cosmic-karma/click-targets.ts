@@ -1,6 +1,6 @@
 /**
  * Named click targets of the board of Cosmic Karma. All other targets are places, by the names of
- * engine/cosmic-karma/places.ts: spaces (`spacePlace`), and the shelves of an account (`accountPilePlace`, `pegsPlace`); a
+ * engine/cosmic-karma/places.ts: spaces (`inspirationSpacePlace`), and the shelves of an account (`accountPilePlace`, `pegsPlace`); a
  * seat is clicked on its account. A shelf that may be empty needs a piece that names it as its target.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'

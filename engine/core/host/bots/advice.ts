@@ -12,7 +12,7 @@ import type { BotInput } from './bot.ts'
 import {
   bestLinePerFirstChoice,
   pairedDifferenceOf,
-  createDeterminizationPool,
+  createSharedDeterminizations,
   searchTurn,
   type SearchedLine,
   type SearchBudget,
@@ -50,10 +50,10 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
   const { seat, view, random, viewer = seat } = question
   const rules = question.game
   const game: AnyGame = {
-    ...withoutSettingChoices(rules),
+    ...withoutPreferenceOnlyChoices(rules),
     determinize: (seen: unknown, _: Viewer, luck: Random): unknown => rules.determinize(seen, viewer, luck),
   }
-  const pool = createDeterminizationPool(game, view, seat, random)
+  const pool = createSharedDeterminizations(game, view, seat, random)
   // The game's own action objects, which are the same wherever they are offered.
   const all = rules.choices(pool.state(0), seat) as readonly Json[]
   if (!equalJson(all, question.choices)) throw new Error('the view tells of other choices')
@@ -79,7 +79,7 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
  * @returns a game with the same rules, but without the choices that only set how a seat is asked
  *   (`Game.isPreferenceOnly`): they are no moves to advise or judge
  */
-export function withoutSettingChoices(game: AnyGame): AnyGame {
+export function withoutPreferenceOnlyChoices(game: AnyGame): AnyGame {
   const { isPreferenceOnly } = game
   if (isPreferenceOnly === undefined) return game
   return {

@@ -5,12 +5,12 @@ import {
   type FeatureExtractor,
   type EvaluationNet,
 } from '../../contract/features.ts'
-import type { AnyGame, CalibrationByPlayerCount } from '../../contract/game.ts'
+import type { AnyGame, AdviceCalibrationByPlayerCount } from '../../contract/game.ts'
 import { createRandomStream } from '../../contract/random.ts'
 import { createTestTable } from '../../invariants/test-helpers.ts'
 import { diceFixtureGame } from '../../invariants/fixture-games/index.ts'
 import { computeAdvice, scaleOdds } from './advice.ts'
-import { LEVELS } from './levels.ts'
+import { BOT_FACTORIES } from './levels.ts'
 
 describe('calibrated chances', () => {
   it('add up to 1, with seats that win together counted once, and keep their order', () => {
@@ -47,7 +47,7 @@ describe('a calibration', () => {
       (state as { pawns: readonly number[] }).pawns.forEach((space, seat) => (into[seat] = space / 20)),
   }
   const net: EvaluationNet = { players: { min: 2, max: 2 }, linear: [3], hidden: [] }
-  const gameWith = (calibration: CalibrationByPlayerCount): AnyGame => {
+  const gameWith = (calibration: AdviceCalibrationByPlayerCount): AnyGame => {
     const weights = { features: ['space'], nets: [net] }
     const chances = createLearnedEvaluation(features, weights)
     const evaluate = (state: unknown) =>
@@ -84,8 +84,8 @@ describe('a calibration', () => {
       expect(chances).toEqual(told.map((chance) => expect.closeTo(chance, 10)))
     }
     for (const level of ['adept', 'sage'] as const)
-      expect(LEVELS[level]({ iterations: 20 })(question(sure))).toEqual(
-        LEVELS[level]({ iterations: 20 })(question(plain)),
+      expect(BOT_FACTORIES[level]({ iterations: 20 })(question(sure))).toEqual(
+        BOT_FACTORIES[level]({ iterations: 20 })(question(plain)),
       )
   })
 })

@@ -30,7 +30,7 @@ export const SAGE_BUDGET = { lines: 8, nodes: 600, turns: 7, turnNodes: 60, iter
 const MASTER_BUDGET = { ...SAGE_BUDGET, lines: 12, nodes: 1500, turnNodes: 120, iterations: 250 }
 
 /** Creates the bot of each name. `random` and `greedy` are baselines for measurements; people play against the others. */
-export const LEVELS = {
+export const BOT_FACTORIES = {
   random: () => randomBot,
   greedy: () => greedyBot,
   novice: (_: ThinkingBudget, temper?: PlayStyle) => createNoviceBot(temper),
@@ -40,9 +40,9 @@ export const LEVELS = {
 } as const satisfies Readonly<Record<string, BotFactory>>
 
 /** The name of a bot: a level that people can choose, or a baseline. */
-export type BotLevelName = keyof typeof LEVELS
+export type BotLevelName = keyof typeof BOT_FACTORIES
 
 /** Whether the text is the name of a bot. */
 export function isBotLevelName(name: string): name is BotLevelName {
-  return Object.hasOwn(LEVELS, name)
+  return Object.hasOwn(BOT_FACTORIES, name)
 }

@@ -5,7 +5,7 @@ import type { Json } from '../../contract/json.ts'
 import { seedFromText, createRandomStream, type Random } from '../../contract/random.ts'
 import { diceFixtureGame } from '../../invariants/fixture-games/index.ts'
 import type { BotInput } from './bot.ts'
-import { LEVELS } from './levels.ts'
+import { BOT_FACTORIES } from './levels.ts'
 import { evaluateChoices } from './choice-values.ts'
 import { ValueAccumulator, chooseByPlayStyle, type PlayStyle } from './play-style.ts'
 
@@ -35,7 +35,7 @@ function answersOf(
   temper: PlayStyle | undefined,
   { game, names }: ReturnType<typeof waysGame>,
 ) {
-  const bot = LEVELS[level]({}, temper)
+  const bot = BOT_FACTORIES[level]({}, temper)
   return Array.from({ length: 200 }, (_, at): Json => {
     const question: BotInput = { game, seat: 0, view: {}, choices: names, random: stream(`${level}/${String(at)}`) }
     return bot(question)
@@ -145,7 +145,7 @@ describe('the novice', () => {
     const game = diceFixtureGame as AnyGame
     // Without the die, which it may see fall well.
     const choices = (game.choices(state, 0) as readonly Json[]).slice(1)
-    const novice = LEVELS.novice({}, undefined)
+    const novice = BOT_FACTORIES.novice({}, undefined)
     for (let at = 0; at < 100; at++) {
       const view: unknown = game.view(state, 0)
       expect(novice({ game, seat: 0, view, choices, random: stream(at) })).toEqual({ do: 'spend', steps: 3 })
@@ -165,7 +165,7 @@ test('the master searches much more than the sage', () => {
     }
     const state = game.setup({ players: 2, options: { tokens: 5 } }, stream('setup'), noopEventSink) as unknown
     const choices = game.choices(state, 0) as readonly Json[]
-    LEVELS[level]({})({ game, seat: 0, view: game.view(state, 0), choices, random: stream('master') })
+    BOT_FACTORIES[level]({})({ game, seat: 0, view: game.view(state, 0), choices, random: stream('master') })
     return count
   }
   expect(plays('master')).toBeGreaterThan(2 * plays('sage'))

@@ -3,7 +3,7 @@ import type { AdviceReason } from '../../contract/advice.ts'
 import type { Consequence } from '../../contract/consequences.ts'
 import type { AnyGame, EventSink } from '../../contract/game.ts'
 import { seedFromText, createRandomStream, type Random } from '../../contract/random.ts'
-import { createDeterminizationPool } from './search.ts'
+import { createSharedDeterminizations } from './search.ts'
 import { reasonsForBestLine, reasonsForOtherLine, lineResultOf, type LineResult } from './reasons.ts'
 
 const ASKER = 0
@@ -116,7 +116,7 @@ const toy = {
 } as unknown as AnyGame
 
 describe('what a line leads to', () => {
-  const pool = createDeterminizationPool(toy, {}, 0, createRandomStream(seedFromText('why'), 'test'))
+  const pool = createSharedDeterminizations(toy, {}, 0, createRandomStream(seedFromText('why'), 'test'))
   const resultOfLine = (line: readonly string[]) =>
     lineResultOf({ game: toy, seat: 0, viewer: 0, pool, budget: { turnNodes: 4 } }, line)
 

@@ -9,7 +9,7 @@ import type { GameEvent } from '../../contract/game-events.ts'
 import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
 import { equalJson, type Json } from '../../contract/json.ts'
-import type { DeterminizationPool, SearchBudget } from './search.ts'
+import type { SharedDeterminizations, SearchBudget } from './search.ts'
 import { findBestLine, createTurnStartListener } from './turn-lines.ts'
 
 /** What the reasons for a line are computed from: the game, the seat that asks, and the determinizations of its view. */
@@ -18,7 +18,7 @@ export interface ReasonContext {
   readonly seat: Seat
   /** The viewer from whose views the consequences are computed: the asker, or a screen that other players see. */
   readonly viewer: Viewer
-  readonly pool: DeterminizationPool
+  readonly pool: SharedDeterminizations
   readonly budget: Pick<SearchBudget, 'turnNodes'>
 }
 

@@ -61,7 +61,7 @@ export interface SearchedLine extends ValueStats {
  */
 export function searchTurn(question: BotInput, budget: SearchBudget): SearchedLine[] {
   const { game, seat, view, random } = question
-  const pool = createDeterminizationPool(game, view, seat, random)
+  const pool = createSharedDeterminizations(game, view, seat, random)
   const all = findLines(question, budget, pool)
   const left = firstLines(all, budget)
   const spare = firstChoicesFirst(all.filter((line) => !left.includes(line)))
@@ -268,7 +268,7 @@ function byWorth(a: TriedLine, b: TriedLine): number {
  * Creates the determinizations of one view, and the random streams for playing on from them. All lines of a search share
  * them, so that the lines can be compared. A deal is the number of such a combination.
  */
-export function createDeterminizationPool(game: AnyGame, view: unknown, seat: Seat, random: Random) {
+export function createSharedDeterminizations(game: AnyGame, view: unknown, seat: Seat, random: Random) {
   const seed = seedFrom(random)
   const states: unknown[] = []
   const ids = new Map<Json, number>()
@@ -287,7 +287,7 @@ export function createDeterminizationPool(game: AnyGame, view: unknown, seat: Se
   }
 }
 /** Determinizations of one view with their random streams, shared by all lines of a search so that they can be compared. */
-export type DeterminizationPool = ReturnType<typeof createDeterminizationPool>
+export type SharedDeterminizations = ReturnType<typeof createSharedDeterminizations>
 
 /** Maximum number of determinizations. */
 const MAX_DETERMINIZATIONS = 32
@@ -307,7 +307,7 @@ interface FoundLine {
  * choice, that line is evaluated at the end of the turn. Lines of equal value have the same result: the first of them
  * represents all.
  */
-function findLines({ game, seat, choices }: BotInput, budget: SearchBudget, pool: DeterminizationPool): TriedLine[] {
+function findLines({ game, seat, choices }: BotInput, budget: SearchBudget, pool: SharedDeterminizations): TriedLine[] {
   const found = new Map<string, { choices: readonly Json[]; sums: number[]; looks: number; isCut: boolean }>()
   const ids = new Map<Json, number>()
   const idOf = (choice: Json): number => {
@@ -356,7 +356,7 @@ function firstLines(lines: readonly TriedLine[], { lines: wanted, compared = 0 }
  */
 function finishCutLine(
   game: AnyGame,
-  pool: DeterminizationPool,
+  pool: SharedDeterminizations,
   seat: Seat,
   line: FoundLine,
   nodes: number,
@@ -437,7 +437,7 @@ function variedEvaluationOf(game: AnyGame, taste: LinePreference): ValueFunction
  */
 function rollOutAndEvaluate(
   game: AnyGame,
-  pool: DeterminizationPool,
+  pool: SharedDeterminizations,
   deal: number,
   seat: Seat,
   line: TriedLine,
@@ -458,7 +458,7 @@ function rollOutAndEvaluate(
  */
 export function rollOutLine(
   game: AnyGame,
-  pool: DeterminizationPool,
+  pool: SharedDeterminizations,
   deal: number,
   seat: Seat,
   line: readonly Json[],

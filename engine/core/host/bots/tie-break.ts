@@ -17,7 +17,7 @@ const MAX_TIE_CHANCE = 0.005
 const ALWAYS_TIE_CHANCE = 0.003
 
 /** Whether the values of two lines are so close that the playouts do not show which is better. */
-export function isTie(a: SearchedLine, b: SearchedLine): boolean {
+export function areLinesTied(a: SearchedLine, b: SearchedLine): boolean {
   const { mean, error } = pairedDifferenceOf(a, b)
   const apart = Math.abs(mean)
   return apart <= ALWAYS_TIE_CHANCE || (apart <= MAX_TIE_CHANCE && apart <= MAX_TIE_STANDARD_ERRORS * error)
@@ -39,7 +39,7 @@ export function breakTieByHeldFeatures(
 ): SearchedLine | undefined {
   const [best] = lines
   if (best === undefined || game.features?.held === undefined) return best
-  const ties = lines.filter((line) => line === best || (line.games * 2 >= best.games && isTie(line, best)))
+  const ties = lines.filter((line) => line === best || (line.games * 2 >= best.games && areLinesTied(line, best)))
   if (ties.length === 1) return best
   let most = -Infinity
   let taken = best

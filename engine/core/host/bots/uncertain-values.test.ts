@@ -6,7 +6,7 @@ import { measureMoveLoss, type MoveLossBudget } from '../review/move-loss.ts'
 import {
   pairedDifferenceOf,
   rollOutLine,
-  createDeterminizationPool,
+  createSharedDeterminizations,
   searchTurn,
   type SearchedLine,
   type SearchBudget,
@@ -237,7 +237,7 @@ describe('R3: a verdict is about the choice, not about a poor continuation', () 
 
 function gameOf(root: GameTreeNode, deal: number, line: readonly string[]): { worth: number; isSettled: boolean } {
   const game = createTreeGame(root)
-  const pool = createDeterminizationPool(game, { node: root }, 0, createRandomStream(seedFromText('tree'), 'pool'))
+  const pool = createSharedDeterminizations(game, { node: root }, 0, createRandomStream(seedFromText('tree'), 'pool'))
   const { state, isSettled } = rollOutLine(game, pool, deal, 0, line, BUDGET)
   return { worth: game.evaluate(state)[0] ?? 0, isSettled }
 }

@@ -7,7 +7,7 @@
 import {
   softmaxInPlace,
   packNet,
-  evaluateRow,
+  evaluateFeatureRow,
   type FeatureExtractor,
   type EvaluationNet,
   type PackedNet,
@@ -163,7 +163,7 @@ function trainingExamplesOf(
     if (lambda === 1) continue
     const wide = Float64Array.from(rows)
     const chances = softmaxInPlace(
-      Array.from({ length: players }, (_, seat) => evaluateRow(net, wide, seat * net.inputCount)),
+      Array.from({ length: players }, (_, seat) => evaluateFeatureRow(net, wide, seat * net.inputCount)),
     )
     const after = target
     target = sides.map((_, seat) => lambda * (after[seat] ?? 0) + (1 - lambda) * winChanceOfSide(chances, sides, seat))

@@ -19,13 +19,13 @@ import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
-import { calibratedWinChances, withoutSettingChoices, reasonsToPrefer, sideBySeat } from '../bots/advice.ts'
+import { calibratedWinChances, withoutPreferenceOnlyChoices, reasonsToPrefer, sideBySeat } from '../bots/advice.ts'
 import {
   pairedDifferenceOf,
   rollOutLine,
-  createDeterminizationPool,
+  createSharedDeterminizations,
   searchTurn,
-  type DeterminizationPool,
+  type SharedDeterminizations,
   type SearchBudget,
 } from '../bots/search.ts'
 import { findBestLine } from '../bots/turn-lines.ts'
@@ -85,8 +85,8 @@ export function measureMoveLoss(
   budget: MoveLossBudget,
 ): MoveLoss | undefined {
   const { seat, view } = chosen
-  const game = withoutSettingChoices(rules)
-  const pool = createDeterminizationPool(game, view, seat, random)
+  const game = withoutPreferenceOnlyChoices(rules)
+  const pool = createSharedDeterminizations(game, view, seat, random)
   // The game's own action objects, which are the same wherever they are offered.
   const all = rules.choices(pool.state(0), seat) as readonly Json[]
   const made = all[chosen.made]
@@ -138,7 +138,7 @@ function chanceChanges(
 /** The best continuation of the turn after a choice that the search has dropped. */
 function bestLineAfter(
   game: AnyGame,
-  pool: DeterminizationPool,
+  pool: SharedDeterminizations,
   seat: Seat,
   made: Json,
   { nodes }: SearchBudget,
@@ -154,7 +154,7 @@ function bestLineAfter(
 
 interface TrialContext {
   readonly game: AnyGame
-  readonly pool: DeterminizationPool
+  readonly pool: SharedDeterminizations
   readonly seat: Seat
   readonly budget: MoveLossBudget
 }

@@ -34,7 +34,7 @@ export interface PositionAnalysis {
 }
 
 /** @returns quick estimates of the win chances at a point, by the evaluation without playouts: by seat, in 1/10,000 */
-export function estimatePosition(game: AnyGame, { views }: ReviewPoint, seed: Seed): number[] {
+export function estimatePositionChances(game: AnyGame, { views }: ReviewPoint, seed: Seed): number[] {
   return estimateWinChances(game, views, seed, { games: ESTIMATE_DETERMINIZATIONS, turns: -1, turnNodes: 0 })
 }
 
@@ -57,7 +57,7 @@ export function analysePosition(
     game,
     views,
     seed,
-    { games: gamesPerSeat(budget, views.length), turns, turnNodes },
+    { games: playoutsPerSeat(budget, views.length), turns, turnNodes },
     stop,
   )
   const judged =
@@ -66,6 +66,6 @@ export function analysePosition(
 }
 
 /** Number of playouts for each seat at one point. They share the budget, but each seat has a minimum. */
-export function gamesPerSeat({ games }: Pick<AnalysisBudget, 'games'>, players: number): number {
+export function playoutsPerSeat({ games }: Pick<AnalysisBudget, 'games'>, players: number): number {
   return Math.max(Math.min(games, MIN_GAMES_PER_SEAT), Math.round(games / players))
 }

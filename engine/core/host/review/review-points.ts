@@ -16,7 +16,7 @@ export interface ReviewPoint {
  * Builds the review point after the first `at` log entries: every seat's view, and the choice that the next entry made.
  * @param at 0 to the length of the log
  */
-export function reviewPointAt(table: Table, at: number): ReviewPoint {
+export function createReviewPoint(table: Table, at: number): ReviewPoint {
   const { game, config, log } = table
   const { state } = table.positionAt(at)
   const views = Array.from({ length: config.players }, (_, seat) => game.view(state, seat) as Json)

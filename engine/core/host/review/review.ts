@@ -15,7 +15,7 @@ import { advisedStepsOf } from '../bots/advice.ts'
 import type { Table } from '../table.ts'
 import type { MoveLoss } from './move-loss.ts'
 import type { PositionAnalysis } from './position-analysis.ts'
-import { reviewPointAt, turnNumbersByEntry } from './review-points.ts'
+import { createReviewPoint, turnNumbersByEntry } from './review-points.ts'
 
 /** The results so far, from which a review is built. Both lists have one item for each point of the log. */
 export interface ReviewFindings {
@@ -139,7 +139,7 @@ function toPlayTurningPoint(
 ): ChoiceTurningPoint | undefined {
   const { game } = table
   const { entry, seat } = turn
-  const { chosen } = reviewPointAt(table, entry)
+  const { chosen } = createReviewPoint(table, entry)
   const choice = chosen?.choices[chosen.made]
   if (chosen === undefined || choice === undefined) return undefined
   // Any determinization works: a line is reported only as far as it is the same in all.

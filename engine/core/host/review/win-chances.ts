@@ -12,7 +12,7 @@ import { TOTAL_CHANCE } from '../../contract/review.ts'
 import type { AnyGame } from '../../contract/game.ts'
 import { createRandomStream, type Seed } from '../../contract/random.ts'
 import { calibratedWinChances, sideBySeat } from '../bots/advice.ts'
-import { rollOutLine, createDeterminizationPool } from '../bots/search.ts'
+import { rollOutLine, createSharedDeterminizations } from '../bots/search.ts'
 
 /** How many playouts estimate the win chances, and how long each is. */
 export interface WinChanceBudget {
@@ -44,7 +44,7 @@ export function estimateWinChances(
   const worths = views.map(() => 0)
   let sides: readonly number[] = []
   views.forEach((view, seat) => {
-    const pool = createDeterminizationPool(game, view, seat, createRandomStream(seed, `chances/${String(seat)}`))
+    const pool = createSharedDeterminizations(game, view, seat, createRandomStream(seed, `chances/${String(seat)}`))
     sides = sideBySeat(game, pool.state(0), views.length)
     // A finished game has the same result for all hidden information.
     const games = game.deciders(pool.state(0)).length === 0 ? 1 : budget.games

@@ -3,7 +3,7 @@ import {
   CHAKRAS,
   HARMONIZED_CHAKRAS_TO_END,
   INSPIRATION_TOKENS_PER_PLAYER,
-  POSITIVE_COLOURS,
+  CHAKRA_COLOURS,
 } from '../../../../engine/chakra/data.ts'
 import { trayLayout } from './geometry.ts'
 import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
@@ -123,7 +123,7 @@ export function drawMeditationTray(
 ): void {
   if (strip) return
   well(brush, w, h, made)
-  const { at, size } = trayLayout(w, h, POSITIVE_COLOURS.length)
+  const { at, size } = trayLayout(w, h, CHAKRA_COLOURS.length)
   at.forEach(({ x, y }, i) => {
     const chakra = CHAKRAS[i]
     if (chakra === undefined) return

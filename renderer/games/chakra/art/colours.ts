@@ -1,5 +1,5 @@
 /** The colours of Chakra's pieces, and of its board in the dark and the light theme. */
-import { COLOURS, type Colour } from '../../../../engine/chakra/data.ts'
+import { ENERGY_COLOURS, type EnergyColour } from '../../../../engine/chakra/data.ts'
 import {
   createBoardMaterials,
   type ShadedColour,
@@ -9,7 +9,7 @@ import {
 import type { BoardPalette } from '../../../stage/painter.ts'
 
 /** The tones of each energy colour. */
-export const ENERGY_HUES: Readonly<Record<Colour, ShadedColour>> = {
+export const ENERGY_HUES: Readonly<Record<EnergyColour, ShadedColour>> = {
   purple: { light: 0xe3b8ff, base: 0xa45ae0, deep: 0x52208a },
   darkBlue: { light: 0xa9baff, base: 0x4259e4, deep: 0x1a2484 },
   blue: { light: 0xb5ecff, base: 0x2fb1ee, deep: 0x0d5c96 },
@@ -22,7 +22,7 @@ export const ENERGY_HUES: Readonly<Record<Colour, ShadedColour>> = {
 
 /** The tones of an energy colour by its name; those of black for an unknown name. */
 export function energyHueOf(colour: string): ShadedColour {
-  return ENERGY_HUES[COLOURS.find((known) => known === colour) ?? 'black']
+  return ENERGY_HUES[ENERGY_COLOURS.find((known) => known === colour) ?? 'black']
 }
 
 const DUSK: MaterialTones = {

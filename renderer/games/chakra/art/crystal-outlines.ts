@@ -1,5 +1,5 @@
 /** The outlines of the energies: each colour has its own cut, so that players can tell them apart without seeing colour. */
-import type { Colour } from '../../../../engine/chakra/data.ts'
+import type { EnergyColour } from '../../../../engine/chakra/data.ts'
 
 /** A corner of an outline, as x and y. */
 export type OutlinePoint = readonly [number, number]
@@ -29,7 +29,7 @@ function drop(): readonly OutlinePoint[] {
 }
 
 /** The corners of each colour's crystal, around 0, 0; all within about -1 to 1. */
-export const CRYSTAL_OUTLINES: Readonly<Record<Colour, readonly OutlinePoint[]>> = {
+export const CRYSTAL_OUTLINES: Readonly<Record<EnergyColour, readonly OutlinePoint[]>> = {
   purple: ring(6, 0.98),
   darkBlue: [
     [0, -1.05],

@@ -1,5 +1,5 @@
 /** Energies: cut crystals, each colour with a cut of its own. */
-import type { Colour } from '../../../../engine/chakra/data.ts'
+import type { EnergyColour } from '../../../../engine/chakra/data.ts'
 import {
   withSavedState,
   clearShadow,
@@ -14,7 +14,7 @@ import { energyHueOf } from './colours.ts'
 import { CRYSTAL_OUTLINES, type OutlinePoint } from './crystal-outlines.ts'
 
 /** Size and vertical offset of the flat facet in the middle of some crystals, in radii. */
-const TABLES: Partial<Readonly<Record<Colour, { readonly size: number; readonly y: number }>>> = {
+const TABLES: Partial<Readonly<Record<EnergyColour, { readonly size: number; readonly y: number }>>> = {
   blue: { size: 0.5, y: 0.24 },
   yellow: { size: 0, y: 0.06 },
   orange: { size: 0.36, y: 0.2 },
@@ -23,7 +23,7 @@ const TABLES: Partial<Readonly<Record<Colour, { readonly size: number; readonly 
 }
 
 /** Starts a path along the outline of a colour's crystal, around 0, 0. The caller fills or strokes it. */
-export function crystalOutlinePath(brush: Canvas2D, colour: Colour, radius: number): void {
+export function crystalOutlinePath(brush: Canvas2D, colour: EnergyColour, radius: number): void {
   polygonPath(
     brush,
     CRYSTAL_OUTLINES[colour].map(([x, y]) => [x * radius, y * radius] as const),
@@ -35,7 +35,7 @@ export function crystalOutlinePath(brush: Canvas2D, colour: Colour, radius: numb
  * @param size side of the square that the crystal fills
  * @param glow strength of the light around it, from 0 to 1
  */
-export function drawCrystal(brush: Canvas2D, colour: Colour, size: number, glow: number): void {
+export function drawCrystal(brush: Canvas2D, colour: EnergyColour, size: number, glow: number): void {
   const r = size * 0.43
   const { light, base, deep } = energyHueOf(colour)
   const corners = CRYSTAL_OUTLINES[colour].map(([x, y]) => [x * r, y * r] as const)

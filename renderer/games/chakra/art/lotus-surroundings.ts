@@ -1,5 +1,5 @@
 /** Drawings of the things beside the Lotus board: the bag, the lifted energies, the number of the round, discarded energies. */
-import type { Colour } from '../../../../engine/chakra/data.ts'
+import type { EnergyColour } from '../../../../engine/chakra/data.ts'
 import {
   withSavedState,
   circlePath,
@@ -229,7 +229,7 @@ export function drawOpenBagBoard(
 /** Draws a colour in the open bag, with the number of its energies. `free`: the player may take one; others are faint. */
 export function drawBagEnergy(
   brush: Canvas2D,
-  it: { colour: Colour; count: number; free: boolean },
+  it: { colour: EnergyColour; count: number; free: boolean },
   w: number,
   h: number,
   made: BoardMaterials,

@@ -1,5 +1,5 @@
 /** Drawings of the Lotus board: seven petals around still water, with three flows of spaces for energies. */
-import { FLOW_COUNT, POSITIVE_COLOURS } from '../../../../engine/chakra/data.ts'
+import { FLOW_COUNT, CHAKRA_COLOURS } from '../../../../engine/chakra/data.ts'
 import { LOTUS_RATIOS, petalAngle } from './geometry.ts'
 import {
   withSavedState,
@@ -21,8 +21,8 @@ export function drawLotus(brush: Canvas2D, _look: unknown, size: number, _h: num
   const r = size / 2
   halo(brush, r, made)
   // Leaves behind, between the petals.
-  POSITIVE_COLOURS.forEach((colour, i) => {
-    const next = POSITIVE_COLOURS[(i + 1) % POSITIVE_COLOURS.length] ?? colour
+  CHAKRA_COLOURS.forEach((colour, i) => {
+    const next = CHAKRA_COLOURS[(i + 1) % CHAKRA_COLOURS.length] ?? colour
     const blend = mixColours(ENERGY_HUES[colour].base, ENERGY_HUES[next].base, 0.5)
     petal(
       brush,
@@ -35,7 +35,7 @@ export function drawLotus(brush: Canvas2D, _look: unknown, size: number, _h: num
       made,
     )
   })
-  POSITIVE_COLOURS.forEach((colour, i) => {
+  CHAKRA_COLOURS.forEach((colour, i) => {
     const { base, deep, light } = ENERGY_HUES[colour]
     petal(
       brush,

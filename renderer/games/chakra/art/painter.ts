@@ -1,5 +1,5 @@
 /** The painter of Chakra's sprite specs. Loaded with Pixi. */
-import { COLOURS, type Colour } from '../../../../engine/chakra/data.ts'
+import { ENERGY_COLOURS, type EnergyColour } from '../../../../engine/chakra/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
 import { drawBackground } from './background.ts'
 import {
@@ -78,7 +78,7 @@ const ROUND: PainterDefinition<ChakraSpriteSpec>['round'] = [
   'bag',
 ]
 
-const nthOf = ({ colour }: { readonly colour: Colour }): number => COLOURS.indexOf(colour)
+const nthOf = ({ colour }: { readonly colour: EnergyColour }): number => ENERGY_COLOURS.indexOf(colour)
 /** Stones have a cut for each colour too. */
 const PATTERNS: NonNullable<PainterDefinition<ChakraSpriteSpec>['patterns']> = {
   chakra: nthOf,
