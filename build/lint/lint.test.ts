@@ -151,7 +151,7 @@ describe('engine/ may not use', () => {
     },
   )
 
-  test('tests of engine/ may use performance.now()', async () => {
+  test('the clock, except in test files', async () => {
     expect(await broken('engine/core/x.test.ts', 'export const now = performance.now()\n')).toEqual([])
   })
 })
@@ -169,16 +169,16 @@ describe('public 4: only renderer/bridge/page-storage.ts may use browser storage
   })
 })
 
-describe('lint rejects spreading a literal, such as', () => {
+describe('the rule against spreading literals', () => {
   test.each([
     ['an object in an object', 'export const it = { ...{ a: 1, b: 2 }, c: 3 }'],
     ['an array in an array', 'export const it = [...[1, 2], 3]'],
     ['an array in a call', 'export const it = Math.max(...[1, 2])'],
-  ])('%s', async (_what, text) => {
+  ])('rejects %s', async (_what, text) => {
     expect(await broken('main/tables/x.ts', `${text}\n`)).toEqual(['no-restricted-syntax'])
   })
 
-  test('lint allows spreading a conditional or optional value', async () => {
+  test('allows spreading a conditional or optional value', async () => {
     const text =
       'export const it = (a?: number[]) => ({ ...(a === undefined ? {} : { b: a.length }), c: [...(a ?? [])] })'
     expect(await broken('main/tables/x.ts', `${text}\n`)).toEqual([])
