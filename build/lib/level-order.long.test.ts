@@ -28,7 +28,7 @@ describe('on average over all games', () => {
     { above: 'sage', below: 'adept', games: 10, least: 0.55 },
     { above: 'master', below: 'sage', games: 4, least: 0.3 },
   ] as const)(
-    '$above over $below',
+    '$above wins its expected share against $below',
     async ({ least, ...rung }) => {
       const shares = await Promise.all(CATALOGUE.map(({ info }) => playLevelMatch({ ...rung, game: info.id })))
       expect(meanOf(shares.flat())).toBeGreaterThan(least)

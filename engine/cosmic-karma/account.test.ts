@@ -144,7 +144,7 @@ describe('beads, rings and habits', () => {
     }
   })
 
-  test('COS-56: several pieces are taken one at a time', () => {
+  test('COS-56: a player takes several pieces one at a time', () => {
     expect(after({ rings: { green: 1 } }, ['bead', 'green', 2])).toBe('beads 1/0')
     expect(after({ beads: { green: 2 }, rings: {} }, ['bead', 'green', 1], ['ring', 'green', 2])).toBe(
       'rings 2/0 habits 1/0',
@@ -175,8 +175,8 @@ describe('beads, rings and habits', () => {
   })
 })
 
-describe('choices of colour', () => {
-  test('COS-58: the colour is chosen for each piece, and either may be named', () => {
+describe('colour choices', () => {
+  test('COS-58: the player chooses green or orange for each piece', () => {
     const state = createPosition({ players: [{ at: 's-14', beads: { orange: 1 } }, {}] })
     rollAndGo(state, 2)
     expect(choiceNames(state)).toBe('colour:green colour:orange')

@@ -22,7 +22,7 @@ import {
 } from './testing.ts'
 
 describe('Choice Cards', () => {
-  test('COS-76: the top card of the pack of that land is drawn', () => {
+  test('COS-76: a Choice Card space draws the top card of the pack of its land', () => {
     const from = { 'e1-07': 'cc1-05', 'e2-05': 'cc2-05', 'e3-05': 'cc3-05', 'e4-08': 'cc4-05' } as const
     for (const [space, card] of Object.entries(from)) {
       const own = { at: SPACE_IDS.find((id) => id === space) ?? 'cosmic' }
@@ -94,7 +94,7 @@ describe('Free Will Cards', () => {
     expect(state.players.map(({ freeWill }) => freeWill)).toEqual([[6], [2]])
   })
 
-  test('COS-82: every touch in a move counts, also of the same space twice through the wheels', () => {
+  test('COS-82: each time a move reaches a Free Will Card space counts, also twice for one space through the wheels', () => {
     const own = { at: 'e1-07', pegs: { wand: 2 } } as const
     const state = createPosition({ players: [own, {}], nextFreeWill: [1, 2, 3] })
     rollAndGo(state, 4)
@@ -146,7 +146,7 @@ describe('Free Will Cards', () => {
 })
 
 describe('Karma Cards and lost turns', () => {
-  test('COS-88: the top Karma Card of that land is drawn, carried out and put to the bottom', () => {
+  test('COS-88: the top Karma Card of that land is drawn, applied and put to the bottom', () => {
     for (const [from, card, land] of [
       ['e1-04', 'kc1-02', 0],
       ['e2-03', 'kc2-02', 1],

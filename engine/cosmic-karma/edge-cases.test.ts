@@ -81,7 +81,7 @@ describe('edge cases', () => {
     expect([spaceOfSeat(state), state.players[0]?.freeWill.length]).toEqual(['e1-09', 2])
   })
 
-  test('9: from the last temple space in Land 3 the wheel is open (COS-112)', () => {
+  test('9: a pawn moving from the last temple space in Land 3 may enter the wheel (COS-112)', () => {
     const state = createPosition({ players: [{ ...WAND, at: 'sword-6' }, {}] })
     rollAndGo(state, 2)
     expect(choiceNames(state)).toBe('step:e3-09 step:wheel-3')
@@ -142,7 +142,7 @@ describe('edge cases', () => {
     expect(accountText(state)).toBe('beads 0/1 rings 2/0')
   })
 
-  test('16: a card sends the pawn on to another card space: the first is put back when all is done (COS-80)', () => {
+  test('16: a card that sends the pawn to another card space goes back after the card of that space (COS-80)', () => {
     const state = createPosition({ players: [{ at: 'e1-04' }, {}], next: ['kc1-03', 'cc1-02'] })
     const facts = rollAndGo(state, 2, 'a')
     expect([spaceOfSeat(state), eventsOfKind(facts, 'drew').map(({ card }) => card)]).toEqual([

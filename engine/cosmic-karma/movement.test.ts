@@ -151,7 +151,7 @@ describe('routes', () => {
 })
 
 describe('landing', () => {
-  test('COS-43: karmic majority first, then the result of the space', () => {
+  test('COS-43: landing applies karmic majority first, then the result of the space', () => {
     const state = createPosition({ players: [{ at: 'e1-02' }, { at: 'e1-04', rings: { orange: 1 } }] })
     const facts = rollAndGo(state, 2)
     expect(eventsOfKind(facts, 'took').map(({ item, colour }) => [item, colour])).toEqual([

@@ -95,7 +95,7 @@ describe('Future Life Planning', () => {
     expect(choiceNames(createPosition({ players: [{ at: 's-18' }, {}] }))).toBe('roll wait')
   })
 
-  test('COS-141: joining takes the majority of everybody on that space', () => {
+  test('COS-141: a player who joins takes the majority of every player on that space', () => {
     const { state } = joining({}, { at: 'e2-09' }, { at: 'e2-09', rings: { green: 1 } }, { at: 'e2-09' })
     expect(accountText(state)).toBe('rings 1/0')
   })

@@ -65,7 +65,7 @@ describe('Dharma Wheels', () => {
     }
   })
 
-  test('COS-115: the way out counts one and goes on in that land', () => {
+  test('COS-115: leaving a wheel counts one, and the move goes on in the land of that wheel', () => {
     const { state } = moving('wheel-2', 4)
     expect(choiceNames(state)).toBe('step:wheel-3 step:e2-08')
     play(state, stepTo('e2-08'))

@@ -117,7 +117,7 @@ describe('edge cases', () => {
 })
 
 describe('gods and occupations together', () => {
-  test('MOK-89 MOK-77: a Farmer uses both tokens of a stack, and Vishnu another one', () => {
+  test('MOK-89 MOK-77: a Farmer takes two tokens of a stack after Vishnu took another one', () => {
     const state = createPosition({
       players: [{ occupation: 'farmer', ready: 'vishnu', disciples: { 1: 2 } }, {}, {}, {}],
       piles: { 4: 'kama5 artha5 dharma5' },
@@ -127,7 +127,7 @@ describe('gods and occupations together', () => {
     expect(markerHexOf(state)).toBe(CENTRE_HEX)
   })
 
-  test('MOK-90 MOK-76: Ganesha pays for the Merchant', () => {
+  test('MOK-90 MOK-76: karma from Ganesha can pay for the effect of the Merchant', () => {
     const state = createPosition({ players: [{ occupation: 'merchant', at: [0, 1], ready: 'ganesha' }, {}] })
     play(state, wander(4), go, ganesha('kama'), trade('kama', 1))
     expect(playerOfSeat(state).disciples[3]).toBe(4)

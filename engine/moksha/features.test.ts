@@ -147,7 +147,7 @@ const byTable: readonly [string, PositionSketch, PositionSketch][] = [
   ['released', { players: [ripe, {}] }, { players: [ripe, {}], turn: { stage: 'recall' } }],
 ]
 
-describe('the features of Moksha', () => {
+describe('features of Moksha', () => {
   test.each(bySheet)('%s: %o is less than %o', (name, less, more, rival = {}) => {
     const of = (own: PlayerSketch): number => feature(name, createPosition({ players: [own, rival] }))
     expect(of(less)).toBeLessThan(of(more))

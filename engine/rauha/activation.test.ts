@@ -88,7 +88,7 @@ describe('step 4: activate', () => {
     expect(squaresOffered(state, 'activateTile')).toEqual([1, 4])
   })
 
-  test('RAU-67: an entity can be taken and used again in the same turn', () => {
+  test('RAU-67: a seat can win an entity that another seat activated in the same turn, and activate it again', () => {
     const row = { 0: 'A1-01', 1: 'A1-05' } as const
     const state = createPosition({
       position: 9,

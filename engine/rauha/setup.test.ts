@@ -128,7 +128,7 @@ describe('setup', () => {
   })
 })
 
-describe('structure', () => {
+describe('turn structure', () => {
   test('RAU-14, RAU-18, RAU-81, RAU-82, RAU-91: each seat has twelve turns and four scorings, in order', () => {
     const state = createStartState(3)
     const stops: number[] = [state.position]
