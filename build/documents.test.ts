@@ -36,12 +36,12 @@ function sourceCounts(): ReadonlyMap<string, number> {
   return counts
 }
 
-test('all documents are looked at', () => {
+test('the document list includes root documents, docs/, the LAN protocol and the rules of a game', () => {
   for (const path of ['README.md', 'SECURITY.md', 'docs/saves.md', 'main/lan/PROTOCOL.md', 'engine/rauha/RULES.md'])
     expect(DOCUMENTS).toContain(path)
 })
 
-test.each(DOCUMENTS)('%s has no link that leads nowhere, and names no command that is not there', (path) => {
+test.each(DOCUMENTS)('%s has no broken links and names only existing commands', (path) => {
   const text = readFileSync(projectPath(path), 'utf8')
   expect({ links: findBrokenLinks(path, text), commands: findMissingCommands(text) }).toEqual({
     links: [],
@@ -89,18 +89,18 @@ test.each([
   ['a heading here', '# There\n\n[a](#gone)', '#gone'],
   ['a heading elsewhere', '[a](CONTRIBUTING.md#gone)', 'CONTRIBUTING.md#gone'],
   ['a link that is listed', '[a]: docs/gone.md', 'docs/gone.md'],
-])('%s that is not there is found out', (_, text, link) => {
+])('findBrokenLinks reports %s that does not exist', (_, text, link) => {
   expect(findBrokenLinks('README.md', text)).toEqual([link])
 })
 
-test('what leads elsewhere, or is code, is no link of this house', () => {
+test('findBrokenLinks ignores external links, existing files and links inside code', () => {
   const code = '```\n[a](gone.md)\n# Gone\n```\n'
   expect(
     findBrokenLinks('docs/saves.md', `[a](https://example.org/gone) \`[a](gone.md)\` [b](../README.md)\n${code}`),
   ).toEqual([])
 })
 
-test('headings are called as GitHub calls them', () => {
+test('anchorsIn builds heading anchors as GitHub does', () => {
   const text = '# Saves, and `logs/`\n## Twice\n## Twice\n### The contract (engine/core.ts)\n```\n# not one\n```\n'
   expect([...anchorsIn(text)]).toEqual(['saves-and-logs', 'twice', 'twice-1', 'the-contract-enginecorets'])
 })

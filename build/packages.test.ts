@@ -60,14 +60,14 @@ const sizesIn = (file: string): number[] =>
 const granted = (file: string): string[] =>
   [...readFileSync(at(file), 'utf8').matchAll(/<key>([^<]+)<\/key>\s*<true\/>/g)].map(([, key = '']) => key)
 
-describe('the packages', () => {
-  test('are described as the builder wants it', async () => {
+describe('the package configuration', () => {
+  test('matches the schema of electron-builder', async () => {
     await validateBuilderConfiguration(config)
     await expect(validateBuilderConfiguration({ ...config, fileAssociation: [] })).rejects.toThrow('fileAssociation')
     await expect(validateBuilderConfiguration({ ...config, linux: { ...config.linux, icons: '' } })).rejects.toThrow()
   })
 
-  test('are made for all three systems, and for both kinds of processor', () => {
+  test('lists all package kinds for Linux, Windows and macOS, each for x64 and arm64', () => {
     const kinds = (targets: readonly Target[]): string[] =>
       targets.map(({ target, arch }) => {
         expect(arch).toEqual(['x64', 'arm64'])
@@ -83,24 +83,24 @@ describe('the packages', () => {
     expect(config.nsis.perMachine).toBe(false)
   })
 
-  test('name nobody who was made up: who publishes them says it', () => {
+  test('names no invented maintainer or homepage, and LICENSE names the author of package.json', () => {
     expect(readFileSync(at('electron-builder.yml'), 'utf8')).not.toMatch(/example\.|maintainer:|homepage:/)
     const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8')) as Record<string, unknown>
     expect(readFileSync(at('LICENSE'), 'utf8')).toContain(String(manifest['author']))
   })
 
-  test('Electron: the desktop name on Linux is a reverse-DNS name, and that of the app', () => {
+  test('Electron: has a Linux desktop name equal to the reverse-DNS id of the app', () => {
     expect(config.appId).toMatch(/^[a-z]+(\.[a-z][a-z\d-]*){2,}$/)
     expect(config.extraMetadata.desktopName).toBe(`${config.appId}.desktop`)
     expect(config.linux.syncDesktopName).toBe(true)
     expect(readFileSync(at('main/index.ts'), 'utf8')).toContain(`APP_ID = '${config.appId}'`)
   })
 
-  test('are not told where newer versions lie, but by a release', () => {
+  test('has no update source outside a release', () => {
     expect(config.publish).toBeNull()
   })
 
-  test('hold what was built and no module of npm, least of all Node itself', () => {
+  test('includes only build output and package.json, and no npm modules or source maps', () => {
     const patterns = config.files.flatMap(({ filter }) => filter)
     expect(patterns.filter((pattern) => !pattern.startsWith('!'))).toEqual([
       'out/main/**',
@@ -111,14 +111,14 @@ describe('the packages', () => {
     expect(patterns).toEqual(expect.arrayContaining(['!node_modules/**', '!node_modules/node-*/**', '!**/*.map']))
   })
 
-  test('have the licences of what is inside beside them', () => {
+  test('adds LICENSE.txt and THIRD-PARTY.txt beside the app', () => {
     expect(config.extraResources).toEqual([
       { from: 'LICENSE', to: 'LICENSE.txt' },
       { from: 'out/third-party.txt', to: 'THIRD-PARTY.txt' },
     ])
   })
 
-  test('run this app and nothing else: what Electron could do beside that is switched off', () => {
+  test('switches off the Electron fuses that would run other code or grant file access', () => {
     expect(config.electronFuses).toEqual({
       runAsNode: false,
       enableNodeOptionsEnvironmentVariable: false,
@@ -129,7 +129,7 @@ describe('the packages', () => {
     })
   })
 
-  test('ask a Mac for no more than a compiler needs, and libraries of nobody only where nobody signs', () => {
+  test('requests only the JIT entitlement on macOS; unsigned builds also disable library validation', () => {
     const jit = 'com.apple.security.cs.allow-jit'
     expect(config.mac.hardenedRuntime).toBe(true)
     expect(config.mac.entitlementsInherit).toBe(config.mac.entitlements)
@@ -139,13 +139,13 @@ describe('the packages', () => {
     expect(granted(mac?.entitlements ?? '')).toEqual([jit, 'com.apple.security.cs.disable-library-validation'])
   })
 
-  test('tell a Mac why other machines of the network are spoken to: it would not even ask', () => {
+  test('declares the local network usage text and the Bonjour service that macOS requires', () => {
     expect(config.mac.extendInfo['NSLocalNetworkUsageDescription']).toBeTruthy()
     expect(config.mac.extendInfo['NSBonjourServices']).toEqual(['_samsara._tcp'])
     expect(readFileSync(at('main/lan/mdns-socket.ts'), 'utf8')).toContain("MDNS_SERVICE_TYPE = 'samsara'")
   })
 
-  test('open what ends in .samsara, which has an icon of its own', () => {
+  test('associates .samsara files with the app, with their own icon and MIME type', () => {
     const [{ ext, icon, mimeType } = { ext: '', icon: '', mimeType: '' }, ...more] = config.fileAssociations
     expect(more).toEqual([])
     expect(ext).toBe('samsara')
@@ -154,15 +154,15 @@ describe('the packages', () => {
     expect(sizesIn(resource(`${icon}.icns`))).toContain(512)
   })
 
-  test('open links to tables of other machines', () => {
+  test('registers the samsara: link scheme', () => {
     expect(config.protocols.map(({ schemes }) => schemes)).toEqual([['samsara']])
   })
 
-  test('stand among the games', () => {
+  test('has the board game categories of Linux and macOS', () => {
     expect([config.linux.category, config.mac.category]).toEqual(['Game;BoardGame', 'public.app-category.board-games'])
   })
 
-  test('have icons of every size that their systems show', () => {
+  test('has icons of every size that each system needs', () => {
     expect(sizesIn(at(config.win.icon))).toEqual([16, 24, 32, 48, 64, 128, 256])
     expect(sizesIn(at(config.mac.icon))).toEqual([32, 64, 128, 256, 512, 1024])
     const linux = readdirSync(at(config.linux.icon)).toSorted()
@@ -177,7 +177,7 @@ describe('the packages', () => {
   })
 })
 
-test('icons hold their pictures whole', () => {
+test('ICO and ICNS files contain the complete PNG of every size', () => {
   const pictures = [16, 256].map((size) => ({ size, png: Buffer.from(`picture of ${String(size)}`) }))
   expect(pngsInIcon(encodeIco(pictures)).map(String)).toEqual(['picture of 16', 'picture of 256'])
   const large = [128, 512].map((size) => ({ size, png: Buffer.from(`picture of ${String(size)}`) }))

@@ -45,15 +45,15 @@ describe.each(texts)('the workflow %s', (_, text) => {
   const { jobs, permissions, concurrency } = parse(text) as Workflow
   const steps = Object.values(jobs).flatMap((job) => job.steps)
 
-  test('is one that GitHub understands', async () => {
+  test('is valid for the language service of GitHub', async () => {
     expect(await faultsIn(text)).toEqual([])
   })
 
-  test('names commands and files that are there', () => {
+  test('names only existing commands and files', () => {
     expect(findMissingCommands(steps.map(({ run = '' }) => run).join('\n'))).toEqual([])
   })
 
-  test('runs the actions of others at a commit, which no tag can move', () => {
+  test('pins every action to a commit hash, with the version as a comment', () => {
     const used = steps.flatMap(({ uses }) => uses ?? [])
     expect(used.length).toBeGreaterThan(0)
     for (const action of used) expect(action).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/)
@@ -61,7 +61,7 @@ describe.each(texts)('the workflow %s', (_, text) => {
       expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
-  test('may read alone, and ends by itself', () => {
+  test('has read permission only (except the draft job), a concurrency group and job timeouts', () => {
     expect(permissions).toEqual({ contents: 'read' })
     expect(concurrency).toBeDefined()
     for (const [name, job] of Object.entries(jobs)) {
@@ -71,20 +71,20 @@ describe.each(texts)('the workflow %s', (_, text) => {
   })
 })
 
-test('secrets are known to the step that signs packages, and to no other', () => {
+test('only steps that run npm run package can read secrets', () => {
   for (const [, text] of texts)
     for (const step of Object.values((parse(text) as Workflow).jobs).flatMap((job) => job.steps))
       if (JSON.stringify(step).includes('secrets.')) expect(step.run).toContain('npm run package')
 })
 
-test('what may write runs nothing of this house or of npm', () => {
+test('the release job with write permission runs no code of the repository or of npm', () => {
   const [release = ''] = texts.flatMap(([name, text]) => (name === 'release.yml' ? text : []))
   const draft = (parse(release) as Workflow).jobs['draft']
   expect(draft?.permissions).toEqual({ contents: 'write' })
   expect(JSON.stringify(draft)).not.toMatch(/npm|npx|node|checkout/)
 })
 
-describe('a workflow that is wrong is found out:', () => {
+describe('workflow checks report', () => {
   const [text = ''] = texts.flatMap(([name, each]) => (name === 'release.yml' ? each : []))
   test.each([
     ['a key that is none', 'timeout-minutes:', 'timeout-minute:'],
@@ -102,7 +102,7 @@ describe('a workflow that is wrong is found out:', () => {
     ['a script', 'npm run pakage', 'npm run pakage'],
     ['a file', 'node build/release/note.ts --tag x', 'build/release/note.ts'],
     ['a configuration', 'npx playwright test --config e2e/pack.config.ts', 'e2e/pack.config.ts'],
-  ])('%s that is not there', (_, command, missing) => {
+  ])('%s that does not exist', (_, command, missing) => {
     expect(findMissingCommands(command)).toEqual([missing])
   })
 })

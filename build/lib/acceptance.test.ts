@@ -32,7 +32,7 @@ function played(match: StrengthMatch, observed: readonly number[]): StrengthMatc
 }
 
 describe('the seeds of an acceptance run', () => {
-  test('follow from the code of every bot and from all weights, and from no test, advice, comment or local name', async () => {
+  test('depend on the code and weights of all bots, and not on tests, advice, comments or local names', async () => {
     for (const part of ['engine/core/host/bots', 'engine/core/contract', 'engine/rauha', 'engine/chakra'])
       cpSync(projectPath(part), join(folder, part), { recursive: true })
     const before = await botCodeHash(folder)
@@ -66,7 +66,7 @@ describe('the seeds of an acceptance run', () => {
     expect(new Set([before, ...hashes]).size).toBe(5)
   })
 
-  test('are different in every match, and while it is tried out', () => {
+  test('differ for every match, for other code and for trial runs with fewer games', () => {
     const seeds = [...strengthMatchesFor('a'), ...strengthMatchesFor('b'), ...strengthMatchesFor('a', 4)].map(
       ({ seed }) => seed,
     )
@@ -74,7 +74,7 @@ describe('the seeds of an acceptance run', () => {
   })
 })
 
-test('code that plays alike has the seeds of the code that matches were played with', () => {
+test('originalCodeHash maps adopted code to the code whose matches it reproduces', () => {
   const root = mkdtempSync(join(folder, 'adopted-'))
   expect(originalCodeHash('b', root)).toBe('b')
   mkdirSync(join(root, 'build', 'acceptance'), { recursive: true })
@@ -83,7 +83,7 @@ test('code that plays alike has the seeds of the code that matches were played w
   expect(originalCodeHash('c', root)).toBe('c')
 })
 
-test('every game is judged in every match', () => {
+test('every strength test plays every game and has a bound for each game unless it pools them', () => {
   const games = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
   for (const { id } of STRENGTH_TESTS)
     expect(new Set(strengthMatchesFor('a').flatMap(({ trial, game }) => (trial === id ? [game] : [])))).toEqual(
@@ -93,7 +93,7 @@ test('every game is judged in every match', () => {
     expect(Object.keys(bounds ?? {})).toHaveLength(pooled ? 0 : games.length)
 })
 
-describe('the verdict', () => {
+describe('the verdict of a strength test', () => {
   const matches = strengthMatchesFor('a')
   const of = (trial: string, game?: string, records: readonly StrengthMatchRecord[] = []) =>
     strengthVerdictsFor(matches, records).find((verdict) => verdict.trial.id === trial && verdict.game === game)
@@ -103,20 +103,20 @@ describe('the verdict', () => {
     return found
   }
 
-  test('is that the interval begins above the bound', () => {
+  test('holds when the lower end of the interval is above the bound', () => {
     const sage = match('sage-greedy', 'chakra')
     expect(of('sage-greedy', 'chakra', [played(sage, [0.58, 1])])?.held).toBe(false)
     expect(of('sage-greedy', 'chakra', [played(sage, [0.59, 1])])?.held).toBe(true)
     expect(of('sage-greedy', 'karmaka', [played(sage, [1])])?.held).toBe(false)
   })
 
-  test('is the share itself against random', () => {
+  test('compares the share itself with the bound when the opponent is random', () => {
     const sage = match('sage-random', 'rauha')
     expect(of('sage-random', 'rauha', [played(sage, [...Array<number>(99).fill(1), 0])])?.held).toBe(true)
     expect(of('sage-random', 'rauha', [played(sage, [...Array<number>(98).fill(1), 0, 0])])?.held).toBe(false)
   })
 
-  test('on masters takes the seeds of all games together, once all were played', () => {
+  test('pools the seeds of all games for Master against Sage, and holds only after all games were played', () => {
     const masters = matches.filter(({ trial }) => trial === 'master-sage')
     const records = masters.map((each, at) => played(each, Array<number>(20).fill(at < 3 ? 1 : 0)))
     expect(of('master-sage', undefined, records.slice(1))).toMatchObject({ held: false })
@@ -126,7 +126,7 @@ describe('the verdict', () => {
     expect(all?.found?.low).toBeLessThan(0.6)
   })
 
-  test('is told in a table', () => {
+  test('appears as a row of a Markdown table, also when the match was not played', () => {
     const table = toMarkdownTable(strengthVerdictsFor(matches, [played(match('adept-novice', 'moksha'), [0.5, 0.5])]))
     expect(table).toContain(
       '| Adept against Novice | moksha | 200 | 50.0 % (50.0 to 50.0) | interval above 55 % | **no**',
@@ -135,7 +135,7 @@ describe('the verdict', () => {
   })
 })
 
-test('docs/bots.md tells the figures of the record that it names', () => {
+test('docs/bots.md quotes the figures of the acceptance record that it names', () => {
   const bots = readFileSync(projectPath('docs/bots.md'), 'utf8')
   const [, named = ''] = /SHA-256 of code and weights \(`([0-9a-f]{12})/.exec(bots) ?? []
   const [any, ...others] = parseJsonLines(readFileSync(projectPath('build/acceptance', `${named}.jsonl`), 'utf8'))
@@ -156,7 +156,7 @@ test('docs/bots.md tells the figures of the record that it names', () => {
 describe('npm run accept', () => {
   const accept = async (...args: string[]) => runProgram([process.execPath, projectPath('build/accept.ts'), ...args])
 
-  test('plays what is missing, keeps it, and never plays it again', async () => {
+  test('plays missing matches, saves them and does not play them a second time', async () => {
     const file = join(folder, 'run.jsonl')
     const call = ['--file', file, '--games', '2', '--match', 'adept-novice', '--game', 'karmaka']
     const { output } = await accept(...call)
@@ -174,7 +174,7 @@ describe('npm run accept', () => {
     expect(readFileSync(file, 'utf8')).toBe(text)
   })
 
-  test('goes on with the game after the last that is kept, whatever a kill has left of a line', async () => {
+  test('resumes after the last saved game and ignores a truncated last line', async () => {
     const file = join(folder, 'killed.jsonl')
     const call = ['--file', file, '--games', '4', '--match', 'adept-novice', '--game', 'karmaka']
     const [match] = strengthMatchesFor(originalCodeHash(await botCodeHash(ROOT), ROOT), 4).filter(
@@ -190,7 +190,7 @@ describe('npm run accept', () => {
     expect(existsSync(parts)).toBe(false)
   })
 
-  test('lets matches of other code count where its bots play the same games, and only there', async () => {
+  test('--adopt accepts matches of other code only if the bots play the same games', async () => {
     const file = join(folder, 'other.jsonl')
     const call = ['--file', file, '--games', '2', '--match', 'adept-novice', '--game', 'karmaka,rauha']
     await accept(...call)

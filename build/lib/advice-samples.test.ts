@@ -5,7 +5,7 @@ import { loadGame } from '../../engine/index.ts'
 import { adviceAt, loadAdviceFormatter, sampleAdvicePositions } from './advice-samples.ts'
 import { ROOT } from './project.mjs'
 
-test('advice is formatted with the words of the renderer', async () => {
+test('loadAdviceFormatter formats sampled advice with the messages of the renderer', async () => {
   const game = await loadGame('karmaka')
   if (game === undefined) throw new Error('there is no such game')
   const configured = createTableConfig(game.info, 2, {})

@@ -18,10 +18,10 @@ function configOf(game: AnyGame, players: number) {
   return configured.config
 }
 
-describe('the interval of a share', () => {
+describe('the confidence interval of a share of wins', () => {
   const coins = Array.from({ length: 100 }, (_, at) => [at % 2, 1 - (at % 2)])
 
-  test('is as wide as chance would have it, and the mean lies in it', () => {
+  test('has the width of 1.96 standard errors on either side and contains the mean', () => {
     const [heads, tails] = estimateShares(coins, stream('coins'))
     expect(heads?.share).toBe(0.5)
     // A hundred throws: 1.96 standard errors of .05 on either side.
@@ -30,12 +30,12 @@ describe('the interval of a share', () => {
     expect(tails?.low).toBeCloseTo(1 - (heads?.high ?? 0), 10)
   })
 
-  test('is the same with the same stream, and a point where all observations agree', () => {
+  test('is equal for equal random streams, and a point when all observations agree', () => {
     expect(estimateShares(coins, stream('again'))).toEqual(estimateShares(coins, stream('again')))
     expect(estimateShares([[1], [1], [1]], stream('sure'))).toEqual([{ share: 1, low: 1, high: 1 }])
   })
 
-  test('takes a seed with all its rotations as one observation', () => {
+  test('counts a seed with all its rotations as one observation', () => {
     const game = (win: number): MatchResult => ({
       returns: [win, 1 - win],
       decisions: [3, 4],
@@ -68,7 +68,7 @@ describe('the rotations of a seed', () => {
     return { game: sealedFixtureGame, config: configOf(sealedFixtureGame, count), players, seed: 'round' }
   }
 
-  test('put every player on every seat once, and deal every seat the same', () => {
+  test('put every player on every seat once and deal each seat the same hand', () => {
     const seen: { player: number; seat: number; hand: unknown }[] = []
     const arena = watched(seen)
     const bouts = arenaSchedule(count, 3)
@@ -83,13 +83,13 @@ describe('the rotations of a seed', () => {
     expect(second).toEqual([...first.slice(1), ...first.slice(0, 1)])
   })
 
-  test('fill up a number of games that is no multiple of the seats', () => {
+  test('round the number of games up to a multiple of the seats', () => {
     expect(arenaSchedule(3, 4)).toHaveLength(6)
     expect(arenaSchedule(2, 4).map(({ seed }) => seed)).toEqual([0, 0, 1, 1])
   })
 })
 
-test('a turn is what a seat chooses in a row, and its milliseconds are those of its thinking', () => {
+test('a turn is a run of choices of one seat, and its milliseconds are the thinking time of that seat', () => {
   let clock = 0
   const slow: MatchPlayer = {
     choose(_, choices) {
@@ -109,7 +109,7 @@ test('a turn is what a seat chooses in a row, and its milliseconds are those of 
   expect(turns.flat().length).toBeLessThan(decisions.reduce((sum, each) => sum + each, 0))
 })
 
-describe('players by name', () => {
+describe('players loaded by name', () => {
   const features = {
     names: ['space'],
     read: ({ pawns }: { pawns: readonly number[] }, into: Float64Array) =>
@@ -118,7 +118,7 @@ describe('players by name', () => {
   const game: AnyGame = { ...diceFixtureGame, features }
   const backwards = { features: ['space'], nets: [{ players: { min: 2, max: 2 }, linear: [-9], hidden: [] }] }
 
-  test('may judge by other weights: those that dread the goal lose', async () => {
+  test('can use other weights: a player with inverted weights loses', async () => {
     const judged = withWeights(game, 2, backwards)
     const players = await Promise.all([
       loadPlayerByName('adept', game, 2, {}),
@@ -129,7 +129,7 @@ describe('players by name', () => {
     expect(playerSummariesOf(played, 2, 'weights')[0]?.low).toBeGreaterThan(0.5)
   })
 
-  test('must be known, and weights must be for the features there are', async () => {
+  test('fail to load for an unknown name, and weights must fit the features of the game', async () => {
     await expect(loadPlayerByName('nobody', game, 2, {})).rejects.toThrow('there is no player nobody')
     expect(() => withWeights(game, 2, { ...backwards, features: ['other'] })).toThrow('weights of other features')
   })
@@ -143,7 +143,7 @@ describe('npm run arena', () => {
     return JSON.parse(line ?? '', (key: string, value: unknown) => (key === 'msPerTurn' ? undefined : value))
   }
 
-  test('gives the same with one job and with two, and with a bot of this checkout as a visitor', async () => {
+  test('gives the same result with one job, two jobs, and a bot loaded from a checkout path', async () => {
     const call = ['--game', 'karmaka', '--games', '4', '--seed', 'jobs', '--json', '--seats']
     const [one, two, visitor] = await Promise.all([
       arena(...call, 'random,random', '--jobs', '1'),

@@ -32,7 +32,7 @@ describe('the check of the built scripts refuses', () => {
     expect(inScript(text)).toEqual([feature])
   })
 
-  test('F1: a later edition of the language', () => {
+  test('F1: syntax newer than ES2022', () => {
     const [fault] = findBrowserFaults([{ name: 'a.js', text: 'using a = b' }], [])
     expect(fault).toMatch(/^a\.js: newer syntax than ES2022/)
     expect(findBrowserFaults([{ name: 'a.js', text: 'const a = /[a--b]/v' }], [])).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('the check of the built styles refuses', () => {
     expect(inStyle(text)).toContain(feature)
   })
 
-  test('a list of selectors of which an older browser drops all', () => {
+  test('a selector list that an older browser drops entirely because of one selector', () => {
     expect(inStyle('.a, .b:has(c) { color: red }')).toContain(':has in a list')
   })
 })
@@ -94,7 +94,7 @@ describe('the check of the built styles allows', () => {
 
 describe('exceptions', () => {
   const files = [{ name: 'a.css', text: '.a { text-wrap: balance } .b { cursor: pointer }' }]
-  test('are named one by one, with their values', () => {
+  test('allow one feature each, optionally only where the given text occurs', () => {
     const cursor = { feature: 'cursor', why: 'phones' }
     expect(findBrowserFaults(files, [cursor])).toEqual([
       expect.stringMatching(/^a\.css: text-wrap is missing in safari 16/),
@@ -103,14 +103,14 @@ describe('exceptions', () => {
     expect(findBrowserFaults(files, [cursor, { feature: 'text-wrap', where: '.c', why: 'looks' }])).toHaveLength(2)
   })
 
-  test('that nothing needs any more are told', () => {
+  test('are reported when no file uses them', () => {
     expect(findBrowserFaults([], [{ feature: 'text-wrap', why: 'looks' }])).toEqual([
       'allowed, but not used any more: text-wrap',
     ])
   })
 })
 
-describe('a mixed colour is replaced where it is unknown', () => {
+describe('color-mix() has a fallback for browsers without it', () => {
   test.each([
     ['color-mix(in srgb, var(--a) 70%, transparent)', 'var(--a)'],
     ['color-mix(in srgb, var(--a) 12%, var(--b))', 'var(--b)'],
@@ -122,7 +122,7 @@ describe('a mixed colour is replaced where it is unknown', () => {
     expect(withoutColorMix(value)).toBe(plain)
   })
 
-  test('by a rule that only browsers without it read, and which the check knows', () => {
+  test('the fallback is an @supports rule, or an earlier value in keyframes, that the check accepts', () => {
     const { css } = postcss([colorMixFallbackPlugin()]).process(
       '.a { color: color-mix(in srgb, red 20%, blue); top: 0 }',
       {
@@ -139,7 +139,7 @@ describe('a mixed colour is replaced where it is unknown', () => {
   })
 })
 
-test('F1: README and the page name the browsers for which the build is made', () => {
+test('F1: README.md and renderer/index.html name the oldest supported browsers', () => {
   const page = readFileSync(join(ROOT, 'renderer/index.html'), 'utf8').replace(/\s+/g, ' ')
   for (const [language, words] of Object.entries(OLDEST_BROWSERS_TEXT)) {
     expect(page).toMatch(new RegExp(`<p lang="${language}">[^<]*${words}`))

@@ -38,8 +38,8 @@ function gamesOf(count: number, truth: (chance: number) => number): PredictionOu
   return Array.from({ length: count }, () => [point(), point(), point(), point()])
 }
 
-describe('ten bins', () => {
-  test('hold chances that are what they are called', () => {
+describe('ten calibration bins', () => {
+  test('hold when predicted chances equal the shares of wins', () => {
     const bins = calibrationBinsOf(
       gamesOf(1000, (chance) => chance),
       stream('fair'),
@@ -55,7 +55,7 @@ describe('ten bins', () => {
     }
   })
 
-  test('do not hold chances that are too sure', () => {
+  test('do not hold when predictions are overconfident', () => {
     const bins = calibrationBinsOf(
       gamesOf(1000, (chance) => 0.5 + (chance - 0.5) / 2),
       stream('sure'),
@@ -63,7 +63,7 @@ describe('ten bins', () => {
     expect(bins.map(({ held }) => held)).toEqual([false, false, false, false, true, true, false, false, false, false])
   })
 
-  test('take all positions of a game as one observation', () => {
+  test('count all positions of a game as one observation', () => {
     const games = gamesOf(200, (chance) => chance)
     const often = games.map((points) => points.flatMap((point) => Array<PredictionOutcome>(50).fill(point)))
     const width = (from: readonly PredictionOutcome[][]) =>
@@ -71,7 +71,7 @@ describe('ten bins', () => {
     expect(width(often)).toEqual(width(games))
   })
 
-  test('leave room where few games came out alike', () => {
+  test('hold for few games with equal results, and not for many', () => {
     const few = calibrationBinsOf(
       Array.from({ length: 5 }, () => [{ chance: 0.7, won: 1 }]),
       stream('few'),
@@ -86,7 +86,7 @@ describe('ten bins', () => {
   })
 })
 
-test('the asker is judged apart from the others, and their chances add up with sides counted once', () => {
+test('outcomes of the asking seat and its opponents are separate; chances are summed once per side', () => {
   const told = [{ seat: 1, chances: [0.2, 0.5, 0.3] }]
   const games: PredictedGame[] = [{ told, returns: [0, 0, 1], sides: [0, 1, 2] }]
   expect(ownPredictionOutcomes(games)).toEqual([[{ chance: 0.5, won: 0 }]])
@@ -104,7 +104,7 @@ test('the asker is judged apart from the others, and their chances add up with s
   ).toBeCloseTo(0, 12)
 })
 
-test('the bend that chances are brought to is the one they were made with', () => {
+test('fitCalibration recovers the power and the asker factor that distorted the predictions', () => {
   const random = stream('power')
   const games = Array.from({ length: 6000 }, (): PredictedGame => {
     const chance = 0.05 + random.int(900) / 1000
@@ -120,7 +120,7 @@ test('the bend that chances are brought to is the one they were made with', () =
   expect(crossEntropyOf(games, bend)).toBeLessThan(crossEntropyOf(games, { ...bend, power: 1 }))
 })
 
-describe('a game in which the Sage is asked', () => {
+describe('a game with predictions of the Sage', () => {
   const game = diceFixtureGame as AnyGame
   const configured = createTableConfig(game.info, 2, {})
   if (!configured.ok) throw new Error(configured.reason.id)
@@ -133,14 +133,14 @@ describe('a game in which the Sage is asked', () => {
     every: 2,
   }
 
-  test('is the same whenever it is played, and another for another number', () => {
+  test('is reproducible for the same game number and differs for another one', () => {
     const first = playWithPredictions(game, call, 0)
     expect(first.told.length).toBeGreaterThan(0)
     expect(playWithPredictions(game, call, 0)).toEqual(first)
     expect(playWithPredictions(game, call, 1)).not.toEqual(first)
   })
 
-  test('goes on with what the Sage said', () => {
+  test('continues with the choices of the Sage, whatever the level, when the Sage is asked every time', () => {
     const asked = { ...call, every: 1 }
     const { told } = playWithPredictions(game, asked, 0)
     expect(told.length).toBeGreaterThan(3)
@@ -154,7 +154,7 @@ describe('npm run calibrate', () => {
   const calibrate = async (...args: string[]) =>
     runProgram([process.execPath, projectPath('build/calibrate.ts'), ...args])
 
-  test('gives the same with one job and with two', async () => {
+  test('gives the same result with one job and with two', async () => {
     const call = [
       '--game',
       'karmaka',
@@ -188,7 +188,7 @@ describe('npm run calibrate', () => {
   })
 })
 
-describe('samples on record, judged together', () => {
+describe('recorded calibration samples, fitted together', () => {
   /** So many asks in each bin; of what is told `truth` comes. */
   const sample = (truth: (told: number) => number, bend: Partial<CalibrationSample> = {}): CalibrationSample => {
     const bins = Array.from({ length: 10 }, (_, nth): CalibrationBin => {
@@ -201,7 +201,7 @@ describe('samples on record, judged together', () => {
   /** As if the chances were bent by this power, and the odds by this factor. */
   const bentBy = (power: number, asker: number) => (told: number) => 1 / (1 + (1 / told - 1) ** power / asker)
 
-  test('find the bend that all of them were made with, whatever they had been told with', () => {
+  test('yield the calibration common to all, whatever calibration each sample was recorded with', () => {
     const truth = bentBy(0.7, 0.8)
     const plain = sample(truth)
     expect(fitCalibrationToSamples([plain])).toEqual({ power: expect.closeTo(0.7), asker: expect.closeTo(0.8) })
@@ -212,12 +212,12 @@ describe('samples on record, judged together', () => {
     expect(crossValidateCalibration([plain, told]).every(({ held }) => held)).toBe(true)
   })
 
-  test('are told by the others: samples that contradict each other do not hold', () => {
+  test('are cross-validated: samples that contradict each other do not hold', () => {
     const bins = crossValidateCalibration([sample(bentBy(1, 2)), sample(bentBy(1, 0.5))])
     expect(bins.filter(({ held }) => !held).length).toBeGreaterThan(4)
   })
 
-  test('bins without anything in them hold', () => {
+  test('empty bins hold', () => {
     const few = sample((told) => told)
     const half = { ...few, own: few.own.map((bin) => (bin.from < 0.5 ? bin : { ...bin, count: 0 })) }
     const bins = crossValidateCalibration([half, half])
@@ -225,7 +225,7 @@ describe('samples on record, judged together', () => {
     expect(bins.every(({ held }) => held)).toBe(true)
   })
 
-  test('calibrate --together takes what is on record, and refuses less than two samples, or a damaged record, in one line', async () => {
+  test('calibrate --together fits the record; it rejects fewer than two samples or a damaged record in one line', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'samsara-calibration-'))
     const record = join(folder, 'record.jsonl')
     const judge = async (...args: string[]) => {

@@ -7,8 +7,8 @@ import { arePackagesInstalled, isLink } from './install-packages.mjs'
 const entry = (version: string, more: object = {}) => ({ version, integrity: `sha512-${version}`, ...more })
 const lock = (packages: object) => ({ packages: { '': { name: 'samsara' }, ...packages } })
 
-describe('packages are installed', () => {
-  test('when every one stands there in the version of the lock file', () => {
+describe('arePackagesInstalled is true', () => {
+  test('when every package has the version of the lock file', () => {
     expect(
       arePackagesInstalled(lock({ 'node_modules/a': entry('1.0.0') }), {
         packages: { 'node_modules/a': entry('1.0.0') },
@@ -16,34 +16,34 @@ describe('packages are installed', () => {
     ).toBe(true)
   })
 
-  test('also when an optional one of another system is left out', () => {
+  test('when only an optional package of another system is missing', () => {
     const wanted = lock({ 'node_modules/a': entry('1.0.0'), 'node_modules/win': entry('1.0.0', { optional: true }) })
     expect(arePackagesInstalled(wanted, { packages: { 'node_modules/a': entry('1.0.0') } })).toBe(true)
   })
 })
 
-describe('packages are missing', () => {
+describe('arePackagesInstalled is false', () => {
   const wanted = lock({ 'node_modules/a': entry('1.0.0') })
 
   test('when nothing was installed', () => {
     expect(arePackagesInstalled(wanted, undefined)).toBe(false)
   })
 
-  test('when one is not there', () => {
+  test('when a package is missing', () => {
     expect(arePackagesInstalled(wanted, { packages: {} })).toBe(false)
   })
 
-  test('when one has another version', () => {
+  test('when a package has another version', () => {
     expect(arePackagesInstalled(wanted, { packages: { 'node_modules/a': entry('1.0.1') } })).toBe(false)
   })
 
-  test('when one stands there that nobody asks for', () => {
+  test('when an additional package is present', () => {
     const present = { packages: { 'node_modules/a': entry('1.0.0'), 'node_modules/b': entry('1.0.0') } }
     expect(arePackagesInstalled(wanted, present)).toBe(false)
   })
 })
 
-test('a linked node_modules is told from a folder, so that npm ci never empties the folder of another checkout', () => {
+test('isLink distinguishes a linked node_modules from a folder, so that npm ci never empties a linked one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'samsara-install-'))
   try {
     mkdirSync(join(folder, 'own'))

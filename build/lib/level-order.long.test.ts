@@ -15,7 +15,7 @@ const LEVEL_MATCHES: readonly (Omit<LevelMatch, 'game'> & { readonly least: numb
 for (const { info } of CATALOGUE)
   describe(info.id, () => {
     test.each(LEVEL_MATCHES)(
-      '$above over $below',
+      '$above wins its expected share against $below',
       async ({ least, ...rung }) => {
         expect(meanOf(await playLevelMatch({ ...rung, game: info.id }))).toBeGreaterThan(least)
       },
@@ -23,12 +23,12 @@ for (const { info } of CATALOGUE)
     )
   })
 
-describe('over all games', () => {
+describe('on average over all games', () => {
   test.each([
     { above: 'sage', below: 'adept', games: 10, least: 0.55 },
     { above: 'master', below: 'sage', games: 4, least: 0.3 },
   ] as const)(
-    '$above over $below',
+    '$above wins its expected share against $below',
     async ({ least, ...rung }) => {
       const shares = await Promise.all(CATALOGUE.map(({ info }) => playLevelMatch({ ...rung, game: info.id })))
       expect(meanOf(shares.flat())).toBeGreaterThan(least)

@@ -15,7 +15,7 @@ async function meanShareOver(rungs: readonly LevelMatch[]): Promise<number> {
 }
 
 test(
-  'adepts beat novices',
+  'Adepts beat Novices on average over all games',
   async () => {
     const rungs = CATALOGUE.map(({ info }): LevelMatch => ({
       game: info.id,
@@ -29,7 +29,7 @@ test(
 )
 
 test(
-  'sages beat adepts, with a fraction of their budget',
+  'Sages with a fraction of their budget beat Adepts in Karmaka and Rauha',
   async () => {
     const sage = { above: 'sage', below: 'adept' } as const
     expect(

@@ -6,18 +6,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { connectTargetHost, isLoopback } from './loopback.mjs'
 
-test.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1', 'localhost'])('%s is this machine', (host) => {
+test.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1', 'localhost'])('isLoopback accepts %s', (host) => {
   expect(isLoopback(host)).toBe(true)
 })
 
 test.each(['192.0.2.1', '10.0.0.1', 'fe80::1', '::ffff:10.0.0.1', '224.0.0.251', 'localhost.example', '0.0.0.0'])(
-  '%s is none',
+  'isLoopback rejects %s',
   (host) => {
     expect(isLoopback(host)).toBe(false)
   },
 )
 
-test('whom a stream is for is found in every way to say it', () => {
+test('connectTargetHost finds the host in every form of connect arguments', () => {
   const ways = [
     [{ host: '192.0.2.1', port: 1, path: undefined }],
     [1, '192.0.2.1'],
@@ -28,7 +28,7 @@ test('whom a stream is for is found in every way to say it', () => {
   expect(here.map(connectTargetHost)).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('this machine can be spoken to', async () => {
+test('TCP and UDP to this machine pass', async () => {
   const server = createServer((line) => line.end('hello')).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const line = connect({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
@@ -39,7 +39,7 @@ test('this machine can be spoken to', async () => {
   socket.close()
 })
 
-test('a group can be spoken to within this machine', async () => {
+test('multicast on the loopback interface passes', async () => {
   const socket = createSocket('udp4').bind(0)
   await once(socket, 'listening')
   socket.addMembership('224.0.0.251', '127.0.0.1')
@@ -77,11 +77,11 @@ test.each([
     "const s = require('node:dgram').createSocket('udp4'); s.bind(0, () => { try { s.addMembership('224.0.0.251') } catch {} })",
     '224.0.0.251',
   ],
-])('%s for another machine ends the app of a test, even where errors are forgiven', (_, code, host) => {
+])('%s for another machine ends the tested process, even if the code catches the error', (_, code, host) => {
   expect(ended(code)).toEqual({ status: 1, told: `The app would have spoken to ${host}.\n` })
 })
 
-test('a datagram socket that is only connected sends nothing, and passes', () => {
+test('connecting a datagram socket without sending passes', () => {
   const code =
     "const s = require('node:dgram').createSocket('udp4').on('error', () => {}); s.connect(9, '192.0.2.1', () => s.close())"
   expect(ended(code)).toEqual({ status: 0, told: '' })

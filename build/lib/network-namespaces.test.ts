@@ -28,7 +28,7 @@ async function serve(on: Machine): Promise<ChildProcess> {
 }
 
 test.skipIf(why !== undefined)(
-  `machines reach each other by IPv4 and IPv6 while the cable is in${unless}`,
+  `test machines reach each other by IPv4 and IPv6 while their cables are plugged in${unless}`,
   async () => {
     const { machines, close } = createTestNetwork(['one', 'other'])
     const [one, other] = machines
@@ -59,7 +59,7 @@ function linksOf(command: readonly string[]): readonly string[] {
 }
 
 test.skipIf(why !== undefined)(
-  `what machines say goes over a switch that has no link but theirs: into no network that the test did not make${unless}`,
+  `the switch has links to the test machines only, so no traffic reaches other networks${unless}`,
   () => {
     const { machines, close } = createTestNetwork(['one', 'other'])
     try {

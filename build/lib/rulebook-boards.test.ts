@@ -6,11 +6,11 @@ import { rulebookBoardsFile, buildRulebookBoards } from './rulebook-boards.ts'
 
 const GAMES = CATALOGUE.filter(({ info, load }) => load !== undefined && existsSync(rulebookBoardsFile(info.id)))
 
-it('every game of the catalogue has some', () => {
+it('every game of the catalogue has a file of rulebook boards', () => {
   expect(GAMES.map(({ info }) => info.id)).toEqual(CATALOGUE.flatMap(({ info, load }) => (load ? [info.id] : [])))
 })
 
-it.each(GAMES)('the boards of $info.title are seen so in its recorded games', async ({ info, load }) => {
+it.each(GAMES)('the rulebook boards of $info.title match its recorded games', async ({ info, load }) => {
   const game = await load?.()
   if (game === undefined) throw new Error('no game')
   const boards = buildRulebookBoards(game)

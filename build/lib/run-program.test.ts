@@ -7,8 +7,8 @@ import { runProgram } from './run-program.mjs'
 
 const node = process.execPath
 
-describe('running a program', () => {
-  test('gives its exit code and all that it said', async () => {
+describe('runProgram and startProgram', () => {
+  test('return the exit code and the output of both streams', async () => {
     const script = 'console.log("out"); console.error("err"); process.exitCode = 3'
     const { code, output } = await runProgram([node, '-e', script])
     expect(code).toBe(3)
@@ -16,11 +16,11 @@ describe('running a program', () => {
     expect(output).toContain('err')
   })
 
-  test('that does not exist is code 127', async () => {
+  test('return code 127 for a program that does not exist', async () => {
     expect((await runProgram(['no-such-program-anywhere'])).code).toBe(127)
   })
 
-  test('is over when the script is stopped: none is left behind', async () => {
+  test('end the child process when the script is stopped', async () => {
     const module = JSON.stringify(projectPath('build/lib/run-program.mjs'))
     const child = '"setInterval(() => {}, 1000); console.log(process.pid)"'
     const script = `import(${module}).then(({ startProgram }) => startProgram([process.execPath, '-e', ${child}]))`
@@ -36,7 +36,7 @@ describe('running a program', () => {
 describe('every script', () => {
   const scripts = ['start', 'test', 'check', 'build', 'dev', 'headless', 'shots']
 
-  test.each(scripts)('%s explains itself', async (script) => {
+  test.each(scripts)('%s prints its usage for --help', async (script) => {
     const { code, output } = await runProgram([node, projectPath(`build/${script}.mjs`), '--help'])
     expect(code).toBe(0)
     expect(output).toContain('--help')
@@ -59,7 +59,7 @@ describe('every script', () => {
   })
 })
 
-test('the reason of a failed download is a few words of it', () => {
+test('errorReasonIn shortens the output of a failed download to its message', () => {
   expect(errorReasonIn('TypeError: fetch failed\n    at node:internal/deps/undici')).toBe('fetch failed')
   expect(errorReasonIn('')).toBe('the download failed')
 })

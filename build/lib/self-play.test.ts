@@ -53,8 +53,8 @@ const crew: SelfPlayTaskPool = {
   all: (tasks) => Promise.resolve(tasks.map((task) => runSelfPlayTask(call, game, task))),
 }
 
-describe('learning', () => {
-  test('that was stopped after a round goes on to the same weights', async () => {
+describe('self-play training', () => {
+  test('reaches the same weights when it is stopped after a round and resumed', async () => {
     const straight = new SelfPlayTraining(call, game)
     while (!straight.isOver()) await straight.playRound(crew)
     expect(straight).toMatchObject({ games: 50, rounds: 3 })
@@ -67,14 +67,14 @@ describe('learning', () => {
     expect(JSON.stringify(resumed.net)).toBe(JSON.stringify(straight.net))
   })
 
-  test('is measured on seeds of its own, against what the game goes by now', async () => {
+  test('is measured against the present weights of the game, reproducibly', async () => {
     const backwards: EvaluationNet = { players: call.players, linear: [-9, 0], hidden: [] }
     const found = await measureStrength(call, backwards, 'present', 40, crew)
     expect(found.high).toBeLessThan(0.5)
     expect(await measureStrength(call, backwards, 'present', 40, crew)).toEqual(found)
   })
 
-  test('is measured without what the game goes by now where that was learned with other features', () => {
+  test('is measured only against greedy when the present weights belong to other features', () => {
     const weights = { features: features.names, nets: [] }
     expect(opponentKindsFor(game)).toEqual(['greedy', 'present'])
     expect(opponentKindsFor({ ...game, weights })).toEqual(['greedy', 'present'])
@@ -82,14 +82,14 @@ describe('learning', () => {
   })
 })
 
-describe('a file of weights', () => {
+describe('a weights file', () => {
   const netOf = (min: number, max: number, weight = 1): EvaluationNet => ({
     players: { min, max },
     linear: [weight],
     hidden: [],
   })
 
-  test('keeps the nets for other players, and begins with those for the fewest tables', () => {
+  test('keeps nets for other player counts, sorted from the narrowest range to the widest', () => {
     const nets = [netOf(2, 5), netOf(2, 2), netOf(3, 4)]
     const put = (net: EvaluationNet) => addNet({ features: ['one'], nets }, ['one'], net).nets
     expect(put(netOf(2, 2, 7))).toEqual([netOf(2, 2, 7), netOf(3, 4), netOf(2, 5)])
@@ -97,7 +97,7 @@ describe('a file of weights', () => {
     expect(addNet({ features: ['other'], nets }, ['one'], netOf(2, 2)).nets).toEqual([netOf(2, 2)])
   })
 
-  test('has numbers of four digits', () => {
+  test('has numbers rounded to four significant digits', () => {
     const net = { ...netOf(2, 2, 1.23456), hidden: [{ bias: 0.000123456, weights: [-98765.4], out: 1 }] }
     expect(roundNet(net)).toEqual({
       players: { min: 2, max: 2 },
@@ -106,7 +106,7 @@ describe('a file of weights', () => {
     })
   })
 
-  test.each(['weights.ts', 'weights.json'])('can be read again: %s', async (name) => {
+  test.each(['weights.ts', 'weights.json'])('is read back as it was written: %s', async (name) => {
     const file = join(folder, name)
     const made = { command: 'c', seed: "it's", games: 1, loss: 0.5, against: {} }
     await writeNet(file, ['space', 'tokens'], { players: { min: 2, max: 2 }, linear: [3, 1], hidden: [], made })
@@ -117,14 +117,14 @@ describe('a file of weights', () => {
   })
 })
 
-test('a net is put beside those that the file has now, not beside those it had when it was first read', async () => {
+test('writeNet adds a net to those in the file at that time, not to those of the first read', async () => {
   const file = join(folder, 'beside.ts')
   for (const players of [2, 3, 4])
     await writeNet(file, ['one'], { players: { min: players, max: players }, linear: [players], hidden: [] })
   expect((await readWeights(file)).nets.map(({ linear }) => linear)).toEqual([[2], [3], [4]])
 })
 
-test('written modules import types that the contract exports', async () => {
+test('written weights and calibration modules import types that the contract exports', async () => {
   const [weights, calibration] = [join(folder, 'typed.ts'), join(folder, 'calibration.ts')]
   await writeNet(weights, ['one'], { players: { min: 2, max: 2 }, linear: [1], hidden: [] })
   await writeCalibration(calibration, { 2: { power: 1, asker: 1, command: 'c', games: 1, asked: 1 } })
@@ -146,7 +146,7 @@ describe('npm run learn', () => {
   const files = (name: string) => ['--out', join(folder, `${name}.ts`), '--state', join(folder, `${name}.json`)]
   const written = (name: string) => readFileSync(join(folder, `${name}.ts`), 'utf8')
 
-  test('learns the same with one job, and with two, stopped by Ctrl+C and resumed', async () => {
+  test('learns the same with one job as with two jobs that Ctrl+C stops and --resume continues', async () => {
     const whole = learn(...SMALL, '--jobs', '1', ...files('whole'))
     const stopped = spawn(process.execPath, [script, ...SMALL, '--jobs', '2', ...files('stopped')])
     await once(stopped.stdout, 'data')

@@ -17,7 +17,7 @@ function sim(game: AnyGame, games = 1) {
   return simulate({ game, config: configured.config, games, seed: 'sim', bots: 'random' })
 }
 
-test('games that keep the laws are all finished, and the same again', () => {
+test('simulate finishes all games of a game that keeps the invariants, reproducibly', () => {
   const { report, failures } = sim(diceFixtureGame, 20)
   expect(failures).toEqual([])
   expect(report).toMatchObject({ game: 'toy-dice', players: 2, games: 20, finished: 20, violations: 0 })
@@ -25,7 +25,7 @@ test('games that keep the laws are all finished, and the same again', () => {
   expect(sim(diceFixtureGame, 20).report).toEqual(report)
 })
 
-test('of every way to end one game is recorded, and says how it ends', () => {
+test('simulate records one game for each end reason, and its save states the reason', () => {
   const { endings } = sim(diceFixtureGame, 20)
   expect(endings.map(({ reason }) => reason)).toEqual([...new Set(endings.map(({ reason }) => reason))])
   expect(endings.length).toBeGreaterThan(0)
@@ -97,7 +97,7 @@ const BROKEN: readonly { what: string; game: AnyGame; why: RegExp }[] = [
   },
 ]
 
-describe('a violation is counted and leaves a save that opens, when', () => {
+describe('simulate counts a violation and leaves a save that opens, when', () => {
   for (const { what, game, why } of BROKEN)
     test(what, () => {
       const { report, failures } = sim(game)
@@ -108,7 +108,7 @@ describe('a violation is counted and leaves a save that opens, when', () => {
       expect(openSave(diceFixtureGame, parsed.saved).ok).toBe(true)
     })
 
-  test('a game does not end', () => {
+  test('the game does not end', () => {
     const mark = { do: 'mark' }
     const endless: AnyGame = {
       ...diceFixtureGame,
@@ -121,7 +121,7 @@ describe('a violation is counted and leaves a save that opens, when', () => {
   })
 })
 
-test('the app takes such a save for one of its own', async () => {
+test('the app opens the save of a violation', async () => {
   const profile = mkdtempSync(join(tmpdir(), 'samsara-sim-'))
   const { failures } = sim({
     ...diceFixtureGame,
@@ -163,7 +163,7 @@ test('the app takes such a save for one of its own', async () => {
   rmSync(profile, { recursive: true })
 })
 
-test('a crash in the setup is a violation with nothing to save', () => {
+test('simulate counts a crash in the setup as a violation without a save', () => {
   const game: AnyGame = {
     ...diceFixtureGame,
     setup: () => {

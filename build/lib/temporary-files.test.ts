@@ -13,7 +13,7 @@ describe('a file that a build writes and removes while other steps run', () => {
     expect(await lint.isPathIgnored(projectPath('electron.vite.config.ts'))).toBe(false)
   })
 
-  it('is not read by the check of the format', async () => {
+  it('is not read by the format check', async () => {
     const ignorePath = projectPath('.prettierignore')
     expect((await getFileInfo(projectPath(TEMPORARY_FILE), { ignorePath })).ignored).toBe(true)
     expect((await getFileInfo(projectPath('electron.vite.config.ts'), { ignorePath })).ignored).toBe(false)

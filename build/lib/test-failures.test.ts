@@ -3,7 +3,7 @@ import { failuresOfPlaywright, failuresOfVitest } from './test-failures.mjs'
 
 const RED = '\u001b[31m'
 
-test('a failed unit test is told by its name and the beginning of why', () => {
+test('failuresOfVitest gives the name of a failed test and the first lines of its message', () => {
   const why = [`${RED}expected 1`, '', 'to be 2', ...Array.from({ length: 40 }, () => 'at somewhere')].join('\n')
   const assertionResults = [
     { status: 'passed', fullName: 'good', failureMessages: [] },
@@ -15,12 +15,12 @@ test('a failed unit test is told by its name and the beginning of why', () => {
   expect(told.split('\n')).toHaveLength(9)
 })
 
-test('a unit test file that could not be loaded is told too', () => {
+test('failuresOfVitest includes a test file that could not be loaded', () => {
   const testResults = [{ status: 'failed', name: 'a.test.ts', message: 'no such module', assertionResults: [] }]
   expect(failuresOfVitest({ testResults })).toEqual(['a.test.ts\n    no such module'])
 })
 
-test('a failed end-to-end test is told wherever it stands, and what broke before any test', () => {
+test('failuresOfPlaywright includes failed tests of nested suites and errors before any test', () => {
   const result = (message?: string) => ({ results: [message === undefined ? {} : { error: { message } }] })
   const spec = (title: string, message?: string) => ({
     file: 'a.spec.ts',
@@ -39,6 +39,6 @@ test('a failed end-to-end test is told wherever it stands, and what broke before
   ])
 })
 
-test('a missing report tells nothing', () => {
+test('a missing report has no failures', () => {
   expect([...failuresOfVitest(undefined), ...failuresOfPlaywright(undefined)]).toEqual([])
 })

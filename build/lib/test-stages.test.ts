@@ -17,25 +17,25 @@ const step = (id: string, ok: boolean) => ({
     Promise.resolve({ ok, tally: { passed: 1, failed: ok ? 0 : 1, skipped: 0 }, ...(ok ? {} : { words: 'why' }) }),
 })
 
-test('the first failing stage is the last, and the summary still counts', async () => {
+test('runStages stops after a failing stage and still prints the summary', async () => {
   expect(await runStages([[step('a', true), step('b', false)], [step('c', true)]], { long: false })).toBe(false)
   expect(said.join('\n')).toMatch(/not run c/)
   expect(said.at(-1)).toBe('2 passed, 1 failed')
 })
 
-test('when all goes well every stage runs', async () => {
+test('runStages runs every stage when none fails', async () => {
   expect(await runStages([[step('a', true)], [step('b', true)]], { long: false })).toBe(true)
   expect(said.at(-1)).toBe('2 passed, 0 failed')
 })
 
-test('trouble is a failure with its words, not a crash of the script', async () => {
+test('runStages counts a thrown UserFacingError as a failure and prints its message', async () => {
   const troubled = { id: 'e2e', title: 'e2e', run: () => Promise.reject(new UserFacingError('no browser')) }
   expect(await runStages([[troubled]], { long: false })).toBe(false)
   expect(said.join('\n')).toContain('no browser')
   expect(said.at(-1)).toBe('0 passed, 1 failed')
 })
 
-test('what failed is told once more at the end, before the summary', async () => {
+test('runStages prints all failures again before the summary', async () => {
   const failing = {
     ...step('unit', false),
     run: () => Promise.resolve({ ok: false, tally: one, failures: ['bad\n    why'] }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tallyText, tallyOfOne, sumTallies, tallyOfPlaywright, tallyOfVitest } from './test-tally.mjs'
 
-test('the last line counts passed and failed, and skipped only when there are some', () => {
+test('tallyText counts passed and failed tests, and skipped ones only if there are any', () => {
   expect(tallyText(sumTallies([tallyOfOne(true), tallyOfOne(false), tallyOfOne(true)]))).toBe('2 passed, 1 failed')
   expect(tallyText({ passed: 5, failed: 0, skipped: 2 })).toBe('5 passed, 0 failed, 2 skipped')
 })
@@ -12,7 +12,7 @@ test('a unit test file that could not be loaded counts as failed', () => {
   expect(tallyOfVitest(report)).toEqual({ passed: 7, failed: 2, skipped: 2 })
 })
 
-test('an end-to-end test that passed only at the second try counts as failed', () => {
+test('an end-to-end test that passes only on a retry counts as failed', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 1 }
   expect(tallyOfPlaywright({ stats })).toEqual({ passed: 3, failed: 2, skipped: 1 })
 })

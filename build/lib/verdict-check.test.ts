@@ -21,8 +21,8 @@ const configured = createTableConfig(game.info, 2, {})
 if (!configured.ok) throw new Error(configured.reason.id)
 const call: VerdictCheckOptions = { game: game.info.id, config: configured.config, seed: 'verdicts', minLoss: 0 }
 
-describe('verdicts that are played out', () => {
-  test('a game is judged the same every time, and its verdicts name two choices of the seat', () => {
+describe('verdicts checked by playing out both choices', () => {
+  test('playAndReviewGame is reproducible, and each verdict names two different choices', () => {
     const found = playAndReviewGame(game, call, 0)
     expect(found.judged).toBeGreaterThan(5)
     expect(playAndReviewGame(game, call, 0)).toEqual(found)
@@ -32,7 +32,7 @@ describe('verdicts that are played out', () => {
     }
   })
 
-  test('both choices meet the same cards and luck: a choice beside itself loses nothing', () => {
+  test('playOutVerdict gives both choices the same cards and random events: equal choices lose nothing', () => {
     const verdict: ReviewVerdict = { nth: 0, entry: 0, seat: 0, view: firstView(), made: 0, best: 0, told: 0.1 }
     for (let deal = 0; deal < 6; deal++) {
       const { made, best } = playOutVerdict(game, call, { verdict, deal }, 'adept')
@@ -40,7 +40,7 @@ describe('verdicts that are played out', () => {
     }
   })
 
-  test('what was lost is the mean over the deals, with its standard error', () => {
+  test('confirmVerdict gives the mean loss over the deals with its standard error', () => {
     const verdict: ReviewVerdict = { nth: 3, entry: 7, seat: 1, view: null, made: 0, best: 1, told: 0.2 }
     const outcomes = [
       { made: 0, best: 1 },
@@ -53,7 +53,7 @@ describe('verdicts that are played out', () => {
     expect(found.error).toBeCloseTo(Math.sqrt(1 / 3 / 4))
   })
 
-  test('a sample holds when none is reversed and two thirds of what is told are lost', () => {
+  test('a sample holds when no verdict is reversed and play loses two thirds of the claimed losses', () => {
     const one = (told: number, lost: number, error = 0.03): VerdictConfirmation => ({
       game: 'g',
       seed: 's',
@@ -70,7 +70,7 @@ describe('verdicts that are played out', () => {
     expect(summarizeVerdicts([one(0.1, -0.05), one(0.2, 0.5)])).toMatchObject({ reversed: 0, held: true })
   })
 
-  test('the command refuses what it does not know', async () => {
+  test('npm run verdicts rejects missing or unknown games, player counts and game counts with code 2', async () => {
     for (const flags of [[], ['--game', 'halma'], ['--game', 'chakra', '--players', '9'], ['--games', '0']]) {
       const { code, output } = await runProgram([process.execPath, projectPath('build/verdicts.ts'), ...flags])
       expect(code).toBe(2)

@@ -40,12 +40,12 @@ function listed(): Readonly<Record<string, number>> {
   return Object.fromEntries(rows.map(([, game = '', count = '']) => [game, Number(count)]))
 }
 
-test.each(GAMES)('the face of %s takes from its game what ARCHITECTURE.md says, and no more', (game) => {
+test.each(GAMES)('the UI of %s imports as many values from its game as ARCHITECTURE.md lists', (game) => {
   const names = takenByFace(game)
   expect({ names, count: names.length }).toEqual({ names, count: listed()[game] })
 })
 
-test('knows values from types', () => {
+test('taken lists imported values and no types', () => {
   const text =
     "import { a, type B, c as d } from '../../engine/x/index.ts'\nimport type { E } from '../engine/x/index.ts'"
   expect(taken(text, 'x')).toEqual(['a', 'd'])

@@ -91,7 +91,7 @@ describe('the import table refuses', () => {
     expect(await broken(path, text)).toEqual(['boundaries/dependencies'])
   })
 
-  test('in components too', async () => {
+  test('a forbidden import in a Svelte component', async () => {
     const it = component('../../engine/core/host/table.ts')
     expect(await broken('renderer/screens/X.svelte', it)).toEqual(['boundaries/dependencies'])
   })
@@ -129,7 +129,7 @@ describe('the import table allows', () => {
   })
 })
 
-describe('engine/ may not touch', () => {
+describe('engine/ may not use', () => {
   test.each([
     ['the clock', 'export const now = Date.now()'],
     ['a new Date', 'export const now = new Date()'],
@@ -151,12 +151,12 @@ describe('engine/ may not touch', () => {
     },
   )
 
-  test('but its tests may look at the clock', async () => {
+  test('the clock, except in test files', async () => {
     expect(await broken('engine/core/x.test.ts', 'export const now = performance.now()\n')).toEqual([])
   })
 })
 
-describe('public 4: the renderer asks for storage in one place only', () => {
+describe('public 4: only renderer/bridge/page-storage.ts may use browser storage', () => {
   const RULES = ['no-restricted-globals', 'no-restricted-properties']
   test.each([
     ['the local storage', "export const it = localStorage.getItem('a')", [RULES[0]]],
@@ -169,16 +169,16 @@ describe('public 4: the renderer asks for storage in one place only', () => {
   })
 })
 
-describe('properties and elements are written one after another', () => {
+describe('the rule against spreading literals', () => {
   test.each([
     ['an object in an object', 'export const it = { ...{ a: 1, b: 2 }, c: 3 }'],
     ['an array in an array', 'export const it = [...[1, 2], 3]'],
     ['an array in a call', 'export const it = Math.max(...[1, 2])'],
-  ])('%s', async (_what, text) => {
+  ])('rejects %s', async (_what, text) => {
     expect(await broken('main/tables/x.ts', `${text}\n`)).toEqual(['no-restricted-syntax'])
   })
 
-  test('but what is there or not may be spread', async () => {
+  test('allows spreading a conditional or optional value', async () => {
     const text =
       'export const it = (a?: number[]) => ({ ...(a === undefined ? {} : { b: a.length }), c: [...(a ?? [])] })'
     expect(await broken('main/tables/x.ts', `${text}\n`)).toEqual([])

@@ -36,7 +36,7 @@ function exportedTypes(path: string, text: string): ExportedType[] {
 
 const TYPES = SOURCES.flatMap((path) => exportedTypes(path, readFileSync(`${ROOT}/${path}`, 'utf8')))
 
-test('an exported type has one name, and the name one type, outside games', () => {
+test('no two exported types outside games have the same name', () => {
   const paths = new Map<string, string[]>()
   for (const { name, path } of TYPES)
     if (SHARED.test(path) || !OF_A_GAME.test(path)) paths.set(name, [...(paths.get(name) ?? []), path])
@@ -44,7 +44,7 @@ test('an exported type has one name, and the name one type, outside games', () =
   expect([...paths].filter(([name, where]) => name !== 'Props' && where.length > 1)).toEqual([])
 })
 
-test('no type and no file is a bare participle or gerund', () => {
+test('no exported type and no file has a bare participle or gerund as its name', () => {
   /** Nouns that end like one. */
   const NOUNS = [
     'packed',
@@ -69,7 +69,7 @@ test('no type and no file is a bare participle or gerund', () => {
   expect(SOURCES.filter((path) => isBare(basename(path).replace(/\..*$/, '')))).toEqual([])
 })
 
-test('what a constructor takes is ...Options or ...Deps, and a limit MIN_ or MAX_', () => {
+test('no exported type name ends in Start, and limits begin with MIN_ or MAX_ instead of words such as LARGEST', () => {
   const isStart = ({ name }: ExportedType): boolean => /[a-z]Start$/.test(name) && !/^(Turn|Activity)Start$/.test(name)
   expect(TYPES.filter(isStart)).toEqual([])
   const limits = SOURCES.filter((path) => !path.endsWith('names.test.ts')).flatMap((path) =>

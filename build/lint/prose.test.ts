@@ -61,7 +61,7 @@ function findAvoidedPhrases(path: string, text: string): string[] {
   )
 }
 
-test('finds the phrases in comments, components and documents, and nowhere else', () => {
+test('findAvoidedPhrases searches comments, components and documents, and not code or markup', () => {
   const code = '/**\n * Cancels it for\n * somebody.\n */\nconst nobody = 1 // called off\n/** What is read. */\n'
   expect(findAvoidedPhrases('a.ts', code).map((hit) => hit.split('"')[1])).toEqual([
     'somebody',
@@ -73,7 +73,7 @@ test('finds the phrases in comments, components and documents, and nowhere else'
   expect(findAvoidedPhrases('a.md', 'What is a seat? A guest undoes it.')).toEqual([])
 })
 
-test('comments and documents avoid them', () => {
+test('comments and documents of the project contain no avoided phrases', () => {
   const paths = execFileSync('git', ['ls-files', '*.ts', '*.mjs', '*.js', '*.svelte', '*.md'], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -20,7 +20,7 @@ afterAll(() => {
 /** Fresh games of it, by every law. */
 const LAWS = ['engine/laws.long.test.ts', 'renderer/games/ui-invariants.long.test.ts']
 
-test('what npm run new-game writes keeps the laws on fresh games, is listed, opened and played to its end in the built app', async () => {
+test('a generated game keeps the invariants with fresh seeds, and its end-to-end specs pass in the built app', async () => {
   expect(await checkout.node('build/new-game.ts', '--id', ID)).toMatchObject({ code: 0 })
   const laws = await checkout.run([...toolCommand('vitest'), 'run', ...LAWS, '-t', `games of ${ID}`], {
     SAMSARA_GAMES: '20',

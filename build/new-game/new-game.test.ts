@@ -26,7 +26,7 @@ const ALL = [
   'renderer/components/rulebook',
 ].map((name) => `${name}.test.ts`)
 
-describe('the name of a new game', () => {
+describe('the id of a new game', () => {
   test.each([
     'River',
     'river_stones',
@@ -36,11 +36,11 @@ describe('the name of a new game', () => {
     'river--stones',
     'ri',
     'a-very-long-name-for-a-game',
-  ])('is not %s', (id) => {
+  ])('cannot be %s', (id) => {
     expect(checkGameId(id)).toEqual(expect.any(String))
   })
 
-  test('is put in each of the ways in which the template says its own', () => {
+  test('replaces the name of the template in every form', () => {
     const names = gameNamesFor(ID)
     expect(checkGameId(ID)).toBeUndefined()
     expect(names).toEqual({
@@ -54,7 +54,7 @@ describe('the name of a new game', () => {
     expect(applyGameNames(said, names)).toBe("riverStones: RiverStonesState // 'river-stones', River Stones, RIV-1")
   })
 
-  test('is one that code can bear', () => {
+  test('is a valid identifier and no reserved word', () => {
     expect(['river', 'river2'].filter(isIdentifier)).toEqual(['river', 'river2'])
     expect(['class', 'new', 'type'].filter(isIdentifier)).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('npm run new-game', () => {
     [[], 2, /--id is missing/],
     [['--id', 'River'], 2, /takes small letters/],
     [['--id', 'chakra'], 1, /there is an engine\/chakra already/],
-  ])('%j is refused in one line', async (flags, code, why) => {
+  ])('rejects the flags %j in one line', async (flags, code, why) => {
     const ran = await newGame(...flags)
     expect(ran.code).toBe(code)
     expect(ran.output).toMatch(why)
@@ -89,12 +89,12 @@ describe('npm run new-game', () => {
     ['class', /'class' means something else/],
     ['g12', /too few letters/],
     ['karma', /KAR-1 is a rule of another game/],
-  ])('%s is no name for it, and nothing is written', async (id, why) => {
+  ])('rejects the id %s and writes nothing', async (id, why) => {
     expect(await addGame(checkout.path, id)).toEqual({ ok: false, why: expect.stringMatching(why) })
     expect(checkout.files()).toEqual(before)
   })
 
-  test('what it has not written it does not take out', async () => {
+  test('--remove rejects a game that was changed or does not exist, and changes nothing', async () => {
     for (const [id, why] of [
       ['chakra', /chakra was changed since it was written/],
       [ID, /no game river-stones/],
@@ -103,7 +103,7 @@ describe('npm run new-game', () => {
     expect(checkout.files()).toEqual(before)
   })
 
-  test.each(INSERTION_POINTS)('where $path has no place for it, nothing is written', async ({ path, behind }) => {
+  test.each(INSERTION_POINTS)('writes nothing when $path has no insertion point', async ({ path, behind }) => {
     const file = join(checkout.path, path)
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, text.replace(behind, ''))
@@ -113,7 +113,7 @@ describe('npm run new-game', () => {
     expect(checkout.files()).toEqual(before)
   })
 
-  test('writes a game that keeps every law, is listed, is played by bots, and is taken out byte for byte', async () => {
+  test('writes a game that passes types, format, tests and simulation, and --remove restores every byte', async () => {
     expect(await newGame('--id', ID)).toMatchObject({ code: 0 })
     const written = checkout.files()
     const files = [...written.keys()].filter((path) => written.get(path) !== before.get(path))

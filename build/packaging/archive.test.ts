@@ -19,11 +19,11 @@ const WHOLE: readonly ArchiveEntry[] = [
 const faults = (...more: readonly ArchiveEntry[]): string[] => findArchiveFaults([...WHOLE, ...more], 9000)
 const file = (path: string, size = 1): ArchiveEntry => ({ path, size })
 
-test('what was built is welcome', () => {
+test('findArchiveFaults accepts an archive of build output', () => {
   expect(faults()).toEqual([])
 })
 
-test('maps, sources, modules of npm and whatever else is refused by name', () => {
+test('findArchiveFaults names each source map, source, npm module or other file that does not belong', () => {
   for (const [path, why] of [
     ['out/main/index.js.map', ': a map'],
     ['out/renderer/assets/stage-KK2CGsZ9.js.map', ': a map'],
@@ -38,7 +38,7 @@ test('maps, sources, modules of npm and whatever else is refused by name', () =>
     expect(faults(file(path))).toEqual([`${path} does not belong in it${why}`])
 })
 
-test('what the app cannot be without is missed', () => {
+test('findArchiveFaults reports each missing required file', () => {
   for (const { path } of WHOLE.slice(0, -1))
     expect(
       findArchiveFaults(
@@ -48,14 +48,14 @@ test('what the app cannot be without is missed', () => {
     ).toEqual([`${path} is missing`])
 })
 
-test('neither the archive nor a file of it outgrows its budget', () => {
+test('findArchiveFaults reports a file or an archive above its size limit', () => {
   expect(faults(file('out/main/more.js', MAX_ARCHIVED_FILE_BYTES))).toEqual([])
   expect(faults(file('out/main/more.js', MAX_ARCHIVED_FILE_BYTES + 1))).toHaveLength(1)
   expect(findArchiveFaults(WHOLE, MAX_ARCHIVE_BYTES)).toEqual([])
   expect(findArchiveFaults(WHOLE, MAX_ARCHIVE_BYTES + 1)).toHaveLength(1)
 })
 
-test('no file holds a map, or names the machine that made it, or says how Samsara is made', () => {
+test('findContentFaults reports source map links, build machine paths and development fields of package.json', () => {
   const within = (path: string, text: string): string[] => findContentFaults([file(path)], () => text)
   expect(within('out/main/index.js', 'const a = 1\n')).toEqual([])
   expect(within('out/main/index.js', '//# sourceMappingURL=data:application/json;base64,e30=')).toHaveLength(1)

@@ -10,14 +10,14 @@ const maker = (platform: NodeJS.Platform, programs: readonly string[] = [], unna
   unnamed,
 })
 
-test('a machine makes the packages of its own system', () => {
+test('planPackages plans all packages of the machine’s own system', () => {
   expect([targetSystemOf('win32'), targetSystemOf('darwin'), targetSystemOf('linux')]).toEqual(['win', 'mac', 'linux'])
   expect(planPackages('win', WIN, maker('win32'))).toEqual({ kinds: WIN, left: [] })
   expect(planPackages('mac', ['dmg', 'zip'], maker('darwin'))).toEqual({ kinds: ['dmg', 'zip'], left: [] })
   expect(planPackages('linux', LINUX, maker('linux', ['rpmbuild']))).toEqual({ kinds: LINUX, left: [] })
 })
 
-test('what is made elsewhere only is left out, with a line that says where', () => {
+test('planPackages skips packages that need another system, with a line that names the system', () => {
   for (const platform of ['linux', 'win32'] as const) {
     const { kinds, left } = planPackages('mac', ['dmg', 'zip'], maker(platform))
     expect(kinds).toEqual([])
@@ -27,20 +27,20 @@ test('what is made elsewhere only is left out, with a line that says where', () 
   expect(planPackages('mac', ['dir'], maker('linux')).kinds).toEqual([])
 })
 
-test('an installer for Windows takes wine on Linux; what needs no installer does not', () => {
+test('planPackages needs wine on Linux for the Windows installer, and not for portable or zip', () => {
   expect(planPackages('win', WIN, maker('linux')).kinds).toEqual(['portable', 'zip'])
   expect(planPackages('win', WIN, maker('linux')).left).toHaveLength(1)
   expect(planPackages('win', WIN, maker('linux', ['wine'])).kinds).toEqual(WIN)
   expect(planPackages('win', WIN, maker('darwin')).kinds).toEqual(WIN)
 })
 
-test('where nobody says who publishes them, deb and rpm are left out, in one line', () => {
+test('planPackages skips deb and rpm without a publisher, with one line', () => {
   const { kinds, left } = planPackages('linux', LINUX, maker('linux', ['rpmbuild'], 'they name who publishes them'))
   expect(kinds).toEqual(['AppImage', 'tar.gz'])
   expect(left).toEqual(['Linux, deb and rpm: they name who publishes them'])
 })
 
-test('a missing tool is named', () => {
+test('planPackages names a missing tool, unless only the unpacked folder is made', () => {
   expect(planPackages('linux', LINUX, maker('linux')).left).toEqual([
     'Linux, rpm: rpmbuild is missing (on Debian: apt-get install rpm)',
   ])

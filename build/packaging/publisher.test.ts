@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { publisherConfiguration, missingPublisherReason, readPublisher } from './publisher.ts'
 
-describe('who publishes', () => {
-  test('is said in the environment, or else in package.json', () => {
+describe('the publisher', () => {
+  test('comes from the environment, or else from package.json', () => {
     const manifest = { author: 'Ana <ana@home>', homepage: 'https://samsara.home/' }
     expect(readPublisher({}, manifest)).toEqual({ maintainer: 'Ana <ana@home>', homepage: 'https://samsara.home/' })
     const environment = { SAMSARA_MAINTAINER: 'Ben <ben@home>', SAMSARA_HOMEPAGE: 'https://ben.home/' }
@@ -13,29 +13,29 @@ describe('who publishes', () => {
     })
   })
 
-  test('has the page of the repository whose workflow it is, where none is named', () => {
+  test('has the GitHub repository of the workflow as its default homepage', () => {
     const environment = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'ana/samsara' }
     expect(readPublisher(environment, {})).toEqual({ homepage: 'https://github.com/ana/samsara' })
   })
 
-  test('maintains nothing without an address; an empty variable says nothing', () => {
+  test('has no maintainer without an e-mail address or with an empty variable', () => {
     expect(readPublisher({ SAMSARA_MAINTAINER: '' }, { author: 'The Samsara developers' })).toEqual({})
     expect(missingPublisherReason({})).toContain("SAMSARA_MAINTAINER='Name <address>' and SAMSARA_HOMEPAGE=https://…")
     expect(missingPublisherReason({ maintainer: 'Ana <ana@home>' })).not.toContain('MAINTAINER')
     expect(missingPublisherReason({ maintainer: 'Ana <ana@home>', homepage: 'https://samsara.home/' })).toBeUndefined()
   })
 
-  test('is refused where it is none', () => {
+  test('is rejected without an address or with an invalid homepage', () => {
     expect(readPublisher({ SAMSARA_MAINTAINER: 'Ana' }, {})).toHaveProperty('why')
     expect(readPublisher({ SAMSARA_HOMEPAGE: 'samsara.home' }, {})).toHaveProperty('why')
     expect(readPublisher({ SAMSARA_HOMEPAGE: 'http://samsara.home' }, {})).toHaveProperty('why')
   })
 })
 
-describe('where newer versions will lie', () => {
+describe('the update source', () => {
   const releases = { owner: 'ana', repo: 'samsara' }
 
-  test('is said by whoever makes a release, and by nothing else of the workflow', () => {
+  test('comes only from SAMSARA_RELEASES, which must be owner/repository', () => {
     expect(readPublisher({ SAMSARA_RELEASES: 'ana/samsara' }, {})).toEqual({ releases })
     expect(readPublisher({ GITHUB_REPOSITORY: 'ana/samsara', GH_TOKEN: 'x' }, {})).toEqual({})
     expect(readPublisher({ SAMSARA_RELEASES: '' }, {})).toEqual({})
@@ -43,7 +43,7 @@ describe('where newer versions will lie', () => {
       expect(readPublisher({ SAMSARA_RELEASES: wrong }, {})).toHaveProperty('why')
   })
 
-  test('is written into packages; not into a Mac’s that nobody has signed', () => {
+  test('is written into packages, except into unsigned macOS packages', () => {
     expect(publisherConfiguration({}, {})).not.toHaveProperty('publish')
     const configuration = publisherConfiguration({ releases }, {})
     expect(configuration.publish).toEqual({ provider: 'github', ...releases })
@@ -52,7 +52,7 @@ describe('where newer versions will lie', () => {
   })
 })
 
-test('with a certificate the Mac’s app is signed by it, and library checks stay on', () => {
+test('with a certificate the macOS app is signed with it, and library validation stays on', () => {
   expect(publisherConfiguration({}, { CSC_LINK: 'certificate.p12' })).toEqual({})
   expect(publisherConfiguration({}, { CSC_LINK: '' }).mac?.identity).toBe('-')
 })

@@ -42,7 +42,7 @@ function built(folder: string): Readonly<Record<string, string>> {
   )
 }
 
-test('an app that is built twice is the same twice', { timeout: 600_000 }, async () => {
+test('a second build in another folder, time zone and language has identical files', { timeout: 600_000 }, async () => {
   await buildIfStale()
   for (const name of readdirSync(ROOT))
     if (!ASIDE.has(name)) cpSync(join(ROOT, name), join(ELSEWHERE, name), { recursive: true })

@@ -10,8 +10,8 @@ const listed = (more: Partial<Listed> = {}): Listed => ({
   ...more,
 })
 
-describe('the licences of what is inside', () => {
-  test('name a part of several bundles once, and two versions of it twice, in the same order everywhere', () => {
+describe('the list of third-party licences', () => {
+  test('lists a part of several bundles once and each of its versions separately, in a fixed order', () => {
     const one = listed()
     const newer = listed({ version: '2.0.0' })
     const other = listed({ name: 'Zz' })
@@ -24,14 +24,14 @@ describe('the licences of what is inside', () => {
     expect(faults).toEqual([])
   })
 
-  test('want a text of every part', () => {
+  test('requires a licence text for every part', () => {
     const { text: _text, ...bare } = listed()
     expect(mergeLicenceLists([[bare]], []).faults).toEqual([
       'a-part 1.0.0 brings no text of its licence: put it into build/packaging/licences/',
     ])
   })
 
-  test('take no licence that asks for more than its text and a name', () => {
+  test('rejects copyleft licences and parts without a licence', () => {
     const { identifier: _identifier, ...unnamed } = listed()
     for (const part of [listed({ identifier: 'GPL-3.0' }), listed({ identifier: 'MPL-2.0' }), unnamed])
       expect(mergeLicenceLists([[part]], []).faults).toHaveLength(1)
@@ -39,7 +39,7 @@ describe('the licences of what is inside', () => {
       expect(mergeLicenceLists([[listed({ identifier })]], []).faults).toEqual([])
   })
 
-  test('know what three packages leave out', () => {
+  test('adds the text or licence that three packages do not include', () => {
     const bare = { version: '1.0.0' }
     const { parts, faults } = mergeLicenceLists(
       [
@@ -57,7 +57,7 @@ describe('the licences of what is inside', () => {
     expect(parts[2]?.licence).toBe('MIT')
   })
 
-  test('name Electron and the drawers of the emblems, who come by no package of npm', () => {
+  test('includes Electron, the artists of the emblems and the Unicode data, which are no npm packages', () => {
     const { parts, faults } = mergeLicenceLists([], extraLicensedParts())
     expect(faults).toEqual([])
     const text = toLicencesText(parts)

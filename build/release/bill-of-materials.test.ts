@@ -29,7 +29,7 @@ const PARTS = [
   { name: 'game-icons.net', licence: 'CC-BY-3.0' },
 ]
 
-test('the bill holds what the build found inside, of the versions found, and nothing that only builds', () => {
+test('filterBundledComponents keeps the bundled parts in their bundled versions, and no build tools', () => {
   const { components, dependencies } = filterBundledComponents(BILL, PARTS)
   expect(components).toEqual([
     component('electron', '45.0.0'),
@@ -42,7 +42,7 @@ test('the bill holds what the build found inside, of the versions found, and not
   ])
 })
 
-test('the bill is that of the app, whatever the folder is called', () => {
+test('filterBundledComponents names the app itself, whatever its folder is called', () => {
   expect(filterBundledComponents(BILL, PARTS).metadata.component).toMatchObject({
     name: 'samsara',
     version: '1.0.0',
@@ -50,7 +50,7 @@ test('the bill is that of the app, whatever the folder is called', () => {
   })
 })
 
-test('npm makes its list of what the lock holds: no library is without one that it wants', async () => {
+test('npm sbom succeeds for the lock file: no dependency of a library is missing', async () => {
   const { command, shell } = npmCommand()
   const { code, output } = await runProgram([...command, ...NPM_SBOM_ARGUMENTS], { shell })
   expect(code, output.slice(-500)).toBe(0)

@@ -23,7 +23,7 @@ const CHANGELOG = `# Changelog
 [1.0.0]: https://example.org
 `
 
-test('notes are what stands below the heading of their version', () => {
+test('releaseNotesFor returns the section of a version, without Unreleased and link definitions', () => {
   expect(releaseNotesFor(CHANGELOG, '1.1.0')).toBe('### Added\n\n- More.')
   expect(releaseNotesFor(CHANGELOG, '1.0.0')).toBe('- All.')
   expect(parseChangelog(CHANGELOG).map(({ version, date }) => [version, date])).toEqual([
@@ -32,13 +32,13 @@ test('notes are what stands below the heading of their version', () => {
   ])
 })
 
-test('a version that is not there, or of which nothing is said, is named', () => {
+test('releaseNotesFor rejects a missing version and an empty section, and names the version', () => {
   expect(() => releaseNotesFor(CHANGELOG, '1.2.0')).toThrow('no version 1.2.0, only: 1.1.0, 1.0.0')
   expect(() => releaseNotesFor('## [1.2.0] - 2027-01-01\n', '1.2.0')).toThrow('says nothing of version 1.2.0')
   expect(() => releaseNotesFor('# Changelog\n', '1.2.0')).toThrow('no version 1.2.0, only: none')
 })
 
-test('a tag is v and the version of the app', () => {
+test('versionOfTag accepts only v followed by the version of the app', () => {
   expect(versionOfTag('v1.2.3', '1.2.3')).toBe('1.2.3')
   expect(versionOfTag('v1.2.3-beta.1', '1.2.3-beta.1')).toBe('1.2.3-beta.1')
   expect(() => versionOfTag('v1.2.4', '1.2.3')).toThrow('not that of version 1.2.3')
@@ -48,11 +48,11 @@ test('a tag is v and the version of the app', () => {
 
 const { version } = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) as { readonly version: string }
 
-test('the changelog has a section for the version of the app, which is the newest', () => {
+test('the newest section of CHANGELOG.md is that of the version in package.json', () => {
   expect(parseChangelog(readFileSync(projectPath('CHANGELOG.md'), 'utf8'))[0]?.version).toBe(version)
 })
 
-test('the command prints the notes, or says in one line why not', async () => {
+test('notes.ts prints the notes of a tag, or one line with the reason for a failure', async () => {
   const notes = (...args: string[]) => runProgram([process.execPath, projectPath('build/release/notes.ts'), ...args])
   expect(await notes('--tag', `v${version}`)).toMatchObject({ code: 0 })
   for (const [args, code] of [

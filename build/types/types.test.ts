@@ -27,7 +27,7 @@ const PAGE = 'export const it = document.title\n'
 const NODE = "import { readFileSync } from 'node:fs'\nexport const it = readFileSync\n"
 const PROCESS = 'export const it = process.env\n'
 
-describe('the types of a room', () => {
+describe('the TypeScript project of a folder', () => {
   test.each([
     ['engine', 'no page', PAGE],
     ['engine', 'no Node', NODE],
@@ -42,7 +42,7 @@ describe('the types of a room', () => {
   test.each([
     ['main', NODE],
     ['renderer', PAGE],
-  ])('%s knows what is its own', (room, text) => {
+  ])('%s knows the globals of its own platform', (room, text) => {
     expect(faults(room, text)).toEqual([])
   })
 })

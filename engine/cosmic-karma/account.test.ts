@@ -76,7 +76,7 @@ describe('beads, rings and habits', () => {
     expect(after({ beads: { green: 2 } }, ['ring', 'orange'])).toBe('beads 2/0 rings 0/1')
   })
 
-  test('COS-52: nor a bead on a stick: rings and habits lie side by side', () => {
+  test('COS-52: a ring never cancels a bead on a stick: a player may have rings and habits of one colour', () => {
     expect(after({ habits: { green: 1 } }, ['ring', 'green', 3])).toBe('rings 3/0 habits 1/0')
   })
 
@@ -84,12 +84,12 @@ describe('beads, rings and habits', () => {
     expect(after({}, ['ring', 'orange', 120])).toBe('rings 0/120')
   })
 
-  test('COS-54: rings left over do not matter', () => {
+  test('COS-54: remaining rings do not keep a player from being ready', () => {
     expect(isReadyToReturn(createPlayer({ pegs: ALL_MASTER_TOOLS, rings: { green: 4, orange: 1 } }))).toBe(true)
     expect(isReadyToReturn(createPlayer({ pegs: ALL_MASTER_TOOLS, habits: { green: 1 } }))).toBe(false)
   })
 
-  test('COS-125: ready is who has six pegs, no loose bead and no habit, of whatever colours', () => {
+  test('COS-125: a player is ready with six pegs, and no loose bead and no habit of either colour', () => {
     for (const count of [1, 2])
       for (const first of [0, count])
         for (const second of [0, count]) {
@@ -123,7 +123,7 @@ describe('beads, rings and habits', () => {
         expect(isReadyToReturn(createPlayer({ pegs: { ...ALL_MASTER_TOOLS, [tool]: pegs } }))).toBe(false)
   })
 
-  test('COS-55: never a ring and a loose bead of one colour, never three loose beads', () => {
+  test('COS-55: no account has a ring and a loose bead of one colour, or three loose beads of one colour', () => {
     const random = createRandomStream(seedFromText('account'), 0)
     for (let game = 0; game < 40; game++) {
       const own = createPlayer({})
@@ -144,7 +144,7 @@ describe('beads, rings and habits', () => {
     }
   })
 
-  test('COS-56: several pieces are taken one at a time', () => {
+  test('COS-56: a player takes several pieces one at a time', () => {
     expect(after({ rings: { green: 1 } }, ['bead', 'green', 2])).toBe('beads 1/0')
     expect(after({ beads: { green: 2 }, rings: {} }, ['bead', 'green', 1], ['ring', 'green', 2])).toBe(
       'rings 2/0 habits 1/0',
@@ -175,8 +175,8 @@ describe('beads, rings and habits', () => {
   })
 })
 
-describe('choices of colour', () => {
-  test('COS-58: the colour is chosen for each piece, and either may be named', () => {
+describe('colour choices', () => {
+  test('COS-58: the player chooses green or orange for each piece', () => {
     const state = createPosition({ players: [{ at: 's-14', beads: { orange: 1 } }, {}] })
     rollAndGo(state, 2)
     expect(choiceNames(state)).toBe('colour:green colour:orange')
@@ -186,7 +186,7 @@ describe('choices of colour', () => {
     expect([accountText(state), accountText(other), decider(state)]).toEqual(['beads 0/1 rings 1/0', '', 1])
   })
 
-  test('COS-59: from none to two loose beads go back, of any colours; habits are not touched', () => {
+  test('COS-59: a player gives back up to two loose beads of any colours, and no habits', () => {
     const start = () => {
       const own = { at: 's-12', beads: { green: 1, orange: 1 }, habits: { green: 1 } } as const
       const state = createPosition({ players: [own, {}] })
@@ -207,7 +207,7 @@ describe('choices of colour', () => {
     expect(decider(nothing)).toBe(1)
   })
 
-  test('COS-60: one loose bead may be exchanged for one of the other colour, which a ring may cancel', () => {
+  test('COS-60: a player may exchange one loose bead for one of the other colour, which a ring may cancel', () => {
     const start = (own: PlayerSketch) => {
       const state = createPosition({ players: [{ ...own, at: 's-09' }, {}] })
       rollAndGo(state, 3)
@@ -229,7 +229,7 @@ describe('choices of colour', () => {
     expect(decider(start({ rings: { green: 1 } }))).toBe(1)
   })
 
-  test('COS-61: another player, chosen, takes a ring, in whatever realm, and it may cancel a bead', () => {
+  test('COS-61: a chosen other player in any realm takes a ring, which may cancel a bead', () => {
     const others = [{ at: 's-04', beads: { green: 1 } }, { at: 'e4-02' }, { at: 'wheel-1' }] as const
     const state = createPosition({ players: [{ at: 'e1-01' }, ...others], next: ['cc1-11'] })
     rollAndGo(state, 2, 'b')

@@ -206,7 +206,7 @@ const KARMAS: readonly (readonly [KarmaCardId, string, SpaceId?])[] = [
 const CHOSEN_KARMAS: readonly KarmaCardId[] = ['kc2-08', 'kc2-09', 'kc3-07', 'kc3-10', 'kc4-08', 'kc4-09']
 
 describe('Choice Cards', () => {
-  test('every side of every card is in the tables below, once', () => {
+  test('the tables of this test contain every side of every Choice Card exactly once', () => {
     const tested = [...CHOICES, ...CHOSEN].map(([card, side]) => `${card} ${side}`)
     expect(tested.sort()).toEqual(CHOICE_CARD_IDS.flatMap((card) => [`${card} a`, `${card} b`]).sort())
   })
@@ -217,7 +217,7 @@ describe('Choice Cards', () => {
       expect(result(draw(card, side, from ?? usual.from), usual.at)).toBe(expected)
     })
 
-  test.each(CHOSEN)('%s, side %s: up to two loose beads go back (COS-59)', (card, side) => {
+  test.each(CHOSEN)('%s, side %s: the player may give back up to two loose beads (COS-59)', (card, side) => {
     const start = CHOICE_AT[CHOICE_CARDS[card].land].from
     const state = draw(card, side, start, { beads: { green: 1, orange: 2 }, habits: { green: 1 } })
     expect(choiceNames(state)).toBe('giveBack:green giveBack:orange done')
@@ -232,7 +232,7 @@ describe('Choice Cards', () => {
 })
 
 describe('Karma Cards', () => {
-  test('every card is in the tables below, once', () => {
+  test('the tables of this test contain every Karma Card exactly once', () => {
     const tested = [...KARMAS.map(([card]) => card), ...CHOSEN_KARMAS]
     expect(tested.sort()).toEqual([...KARMA_CARD_IDS].sort())
   })
@@ -243,21 +243,21 @@ describe('Karma Cards', () => {
       expect(result(draw(card, 'a', from ?? usual.from), usual.at)).toBe(expected)
     })
 
-  test.each(['kc2-08', 'kc3-10'] as const)('%s: to the Pit (COS-132)', (card) => {
+  test.each(['kc2-08', 'kc3-10'] as const)('%s: sends the pawn to the Pit (COS-132)', (card) => {
     const state = draw(card, 'a', KARMA_AT[KARMA_CARDS[card].land].from)
     expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['pit', 'colour:green colour:orange'])
     play(state, chooseColour('green'))
     expect([accountText(state), decider(state)]).toEqual(['beads 1/0', 1])
   })
 
-  test('kc2-09: into the Temple of the Torch, where a ring is chosen', () => {
+  test('kc2-09: sends the pawn to the Temple of the Torch, where the player chooses the colour of a ring', () => {
     const state = draw('kc2-09', 'a', 'e2-03')
     expect(spaceOfSeat(state)).toBe('torch-1')
     play(state, chooseColour('orange'))
     expect(accountText(state)).toBe('rings 0/1')
   })
 
-  test('kc3-07: a peg that is not part of a master tool goes back (COS-100)', () => {
+  test('kc3-07: the player gives back a peg that is not part of a master tool (COS-100)', () => {
     const state = draw('kc3-07', 'a', 'e3-10', { pegs: { torch: 1, sword: 2, wand: 1 } })
     expect(choiceNames(state)).toBe('losePeg:torch losePeg:wand')
     play(state, losePeg('torch'))
@@ -267,7 +267,7 @@ describe('Karma Cards', () => {
     expect([accountText(none), decider(none)]).toEqual(['pegs 2/0/0', 1])
   })
 
-  test('kc4-08: may trade places with a player in Lands 1 to 4 (COS-92)', () => {
+  test('kc4-08: the player may trade places with a player in Lands 1 to 4 (COS-92)', () => {
     const state = createPosition({ players: [{ at: 'e4-01' }, { at: 'e1-10' }, { at: 's-03' }], next: ['kc4-08'] })
     rollAndGo(state, 2)
     expect(choiceNames(state)).toBe('swap:1 done')
@@ -283,7 +283,7 @@ describe('Karma Cards', () => {
     expect([spaceOfSeat(kept, 0), spaceOfSeat(kept, 1), decider(kept)]).toEqual(['e4-03', 'e1-10', 1])
   })
 
-  test('kc4-09: a peg of a chosen kind (COS-99)', () => {
+  test('kc4-09: the player takes a peg of a chosen kind (COS-99)', () => {
     const state = draw('kc4-09', 'a', 'e4-01', { pegs: { torch: 2, sword: 1 } })
     expect(choiceNames(state)).toBe('takePeg:sword takePeg:wand')
     play(state, takePeg('wand'))

@@ -21,8 +21,8 @@ function withPlayer(change: (player: Player) => void, from: CosmicView = start):
 const of = (before: CosmicView, after: CosmicView, wanted: string) =>
   consequences(before, after, SEAT).find(({ quantity }) => quantity === wanted)
 
-describe('the reasons of Cosmic Karma', () => {
-  it('A2: a peg is told with how many of two there are, and a master tool by its name', () => {
+describe('consequences of Cosmic Karma', () => {
+  it('A2: the first peg has the reason of a peg, the second that of a master tool, and losing one is negative', () => {
     const one = withPlayer(({ pegs }) => (pegs.torch = 1))
     const two = withPlayer(({ pegs }) => (pegs.torch = 2))
     expect(of(start, one, 'torch')?.what?.id).toBe('cosmic-karma.reason.peg')
@@ -30,7 +30,7 @@ describe('the reasons of Cosmic Karma', () => {
     expect(of(two, one, 'torch')?.worth).toBeLessThan(0)
   })
 
-  it('reasons 4: beads, rings and habits of a colour are one quantity: a habit is told, not the beads in it', () => {
+  it('reasons 4: beads, rings and habits of a colour are one quantity: a new habit is named, not its beads', () => {
     const two = withPlayer(({ beads }) => (beads.green = 2))
     const habit = withPlayer(({ beads, habits }) => ([beads.green, habits.green] = [0, 1]))
     const found = consequences(two, habit, SEAT).filter(({ quantity }) => quantity === 'karma green')
@@ -40,7 +40,7 @@ describe('the reasons of Cosmic Karma', () => {
     expect(found[0]?.worth).toBeLessThan(0)
   })
 
-  it('reasons 3: Free Will Cards that are kept and those that are new are told apart, and both are good', () => {
+  it('reasons 3: kept and new Free Will Cards are separate quantities', () => {
     const held = withPlayer((player) => (player.freeWill = [2, 5]))
     const more = withPlayer((player) => (player.freeWill = [2, 5, 6]))
     expect(of(held, more, 'cards')?.what?.values).toEqual({ count: 2 })
@@ -48,7 +48,7 @@ describe('the reasons of Cosmic Karma', () => {
     expect(of(held, held, 'newCards')).toBeUndefined()
   })
 
-  it('a turn to lose speaks against a choice', () => {
+  it('a lost turn has a negative worth', () => {
     const after = withPlayer((player) => (player.lostTurns = 1))
     expect(of(start, after, 'turns')?.worth).toBeLessThan(0)
     expect(of(after, after, 'turns')).toBeUndefined()

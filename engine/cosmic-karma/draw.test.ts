@@ -22,7 +22,7 @@ import {
 } from './testing.ts'
 
 describe('Choice Cards', () => {
-  test('COS-76: the top card of the pack of that land is drawn', () => {
+  test('COS-76: a Choice Card space draws the top card of the pack of its land', () => {
     const from = { 'e1-07': 'cc1-05', 'e2-05': 'cc2-05', 'e3-05': 'cc3-05', 'e4-08': 'cc4-05' } as const
     for (const [space, card] of Object.entries(from)) {
       const own = { at: SPACE_IDS.find((id) => id === space) ?? 'cosmic' }
@@ -34,7 +34,7 @@ describe('Choice Cards', () => {
     expect(eventsOfKind(play(temple, stepTo('torch-1')), 'drew')).toMatchObject([{ card: 'cc2-01' }])
   })
 
-  test('COS-77: the readable side is the deed', () => {
+  test('COS-77: the effect of the readable side of a Choice Card applies', () => {
     const drawn = (readable: 'a' | 'b') => {
       const state = createPosition({ players: [{ at: 'e1-01' }, {}], next: ['cc1-01'] })
       rollAndGo(state, 2, readable)
@@ -43,7 +43,7 @@ describe('Choice Cards', () => {
     expect([drawn('a'), drawn('b')]).toEqual(['beads 1/0', 'rings 2/0'])
   })
 
-  test('COS-78: chance decides at every draw which side is readable', () => {
+  test('COS-78: the readable side of a Choice Card is random at every draw', () => {
     const sides = Array.from({ length: 200 }, (_, game) => {
       const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2] }, {}], next: ['cc1-01'] })
       const facts = playWithRandom(
@@ -59,7 +59,7 @@ describe('Choice Cards', () => {
     expect(count).toBeLessThan(125)
   })
 
-  test('COS-79: the card goes to the bottom of its pack after use', () => {
+  test('COS-79: a Choice Card goes to the bottom of its pack after use', () => {
     const state = createPosition({ players: [{ at: 'e1-01' }, {}], next: ['cc1-07'] })
     const facts = rollAndGo(state, 2)
     expect(state.choicePacks[0]?.cards[0]).toBe('cc1-07')
@@ -67,7 +67,7 @@ describe('Choice Cards', () => {
     expect(eventsOfKind(facts, 'moved').at(-1)).toMatchObject({ piece: 'cc1-07', from: 'table', to: 'pack:choice:1' })
   })
 
-  test('COS-80: it is in use until everything that it set off is done, but for an extra turn', () => {
+  test('COS-80: a Choice Card is in use until all its effects are done, except an extra turn', () => {
     // A Choice Card moves the pawn on to another one of the same land.
     const state = createPosition({ players: [{ at: 'e2-05', freeWill: [2] }, {}], next: ['cc2-11', 'cc2-03'] })
     playWithRandom(fixedRandom(0), state, { do: 'card', number: 2 }, go)
@@ -83,7 +83,7 @@ describe('Choice Cards', () => {
 })
 
 describe('Free Will Cards', () => {
-  test('COS-81: one for landing on a Free Will Card space, and one for passing it', () => {
+  test('COS-81: a player takes one Free Will Card for landing on a Free Will Card space, and one for passing it', () => {
     const state = createPosition({ players: [{ at: 'e1-06' }, { at: 'e2-06' }], nextFreeWill: [6, 2] })
     expect(eventsOfKind(rollAndGo(state, 2), 'freeWill')).toEqual([
       { kind: 'freeWill', seat: 0, number: 6, how: 'landed' },
@@ -94,7 +94,7 @@ describe('Free Will Cards', () => {
     expect(state.players.map(({ freeWill }) => freeWill)).toEqual([[6], [2]])
   })
 
-  test('COS-82: every touch in a move counts, also of the same space twice through the wheels', () => {
+  test('COS-82: each time a move reaches a Free Will Card space counts, also twice for one space through the wheels', () => {
     const own = { at: 'e1-07', pegs: { wand: 2 } } as const
     const state = createPosition({ players: [own, {}], nextFreeWill: [1, 2, 3] })
     rollAndGo(state, 4)
@@ -105,7 +105,7 @@ describe('Free Will Cards', () => {
     expect([choiceNames(far), far.players[0]?.freeWill]).toEqual(['step:e2-10 step:torch-1', [4, 5]])
   })
 
-  test('COS-83: taken at the moment of passing; on landing after the karmic majority', () => {
+  test('COS-83: a Free Will Card is taken while passing, or on landing after the karmic majority', () => {
     const passing = rollAndGo(createPosition({ players: [{ at: 'e1-06' }, {}] }), 4).map(({ kind }) => kind)
     expect(passing.indexOf('freeWill')).toBeLessThan(passing.indexOf('landed'))
     const state = createPosition({ players: [{ at: 'e1-06' }, { at: 'e1-08', rings: { green: 1 } }] })
@@ -131,13 +131,13 @@ describe('Free Will Cards', () => {
     expect(state.players[0]?.freeWill).toEqual([...freeWill, 6])
   })
 
-  test('COS-87: from an empty pack no card is taken, and none is owed', () => {
+  test('COS-87: a player takes no card from an empty pack, and none later in its place', () => {
     const state = createPosition({ players: [{ at: 'e1-06' }, {}], noFreeWill: true })
     expect(eventsOfKind(rollAndGo(state, 4), 'packEmpty')).toEqual([{ kind: 'packEmpty', seat: 0 }])
     expect([state.players[0]?.freeWill, decider(state)]).toEqual([[], 1])
   })
 
-  test('COS-159: cards played go under the pack before the pawn sets out, and can be taken again on the way', () => {
+  test('COS-159: played cards go under the pack before the pawn moves, and can be taken again during the move', () => {
     const state = createPosition({ players: [{ at: 'e1-07', freeWill: [4] }, {}], noFreeWill: true })
     const facts = playCardsAndGo(state, 4)
     expect(eventsOfKind(facts, 'freeWill')).toMatchObject([{ number: 4, how: 'passed' }])
@@ -146,7 +146,7 @@ describe('Free Will Cards', () => {
 })
 
 describe('Karma Cards and lost turns', () => {
-  test('COS-88: the top Karma Card of that land is drawn, carried out and put to the bottom', () => {
+  test('COS-88: the top Karma Card of that land is drawn, applied and put to the bottom', () => {
     for (const [from, card, land] of [
       ['e1-04', 'kc1-02', 0],
       ['e2-03', 'kc2-02', 1],
@@ -159,14 +159,14 @@ describe('Karma Cards and lost turns', () => {
     }
   })
 
-  test('COS-89: to lose a turn is to take a Lose a Turn Card', () => {
+  test('COS-89: a player who loses a turn takes a Lose a Turn Card', () => {
     const state = createPosition({ players: [{ at: 'e1-10' }, { at: 'e1-01' }] })
     expect(eventsOfKind(rollAndGo(state, 2), 'losesTurn')).toEqual([{ kind: 'losesTurn', seat: 0, cards: 1 }])
     rollAndGo(state, 3)
     expect(choiceNames(state)).toBe('sitOut')
   })
 
-  test('COS-90: with all eight in use a turn is lost all the same', () => {
+  test('COS-90: a player loses a turn even when all eight Lose a Turn Cards are in use', () => {
     const state = createPosition({ players: [{ at: 'e1-10' }, { at: 'e1-01', lostTurns: 8 }] })
     rollAndGo(state, 2)
     expect([state.players[0]?.lostTurns, state.players[1]?.lostTurns, cosmicKarma.findBrokenInvariants(state)]).toEqual(
@@ -174,7 +174,7 @@ describe('Karma Cards and lost turns', () => {
     )
   })
 
-  test('COS-91: effects from left to right, a movement last', () => {
+  test('COS-91: the effects of a card apply from left to right, a movement last', () => {
     const state = createPosition({ players: [{ at: 'e1-13', rings: {} }, {}], next: ['cc1-10'] })
     const kinds = rollAndGo(state, 2).map(({ kind }) => kind)
     expect(kinds.indexOf('took')).toBeLessThan(kinds.lastIndexOf('setOut'))
@@ -199,7 +199,7 @@ describe('Karma Cards and lost turns', () => {
     ]).toEqual([[], [], '', 'rings 1/0'])
   })
 
-  test('COS-93: only with players on the ring, in a temple or in the Pit', () => {
+  test('COS-93: a player trades places only with players on the ring, in a temple or in the Pit', () => {
     const spaces = ['e2-05', 'torch-2', 'pit', 'wheel-1', 's-07'] as const
     const state = createPosition({
       players: [{ at: 'e4-01' }, ...spaces.map((space) => ({ at: space }))],
@@ -212,7 +212,7 @@ describe('Karma Cards and lost turns', () => {
     expect(decider(nobody)).toBe(1)
   })
 
-  test('COS-94: who trades places with somebody on Hanging On and is ready wins at once', () => {
+  test('COS-94: a ready player who trades places with a player on Hanging On wins at once', () => {
     const state = createPosition({
       players: [{ at: 'e4-01', pegs: ALL_MASTER_TOOLS }, { at: 'e4-15' }],
       next: ['kc4-08'],
@@ -229,7 +229,7 @@ describe('Karma Cards and lost turns', () => {
     expect(state.karmaPacks[3]?.cards[0]).toBe('kc4-08')
   })
 
-  test('every space where cards are drawn belongs to a land', () => {
+  test('every space with a draw effect belongs to a land', () => {
     const draws = SPACE_IDS.filter((space) => SPACES[space].effect.some(({ op }) => op === 'draw'))
     expect(draws.map((space) => SPACES[space].land)).not.toContain(null)
     expect(draws).toHaveLength(21)

@@ -33,28 +33,28 @@ function loosening(own: PlayerSketch): string {
 }
 
 describe('edge cases', () => {
-  test('1: two beads at once with one ring (COS-56)', () => {
+  test('1: a player with one ring who takes two beads keeps one bead (COS-56)', () => {
     const state = createPosition({ players: [{ at: 'e2-06', rings: { green: 1 } }, met(), met()] })
     rollAndGo(state, 3)
     expect(accountText(state)).toBe('beads 1/0')
   })
   const met = (): PlayerSketch => ({ at: 'e2-09', beads: { green: 2 } })
 
-  test('2: third loose bead and a ring in the same majority step (COS-75)', () => {
+  test('2: in one majority step the ring cancels a bead before the third loose bead is taken (COS-75)', () => {
     const others = [met(), { at: 'e2-09', rings: { green: 1 } }] as const
     const state = createPosition({ players: [{ at: 'e2-06', beads: { green: 2 } }, ...others] })
     rollAndGo(state, 3)
     expect(accountText(state)).toBe('beads 2/0')
   })
 
-  test('3: a bead of majority makes a habit just before a ring space (COS-70, COS-52)', () => {
+  test('3: a bead of a majority makes a habit before the ring of the space is taken (COS-70, COS-52)', () => {
     const own = { at: 'e1-08', beads: { green: 2 } } as const
     const state = createPosition({ players: [own, { at: 'e1-11', beads: { green: 1 } }] })
     rollAndGo(state, 3)
     expect(accountText(state)).toBe('rings 1/0 habits 1/0')
   })
 
-  test('4, 5: loosening with one loose bead of that colour, or two, and no ring (COS-106)', () => {
+  test('4, 5: freed beads and one or two loose beads of the colour form a habit again (COS-106)', () => {
     expect(loosening({ habits: { green: 1 }, beads: { green: 1 } })).toBe('habits 1/0 pegs 0/2/0')
     expect(loosening({ habits: { green: 1 }, beads: { green: 2 } })).toBe('beads 1/0 habits 1/0 pegs 0/2/0')
   })
@@ -65,7 +65,7 @@ describe('edge cases', () => {
     expect(accountText(state)).toBe('beads 2/0 pegs 0/2/0')
   })
 
-  test('7: exactly on a Free Will Card space with a Master Wand (COS-112)', () => {
+  test('7: a pawn that ends its move on a Free Will Card space cannot enter the wheel on the next move (COS-112)', () => {
     const state = createPosition({ players: [{ ...WAND, at: 'e1-06' }, { at: 'e3-10' }] })
     rollAndGo(state, 2)
     expect(playerSummaryText(state)).toBe('pegs 0/0/2 cards 1 at e1-08')
@@ -74,14 +74,14 @@ describe('edge cases', () => {
     expect(spacesWalked(rollAndGo(state, 3))).toEqual(['e1-09', 'e1-10', 'e1-11'])
   })
 
-  test('8: in and out of the same wheel in one move (COS-82)', () => {
+  test('8: entering and leaving a wheel in one move brings two Free Will Cards (COS-82)', () => {
     const state = createPosition({ players: [{ ...WAND, at: 'e1-07' }, {}] })
     rollAndGo(state, 4)
     play(state, stepTo('wheel-1'), stepTo('e1-08'))
     expect([spaceOfSeat(state), state.players[0]?.freeWill.length]).toEqual(['e1-09', 2])
   })
 
-  test('9: from the last temple space in Land 3 the wheel is open (COS-112)', () => {
+  test('9: a pawn moving from the last temple space in Land 3 may enter the wheel (COS-112)', () => {
     const state = createPosition({ players: [{ ...WAND, at: 'sword-6' }, {}] })
     rollAndGo(state, 2)
     expect(choiceNames(state)).toBe('step:e3-09 step:wheel-3')
@@ -119,7 +119,7 @@ describe('edge cases', () => {
     expect([playerSummaryText(state), state.winner]).toEqual(['pegs 2/2/2 at e4-04', null])
   })
 
-  test('14: on Hanging On not ready, then made ready by a gift: first the lost turn, then the win (COS-18)', () => {
+  test('14: a player made ready on Hanging On by a gift first loses the turn, then wins (COS-18)', () => {
     const others = [
       { pegs: ALL_MASTER_TOOLS, beads: { green: 1 }, at: 'e4-15', lostTurns: 1 } as const,
       { at: 's-01' } as const,
@@ -136,13 +136,13 @@ describe('edge cases', () => {
     expect(state.winner).toBe(1)
   })
 
-  test('15: an arrow onto an occupied space (COS-74)', () => {
+  test('15: an arrow onto an occupied space brings the karmic majority (COS-74)', () => {
     const state = createPosition({ players: [{ at: 'e4-07' }, { at: 'e4-05', beads: { orange: 1 } }] })
     rollAndGo(state, 2)
     expect(accountText(state)).toBe('beads 0/1 rings 2/0')
   })
 
-  test('16: a card sends the pawn on to another card space: the first is put back when all is done (COS-80)', () => {
+  test('16: a card that sends the pawn to another card space goes back after the card of that space (COS-80)', () => {
     const state = createPosition({ players: [{ at: 'e1-04' }, {}], next: ['kc1-03', 'cc1-02'] })
     const facts = rollAndGo(state, 2, 'a')
     expect([spaceOfSeat(state), eventsOfKind(facts, 'drew').map(({ card }) => card)]).toEqual([
@@ -153,7 +153,7 @@ describe('edge cases', () => {
     expect(away).toEqual(['cc1-02', 'kc1-03'])
   })
 
-  test('17: "Go to Past Life Review": nothing between counts, and a ready player does not win by it (COS-42)', () => {
+  test('17: "Go to Past Life Review" skips all spaces between, and a ready player does not win by it (COS-42)', () => {
     const state = createPosition({ players: [{ pegs: ALL_MASTER_TOOLS, at: 'e4-11' }, {}], next: ['kc4-07'] })
     rollAndGo(state, 2)
     expect([spaceOfSeat(state), state.winner, decider(state)]).toEqual(['s-01', null, 1])
@@ -177,29 +177,29 @@ describe('edge cases', () => {
     expect(decider(state)).toBe(1)
   })
 
-  test('20: nobody in Lands 1 to 4 to join (COS-140)', () => {
+  test('20: joining is not offered when no player is in Lands 1 to 4 (COS-140)', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'wheel-1' }, { at: 's-18' }] })
     expect(choiceNames(state)).toBe('roll wait')
   })
 
-  test('21: everybody in Future Life Planning: after three waits play goes on (COS-148)', () => {
+  test('21: with all players in Future Life Planning, each must throw the dice after three waits (COS-148)', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 's-18' }] })
     for (let turn = 0; turn < 6; turn++) play(state, wait)
     expect([choiceNames(state), isLegal(state, wait)]).toEqual(['roll', false])
   })
 
-  test('22: several pawns in Future Life Planning or on any cloud (COS-71)', () => {
+  test('22: pawns that meet in the Spirit Realm take no karmic majority (COS-71)', () => {
     const state = createPosition({ players: [{ at: 's-17' }, { at: 's-18', rings: { green: 1 } }] })
     expect([eventsOfKind(rollAndGo(state, 2), 'majority'), accountText(state)]).toEqual([[], ''])
   })
 
-  test('23: an empty Free Will pack: no card, but the space still opens the wheel (COS-87, COS-111)', () => {
+  test('23: with an empty Free Will pack the space gives no card but still opens the wheel (COS-87, COS-111)', () => {
     const state = createPosition({ players: [{ ...WAND, at: 'e1-06' }, {}], noFreeWill: true })
     rollAndGo(state, 3)
     expect([choiceNames(state), state.players[0]?.freeWill]).toEqual(['step:e1-09 step:wheel-1', []])
   })
 
-  test('24: a dual majority with a positive sign: a ring of either colour (COS-66)', () => {
+  test('24: a positive dual majority gives a ring of either colour (COS-66)', () => {
     const state = createPosition({ players: [{ at: 'e2-06' }, { at: 'e2-09', rings: { green: 2, orange: 2 } }] })
     rollAndGo(state, 3)
     play(state, chooseColour('orange'))

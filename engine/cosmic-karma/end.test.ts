@@ -43,7 +43,7 @@ describe('the end', () => {
     expect([accountText(state, 1), state.winner, decider(state)]).toEqual(['pegs 2/2/2', null, 1])
   })
 
-  test('COS-154, COS-160: the others are listed by master tools, then by fewer beads; equals share a place', () => {
+  test('COS-154, COS-160: the other players rank by master tools, then by fewer beads; equal players share a rank', () => {
     const others = [
       { at: 'e1-01', pegs: { torch: 2 }, habits: { green: 1 } },
       { at: 'e1-01', pegs: { torch: 2, wand: 2 }, habits: { green: 2 } },
@@ -63,7 +63,7 @@ describe('the end', () => {
     expect(ranking.every(({ score }) => score === undefined)).toBe(true)
   })
 
-  test('COS-166: every place tells tools, beads and lives, and the others what was still missing', () => {
+  test('COS-166: every rank lists tools, beads and lives; lower ranks also list what was missing to be ready', () => {
     const others = [
       { at: 'e1-01', pegs: { torch: 2, wand: 1 }, beads: { green: 1, orange: 2 }, habits: { orange: 1 }, lives: 3 },
       { at: 'e4-01', pegs: ALL_MASTER_TOOLS, rings: { green: 4 } },
@@ -103,7 +103,7 @@ describe('the end', () => {
     ])
   })
 
-  test('COS-155, COS-156, COS-158: the bank has no limit and gives to everybody; two pegs of a kind for each', () => {
+  test('COS-155, COS-156, COS-158: the bank has no limit, and each player can have two pegs of each kind', () => {
     const own = { at: 'e1-12', rings: { orange: 150 }, pegs: ALL_MASTER_TOOLS } as const
     const state = createPosition({
       players: [own, { pegs: ALL_MASTER_TOOLS, at: 'e3-01' }, { pegs: ALL_MASTER_TOOLS, at: 'e3-01' }],
@@ -113,7 +113,7 @@ describe('the end', () => {
     state.players.forEach(({ pegs }) => expect(pegs).toEqual(ALL_MASTER_TOOLS))
   })
 
-  test('COS-157: Choice and Karma packs never run out, since every card comes back', () => {
+  test('COS-157: Choice and Karma packs are complete at the start of every turn', () => {
     const random = createRandomStream(seedFromText('packs'), 0)
     const state = cosmicKarma.setup({ players: 6, options: {} }, random, noopEventSink)
     const held = (): number => state.players.reduce((sum, { freeWill }) => sum + freeWill.length, 0)
@@ -150,8 +150,8 @@ describe('the end', () => {
   })
 })
 
-describe('what is known', () => {
-  test('COS-163: cards that went under a pack are known with their order; those that nobody has seen are not', () => {
+describe('public information', () => {
+  test('COS-163: views contain cards returned under a pack in their order, and no cards never drawn', () => {
     const players = [{ at: 'e1-01', freeWill: [2, 3] } as const, { at: 's-01' } as const]
     const state = createPosition({ players, next: ['cc1-04'] })
     rollAndGo(state, 2)
@@ -166,7 +166,7 @@ describe('what is known', () => {
     expect(cosmicKarma.view(state, 'open').karmaPacks[0]?.known).toHaveLength(10)
   })
 
-  test('COS-163: a card that everybody knew is no news: drawing it sets no barrier', () => {
+  test('COS-163: drawing a card that is already public sets no undo barrier', () => {
     const drawing = (unseen: number): boolean => {
       const state = createPosition({ players: [{ at: 'e1-04', freeWill: [2] }, {}], next: ['kc1-02'] })
       for (const pack of state.karmaPacks) pack.unseen = unseen
@@ -180,7 +180,7 @@ describe('what is known', () => {
     expect([drawing(10), drawing(0)]).toEqual([true, false])
   })
 
-  test('determinizations keep what is known and deal the rest anew', () => {
+  test('a determinization keeps public cards and shuffles the others', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2] }, {}], next: ['cc1-04'] })
     rollAndGo(state, 2)
     const view = cosmicKarma.view(state, 1)

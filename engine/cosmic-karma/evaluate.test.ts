@@ -13,7 +13,7 @@ const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
   evaluate(createPosition({ players: [own, other] }))[0] ?? 0
 
 describe('evaluate', () => {
-  test('lies between 0 and 1, and knows the end', () => {
+  test('is between 0 and 1, and exactly 1 and 0 after the end', () => {
     const state = createPosition({ players: [{ at: 'e4-14', pegs: ALL_MASTER_TOOLS }, {}] })
     expect(evaluate(state)[0]).toBeLessThan(1)
     rollAndGo(state, 2)
@@ -21,7 +21,7 @@ describe('evaluate', () => {
     expect(worth({ habits: { green: 6, orange: 6 } }, { at: 'e4-14', pegs: ALL_MASTER_TOOLS })).toBeGreaterThan(0)
   })
 
-  test('pegs, rings and cards are good; beads, habits and lost turns are bad', () => {
+  test('rises with pegs, rings and cards; falls with beads, habits and lost turns', () => {
     const plain = worth({ at: 'e1-01' })
     for (const better of [{ pegs: { torch: 1 } }, { rings: { green: 1 } }, { freeWill: [3] }])
       expect(worth({ at: 'e1-01', ...better })).toBeGreaterThan(plain)
@@ -30,14 +30,14 @@ describe('evaluate', () => {
     expect(worth({ beads: { green: 3 - 1 } })).toBeGreaterThan(worth({ habits: { green: 1 } }))
   })
 
-  test('a ready pawn is the better the nearer it is to Hanging On, and a rival who is ready is bad', () => {
+  test('rises as a ready pawn nears Hanging On, and falls when a rival is ready', () => {
     expect(worth({ at: 'e4-10', pegs: ALL_MASTER_TOOLS })).toBeGreaterThan(
       worth({ at: 'e1-10', pegs: ALL_MASTER_TOOLS }),
     )
     expect(worth({}, { pegs: ALL_MASTER_TOOLS })).toBeLessThan(worth({}))
   })
 
-  test('cards laid out are worth what they lead to', () => {
+  test('rates laid out cards by the space to which they lead', () => {
     const leading = (number: number) => {
       const state = createPosition({ players: [{ at: 'e1-01', freeWill: [number] }, {}] })
       play(state, freeWillCard(number))
@@ -47,7 +47,7 @@ describe('evaluate', () => {
     expect(leading(4)).toBeGreaterThan(leading(3))
   })
 
-  test('greedy bots beat random ones, and their games end soon', () => {
+  test('greedy bots beat random bots, in games of fewer than 2000 log entries', () => {
     let wins = 0
     for (let game = 0; game < 6; game++) {
       const table = createTestTable(cosmicKarma, { players: 2 + (game % 3), seed: `greedy ${String(game)}` })

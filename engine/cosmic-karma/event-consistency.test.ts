@@ -154,7 +154,7 @@ function sorted(counts: Counts): string {
 const WORDS =
   'took loosened gaveBack peg masterTool lostPeg freeWill laidOut losesTurn satOut setOut sent landed stopped swapped drew'
 
-test('pieces lie where they were told to go, at every beat, and words agree with them (COS-55, COS-158)', () => {
+test('moved events lead to the state of every checkpoint, and other events agree with it (COS-55, COS-158)', () => {
   const pieces = new Set<string>()
   const kinds = new Set<string>()
   for (const players of [2, 3, 4, 5, 6]) {

@@ -77,8 +77,8 @@ function expectReasons(state: CosmicState): void {
   }
 }
 
-describe('why an action is not offered', () => {
-  test('out of turn, after the end, in a lost turn, on the way home', () => {
+describe('explainIllegal', () => {
+  test('rejects actions out of turn, after the end, in a lost turn and when the pawn returns home', () => {
     expect(reason(createPosition(), dice, 1)).toEqual(['notYourTurn', { seat: { seat: 0 } }])
     const won = createPosition({ players: [{ at: 'e4-14', pegs: ALL_MASTER_TOOLS }, {}] })
     rollAndGo(won, 2)
@@ -88,7 +88,7 @@ describe('why an action is not offered', () => {
     expect([reason(createPosition(), sitOut), reason(createPosition(), home)]).toEqual(['noLostTurn', 'notHome'])
   })
 
-  test('dice and cards', () => {
+  test('rejects mixing dice and cards, and cards that the player does not have', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2] }, {}] })
     expect([reason(state, go), reason(state, freeWillCard(4))]).toEqual(['first.start', ['noSuchCard', { number: 4 }]])
     const thrown = structuredClone(state)
@@ -101,7 +101,7 @@ describe('why an action is not offered', () => {
     expect([reason(thrown, freeWillCard(2)), reason(thrown, dice)]).toEqual(['diceOrCards', 'rolledAlready'])
   })
 
-  test('Future Life Planning', () => {
+  test('rejects waiting and joining in Future Life Planning when the rules forbid them', () => {
     const state = createPosition({ players: [{ at: 's-18', waits: 3, freeWill: [1] }, { at: 'wheel-1' }] })
     expect(reason(state, wait)).toEqual(['waitedEnough', { waits: 3 }])
     expect([reason(state, join(1)), reason(state, join(0))]).toEqual([
@@ -113,7 +113,7 @@ describe('why an action is not offered', () => {
     expect(reason(createPosition(), wait)).toBe('notPlanning')
   })
 
-  test('steps: where there is no fork, too far, a wheel that is closed', () => {
+  test('rejects steps without a fork, to a space too far away, or into a closed wheel', () => {
     const space = (id: string) => ({ space: { id: `cosmic-karma.space.${id}.name` } })
     expect(reason(createPosition(), stepTo('e1-01'))).toBe('noFork')
     const gate = createPosition({ players: [{ at: 'e2-08' }, {}] })
@@ -137,7 +137,7 @@ describe('why an action is not offered', () => {
     expect(at({}, { came: 'e1-07' }, { wand: 2 })).toBeUndefined()
   })
 
-  test('answers that name what is not there', () => {
+  test('rejects answers that name a bead, peg or player that is not available', () => {
     const green = { colour: { id: 'cosmic-karma.colour.green' } }
     const tool = (name: string) => ({ tool: { id: `cosmic-karma.tool.${name}` } })
     const fountain = createPosition({ players: [{ at: 's-13', beads: { orange: 1 } }, {}] })
@@ -172,7 +172,7 @@ describe('why an action is not offered', () => {
     expect(reason(trade, swap(2))).toEqual(['notInLands', { seat: { seat: 2 } }])
   })
 
-  test('whatever is asked, an attempt is offered or has a reason', () => {
+  test('for every prompt kind, each attempt is either offered or has a reason', () => {
     const others = [{ at: 'e1-03' }, { at: 's-02' }] as const
     const pegs = { torch: 2, sword: 1, wand: 1 }
     const starts = [
@@ -224,7 +224,7 @@ describe('why an action is not offered', () => {
     )
   })
 
-  test('every action that is not offered to the deciding seat has a reason, and none that is', () => {
+  test('in a random game, each attempt of the deciding seat is either offered or has a reason', () => {
     const random = createRandomStream(seedFromText('reasons'), 0)
     const state = cosmicKarma.setup({ players: 3, options: { extraBeads: 1 } }, random, noopEventSink)
     for (let i = 0; i < 600 && state.winner === null; i++) {

@@ -93,7 +93,7 @@ describe('features', () => {
       expect(feature(name, more, other)).toBeGreaterThan(feature(name, less ?? {}))
     })
 
-  test('whose turn it is, and what of it is pending', () => {
+  test('toMove, later, underWay, rolled and promise describe the current turn', () => {
     for (const [name, own, others] of [
       ['toMove', 1, 0],
       ['later', 0, 0.2],
@@ -113,7 +113,7 @@ describe('features', () => {
     expect(of(state, 'promise')).toBeGreaterThan(0)
   })
 
-  test('a throw counts as any throw: its chooser could not know it', () => {
+  test('a thrown total does not change the features, since the player could not know it when choosing', () => {
     const thrown = (first: number): number[] => {
       const state = createPosition({ players: [{ at: 'e1-01' }, {}] })
       playWithRandom(fixedRandom(first, first), state, { do: 'roll' })
@@ -122,14 +122,14 @@ describe('features', () => {
     expect(thrown(0)).toEqual(thrown(5))
   })
 
-  test('another turn after this one', () => {
+  test('again is 1 when the player has another turn after this one', () => {
     const state = createPosition()
     const [turn] = state.stack
     if (turn?.kind === 'turn') turn.again = true
     expect(of(state, 'again')).toBe(1)
   })
 
-  test('all are told of, finite and not far from -1..1 in random games', () => {
+  test('all features are finite and between -4 and 4 in random games', () => {
     const random = createRandomStream(seedFromText('features'), 0)
     for (const players of [2, 4, 6]) {
       const state = cosmicKarma.setup({ players, options: {} }, random, noopEventSink)

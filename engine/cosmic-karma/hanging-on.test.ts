@@ -28,7 +28,7 @@ function reaching(count: number, own: PlayerSketch, ...others: readonly PlayerSk
 }
 
 describe('Hanging On', () => {
-  test('COS-123: it leads on into the Spirit Realm, or to Cosmic Consciousness for a ready player', () => {
+  test('COS-123: Hanging On leads into the Spirit Realm, or to Cosmic Consciousness for a ready player', () => {
     expect(SPACES['e4-15'].next.map(({ to, when }) => [to, when])).toEqual([
       ['cosmic', 'ready'],
       ['s-01', 'notReady'],
@@ -37,12 +37,12 @@ describe('Hanging On', () => {
     expect(spacesWalked(reaching(7, READY).facts).slice(-2)).toEqual(['e4-15', 'cosmic'])
   })
 
-  test('COS-124: who is not ready goes on to Past Life Review, never through the centre', () => {
+  test('COS-124: a player who is not ready goes on to Past Life Review, never through the centre', () => {
     const own = { ...READY, beads: { orange: 1 } }
     expect([spaceOfSeat(reaching(12, own).state), reaching(12, own).state.winner]).toEqual(['s-01', null])
   })
 
-  test('COS-125: a ready player whose move reaches it wins at once, exactly or with count left over', () => {
+  test('COS-125: a ready player whose move reaches Hanging On wins at once, exactly or with count left over', () => {
     for (const count of [4, 5, 12]) {
       const { state } = reaching(count, READY)
       expect([state.winner, state.end]).toEqual([0, 'move'])
@@ -50,7 +50,7 @@ describe('Hanging On', () => {
     expect(reaching(3, READY).state.winner).toBeNull()
   })
 
-  test('COS-126: where others are and the count ends, their karmic majorities come first; with count left, they do not', () => {
+  test('COS-126: karmic majorities come before the win on an exact count, and do not apply with count left over', () => {
     const good = reaching(4, READY, { at: 'e4-15', rings: { green: 2 } })
     expect([good.state.winner, good.state.end, eventsOfKind(good.facts, 'took').length]).toEqual([0, 'majority', 1])
     const bad = { at: 'e4-15', beads: { green: 2 } } as const
@@ -68,13 +68,13 @@ describe('Hanging On', () => {
     expect([dual.winner, playerSummaryText(dual)]).toEqual([null, 'beads 1/0 pegs 2/2/2 lost 1 at e4-15'])
   })
 
-  test('COS-127: the karmic majorities there may make a player ready, who then wins at once', () => {
+  test('COS-127: a player made ready by karmic majorities on Hanging On wins at once', () => {
     const own = { ...READY, beads: { green: 1 } }
     const { state, facts } = reaching(4, own, { at: 'e4-15', rings: { green: 2 } })
     expect([state.winner, state.end, eventsOfKind(facts, 'losesTurn')]).toEqual([0, 'majority', []])
   })
 
-  test('COS-128: a player still not ready loses a turn', () => {
+  test('COS-128: a player still not ready on Hanging On loses a turn', () => {
     const { state } = reaching(4, { ...READY, beads: { green: 2 } }, { at: 'e4-15', rings: { green: 2 } })
     expect(playerSummaryText(state)).toBe('beads 1/0 pegs 2/2/2 lost 1 at e4-15')
     expect(playerSummaryText(reaching(4, {}).state)).toBe('lost 1 at e4-15')
@@ -82,7 +82,7 @@ describe('Hanging On', () => {
 })
 
 describe('the Pit', () => {
-  test('COS-129: whoever enters takes a bead, and the turn is over: a further turn is forfeited', () => {
+  test('COS-129: a player who enters the Pit takes a bead, and the turn ends; a further turn is forfeited', () => {
     const state = createPosition({ players: [{ at: 'e2-01' }, {}] })
     rollAndGo(state, 3)
     expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['pit', 'colour:green colour:orange'])
@@ -116,7 +116,7 @@ describe('the Pit', () => {
     expect(accountText(state)).toBe('')
   })
 
-  test('COS-132: it is reached from Slippery Slope and by two cards', () => {
+  test('COS-132: a pawn reaches the Pit from Slippery Slope and by two cards', () => {
     const facts = rollAndGo(createPosition({ players: [{ at: 'e2-01' }, {}] }), 3)
     expect(spacesWalked(facts)).toEqual(['e2-02', 'e2-03', 'e2-04', 'pit'])
     for (const [from, card] of [
@@ -128,7 +128,7 @@ describe('the Pit', () => {
       )
   })
 
-  test('COS-133: out of it e2-05 is counted first', () => {
+  test('COS-133: a move out of the Pit counts e2-05 first', () => {
     const state = createPosition({ players: [{ at: 'pit' }, {}] })
     expect(spacesWalked(rollAndGo(state, 2))).toEqual(['e2-05', 'e2-06'])
   })

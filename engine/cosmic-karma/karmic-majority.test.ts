@@ -32,7 +32,7 @@ function taken(green: number, orange: number): string {
 }
 
 describe('karmic majority', () => {
-  test('COS-62: whoever lands with other pawns takes the majority of each of them', () => {
+  test('COS-62: a player who lands on other pawns takes the majority of each of them', () => {
     const others = [{ at: 'e2-09', rings: { green: 1 } } as const, { at: 'e2-09', rings: { orange: 5 } } as const]
     const state = createPosition({ players: [{ at: 'e2-06' }, ...others, { at: 'e2-10', rings: { orange: 5 } }] })
     const facts = rollAndGo(state, 3)
@@ -43,7 +43,7 @@ describe('karmic majority', () => {
     expect(accountText(state)).toBe('rings 1/1')
   })
 
-  test('COS-63: +1 for a ring, -1 for a bead, -1 for a stick: a habit is -4', () => {
+  test('COS-63: a ring scores +1, a bead -1 and a stick -1, so a habit scores -4', () => {
     expect(majorityScoreOfColour(createPlayer({ rings: { green: 3 } }), 'green')).toBe(3)
     expect(majorityScoreOfColour(createPlayer({ beads: { green: 2 } }), 'green')).toBe(-2)
     expect(majorityScoreOfColour(createPlayer({ habits: { green: 2 }, beads: { green: 1 } }), 'green')).toBe(-9)
@@ -51,7 +51,7 @@ describe('karmic majority', () => {
     expect(majorityScoreOfColour(createPlayer({ rings: { green: 3 } }), 'orange')).toBe(0)
   })
 
-  test('COS-64: the score farther from zero counts; positive a ring, negative a bead', () => {
+  test('COS-64: the score farther from zero counts; a positive one gives a ring, a negative one a bead', () => {
     expect([taken(3, 1), taken(1, 3), taken(-3, 1), taken(1, -3)]).toEqual([
       'rings 1/0',
       'rings 0/1',
@@ -116,18 +116,18 @@ describe('karmic majority', () => {
     expect(accountText(state)).toBe('rings 1/0 habits 1/0')
   })
 
-  test('COS-71: there is none in the Spirit Realm', () => {
+  test('COS-71: karmic majority does not apply in the Spirit Realm', () => {
     const state = createPosition({ players: [{ at: 's-10' }, { at: 's-13', rings: { green: 2 } }] })
     expect([eventsOfKind(rollAndGo(state, 3), 'majority'), accountText(state)]).toEqual([[], ''])
   })
 
-  test('COS-72: nor in Cosmic Consciousness', () => {
+  test('COS-72: karmic majority does not apply in Cosmic Consciousness', () => {
     const state = createPosition({ players: [{ at: 'e4-11', pegs: { torch: 2, sword: 2, wand: 2 } }, {}, {}] })
     const facts = rollAndGo(state, 5)
     expect([eventsOfKind(facts, 'majority'), state.winner]).toEqual([[], 0])
   })
 
-  test('COS-73: it applies on the ring, in temples, in wheels and in the Pit', () => {
+  test('COS-73: karmic majority applies on the ring, in temples, in wheels and in the Pit', () => {
     const met = { rings: { green: 1 } }
     const temple = createPosition({ players: [{ at: 'sword-1' }, { at: 'sword-3', ...met }] })
     rollAndGo(temple, 2)
@@ -144,7 +144,7 @@ describe('karmic majority', () => {
     ])
   })
 
-  test('COS-74: and on every kind of landing: dice, cards, arrow, go to, joining', () => {
+  test('COS-74: karmic majority applies to every kind of landing: dice, cards, arrow, go to, joining', () => {
     const met = { rings: { green: 1 } }
     const dice = createPosition({ players: [{ at: 'e2-06' }, { at: 'e2-09', ...met }] })
     const cards = createPosition({
@@ -167,7 +167,7 @@ describe('karmic majority', () => {
     expect([spaceOfSeat(sent), accountText(sent)]).toEqual(['sword-3', 'rings 1/0'])
   })
 
-  test('COS-75: with several players dual ones are chosen first, then all rings are taken, then all beads', () => {
+  test('COS-75: with several players the colours of dual majorities are chosen first; then rings, then beads', () => {
     const others = [
       { at: 'e2-09', beads: { green: 1 } },
       { at: 'e2-09', rings: { green: 1, orange: 1 } },

@@ -24,14 +24,14 @@ function walk(from: SpaceId, total: number): string[] {
   return spacesWalked(facts)
 }
 
-describe('the ways', () => {
-  test('COS-28: clockwise through the lands of the Earth Realm', () => {
+describe('routes', () => {
+  test('COS-28: pawns move clockwise through the lands of the Earth Realm', () => {
     expect(walk('e1-14', 4)).toEqual(['e1-15', 'e2-01', 'e2-02', 'e2-03'])
     expect(walk('e2-13', 3)).toEqual(['e2-14', 'e2-15', 'e3-01'])
     expect(walk('e3-13', 4)).toEqual(['e3-14', 'e3-15', 'e4-01', 'e4-02'])
   })
 
-  test('COS-29: through the clouds of the Spirit Realm in the order of their numbers, counterclockwise', () => {
+  test('COS-29: pawns move through the clouds of the Spirit Realm in the order of their numbers, counterclockwise', () => {
     expect(walk('s-01', 5)).toEqual(['s-02', 's-03', 's-04', 's-05', 's-06'])
   })
 
@@ -51,13 +51,13 @@ describe('the ways', () => {
     expect(walk('e4-14', 2)).toEqual(['e4-15', 's-01'])
   })
 
-  test('COS-32: an arrow counts nothing, whatever its length', () => {
+  test('COS-32: following an arrow uses no count, whatever its length', () => {
     const state = createPosition({ players: [{ at: 'e3-13' }, {}] })
     const facts = rollAndGo(state, 2, 'b')
     expect(spacesWalked(facts)).toEqual(['e3-14', 'e3-15', 'e4-06'])
   })
 
-  test('COS-33: the steps out of every space are those of the board, and lead to spaces of the board', () => {
+  test('COS-33: every space has steps to other spaces, and only the listed spaces are forks', () => {
     for (const space of SPACE_IDS) {
       expect(SPACES[space].next.length, space).toBeGreaterThan(0)
       for (const { to } of SPACES[space].next) expect(SPACE_IDS).toContain(to)
@@ -78,7 +78,7 @@ describe('the ways', () => {
     ])
   })
 
-  test('COS-34, COS-161: at a fork the player chooses, knowing the count and what was taken on the way', () => {
+  test('COS-34, COS-161: at a fork the player chooses after taking the items on the way; elsewhere no prompt appears', () => {
     const state = createPosition({ players: [{ at: 'e2-07' }, {}], nextFreeWill: [5] })
     const facts = rollAndGo(state, 5)
     expect([spaceOfSeat(state), eventsOfKind(facts, 'freeWill')[0]?.number]).toEqual(['e2-09', 5])
@@ -122,7 +122,7 @@ describe('the ways', () => {
     expect(eventsOfKind(facts, 'stopped')).toEqual([{ kind: 'stopped', seat: 0, space: 's-01', left: 6 }])
   })
 
-  test('COS-40: so does Future Life Planning; an exact count is not needed', () => {
+  test('COS-40: Future Life Planning ends the move and the turn; an exact count is not needed', () => {
     const state = createPosition({ players: [{ at: 's-16' }, {}] })
     const facts = rollAndGo(state, 9)
     expect([spaceOfSeat(state), eventsOfKind(facts, 'stopped')[0]?.left, decider(state)]).toEqual(['s-18', 7, 1])
@@ -130,7 +130,7 @@ describe('the ways', () => {
     expect([eventsOfKind(rollAndGo(exact, 2), 'stopped'), spaceOfSeat(exact)]).toEqual([[], 's-18'])
   })
 
-  test('COS-41: moving ahead chooses its way, passes Free Will Card spaces, enters wheels and reaches Hanging On', () => {
+  test('COS-41: a pawn moved ahead by a card has forks, Free Will Card spaces, wheels and Hanging On as usual', () => {
     const own = { at: 'e2-03', pegs: { wand: 2 } } as const
     const state = createPosition({ players: [own, {}], next: ['kc2-03'], nextFreeWill: [2, 3] })
     rollAndGo(state, 2)
@@ -142,7 +142,7 @@ describe('the ways', () => {
     expect([ready.winner, ready.end, spaceOfSeat(ready)]).toEqual([0, 'move', 'cosmic'])
   })
 
-  test('COS-42: who is sent somewhere passes nothing, and lands there', () => {
+  test('COS-42: a pawn sent to a space passes no other space and lands there', () => {
     const state = createPosition({ players: [{ at: 'e3-10' }, {}], next: ['kc3-08'] })
     const facts = rollAndGo(state, 2)
     expect(spacesWalked(facts)).toEqual(['e3-11', 'e3-12', 'sword-2'])
@@ -151,7 +151,7 @@ describe('the ways', () => {
 })
 
 describe('landing', () => {
-  test('COS-43: karmic majority first, then the result of the space', () => {
+  test('COS-43: landing applies karmic majority first, then the result of the space', () => {
     const state = createPosition({ players: [{ at: 'e1-02' }, { at: 'e1-04', rings: { orange: 1 } }] })
     const facts = rollAndGo(state, 2)
     expect(eventsOfKind(facts, 'took').map(({ item, colour }) => [item, colour])).toEqual([
@@ -160,7 +160,7 @@ describe('landing', () => {
     ])
   })
 
-  test('COS-44: what a space does is its effect list; an empty one does nothing', () => {
+  test('COS-44: a space with an empty effect list does nothing', () => {
     const state = createPosition({ players: [{ at: 's-11', beads: { green: 1 } }, {}] })
     const before = accountText(state)
     rollAndGo(state, 2)

@@ -50,21 +50,21 @@ function undone(table: Table, seat: Seat = 0): string {
 const DRAWN = 'table.undo.drawn'
 const SHOWN = 'table.undo.shown'
 
-describe('what a table asks', () => {
-  test('COS-165: who has no cards throws the dice all the same, and the pawn then sets out by itself', () => {
+describe('prompts of a table', () => {
+  test('COS-165: a player without cards must throw the dice, and the table then moves the pawn automatically', () => {
     const table = tableAt({ players: [{ at: 'e1-01' }, { at: 'e1-01' }] })
     expect([played(table), table.decision(0)?.choices]).toEqual(['', [roll]])
     actOrThrow(table, 0, roll)
     expect([played(table), table.decision(1)?.choices]).toEqual(['roll (go)', [roll]])
   })
 
-  test('COS-165, COS-148: in Future Life Planning too, when all are there and nothing else is left', () => {
+  test('COS-165, COS-148: a player in Future Life Planning with no other choice must throw the dice', () => {
     const table = tableAt({ players: [{ at: 's-18', waits: 3 }, { at: 's-18' }] })
     expect([played(table), table.decision(0)?.choices]).toEqual(['', [roll]])
     expect(tableAt({ players: [{ at: 's-18', waits: 2 }, { at: 's-18' }] }).decision(0)?.choices).toEqual([roll, wait])
   })
 
-  test('COS-165: the last card of a hand is laid out like the others: the pawn waits for go', () => {
+  test('COS-165: after the last card of a hand is laid out the pawn still waits for go, and the card can be undone', () => {
     const table = after({ players: [{ at: 'e1-01', freeWill: [2, 3] }, {}] }, freeWillCard(3), freeWillCard(2))
     expect([played(table), spaceOfSeat(stateOf(table)), table.decision(0)?.choices]).toEqual([
       'card:3 card:2',
@@ -76,14 +76,14 @@ describe('what a table asks', () => {
     expect([played(table), spaceOfSeat(stateOf(table))]).toEqual(['card:3 go', 'e1-04'])
   })
 
-  test('COS-16, COS-18: a lost turn and the way home from Hanging On are not asked', () => {
+  test('COS-16, COS-18: the table plays a lost turn and the return home from Hanging On automatically', () => {
     const lost = tableAt({ players: [{ at: 'e1-05', lostTurns: 1, freeWill: [1] }, { at: 'e1-09' }] })
     expect([played(lost), lost.deciders]).toEqual(['(sitOut)', [1]])
     const home = tableAt({ players: [{ at: 'e4-15', pegs: ALL_MASTER_TOOLS }, {}] })
     expect([played(home), stateOf(home).end]).toEqual(['(home)', 'start'])
   })
 
-  test('COS-161, COS-33: a route is asked for only where the way branches', () => {
+  test('COS-161, COS-33: a player chooses a route only at a fork with more than one open step', () => {
     const asked = (sketch: PositionSketch, ...actions: readonly CosmicAction[]): unknown =>
       after(sketch, ...actions)
         .decision(0)
@@ -105,8 +105,8 @@ describe('what a table asks', () => {
   })
 })
 
-describe('what can be taken back', () => {
-  test('COS-162: cards that lie out go back one by one, and the dice can be thrown after all', () => {
+describe('undo', () => {
+  test('COS-162: laid out cards are undone one by one, and the player can throw the dice instead', () => {
     const table = after(
       { players: [{ at: 'e1-01', freeWill: [1, 1, 6] }, {}] },
       freeWillCard(1),
@@ -120,7 +120,7 @@ describe('what can be taken back', () => {
     expect(undone(table)).toBe(DRAWN)
   })
 
-  test('COS-163: a move that shows nothing new can be taken back; one that turns a card over cannot', () => {
+  test('COS-163: a player can undo a move that reveals nothing, and not one that turns a card over', () => {
     const from = (space: 'e1-01' | 'e1-07' | 'e1-04', ...numbers: number[]): Table =>
       after({ players: [{ at: space, freeWill: numbers }, { at: 'e3-01' }] }, ...numbers.map(freeWillCard), go)
     expect(undone(from('e1-01', 1))).toBe('card:1')
@@ -129,7 +129,7 @@ describe('what can be taken back', () => {
     expect([undone(from('e1-04', 2)), undone(from('e1-01', 2))]).toEqual([SHOWN, DRAWN])
   })
 
-  test('COS-163, COS-78: of a pack that everybody knows only the side of a Choice Card is news', () => {
+  test('COS-163, COS-78: a draw from a public pack can be undone unless the side of a Choice Card is random', () => {
     const from = (space: 'e1-01' | 'e1-07' | 'e1-04', number: number): string => {
       const table = tableAt(
         { players: [{ at: space, freeWill: [number] }, {}], next: ['kc1-07', 'cc1-01'] },
@@ -143,7 +143,7 @@ describe('what can be taken back', () => {
     expect([from('e1-07', 3), from('e1-04', 2), from('e1-01', 2)]).toEqual(['card:3', 'card:2', DRAWN])
   })
 
-  test('COS-139, COS-146: waiting and joining can be taken back as long as no card is turned over', () => {
+  test('COS-139, COS-146: waiting and joining can be undone unless a card was turned over', () => {
     const planning = { players: [{ at: 's-18' }, { at: 'e1-02' }] } as const
     expect([undone(after(planning, wait)), undone(after(planning, join(1)))]).toEqual(['', ''])
     expect(undone(after({ players: [{ at: 's-18' }, { at: 'e1-06' }], next: ['kc1-07'] }, join(1)))).toBe(SHOWN)

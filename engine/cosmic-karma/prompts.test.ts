@@ -36,7 +36,7 @@ function after(own: PlayerSketch, count: number, { next = [], players = [] }: Po
   return state
 }
 
-test('COS-16, COS-18, COS-19: the beginning of a turn, and what the count is so far', () => {
+test('COS-16, COS-18, COS-19: the prompt at the start of a turn, and its count after cards are laid out', () => {
   expect(line(createPosition({ players: [{ lostTurns: 1 }, {}] }))).toBe('sitOut')
   expect(line(createPosition({ players: [{ at: 'e4-15', pegs: ALL_MASTER_TOOLS }, {}] }))).toBe('home')
   expect(line(createPosition())).toBe('roll')
@@ -49,7 +49,7 @@ test('COS-16, COS-18, COS-19: the beginning of a turn, and what the count is so 
   expect(asked(thrown)?.kind).toBe('rolled')
 })
 
-test('Y2: nothing is asked that cannot be: cards without a hand, company where nobody is, more waiting than there is', () => {
+test('Y2: prompts count the cards, the players to join and the waits that remain, down to zero', () => {
   const last = createPosition({ players: [{ freeWill: [5] }, {}] })
   play(last, freeWillCard(5))
   expect(line(last)).toBe('cards count:5 left:0')
@@ -59,7 +59,7 @@ test('Y2: nothing is asked that cannot be: cards without a hand, company where n
   expect(planning(3, { at: 's-02' })).toBe('planning others:0 left:0')
 })
 
-test('Y2: what is still owed is counted by what is there (COS-58, COS-59)', () => {
+test('Y2: discard and colour prompts count only available pieces (COS-58, COS-59)', () => {
   const beads = after({ at: 's-13', beads: { green: 1 } }, 2)
   expect(line(beads)).toBe('discard given:0 left:1')
   const more = after({ at: 's-13', beads: { green: 1, orange: 2 } }, 2)
@@ -69,7 +69,7 @@ test('Y2: what is still owed is counted by what is there (COS-58, COS-59)', () =
   expect(line(after({ at: 'e2-01' }, 3))).toBe('colour item:bead left:1')
 })
 
-test('where the way forks, and whose majority leaves the colour open (COS-34, COS-66)', () => {
+test('fork prompts name the space and the count left; dual prompts name the other player (COS-34, COS-66)', () => {
   expect(asked(after({ at: 'e2-08' }, 6))).toEqual({
     kind: 'fork',
     values: { space: { id: 'cosmic-karma.space.e2-09.name' }, left: 5 },
@@ -88,11 +88,11 @@ test.each<[CosmicPrompt['kind'], CosmicState]>([
   ['gift', after({ at: 'e1-01' }, 2, { next: ['cc1-11'] })],
   ['swap', after({ at: 'e4-01' }, 2, { next: ['kc4-08'] })],
   ['loosen', after({ at: 'sword-1', pegs: { sword: 2 }, habits: { green: 1, orange: 2 } }, 2)],
-])('the answer that an effect waits for: %s', (kind, state) => {
+])('the prompt of an effect that waits for an answer: %s', (kind, state) => {
   expect(asked(state)?.kind).toBe(kind)
 })
 
-test('nothing is asked of those whose turn it is not, nor after the end', () => {
+test('there is no prompt for other seats, nor after the end', () => {
   expect(promptFor(createPosition(), 1)).toBeUndefined()
   const home = createPosition({ players: [{ at: 'e4-14', pegs: ALL_MASTER_TOOLS }, {}] })
   rollAndGo(home, 2)

@@ -17,8 +17,8 @@ import {
   stepTo,
 } from './testing.ts'
 
-describe('what a move can reach', () => {
-  test('nothing is pending at the start of a turn; then what is laid out, thrown, or left at a fork', () => {
+describe('reachable spaces of a move', () => {
+  test('reachableSpacesNow is empty at the start of a turn, then follows laid out cards, dice and the fork', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [3, 6] }, {}] })
     expect(reachableSpacesNow(state)).toEqual([])
     play(state, freeWillCard(3))
@@ -36,7 +36,7 @@ describe('what a move can reach', () => {
     expect(reachableSpacesNow(thrown)).toEqual([])
   })
 
-  test('who is met there, and what is passed on the way', () => {
+  test('reachableSpacesWithCount lists karmic majorities at the end and counts passed Free Will Card spaces', () => {
     const players = [{ at: 'e1-07', beads: { green: 1 } } as const, { at: 'e1-10', rings: { green: 2 } } as const]
     expect(reachableSpacesWithCount(createPosition({ players }), 0, 3)).toEqual([
       {
@@ -49,7 +49,7 @@ describe('what a move can reach', () => {
     ])
   })
 
-  test('arrows are followed, stop signs stop, and the way home is seen', () => {
+  test('reachableSpacesWithCount follows arrows, stops at stop spaces and marks winning moves', () => {
     const arrow = reachableSpacesWithCount(createPosition({ players: [{ at: 'e4-07' }, {}] }), 0, 2)
     expect(arrow.map(({ route, space }) => [route.at(-1), space])).toEqual([['e4-09', 'e4-05']])
     const stopped = reachableSpacesWithCount(createPosition({ players: [{ at: 'e4-14' }, {}] }), 0, 9)
@@ -69,7 +69,7 @@ describe('what a move can reach', () => {
     expect(made.map(({ wins }) => wins)).toEqual([true])
   })
 
-  test('what is foreseen is what happens, in random games', () => {
+  test('reachableSpacesNow predicts landings, majorities and wins of random games', () => {
     const random = createRandomStream(seedFromText('reach'), 0)
     let met = 0
     for (let game = 0; game < 3; game++) {
@@ -97,8 +97,8 @@ describe('what a move can reach', () => {
   })
 })
 
-describe('what a board says besides', () => {
-  test('what is missing to win', () => {
+describe('missing items', () => {
+  test('missingItemsOf counts the pegs, beads and habits between a player and being ready', () => {
     const missing = missingItemsOf(
       createPlayer({ pegs: { torch: 2, wand: 1 }, beads: { orange: 2 }, habits: { green: 1 } }),
     )

@@ -117,8 +117,8 @@ function cardsFor(count: number): number[] {
 
 const RESTS = SPACE_IDS.filter((space) => !['e2-04', 'e3-15', 'e4-09', 'cosmic'].includes(space))
 
-describe('written a second time', () => {
-  test('COS-33 COS-111 COS-112 COS-115 COS-117: every route of every count, by the dice or by many cards', () => {
+describe('a second implementation from the rules text', () => {
+  test('COS-33 COS-111 COS-112 COS-115 COS-117: finds the same routes for every count of dice or cards', () => {
     const random = createRandomStream('5'.repeat(32), 'routes')
     let again = 0
     for (let number = 0; number < 150; number++) {
@@ -145,7 +145,7 @@ describe('written a second time', () => {
     expect(again).toBeGreaterThan(50)
   })
 
-  test('COS-125 COS-126 COS-127 COS-128: who comes home at Hanging On, alone and in company', () => {
+  test('COS-125 COS-126 COS-127 COS-128: gives the same result on Hanging On, with or without other pawns', () => {
     const random = createRandomStream('5'.repeat(32), 'home')
     const seen = new Set<string>()
     for (let number = 0; number < 400; number++) {

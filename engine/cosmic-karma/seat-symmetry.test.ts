@@ -48,7 +48,7 @@ function inOrder(state: CosmicState): CosmicState {
 
 const words = (actions: readonly CosmicAction[]): string[] => actions.map((action) => JSON.stringify(action)).sort()
 
-test.each([2, 3, 4])('COS-12: nothing depends on where somebody sits: %i players', (players) => {
+test.each([2, 3, 4])('COS-12: results do not depend on the seat of a player: %i players', (players) => {
   for (let game = 0; game < 4; game++) {
     const seed = seedFromText(`seats ${String(players)} ${String(game)}`)
     const random = createRandomStream(seed, 0)
@@ -75,7 +75,7 @@ test.each([2, 3, 4])('COS-12: nothing depends on where somebody sits: %i players
   }
 })
 
-test('COS-62, COS-75, COS-92: the last seat lands on the first, and trades places with it', () => {
+test('COS-62, COS-75, COS-92: the last seat takes majorities of the first seats and trades places with one', () => {
   const others = [
     { at: 'e1-05', rings: { green: 2 } },
     { at: 'e1-05', beads: { orange: 1 } },

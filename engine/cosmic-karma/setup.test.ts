@@ -35,13 +35,13 @@ function throwing(players: number, ...pips: readonly number[]): { state: CosmicS
 }
 
 describe('setup', () => {
-  test('COS-1, COS-2: two to six players, at every number of additional beads', () => {
+  test('COS-1, COS-2: a game has two to six players', () => {
     const possible = (players: number) => createTableConfig(cosmicKarma.info, players, {}).ok
     expect([1, 2, 3, 4, 5, 6, 7].map(possible)).toEqual([false, true, true, true, true, true, false])
     for (const players of [2, 3, 4, 5, 6]) expect(start(players).players).toHaveLength(players)
   })
 
-  test('COS-3, COS-4: four packs of twelve Choice Cards and four of ten Karma Cards, one for each land', () => {
+  test('COS-3, COS-4: each land has a pack of twelve Choice Cards and a pack of ten Karma Cards', () => {
     const state = start(3)
     expect(state.choicePacks.map(({ cards, unseen }) => [cards.length, unseen])).toEqual(Array(4).fill([12, 12]))
     expect(state.karmaPacks.map(({ cards, unseen }) => [cards.length, unseen])).toEqual(Array(4).fill([10, 10]))
@@ -53,7 +53,7 @@ describe('setup', () => {
     })
   })
 
-  test('COS-5: one pack of Free Will Cards, four of each number; Lose a Turn Cards are a count', () => {
+  test('COS-5: the Free Will pack has four cards of each number; Lose a Turn Cards are counted per player', () => {
     const state = start(2)
     expect([...state.freeWillPack.cards].sort()).toEqual([...FREE_WILL_PACK])
     expect(FREE_WILL_PACK).toHaveLength(24)
@@ -72,7 +72,7 @@ describe('setup', () => {
     expect(state.choicePacks[0]?.cards[0]).toBe('cc1-01')
   })
 
-  test('COS-7, COS-8: two loose beads of each colour, and nothing else', () => {
+  test('COS-7, COS-8: each player starts with two loose beads of each colour, and nothing else', () => {
     const state = start(6)
     state.players.forEach((player, seat) => {
       expect(accountText(state, seat)).toBe('beads 2/2')
@@ -85,7 +85,7 @@ describe('setup', () => {
     expect(start(5).players.map(({ space }) => space)).toEqual(Array(5).fill(COSMIC_CONSCIOUSNESS_SPACE))
   })
 
-  test('COS-10: everybody throws two dice, and the highest total plays first', () => {
+  test('COS-10: each player throws two dice, and the player with the highest total begins', () => {
     const { state, facts } = throwing(3, 1, 2, 6, 5, 4, 4)
     expect(eventsOfKind(facts, 'threw').map(({ seat, dice }) => [seat, ...dice])).toEqual([
       [0, 1, 2],
@@ -96,13 +96,13 @@ describe('setup', () => {
     expect(eventsOfKind(facts, 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
   })
 
-  test('COS-11: those tied for the highest total throw again among themselves', () => {
+  test('COS-11: the players tied for the highest total throw again', () => {
     const { state, facts } = throwing(4, 6, 4, 1, 1, 5, 5, 6, 4, 2, 2, 3, 3, 1, 5, 1, 1, 2, 1)
     expect(eventsOfKind(facts, 'threw').map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 0, 2, 3, 2, 3])
     expect(state.firstSeat).toBe(3)
   })
 
-  test('COS-12: turns go round clockwise', () => {
+  test('COS-12: turns go clockwise', () => {
     const state = createPosition({ players: [{ at: 'e1-01' }, { at: 'e1-09' }, { at: 'e3-10' }], seat: 1 })
     const turns = [rollAndGo(state, 2), rollAndGo(state, 3), rollAndGo(state, 3, 'a')].flatMap((facts) =>
       eventsOfKind(facts, 'turn'),
@@ -124,7 +124,7 @@ describe('setup', () => {
     expect(started).toEqual(['habits 1/1', 'beads 1/1 habits 1/1', 'beads 2/2 habits 1/1'])
   })
 
-  test('the first turn offers the dice', () => {
+  test('the first turn offers only the dice', () => {
     const state = start(2)
     expect(choiceNames(state)).toBe('roll')
     expect(() => play(state, home)).toThrow('not offered')

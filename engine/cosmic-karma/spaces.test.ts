@@ -132,7 +132,7 @@ function landOn(space: SpaceId): { state: CosmicState; facts: CosmicEvent[] } {
 }
 
 describe('spaces', () => {
-  test('every space but the centre is in the table', () => {
+  test('the table of this test contains every space except the centre', () => {
     expect(LANDINGS.map(([space]) => space)).toEqual(SPACE_IDS.filter((space) => space !== 'cosmic'))
     expect(SPACE_IDS).toHaveLength(93)
   })
@@ -151,7 +151,7 @@ describe('spaces', () => {
       expect(then === undefined ? decider(state) : choiceNames(state)).toBe(then ?? 1)
     })
 
-  test('each realm and region has the spaces that the layout of the board says', () => {
+  test('each realm and region has the number of spaces of the printed board', () => {
     const count = (holds: (space: SpaceId) => boolean): number => SPACE_IDS.filter(holds).length
     expect(count((space) => SPACES[space].realm === 'earth')).toBe(74)
     expect(count((space) => SPACES[space].realm === 'spirit')).toBe(18)
@@ -160,7 +160,7 @@ describe('spaces', () => {
     expect(SPACE_IDS.filter((space) => SPACES[space].stop)).toEqual(['cosmic', 'pit', 's-01', 's-18'])
   })
 
-  test('COS-120, COS-121, COS-132: every Earth space is in its land, temples and Pit too; the other realms have none', () => {
+  test('COS-120, COS-121, COS-132: every Earth space, also in temples and the Pit, has a land; others have none', () => {
     const beside: Readonly<Record<string, number>> = { torch: 2, sword: 3, pit: 2 }
     for (const space of SPACE_IDS) {
       const ring = /^(?:e|wheel-)(?<land>\d)/.exec(space)?.groups?.['land']
@@ -171,7 +171,7 @@ describe('spaces', () => {
     }
   })
 
-  test('every space has a spot of its own on the board: cells side by side around it, discs within', () => {
+  test('spaces do not overlap on the board: sectors fill the two circles, discs have different places', () => {
     const spots = SPACE_IDS.map((space) => SPACE_SHAPES[space])
     const sectors = (region: BoardRegion) =>
       SPACE_IDS.filter((space) => SPACES[space].region === region).flatMap((space) => SPACE_SHAPES[space].sector ?? [])

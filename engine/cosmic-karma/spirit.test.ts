@@ -34,13 +34,13 @@ function joining(own: PlayerSketch, other: PlayerSketch, ...rest: readonly Playe
 }
 
 describe('Past Life Review', () => {
-  test('COS-134: it counts one, and the turn ends there', () => {
+  test('COS-134: Past Life Review counts one, and the turn ends there', () => {
     const state = createPosition({ players: [{ at: 'e4-15' }, {}] })
     expect(spacesWalked(rollAndGo(state, 9))).toEqual(['s-01'])
     expect(decider(state)).toBe(1)
   })
 
-  test('COS-135: it has no other effect', () => {
+  test('COS-135: Past Life Review has no other effect', () => {
     const state = createPosition({
       players: [
         { at: 'e4-14', beads: { green: 1 } },
@@ -51,7 +51,7 @@ describe('Past Life Review', () => {
     expect(playerSummaryText(state)).toBe('beads 1/0 at s-01')
   })
 
-  test('COS-136: it is the first space of the Spirit Realm, so every life ends with it', () => {
+  test('COS-136: Past Life Review is the first space of the Spirit Realm and ends every life', () => {
     const state = createPosition({ players: [{ at: 'e4-15', freeWill: [6, 6, 6] }, {}] })
     playCardsAndGo(state, 6, 6, 6)
     expect(spaceOfSeat(state)).toBe('s-01')
@@ -95,12 +95,12 @@ describe('Future Life Planning', () => {
     expect(choiceNames(createPosition({ players: [{ at: 's-18' }, {}] }))).toBe('roll wait')
   })
 
-  test('COS-141: joining takes the majority of everybody on that space', () => {
+  test('COS-141: a player who joins takes the majority of every player on that space', () => {
     const { state } = joining({}, { at: 'e2-09' }, { at: 'e2-09', rings: { green: 1 } }, { at: 'e2-09' })
     expect(accountText(state)).toBe('rings 1/0')
   })
 
-  test('COS-142: no Free Will Cards in that turn: not by a card drawn, not in passing because of it', () => {
+  test('COS-142: a player who joins takes no Free Will Cards in that turn, neither from a card nor in passing', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'e2-07' }], next: ['cc2-02'] })
     const facts = playWithRandom(fixedRandom(0), state, join(1))
     // The card moves the pawn two spaces ahead, over e2-08.
@@ -110,7 +110,7 @@ describe('Future Life Planning', () => {
     expect(drawn.players[0]?.freeWill).toEqual([])
   })
 
-  test('COS-143: joining on Hanging On takes the majority first, even for a player who was ready', () => {
+  test('COS-143: a player who joins on Hanging On takes the majority first, even when already ready', () => {
     const ready = joining({ pegs: ALL_MASTER_TOOLS }, { at: 'e4-15', beads: { orange: 1 } }).state
     expect([ready.winner, playerSummaryText(ready)]).toEqual([null, 'beads 0/1 pegs 2/2/2 lost 1 at e4-15'])
     const still = joining({ pegs: ALL_MASTER_TOOLS }, { at: 'e4-15' }).state
@@ -135,7 +135,7 @@ describe('Future Life Planning', () => {
     expect([playerSummaryText(state), decider(state)]).toEqual(['at s-18', 1])
   })
 
-  test('COS-147: the wait is decided turn by turn', () => {
+  test('COS-147: the player decides about waiting at each turn', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 's-01' }] })
     play(state, wait)
     rollAndGo(state, 4)
@@ -166,14 +166,14 @@ describe('Future Life Planning', () => {
     expect(state.players[0]?.waits).toBe(1)
   })
 
-  test('COS-150: everything is kept from one life to the next', () => {
+  test('COS-150: a player keeps beads, rings, habits, pegs and cards for the next life', () => {
     const own = { beads: { green: 1 }, rings: { orange: 3 }, habits: { green: 2 }, pegs: { wand: 1 }, freeWill: [1, 4] }
     const state = createPosition({ players: [{ ...own, at: 's-18' }, {}] })
     play(state, freeWillCard(1), go)
     expect(playerSummaryText(state)).toBe('beads 1/0 rings 0/2 habits 2/0 pegs 0/0/1 cards 1 at e1-01')
   })
 
-  test('COS-151: who becomes ready in the Spirit Realm must still travel to Hanging On', () => {
+  test('COS-151: a player who becomes ready in the Spirit Realm must still travel to Hanging On', () => {
     const state = createPosition({
       players: [{ at: 's-12', pegs: { torch: 2, sword: 2, wand: 2 }, beads: { green: 1 } }, {}],
     })

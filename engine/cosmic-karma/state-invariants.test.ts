@@ -21,8 +21,8 @@ function own({ players: [first] }: CosmicState) {
   return first
 }
 
-describe('the audit', () => {
-  test('finds nothing wrong with sound states', () => {
+describe('findBrokenInvariants', () => {
+  test('accepts valid states', () => {
     const pit = createPosition({ players: [{ at: 'e2-01' }, {}] })
     rollAndGo(pit, 3)
     const cards = createPosition({ players: [{ at: 'e2-01', freeWill: [1, 2] }, {}] })
@@ -36,7 +36,7 @@ describe('the audit', () => {
       expect(cosmicKarma.findBrokenInvariants(state)).toEqual([])
   })
 
-  test('finds missing, additional and exchanged cards', () => {
+  test('reports missing, additional and exchanged cards', () => {
     expect(broken((state) => state.choicePacks[0]?.cards.pop())).toContain('packs of Choice Cards')
     expect(broken(({ choicePacks: [pack] }) => pack?.cards.splice(0, 1, 'cc1-02'))).toContain('Land 1')
     expect(broken(({ choicePacks: [pack] }) => pack?.cards.push('cc2-05'))).toContain('Land 1')
@@ -44,7 +44,7 @@ describe('the audit', () => {
     expect(broken((state) => own(state).freeWill.push(3))).toContain('Free Will')
   })
 
-  test('finds accounts that the rules cannot leave', () => {
+  test('reports accounts and pawn positions that are impossible by the rules', () => {
     expect(broken((state) => (own(state).beads.green = 3))).toContain('COS-48')
     expect(
       broken((state) => Object.assign(own(state), { beads: { green: 1, orange: 0 }, rings: { green: 1, orange: 0 } })),
@@ -64,7 +64,7 @@ describe('the audit', () => {
     expect(broken((state) => (own(state).beads.orange = -1))).toContain('players')
   })
 
-  test('finds turns that cannot be', () => {
+  test('reports impossible turns and pending frames', () => {
     expect(broken((state) => (own(state).lostTurns = 1))).toContain('COS-16')
     expect(broken((state) => Object.assign(own(state), { space: 'e4-15', pegs: ALL_MASTER_TOOLS }))).toContain('COS-18')
     expect(broken((state) => (turn(state).dice = [3, 4]))).toContain('COS-20')
@@ -91,7 +91,7 @@ describe('the audit', () => {
     expect(broken((state) => state.stack.push(...state.stack.splice(1, 1)), meeting)).toContain('COS-70')
   })
 
-  test('finds winners that have not come home', () => {
+  test('reports a winner that has not returned home ready', () => {
     expect(broken((state) => (state.winner = 0))).toContain('a winner came home in some way')
     const won = createPosition({ players: [{ at: 'e4-14', pegs: ALL_MASTER_TOOLS }, {}] })
     rollAndGo(won, 2)
@@ -99,14 +99,14 @@ describe('the audit', () => {
     expect(broken((state) => (own(state).beads.green = 1), won)).toContain('COS-152')
   })
 
-  test('finds a state of another table', () => {
+  test('reports a state with other players or options than the table', () => {
     const state = createPosition()
     expect(cosmicKarma.findBrokenInvariants(state, { players: 2, options: { extraBeads: 0 } })).toEqual([])
     expect(cosmicKarma.findBrokenInvariants(state, { players: 3, options: { extraBeads: 0 } })).not.toEqual([])
     expect(cosmicKarma.findBrokenInvariants(state, { players: 2, options: { extraBeads: 1 } })).not.toEqual([])
   })
 
-  test('finds what is not of the form of a state, without failing', () => {
+  test('reports malformed states without throwing', () => {
     expect(broken((state) => Object.assign(own(state), { space: 'e5-01' }))).toContain('players')
     expect(broken((state) => Object.assign(turn(state), { stage: 'later' }))).toContain('pending work')
     expect(broken((state) => Object.assign(state, { winner: 7 }))).toContain('winner')

@@ -23,7 +23,7 @@ import {
 import type { PlayerSketch } from './testing.ts'
 
 describe('pegs', () => {
-  test('COS-95: two pegs of one kind are a master tool', () => {
+  test('COS-95: two pegs of one kind form a master tool', () => {
     const state = createPosition({ players: [{ at: 'e1-03', pegs: { torch: 1 } }, {}] })
     const facts = rollAndGo(state, 2)
     expect(eventsOfKind(facts, 'masterTool')).toEqual([{ kind: 'masterTool', seat: 0, tool: 'torch' }])
@@ -36,7 +36,7 @@ describe('pegs', () => {
     expect(accountText(state)).toBe('pegs 2/0/0')
   })
 
-  test('COS-97, COS-98: a single peg can be lost, a master tool never', () => {
+  test('COS-97, COS-98: a player can lose a single peg, never a master tool', () => {
     const lose = (pegs: PlayerSketch['pegs']) => {
       const state = createPosition({ players: [{ at: 'e3-10', ...(pegs && { pegs }) }, {}], next: ['kc3-07'] })
       rollAndGo(state, 2)
@@ -49,7 +49,7 @@ describe('pegs', () => {
     ])
   })
 
-  test('COS-99: a peg as one chooses is of a kind with fewer than two; with three master tools nothing happens', () => {
+  test('COS-99: a chosen peg is of a kind with fewer than two; with three master tools nothing happens', () => {
     const talents = (pegs: PlayerSketch['pegs']) => {
       const state = createPosition({ players: [{ at: 's-05', ...(pegs && { pegs }) }, {}] })
       const facts = rollAndGo(state, 2)
@@ -83,7 +83,7 @@ describe('pegs', () => {
 })
 
 describe('master tools', () => {
-  test('COS-101, COS-102: a Master Torch sees both sides of a Choice Card and uses either', () => {
+  test('COS-101, COS-102: a player with a Master Torch sees both sides of a Choice Card and uses either', () => {
     const start = () => {
       const state = createPosition({ players: [{ at: 'e1-01', pegs: { torch: 2 } }, {}], next: ['cc1-01'] })
       rollAndGo(state, 2, 'a')
@@ -109,7 +109,7 @@ describe('master tools', () => {
     return { state, facts }
   }
 
-  test('COS-103: a Master Sword takes a habit apart: stick and one bead to the bank, two beads become loose', () => {
+  test('COS-103: a Master Sword loosens a habit: stick and one bead go to the bank, two beads become loose', () => {
     const { state, facts } = inTemple({ habits: { green: 1 } })
     expect([spaceOfSeat(state), accountText(state)]).toEqual(['sword-3', 'beads 2/0 pegs 0/2/0'])
     expect(eventsOfKind(facts, 'loosened')).toEqual([{ kind: 'loosened', seat: 0, colour: 'green', cancelled: 0 }])
@@ -122,7 +122,7 @@ describe('master tools', () => {
     expect(accountText(inTemple({ habits: { green: 1 }, pegs: { sword: 1 } }).state)).toBe('habits 1/0 pegs 0/1/0')
   })
 
-  test('COS-104: it is automatic; with habits of both colours the player chooses which', () => {
+  test('COS-104: loosening is automatic; with habits of both colours the player chooses one', () => {
     expect(decider(inTemple({ habits: { green: 3 } }).state)).toBe(1)
     const { state } = inTemple({ habits: { green: 1, orange: 1 } })
     expect(choiceNames(state)).toBe('loosen:green loosen:orange')
@@ -130,7 +130,7 @@ describe('master tools', () => {
     expect([accountText(state), decider(state)]).toEqual(['beads 0/2 habits 1/0 pegs 0/2/0', 1])
   })
 
-  test('COS-105: the items of the space come first: a peg that completes the Master Sword is enough', () => {
+  test('COS-105: a peg of the space that completes the Master Sword counts before loosening', () => {
     const state = createPosition({ players: [{ at: 'sword-3', pegs: { sword: 1 }, habits: { orange: 1 } }, {}] })
     rollAndGo(state, 2)
     expect([spaceOfSeat(state), accountText(state)]).toEqual(['sword-5', 'beads 0/2 pegs 0/2/0'])
@@ -148,14 +148,14 @@ describe('master tools', () => {
     )
   })
 
-  test('COS-108: passing temple spaces loosens none; neither does starting a turn there', () => {
+  test('COS-108: passing temple spaces, or starting a turn there, loosens no habit', () => {
     const own = { pegs: { sword: 2 }, habits: { green: 1 } } as const
     const state = createPosition({ players: [{ ...own, at: 'sword-3' }, {}] })
     expect(eventsOfKind(rollAndGo(state, 5), 'loosened')).toEqual([])
     expect(playerSummaryText(state)).toBe('rings 0/1 habits 1/0 pegs 0/2/0 cards 1 at e3-09')
   })
 
-  test('COS-109: no other place loosens habits', () => {
+  test('COS-109: only spaces of the Temple of the Sword loosen habits', () => {
     const spaces = SPACE_IDS.filter((space) => SPACES[space].effect.some(({ op }) => op === 'loosenHabit'))
     expect(spaces).toEqual(['sword-1', 'sword-2', 'sword-3', 'sword-4', 'sword-5', 'sword-6'])
   })

@@ -20,8 +20,8 @@ import {
   spacesWalked,
 } from './testing.ts'
 
-describe('lost turns and the way home', () => {
-  test('COS-16: a Lose a Turn Card is given back, and that is the whole turn', () => {
+describe('lost turns and returning home', () => {
+  test('COS-16: the player gives back a Lose a Turn Card, and the turn ends', () => {
     const state = createPosition({ players: [{ at: 'e1-05', lostTurns: 1, freeWill: [4] }, {}] })
     expect(choiceNames(state)).toBe('sitOut')
     const facts = play(state, sitOut)
@@ -29,7 +29,7 @@ describe('lost turns and the way home', () => {
     expect([spaceOfSeat(state), decider(state), state.players[0]?.lostTurns]).toEqual(['e1-05', 1, 0])
   })
 
-  test('COS-17: of several cards one goes back each turn', () => {
+  test('COS-17: a player with several Lose a Turn Cards gives back one each turn', () => {
     const state = createPosition({ players: [{ at: 'e1-05', lostTurns: 2 }, { at: 'e1-09' }] })
     play(state, sitOut)
     rollAndGo(state, 2)
@@ -51,7 +51,7 @@ describe('lost turns and the way home', () => {
 })
 
 describe('dice or cards', () => {
-  test('COS-19: two dice, or one or more of the Free Will Cards held', () => {
+  test('COS-19: the player throws two dice, or plays one or more Free Will Cards', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2, 5, 5] }, {}] })
     expect(choiceNames(state)).toBe('roll card:2 card:5')
     play(state, freeWillCard(5))
@@ -80,7 +80,7 @@ describe('dice or cards', () => {
     expect(choiceNames(thrown)).toBe('go')
   })
 
-  test('COS-22: the choice is made before the throw', () => {
+  test('COS-22: the player chooses dice or cards before the throw', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2] }, {}] })
     play(state, { do: 'roll' })
     expect([isLegal(state, freeWillCard(2)), choiceNames(state)]).toEqual([false, 'go'])
@@ -99,13 +99,13 @@ describe('dice or cards', () => {
     expect([decider(state), choiceNames(state)]).toEqual([0, 'roll card:6'])
   })
 
-  test('COS-24: the choice is the same wherever the pawn stands', () => {
+  test('COS-24: the choice of dice or cards is the same on every space', () => {
     for (const space of ['cosmic', 'e2-09', 'torch-1', 'sword-3', 'wheel-2', 'pit', 's-05', 'e4-15'] as const)
       expect(choiceNames(createPosition({ players: [{ at: space, freeWill: [4] }, {}] }))).toBe('roll card:4')
     expect(choiceNames(createPosition({ players: [{ at: 's-18', freeWill: [4] }, {}] }))).toBe('roll card:4 wait')
   })
 
-  test('COS-162: the dice lie on the table for everybody before the pawn moves; cards are laid out one by one', () => {
+  test('COS-162: thrown dice, and cards laid out one by one, are public before the pawn moves', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [6, 1] }, {}] })
     const other = structuredClone(state)
     playWithRandom(fixedRandom(0, 4), state, { do: 'roll' })
@@ -119,7 +119,7 @@ describe('dice or cards', () => {
 })
 
 describe('the move and the end of the turn', () => {
-  test('COS-25: the whole count is used', () => {
+  test('COS-25: the pawn moves the whole count', () => {
     const state = createPosition({ players: [{ at: 'e1-01' }, {}] })
     expect(spacesWalked(rollAndGo(state, 9))).toEqual(
       [2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `e1-${String(n).padStart(2, '0')}`),

@@ -28,7 +28,7 @@ function moving(from: SpaceId, count: number, own: PlayerSketch = WAND) {
 }
 
 describe('Dharma Wheels', () => {
-  test('COS-111: entered only by passing over the adjoining Free Will Card space, and only with the Master Wand', () => {
+  test('COS-111: a pawn enters a wheel only in passing its Free Will Card space, and only with the Master Wand', () => {
     for (const land of [1, 2, 3, 4] as const) {
       const { state } = moving(`e${land}-06`, 4)
       expect(choiceNames(state)).toBe(`step:e${String(land)}-09 step:wheel-${String(land)}`)
@@ -39,7 +39,7 @@ describe('Dharma Wheels', () => {
     expect(ways.filter((space) => SPACES[space].region !== 'wheels')).toEqual(['e1-08', 'e2-08', 'e3-08', 'e4-08'])
   })
 
-  test('COS-112: a pawn that begins its move on the space, or ends it there, goes on along the ring', () => {
+  test('COS-112: a pawn that begins or ends its move on the Free Will Card space goes on along the ring', () => {
     const { state } = moving('e1-08', 4)
     expect([spaceOfSeat(state), decider(state)]).toEqual(['e1-12', 1])
     const exact = moving('e1-06', 2).state
@@ -52,7 +52,7 @@ describe('Dharma Wheels', () => {
     expect([spaceOfSeat(state), accountText(state)]).toEqual(['wheel-4', 'rings 0/1 pegs 0/0/2'])
   })
 
-  test('COS-114: a pawn may stay for as many wheels and turns as its player likes', () => {
+  test('COS-114: a pawn may stay in the wheels for any number of wheels and turns', () => {
     const state = createPosition({ players: [{ ...WAND, at: 'wheel-1' }, { lostTurns: 9 }] })
     for (const [over, to] of [
       ['wheel-2', 'wheel-3'],
@@ -65,7 +65,7 @@ describe('Dharma Wheels', () => {
     }
   })
 
-  test('COS-115: the way out counts one and goes on in that land', () => {
+  test('COS-115: leaving a wheel counts one, and the move goes on in the land of that wheel', () => {
     const { state } = moving('wheel-2', 4)
     expect(choiceNames(state)).toBe('step:wheel-3 step:e2-08')
     play(state, stepTo('e2-08'))
@@ -74,7 +74,7 @@ describe('Dharma Wheels', () => {
     expect(spaceOfSeat(state)).toBe('e2-11')
   })
 
-  test('COS-116: a visit brings two Free Will Cards, one on the way in and one on the way out', () => {
+  test('COS-116: a visit to the wheels brings a Free Will Card on entering and another on leaving', () => {
     const { state } = moving('e1-07', 3)
     play(state, stepTo('wheel-1'), stepTo('wheel-2'))
     expect(state.players[0]?.freeWill).toHaveLength(1)
@@ -85,7 +85,7 @@ describe('Dharma Wheels', () => {
     expect(state.players[0]?.freeWill).toHaveLength(2)
   })
 
-  test('COS-117: as many wheels in one move as one likes; but a pawn just out of a wheel goes on in that land', () => {
+  test('COS-117: a move may enter wheels again, but a pawn that leaves a wheel first goes on in that land', () => {
     const own = { at: 'e1-07', ...WAND, freeWill: [6, 6, 6, 6] } as const
     const state = createPosition({ players: [own, {}] })
     playCardsAndGo(state, 6, 6, 6, 6)
@@ -100,7 +100,7 @@ describe('Dharma Wheels', () => {
     expect([spaceOfSeat(begun), choiceNames(begun)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
   })
 
-  test('COS-118: nothing else puts a pawn into a wheel', () => {
+  test('COS-118: no card, space effect or joining puts a pawn into a wheel', () => {
     const targets = [
       ...Object.values(SPACES).flatMap(({ effect }) => effect),
       ...Object.values(KARMA_CARDS).flatMap(({ effect }) => effect),
@@ -112,7 +112,7 @@ describe('Dharma Wheels', () => {
 })
 
 describe('temples', () => {
-  test('COS-119: each is a way beside the ring that changes the move by one space', () => {
+  test('COS-119: each temple is a path beside the ring that changes the move by one space', () => {
     const torch = moving('e2-08', 6, {}).state
     const besideTorch = structuredClone(torch)
     play(torch, stepTo('torch-1'))
@@ -125,12 +125,12 @@ describe('temples', () => {
     expect([spaceOfSeat(sword), spaceOfSeat(besideSword)]).toEqual(['e3-08', 'e3-09'])
   })
 
-  test('COS-120: the Temple of the Torch: from e2-09 over three spaces to e2-14, beside four of the ring', () => {
+  test('COS-120: the Temple of the Torch leads from e2-09 over three spaces to e2-14, beside four of the ring', () => {
     expect(wayFrom('e2-09', 'torch-1')).toEqual(['torch-1', 'torch-2', 'torch-3', 'e2-14'])
     expect(wayFrom('e2-09', 'e2-10')).toEqual(['e2-10', 'e2-11', 'e2-12', 'e2-13', 'e2-14'])
   })
 
-  test('COS-121: the Temple of the Sword: from e3-02 over six spaces to e3-08, beside five of the ring', () => {
+  test('COS-121: the Temple of the Sword leads from e3-02 over six spaces to e3-08, beside five of the ring', () => {
     const temple = ['sword-1', 'sword-2', 'sword-3', 'sword-4', 'sword-5', 'sword-6', 'e3-08']
     expect(wayFrom('e3-02', 'sword-1')).toEqual(temple)
     expect(wayFrom('e3-02', 'e3-03')).toEqual(['e3-03', 'e3-04', 'e3-05', 'e3-06', 'e3-07', 'e3-08'])

@@ -27,15 +27,15 @@ function withPlayer(change: (player: Player) => void, seat = SEAT, from: MokshaV
 const of = (before: MokshaView, after: MokshaView, wanted: string) =>
   consequences(before, after, SEAT).find(({ quantity }) => quantity === wanted)
 
-describe('the reasons of Moksha', () => {
-  it('B1a-11: a longer life is told as the turns that it lasts, and as a good thing', () => {
+describe('consequences of Moksha', () => {
+  it('B1a-11: a longer life is described by the turns that it lasts, and has a higher worth', () => {
     const after = withPlayer((player) => (player.tokens = ['dharma10', 'kama10', 'artha10']))
     const longer = of(start, after, 'life')
     expect(longer?.what?.id).toBe('moksha.reason.lives')
     expect(longer?.worth).toBeGreaterThan(of(start, start, 'life')?.worth ?? 0)
   })
 
-  it('B1c-5: a god that is devoted is told by name, with how many there are', () => {
+  it('B1c-5: a devoted god is named, with the number of gods; using the god has a negative worth', () => {
     const after = withPlayer((player) => (player.gods = { ...player.gods, brahma: 'ready' }))
     expect(of(start, after, 'brahma')?.what?.values).toMatchObject({ god: { id: 'moksha.god.brahma' }, all: 4 })
     const used = withPlayer((player) => (player.gods = { ...player.gods, brahma: 'used' }))
@@ -43,7 +43,7 @@ describe('the reasons of Moksha', () => {
     expect(of(after, used, 'brahma')?.worth).toBeLessThan(0)
   })
 
-  it('aura is told against what moksha takes', () => {
+  it('gained aura is described with the total and the target for moksha', () => {
     const after = withPlayer((player) => (player.aura += 2))
     expect(of(start, after, 'aura')?.what).toEqual({
       id: 'moksha.reason.aura',
@@ -51,13 +51,13 @@ describe('the reasons of Moksha', () => {
     })
   })
 
-  it('majorities that a rival loses are told of the rival', () => {
+  it('a majority that a rival loses is a consequence for the seat of the rival', () => {
     const rich = withPlayer((player) => (player.disciples[0] = 2), 1)
     const lost = consequences(rich, start, SEAT).find(({ seat }) => seat === 1)
     expect(lost?.what?.id).toBe('moksha.reason.rivalMajorities')
   })
 
-  it('reasons 7: what only sets how a player is asked is never advised', () => {
+  it('reasons 7: advice never contains choices that only change the prompt settings', () => {
     const passing = moksha.clone(state)
     const [turn] = passing.stack
     const seat = turn?.seat ?? 0

@@ -34,8 +34,8 @@ function rewards(ring: number): Record<string, number> {
   return found
 }
 
-describe('the figures', () => {
-  test('MOK-1: so many of everything', () => {
+describe('game data', () => {
+  test('MOK-1: the numbers of regions, gods, temples, tokens, karma and cards are those of the rules', () => {
     const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
     expect([REGIONS.length, GODS.length, TEMPLES.length]).toEqual([11, 4, 7])
     expect(sum(TOKEN_KINDS.map((token) => TOKEN_DATA[token].copies))).toBe(data.TOKEN_COUNT)
@@ -45,7 +45,7 @@ describe('the figures', () => {
     expect(OCCUPATION_DATA.landholder.copies).toBe(2)
   })
 
-  test('MOK-2: borders are shared; region 4 has two; regions that touch in a point are not adjacent', () => {
+  test('MOK-2: borders are mutual; region 4 has two; regions that touch in a point are not adjacent', () => {
     for (const { id, borders } of REGIONS) for (const other of borders) expect(bordersOf(other)).toContain(id)
     expect(REGIONS.flatMap(({ borders }) => borders)).toHaveLength(36)
     expect(bordersOf(4)).toEqual([7, 10])
@@ -58,12 +58,12 @@ describe('the figures', () => {
     for (const [one, two] of points) expect(bordersOf(one)).not.toContain(two)
   })
 
-  test('MOK-3: two temples of each pillar and a neutral one', () => {
+  test('MOK-3: there are two temples of each pillar and a neutral one', () => {
     const count = (building: string): number => TEMPLES.filter((temple) => temple === building).length
     expect([...PILLARS.map(count), count('neutral')]).toEqual([2, 2, 2, 1])
   })
 
-  test('MOK-4: a token of 5 has one arrow, one of 10 two; 6 and 5 of each colour', () => {
+  test('MOK-4: a 5 token has one arrow and six copies per colour; a 10 token has two arrows and five copies', () => {
     for (const token of TOKEN_KINDS) {
       const { pillar, vitality, arrows, copies } = TOKEN_DATA[token]
       expect(token).toBe(`${pillar}${String(vitality)}`)
@@ -71,7 +71,7 @@ describe('the figures', () => {
     }
   })
 
-  test('MOK-5: occupations and their castes', () => {
+  test('MOK-5: each occupation has its caste and number of copies', () => {
     const of = (caste: string): string[] => OCCUPATIONS.filter((each) => OCCUPATION_DATA[each].caste === caste)
     expect(CASTES.map(of)).toEqual([
       ['dalit'],
@@ -84,17 +84,17 @@ describe('the figures', () => {
       expect(OCCUPATION_DATA[occupation].copies).toBe(occupation === 'dalit' ? 5 : 2)
   })
 
-  test('MOK-6: vitality belongs to the caste', () => {
+  test('MOK-6: the caste determines the vitality of an occupation', () => {
     expect(CASTES.map((caste) => CASTE_DATA[caste].vitality)).toEqual([10, 15, 20, 25, 30])
     expect(vitalityOf({ occupation: 'farmer', tokens: ['kama5', 'artha10'] })).toBe(35)
   })
 
-  test('MOK-7: eight stages and what they take', () => {
+  test('MOK-7: there are eight age stages with increasing required vitality', () => {
     expect(REQUIRED_VITALITY_BY_STAGE).toEqual([0, 5, 10, 15, 20, 30, 45, 60])
     expect(data.LAST_AGE_STAGE).toBe(REQUIRED_VITALITY_BY_STAGE.length)
   })
 
-  test('MOK-8: 37 hexes of radius 3; equal shifts of all pillars lead back', () => {
+  test('MOK-8: the grid has 37 hexes of radius 3; one shift of each pillar returns to the start', () => {
     expect(HEXES).toHaveLength(37)
     expect(Math.max(...hexes.map(hexRingOf))).toBe(3)
     expect(new Set(HEXES.map(({ q, r }) => `${String(q)} ${String(r)}`)).size).toBe(37)
@@ -106,12 +106,12 @@ describe('the figures', () => {
     expect(PILLARS.reduce(hexAfterShift, CENTRE_HEX)).toBe(CENTRE_HEX)
   })
 
-  test('MOK-9: harmony points fall with the ring', () => {
+  test('MOK-9: harmony points decrease with the ring', () => {
     expect(harmonyPointsOf(CENTRE_HEX)).toBe(4)
     expect([hexIndexAt(1, 0), hexIndexAt(0, 2), hexIndexAt(3, -1)].map(harmonyPointsOf)).toEqual([3, 2, 1])
   })
 
-  test('MOK-10: balance brings disciples, excess karma', () => {
+  test('MOK-10: inner hexes give more disciples, outer hexes give karma', () => {
     expect(rewards(0)).toEqual({ '3 any': 1 })
     expect(rewards(1)).toEqual({ '2': 3, '3': 3 })
     expect(rewards(2)).toEqual({ '1': 6, '2': 3, '1 dharma': 1, '1 kama': 1, '1 artha': 1 })
@@ -123,11 +123,11 @@ describe('the figures', () => {
       expect(HEXES.flatMap(({ karma }) => karma.filter((each) => each === pillar)).length).toBe(9)
   })
 
-  test('MOK-11: ten disciples each', () => {
+  test('MOK-11: each player has ten disciples', () => {
     expect(DISCIPLES_PER_PLAYER).toBe(10)
   })
 
-  test('every table says where it comes from', () => {
+  test('every entry of DATA_PROVENANCE names an exported table', () => {
     for (const table of Object.keys(DATA_PROVENANCE)) expect(data).toHaveProperty(table)
   })
 })

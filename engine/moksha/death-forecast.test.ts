@@ -12,8 +12,8 @@ function rescue(own: PlayerSketch, piles: Readonly<Record<number, string>>, othe
   return rescueOptionsFor(createPosition({ players: [own, other], piles }), 0)
 }
 
-describe('M6: what a death would bring is told before it happens', () => {
-  test('the order of it: majorities, aura, who stays, what is handed in, the next life (MOK-55, MOK-57, MOK-61, MOK-62)', () => {
+describe('M6: deathForecastFor', () => {
+  test('gives majorities, aura, kept disciples, returned pieces and the next caste (MOK-55, MOK-57, MOK-61, MOK-62)', () => {
     const state = createPosition({
       players: [
         {
@@ -50,14 +50,14 @@ describe('M6: what a death would bring is told before it happens', () => {
     ])
   })
 
-  test('it says when that is enough for moksha (MOK-58)', () => {
+  test('says whether the aura is enough for moksha (MOK-58)', () => {
     const near = (aura: number) =>
       deathForecastFor(createPosition({ players: [{ aura, disciples: { 1: 1, 2: 1 } }, {}] }), 0).released
     expect([near(10), near(11)]).toEqual([false, true])
   })
 
   test.each([2, 5])(
-    'of every death in a game of %i it told the aura, the caste and the disciples that stayed',
+    'predicts aura, caste and kept disciples of every death in a random game of %i players',
     (players) => {
       const configured = createTableConfig(moksha.info, players, {})
       if (!configured.ok) throw new Error(configured.reason.id)
@@ -95,10 +95,10 @@ describe('M6: what a death would bring is told before it happens', () => {
   )
 })
 
-describe('M6: the way out of a death', () => {
+describe('M6: rescueOptionsFor', () => {
   const weak = { region: 7, occupation: 'dalit', stage: 3 } as const
 
-  test('a token here or across a border that would be enough, and no smaller one (MOK-22, MOK-50)', () => {
+  test('lists own and adjacent regions whose top token gives enough vitality (MOK-22, MOK-50)', () => {
     expect(rescue(weak, { 7: 'kama5', 10: 'artha10', 4: 'dharma5 kama10', 1: 'kama10' })).toEqual({
       regions: [4, 7, 10],
       vishnu: [],
@@ -106,20 +106,20 @@ describe('M6: the way out of a death', () => {
     expect(rescue({ ...weak, stage: 4 }, { 7: 'kama5', 10: 'artha10', 4: 'kama10 dharma5' }).regions).toEqual([10])
   })
 
-  test('with all slots full it takes the place of the least (MOK-27)', () => {
+  test('replaces the lowest token when all slots are full (MOK-27)', () => {
     const full = { region: 7, occupation: 'dalit', stage: 6, tokens: 'kama5 kama5 artha10 artha10' } as const
     expect(rescue(full, { 7: 'kama10' }).regions).toEqual([7])
     expect(rescue(full, { 7: 'kama5' }).regions).toEqual([])
   })
 
-  test('no region that is closed to the seat (MOK-24), and Vishnu from anywhere, if he is ready (MOK-77)', () => {
+  test('leaves out closed regions (MOK-24), and lists any region for a ready Vishnu (MOK-77)', () => {
     const other = { occupation: 'landholder', land: 10 } as const
     const piles = { 1: 'kama10', 10: 'artha10' }
     expect(rescue({ ...weak, stage: 4 }, piles, other)).toEqual({ regions: [], vishnu: [] })
     expect(rescue({ ...weak, stage: 4, ready: 'vishnu' }, piles, other).vishnu).toEqual([1, 10])
   })
 
-  test('nothing where the life goes on, or ends whatever comes (MOK-53)', () => {
+  test('is empty when the life continues anyway or ends in any case (MOK-53)', () => {
     const piles = { 7: 'kama10' }
     expect(rescue({ ...weak, stage: 1 }, piles).regions).toEqual([])
     expect(rescue({ ...weak, stage: 8 }, piles).regions).toEqual([])

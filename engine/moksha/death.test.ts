@@ -40,8 +40,8 @@ function late(sketch: PlayerSketch, ...others: PlayerSketch[]): MokshaState {
   })
 }
 
-describe('step 4', () => {
-  test('MOK-50: with the vitality of the next stage one grows older, and the turn ends', () => {
+describe('step 4: grow older', () => {
+  test('MOK-50: a player with the vitality of the next stage grows older, and the turn ends', () => {
     const state = late({ occupation: 'farmer', tokens: 'kama10', stage: 5 })
     expect(survivalCheckFor(playerOfSeat(state))).toEqual({ vitality: 30, need: 30, lives: true })
     const facts = finish(state)
@@ -49,7 +49,7 @@ describe('step 4', () => {
     expect(eventsOfKind(facts, 'aged')).toEqual([{ kind: 'aged', seat: 0, stage: 6, vitality: 30, need: 30 }])
   })
 
-  test('MOK-51: ageing cannot be declined', () => {
+  test('MOK-51: a player cannot decline ageing', () => {
     const state = late({ ready: 'ganesha', stage: 3 })
     const pillars = ['dharma', 'kama', 'artha'] as const
     expect(legalActions(state)).toEqual([...pillars.map((karma) => ({ do: 'ganesha', karma })), go, passWindows])
@@ -57,28 +57,28 @@ describe('step 4', () => {
     expect([playerOfSeat(state).stage, decider(state)]).toEqual([4, 1])
   })
 
-  test('MOK-52: with less one deceases', () => {
+  test('MOK-52: a player with less vitality deceases', () => {
     const state = late({ occupation: 'farmer', tokens: 'kama5', stage: 5 })
     const facts = finish(state)
     expect(eventsOfKind(facts, 'died')).toEqual([{ kind: 'died', seat: 0, stage: 5, vitality: 25, need: 30 }])
     expect(playerOfSeat(state)).toMatchObject({ stage: 1, lives: 1 })
   })
 
-  test('MOK-53: at stage 8 one deceases whatever the vitality', () => {
+  test('MOK-53: a player at stage 8 deceases whatever the vitality', () => {
     const state = late({ occupation: 'swami', tokens: 'kama10 kama10 artha10 artha10', stage: 8 })
     expect(survivalCheckFor(playerOfSeat(state))).toEqual({ vitality: 70, need: null, lives: false })
     expect(eventsOfKind(finish(state), 'died')).toMatchObject([{ stage: 8, need: null }])
   })
 
-  test('MOK-54: one stage per turn', () => {
+  test('MOK-54: a player grows older by one stage per turn', () => {
     const state = late({ occupation: 'swami', tokens: 'kama10 kama10 artha10 artha10', stage: 1 })
     finish(state)
     expect(playerOfSeat(state).stage).toBe(2)
   })
 })
 
-describe('step 5', () => {
-  test('MOK-55: half the regions with a majority, rounded down; ties count', () => {
+describe('step 5: aura', () => {
+  test('MOK-55: a death gives 1 aura for every two regions with a majority; ties count', () => {
     const state = late({ stage: 5, disciples: { 1: 1, 2: 2, 3: 1 } }, { disciples: { 2: 2, 3: 2 } })
     expect([1, 2, 3, 4].map((region) => majoritySeatsIn(state, region))).toEqual([[0], [0, 1], [1], []])
     expect(deathMajoritiesAndAuraOf(state, 0).aura).toBe(1)
@@ -99,7 +99,7 @@ describe('step 5', () => {
     expect(eventsOfKind(facts, 'aura')).toMatchObject([{ amount: 0, count: 0 }])
   })
 
-  test('MOK-57: as many disciples stay as the stage reached, freely chosen; nobody with fewer takes any back', () => {
+  test('MOK-57: the player keeps as many disciples as the stage reached, freely chosen; with fewer, all stay', () => {
     const state = late({ stage: 5, disciples: { 1: 3, 2: 2, 9: 2 } })
     finish(state)
     expect(legalActions(state)).toEqual([recall(1), recall(2), recall(9)])
@@ -112,9 +112,9 @@ describe('step 5', () => {
   })
 })
 
-describe('step 6', () => {
+describe('step 6: moksha or rebirth', () => {
   const target = [0, 0, 12, 11, 10, 9]
-  test('MOK-58 MOK-59: enough aura for the number of players brings moksha, and no rebirth', () => {
+  test('MOK-58 MOK-59: a player whose aura reaches the target for the number of players attains moksha, without rebirth', () => {
     for (const players of [2, 3, 4, 5]) {
       const others = Array.from({ length: players - 1 }, () => ({}))
       const saint = { stage: 5, tokens: '', karma: 'kama', at: [3, -1] as const }
@@ -133,14 +133,14 @@ describe('step 6', () => {
     }
   })
 
-  test('MOK-60: aura alone ends nothing; it is checked after a death only', () => {
+  test('MOK-60: a player attains moksha only after a death, whatever the aura', () => {
     const state = late({ stage: 1, aura: 20 })
     const facts = finish(state)
     expect(eventsOfKind(facts, 'attained')).toEqual([])
     expect(state.left).toBeNull()
   })
 
-  test('MOK-61: stage 1, tokens to the Ocean, the card under its stack', () => {
+  test('MOK-61: at a rebirth the stage is 1, tokens go to the Ocean and the card goes under its stack', () => {
     const state = late({ occupation: 'farmer', stage: 6, tokens: 'kama5 artha10' })
     const facts = finish(state)
     expect(playerOfSeat(state)).toMatchObject({ stage: 1, tokens: [], region: 7 })
@@ -150,7 +150,7 @@ describe('step 6', () => {
     expect(order).toEqual(['age', 'kama5', 'artha10', 'card', 'card'])
   })
 
-  test('MOK-62: karma handed in brings a card of the caste; of more than 4 the rest is kept', () => {
+  test('MOK-62: the number of karma tokens returned, at most 4, sets the new caste; the player keeps the rest', () => {
     const castes = ['', 'kama', 'kama kama', 'kama kama dharma', 'kama kama dharma dharma'].map((karma) => {
       const state = late({ stage: 5, karma, disciples: {} })
       const facts = finish(state)
@@ -165,7 +165,7 @@ describe('step 6', () => {
     expect(Object.values(playerOfSeat(six).karma)).toEqual([1, 0, 1])
   })
 
-  test('MOK-63: harmony, aura, gods, meeple and kept disciples remain', () => {
+  test('MOK-63: region, aura, gods and kept disciples remain after a rebirth', () => {
     const state = late({ stage: 5, at: [2, 0], aura: 3, ready: 'shiva', used: 'vishnu', disciples: { 9: 2 } })
     finish(state)
     expect(playerOfSeat(state)).toMatchObject({ region: 7, aura: 3, gods: { shiva: 'ready', vishnu: 'used' } })
@@ -184,13 +184,13 @@ describe('step 6', () => {
     expect(playerOfSeat(fifth).occupation).toBe('swami')
   })
 
-  test('MOK-68: what is once per life starts anew at a rebirth', () => {
+  test('MOK-68: a rebirth resets the once-per-life aura bonuses', () => {
     const state = late({ stage: 8, tokens: 'kama5 kama5 kama5 kama5', karma: 'kama dharma artha', aura: 2 })
     finish(state)
     expect(playerOfSeat(state)).toMatchObject({ slotAura: false, karmaAura: false, aura: 2 })
   })
 
-  test('MOK-69: tokens and karma handed in or lost take no aura back', () => {
+  test('MOK-69: paying or losing tokens and karma does not reduce aura', () => {
     const state = createPosition({
       players: [{ at: [-3, 2], tokens: 'kama5 kama5 kama5 kama5', karma: 'kama dharma artha' }, {}],
       turn: { stage: 'devote' },
@@ -209,7 +209,7 @@ describe('the Landholder', () => {
       turn: { stage: 'devote' },
     })
 
-  test('MOK-91: reborn with the card one may close any region that is not closed, until that life ends', () => {
+  test('MOK-91: a player reborn as Landholder may close any open region until that life ends', () => {
     const state = reborn([{ region: 7, occupation: 'landholder', land: 5 }])
     finish(state)
     expect(choicesOfVerb(state, 'close')).toHaveLength(10)
@@ -226,7 +226,7 @@ describe('the Landholder', () => {
     expect([playerOfSeat(declined).occupation, playerOfSeat(declined).land]).toEqual(['landholder', null])
   })
 
-  test('MOK-92: the Landholder may use the own region; who stands there is not moved at once', () => {
+  test('MOK-92: the Landholder may enter the closed region; other players there are not moved at once', () => {
     const state = reborn([{ region: 7, occupation: 'maharaja' }])
     finish(state)
     play(state, close(7))

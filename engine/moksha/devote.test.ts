@@ -26,8 +26,8 @@ function deciding(region: number, sketch: PlayerSketch = {}, ...others: PlayerSk
   })
 }
 
-describe('step 3', () => {
-  test('MOK-41: optional; one token to the Ocean or one karma token to the supply', () => {
+describe('step 3: devote or mobilize', () => {
+  test('MOK-41: a sacrifice is optional; it is one token to the Ocean or one karma token to the supply', () => {
     const state = deciding(4, { tokens: 'kama5 kama5 artha10', karma: 'dharma' })
     expect(legalActions(state)).toEqual([
       devote('shiva', 'kama5'),
@@ -44,7 +44,7 @@ describe('step 3', () => {
     expect([playerOfSeat(karma).tokens, playerOfSeat(karma).karma.dharma]).toEqual([['kama5'], 0])
   })
 
-  test('MOK-42: the building at this moment decides: devote in a sanctuary, mobilize at a temple', () => {
+  test('MOK-42: the present building decides: devote in a sanctuary, mobilize at a temple', () => {
     const temple = deciding(7, { tokens: 'kama5', disciples: { 4: 1 } })
     expect(legalActions(temple)).toEqual([sacrifice('kama5'), go])
     const swapped = deciding(7, { tokens: 'kama5', disciples: { 4: 1 }, ready: 'shiva' })
@@ -53,7 +53,7 @@ describe('step 3', () => {
     expect(isLegal(swapped, sacrifice('kama5'))).toBe(false)
   })
 
-  test('MOK-43: no sacrifice without the action', () => {
+  test('MOK-43: a sacrifice is offered only with a possible action, which must then follow', () => {
     const bare = deciding(7, { tokens: 'kama5', ready: 'ganesha' })
     expect(choicesOfVerb(bare, 'sacrifice')).toEqual([])
     const state = deciding(7, { tokens: 'kama5', disciples: { 4: 1 } })
@@ -74,7 +74,7 @@ describe('step 3', () => {
     })
   })
 
-  test('MOK-45: a used god is turned ready again; a ready one cannot be devoted', () => {
+  test('MOK-45: devoting a used god makes it ready again; a ready god cannot be devoted', () => {
     const used = deciding(4, { tokens: 'kama5', used: 'shiva' })
     play(used, devote('shiva', 'kama5'))
     expect(playerOfSeat(used).gods.shiva).toBe('ready')
@@ -82,7 +82,7 @@ describe('step 3', () => {
     expect(choicesOfVerb(ready, 'devote')).toEqual([])
   })
 
-  test('MOK-46: a god is devoted once per turn at most', () => {
+  test('MOK-46: a player devotes a god at most once per turn', () => {
     const state = deciding(4, { tokens: 'kama5 kama5' })
     play(state, devote('shiva', 'kama5'), shiva(1), swap(2))
     // Used at once, and still in the sanctuary's region: nothing more is offered before the turn ends.
@@ -90,7 +90,7 @@ describe('step 3', () => {
     expect(playerOfSeat(state).stage).toBe(2)
   })
 
-  test('MOK-47: one or more own disciples of one region together to an adjacent one, within the limit', () => {
+  test('MOK-47: a player mobilizes one or more own disciples to an adjacent region, within the limit', () => {
     const state = deciding(7, { tokens: 'kama5', disciples: { 4: 3, 1: 1 } }, { disciples: { 10: 2, 6: 4 } })
     play(state, sacrifice('kama5'))
     expect(choicesOfVerb(state, 'mobilize')).toEqual([
@@ -113,7 +113,7 @@ describe('step 3', () => {
     expect(legalActions(open)).toEqual([mobilize(3, 9, 1)])
   })
 
-  test('MOK-67: the fourth different god brings 2 aura at once, used ones counted, once per game', () => {
+  test('MOK-67: the fourth different god, used gods included, brings 2 aura at once, once per game', () => {
     const state = deciding(4, { tokens: 'kama5', used: 'brahma ganesha', ready: 'vishnu' })
     const facts = play(state, devote('shiva', 'kama5'))
     expect(eventsOfKind(facts, 'aura')).toEqual([
@@ -124,7 +124,7 @@ describe('step 3', () => {
     expect(playerOfSeat(again).aura).toBe(2)
   })
 
-  test('MOK-73: several gods in a turn, one devoted in it, and the same one again after it was devoted anew', () => {
+  test('MOK-73: a player may use several gods in a turn, and a god again after devoting it again', () => {
     const state = createPosition({
       players: [{ at: [-3, 2], tokens: 'kama5', ready: 'vishnu shiva' }, {}],
       piles: { 9: 'artha5 artha5' },

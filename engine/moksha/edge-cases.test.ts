@@ -40,7 +40,7 @@ import {
 } from './testing.ts'
 
 describe('edge cases', () => {
-  test('MOK-30 MOK-33: without a stack the dot still shifts; in a sanctuary the hex is gathered from again', () => {
+  test('MOK-30 MOK-33: with an empty stack the dot still shifts; in a sanctuary the player gathers from the same hex', () => {
     const temple = createPosition({ players: [{ region: 7 }, {}] })
     play(temple, wander(7))
     expect(markerHexOf(temple)).toBe(hexIndexAt(1, 0))
@@ -59,7 +59,7 @@ describe('edge cases', () => {
     expect(playerOfSeat(avoiding).tokens).toHaveLength(4)
   })
 
-  test('MOK-65: a fourth token paid and taken anew brings nothing more in the same life', () => {
+  test('MOK-65: paying the fourth token and taking another brings no aura again in the same life', () => {
     const state = createPosition({
       players: [{ tokens: 'kama5 kama5 kama5 artha5' }, {}],
       piles: { 2: 'dharma5' },
@@ -67,7 +67,7 @@ describe('edge cases', () => {
     expect(eventsOfKind(play(state, wander(2, 'artha5')), 'aura')).toEqual([])
   })
 
-  test('MOK-66 MOK-68: karma kept after a rebirth never shows three colours', () => {
+  test('MOK-66 MOK-68: karma kept at a rebirth never has three colours', () => {
     const state = createPosition({
       players: [{ karma: 'dharma dharma kama kama artha artha' }, {}],
       turn: { stage: 'karma' },
@@ -77,7 +77,7 @@ describe('edge cases', () => {
     expect(playerOfSeat(state).karmaAura).toBe(false)
   })
 
-  test('MOK-25 MOK-91: a region closed around somebody must be left; closing a sanctuary is allowed', () => {
+  test('MOK-25 MOK-91: a player must leave a region that another player closes; a sanctuary may be closed', () => {
     const state = createPosition({ players: [{}, { region: 4, occupation: 'maharaja' }], turn: { stage: 'close' } })
     play(state, close(4))
     expect(playerOfSeat(state).land).toBe(4)
@@ -91,7 +91,7 @@ describe('edge cases', () => {
     expect(playerOfSeat(state, 1).land).toBe(1)
   })
 
-  test('MOK-75 MOK-26: with all stacks empty play goes on, and Brahma is the only refill', () => {
+  test('MOK-75 MOK-26: with all stacks empty the game continues, and only Brahma refills them', () => {
     const state = createPosition({ players: [{ at: [-3, 2], ready: 'brahma vishnu' }, {}] })
     expect(isLegal(state, brahma)).toBe(true)
     expect(choicesOfVerb(state, 'vishnu')).toEqual([])
@@ -99,13 +99,13 @@ describe('edge cases', () => {
     expect(decider(state)).toBe(1)
   })
 
-  test('MOK-37: a reward of which every colour is full is lost', () => {
+  test('MOK-37: karma of a colour that is full is lost', () => {
     const state = createPosition({ players: [{ at: [-3, 3], karma: 'artha artha' }, {}] })
     const facts = play(state, wander(4))
     expect(eventsOfKind(facts, 'gathered')).toMatchObject([{ karma: [], lost: { karma: ['artha', 'artha'] } }])
   })
 
-  test('MOK-13: games of every size last through all of this, with even finish too', () => {
+  test('MOK-13: random games of every player count end without broken invariants, also with even finish', () => {
     const random = createRandomStream(seedFromText('edges'), 0)
     for (const players of [2, 3, 4, 5]) {
       const state = moksha.setup({ players, options: { evenFinish: players % 2 === 0 } }, random, noopEventSink)
@@ -117,7 +117,7 @@ describe('edge cases', () => {
 })
 
 describe('gods and occupations together', () => {
-  test('MOK-89 MOK-77: a Farmer uses both tokens of a stack, and Vishnu another one', () => {
+  test('MOK-89 MOK-77: a Farmer takes two tokens of a stack after Vishnu took another one', () => {
     const state = createPosition({
       players: [{ occupation: 'farmer', ready: 'vishnu', disciples: { 1: 2 } }, {}, {}, {}],
       piles: { 4: 'kama5 artha5 dharma5' },
@@ -127,7 +127,7 @@ describe('gods and occupations together', () => {
     expect(markerHexOf(state)).toBe(CENTRE_HEX)
   })
 
-  test('MOK-90 MOK-76: Ganesha pays for the Merchant', () => {
+  test('MOK-90 MOK-76: karma from Ganesha can pay for the effect of the Merchant', () => {
     const state = createPosition({ players: [{ occupation: 'merchant', at: [0, 1], ready: 'ganesha' }, {}] })
     play(state, wander(4), go, ganesha('kama'), trade('kama', 1))
     expect(playerOfSeat(state).disciples[3]).toBe(4)
@@ -137,14 +137,14 @@ describe('gods and occupations together', () => {
     expect(choicesOfVerb(late, 'trade')).toEqual([trade('kama', 1)])
   })
 
-  test('MOK-88 MOK-66: an Artisan can craft the third colour', () => {
+  test('MOK-88 MOK-66: an Artisan gains aura by crafting the third colour', () => {
     const state = createPosition({
       players: [{ occupation: 'artisan', at: [-3, 2], tokens: 'kama5', karma: 'dharma' }, {}],
     })
     expect(eventsOfKind(play(state, wander(4), craft('kama5')), 'aura')).toMatchObject([{ source: 'threeColours' }])
   })
 
-  test('MOK-98 MOK-35: a Swami’s disciple goes where Vishnu led the marker', () => {
+  test('MOK-98 MOK-35: a Swami gains a disciple after Vishnu has shifted the marker, within the limit', () => {
     const state = createPosition({
       players: [{ occupation: 'swami', at: [-1, 1], ready: 'vishnu' }, { disciples: { 4: 1 } }],
       piles: { 9: 'artha5' },
@@ -153,7 +153,7 @@ describe('gods and occupations together', () => {
     expect(playerOfSeat(state).disciples[3]).toBe(2)
   })
 
-  test('MOK-97 MOK-79: Shiva before taking changes the Jurist’s dot', () => {
+  test('MOK-97 MOK-79: Shiva, used before taking a token, changes the Jurist’s dot', () => {
     const state = createPosition({
       players: [{ region: 7, occupation: 'jurist', ready: 'shiva' }, {}],
       piles: { 7: 'artha5' },
@@ -164,7 +164,7 @@ describe('gods and occupations together', () => {
     expect(markerHexOf(state)).toBe(hexIndexAt(-1, -1))
   })
 
-  test('MOK-93 MOK-42: a Maharaja pays at the temple that Shiva brings', () => {
+  test('MOK-93 MOK-42: a Maharaja mobilizes twice at a temple that Shiva moved there', () => {
     const state = createPosition({
       players: [{ occupation: 'maharaja', at: [-3, 2], karma: 'kama', ready: 'shiva', disciples: { 7: 2 } }, {}],
     })
@@ -172,7 +172,7 @@ describe('gods and occupations together', () => {
     expect([2, 7, 8].map((region) => playerOfSeat(state).disciples[region - 1])).toEqual([0, 1, 1])
   })
 
-  test('MOK-85 MOK-84: Housekeeper and Dalit in one region are asked their own things only', () => {
+  test('MOK-85 MOK-84: in one region the Housekeeper earns karma, and the Dalit must then leave', () => {
     const state = createPosition({
       players: [
         { occupation: 'housekeeper', at: [-3, 2] },
@@ -186,7 +186,7 @@ describe('gods and occupations together', () => {
     expect(choicesOfVerb(state, 'wander').map(({ region }) => region)).toEqual([7, 10])
   })
 
-  test('MOK-87 MOK-86: Servant and Cleaner lose nothing when gods are used between arrival and gathering', () => {
+  test('MOK-87 MOK-86: Servant and Cleaner keep their effect when a god is used between arrival and gathering', () => {
     for (const occupation of ['servant', 'cleaner'] as const) {
       const state = createPosition({
         players: [
@@ -199,7 +199,7 @@ describe('gods and occupations together', () => {
     }
   })
 
-  test('MOK-94 MOK-74: Brahma before taking feeds the token that makes a Soldier’s region too full', () => {
+  test('MOK-94 MOK-74: a token that Brahma lays before taking can shift a Soldier to a hex with too many disciples', () => {
     const state = createPosition({
       players: [{ occupation: 'soldier', at: [0, 1], ready: 'brahma' }, { disciples: { 4: 3 } }, {}, {}],
     })
@@ -212,7 +212,7 @@ describe('gods and occupations together', () => {
     expect(choicesOfVerb(state, 'convert')).toHaveLength(1)
   })
 
-  test('MOK-67 MOK-88: the fourth god can be paid with crafted karma', () => {
+  test('MOK-67 MOK-88: a player can devote the fourth god with crafted karma', () => {
     const state = createPosition({
       players: [{ occupation: 'artisan', at: [1, -1], tokens: 'kama5', used: 'brahma ganesha vishnu' }, {}],
     })

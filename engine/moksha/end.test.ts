@@ -36,7 +36,7 @@ function table(players: number, saints: readonly Seat[], sketch: Partial<Positio
 }
 
 describe('the last turns', () => {
-  test('MOK-99: everybody else has exactly one more turn, in turn order', () => {
+  test('MOK-99: after moksha every other player has exactly one more turn, in turn order', () => {
     const state = table(4, [1], { seat: 1 })
     expect(rest(state)).toEqual([1, 2, 3, 0])
     expect(state.end).toBe('alone')
@@ -44,20 +44,20 @@ describe('the last turns', () => {
     expect(rest(first)).toEqual([2, 0, 1])
   })
 
-  test('MOK-100: moksha in such a turn gives nobody a further one', () => {
+  test('MOK-100: moksha in a last turn gives no player a further turn', () => {
     const state = table(4, [1, 3], { seat: 1 })
     expect(rest(state)).toEqual([1, 2, 3, 0])
     expect(state.players.map(({ attained }) => attained)).toEqual([false, true, false, true])
   })
 
-  test('MOK-104: even finish: the round is played to its end, and one more; who has attained is passed over', () => {
+  test('MOK-104: even finish: this round and one more are played; players with moksha have no further turn', () => {
     const state = table(4, [1], { seat: 1, evenFinish: true })
     expect(rest(state)).toEqual([1, 2, 3, 0, 2, 3])
     const twice = table(4, [1, 2], { seat: 1, evenFinish: true })
     expect(rest(twice)).toEqual([1, 2, 3, 0, 3])
   })
 
-  test('MOK-104: nobody is said to have a turn left after moksha', () => {
+  test('MOK-104: a player who attains moksha is removed from the list of remaining turns', () => {
     const state = table(4, [1, 2], { seat: 1, evenFinish: true })
     rest(state, 1)
     expect(state.left).toEqual([3, 0, 2, 3])
@@ -65,7 +65,7 @@ describe('the last turns', () => {
     expect(state.left).toEqual([0, 3])
   })
 
-  test('MOK-105: whoever is without moksha ends with exactly one turn more than the first one to attain it', () => {
+  test('MOK-105: a player without moksha ends with one turn more than the first player to attain it', () => {
     for (const first of [0, 1, 2]) {
       const state = table(3, [first], { seat: first, evenFinish: true })
       const turns = rest(state)
@@ -78,7 +78,7 @@ describe('the last turns', () => {
   })
 })
 
-describe('who wins', () => {
+describe('the ranking', () => {
   /** A finished game of seats with moksha or without. */
   function over(players: readonly PlayerSketch[]): MokshaState {
     const state = createPosition({ players, left: [], turn: { stage: 'wander' }, seat: players.length - 1 })
@@ -95,7 +95,7 @@ describe('who wins', () => {
   })
   const last: PlayerSketch = { region: 9, at: [-3, 2], aura: 5 }
 
-  test('MOK-102: the only one with moksha wins', () => {
+  test('MOK-102: the only player with moksha wins', () => {
     const state = over([done([3, 0]), last])
     expect(moksha.outcome(state)).toEqual({
       reason: { id: 'moksha.end.alone', values: { seat: { seat: 0 } } },
@@ -126,7 +126,7 @@ describe('who wins', () => {
     places: moksha.outcome(state)?.ranking.map(({ seats, rank }) => [seats[0], rank]),
   })
 
-  test('MOK-103: of several harmony decides, then karma, then they share', () => {
+  test('MOK-103: among players with moksha harmony decides, then karma; then the victory is shared', () => {
     expect(result(over([done([1, 0]), done([0, 0]), last]))).toMatchObject({ end: 'harmony' })
     expect(result(over([done([1, 0], '', 12), done([0, 1], 'kama', 11), last]))).toEqual({
       end: 'karma',
@@ -147,7 +147,7 @@ describe('who wins', () => {
     })
   })
 
-  test('MOK-110: players without moksha follow in order of aura', () => {
+  test('MOK-110: players without moksha rank below, in order of aura', () => {
     const state = over([{ ...last, aura: 7 }, done([3, 0]), { ...last, aura: 8 }, { ...last, aura: 7 }])
     expect(result(state).places).toEqual([
       [1, 1],
@@ -157,7 +157,7 @@ describe('who wins', () => {
     ])
   })
 
-  test('MOK-103: the end is told with its winners', () => {
+  test('MOK-103: the ended event names the winners and the reason', () => {
     const state = table(2, [0, 1], { seat: 0 })
     const facts = []
     while (state.end === null) facts.push(...play(state, legalActions(state).at(-1) ?? { do: 'go' }))

@@ -36,7 +36,7 @@ describe('evaluate', () => {
     expect(worth({ disciples: { 3: 1 } })).toBeGreaterThan(worth({ disciples: { 3: 1 } }, { disciples: { 3: 2 } }))
   })
 
-  test('MOK-59: moksha stands above all, and a finished game is won or lost', () => {
+  test('MOK-59: is above 0.9 with moksha, and exactly 1 and 0 after the end', () => {
     const state = createPosition({ players: [{ aura: 12, attained: true }, { aura: 11 }], left: [1], seat: 1 })
     expect(moksha.evaluate(state)[0]).toBeGreaterThan(0.9)
     expect(moksha.evaluate(state)[1]).toBeLessThan(0.1)
@@ -46,7 +46,7 @@ describe('evaluate', () => {
     expect(playerOfSeat(state).attained).toBe(true)
   })
 
-  test('greedy bots beat random ones', () => {
+  test('greedy bots beat random bots', () => {
     for (const players of [2, 3]) {
       const table = createTestTable(moksha, { players, seed: `greedy ${String(players)}` })
       playToEnd(

@@ -98,8 +98,8 @@ function accounts(facts: readonly MokshaEvent[]): [string, number, number][] {
   ]
 }
 
-describe('facts', () => {
-  test.each([2, 3, 4, 5])('MOK-1: every piece that moves is told of, in a game of %i', (players) => {
+describe('events', () => {
+  test.each([2, 3, 4, 5])('MOK-1: events account for every moved piece, with %i players', (players) => {
     const random = createRandomStream(seedFromText(`ledger ${String(players)}`), 0)
     const state = moksha.setup({ players, options: {} }, random, noopEventSink)
     const ledger = ledgerOf(state)

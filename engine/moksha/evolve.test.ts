@@ -29,7 +29,7 @@ const hexes = (...at: readonly (readonly [number, number])[]): number[] =>
   at.map(([q, r]) => hexIndexAt(q, r)).sort((a, b) => a - b)
 
 describe('step 1: the token', () => {
-  test('MOK-26: the top token is taken, whether one moved or stayed', () => {
+  test('MOK-26: the player takes the top token, whether the meeple moved or stayed', () => {
     const state = near('artha5 dharma10')
     play(state, wander(7))
     expect(playerOfSeat(state).tokens).toEqual(['dharma10'])
@@ -42,7 +42,7 @@ describe('step 1: the token', () => {
     expect(playerOfSeat(bare).tokens).toEqual([])
   })
 
-  test('MOK-27: a fifth token replaces one of the four held, and is kept itself', () => {
+  test('MOK-27: a fifth token replaces one of the four held tokens', () => {
     const state = near('dharma5', 'kama', { tokens: 'kama5 artha5 kama5 artha10' })
     play(state, wander(7))
     expect(legalActions(state)).toEqual([replace('kama5'), replace('artha5'), replace('artha10')])
@@ -65,7 +65,7 @@ describe('step 1: the token', () => {
 })
 
 describe('step 1: the shifts', () => {
-  test('MOK-28: one per arrow in the token’s colour and one for the dot; a sanctuary gives none', () => {
+  test('MOK-28: each arrow of the token gives one shift, and the dot of a temple one; a sanctuary gives none', () => {
     const state = near('dharma10')
     play(state, wander(7))
     expect(markerHexOf(state)).toBe(hexIndexAt(1, -2))
@@ -74,7 +74,7 @@ describe('step 1: the shifts', () => {
     expect(markerHexOf(holy)).toBe(hexIndexAt(-1, 1))
   })
 
-  test('MOK-29: the dot of the neutral temple has a colour chosen each time', () => {
+  test('MOK-29: the player chooses the colour of the dot of the neutral temple each time', () => {
     const state = near('', 'neutral')
     play(state, wander(7))
     expect(choicesOfVerb(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([0, -1], [1, 0], [-1, 1]))
@@ -82,13 +82,13 @@ describe('step 1: the shifts', () => {
     expect(markerHexOf(state)).toBe(hexIndexAt(1, 0))
   })
 
-  test('MOK-30: the dot counts also when one stayed and when the stack is empty', () => {
+  test('MOK-30: the dot also shifts when the meeple stayed and when the stack is empty', () => {
     const state = createPosition({ players: [{ region: 7 }, {}] })
     play(state, wander(7))
     expect(markerHexOf(state)).toBe(hexIndexAt(1, 0))
   })
 
-  test('MOK-31 MOK-32: any order; a shift off the grid does nothing, and the next one starts there', () => {
+  test('MOK-31 MOK-32: shifts have any order; a shift off the grid does nothing, and the next starts from there', () => {
     const state = near('artha10', 'dharma', { at: [1, -3] })
     const facts = play(state, wander(7))
     expect(choicesOfVerb(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([-1, -2], [-1, -1]))
@@ -101,13 +101,13 @@ describe('step 1: the shifts', () => {
     expect(eventsOfKind(facts, 'moved').filter(({ piece }) => piece === 'marker:0')).toHaveLength(2)
   })
 
-  test('MOK-31: away from the edge the order makes no difference, and nothing is asked', () => {
+  test('MOK-31: away from the edge the order makes no difference, and the marker moves without a choice', () => {
     const state = near('artha10', 'dharma')
     play(state, wander(7))
     expect(markerHexOf(state)).toBe(hexIndexAt(-2, 1))
   })
 
-  test('the board asks where the marker could end in every region', () => {
+  test('harmonyMoveOptionsAfterWander lists the end hexes of the marker for a region', () => {
     const state = near('artha10', 'neutral')
     expect(harmonyMoveOptionsAfterWander(state, 0, 7).map(({ hex }) => hex)).toEqual(hexes([-2, 1], [-1, 2], [-3, 3]))
     expect(harmonyMoveOptionsAfterWander(state, 0, 4).map(({ hex, path }) => [hex, path])).toEqual([[CENTRE_HEX, []]])
@@ -118,7 +118,7 @@ describe('the Farmer', () => {
   const field = (piles: string, sketch: PlayerSketch = {}) =>
     near(piles, 'kama', { occupation: 'farmer', disciples: { 1: 1, 3: 2 }, ...sketch })
 
-  test('MOK-89: two disciples from anywhere for the next token, whose arrows join the shifts', () => {
+  test('MOK-89: a Farmer pays two disciples from any regions for the next token, whose arrows add to the shifts', () => {
     const state = field('dharma5 artha10')
     expect(eventsOfKind(play(state, wander(7)), 'took')).toMatchObject([{ token: 'artha10', by: 'wander' }])
     expect(legalActions(state)).toEqual([farm(1, 3), farm(3, 3), go])
@@ -136,14 +136,14 @@ describe('the Farmer', () => {
     expect(markerHexOf(state)).toBe(hexIndexAt(-1, 1))
   })
 
-  test('MOK-89: needs two disciples and a token in the same stack', () => {
+  test('MOK-89: the Farmer needs two disciples and another token in the same stack', () => {
     for (const state of [field('dharma5'), field(''), field('dharma5 artha5', { disciples: { 3: 1 } })]) {
       play(state, wander(7))
       expect(choicesOfVerb(state, 'farm')).toEqual([])
     }
   })
 
-  test('MOK-27 MOK-89: with full slots the second token replaces one as well, perhaps the first one', () => {
+  test('MOK-27 MOK-89: with full slots the second token also replaces one, possibly the first token', () => {
     const state = field('dharma5 artha10', { tokens: 'kama5 kama5 kama10 kama10' })
     play(state, wander(7), replace('kama5'), farm(3, 3))
     expect(isLegal(state, replace('artha10'))).toBe(true)
@@ -152,7 +152,7 @@ describe('the Farmer', () => {
     expect(markerHexOf(state)).toBe(hexIndexAt(-1, 1))
   })
 
-  test('MOK-80: the Farmer may leave it', () => {
+  test('MOK-80: the Farmer may decline', () => {
     const state = field('dharma5 artha10')
     play(state, wander(7), go)
     expect(playerOfSeat(state).tokens).toEqual(['artha10'])
@@ -160,7 +160,7 @@ describe('the Farmer', () => {
 })
 
 describe('Pandit and Jurist', () => {
-  test('MOK-96: the Pandit’s token counts as a colour of choice for all its arrows', () => {
+  test('MOK-96: the Pandit chooses one colour for all arrows of the token', () => {
     const state = near('dharma10', 'kama', { occupation: 'pandit' })
     play(state, wander(7))
     expect(choicesOfVerb(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([1, -2], [3, 0], [-1, 2]))
@@ -168,7 +168,7 @@ describe('Pandit and Jurist', () => {
     expect(eventsOfKind(facts, 'used')).toEqual([{ kind: 'used', seat: 0, occupation: 'pandit', pillar: 'artha' }])
   })
 
-  test('MOK-80 MOK-96: one token a turn, in step 1 or with Vishnu', () => {
+  test('MOK-80 MOK-96: the Pandit changes one token per turn, in step 1 or with Vishnu', () => {
     const sketch = { occupation: 'pandit', ready: 'vishnu' } as const
     const early = near('dharma5', 'kama', sketch)
     early.piles[9] = ['dharma10', 'dharma5']
@@ -189,7 +189,7 @@ describe('Pandit and Jurist', () => {
     expect(markerHexOf(spent)).toBe(hexIndexAt(2, -1))
   })
 
-  test('MOK-108: what needs no effect is reached without, and the Pandit keeps it for Vishnu', () => {
+  test('MOK-108: an end hex reachable without the Pandit does not use the effect, which stays available for Vishnu', () => {
     const state = near('dharma5', 'kama', { occupation: 'pandit', ready: 'vishnu' })
     state.piles[9] = ['dharma5']
     state.ocean.dharma5--
@@ -197,7 +197,7 @@ describe('Pandit and Jurist', () => {
     expect(eventsOfKind(facts, 'used')).toEqual([{ kind: 'used', seat: 0, occupation: 'pandit', pillar: 'kama' }])
   })
 
-  test('MOK-97: the Jurist’s token and dot give 1 or 2 shifts each, of their colours', () => {
+  test('MOK-97: the Jurist chooses 1 or 2 shifts for the token and for the dot, in their colours', () => {
     const state = near('artha5', 'kama', { occupation: 'jurist' })
     play(state, wander(7))
     expect(choicesOfVerb(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([0, 1], [-1, 2], [1, 1], [0, 2]))
@@ -205,7 +205,7 @@ describe('Pandit and Jurist', () => {
     expect(eventsOfKind(facts, 'used')).toMatchObject([{ occupation: 'jurist', lengths: { token: 1, temple: 2 } }])
   })
 
-  test('MOK-97: a token of two arrows may give one; the neutral temple’s shifts have one colour', () => {
+  test('MOK-97: for the Jurist a token of two arrows may give one shift; shifts of the neutral temple have one colour', () => {
     const state = near('', 'neutral', { occupation: 'jurist' })
     play(state, wander(7))
     expect(choicesOfVerb(state, 'harmony').map(({ hex }) => hex)).toEqual(
@@ -218,7 +218,7 @@ describe('Pandit and Jurist', () => {
     expect(eventsOfKind(facts, 'used')).toMatchObject([{ lengths: { token: 1, temple: 0 } }])
   })
 
-  test('MOK-97: Vishnu’s token is as long as it is for the Jurist', () => {
+  test('MOK-97: the Jurist does not change the shifts of a token taken with Vishnu', () => {
     const state = createPosition({
       players: [{ occupation: 'jurist', ready: 'vishnu' }, {}],
       piles: { 10: 'dharma10' },

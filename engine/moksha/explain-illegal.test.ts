@@ -47,15 +47,15 @@ function reason(state: MokshaState, action: MokshaAction): string | undefined {
   return why(state, action)?.id.replace('moksha.why.', '')
 }
 
-describe('reasons', () => {
-  test('another seat has the turn, or the game is over', () => {
+describe('explainIllegal', () => {
+  test('rejects actions when another seat has the turn or the game is over', () => {
     const state = createPosition()
     expect(why(state, go, 1)).toEqual({ id: 'moksha.why.notYourTurn', values: { seat: { seat: 0 } } })
     const over = { ...createPosition({ left: [] }), end: 'alone' as const, stack: [] }
     expect(moksha.explainIllegal(moksha.view(over, 0), 0, go)).toEqual({ id: 'moksha.why.gameOver' })
   })
 
-  test('wandering: too far, what it costs, and who is in the way', () => {
+  test('rejects wandering too far, with a wrong payment, or where a closed region or a higher caste forbids it', () => {
     const state = createPosition({ players: [{ tokens: 'kama5' }, { region: 11, land: 10 }] })
     expect(reason(state, wander(9))).toBe('tooFar')
     expect(reason(state, wander(7, 'kama5'))).toBe('payNeedless')
@@ -72,7 +72,7 @@ describe('reasons', () => {
     expect(reason(createPosition({ players: [{}, { region: 5, land: 4 }] }), wander(4))).toBe('mustLeaveClosed')
   })
 
-  test('what is asked comes first', () => {
+  test('names the pending decision for actions that come later', () => {
     const state = createPosition({ players: [{ tokens: 'kama5', disciples: { 4: 2 } }, {}] })
     expect(reason(state, harmony(0, 0))).toBe('first.wander')
     expect(reason(state, mobilize(4, 7, 1))).toBe('first.wander')
@@ -82,7 +82,7 @@ describe('reasons', () => {
     expect(reason(state, ganesha('kama'))).toBe('godNotDevoted')
   })
 
-  test('tokens: what is replaced, and the hex where shifts end', () => {
+  test('rejects replacing a token that is not held, and a hex out of reach', () => {
     const full = createPosition({ players: [{ tokens: 'kama5 kama5 artha5 artha10' }, {}], piles: { 7: 'dharma5' } })
     play(full, wander(7))
     expect(why(full, replace('dharma5'))).toEqual({ id: 'moksha.why.notHeld', values: { token: tokenName('dharma5') } })
@@ -96,7 +96,7 @@ describe('reasons', () => {
     expect(reason(edge, harmony(0, 0))).toBe('hexOutOfReach')
   })
 
-  test('occupations: not one’s own, and what each of them lacks', () => {
+  test('rejects effects of other occupations, and own effects without their conditions', () => {
     const state = createPosition({
       players: [{ occupation: 'artisan', tokens: 'kama5 artha5', karma: 'kama kama' }, {}],
     })
@@ -131,7 +131,7 @@ describe('reasons', () => {
     expect(reason(keeper, earn('kama'))).toBe('colourFull')
   })
 
-  test('gathering: colours that are full, and hexes without a colour to choose', () => {
+  test('rejects gathering a full colour, or a colour on a hex without a choice', () => {
     const state = createPosition({ players: [{ karma: 'kama kama' }, {}] })
     play(state, wander(4))
     expect(why(state, gather('kama'))).toEqual({ id: 'moksha.why.colourFull', values: { pillar: pillarName('kama') } })
@@ -143,7 +143,7 @@ describe('reasons', () => {
     expect(reason(single, gather('dharma'))).toBe('noAnyKarma')
   })
 
-  test('step 3: sanctuaries, temples and prices', () => {
+  test('step 3: rejects the wrong sanctuary or temple, missing prices and impossible mobilizations', () => {
     const at = (region: number, extra = {}) =>
       createPosition({ players: [{ region, tokens: 'kama5', ...extra }, {}], turn: { stage: 'devote' } })
     expect(why(at(4), devote('brahma', 'kama5'))).toEqual({
@@ -167,7 +167,7 @@ describe('reasons', () => {
     expect(reason(moving, mobilize(4, 7, 1))).toBe('regionFull')
   })
 
-  test('gods: their time, their markers and what they lack', () => {
+  test('rejects gods that are used, have no target or cannot be used at this time', () => {
     const state = createPosition({
       players: [{ ready: 'ganesha vishnu brahma', used: 'shiva', karma: 'kama kama' }, {}],
     })
@@ -187,7 +187,7 @@ describe('reasons', () => {
     expect(reason(full, ganesha('kama'))).toBe('noKarmaRoom')
   })
 
-  test('Brahma: what must go back, what fits where', () => {
+  test('Brahma: rejects laying before sinking, other tokens and stacks without room', () => {
     const stacks = Object.fromEntries(REGIONS.filter(({ id }) => id > 2).map(({ id }) => [id, piles[id - 3] ?? '']))
     const state = createPosition({ players: [{ ready: 'brahma' }, {}], piles: { ...stacks, 2: 'dharma10' } })
     expect(reason(state, brahma)).toBeUndefined()
@@ -209,7 +209,7 @@ describe('reasons', () => {
     ).toBe('noPileRoom')
   })
 
-  test('death: disciples, karma and regions that are not there to choose', () => {
+  test('rejects recalling missing disciples, keeping the wrong count of karma and closing a closed region', () => {
     const dead = createPosition({ players: [{ disciples: { 1: 2, 3: 1 } }, {}], turn: { stage: 'recall' } })
     expect(reason(dead, recall(2))).toBe('noDisciplesThere')
     const reborn = createPosition({

@@ -65,7 +65,7 @@ function everyAction(): MokshaAction[] {
   ]
 }
 
-test('there is a reason for every action that is not offered, and none for one that is', () => {
+test('explainIllegal has a reason for every action that is not offered, and none for an offered action', () => {
   const actions = everyAction()
   const luck = createRandomStream('f'.repeat(32), 0)
   for (const players of [2, 5]) {

@@ -147,7 +147,7 @@ const byTable: readonly [string, PositionSketch, PositionSketch][] = [
   ['released', { players: [ripe, {}] }, { players: [ripe, {}], turn: { stage: 'recall' } }],
 ]
 
-describe('the features of Moksha', () => {
+describe('features of Moksha', () => {
   test.each(bySheet)('%s: %o is less than %o', (name, less, more, rival = {}) => {
     const of = (own: PlayerSketch): number => feature(name, createPosition({ players: [own, rival] }))
     expect(of(less)).toBeLessThan(of(more))
@@ -162,19 +162,19 @@ describe('the features of Moksha', () => {
     expect(feature(name, createPosition(less))).toBeLessThan(feature(name, createPosition(more)))
   })
 
-  test('drawn: the tokens of Brahma that wait to be laid', () => {
+  test('drawn: rises with the tokens drawn for Brahma and not yet laid', () => {
     const state = createPosition()
     expect(feature('drawn', state)).toBe(0)
     state.drawn = ['kama5', 'kama10']
     expect(feature('drawn', state)).toBeGreaterThan(0)
   })
 
-  test('every one of them is held to what it names', () => {
+  test('the tables of this test contain every feature except drawn', () => {
     const tested = new Set([...bySheet, ...byRival, ...byTable].map(([name]) => name))
     expect(features.names.filter((name) => name !== 'drawn' && !tested.has(name))).toEqual([])
   })
 
-  test('all are finite and about -1 to 1 in random games', () => {
+  test('all features are between -1.3 and 1.3 in random games', () => {
     const random = createRandomStream(seedFromText('features'), 'moksha')
     for (const players of [2, 3, 4, 5]) {
       const rows = new Float64Array(players * WIDTH)

@@ -45,7 +45,7 @@ describe('gather effects', () => {
     expect(services(again)).toEqual([])
   })
 
-  test('MOK-81: effects come after the reward; the region is judged on arrival', () => {
+  test('MOK-81: effects come after the reward, and depend on the region as it was on arrival', () => {
     // Three disciples are gathered in a region that was empty: too late for the Cleaner.
     const late = working('cleaner', { at: [-1, 0] })
     play(late, wander(4))
@@ -56,7 +56,7 @@ describe('gather effects', () => {
     expect(services(state)).toHaveLength(3)
   })
 
-  test('MOK-85: Housekeeper: 1 karma of any colour after staying', () => {
+  test('MOK-85: the Housekeeper earns 1 karma of any colour after staying', () => {
     const state = working('housekeeper')
     const facts = play(state, wander(4), earn('kama'))
     expect(karmaOf(state)).toEqual([0, 1, 1])
@@ -69,7 +69,7 @@ describe('gather effects', () => {
     expect(services(moved)).toEqual([])
   })
 
-  test('MOK-86: Cleaner: with two disciples of any players in the region, moving or staying', () => {
+  test('MOK-86: the Cleaner earns with two disciples of any players in the region, after moving or staying', () => {
     const crowd: PlayerSketch[] = [{ disciples: { 7: 1, 4: 1 } }, { disciples: { 7: 1, 4: 1 } }]
     for (const region of [4, 7]) {
       const state = working('cleaner', {}, ...crowd)
@@ -81,7 +81,7 @@ describe('gather effects', () => {
     expect(services(lonely)).toEqual([])
   })
 
-  test('MOK-87: Servant: after moving to where a higher caste stands, not after staying', () => {
+  test('MOK-87: the Servant earns after moving to a region with a higher caste, not after staying', () => {
     const state = working('servant', {}, { region: 7 })
     play(state, wander(7))
     expect(services(state)).toHaveLength(3)
@@ -93,7 +93,7 @@ describe('gather effects', () => {
     expect(services(equals)).toEqual([])
   })
 
-  test('MOK-88: Artisan: a token for 1 karma of its colour, with room and supply for it', () => {
+  test('MOK-88: the Artisan trades a token for 1 karma of its colour, with room and supply for it', () => {
     const state = working('artisan', { tokens: 'kama5 kama5 artha10', karma: 'artha' })
     play(state, wander(4))
     expect(services(state)).toEqual([craft('kama5')])
@@ -115,7 +115,7 @@ describe('gather effects', () => {
     expect(services(dry)).toEqual([])
   })
 
-  test('MOK-90: Merchant: 1 karma for up to two disciples, at least one of which must fit', () => {
+  test('MOK-90: the Merchant trades 1 karma for up to two disciples, at least one of which must fit', () => {
     const state = working('merchant', { karma: 'kama' }, { disciples: { 4: 2 } })
     play(state, wander(4))
     expect(services(state)).toEqual([trade('kama', 1), trade('kama', 2), trade('artha', 1), trade('artha', 2)])
@@ -129,7 +129,7 @@ describe('gather effects', () => {
     expect(services(full)).toEqual([])
   })
 
-  test('MOK-94: Soldier: one rival disciple makes room for one of the own', () => {
+  test('MOK-94: the Soldier replaces one rival disciple by an own disciple that did not fit', () => {
     const rivals: PlayerSketch[] = [{ disciples: { 4: 1 } }, { disciples: { 4: 2 } }]
     const state = working('soldier', { at: [-1, 0] }, ...rivals)
     play(state, wander(4))
@@ -146,7 +146,7 @@ describe('gather effects', () => {
     expect(services(own)).toEqual([])
   })
 
-  test('MOK-95: a shortage in the reserve alone is no matter for the Soldier', () => {
+  test('MOK-95: the Soldier has no effect when disciples are lost only because the reserve is too small', () => {
     const short = working('soldier', { at: [-1, 0], disciples: { 1: 4, 2: 4, 3: 1 } }, { disciples: { 4: 3 } })
     play(short, wander(4))
     expect(playerOfSeat(short).disciples[3]).toBe(1)
@@ -156,7 +156,7 @@ describe('gather effects', () => {
     expect(services(both)).toEqual([convert(1)])
   })
 
-  test('MOK-98: Swami: one disciple more, also on a hex without disciples, within the limit', () => {
+  test('MOK-98: the Swami places one more disciple, also on a hex without disciples, within the limit', () => {
     const state = working('swami')
     play(state, wander(4))
     expect(legalActions(state)).toEqual([preach, go])
@@ -178,7 +178,7 @@ describe('the Maharaja', () => {
       turn: { stage: 'devote' },
     })
 
-  test('MOK-93: one sacrifice pays for two mobilizations; the same disciples may go on', () => {
+  test('MOK-93: one sacrifice pays for two mobilizations, also of the same disciples', () => {
     const state = court('maharaja')
     const facts = play(state, sacrifice('kama5'), mobilize(4, 10, 2), mobilize(10, 11, 1))
     expect([10, 11].map((region) => playerOfSeat(state).disciples[region - 1])).toEqual([1, 1])
@@ -194,8 +194,8 @@ describe('the Maharaja', () => {
   })
 })
 
-describe('occupations together with what touches the same step', () => {
-  test('MOK-81 MOK-94: the Soldier counts the reward only, and a Vishnu shift before it', () => {
+describe('occupations together with other effects of the same step', () => {
+  test('MOK-81 MOK-94: a Vishnu shift before the reward decides how many disciples do not fit for the Soldier', () => {
     const state = createPosition({
       players: [{ occupation: 'soldier', at: [-1, 1], ready: 'vishnu' }, { disciples: { 4: 3 } }],
       piles: { 9: 'kama5' },
@@ -205,13 +205,13 @@ describe('occupations together with what touches the same step', () => {
     expect(services(state)).toEqual([convert(1)])
   })
 
-  test('MOK-66 MOK-85: a Housekeeper’s karma can be the third colour', () => {
+  test('MOK-66 MOK-85: karma that a Housekeeper earns can be the third colour and bring aura', () => {
     const state = working('housekeeper', { karma: 'dharma' })
     const facts = play(state, wander(4), earn('kama'))
     expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'threeColours', total: 1 }])
   })
 
-  test('MOK-79 MOK-86: Shiva after the arrival changes neither what the Cleaner met nor its region', () => {
+  test('MOK-79 MOK-86: Shiva after the arrival does not change the effect of the Cleaner', () => {
     const state = working('cleaner', { ready: 'shiva' }, { disciples: { 7: 2 } })
     play(state, wander(7), shiva(7), { do: 'swap', region: 1 })
     expect(services(state)).toHaveLength(3)

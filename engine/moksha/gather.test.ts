@@ -15,7 +15,7 @@ const karmaOf = (state: MokshaState): number[] => Object.values(playerOfSeat(sta
 const here = (state: MokshaState, seat = 0): number => playerOfSeat(state, seat).disciples[3] ?? 0
 
 describe('step 2: the reward', () => {
-  test('MOK-33 MOK-40: of the hex that the marker is on, moved or not, and without being asked', () => {
+  test('MOK-33 MOK-40: the player automatically gains the reward of the marker’s hex, even if the marker did not move', () => {
     const state = gathering([-2, 2])
     const facts = play(state, wander(4))
     expect([here(state), karmaOf(state)]).toEqual([1, [0, 0, 1]])
@@ -32,7 +32,7 @@ describe('step 2: the reward', () => {
     ])
   })
 
-  test('MOK-34: disciples come from the own reserve to where the meeple stands', () => {
+  test('MOK-34: disciples come from the player’s reserve to the region of the meeple', () => {
     const state = gathering([0, 1])
     const facts = play(state, wander(10))
     // The temple of region 10 shifts by artha: three disciples become two.
@@ -46,7 +46,7 @@ describe('step 2: the reward', () => {
     expect(reserveDiscipleCountOf(playerOfSeat(state))).toBe(9)
   })
 
-  test('MOK-35: four disciples of all players in a region; what does not fit is lost', () => {
+  test('MOK-35: a region holds four disciples of all players; further disciples are lost', () => {
     const state = gathering([-1, 0], {}, { disciples: { 4: 3 } })
     const facts = play(state, wander(4))
     expect(here(state)).toBe(1)
@@ -54,20 +54,20 @@ describe('step 2: the reward', () => {
     expect(rewardPreviewFor(gathering([-1, 0], {}, { disciples: { 4: 3 } }), 0, hexIndexAt(-1, 0), 4).disciples).toBe(1)
   })
 
-  test('MOK-36: a reserve that is too small gives what it has', () => {
+  test('MOK-36: a reserve with too few disciples gives all that it has', () => {
     const state = gathering([-1, 0], { disciples: { 1: 4, 2: 4 } })
     play(state, wander(4))
     expect([here(state), reserveDiscipleCountOf(playerOfSeat(state))]).toEqual([2, 0])
   })
 
-  test('MOK-37: two karma tokens of a colour at most', () => {
+  test('MOK-37: a player holds at most two karma tokens of a colour', () => {
     const state = gathering([3, 0], { karma: 'kama' })
     const facts = play(state, wander(4))
     expect(karmaOf(state)).toEqual([0, 2, 0])
     expect(eventsOfKind(facts, 'gathered')).toMatchObject([{ karma: ['kama'], lost: { karma: ['kama'] } }])
   })
 
-  test('MOK-37 MOK-39: what a hex would bring, before it is chosen', () => {
+  test('MOK-37 MOK-39: rewardPreviewFor gives the reward of a hex within the limits and the supply', () => {
     const others = [1, 2, 3, 5].map((region) => ({ region, karma: 'artha artha' }))
     const state = gathering([0, 0], { karma: 'kama' }, ...others)
     expect(rewardPreviewFor(state, 0, hexIndexAt(3, 0), 4)).toEqual({ disciples: 0, karma: ['kama'], any: [] })
@@ -86,7 +86,7 @@ describe('step 2: the reward', () => {
     expect(rich).toEqual({ disciples: 0, karma: ['artha', 'artha'], any: [] })
   })
 
-  test('MOK-38: karma of any colour is chosen among the colours that can be received', () => {
+  test('MOK-38: the player chooses karma of any colour among the colours with room', () => {
     const state = gathering([0, 0], { karma: 'kama kama' })
     play(state, wander(4))
     expect(choicesOfVerb(state, 'gather')).toEqual([gather('dharma'), gather('artha')])
@@ -100,7 +100,7 @@ describe('step 2: the reward', () => {
     expect(eventsOfKind(facts, 'gathered')).toMatchObject([{ disciples: 3, karma: [], lost: { karma: ['any'] } }])
   })
 
-  test('MOK-39: nothing comes from an empty supply', () => {
+  test('MOK-39: an empty supply gives no karma', () => {
     const others = [1, 2, 3, 4].map((region) => ({ region, karma: 'kama kama' }))
     const state = gathering([3, 0], {}, ...others)
     expect(karmaCountInSupply(state, 'kama')).toBe(0)

@@ -46,7 +46,7 @@ function filled(except: Readonly<Record<number, string>>): Record<number, string
 }
 
 describe('Brahma', () => {
-  test('MOK-74: five tokens drawn from the Ocean, face up at any depth of any stack with room', () => {
+  test('MOK-74: the player lays five tokens from the Ocean at any depth of any stack with room', () => {
     const state = holy({ ready: 'brahma' }, { 7: 'kama5', 8: 'kama5 artha5' })
     const before = oceanTokenCount(state)
     const facts = playWithRandom(firstItemRandom, state, brahma)
@@ -68,14 +68,14 @@ describe('Brahma', () => {
     expect(isLegal(state, wander(4))).toBe(true)
   })
 
-  test('MOK-74: stacks of three with four players, also between two tokens', () => {
+  test('MOK-74: with four players stacks have three tokens, and a token can be laid between two others', () => {
     const state = createPosition({ players: [{ ready: 'brahma' }, {}, {}, {}], piles: { 7: 'kama5 artha5' } })
     playWithRandom(firstItemRandom, state, brahma)
     play(state, lay(7, 1))
     expect(state.piles[6]).toEqual(['kama5', 'dharma5', 'artha5'])
   })
 
-  test('MOK-75: draws what there is; not with an empty Ocean or full stacks', () => {
+  test('MOK-75: Brahma draws at most the tokens of the Ocean, and cannot be used with an empty Ocean or full stacks', () => {
     const few = createPosition({
       players: [
         { ready: 'brahma', tokens: 'dharma5 dharma5 dharma5 dharma5' },
@@ -103,7 +103,7 @@ describe('Brahma', () => {
     expect(isLegal(dry, brahma)).toBe(false)
   })
 
-  test('MOK-109: tokens without room go back first, of the player’s choice', () => {
+  test('MOK-109: the player first returns tokens without room, of the player’s choice', () => {
     const state = holy({ ready: 'brahma' }, filled({ 1: 'dharma10', 2: 'dharma10' }))
     expect(freeStackSpaceCount(state)).toBe(2)
     let nth = 0
@@ -116,7 +116,7 @@ describe('Brahma', () => {
     expect(legalActions(state)).toEqual([lay(1, 1), lay(1, 0), lay(2, 1), lay(2, 0)])
   })
 
-  test('MOK-72 MOK-74: before taking, Brahma can lay what is taken', () => {
+  test('MOK-72 MOK-74: Brahma, used before taking, can lay the token that is then taken', () => {
     const state = holy({ ready: 'brahma' })
     play(state, wander(7))
     playWithRandom(firstItemRandom, state, brahma)
@@ -126,7 +126,7 @@ describe('Brahma', () => {
 })
 
 describe('Ganesha', () => {
-  test('MOK-76: two karma of one colour, within the limits, with room for at least one', () => {
+  test('MOK-76: Ganesha gives two karma of one colour, within the limits, with room for at least one', () => {
     const state = holy({ ready: 'ganesha', karma: 'kama artha artha' })
     expect(choicesOfVerb(state, 'ganesha')).toEqual([ganesha('dharma'), ganesha('kama')])
     const facts = play(state, ganesha('kama'))
@@ -136,7 +136,7 @@ describe('Ganesha', () => {
     expect(isLegal(full, ganesha('kama'))).toBe(false)
   })
 
-  test('MOK-66 MOK-76: Ganesha can bring the third colour', () => {
+  test('MOK-66 MOK-76: karma from Ganesha can be the third colour and bring aura', () => {
     const state = holy({ ready: 'ganesha', karma: 'kama artha' })
     const facts = play(state, ganesha('dharma'))
     expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'threeColours', total: 1 }])
@@ -145,7 +145,7 @@ describe('Ganesha', () => {
 })
 
 describe('Vishnu', () => {
-  test('MOK-77: the top token of any region, with its shifts at once and no dot', () => {
+  test('MOK-77: Vishnu gives the top token of any region, with its shifts at once and without a dot', () => {
     const state = holy({ ready: 'vishnu', at: [0, 0] }, { 7: 'kama5 dharma10', 9: 'kama5' })
     expect(choicesOfVerb(state, 'vishnu')).toEqual([vishnu(7), vishnu(9)])
     play(state, vishnu(7))
@@ -154,7 +154,7 @@ describe('Vishnu', () => {
     expect(isLegal(holy({ ready: 'vishnu' }), vishnu(7))).toBe(false)
   })
 
-  test('MOK-77 MOK-65: a fifth token replaces one; the fourth brings aura', () => {
+  test('MOK-77 MOK-65: with Vishnu a fifth token replaces one, and the fourth token brings aura', () => {
     const full = holy({ ready: 'vishnu', tokens: 'kama5 kama5 kama5 artha5' }, { 7: 'dharma5' })
     play(full, vishnu(7))
     expect(legalActions(full)).toEqual([replace('kama5'), replace('artha5')])
@@ -164,7 +164,7 @@ describe('Vishnu', () => {
     expect(eventsOfKind(play(fourth, vishnu(7)), 'aura')).toMatchObject([{ source: 'fourthToken' }])
   })
 
-  test('MOK-78: before gathering it changes the hex, later it brings no new reward', () => {
+  test('MOK-78: Vishnu before gathering changes the hex of the reward; later it brings no new reward', () => {
     const early = holy({ ready: 'vishnu', at: [-2, 2] }, { 9: 'artha5' })
     play(early, wander(4), go, vishnu(9))
     expect(playerOfSeat(early).karma.artha).toBe(2)
@@ -173,7 +173,7 @@ describe('Vishnu', () => {
     expect([playerOfSeat(late).karma.artha, markerHexOf(late)]).toEqual([1, hexIndexAt(-3, 3)])
   })
 
-  test('MOK-72 MOK-77: after step 3 a token can save a life', () => {
+  test('MOK-72 MOK-77: a token taken with Vishnu after step 3 can prevent a death', () => {
     const state = createPosition({
       players: [{ at: [-3, 2], stage: 5, tokens: 'kama5', ready: 'vishnu' }, {}, {}],
       piles: { 9: 'artha5' },
@@ -183,7 +183,7 @@ describe('Vishnu', () => {
     expect(playerOfSeat(state)).toMatchObject({ stage: 6, lives: 0 })
   })
 
-  test('MOK-96 MOK-77: in the middle of an effect the state can be viewed and determinized', () => {
+  test('MOK-96 MOK-77: view and determinize agree in the middle of an effect', () => {
     const state = holy({ occupation: 'pandit', ready: 'vishnu', tokens: 'kama5 kama5 kama5 kama5' }, { 7: 'dharma5' })
     play(state, vishnu(7))
     for (const action of [replace('kama5'), harmony(-3, 2)]) {
@@ -195,7 +195,7 @@ describe('Vishnu', () => {
 })
 
 describe('Shiva', () => {
-  test('MOK-79: two buildings change places, and nothing else', () => {
+  test('MOK-79: Shiva swaps two buildings and moves nothing else', () => {
     const state = holy({ ready: 'shiva', disciples: { 4: 1 } }, { 4: 'kama5', 11: 'artha5' })
     const piles = structuredClone(state.piles)
     const facts = play(state, shiva(4))
@@ -208,7 +208,7 @@ describe('Shiva', () => {
     expect(eventsOfKind(facts, 'swapped')).toEqual([{ kind: 'swapped', seat: 0, regions: [4, 11] }])
   })
 
-  test('MOK-79: after step 1 no new shift, but another step 3; before taking another dot', () => {
+  test('MOK-79: Shiva after step 1 changes step 3 without a new shift; Shiva before taking changes the dot', () => {
     const late = holy({ ready: 'shiva', karma: 'kama' })
     play(late, wander(7), go, shiva(7), swap(1))
     expect(markerHexOf(late)).toBe(hexIndexAt(-2, 2))
@@ -219,7 +219,7 @@ describe('Shiva', () => {
   })
 })
 
-test('MOK-46 MOK-73: two gods at one window, each with its own beats', () => {
+test('MOK-46 MOK-73: two gods used in one window have separate checkpoints with valid states', () => {
   const state = holy({ ready: 'shiva ganesha' })
   const { tell, report } = createEventRecorder(() => moksha.clone(state))
   moksha.play(state, 0, ganesha('kama'), firstItemRandom, tell)

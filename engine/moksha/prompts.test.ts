@@ -34,8 +34,8 @@ const NONE = { gods: [], count: 0 }
 const at = (stage: NonNullable<PositionSketch['turn']>['stage'], own: PlayerSketch = {}) =>
   createPosition({ players: [own, {}], turn: { stage: stage ?? 'wander' } })
 
-describe('M2: what is asked where gods may be called on (MOK-72, MOK-106)', () => {
-  test('step 1: what comes next, with the gods that can be used and no others', () => {
+describe('M2: prompts at windows for gods (MOK-72, MOK-106)', () => {
+  test('step 1: prompts name the next step and only the usable gods', () => {
     const state = createPosition({
       players: [{ ready: 'shiva ganesha', karma: 'kama kama artha artha dharma dharma' }, {}],
     })
@@ -49,12 +49,12 @@ describe('M2: what is asked where gods may be called on (MOK-72, MOK-106)', () =
     expect(asked(token)?.kind).toBe('beforeGather')
   })
 
-  test('whether the own region is one of those to choose (MOK-83, MOK-92)', () => {
+  test('the wander prompt says whether the player may stay (MOK-83, MOK-92)', () => {
     const closed = createPosition({ players: [{}, { region: 5, land: 4 }] })
     expect(asked(closed)).toEqual({ kind: 'wander', values: { ...NONE, stay: false } })
   })
 
-  test('before step 3: what there is to sacrifice, or why nothing would come of it (MOK-42 to MOK-45)', () => {
+  test('before step 3: the prompt names possible sacrifices, or the reason for none (MOK-42 to MOK-45)', () => {
     const temple = (own: PlayerSketch) =>
       asked(at('devote', { region: 7, disciples: { 7: 1 }, ready: 'shiva', ...own }))
     expect(temple({ tokens: 'kama5' })).toEqual({ kind: 'sacrifice', values: { ...SHIVA, pay: 'token' } })
@@ -70,7 +70,7 @@ describe('M2: what is asked where gods may be called on (MOK-72, MOK-106)', () =
     expect(asked(at('devote', { ...here, ready: 'shiva' }))?.values).toMatchObject({ reason: 'godReady' })
   })
 
-  test('the occupation with the gods before it (MOK-72)', () => {
+  test('the prompt for an effect names the occupation and the usable gods (MOK-72)', () => {
     const state = createPosition({
       players: [{ occupation: 'artisan', tokens: 'kama5', ready: 'shiva' }, {}],
       turn: { stage: 'serve' },
@@ -81,8 +81,8 @@ describe('M2: what is asked where gods may be called on (MOK-72, MOK-106)', () =
   })
 })
 
-describe('M6: what is asked before step 4', () => {
-  test('whether this life goes on, and what its end would bring (MOK-50, MOK-52, MOK-53, MOK-55, MOK-62)', () => {
+describe('M6: prompts before step 4', () => {
+  test('the prompt says whether the life continues, or what a death brings (MOK-50, MOK-52, MOK-53, MOK-55, MOK-62)', () => {
     const last = { ready: 'shiva', occupation: 'dalit' } as const
     const values = { ...SHIVA, vitality: 10 }
     const ending = { aura: 0, total: 0, target: 12, released: false, caste: casteName('dalit') }
@@ -95,8 +95,8 @@ describe('M6: what is asked before step 4', () => {
   })
 })
 
-describe('what a token brings', () => {
-  test('the slot and the shifts, with the dot of the building (MOK-27 to MOK-31)', () => {
+describe('prompts for a taken token', () => {
+  test('name the token to place and the shifts, with the dot of the building (MOK-27 to MOK-31)', () => {
     const state = createPosition({
       players: [{ tokens: 'kama5 kama5 kama5 artha5', region: 11 }, {}],
       piles: { 11: 'artha10' },
@@ -111,7 +111,7 @@ describe('what a token brings', () => {
     })
   })
 
-  test('that of Vishnu: full slots, then the shifts without a building (MOK-77)', () => {
+  test('with Vishnu: name the token to place, then the shifts without a dot (MOK-77)', () => {
     const tokens = 'kama5 kama5 kama5 artha5'
     const players = [{ tokens, ready: 'vishnu', occupation: 'pandit' } as const, {}]
     const state = createPosition({ players, piles: { 9: 'artha5' } })
@@ -121,7 +121,7 @@ describe('what a token brings', () => {
     expect(asked(state)).toEqual({ kind: 'shift', values: { shifts: [pillarName('artha')] } })
   })
 
-  test('those of Brahma: the next one, and how many wait behind it; Shiva: the first building (MOK-74, MOK-79)', () => {
+  test('with Brahma: count the tokens left to lay; with Shiva: ask for the second building (MOK-74, MOK-79)', () => {
     const state = createPosition({ players: [{ ready: 'brahma shiva' }, {}] })
     play(state, shiva(4))
     expect(asked(state)?.kind).toBe('swap')
@@ -133,8 +133,8 @@ describe('what a token brings', () => {
   })
 })
 
-describe('what is owed', () => {
-  test('disciples once they are paid for, and again by a Maharaja (MOK-47, MOK-93)', () => {
+describe('prompts for pending work', () => {
+  test('ask for a mobilization after a sacrifice, and again for a Maharaja (MOK-47, MOK-93)', () => {
     const own = { region: 7, occupation: 'maharaja', tokens: 'kama5', disciples: { 1: 2 } } as const
     const state = at('devote', own)
     play(state, sacrifice('kama5'))
@@ -143,7 +143,7 @@ describe('what is owed', () => {
     expect(asked(state)).toEqual({ kind: 'again' })
   })
 
-  test('disciples after a death, and karma at a rebirth (MOK-57, MOK-62)', () => {
+  test('count the disciples to recall after a death and the karma to keep at a rebirth (MOK-57, MOK-62)', () => {
     expect(asked(at('recall', { stage: 2, disciples: { 1: 3, 2: 1 } }))).toEqual({
       kind: 'recall',
       values: { more: 2, stay: 2 },
@@ -155,7 +155,7 @@ describe('what is owed', () => {
   })
 })
 
-test('nothing is asked of those whose turn it is not, nor after the end', () => {
+test('there is no prompt for other seats, nor after the end', () => {
   const state = createPosition()
   expect(promptFor(moksha.view(state, 'table'), 1)).toBeUndefined()
   expect(promptFor({ ...moksha.view(state, 'table'), stack: [] }, 0)).toBeUndefined()

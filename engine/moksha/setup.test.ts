@@ -26,7 +26,7 @@ const ALL = [2, 3, 4, 5].flatMap((players) =>
 const oceanOf = ({ ocean }: MokshaState): number => TOKEN_KINDS.reduce((sum, token) => sum + ocean[token], 0)
 
 describe('set-up', () => {
-  test('MOK-12: sanctuaries in regions 1 to 4, temples in the others, at random', () => {
+  test('MOK-12: sanctuaries are in regions 1 to 4 and temples in the others, at random', () => {
     for (const { state } of ALL) {
       expect(state.buildings.slice(0, 4).toSorted()).toEqual([...GODS].sort())
       expect(state.buildings.slice(4).toSorted()).toEqual([...TEMPLES].sort())
@@ -34,7 +34,7 @@ describe('set-up', () => {
     expect(new Set(ALL.map(({ state }) => state.buildings.join())).size).toBeGreaterThan(20)
   })
 
-  test('MOK-13: stacks of 3 tokens with 4 or 5 players, of 2 with fewer, of which the top shows', () => {
+  test('MOK-13: stacks have 3 tokens with 4 or 5 players, 2 with fewer; only the top token is visible', () => {
     for (const { state } of ALL) {
       const height = state.players.length > 3 ? 3 : 2
       expect(state.piles.map((pile) => pile.length)).toEqual(REGIONS.map(() => height))
@@ -46,11 +46,11 @@ describe('set-up', () => {
     expect(new Set(ALL.map(({ state }) => REGIONS.map(({ id }) => topTokenOf(state, id)).join())).size).toBe(ALL.length)
   })
 
-  test('MOK-14: eleven tokens in the Ocean with 2 or 3 players, none with more', () => {
+  test('MOK-14: the Ocean has eleven tokens with 2 or 3 players, none with more', () => {
     for (const { state } of ALL) expect(oceanOf(state)).toBe(state.players.length > 3 ? 0 : 11)
   })
 
-  test('MOK-15: five face-down stacks of cards by caste', () => {
+  test('MOK-15: the cards form five shuffled face-down stacks by caste', () => {
     for (const { state } of ALL) {
       for (const caste of CASTES) {
         for (const card of state.castes[caste]) expect(OCCUPATION_DATA[card].caste).toBe(caste)
@@ -62,7 +62,7 @@ describe('set-up', () => {
     expect(new Set(ALL.map(({ state }) => state.castes.brahmin.join())).size).toBeGreaterThan(10)
   })
 
-  test('MOK-16: two dice less 1 give the region; who is equal throws again', () => {
+  test('MOK-16: two dice less 1 give the starting region; players with equal regions throw again', () => {
     let again = 0
     for (const { state, facts } of ALL) {
       const rolls = eventsOfKind(facts, 'rolled')
@@ -84,7 +84,7 @@ describe('set-up', () => {
     expect(again).toBeGreaterThan(0)
   })
 
-  test('MOK-17: turn order by starting region, for the whole game', () => {
+  test('MOK-17: the turn order follows the starting regions', () => {
     for (const { state, facts } of ALL) {
       const regions = state.order.map((seat) => state.players[seat]?.region ?? 0)
       expect(regions).toEqual(regions.toSorted((a, b) => a - b))
@@ -93,13 +93,13 @@ describe('set-up', () => {
     }
   })
 
-  test('MOK-18: a Shudra card in regions 1 to 5, a Vaishya card in 6 to 11', () => {
+  test('MOK-18: players in regions 1 to 5 start with a Shudra card, in 6 to 11 with a Vaishya card', () => {
     for (const { state } of ALL)
       for (const { region, occupation } of state.players)
         expect(OCCUPATION_DATA[occupation].caste).toBe(region <= 5 ? 'shudra' : 'vaishya')
   })
 
-  test('MOK-19: stage 1, no aura, the marker in the centre, nothing held', () => {
+  test('MOK-19: players start at stage 1 without aura, tokens, karma or gods, with the marker in the centre', () => {
     for (const { state } of ALL) {
       for (const player of state.players) {
         expect(player).toMatchObject({ stage: 1, aura: 0, harmony: CENTRE_HEX, tokens: [], land: null, lives: 0 })
@@ -119,7 +119,7 @@ describe('set-up', () => {
     expect([chosen(false), chosen(true)]).toEqual([false, true])
   })
 
-  test('every card can be the first one', () => {
+  test('every Shudra and Vaishya card can be the first card of a player', () => {
     const seen = new Set<string>()
     for (let nth = 0; nth < 60; nth++)
       for (const { occupation } of begin(3, `card ${String(nth)}`).state.players) seen.add(occupation)

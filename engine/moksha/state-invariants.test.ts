@@ -25,8 +25,8 @@ function turnOf({ stack }: MokshaState): TurnFrame {
   return turn
 }
 
-describe('the audit', () => {
-  test('counts tokens, cards, buildings, karma and disciples', () => {
+describe('findBrokenInvariants', () => {
+  test('reports wrong numbers of tokens, cards, buildings, karma or disciples', () => {
     expect(broken((state) => state.ocean.artha5++)).toEqual(['all copies of artha5 (MOK-4)'])
     expect(broken((state) => state.castes.dalit.pop())).toEqual(['all cards of the dalit (MOK-5)'])
     expect(broken((state) => (state.buildings[0] = 'neutral'))).toEqual(['every building is in one region (MOK-12)'])
@@ -40,7 +40,7 @@ describe('the audit', () => {
     expect(many).toEqual(['seat 0: ten disciples (MOK-11)'])
   })
 
-  test('knows limits, and what aura they brought', () => {
+  test('reports missing or excess aura, stacks that are too high and regions closed twice', () => {
     expect(
       broken((state) => {
         playerOfSeat(state).tokens.push('kama10')
@@ -65,7 +65,7 @@ describe('the audit', () => {
     ).toEqual(['a region is closed by one player only (MOK-91)'])
   })
 
-  test('follows turns to their end', () => {
+  test('reports wrong turn order, wrong remaining turns and another player count or option', () => {
     expect(broken((state) => (turnOf(state).seat = 1))).toEqual(['turns go in turn order (MOK-17)'])
     expect(broken((state) => (state.left = [1]))).toEqual(['turns are counted down from the first moksha on (MOK-99)'])
     const attained = broken((state) => (playerOfSeat(state).attained = true))
@@ -85,7 +85,7 @@ describe('the audit', () => {
     ])
   })
 
-  test('watches what is under way', () => {
+  test('reports pending frames that do not fit the state', () => {
     const drawing = fresh()
     playWithRandom(firstItemRandom, drawing, brahma)
     expect(broken((state) => state.stack.pop(), drawing)).toEqual(['tokens are drawn by Brahma (MOK-74)'])
@@ -102,7 +102,7 @@ describe('the audit', () => {
     ])
   })
 
-  test('refuses what has not the form of a state', () => {
+  test('reports malformed states', () => {
     const shapes: readonly ((state: MokshaState) => void)[] = [
       (state) => state.players.pop(),
       (state) => (state.order = [0, 0]),

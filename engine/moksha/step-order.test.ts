@@ -122,7 +122,7 @@ function byEngine(state: MokshaState, found = new Set<string>(), seen = new Set<
 const isPastReward = ({ stage }: TurnFrame): boolean => stage === 'serve' || stage === 'devote'
 const ONWARD: readonly MokshaAction['do'][] = ['wander', 'replace', 'harmony', 'gather', 'go']
 
-test('MOK-72 MOK-106: in random games step 2 ends as the text alone lets it end', () => {
+test('MOK-72 MOK-106: step 2 reaches the same end states as a second implementation from the rules text', () => {
   let compared = 0
   let gained = 0
   for (let number = 0; compared < 60; number++) {

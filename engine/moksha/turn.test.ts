@@ -36,7 +36,7 @@ const verbs = (state: MokshaState): string[] => [...new Set(legalActions(state).
 const WINDOW: readonly MokshaAction[] = [go, passWindows]
 
 describe('the order of steps', () => {
-  test('MOK-20: wander and evolve, gather, devote or mobilize, grow older', () => {
+  test('MOK-20: the steps are wander and evolve, gather, devote or mobilize, grow older', () => {
     const state = beginning({ occupation: 'housekeeper', at: [0, 0] }, { 4: 'kama5' })
     const facts = play(state, wander(4), earn('dharma'), devote('shiva', 'kama5'))
     facts.push(...play(state, go))
@@ -45,7 +45,7 @@ describe('the order of steps', () => {
     expect(decider(state)).toBe(1)
   })
 
-  test('MOK-21: only who deceases goes on to aura, and to moksha or rebirth', () => {
+  test('MOK-21: only a player who deceases goes on to aura, and to moksha or rebirth', () => {
     const alive = beginning()
     const told1 = play(alive, wander(4), go)
     expect(told1.map(({ kind }) => kind)).not.toContain('died')
@@ -56,8 +56,8 @@ describe('the order of steps', () => {
   })
 })
 
-describe('windows', () => {
-  test('MOK-70: only ready gods are offered, in the own turn, and their markers are turned', () => {
+describe('windows for gods', () => {
+  test('MOK-70: a player can use only ready gods, in the own turn; a used god is no longer ready', () => {
     const state = beginning({ ready: 'shiva', used: 'ganesha' })
     playerOfSeat(state, 1).gods.ganesha = 'ready'
     expect(verbs(state)).toEqual(['wander', 'shiva'])
@@ -67,13 +67,13 @@ describe('windows', () => {
     expect(verbs(state)).toEqual(['wander'])
   })
 
-  test('MOK-71: gods stay across lives', () => {
+  test('MOK-71: a rebirth does not change gods', () => {
     const state = beginning({ stage: 5, ready: 'vishnu', used: 'shiva' })
     play(state, wander(4), go)
     expect(playerOfSeat(state).gods).toEqual({ brahma: 'none', ganesha: 'none', vishnu: 'ready', shiva: 'used' })
   })
 
-  test('MOK-72 MOK-106: before moving, before taking, before gathering, before step 3 and after it', () => {
+  test('MOK-72 MOK-106: windows are before moving, taking, gathering and step 3, and after step 3', () => {
     const state = beginning({ ready: 'shiva', karma: 'kama' }, { 4: 'artha5' })
     expect(verbs(state)).toEqual(['wander', 'shiva'])
     play(state, wander(4))
@@ -98,7 +98,7 @@ describe('windows', () => {
     expect(verbs(temple)).toEqual(['shiva', 'go', 'passWindows'])
   })
 
-  test('MOK-72 MOK-106: between the reward and the gather effect, as long as step 3 has not begun', () => {
+  test('MOK-72 MOK-106: a window is between the reward and the gather effect until step 3 begins', () => {
     const tokens = { 9: 'artha5' }
     const artisan = (sketch: PlayerSketch): MokshaState =>
       beginning({ occupation: 'artisan', at: [-3, 2], ready: 'vishnu', ...sketch }, tokens)
@@ -125,7 +125,7 @@ describe('windows', () => {
     expect(isLegal(late, craft('artha5'))).toBe(false)
   })
 
-  test('MOK-106: with a decision of its own a window is part of it', () => {
+  test('MOK-106: a window at a step with a decision is part of that decision', () => {
     const full = beginning({ tokens: 'kama5 kama5 kama5 artha5', ready: 'shiva', at: [0, 0] }, { 4: 'artha5' })
     play(full, wander(4))
     expect(verbs(full)).toEqual(['replace', 'shiva'])
@@ -145,7 +145,7 @@ describe('windows', () => {
     expect(playerOfSeat(centre).karma).toEqual({ dharma: 1, kama: 2, artha: 0 })
   })
 
-  test('MOK-106: without a usable god, and after step 3 was left out, nothing is asked', () => {
+  test('MOK-106: there is no window without a usable god, nor after the player leaves step 3 out', () => {
     const none = beginning({ used: 'shiva' })
     play(none, wander(4))
     expect(verbs(none)).toEqual(['devote', 'go'])
@@ -159,7 +159,7 @@ describe('windows', () => {
     expect(verbs(spent)).toEqual(['wander', 'brahma'])
   })
 
-  test('MOK-107: windows are passed until they are asked for again; other decisions still offer gods', () => {
+  test('MOK-107: passWindows skips windows until askWindows; other decisions still offer gods', () => {
     const state = beginning({ ready: 'shiva', karma: 'kama' }, { 4: 'artha5' })
     play(state, wander(4))
     const facts = play(state, passWindows)
@@ -177,7 +177,7 @@ describe('windows', () => {
     expect(verbs(beginning({ passing: true }))).toEqual(['wander'])
   })
 
-  test('MOK-106 MOK-107: a ready god that cannot be used opens no window, and nothing is to be asked for again', () => {
+  test('MOK-106 MOK-107: a ready god that cannot be used opens no window and offers no askWindows', () => {
     const idle = beginning({ ready: 'vishnu', passing: true })
     expect(verbs(idle)).toEqual(['wander'])
     const open = beginning({ ready: 'vishnu' })
@@ -186,7 +186,7 @@ describe('windows', () => {
     expect(verbs(open)).toEqual(['devote', 'go'])
   })
 
-  test('MOK-72: no window inside the resolution of another effect', () => {
+  test('MOK-72: there is no window during the resolution of another effect', () => {
     const pandit = beginning({ occupation: 'pandit', ready: 'vishnu ganesha' }, { 9: 'artha5' })
     play(pandit, vishnu(9))
     expect(verbs(pandit)).toEqual(['harmony'])

@@ -18,7 +18,7 @@ import {
 } from './testing.ts'
 
 describe('hidden information', () => {
-  test('MOK-13: only the top of a stack shows; what comes to light is told, and stays known', () => {
+  test('MOK-13: only the top of a stack is visible; a newly visible token is reported as revealed', () => {
     const state = createPosition({ piles: { 4: 'kama5 artha5 dharma5' }, unseen: [4], players: [{}, {}, {}, {}] })
     const shown = () => moksha.view(state, 1).piles[3]
     expect(shown()).toEqual([null, null, 'dharma5'])
@@ -27,7 +27,7 @@ describe('hidden information', () => {
     expect(shown()).toEqual([null, 'artha5'])
   })
 
-  test('MOK-26: a token that comes to light is a barrier; one that was known is none', () => {
+  test('MOK-26: a newly revealed token is an undo barrier; a known token is not', () => {
     const learned = (unseen: readonly number[]): boolean => {
       const state = createPosition({ piles: { 4: 'kama5 artha5' }, unseen })
       const { tell, report } = createEventRecorder(() => undefined)
@@ -37,7 +37,7 @@ describe('hidden information', () => {
     expect([learned([4]), learned([])]).toEqual([true, false])
   })
 
-  test('MOK-74: everybody knows where Brahma lays a token, and what was on top before', () => {
+  test('MOK-74: tokens laid by Brahma and former top tokens are public', () => {
     const state = createPosition({
       players: [{ ready: 'brahma' }, {}, {}, {}],
       piles: { 4: 'kama5 artha5', 7: 'kama5 artha5' },
@@ -53,7 +53,7 @@ describe('hidden information', () => {
     expect(moksha.findBrokenInvariants(state)).toEqual([])
   })
 
-  test('MOK-14 MOK-15: of the Ocean and the caste stacks only the sizes show', () => {
+  test('MOK-14 MOK-15: only the sizes of the Ocean and the caste stacks are visible', () => {
     const view = moksha.view(createPosition(), 0)
     expect(view.ocean).toEqual({ count: 33, tokens: null })
     expect(view.castes.kshatriya).toEqual({ count: 4, cards: null })
@@ -62,7 +62,7 @@ describe('hidden information', () => {
     expect(open.castes.brahmin.cards).toHaveLength(6)
   })
 
-  test('MOK-62: a card that is drawn is a barrier, unless all of its caste are alike', () => {
+  test('MOK-62: drawing a card is an undo barrier unless all cards of its caste are equal', () => {
     const learned = (karma: string): boolean => {
       const state = createPosition({ players: [{ region: 7, stage: 8, karma }, {}], turn: { stage: 'devote' } })
       const { tell, report } = createEventRecorder(() => undefined)
@@ -72,7 +72,7 @@ describe('hidden information', () => {
     expect([learned(''), learned('kama')]).toEqual([false, true])
   })
 
-  test('all seats see the same, and are told the same', () => {
+  test('all seats have the same view, and no event has a secret', () => {
     const random = createRandomStream(seedFromText('same'), 0)
     const { tell, report } = createEventRecorder(() => undefined)
     const state = moksha.setup({ players: 4, options: {} }, random, tell)
@@ -84,7 +84,7 @@ describe('hidden information', () => {
     for (const fact of report.facts as MokshaEvent[]) expect(fact.secret).toBeUndefined()
   })
 
-  test('a determinization fills what is hidden with what lies nowhere in sight', () => {
+  test('a determinization fills hidden places with tokens and cards that are not visible', () => {
     const random = createRandomStream(seedFromText('determinize'), 0)
     const state = createPosition({ piles: { 4: 'kama10 artha5' }, unseen: [4] })
     const seen = moksha.view(state, 0)

@@ -21,8 +21,8 @@ function goals(sketch: PositionSketch): string[] {
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
 }
 
-describe('step 1: where to go', () => {
-  test('MOK-22: stay, an adjacent region, or one exactly two borders away for a token', () => {
+describe('step 1: destinations', () => {
+  test('MOK-22: a player stays, moves to an adjacent region, or pays a token for one exactly two borders away', () => {
     expect(goals({})).toEqual(['4', '7', '10'])
     expect(goals({ players: [{ tokens: 'kama5' }, {}] })).toEqual(['2*', '4', '5*', '7', '10', '11*'])
     const state = createPosition({ players: [{ tokens: 'kama5 kama5 artha10' }, {}] })
@@ -34,7 +34,7 @@ describe('step 1: where to go', () => {
     expect(isLegal(state, wander(7, 'kama5'))).toBe(false)
   })
 
-  test('MOK-23: the token handed in goes to the Ocean before a new one is taken', () => {
+  test('MOK-23: the paid token goes to the Ocean before the player takes a new one', () => {
     const state = createPosition({
       players: [{ tokens: 'kama5 kama10 artha5 artha10' }, {}],
       piles: { 2: 'dharma5' },
@@ -48,14 +48,14 @@ describe('step 1: where to go', () => {
     expect(playerOfSeat(state).tokens).toEqual(['kama10', 'artha5', 'artha10', 'dharma5'])
   })
 
-  test('MOK-24: a region closed by another player is neither entered nor passed through nor stayed in', () => {
+  test('MOK-24: a player cannot enter, pass through or stay in a region closed by another player', () => {
     expect(goals({ players: [{ tokens: 'kama5' }, { land: 10 }] })).toEqual(['2*', '4', '7'])
     expect(goals({ players: [{ tokens: 'kama5' }, { land: 2 }] })).toEqual(['4', '5*', '7', '10', '11*'])
     expect(goals({ players: [{ tokens: 'kama5' }, { land: 4 }] })).not.toContain('4')
     expect(goals({ players: [{ tokens: 'kama5', land: 10 }, {}] })).toContain('10')
   })
 
-  test('MOK-25: a closed region must be left, for a token if need be, unless there is no legal move', () => {
+  test('MOK-25: a player must leave a closed region, for a token if necessary, unless there is no legal move', () => {
     const lands = (tokens: string, ...closed: RegionNumber[]): PositionSketch => ({
       players: [{ occupation: 'maharaja', tokens }, ...closed.map((land) => ({ region: 9, land }) as const)],
     })
@@ -76,7 +76,7 @@ describe('step 1: where to go', () => {
     expect(goals(dalit(''))).toEqual(['4'])
   })
 
-  test('MOK-24: one open way is enough where two lead to a region two borders away', () => {
+  test('MOK-24: one open path is enough to reach a region two borders away', () => {
     const sketch = (...closed: number[]): PositionSketch => ({
       players: [{ region: 2, tokens: 'kama5' }, ...closed.map((land) => ({ region: 9, land }))],
     })
@@ -84,13 +84,13 @@ describe('step 1: where to go', () => {
     expect(goals(sketch(7, 11))).toEqual(['1*', '2', '6*', '8'])
   })
 
-  test('MOK-82: a Dalit may not end in a region with a higher caste, but pass through it', () => {
+  test('MOK-82: a Dalit may pass through a region with a higher caste, and not end there', () => {
     const state: PositionSketch = { players: [{ occupation: 'dalit', tokens: 'kama5' }, { region: 7 }, { region: 5 }] }
     expect(goals(state)).toEqual(['2*', '4', '10', '11*'])
     expect(goals({ players: [{ occupation: 'dalit' }, { region: 4 }] })).toEqual(['7', '10'])
   })
 
-  test('MOK-83: a Dalit in a forbidden region stays only if no legal move is left, and then must', () => {
+  test('MOK-83: a Dalit stays in a forbidden region only if there is no legal move, and then must', () => {
     const others = [{ region: 4 }, { region: 7 }, { region: 10 }] as const
     expect(goals({ players: [{ occupation: 'dalit' }, ...others] })).toEqual(['4'])
     expect(goals({ players: [{ occupation: 'dalit', tokens: 'kama5' }, ...others] })).toEqual(['2*', '5*', '11*'])

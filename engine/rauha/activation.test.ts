@@ -26,7 +26,7 @@ const table = (own: PlayerSketch, more: PositionSketch = {}) => createPosition({
 const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 describe('step 4: activate', () => {
-  test('RAU-59, RAU-66: the tiles of the line that have an effect, and the entities welcomed in this turn', () => {
+  test('RAU-59, RAU-66: a player may activate tiles of the line with an effect, and entities welcomed in this turn', () => {
     const state = table({ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, crystals: 2 }, { position: 9 })
     play(state, place(2))
     // The column 2-5-8: crystals, the printed mushroom (3 crystals: not yet possible), the printed desert.
@@ -39,7 +39,7 @@ describe('step 4: activate', () => {
     expect(squaresOffered(middle, 'activateTile')).toEqual([1, 4])
   })
 
-  test('RAU-60: in any order, tiles and entities mixed', () => {
+  test('RAU-60: a player may activate tiles and entities in any order', () => {
     const orders = [
       [activateTile(2), activateEntity('kiteet'), activateTile(8)],
       [activateEntity('kiteet'), activateTile(8), activateTile(2)],
@@ -51,7 +51,7 @@ describe('step 4: activate', () => {
     }
   })
 
-  test('RAU-61: the player may stop at any time, and what is not used is lost', () => {
+  test('RAU-61: the player may stop at any time, and unused activations are lost', () => {
     const state = table({}, { position: 9 })
     const facts = play(state, discardForCrystals, endActivation)
     expect([facts.some(({ kind }) => kind === 'stopped'), crystalsAndEnergyOf(state), decider(state)]).toEqual([
@@ -61,7 +61,7 @@ describe('step 4: activate', () => {
     ])
   })
 
-  test('RAU-62: each tile and each entity once', () => {
+  test('RAU-62: each tile and each entity is activated at most once', () => {
     const state = table({ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, crystals: 0 }, { position: 9 })
     play(state, place(2), activateTile(2), activateEntity('kiteet'))
     expect([squaresOffered(state, 'activateTile'), entitiesOffered(state)]).toEqual([[8], []])
@@ -88,7 +88,7 @@ describe('step 4: activate', () => {
     expect(squaresOffered(state, 'activateTile')).toEqual([1, 4])
   })
 
-  test('RAU-67: an entity can be taken and used again in the same turn', () => {
+  test('RAU-67: a seat can win an entity that another seat activated in the same turn, and activate it again', () => {
     const row = { 0: 'A1-01', 1: 'A1-05' } as const
     const state = createPosition({
       position: 9,
@@ -104,7 +104,7 @@ describe('step 4: activate', () => {
     ])
   })
 
-  test('RAU-68: when nothing can be activated the step ends by itself', () => {
+  test('RAU-68: the step ends automatically when nothing can be activated', () => {
     const tiles = { 3: 'A2-28', 4: 'A2-31', 5: 'A2-36' } as const
     const state = table({ tiles }, { position: 14 })
     play(state, discardForCrystals)
@@ -112,7 +112,7 @@ describe('step 4: activate', () => {
   })
 })
 
-describe('everything at once (RAU-98)', () => {
+describe('activateAll (RAU-98)', () => {
   /** The row 3-4-5 with these tiles, after four crystals for the card. */
   const row = (own: PlayerSketch) => {
     const state = table(own, { position: 14 })
@@ -121,7 +121,7 @@ describe('everything at once (RAU-98)', () => {
   }
   const plain = { 3: 'A2-05', 4: 'A1-15', 5: 'A2-04' } as const
 
-  test('RAU-98: offered for two or more things without a spore among them that can all be paid for', () => {
+  test('RAU-98: is offered for two or more affordable activations without a spore effect', () => {
     expect(isLegal(row({ tiles: plain, crystals: 0 }), activateAll)).toBe(true)
     const state = row({ tiles: plain, crystals: 0 })
     play(state, activateAll)
@@ -129,7 +129,7 @@ describe('everything at once (RAU-98)', () => {
     expect([crystalsAndEnergyOf(state), decider(state)]).toEqual([[5, 10], 1])
   })
 
-  test('RAU-98: not for a single one, nor beside a spore that could be placed', () => {
+  test('RAU-98: is not offered for a single activation, nor beside an affordable spore effect', () => {
     const one = row({ tiles: plain })
     play(one, activateTile(3), activateTile(4))
     expect([isLegal(one, activateTile(5)), isLegal(one, activateAll)]).toEqual([true, false])
@@ -137,7 +137,7 @@ describe('everything at once (RAU-98)', () => {
     expect(isLegal(row({ crystals: 0 }), activateAll)).toBe(false)
   })
 
-  test('RAU-98: not when crystals still to come would be needed', () => {
+  test('RAU-98: is not offered when payments need crystals that are still to be gained', () => {
     // Two payments of 3 and 2 crystals; 4 at hand, 4 to come.
     const tiles = { 3: 'A2-05', 4: 'A2-04', 5: 'A2-02' } as const
     const state = row({ tiles, crystals: 0 })
@@ -146,7 +146,7 @@ describe('everything at once (RAU-98)', () => {
     expect(isLegal(state, activateAll)).toBe(true)
   })
 
-  test('RAU-98: what can be activated in no order does not count', () => {
+  test('RAU-98: ignores effects that are impossible in every order', () => {
     const full = row({ spores: EVERY, tiles: { 3: 'A2-05' } })
     expect(isLegal(full, activateAll), 'no square for the spore').toBe(true)
     play(full, activateAll)
@@ -161,7 +161,7 @@ describe('everything at once (RAU-98)', () => {
     expect([crystalsAndEnergyOf(poor), decider(poor)]).toEqual([[3, 3], 1])
   })
 
-  test('RAU-98: every order of the single activations gives the same as everything at once', () => {
+  test('RAU-98: has the same result as every order of the single activations', () => {
     let compared = 0
     for (let game = 0; compared < 40; game++) {
       const random = createRandomStream(seedFromText(`orders ${String(game)}`), 'play')
@@ -213,7 +213,7 @@ describe('everything at once (RAU-98)', () => {
   const isSingle = (action: RauhaAction) => action.do === 'activateTile' || action.do === 'activateEntity'
 })
 
-test('RAU-77: the longest list of choices stays far below a hundred', () => {
+test('RAU-77: the longest list of choices has 27 entries', () => {
   // Four spore effects that lie on spores, five squares without one, and all entities with an effect.
   const state = createPosition({
     position: 16,

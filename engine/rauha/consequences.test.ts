@@ -21,8 +21,8 @@ const idsOf = (before: RauhaView, after: RauhaView) =>
     consequences(before, after, SEAT).map(({ quantity, what }) => [quantity, what?.id.replace('rauha.reason.', '')]),
   )
 
-describe('the reasons of Rauha', () => {
-  it('reasons 4: crystals are told once, as gained or as kept', () => {
+describe('consequences of Rauha', () => {
+  it('reasons 4: crystals have one consequence, as gained or as left', () => {
     const richer = withOwn((player) => (player.crystals += 2))
     const crystals = (before: RauhaView, after: RauhaView) =>
       consequences(before, after, SEAT).filter(({ quantity }) => quantity === 'crystals')
@@ -34,14 +34,14 @@ describe('the reasons of Rauha', () => {
     ])
   })
 
-  it('reasons 5: energy is told in numbers', () => {
+  it('reasons 5: the consequence for energy contains the amount', () => {
     const after = withOwn((player) => (player.energy += 3))
     expect(consequences(start, after, SEAT).find(({ quantity }) => quantity === 'energy')?.what?.values).toEqual({
       count: 3,
     })
   })
 
-  it('an entity that is won is told with the rival who loses it', () => {
+  it('the consequence for a won entity names a rival who loses it', () => {
     const owned: RauhaView = { ...start, entities: { ...start.entities, maa: 1 } }
     const after: RauhaView = { ...start, entities: { ...start.entities, maa: SEAT } }
     expect(idsOf(start, after)).toMatchObject({ maa: 'wins' })
@@ -49,7 +49,7 @@ describe('the reasons of Rauha', () => {
     expect(idsOf(after, after)).not.toHaveProperty('maa')
   })
 
-  it('what a chosen card may do is told where its viewer knows the card', () => {
+  it('a chosen card has consequences only for a viewer who knows the card', () => {
     const chosen = withOwn((player) => (player.kept = { made: true, cards: ['A1-01'] }))
     const hidden = withOwn((player) => (player.kept = { made: true, cards: ['A1-01', 'A1-02'] }))
     expect(Object.values(idsOf(start, chosen)).some((id) => /^(may|animals)/.test(id ?? ''))).toBe(true)

@@ -27,12 +27,12 @@ const kindOf = (effect: TileEffect | null) => effect?.kind ?? 'none'
 const named = (effect: TileEffect | null) => (effect === null ? 'none' : Object.values(effect).join(' '))
 
 describe('cards', () => {
-  test('RAU-9: forty of each age, each there once', () => {
+  test('RAU-9: there are forty different cards of each age', () => {
     expect([CARD_IDS.length, cardsOfAge(1).length, cardsOfAge(2).length]).toEqual([80, 40, 40])
     for (const card of CARD_IDS) expect(card).toBe(`A${CARD_DATA[card].age}-${card.slice(3)}`)
   })
 
-  test('symbols and water sources per age', () => {
+  test('the cards of each age have the right numbers of symbols and water sources', () => {
     for (const age of [1, 2] as const) {
       const cards = of(age)
       expect(tally(cards.flatMap(({ biomes }) => biomes))).toEqual({
@@ -47,7 +47,7 @@ describe('cards', () => {
     }
   })
 
-  test('RAU-38: a card is free, costs crystals or has marked squares, never both', () => {
+  test('RAU-38: a card is free, costs crystals or has marked squares', () => {
     expect(tally(of(1).map(({ placement }) => placement.kind))).toEqual({ free: 19, crystals: 13, squares: 8 })
     expect(tally(of(2).map(({ placement }) => placement.kind))).toEqual({ free: 8, crystals: 22, squares: 10 })
     for (const { placement } of [...of(1), ...of(2)]) {
@@ -56,7 +56,7 @@ describe('cards', () => {
     }
   })
 
-  test('effects per age', () => {
+  test('the cards of each age have the right numbers of effects', () => {
     expect(tally(of(1).map(({ effect }) => kindOf(effect)))).toEqual({
       gain: 14,
       payToGain: 2,
@@ -75,7 +75,7 @@ describe('cards', () => {
 })
 
 describe('boards, entities, path', () => {
-  test('RAU-3: nine printed biomes on each side', () => {
+  test('RAU-3: each board side has nine printed biomes with their effects', () => {
     const biomes = (side: 'A' | 'B') => PRINTED_BOARDS[side].map((tile) => tile.biomes.join())
     expect(biomes('A').join(' ')).toBe('desert forest desert crystal desert mushroom desert mountain desert')
     expect(biomes('B').join(' ')).toBe('crystal desert mountain desert desert desert forest desert mushroom')
@@ -104,7 +104,7 @@ describe('boards, entities, path', () => {
     ])
   })
 
-  test('RAU-48: an entity for every symbol but the desert', () => {
+  test('RAU-48: there is an entity for every symbol except the desert', () => {
     expect(Object.fromEntries(ENTITY_IDS.map((entity) => [ENTITY_DATA[entity].symbol, entity]))).toEqual({
       flying: 'taivas',
       mushroom: 'sienet',
@@ -118,7 +118,7 @@ describe('boards, entities, path', () => {
     expect(new Set(ENTITY_IDS.map((entity) => ENTITY_DATA[entity].symbol))).toEqual(new Set(symbols))
   })
 
-  test('RAU-78: what the entities do', () => {
+  test('RAU-78: each entity has its effect and water sources', () => {
     expect(ENTITY_IDS.map((entity) => [entity, named(ENTITY_DATA[entity].effect), ENTITY_DATA[entity].water])).toEqual([
       ['taivas', 'payToGain 4 energy 7', 0],
       ['sienet', 'gain crystals 3', 0],
@@ -153,13 +153,13 @@ describe('boards, entities, path', () => {
     expect(() => avatarStopAt(17)).toThrow('no position 17')
   })
 
-  test('RAU-19: every row and column is activated twice', () => {
+  test('RAU-19: the path activates every row and column twice', () => {
     const lines = tally(AVATAR_PATH.map(({ squares }) => squares.join('')).filter((line) => line !== ''))
     expect(Object.keys(lines).sort()).toEqual(['012', '036', '147', '258', '345', '678'])
     expect(new Set(Object.values(lines))).toEqual(new Set([2]))
   })
 
-  test('RAU-88: the water table', () => {
+  test('RAU-88: the water table is 0, 1, 3, 6, 10, 15', () => {
     expect(ENERGY_BY_WATER_LEAD).toEqual([0, 1, 3, 6, 10, 15])
   })
 })

@@ -21,7 +21,7 @@ import {
 const PLAYERS = [0, 1, 2]
 
 describe('step 1: choose a card', () => {
-  test('RAU-20, RAU-21: everybody chooses one card of its own pool', () => {
+  test('RAU-20, RAU-21: each seat chooses one card of its own pool at the same time', () => {
     const state = createPosition({
       step: 'keep',
       position: 2,
@@ -44,7 +44,7 @@ describe('step 1: choose a card', () => {
     expect(state.deals[2]?.slice(2)).toEqual(['A1-01', 'A1-03'])
   })
 
-  test('RAU-22: in one turn every satellite is used by exactly one seat', () => {
+  test('RAU-22: in each turn exactly one seat uses each satellite', () => {
     for (const players of [2, 3, 4, 5])
       for (const at of [1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15]) {
         const used = Array.from({ length: players }, (_, seat) => poolSatelliteOf(at, seat, players))
@@ -52,7 +52,7 @@ describe('step 1: choose a card', () => {
       }
   })
 
-  test('RAU-23, RAU-24: pools of 4, 3 and 2 cards; the last one goes to the black hole', () => {
+  test('RAU-23, RAU-24: pools have 4, 3 and 2 cards; the last card goes to the black hole', () => {
     for (const players of [2, 5]) {
       const state = createStartState(players)
       const sizes: number[] = []
@@ -69,7 +69,7 @@ describe('step 1: choose a card', () => {
     }
   })
 
-  test('RAU-25: a card that cannot be paid for may be kept, and then be discarded', () => {
+  test('RAU-25: a seat may keep a card that it cannot pay for, and then discard it', () => {
     const state = createPosition({ step: 'keep', players: [{ crystals: 0, pool: ['A2-30'] }, {}] })
     expect(CARD_DATA['A2-30'].placement).toEqual({ kind: 'crystals', crystals: 7 })
     playAsSeat(state, 0, keep('A2-30'))
@@ -79,7 +79,7 @@ describe('step 1: choose a card', () => {
     expect(isLegal(state, discardForCrystals)).toBe(true)
   })
 
-  test('RAU-26, RAU-99: a choice may be changed until the last has chosen, to any other card of the pool', () => {
+  test('RAU-26, RAU-99: a seat may change its choice to another card of the pool until all seats have chosen', () => {
     const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01', 'A2-02', 'A2-03'] }, {}, {}] })
     const again = (facts: ReturnType<typeof playAsSeat>) => eventsOfKind(facts, 'chose').map((fact) => fact.again)
     expect(again(playAsSeat(state, 0, keep('A2-01')))).toEqual([false])
@@ -93,7 +93,7 @@ describe('step 1: choose a card', () => {
     expect(rauha.choices(state, 0).some(({ do: verb }) => verb === 'keep')).toBe(false)
   })
 
-  test('RAU-26: nobody sees what another seat has chosen, only that it has', () => {
+  test('RAU-26: other seats and the table see that a seat has chosen, but not the card', () => {
     const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01', 'A2-02', 'A2-03'] }, {}, {}] })
     const facts = playAsSeat(state, 0, keep('A2-02'))
     expect(facts).toEqual([{ kind: 'chose', seat: 0, again: false, secret: { to: [0], values: { card: 'A2-02' } } }])
@@ -103,7 +103,7 @@ describe('step 1: choose a card', () => {
   })
 })
 
-describe('what a seat remembers', () => {
+describe('known cards of a seat', () => {
   /** Round 3, turn 1 of three players: seat 0 uses satellite 0, as seat 1 will in turn 2. */
   const opening = () =>
     createPosition({ step: 'keep', position: 9, players: [{ pool: ['A2-06', 'A2-11', 'A2-12', 'A2-19'] }, {}, {}] })
@@ -123,7 +123,7 @@ describe('what a seat remembers', () => {
     return state
   }
 
-  test('RAU-97: after its look a seat knows the cards that are left, the others do not', () => {
+  test('RAU-97: a seat that has chosen from a satellite knows the cards left there; other seats do not', () => {
     const state = opening()
     playAsSeat(state, 0, keep('A2-06'))
     keepFirstCards(state)
@@ -133,7 +133,7 @@ describe('what a seat remembers', () => {
     expect(rauha.view(state, 1).players[0]?.kept).toEqual({ made: true, cards: [] })
   })
 
-  test('RAU-97: what another seat has taken since is one of those seen, until it is placed', () => {
+  test('RAU-97: a card that another seat then takes can be any of the seen cards until it is placed', () => {
     const state = opening()
     playAsSeat(state, 0, keep('A2-06'))
     keepFirstCards(state)
@@ -148,7 +148,7 @@ describe('what a seat remembers', () => {
     expect(satellite(afterTwo('place'), 0)).toEqual({ count: 2, cards: ['A2-11', 'A2-19'] })
   })
 
-  test('RAU-97: who looks again knows which card was taken and discarded in between', () => {
+  test('RAU-97: a seat that sees the satellite again knows which card was discarded in between', () => {
     const state = afterTwo('discard')
     const known = (viewer: number | 'table') => rauha.view(state, viewer).blackHole.known
     expect(satellite(state, 0)?.cards).toEqual(['A2-11', 'A2-12', 'A2-19'])
@@ -161,7 +161,7 @@ describe('what a seat remembers', () => {
     expect(known('table')).toEqual([])
   })
 
-  test('RAU-97: the last two are known to the neighbour when both are in the black hole, or one was placed', () => {
+  test('RAU-97: the neighbour knows the last two cards when both are in the black hole or one is placed', () => {
     const state = afterTwo('discard')
     playShortestTurn(state)
     playAsSeat(state, 0, keep('A2-19'))
@@ -179,7 +179,7 @@ describe('what a seat remembers', () => {
     expect(known(2)).not.toContain('A2-11')
   })
 
-  test('RAU-97: an open view of a finished game shows everything', () => {
+  test('RAU-97: the open view contains all deals and decks', () => {
     const state = opening()
     const { deals, decks } = rauha.view(state, 'open')
     expect(deals.slice(6).map(({ loose }) => loose)).toEqual(state.deals.slice(6))

@@ -24,14 +24,14 @@ import { addEnergy, firstPlayerOnTrack } from './energy-track.ts'
 const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 describe('order and crystals', () => {
-  test('edge 1 (RAU-7, RAU-28): the top of the random pile is first in turn 1', () => {
+  test('edge 1 (RAU-7, RAU-28): the seat on top of the random pile is first in turn 1', () => {
     for (const seed of ['a', 'b', 'c']) {
       const state = createStartState(5, seed)
       expect(state.first).toBe(state.arrivals.at(-1))
     }
   })
 
-  test('edge 2 (RAU-28, RAU-29): who arrives last at a total is above the others', () => {
+  test('edge 2 (RAU-28, RAU-29): the last token to arrive at a total is above the others', () => {
     const [ana, ben, cleo] = [0, 1, 2] as const
     const players = [{ energy: 11 }, { energy: 12 }, { energy: 8 }]
     const state = createPosition({ players, arrivals: [ana, cleo, ben] })
@@ -42,19 +42,19 @@ describe('order and crystals', () => {
     expect(state.arrivals).toEqual([ben, ana, cleo])
   })
 
-  test('edge 3 (RAU-35): with too few crystals the card must be discarded', () => {
+  test('edge 3 (RAU-35): a seat with too few crystals must discard the card', () => {
     const state = createPosition({ players: [{ kept: 'A2-30', crystals: 6 }, {}] })
     expect([squaresOffered(state, 'place'), isLegal(state, discardForCrystals)]).toEqual([[], true])
   })
 
-  test('edge 4 (RAU-35, RAU-59): crystals of step 4 do not pay for the card of the same turn', () => {
+  test('edge 4 (RAU-35, RAU-59): crystals gained in step 4 cannot pay for the card of the same turn', () => {
     const state = createPosition({ players: [{ kept: 'A2-04', crystals: 2, tiles: { 4: 'A1-03' } }, {}] })
     expect(squaresOffered(state, 'place')).toEqual([])
     play(state, discardForCrystals, activateTile(4))
     expect(legalActions(state).some(({ do: verb }) => verb === 'place')).toBe(false)
   })
 
-  test('edge 5 (RAU-43, RAU-70): the four crystals of a discard can be spent in the same turn', () => {
+  test('edge 5 (RAU-43, RAU-70): a seat can spend the four crystals of a discard in the same turn', () => {
     const state = createPosition({ players: [{ crystals: 0, tiles: { 4: 'A1-05' } }, {}] })
     play(state, discardForCrystals, activateTile(4))
     expect(crystalsAndEnergyOf(state)).toEqual([2, 4])
@@ -62,19 +62,19 @@ describe('order and crystals', () => {
 })
 
 describe('spores', () => {
-  test('edge 6 (RAU-42, RAU-84): the card that covers a spored tile is used in the next scoring', () => {
+  test('edge 6 (RAU-42, RAU-84): a card that covers a tile with a spore can be activated in the next scoring', () => {
     const state = createPosition({ position: 11, players: [{ kept: 'A2-06', spores: [8] }, {}] })
     play(state, place(8), endActivation, discardForCrystals, endActivation)
     expect([state.position, isLegal(state, activateTile(8)), sporeSquaresOf(state)]).toEqual([12, true, [8]])
   })
 
-  test('edge 7 (RAU-62, RAU-65): a spored tile in the line is activated once', () => {
+  test('edge 7 (RAU-62, RAU-65): a tile with a spore in the line is activated once', () => {
     const state = createPosition({ players: [{ spores: [4] }, {}] })
     play(state, discardForCrystals, activateTile(4))
     expect(squaresOffered(state, 'activateTile')).toEqual([1])
   })
 
-  test('edge 8 (RAU-45, RAU-77): with nine spores nothing can place one, or take crystals for it', () => {
+  test('edge 8 (RAU-45, RAU-77): with nine spores neither a discard nor an effect can place another', () => {
     const state = createPosition({ players: [{ spores: EVERY, tiles: { 4: 'A1-18' } }, {}] })
     expect(squaresOffered(state, 'discardForSpore')).toEqual([])
     play(state, discardForCrystals)
@@ -96,7 +96,7 @@ describe('entities', () => {
     ])
   })
 
-  test('edge 10 (RAU-47, RAU-62): the same symbol in both lines is one entity, used once', () => {
+  test('edge 10 (RAU-47, RAU-62): the same symbol in both lines wins one entity, activated once', () => {
     const state = createPosition({
       position: 14,
       players: [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05', 5: 'A1-06', 8: 'A1-07' } }, {}],
@@ -119,7 +119,7 @@ describe('entities', () => {
     expect(entitiesOwnedBy(state)).toEqual(['kiteet'])
   })
 
-  test('edge 13 (RAU-52, RAU-67): the later of two in a turn takes it from the earlier', () => {
+  test('edge 13 (RAU-52, RAU-67): the later of two seats takes the entity from the earlier in the same turn', () => {
     const state = createPosition({
       position: 13,
       players: [
@@ -134,7 +134,7 @@ describe('entities', () => {
     expect([entitiesOwnedBy(state, 0), entitiesOwnedBy(state, 1)]).toEqual([[], ['vuori']])
   })
 
-  test('edge 14 (RAU-74, RAU-89): who loses Vuori loses two water sources at once', () => {
+  test('edge 14 (RAU-74, RAU-89): a seat that loses Vuori loses two water sources at once', () => {
     const state = createPosition({
       position: 13,
       players: [{ kept: 'A2-28', tiles: { 0: 'A1-25', 1: 'A1-26' } }, { entities: ['vuori'] }],
@@ -144,7 +144,7 @@ describe('entities', () => {
     expect(countWaterSources(state, 1)).toBe(1)
   })
 
-  test('edge 15 (RAU-74): Meri counts the two of Vuori', () => {
+  test('edge 15 (RAU-74): Meri counts the two water sources of Vuori', () => {
     const state = createPosition({
       position: 16,
       players: [{ entities: ['meri', 'vuori', 'kiteet'] }, { spores: [0] }],
@@ -153,7 +153,7 @@ describe('entities', () => {
     expect(crystalsAndEnergyOf(state)[1]).toBe(3)
   })
 
-  test('edge 16 (RAU-54): completing a line of an own entity does not activate it', () => {
+  test('edge 16 (RAU-54): completing a line of an entity already owned does not activate it', () => {
     const state = createPosition({
       position: 14,
       players: [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, entities: ['kiteet'] }, {}],
@@ -162,7 +162,7 @@ describe('entities', () => {
     expect(entitiesOffered(state)).toEqual([])
   })
 
-  test('edge 17 (RAU-70, RAU-78): Taivas may become possible later in the same step', () => {
+  test('edge 17 (RAU-70, RAU-78): Taivas may become affordable later in the same step', () => {
     const state = createPosition({ position: 16, players: [{ crystals: 3, spores: [0], entities: ['taivas'] }, {}] })
     expect(entitiesOffered(state)).toEqual([])
     play(state, activateTile(0))
@@ -171,7 +171,7 @@ describe('entities', () => {
 })
 
 describe('two players, water, paying', () => {
-  test('edge 18 (RAU-10, RAU-11): with two players two satellites, both shared', () => {
+  test('edge 18 (RAU-10, RAU-11): two players share both of the two satellites', () => {
     const state = createStartState(2)
     expect(state.deals).toHaveLength(2)
     const pool = (viewer: number) => rauha.view(state, viewer).satellites.map(({ cards }) => cards.length)
@@ -184,19 +184,19 @@ describe('two players, water, paying', () => {
     expect(cards, 'the one used before and the other').toEqual([3, 3])
   })
 
-  test('edge 19 (RAU-87): with equal water nobody scores', () => {
+  test('edge 19 (RAU-87): no player scores water when all have equally many sources', () => {
     const state = createPosition({ position: 12, players: [{ spores: [6] }, { spores: [6] }] })
     const facts = play(state, endActivation, endActivation)
     expect(eventsOfKind(facts, 'water').map(({ energy }) => energy)).toEqual([0, 0])
   })
 
-  test('edge 20 (RAU-87): of two only the one with more water scores', () => {
+  test('edge 20 (RAU-87): of two players only the one with more water scores', () => {
     const state = createPosition({ position: 12, players: [{ spores: [6] }, { spores: [6], tiles: { 0: 'A1-28' } }] })
     const facts = play(state, endActivation, endActivation)
     expect(eventsOfKind(facts, 'water').map(({ energy }) => energy)).toEqual([0, 3])
   })
 
-  test('edge 21 (RAU-77): a spore is paid for with its square, never without', () => {
+  test('edge 21 (RAU-77): a player activates a spore effect only together with a free square', () => {
     const state = createPosition({ players: [{ tiles: { 4: 'A1-18' }, spores: [0] }, {}] })
     play(state, discardForCrystals)
     expect([
@@ -206,7 +206,7 @@ describe('two players, water, paying', () => {
     ]).toEqual([false, false, true])
   })
 
-  test('edge 22 (RAU-85): spores upon spores, as long as crystals last', () => {
+  test('edge 22 (RAU-85): each new spore makes its tile available, as long as crystals remain', () => {
     const state = createPosition({
       position: 12,
       players: [{ crystals: 4, tiles: { 0: 'A1-18', 1: 'A1-19', 2: 'A2-19' }, spores: [0, 6] }, {}],

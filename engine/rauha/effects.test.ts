@@ -28,7 +28,7 @@ const column = (own: PlayerSketch, more: PositionSketch = {}) => {
 }
 
 describe('effects', () => {
-  test('RAU-69: a gain is taken', () => {
+  test('RAU-69: a gain effect gives crystals or energy', () => {
     const state = column({ tiles: { 4: 'A2-01' } })
     const facts = play(state, activateTile(4), activateTile(1))
     expect(crystalsAndEnergyOf(state)).toEqual([13, 1])
@@ -54,7 +54,7 @@ describe('effects', () => {
     ])
   })
 
-  test('RAU-70: a payment needs the crystals at that moment, also those gained just before', () => {
+  test('RAU-70: a payment needs the crystals at that moment, including those gained just before', () => {
     // Pay 3 for 6 energy, and 4 crystals to gain.
     const scoring = (own: PlayerSketch) => createPosition({ position: 16, players: [{ spores: [0, 1], ...own }, {}] })
     const state = scoring({ tiles: { 0: 'A2-04', 1: 'A2-05' }, crystals: 2 })
@@ -63,7 +63,7 @@ describe('effects', () => {
     expect(crystalsAndEnergyOf(state)).toEqual([3, 6])
   })
 
-  test('RAU-71, RAU-72: per animal symbol on all nine tiles, doubles as two', () => {
+  test('RAU-71, RAU-72: an effect counts animal symbols on all nine tiles, double symbols as two', () => {
     const tiles = { 0: 'A2-12', 4: 'A1-11', 8: 'A1-19', 7: 'A1-27' } as const
     const state = column({ tiles })
     expect(countItemsOfKind(state, 0, 'flying')).toBe(5)
@@ -71,19 +71,19 @@ describe('effects', () => {
     expect(crystalsAndEnergyOf(state)).toEqual([8, 5])
   })
 
-  test('RAU-72: an amount of two for each', () => {
+  test('RAU-72: an effect can give two for each counted symbol', () => {
     const state = column({ tiles: { 4: 'A2-07', 0: 'A1-14' } })
     play(state, activateTile(4))
     expect(crystalsAndEnergyOf(state)[1]).toBe(4)
   })
 
-  test('RAU-73: per spore on the own board', () => {
+  test('RAU-73: an effect counts the spores on the player’s board', () => {
     const state = column({ tiles: { 4: 'A2-17' }, spores: [0, 2, 5] })
     play(state, activateTile(4))
     expect(crystalsAndEnergyOf(state)[1]).toBe(6)
   })
 
-  test('RAU-74, RAU-89: per water source on the tiles, and two for Vuori', () => {
+  test('RAU-74, RAU-89: an effect counts water sources on the tiles, and two for Vuori', () => {
     const tiles = { 4: 'A1-31', 0: 'A2-26' } as const
     const dry = column({ tiles })
     expect(countWaterSources(dry, 0)).toBe(1 + 3 + 1)
@@ -94,7 +94,7 @@ describe('effects', () => {
     expect(crystalsAndEnergyOf(wet)[1]).toBe(7)
   })
 
-  test('RAU-75: boards and entities of others do not count', () => {
+  test('RAU-75: boards and entities of other players do not count', () => {
     const state = createPosition({
       players: [{ tiles: { 4: 'A2-10' } }, { tiles: { 0: 'A1-16' }, spores: [3], entities: ['vuori'] }],
     })
@@ -115,7 +115,7 @@ describe('effects', () => {
     ]).toEqual([0, [8, 0], [1]])
   })
 
-  test('RAU-77: a spore on any square without one, the activated tile and tiles without effect included', () => {
+  test('RAU-77: a spore effect places a spore on any square without one, also on the activated tile', () => {
     const state = column({ tiles: { 4: 'A1-18' }, spores: [0] })
     expect(legalActions(state).filter(({ do: verb }) => verb === 'activateSpore')).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((square) => activateSpore(4, square)),
@@ -128,7 +128,7 @@ describe('effects', () => {
     expect(eventsOfKind(facts, 'spored')).toMatchObject([{ square: 4, paid: 2, from: { kind: 'tile', square: 4 } }])
   })
 
-  test('RAU-77: not when all nine squares have one', () => {
+  test('RAU-77: no spore effect can be activated when all nine squares have a spore', () => {
     const state = column({ tiles: { 4: 'A1-18' }, spores: EVERY })
     expect(legalActions(state).some(({ do: verb }) => verb === 'activateSpore')).toBe(false)
   })
@@ -144,7 +144,7 @@ describe('entities', () => {
     expect(crystalsAndEnergyOf(state)).toEqual([0, 7])
   })
 
-  test('RAU-78: Sienet 3 crystals, Kiteet 3 energy, Maa per spore, Meri per water source', () => {
+  test('RAU-78: Sienet gives 3 crystals, Kiteet 3 energy, Maa 1 per spore, Meri 1 per water source', () => {
     const state = scoring({ entities: ['sienet', 'kiteet', 'maa', 'meri', 'taivas'], crystals: 0, spores: [2, 7] })
     play(state, activateEntity('sienet'))
     expect(crystalsAndEnergyOf(state)).toEqual([3, 0])
@@ -180,7 +180,7 @@ describe('entities', () => {
     expect([crystalsAndEnergyOf(state)[1], isLegal(state, activateEntity('metsat'))]).toEqual([0, false])
   })
 
-  test('RAU-64, RAU-78: a welcomed entity is used with the card just placed', () => {
+  test('RAU-64, RAU-78: a welcomed entity counts the card just placed', () => {
     const state = createPosition({
       position: 14,
       players: [{ kept: 'A2-10', tiles: { 3: 'A1-09', 5: 'A1-16' }, spores: [1, 2, 3] }, {}],

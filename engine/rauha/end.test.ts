@@ -36,7 +36,7 @@ describe('the end', () => {
     expect(rauha.outcome(state)).not.toBeNull()
   })
 
-  test('RAU-93, RAU-101: the most energy wins; each total is broken down into its sources', () => {
+  test('RAU-93, RAU-101: the player with the most energy wins; each total is broken down into its sources', () => {
     const state = finish({ energy: 30 }, { energy: 33 }, { energy: 29, entities: ['vuori'] })
     const lines = (tiles: number, water: number) => [
       { id: 'rauha.score.tiles', points: tiles },
@@ -53,7 +53,7 @@ describe('the end', () => {
     })
   })
 
-  test('RAU-94, RAU-101: a tie is a shared victory, whoever lies on top; equal totals share a place', () => {
+  test('RAU-94, RAU-101: a tie is a shared victory, whichever token is on top; equal totals share a rank', () => {
     const outcome = rauha.outcome(finish({ energy: 20, crystals: 9 }, { energy: 41 }, { energy: 41 }, { energy: 20 }))
     expect(outcome?.reason).toEqual({ id: 'rauha.end.shared', values: { seats: [{ seat: 1 }, { seat: 2 }] } })
     expect(outcome?.ranking.map(({ seats, rank }) => [seats, rank])).toEqual([
@@ -70,7 +70,7 @@ describe('the end', () => {
     expect(outcome?.ranking[0]).toMatchObject({ seats: [1], score: 12 })
   })
 
-  test('RAU-96: energy never goes down, and has no limit', () => {
+  test('RAU-96: energy never decreases, and has no limit', () => {
     for (const players of [2, 5]) {
       let before = Array.from({ length: players }, () => 0)
       random(players, 'never down', ({ players: now }) => {
@@ -86,7 +86,7 @@ describe('the end', () => {
     expect(high.players[0]?.energy).toBe(302)
   })
 
-  test('RAU-16, RAU-21: of 16 cards for each player every one is visible, covered or in the black hole', () => {
+  test('RAU-16, RAU-21: all 16 cards per player end on boards, covered or in the black hole', () => {
     for (const players of [2, 3, 4, 5]) {
       const state = random(players, 'sixteen', () => undefined)
       const placed = state.players.reduce(

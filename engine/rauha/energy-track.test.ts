@@ -26,17 +26,17 @@ function track(energies: readonly number[], arrivals: readonly Seat[]): RauhaSta
 const gain = (state: RauhaState, seat: Seat, amount: number) => addEnergy(state, seat, amount, 'tiles', noopEventSink)
 
 describe('the energy track', () => {
-  test('RAU-27: the first player has the most energy', () => {
+  test('RAU-27: the player with the most energy is first', () => {
     expect(firstPlayerOnTrack(track([3, 9, 8], [1, 0, 2]))).toBe(1)
   })
 
-  test('RAU-28: among several it is the one on top of the pile', () => {
+  test('RAU-28: of several players with the most energy the one on top of the pile is first', () => {
     expect(firstPlayerOnTrack(track([7, 7, 2], [1, 0, 2]))).toBe(0)
     expect(firstPlayerOnTrack(track([7, 7, 2], [0, 2, 1]))).toBe(1)
     expect(firstPlayerOnTrack(track([0, 0, 0], [2, 0, 1]))).toBe(1)
   })
 
-  test('RAU-29: a token that moves is put on top of the pile that it reaches', () => {
+  test('RAU-29: a token that moves goes on top of the pile that it reaches', () => {
     const [ana, ben, cleo] = [0, 1, 2] as const
     const state = track([10, 12, 11], [ana, cleo, ben])
     gain(state, ana, 2)
@@ -61,13 +61,13 @@ describe('the energy track', () => {
     expect(state.arrivals).toEqual(before)
   })
 
-  test('RAU-31: from the first player on clockwise', () => {
+  test('RAU-31: players take turns clockwise from the first player', () => {
     const state = createPosition({ step: 'keep', players: [{}, {}, { energy: 3 }, {}] })
     const turns = [...keepFirstCards(state), ...playShortestTurn(state)]
     expect(eventsOfKind(turns, 'turn').map(({ seat }) => seat)).toEqual([2, 3, 0, 1])
   })
 
-  test('RAU-32: the first player stays the same within a turn, and is found anew for the next', () => {
+  test('RAU-32: the first player stays the same within a turn and is determined again for the next', () => {
     const state = createPosition({ players: [{ energy: 4 }, { energy: 3 }, {}] })
     play(state, discardForCrystals, endActivation)
     expect(decider(state)).toBe(1)
@@ -79,7 +79,7 @@ describe('the energy track', () => {
     expect([state.position, state.first]).toEqual([11, 1])
   })
 
-  test('RAU-32: it is found anew for a scoring phase, and stays the same within it', () => {
+  test('RAU-32: the first player is determined again for a scoring phase and stays the same within it', () => {
     const players = [
       { energy: 4, entities: ['kiteet', 'maa'] as const },
       { energy: 3, entities: ['sienet'] as const },
@@ -93,7 +93,7 @@ describe('the energy track', () => {
     expect([state.first, state.players[0]?.energy]).toEqual([1, 7])
   })
 
-  test('RAU-33: totals are compared in full', () => {
+  test('RAU-33: totals above 100 are compared in full, although the track repeats', () => {
     const state = track([105, 5, 6], [0, 2, 1])
     expect(firstPlayerOnTrack(state)).toBe(0)
     const facts = play(

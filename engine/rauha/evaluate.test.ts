@@ -12,7 +12,7 @@ const stands = (own: PlayerSketch, other: PlayerSketch = {}, at = 10): number =>
   rauha.evaluate(createPosition({ position: at, players: [own, other] }))[0] ?? 0
 
 describe('evaluate', () => {
-  test('lies between 0 and 1, and even positions are near the middle', () => {
+  test('is between 0 and 1, and near 0.5 in even positions', () => {
     for (const at of [1, 6, 12, 16]) {
       const [worth = 0, other = 0] = rauha.evaluate(createPosition({ position: at, step: 'keep', players: [{}, {}] }))
       // Their pools differ, and who plays first.
@@ -23,7 +23,7 @@ describe('evaluate', () => {
     expect(stands({}, { energy: 300 })).toBeGreaterThanOrEqual(0)
   })
 
-  test('energy, crystals, spores, entities, water and a good card are worth something', () => {
+  test('rises with energy, crystals, spores, entities, water and a better card', () => {
     const plain = stands({ kept: 'A2-28' })
     // A single point also makes one the first to play.
     for (const more of [{ energy: 3 }, { crystals: 6 }, { spores: [0] }, { entities: ['kiteet'] as const }])
@@ -32,7 +32,7 @@ describe('evaluate', () => {
     expect(stands({ kept: 'A2-09' })).toBeGreaterThan(stands({ kept: 'A2-36' }))
   })
 
-  test('at the end only energy counts (RAU-95)', () => {
+  test('counts only energy after the end (RAU-95)', () => {
     const over = (own: PlayerSketch) => {
       const state = createPosition({ position: 16, players: [own, { energy: 5 }] })
       state.stack = []
@@ -42,7 +42,7 @@ describe('evaluate', () => {
     expect(over({ energy: 6 })).toEqual([1, 0])
   })
 
-  test('a greedy bot beats random ones by far', () => {
+  test('a greedy bot beats random bots with more than 1.5 times their energy', () => {
     const greedy = createGreedyBot({ determinizations: 1, nodes: 60 })
     for (const players of [2, 4]) {
       const table = createTestTable(rauha, { players, seed: 'duel' })

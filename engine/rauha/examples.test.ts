@@ -54,7 +54,7 @@ describe('worked examples', () => {
     expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 
-  test('example 1 in another order (RAU-60): one energy less', () => {
+  test('example 1 in another order (RAU-60): the player gains one energy less', () => {
     const state = first()
     play(state, place(2), activateTile(2), activateTile(1), activateEntity('sienet'), activateSpore(0, 8))
     expect([crystalsAndEnergyOf(state), sporeSquaresOf(state)]).toEqual([[4, 7], [8]])

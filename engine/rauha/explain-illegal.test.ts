@@ -34,8 +34,8 @@ function why(state: RauhaState, action: RauhaAction, seat = decider(state)): unk
 const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const table = (own: PlayerSketch, at = 10) => createPosition({ position: at, players: [own, {}] })
 
-describe('why an action is not offered', () => {
-  test('choosing (RAU-21, RAU-26)', () => {
+describe('explainIllegal', () => {
+  test('rejects keeping other cards than those of the pool, and a second time the same card (RAU-21, RAU-26)', () => {
     const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
     expect(why(state, keep('A1-01'), 0)).toEqual(['notInPool'])
     expect(why(state, discardForCrystals, 0)).toEqual(['first.keep'])
@@ -45,7 +45,7 @@ describe('why an action is not offered', () => {
     expect(why(state, keep('A2-02'), 0)).toEqual(['chosen'])
   })
 
-  test('placing (RAU-35, RAU-36)', () => {
+  test('rejects placing without enough crystals, on other squares or out of turn (RAU-35, RAU-36)', () => {
     expect(why(table({ kept: 'A2-30', crystals: 5 }), place(0))).toEqual(['tooDear', 7, 5])
     expect(why(table({ kept: 'A2-26' }), place(1))).toEqual(['notMarked'])
     expect(why(table({ kept: 'A2-26' }), place(9))).toEqual(['noSuchSquare'])
@@ -53,13 +53,13 @@ describe('why an action is not offered', () => {
     expect(why(table({}), place(0), 1)).toEqual(['notYourTurn', { seat: 0 }])
   })
 
-  test('spores for a card (RAU-44, RAU-45)', () => {
+  test('rejects discarding for a spore on a square that has one or does not exist (RAU-44, RAU-45)', () => {
     expect(why(table({ spores: [3] }), discardForSpore(3))).toEqual(['sporeThere'])
     expect(why(table({ spores: EVERY }), discardForSpore(3))).toEqual(['sporesEverywhere'])
     expect(why(table({}), discardForSpore(-1))).toEqual(['noSuchSquare'])
   })
 
-  test('activating a tile (RAU-59, RAU-62, RAU-66, RAU-70, RAU-77)', () => {
+  test('rejects tiles without effect, outside the line, used or not affordable (RAU-59, RAU-62, RAU-66, RAU-70, RAU-77)', () => {
     const state = table({ tiles: { 4: 'A1-18' }, crystals: 0, spores: [0] })
     play(state, discardForCrystals)
     expect(why(state, place(0))).toEqual(['first.activate'])
@@ -81,7 +81,7 @@ describe('why an action is not offered', () => {
     expect(why(full, activateSpore(4, 0))).toEqual(['sporesEverywhere'])
   })
 
-  test('activating an entity (RAU-63, RAU-66, RAU-70, RAU-84)', () => {
+  test('rejects entities of other players, not activatable now, used or not affordable (RAU-63, RAU-66, RAU-70, RAU-84)', () => {
     const state = table({ entities: ['kiteet'] })
     play(state, discardForCrystals)
     expect(why(state, activateEntity('kiteet'))).toEqual(['entityNotNow', entityName('kiteet')])
@@ -94,13 +94,13 @@ describe('why an action is not offered', () => {
     expect(why(scoring, activateEntity('kiteet'))).toEqual(['entityUsed', entityName('kiteet')])
   })
 
-  test('after the end', () => {
+  test('rejects every action after the end', () => {
     const state = table({ spores: [6] }, 16)
     play(state, endActivation)
     expect(why(state, endActivation, 0)).toEqual(['gameOver'])
   })
 
-  test('nothing is said about what is offered', () => {
+  test('has no reason against offered actions', () => {
     const random = createRandomStream(seedFromText('offered'), 'why')
     const state = createStartState(3, 'offered')
     for (let seat = rauha.deciders(state)[0]; seat !== undefined; seat = rauha.deciders(state)[0]) {

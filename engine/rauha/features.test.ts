@@ -80,14 +80,14 @@ describe('features', () => {
       expect(feature(name, { ...kept, ...own }, other)).toBeGreaterThan(feature(name, kept))
     })
 
-  test('each entity has a feature of its own', () => {
+  test('each entity has its own feature, 1 for the owner and 0 for the other player', () => {
     for (const entity of ['taivas', 'sienet', 'meri', 'metsat', 'kiteet', 'vuori', 'maa'] as const) {
       expect(feature(entity, { entities: [entity] })).toBe(1)
       expect(feature(entity, {}, { entities: [entity] })).toBe(0)
     }
   })
 
-  test('the card that is held counts, or the best of the pool while it can be kept', () => {
+  test('card rates the kept card, or the best card of the pool before the choice', () => {
     expect(feature('card', { kept: 'A2-09' })).toBeGreaterThan(feature('card', { kept: 'A2-36' }))
     expect(feature('holds', { kept: 'A2-09' })).toBe(1)
     expect(feature('holds', {}, {}, { step: 'activate' })).toBe(0)
@@ -98,7 +98,7 @@ describe('features', () => {
     )
   })
 
-  test('so do the cards of the pool that it will look at next, but for what another takes from it', () => {
+  test('next rates the cards of the pool for the next turn, without a card that another seat takes', () => {
     // In turn 2 the other looks at the pool that is this seat's in turn 3.
     const keep: PositionSketch = { step: 'keep', position: 10 }
     const good = ['A2-09', 'A2-18', 'A2-01'] as const
@@ -112,7 +112,7 @@ describe('features', () => {
     expect(read(state)[at]).toBeLessThan(before)
   })
 
-  test('who has still to play, and when', () => {
+  test('toPlay, after, driest, late, scorings and discard depend on turn order, water and position', () => {
     expect(feature('toPlay', {}, {}, { seat: 0 })).toBe(1)
     expect(feature('toPlay', {}, {}, { seat: 1, first: 0 })).toBe(0)
     expect(feature('after', {}, {}, { first: 1 })).toBeGreaterThan(feature('after', {}, {}, { first: 0 }))
@@ -123,7 +123,7 @@ describe('features', () => {
     expect(feature('discard', {}, {}, { position: 2 })).toBeGreaterThan(feature('discard', {}, {}, { position: 15 }))
   })
 
-  test('all are told of, finite and not far from -1..1 in random games', () => {
+  test('all features are finite and between -6 and 6 in random games', () => {
     const random = createRandomStream(seedFromText('features'), 0)
     for (const players of [2, 3, 5]) {
       const state = createStartState(players, `features ${String(players)}`)

@@ -15,25 +15,25 @@ function asked(state: RauhaState, seat = decider(state), viewer: Viewer = seat):
 
 const SECRET = { card: gameMessage('hidden') }
 
-describe('keeping a card', () => {
+describe('prompts for keeping a card', () => {
   const state = createPosition({ step: 'keep', position: 1, players: [{ pool: ['A1-15'] }, {}, {}] })
 
-  test('of how many, of which pool (RAU-20), and after a choice which one may still be changed (RAU-26)', () => {
+  test('name the pool and its size (RAU-20), and after a choice the card that can be changed (RAU-26)', () => {
     expect(asked(state, 0)).toEqual({ kind: 'keep', values: { count: 4, pool: 'moon' } })
     play(state, keep('A1-15'))
     expect(asked(state, 0)).toEqual({ kind: 'kept', values: { card: cardName('A1-15') } })
   })
 
-  test('nobody else learns what was chosen', () => {
+  test('hide the chosen card from other viewers', () => {
     for (const viewer of [1, 2, 'table'] as const)
       expect(asked(state, 0, viewer)).toEqual({ kind: 'kept', values: SECRET })
   })
 })
 
-describe('using the card (RAU-34 to RAU-37)', () => {
+describe('prompts for using the card (RAU-34 to RAU-37)', () => {
   const settle = (own: PlayerSketch) => createPosition({ players: [own, {}] })
 
-  test('the way it is asked follows from the card, for who knows it', () => {
+  test('depend on the placement of the card for a viewer who knows the card', () => {
     expect(asked(settle({ kept: 'A2-26' }))).toEqual({ kind: 'placeOnly', values: { card: cardName('A2-26') } })
     const price = resourceMessage('crystals', 7)
     const card = cardName('A2-30')
@@ -42,14 +42,14 @@ describe('using the card (RAU-34 to RAU-37)', () => {
     expect(asked(settle({ kept: 'A2-30', crystals: 5, spores: [3] }))).toEqual({ kind: 'tooDear', values: dear })
   })
 
-  test('what nobody else can know of it is said to nobody else', () => {
+  test('hide the card from other viewers', () => {
     for (const kept of ['A2-26', 'A2-30'] as const)
       expect(asked(settle({ kept, crystals: 5 }), 0, 'table')).toEqual({ kind: 'place', values: SECRET })
   })
 })
 
-describe('activating', () => {
-  test('only what is left and can be paid for is named, and that alike to everybody (RAU-59, RAU-62, RAU-70)', () => {
+describe('prompts for activating', () => {
+  test('name only remaining affordable activations, the same for all viewers (RAU-59, RAU-62, RAU-70)', () => {
     const state = createPosition({ players: [{ crystals: 0 }, {}] })
     const line = lineName([1, 4, 7])
     play(state, discardForCrystals)
@@ -59,7 +59,7 @@ describe('activating', () => {
     expect(asked(state, 0, 'table')).toEqual({ kind: 'activate', values: { ...values, tiles: 1 } })
   })
 
-  test('a scoring: tiles with a spore, then entities alone (RAU-84)', () => {
+  test('in a scoring: name the entities that are left (RAU-84)', () => {
     const state = createPosition({ position: 12, players: [{ entities: ['kiteet', 'maa'], spores: [6] }, {}] })
     const ask = asked(state)
     expect(ask?.kind).toBe('score')
@@ -68,7 +68,7 @@ describe('activating', () => {
   })
 })
 
-test('nothing is asked of those who wait, nor after the end', () => {
+test('there is no prompt for waiting seats, nor after the end', () => {
   const state = createPosition()
   expect(asked(state, 1, 1)).toBeUndefined()
   expect(promptFor({ ...rauha.view(state, 0), stack: [] }, 0)).toBeUndefined()

@@ -25,7 +25,7 @@ import type { PlayerSketch } from './testing.ts'
 describe('scoring', () => {
   const scoring = (...players: PlayerSketch[]) => createPosition({ position: 12, players })
 
-  test('RAU-82: a scoring phase follows in a corner, else the next turn', () => {
+  test('RAU-82: a scoring phase follows when the avatars reach a corner, otherwise the next turn', () => {
     for (const [at, kind] of [
       [9, 'keep'],
       [10, 'keep'],
@@ -38,7 +38,7 @@ describe('scoring', () => {
     }
   })
 
-  test('RAU-83: one player at a time, clockwise, from the first player on', () => {
+  test('RAU-83: players score one at a time, clockwise from the first player', () => {
     const state = createPosition({
       position: 11,
       players: [{ spores: [0] }, { spores: [0] }, { spores: [0], energy: 2 }],
@@ -53,7 +53,7 @@ describe('scoring', () => {
     expect(order).toEqual([2, 0, 1])
   })
 
-  test('RAU-84: every tile with a spore and every own entity, each once, each optional', () => {
+  test('RAU-84: a player may activate every tile with a spore and every own entity, each at most once', () => {
     const state = scoring({ spores: [0, 2, 6], entities: ['kiteet', 'sienet'] }, { entities: ['maa'] })
     // The printed square 2 has no effect.
     expect(legalActions(state)).toEqual([
@@ -74,21 +74,21 @@ describe('scoring', () => {
     expect([decider(state), crystalsAndEnergyOf(state)]).toEqual([1, [4, 4]])
   })
 
-  test('RAU-85: a spore placed in the scoring makes its tile available', () => {
+  test('RAU-85: a spore placed during the scoring makes its tile available', () => {
     const state = scoring({ tiles: { 0: 'A1-18' }, spores: [0] }, {})
     expect(isLegal(state, activateTile(6))).toBe(false)
     play(state, activateSpore(0, 6))
     expect(isLegal(state, activateTile(6))).toBe(true)
   })
 
-  test('RAU-86: spores stay', () => {
+  test('RAU-86: spores stay on the board after a scoring', () => {
     const state = scoring({ spores: [0, 6] }, {})
     play(state, activateTile(0), activateTile(6))
     expect(state.position).toBe(13)
     expect(sporeSquaresOf(state)).toEqual([0, 6])
   })
 
-  test('RAU-87, RAU-90: water sources less those of the poorest, without a choice', () => {
+  test('RAU-87, RAU-90: water scores automatically by the lead over the player with the fewest sources', () => {
     const state = createPosition({
       position: 12,
       players: [
@@ -113,7 +113,7 @@ describe('scoring', () => {
     ])
   })
 
-  test('RAU-88: 0, 1, 3, 6, 10, 15 energy for a difference of 0, 1, 2, 3, 4, 5 or more', () => {
+  test('RAU-88: a lead of 0, 1, 2, 3, 4, 5 or more sources gives 0, 1, 3, 6, 10, 15 energy', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 12].map((more) => energyForWaterLead(more + 2, 2))).toEqual([
       0, 1, 3, 6, 10, 15, 15, 15,
     ])
@@ -128,7 +128,7 @@ describe('scoring', () => {
     ])
   })
 
-  test('RAU-87: nothing to activate still scores water, and after it the next round is dealt', () => {
+  test('RAU-87: players with nothing to activate still score water, and the next round is dealt', () => {
     const state = createPosition({ position: 11, players: [{ entities: ['vuori'] }, {}] })
     const facts = playShortestTurn(state)
     expect(eventsOfKind(facts, 'part').map(({ seat }) => seat)).toEqual([0, 1])

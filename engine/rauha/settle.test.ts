@@ -24,7 +24,7 @@ const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const table = (own: PlayerSketch, at = 10) => createPosition({ position: at, players: [own, {}] })
 
 describe('step 2: place', () => {
-  test('RAU-34: exactly one of place, crystals or a spore', () => {
+  test('RAU-34: a seat places the card, or discards it for crystals or for a spore', () => {
     const state = table({ kept: 'A2-01', spores: [3] })
     expect(legalActions(state)).toEqual([
       ...EVERY.map(place),
@@ -57,14 +57,14 @@ describe('step 2: place', () => {
     expect(crystalsAndEnergyOf(state)).toEqual([0, 0])
   })
 
-  test('RAU-37, RAU-39: a free card goes on any square, in the line of the avatar or not', () => {
+  test('RAU-37, RAU-39: a free card goes on any square, also outside the line of the avatar', () => {
     for (const at of [9, 10, 14]) {
       const state = table({ kept: 'A2-06', crystals: 0 }, at)
       expect(squaresOffered(state, 'place')).toEqual(EVERY)
     }
   })
 
-  test('RAU-40, RAU-41: it covers what was there, for good and without a refund', () => {
+  test('RAU-40, RAU-41: a card covers the tile below permanently and without a refund', () => {
     const state = table({ kept: 'A2-06', tiles: { 4: 'A2-29' }, crystals: 1 })
     const facts = play(state, place(4))
     expect(eventsOfKind(facts, 'placed')).toMatchObject([{ card: 'A2-06', covered: 'A2-29' }])
@@ -76,7 +76,7 @@ describe('step 2: place', () => {
     expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 
-  test('RAU-42: a spore stays on its square', () => {
+  test('RAU-42: a spore stays on its square when a card is placed there', () => {
     const state = table({ kept: 'A2-06', spores: [4], tiles: { 4: 'A2-29' } })
     play(state, place(4))
     expect(sporeSquaresOf(state)).toEqual([4])
@@ -84,7 +84,7 @@ describe('step 2: place', () => {
 })
 
 describe('step 2: discard', () => {
-  test('RAU-43: four crystals; the card goes face down to the black hole', () => {
+  test('RAU-43: a discard gives four crystals; the card goes face down to the black hole', () => {
     const state = table({ kept: 'A2-06', crystals: 1 })
     const before = rauha.view(state, 1).blackHole.count
     const facts = play(state, discardForCrystals)
@@ -96,7 +96,7 @@ describe('step 2: discard', () => {
     ])
   })
 
-  test('RAU-44: a spore on any square without one', () => {
+  test('RAU-44: a discard places a spore on any square without one', () => {
     const state = table({ kept: 'A2-06', spores: [0, 8], crystals: 1 })
     expect(squaresOffered(state, 'discardForSpore')).toEqual([1, 2, 3, 4, 5, 6, 7])
     const facts = play(state, discardForSpore(7))
@@ -108,11 +108,11 @@ describe('step 2: discard', () => {
     expect(rauha.view(state, 0).blackHole.known).toContain('A2-06')
   })
 
-  test('RAU-45: not when all nine squares have one', () => {
+  test('RAU-45: no discard for a spore is possible when all nine squares have one', () => {
     expect(squaresOffered(table({ spores: EVERY }), 'discardForSpore')).toEqual([])
   })
 
-  test('RAU-46: step 4 follows a discard, step 3 does not', () => {
+  test('RAU-46: after a discard step 4 follows without step 3', () => {
     // The column 2-5-8 is all mushroom.
     const tiles = { 2: 'A1-21', 8: 'A1-24' } as const
     for (const action of [discardForCrystals, discardForSpore(0)]) {
@@ -126,7 +126,7 @@ describe('step 2: discard', () => {
     }
   })
 
-  test('RAU-100: with a single use left the seat is asked all the same', () => {
+  test('RAU-100: requiresPrompt is true even if only one use of the card is possible', () => {
     const state = table({ kept: 'A2-30', crystals: 0, spores: EVERY })
     expect(legalActions(state)).toEqual([discardForCrystals])
     expect(rauha.requiresPrompt?.(state, 0)).toBe(true)
@@ -143,7 +143,7 @@ describe('step 3: welcome entities', () => {
     return { state, won: eventsOfKind(facts, 'welcomed').map(({ entity, former }) => [entity, former]) }
   }
 
-  test('RAU-47: a row or a column that shares a symbol, biome or animal, but no diagonal', () => {
+  test('RAU-47: a row or column that shares a biome or animal wins its entity; a diagonal does not', () => {
     const mushrooms = { 2: 'A1-22', 5: 'A1-23' } as const
     expect(welcome({ kept: 'A2-21', tiles: mushrooms }, 8).won).toEqual([['sienet', null]])
     const flying = { 0: 'A1-14', 1: 'A1-19' } as const
@@ -160,13 +160,13 @@ describe('step 3: welcome entities', () => {
     ])
   })
 
-  test('RAU-50: two equal animals on one tile do not stand in for another tile', () => {
+  test('RAU-50: two equal animals on one tile do not replace an animal on another tile', () => {
     const tiles = { 0: 'A2-08' } as const
     expect(welcome({ kept: 'A2-12', tiles }, 2).won, 'the forest between them does not fly').toEqual([])
     expect(welcome({ kept: 'A2-12', tiles: { ...tiles, 1: 'A1-14' } }, 2).won).toEqual([['taivas', null]])
   })
 
-  test('RAU-51, RAU-102: several entities by one card, in the order of the table', () => {
+  test('RAU-51, RAU-102: one card can win several entities, in the order of the table', () => {
     const tiles = { 0: 'A1-38', 1: 'A1-19', 5: 'A1-10', 8: 'A2-11' } as const
     const { state, won } = welcome({ kept: 'A2-37', tiles, crystals: 2 }, 2)
     expect(won).toEqual([
@@ -178,7 +178,7 @@ describe('step 3: welcome entities', () => {
     expect(entitiesOwnedBy(state)).toEqual(['taivas', 'sienet', 'meri', 'metsat'])
   })
 
-  test('RAU-52, RAU-53: it is taken from the display or from its owner, without a choice', () => {
+  test('RAU-52, RAU-53: an entity moves from the display or its owner to the winner automatically', () => {
     const tiles = { 0: 'A1-01', 1: 'A1-05' } as const
     const { state, won } = welcome({ kept: 'A2-01', tiles }, 2)
     expect(won).toEqual([['kiteet', 1]])
@@ -189,23 +189,23 @@ describe('step 3: welcome entities', () => {
     ])
   })
 
-  test('RAU-54: an own entity is not welcomed again, nor activated', () => {
+  test('RAU-54: an entity already owned is neither welcomed again nor activated', () => {
     const tiles = { 2: 'A1-22', 5: 'A1-23' } as const
     const { state, won } = welcome({ kept: 'A2-21', tiles, entities: ['sienet'] }, 8)
     expect([won, entitiesOwnedBy(state), entitiesOffered(state)]).toEqual([[], ['sienet'], []])
   })
 
-  test('RAU-55: a line that was complete before wins its entity when a tile of it is covered', () => {
+  test('RAU-55: covering a tile of a complete line wins its entity if the line is still complete', () => {
     const tiles = { 0: 'A1-01', 1: 'A1-05', 2: 'A1-06' } as const
     expect(welcome({ kept: 'A2-01', tiles }, 1).won).toEqual([['kiteet', 1]])
   })
 
-  test('RAU-56: complete lines elsewhere are not looked at', () => {
+  test('RAU-56: complete lines without the placed card win nothing', () => {
     const tiles = { 0: 'A1-01', 1: 'A1-05', 2: 'A1-06' } as const
     expect(welcome({ kept: 'A2-20', tiles }, 4).won).toEqual([])
   })
 
-  test('RAU-57, RAU-58: entities stay when the line is broken, any number of them', () => {
+  test('RAU-57, RAU-58: a player keeps any number of entities, also when their lines are broken', () => {
     const tiles = { 0: 'A1-01', 1: 'A1-05', 2: 'A1-06' } as const
     const entities = ['sienet', 'metsat', 'vuori', 'maa'] as const
     const { state } = welcome({ kept: 'A2-20', tiles, entities }, 1)
@@ -214,19 +214,19 @@ describe('step 3: welcome entities', () => {
   })
 })
 
-describe('before the click', () => {
+describe('previews', () => {
   const view = () => {
     const players = [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' } } as const, { entities: ['kiteet'] as const }]
     return rauha.view(createPosition({ position: 14, players }), 0)
   }
 
-  test('a preview of placing tells which entity is won, and from whom', () => {
+  test('a preview of placing contains the welcomed event of a won entity', () => {
     const kinds = previewAction(rauha, view(), 0, place(2)).facts.map(({ kind }) => kind)
     expect(kinds.slice(0, 4)).toEqual(['moved', 'placed', 'moved', 'welcomed'])
     expect(previewAction(rauha, view(), 0, place(8)).facts.some(({ kind }) => kind === 'welcomed')).toBe(false)
   })
 
-  test('S2: what a card to keep could do is what placing it then does, square by square', () => {
+  test('S2: possible events of keeping a card equal the previews of placing it, square by square', () => {
     const { possibleEvents } = previewAction(rauha, view(), 0, { do: 'keep', card: 'A2-01' })
     const shown = possibleEvents.flatMap((fact) =>
       fact.kind === 'placed' ? [(fact as { square?: number }).square ?? -1] : [],
@@ -241,7 +241,7 @@ describe('before the click', () => {
     expect(possibleEvents.some(({ kind }) => kind === 'welcomed')).toBe(true)
   })
 
-  test('RAU-35: a card to keep that is too dear comes to lie nowhere, and wins nobody', () => {
+  test('RAU-35: keeping a card that is too expensive has no possible events', () => {
     const prospectsWith = (crystals: number) => {
       const own = { crystals, tiles: { 0: 'A1-01', 1: 'A1-05' } } as const
       const seen = rauha.view(createPosition({ position: 14, players: [own, {}] }), 0)
@@ -251,14 +251,14 @@ describe('before the click', () => {
     expect(prospectsWith(3)).toBe(0)
   })
 
-  test('a preview of choosing tells no more than the choice', () => {
+  test('a preview of keeping contains only the choice', () => {
     const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
     const { facts, followUpActions } = previewAction(rauha, rauha.view(state, 0), 0, { do: 'keep', card: 'A2-01' })
     expect(facts).toEqual([{ kind: 'chose', seat: 0, again: false, secret: { card: 'A2-01' } }])
     expect(followUpActions()).toEqual([])
   })
 
-  test('a preview of activating tells what it gives', () => {
+  test('a preview of activating contains the gain', () => {
     const state = createPosition({ players: [{ kept: 'A2-06' }, {}] })
     play(state, discardForCrystals)
     const { facts } = previewAction(rauha, rauha.view(state, 0), 0, activateTile(1))
@@ -266,7 +266,7 @@ describe('before the click', () => {
   })
 })
 
-test('RAU-34: no card can be stuck: the crystals are always there', () => {
+test('RAU-34: every card can be discarded for crystals', () => {
   for (const kept of CARD_IDS.filter((card) => card.startsWith('A2'))) {
     const state = table({ kept, crystals: 0, spores: EVERY })
     expect(isLegal(state, discardForCrystals)).toBe(true)

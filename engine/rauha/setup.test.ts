@@ -22,13 +22,13 @@ import type { RauhaEvent } from './state.ts'
 const COUNTS = [2, 3, 4, 5]
 
 describe('setup', () => {
-  test('RAU-1: two to five players', () => {
+  test('RAU-1: a game has two to five players', () => {
     const possible = [1, 2, 3, 4, 5, 6].map((players) => createTableConfig(rauha.info, players, {}).ok)
     expect(possible).toEqual([false, true, true, true, true, false])
     for (const players of COUNTS) expect(createStartState(players).players).toHaveLength(players)
   })
 
-  test('RAU-2, RAU-4: one board side for the table, A unless chosen', () => {
+  test('RAU-2, RAU-4: all players use one board side, A by default', () => {
     expect(createTableConfig(rauha.info, 3, {})).toMatchObject({ config: { options: { side: 'A' } } })
     expect(createTableConfig(rauha.info, 3, { side: 'B' }).ok).toBe(true)
     expect(createTableConfig(rauha.info, 3, { side: 'C' }).ok).toBe(false)
@@ -38,20 +38,20 @@ describe('setup', () => {
     ])
   })
 
-  test('RAU-3: all boards are alike', () => {
+  test('RAU-3: all boards are equal and start without cards', () => {
     for (const side of ['A', 'B'] as const)
       for (const { tiles } of createStartState(5, 'setup', side).players)
         expect(tiles).toEqual(SQUARE_INDICES.map(() => null))
   })
 
-  test('RAU-5, RAU-6: 4 crystals and nothing else, everybody at position 1', () => {
+  test('RAU-5, RAU-6: each player starts with 4 crystals and nothing else, at position 1', () => {
     const state = createStartState(4)
     expect(state.position).toBe(1)
     for (const { crystals, energy, spores, kept, covered } of state.players)
       expect([crystals, energy, spores.includes(true), kept, covered]).toEqual([4, 0, false, null, []])
   })
 
-  test('RAU-7: the energy tokens lie on space 0 in random order', () => {
+  test('RAU-7: the energy tokens start on space 0 in random order', () => {
     const tops = new Set(Array.from({ length: 60 }, (_, game) => createStartState(4, `pile ${String(game)}`).first))
     expect([...tops].sort()).toEqual([0, 1, 2, 3])
     expect([...createStartState(5).arrivals].sort()).toEqual([0, 1, 2, 3, 4])
@@ -61,7 +61,7 @@ describe('setup', () => {
     expect(ENTITY_IDS.map((entity) => createStartState(2).entities[entity])).toEqual(ENTITY_IDS.map(() => null))
   })
 
-  test('RAU-9, RAU-16: two shuffled decks; 16, 24, 32 or 40 cards of each are dealt in a game', () => {
+  test('RAU-9, RAU-16: the two decks are shuffled; a game deals 16, 24, 32 or 40 cards of each', () => {
     expect(createStartState(2).decks).not.toEqual(createStartState(2, 'another').decks)
     for (const players of COUNTS) {
       const state = createStartState(players)
@@ -75,7 +75,7 @@ describe('setup', () => {
     }
   })
 
-  test('RAU-10, RAU-11: the moon pool is shared with the next seat, the star pool with the one before', () => {
+  test('RAU-10, RAU-11: a seat shares its moon pool with the next seat and its star pool with the previous seat', () => {
     for (const players of COUNTS)
       for (let seat = 0; seat < players; seat++) {
         expect(poolSatelliteOf(1, seat, players), 'moon').toBe(seat)
@@ -90,14 +90,14 @@ describe('setup', () => {
     expect(poolSatelliteOf(4, 0, 2)).toBeUndefined()
   })
 
-  test('RAU-12: crystals are never short', () => {
+  test('RAU-12: crystals have no limit', () => {
     const state = createPosition({ position: 13, players: [{ crystals: 98 }, {}] })
     play(state, { do: 'discardForCrystals' })
     expect(state.players[0]?.crystals).toBe(102)
     expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 
-  test('RAU-13: there is a spore for every square of everybody', () => {
+  test('RAU-13: there are enough spores for every square of all players', () => {
     const state = createPosition({
       position: 13,
       players: [0, 1, 2, 3, 4].map(() => ({ spores: [0, 1, 2, 3, 4, 5, 6, 7] })),
@@ -107,7 +107,7 @@ describe('setup', () => {
     expect(state.players.every(({ spores }) => spores.every(Boolean))).toBe(true)
   })
 
-  test('RAU-15, RAU-20: four cards of Age 1 for each satellite, and the first pools are looked at', () => {
+  test('RAU-15, RAU-20: each satellite gets four cards of Age 1, and each seat sees its first pool', () => {
     const { tell, report } = createEventRecorder(() => undefined)
     const state = rauha.setup(configOf(3), createRandomStream(seedFromText('told'), 0), tell)
     const facts = report.facts as RauhaEvent[]
@@ -128,8 +128,8 @@ describe('setup', () => {
   })
 })
 
-describe('structure', () => {
-  test('RAU-14, RAU-18, RAU-81, RAU-82, RAU-91: twelve turns and four scorings of everybody, in order', () => {
+describe('turn structure', () => {
+  test('RAU-14, RAU-18, RAU-81, RAU-82, RAU-91: each seat has twelve turns and four scorings, in order', () => {
     const state = createStartState(3)
     const stops: number[] = [state.position]
     const counts = { turn: [0, 0, 0], scores: [0, 0, 0] }
@@ -148,7 +148,7 @@ describe('structure', () => {
     expect(phases).toEqual(['scoring 1', 'dealt 2', 'scoring 2', 'dealt 3', 'scoring 3', 'dealt 4', 'scoring 4'])
   })
 
-  test('RAU-17: all choose at once, then each seat in a row places, welcomes and activates', () => {
+  test('RAU-17: all seats choose at once; then each seat in turn places, welcomes and activates', () => {
     const state = createStartState(3)
     expect(rauha.deciders(state)).toEqual([0, 1, 2])
     keepFirstCards(state)

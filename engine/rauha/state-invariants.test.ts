@@ -14,8 +14,8 @@ function broken(breaking: (state: RauhaState) => void, step: 'keep' | 'settle' =
   return rauha.findBrokenInvariants(state, configOf(2))
 }
 
-describe('the audit notices', () => {
-  test('a lost, doubled or strange card (RAU-9)', () => {
+describe('findBrokenInvariants', () => {
+  test('reports a lost, duplicated or unknown card (RAU-9)', () => {
     expect(broken(({ decks }) => decks[0].pop())).toContain('no card is there twice')
     expect(broken(({ decks }) => decks[1].splice(0, 1, 'A1-01'))).toContain('there are 80 different cards')
     expect(broken(({ decks }) => decks[1].splice(0, 1, 'A3-01' as never))).toEqual(['two decks (RAU-9)'])
@@ -23,14 +23,14 @@ describe('the audit notices', () => {
     expect(broken(swap)).toContain('a deck is of one age (RAU-9)')
   })
 
-  test('cards on boards that nobody kept, or somebody else (RAU-21)', () => {
+  test('reports cards on the board of a seat that did not keep them (RAU-21)', () => {
     const put = ({ players }: RauhaState) => players[0]?.tiles.splice(3, 1, 'A1-40')
     expect(broken(put)).toContain('A1-40 lies with the seat that kept it')
     expect(broken(({ players }) => players[0]?.covered.pop())).toContain('every card that was shown lies on a board')
     expect(broken(({ shown }) => shown.fill(8))).toContain('only kept cards were shown')
   })
 
-  test('cards held at the wrong time (RAU-26, RAU-31)', () => {
+  test('reports cards held at the wrong time (RAU-26, RAU-31)', () => {
     const holds = 'who has not settled yet holds the card that was kept (RAU-31)'
     expect(broken(({ players }) => Object.assign(players[1] ?? {}, { kept: null }))).toContain(holds)
     expect(broken(({ players }) => Object.assign(players[0] ?? {}, { kept: 'A1-01' }), 'keep')).toContain(
@@ -43,7 +43,7 @@ describe('the audit notices', () => {
     )
   })
 
-  test('energy from nowhere, debts, a lost token (RAU-7, RAU-96)', () => {
+  test('reports unearned energy, negative crystals, a lost token and an invalid owner (RAU-7, RAU-96)', () => {
     expect(broken(({ players }) => Object.assign(players[0] ?? {}, { energy: 3 }))).toEqual([
       'energy is the sum of what was earned',
     ])
@@ -54,7 +54,7 @@ describe('the audit notices', () => {
     expect(broken(({ entities }) => (entities.maa = 2))).toEqual(['every entity has at most one owner'])
   })
 
-  test('pending work that does not fit', () => {
+  test('reports pending frames that do not fit the state', () => {
     expect(broken((state) => (state.stack = []))).toContain('the game ends after the last scoring (RAU-92)')
     const scoring = { kind: 'activate', seat: 0, scoring: true, used: [0], entities: ['vuori'] } as const
     expect(broken((state) => (state.stack = [{ ...scoring, used: [0], entities: ['vuori'] }]))).toEqual(
@@ -68,13 +68,13 @@ describe('the audit notices', () => {
     expect(broken((state) => (state.stack = [{ ...scoring, used: [2, 1], entities: [] }]))).toEqual(['pending work'])
   })
 
-  test('a table of another size or side (RAU-1, RAU-2)', () => {
+  test('reports another player count or board side than the table (RAU-1, RAU-2)', () => {
     const state = createPosition({})
     expect(rauha.findBrokenInvariants(state, configOf(3))).toEqual(['as many players as the table has seats'])
     expect(rauha.findBrokenInvariants(state, configOf(2, 'B'))).toEqual(['the board side of the table (RAU-2)'])
   })
 
-  test('nothing in a sound position', () => {
+  test('accepts a valid position', () => {
     const state = createPosition({ players: [{ spores: [1] }, {}, {}] })
     play(state, discardForCrystals)
     expect(rauha.findBrokenInvariants(state, configOf(3))).toEqual([])

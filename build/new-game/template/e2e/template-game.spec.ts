@@ -12,7 +12,7 @@ import {
   reduceMotion,
 } from '../../../../e2e/table-actions.ts'
 
-test('a whole game of Template Game against a bot, by mouse on the board', async ({ page }) => {
+test('a player finishes a game of Template Game against a bot by clicking on the board', async ({ page }) => {
   await reduceMotion(page)
   await sitDown(page, { game: 'Template Game', people: ['Ana'], bots: 1, seed: 'template-game' })
   for (let now = await waitForPrompt(page); now !== 'over'; now = await waitForPrompt(page))
@@ -20,7 +20,7 @@ test('a whole game of Template Game against a bot, by mouse on the board', async
   await expectResult(page, 'Ana')
 })
 
-test('two people at one screen see their own hand only, behind the curtain of Template Game', async ({ page }) => {
+test('the curtain of Template Game hides the choices until the player at the screen confirms', async ({ page }) => {
   await reduceMotion(page)
   await sitDown(page, { game: 'Template Game', people: ['Ana', 'Ben'], bots: 0, seed: 'template-game' })
   expect(await waitForPrompt(page)).toBe('curtain')

@@ -11,7 +11,7 @@ const HANDS = [
 ]
 
 describe('the rules', () => {
-  test('TPL-1: both are dealt three of the twelve cards, the others are the deck', () => {
+  test('TPL-1: each player is dealt three of the twelve cards, and the other six form the deck', () => {
     const state = templateGame.setup(
       { players: 2, options: {} },
       createRandomStream(seedFromText('deal'), 0),
@@ -23,7 +23,7 @@ describe('the rules', () => {
     ])
   })
 
-  test('TPL-2: both choose at the same time, and may choose anew until the other has chosen too', () => {
+  test('TPL-2: both players choose at the same time, and may change the choice until both have chosen', () => {
     const state = createPosition(HANDS)
     expect(templateGame.deciders(state)).toEqual([0, 1])
     playAsSeat(state, 0, choose(2))
@@ -48,7 +48,7 @@ describe('the rules', () => {
     })
   })
 
-  test('TPL-4: who lost takes the beaten card back, or lays it away and draws', () => {
+  test('TPL-4: the loser of a round takes the beaten card back, or discards it and draws', () => {
     const back = createPosition(HANDS)
     playAsSeat(back, 0, choose(5))
     playAsSeat(back, 1, choose(7))
@@ -68,7 +68,7 @@ describe('the rules', () => {
     expect(drawn.deck).toHaveLength(5)
   })
 
-  test('TPL-5: who has won three rounds has won the game', () => {
+  test('TPL-5: the first player to win three rounds wins the game', () => {
     const state = createPosition([[12], [1, 2, 3]], [[10, 11], []])
     playAsSeat(state, 0, choose(12))
     playAsSeat(state, 1, choose(1))
@@ -81,7 +81,7 @@ describe('the rules', () => {
     expect(templateGame.deciders(state)).toEqual([])
   })
 
-  test('TPL-6: only what was taken back is known of the hand of another, until it is turned up again', () => {
+  test('TPL-6: of another hand a player knows only cards taken back, until they are turned up again', () => {
     const state = createPosition(HANDS)
     playAsSeat(state, 0, choose(5))
     playAsSeat(state, 1, choose(7))

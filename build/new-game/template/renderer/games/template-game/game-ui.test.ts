@@ -25,20 +25,20 @@ const sceneOf = (state: ReturnType<typeof createPosition>, viewer: number) =>
   gameUi.scene(templateGame.view(state, viewer), testViewport(920, 700, 2, { bottom: viewer, viewer }))
 
 describe('the board', () => {
-  test('shows the own hand by its faces, and the other by its backs', () => {
+  test('shows the hand of the viewer face up and the other hand face down', () => {
     const scene = sceneOf(createPosition(HANDS), 0)
     expect(findPiece(scene, 'seat0:hand:9').look).toMatchObject({ kind: 'card', card: 9 })
     expect(findPiece(scene, 'seat1:hand:back:2').look).toMatchObject({ kind: 'back' })
   })
 
-  test('shows what was chosen to whoever chose it, and to nobody else', () => {
+  test('shows a chosen card face up to its owner only', () => {
     const state = createPosition(HANDS)
     playAsSeat(state, 0, choose(5))
     expect(findPiece(sceneOf(state, 0), 'seat0:table').look).toMatchObject({ face: 1, card: 5 })
     expect(findPiece(sceneOf(state, 1), 'seat0:table').look).toMatchObject({ face: 0 })
   })
 
-  test('shows a card of the other hand that was taken back, until it may lie on the table', () => {
+  test('shows a card taken back in the other hand until the owner chooses a card again', () => {
     const state = createPosition(HANDS)
     playAsSeat(state, 0, choose(5))
     playAsSeat(state, 1, choose(7))
@@ -49,8 +49,8 @@ describe('the board', () => {
   })
 })
 
-describe('what is clicked and said', () => {
-  test('a card of the hand, the beaten card, the deck', () => {
+describe('click paths and texts', () => {
+  test('of choosing a card, taking the beaten card back, and drawing', () => {
     const state = createPosition(HANDS)
     expect(clicks(state, choose(2))).toEqual([['seat0:hand:2', 'seat1:hand:2']])
     playAsSeat(state, 0, choose(2))
