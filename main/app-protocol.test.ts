@@ -23,7 +23,7 @@ function get(url: string, method = 'GET'): Promise<Response> {
   return respondToAppRequest(root, { url, method }, (trouble) => `plain: ${trouble}`)
 }
 
-test('the start page and its files, with types and a policy', async () => {
+test('serves the start page and its files with content types and a content security policy', async () => {
   for (const url of [START_PAGE_URL, 'app://samsara/', 'app://samsara/index.html?x=1#y']) {
     const page = await get(url)
     expect(page.status).toBe(200)
@@ -46,17 +46,17 @@ test.each([
   'app://samsara/%00',
   'app://samsara/%zz',
   'app://elsewhere/index.html',
-])('%s is not there', async (url) => {
+])('%s is answered with 404 and an empty body', async (url) => {
   const page = await get(url)
   expect(page.status).toBe(404)
   expect(await page.text()).toBe('')
 })
 
-test('nothing but reading', async () => {
+test('answers a POST request with 404', async () => {
   expect((await get(START_PAGE_URL, 'POST')).status).toBe(404)
 })
 
-test('a plain page needs no file, and its policy lets it load nothing and run nothing', async () => {
+test('serves the error page without a file, under a policy that blocks scripts and loading', async () => {
   const page = await get(errorPageUrl('crashed'))
   expect(await page.text()).toBe('plain: crashed')
   expect(page.headers.get('content-security-policy')).toMatch(
@@ -67,7 +67,7 @@ test('a plain page needs no file, and its policy lets it load nothing and run no
   expect((await get(errorPageUrl('crashed'), 'POST')).status).toBe(404)
 })
 
-test('our own pages, and in development those of its server', () => {
+test('isOwnPageUrl accepts the app’s own pages, and in development those of the development server', () => {
   const server = 'http://localhost:5173/'
   expect(isOwnPageUrl(START_PAGE_URL, undefined)).toBe(true)
   expect(isOwnPageUrl('http://localhost:5173/index.html', server)).toBe(true)

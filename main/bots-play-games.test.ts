@@ -19,7 +19,7 @@ const ENOUGH = 30
 const GAMES = CATALOGUE.map(({ info: { id } }) => id)
 const FIXTURES = join(import.meta.dirname, '../engine/fixtures')
 
-test.each(GAMES)('bots sit down to a game of %s', async (game) => {
+test.each(GAMES)('bots play a game of %s at a table', async (game) => {
   const profile = createTemporaryFolder()
   const host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path, pace: 0, seed: 'games' })
   const renderer = host.renderer()
@@ -42,7 +42,7 @@ function ended(game: string): string {
 }
 
 test.each(GAMES)(
-  'a finished game of %s is pictured, looked back at, branched off, counted and reviewed',
+  'a finished game of %s can be pictured, replayed, branched, counted and reviewed',
   async (game) => {
     const profile = createTemporaryFolder()
     const save = installRecordedSave(profile.path, ended(game))

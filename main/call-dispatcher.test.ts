@@ -29,14 +29,14 @@ test.each([
   'table.constructor',
   '__proto__.act',
   'toString',
-])('there is no call %j', async (name) => {
+])('rejects the unknown call %j', async (name) => {
   expect(await dispatchCall(handlers, name, { table: 'x' }, log)).toEqual({
     ok: false,
     reason: { id: 'bridge.refused.unknown' },
   })
 })
 
-test('a guest has no desk', async () => {
+test('a guest cannot make app calls', async () => {
   expect(await dispatchCall({ table }, 'desk.saves', undefined, log)).toMatchObject({ ok: false })
   expect(await dispatchCall({ table }, 'table.current', { table: 'x' }, log)).toMatchObject({ ok: true })
 })
@@ -67,7 +67,7 @@ test('a well-formed call reaches its handler', async () => {
   expect(await dispatchCall(handlers, 'desk.saves', undefined, log)).toEqual({ ok: true, value: 'reached' })
 })
 
-test('what goes wrong inside leaves neither to the caller nor to the log with its words', async () => {
+test('an error in a handler puts its message neither into the reply nor into the log', async () => {
   const failing = {
     ...table,
     current: () => Promise.reject(new TypeError('the hand is raven')),

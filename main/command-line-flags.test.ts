@@ -2,11 +2,11 @@ import { posix, resolve, win32 } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseDesktopFlags, parseHeadlessFlags } from './command-line-flags.ts'
 
-test('headless without flags: any port, the usual folder, and a browser', () => {
+test('parseHeadlessFlags without flags: any port, the default profile folder, and a browser is opened', () => {
   expect(parseHeadlessFlags([])).toEqual({ ok: true, flags: { port: 0, open: true } })
 })
 
-test('headless with every flag', () => {
+test('parseHeadlessFlags reads every flag', () => {
   const page = 'http://127.0.0.1:5173'
   const argv = [
     '--port',
@@ -26,7 +26,7 @@ test('headless with every flag', () => {
   })
 })
 
-test('headless hosts on the network, all tables on all networks or one on some', () => {
+test('parseHeadlessFlags reads --lan for all tables on all networks, and for one table on chosen networks', () => {
   expect(parseHeadlessFlags(['--lan', '--no-open'])).toEqual({ ok: true, flags: { port: 0, open: false, lan: {} } })
   const argv = ['--lan', '--table', 'karmaka-0a', '--networks', 'eth0,Wi-Fi 2']
   expect(parseHeadlessFlags(argv)).toEqual({
@@ -54,13 +54,13 @@ test.each([
   [['--seed=']],
   [['--page', 'there']],
   [['--page', 'http://127.0.0.1:5173/?key=']],
-])('headless refuses %j in one line', (argv) => {
+])('parseHeadlessFlags rejects %j with a message of one line', (argv) => {
   const parsed = parseHeadlessFlags(argv)
   expect(parsed.ok).toBe(false)
   if (!parsed.ok) expect(parsed.why).toMatch(/^[^\n]+$/)
 })
 
-test("Electron passes over Chromium's flags and takes ours", () => {
+test('parseElectronFlags ignores Chromium’s flags and reads Samsara’s own', () => {
   const argv = ['.', '--no-sandbox', '--remote-debugging-port=0', '--profile', 'here', '--pace', '0', '--seed=s']
   expect(parseDesktopFlags(argv)).toEqual({ ok: true, flags: { profile: resolve('here'), pace: 0, seed: 's' } })
   expect(parseDesktopFlags(['--profile'])).toMatchObject({ ok: false })
@@ -71,7 +71,7 @@ test.each([
   ['D:/Games/..', 'D:\\', win32],
   ['\\\\server\\share\\Games', '\\\\server\\share\\Games', win32],
   ['/games/../mine', '/mine', posix],
-])("a profile named %s is the folder %s by its system's rules", (profile, folder, rules) => {
+])('--profile %s becomes the folder %s by the path rules of its system', (profile, folder, rules) => {
   const argv = ['--profile', profile]
   for (const parsed of [parseDesktopFlags(argv, rules), parseHeadlessFlags(argv, rules)])
     expect(parsed).toMatchObject({ ok: true, flags: { profile: folder } })

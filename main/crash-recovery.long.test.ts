@@ -12,7 +12,7 @@ afterEach(() => {
   profile.remove()
 })
 
-test('a hundred times: only what was under way may be lost, no save is worse, and the list is right', async () => {
+test('in 100 crashes only unfinished operations are lost, no save gets worse, and the list of saves is right', async () => {
   let known: ReportedSaves = new Map()
   for (let round = 0; round < 100; round++) {
     const seed = `${round} ${randomInt(2 ** 32)}`

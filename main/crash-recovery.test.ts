@@ -11,7 +11,7 @@ afterEach(() => {
   profile.remove()
 })
 
-test('ten times: only what was under way may be lost, no save is worse, and the list is right', async () => {
+test('in ten crashes only unfinished operations are lost, no save gets worse, and the list of saves is right', async () => {
   const known: ReportedSaves = new Map()
   for (let round = 0; round < 10; round++)
     expect(

@@ -63,7 +63,7 @@ async function left(): Promise<string> {
 const dedicated = (lan: Parameters<typeof startDedicatedHosting>[1]) =>
   startDedicatedHosting(host.services, lan, (line) => printed.push(line))
 
-test('a table that is named is opened and hosted at once, all its seats are free, and whoever knows the code sits down', async () => {
+test('--lan --table opens and hosts the table at once with all seats free, and a guest can take a seat', async () => {
   const table = await left()
   expect(await dedicated({ table })).toBeUndefined()
   expect(hosts).toMatchObject([{ table, addresses: ['10.0.0.1', '10.1.0.1'] }])
@@ -76,7 +76,7 @@ test('a table that is named is opened and hosted at once, all its seats are free
   expect((await guest.people()).holders[1]).toEqual({ by: 'party', party: guest.party })
 })
 
-test('the terminal says how guests come in: both codes, and an address and a link of each network', async () => {
+test('the terminal shows both join codes, and an address and a link for each network', async () => {
   const table = await left()
   await dedicated({ table })
   const [{ codes } = { codes: undefined }] = hosts.map(({ secrets }) => secrets)
@@ -93,7 +93,7 @@ test('the terminal says how guests come in: both codes, and an address and a lin
   }
 })
 
-test('without one, tables are hosted as they are opened, on the networks that were named', async () => {
+test('without a table name every table is hosted on the chosen networks as soon as a page opens it', async () => {
   expect(await dedicated({ networks: ['cable'] })).toBeUndefined()
   expect(hosts).toEqual([])
   const page = host.renderer()
@@ -104,7 +104,7 @@ test('without one, tables are hosted as they are opened, on the networks that we
   expect(printed[0]).toContain(`Hosting ${table}`)
 })
 
-test('what cannot be opened or hosted is said in one sentence', async () => {
+test('returns a message of one sentence when the table cannot be opened or hosted', async () => {
   const table = await left()
   expect(await dedicated({ table: 'toy-hand-none' })).toMatch(/^The save toy-hand-none cannot be opened \(save\./)
   free = false
@@ -114,7 +114,7 @@ test('what cannot be opened or hosted is said in one sentence', async () => {
   expect(printed).toEqual([])
 })
 
-test('after a restart its guests have their seats, and the host itself has none', async () => {
+test('after a restart the codes are the same, guests have their seats, and the host has no seat', async () => {
   const table = await left()
   await dedicated({ table })
   const entered = await createGuestGateway(requireOpenTable(host, table)).join({ kind: 'app', name: 'Cleo' })

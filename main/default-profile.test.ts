@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultProfileFolder } from './default-profile.ts'
 
-test("each system's own place by its own rules of paths, the one that Electron uses", () => {
+test('defaultProfileFolder returns Electron’s folder on each system, by the path rules of that system', () => {
   expect(defaultProfileFolder('linux', {}, '/home/ana')).toBe('/home/ana/.config/Samsara')
   expect(defaultProfileFolder('linux', { XDG_CONFIG_HOME: '/conf' }, '/home/ana')).toBe('/conf/Samsara')
   expect(defaultProfileFolder('darwin', {}, '/Users/ana')).toBe('/Users/ana/Library/Application Support/Samsara')

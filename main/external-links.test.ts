@@ -19,6 +19,6 @@ test.each([
   'smb://game-icons.net/',
   'game-icons.net',
   '',
-])('%s does not', (address) => {
+])('%s does not open in the browser', (address) => {
   expect(isAllowedExternalLink(address)).toBe(false)
 })

@@ -55,7 +55,7 @@ const exchange = async ({ origin, hash }: URL): Promise<number> => {
   return (await fetch(`${origin}/ticket`, { method: 'POST', body: key, headers: { origin } })).status
 }
 
-test('F5: a host whose output nobody reads lives on, whatever it says', async () => {
+test('F5: a headless host continues when its output streams are closed, whatever it prints', async () => {
   writeFileSync(join(profile.path, 'settings.json'), 'no settings')
   const host = start()
   // Closed before the first log line: that the settings could not be read.
@@ -71,7 +71,7 @@ test('F5: a host whose output nobody reads lives on, whatever it says', async ()
   expect(existsSync(lock())).toBe(false)
 })
 
-test('F6: a line that is typed prints a fresh address; each lets in one page', async () => {
+test('F6: a line typed on stdin prints a new address, and each address works for one page only', async () => {
   const host = start()
   const first = await address(host)
   const next = address(host)
@@ -85,7 +85,7 @@ test('F6: a line that is typed prints a fresh address; each lets in one page', a
 })
 
 test.runIf(process.platform === 'linux')(
-  'F6: the browser is called with a file that leads to the address, and that is gone when the page is there',
+  'F6: the browser is called with a file that redirects to the address and is removed once the page is there',
   async () => {
     const programs = join(profile.path, 'bin')
     const said = join(profile.path, 'called')
@@ -107,7 +107,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('F7: a host whose starter is gone without a word ends, and frees its lock', async () => {
+test('F7: a host whose parent process disconnects exits and releases its lock', async () => {
   const host = start({ stdio: [...PIPES, 'ipc'] })
   await address(host)
   expect(existsSync(lock())).toBe(true)
@@ -117,7 +117,7 @@ test('F7: a host whose starter is gone without a word ends, and frees its lock',
   expect(existsSync(lock())).toBe(false)
 })
 
-test('F7: a host that cannot start does not wait for its starter', async () => {
+test('F7: a host with invalid flags exits at once and does not wait for its parent process', async () => {
   const host = start({ stdio: [...PIPES, 'ipc'], flags: ['--pace', 'fast'] })
   expect(await once(host, 'exit')).toEqual([2, null])
 })

@@ -74,21 +74,21 @@ function invoke(name: unknown, sender: FakeContents, senderFrame: object | null 
 
 const refused = { ok: false, reason: { id: 'bridge.refused.sender' } }
 
-test('D5: main listens to one channel, whatever calls there are', () => {
+test('D5: main listens on one IPC channel only', () => {
   expect([...handlers.keys()]).toEqual([IPC_CALLS_CHANNEL])
 })
 
-test("our own window's page is answered", async () => {
+test('calls from the page of an own window are answered', async () => {
   expect(await invoke('table.current', page)).toEqual({ ok: true, value: null })
   expect(calls).toEqual(['table.current {"table":"x"}'])
 })
 
-test('D5: a name that is no text is asked for as one that no call has', async () => {
+test('D5: a call name that is not a string is dispatched as an empty name', async () => {
   for (const name of [undefined, null, 1, ['table.current'], { toString: 1 }]) await invoke(name, page)
   expect(new Set(calls)).toEqual(new Set([' {"table":"x"}']))
 })
 
-test('frames within the page, frames that are gone, foreign pages and unknown windows are refused', async () => {
+test('rejects subframes, missing frames, pages from elsewhere and unknown windows', async () => {
   expect(await invoke('desk.saves', page, { url: 'app://samsara/index.html' })).toEqual(refused)
   expect(await invoke('desk.saves', page, null)).toEqual(refused)
   expect(await invoke('desk.saves', new FakeContents(2))).toEqual(refused)
@@ -97,7 +97,7 @@ test('frames within the page, frames that are gone, foreign pages and unknown wi
   expect(calls).toEqual([])
 })
 
-test('events and commands reach the page as long as it is there', () => {
+test('events and commands reach the page until it is destroyed', () => {
   sends[0]?.('settings', {} as never)
   ipc.sendCommand(page as unknown as WebContents, 'undo')
   expect(page.sent).toEqual([
@@ -109,7 +109,7 @@ test('events and commands reach the page as long as it is there', () => {
   expect(page.sent).toHaveLength(2)
 })
 
-test('another page, or a crashed one, begins anew; a step within the page does not', () => {
+test('a new or crashed page gets a new connection; navigation within the page does not', () => {
   page.emit('did-start-navigation', { isMainFrame: true, isSameDocument: true })
   page.emit('did-start-navigation', { isMainFrame: false, isSameDocument: false })
   expect(sends).toHaveLength(1)
@@ -119,13 +119,13 @@ test('another page, or a crashed one, begins anew; a step within the page does n
   expect(open).toBe(1)
 })
 
-test('a closed window is forgotten', async () => {
+test('a destroyed window’s connection is closed, and its calls are rejected', async () => {
   page.emit('destroyed')
   expect(open).toBe(0)
   expect(await invoke('desk.saves', page)).toEqual(refused)
 })
 
-test('S1: an event that Electron cannot send is left out, and throws nothing', () => {
+test('S1: an event that Electron cannot clone is dropped without an exception', () => {
   ipc.attach(page as unknown as WebContents)
   page.send = () => {
     throw new Error('An object could not be cloned.')

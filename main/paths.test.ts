@@ -2,7 +2,7 @@ import { posix, win32 } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isPathInFolder } from './paths.ts'
 
-describe('what lies in a folder', () => {
+describe('isPathInFolder', () => {
   test.each([
     ['/saves', '/saves', true],
     ['/saves/', '/saves/trash', true],
@@ -12,7 +12,7 @@ describe('what lies in a folder', () => {
     ['/saves', '/', false],
     ['/saves', '/SAVES/a', false],
     ['/', '/anything', true],
-  ])('%s holds %s by the rules of Linux and macOS: %s', (folder, path, is) => {
+  ])('%s contains %s by the rules of Linux and macOS: %s', (folder, path, is) => {
     expect(isPathInFolder(folder, path, posix)).toBe(is)
   })
 
@@ -26,7 +26,7 @@ describe('what lies in a folder', () => {
     ['C:\\Saves', 'D:\\Saves', false],
     ['C:\\Saves', '\\\\server\\share\\Saves', false],
     ['\\\\server\\share', '\\\\SERVER\\share\\a', true],
-  ])('%s holds %s by the rules of Windows: %s', (folder, path, is) => {
+  ])('%s contains %s by the rules of Windows: %s', (folder, path, is) => {
     expect(isPathInFolder(folder, path, win32)).toBe(is)
   })
 })

@@ -37,7 +37,7 @@ const SPELLED = [
   ['the flag of a country', '🇩🇪'],
 ] as const
 
-test.each(SPELLED)('public 9: %s comes through unchanged: %s', (_what, name) => {
+test.each(SPELLED)('public 9: %s stays unchanged: %s', (_what, name) => {
   expect(cleanName(name)).toBe(name)
   expect(v.parse(personNameSchema, name)).toBe(name)
   expect(v.parse(SeatSetup, { kind: 'person', name, colour: 0 }).name).toBe(name)
@@ -66,11 +66,11 @@ test.each([
   ['marks before the first letter', '\u0301\u0302Ana', 'Ana'],
   ['piled marks', `Z${'\u0335'.repeat(20)}a`, 'Z\u0335\u0335\u0335\u0335a'],
   ['letters and marks with something between them', 'A\u200B\u0301', 'Á'],
-])('public 9: %s goes', (_what, name, clean) => {
+])('public 9: cleanName cleans %s', (_what, name, clean) => {
   expect(cleanName(name)).toBe(clean)
 })
 
-test('what is clean stays as it is, however it was made', () => {
+test('cleaning a clean name changes nothing', () => {
   const piece = fc.constantFrom(
     'a',
     'ي',
@@ -114,7 +114,7 @@ test('what is clean stays as it is, however it was made', () => {
   )
 })
 
-describe('S6: a name without anything visible', () => {
+describe('S6: a name without visible characters', () => {
   test.each([
     ['braille blank', '\u2800'],
     ['Hangul fillers', '\u3164\u115F\u1160\uFFA0'],
@@ -131,7 +131,7 @@ describe('S6: a name without anything visible', () => {
     ['halves of characters', '\uD83D'],
     ['private use', '\uE000'],
     ['nothing', ''],
-  ])('of %s is refused, and shown as unknown in a save', (_what, name) => {
+  ])('of %s is rejected for a player, and becomes ? in a save', (_what, name) => {
     expect(isValidName(name)).toBe(false)
     expect(v.safeParse(personNameSchema, name).success).toBe(false)
     expect(v.safeParse(ChatContent, { kind: 'words', words: name }).success).toBe(false)
@@ -140,18 +140,18 @@ describe('S6: a name without anything visible', () => {
     if (name.trim() !== '') expect(seat.output).toMatchObject({ name: '?' })
   })
 
-  test.each(['...', '!', '‽', '·', '--', '()'])('%s is no name of a player, and stays in a save', (name) => {
+  test.each(['...', '!', '‽', '·', '--', '()'])('%s is rejected as a player’s name, and kept in a save', (name) => {
     expect(v.safeParse(personNameSchema, name).success).toBe(false)
     expect(v.parse(SeatSetup, { kind: 'person', name, colour: 0 }).name).toBe(name)
     expect(v.parse(ChatContent, { kind: 'words', words: name })).toEqual({ kind: 'words', words: name })
   })
 
-  test.each(['A', '7', '🙂', '♥', '+', '小', 'ا', '⠁'])('%s is a name', (name) => {
+  test.each(['A', '7', '🙂', '♥', '+', '小', 'ا', '⠁'])('%s is accepted as a player’s name', (name) => {
     expect(v.parse(personNameSchema, name)).toBe(name)
   })
 })
 
-describe('public 9: a name is cut between two letters', () => {
+describe('public 9: a long name is cut between graphemes', () => {
   const family = '👨\u200D👩\u200D👧'
   test.each([
     ['families', family.repeat(30), family.repeat(MAX_PERSON_NAME_LENGTH)],
@@ -163,14 +163,14 @@ describe('public 9: a name is cut between two letters', () => {
     expect(v.parse(personNameSchema, long)).toBe(cut)
   })
 
-  test('24 letters are kept, however many units they have, and a seat takes them', () => {
+  test('24 graphemes are kept, however many code units they have, and a seat accepts them', () => {
     const name = '❤\uFE0F'.repeat(24)
     expect(v.parse(personNameSchema, name)).toBe(name)
     expect(v.parse(SeatSetup, { kind: 'bot', name, colour: 1, level: 'adept' }).name).toBe(name)
     expect(v.safeParse(SeatSetup, { kind: 'bot', name: `${name}x`, colour: 1, level: 'adept' }).success).toBe(false)
   })
 
-  test('without a segmenter letters are counted much the same', () => {
+  test('without Intl.Segmenter graphemes are counted nearly the same', () => {
     const names = [...SPELLED.map(([, name]) => name), 'Zoë', 'e\u0323\u0302', '👍🏽', '🇩🇪🇫🇷']
     const counted = names.map((name) => graphemesOf(name).length)
     const { Segmenter } = Intl
@@ -187,7 +187,7 @@ describe('public 9: a name is cut between two letters', () => {
   })
 })
 
-describe('public 8: a name in a sentence', () => {
+describe('public 8: a name within a sentence', () => {
   test.each([
     ['Ana', 'Ana'],
     ['小明', '小明'],
@@ -199,7 +199,7 @@ describe('public 8: a name in a sentence', () => {
     ['\u2068דוד\u2069, \u2068مريم\u2069', '\u2068\u2068דוד\u2069, \u2068مريم\u2069\u2069'],
     ['דוד\u2069x\u2068', '\u2068דודx\u2069'],
     ['\u202Etxt.exe', '\u2068\u202Etxt.exe\u2069'],
-  ])('%j is isolated where it is written from right to left', (name, said) => {
+  ])('%j is bidi-isolated when it contains right-to-left text', (name, said) => {
     expect(isolateBidiText(name)).toBe(said)
   })
 })

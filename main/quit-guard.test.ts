@@ -34,14 +34,14 @@ function ending({ unsaved, lose }: { unsaved: readonly UnsavedChanges[]; lose: b
   }
 }
 
-test('F4: with everything on disk nothing stands in the way', () => {
+test('F4: the app quits at once when everything is saved', () => {
   const app = ending({ unsaved: [], lose: false })
   app.saved()
   app.end()
   expect(app.seen).toEqual({ prevented: 0, asked: [], again: 0 })
 })
 
-test('F4: what is being written is waited for, and nobody is asked', async () => {
+test('F4: quitting waits for a running save and asks nothing', async () => {
   const app = ending({ unsaved: [], lose: false })
   app.end()
   await app.answer()
@@ -50,7 +50,7 @@ test('F4: what is being written is waited for, and nobody is asked', async () =>
   expect(app.seen.prevented).toBe(1)
 })
 
-test('F4: moves that are not saved keep the app open until somebody lets them go', async () => {
+test('F4: unsaved moves keep the app open until the player agrees to lose them', async () => {
   const stays = ending({ unsaved: [LOST], lose: false })
   for (let tries = 1; tries <= 2; tries++) {
     stays.end()
@@ -64,7 +64,7 @@ test('F4: moves that are not saved keep the app open until somebody lets them go
   expect(goes.seen).toEqual({ prevented: 1, asked: [[LOST]], again: 1 })
 })
 
-test('F4: a second wish while somebody is asked asks nothing more', async () => {
+test('F4: a second attempt to quit while the question is open asks nothing more', async () => {
   const app = ending({ unsaved: [LOST], lose: false })
   app.end()
   await Promise.resolve()
@@ -73,7 +73,7 @@ test('F4: a second wish while somebody is asked asks nothing more', async () => 
   expect(app.seen).toEqual({ prevented: 2, asked: [[LOST]], again: 0 })
 })
 
-test('F4: a question that cannot be asked is no consent', async () => {
+test('F4: a question that cannot be shown does not count as consent', async () => {
   const app = ending({ unsaved: [LOST], lose: 'fails' })
   app.end()
   await app.answer()

@@ -17,13 +17,13 @@ function saved(x: number, y: number, width = 1300, height = 900, maximized = fal
 }
 
 test.each([undefined, null, 'big', {}, { bounds: { x: 0 } }, saved(Number.NaN, 0)])(
-  'without a usable memory (%j) it opens in the middle in its usual size',
+  'without usable saved bounds (%j) the window opens centred with its default size',
   (state) => {
     expect(computeWindowPlacement(state, [main])).toEqual({ width: 1280, height: 800, maximized: false })
   },
 )
 
-test('it opens where it was, on whichever display', () => {
+test('the window opens at its saved bounds on any display', () => {
   expect(computeWindowPlacement(saved(100, 50), [main])).toEqual({
     x: 100,
     y: 50,
@@ -40,17 +40,17 @@ test('it opens where it was, on whichever display', () => {
   })
 })
 
-test('it comes back when its display is gone or its title bar cannot be caught', () => {
+test('the window opens centred when its display is gone or its title bar is out of reach', () => {
   for (const state of [saved(2500, 100), saved(100, -50), saved(100, 1075), saved(-1250, 100), saved(1850, 100)])
     expect(computeWindowPlacement(state, [main])).toEqual({ width: 1300, height: 900, maximized: false })
 })
 
-test('it is never larger than its display, nor smaller than the smallest window', () => {
+test('the window is never larger than its display nor smaller than the minimum size', () => {
   expect(computeWindowPlacement(saved(100, 50, 4000, 3000), [main])).toMatchObject({ width: 1920, height: 1055 })
   expect(computeWindowPlacement(saved(100, 50, 300, 200), [main])).toMatchObject({ width: 1024, height: 640 })
 })
 
-describe('public 6: the smallest window fits the screen', () => {
+describe('public 6: the minimum window size fits the screen', () => {
   test.each([
     [911, 472, 911, 472],
     [960, 500, 960, 500],
@@ -71,13 +71,13 @@ describe('public 6: the smallest window fits the screen', () => {
     }
   })
 
-  test('a window that was larger than the screen now lies inside', () => {
+  test('a saved window larger than the screen opens inside the work area', () => {
     const area = { x: 0, y: 40, width: 911, height: 472 }
     expect(computeWindowPlacement(saved(100, 60, 1024, 640), [area])).toEqual({ ...area, maximized: false })
     expect(computeWindowPlacement(saved(100, 60, 1024, 300), [area])).toMatchObject({ x: 0, width: 911 })
   })
 
-  test('a window that may be on any display fits all of them', () => {
+  test('the minimum size for all displays fits each of them', () => {
     expect(minWindowSizeOnAll([main, { width: 911, height: 900 }, { width: 1300, height: 472 }])).toEqual({
       width: 911,
       height: 472,
@@ -85,7 +85,7 @@ describe('public 6: the smallest window fits the screen', () => {
     expect(minWindowSizeOnAll([main, right])).toEqual(MIN_WINDOW_SIZE)
   })
 
-  test('a display that becomes smaller has the window inside', () => {
+  test('fitInsideArea moves and shrinks a window into a smaller work area', () => {
     const area = { x: 0, y: 40, width: 911, height: 472 }
     expect(fitInsideArea({ x: 300, y: 200, width: 1280, height: 800 }, area)).toEqual(area)
     expect(fitInsideArea({ x: 300, y: 400, width: 700, height: 400 }, area)).toEqual({
@@ -103,7 +103,7 @@ describe('public 6: the smallest window fits the screen', () => {
   })
 })
 
-describe('Electron: a position from Wayland is not kept', () => {
+describe('Electron: a window position from Wayland is not stored', () => {
   test.each([
     ['win32', '', {}, true],
     ['darwin', '', { XDG_SESSION_TYPE: 'wayland' }, true],
@@ -118,7 +118,7 @@ describe('Electron: a position from Wayland is not kept', () => {
     expect(canReadWindowPosition({ platform, ozone, env })).toBe(known)
   })
 
-  test('a window of which only the size is known opens in the middle', () => {
+  test('a window with only a known size opens centred', () => {
     const state = { bounds: { width: 1300, height: 900 }, maximized: true }
     expect(computeWindowPlacement(state, [main, right])).toEqual({ width: 1300, height: 900, maximized: true })
   })

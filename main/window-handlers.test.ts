@@ -6,7 +6,7 @@ function made(window?: WindowControls) {
   return createWindowHandlers({ window, savesFolder: '/tables', settings: { takeDamage: () => damages.shift() } })
 }
 
-test('a window fills the screen, flashes, and opens the folder of the saves and no other', async () => {
+test('an app window switches to full screen, flashes, and opens the folder of saves only', async () => {
   const done: unknown[] = []
   const calls = made({
     isFull: () => done.includes(true),
@@ -22,14 +22,14 @@ test('a window fills the screen, flashes, and opens the folder of the saves and 
   expect(await calls.window()).toMatchObject({ value: { full: true } })
 })
 
-test('a browser is told nothing of this machine, and opens nothing on it', async () => {
+test('a browser gets no data of this machine and cannot open its folder', async () => {
   const calls = made()
   expect(await calls.window()).toEqual({ ok: true, value: null })
   expect(await calls.openSaves()).toMatchObject({ ok: false })
   expect(await calls.fullScreen({ full: true })).toMatchObject({ ok: false })
 })
 
-test('what became of damaged settings is told to whoever asks first', async () => {
+test('damaged settings are reported to the first client that asks', async () => {
   const calls = made()
   expect(await calls.settingsDamage()).toEqual({ ok: true, value: { id: 'settings.note.values' } })
   expect(await calls.settingsDamage()).toEqual({ ok: true, value: null })

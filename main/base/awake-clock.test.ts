@@ -29,7 +29,7 @@ function machine() {
 }
 
 test.each([45 * SECOND, 8 * HOUR, 30 * 24 * HOUR])(
-  'public 21: a sleep of %i ms adds nothing, and is told once',
+  'public 21: a sleep of %i ms adds nothing to awake time and calls the wake listener once',
   (sleep) => {
     const { awake, wakes, sleeps } = machine()
     let told = 0
@@ -44,7 +44,7 @@ test.each([45 * SECOND, 8 * HOUR, 30 * 24 * HOUR])(
   },
 )
 
-test('public 21: a sleep is noticed by the first look after it, before any timer', () => {
+test('public 21: the first call of now() after a sleep leaves the sleep out, before any timer fires', () => {
   let now = 0
   const awake = createAwakeClock({ now: () => now, after: () => () => undefined })
   awake.onWake(() => undefined)
@@ -52,7 +52,7 @@ test('public 21: a sleep is noticed by the first look after it, before any timer
   expect(awake.now()).toBe(0)
 })
 
-test('public 21: a clock that is set back takes nothing, one that is set forward adds nothing', () => {
+test('public 21: a system clock set back does not reduce awake time, and one set forward does not add to it', () => {
   let now = 10 * HOUR
   const awake = createAwakeClock({ now: () => now, after: () => () => undefined })
   awake.onWake(() => undefined)
@@ -64,7 +64,7 @@ test('public 21: a clock that is set back takes nothing, one that is set forward
   expect(awake.now() - before).toBe(2 * SECOND)
 })
 
-test('public 21: a slow process is not asleep, and without a listener no timer runs', () => {
+test('public 21: a slow process does not count as asleep, and without a wake listener no timer runs', () => {
   const { awake, clock, sleeps } = machine()
   const before = awake.now()
   const stop = awake.onWake(() => expect.unreachable())
@@ -82,7 +82,7 @@ beforeEach(() => (profile = createTemporaryFolder()))
 afterEach(() => profile.remove())
 
 test.each([45 * SECOND, 8 * HOUR])(
-  'public 21: a host that sleeps %i ms adds it to nobody’s thought, absence or time played',
+  'public 21: a host that sleeps %i ms adds that time to no thinking time, absence or time played',
   async (sleep) => {
     const { clock, awake, wakes, sleeps } = machine()
     const catalogue = createFixtureCatalogue(createFixtureGame('hand'))

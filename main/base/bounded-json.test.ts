@@ -4,7 +4,7 @@ import { HOST_MESSAGE_LIMITS, parseBoundedJsonAs, parseBoundedJson } from './bou
 
 const LIMITS = { length: 1000, depth: 4, values: 20, keys: 3 }
 
-test('S1: a text within its limits is read', () => {
+test('S1: parses a text within the limits', () => {
   expect(parseBoundedJson('{"a":[1,{"b":null}]}', LIMITS)).toEqual({ a: [1, { b: null }] })
   expect(parseBoundedJson('null', LIMITS)).toBeNull()
 })
@@ -17,17 +17,17 @@ test.each([
   ['too many values', JSON.stringify(Array(30).fill(1))],
   ['too many keys', '{"a":1,"b":2,"c":3,"d":4}'],
   ['a number that is not finite', '[1e999]'],
-])('S1: a text is not read: %s', (_, text) => {
+])('S1: does not parse a text with this fault: %s', (_, text) => {
   expect(parseBoundedJson(text, LIMITS)).toBeUndefined()
 })
 
-test.each([5000, 100_000, 3_000_000])('S1: arrays nested %i deep are not read, and nothing is thrown', (depth) => {
+test.each([5000, 100_000, 3_000_000])('S1: does not parse arrays nested %i deep, and does not throw', (depth) => {
   const text = `${'['.repeat(depth)}${']'.repeat(depth)}`
   expect(parseBoundedJson(text, HOST_MESSAGE_LIMITS)).toBeUndefined()
   expect(parseBoundedJson(text, { ...HOST_MESSAGE_LIMITS, length: 1e9 })).toBeUndefined()
 })
 
-test('S1: a text of another form is not read, nor one whose schema throws', () => {
+test('S1: parseBoundedJsonAs returns undefined for a value that fails its schema or whose schema throws', () => {
   expect(parseBoundedJsonAs(v.object({ a: v.number() }), '{"a":1,"b":2}', LIMITS)).toEqual({ a: 1 })
   expect(parseBoundedJsonAs(v.object({ a: v.number() }), '{"a":"1"}', LIMITS)).toBeUndefined()
   const throws = v.custom<number>(() => {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { ignoreBrokenPipes } from './broken-pipe.ts'
 
-test('F5: an output stream that breaks, again and again, is no uncaught error', () => {
+test('F5: repeated errors of a broken output stream are no uncaught errors', () => {
   const [out, err] = [new EventEmitter(), new EventEmitter()]
   ignoreBrokenPipes([out, err])
   for (const stream of [out, err, out, err])

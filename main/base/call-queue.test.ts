@@ -22,7 +22,7 @@ function slowQueue(options: CallQueueLimits, more: Omit<CallQueueDeps<number>, '
   return { queue, begun, settle }
 }
 
-test('so many calls run at once, the others wait in their order', async () => {
+test('runs at most maxRunning calls at once, and starts the queued ones in order', async () => {
   const { queue, begun, settle } = slowQueue({ maxRunning: 2, maxQueued: 10 })
   for (let n = 1; n <= 5; n++) expect(queue.add(n)).toBe(true)
   expect(begun).toEqual([1, 2])
@@ -33,7 +33,7 @@ test('so many calls run at once, the others wait in their order', async () => {
   expect(begun).toEqual([1, 2, 3, 4, 5])
 })
 
-test('a call beyond those that may wait is not accepted; once one has begun, the next is', async () => {
+test('rejects a call when maxQueued calls wait, and accepts calls again once a waiting call has begun', async () => {
   const { queue, begun, settle } = slowQueue({ maxRunning: 1, maxQueued: 2 })
   expect([1, 2, 3, 4].map((n) => queue.add(n))).toEqual([true, true, true, false])
   await settle()
@@ -43,7 +43,7 @@ test('a call beyond those that may wait is not accepted; once one has begun, the
   expect(begun).toEqual([1, 2, 3, 5])
 })
 
-test('a call whose answer fails frees its place', async () => {
+test('a call whose answer fails makes room for the next call', async () => {
   const { queue, begun, settle } = slowQueue({ maxRunning: 1, maxQueued: 2 })
   queue.add(1)
   queue.add(2)
@@ -51,7 +51,7 @@ test('a call whose answer fails frees its place', async () => {
   expect(begun).toEqual([1, 2])
 })
 
-test('nothing begins after the end: neither what waits, nor what is added, nor what a timer was for', async () => {
+test('after end() no call begins: no queued call, no new call and no call delayed by the rate', async () => {
   const clock = createManualClock()
   const { queue, begun, settle } = slowQueue(
     { maxRunning: 4, maxQueued: 4 },
@@ -65,7 +65,7 @@ test('nothing begins after the end: neither what waits, nor what is added, nor w
   expect(begun).toEqual([1])
 })
 
-test('while the queue is blocked no call begins and no rate is paid', () => {
+test('while the queue is blocked, no call begins and the rate limit is not charged', () => {
   let isBlocked = true
   let paid = 0
   const { queue, begun } = slowQueue(
@@ -90,7 +90,7 @@ test('while the queue is blocked no call begins and no rate is paid', () => {
   expect([begun, paid]).toEqual([[1, 2], 2])
 })
 
-test('a call that its rate delays begins when its time has come, once', () => {
+test('a call delayed by the rate limit begins exactly once, when its delay is over', () => {
   const clock = createManualClock()
   let next = clock.now()
   const { queue, begun } = slowQueue(
@@ -116,7 +116,7 @@ test('a call that its rate delays begins when its time has come, once', () => {
   expect(begun).toEqual([1, 2, 3])
 })
 
-test('a call that ends the queue while it begins is the last', () => {
+test('a call that ends the queue while it begins is the last call', () => {
   const begun: number[] = []
   const queue: CallQueue<number> = new CallQueue<number>(
     { maxRunning: 1, maxQueued: 4 },

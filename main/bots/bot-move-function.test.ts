@@ -23,14 +23,14 @@ const question: BotMoveRequest = {
   earlier: [],
 }
 
-test('thinking draws from the stream of the question: the same answer for the same question', async () => {
+test('the bot draws its random numbers from the request’s stream: equal requests give equal answers', async () => {
   const think = createBotMoveFunction({ catalogue: createFixtureCatalogue(createFixtureGame('hand')) })
   const answers = await Promise.all(['a', 'a', 'b', 'c'].map((event) => think({ ...question, streamLabel: event })))
   expect(answers[0]).toBe(answers[1])
   expect(new Set(answers).size).toBeGreaterThan(1)
 })
 
-test('a game that is not in the catalogue is an error', async () => {
+test('rejects a request for a game that is not in the catalogue', async () => {
   await expect(createBotMoveFunction()({ ...question, game: 'chess' })).rejects.toThrow('no game')
 })
 
@@ -78,7 +78,7 @@ async function playWarmAndCold(table: Table, decisions: number): Promise<number>
   return planned
 }
 
-describe('a Sage answers alike whether it remembers its plan or makes it anew', () => {
+describe('a Sage with a remembered plan gives the same answer as a Sage without one', () => {
   test.each([
     ['dice', () => Promise.resolve<AnyGame>(diceFixtureGame), 12],
     ...CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [[info.id, load, 10] as const])),
@@ -87,7 +87,7 @@ describe('a Sage answers alike whether it remembers its plan or makes it anew', 
     expect(planned).toBeGreaterThan(0)
   })
 
-  test('after a step back, too', async () => {
+  test('also after the table went back to earlier decisions', async () => {
     const table = tableOf(rauha, 'back')
     const think = sageAt(rauha)
     const questions: BotMoveRequest[] = []
@@ -103,7 +103,7 @@ describe('a Sage answers alike whether it remembers its plan or makes it anew', 
   })
 })
 
-test('what was called off is an error, and nothing of it is remembered', async () => {
+test('a cancelled request rejects, and the bot remembers nothing of it', async () => {
   const table = tableOf(rauha, 'off')
   const think = sageAt(table.game)
   const about = questionAt(table)
@@ -114,7 +114,7 @@ test('what was called off is an error, and nothing of it is remembered', async (
   expect(await asked(think, then)).toEqual(await asked(sageAt(table.game), then))
 })
 
-test('a clock that runs away ends a search with what it has found', async () => {
+test('a search returns the best choice found so far when its time is over', async () => {
   const table = tableOf(rauha, 'clock')
   let time = 0
   const think = createBotMoveFunction({ catalogue: createFixtureCatalogue(rauha), now: () => (time += 5000) })
@@ -122,7 +122,7 @@ test('a clock that runs away ends a search with what it has found', async () => 
   expect(about.choices).toContainEqual(await asked(think, about))
 })
 
-test('earlier is what the seat itself was asked since the turn began', () => {
+test('a request’s earlier decisions are those of the same seat since the turn or part began', () => {
   const table = tableOf(rauha, 'earlier')
   const seen: BotMoveRequest[] = []
   for (let n = 0; n < 40; n++) {

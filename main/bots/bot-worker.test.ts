@@ -22,7 +22,7 @@ function questionAtTheStart(game: AnyGame): BotMoveRequest {
   return { game: game.info.id, seat, view, choices, level: 'master', seed, streamLabel: '0/0', earlier: [] }
 }
 
-test('the Sage advises in the same workers, and can be called off', async () => {
+test('the Sage gives advice in the bot workers, and an advice request can be cancelled', async () => {
   const spawn = () => spawnWorker(join(import.meta.dirname, 'bot-worker.ts'))
   const pool = createBotPool(createWorkerPool<BotTask, BotTaskResult>({ clock: systemClock, spawn }))
   const { level: _, earlier: __, ...asked } = questionAtTheStart(karmaka)
@@ -37,7 +37,7 @@ test('the Sage advises in the same workers, and can be called off', async () => 
   await pool.close()
 })
 
-test('a master that is called off stops thinking at once, in the same worker, while main is free all the time', async () => {
+test('a cancelled master request stops at once in the same worker, and main stays responsive meanwhile', async () => {
   let spawned = 0
   const workers = createWorkerPool<BotTask, BotTaskResult>({
     clock: systemClock,

@@ -5,8 +5,8 @@ import { saveFilesFromArguments } from './command-line-files.ts'
 const linux = (...argv: string[]) => saveFilesFromArguments(argv, '/home/ana', posix)
 const windows = (...argv: string[]) => saveFilesFromArguments(argv, 'C:\\Users\\Ana', win32)
 
-describe('a command line', () => {
-  test('names files by their ending, from where it was given', () => {
+describe('saveFilesFromArguments', () => {
+  test('finds files by their ending and resolves them against the working folder', () => {
     expect(linux('one.samsara', '../b/two.SAMSARA', '/three.samsara')).toEqual([
       '/home/ana/one.samsara',
       '/home/b/two.SAMSARA',
@@ -24,30 +24,30 @@ describe('a command line', () => {
     ])
   })
 
-  test('may have spaces, quotes and other letters in a name', () => {
+  test('accepts spaces, quotes and letters of any script in file names', () => {
     expect(linux("Ana's game, 2.samsara", 'игра.samsara')).toEqual([
       "/home/ana/Ana's game, 2.samsara",
       '/home/ana/игра.samsara',
     ])
   })
 
-  test('holds what Electron, Chromium and systems put there: none of it is a file', () => {
+  test('ignores arguments of Electron, Chromium and the operating system', () => {
     const noise = ['.', '--no-sandbox', '--user-data-dir=/tmp/x.samsara', '--allow-file-access-from-files', '-psn_0_1']
     expect(linux(...noise, '--original-process-start-time=1', 'notes.txt', '')).toEqual([])
     expect(linux(...noise, 'a.samsara')).toEqual(['/home/ana/a.samsara'])
   })
 
-  test('holds values of our own flags, whatever they end in', () => {
+  test('ignores the values of Samsara’s own flags, whatever their ending', () => {
     expect(linux('--profile', 'mine.samsara', '--seed', 'a.samsara', '--pace=0', 'b.samsara')).toEqual([
       '/home/ana/b.samsara',
     ])
   })
 
-  test('may name a file that looks like a flag, after --', () => {
+  test('accepts a file after -- whose name looks like a flag', () => {
     expect(linux('--', '--pace.samsara')).toEqual(['/home/ana/--pace.samsara'])
   })
 
-  test('may name files as addresses, as Linux desktops do; an address elsewhere is no file', () => {
+  test('accepts file: addresses of this machine, and ignores all other addresses', () => {
     expect(linux('file:///home/ben/my%20game.samsara')).toEqual(['/home/ben/my game.samsara'])
     expect(windows('file:///D:/my%20game.samsara')).toEqual(['D:\\my game.samsara'])
     expect(linux('file://elsewhere/a.samsara', 'https://example.org/a.samsara', 'app://samsara/a.samsara')).toEqual([])

@@ -22,7 +22,7 @@ const made = (name: string): string => {
   return join(place.path, name)
 }
 
-test('Electron: dialogs start where the last one of their kind ended, after a restart too', async () => {
+test('Electron: a dialog starts in the folder of the last dialog of its kind, also after a restart', async () => {
   const [pictures, games] = [made('pictures'), made('games')]
   expect(await folders.defaultPathFor('open')).toBeUndefined()
   expect(await folders.defaultPathFor('save', 'a.samsara')).toBe('a.samsara')
@@ -34,7 +34,7 @@ test('Electron: dialogs start where the last one of their kind ended, after a re
   expect(await folders.defaultPathFor('save', 'a.samsara')).toBe(join(games, 'a.samsara'))
 })
 
-test('Electron: a folder that is gone, or is none any more, is not offered', async () => {
+test('Electron: a remembered folder that is gone, or is no folder any more, is not offered', async () => {
   folders.remember('save', { file: join(place.path, 'gone', 'a.samsara') })
   expect(await folders.defaultPathFor('save', 'b.samsara')).toBe('b.samsara')
   writeFileSync(join(place.path, 'file'), '')
@@ -43,7 +43,7 @@ test('Electron: a folder that is gone, or is none any more, is not offered', asy
 })
 
 test.each([undefined, null, 'x', [], { open: 7 }, { open: 'relative/folder' }, { save: `/${'x'.repeat(5000)}` }])(
-  'Electron: %j in the settings file counts as nothing',
+  'Electron: %j in the settings file counts as no remembered folder',
   async (value) => {
     kept.set('folders', value)
     expect(await folders.defaultPathFor('open')).toBeUndefined()
@@ -53,7 +53,7 @@ test.each([undefined, null, 'x', [], { open: 7 }, { open: 'relative/folder' }, {
   },
 )
 
-test('Electron: a disk that refuses, and settings that are not there yet, cost the memory only', async () => {
+test('Electron: when settings cannot be written or do not exist yet, folders are not remembered and nothing throws', async () => {
   const refusing = createDialogFolders(() => ({
     get: () => undefined,
     set: () => {

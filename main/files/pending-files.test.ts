@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PendingFiles, MAX_PENDING_FILES } from './pending-files.ts'
 
-test('files wait until they are asked for, however early they came, and are given once', () => {
+test('files are kept until the page takes them, without duplicates, and are handed out once', () => {
   const arrivals = new PendingFiles()
   arrivals.add(['/b', '/a'])
   arrivals.add(['/c', '/a'])
@@ -9,7 +9,7 @@ test('files wait until they are asked for, however early they came, and are give
   expect(arrivals.takeAll()).toEqual([])
 })
 
-test('who listens hears of every one, and of nothing else', () => {
+test('the listener is called for every added batch of files, and not for an empty one', () => {
   const arrivals = new PendingFiles()
   arrivals.add(['/early'])
   let heard = 0
@@ -23,7 +23,7 @@ test('who listens hears of every one, and of nothing else', () => {
   expect(heard).toBe(2)
 })
 
-test('a whole disk at once is more than anybody looks through', () => {
+test('at most MAX_PENDING_FILES files are kept', () => {
   const arrivals = new PendingFiles()
   arrivals.add(Array.from({ length: MAX_PENDING_FILES + 50 }, (_, n) => `/${String(n)}`))
   expect(arrivals.takeAll()).toHaveLength(MAX_PENDING_FILES)

@@ -26,7 +26,7 @@ const refusalOf = async (path: string): Promise<string | undefined> => {
   return read.ok ? undefined : read.reason.id
 }
 
-test('a plain file is read, up to a megabyte', async () => {
+test('reads a regular file of up to a megabyte, and rejects a larger one', async () => {
   expect(await readImportFile(put('a', 'Ana, Бен 🪷'))).toEqual({ ok: true, text: 'Ana, Бен 🪷' })
   expect(await readImportFile(put('empty', ''))).toEqual({ ok: true, text: '' })
   expect(await readImportFile(put('most', 'x'.repeat(MAX_SAVE_BYTES)))).toEqual({
@@ -36,11 +36,11 @@ test('a plain file is read, up to a megabyte', async () => {
   expect(await refusalOf(put('more', 'x'.repeat(MAX_SAVE_BYTES + 1)))).toBe('files.refused.large')
 })
 
-test('what is no text is no table', async () => {
+test('rejects a file that is not text', async () => {
   expect(await refusalOf(put('a', Buffer.from([0x89, 0x50, 0x4e, 0x47])))).toBe('files.refused.foreign')
 })
 
-test('folders and files that are not there are named', async () => {
+test('rejects a folder and a missing file, each with its own reason', async () => {
   mkdirSync(at('folder.samsara'))
   expect(await refusalOf(at('folder.samsara'))).toBe('files.refused.folder')
   expect(await readImportFile(at('gone'))).toEqual({
@@ -49,7 +49,7 @@ test('folders and files that are not there are named', async () => {
   })
 })
 
-test.skipIf(process.platform === 'win32')('links, pipes and devices are not opened', async () => {
+test.skipIf(process.platform === 'win32')('does not open links, pipes and devices', async () => {
   symlinkSync(put('a', 'a'), at('link'))
   expect(spawnSync('mkfifo', [at('pipe')]).status).toBe(0)
   for (const path of [at('link'), at('pipe'), '/dev/zero']) expect(await refusalOf(path)).toBe('files.refused.plain')

@@ -48,8 +48,8 @@ const at = (name: string): string => join(folder.path, name)
 const names = (): string[] => readdirSync(folder.path).toSorted()
 const go = (...saves: string[]): Promise<ExportResult> => renderer.get<ExportResult>('desk.exportSaves', { saves })
 
-describe('one table', () => {
-  test('is written where somebody says, under the name that they give', async () => {
+describe('export of one table', () => {
+  test('is written to the place and under the name chosen in the dialog', async () => {
     outside.target = at('mine.samsara')
     expect(await go(save)).toEqual({ written: 1, refused: 0 })
     expect(readFileSync(at('mine.samsara'), 'utf8')).toBe(text)
@@ -57,26 +57,26 @@ describe('one table', () => {
     expect(names()).toEqual(['mine.samsara'])
   })
 
-  test('is as it was written last, while somebody sits there', async () => {
+  test('of an open table contains what was saved last', async () => {
     await renderer.act(save, { do: 'mark' })
     outside.target = at('mine.samsara')
     await go(save)
     expect(readFileSync(at('mine.samsara'), 'utf8')).toBe(readFileSync(savePathOf(profile.path, save), 'utf8'))
   })
 
-  test('goes nowhere when nobody chooses a place', async () => {
+  test('writes nothing when the player cancels the dialog', async () => {
     expect(await go(save)).toEqual({ written: 0, refused: 0 })
     expect(names()).toEqual([])
   })
 
-  test('replaces what the dialog has asked about', async () => {
+  test('replaces the file that the player confirmed in the dialog', async () => {
     writeFileSync(at('old.samsara'), 'old')
     outside.target = at('old.samsara')
     await go(save)
     expect(readFileSync(at('old.samsara'), 'utf8')).toBe(text)
   })
 
-  test('gets the ending that it lacks; of what then stands there nobody was asked, so it stays', async () => {
+  test('adds the missing file ending, and takes a free name rather than replace a file that way', async () => {
     writeFileSync(at('mine.samsara'), 'old')
     writeFileSync(at('mine'), 'other')
     outside.target = at('mine')
@@ -87,7 +87,7 @@ describe('one table', () => {
     expect(readFileSync(at('mine (2).samsara'), 'utf8')).toBe(text)
   })
 
-  test('is never written over Samsara’s own saves, by whatever way that folder is reached', async () => {
+  test('never writes into the folder of saves, also not through a link to it', async () => {
     symlinkSync(join(profile.path, 'saves'), at('way'))
     for (const own of [join(profile.path, 'saves'), at('way')]) {
       outside.target = join(own, `${save}.samsara`)
@@ -98,7 +98,7 @@ describe('one table', () => {
     expect(readFileSync(savePathOf(profile.path, save), 'utf8')).toBe(text)
   })
 
-  test('says why the disk refuses, and leaves nothing half', async () => {
+  test('reports a disk error and leaves no partial file', async () => {
     mkdirSync(at('taken.samsara'))
     outside.target = at('taken.samsara')
     expect(await renderer.rejectionId('desk.exportSaves', { saves: [save] })).toBe('files.refused.disk')
@@ -107,7 +107,7 @@ describe('one table', () => {
     expect(names()).toEqual(['taken.samsara'])
   })
 
-  test('that is damaged goes out as the save before it; without one nobody is asked for a place', async () => {
+  test('of a damaged save writes its .bak; without a .bak no dialog is shown', async () => {
     await renderer.act(save, { do: 'mark' })
     await renderer.act(save, { do: 'mark' })
     const before = readFileSync(`${savePathOf(profile.path, save)}.bak`, 'utf8')
@@ -122,7 +122,7 @@ describe('one table', () => {
   })
 })
 
-test('several go into a folder, each under a name that is free; one that cannot keeps nobody else', async () => {
+test('exports several saves into a folder under free names; one that fails does not stop the others', async () => {
   const { info } = await renderer.startTable('toy-none', [personSeat('Cleo'), botSeat('Heron')])
   writeFileSync(join(profile.path, 'saves', 'broken.samsara'), 'half')
   outside.folder = folder.path
@@ -140,19 +140,19 @@ test('several go into a folder, each under a name that is free; one that cannot 
   expect(written.filter((each) => each === text)).toHaveLength(1)
 })
 
-test('the clipboard gets the same text', async () => {
+test('copySave puts the text of the save on the clipboard', async () => {
   await renderer.get('desk.copySave', { save })
   expect(outside.copied).toEqual([text])
   await renderer.get('desk.copyText', { text: 'Ana wins' })
   expect(outside.copied[1]).toBe('Ana wins')
 })
 
-test('the page itself sees no text of a save where main can write and copy', async () => {
+test('the page never receives the text of a save where main has dialogs and a clipboard', async () => {
   expect(await renderer.rejectionId('desk.exportText', { save })).toBe('bridge.refused.unknown')
   expect(renderer.received.join()).not.toContain('samsara-table')
 })
 
-test('without dialogs and clipboard the page gets the text, and offers a download', async () => {
+test('without dialogs and a clipboard, exportText gives the page the text and a file name for a download', async () => {
   const plain = createTemporaryFolder()
   const browser = await openTestHost({ catalogue, profile: plain.path })
   const page = browser.renderer()
@@ -178,7 +178,7 @@ function waysOf(value: unknown, way = ''): string[] {
   return [...new Set(parts)]
 }
 
-test('what leaves is the game and who sits there, and not one word more', async () => {
+test('an exported save contains only the game and its seats: no path, no save name, no settings', async () => {
   await renderer.act(save, { do: 'mark' })
   await renderer.get('desk.changeSettings', { theme: 'dawn' })
   await renderer.get('desk.copySave', { save })
@@ -201,8 +201,8 @@ test('what leaves is the game and who sits there, and not one word more', async 
     expect(out).not.toContain(secret)
 })
 
-describe('files that come from the system', () => {
-  test('wait for the page, which hears of them and is told what each of them is', async () => {
+describe('files opened through the system', () => {
+  test('wait until the page fetches them; the page gets an event, and then a result for each file', async () => {
     outside.target = at('a.samsara')
     await go(save)
     writeFileSync(at('b.samsara'), 'Dear Ana')
@@ -217,7 +217,7 @@ describe('files that come from the system', () => {
     expect(await renderer.get('desk.arrivals')).toEqual([])
   })
 
-  test('chosen in the dialog come the same way', async () => {
+  test('give the same results when the player chooses them in the dialog', async () => {
     outside.target = at('a.samsara')
     await go(save)
     await renderer.get('desk.leave', { table: save })

@@ -27,20 +27,20 @@ test.each<[string | undefined, string]>([
   ['...', 'Cosmic Karma'],
   ['x'.repeat(300), 'x'.repeat(80)],
   ['🪷'.repeat(300), '🪷'.repeat(55)],
-])('%j becomes %j, and the day', (name, words) => {
+])('%j becomes the file name %j with the date', (name, words) => {
   expect(named(name)).toBe(`${words} 2026-11-03.samsara`)
 })
 
-test('a table without any word for it has a name all the same', () => {
+test('a table whose name and title have no usable character gets the name Samsara', () => {
   expect(named('', '???')).toBe('Samsara 2026-11-03.samsara')
 })
 
-test('copies are numbered before the ending', () => {
+test('the number of a copy comes before the file ending', () => {
   expect(numberedExportFileName('a.samsara', 1)).toBe('a.samsara')
   expect(numberedExportFileName('a.samsara', 2)).toBe('a (2).samsara')
 })
 
-test('public 10: a day that is still to come is left out', () => {
+test('public 10: a date in the future is left out of the file name', () => {
   const card = { title: 'Chakra', savedAt: noon }
   expect(exportFileNameOfEntry(card, noon - 25 * 3_600_000)).toBe('Chakra.samsara')
   expect(exportFileNameOfEntry(card, noon - 23 * 3_600_000)).toMatch(/^Chakra \d{4}-\d\d-\d\d\.samsara$/)

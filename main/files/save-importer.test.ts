@@ -67,8 +67,8 @@ async function asked(what = text): Promise<Extract<ImportResult, { came: 'again'
   return arrival
 }
 
-describe('a table from elsewhere', () => {
-  test('is kept as it came, under a name of its own, and goes on where it was', async () => {
+describe('importing a table from another machine', () => {
+  test('stores the text unchanged under a name of its own, and the table continues where it was', async () => {
     const arrival = await bring(text)
     expect(arrival).toMatchObject({ file: 'a.samsara', came: 'new', card: { game: 'toy-hand', seats: two } })
     const { save } = cardOf(arrival)
@@ -80,12 +80,12 @@ describe('a table from elsewhere', () => {
     expect(info.note).toBeUndefined()
   })
 
-  test('may have come through mail: a mark and spaces around it are no part of it', async () => {
+  test('ignores a byte order mark and white space around the text, as mail adds them', async () => {
     const { save } = cardOf(await bring(`\uFEFF\r\n  ${text.trim()}\r\n\r\n`))
     expect(readFileSync(savePathOf(profile.path, save), 'utf8')).toBe(text)
   })
 
-  test('public 19: is found in a mail that quotes it, kept as it was sent, and known again', async () => {
+  test('public 19: finds a save quoted in a mail, stores its original text, and recognizes it afterwards', async () => {
     const lines = text.match(/.{1,76}/g) ?? []
     const mail = ['Your turn!', '', 'On Monday Ana wrote:', ...lines.map((line) => `> ${line}`), '', '-- ', 'Ben'].join(
       '\r\n',
@@ -96,7 +96,7 @@ describe('a table from elsewhere', () => {
     expect(await bring(`${text}\n${text}`)).toMatchObject({ came: 'equal' })
   })
 
-  test('that is here byte for byte is not kept twice, however often it comes', async () => {
+  test('does not store an identical save twice, however often it is imported', async () => {
     const first = cardOf(await bring(text))
     const [again, third] = await Promise.all([bring(text), bring(text, 'b.samsara')])
     expect(again).toMatchObject({ came: 'equal', deleted: false, card: { save: first.save } })
@@ -104,40 +104,40 @@ describe('a table from elsewhere', () => {
     expect(await saves()).toHaveLength(1)
   })
 
-  test('that lies in the bin byte for byte is found there', async () => {
+  test('finds an identical save in the bin', async () => {
     const { save } = cardOf(await bring(text))
     await renderer.moveToBin(save)
     expect(await bring(text)).toMatchObject({ came: 'equal', deleted: true })
     expect(await saves()).toEqual([])
   })
 
-  test('dropped twice at once is kept once', async () => {
+  test('stores a save once when it is imported twice at the same time', async () => {
     const both = await Promise.all([bring(text), bring(text)])
     expect(both.map(({ came }) => came)).toEqual(['new', 'equal'])
   })
 })
 
-describe('the same table again', () => {
+describe('importing another version of a table that is here already', () => {
   let first: SaveListEntry
   beforeEach(async () => {
     first = cardOf(await bring(earlier))
   })
 
-  test('asks first, and tells both', async () => {
+  test('asks the player, describes both versions, and writes nothing yet', async () => {
     const before = here()
     const arrival = await asked()
     expect(arrival).toMatchObject({ card: { save: '', game: 'toy-hand' }, here: { save: first.save }, deleted: false })
     expect(here()).toEqual(before)
   })
 
-  test('is kept beside the other', async () => {
+  test('keeps both when the player chooses so', async () => {
     const { arrival } = await asked()
     expect(await keep(arrival, 'both')).toMatchObject({ ok: true, value: { came: 'new', file: 'a.samsara' } })
     expect(readFileSync(savePathOf(profile.path, first.save), 'utf8')).toBe(earlier)
     expect(Object.values(here()).toSorted()).toEqual([earlier, text].toSorted())
   })
 
-  test('takes the place of the other, which lies in the bin', async () => {
+  test('replaces the save that is here, which goes to the bin', async () => {
     const { arrival } = await asked()
     await keep(arrival, 'replace')
     expect((await saves()).map((card) => card.save)).not.toContain(first.save)
@@ -147,7 +147,7 @@ describe('the same table again', () => {
     expect(Object.values(kept).toSorted()).toEqual([earlier, text].toSorted())
   })
 
-  test('takes the place of the one that was told of, whatever has come beside it since', async () => {
+  test('replaces the save that the question named, also when a copy of it has been made since', async () => {
     const { arrival, here: told } = await asked()
     expect(told.save).toBe(first.save)
     host.clock.advance(60_000)
@@ -162,14 +162,14 @@ describe('the same table again', () => {
     expect((await saves()).map(({ save }) => save)).toContain(copy)
   })
 
-  test('is kept all the same where the one that was told of has gone meanwhile', async () => {
+  test('keeps the import when the save it should replace has been deleted meanwhile', async () => {
     const { arrival } = await asked()
     await renderer.moveToBin(first.save)
     expect(await keep(arrival, 'replace')).toMatchObject({ ok: true, value: { came: 'new' } })
     expect(Object.values(here()).toSorted()).toEqual([earlier, text].toSorted())
   })
 
-  test('never takes the place of a table at which somebody sits', async () => {
+  test('never replaces the save of an open table', async () => {
     const { table } = await renderer.get<TableRef>('desk.openSave', { save: first.save })
     await renderer.now(table)
     const { arrival } = await asked()
@@ -180,14 +180,14 @@ describe('the same table again', () => {
     expect(await keep(arrival, 'both')).toMatchObject({ ok: true })
   })
 
-  test('is forgotten when nobody wants it', async () => {
+  test('forgets the import when the player drops it', async () => {
     const { arrival } = await asked()
     await renderer.get('desk.dropArrival', { arrival })
     expect(await keep(arrival, 'both')).toMatchObject({ ok: false, reason: { id: 'files.refused.gone' } })
     expect(await saves()).toHaveLength(1)
   })
 
-  test('asks too where the other lies in the bin, and is kept beside it whatever is said', async () => {
+  test('asks also when the other version is in the bin, and then keeps both whatever the player chooses', async () => {
     await renderer.moveToBin(first.save)
     const { arrival, deleted } = await asked()
     expect(deleted).toBe(true)
@@ -195,7 +195,7 @@ describe('the same table again', () => {
     expect(Object.values(here()).toSorted()).toEqual([earlier, text].toSorted())
   })
 
-  test('is another game when it says so, or says nothing and began otherwise', async () => {
+  test('is a new game when the table id differs, or when there is none and the seed differs', async () => {
     const named = forgeSave(
       text,
       (saved) => (saved['header'] = { ...(saved['header'] as object), table: '1'.repeat(32) }),
@@ -208,12 +208,12 @@ describe('the same table again', () => {
     expect((await bring(another)).came).toBe('new')
   })
 
-  test('only so many wait', async () => {
+  test('rejects an import while MAX_PENDING_IMPORTS others wait for an answer', async () => {
     for (let n = 0; n < MAX_PENDING_IMPORTS; n++) await asked()
     expect(await bring(text)).toMatchObject({ came: 'refused', reason: { id: 'files.refused.many' } })
   })
 
-  test('waits for whom was asked, and for nobody else', async () => {
+  test('lets only the client that was asked answer', async () => {
     const { arrival } = await asked()
     expect(await host.renderer().call('desk.keepArrival', { arrival, as: 'both' })).toMatchObject({ ok: false })
   })
@@ -222,7 +222,7 @@ describe('the same table again', () => {
 const png = String.fromCharCode(0xfffd, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)
 const header = (saved: Record<string, unknown>) => saved['header'] as Record<string, unknown>
 
-describe('what is refused is named, and leaves nothing behind', () => {
+describe('a rejected import names its reason and changes no file', () => {
   test.each<[string, string, (text: string) => string]>([
     ['nothing', 'empty', () => ''],
     ['spaces', 'empty', () => ' \n\t\r\n'],
@@ -248,7 +248,7 @@ describe('what is refused is named, and leaves nothing behind', () => {
     ['too many players', 'rules', (whole) => forgeSave(whole, (saved) => seatsOf(saved, 6))],
     ['a forged position', 'rules', (whole) => forgeSave(whole, (saved) => (saved['base'] = { state: {}, events: 1 }))],
     ['a huge one', 'large', (whole) => whole.replace('Ana', 'ä'.repeat(600_000))],
-  ])('%s: %s', async (_, reason, make) => {
+  ])('rejects %s with the reason %s', async (_, reason, make) => {
     const before = here()
     expect(await bring(make(text))).toEqual({
       file: 'a.samsara',
@@ -258,21 +258,21 @@ describe('what is refused is named, and leaves nothing behind', () => {
     expect(here()).toEqual(before)
   })
 
-  test('a text above a megabyte never gets further than the Bridge', async () => {
+  test('the bridge rejects a text above a megabyte', async () => {
     expect(await renderer.rejectionId('desk.importText', { text: 'x'.repeat(MAX_SAVE_BYTES + 1) })).toBe(
       'bridge.refused.schema',
     )
   })
 
-  test('a disk that refuses', async () => {
+  test('rejects an import when the disk refuses to write', async () => {
     rmSync(join(profile.path, 'saves'), { recursive: true })
     writeFileSync(join(profile.path, 'saves'), '')
     expect(await bring(text)).toMatchObject({ came: 'refused', reason: { id: 'files.refused.disk' } })
   })
 })
 
-describe('what somebody has forged', () => {
-  test('a log opens at its last valid action, and says so', async () => {
+describe('importing a forged save', () => {
+  test('opens a log up to its last valid action, with a note', async () => {
     const cut = forgeSave(text, (saved) => (saved['log'] as unknown[]).push({ seat: 0, action: { do: 'win' } }))
     const arrival = await bring(cut)
     expect(arrival).toMatchObject({ came: 'new', note: { id: 'save.note.cut', values: { at: 2, of: 3 } } })
@@ -280,7 +280,7 @@ describe('what somebody has forged', () => {
     expect((await renderer.now(table)).status.length).toBe(2)
   })
 
-  test('what a header says of the game is what the game says', async () => {
+  test('takes title, end and result from the game, not from the header', async () => {
     const result = [{ seats: [0], place: 1, score: 99 }]
     const won = forgeSave(text, (saved) => {
       Object.assign(header(saved), { title: 'Won by Ana', over: true, stand: { turn: [], result } })
@@ -295,8 +295,8 @@ describe('what somebody has forged', () => {
   })
 })
 
-describe('what a file says that nobody could see', () => {
-  test('times beyond every date are the last one: a page could not show them', async () => {
+describe('importing a save with invisible or impossible header values', () => {
+  test('limits times beyond the range of dates so that a page can show them', async () => {
     const times = { savedAt: 1e300, begunAt: 9e15, played: 1e300 }
     const { save } = cardOf(await bring(forgeSave(text, (saved) => Object.assign(header(saved), times))))
     const card = (await saves()).find((each) => each.save === save)
@@ -304,7 +304,7 @@ describe('what a file says that nobody could see', () => {
       expect(new Date(at ?? NaN).getTime()).toBeGreaterThan(0)
   })
 
-  test('names are as they are seen, at the table and in statistics; one of which nothing is seen loses no table', async () => {
+  test('removes invisible characters from names; a name without visible characters becomes ?', async () => {
     const names = ['A\u200bna\u202e', '\u200b\u2060']
     const hidden = forgeSave(
       text,

@@ -99,9 +99,9 @@ const SIGNS: readonly [string, Change][] = [
 
 const oneOf = (all: readonly [string, Change][]) => fc.constantFrom(...all)
 
-describe('public 19: a table is found in its text', () => {
+describe('public 19: findSaveText finds a save', () => {
   test.each(SAVES.map((save, at) => [at, save] as const))(
-    'save %i, wrapped, framed and spelt otherwise, alone',
+    'in the text of save %i with one change of wrapping, frame, surroundings or characters',
     (_, save) => {
       for (const all of [WRAPS, FRAMES, AROUND, SIGNS])
         for (const [what, change] of all) {
@@ -112,7 +112,7 @@ describe('public 19: a table is found in its text', () => {
     },
   )
 
-  test('whatever is done to it together', () => {
+  test('in a text with several such changes together', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SAVES),
@@ -128,7 +128,7 @@ describe('public 19: a table is found in its text', () => {
     )
   }, 120_000)
 
-  test('as raw mail, and as text within another JSON', () => {
+  test('in raw quoted-printable mail, and as a string inside other JSON', () => {
     for (const save of SAVES) {
       const soft = Buffer.from(save.trimEnd())
         .toString('latin1')
@@ -139,15 +139,15 @@ describe('public 19: a table is found in its text', () => {
     }
   })
 
-  test('after one that is cut, and before another', () => {
+  test('after a save that is cut off, and before a second save', () => {
     const [first = '', second = ''] = SAVES
     expect(findSaveText(`${first.slice(0, 500)}\n\n${second}`)).toBe(second)
     expect(findSaveText(`${second}${first}`)).toBe(second)
   })
 })
 
-describe('public 19: what is no table', () => {
-  test('is none, whatever it is, and nothing is thrown', () => {
+describe('public 19: findSaveText finds no save', () => {
+  test('in random text, and does not throw', () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('{"format":"samsara-table"', '\n> ', '&quot;', '=\n', '\\"', '“', '{', '}'),
@@ -158,7 +158,7 @@ describe('public 19: what is no table', () => {
     )
   })
 
-  test('is none where a part is missing or changed', () => {
+  test('where a part of the save is missing or changed', () => {
     for (const save of SAVES) {
       const middle = Math.floor(save.length / 2)
       expect(findSaveText(save.slice(0, middle))).toBeUndefined()
@@ -167,7 +167,7 @@ describe('public 19: what is no table', () => {
     }
   })
 
-  test('takes bounded work, however many beginnings a megabyte has', () => {
+  test('in a megabyte of repeated beginnings, within bounded time', () => {
     for (const part of [
       '{"format":"samsara-table",',
       '{',

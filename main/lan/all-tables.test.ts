@@ -47,7 +47,7 @@ const sources = () => ({ local: new FakeSource('karmaka-7'), remote: new FakeSou
 const clientOf = (all: AllTables) => new TableCallHandlers(all, () => undefined)
 const names = Object.keys(BRIDGE_CALLS.table) as (keyof typeof BRIDGE_CALLS.table)[]
 
-test.each(names)('%s goes to the table that its id names, here or elsewhere', async (name) => {
+test.each(names)('%s reaches the table with the given id, local or remote', async (name) => {
   const { local, remote } = sources()
   const handlers = clientOf(new AllTables({ local, remote })).handlers as unknown as Readonly<
     Record<string, (arg: object) => Promise<unknown>>
@@ -60,7 +60,7 @@ test.each(names)('%s goes to the table that its id names, here or elsewhere', as
   expect([local.happened, remote.happened]).toEqual([[['connect', 'host']], [['connect', 'host']]])
 })
 
-test('a client leaves a table where it is, and is connected again by its next call', async () => {
+test('a client leaves a table at its own source, and its next call connects it again', async () => {
   const { local, remote } = sources()
   const all = new AllTables({ local, remote })
   const client = clientOf(all)
@@ -73,7 +73,7 @@ test('a client leaves a table where it is, and is connected again by its next ca
   expect(local.happened).toEqual([])
 })
 
-test('a table that was closed and opened again is another one', async () => {
+test('a client of a table that was closed and reopened connects to the new one', async () => {
   const { local, remote } = sources()
   const client = clientOf(new AllTables({ local, remote }))
   await client.handlers.current({ table: 'karmaka-7' })
@@ -86,7 +86,7 @@ test('a table that was closed and opened again is another one', async () => {
   ])
 })
 
-test('a client that is gone is disconnected everywhere, once', async () => {
+test('disconnectAll disconnects a client from every table, once', async () => {
   const { local, remote } = sources()
   const client = clientOf(new AllTables({ local, remote }))
   for (const table of ['karmaka-7', 'lan-1']) await client.handlers.current({ table })

@@ -82,7 +82,7 @@ const HARMLESS = [
   'dropWish',
 ]
 
-test('L2, L6: 5,000 messages of those who are in, malformed, out of turn, forged, replayed: each is refused, nothing changes', async () => {
+test('L2, L6: 5,000 malformed, out-of-turn, forged or replayed messages of joined guests change nothing', async () => {
   const watcher = await one.join('browser', { code: one.codes.browser, name: 'Mallory' })
   const seated = one.eve
   const app = await one.join('app', { code: one.codes.app, name: 'Oscar' })
@@ -121,7 +121,7 @@ test('L2, L6: 5,000 messages of those who are in, malformed, out of turn, forged
   await playsOn(before)
 }, 60_000)
 
-test('what is said at the door by those without a code comes to nothing, on both channels', async () => {
+test('forged handshakes without a code never let a guest in, on both channels', async () => {
   const before = await standing()
   for (const kind of ['app', 'browser'] as const)
     for (const [n, texts] of forgedHandshakes(kind, RULES).entries()) {
@@ -139,7 +139,7 @@ test('what is said at the door by those without a code comes to nothing, on both
   await playsOn(before)
 }, 60_000)
 
-test('L6: frames that are too large, binary, broken or in a thousand pieces end that line alone, and leave nothing behind', async () => {
+test('L6: oversized, binary, broken or fragmented frames close only their own connection, and the game continues', async () => {
   const before = await standing()
   // Eve's line of before has been taken over by the first of these.
   const { clientCount } = one.open
@@ -163,7 +163,7 @@ test('L6: frames that are too large, binary, broken or in a thousand pieces end 
   await playsOn(before)
 })
 
-test('S1: a guest that says values of any kind, depth and length is refused or its line is closed, and the table plays on', async () => {
+test('S1: a guest that sends values of any type, depth and length is rejected or closed, and the game continues', async () => {
   const uncaught: unknown[] = []
   const note = (error: unknown): void => void uncaught.push(error)
   process.on('uncaughtException', note)
@@ -190,7 +190,7 @@ test('S1: a guest that says values of any kind, depth and length is refused or i
   await playsOn(before)
 }, 60_000)
 
-test('L6: 200 connections that say nothing, or half of something: who has a token comes in between them, and Ben plays on', async () => {
+test('L6: despite 200 idle connections a guest with a token can join and the game continues', async () => {
   const before = await standing()
   const halves = ['', 'GET / HT', 'GET /guest HTTP/1.1\r\nHost: x\r\n', '\u0016\u0003\u0001\u0002\u0000', '\u0016']
   const all = Array.from({ length: 200 }, (_, n) =>
@@ -205,7 +205,7 @@ test('L6: 200 connections that say nothing, or half of something: who has a toke
   await playsOn(before)
 })
 
-test('L3: 600 wrong codes from as many addresses: those looked at stay under the bound, and a token comes in all the while', async () => {
+test('L3: of 600 wrong codes from as many addresses few are checked, and the table stays unchanged', async () => {
   const before = await standing()
   const counts = await tryWrongCodes(one, 600, 200)
   expect([...counts.keys()].sort()).toEqual(['lan.refused.busy', 'lan.refused.code'])

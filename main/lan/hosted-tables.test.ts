@@ -82,7 +82,7 @@ async function sat(page: TestRenderer, more = {}): Promise<string> {
   return (await page.startTable('toy-none', TWO, more)).info.table
 }
 
-test('a table is hosted on all networks; its panel has codes, addresses and links', async () => {
+test('hosts a table on all networks; its status has codes, addresses and links', async () => {
   const page = (await host()).renderer()
   const table = await sat(page)
   expect(await page.get('desk.hosting', { table })).toBeNull()
@@ -102,7 +102,7 @@ test('a table is hosted on all networks; its panel has codes, addresses and link
   expect(await page.get('desk.hosting', { table })).toEqual(hosting)
 })
 
-test('guests may come in only while it is hosted', async () => {
+test('guests can join only while the table is hosted', async () => {
   const page = (await host()).renderer()
   const table = await sat(page)
   await page.get('desk.host', { table })
@@ -114,7 +114,7 @@ test('guests may come in only while it is hosted', async () => {
   expect(page.received.at(-2)).toBe(JSON.stringify({ event: 'hosting', value: { table, hosting: null } }))
 })
 
-test('that others do not see it in their lists is told, also when that is found out before it is hosted', async () => {
+test('reports that other machines cannot discover the table, also when that is known before hosting begins', async () => {
   let failed = (_: string): void => undefined
   const announce = (_: string, __: string, onFailed: (code: string) => void) => {
     failed = onFailed
@@ -148,7 +148,7 @@ test('that others do not see it in their lists is told, also when that is found 
   expect(told.at(-1)).toMatchObject({ event: 'hosting', value: { table: other, hosting: { silent } } })
 })
 
-test('what is changed is changed alone, and no second port is opened for it', async () => {
+test('changing a hosting option keeps the others and opens no second port', async () => {
   networks = [WIFI, CABLE]
   const page = (await host()).renderer()
   const table = await sat(page)
@@ -161,7 +161,7 @@ test('what is changed is changed alone, and no second port is opened for it', as
   expect(hosts).toHaveLength(1)
 })
 
-test('L5: networks are followed as they come and go, and nobody listens on one that was not chosen', async () => {
+test('L5: the host follows network changes and listens only on chosen networks', async () => {
   const clock = createManualClock()
   const page = (await host(clock)).renderer()
   const table = await sat(page)
@@ -177,7 +177,7 @@ test('L5: networks are followed as they come and go, and nobody listens on one t
     .toMatchObject({ event: 'hosting', value: { hosting: { addresses: [{ address: 'http://10.0.0.7:4712' }] } } })
 })
 
-test('public 5: the address that is shown first is that of the way out, known before it is shown, and follows it', async () => {
+test('public 5: the first address shown is that of the outbound route, and it follows changes of the route', async () => {
   const clock = createManualClock()
   networks = [CABLE, WIFI]
   const findWayOut = (): Promise<void> => Promise.resolve(void (networks = [WIFI, CABLE]))
@@ -203,7 +203,7 @@ test('public 5: the address that is shown first is that of the way out, known be
     .toMatchObject({ network: 'cable' })
 })
 
-test('what cannot be hosted is not', async () => {
+test('does not host an unknown table, a practice table, or a table without a usable network', async () => {
   const page = (await host()).renderer()
   expect(await page.rejectionId('desk.host', { table: 'toy-none-1' })).toBe('table.refused.unknown')
   const practice = await sat(page, { practice: true })
@@ -215,7 +215,7 @@ test('what cannot be hosted is not', async () => {
   expect(hosts).toEqual([])
 })
 
-test('who leaves a hosted table ends nothing: it goes on for its guests', async () => {
+test('a hosted table stays open for its guests when the host leaves it', async () => {
   const { services, renderer } = await host()
   const page = renderer()
   const table = await sat(page)
@@ -226,7 +226,7 @@ test('who leaves a hosted table ends nothing: it goes on for its guests', async 
   expect((await page.now(table)).info.table).toBe(table)
 })
 
-test('what was hosted as Samsara ended is hosted again once it is opened, with the same codes; else it is not', async () => {
+test('a table hosted at shutdown is hosted again with the same codes when it is opened; others are not', async () => {
   const services = await open()
   const page = { call: services.connect(() => undefined).call }
   const made = (await page.call('desk.newTable', { game: 'toy-none', seats: TWO, options: {}, practice: false })) as {
@@ -251,7 +251,7 @@ test('what was hosted as Samsara ended is hosted again once it is opened, with t
   expect(last().start.secrets).toEqual(secrets)
 })
 
-test('a locked table stays locked through the end of Samsara, until it is unlocked or hosted no more', async () => {
+test('a locked table stays locked through a restart, until the host unlocks it or stops hosting', async () => {
   const opened = await host()
   const page = opened.renderer()
   const table = await sat(page)
@@ -278,7 +278,7 @@ test('a locked table stays locked through the end of Samsara, until it is unlock
   expect(await isLocked(again)).toBe(false)
 })
 
-test('while a table is handed over its terms stay what travels with it', async () => {
+test('rejects changes to lock and hosting options while the table is transferred', async () => {
   const opened = await host()
   const page = opened.renderer()
   const table = await sat(page)
@@ -296,7 +296,7 @@ test('while a table is handed over its terms stay what travels with it', async (
   expect(await page.call('desk.lock', { table, locked: true })).toMatchObject({ ok: true })
 })
 
-test('a copy of a save has codes of its own', async () => {
+test('a copy of a save has its own codes', async () => {
   const page = (await host()).renderer()
   const table = await sat(page)
   await page.get('desk.host', { table })

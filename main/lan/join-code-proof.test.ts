@@ -25,7 +25,7 @@ const talk: proof.HandshakeTranscript = {
   guestNonce: '03'.repeat(16),
 }
 
-test('L3: codes have 50 bits: ten symbols, all equally likely, none that looks like another', () => {
+test('L3: a code has ten symbols, all equally likely and none easily confused: 50 bits', () => {
   expect(proof.generateJoinCode(() => Uint8Array.of(0, 31, 32, 255, 10, 11, 12, 13, 14, 15))).toBe('0Z0ZABCDEF')
   expect(proof.generateJoinCode(randomBytes)).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
   expect(proof.formatJoinCode('ABCDEFGHJK')).toBe('ABCDE-FGHJK')
@@ -40,9 +40,9 @@ test.each([
   ['ABCDEFGHJKM', undefined],
   ['ABCDEFGHJU', undefined],
   ['', undefined],
-])('a code is read as people type it: %j', (typed, code) => expect(proof.parseJoinCode(typed)).toBe(code))
+])('reads a code as people type it: %j', (typed, code) => expect(proof.parseJoinCode(typed)).toBe(code))
 
-test('the key is scrypt of the code, and the proof an HMAC of all that was said', async () => {
+test('the key is scrypt of the code, and the proof an HMAC of the handshake transcript', async () => {
   const key = await proof.deriveProofKey('ABCDEFGHJK', talk.salt, proof.SCRYPT_COST)
   const salt = Buffer.from(talk.salt, 'hex')
   expect(Buffer.from(key)).toEqual(
@@ -64,7 +64,7 @@ test('the key is scrypt of the code, and the proof an HMAC of all that was said'
   )
 })
 
-test('a proof is another one for the other role, channel, nonce, salt, cost, and certificate', () => {
+test('the proof differs for another role, channel, nonce, salt, cost or certificate', () => {
   const key = new Uint8Array(32)
   const others: proof.HandshakeTranscript[] = [
     { ...talk, channel: 'browser' },
@@ -93,13 +93,13 @@ const challenge = {
   salt: talk.salt,
 }
 
-test('no guest computes a cheap hash, whatever a host asks: its answer could be guessed from', () => {
+test('a challenge with too low or too high a scrypt cost is invalid', () => {
   const fits = (cost: number): boolean => v.is(ChallengeMessage, { ...challenge, cost })
   expect([2 ** 14, 2 ** 15, 2 ** 16].every(fits)).toBe(true)
   expect([1, 2, 2 ** 13, 2 ** 14 + 2, 2 ** 17, 2 ** 30, NaN].some(fits)).toBe(false)
 })
 
-test('a guest believes no host that lets it in without the proof, or before it was asked for one', async () => {
+test('a guest does not trust a host that welcomes it without a valid proof or before the challenge', async () => {
   const welcome = { party: 'g1', table: 't1', token: 'x'.repeat(32) }
   const how = { code: 'ABCDEFGHJK', name: 'Ana' }
   const start = { kind: 'app' as const, rules: {}, fingerprint: talk.fingerprint, how }
@@ -119,7 +119,7 @@ test('a guest believes no host that lets it in without the proof, or before it w
   expect(other).toMatchObject({ no: { id: 'lan.refused.version', values: { who: 'guest' } } })
 })
 
-test('L10: the older one must update: by the protocol first, then by the rules of this game alone', () => {
+test('L10: outdatedSide compares the protocol first, then only the rules of this game', () => {
   const speaks = (protocol: number, chakra?: number) => ({ protocol, rules: chakra === undefined ? {} : { chakra } })
   expect(findOutdatedSide('chakra', speaks(1, 3), speaks(1, 3))).toBeUndefined()
   expect(findOutdatedSide('karmaka', speaks(1, 3), speaks(1, 4))).toBeUndefined()
@@ -129,7 +129,7 @@ test('L10: the older one must update: by the protocol first, then by the rules o
   expect(findOutdatedSide('chakra', speaks(1, 2), speaks(1))).toBe('guest')
 })
 
-test("the app's version is that of the package", () => {
+test('APP_VERSION equals the version in package.json', () => {
   const text = readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8')
   expect((JSON.parse(text) as { version: string }).version).toBe(APP_VERSION)
 })
@@ -146,7 +146,7 @@ test.each([
   `{"back":{"token":"${'x'.repeat(129)}"}}`,
   `{"prove":{"name":"\u200B","nonce":"${'0'.repeat(32)}","seen":"","mac":"${'0'.repeat(64)}"}}`,
   '{"id":1.5,"call":"table.act"}',
-])('what no guest says is not understood: %s', (text) =>
+])('parseWireMessage rejects an invalid guest message: %s', (text) =>
   expect(parseWireMessage(GuestToHostMessage, text)).toBeUndefined(),
 )
 
@@ -155,11 +155,11 @@ test.each([
   '{"event":"hosting","value":{}}',
   '{"id":1,"reply":{"ok":true}}',
   '{"welcome":{"party":"A b","table":"t1","token":"xxxxxxxxxxxxxxxxxxxx"}}',
-])('what no host says is not understood: %s', (text) =>
+])('parseWireMessage rejects an invalid host message: %s', (text) =>
   expect(parseWireMessage(HostToGuestMessage, text)).toBeUndefined(),
 )
 
-test('goodbye is for now; to be removed is for good', () => {
+test('goodbye is a temporary reason, removal is a final one', () => {
   expect(isTemporaryReason({ id: 'lan.over.goodbye' })).toBe(true)
   expect(isTemporaryReason({ id: 'lan.refused.removed' })).toBe(false)
   expect(v.is(WelcomeMessage, { party: 'g1', table: 't1', token: 'x'.repeat(32), more: 1 })).toBe(false)

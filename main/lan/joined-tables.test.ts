@@ -133,7 +133,7 @@ function valuesOf<T>(reply: Result<T>): T {
   return reply.value
 }
 
-test('a table is joined by an address and the spoken code, whose table answers from then on', async () => {
+test('joins a table by address and code, and opens it under a local id', async () => {
   const joining = open()
   const table = await joined(joining)
   expect(table).toMatch(/^lan-[0-9a-f]{16}$/)
@@ -146,7 +146,7 @@ test('a table is joined by an address and the spoken code, whose table answers f
   expect(tables.has(table)).toBe(true)
 })
 
-test('a link brings its own code, addresses and the whole fingerprint', async () => {
+test('joins by a link with its code, addresses and fingerprint', async () => {
   const link = formatJoinLink({ addresses: [address, '[fd00::7]:4712'], fingerprint, code: CODE })
   void open().handlers.join({ address: link, name: 'Ana' })
   expect(last().start).toMatchObject({
@@ -159,13 +159,13 @@ test.each([
   ['nowhere', CODE, 'lan.refused.address'],
   [address, 'short', 'lan.refused.code'],
   [address, undefined, 'lan.refused.code'],
-])('what leads nowhere is refused before anybody is dialled: %s with %s', async (typed, code, reason) => {
+])('rejects an invalid address or code before dialling: %s with %s', async (typed, code, reason) => {
   const reply = await open().handlers.join({ address: typed, name: 'Ana', ...(code !== undefined && { code }) })
   expect(reply).toMatchObject({ ok: false, reason: { id: reason } })
   expect(dials).toEqual([])
 })
 
-test('who is refused has no table, no seat to come back to, and no line', async () => {
+test('a rejected join leaves no table, no seat and no connection', async () => {
   const joining = open()
   const entering = joining.handlers.join({ address, code: CODE, name: 'Ana' })
   last().enter(reject('lan.refused.busy', { seconds: 4 }))
@@ -174,7 +174,7 @@ test('who is refused has no table, no seat to come back to, and no line', async 
   expect(await seats(joining)).toEqual([])
 })
 
-test('after a restart the seat is offered, without its token, and comes back by it under the same id', async () => {
+test('after a restart the seat is listed without its token, and rejoining uses the token and the same table id', async () => {
   const table = await joined(open())
   tables = newTables()
   nearby = ['10.0.0.9:4713']
@@ -193,14 +193,14 @@ test('after a restart the seat is offered, without its token, and comes back by 
   expect((await seats(again))[0]?.address).toBe('10.0.0.9:4713')
 })
 
-test('a line that stands is not dialled twice', async () => {
+test('rejoining a table that is connected does not dial again', async () => {
   const joining = open()
   const table = await joined(joining)
   expect(await joining.handlers.rejoin({ seat: table.slice(4) })).toEqual(ok({ table }))
   expect(dials).toHaveLength(1)
 })
 
-test('a host that does not answer keeps the seat; one that knows it no more ends it', async () => {
+test('keeps the seat when the host does not answer, and forgets it when the host no longer knows it', async () => {
   const joining = open()
   const table = await joined(joining)
   await joining.leave(table, new TableCallHandlers(joining, () => undefined))
@@ -219,7 +219,7 @@ test('a host that does not answer keeps the seat; one that knows it no more ends
   }
 })
 
-test('how the line is, is told; what is over answers no more, and is kept unless the seat is gone', async () => {
+test('reports connection states; a table that is over is closed, and its seat is kept unless it is gone', async () => {
   const joining = open()
   const table = await joined(joining)
   last().state('lost')
@@ -238,7 +238,7 @@ test('how the line is, is told; what is over answers no more, and is kept unless
   await expect.poll(async () => (await seats(joining)).map(({ seat }) => `lan-${seat}`)).not.toContain(other)
 })
 
-test('what is forgotten is not offered again, and its line ends', async () => {
+test('a forgotten seat is not listed again, and its connection is closed', async () => {
   const joining = open()
   const table = await joined(joining)
   await joining.handlers.forget({ seat: table.slice(4) })
@@ -247,7 +247,7 @@ test('what is forgotten is not offered again, and its line ends', async () => {
   expect(await joining.handlers.rejoin({ seat: table.slice(4) })).toEqual(reject('lan.refused.removed'))
 })
 
-test('S1: a host of a game that is none of ours is not joined', async () => {
+test('S1: does not join a host whose game is not in the catalogue', async () => {
   const joining = open()
   const entering = joining.handlers.join({ address, code: CODE, name: 'Ana' })
   last().enter(ok({ ...came, game: 'constructor' }))
@@ -256,7 +256,7 @@ test('S1: a host of a game that is none of ours is not joined', async () => {
   expect(await seats(joining)).toEqual([])
 })
 
-test('who leaves before the host has answered is not in, whatever it answers', async () => {
+test('does not join when closeAll() runs before the host answers, whatever the answer', async () => {
   const joining = open()
   const entering = joining.handlers.join({ address, code: CODE, name: 'Ana' })
   joining.closeAll()
@@ -266,7 +266,7 @@ test('who leaves before the host has answered is not in, whatever it answers', a
   expect(await seats(joining)).toEqual([])
 })
 
-test('a renderer reaches the joined table by its id', async () => {
+test('a client calls the joined table by its local id', async () => {
   const table = await joined(open())
   const { handlers } = new TableCallHandlers(tables, () => undefined)
   expect(await handlers.skip({ table })).toEqual(ok(null))
@@ -287,7 +287,7 @@ test('a connection ends when the last client leaves its table, and its seat is k
   expect(await seats(joining)).toHaveLength(1)
 })
 
-test('a client that has joined a table and never called it ends the connection by leaving', async () => {
+test('a client that joined a table and made no call ends the connection by leaving', async () => {
   const joining = open()
   const table = await joined(joining)
   await joining.leave(table, new TableCallHandlers(joining, () => undefined))

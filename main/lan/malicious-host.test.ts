@@ -119,7 +119,7 @@ async function heardAll(): Promise<void> {
 /** The table of the host as it has told it: nothing wrong is kept. */
 const RIGHT = createSampleHostValues(MALICIOUS_TABLE_ID, GAME.info, secondSeatView(GAME))
 
-test('S1: messages of no right form, of any depth and length, are dropped, and the line goes on', async () => {
+test('S1: drops invalid messages of any depth and length, and the connection continues', async () => {
   const before = page.received.length
   for (const text of MALFORMED_MESSAGES) {
     host.broadcast(text)
@@ -135,7 +135,7 @@ test('S1: messages of no right form, of any depth and length, are dropped, and t
 }, 120_000)
 
 test.each(GUEST_EVENT_NAMES)(
-  'S1: of the event %s any part may be anything: the process lives, and own tables are answered',
+  'S1: any change to any part of the event %s leaves the process and its own tables working',
   async (event) => {
     for (const [n, value] of mutationsOf(RIGHT.events[event]).entries()) {
       host.broadcast(JSON.stringify({ event, value }))
@@ -147,7 +147,7 @@ test.each(GUEST_EVENT_NAMES)(
   120_000,
 )
 
-test('S1: every call is answered or refused, whatever its answer is', async () => {
+test('S1: every call is answered or rejected, whatever the host replies', async () => {
   const calls = validCallsFor(table, 1, 4, { do: 'draw' })
   expect(Object.keys(calls).sort()).toEqual(Object.keys(BRIDGE_CALLS.table).sort())
   for (const [name, arg] of Object.entries(calls)) {
@@ -179,7 +179,7 @@ async function heardAnother(): Promise<void> {
 }
 
 test.each(OVERSIZED_VALUES.map((text) => [text.length, text] as const))(
-  'S1: a message of %i letters closes the line, and the guest comes back',
+  'S1: a message of %i characters closes the connection, and the guest reconnects',
   async (_, text) => {
     const states: string[] = []
     const back = new Promise<void>((resolve) => {
@@ -198,7 +198,7 @@ test.each(OVERSIZED_VALUES.map((text) => [text.length, text] as const))(
   },
 )
 
-test('S1: floods of every kind are read piece by piece, and own calls are answered between', async () => {
+test('S1: floods are read piece by piece, and own calls are answered in between', async () => {
   const view = JSON.stringify({ event: 'update', value: RIGHT.events.update })
   const large = `{"event":"people","value":[${'0,'.repeat(190_000)}0]}`
   const floods = ['{"ping":1}', '{', '{"event":"said","value":1}', view, large, '{"offer":null}']
@@ -211,7 +211,7 @@ test('S1: floods of every kind are read piece by piece, and own calls are answer
   expect(host.sentCount).toBeGreaterThan(5000)
 }, 120_000)
 
-test('S2: a host that answers nothing keeps nothing waiting: own calls are answered, its calls are refused, and its table is left at once', async () => {
+test('S2: calls to a silent host are rejected, own calls are answered, and its table can be left at once', async () => {
   host.answer = () => undefined
   const calls = Object.entries(validCallsFor(table, 1, 4, { do: 'draw' })).map(([name, arg]) =>
     page.call(`table.${name}`, arg),
@@ -237,7 +237,7 @@ test.each([
   ['a welcome without a challenge', ['{"welcome":{"party":"p","table":"t1","token":"xxxxxxxxxxxxxxxxxxxxxxxx"}}']],
   ['a flood', Array.from({ length: 500 }, () => '{"challenge":null}')],
   ['a refusal that is none', ['{"no":null}']],
-])('S1: at the door a host that says %s lets nobody in, and joining ends', async (_, said) => {
+])('S1: in the handshake with a host that sends %s joining fails, and own tables keep working', async (_, said) => {
   host.handshakeTexts = said
   const joins = page.call('desk.join', {
     address: `127.0.0.1:${String(host.port)}`,

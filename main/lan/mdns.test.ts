@@ -69,7 +69,7 @@ function announcing(port: number) {
   return { announce, failed, logged, clock }
 }
 
-test('an announced table is found, changes, and is gone at its goodbye, without flickering between', async () => {
+test('finds an announced table, its change and its goodbye, without flickering', async () => {
   const port = await freePort()
   const { all, until } = looking(port)
   const { announce, failed } = announcing(port)
@@ -97,7 +97,7 @@ test('an announced table is found, changes, and is gone at its goodbye, without 
   expect(failed).toEqual([])
 })
 
-test('who came later asks, and is answered; what has not answered for two rounds is gone', async () => {
+test('a later browser queries and gets an answer; a table that does not answer two queries disappears', async () => {
   const port = await freePort()
   const { announce } = announcing(port)
   const announcement = announce(announced)
@@ -156,7 +156,7 @@ const shortened = (records: readonly DnsRecord[] = []) =>
 const isGoodbye = ({ answers = [] }: ResponsePacket) => answers.some((one) => one.type === 'PTR' && one.ttl === 0)
 const isAnnouncement = (packet: ResponsePacket) => (packet.answers?.length ?? 0) > 1 && !isGoodbye(packet)
 
-test('the records have the form that other versions read, and the goodbye withdraws those of the instance', async () => {
+test('announces records in the form that other versions read, and withdraws them with the goodbye', async () => {
   const port = await freePort()
   const { mdns, heard } = await wire(port)
   const first = heard(isAnnouncement)
@@ -208,7 +208,7 @@ test('the records have the form that other versions read, and the goodbye withdr
   ])
 })
 
-test('an announcement is repeated in longer and longer intervals, until its end', async () => {
+test('repeats an announcement at growing intervals until it is closed', async () => {
   const port = await freePort()
   const { heard, responses } = await wire(port)
   const first = heard(isAnnouncement)
@@ -235,7 +235,7 @@ test('an announcement is repeated in longer and longer intervals, until its end'
   expect(count()).toBe(4)
 })
 
-test('of several changes at once the last one stays, and queries for the others get no answer', async () => {
+test('of several quick updates only the last stays announced', async () => {
   const port = await freePort()
   const { mdns, heard, responses } = await wire(port)
   const { announce } = announcing(port)
@@ -270,7 +270,7 @@ function foreignTable(texts: Readonly<Record<string, string>>, more: Partial<Rec
   } satisfies ResponseOutgoingPacket
 }
 
-test('a record that changes under its name changes the table; without its text, or with another, it is none', async () => {
+test('a changed record changes the table; a table without a valid text record is not listed', async () => {
   const port = await freePort()
   const { all, until } = looking(port)
   const { respond } = await wire(port)
@@ -296,7 +296,7 @@ test('a record that changes under its name changes the table; without its text, 
   expect(all.map(([one]) => one?.host)).toEqual(['Attic', 'Attic', 'desk', undefined, 'desk', undefined, 'Cellar'])
 })
 
-test('many announcements are a list that ends', async () => {
+test('lists at most 64 announced tables', async () => {
   const port = await freePort()
   const { all, until } = looking(port)
   const { respond } = await wire(port)
@@ -317,7 +317,7 @@ test('many announcements are a list that ends', async () => {
   expect(Math.max(...all.map((nearby) => nearby.length))).toBe(64)
 })
 
-test('L11: what goes over the wire names neither a code, nor a person, nor what the system calls this machine', async () => {
+test('L11: announcements contain no code, no player name and no host name of the machine', async () => {
   const port = await freePort()
   const ear = createSocket({ type: 'udp4', reuseAddr: true })
   ear.bind(port, '0.0.0.0')
@@ -367,7 +367,7 @@ const spoiled = (datagrams: readonly Buffer[]): readonly Buffer[] =>
     ]),
   )
 
-test('malformed packets end nothing: it is announced, answered and found afterwards', async () => {
+test('malformed packets do not stop announcing, answering or finding tables', async () => {
   const port = await freePort()
   const { logged, until } = looking(port)
   const { announce, failed, logged: loggedByHost } = announcing(port)
@@ -412,7 +412,7 @@ test('malformed packets end nothing: it is announced, answered and found afterwa
   expect([failed, logged, loggedByHost]).toEqual([[], [], []])
 })
 
-test('an error while a packet is handled stays there, and is logged', async () => {
+test('an error while a packet is handled is logged, and later packets are handled', async () => {
   const port = await freePort()
   const logged: string[] = []
   const clock = createManualClock()
@@ -442,7 +442,7 @@ test('an error while a packet is handled stays there, and is logged', async () =
   expect(logged[0]).toMatch(/^lan: an mDNS packet: Error/)
 })
 
-test('a network that cannot be spoken into is told', async () => {
+test('reports a network on which the socket cannot be opened', async () => {
   // A process that has the port exclusively shares it with no other.
   const alone = createSocket('udp4').bind(0)
   ends.push(() => alone.close())
@@ -464,7 +464,7 @@ test('a network that cannot be spoken into is told', async () => {
 const txt = { p: '1', v: '0.1.0', game: 'chakra', seats: '4', free: '3', host: 'desk', print: 'ABCD-EFGH', n: '1' }
 const service = { port: 4712, addresses: ['10.0.0.1', '192.168.1.7', 'fd00::7'], txt, sender: '192.168.1.7' }
 
-test('the address that a packet came from stands first; names are cleaned; another protocol says who must update', () => {
+test('lists the sender’s address first, cleans the host name, and tells who must update for another protocol', () => {
   const read = (more: object) => parseAnnouncement({ ...service, txt: { ...txt, ...more } })?.nearby
   expect(read({})?.addresses).toEqual(['192.168.1.7:4712', '10.0.0.1:4712', '[fd00::7]:4712'])
   expect(read({ host: 'a\u202Eb\u0000c' })?.host).toBe('abc')
@@ -480,6 +480,6 @@ test.each([
   { txt: { ...txt, print: '<b>' } },
   { port: 0 },
   { port: 70_000 },
-])('what is none of ours is not listed: %j', (more) =>
+])('does not list an invalid announcement: %j', (more) =>
   expect(parseAnnouncement({ ...service, ...more })).toBeUndefined(),
 )

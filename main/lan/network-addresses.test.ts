@@ -14,7 +14,7 @@ import {
 const one = (address: string, internal = false): NetworkInterfaceInfo =>
   ({ address, internal, family: address.includes(':') ? 'IPv6' : 'IPv4' }) as NetworkInterfaceInfo
 
-test('own networks: no loopback, no address that counts on its own wire only, IPv4 first', () => {
+test('findLocalNetworks leaves out loopback and link-local addresses, and lists IPv4 first', () => {
   const found = findLocalNetworks({
     lo: [one('127.0.0.1', true), one('::1', true)],
     eth0: [one('fe80::1'), one('fd00::7'), one('192.168.1.7')],
@@ -24,7 +24,7 @@ test('own networks: no loopback, no address that counts on its own wire only, IP
 })
 
 /** An adapter of each system that leads to no phone, and those that may. */
-test('public 5: virtual adapters are known by their names on every system', () => {
+test('public 5: isVirtualAdapter knows virtual adapters of every system by name', () => {
   const virtual =
     'docker0 br-4f2a9c1b7d3e veth12ab virbr0 vboxnet0 vmnet8 lxcbr0 lxdbr0 podman0 cni0 tun0 tap0 wg0 wg-home utun3 tailscale0 zt5u4y6ejv ppp0 nordlynx awdl0 llw0 bridge100 vmenet0 bnep0 ham0 sit0'
   for (const name of virtual.split(' ')) expect([name, isVirtualAdapter(name)]).toEqual([name, true])
@@ -129,13 +129,13 @@ test.each([
   expect(names).toEqual(expected === '' ? [] : expected.split(expected.includes('|') ? '|' : ' '))
 })
 
-test('public 5: in a network IPv4 is first, then private before public', () => {
+test('public 5: within a network IPv4 comes first, then private before public addresses', () => {
   const eth0 = ['2001:db8::7', '169.254.3.3', '203.0.113.9', 'fd00::7', '172.20.1.1'].map((address) => one(address))
   const [network] = findLocalNetworks({ eth0 })
   expect(network?.addresses).toEqual(['172.20.1.1', '203.0.113.9', 'fd00::7', '2001:db8::7', '169.254.3.3'])
 })
 
-test('changing networks are told once each, until nobody follows any more', () => {
+test('watchNetworks reports each change once, until it is stopped', () => {
   const clock = createManualClock()
   let now = [{ name: 'eth0', addresses: ['192.168.1.7'] }]
   const heard: unknown[] = []
@@ -166,11 +166,11 @@ test.each([
   ['a:0', undefined],
   ['a:65536', undefined],
   ['user@host:1', undefined],
-])('a typed address %j', (typed, expected) => {
+])('parseHostAndPort reads or rejects %j', (typed, expected) => {
   expect(parseHostAndPort(typed)).toEqual(expected)
 })
 
-test('an address is written with its port as one types it', () => {
+test('addressWithPort puts IPv6 addresses in brackets', () => {
   expect(formatHostAndPort('192.168.1.7', 80)).toBe('192.168.1.7:80')
   expect(formatHostAndPort('fd00::7', 80)).toBe('[fd00::7]:80')
 })
@@ -182,11 +182,11 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0:0:0:0:1'],
   ['FD00:0:0::7', 'fd00:0:0:0:0:0:0:7'],
   ['::1', '0:0:0:0:0:0:0:1'],
-])('%s is %s', (address, plain) => {
+])('normalizeAddress(%s) is %s', (address, plain) => {
   expect(normalizeAddress(address)).toBe(plain)
 })
 
-test('wrong codes are counted per IPv4 address, whichever way it came, and per /64 of IPv6', () => {
+test('addressGroupOf groups by IPv4 address, also when mapped to IPv6, and by /64 of IPv6', () => {
   expect(addressGroupOf('::ffff:192.168.1.7')).toBe(addressGroupOf('192.168.1.7'))
   expect(addressGroupOf('fd00:1:2:3::1')).toBe(addressGroupOf('fd00:1:2:3:ffff:1:2:3'))
   expect(addressGroupOf('fd00:1:2:3::1')).not.toBe(addressGroupOf('fd00:1:2:4::1'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOutboundAddressCache, findSystemOutboundAddress } from './outbound-addresses.ts'
 
-test('public 5: the way out is IPv4 first, looked for again after a while, and none without a network', async () => {
+test('public 5: outbound addresses list IPv4 first, are refreshed after a while, and are empty without a network', async () => {
   let time = 0
   let routes: Record<4 | 6, string | undefined> = { 4: '192.168.1.7', 6: 'fd00::7' }
   const asked: number[] = []
@@ -24,7 +24,7 @@ test('public 5: the way out is IPv4 first, looked for again after a while, and n
   expect(asked).toHaveLength(4)
 })
 
-test('public 5: the system answers or not, and nothing is left open', async () => {
+test('public 5: findSystemOutboundAddress returns an address or undefined', async () => {
   for (const family of [4, 6] as const) {
     const address = await findSystemOutboundAddress(family)
     expect(address === undefined || typeof address === 'string').toBe(true)

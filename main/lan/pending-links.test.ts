@@ -3,17 +3,17 @@ import { PendingJoinLink, findJoinLinksInArguments } from './pending-links.ts'
 
 const LINK = 'samsara://join/?a=10.0.0.1:4712&f=00&c=ABCDEFGHJK'
 
-test('a command line names links among files, flags and what Electron puts there', () => {
+test('joinLinksFromArguments finds links among files, flags and arguments of Electron', () => {
   expect(findJoinLinksInArguments(['.', '--no-sandbox', 'a.samsara', LINK, 'https://example.org/'])).toEqual([LINK])
   expect(findJoinLinksInArguments(['SAMSARA://join/'])).toEqual(['SAMSARA://join/'])
   expect(findJoinLinksInArguments(['--profile', LINK, '--seed', LINK])).toEqual([])
 })
 
-test('what is longer than any link is none', () => {
+test('joinLinksFromArguments ignores text longer than any link', () => {
   expect(findJoinLinksInArguments([`samsara://${'a'.repeat(800)}`])).toEqual([])
 })
 
-test('the last link waits until it is asked for, and is given once', () => {
+test('the last link is kept until the page takes it, and is handed out once', () => {
   const invitations = new PendingJoinLink()
   invitations.add(['samsara://one', LINK])
   invitations.add([])
@@ -22,7 +22,7 @@ test('the last link waits until it is asked for, and is given once', () => {
   expect(invitations.takeLast()).toBeUndefined()
 })
 
-test('who listens hears of links, and of nothing else', () => {
+test('the listener is called for links only', () => {
   const invitations = new PendingJoinLink()
   let heard = 0
   invitations.setListener(() => {

@@ -28,7 +28,7 @@ const seat = (name: string, token = `token-of-${name}`): RemoteSeatRecord => ({
   name: 'Ana',
 })
 
-test('what was kept is there after a start, the last first, and what was forgotten is not', async () => {
+test('saved seats are there after a restart, the latest first, and removed seats are not', async () => {
   const kept = open()
   await kept.save(seat('one'))
   await kept.save(seat('two'))
@@ -38,12 +38,12 @@ test('what was kept is there after a start, the last first, and what was forgott
   expect(await open().all()).toEqual([seat('three'), seat('one', 'newer')])
 })
 
-test.skipIf(process.platform === 'win32')('only its own account may read the file', async () => {
+test.skipIf(process.platform === 'win32')('only the user’s own account can read the file', async () => {
   await open().save(seat('one'))
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test('the oldest of too many is forgotten', async () => {
+test('keeps at most MAX_REMOTE_SEATS seats and drops the oldest', async () => {
   const kept = open()
   for (let n = 0; n <= MAX_REMOTE_SEATS; n++) await kept.save(seat(`seat-${String(n)}`))
   const all = await kept.all()
@@ -51,7 +51,7 @@ test('the oldest of too many is forgotten', async () => {
   expect(all.at(-1)?.seat).toBe('seat-1')
 })
 
-test('a file that cannot be read is said, without what is in it, and counts as none', async () => {
+test('logs an unreadable file without its content, and treats it as empty', async () => {
   writeFileSync(file, JSON.stringify({ format: 'samsara-seats', seats: [{ ...seat('one'), token: 5 }] }))
   const kept = open()
   expect(await kept.all()).toEqual([])
@@ -60,7 +60,7 @@ test('a file that cannot be read is said, without what is in it, and counts as n
   expect(await open().all()).toEqual([seat('two')])
 })
 
-test('a process that has lost its profile to another one writes no more', async () => {
+test('a process that lost its profile to another process does not write', async () => {
   await open().save(seat('one'))
   const before = readFileSync(file, 'utf8')
   await open(false).save(seat('two'))

@@ -28,7 +28,7 @@ function start() {
   return { looking, announce: (...nearby: NearbyTable[]) => announce(nearby), open: () => open, begun: () => begun }
 }
 
-test('the network is listened to while anybody looks, once for all, and everybody is told', () => {
+test('listens while there is a subscriber, once for all of them, and informs each subscriber', () => {
   const { looking, announce, open, begun } = start()
   const [one, other]: [string[], string[]] = [[], []]
   const tellOne = (_: string, value: unknown) => one.push(JSON.stringify(value))
@@ -48,7 +48,7 @@ test('the network is listened to while anybody looks, once for all, and everybod
   expect(open()).toBe(0)
 })
 
-test('a table of this machine is not listed here', () => {
+test('does not list this machine’s own tables', () => {
   const { looking, announce } = start()
   const told: unknown[] = []
   looking.subscribe((_, value) => told.push(value))
@@ -57,7 +57,7 @@ test('a table of this machine is not listed here', () => {
   expect(looking.subscribe(() => undefined)).toEqual([table('cellar')])
 })
 
-test('a host that has moved is known by its fingerprint', () => {
+test('addressesOf finds a host’s current addresses by its fingerprint', () => {
   const { looking, announce } = start()
   looking.subscribe(() => undefined)
   announce(table('attic', 'ab'), table('cellar', 'cd'))

@@ -8,7 +8,7 @@ import { createSelfSignedCertificate, loadOrCreateCertificate } from './tls-cert
 
 const NOW = Date.UTC(2026, 5, 1)
 
-test('a certificate is signed by its own key and good for 20 years, clocks that go late included', () => {
+test('a certificate is self-signed and valid for 20 years, starting a day early for slow clocks', () => {
   const { cert, key, fingerprint } = createSelfSignedCertificate(NOW, randomBytes)
   const made = new X509Certificate(cert)
   expect(made.verify(made.publicKey)).toBe(true)
@@ -19,12 +19,12 @@ test('a certificate is signed by its own key and good for 20 years, clocks that 
   expect(fingerprint).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('from 2050 on the years of a certificate have four digits', () => {
+test('a certificate that ends after 2049 has four-digit years', () => {
   const made = new X509Certificate(createSelfSignedCertificate(Date.UTC(2040, 0, 1), randomBytes).cert)
   expect(made.validToDate.getUTCFullYear()).toBe(2060)
 })
 
-test('the certificate is kept for its owner only, and is the same next time', async () => {
+test('the certificate file is private, and is read again by the next start', async () => {
   const folder = createTemporaryFolder()
   const file = join(folder.path, 'lan.pem')
   const first = await loadOrCreateCertificate(file, { clock: systemClock, randomBytes })
@@ -34,7 +34,7 @@ test('the certificate is kept for its owner only, and is the same next time', as
 })
 
 test.each(['', 'half', '-----BEGIN PRIVATE KEY-----\n-----BEGIN CERTIFICATE-----\n'])(
-  'a damaged certificate is replaced: %j',
+  'replaces a damaged certificate file: %j',
   async (text) => {
     const folder = createTemporaryFolder()
     const file = join(folder.path, 'lan.pem')
@@ -45,7 +45,7 @@ test.each(['', 'half', '-----BEGIN PRIVATE KEY-----\n-----BEGIN CERTIFICATE-----
   },
 )
 
-test("another certificate's key is not taken for its own", async () => {
+test('replaces a certificate file whose key belongs to another certificate', async () => {
   const folder = createTemporaryFolder()
   const file = join(folder.path, 'lan.pem')
   const [one, other] = [createSelfSignedCertificate(NOW, randomBytes), createSelfSignedCertificate(NOW, randomBytes)]

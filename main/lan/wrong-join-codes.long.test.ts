@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openHostedTable, tryWrongCodes } from '../testing/hosted-table.ts'
 import { MAX_CODE_ATTEMPTS_PER_MINUTE } from './host/join-attempt-limiter.ts'
 
-test('L3: 10,000 wrong codes from as many addresses: those looked at stay under the bound, and the table plays on', async () => {
+test('L3: of 10,000 wrong codes from as many addresses few are checked, and the game continues', async () => {
   const one = await openHostedTable()
   await one.playRound()
   const { length } = (await one.benView()).status

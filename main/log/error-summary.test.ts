@@ -7,14 +7,14 @@ function arising(): Error {
   return new TypeError(`no ${SECRET} in hand\n    at ${SECRET} (${SECRET}.js:1:2)\n    at x (x.js:3:4)`)
 }
 
-test('an error is told by its kind, its code and its places, and never by its words', () => {
+test('errorSummaryOf contains type, code and code locations, never the message', () => {
   const told = errorSummaryOf(Object.assign(arising(), { code: 'ENOSPC' }))
   expect(told).toMatch(/^TypeError ENOSPC\nat arising \(error-summary\.test\.ts:\d+:\d+\)/)
   expect(told).not.toContain(SECRET)
   expect(told).not.toContain('x.js')
 })
 
-test('no folder is told: it may be named after somebody', () => {
+test('errorSummaryOf contains no folders, since they may contain a user’s name', () => {
   const error = new Error('x')
   error.stack =
     'Error: x\n    at open (file:///home/Ana/samsara/out/main/index.js:10:3)\n    at C:\\Users\\Ana\\index.js:4:5\n    at async Promise.all (index 0)\n    at node:internal/process/task_queues:105:5'
@@ -26,17 +26,17 @@ test.each([
   [null, 'null'],
   [SECRET, 'string'],
   [{ name: SECRET, stack: SECRET }, 'object'],
-])('of what is no error only its type is told: %j', (thrown, told) => {
+])('a thrown value that is no error is summarized by its type: %j', (thrown, told) => {
   expect(errorSummaryOf(thrown)).toBe(told)
 })
 
-test('a name or a code that somebody made up is not told', () => {
+test('ignores an invented error name or code', () => {
   const error = Object.assign(new Error('x'), { name: `${SECRET}\nX`, code: SECRET })
   expect(errorKindOf(error)).toBe('Error')
   expect(errorSummaryOf(error)).not.toContain(SECRET)
 })
 
-test('words that were changed afterwards do not come by the stack', () => {
+test('a message changed later does not leak through the stack', () => {
   const error = new Error(SECRET)
   error.message = 'other'
   expect(errorSummaryOf(error)).not.toContain(SECRET)

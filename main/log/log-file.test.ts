@@ -25,7 +25,7 @@ function opened(): LogFile {
   return log
 }
 
-test('a line stands there with its time, and a further start writes on', async () => {
+test('writes entries with their time, and appends after a restart', async () => {
   const log = opened()
   log.write('first')
   clock.advance(1000)
@@ -38,7 +38,7 @@ test('a line stands there with its time, and a further start writes on', async (
   expect(text().split('\n').at(-2)).toBe('1970-01-01T00:16:41.000Z third')
 })
 
-test('nothing is written until the profile is ours, and then everything', async () => {
+test('writes nothing before open(), and then all earlier entries', async () => {
   const log = new LogFile(profile.path, clock)
   log.write('early')
   await log.flush()
@@ -48,7 +48,7 @@ test('nothing is written until the profile is ours, and then everything', async 
   expect(text()).toContain('early')
 })
 
-test('size and number are bounded: the oldest go', async () => {
+test('limits the size and number of log files by deleting the oldest', async () => {
   const log = opened()
   const entry = 'x'.repeat(3000)
   for (let n = 0; n < (MAX_LOG_FILES + 2) * (MAX_LOG_FILE_BYTES / 3000); n++) {
@@ -67,7 +67,7 @@ test('size and number are bounded: the oldest go', async () => {
   expect(end).toMatch(/^1970-[^\n]+ x+\n[^\n]+ last\n$/)
 })
 
-test('what is asked for reaches back into the files before', async () => {
+test('readTail continues into earlier log files', async () => {
   mkdirSync(logs())
   writeFileSync(join(logs(), 'samsara.1.log'), 'before\n')
   const log = opened()
@@ -75,7 +75,7 @@ test('what is asked for reaches back into the files before', async () => {
   expect(await log.readTail(1000)).toMatch(/^before\n.* now\n$/)
 })
 
-test('files are for their owner only', async () => {
+test('log files are private', async () => {
   if (process.platform === 'win32') return // Windows has no POSIX modes.
   const log = opened()
   log.write('a')
@@ -84,7 +84,7 @@ test('files are for their owner only', async () => {
   expect(statSync(join(logs(), 'samsara.log')).mode & 0o077).toBe(0)
 })
 
-test('a disk that refuses costs lines, and how many is told once it takes them again', async () => {
+test('entries are lost while the disk refuses, and their number is logged once it works again', async () => {
   let full = true
   const log = new LogFile(profile.path, clock, {
     append: (file, lines) => (full ? Promise.reject(errorWithCode('ENOSPC')) : appendFile(file, lines)),
@@ -101,7 +101,7 @@ test('a disk that refuses costs lines, and how many is told once it takes them a
   expect(text()).toMatch(/^\(entries that are missing here: 3\)\n.* kept\n$/)
 })
 
-test('a folder that is none, or goes away, stops nobody', async () => {
+test('a missing or invalid log folder causes no error, and logging resumes once it can be created', async () => {
   writeFileSync(logs(), '')
   const log = opened()
   log.write('lost')
@@ -117,7 +117,7 @@ test('a folder that is none, or goes away, stops nobody', async () => {
   expect(text()).toContain('again')
 })
 
-test('what waits is bounded, and so is an entry', async () => {
+test('limits the number of waiting entries and the length of an entry', async () => {
   const log = new LogFile(profile.path, clock)
   for (let n = 0; n < 1200; n++) log.write(String(n))
   log.open()
@@ -129,7 +129,7 @@ test('what waits is bounded, and so is an entry', async () => {
   expect(text().length).toBeLessThan(60_000)
 })
 
-test('no line of an entry can pass for another entry', async () => {
+test('an entry cannot forge another entry by line breaks', async () => {
   const log = opened()
   log.write('a\r\n1970-01-01T00:00:00.000Z forged\u2028forged\u001b[2J')
   await log.flush()
@@ -140,7 +140,7 @@ test('no line of an entry can pass for another entry', async () => {
   ])
 })
 
-test('the last words before the end are written while everybody waits', () => {
+test('flushSync writes waiting entries synchronously', () => {
   const log = new LogFile(profile.path, clock)
   log.write('why')
   log.flushSync()

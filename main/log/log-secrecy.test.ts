@@ -72,7 +72,7 @@ async function played(seed: string) {
   return { log: [...host.logLines, ...lines], dealt }
 }
 
-test('games that differ in what is hidden alone leave the same log, whatever fails', async () => {
+test('games that differ only in hidden cards leave the same log, whatever fails', async () => {
   const games = []
   for (const seed of ['one', 'other']) games.push(await played(seed))
   const [one, other] = games
@@ -90,7 +90,7 @@ test('games that differ in what is hidden alone leave the same log, whatever fai
   for (const secret of [...FIXTURE_GAME_CARDS, 'Ana', 'Ben']) expect(log).not.toContain(secret)
 })
 
-test('no code, token, name or seed of a hosted table is logged, whoever knocks and whatever fails', async () => {
+test('no code, token, name or seed of a hosted table is logged, whatever fails', async () => {
   const one = await openHostedTable()
   const { table, codes, ben, eve, host } = one
   for (const by of [{ code: 'AAAABBBB', name: 'Mallory' }, { token: 'f'.repeat(32) }])

@@ -9,8 +9,8 @@ afterEach(() => {
   setNativeLocale('en')
 })
 
-describe.each(Object.entries(NATIVE_TEXT_CATALOGUES))('the words of main in %s', (_, catalogue) => {
-  test('are those of English, with the same values', () => {
+describe.each(Object.entries(NATIVE_TEXT_CATALOGUES))('native texts in %s', (_, catalogue) => {
+  test('have the ids and placeholders of the English texts', () => {
     expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort())
     for (const [id, text] of Object.entries(en)) {
       const other = catalogue[id as keyof typeof en]
@@ -20,7 +20,7 @@ describe.each(Object.entries(NATIVE_TEXT_CATALOGUES))('the words of main in %s',
   })
 })
 
-test('are said in the language that is spoken, values and all (public 8: names isolated)', () => {
+test('nativeText uses the current language and inserts values (public 8: names isolated)', () => {
   expect(nativeText('unsavedTable', { title: 'Rauha', moves: '3' })).toBe('Rauha (moves: 3)')
   setNativeLocale('de')
   expect(nativeText('unsavedTable', { title: 'Rauha', moves: '3' })).toBe('Rauha (Züge: 3)')

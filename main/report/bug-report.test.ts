@@ -42,7 +42,7 @@ afterEach(async () => {
 
 const at = (name: string): string => join(folder.path, name)
 
-test('a report is one text: versions, settings, log, and nobody’s name, folder or table', async () => {
+test('a report is one text with versions, settings and log, without names, folders and tables', async () => {
   await open()
   // Causes a log entry.
   await renderer.call('desk.renameSave', { save: 'none', name: 'x' })
@@ -64,7 +64,7 @@ test('a report is one text: versions, settings, log, and nobody’s name, folder
   if (process.platform !== 'win32') expect(statSync(at('mine.txt')).mode & 0o077).toBe(0)
 })
 
-test('a save is in it only where somebody asks for that', async () => {
+test('a report contains a save only when the player includes it', async () => {
   await open()
   outside.target = at('mine.txt')
   await renderer.get('desk.packReport', { save })
@@ -74,7 +74,7 @@ test('a save is in it only where somebody asks for that', async () => {
   expect(await renderer.rejectionId('desk.packReport', { save: 'none' })).toBe('save.missing')
 })
 
-test('nothing is written where nobody chooses a place, nor among the saves', async () => {
+test('writes nothing when the dialog is cancelled, and refuses the folder of saves', async () => {
   await open()
   expect(await renderer.get('desk.packReport', {})).toBe(false)
   outside.target = join(profile.path, 'saves', 'mine.txt')
@@ -85,7 +85,7 @@ test('nothing is written where nobody chooses a place, nor among the saves', asy
   expect(await renderer.rejectionId('desk.packReport', {})).toBe('files.refused.disk')
 })
 
-test('a name without its ending gets it, and nothing that stands there is written over', async () => {
+test('adds the missing file ending and replaces no existing file', async () => {
   await open()
   outside.target = at('mine')
   await renderer.get('desk.packReport', {})
@@ -94,7 +94,7 @@ test('a name without its ending gets it, and nothing that stands there is writte
   expect(readdirSync(folder.path)).toContain('mine.txt')
 })
 
-test('a page in a browser gets the text, and one with dialogs does not', async () => {
+test('a page without native dialogs gets the text of the report, a page with them does not', async () => {
   await open(false)
   const { name, text } = await renderer.get<TextFile>('desk.reportText', {})
   expect(name).toMatch(/^samsara-report-.*\.txt$/)
@@ -106,14 +106,14 @@ test('a page in a browser gets the text, and one with dialogs does not', async (
   expect(await renderer.rejectionId('desk.reportText', {})).toBe('bridge.refused.unknown')
 })
 
-test('main packs one by itself where no page can ask', async () => {
+test('main saves a report itself when no page can ask for it', async () => {
   await open()
   outside.target = at('mine.txt')
   expect(await host.services.saveBugReport()).toEqual({ ok: true, value: true })
   expect(readFileSync(at('mine.txt'), 'utf8')).not.toContain('== Save ==')
 })
 
-test('Electron: a crash is named in the report, and its file lies beside only where the player agrees', async () => {
+test('Electron: a report names the last crash, and its crash file is added only when the player agrees', async () => {
   await open()
   await host.services.dispose()
   const crashes = join(folder.path, 'crashes')

@@ -27,7 +27,7 @@ function crashed(below: string, name: string, age: number, bytes = 10): string {
   return file
 }
 
-test('Electron: crash files are found in every folder of the database, the newest first, and nothing else', async () => {
+test('Electron: finds crash files in every folder of the database, newest first, and no other files', async () => {
   expect(await findCrashFiles(join(folder.path, 'none'))).toEqual([])
   const files = [crashed('pending', 'a', 1000), crashed('reports', 'b', 2000), crashed('completed', 'c', 3000)]
   writeFileSync(join(folder.path, 'settings.dat'), '')
@@ -38,7 +38,7 @@ test('Electron: crash files are found in every folder of the database, the newes
   expect(found[0]).toMatchObject({ at: NOW - 1000, bytes: 10 })
 })
 
-test('Electron: three crash files are kept, none older than 30 days, with 32 MB in all', async () => {
+test('Electron: keeps three crash files, at most 30 days old, and at most 32 MB in all', async () => {
   const kept = [crashed('pending', 'a', DAY), crashed('completed', 'b', 2 * DAY), crashed('pending', 'c', 3 * DAY)]
   const gone = [crashed('pending', 'd', 4 * DAY), crashed('completed', 'e', 5 * DAY)]
   await deleteOldCrashFiles(folder.path, NOW)
@@ -49,7 +49,7 @@ test('Electron: three crash files are kept, none older than 30 days, with 32 MB 
   expect((await findCrashFiles(folder.path)).map(({ file }) => file)).toEqual(kept.slice(0, 1))
 })
 
-test('Electron: a crash file that is too large goes, and smaller ones stay', async () => {
+test('Electron: deletes a crash file that exceeds the limit and keeps smaller ones', async () => {
   const [first] = [crashed('pending', 'a', 1000, 20_000_000), crashed('pending', 'b', 2000, 20_000_000)]
   const small = crashed('pending', 'c', 3000)
   await deleteOldCrashFiles(folder.path, NOW)

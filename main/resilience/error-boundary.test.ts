@@ -8,7 +8,7 @@ function opened() {
   return { log, guard, failures: () => failures, failed: () => void (failures += 1) }
 }
 
-test('S1: an error of a handler stays within, and its words are not logged', () => {
+test('S1: an error in a handler is caught, and its message is not logged', () => {
   const { log, guard, failed, failures } = opened()
   guard(() => {
     throw new RangeError('the words of a host')
@@ -18,7 +18,7 @@ test('S1: an error of a handler stays within, and its words are not logged', () 
   expect(log[0]).not.toContain('words')
 })
 
-test('S1: a promise that is rejected is caught too', async () => {
+test('S1: a rejected promise of a handler is caught', async () => {
   const { log, guard, failed, failures } = opened()
   guard(() => Promise.reject(new TypeError('words')), failed)()
   await Promise.resolve()
@@ -27,7 +27,7 @@ test('S1: a promise that is rejected is caught too', async () => {
   expect(log[0]).toMatch(/^a place: TypeError/)
 })
 
-test('S1: what fails after an error stays within as well, also where the log itself fails', () => {
+test('S1: an error in the failure callback or in the log is caught too', () => {
   const { log, guard } = opened()
   const fails = (): never => {
     throw new Error('again')
@@ -37,7 +37,7 @@ test('S1: what fails after an error stays within as well, also where the log its
   createErrorBoundary('a place', fails).guard(fails, fails)()
 })
 
-test('S1: a peer that causes errors without end does not fill the log', () => {
+test('S1: a peer that causes many errors does not fill the log', () => {
   const { log, guard, failed, failures } = opened()
   const fails = guard(() => {
     throw new Error('again')
@@ -47,7 +47,7 @@ test('S1: a peer that causes errors without end does not fill the log', () => {
   expect(log).toHaveLength(5)
 })
 
-test('a handler is called with all that it is given', () => {
+test('a guarded handler gets all its arguments', () => {
   const { guard } = opened()
   const given: unknown[] = []
   guard((one: number, two: string) => given.push(one, two))(1, 'two')

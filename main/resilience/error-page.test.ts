@@ -19,7 +19,7 @@ afterEach(() => {
   setNativeLocale('en')
 })
 
-test.each(LOCALES)('says what is wrong, where things lie and what to do, in the language spoken: %s', (locale) => {
+test.each(LOCALES)('names the failure and offers a retry in the language %s', (locale) => {
   setNativeLocale(locale)
   const words = NATIVE_TEXT_CATALOGUES[locale]
   for (const trouble of RENDERER_FAILURES) {
@@ -32,14 +32,14 @@ test.each(LOCALES)('says what is wrong, where things lie and what to do, in the 
   }
 })
 
-test('folders are words and never marks; nothing runs and nothing is loaded', () => {
+test('escapes folder names; the page has no scripts and loads nothing', () => {
   const page = renderErrorPage(START)
   expect(page).toContain('<code>/home/a &amp; b/saves</code>')
   expect(page).toContain('<code>C:\\&lt;logs&gt;&quot;</code>')
   expect(page).not.toMatch(/<script|<img|<link|@import|url\(|\son\w+=/)
 })
 
-test('its colours are those of the theme', () => {
+test('uses only colours of the theme', () => {
   const tokens = readFileSync(resolve(import.meta.dirname, '../../renderer/theme/tokens.css'), 'utf8')
   for (const theme of ['dusk', 'dawn', 'contrast'] as const)
     for (const [colour] of renderErrorPage({ ...START, theme }).matchAll(/#[0-9a-f]{3,6}(?=;)/g))

@@ -33,7 +33,7 @@ function process() {
   return { clock, seen, on, running, turns }
 }
 
-test('an error that nobody catches saves, says where to look, and stops in order', async () => {
+test('after an uncaught error the process saves, prints where the log is, and stops in order', async () => {
   const { seen, on, running, turns } = process()
   const done: string[] = []
   running.services = {
@@ -56,7 +56,7 @@ test('an error that nobody catches saves, says where to look, and stops in order
   expect(log).not.toContain('raven')
 })
 
-test('an end that does not come is not waited for', async () => {
+test('exits by force when stopping takes too long', async () => {
   const { seen, on, running, turns, clock } = process()
   running.stop = () => undefined
   on.emit('unhandledRejection', 'x')
@@ -65,7 +65,7 @@ test('an end that does not come is not waited for', async () => {
   expect(seen.exits).toEqual([1])
 })
 
-test('before anything has begun it ends at once', async () => {
+test('exits at once when nothing has started yet', async () => {
   const { seen, on, turns } = process()
   on.emit('uncaughtException', new Error('x'))
   await turns()

@@ -28,7 +28,7 @@ function card(set?: () => void) {
   return { clock, seen, lost, file }
 }
 
-test('a card that fails twice is left out from the next start on, which is said once', () => {
+test('disables the graphics card from the next start after two GPU crashes, and reports that once', () => {
   const { seen, lost, file } = card()
   lost('GPU', 'crashed')
   expect(isGraphicsCardDisabled(profile.path)).toBe(false)
@@ -40,7 +40,7 @@ test('a card that fails twice is left out from the next start on, which is said 
   expect(isGraphicsCardDisabled(profile.path)).toBe(true)
 })
 
-test('losses that lie far apart, other processes, and an end as it should be, count for nothing', () => {
+test('ignores crashes far apart, crashes of other processes and clean exits', () => {
   const { seen, lost, clock } = card()
   lost('GPU', 'crashed')
   clock.advance(600_000)
@@ -51,7 +51,7 @@ test('losses that lie far apart, other processes, and an end as it should be, co
   expect(isGraphicsCardDisabled(profile.path)).toBe(false)
 })
 
-test('a disk that refuses to keep it is logged, and nothing is promised', () => {
+test('logs a failed write of the setting, and reports nothing as disabled', () => {
   const { seen, lost } = card(() => {
     throw errorWithCode('ENOSPC')
   })
@@ -61,7 +61,7 @@ test('a disk that refuses to keep it is logged, and nothing is promised', () => 
 })
 
 test.each(['', '{', '[]', '{"graphics":{"without":"0.0.1"}}', '{"graphics":true}', '{"preferences":{}}'])(
-  'another Samsara, or a file that says nothing of it, has the card: %s',
+  'the graphics card stays enabled for another version or a file without the setting: %s',
   (text) => {
     expect(isGraphicsCardDisabled(profile.path)).toBe(false)
     writeFileSync(join(profile.path, 'settings.json'), text)

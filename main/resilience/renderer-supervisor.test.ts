@@ -56,7 +56,7 @@ function opened() {
   }
 }
 
-test('a page that begins is shown once and left alone', () => {
+test('a page that starts is shown once and not reloaded', () => {
   const { seen, begins, clock, life } = opened()
   begins()
   clock.advance(600_000)
@@ -64,7 +64,7 @@ test('a page that begins is shown once and left alone', () => {
   expect(life.isAlive).toBe(true)
 })
 
-test('a page whose process dies is loaded anew, three times a minute at most; then a plain page says so', () => {
+test('reloads a page whose process crashes, at most three times a minute, then shows the error page', () => {
   const { seen, begins, crash, life } = opened()
   for (let n = 0; n < 3; n++) {
     begins()
@@ -78,7 +78,7 @@ test('a page whose process dies is loaded anew, three times a minute at most; th
   expect(seen.lines.at(-1)).toBe("the page's process is gone (oom)")
 })
 
-test('crashes that lie a minute back do not count', () => {
+test('crashes more than a minute ago do not count', () => {
   const { seen, crash, clock } = opened()
   for (let n = 0; n < 10; n++) {
     crash()
@@ -87,7 +87,7 @@ test('crashes that lie a minute back do not count', () => {
   expect(new Set(seen.loads)).toEqual(new Set([PAGE]))
 })
 
-test('after the plain page somebody may try again, and is told again', () => {
+test('the player can retry from the error page, and a further crash shows it again', () => {
   const { seen, crash, life, clock } = opened()
   for (let n = 0; n < 4; n++) crash()
   life.onNavigation(PAGE)
@@ -100,7 +100,7 @@ test('after the plain page somebody may try again, and is told again', () => {
   expect(seen.loads.slice(before)).toEqual([PAGE])
 })
 
-test('a process that ends as it should, and one of a closed window, is not begun anew', () => {
+test('does not reload after a clean exit or for a closed window', () => {
   const { seen, crash, life, clock } = opened()
   crash('clean-exit')
   life.onProcessGone('crashed')
@@ -109,7 +109,7 @@ test('a process that ends as it should, and one of a closed window, is not begun
   expect(seen).toMatchObject({ loads: [], shown: 0 })
 })
 
-test('the window is shown after a while, whatever is in it', () => {
+test('shows the window after five seconds, whatever it contains', () => {
   const { seen, clock } = opened()
   clock.advance(4999)
   expect(seen.shown).toBe(0)
@@ -117,7 +117,7 @@ test('the window is shown after a while, whatever is in it', () => {
   expect(seen).toMatchObject({ shown: 1, loads: [] })
 })
 
-test.each(['ready', 'nothing'] as const)('a page that never asks its host anything is given up: %s', (first) => {
+test.each(['ready', 'nothing'] as const)('shows the error page for a page that makes no call: %s', (first) => {
   const { seen, clock, life } = opened()
   if (first === 'ready') life.onReadyToShow()
   clock.advance(30_000)
@@ -129,7 +129,7 @@ test.each(['ready', 'nothing'] as const)('a page that never asks its host anythi
 })
 
 test.each([-6, 'preload'] as const)(
-  'a page that cannot be loaded is said to be (%s), and the window is shown',
+  'shows the error page when a page cannot be loaded (%s), and shows the window',
   (code) => {
     const { seen, clock, life } = opened()
     life.onLoadFailed(code)
@@ -142,14 +142,14 @@ test.each([-6, 'preload'] as const)(
   },
 )
 
-test('a load whose place another has taken is no failure', () => {
+test('a load replaced by another load is no failure', () => {
   const { seen, clock, life } = opened()
   life.onLoadFailed(-3)
   clock.advance(0)
   expect(seen).toMatchObject({ loads: [], lines: [] })
 })
 
-test('somebody is asked once about a page that does not answer, and may have it begun anew', async () => {
+test('asks the player once about an unresponsive page, and kills its process when the player agrees', async () => {
   const { seen, life, answers } = opened()
   life.onUnresponsive()
   life.onUnresponsive()
@@ -160,7 +160,7 @@ test('somebody is asked once about a page that does not answer, and may have it 
   expect(seen).toMatchObject({ asked: 2, ended: 1 })
 })
 
-test('the question is put away when the page answers again, or is gone', async () => {
+test('closes the question when the page responds again or its process is gone', async () => {
   const { seen, life, turns, answers } = opened()
   life.onUnresponsive()
   life.onResponsive()

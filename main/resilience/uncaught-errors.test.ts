@@ -47,7 +47,7 @@ function failing({ unsaved = [], save, answer = false }: World = {}) {
 
 const other = (): Error => new RangeError('raven')
 
-test('an error is logged without its words, tables are saved, and somebody is asked', async () => {
+test('logs an uncaught error without its message, saves tables, and asks the player', async () => {
   const main = failing()
   main.handle(new TypeError('the raven is in hand'))
   await main.answered()
@@ -56,7 +56,7 @@ test('an error is logged without its words, tables are saved, and somebody is as
   expect(main.seen.lines.join()).not.toContain('raven')
 })
 
-test('what the disk refuses is said, and so is a disk that does not answer', async () => {
+test('tells the player when saving fails or does not end', async () => {
   const refusing = failing({ unsaved: ['Toy'] })
   refusing.handle(other())
   await refusing.answered()
@@ -72,14 +72,14 @@ test('what the disk refuses is said, and so is a disk that does not answer', asy
   expect([refusing, failed, silent].map(({ seen }) => seen.asked)).toEqual([[false], [false], [false]])
 })
 
-test('the process ends when somebody says so, once', async () => {
+test('quits once when the player decides so', async () => {
   const main = failing({ answer: true })
   main.handle(other())
   await main.answered()
   expect(main.seen.ends).toBe(1)
 })
 
-test('a second error while the first is handled asks nothing, and does not loop', async () => {
+test('a second error during the first asks nothing and does not loop', async () => {
   const main = failing()
   main.handle(other())
   main.handle(new Error('second'))
@@ -88,7 +88,7 @@ test('a second error while the first is handled asks nothing, and does not loop'
   expect(main.seen.lines).toHaveLength(2)
 })
 
-test('what somebody went on after interrupts nobody again; another place asks', async () => {
+test('an error after which the player continued does not ask again; an error at another place does', async () => {
   const main = failing()
   for (let n = 0; n < 3; n++) {
     main.handle(other())
@@ -100,7 +100,7 @@ test('what somebody went on after interrupts nobody again; another place asks', 
   expect(main.seen.asked).toHaveLength(2)
 })
 
-test('a question that cannot be asked ends nothing, and is not tried again', async () => {
+test('a question that cannot be shown quits nothing and is not tried again', async () => {
   const main = failing({ answer: 'fails' })
   for (let n = 0; n < 2; n++) {
     main.handle(other())
@@ -109,7 +109,7 @@ test('a question that cannot be asked ends nothing, and is not tried again', asy
   expect(main.seen).toMatchObject({ asked: [true], ends: 0 })
 })
 
-test('a storm of errors leaves so many lines a minute', () => {
+test('many errors leave a limited number of log lines a minute', () => {
   const main = failing()
   for (let n = 0; n < 1000; n++) main.handle(other())
   expect(main.seen.lines).toHaveLength(20)
@@ -119,7 +119,7 @@ test('a storm of errors leaves so many lines a minute', () => {
   expect(main.seen.lines).toHaveLength(21)
 })
 
-test('a log that fails stops nothing', () => {
+test('a failing log causes no further error', () => {
   const handle = createUncaughtErrorHandler({
     clock: createManualClock(),
     log: () => {
@@ -134,7 +134,7 @@ test('a log that fails stops nothing', () => {
   }).not.toThrow()
 })
 
-test('both kinds are heard', () => {
+test('listens for uncaught exceptions and unhandled rejections', () => {
   const on = new EventEmitter()
   const heard: unknown[] = []
   listenForUncaughtErrors((error) => heard.push(error), on)

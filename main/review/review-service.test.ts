@@ -107,8 +107,8 @@ async function reopen(table: string): Promise<void> {
   await renderer.now(table)
 }
 
-describe('a game that runs', () => {
-  test('is not reviewed: nothing is told, and nobody asked', async () => {
+describe('review of a running game', () => {
+  test('is rejected: no bot is asked, no event is sent, nothing is written', async () => {
     const table = await play(MOVES.slice(0, -1))
     expect(await renderer.rejectionId('desk.review', { table })).toBe('table.refused.review')
     expect(pool.questions).toEqual([])
@@ -116,7 +116,7 @@ describe('a game that runs', () => {
     expect(existsSync(reviewFile(table))).toBe(false)
   })
 
-  test('again, where its end was taken back on a practice table, is reviewed no further', async () => {
+  test('stops when the end of a practice game is undone', async () => {
     const table = await play(MOVES, true)
     let release: () => void = () => undefined
     pool.before = (asked) => (asked < 5 ? Promise.resolve() : new Promise((resolve) => (release = resolve)))
@@ -132,7 +132,7 @@ describe('a game that runs', () => {
     expect(await renderer.rejectionId('desk.review', { table })).toBe('table.refused.review')
   })
 
-  test('again, tells nothing of what was being kept just then, and begins no other review', async () => {
+  test('an undo while a review is read or written sends no event and starts no review', async () => {
     const table = await play(MOVES, true)
     const real = SaveLibrary.prototype.sidecar
     const held: (() => void)[] = []
@@ -165,13 +165,13 @@ describe('a game that runs', () => {
     slow.mockRestore()
   })
 
-  test('nor is one that is not open', async () => {
+  test('is rejected for a table that is not open', async () => {
     expect(await renderer.rejectionId('desk.review', { table: 'nobodys' })).toBe('table.refused.unknown')
   })
 })
 
-describe('the review of a finished game', () => {
-  test('goes on in the background until every point has been looked at', async () => {
+describe('review of a finished game', () => {
+  test('runs in the background until every position has been analysed', async () => {
     const table = await play()
     const { status } = await renderer.now(table)
     const { review, runs, failed } = await whole(table)
@@ -185,7 +185,7 @@ describe('the review of a finished game', () => {
     expect(heard()[0]?.review).toMatchObject({ done: 0, curve: expect.arrayContaining([]) as unknown })
   })
 
-  test('lets nobody take the end back: it tells what hands held', async () => {
+  test('makes the end of the game final, since it reveals hands', async () => {
     const table = await play()
     await renderer.get('table.liftCurtain', { table, seat: 1 })
     expect((await renderer.now(table)).status.undo).toMatchObject({ ok: true })
@@ -193,7 +193,7 @@ describe('the review of a finished game', () => {
     expect((await renderer.now(table)).status.undo).toMatchObject({ reason: { id: 'table.undo.confirmed' } })
   })
 
-  test('is asked of the workers by what seats saw: no state, and none of the luck of the table', async () => {
+  test('sends the workers only what seats saw: no state and no seed of the table', async () => {
     const table = await play()
     await whole(table)
     const { seed, log } = JSON.parse(readFileSync(savePathOf(folder.path, table), 'utf8')) as {
@@ -218,7 +218,7 @@ describe('the review of a finished game', () => {
     }
   })
 
-  test('is there at once when it has been found before, and belongs to this very log', async () => {
+  test('is available at once when it was stored before', async () => {
     const table = await play()
     const { review } = await whole(table)
     expect(existsSync(reviewFile(table))).toBe(true)
@@ -227,7 +227,7 @@ describe('the review of a finished game', () => {
     expect(pool.questions).toEqual([])
   })
 
-  test('waits when it is stopped, and goes on from there, to what it would have found at once', async () => {
+  test('continues after a stop where it stopped, with the same result', async () => {
     const first = await play()
     const { review } = await whole(first)
     rmSync(reviewFile(first))
@@ -242,7 +242,7 @@ describe('the review of a finished game', () => {
     expect(pool.looked).toBe(review.of - 4)
   })
 
-  test('stops when its table is left, and when the page is gone', async () => {
+  test('stops when the client leaves the table or disconnects', async () => {
     const table = await play()
     let cancelled = 0
     pool.before = (_, signal) => {
@@ -260,7 +260,7 @@ describe('the review of a finished game', () => {
     expect(cancelled).toBe(2)
   })
 
-  test('says when nobody could think, and goes on when it is asked again', async () => {
+  test('reports a failure of the bots, and continues when it is requested again', async () => {
     const table = await play()
     pool.before = (asked) => (asked > 3 ? Promise.reject(new Error('crashed')) : Promise.resolve())
     expect(await whole(table)).toMatchObject({ runs: false, failed: true })
@@ -279,7 +279,7 @@ describe('the review of a finished game', () => {
     ['it is nested without end', () => '['.repeat(100_000)],
     ['it is huge', (text: string) => text + ' '.repeat(MAX_REVIEW_BYTES)],
     ['it is empty', () => ''],
-  ])('is found anew where %s in what was kept', async (_, damage) => {
+  ])('is computed again when this holds for the stored review: %s', async (_, damage) => {
     const table = await play()
     const { review } = await whole(table)
     await host.services.dispose()
@@ -291,7 +291,7 @@ describe('the review of a finished game', () => {
     expect(pool.looked).toBe(review.of)
   })
 
-  test('one at a time goes on', async () => {
+  test('only one review runs at a time', async () => {
     const first = await play()
     const second = await play()
     const held: (AbortSignal | undefined)[] = []

@@ -38,7 +38,7 @@ const after = (last: string): ReplacedVersionPolicy => ({
   keepForeignVersion: (version) => Promise.reject(new Error(version)),
 })
 
-test('what is written stands there, for its owner only, and nothing beside it', async () => {
+test('writeFileAtomic writes a private file and leaves no other file beside it', async () => {
   await writeFileAtomic(file, GOOD)
   expect(text()).toBe(GOOD)
   expect(readdirSync(folder.path)).toEqual(['one.samsara'])
@@ -46,7 +46,7 @@ test('what is written stands there, for its owner only, and nothing beside it', 
 })
 
 describe('F1: a short write leaves the good save', () => {
-  test('on a disk that takes a part and says nothing', async () => {
+  test('on a disk that writes a part and reports success', async () => {
     await writeFileAtomic(file, GOOD)
     for (const takes of [0, 1, 4096, BETTER.length - 1]) {
       const cut = writeFileAtomic(
@@ -61,7 +61,7 @@ describe('F1: a short write leaves the good save', () => {
     }
   })
 
-  test('on a real disk, however little room is left', async () => {
+  test('on a real disk, however little space is left', async () => {
     const disk = mountSmallDisk(128)
     if (disk === undefined) return // the disk above stands for it
     try {
@@ -89,7 +89,7 @@ describe('F1: a short write leaves the good save', () => {
     }
   })
 
-  test('the save before it stays as .bak, and outlasts any number of refused writes', async () => {
+  test('the previous save is kept as .bak and survives any number of failed writes', async () => {
     await writeFileAtomic(file, 'first')
     await writeFileAtomic(file, 'second', after('first'))
     expect(readFileSync(`${file}.bak`, 'utf8')).toBe('first')
@@ -101,7 +101,7 @@ describe('F1: a short write leaves the good save', () => {
     expect([text(), readFileSync(`${file}.bak`, 'utf8')]).toEqual(['fourth', 'second'])
   })
 
-  test('what is not known to be whole does not take the place of the .bak', async () => {
+  test('a version not known to be valid does not replace the .bak', async () => {
     await writeFileAtomic(file, 'first')
     await writeFileAtomic(file, 'second', after('first'))
     writeFileSync(file, 'dam')
@@ -109,7 +109,7 @@ describe('F1: a short write leaves the good save', () => {
     expect(readFileSync(`${file}.bak`, 'utf8')).toBe('first')
   })
 
-  test('where a disk knows no links the .bak is made all the same', async () => {
+  test('on a disk without hard links the .bak is written too', async () => {
     const link = (): never => {
       throw errorWithCode('EPERM')
     }
@@ -121,7 +121,7 @@ describe('F1: a short write leaves the good save', () => {
   })
 })
 
-describe('F1: a rename that is held up', () => {
+describe('F1: a rename that fails', () => {
   function held(code: string, times: number): { readonly disk: Disk; readonly waits: number[] } {
     const waits: number[] = []
     let left = times
@@ -136,7 +136,7 @@ describe('F1: a rename that is held up', () => {
     return { disk: { ...SYSTEM_DISK, rename, wait }, waits }
   }
 
-  test.each(['EPERM', 'EACCES', 'EBUSY'])('by %s is tried again, later each time', async (code) => {
+  test.each(['EPERM', 'EACCES', 'EBUSY'])('with %s is tried again after growing waits', async (code) => {
     await writeFileAtomic(file, GOOD)
     const { disk, waits } = held(code, 3)
     await writeFileAtomic(file, BETTER, after(GOOD), disk)
@@ -144,7 +144,7 @@ describe('F1: a rename that is held up', () => {
     expect(waits).toEqual([10, 20, 40])
   })
 
-  test('for good is given up after a bounded time, and the old file stands', async () => {
+  test('permanently is given up after a bounded time, and the old file remains', async () => {
     await writeFileAtomic(file, GOOD)
     const { disk, waits } = held('EACCES', Infinity)
     await expect(writeFileAtomic(file, BETTER, after(GOOD), disk)).rejects.toMatchObject({ code: 'EACCES' })
@@ -153,14 +153,14 @@ describe('F1: a rename that is held up', () => {
     expect(readdirSync(folder.path)).toEqual(['one.samsara'])
   })
 
-  test('by anything else is not tried again', async () => {
+  test('with another error is not tried again', async () => {
     const { disk, waits } = held('EROFS', 1)
     await expect(writeFileAtomic(file, GOOD, undefined, disk)).rejects.toMatchObject({ code: 'EROFS' })
     expect(waits).toEqual([])
   })
 })
 
-test('F1: the file is synced before the rename, the folder after it, and no folder on Windows', async () => {
+test('F1: syncs the file before the rename and the folder after it, and no folder on Windows', async () => {
   for (const posix of [true, false]) {
     const done: string[] = []
     const opening: typeof open = async (path, flags, mode) => {
@@ -181,7 +181,7 @@ test('F1: the file is synced before the rename, the folder after it, and no fold
   }
 })
 
-test('F4: a folder that was removed is made again', async () => {
+test('F4: creates a deleted folder again', async () => {
   const lost = join(folder.path, 'saves', 'one.samsara')
   await writeFileAtomic(lost, GOOD)
   rmSync(join(folder.path, 'saves'), { recursive: true })
@@ -190,7 +190,7 @@ test('F4: a folder that was removed is made again', async () => {
   if (process.platform !== 'win32') expect(statSync(join(folder.path, 'saves')).mode & 0o777).toBe(0o700)
 })
 
-test('F13: a kept copy is on disk before it has its name', async () => {
+test('F13: copyFileAtomic syncs the copy before it gets its name', async () => {
   writeFileSync(file, GOOD)
   const to = join(folder.path, 'kept.samsara')
   const order: string[] = []
@@ -208,7 +208,7 @@ test('F13: a kept copy is on disk before it has its name', async () => {
   expect(order).toEqual(['before', 'after'])
 })
 
-test('a write that fails for another reason leaves nothing either', async () => {
+test('a write that fails for another reason leaves no file behind', async () => {
   mkdirSync(file)
   await expect(
     writeFileAtomic(file, GOOD, undefined, { ...SYSTEM_DISK, wait: () => Promise.resolve() }),
@@ -216,7 +216,7 @@ test('a write that fails for another reason leaves nothing either', async () => 
   expect(readdirSync(folder.path)).toEqual(['one.samsara'])
 })
 
-test('F8: nobody would type the name of a temporary file', () => {
+test('F8: names a person would type do not count as temporary file names', () => {
   const typed = ['x.samsara.123', 'x.samsara.bak', 'x.samsara', 'x.samsara.tmp', 'x.samsara.1-2.tmp', 'notes.tmp']
   expect(typed.filter(isTemporaryFileName)).toEqual([])
 })

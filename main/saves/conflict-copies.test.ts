@@ -54,7 +54,7 @@ const only = async (): Promise<SaveConflictCopy> => {
   return copy
 }
 
-describe('public 17: a copy is told of', () => {
+describe('public 17: the list of conflict copies', () => {
   test.each([
     ['Dropbox', (id: string) => `${id} (conflicted copy 2026-01-01).samsara`],
     ['Dropbox with a name', (id: string) => `${id} (Ana's conflicted copy 2026-01-01).samsara`],
@@ -68,7 +68,7 @@ describe('public 17: a copy is told of', () => {
     ['Windows', (id: string) => `${id} - Copy.samsara`],
     ['macOS in French', (id: string) => `${id} copie.samsara`],
     ['a disk that writes capitals', (id: string) => `${id.toUpperCase()}.SAMSARA`],
-  ])('of %s, with its table', async (_, nameOf) => {
+  ])('has a copy made by %s, with its table', async (_, nameOf) => {
     put(nameOf(table))
     const before = readAllFiles(saves())
     expect(await only()).toMatchObject({ file: nameOf(table), card: { game: 'toy-none', title: 'Toy', save: '' } })
@@ -76,7 +76,7 @@ describe('public 17: a copy is told of', () => {
     expect(readAllFiles(saves())).toEqual(before)
   })
 
-  test('but nothing of what is hidden, temporary, a link, a folder, another file, or a save', async () => {
+  test('leaves out hidden and temporary files, links, folders, other files and saves', async () => {
     for (const name of [
       `._${table} 2.samsara`,
       '.hidden.samsara',
@@ -91,7 +91,7 @@ describe('public 17: a copy is told of', () => {
     expect(await copies()).toEqual([])
   })
 
-  test('as one that cannot be read, where it is no table or too large for one', async () => {
+  test('marks a copy that is no save or too large as unreadable', async () => {
     put('Half 2.samsara', earlier.slice(0, 100))
     put('Large 2.samsara', ' '.repeat(MAX_SAVE_BYTES + 1))
     const found = await copies()
@@ -106,7 +106,7 @@ describe('public 17: a copy is told of', () => {
     expect(readdirSync(saves())).toContain('Half 2.samsara')
   })
 
-  test('of a clock that was ahead with the time of its file', async () => {
+  test('uses the file time for a copy saved by a clock that was ahead', async () => {
     const ahead = host.clock.now() + 400 * 24 * 3_600_000
     put('Copy 2.samsara', earlier.replace(/"savedAt":\d+/, `"savedAt":${String(ahead)}`))
     utimesSync(join(saves(), 'Copy 2.samsara'), 7, 7)
@@ -115,17 +115,17 @@ describe('public 17: a copy is told of', () => {
     expect([savedAt, broken?.id]).toEqual([7000, 'save.broken.checksum'])
   })
 
-  test('at most fifty times', async () => {
+  test('has at most fifty copies', async () => {
     for (let n = 0; n < 60; n++) put(`Copy (${String(n)}).samsara`)
     expect(await copies()).toHaveLength(50)
   })
 })
 
-describe('public 17: a copy becomes a table of its own', () => {
+describe('public 17: a conflict copy becomes a table', () => {
   const NAME = 'Chakra (conflicted copy 2026-01-01).samsara'
   const kept = (): string => readFileSync(join(saves(), 'kept', NAME), 'utf8')
 
-  test('of a table that is here, once somebody has said so; the file is kept', async () => {
+  test('beside the existing one once the player chooses so, and the file is moved to the kept folder', async () => {
     put(NAME)
     const { copy } = await only()
     const arrival = await renderer.get<Extract<ImportResult, { came: 'again' }>>('desk.takeCopy', { copy })
@@ -138,7 +138,7 @@ describe('public 17: a copy becomes a table of its own', () => {
     expect(all.sort()).toEqual([0, 1])
   })
 
-  test('in the place of the one that is here, which is in the bin then', async () => {
+  test('in place of the existing one, which goes to the bin', async () => {
     put(NAME)
     const { copy } = await only()
     const { arrival } = await renderer.get<Extract<ImportResult, { came: 'again' }>>('desk.takeCopy', { copy })
@@ -148,7 +148,7 @@ describe('public 17: a copy becomes a table of its own', () => {
     expect(await renderer.get('desk.binnedSaves')).toMatchObject([{ save: table }])
   })
 
-  test('or stays where it is, if nobody wants it', async () => {
+  test('unless the player drops it: then the file stays where it is', async () => {
     put(NAME)
     const { copy } = await only()
     const { arrival } = await renderer.get<Extract<ImportResult, { came: 'again' }>>('desk.takeCopy', { copy })
@@ -157,7 +157,7 @@ describe('public 17: a copy becomes a table of its own', () => {
     expect(readFileSync(join(saves(), NAME), 'utf8')).toBe(earlier)
   })
 
-  test('at once where its table is not here; and one that is here byte for byte is only kept', async () => {
+  test('at once when its table is not here; an identical one is only moved to the kept folder', async () => {
     await renderer.moveToBin(table)
     await renderer.get('desk.emptyBin', { saves: [table] })
     put(NAME)
@@ -172,8 +172,8 @@ describe('public 17: a copy becomes a table of its own', () => {
   })
 })
 
-describe('public 17: a copy goes to the bin', () => {
-  test('as a save, never onto another, and comes back as a table', async () => {
+describe('public 17: a conflict copy goes to the bin', () => {
+  test('as a save of its own, replaces no other, and can be restored as a table', async () => {
     await renderer.moveToBin(table)
     put(`${table} (1).samsara`)
     const { copy } = await only()
@@ -188,14 +188,14 @@ describe('public 17: a copy goes to the bin', () => {
     expect((await listed()).map((card) => card.save)).toEqual([save])
   })
 
-  test('whatever it is called, also where it cannot be read', async () => {
+  test('whatever its name, also when it is unreadable', async () => {
     put('Копия.samsara', 'half')
     const { copy } = await only()
     expect(await renderer.get('desk.binCopy', { copy })).toEqual({ save: 'copy' })
     expect(readAllFiles(saves())[join('trash', 'copy.samsara')]).toBe('half')
   })
 
-  test('not where it is gone by now', async () => {
+  test('unless its file is gone by now', async () => {
     put('Copy 2.samsara')
     const { copy } = await only()
     await renderer.get('desk.binCopy', { copy })

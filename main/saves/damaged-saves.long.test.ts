@@ -6,7 +6,7 @@ import { checkOpenedSave } from '../testing/check-opened-save.ts'
 
 const RUNS = 2000
 
-test('damaged and forged saves of whole games are refused, or open as far as the gate accepts their log', async () => {
+test('damaged or forged saves of whole games are rejected, or open as far as validation accepts their log', async () => {
   const saves = await loadRecordedSaves()
   let slowest = 0
   await fc.assert(

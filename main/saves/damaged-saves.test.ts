@@ -7,7 +7,7 @@ import { checkOpenedSave } from '../testing/check-opened-save.ts'
 const RUNS = 500
 const saves = await loadRecordedSaves(40)
 
-test('are refused, or open as far as the gate accepts their log, whatever was done to them', async () => {
+test('damaged or forged saves are rejected, or open as far as validation accepts their log', async () => {
   const ends = new Map<string, number>()
   await fc.assert(
     fc.asyncProperty(
@@ -27,7 +27,7 @@ test('are refused, or open as far as the gate accepts their log, whatever was do
   for (const end of ['refused', 'whole', 'noted']) expect(ends.get(end)).toBeGreaterThan(RUNS / 50)
 })
 
-test('open where nothing was done to them', async () => {
+test('undamaged saves open', async () => {
   for (const saved of saves.filter((_, nth) => nth % 4 === 0))
     expect(await checkOpenedSave(damageSave(saved, 'nothing', 0))).not.toBe('refused')
 })

@@ -28,7 +28,7 @@ afterEach(() => {
   profile.remove()
 })
 
-test('S4: of a thousand versions put over an open save around a move none is lost, and no move either', async () => {
+test('S4: when another program writes an open save a thousand times around a move, no version and no move is lost', async () => {
   const answers = createInterface(writer.stdout)[Symbol.asyncIterator]()
   const put = async (order: ForeignWriteCommand): Promise<void> => {
     writer.stdin.write(`${JSON.stringify(order)}\n`)

@@ -73,7 +73,7 @@ describe('S4: a file that another program writes during a write is kept', () => 
     }
   })
 
-  test('where a disk has no second names, at every step but the one between look and rename', async () => {
+  test('on a disk without hard links, at every step but the one between check and rename', async () => {
     const link = (): never => {
       throw errorWithCode('EPERM')
     }
@@ -104,7 +104,7 @@ describe('S4: a file that another program writes during a write is kept', () => 
     }
   })
 
-  test('a .bak into which a program wrote that still had the file open', async () => {
+  test('when it is a .bak that the program still had open', async () => {
     const library = await SaveLibrary.open(folder.path)
     for (const title of ['first', 'second']) await library.write('one', saveText(title))
     writeFileSync(join(folder.path, 'one.samsara.bak'), FOREIGN['a save'])
@@ -113,7 +113,7 @@ describe('S4: a file that another program writes during a write is kept', () => 
     expect(readFileSync(join(folder.path, 'one.samsara.bak'), 'utf8')).toBe(saveText('second'))
   })
 
-  test('a program that never stops ends the write after a bounded number of versions, and all are kept', async () => {
+  test('in every version of a program that keeps writing, and the write fails after a bounded number of versions', async () => {
     const file = join(folder.path, 'one.samsara')
     let versions = 0
     let busy = false
@@ -134,7 +134,7 @@ describe('S4: a file that another program writes during a write is kept', () => 
     expect(readFileSync(file, 'utf8')).toBe(saveText('second'))
   })
 
-  test('what is kept beside a save, but for what can be made anew', async () => {
+  test('when it is a sidecar file that cannot be computed again', async () => {
     const library = await SaveLibrary.open(folder.path)
     await library.write('one', saveText('first'))
     const guests = join(folder.path, 'one.samsara.guests.json')
@@ -149,14 +149,14 @@ describe('S4: a file that another program writes during a write is kept', () => 
   })
 })
 
-describe('S4: a write that is killed at any step', () => {
+describe('S4: a write killed at any step', () => {
   const versions = {
     knownHash: sha256Of('old'),
     backup: true,
     keepForeignVersion: () => Promise.reject(new Error('nothing is foreign')),
   }
 
-  test('leaves the old text or the new one, and nothing else after the next start', async () => {
+  test('leaves the old text or the new one, and no other file after the next start', async () => {
     const write = (path: string, disk?: Disk) => writeFileAtomic(join(path, 'file'), 'new', versions, disk)
     let deaths = 0
     for (let at = 0; ; at++) {
@@ -176,7 +176,7 @@ describe('S4: a write that is killed at any step', () => {
     expect(deaths).toBeGreaterThan(5)
   })
 
-  test('and disturbed at any other step loses neither version', async () => {
+  test('and disturbed by another program at any other step loses neither version', async () => {
     const text = FOREIGN['a save']
     for (let kill = 0; kill < 10; kill++)
       for (let at = 0; at <= kill; at++) {

@@ -25,7 +25,7 @@ afterEach(async () => {
   profile.remove()
 })
 
-test('a recorded save of bots that wander and of greedy ones lists and opens with those who play most like them, and goes on', async () => {
+test('a recorded save with the bot levels random and greedy is listed, opens with novice and adept, and continues', async () => {
   copyFileSync(RECORDED, savePathOf(profile.path, 'toy-hand-former'))
   const renderer = host.renderer()
   const [card] = await renderer.get<SaveListEntry[]>('desk.saves')
@@ -49,7 +49,7 @@ test('a recorded save of bots that wander and of greedy ones lists and opens wit
   expect((await moved).status.length).toBe(4)
 })
 
-test('a new table may be asked for by the former names', async () => {
+test('newTable accepts the former names of bot levels', async () => {
   const bot = { kind: 'bot', name: 'Heron', colour: 1, level: 'greedy' }
   const made = { game: 'toy-hand', seats: [personSeat('Ana'), bot], options: {}, practice: false }
   const { table } = await host.renderer().get<{ table: string }>('desk.newTable', made)

@@ -45,8 +45,8 @@ async function played(marks = 1): Promise<string> {
   return info.table
 }
 
-describe('a game', () => {
-  test('knows which it is and since when, whatever is done to its file; a new one is another', async () => {
+describe('the id of a game', () => {
+  test('and its start time stay the same in later saves and copies; a new game has another id', async () => {
     const [one, other] = [await played(), await played()]
     const { table, begunAt } = (await cardOf(one)) ?? {}
     expect(table).toMatch(/^[0-9a-f]{32}$/)
@@ -59,7 +59,7 @@ describe('a game', () => {
     for (const each of [one, save]) expect(await cardOf(each)).toMatchObject({ table, begunAt })
   })
 
-  test('counts for how long somebody sat before it, and goes on counting when it is opened again', async () => {
+  test('comes with its play time, which counts while a client watches and continues after reopening', async () => {
     const save = await played(0)
     const act = async (): Promise<number | undefined> => {
       await renderer.act(save, { do: 'mark' })
@@ -80,8 +80,8 @@ describe('a game', () => {
   })
 })
 
-describe('a name', () => {
-  test('is given while the table is open, at once on disk, and survives what is played on', async () => {
+describe('the name of a table', () => {
+  test('is written at once while the table is open, and survives further moves', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     await renderer.get('desk.renameSave', { save: info.table, name: '  Sunday \u202e at   home\u200b ' })
     expect(await cardOf(info.table)).toMatchObject({ name: 'Sunday at home' })
@@ -94,7 +94,7 @@ describe('a name', () => {
     expect(await cardOf(info.table)).not.toHaveProperty('name')
   })
 
-  test('is given while it is closed, and nothing else is changed', async () => {
+  test('can be changed while the table is closed, and nothing else changes', async () => {
     const save = await played(2)
     const before = await cardOf(save)
     await renderer.get('desk.renameSave', { save, name: 'Sunday' })
@@ -104,7 +104,7 @@ describe('a name', () => {
     expect(await cardOf(save)).toEqual(before)
   })
 
-  test('is refused for a broken save; for one whose save before is whole that is named, and the damage is kept', async () => {
+  test('cannot be given to a broken save; with a valid .bak that is named, and the damaged file is kept', async () => {
     const [broken, mended] = [await played(0), await played(3)]
     for (const save of [broken, mended]) writeFileSync(savePathOf(profile.path, save), 'half')
     rmSync(`${savePathOf(profile.path, broken)}.bak`, { force: true })
@@ -116,7 +116,7 @@ describe('a name', () => {
     expect(readFileSync(join(profile.path, 'saves', 'kept', `${mended}.samsara`), 'utf8')).toBe('half')
   })
 
-  test('that the disk refuses is not given, open or not', async () => {
+  test('is not changed when the disk refuses, whether the table is open or closed', async () => {
     const closed = await played()
     const { info } = await renderer.startTable('toy-none', two)
     const write = vi.spyOn(SaveLibrary.prototype, 'write').mockRejectedValue(new Error('ENOSPC'))
@@ -135,13 +135,13 @@ describe('a name', () => {
     ['e\u0301', '\u00E9'],
     ['\uD800half', 'half'],
     ['Зоя и Ана', 'Зоя и Ана'],
-  ])('%j is %j', (typed, seen) => {
+  ])('%j is cleaned to %j', (typed, seen) => {
     expect(cleanName(typed)).toBe(seen)
   })
 })
 
-describe('a copy', () => {
-  test('of an open table is of what is on disk, is a save of its own, and takes along what lies beside', async () => {
+describe('a copy of a save', () => {
+  test('of an open table has the saved state, an id of its own and the sidecar files', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     await renderer.act(info.table, { do: 'mark' })
     await renderer.get('desk.keepPicture', { table: info.table, picture: PNG })
@@ -152,7 +152,7 @@ describe('a copy', () => {
     expect(await renderer.get('desk.picture', { save })).toBe(`data:image/png;base64,${PNG}`)
   })
 
-  test('B3-1: is told from its original by a number, and from other copies', async () => {
+  test('B3-1: gets a number that distinguishes it from its original and other copies', async () => {
     const save = await played()
     const copy = (of: string) => renderer.get<{ save: string; name: string }>('desk.duplicateSave', { save: of })
     const first = await copy(save)
@@ -165,7 +165,7 @@ describe('a copy', () => {
     expect((await copy(save)).name).toMatch(/^x{30,} \(2\)$/)
   })
 
-  test('has a name that no copy had before: what is noted of that one stays what it was', async () => {
+  test('gets an id that no earlier copy had, so that results of the earlier copy stay as they are', async () => {
     const save = await played()
     const copy = () => renderer.get<{ save: string }>('desk.duplicateSave', { save })
     const first = await copy()
@@ -173,7 +173,7 @@ describe('a copy', () => {
     expect((await copy()).save).not.toBe(first.save)
   })
 
-  test('of what is broken or gone is refused, and says why', async () => {
+  test('of a broken or missing save is rejected with the reason', async () => {
     writeFileSync(savePathOf(profile.path, 'broken'), 'half')
     expect(await renderer.rejectionId('desk.duplicateSave', { save: 'broken' })).toBe('save.broken.json')
     expect(await renderer.rejectionId('desk.duplicateSave', { save: 'nowhere' })).toBe('save.missing')
@@ -181,8 +181,8 @@ describe('a copy', () => {
   })
 })
 
-describe('several at once', () => {
-  test('go to the bin and come back, those that cannot staying where they are', async () => {
+describe('several saves at once', () => {
+  test('go to the bin and come back, and those that cannot stay where they are', async () => {
     const [one, other] = [await played(), await played()]
     const { info } = await renderer.startTable('toy-none', two)
     const deleted = await renderer.get<BulkSaveResult>('desk.binSaves', { saves: [info.table, one, 'nowhere', other] })
@@ -197,7 +197,7 @@ describe('several at once', () => {
     expect((await renderer.get<SaveListEntry[]>('desk.binnedSaves')).map(({ save }) => save)).toEqual([one])
   })
 
-  test('that have moves which are not on disk stay: nothing would bring these back', async () => {
+  test('stay when they have unsaved moves, which the bin could not restore', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const write = vi.spyOn(SaveLibrary.prototype, 'write').mockRejectedValue(new Error('ENOSPC'))
     await renderer.act(info.table, { do: 'mark' })
@@ -211,7 +211,7 @@ describe('several at once', () => {
     expect(await renderer.moveToBin(info.table)).toBe(info.table)
   })
 
-  test('a disk that refuses one keeps no other', async () => {
+  test('are binned even if the disk refuses one of them', async () => {
     const [one, other] = [await played(), await played()]
     const trash = vi.spyOn(SaveLibrary.prototype, 'moveToBin').mockRejectedValueOnce(new Error('EACCES'))
     const { done, refused } = await renderer.get<BulkSaveResult>('desk.binSaves', { saves: [one, other] })
@@ -220,7 +220,7 @@ describe('several at once', () => {
     expect(existsSync(savePathOf(profile.path, one))).toBe(true)
   })
 
-  test('are removed from the bin for ever, some or all, with what lay beside them; what is none of ours stays', async () => {
+  test('are deleted from the bin with their sidecar files, some or all; files of others stay', async () => {
     const saves = [await played(), await played(), await played()]
     for (const table of saves.slice(0, 1)) {
       await renderer.get('desk.openSave', { save: table })
@@ -259,8 +259,8 @@ const webp = (kind: string, fill: (bytes: Buffer) => void): string => {
 }
 const PNG = png(480, 300)
 
-describe('a picture', () => {
-  test('is painted from what everybody may know', async () => {
+describe('the thumbnail of a table', () => {
+  test('is drawn from the public view', async () => {
     const { info, moment } = await renderer.startTable('toy-hand', two)
     const sitting = await renderer.get<ThumbnailSource>('desk.pictureOf', { table: info.table })
     expect(sitting).toMatchObject({ game: 'toy-hand', seats: two, view: { hands: [1, 1] } })
@@ -268,7 +268,7 @@ describe('a picture', () => {
     expect(await renderer.rejectionId('desk.pictureOf', { table: 'nowhere' })).toBe('table.refused.unknown')
   })
 
-  test('is kept beside the save, goes to the bin with it and comes back', async () => {
+  test('is stored beside the save, goes to the bin with it and comes back', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     expect(await renderer.get('desk.picture', { save: table })).toBeNull()
@@ -283,7 +283,7 @@ describe('a picture', () => {
     expect(await renderer.rejectionId('desk.keepPicture', { table, picture: PNG })).toBe('table.refused.unknown')
   })
 
-  test('A20: is kept in two lights, and the one is shown where the other is not there', async () => {
+  test('A20: is stored for two lights, and one is shown when the other is missing', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     const later = png(300, 200)
@@ -306,7 +306,7 @@ describe('a picture', () => {
     ['a lossy WebP', webp('VP8 ', (bytes) => bytes.set([0x9d, 0x01, 0x2a, 0xe0, 0x01, 0x2c, 0x01], 23))],
     ['a lossless WebP', webp('VP8L', (bytes) => bytes.set([0x2f, 0xdf, 0xc1, 0x4a, 0x00], 20))],
     ['an extended WebP', webp('VP8X', (bytes) => bytes.set([0xdf, 0x01, 0x00, 0x2b, 0x01, 0x00], 24))],
-  ])('%s is kept', async (_, picture) => {
+  ])('can be %s', async (_, picture) => {
     const { info } = await renderer.startTable('toy-none', two)
     await renderer.get('desk.keepPicture', { table: info.table, picture })
     expect(await renderer.get('desk.picture', { save: info.table })).toContain(picture)
@@ -321,13 +321,13 @@ describe('a picture', () => {
     ['a WebP that says another length', webp('VP8X', (bytes) => bytes.set([1], 5))],
     ['one that is cut off', PNG.slice(0, 20)],
     ['base64 that is written in another way', `${PNG.slice(0, -3)}B==`],
-  ])('%s is refused', async (_, picture) => {
+  ])('is rejected when it is %s', async (_, picture) => {
     const { info } = await renderer.startTable('toy-none', two)
     expect(await renderer.rejectionId('desk.keepPicture', { table: info.table, picture })).toBe('save.refused.picture')
     expect(await renderer.get('desk.picture', { save: info.table })).toBeNull()
   })
 
-  test('a kept one that is damaged is as good as none', async () => {
+  test('counts as missing when the stored file is damaged', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const file = `${savePathOf(profile.path, info.table)}.picture`
     for (const damaged of ['no picture', '', Buffer.alloc(MAX_THUMBNAIL_BYTES + 1)]) {
@@ -337,7 +337,7 @@ describe('a picture', () => {
   })
 })
 
-test('the list is read anew when somebody asks for it', async () => {
+test('rereadSaves reads the whole list again', async () => {
   const save = await played()
   await list()
   const read = vi.spyOn(SaveLibrary.prototype, 'invalidateAll')

@@ -144,7 +144,7 @@ test.each(
     { ...operation, on: 'any disk', disk: {} },
     { ...operation, on: 'a disk without links', disk: WITHOUT_LINKS },
   ]),
-)('S5: $what, on $on: killed at any step, who sat there stays with the save', async ({ disk: own, ...operation }) => {
+)('S5: $what, on $on: killed at any step, the save keeps its sidecar files', async ({ disk: own, ...operation }) => {
   let deaths = 0
   for (let at = 0; at < 200; at++) {
     const path = join(folder.path, String(at))
@@ -164,7 +164,7 @@ test.each(
   expect(deaths).toBeLessThan(199)
 })
 
-test('S5: a move that the disk refuses leaves the save where it was, with all that is beside it', async () => {
+test('S5: a move that the disk refuses leaves the save and all its sidecar files in place', async () => {
   const library = await hostedTable(join(folder.path, 'saves'))
   const refusing: Disk = {
     ...SYSTEM_DISK,

@@ -29,7 +29,7 @@ const put = (game: string, name: string): string =>
 const cardOf = async (save: string): Promise<SaveListEntry | undefined> =>
   (await renderer.get<SaveListEntry[]>('desk.saves')).find((card) => card.save === save)
 
-test('each is marked as such, and opens; one that cannot be replayed says so, is marked as closed from its next save on', async () => {
+test('saves of older rules are marked and open; one that cannot be replayed gets a note and is marked closed when saved', async () => {
   const notes = new Map<string, number>()
   for (const game of ['cosmic-karma', 'moksha'])
     for (const name of readdirSync(join(FIXTURES, game, 'rules-1'))) {
@@ -50,7 +50,7 @@ test('each is marked as such, and opens; one that cannot be replayed says so, is
   expect([...notes.keys()].sort()).toEqual(['save.note.closed', 'whole'])
 })
 
-test('of those that are over count the ones whose logs lead to their end by these rules, opened or not', async () => {
+test('statistics count finished games of older rules only if their log reaches its end by the present rules', async () => {
   const statistics = () => renderer.get<Statistics>('desk.statistics', { filter: { also: [] } })
   const whole = put('moksha', 'end-alone-2.samsara')
   const closed = [put('moksha', 'end-karma-2.samsara'), put('cosmic-karma', 'over-hanging-on-ring-1.samsara')]

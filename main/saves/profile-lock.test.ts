@@ -47,12 +47,12 @@ test('a profile has one owner at a time', async () => {
   expect(await take()).toBe(true)
 })
 
-test('of many that come at once one gets it', async () => {
+test('of several simultaneous attempts one gets the lock', async () => {
   const got = await Promise.all(Array.from({ length: 8 }, () => take()))
   expect(got.filter(Boolean)).toHaveLength(1)
 })
 
-test('of many that find a dead lock one gets it, and nothing is left lying about', async () => {
+test('of several simultaneous attempts on a dead lock one gets it, and no other file remains', async () => {
   owned(await pidOfTheDead())
   const got = await Promise.all(Array.from({ length: 8 }, () => take()))
   expect(got.filter(Boolean)).toHaveLength(1)
@@ -61,7 +61,7 @@ test('of many that find a dead lock one gets it, and nothing is left lying about
   expect(readdirSync(folder.path)).toEqual(['samsara.lock'])
 })
 
-test('the lock of a process that died is taken over at once', async () => {
+test('the lock of a dead process is taken over at once', async () => {
   owned(await pidOfTheDead())
   expect(await take()).toBe(true)
 })
@@ -71,7 +71,7 @@ test('the lock of a living process holds', async () => {
   expect(await take()).toBe(false)
 })
 
-test('a lock with our own number that we do not hold is from a start before this one', async () => {
+test('a lock with the own process id that this process does not hold is from an earlier process and is taken over', async () => {
   owned(process.pid)
   expect(await take()).toBe(true)
 })
@@ -88,7 +88,7 @@ function touch(at = Date.now()): void {
   utimesSync(file, at / 1000, at / 1000)
 }
 
-test('the lock of another machine holds as long as it is touched', async () => {
+test('the lock of another machine holds as long as that machine keeps touching it', async () => {
   owned(await pidOfTheDead(), 'elsewhere')
   let now = Date.now()
   const owner = passing(() => {
@@ -99,17 +99,17 @@ test('the lock of another machine holds as long as it is touched', async () => {
 })
 
 describe('F7: no lock blocks for ever', () => {
-  test('not one that was left empty', async () => {
+  test('an empty lock is taken over', async () => {
     writeFileSync(file, '')
     expect(await take(passing())).toBe(true)
   })
 
-  test('not one of this machine under the name it had before', async () => {
+  test('a lock of this machine under its former host name is taken over', async () => {
     owned(process.ppid, 'its-old-name')
     expect(await take(passing())).toBe(true)
   })
 
-  test('not one whose number another program has by now', async () => {
+  test('a lock whose process id now belongs to another program is taken over', async () => {
     writeFileSync(file, JSON.stringify({ pid: process.ppid, host: hostname(), mark: 'theirs', born: '1' }))
     expect(await take()).toBe(process.platform === 'linux')
     if (process.platform === 'linux') return
@@ -117,13 +117,13 @@ describe('F7: no lock blocks for ever', () => {
     expect(await take(passing())).toBe(true)
   })
 
-  test.each(['', '1'])('not one of the future, empty or of a living process (%j)', async (pid) => {
+  test.each(['', '1'])('a lock dated in the future is taken over, empty or of a living process (%j)', async (pid) => {
     writeFileSync(file, pid === '' ? '' : JSON.stringify({ pid: 1, host: hostname(), mark: 'theirs' }))
     touch(Date.now() + 3_600_000)
     expect(await take(passing())).toBe(true)
   })
 
-  test('but one of the future that is touched is held', async () => {
+  test('a lock dated in the future holds while its owner touches it', async () => {
     owned(process.ppid)
     let at = Date.now() + 3_600_000
     const owner = passing(() => {
@@ -133,7 +133,7 @@ describe('F7: no lock blocks for ever', () => {
     expect(await take(owner)).toBe(false)
   })
 
-  test('a folder that cannot be written says so, and leaves no lock', async () => {
+  test('a folder that cannot be written gives an error and no lock', async () => {
     const disk = mountSmallDisk(8)
     if (disk === undefined) {
       await expect(acquireProfileLock(join(file, 'under-a-file'))).rejects.toThrow()
@@ -152,7 +152,7 @@ describe('F7: no lock blocks for ever', () => {
     }
   })
 
-  test('six at once on a stale lock always have one winner', async () => {
+  test('six simultaneous attempts on a stale lock always have one winner', async () => {
     for (let round = 0; round < 20; round++) {
       owned(await pidOfTheDead())
       const got = await Promise.all(Array.from({ length: 6 }, () => take(passing())))
@@ -162,7 +162,7 @@ describe('F7: no lock blocks for ever', () => {
     }
   })
 
-  test('one that died while it took over is in nobody’s way', async () => {
+  test('a process that died during a takeover does not block the next one', async () => {
     owned(await pidOfTheDead())
     writeFileSync(`${file}.taking`, JSON.stringify({ pid: await pidOfTheDead(), host: hostname(), mark: 'third' }))
     expect(await take(passing())).toBe(true)
@@ -170,7 +170,7 @@ describe('F7: no lock blocks for ever', () => {
   })
 })
 
-describe('F2: a lock that was taken over', () => {
+describe('F2: a lock taken over by another process', () => {
   test('is noticed, and stays lost', async () => {
     const lock = await acquireProfileLock(folder.path)
     expect(await lock?.isHeld()).toBe(true)
@@ -182,7 +182,7 @@ describe('F2: a lock that was taken over', () => {
     await lock?.release()
   })
 
-  test('is not one that somebody cleared away: it is made again', async () => {
+  test('differs from a deleted lock, which its owner creates again', async () => {
     const lock = await acquireProfileLock(folder.path)
     rmSync(file)
     expect(await lock?.isHeld()).toBe(true)
@@ -191,7 +191,7 @@ describe('F2: a lock that was taken over', () => {
     expect(existsSync(file)).toBe(false)
   })
 
-  test('is left to its new owner', async () => {
+  test('is not deleted when the former owner releases it', async () => {
     const lock = await acquireProfileLock(folder.path)
     owned(process.ppid)
     await lock?.release()
@@ -199,7 +199,7 @@ describe('F2: a lock that was taken over', () => {
   })
 })
 
-test('the lock is private', async () => {
+test('the lock file is private', async () => {
   const lock = await acquireProfileLock(folder.path)
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
   await lock?.release()

@@ -57,14 +57,14 @@ async function kept(): Promise<void> {
   await library.flushIndex()
 }
 
-test('after a start nothing is read that was known before and has not changed', async () => {
+test('after a start unchanged files known from the index are not read', async () => {
   await kept()
   const { read, titles } = await started()
   expect(await titles()).toEqual(['one', 'three', 'two'])
   expect(read).toEqual([])
 })
 
-describe('what was kept of a file is not believed', () => {
+describe('the index entry of a file is ignored', () => {
   const changed: Record<string, () => void> = {
     'was written in its place': () => writeFileSync(fileFor('two.samsara'), textFor('two')),
     'was changed, with its time and its size as before': () => {
@@ -74,7 +74,7 @@ describe('what was kept of a file is not believed', () => {
     },
     grew: () => appendFileSync(fileFor('two.samsara'), ' '),
   }
-  test.each(Object.keys(changed))('when it %s', async (how) => {
+  test.each(Object.keys(changed))('when the file %s', async (how) => {
     await kept()
     changed[how]?.()
     const { read, titles } = await started()
@@ -83,7 +83,7 @@ describe('what was kept of a file is not believed', () => {
     expect(read.filter((name) => !name.startsWith('two'))).toEqual([])
   })
 
-  test('when the save before it is another', async () => {
+  test('when its .bak differs', async () => {
     await kept()
     writeFileSync(fileFor('one.samsara.bak'), 'half')
     const { read, titles } = await started()
@@ -91,7 +91,7 @@ describe('what was kept of a file is not believed', () => {
     expect(read).toEqual(['one.samsara'])
   })
 
-  test('when it is gone', async () => {
+  test('when the file is gone', async () => {
     await kept()
     rmSync(fileFor('two.samsara'))
     const { library, read, titles } = await started()
@@ -102,7 +102,7 @@ describe('what was kept of a file is not believed', () => {
   })
 })
 
-describe('what was kept is thrown away whole, and made anew', () => {
+describe('the whole index is discarded and written again', () => {
   const rewritten = (change: (body: string) => string): void => {
     const body = change(readFileSync(index(), 'utf8').split('\n')[1] ?? '')
     writeFileSync(index(), `samsara-index 1 ${sha256Of(body)}\n${body}`)
@@ -132,7 +132,7 @@ describe('what was kept is thrown away whole, and made anew', () => {
   })
 })
 
-test('it is kept a moment after something changed, and not for every move', async () => {
+test('the index is written a while after a change, and not for every move', async () => {
   const clock = createManualClock()
   const { library, titles } = await started({ clock })
   await library.write('one', textFor('one'))
@@ -151,7 +151,7 @@ test('it is kept a moment after something changed, and not for every move', asyn
   expect(statSync(index()).ino).toBe(before)
 })
 
-test('nothing is kept by a process that has lost the profile, or on a disk that refuses', async () => {
+test('the index is not written by a process that lost the profile, or on a disk that refuses', async () => {
   let mine = false
   const { library, titles } = await started({ mayWrite: () => Promise.resolve(mine) })
   writeFileSync(fileFor('one.samsara'), textFor('one'))
@@ -165,7 +165,7 @@ test('nothing is kept by a process that has lost the profile, or on a disk that 
   await library.flushIndex()
 })
 
-test('everything is read anew when somebody asks for it', async () => {
+test('invalidateAll() makes the next list read every file again', async () => {
   await kept()
   const { library, read, titles } = await started()
   await titles()
@@ -174,7 +174,7 @@ test('everything is read anew when somebody asks for it', async () => {
   expect(read).toHaveLength(3)
 })
 
-test('two that ask at the same time read nothing twice', async () => {
+test('two simultaneous calls of list() read no file twice', async () => {
   await kept()
   rmSync(index())
   const { read, titles } = await started()
@@ -183,7 +183,7 @@ test('two that ask at the same time read nothing twice', async () => {
   expect(read).toHaveLength(3)
 })
 
-test('the bin is listed as quickly', async () => {
+test('the index serves the bin too', async () => {
   await kept()
   const first = await started()
   for (const id of ['one', 'two']) await first.library.moveToBin(id)
@@ -221,7 +221,7 @@ describe('many files', () => {
   }
 
   test.each([false, true])(
-    'are looked at by others, as they would be here, also where those fail: %s',
+    'are inspected in workers with the same result, also when the workers fail: %s',
     async (fails) => {
       await many()
       const here = await (await started()).library.list()
@@ -238,7 +238,7 @@ describe('many files', () => {
     },
   )
 
-  test('are not worth others where few have changed', async () => {
+  test('are not given to workers when few have changed', async () => {
     await many()
     const others = readers()
     const { library } = await started({ openSaveInspectors: others.open })
@@ -259,7 +259,7 @@ describe('public 10: a save from a clock that was ahead', () => {
     utimesSync(fileFor(`${name}.samsara`), changedAt / 1000, changedAt / 1000)
   }
 
-  test('has the time of its file where that is believed, else it is last', async () => {
+  test('is listed by its file time if that is believable, else last', async () => {
     put('future', ahead, ahead)
     put('copied', ahead, now - 5000)
     put('before', now - 9000, now)
@@ -274,7 +274,7 @@ describe('public 10: a save from a clock that was ahead', () => {
     ])
   })
 
-  test('is listed by the time that it was saved at once that has come, and clocks may differ by a day', async () => {
+  test('is listed by its own time once that has come, and clocks may differ by a day', async () => {
     put('tomorrow', now + 23 * 3_600_000, now)
     put('later', now + 30 * 3_600_000, now - 1000)
     const { library } = await started({ clock })
@@ -283,7 +283,7 @@ describe('public 10: a save from a clock that was ahead', () => {
     expect((await then.library.list()).map(({ save }) => save)).toEqual(['later', 'tomorrow'])
   })
 
-  test('among several of them the latest is first: the clock may be behind now', async () => {
+  test('comes first among several of them if it is the latest', async () => {
     put('old', ahead - 1000, ahead)
     put('new', ahead, ahead)
     put('now', now, now)

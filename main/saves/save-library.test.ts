@@ -57,7 +57,7 @@ async function brokenIds(): Promise<(string | undefined)[]> {
   return (await library.list()).map(({ broken }) => broken?.id)
 }
 
-test('what was written is listed and read again, the last written first', async () => {
+test('a written save is listed and can be loaded, the last written first', async () => {
   await library.write('first', saveText({ savedAt: 1 }))
   await library.write('second', saveText({ savedAt: 2 }))
   const table = expect.stringMatching(/^[0-9a-f]{32}$/) as unknown
@@ -69,7 +69,7 @@ test('what was written is listed and read again, the last written first', async 
   expect(await library.loadForWriting('first')).toMatchObject({ ok: true, saved: { game: 'toy-none', log: [] } })
 })
 
-test('what a save tells of its game is listed, and one that does not say which it is has the same id in every copy', async () => {
+test('game details in a save’s header are listed; saves without a game id get the same id in every copy', async () => {
   const own = { table: 'a'.repeat(32), name: 'Sunday', begunAt: 3, played: 4 }
   const origin = { table: 'b'.repeat(32), entry: 2, luck: 'same' } as const
   await library.write('told', saveText({ ...own, origin, savedAt: 9 }))
@@ -82,7 +82,7 @@ test('what a save tells of its game is listed, and one that does not say which i
   expect(untold).not.toHaveProperty('closed')
 })
 
-test('a practice table and one whose past is closed are listed as such', async () => {
+test('a practice table and a table with a locked history are listed as such', async () => {
   const start = {
     game: createFixtureGame('none'),
     config: { players: 2, options: {} },
@@ -97,14 +97,14 @@ test('a practice table and one whose past is closed are listed as such', async (
   expect(await library.list()).toMatchObject([{ practice: true, closed: true }])
 })
 
-test('a file that changed is listed anew', async () => {
+test('a changed file is listed with its new content', async () => {
   await library.write('one', saveText())
   await library.list()
   await library.write('one', saveText({ over: true, title: 'Toy again' }))
   expect(await library.list()).toMatchObject([{ over: true, title: 'Toy again' }])
 })
 
-test('broken files are listed as broken, with their own time, and left as they are', async () => {
+test('broken files are listed as broken with their file time, and not changed', async () => {
   const files = {
     'no-json.samsara': ['half a sa', 'save.broken.json'],
     'foreign.samsara': ['{"some":"thing"}', 'save.broken.format'],
@@ -129,18 +129,18 @@ test('broken files are listed as broken, with their own time, and left as they a
   expect(await library.list()).toHaveLength(5)
 })
 
-test('a save of a newer version is not taken for broken JSON', async () => {
+test('a save of a newer version is reported as newer, not as broken JSON', async () => {
   put('newer.samsara', saveText().replace('"version":1', '"version":99'))
   expect(await library.list()).toMatchObject([{ broken: { id: 'save.broken.newer', values: { version: 99 } } }])
 })
 
-test('a header that is none of ours, or does not fit the table, is broken', async () => {
+test('a save whose header is invalid or does not fit the table is broken', async () => {
   await library.write('foreign', saveText({ title: 5 as unknown as string }))
   await library.write('misfit', saveText({ seats: [personSeat('Ana')] }))
   expect(await brokenIds()).toEqual(['save.broken.header', 'save.broken.header'])
 })
 
-test('who has asked the Sage is listed, and counts that no table could have are broken', async () => {
+test('numbers of advice requests are listed, and impossible numbers make the save broken', async () => {
   await library.write('asked', saveText({ advised: [3, 0], savedAt: 9 }))
   await library.write('forbidden', saveText({ advice: false, savedAt: 8 }))
   expect((await library.list()).map(({ advised }) => advised)).toEqual([[3, 0], undefined])
@@ -151,7 +151,7 @@ test('who has asked the Sage is listed, and counts that no table could have are 
   expect(broken).toEqual(forged.map(() => 'save.broken.header'))
 })
 
-test('a table’s options are listed, but no more of them than a game could have', async () => {
+test('the options of a table are listed, but not more of them than a game can have', async () => {
   await library.write(
     'some',
     forgeSave(saveText({ savedAt: 9 }), (saved) => (saved['options'] = { variant: 'teams' })),
@@ -164,7 +164,7 @@ test('a table’s options are listed, but no more of them than a game could have
   expect((await library.list()).map(({ options }) => options)).toEqual([{ variant: 'teams' }, undefined])
 })
 
-test('a huge file is not read, and does not hide the others', async () => {
+test('a file that is too large is not read and does not hide the others', async () => {
   truncateSync(put('huge.samsara', ''), MAX_SAVE_BYTES + 1)
   await library.write('good', saveText())
   expect((await brokenIds()).sort()).toEqual(['save.broken.large', undefined])
@@ -177,7 +177,7 @@ test('a copy under another id is a save of its own', async () => {
   expect((await library.list()).map(({ save }) => save)).toEqual(['one', 'one-copy'])
 })
 
-test('other files, links and folders are none of ours', async () => {
+test('other files, links and folders are ignored', async () => {
   const outside = createTemporaryFolder()
   writeFileSync(join(outside.path, 'secret.samsara'), saveText())
   symlinkSync(join(outside.path, 'secret.samsara'), join(folder.path, 'link.samsara'))
@@ -189,7 +189,7 @@ test('other files, links and folders are none of ours', async () => {
   outside.remove()
 })
 
-test('what a crash between writing and renaming left is cleared, and the old save stands', async () => {
+test('temporary files of a crashed write are deleted at the next start, and the old save remains', async () => {
   await library.write('one', saveText())
   const before = readFileSync(join(folder.path, 'one.samsara'), 'utf8')
   put('one.samsara.4711-0123456789ab.tmp', '{"format":"samsara-table","half')
@@ -199,13 +199,13 @@ test('what a crash between writing and renaming left is cleared, and the old sav
   expect(await again.loadForWriting('one')).toMatchObject({ ok: true })
 })
 
-test('a write that fails leaves the old save and no temporary file', async () => {
+test('a failed write leaves the old save and no temporary file', async () => {
   mkdirSync(join(folder.path, 'one.samsara'))
   await expect(library.write('one', saveText())).rejects.toThrow()
   expect(readdirSync(folder.path)).toEqual(['one.samsara'])
 })
 
-test('deleting twice the same id keeps both in the trash', async () => {
+test('moving two saves of the same id to the bin keeps both', async () => {
   for (const title of ['first', 'second']) {
     await library.write('one', saveText({ title }))
     await library.moveToBin('one')
@@ -215,7 +215,7 @@ test('deleting twice the same id keeps both in the trash', async () => {
   expect(await library.list()).toEqual([])
 })
 
-test('a missing save is said to be missing', async () => {
+test('a missing save is reported as missing', async () => {
   expect(await library.loadForWriting('nowhere')).toEqual({ ok: false, reason: { id: 'save.missing' } })
   expect(await library.has('nowhere')).toBe(false)
 })
@@ -227,7 +227,7 @@ const titleOf = async (id: string): Promise<unknown> => {
 
 const text = (name: string): string => readFileSync(join(folder.path, name), 'utf8')
 
-describe('F1: the save before', () => {
+describe('F1: the .bak of a save', () => {
   const damages: Record<string, (whole: string) => string> = {
     'cut off': (whole) => whole.slice(0, 100),
     empty: () => '',
@@ -235,7 +235,7 @@ describe('F1: the save before', () => {
     'grown beyond all measure': () => 'x'.repeat(MAX_SAVE_BYTES + 1),
   }
 
-  test.each(Object.keys(damages))('opens and is listed, with a note, where the file is %s', async (how) => {
+  test.each(Object.keys(damages))('is opened and listed with a note when the save is %s', async (how) => {
     for (const title of ['first', 'second']) await library.write('one', saveText({ title }))
     const damaged = damages[how]?.(text('one.samsara')) ?? ''
     put('one.samsara', damaged)
@@ -245,7 +245,7 @@ describe('F1: the save before', () => {
     expect(text('one.samsara')).toBe(damaged)
   })
 
-  test('is not replaced by a broken file, and is itself replaced by a good one', async () => {
+  test('is not replaced by a broken file, and is replaced by a good one', async () => {
     for (const title of ['first', 'second']) await library.write('one', saveText({ title }))
     put('one.samsara', 'half')
     await library.loadForWriting('one')
@@ -257,13 +257,13 @@ describe('F1: the save before', () => {
     expect(text('one.samsara.bak')).toContain('third')
   })
 
-  test('does not stand in for a file of a newer Samsara', async () => {
+  test('is not used instead of a save of a newer Samsara', async () => {
     for (const title of ['first', 'second']) await library.write('one', saveText({ title }))
     put('one.samsara', text('one.samsara').replace('"version":1', '"version":99'))
     expect(await titleOf('one')).toMatchObject({ id: 'save.broken.newer' })
   })
 
-  test('goes to the trash with it; of a broken file it is what comes back', async () => {
+  test('goes to the bin with its save, and instead of a broken one', async () => {
     for (const title of ['first', 'second']) await library.write('one', saveText({ title }))
     await library.moveToBin('one')
     expect(readdirSync(folder.path)).toEqual(['trash'])
@@ -276,7 +276,7 @@ describe('F1: the save before', () => {
   })
 })
 
-test('F1: a disk that takes only a part leaves the good save, and the list shows it', async () => {
+test('F1: a disk that writes only a part leaves the good save, and the list shows it', async () => {
   let room = Infinity
   const full = await SaveLibrary.open(folder.path, { disk: createTruncatingDisk(() => room) })
   await full.write('one', saveText({ title: 'good' }))
@@ -286,7 +286,7 @@ test('F1: a disk that takes only a part leaves the good save, and the list shows
 })
 
 describe('F2: another process', () => {
-  test('that has taken the profile over is not written against', async () => {
+  test('that took over the profile is not overwritten', async () => {
     let mine = true
     const ours = await SaveLibrary.open(folder.path, { mayWrite: () => Promise.resolve(mine) })
     await ours.write('one', saveText({ title: 'ours' }))
@@ -295,7 +295,7 @@ describe('F2: another process', () => {
     expect(text('one.samsara')).toContain('ours')
   })
 
-  test('that has taken the profile over is the only one that moves and removes saves', async () => {
+  test('that took over the profile is the only one that can move and delete saves', async () => {
     let mine = true
     const ours = await SaveLibrary.open(folder.path, { mayWrite: () => Promise.resolve(mine) })
     for (const id of ['one', 'two']) await ours.write(id, saveText({ title: id }))
@@ -307,7 +307,7 @@ describe('F2: another process', () => {
     expect(text(join('trash', 'two.samsara'))).toContain('two')
   })
 
-  test('that wrote all the same loses nothing: its save goes on beside ours', async () => {
+  test('that wrote without a lock loses nothing: its save becomes a second save', async () => {
     await library.write('one', saveText({ title: 'ours' }))
     const other = await SaveLibrary.open(folder.path)
     await other.loadForWriting('one')
@@ -317,7 +317,7 @@ describe('F2: another process', () => {
     expect(await titleOf('one-2')).toBe('theirs, longer')
   })
 
-  test('that left no save behind has it kept aside', async () => {
+  test('that wrote something other than a save has it moved to the kept folder', async () => {
     await library.write('one', saveText())
     put('one.samsara', 'something else')
     await library.write('one', saveText({ title: 'ours' }))
@@ -325,7 +325,7 @@ describe('F2: another process', () => {
     expect(await titleOf('one')).toBe('ours')
   })
 
-  test('a time that the disk rounds is nobody else’s doing', async () => {
+  test('is not assumed when only the file time changed', async () => {
     await library.write('one', saveText({ title: 'ours' }))
     utimesSync(join(folder.path, 'one.samsara'), 7, 7)
     await library.write('one', saveText({ title: 'ours again' }))
@@ -333,14 +333,14 @@ describe('F2: another process', () => {
   })
 })
 
-test('F8: a copy that somebody numbered is not touched', async () => {
+test('F8: copies with a number typed by a user are not touched', async () => {
   const files = ['x.samsara.123', 'x.samsara.old', 'x.samsara.1-2.tmp']
   for (const name of files) put(name, 'mine')
   await SaveLibrary.open(folder.path)
   expect(readdirSync(folder.path).sort()).toEqual([...files].sort())
 })
 
-test('F10: what could not be read for a moment is read again', async () => {
+test('F10: a file that could not be read once is read again', async () => {
   await library.write('one', saveText())
   // Root can read every file: a thrown error replaces the disk's.
   let refuses = true
@@ -355,12 +355,12 @@ test('F10: what could not be read for a moment is read again', async () => {
   expect(await flaky.list()).toMatchObject([{ save: 'one', title: 'Toy' }])
 })
 
-test('F11: a save from before 1970 opens', async () => {
+test('F11: a save dated before 1970 opens', async () => {
   await library.write('one', saveText({ savedAt: -5 }))
   expect(await library.list()).toMatchObject([{ save: 'one', savedAt: 0 }])
 })
 
-test('F12: a leftover that cannot be removed keeps nobody from starting', async () => {
+test('F12: a leftover that cannot be deleted does not prevent the start', async () => {
   await library.write('one', saveText())
   // A folder of such a name is as hard to remove as a file on a disk that is not written to.
   mkdirSync(join(folder.path, 'one.samsara.4711-0123456789ab.tmp'))
@@ -368,7 +368,7 @@ test('F12: a leftover that cannot be removed keeps nobody from starting', async 
   expect(await again.list()).toMatchObject([{ save: 'one' }])
 })
 
-test('F13: a link put in the place of a save is not followed', async () => {
+test('F13: a link in place of a save is not followed', async () => {
   const outside = createTemporaryFolder()
   const secret = join(outside.path, 'secret.txt')
   writeFileSync(secret, 'not yours')
@@ -381,7 +381,7 @@ test('F13: a link put in the place of a save is not followed', async () => {
   outside.remove()
 })
 
-test('saves are private, and so is what was there before', async () => {
+test('saves are private, also those that existed before', async () => {
   if (process.platform === 'win32') return // modes are POSIX's
   const profile = createTemporaryFolder()
   const saves = join(profile.path, 'saves')
@@ -403,7 +403,7 @@ test('saves are private, and so is what was there before', async () => {
   profile.remove()
 })
 
-test('X8: what was deleted is listed, and comes back as it was', async () => {
+test('X8: a binned save is listed in the bin and restored unchanged', async () => {
   const text = saveText({ title: 'Toy again' })
   await library.write('one', text)
   expect(await library.moveToBin('one')).toBe('one')
@@ -414,7 +414,7 @@ test('X8: what was deleted is listed, and comes back as it was', async () => {
   expect(await library.list()).toMatchObject([{ save: 'one', title: 'Toy again' }])
 })
 
-test('X8: bringing back never overwrites a save, nor takes the name of an open table', async () => {
+test('X8: restoring neither overwrites a save nor takes the name of an open table', async () => {
   await library.write('one', saveText({ title: 'old' }))
   await library.moveToBin('one')
   await library.write('one', saveText({ title: 'new' }))
@@ -426,7 +426,7 @@ test('X8: bringing back never overwrites a save, nor takes the name of an open t
   ])
 })
 
-test('X8: what is not in the trash cannot be brought back, and a broken save can', async () => {
+test('X8: a save that is not in the bin cannot be restored, and a broken save can', async () => {
   expect(await library.restoreFromBin('nowhere')).toBeUndefined()
   put('cut.samsara', saveText().slice(0, -40))
   await library.moveToBin('cut')
@@ -435,7 +435,7 @@ test('X8: what is not in the trash cannot be brought back, and a broken save can
   expect(await brokenIds()).toEqual(['save.broken.json'])
 })
 
-test('X8: saves that an older trash numbered in another way are found there', async () => {
+test('X8: saves that an older version numbered differently in the bin are found', async () => {
   mkdirSync(join(folder.path, 'trash'))
   put(join('trash', 'one.samsara'), saveText({ title: 'first' }))
   put(join('trash', 'one.2.samsara'), saveText({ title: 'second' }))
@@ -448,7 +448,7 @@ test('X8: saves that an older trash numbered in another way are found there', as
 
 const stand: SaveHeader['stand'] = { stage: { id: 'toy-none.stage', values: { round: 2 } }, turn: [1] }
 
-test('X8: where a table stands is listed with its save', async () => {
+test('X8: the state of the game is listed with its save', async () => {
   await library.write('one', saveText({ stand }))
   expect(await library.list()).toMatchObject([{ save: 'one', stand }])
 })
@@ -461,7 +461,7 @@ test.each<[string, unknown]>([
   ['a seat that the table does not have', { ...stand, turn: [2] }],
   ['a winner that the table does not have', { turn: [], result: [{ seats: [2], place: 1 }] }],
   ['more than a stand holds', { ...stand, hand: ['raven'] }],
-])('X8: a stand with %s is not believed', async (_, forged) => {
+])('X8: a save whose game state has %s is broken', async (_, forged) => {
   await library.write('one', saveText({ stand: forged as SaveHeader['stand'] & object }))
   expect(await brokenIds()).toEqual(['save.broken.header'])
 })

@@ -24,7 +24,7 @@ const kept = async (of: SaveLibrary, id: string): Promise<string | undefined> =>
   return bytes === undefined ? undefined : Buffer.from(bytes).toString()
 }
 
-test('what is kept beside a save is read again, is private, and is no save', async () => {
+test('a sidecar file is read back, is private, and is not listed as a save', async () => {
   await library.sidecar('one', 'review').write('{"curve":[]}')
   await library.sidecar('one', 'picture').write(Uint8Array.of(0, 255, 128))
   expect(await kept(library, 'one')).toBe('{"curve":[]}')
@@ -36,7 +36,7 @@ test('what is kept beside a save is read again, is private, and is no save', asy
   for (const name of names) expect(statSync(join(folder.path, name)).mode & 0o077).toBe(0)
 })
 
-test('what is larger than asked for, a link or a folder is as good as none', async () => {
+test('a sidecar file that is too large, a link or a folder counts as missing', async () => {
   expect(await kept(library, 'one')).toBeUndefined()
   await library.sidecar('one', 'review').write('x'.repeat(MAX_BYTES + 1))
   expect(await kept(library, 'one')).toBeUndefined()
@@ -51,7 +51,7 @@ test('what is larger than asked for, a link or a folder is as good as none', asy
   expect(await library.sidecar('one', 'picture').read(MAX_BYTES)).toBeUndefined()
 })
 
-test('it goes to the trash with its save, and comes back with it under any name', async () => {
+test('a sidecar file goes to the bin with its save and is restored with it under any name', async () => {
   await library.sidecar('one', 'review').write('of the first')
   await library.moveToBin('one')
   expect(readdirSync(folder.path)).toEqual(['trash'])
@@ -61,7 +61,7 @@ test('it goes to the trash with its save, and comes back with it under any name'
   expect(readdirSync(join(folder.path, 'trash'))).toEqual([])
 })
 
-test('nothing is kept beside a save that is gone, and what was left by a crash is cleared', async () => {
+test('no sidecar file is written beside a missing save, and those left by a crash are deleted', async () => {
   await library.moveToBin('one')
   await library.sidecar('one', 'review').write('late')
   expect(await kept(library, 'one')).toBeUndefined()
@@ -71,7 +71,7 @@ test('nothing is kept beside a save that is gone, and what was left by a crash i
   expect(readdirSync(folder.path)).toEqual(['Holiday.samsara.picture', 'my.picture', 'trash'])
 })
 
-test('a disk that takes only a part leaves what was kept, and another process is not written against', async () => {
+test('a partial write keeps the former sidecar file, and a process that lost the profile does not write', async () => {
   let room = Infinity
   let mine = true
   const disk = createTruncatingDisk(() => room)

@@ -22,7 +22,7 @@ afterEach(async () => {
 const lineUps = async (): Promise<Settings['lineUps']> => (await host.renderer().get<Settings>('desk.settings')).lineUps
 
 describe('A15: the last line-up of a game', () => {
-  test('A15: is kept when a table begins, by game', async () => {
+  test('A15: is stored per game when a table begins', async () => {
     expect(await lineUps()).toEqual({})
     await host.renderer().startTable('toy-none', two)
     await host.renderer().startTable('toy-hand', [personSeat('Cleo'), personSeat('Ben')])
@@ -30,13 +30,13 @@ describe('A15: the last line-up of a game', () => {
     expect(await lineUps()).toMatchObject(both)
   })
 
-  test('A15: is not kept of a table that is refused', async () => {
+  test('A15: is not stored for a rejected table', async () => {
     const call = { game: 'toy-none', seats: [personSeat('Ana')], options: { gone: true }, practice: false }
     expect(await host.renderer().rejectionId('desk.newTable', call)).toMatch(/^table\./)
     expect(await lineUps()).toEqual({})
   })
 
-  test('A15: settings from before it open unchanged, and one that is of no form leaves the others', () => {
+  test('A15: settings without line-ups open unchanged, and an invalid line-up leaves the other settings', () => {
     const before: Record<string, unknown> = { ...parseSettings({ theme: 'dawn' }) }
     delete before['lineUps']
     expect(invalidSettingKeysOf(before)).toEqual([])

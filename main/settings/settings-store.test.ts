@@ -30,17 +30,17 @@ function open() {
   return createSettingsStore(openSettingsFile(folder.path, log), log)
 }
 
-test('nothing said, the defaults hold', () => {
+test('without a settings file the defaults apply', () => {
   expect(open().current).toEqual(DEFAULT_SETTINGS)
   expect(lines).toEqual([])
 })
 
-test('a change is there after the next start', () => {
+test('a change is still there after the next start', () => {
   open().change({ theme: 'dawn', pace: 0 })
   expect(open().current).toEqual({ ...DEFAULT_SETTINGS, theme: 'dawn', pace: 0 })
 })
 
-test('a broken file is kept aside and the defaults hold', () => {
+test('a broken file is kept aside and the defaults apply', () => {
   writeFileSync(join(folder.path, 'settings.json'), '{"preferences": {"theme"')
   expect(open().current).toEqual(DEFAULT_SETTINGS)
   expect(readFileSync(join(folder.path, 'settings.json.broken'), 'utf8')).toContain('"theme"')
@@ -59,7 +59,7 @@ test('a second broken file does not replace the first', () => {
   ).toEqual(['settings.json.broken', 'settings.json.broken-2'])
 })
 
-test('a value that is not of its form gives way to its default, the others hold', () => {
+test('an invalid value is replaced by its default, and the others apply', () => {
   const preferences = { theme: 'neon', pace: 99_999, textScale: 1.3, later: true }
   expect(createSettingsStore(createMemoryFile({ preferences }), log).current).toEqual({
     ...DEFAULT_SETTINGS,
@@ -67,7 +67,7 @@ test('a value that is not of its form gives way to its default, the others hold'
   })
 })
 
-test('X2: settings from before there were final choices open unchanged, and these are asked about', () => {
+test('X2: settings without confirmFinal open unchanged, with confirmation of irreversible choices on', () => {
   const { confirmFinal: _, ...before } = { ...DEFAULT_SETTINGS, theme: 'dawn', confirmTurns: false }
   expect(createSettingsStore(createMemoryFile({ preferences: before }), log).current).toEqual({
     ...before,
@@ -75,13 +75,13 @@ test('X2: settings from before there were final choices open unchanged, and thes
   })
 })
 
-test('undefined changes nothing', () => {
+test('changing a setting to undefined changes nothing', () => {
   const settings = createSettingsStore(createMemoryFile(), log)
   settings.change({ theme: 'contrast' })
   expect(settings.change({ theme: undefined }).theme).toBe('contrast')
 })
 
-test('a disk that refuses does not take the change back', () => {
+test('a change applies even if the disk refuses to write it', () => {
   const file = {
     get: () => undefined,
     set: () => {
@@ -103,8 +103,8 @@ function cut(takes: () => number): KeyValueFile {
   )
 }
 
-describe('F1: settings that a disk takes only in part', () => {
-  test('give way to the last good copy at once', () => {
+describe('F1: settings after a partial write', () => {
+  test('fall back to the last good copy at once', () => {
     let takes = Infinity
     const settings = createSettingsStore(
       cut(() => takes),
@@ -120,7 +120,7 @@ describe('F1: settings that a disk takes only in part', () => {
     expect(open().current.theme).toBe('dawn')
   })
 
-  test('on a real disk leave the good file', () => {
+  test('keep the good file, on a real disk', () => {
     const disk = mountSmallDisk(64)
     if (disk === undefined) return // the disk above stands for it
     try {
@@ -141,7 +141,7 @@ describe('F1: settings that a disk takes only in part', () => {
     }
   })
 
-  test('are restored at the next start, and what was damaged is kept', () => {
+  test('are restored at the next start, and the damaged file is kept', () => {
     open().change({ theme: 'dawn' })
     writeFileSync(settingsFile(), '{"preferences": {"theme"')
     expect(open().current.theme).toBe('dawn')
@@ -151,7 +151,7 @@ describe('F1: settings that a disk takes only in part', () => {
   })
 })
 
-test('F9: what crashes left is cleared at start, and nothing else', () => {
+test('F9: leftovers of crashes are deleted at start, and nothing else', () => {
   const orphans = ['settings.json.tmp-1790000000ab12cd', 'settings.json.bak.4711-0123456789ab.tmp']
   const others = ['settings.json.tmp-mine', 'settings.json.old', 'notes.tmp-1790000000ab12cd']
   for (const name of [...orphans, ...others]) writeFileSync(join(folder.path, name), '{')
@@ -159,7 +159,7 @@ test('F9: what crashes left is cleared at start, and nothing else', () => {
   expect(readdirSync(folder.path).sort()).toEqual([...others].sort())
 })
 
-test('a settings file of the present version opens unchanged, and is written again byte for byte', () => {
+test('a settings file of the present version opens unchanged and is written back byte for byte', () => {
   const preferences = { theme: 'dawn', textScale: 1.15, motion: 2, pace: 0, confirmTurns: false, locale: 'en' }
   const window = { bounds: { x: 1, y: 2, width: 1280, height: 800 }, maximized: false }
   const text = JSON.stringify({ preferences, window }, undefined, '\t')
@@ -171,16 +171,16 @@ test('a settings file of the present version opens unchanged, and is written aga
   expect(lines).toEqual([])
 })
 
-test('settings are private', () => {
+test('the settings file is private', () => {
   if (process.platform === 'win32') return // modes are POSIX's
   open().change({ theme: 'dawn' })
   for (const file of [settingsFile(), kept()]) expect(statSync(file).mode & 0o077).toBe(0)
 })
 
-describe('damage is told once, and what was damaged is kept', () => {
+describe('damaged settings are reported once, and the damaged file is kept', () => {
   const asides = (): readonly string[] => readdirSync(folder.path).filter((name) => name.includes('broken'))
 
-  test('of a file that is no JSON: the defaults hold, or the last good copy', () => {
+  test('when the file is no JSON: the defaults or the last good copy apply', () => {
     writeFileSync(settingsFile(), '{"preferences": {"theme"')
     const settings = open()
     expect(settings.takeDamage()).toBe('defaults')
@@ -192,7 +192,7 @@ describe('damage is told once, and what was damaged is kept', () => {
     expect(asides()).toHaveLength(2)
   })
 
-  test('of values that are of no form: they are as at first, the others hold, and nothing is told at the next start', () => {
+  test('when values are invalid: they get their defaults, the others apply, and the next start reports nothing', () => {
     const text = JSON.stringify({ preferences: { theme: 7, textScale: 2, games: { chakra: { pace: 'slow' } } } })
     writeFileSync(settingsFile(), text)
     const settings = open()
@@ -204,19 +204,19 @@ describe('damage is told once, and what was damaged is kept', () => {
     expect(asides()).toHaveLength(1)
   })
 
-  test('what a later Samsara has set besides is no damage', () => {
+  test('unknown settings of a later version do not count as damage', () => {
     writeFileSync(settingsFile(), JSON.stringify({ preferences: { theme: 'dawn', perfume: 'rose' } }))
     expect(open().takeDamage()).toBeUndefined()
     expect(asides()).toEqual([])
   })
 })
 
-describe('S4: what another program changes in the settings file is not lost', () => {
+describe('S4: changes by another program to the settings file are not lost', () => {
   const write = (settings: unknown): void => {
     writeFileSync(settingsFile(), JSON.stringify(settings))
   }
 
-  test('before a change: both count, at once and after the next start', () => {
+  test('before an own change: both apply, at once and after the next start', () => {
     const settings = open()
     settings.change({ theme: 'dawn' })
     const file = JSON.parse(readFileSync(settingsFile(), 'utf8')) as { preferences: object }
@@ -228,7 +228,7 @@ describe('S4: what another program changes in the settings file is not lost', ()
     expect(readdirSync(folder.path).sort()).toEqual(['settings.json', 'settings.json.bak'])
   })
 
-  test('where both change the same, ours counts, and theirs is kept', () => {
+  test('when both change the same setting: the own change applies, and the other file is kept', () => {
     const settings = open()
     settings.change({ theme: 'dawn' })
     write({ preferences: { ...settings.current, theme: 'contrast' } })
@@ -237,7 +237,7 @@ describe('S4: what another program changes in the settings file is not lost', ()
     expect(lines).toHaveLength(1)
   })
 
-  test('what is no settings file is kept', () => {
+  test('when the other program writes no settings file: it is kept', () => {
     const settings = open()
     settings.change({ theme: 'dawn' })
     for (const text of ['half', '[]']) {
@@ -251,7 +251,7 @@ describe('S4: what another program changes in the settings file is not lost', ()
     expect(kept.sort()).toEqual(['[]', 'half'])
   })
 
-  test('during a change, at every step of the write', () => {
+  test('during an own change, at every step of the write', () => {
     for (let at = 0; at < 12; at++) {
       rmSync(settingsFile(), { force: true })
       let step = -Infinity
@@ -272,7 +272,7 @@ describe('S4: what another program changes in the settings file is not lost', ()
     }
   })
 
-  test('a later value that is of no form is as at first, and the file is kept as it was', () => {
+  test('when a value is invalid: its default applies, and the file is kept', () => {
     const settings = open()
     settings.change({ theme: 'dawn' })
     write({ preferences: { ...settings.current, pace: 'slow' } })

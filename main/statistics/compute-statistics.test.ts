@@ -23,8 +23,8 @@ const lost = {
   ],
 }
 
-describe('games are counted', () => {
-  test('for people, with what chance alone would give', () => {
+describe('counted games', () => {
+  test('of people come with the number of wins expected by chance', () => {
     const { games, people, time, timed } = of([sampleGameResult(1, { played: 60_000 }), sampleGameResult(2, lost)])
     expect({ games, people, time, timed }).toEqual({
       games: 2,
@@ -34,7 +34,7 @@ describe('games are counted', () => {
     })
   })
 
-  test('of one person, however the name is written', () => {
+  test('of one person are found however the name is spelled', () => {
     const three = [samplePersonSeat('Ana'), samplePersonSeat('ANA  Lee'), sampleBotSeat('Heron')]
     const ranking = [
       { seats: [1], place: 1 },
@@ -54,7 +54,7 @@ describe('games are counted', () => {
     ])
   })
 
-  test('a shared first place is a win for each of them', () => {
+  test('with a shared first place are a win for each winner', () => {
     const ranking = [
       { seats: [0], place: 1, score: 5 },
       { seats: [1], place: 1, score: 5 },
@@ -63,7 +63,7 @@ describe('games are counted', () => {
     expect(people).toEqual({ played: 2, wins: 2, fair: 1 })
   })
 
-  test('by game, seats and level of bots', () => {
+  test('are listed by game, number of seats and bot level', () => {
     const results = [
       sampleGameResult(1),
       sampleGameResult(2, { ...lost, seats: [samplePersonSeat('Ana'), sampleBotSeat('Master of none', 'sage')] }),
@@ -83,7 +83,7 @@ describe('games are counted', () => {
     expect(of(results).byPlayers).toEqual([{ value: 2, played: 3, wins: 2, fair: 1.5 }])
   })
 
-  test('practice, branches and helped games only where somebody asks for them', () => {
+  test('include practice, branched and helped games only on request', () => {
     const results = [
       sampleGameResult(1),
       sampleGameResult(2, { practice: true }),
@@ -98,14 +98,14 @@ describe('games are counted', () => {
     expect(of(results, { also: ['helped'] }).records.find(({ kind }) => kind === 'highest')?.at).toBe(1_000)
   })
 
-  test('nothing of nothing', () => {
+  test('may be none: all figures are empty', () => {
     const empty = of([])
     expect(empty).toMatchObject({ noted: 0, games: 0, byGame: [], months: [], records: [] })
     expect(empty.achievements).toHaveLength(2)
   })
 })
 
-test('wins in a row are counted up to now and at best, in the order of the games', () => {
+test('the current and the longest run of wins follow the order of the games', () => {
   const [ana] = of([
     sampleGameResult(5, lost),
     sampleGameResult(1),
@@ -116,7 +116,7 @@ test('wins in a row are counted up to now and at best, in the order of the games
   expect(ana).toMatchObject({ streak: 1, longest: 3 })
 })
 
-test('points fall into round bars that hold all of them', () => {
+test('scoreBinsOf puts all scores into bins of a round width', () => {
   expect(scoreBinsOf([3, 3, 5])).toEqual({
     width: 1,
     scores: [
@@ -131,34 +131,34 @@ test('points fall into round bars that hold all of them', () => {
   expect(scoreBinsOf(many).scores.reduce((sum, { count }) => sum + count, 0)).toBe(500)
 })
 
-describe('who begins', () => {
+describe('the advantage of the first player', () => {
   const some = (games: number, wins: number): GameResult[] =>
     Array.from({ length: games }, (_, at) => sampleGameResult(at, at < wins ? {} : lost))
 
-  test('of few games nothing is said', () => {
+  test('is not rated for few games', () => {
     expect(of(some(12, 12)).byGame[0]?.first).toMatchObject({ games: 12, share: 1, says: 'few' })
   })
 
-  test('is ahead, behind, or it may as well be chance', () => {
+  test('is ahead, behind or open', () => {
     expect(of(some(100, 70)).byGame[0]?.first?.says).toBe('ahead')
     expect(of(some(100, 30)).byGame[0]?.first?.says).toBe('behind')
     expect(of(some(100, 52)).byGame[0]?.first?.says).toBe('open')
   })
 
-  test('has the interval of Wilson', () => {
+  test('has a Wilson interval', () => {
     expect(wilsonInterval(0.7, 100).low).toBeCloseTo(0.604, 3)
     expect(wilsonInterval(0.7, 100).high).toBeCloseTo(0.781, 3)
     expect(wilsonInterval(1, 5).high).toBe(1)
   })
 
-  test('is not known of games that only the list of saves told of', () => {
+  test('is left out for games without a known first player', () => {
     const { first: _, ...listed } = sampleGameResult(1)
     expect(of([listed]).byGame[0]).not.toHaveProperty('first')
   })
 })
 
 describe('records', () => {
-  test('are held by whoever reached them first', () => {
+  test('belong to the game that reached them first', () => {
     const close = {
       ranking: [
         { seats: [0], place: 1, score: 5 },
@@ -175,7 +175,7 @@ describe('records', () => {
     ])
   })
 
-  test('of the closest game are none where it was won with fewer points', () => {
+  test('for the closest game leave out games won with fewer points', () => {
     const fewer = {
       ranking: [
         { seats: [0], place: 1, score: 3 },
@@ -185,7 +185,7 @@ describe('records', () => {
     expect(of([sampleGameResult(1, fewer)]).records.map(({ kind }) => kind)).not.toContain('closest')
   })
 
-  test('are broken only where there was something to break', () => {
+  test('are broken only when there were enough games before', () => {
     const before = [1, 2, 3].map((at) => sampleGameResult(at))
     const best = sampleGameResult(4, {
       ranking: [
@@ -199,7 +199,7 @@ describe('records', () => {
   })
 })
 
-test('achievements tell by whom, since when and how often; others wait', () => {
+test('achievements list by whom, since when and how often; others have no entries', () => {
   const earned = [{ id: 'quick', seats: [0] }]
   const { achievements } = of([sampleGameResult(2, { earned }), sampleGameResult(1, { earned })])
   expect(achievements).toEqual([
@@ -208,7 +208,7 @@ test('achievements tell by whom, since when and how often; others wait', () => {
   ])
 })
 
-describe('B3 statistics-2: an achievement that is a count', () => {
+describe('B3 statistics-2: an achievement with a goal to count to', () => {
   const counting = [{ game: 'toy', title: 'Toy', achievements: [{ id: 'many', goal: 4 }] }]
   const seen = (results: readonly GameResult[], filter: Partial<StatisticsFilter> = {}) =>
     computeStatistics(results, { also: [], ...filter }, counting, NOW).achievements
@@ -218,13 +218,13 @@ describe('B3 statistics-2: an achievement that is a count', () => {
       progress: [{ id: 'many', counts }],
     })
 
-  test('B3 statistics-2: tells the most that a person came to, and who came to it first', () => {
+  test('B3 statistics-2: shows the highest count of a person, and who reached it first', () => {
     const results = [came(1, 1, 2), came(2, 3, 0), came(3, 0, 3)]
     expect(seen(results)).toEqual([{ game: 'toy', id: 'many', by: [], goal: 4, best: { name: 'Ana', count: 3 } }])
     expect(seen([came(1, 1, 2), came(2, 3, 0)], { person: 'ben' })).toMatchObject([{ best: { name: 'Ben', count: 2 } }])
   })
 
-  test('B3 statistics-2: tells nothing beyond its goal of games noted before counts were, of other games, or once it is earned', () => {
+  test('B3 statistics-2: shows no count for results without progress, for other games, or once it is earned', () => {
     const nothing = [{ game: 'toy', id: 'many', by: [], goal: 4 }]
     expect(seen([sampleGameResult(1)])).toEqual(nothing)
     expect(seen([came(1, 0, 0)])).toEqual(nothing)
@@ -234,8 +234,8 @@ describe('B3 statistics-2: an achievement that is a count', () => {
   })
 })
 
-describe('an export', () => {
-  test('as CSV has a line for every seat, quoted by RFC 4180, and no formula', () => {
+describe('an export of results', () => {
+  test('as CSV has a line per seat, is quoted by RFC 4180, and contains no formulas', () => {
     const names = [
       samplePersonSeat('=1+1'),
       samplePersonSeat('@x'),
@@ -254,36 +254,36 @@ describe('an export', () => {
     expect(csv).toContain('1970-01-01T00:00:01.000Z')
   })
 
-  test('as JSON is all that is noted', () => {
+  test('as JSON contains every stored result', () => {
     expect(JSON.parse(exportResultsAsJson([sampleGameResult(1)]))).toEqual([sampleGameResult(1)])
   })
 })
 
-describe('public 10: a game that ended later than now, by a clock that was ahead', () => {
+describe('public 10: a game that ended in the future by a clock that was ahead', () => {
   const now = Date.UTC(2026, 10, 26)
   const ahead = Date.UTC(2030, 10, 26)
   const at = (number: number, finishedAt: number, more: Partial<GameResult> = {}): GameResult =>
     sampleGameResult(number, { finishedAt, ...more })
   const seen = (results: readonly GameResult[]) => computeStatistics(results, { also: [] }, GAMES, now)
 
-  test('has the place in which it was noted: a run of wins is not broken by it', () => {
+  test('counts in the order of recording and does not break a run of wins', () => {
     const { byPerson } = seen([at(1, now - 3000), at(2, ahead, lost), at(3, now - 2000), at(4, now - 1000)])
     expect(byPerson[0]).toMatchObject({ streak: 2, longest: 2 })
   })
 
-  test('is in no month, and does not move the months that are shown', () => {
+  test('is in no month, and does not shift the months shown', () => {
     const { months, games } = seen([at(1, now), at(2, ahead)])
     expect(games).toBe(2)
     expect(months).toMatchObject([{ from: Date.UTC(2026, 10), games: 1 }])
   })
 
-  test('has no time in a table of figures', () => {
+  test('has no end time in the CSV export', () => {
     const [, line] = exportResultsAsCsv([at(1, ahead, { begunAt: now })], now).split('\r\n')
     expect(line?.split(',').slice(3, 5)).toEqual(['', '2026-11-26T00:00:00.000Z'])
   })
 })
 
-describe('BB3: a game between bots alone', () => {
+describe('BB3: a game with bots only', () => {
   const bots = sampleGameResult(2, {
     seats: [sampleBotSeat('Heron'), sampleBotSeat('Otter', 'sage')],
     rounds: 99,
@@ -300,10 +300,10 @@ describe('BB3: a game between bots alone', () => {
   })
 })
 
-describe('A7: a game in which a seat asked the Sage', () => {
+describe('A7: a game in which a seat asked the Sage for advice', () => {
   const helped = sampleGameResult(2, { advised: [1, 0], rounds: 5 })
 
-  test('A7: is counted where that is asked for, and marked in figures and records', () => {
+  test('A7: is counted on request, and marked in figures and records', () => {
     expect(of([sampleGameResult(1), helped])).toMatchObject({ games: 1, helped: 0 })
     const counted = of([sampleGameResult(1), helped], { also: ['helped'] })
     expect(counted).toMatchObject({ games: 2, helped: 1 })

@@ -22,7 +22,7 @@ function over(closed: boolean, game: AnyGame = toy): Table {
   return played
 }
 
-test('a game is noted with who began, how long it was, and what people earned', () => {
+test('a game result has the first player, the length and what people earned', () => {
   expect(gameResultOf('toy-1', over(false), header)).toMatchObject({
     table,
     save: 'toy-1',
@@ -34,7 +34,7 @@ test('a game is noted with who began, how long it was, and what people earned', 
   })
 })
 
-test('of a game that tells of no turns nobody says who began or how many rounds it had', () => {
+test('a result of a game without turn events has neither a first player nor rounds', () => {
   const noTurns: typeof toy = {
     ...toy,
     setup: (config, random) => toy.setup(config, random, noopEventSink),
@@ -47,14 +47,14 @@ test('of a game that tells of no turns nobody says who began or how many rounds 
   expect(Object.keys(result ?? {}).filter((key) => key === 'first' || key === 'rounds')).toEqual([])
 })
 
-test('whoever asked the Sage earns nothing in that game, and a branch brings nothing to anybody', () => {
+test('a seat that asked for advice earns nothing, and a branched game earns nothing for any seat', () => {
   const earned = (change: object): unknown => gameResultOf('toy-1', over(false), { ...header, ...change })?.earned
   expect(earned({ advised: [1, 0] })).toEqual([])
   expect(earned({ advised: [0, 3] })).toEqual([{ id: 'there', seats: [0] }])
   expect(earned({ origin: { table, entry: 1, luck: 'same' } })).toEqual([])
 })
 
-test('B3 statistics-2: a game is noted with how far people came who may earn something in it', () => {
+test('B3 statistics-2: a result has the progress of the people who can earn an achievement', () => {
   const passes: CountedAchievementGoal = {
     goal: 9,
     count: ({ facts }, seat) =>
@@ -70,7 +70,7 @@ test('B3 statistics-2: a game is noted with how far people came who may earn som
   expect(progress({ origin: { table, entry: 1, luck: 'same' } })).toEqual([])
 })
 
-test('a game whose past the present rules cannot follow is not noted; one that branched off is, without its beginning', () => {
+test('a game with a locked history has no result; a branched one has, without its first player', () => {
   expect(gameResultOf('toy-1', over(true), header)).toBeUndefined()
   const branch = gameResultOf('toy-1', over(true), { ...header, origin: { table, entry: 1, luck: 'new' } })
   expect(branch).toMatchObject({ branched: true, earned: [] })

@@ -21,8 +21,8 @@ afterEach(() => {
 const open = (): GameResultsFile => new GameResultsFile({ file, log: (line) => lines.push(line) })
 const tables = async (results: GameResultsFile): Promise<string[]> => (await results.all()).map(({ save }) => save)
 
-describe('a finished game', () => {
-  test('is noted once, and is there after a restart', async () => {
+describe('the result of a finished game', () => {
+  test('is stored once, and is still there after a restart', async () => {
     const results = open()
     await results.add([sampleGameResult(1), sampleGameResult(2)])
     await results.add([sampleGameResult(1)])
@@ -31,7 +31,7 @@ describe('a finished game', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  test('counts once with all copies of it, and no copy changes how it ended', async () => {
+  test('is stored once for all copies of the save, and a copy does not change it', async () => {
     const results = open()
     const copy = sampleGameResult(1, { save: 'toy-1-2', ranking: [{ seats: [0, 1], place: 1 }] })
     await results.add([sampleGameResult(1)])
@@ -39,7 +39,7 @@ describe('a finished game', () => {
     expect(await results.all()).toEqual([sampleGameResult(1)])
   })
 
-  test('ends otherwise where its own save says so: the last choice was taken back and made anew', async () => {
+  test('changes when the same save ends differently after an undo of its last choice', async () => {
     const results = open()
     const again = sampleGameResult(1, { entries: 41, finishedAt: 5_000 })
     await results.add([sampleGameResult(1)])
@@ -47,14 +47,14 @@ describe('a finished game', () => {
     expect(await results.all()).toEqual([again])
   })
 
-  test('ended when it ended, whenever its table is opened again', async () => {
+  test('keeps its end time when the table is opened again', async () => {
     const results = open()
     await results.add([sampleGameResult(1)])
     await results.add([sampleGameResult(1, { finishedAt: 9_000 })])
     expect(await results.all()).toEqual([sampleGameResult(1)])
   })
 
-  test('whose log was never read is lacking, until it is completed by it, and not the other way round', async () => {
+  test('without log details counts as missing until the log completes it, and never replaces a complete one', async () => {
     const results = open()
     const { first: _f, rounds: _r, entries: _e, earned: _a, ...listed } = sampleGameResult(1)
     await results.add([listed])
@@ -70,8 +70,8 @@ describe('a finished game', () => {
   })
 })
 
-describe('the file', () => {
-  test('that is damaged is kept, and the one before it counts', async () => {
+describe('the results file', () => {
+  test('is kept aside when it is damaged, and its .bak is used', async () => {
     const results = open()
     await results.add([sampleGameResult(1)])
     await results.add([sampleGameResult(2)])
@@ -83,7 +83,7 @@ describe('the file', () => {
     expect(await tables(open())).toEqual(['toy-1', 'toy-3'])
   })
 
-  test('that is gone after damage still has the one before it', async () => {
+  test('is read from its .bak when it is missing after damage', async () => {
     const results = open()
     await results.add([sampleGameResult(1)])
     await results.add([sampleGameResult(2)])
@@ -92,7 +92,7 @@ describe('the file', () => {
     expect(await tables(open())).toEqual(['toy-1'])
   })
 
-  test('of a newer Samsara is left as it is', async () => {
+  test('of a newer Samsara is not changed', async () => {
     const newer = JSON.stringify({ format: 'samsara-results', version: 3, results: 'otherwise' })
     writeFileSync(file, newer)
     const results = open()
@@ -102,7 +102,7 @@ describe('the file', () => {
     expect(readFileSync(file, 'utf8')).toBe(newer)
   })
 
-  test('B3 statistics-2: of version 1, which knew no progress, is read, and games with progress are noted beside it', async () => {
+  test('B3 statistics-2: of version 1 without progress is read, and results with progress are added', async () => {
     writeFileSync(
       file,
       JSON.stringify({
@@ -120,13 +120,13 @@ describe('the file', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: 2 })
   })
 
-  test('with a ranking of other seats than sat there is damaged', async () => {
+  test('with a ranking of seats that do not exist counts as damaged', async () => {
     const forged = { ...sampleGameResult(1), ranking: [{ seats: [5], place: 1 }] }
     writeFileSync(file, JSON.stringify({ format: 'samsara-results', version: 1, results: [forged], forgotten: [] }))
     expect(await open().all()).toEqual([])
   })
 
-  test('is not written by a process whose folder another one has taken over', async () => {
+  test('is not written by a process that lost its profile to another process', async () => {
     const results = new GameResultsFile({ file, log: () => undefined, mayWrite: () => Promise.resolve(false) })
     await expect(results.add([sampleGameResult(1)])).rejects.toThrow('taken over')
     expect(existsSync(file)).toBe(false)
@@ -134,7 +134,7 @@ describe('the file', () => {
   })
 })
 
-test('who begins anew keeps a copy, and no game from before comes back', async () => {
+test('reset() keeps a copy of the file, and earlier games do not come back', async () => {
   const results = open()
   await results.add([sampleGameResult(1)])
   await results.reset([sampleGameResult(2).table])
@@ -145,7 +145,7 @@ test('who begins anew keeps a copy, and no game from before comes back', async (
   expect(await tables(opened)).toEqual(['toy-3'])
 })
 
-describe('S4: what another program writes into the file', () => {
+describe('S4: what another program writes into the results file', () => {
   const write = (...numbers: readonly number[]): void => {
     const noted = {
       format: 'samsara-results',
@@ -157,7 +157,7 @@ describe('S4: what another program writes into the file', () => {
   }
   const theirs = (): string[] => readdirSync(join(folder.path, 'kept')).sort()
 
-  test('before a game is noted counts too, at once and after a restart', async () => {
+  test('before a result is added counts too, at once and after a restart', async () => {
     const results = open()
     await results.add([sampleGameResult(1)])
     write(2)
@@ -166,7 +166,7 @@ describe('S4: what another program writes into the file', () => {
     expect(await tables(open())).toEqual(['toy-1', 'toy-2', 'toy-3'])
   })
 
-  test('does not bring back what was forgotten, and takes nothing away', async () => {
+  test('does not bring back reset games, and removes none', async () => {
     const results = open()
     await results.add([sampleGameResult(1)])
     await results.reset([])
@@ -176,7 +176,7 @@ describe('S4: what another program writes into the file', () => {
     expect(await tables(open())).toEqual(['toy-2', 'toy-3', 'toy-4'])
   })
 
-  test('that cannot be read is kept', async () => {
+  test('is kept when it is unreadable', async () => {
     const results = open()
     await results.add([sampleGameResult(1)])
     writeFileSync(file, 'half')
@@ -185,7 +185,7 @@ describe('S4: what another program writes into the file', () => {
     expect(readFileSync(join(folder.path, 'kept', 'results.json'), 'utf8')).toBe('half')
   })
 
-  test('while a game is noted, at every step, counts too, and is kept', async () => {
+  test('at any step while a result is added counts too or is kept', async () => {
     for (let at = 0; at < 12; at++) {
       folder.remove()
       folder = createTemporaryFolder()

@@ -53,7 +53,7 @@ async function restart(): Promise<void> {
   ana = host.renderer()
 }
 
-test('a game counts when it ends, with what was achieved, and not before', async () => {
+test('a game counts when it ends, with its achievements, and not before', async () => {
   const table = await sit()
   await ana.act(table, { do: 'mark' })
   expect(await ana.get('desk.noted', { table })).toEqual({ earned: [], records: [] })
@@ -71,13 +71,13 @@ test('a game counts when it ends, with what was achieved, and not before', async
   ])
 })
 
-test('what nobody at the table could see earns nothing and is not noted', async () => {
+test('facts that no player at the table could see earn nothing and are not stored', async () => {
   await finish(await sit())
   await statistics()
   expect(readFileSync(join(folder.path, 'results.json'), 'utf8')).not.toMatch(/raven|heron|otter/)
 })
 
-test('a game counts once, opened again, its file copied or gone', async () => {
+test('a game counts once, also when its save is opened again or deleted', async () => {
   const table = await sit()
   await finish(table)
   await ana.get('desk.leave', { table })
@@ -90,7 +90,7 @@ test('a game counts once, opened again, its file copied or gone', async () => {
   expect(await statistics()).toMatchObject({ noted: 1, games: 1 })
 })
 
-test('an end that was taken back on a practice table counts once, as it ended after all', async () => {
+test('a practice game whose end was undone counts once, with its final end', async () => {
   const table = await sit({ practice: true })
   await finish(table)
   const { status } = await ana.now(table)
@@ -104,7 +104,7 @@ test('an end that was taken back on a practice table counts once, as it ended af
   expect(achievements.flatMap(({ by }) => by)).toEqual([])
 })
 
-test('an end that was taken back counts no more while the game goes on, whoever asks and after a restart', async () => {
+test('a game whose end was undone does not count while it continues, also after a restart', async () => {
   const table = await sit()
   await finish(table)
   await ana.get('table.undo', { table, seat: 1 })
@@ -115,7 +115,7 @@ test('an end that was taken back counts no more while the game goes on, whoever 
   expect(await statistics()).toMatchObject({ noted: 0, games: 0 })
 })
 
-describe('games of which nothing was noted when they ended', () => {
+describe('finished games without a stored result', () => {
   /** The text of a game that Ana has marked and finished, of which nothing is known here any more. */
   async function elsewhere(): Promise<string> {
     const table = await sit()
@@ -132,7 +132,7 @@ describe('games of which nothing was noted when they ended', () => {
   const earned = async (): Promise<unknown> =>
     (await statistics()).achievements.flatMap(({ id, by }) => by.map(({ name }) => [id, name]))
 
-  test('count with all that their logs tell, before anybody has opened them', async () => {
+  test('count with everything in their logs before they are opened', async () => {
     const text = await elsewhere()
     writeFileSync(savePathOf(folder.path, 'older'), text)
     expect(await statistics()).toMatchObject({ noted: 1, games: 1, people: { played: 2 } })
@@ -141,7 +141,7 @@ describe('games of which nothing was noted when they ended', () => {
     expect(await statistics()).toMatchObject({ noted: 1 })
   })
 
-  test('count once they were brought in, and once only', async () => {
+  test('count once when they are imported, and only once', async () => {
     const text = await elsewhere()
     expect(await statistics()).toMatchObject({ noted: 0 })
     await ana.get('desk.importText', { text })
@@ -150,7 +150,7 @@ describe('games of which nothing was noted when they ended', () => {
     expect(await earned()).toEqual([['marked', 'Ana']])
   })
 
-  test('end as their logs say, whatever else their files say', async () => {
+  test('end as their logs say, whatever their headers say', async () => {
     const text = await elsewhere()
     const game = (digit: string): string => digit.repeat(32)
     const put = (save: string, change: (saved: Record<string, unknown>) => void): void => {
@@ -170,7 +170,7 @@ describe('games of which nothing was noted when they ended', () => {
     expect(JSON.stringify(records)).not.toContain('900')
   })
 
-  test('are read on in the background where there are many, and what was found is told', async () => {
+  test('are read in the background if there are many, and an event reports what was found', async () => {
     const text = await elsewhere()
     const ids = Array.from({ length: 60 }, (_, n) => n.toString(16).padStart(32, '0'))
     for (const [n, table] of ids.entries())
@@ -188,7 +188,7 @@ describe('games of which nothing was noted when they ended', () => {
     expect(await all).toBe(ids.length)
   })
 
-  test('from before somebody began anew stay away, read or not', async () => {
+  test('from before a reset stay uncounted, opened or not', async () => {
     const text = await elsewhere()
     writeFileSync(savePathOf(folder.path, 'older'), text)
     await ana.get('desk.resetStatistics')
@@ -198,7 +198,7 @@ describe('games of which nothing was noted when they ended', () => {
   })
 })
 
-test('who begins anew loses no table, and no game of before comes back', async () => {
+test('resetting statistics deletes no save, and earlier games do not count again', async () => {
   const table = await sit()
   await finish(table)
   await ana.get('desk.leave', { table })
@@ -209,7 +209,7 @@ test('who begins anew loses no table, and no game of before comes back', async (
   expect(await ana.get<SaveListEntry[]>('desk.saves')).toHaveLength(1)
 })
 
-test('a game goes on and is saved where its end cannot be noted', async () => {
+test('a game continues and is saved when its result cannot be stored', async () => {
   const newer = JSON.stringify({ format: 'samsara-results', version: 9 })
   writeFileSync(join(folder.path, 'results.json'), newer)
   const table = await sit()
@@ -221,7 +221,7 @@ test('a game goes on and is saved where its end cannot be noted', async () => {
   expect(readFileSync(join(folder.path, 'results.json'), 'utf8')).toBe(newer)
 })
 
-test('an export names who sat there, as text', async () => {
+test('an export of statistics contains the players’ names as text', async () => {
   await finish(await sit())
   expect(await ana.get('desk.exportStatistics', { as: 'csv' })).toContain(',Ben,person,')
   expect(JSON.parse(await ana.get<string>('desk.exportStatistics', { as: 'json' }))).toHaveLength(1)

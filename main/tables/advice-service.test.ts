@@ -124,8 +124,8 @@ async function timesAt(table: string): Promise<readonly number[] | undefined> {
   return (await renderer.now(table)).status.advised
 }
 
-describe('who may ask', () => {
-  test('whoever is to decide, with what they may know and no more', async () => {
+describe('who may ask for advice', () => {
+  test('the seat to decide, and the request contains only what that seat may know', async () => {
     const { info } = await renderer.startTable('toy-hand', [personSeat('Ana'), botSeat('Bot')])
     expect(info.advice).toBe(true)
     expect(await advised(info.table)).toEqual({ ok: true, value: ADVICE })
@@ -134,7 +134,7 @@ describe('who may ask', () => {
     expect(FIXTURE_GAME_CARDS.filter((card) => JSON.stringify(question?.view).includes(card))).toHaveLength(1)
   })
 
-  test('nobody where the table does not allow it, also once it is opened again', async () => {
+  test('no seat when the table does not allow it, also after it is opened again', async () => {
     const { info, status } = await renderer.startTable('toy-none', two, { advice: false })
     const { table } = info
     expect(info.advice).toBe(false)
@@ -145,7 +145,7 @@ describe('who may ask', () => {
     expect((await renderer.now(table)).info.advice).toBe(false)
   })
 
-  test('nobody for another seat, for another decision, or when it is not their choice', async () => {
+  test('no client for another seat, for another decision, or when the seat has no choice', async () => {
     const { info, status } = await renderer.startTable('toy-none', [personSeat('Ana'), botSeat('Bot')])
     const { table } = info
     const decision = status.decision?.id ?? 0
@@ -157,7 +157,7 @@ describe('who may ask', () => {
     expect(pool.questions).toEqual([])
   })
 
-  test('nobody behind a curtain that is not lifted for them', async () => {
+  test('no seat whose curtain is not lifted', async () => {
     const { info } = await renderer.startTable('toy-hand', two)
     const { table } = info
     const call = { table, seat: 0, decision: 1 }
@@ -169,7 +169,7 @@ describe('who may ask', () => {
     expect(await advised(table)).toEqual({ ok: true, value: ADVICE })
   })
 
-  test('a screen that shows the view of the table gets the line in such views', async () => {
+  test('a screen with the table’s view gets advice computed from that view and shown in it', async () => {
     const { info } = await renderer.startTable('toy-small', two)
     await advised(info.table)
     expect(pool.questions[0]?.viewer).toBe('table')
@@ -178,13 +178,13 @@ describe('who may ask', () => {
     expect(pool.questions[0]?.view).toEqual(moment.view)
   })
 
-  test('a practice table, too', async () => {
+  test('the seats of a practice table', async () => {
     const { info } = await renderer.startTable('toy-none', two, { practice: true })
     expect(await advised(info.table)).toEqual({ ok: true, value: ADVICE })
   })
 })
 
-describe('a question is called off at once', () => {
+describe('an advice request is cancelled at once', () => {
   test.each([
     ['by acting', (table: string) => renderer.act(table, { do: 'mark' })],
     ['by taking something back', (table: string) => renderer.call('table.undo', { table, seat: 0 })],
@@ -202,7 +202,7 @@ describe('a question is called off at once', () => {
     expect(await timesAt(table)).toBeUndefined()
   })
 
-  test('by leaving', async () => {
+  test('by leaving the table', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { reply, signal } = await ask(info.table)
     await renderer.get('desk.leave', { table: info.table })
@@ -210,7 +210,7 @@ describe('a question is called off at once', () => {
     expect((await reply).ok).toBe(false)
   })
 
-  test('by asking again', async () => {
+  test('by another request', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const first = await ask(info.table)
     expect(await advised(info.table)).toEqual({ ok: true, value: ADVICE })
@@ -220,7 +220,7 @@ describe('a question is called off at once', () => {
   })
 })
 
-test('a Sage that cannot think is a refusal, counts for nothing, and says nothing of the question', async () => {
+test('a Sage that fails is a rejection, counts as no request, and logs nothing about the position', async () => {
   const { info } = await renderer.startTable('toy-hand', [personSeat('Ana'), botSeat('Bot')])
   const { reply } = await ask(info.table)
   pool.fail()
@@ -229,8 +229,8 @@ test('a Sage that cannot think is a refusal, counts for nothing, and says nothin
   expect(host.logLines).toEqual(['the Sage could not give advice'])
 })
 
-describe('who has asked how often', () => {
-  test('is on disk before the answer is given, and everybody at the table sees it, and nothing else', async () => {
+describe('the count of advice requests per seat', () => {
+  test('is saved before the answer is given, and all clients see the count but not the advice', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     const other = host.renderer()
@@ -247,7 +247,7 @@ describe('who has asked how often', () => {
     expect(other.received.join()).not.toContain('chances')
   })
 
-  test('outlives undo, redo, other moves, and opening the save again', async () => {
+  test('survives undo, redo, other moves and opening the save again', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     await renderer.act(table, { do: 'mark' })
@@ -267,7 +267,7 @@ describe('who has asked how often', () => {
     expect(headerOnDisk(table)['advised']).toEqual([1, 1])
   })
 
-  test('outlives the end of the process between the answer and the next move', async () => {
+  test('survives the end of the process between the answer and the next move', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     await advised(info.table)
     const text = readFileSync(savePathOf(profile.path, info.table), 'utf8')
@@ -278,7 +278,7 @@ describe('who has asked how often', () => {
     expect(await timesAt(info.table)).toEqual([1, 0])
   })
 
-  test('stays in memory while the disk refuses, and goes with the next save; leaving asks', async () => {
+  test('stays in memory while the disk refuses, goes into the next save, and leaving asks meanwhile', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     const saves = join(profile.path, 'saves')
@@ -300,7 +300,7 @@ describe('who has asked how often', () => {
     expect(headerOnDisk(table)['advised']).toEqual([1, 0])
   })
 
-  test('goes to the trash and back with its save', async () => {
+  test('goes to the bin and back with its save', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     await advised(info.table)
     await renderer.get('desk.leave', { table: info.table })
@@ -310,7 +310,7 @@ describe('who has asked how often', () => {
   })
 })
 
-test('a real game answers through the Bridge with real advice', async () => {
+test('a real game answers an advice request through the bridge', async () => {
   const folder = createTemporaryFolder()
   const real = await openTestHost({
     catalogue: createFixtureCatalogue(rauha),

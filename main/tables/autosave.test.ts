@@ -50,7 +50,7 @@ function refusing(): () => void {
   }
 }
 
-test('while the disk refuses people play on and are told; the next action saves everything', async () => {
+test('while the disk refuses, players continue and get a notice; the next action saves everything', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   const recover = refusing()
@@ -63,9 +63,9 @@ test('while the disk refuses people play on and are told; the next action saves 
   expect(host.logLines.join()).toContain('ENOTDIR')
 })
 
-test('F1: a disk that takes only a part of a save leaves the good one, and people are told', async () => {
+test('F1: a partial write leaves the good save, and players get a notice', async () => {
   const disk = mountSmallDisk(64)
-  // Elsewhere an injected disk stands for it: see atomic.test.ts.
+  // Elsewhere an injected disk stands for it: see main/saves/atomic-write.test.ts.
   if (disk === undefined) return
   const other = await openTestHost({ catalogue, profile: disk.path, seed: 'tests' })
   try {
@@ -89,8 +89,8 @@ test('F1: a disk that takes only a part of a save leaves the good one, and peopl
   }
 })
 
-describe('F2: when another Samsara has taken the folder over', () => {
-  test('nothing is written against it, people are told, and leaving asks', async () => {
+describe('F2: when another Samsara has taken over the profile', () => {
+  test('the table does not write, players get a notice, and leaving asks', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     await renderer.act(table, { do: 'mark' })
@@ -122,7 +122,7 @@ describe('F4: leaving', () => {
     expect(savedLogLength(profile.path, table)).toBe(1)
   })
 
-  test('is refused while moves would be lost, and the table stays as it was', async () => {
+  test('is rejected while moves would be lost, and the table stays as it was', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     await renderer.act(table, { do: 'mark' })
@@ -138,7 +138,7 @@ describe('F4: leaving', () => {
     expect(savedLogLength(profile.path, table)).toBe(4)
   })
 
-  test('is possible when one says that they may be lost; what was saved is there', async () => {
+  test('is possible when the player agrees to lose them; the saved part is still there', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     await renderer.act(table, { do: 'mark' })
@@ -151,7 +151,7 @@ describe('F4: leaving', () => {
     expect((await renderer.now(table)).status.length).toBe(1)
   })
 
-  test('counts what stands on the board and not on disk, steps back included', async () => {
+  test('counts the moves that are not saved, also after undos', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     for (let marks = 0; marks < 3; marks++) await renderer.act(table, { do: 'mark' })
@@ -171,7 +171,7 @@ describe('F4: leaving', () => {
     expect(await moves()).toBeUndefined()
   })
 
-  test('asks nobody while somebody else is still at the table', async () => {
+  test('asks nothing while another client is still at the table', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     const other = host.renderer()
@@ -184,7 +184,7 @@ describe('F4: leaving', () => {
     await other.get('desk.leave', { table })
   })
 
-  test('a table that was only looked at, on a disk that refuses, asks nothing', async () => {
+  test('a table without changes, on a disk that refuses, asks nothing', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     await renderer.get('desk.leave', { table })
@@ -196,7 +196,7 @@ describe('F4: leaving', () => {
     write.mockRestore()
   })
 
-  test('the process knows what its end would lose, and says what it lost', async () => {
+  test('the process knows what its end would lose, and reports what it lost', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     expect(host.services.mayBeUnsaved).toBe(false)
@@ -214,7 +214,7 @@ describe('F4: leaving', () => {
     again()
   })
 
-  test('what is being written just now counts as not saved', async () => {
+  test('a move that is being written counts as unsaved', async () => {
     const { info, status } = await renderer.startTable('toy-none', two)
     const act = { table: info.table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'mark' } }
     const write = vi.spyOn(SaveLibrary.prototype, 'write')
@@ -230,7 +230,7 @@ describe('F4: leaving', () => {
     write.mockRestore()
   })
 
-  test('a folder of saves that somebody removed is made again', async () => {
+  test('a deleted folder of saves is created again', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     rmSync(join(profile.path, 'saves'), { recursive: true })
@@ -241,7 +241,7 @@ describe('F4: leaving', () => {
   })
 })
 
-test('F3: a table too long for one save goes on, and its save begins later', async () => {
+test('F3: a table too long for one save continues, and its save begins at a later position', async () => {
   const long = new Table({ game: createFixtureGame('none'), config: { players: 1, options: {} }, seed: '0'.repeat(32) })
   const header = { title: 'Toy', seats: [personSeat('Ana')], savedAt: 1, over: false }
   const mark = (times: number): void => {
@@ -271,7 +271,7 @@ test('F3: a table too long for one save goes on, and its save begins later', asy
   expect(status.notice).toBeUndefined()
 })
 
-test('F11: a table of a clock from before 1970 opens again', async () => {
+test('F11: a table saved by a clock before 1970 opens again', async () => {
   await host.services.dispose()
   const clock = { ...createManualClock(), now: () => -86_400_000 }
   host = await openTestHost({ catalogue, profile: profile.path, clock })
@@ -283,7 +283,7 @@ test('F11: a table of a clock from before 1970 opens again', async () => {
   await renderer.get('desk.openSave', { save: table })
 })
 
-test('F12: a disk that refuses to move a save to the trash says so', async () => {
+test('F12: a disk that refuses to move a save to the bin is reported', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.get('desk.leave', { table })
@@ -292,7 +292,7 @@ test('F12: a disk that refuses to move a save to the trash says so', async () =>
   expect(existsSync(savePathOf(profile.path, table))).toBe(true)
 })
 
-test('F13: a damaged file that cannot be kept aside is not written over', async () => {
+test('F13: a damaged file that cannot be kept aside is not overwritten', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.act(table, { do: 'mark' })
@@ -303,7 +303,7 @@ test('F13: a damaged file that cannot be kept aside is not written over', async 
   expect(readFileSync(savePathOf(profile.path, table), 'utf8')).toBe('half')
 })
 
-test('F1: of a damaged save the one before it opens, says so, and what was damaged is kept', async () => {
+test('F1: instead of a damaged save its .bak opens with a note, and the damaged file is kept', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   for (let marks = 0; marks < 3; marks++) await renderer.act(table, { do: 'mark' })
@@ -318,7 +318,7 @@ test('F1: of a damaged save the one before it opens, says so, and what was damag
   expect(savedLogLength(profile.path, table)).toBe(2)
 })
 
-describe('S4: another program that changes the file of an open table', () => {
+describe('S4: a change by another program to the file of an open table', () => {
   const titles = async (): Promise<string[]> =>
     (await renderer.get<SaveListEntry[]>('desk.saves')).map(({ title, save }) => `${save} ${title}`)
 
@@ -330,7 +330,7 @@ describe('S4: another program that changes the file of an open table', () => {
     writeFileSync(savePathOf(profile.path, table), replaceSaveHeader(parsed.saved, header))
   }
 
-  test('is told of with the next move, and both versions are in the library', async () => {
+  test('is reported with the next move, and both versions are in the library', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     replace(table)
@@ -340,7 +340,7 @@ describe('S4: another program that changes the file of an open table', () => {
     expect((await titles()).sort()).toEqual([`${table} Toy`, `${table}-2 Theirs`])
   })
 
-  test('after the last move takes nothing of what was played: it is written once more as the table is left', async () => {
+  test('after the last move loses no move: the table is saved once more when it is left', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     await renderer.act(table, { do: 'mark' })
@@ -352,7 +352,7 @@ describe('S4: another program that changes the file of an open table', () => {
     expect((await titles()).sort()).toEqual([`${table} Toy`, `${table}-2 Theirs`, `${table}-3 Theirs`])
   })
 
-  test('of a table that was only looked at has the last word', async () => {
+  test('of a table without new moves is not overwritten', async () => {
     const { info } = await renderer.startTable('toy-none', two)
     const { table } = info
     await renderer.get('desk.leave', { table })

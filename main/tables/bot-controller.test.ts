@@ -50,7 +50,7 @@ async function lengthAfterIdle(): Promise<number> {
   return (await now()).status.length
 }
 
-test('a bot is asked with its own view, its choices and a stream of its own', async () => {
+test('a bot is asked with its own view, its choices and a random stream of its own', async () => {
   await renderer.act(table, { do: 'pass' })
   await pool.waitForQuestions(1)
   const [question] = pool.questions
@@ -72,7 +72,7 @@ test('A12: bots wait until the page has painted its board', async () => {
   expect(pool.questions[0]?.seat).toBe(1)
 })
 
-test('A12: a page that never ends painting holds bots up for ten seconds, and once only', async () => {
+test('A12: a page that never finishes painting delays bots for ten seconds, and only once', async () => {
   await paint(false)
   await renderer.act(table, { do: 'pass' })
   await idle()
@@ -88,7 +88,7 @@ test('A12: a page that never ends painting holds bots up for ten seconds, and on
   await pool.waitForQuestions(2)
 })
 
-test('A12: a page that is gone, and one that never said it paints, let bots play on', async () => {
+test('A12: a page that is gone, and one that never reported painting, do not delay bots', async () => {
   await paint(false)
   const other = host.renderer()
   await other.get('table.current', { table })
@@ -119,7 +119,7 @@ test('time spent thinking counts towards the pace', async () => {
   expect((await moved).status.length).toBe(2)
 })
 
-test("skip lets bots act at once until the next person's decision, and no longer", async () => {
+test('skip lets bots act at once until the next decision of a person, and no longer', async () => {
   await renderer.act(table, { do: 'pass' })
   await pool.waitForQuestions(1)
   pool.answer(0, { do: 'pass' })
@@ -135,7 +135,7 @@ test("skip lets bots act at once until the next person's decision, and no longer
   expect(await lengthAfterIdle()).toBe(4)
 })
 
-test('skip without a bot at work changes nothing later', async () => {
+test('skip without a bot at work has no later effect', async () => {
   await renderer.get('table.skip', { table })
   await renderer.act(table, { do: 'pass' })
   await pool.waitForQuestions(1)
@@ -143,7 +143,7 @@ test('skip without a bot at work changes nothing later', async () => {
   expect(await lengthAfterIdle()).toBe(1)
 })
 
-test('an answer to a decision that was taken back is dropped', async () => {
+test('an answer to an undone decision is dropped', async () => {
   await renderer.act(table, { do: 'pass' })
   await pool.waitForQuestions(1)
   await renderer.get('table.undo', { table, seat: 0 })
@@ -153,7 +153,7 @@ test('an answer to a decision that was taken back is dropped', async () => {
   expect((await now()).status).toMatchObject({ length: 0, deciders: [0] })
 })
 
-test('an adept plays for a bot that cannot think, and the table says so until it thinks again', async () => {
+test('an adept plays for a bot that fails, with a notice until the bot succeeds again', async () => {
   await renderer.act(table, { do: 'pass' })
   await pool.waitForQuestions(1)
   host.clock.advance(600)
@@ -174,7 +174,7 @@ test('an adept plays for a bot that cannot think, and the table says so until it
   expect((await again).status.notice).toBeUndefined()
 })
 
-test('a bot for which nobody can think makes any legal choice', async () => {
+test('a bot for which the adept fails too makes any legal choice', async () => {
   await renderer.act(table, { do: 'pass' })
   await pool.waitForQuestions(1)
   host.clock.advance(600)
@@ -186,7 +186,7 @@ test('a bot for which nobody can think makes any legal choice', async () => {
   expect(host.logLines.join()).toContain('nobody could think')
 })
 
-test('a step back, and leaving, call a question off at once', async () => {
+test('undo and leaving cancel a bot’s request at once', async () => {
   await renderer.act(table, { do: 'pass' })
   await pool.waitForQuestions(1)
   expect(pool.signals[0]?.aborted).toBe(false)
@@ -198,7 +198,7 @@ test('a step back, and leaving, call a question off at once', async () => {
   expect(pool.signals[1]?.aborted).toBe(true)
 })
 
-test('a bot whose choice is not legal makes any legal one', async () => {
+test('a bot whose choice is illegal makes any legal choice', async () => {
   await renderer.act(table, { do: 'pass' })
   await pool.waitForQuestions(1)
   host.clock.advance(600)
@@ -208,7 +208,7 @@ test('a bot whose choice is not legal makes any legal one', async () => {
   expect(host.logLines.join()).not.toContain('cheat')
 })
 
-test('bots do not play for nobody, and go on when somebody comes back', async () => {
+test('bots stop when no client is at the table, and continue when one is back', async () => {
   await renderer.act(table, { do: 'pass' })
   await pool.waitForQuestions(1)
   renderer.close()
@@ -224,7 +224,7 @@ test('bots do not play for nobody, and go on when somebody comes back', async ()
   expect((await moved).status.length).toBe(2)
 })
 
-test('the same seed gives bots the same streams, one for each decision', async () => {
+test('a bot’s requests share one seed and have a stream label per decision', async () => {
   await renderer.act(table, { do: 'pass' })
   await pool.waitForQuestions(1)
   host.clock.advance(600)
@@ -235,7 +235,7 @@ test('the same seed gives bots the same streams, one for each decision', async (
   expect(first?.streamLabel).not.toBe(second?.streamLabel)
 })
 
-test('bots that choose at the same time are asked at once, and play in the order of their seats, each in its time', async () => {
+test('bots that choose simultaneously are asked at once, and act in the order of their seats, each at its pace', async () => {
   table = (await renderer.startTable('toy-sealed', seats)).info.table
   await pool.waitForQuestions(2)
   expect(pool.questions.map(({ seat }) => seat)).toEqual([1, 2])

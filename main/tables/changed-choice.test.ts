@@ -17,7 +17,7 @@ afterEach(async () => {
   profile.remove()
 })
 
-test('L7: a choice of Rauha that is made anew 60 times is one entry, and nobody else hears of it', async () => {
+test('L7: a choice in Rauha changed 60 times is one entry, and other clients get no update', async () => {
   const screen = host.renderer()
   const { table } = (await screen.startTable('rauha', [personSeat('Ana'), personSeat('Ben')])).info
   const open = await openToGuests(host, table)

@@ -25,12 +25,12 @@ test.each([
   ['Νίκος', 'ΝΊΚΟΣ'],
   ['Tom', 'Том'],
   ['Jean-Luc', 'Jean Luc'],
-])('nobody can tell %s from %s', (name, other) => {
+])('%s and %s are confusable', (name, other) => {
   expect(findConfusableName(other, ['Someone', name])).toBe(name)
   expect(findConfusableName(name, [other])).toBe(other)
 })
 
-describe('S6: look-alikes from every script', () => {
+describe('S6: confusable letters from every script', () => {
   test.each([
     ['Armenian', 'Gօod'],
     ['Cherokee', 'Ꮐood'],
@@ -54,7 +54,7 @@ describe('S6: look-alikes from every script', () => {
     ['tags', 'Good\u{E0041}'],
     ['marks', 'Gōöd̶'],
     ['capitals of another script', 'GОΟD'],
-  ])('%s: %s', (_script, name) => {
+  ])('%s: %s is confusable with Good', (_script, name) => {
     expect(findConfusableName(name, ['Good'])).toBe('Good')
     expect(findConfusableName('Good', [name])).toBe(name)
   })
@@ -65,7 +65,7 @@ describe('S6: look-alikes from every script', () => {
     ['👨‍👩‍👧', '👨👩👧'],
     ['❤️', '❤'],
     ['דוד', 'דָּוִד'],
-  ])('what %s is spelled with does not tell it from %s', (name, other) => {
+  ])('joiners, selectors and marks do not distinguish %s from %s', (name, other) => {
     expect(findConfusableName(other, [name])).toBe(name)
   })
 })
@@ -83,11 +83,11 @@ test.each([
   ['Ana', 'Ana 2'],
   ['小明', '小红'],
   ['...', '!!'],
-])('%s and %s are two players', (name, other) => {
+])('%s and %s are not confusable', (name, other) => {
   expect(findConfusableName(name, [other])).toBeUndefined()
 })
 
-test('S6: the table is the whole of confusables.txt: every source that does not decompose has the skeleton of its prototype', () => {
+test('S6: the table contains all of confusables.txt: a source that does not decompose has its prototype’s skeleton', () => {
   const pairs = rowsOf(CONFUSABLES).flatMap(([prototype = '', ...sources]) =>
     sources.map((source) => [source, prototype] as const),
   )
@@ -98,7 +98,7 @@ test('S6: the table is the whole of confusables.txt: every source that does not 
   expect(whole.filter(([source, prototype]) => skeletonOf(source) !== prototype.normalize('NFD'))).toEqual([])
 })
 
-test('S6: every styled letter is its plain one', () => {
+test('S6: every styled letter counts as its plain letter', () => {
   for (const [letters = '', ...styled] of rowsOf(STYLED_LETTERS))
     for (const letter of styled)
       expect(findConfusableName(`Z${letter}Z`, [`Z${letters}Z`]), letter).toBe(`Z${letters}Z`)

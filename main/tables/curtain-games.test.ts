@@ -44,7 +44,7 @@ async function playThrough(seats: readonly SeatSetup[], seed: string) {
 }
 
 test.each(['one', 'two'])(
-  'B10: between two decisions of one person the curtain does not fall when only bots acted (%s)',
+  'B10: the curtain does not close between two decisions of one person when only bots acted (%s)',
   async (seed) => {
     const { lifted, again } = await playThrough(
       [personSeat('Ana'), botSeat('Bot'), personSeat('Cleo'), botSeat('Bit')],

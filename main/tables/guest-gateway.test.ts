@@ -49,7 +49,7 @@ afterEach(async () => {
 const cardsAt = ({ received }: TestRenderer): string[] =>
   FIXTURE_GAME_CARDS.filter((card) => received.some((text) => text.includes(card)))
 
-test('L1: who comes in watches: the public view, nobody to act for, and the way to a seat', async () => {
+test('L1: a guest joins as a spectator with the public view and cannot act for any seat', async () => {
   await begin()
   const guest = await joinAsGuest(open, 'Dora')
   const { info, status } = await guest.now(table)
@@ -68,7 +68,7 @@ test('L1: who comes in watches: the public view, nobody to act for, and the way 
   expect(cardsAt(guest)).toEqual([])
 })
 
-test('L2: a guest has no desk, and no table but its own: others are refused as those that are not there', async () => {
+test('L2: a guest cannot make app calls, and other tables are rejected like unknown ones', async () => {
   await begin()
   const other = await renderer.startTable('toy-hand', three)
   const guest = await joinAsGuest(open, 'Dora')
@@ -106,7 +106,7 @@ test('L1, L9: each device has the view of its own seat, and no curtain', async (
   expect((bens ?? []).filter((card) => own?.includes(card))).toEqual([])
 })
 
-test('L9: people who share a guest’s device lift their curtain there, and end their turns', async () => {
+test('L9: people who share a guest’s device lift their curtain there and end their turns', async () => {
   await begin()
   const guest = await joinAsGuest(open, 'Dora', 'browser')
   await guest.requestSeats([1, 2])
@@ -120,7 +120,7 @@ test('L9: people who share a guest’s device lift their curtain there, and end 
   expect((await guest.now(table)).status).toMatchObject({ viewer: 'table', curtain: 2 })
 })
 
-test('one who sits down is told the seat at once, by an update that says who plays here', async () => {
+test('a guest that takes a seat gets it at once, by an update with the new players', async () => {
   await begin()
   const guest = await joinAsGuest(open, 'Dora')
   await guest.now(table)
@@ -135,7 +135,7 @@ test('one who sits down is told the seat at once, by an update that says who pla
   })
 })
 
-test('a seat that is given away while its curtain is up takes its view with it', async () => {
+test('a seat given away while its curtain is lifted takes its view with it', async () => {
   const now = await renderer.startTable('toy-hand', three)
   table = now.info.table
   open = await openToGuests(host, table)
@@ -152,7 +152,7 @@ test('a seat that is given away while its curtain is up takes its view with it',
   expect((await renderer.now(table)).info.mine).toEqual([0, 1, 2])
 })
 
-test('whoever gets a seat sees what it knows: what was played until then stays', async () => {
+test('a party that gets a seat sees what the seat knows, so earlier choices cannot be undone', async () => {
   await begin()
   const guest = await joinAsGuest(open, 'Dora')
   await renderer.act(table, { do: 'mark' })
@@ -161,7 +161,7 @@ test('whoever gets a seat sees what it knows: what was played until then stays',
   expect((await guest.now(table)).status.undo).toMatchObject({ ok: false })
 })
 
-test('the newest line of a party counts, and the older one is told so', async () => {
+test('the newest connection of a party counts, and the older one is closed with that reason', async () => {
   await begin()
   const guest = await joinAsGuest(open, 'Dora')
   await guest.requestSeats([1])
@@ -177,7 +177,7 @@ test('the newest line of a party counts, and the older one is told so', async ()
   expect((await again?.people())?.parties[1]).not.toHaveProperty('away')
 })
 
-test('L1: a token is good for its own kind of device, and for nobody else', async () => {
+test('L1: a token is valid for its own kind of device only', async () => {
   await begin()
   const guest = await joinAsGuest(open, 'Dora', 'browser')
   const guests = createGuestGateway(open)
@@ -187,7 +187,7 @@ test('L1: a token is good for its own kind of device, and for nobody else', asyn
   expect(guests.partyForToken('', 'browser')).toBeUndefined()
 })
 
-test('L1: who is sent away hears why, has no seat, and comes back by no token', async () => {
+test('L1: a removed guest gets the reason, loses its seat, and cannot rejoin by its token', async () => {
   await begin()
   const guest = await joinAsGuest(open, 'Dora')
   await guest.requestSeats([1])
@@ -202,7 +202,7 @@ test('L1: who is sent away hears why, has no seat, and comes back by no token', 
   expect(await renderer.rejectionId('desk.removeParty', { table, party: 'host' })).toBe('table.refused.unknown')
 })
 
-test('who leaves has the answer before the line ends', async () => {
+test('a guest that leaves gets the reply before its connection closes', async () => {
   await begin()
   const guest = await joinAsGuest(open, 'Dora')
   await guest.requestSeats([1])
@@ -215,7 +215,7 @@ test('who leaves has the answer before the line ends', async () => {
   expect(await renderer.rejectionId('table.leave', { table })).toBe('table.refused.unknown')
 })
 
-test('the table is not closed while guests may come, and they hear when it is', async () => {
+test('a table stays open while guests can join, and guests are informed when it is closed', async () => {
   await begin()
   const guest = await joinAsGuest(open, 'Dora')
   await guest.now(table)
@@ -234,7 +234,7 @@ test('the table is not closed while guests may come, and they hear when it is', 
   expect(host.services.tables.at(table)).toBeUndefined()
 })
 
-test('L6: a guest who asks too much is told to wait, and the host’s own screens are not', async () => {
+test('L6: a guest that calls too often is told to wait, and the host’s own screens are not', async () => {
   await begin()
   const guest = await joinAsGuest(open, 'Dora')
   const asked = async (each: TestRenderer): Promise<number> => {
@@ -249,7 +249,7 @@ test('L6: a guest who asks too much is told to wait, and the host’s own screen
   expect(await guest.rejectionId('table.past', { table, entry: 0 })).toBe('table.refused.often')
 })
 
-test('nobody asks the Sage while guests may come, unless the host allows it', async () => {
+test('no seat gets advice while guests can join, unless the host allows it', async () => {
   await begin()
   const ask = async (each: TestRenderer): Promise<string> => {
     const { decision } = (await each.now(table)).status
@@ -266,7 +266,7 @@ test('nobody asks the Sage while guests may come, unless the host allows it', as
   expect(renderer.updates.at(-1)?.info?.advice).toBe(true)
 })
 
-test('after a restart the same token has the same seat, and the host’s own screen does not', async () => {
+test('after a restart a token has the same seat, and the host’s screen has its own seats only', async () => {
   await begin([...three, botSeat('Bot')])
   const guest = await joinAsGuest(open, 'Dora', 'browser')
   await guest.requestSeats([1], ['Dora'])
@@ -293,7 +293,7 @@ test('after a restart the same token has the same seat, and the host’s own scr
   expect((await back.people()).parties[2]).toMatchObject({ name: 'Edgar', away: 0 })
 })
 
-test('what is kept of guests is for their owner only, holds no token, and is no part of a copy', async () => {
+test('the guests file is private, contains no token, and is not copied with the save', async () => {
   await begin()
   const guest = await joinAsGuest(open, 'Dora')
   await guest.requestSeats([1])

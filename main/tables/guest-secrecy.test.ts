@@ -89,7 +89,7 @@ describe.each(ids)('in %s', async (id) => {
   const players = Math.min(max, Math.max(min, 3))
   const hides = kit.leakyViews.length > 0
 
-  it('everybody is sent the same, whatever lies hidden from them, from the beginning of a game to its end', async () => {
+  it('two games that differ only in what a viewer cannot know send that viewer the same messages', async () => {
     const whole = playedOut(game, players, `told ${id}`)
     const step = Math.max(1, Math.floor(whole.log.length / LOOKS))
     let compared = 0
@@ -112,7 +112,7 @@ describe.each(ids)('in %s', async (id) => {
     else expect(compared).toBe(0)
   })
 
-  it('whole games tell who watches what everybody may see, and nobody a seed or a token', async () => {
+  it('in a whole game a spectator gets public views only, and no client gets a seed or another guest’s token', async () => {
     const table = begun(game, players, `whole ${id}`)
     const gathered = await openInMemoryTable(table)
     await playRandomMoves(gathered, `whole ${id}`, MAX_MOVES)
@@ -129,7 +129,7 @@ describe.each(ids)('in %s', async (id) => {
     expect(new Set(views)).toEqual(new Set(['"table"']))
   })
 
-  it('who changes a secret choice tells nobody else that there was another', async () => {
+  it('a seat that changes a secret choice does not reveal the change to any other client', async () => {
     const label = `anew ${id}`
     const table = begun(game, players, label)
     const random = createRandomStream(seedFromText(label), 'anew')

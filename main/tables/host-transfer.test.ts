@@ -56,7 +56,7 @@ function heard({ received }: TestRenderer): readonly VoteUpdate[] {
   return all.flatMap(({ event, value }) => (event === 'consent' ? [value] : []))
 }
 
-test('everybody on another device is asked, whoever takes it too; the host and bots are not', async () => {
+test('a transfer asks all seats on other devices, including the receiver’s, and neither the host nor bots', async () => {
   expect(await wish()).toMatchObject({ ok: true })
   const told = {
     kind: 'hand',
@@ -74,7 +74,7 @@ test('everybody on another device is asked, whoever takes it too; the host and b
   expect(heard(cleo).at(-1)).toEqual({ table, over: 'done' })
 })
 
-test('a no, silence, somebody who leaves, and the host’s own word leave the table as it is', async () => {
+test('a no, a timeout, a guest that leaves or the host’s cancellation ends the vote and changes nothing', async () => {
   await wish()
   await says(cleo, 2, false)
   expect(heard(ana).at(-1)).toEqual({ table, over: 'refused', by: 2 })
@@ -94,7 +94,7 @@ test('a no, silence, somebody who leaves, and the host’s own word leave the ta
   expect(await ana.act(table, { do: 'mark' })).toMatchObject({ ok: true })
 })
 
-test('from then on nothing changes: no action, no seat, no name, nobody new; and it goes on where it stays', async () => {
+test('a frozen table rejects actions, seat changes, names and new guests until it is unfrozen', async () => {
   await wish()
   await says(ben, 1)
   await says(cleo, 2)
@@ -120,7 +120,7 @@ test('from then on nothing changes: no action, no seat, no name, nobody new; and
   expect((await cleo.now(table)).status.notice).toBeUndefined()
 })
 
-test('in the seating the two change places, also where a bot stands in; all others keep what is theirs', () => {
+test('transferHost swaps host and receiver in the seating, also with a stand-in; other seats keep their holders', () => {
   const guest = (id: string, kind: 'app' | 'browser') => ({ id, name: id, kind, digest: id.repeat(16) })
   let seating = createInitialSeating([personSeat('Ana'), personSeat('Ben'), personSeat('Cleo'), botSeat('Heron')])
   seating = addGuest(addGuest(seating, guest('ben', 'app')), guest('cleo', 'browser'))

@@ -41,14 +41,14 @@ function finals({ status }: TableSnapshot): unknown[] {
   return (status.decision?.final ?? []).map((index) => status.decision?.choices[index])
 }
 
-test('X2: a decision names the choices that are final: luck, but neither marks nor a turn that waits', async () => {
+test('X2: a decision lists irreversible choices: those with random events, not marks or turns that wait for their end', async () => {
   const first = await renderer.startTable('toy-none', [personSeat('Ana'), botSeat('Bot')])
   expect(finals(first)).toEqual([{ do: 'draw' }])
   await renderer.act(first.info.table, { do: 'draw' })
   expect((await renderer.now(first.info.table)).status.decision?.final).toBeUndefined()
 })
 
-test('X2: who does not want to be asked is not told; and without "End turn" passing is final too', async () => {
+test('X2: with confirmFinal off none are listed; with confirmTurns off passing is listed too', async () => {
   const { info } = await renderer.startTable('toy-none', [personSeat('Ana'), botSeat('Bot')])
   await renderer.get('desk.changeSettings', { confirmFinal: false })
   expect(finals(await renderer.now(info.table))).toEqual([])
@@ -56,7 +56,7 @@ test('X2: who does not want to be asked is not told; and without "End turn" pass
   expect(finals(await renderer.now(info.table))).toEqual([{ do: 'draw' }, { do: 'pass' }])
 })
 
-test('X2: at a shared screen a final turn that shows its owner a card is asked first and waits until it was seen', async () => {
+test('X2: at a shared screen a turn that ends with a card for its owner is listed and waits for its end', async () => {
   const { info } = await renderer.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')])
   await renderer.get('table.liftCurtain', { table: info.table, seat: 0 })
   expect(finals(await renderer.now(info.table))).toContainEqual({ do: 'sleep' })
@@ -67,7 +67,7 @@ test('X2: at a shared screen a final turn that shows its owner a card is asked f
 test.each([
   ['was asked first passes the screen on', true, undefined],
   ['was not asked waits for its end', false, 0],
-])('X2: a final turn that shows its owner nothing and %s', async (_, confirmFinal, unconfirmed) => {
+])('X2: an irreversible turn that shows its owner nothing and %s', async (_, confirmFinal, unconfirmed) => {
   await renderer.get('desk.changeSettings', { confirmFinal })
   const { info } = await renderer.startTable('toy-echo', [personSeat('Ana'), personSeat('Ben')])
   const { table } = info
@@ -91,7 +91,7 @@ async function anaThenBen(): Promise<{ table: string; card: number }> {
   return { table, card: choice.pick }
 }
 
-test('B2: who sits behind the curtain cannot take back what another has chosen in secret', async () => {
+test('B2: a seat whose curtain is lifted cannot undo the secret choice of another seat', async () => {
   const { table } = await anaThenBen()
   const { status } = await renderer.now(table)
   expect(status.undo).toMatchObject({ ok: false })
@@ -100,7 +100,7 @@ test('B2: who sits behind the curtain cannot take back what another has chosen i
   expect(((await renderer.now(table)).moment.view as unknown as SealedState).picks[0]).toMatchObject({ made: true })
 })
 
-test('B2: Ben takes back his own, and Ana’s stays', async () => {
+test('B2: Ben undoes his own choice, and Ana’s remains', async () => {
   const { info } = await renderer.startTable('toy-sealed', [personSeat('Ana'), personSeat('Ben'), personSeat('Cleo')])
   const { table } = info
   for (const seat of [0, 1]) {
@@ -113,7 +113,7 @@ test('B2: Ben takes back his own, and Ana’s stays', async () => {
   expect((await renderer.now(table)).status.deciders).toEqual([1, 2])
 })
 
-test('B2, L7, L9: a choice made anew is told to nobody but its owner, and the save does not grow', async () => {
+test('B2, L7, L9: a changed secret choice is sent to its owner only, and adds no log entry', async () => {
   const { info } = await renderer.startTable('toy-sealed', [personSeat('Ana'), personSeat('Ben')])
   const { table } = info
   const other = host.renderer()
@@ -132,7 +132,7 @@ test('B2, L7, L9: a choice made anew is told to nobody but its owner, and the sa
   expect(other.updates.at(-1)?.cut).toBeUndefined()
 })
 
-test('X2: after an undo a bot is asked anew, with what it knows then', async () => {
+test('X2: after an undo a bot is asked again, with its present view', async () => {
   const asked: unknown[] = []
   const folder = createTemporaryFolder()
   const open = await openTestHost({

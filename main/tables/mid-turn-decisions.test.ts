@@ -43,14 +43,14 @@ async function playThrough(seats: readonly SeatSetup[]) {
   return confirmed
 }
 
-test.each([2, 3, 4])('among %i people only turns that are over are asked to be ended', async (count) => {
+test.each([2, 3, 4])('with %i people the table asks players to end only turns that are over', async (count) => {
   const confirmed = await playThrough(['Ana', 'Ben', 'Cleo', 'Dan'].slice(0, count).map(personSeat))
   expect(confirmed.length).toBeGreaterThan(5)
   for (const { over, ended } of confirmed) expect(over).toBe(ended)
   expect(confirmed.filter(({ over }) => over === true).length).toBeGreaterThan(3)
 })
 
-test('alone among bots nobody ends a turn that goes on, nor one of somebody else after an answer', async () => {
+test('alone among bots a player ends neither an unfinished turn nor another seat’s turn after an answer', async () => {
   const confirmed = await playThrough([personSeat('Ana'), botSeat('Bot'), botSeat('Bit')])
   for (const { over, ended } of confirmed) expect([over, ended]).toEqual([true, true])
 })

@@ -53,7 +53,7 @@ test('a double click acts once', async () => {
   expect((await renderer.now(table)).status.length).toBe(1)
 })
 
-test('an illegal action is refused with the reason of the game, and changes nothing', async () => {
+test('an illegal action is rejected with the game’s reason and changes nothing', async () => {
   const { info, status } = await renderer.startTable('toy-none', two)
   const { table } = info
   const before = readFileSync(savePathOf(profile.path, table), 'utf8')
@@ -63,7 +63,7 @@ test('an illegal action is refused with the reason of the game, and changes noth
   expect(readFileSync(savePathOf(profile.path, table), 'utf8')).toBe(before)
 })
 
-test("nobody acts on a bot's seat, or on one that owes nothing", async () => {
+test('rejects calls for a bot’s seat and actions of a seat without a decision', async () => {
   const { info } = await renderer.startTable('toy-none', alone)
   const at = { table: info.table, decision: 1, action: { do: 'mark' } }
   expect(await renderer.rejectionId('table.act', { ...at, seat: 1 })).toBe('table.refused.notYourSeat')
@@ -77,7 +77,7 @@ test("nobody acts on a bot's seat, or on one that owes nothing", async () => {
   )
 })
 
-test('an accepted action is on disk before anybody hears of it', async () => {
+test('an accepted action is saved before clients get the update', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   const lengths: [number, number][] = []
@@ -92,7 +92,7 @@ test('an accepted action is on disk before anybody hears of it', async () => {
   ])
 })
 
-test('updates count up by one, and their log joins what was there', async () => {
+test('update sequence numbers increase by one, and their log parts add up to the whole log', async () => {
   const first = await renderer.startTable('toy-none', two)
   const { table } = first.info
   expect(first.history).toHaveLength(1)
@@ -114,7 +114,7 @@ test.each([
   ['withdrawn and made anew', [0, 'first', 'undo', 'second'], 3],
   ['withdrawn and made anew after that of another', [0, 'first', 'undo', 1, 'first', 0, 'second'], 3],
   ['withdrawn and made anew as the last', [0, 'first', 'undo', 1, 'first', 0, 'second'], 2],
-] as const)('S4: a secret choice that is %s is in the log as every screen has heard it', async (_, steps, people) => {
+] as const)('S4: a secret choice that is %s is in the log as every screen received it', async (_, steps, people) => {
   const { info } = await renderer.startTable('toy-sealed', ['Ana', 'Ben', 'Cleo'].slice(0, people).map(personSeat))
   const { table } = info
   const screens = [renderer, host.renderer()]
@@ -137,7 +137,7 @@ function logHeard(first: TableSnapshot | undefined, { updates }: TestRenderer): 
   return history
 }
 
-test("a person's turn waits for its end, and can be taken back until then", async () => {
+test('a person’s turn waits for its end and can be undone until then', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.act(table, { do: 'mark' })
@@ -160,7 +160,7 @@ test("a person's turn waits for its end, and can be taken back until then", asyn
   expect(await renderer.rejectionId('table.endTurn', { table, seat: 0 })).toBe('table.refused.nothingToConfirm')
 })
 
-test('without confirmed turns the next person is to act at once, and the last may still take back', async () => {
+test('with confirmTurns off the next person can act at once, and the previous one can still undo', async () => {
   await renderer.get('desk.changeSettings', { confirmTurns: false })
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
@@ -174,13 +174,13 @@ test('without confirmed turns the next person is to act at once, and the last ma
   expect((await renderer.now(table)).status.decision?.seat).toBe(0)
 })
 
-test('what luck has touched cannot be taken back, and the reason is told', async () => {
+test('a choice with random events cannot be undone, and the status has the reason', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   await renderer.act(info.table, { do: 'draw' })
   expect((await renderer.now(info.table)).status.undo).toEqual({ ok: false, reason: { id: 'table.undo.drawn' } })
 })
 
-test('a practice table takes back luck, and meets the same again', async () => {
+test('a practice table undoes random events, and redo gives the same ones', async () => {
   const { info } = await renderer.startTable('toy-none', [personSeat('Ana')], { practice: true })
   const { table } = info
   const hand = async () => ((await renderer.now(table)).moment.view as unknown as FixtureGameView).hands[0]
@@ -192,7 +192,7 @@ test('a practice table takes back luck, and meets the same again', async () => {
   expect(await hand()).toEqual(drawn)
 })
 
-test('an unconfirmed turn is unconfirmed still when the table is opened again', async () => {
+test('an unconfirmed turn is still unconfirmed when the table is opened again', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.act(table, { do: 'pass' })
@@ -202,7 +202,7 @@ test('an unconfirmed turn is unconfirmed still when the table is opened again', 
   expect((await renderer.now(table)).status).toMatchObject({ unconfirmed: 0, undo: { ok: true } })
 })
 
-test('a table goes on where it was after the process died', async () => {
+test('a table continues from its save after a crash', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.act(table, { do: 'draw' })
@@ -222,7 +222,7 @@ test('a table goes on where it was after the process died', async () => {
   copy.remove()
 })
 
-test('opening a save that is open gives the same table', async () => {
+test('opening the save of an open table gives the same table', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.act(table, { do: 'mark' })
@@ -231,7 +231,7 @@ test('opening a save that is open gives the same table', async () => {
   expect((await renderer.now(table)).status.length).toBe(1)
 })
 
-test('two wishes for one save open one table', async () => {
+test('two simultaneous calls to open a save open one table', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.get('desk.leave', { table })
@@ -243,7 +243,7 @@ test('two wishes for one save open one table', async () => {
   expect(other.updates).toHaveLength(1)
 })
 
-test('a table that is left while its last action is being written is opened again with that action', async () => {
+test('a table left while its last action is being written opens again with that action', async () => {
   const { info, status } = await renderer.startTable('toy-none', two)
   const { table } = info
   const act = { table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'mark' } }
@@ -257,7 +257,7 @@ test('a table that is left while its last action is being written is opened agai
   expect(savedLogLength(profile.path, table)).toBe(1)
 })
 
-test('a save that is deleted while its last action is being written does not come back', async () => {
+test('a save deleted while its last action is being written does not come back', async () => {
   const { info, status } = await renderer.startTable('toy-none', two)
   const { table } = info
   const act = { table, seat: 0, decision: status.decision?.id ?? -1, action: { do: 'mark' } }
@@ -271,7 +271,7 @@ test('a save that is deleted while its last action is being written does not com
   expect(existsSync(savePathOf(profile.path, table))).toBe(false)
 })
 
-test('who comes to a table that is being left finds none: nobody sits at what is closed, and nothing is written by it', async () => {
+test('calls that arrive while a table is closing are rejected, and nothing is written for them', async () => {
   const { info, status } = await renderer.startTable('toy-none', two)
   const { table } = info
   const other = host.renderer()
@@ -291,7 +291,7 @@ test('who comes to a table that is being left finds none: nobody sits at what is
   expect((await other.now(table)).status.length).toBe(1)
 })
 
-test("a save that holds a bot's turn goes on all the same", async () => {
+test('a save whose open turn now belongs to a bot continues', async () => {
   const { info } = await renderer.startTable('toy-none', alone)
   const { table } = info
   await renderer.act(table, { do: 'pass' })
@@ -308,7 +308,7 @@ test("a save that holds a bot's turn goes on all the same", async () => {
   expect((await renderer.now(table)).status).toMatchObject({ deciders: [1], decision: { seat: 1 } })
 })
 
-test('a table that everybody left is closed, one that somebody watches is not', async () => {
+test('a table is closed when its last client leaves, and not while another client is there', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   const other = host.renderer()
@@ -319,7 +319,7 @@ test('a table that everybody left is closed, one that somebody watches is not', 
   expect(await other.rejectionId('table.current', { table })).toBe('table.refused.unknown')
 })
 
-test('a save that could only be opened in part is kept aside before it is written over', async () => {
+test('a save that opens only in part is kept aside before it is overwritten', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await renderer.act(table, { do: 'mark' })
@@ -341,7 +341,7 @@ test('a save that could only be opened in part is kept aside before it is writte
   expect(readdirSync(kept).map((name) => readFileSync(join(kept, name), 'utf8'))).toEqual([whole])
 })
 
-test('the same typed seed deals the same cards, another one others', async () => {
+test('the same typed seed deals the same cards, and another seed deals others', async () => {
   const hands = async (seed: string) => {
     const { info } = await renderer.startTable('toy-hand', two, { seed })
     await renderer.get('table.liftCurtain', { table: info.table, seat: 0 })
@@ -352,7 +352,7 @@ test('the same typed seed deals the same cards, another one others', async () =>
   expect(new Set(dealt.map((hand) => JSON.stringify(hand))).size).toBeGreaterThan(1)
 })
 
-test('what no game offers makes no table', async () => {
+test('rejects a new table with an unknown game, too many players or an unknown option', async () => {
   const table = { seats: two, options: {}, practice: false }
   expect(await renderer.rejectionId('desk.newTable', { ...table, game: 'chess' })).toBe('table.config.game')
   const five = [...two, ...two, personSeat('Eve')]
@@ -366,7 +366,7 @@ test('what no game offers makes no table', async () => {
   expect(await renderer.get<SaveListEntry[]>('desk.saves')).toEqual([])
 })
 
-test('a save that is open cannot be deleted; once left it goes to the trash', async () => {
+test('an open save cannot be deleted; once its table is left it goes to the bin', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   expect(await renderer.moveToBin(table)).toBe('save.refused.open')
@@ -377,7 +377,7 @@ test('a save that is open cannot be deleted; once left it goes to the trash', as
   expect(await renderer.moveToBin(table)).toBe('save.missing')
 })
 
-test('a game over is saved as over', async () => {
+test('a finished game is saved as over', async () => {
   const { info } = await renderer.startTable('toy-none', [personSeat('Ana')])
   const { table } = info
   await renderer.act(table, { do: 'pass' })
@@ -386,7 +386,7 @@ test('a game over is saved as over', async () => {
   expect(await renderer.get<SaveListEntry[]>('desk.saves')).toMatchObject([{ save: table, over: true, title: 'Toy' }])
 })
 
-test('X3: the status says what happened since whose turn', async () => {
+test('X3: the status says where the log is new for the deciding seat', async () => {
   const { info, status } = await renderer.startTable('toy-none', two)
   const { table } = info
   expect(status.since).toEqual({ seat: 0, group: 0 })

@@ -1,4 +1,4 @@
-/** Tables whose save is still being written elsewhere, and links that do not point where they claim to (S4). */
+/** Tables whose log is still being replayed in another thread, and forged saves (S4). */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -100,7 +100,7 @@ function forge(change: (saved: { snapshot: { state: unknown }; log: unknown[] })
   writeFileSync(file(), JSON.stringify({ ...saved, checksum }))
 }
 
-test('S4: until its log has been followed nobody acts at the table, no bot is asked and nothing is written', async () => {
+test('S4: while the log is replayed, calls are rejected, no bot is asked and nothing is written', async () => {
   const text = kept()
   const { opened } = await opening()
   for (const [call, more] of [
@@ -122,7 +122,7 @@ test('S4: until its log has been followed nobody acts at the table, no bot is as
   expect(kept()).toBe(text)
 })
 
-test('S4: others are answered meanwhile', async () => {
+test('S4: other calls are answered meanwhile', async () => {
   const { opened } = await opening()
   expect(await renderer.get<SaveListEntry[]>('desk.saves')).toHaveLength(1)
   const other = await renderer.startTable('toy-none', [personSeat('Ben')])
@@ -131,7 +131,7 @@ test('S4: others are answered meanwhile', async () => {
   await opened
 })
 
-test('S4: who leaves while it is being followed finds it closed, and it opens again', async () => {
+test('S4: a table left during the replay is closed, and it opens again', async () => {
   const { opened } = await opening()
   const left = renderer.call('desk.leave', { table })
   letGo()
@@ -143,7 +143,7 @@ test('S4: who leaves while it is being followed finds it closed, and it opens ag
   expect(await again.opened).toEqual({ ok: true, value: { table } })
 })
 
-test('S4: a thread that fails leaves the save as it is, and says so', async () => {
+test('S4: a replay that fails leaves the save unchanged and is reported', async () => {
   const text = kept()
   const { opened } = await opening()
   fail()
@@ -152,7 +152,7 @@ test('S4: a thread that fails leaves the save as it is, and says so', async () =
   expect(await renderer.rejectionId('table.current', { table })).toBe('table.refused.unknown')
 })
 
-test('S4: the end of the app waits for no save to be followed', async () => {
+test('S4: the end of the app does not wait for a replay', async () => {
   const { opened } = await opening()
   await host.services.dispose()
   expect(await opened).toMatchObject({ ok: false })
@@ -161,7 +161,7 @@ test('S4: the end of the app waits for no save to be followed', async () => {
 test.each([
   ['a forged position', 'save.note.differs', 3],
   ['a forged log', 'save.note.cut', 1],
-])('S4: %s is known for one: the log decides, and what stood there is kept', async (what, id, length) => {
+])('S4: %s is detected: the log decides, and the former file is kept', async (what, id, length) => {
   forge((saved) => {
     if (what === 'a forged log') saved.log[1] = { seat: 0, action: { do: 'fly' } }
     else saved.snapshot.state = { ...(saved.snapshot.state as object), more: 1 }

@@ -50,7 +50,7 @@ const toldTo = ({ received }: TestRenderer): TablePresence | undefined =>
     .findLast(({ event }) => event === 'people')?.value
 const enter = (name: string): Promise<unknown> => createGuestGateway(open).join({ kind: 'app', name })
 
-test('a table without guests tells nobody of people who has not asked', async () => {
+test('a table without guests sends no presence events, and answers a presence call', async () => {
   const alone = await renderer.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')])
   await renderer.play(alone.info.table, { do: 'mark' }, { do: 'pass' })
   expect(toldTo(renderer)).toBeUndefined()
@@ -67,7 +67,7 @@ test('a table without guests tells nobody of people who has not asked', async ()
   })
 })
 
-test('L3: nobody comes in where the table is not hosted, or locked', async () => {
+test('L3: a table that is not hosted, or is locked, rejects new guests', async () => {
   await open.people.setHosting(undefined)
   expect(await enter('Dora')).toMatchObject({ reason: { id: 'table.refused.unknown' } })
   await openToGuests(host, table)
@@ -77,7 +77,7 @@ test('L3: nobody comes in where the table is not hosted, or locked', async () =>
   expect(await enter('Dora')).toMatchObject({ reason: { id: 'table.refused.locked' } })
 })
 
-test('at a locked table who has a seat comes back, and who has none gets none', async () => {
+test('a locked table lets a seated guest return and take more seats, and gives a spectator no seat', async () => {
   const sits = await joinAsGuest(open, 'Dora')
   await sits.requestSeats([1])
   const watches = await joinAsGuest(open, 'Edgar')
@@ -87,7 +87,7 @@ test('at a locked table who has a seat comes back, and who has none gets none', 
   expect((await people()).holders[2]).toEqual({ by: 'party', party: sits.party })
 })
 
-test('L10: nobody is called as somebody else who is there, nor nearly so', async () => {
+test('L10: rejects a name equal or similar to the name of another person at the table', async () => {
   const dora = await joinAsGuest(open, 'Dora')
   expect(await enter('DORA')).toMatchObject({ reason: { id: 'table.refused.nameTwin', values: { name: 'Dora' } } })
   expect(await enter('Bоt')).toMatchObject({ reason: { id: 'table.refused.nameTwin', values: { name: 'Bot' } } })
@@ -101,14 +101,14 @@ test('L10: nobody is called as somebody else who is there, nor nearly so', async
 })
 
 test.each(['Ana', 'ANA', 'Аna', 'Ａna', 'A\u200Dna', 'ᴀna', 'Bot'])(
-  'S6: %s is refused beside the player at a seat of the host',
+  'S6: %s is rejected beside the player at a seat of the host',
   async (name) => {
     const refused = { reason: { id: 'table.refused.nameTwin', values: { name: name === 'Bot' ? 'Bot' : 'Ana' } } }
     expect(await enter(name)).toMatchObject(refused)
   },
 )
 
-test('S6: seats that the host holds for others are theirs by name too, until they are free', async () => {
+test('S6: names at seats of the host are reserved until the seats are free', async () => {
   const alone = await renderer.startTable('toy-hand', [personSeat('Hostess'), personSeat('P2')])
   const hosted = await openToGuests(host, alone.info.table)
   const comes = (name: string): Promise<unknown> => createGuestGateway(hosted).join({ kind: 'browser', name })
@@ -120,7 +120,7 @@ test('S6: seats that the host holds for others are theirs by name too, until the
   expect(await comes('P2')).toMatchObject({ reason: { values: { name: 'P2' } } })
 })
 
-test('public 9: a name keeps its joiners from the door to the seat and the save', async () => {
+test('public 9: a name keeps its joiners at the table, at its seat and in the save', async () => {
   const name = 'علی\u200Cرضا'
   const guest = await joinAsGuest(open, name)
   await guest.requestSeats([1], [name])
@@ -139,7 +139,7 @@ test('public 9: a name keeps its joiners from the door to the seat and the save'
   expect(saves.flatMap(({ seats }) => seats.map((seat) => seat.name))).toContain(name)
 })
 
-test('two people at one device have two names', async () => {
+test('two people on one device need distinct names', async () => {
   const guest = await joinAsGuest(open, 'Dora')
   const both = { table, seats: [1, 2], names: ['Ben', 'bеn'] }
   expect(await guest.rejectionId('table.sit', both)).toBe('table.refused.nameTwin')
@@ -147,7 +147,7 @@ test('two people at one device have two names', async () => {
   expect((await renderer.now(table)).info.seats.map(({ name }) => name)).toEqual(['Ana', 'Dora', 'Emil', 'Bot'])
 })
 
-test('seats of others are taken: the host’s, a bot’s, another guest’s, and one that is not there', async () => {
+test('a guest cannot take a seat of the host, a bot or another guest, or one that does not exist', async () => {
   const first = await joinAsGuest(open, 'Dora')
   await first.requestSeats([1])
   const guest = await joinAsGuest(open, 'Edgar')
@@ -158,7 +158,7 @@ test('seats of others are taken: the host’s, a bot’s, another guest’s, and
   expect((await people()).holders[2]).toEqual({ by: 'nobody' })
 })
 
-test('L1: where the host is asked, a seat is had once the host has said so', async () => {
+test('L1: when the host must approve, a guest gets a seat only after the approval', async () => {
   await open.people.setHosting({ byCode: false, sage: false })
   const guest = await joinAsGuest(open, 'Dora')
   const other = await joinAsGuest(open, 'Edgar')
@@ -184,7 +184,7 @@ test('L1: where the host is asked, a seat is had once the host has said so', asy
   expect((await people()).holders[1]).toEqual({ by: 'nobody' })
 })
 
-test('a name is free again for whoever never heard that they were in, and for nobody else', async () => {
+test('the name of a guest that left before it got its welcome is free again, other names are not', async () => {
   const lost = await joinAsGuest(open, 'Dora')
   const twin = { reason: { id: 'table.refused.nameTwin', values: { name: 'Dora' } } }
   expect(await enter('Dora')).toMatchObject(twin)
@@ -215,7 +215,7 @@ async function benIsLost(): Promise<TestGuest> {
   return ben
 }
 
-test('public 14: who has lost the way back comes in, and has the seat again once the host says so with one click', async () => {
+test('public 14: a guest that lost its token can join again, and gets its seat when the host approves', async () => {
   const lost = await benIsLost()
   const again = await joinAsGuest(open, 'Ben', 'browser')
   await again.people()
@@ -234,7 +234,7 @@ test('public 14: who has lost the way back comes in, and has the seat again once
   expect(rejoinAsGuest(open, again.token, 'browser')?.party).toBe(again.party)
 })
 
-test('public 14: the seat is never given by the name alone, whoever comes in, and a no leaves all as it was', async () => {
+test('public 14: the name alone never gives the seat, and a refusal changes nothing', async () => {
   const lost = await benIsLost()
   const other = await joinAsGuest(open, 'BEN')
   host.clock.advance(600_000)
@@ -246,7 +246,7 @@ test('public 14: the seat is never given by the name alone, whoever comes in, an
   expect(rejoinAsGuest(open, lost.token, 'browser')?.party).toBe(lost.party)
 })
 
-test('public 14: when the lost one is back by itself nobody else is asked about, and a late yes is refused', async () => {
+test('public 14: when the lost guest returns by its token, the request is dropped and a late approval is rejected', async () => {
   const lost = await benIsLost()
   const other = await joinAsGuest(open, 'Ben')
   rejoinAsGuest(open, lost.token, 'browser')
@@ -255,7 +255,7 @@ test('public 14: when the lost one is back by itself nobody else is asked about,
   expect((await people()).holders[1]).toEqual({ by: 'party', party: lost.party })
 })
 
-test('public 14: one device asks at a time, and the name of somebody who is there stays refused', async () => {
+test('public 14: only one device can ask for a seat, and the name of a connected guest stays rejected', async () => {
   await benIsLost()
   await joinAsGuest(open, 'Ben')
   const twin = { reason: { id: 'table.refused.nameTwin', values: { name: 'Ben' } } }
@@ -265,7 +265,7 @@ test('public 14: one device asks at a time, and the name of somebody who is ther
   expect(await enter('Dora')).toMatchObject({ reason: { id: 'table.refused.nameTwin' } })
 })
 
-test('public 14: a seat that a bot plays meanwhile is played by its people again', async () => {
+test('public 14: an approved guest takes its seat back from a stand-in bot', async () => {
   await benIsLost()
   await renderer.get('desk.standIn', { table, seat: 1, on: true })
   const again = await joinAsGuest(open, 'Ben', 'browser')
@@ -282,7 +282,7 @@ async function watchers(count: number, from?: (n: number) => string): Promise<Te
   return all
 }
 
-test('only so many come in, and who watched and is long gone makes room', async () => {
+test('a full table rejects guests; spectators that left long ago make room', async () => {
   const others = await watchers(63)
   const last = await joinAsGuest(open, 'Zoe')
   expect(await enter('Dora')).toMatchObject({ reason: { id: 'table.refused.full' } })
@@ -293,7 +293,7 @@ test('only so many come in, and who watched and is long gone makes room', async 
   expect(rejoinAsGuest(open, last.token)).toBeDefined()
 })
 
-test('S7: one device that fills all places and disconnects keeps nobody out, and no seat is lost', async () => {
+test('S7: one device that fills all places and disconnects blocks no other guest and takes no seat', async () => {
   const seated = await joinAsGuest(open, 'Ben')
   await seated.requestSeats([1], ['Ben'])
   seated.connection.close()
@@ -311,7 +311,7 @@ test('S7: one device that fills all places and disconnects keeps nobody out, and
   expect(rejoinAsGuest(open, seated.token)?.party).toBe(seated.party)
 })
 
-test('S7: the places stay open to newcomers after a restart too, when nobody is connected', async () => {
+test('S7: newcomers can join after a restart too, when no guest is connected', async () => {
   for (let n = 0; n < 64; n++) await enter(nameOf(n))
   await host.services.dispose()
   host = await openTestHost({
@@ -341,7 +341,7 @@ test('S7: one address that fills all places and stays connected makes room for a
   expect([own.closeReasons, friend.closeReasons]).toEqual([[], []])
 })
 
-test('S7: a family behind one address keeps its places, and so does whoever was there first', async () => {
+test('S7: with eight guests per address no guest is removed, and the newcomer is rejected', async () => {
   const addresses = (n: number): string => `10.0.${n % 8}.1`
   await watchers(64, addresses)
   // Eight of each of eight addresses: no address has too many.
@@ -349,7 +349,7 @@ test('S7: a family behind one address keeps its places, and so does whoever was 
   expect(refused).toMatchObject({ reason: { id: 'table.refused.full' } })
 })
 
-test('L8: who is lost is away since then, and back with the line', async () => {
+test('L8: a guest whose connection is lost is away since then, and back when it reconnects', async () => {
   const guest = await joinAsGuest(open, 'Dora')
   await guest.requestSeats([1])
   await people()
@@ -361,7 +361,7 @@ test('L8: who is lost is away since then, and back with the line', async () => {
   expect(toldTo(renderer)?.parties[1]).not.toHaveProperty('away')
 })
 
-test('how far away somebody is is told when it matters', async () => {
+test('the delay of a guest is reported in steps and only when the step changes', async () => {
   const guest = await joinAsGuest(open, 'Dora')
   await people()
   const told = (): number => renderer.received.filter((text) => text.includes('"event":"people"')).length
@@ -375,7 +375,7 @@ test('how far away somebody is is told when it matters', async () => {
   expect(toldTo(renderer)?.parties[1]).toMatchObject({ delay: 100 })
 })
 
-test('the table waits for whoever owes something, since they do', async () => {
+test('presence says which seat the table waits for, and since when', async () => {
   const guest = await joinAsGuest(open, 'Dora')
   await guest.requestSeats([1])
   await guest.people()
@@ -394,7 +394,7 @@ test('the table waits for whoever owes something, since they do', async () => {
   expect(guest.received).toHaveLength(before)
 })
 
-test('a thinking clock is told, and nothing happens by itself', async () => {
+test('the thinking clock is reported, and its end changes nothing', async () => {
   await open.people.setHosting({ byCode: true, sage: false, clock: 30 })
   const guest = await joinAsGuest(open, 'Dora')
   expect(await guest.people()).toMatchObject({ open: true, clock: 30 })
@@ -402,7 +402,7 @@ test('a thinking clock is told, and nothing happens by itself', async () => {
   expect((await people()).holders[0]).toEqual({ by: 'party', party: 'host' })
 })
 
-test('what is said reaches everybody who is there, and no party that comes in later', async () => {
+test('a chat message reaches all present clients and no later party, and is limited in rate', async () => {
   const guest = await joinAsGuest(open, 'Dora', 'browser')
   await guest.now(table)
   await renderer.now(table)
@@ -419,7 +419,7 @@ test('what is said reaches everybody who is there, and no party that comes in la
   expect(replies.filter(({ ok }) => ok)).toHaveLength(4)
 })
 
-test('B4-7: guests are told when the last screen of a host who plays leaves the table, and when one is back', async () => {
+test('B4-7: guests are informed when the last screen of a seated host leaves, and when one is back', async () => {
   const dora = await joinAsGuest(open, 'Dora')
   const other = host.renderer()
   await renderer.now(table)
@@ -437,14 +437,14 @@ test('B4-7: guests are told when the last screen of a host who plays leaves the 
   expect(toldTo(dora)?.parties[0]).toEqual({ id: 'host', name: 'Ana', kind: 'host', seats: [0] })
 })
 
-test('B4-7: a host that holds no seat is missed by no guest', async () => {
+test('B4-7: a host without a seat is never reported as away', async () => {
   const dora = await joinAsGuest(open, 'Dora')
   await renderer.get('table.sit', { table, seats: [] })
   await renderer.get('desk.leave', { table })
   expect((await dora.people()).parties[0]).not.toHaveProperty('away')
 })
 
-test('B4-8: a guest who comes back hears the last ten lines, which are on no disk and end with the table', async () => {
+test('B4-8: a returning guest gets the last ten chat messages, which are never written to disk', async () => {
   const dora = await joinAsGuest(open, 'Dora')
   await dora.requestSeats([1])
   await renderer.now(table)
@@ -469,7 +469,7 @@ test('B4-8: a guest who comes back hears the last ten lines, which are on no dis
   })
 })
 
-test('a reminder reaches whoever plays the seat that is waited for, and nobody else', async () => {
+test('a reminder reaches only the client whose seat is waited for', async () => {
   const dora = await joinAsGuest(open, 'Dora')
   const edgar = await joinAsGuest(open, 'Edgar')
   await edgar.requestSeats([2])
@@ -484,7 +484,7 @@ test('a reminder reaches whoever plays the seat that is waited for, and nobody e
   await dora.get('table.nudge', { table, seat: 0 })
 })
 
-test('while the disk refuses nobody sits down, and who is sent away is gone all the same', async () => {
+test('while the disk refuses, taking a seat is rejected, and a removed guest is still removed', async () => {
   const guest = await joinAsGuest(open, 'Dora')
   await guest.requestSeats([1])
   const other = await joinAsGuest(open, 'Edgar')
@@ -496,12 +496,12 @@ test('while the disk refuses nobody sits down, and who is sent away is gone all 
   expect((await people()).holders[1]).toEqual({ by: 'nobody' })
 })
 
-test('L11: what is announced has no names', async () => {
+test('L11: the announced summary contains no names', async () => {
   await (await joinAsGuest(open, 'Dora')).requestSeats([1])
   expect(createGuestGateway(open).summary).toEqual({ game: 'toy-hand', seats: 4, free: 1, locked: false })
 })
 
-test('a window of the host that opens later has the host’s seats', async () => {
+test('a host window opened later has the host’s seats', async () => {
   const window = host.renderer()
   expect((await window.now(table)).info.mine).toEqual([0])
   expect(requireOpenTable(host, table).clientCount).toBeGreaterThan(0)

@@ -16,7 +16,7 @@ function counted(before: number | undefined = 0) {
   }
 }
 
-test('counts from event to event while somebody watches, and on from what was counted before', () => {
+test('counts the time between events while a client watches, and adds it to the former play time', () => {
   const { later } = counted(500)
   expect(later(MINUTE)).toBe(500)
   expect(later(MINUTE)).toBe(500 + MINUTE)
@@ -24,7 +24,7 @@ test('counts from event to event while somebody watches, and on from what was co
   expect(later(MINUTE)).toBe(500 + 3 * MINUTE)
 })
 
-test('a clock that is set back counts nothing, and one that jumps ahead some minutes', () => {
+test('a clock set back adds nothing, and one that jumps ahead adds at most five minutes', () => {
   const { later } = counted()
   later(0)
   expect(later(-40 * 365 * 24 * 60 * MINUTE)).toBe(0)
@@ -32,7 +32,7 @@ test('a clock that is set back counts nothing, and one that jumps ahead some min
   expect(later(24 * 60 * MINUTE)).toBe(6 * MINUTE)
 })
 
-test('of a table whose past was not counted nothing is told', () => {
+test('the play time stays unknown for a table whose earlier play time is unknown', () => {
   const played = new PlayTimeTracker({ now: () => 0 }, undefined)
   played.record(true)
   expect(played.milliseconds).toBeUndefined()

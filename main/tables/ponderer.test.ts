@@ -47,7 +47,7 @@ afterEach(async () => {
   profile.remove()
 })
 
-test('who is next thinks while a person looks at the turn that they have played, and is not asked again', async () => {
+test('the next bot thinks while a person reviews a played turn, and is not asked again for that decision', async () => {
   await sitDown(true, sage)
   await renderer.act(table, { do: 'pass' })
   host.clock.advance(999)
@@ -63,7 +63,7 @@ test('who is next thinks while a person looks at the turn that they have played,
   await pool.waitForQuestions(2)
 })
 
-test('what is undone is called off, and what is played instead is thought about anew', async () => {
+test('an undo cancels thinking ahead, and the bot thinks again about the new position', async () => {
   await sitDown(true, sage)
   await passAndLook()
   await renderer.get('table.undo', { table, seat: 0 })
@@ -74,7 +74,7 @@ test('what is undone is called off, and what is played instead is thought about 
   expect(pool.signals[1]?.aborted).toBe(false)
 })
 
-test('a bot that failed to think ahead is helped as any other', async () => {
+test('a bot that fails while thinking ahead is replaced by an adept as usual', async () => {
   await sitDown(true, sage)
   await passAndLook()
   pool.fail(0)
@@ -83,7 +83,7 @@ test('a bot that failed to think ahead is helped as any other', async () => {
   expect(pool.questions[1]).toMatchObject({ seat: 1, level: 'adept' })
 })
 
-test('a table that is left calls it off', async () => {
+test('leaving the table cancels thinking ahead', async () => {
   await sitDown(true, sage)
   await passAndLook()
   await renderer.get('desk.leave', { table })
@@ -93,7 +93,7 @@ test('a table that is left calls it off', async () => {
 test.each([
   ['where it is switched off', false, sage],
   ['for a bot that answers at once', true, novice],
-])('nobody thinks ahead %s', async (_, ponders, other) => {
+])('no bot thinks ahead %s', async (_, ponders, other) => {
   await sitDown(ponders, other)
   await passAndLook()
   expect(pool.questions).toHaveLength(0)

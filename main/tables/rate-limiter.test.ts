@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createManualClock } from '../testing/test-host.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
-test('a few at once, then one every so often', () => {
+test('allows five chat messages at once, then one every 1.5 seconds', () => {
   const clock = createManualClock()
   const rate = new RateLimiter(clock)
   const say = () => rate.consume('say', 'guest-1') === undefined
@@ -15,7 +15,7 @@ test('a few at once, then one every so often', () => {
   expect([say(), say(), say(), say(), say(), say()]).toEqual([true, true, true, true, true, false])
 })
 
-test('each party and each deed counts by itself', () => {
+test('limits each party and each kind of call separately', () => {
   const rate = new RateLimiter(createManualClock())
   expect(rate.consume('nudge', 'guest-1')).toBeUndefined()
   expect(rate.consume('nudge', 'guest-1')).toMatchObject({ reason: { id: 'table.refused.often' } })

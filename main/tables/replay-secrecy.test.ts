@@ -121,7 +121,7 @@ describe.each(ids)('in %s', async (id) => {
   const { min, max } = game.info.players
   const hides = kit.leakyViews.length > 0
 
-  it.each([...new Set([min, Math.min(max, 3)])])('what was told at a table of %i is told again', (players) => {
+  it.each([...new Set([min, Math.min(max, 3)])])('at a table of %i the replay shows the same moments', (players) => {
     const table = begun(game, players, `again ${id}`)
     const told: { readonly entry: number; readonly seen: Map<Viewer, unknown[]> }[] = []
     const random = createRandomStream(seedFromText(id), 'again')
@@ -147,7 +147,7 @@ describe.each(ids)('in %s', async (id) => {
     }
   })
 
-  it('whatever a viewer cannot know, the past is told the same', () => {
+  it('the replay is the same for games that differ only in what the viewer cannot know', () => {
     let compared = 0
     let found = 0
     for (const players of new Set([min, max])) {
@@ -182,7 +182,7 @@ describe.each(ids)('in %s', async (id) => {
     expect(found).toBe(compared)
   })
 
-  it.skipIf(!hides)('whatever lies hidden, this machine is told the same of a table that people share', async () => {
+  it.skipIf(!hides)('for a shared table all replies and logs are the same whatever is hidden', async () => {
     let compared = 0
     const most = Math.floor(LENGTH / (2 * EVERY))
     for (let nth = 0; compared < most && nth < 4 * most; nth++) {

@@ -65,7 +65,7 @@ async function finished(game = 'toy-none', seats = two, more = {}): Promise<Tabl
   return renderer.now(info.table)
 }
 
-test('every entry gives its moments again, the setup first, each in its group of the log', async () => {
+test('every log entry can be replayed with its moments, the setup first', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await play(table, 'draw', 'mark', 'pass', 'mark')
@@ -80,7 +80,7 @@ test('every entry gives its moments again, the setup first, each in its group of
   expect((await past(table, 2)).moments[0]?.view).toMatchObject({ marks: [1, 0], turn: 0 })
 })
 
-test('alone at the screen one sees again what one knew then, and nothing that came to be known later', async () => {
+test('alone at the screen a player sees in the replay what the seat knew then, and nothing learned later', async () => {
   const { info } = await renderer.startTable('toy-hand', [personSeat('Ana'), botSeat('Bot')])
   const { table } = info
   await play(table, 'draw')
@@ -93,7 +93,7 @@ test('alone at the screen one sees again what one knew then, and nothing that ca
   expect(handsIn(await past(table, 1))[0]).toEqual(drawn.hands[0])
 })
 
-test('what was taken back is nowhere, and what is not played yet neither', async () => {
+test('undone entries and entries not yet played cannot be replayed', async () => {
   const { info } = await renderer.startTable('toy-none', two)
   const { table } = info
   await play(table, 'mark', 'mark')
@@ -105,8 +105,8 @@ test('what was taken back is nowhere, and what is not played yet neither', async
   expect(await renderer.rejectionId('table.past', { table, entry: -1 })).toBe('bridge.refused.schema')
 })
 
-describe('at a screen that several share', () => {
-  test('the past shows no hand while no curtain is lifted, and one while it is', async () => {
+describe('at a screen that several players share', () => {
+  test('the replay shows no hand while the curtain is closed, and the lifted seat’s hand otherwise', async () => {
     const { info } = await renderer.startTable('toy-hand', two)
     const { table } = info
     const from = renderer.received.length
@@ -123,7 +123,7 @@ describe('at a screen that several share', () => {
     expect(cardsIn(renderer.received.slice(fallen))).toEqual([])
   })
 
-  test('who sits down next sees of the last turn what they knew, and nothing of what its owner drew', async () => {
+  test('the next player sees of the last turn what their seat knew, and not what its owner drew', async () => {
     const { info } = await renderer.startTable('toy-hand', two)
     const { table } = info
     await renderer.get('table.liftCurtain', { table, seat: 0 })
@@ -136,7 +136,7 @@ describe('at a screen that several share', () => {
     expect(cardsIn(renderer.received.slice(from))).toEqual(FIXTURE_GAME_CARDS.filter((card) => own.includes(card)))
   })
 
-  test('a choice that was withdrawn in secret tells nobody what it was, its chooser neither', async () => {
+  test('a secretly withdrawn choice is in no viewer’s replay, not even its chooser’s', async () => {
     const { info } = await renderer.startTable('toy-sealed', two)
     const { table } = info
     await renderer.get('table.liftCurtain', { table, seat: 0 })
@@ -152,8 +152,8 @@ describe('at a screen that several share', () => {
   })
 })
 
-describe('through the eyes of others', () => {
-  test.each([0, 1, 'open', 'table'])('nobody looks before the end (%s)', async (eyes) => {
+describe('through the eyes of other seats', () => {
+  test.each([0, 1, 'open', 'table'])('looking is rejected before the end (%s)', async (eyes) => {
     const { info } = await renderer.startTable('toy-hand', two)
     const { table } = info
     const ask = { table, entry: 0, eyes }
@@ -163,7 +163,7 @@ describe('through the eyes of others', () => {
     expect(cardsIn(renderer.received.slice(from))).toEqual([])
   })
 
-  test('after the end any seat, or everything, is seen; no seat that is not there', async () => {
+  test('after the end any existing seat’s view or the open view can be replayed', async () => {
     const { info } = await finished('toy-hand')
     const { table } = info
     const [first, second] = handsIn(await past(table, 0, 'open')) as string[][]
@@ -173,7 +173,7 @@ describe('through the eyes of others', () => {
     expect(await renderer.rejectionId('table.past', { table, entry: 0, eyes: 2 })).toBe('table.refused.eyes')
   })
 
-  test('who has looked takes nothing back any more, and the save knows it', async () => {
+  test('looking makes the end final, also in the save', async () => {
     const { info, status } = await finished()
     const { table } = info
     expect(status.undo).toMatchObject({ ok: true })
@@ -187,11 +187,11 @@ describe('through the eyes of others', () => {
   })
 })
 
-describe('what if', () => {
+describe('what-if tables', () => {
   const branch = (table: string, entry: number, more = {}) =>
     ({ table, entry, luck: 'same', seats: [botSeat('Bot'), personSeat('Ben')], practice: false, ...more }) as const
 
-  test('another table goes on from there, with others on the seats, and tells where it comes from', async () => {
+  test('continue from an entry with other players and record their origin', async () => {
     const { info } = await finished()
     const made = await renderer.get<TableRef>('desk.branch', branch(info.table, 1))
     const now = await renderer.now(made.table)
@@ -208,7 +208,7 @@ describe('what if', () => {
     expect(saves).toHaveLength(2)
   })
 
-  test('the same luck: nobody takes back what was played before; and it plays on to its own end', async () => {
+  test('with the same luck cannot undo earlier entries, and play to their own end', async () => {
     const { info } = await finished()
     const { table } = await renderer.get<TableRef>('desk.branch', branch(info.table, 3, { seats: two }))
     const { status } = await renderer.now(table)
@@ -218,7 +218,7 @@ describe('what if', () => {
     expect((await renderer.now(info.table)).status.outcome).not.toBeNull()
   })
 
-  test('new luck: the history begins there, and is found again when it is opened later', async () => {
+  test('with new luck begin their history there, and show it again after reopening', async () => {
     const { info } = await finished()
     const { table } = await renderer.get<TableRef>('desk.branch', branch(info.table, 2, { seats: two, luck: 'new' }))
     const then = (await past(info.table, 2)).moments.at(-1)?.view
@@ -230,7 +230,7 @@ describe('what if', () => {
     expect((await renderer.now(table)).info.origin).toMatchObject({ entry: 2, luck: 'new' })
   })
 
-  test('refused while an ordinary table runs, where nothing is left to play, and where the log has no such entry', async () => {
+  test('are rejected for a running ordinary game, at its last entry, for an unknown entry or with too few seats', async () => {
     const running = await renderer.startTable('toy-none', two)
     await play(running.info.table, 'mark')
     expect(await renderer.rejectionId('desk.branch', branch(running.info.table, 1))).toBe('table.refused.branch')
@@ -244,7 +244,7 @@ describe('what if', () => {
     expect(await renderer.rejectionId('desk.branch', branch('nothing', 1))).toBe('table.refused.unknown')
   })
 
-  test('refused where the end is being taken back just then: nobody sits down elsewhere at a game that runs', async () => {
+  test('are rejected while the end is being undone, so that no second table of a running game arises', async () => {
     const { info, status } = await finished('toy-none')
     const { table } = info
     const seat = status.undo.ok ? status.undo.seat : -1
@@ -260,21 +260,21 @@ describe('what if', () => {
     expect(await renderer.get<SaveListEntry[]>('desk.saves')).toHaveLength(1)
   })
 
-  test('that is refused takes nothing from the game that is over', async () => {
+  test('that are rejected do not make the finished game final', async () => {
     const { info, status } = await finished()
     for (const entry of [status.length, status.length + 1])
       await renderer.call('desk.branch', branch(info.table, entry))
     expect((await renderer.now(info.table)).status.undo).toMatchObject({ ok: true })
   })
 
-  test('a practice table branches while it runs', async () => {
+  test('can branch off a running practice table', async () => {
     const { info } = await renderer.startTable('toy-none', two, { practice: true })
     await play(info.table, 'mark')
     const made = await renderer.get<TableRef>('desk.branch', branch(info.table, 0, { practice: true, seats: two }))
     expect((await renderer.now(made.table)).info).toMatchObject({ practice: true, origin: { entry: 0 } })
   })
 
-  test('whoever begins one from a game that is over takes nothing back there any more', async () => {
+  test('make the end of the finished game final', async () => {
     const { info } = await finished()
     await renderer.get('desk.branch', branch(info.table, 1))
     expect((await renderer.now(info.table)).status.undo).toMatchObject({ reason: { id: 'table.undo.confirmed' } })

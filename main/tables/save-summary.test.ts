@@ -35,7 +35,7 @@ function playThrough(table: Table, words: string, look: () => void): void {
 }
 
 test.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))(
-  'X8: a whole game of %s tells at every step its stage, whose turn it is, and in the end who has won',
+  'X8: in a game of %s each summary has the stage and whose turn it is, and the last one the winners',
   async (id) => {
     const game = await loadGame(id, CATALOGUE)
     if (game === undefined) throw new Error(`no game ${id}`)
@@ -56,14 +56,14 @@ test.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => i
   },
 )
 
-test('X8: what would not be believed is left out, so that the save can be read', () => {
+test('X8: an invalid summary is left out, so that the save can be read', () => {
   const toy = createFixtureGame('none')
   const boasting = { ...toy, progressMessage: () => ({ id: 'toy-none.stage', values: { round: 1e9 } }) }
   expect(saveSummaryOf(tableOf(boasting, 2, 'boast'))).toBeUndefined()
   expect(saveSummaryOf(tableOf(toy, 2, 'plain'))).toEqual({ turn: [0] })
 })
 
-test('X8: Home hears whose turn it is and who has won, and nothing of a hand', async () => {
+test('X8: the list of saves shows whose turn it is and who has won, and nothing of a hand', async () => {
   const profile = createTemporaryFolder()
   const host = await openTestHost({
     catalogue: createFixtureCatalogue(createFixtureGame('hand')),
@@ -93,7 +93,7 @@ test('X8: Home hears whose turn it is and who has won, and nothing of a hand', a
   profile.remove()
 })
 
-test('X8: a save without a stand opens, and stays byte for byte until somebody plays on', async () => {
+test('X8: a save without a summary opens, and its file stays unchanged until the next move', async () => {
   const profile = createTemporaryFolder()
   const toy = createFixtureGame('none')
   const host = await openTestHost({ catalogue: createFixtureCatalogue(toy), profile: profile.path, pace: 0 })
@@ -124,7 +124,7 @@ test('X8: a save without a stand opens, and stays byte for byte until somebody p
   profile.remove()
 })
 
-test('X8: a deleted table comes back through the desk, and only once', async () => {
+test('X8: a deleted table can be restored once', async () => {
   const profile = createTemporaryFolder()
   const host = await openTestHost({
     catalogue: createFixtureCatalogue(createFixtureGame('none')),

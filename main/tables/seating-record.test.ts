@@ -13,7 +13,7 @@ function seated(): Seating {
   return setSeatsOfParty(one, { party: 'guest-1', seats: [1] })
 }
 
-test('who sits where comes back as it was kept, with stand-ins and free seats', () => {
+test('the seating is read back as written, with stand-ins and free seats', () => {
   const stood = setStandIn(seated(), 1, true)
   if (!stood.ok) throw new Error('refused')
   const text = serializeSeating(stood.seating)
@@ -26,7 +26,7 @@ test('who sits where comes back as it was kept, with stand-ins and free seats', 
   ])
 })
 
-test('of a table at which nobody else is, with all seats as at first, nothing is kept', () => {
+test('the initial seating of a table without guests is not written', () => {
   expect(serializeSeating(createInitialSeating(setups))).toBeUndefined()
   expect(serializeSeating(setSeatsOfParty(createInitialSeating(setups), { party: 'host', seats: [0] }))).toBeDefined()
 })
@@ -43,11 +43,11 @@ test.each([
     'a person where a bot sits',
     JSON.stringify({ guests: [guest], holders: seated().holders.map(() => ({ by: 'nobody' })) }),
   ],
-])('%s is as good as none', (_, text) => {
+])('parseSeating rejects %s', (_, text) => {
   expect(parseSeating(bytes(text), setups)).toBeUndefined()
 })
 
-test('a seat that is given leaves no wish for it behind, and others’ wishes stand', () => {
+test('giving a seat removes its new holder’s request for it, and keeps requests of others', () => {
   const wishing = {
     ...seated(),
     asking: [
@@ -59,7 +59,7 @@ test('a seat that is given leaves no wish for it behind, and others’ wishes st
   expect(now).toMatchObject({ ok: true, seating: { asking: [{ party: 'guest-2' }] } })
 })
 
-test('what was not written because the save is gone is not kept', async () => {
+test('writeSeating reports a seating that could not be written because the save is gone', async () => {
   const besideWith = (file?: Uint8Array): SidecarFile => ({
     read: () => Promise.resolve(file),
     write: () => Promise.resolve(),

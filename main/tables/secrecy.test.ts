@@ -53,7 +53,7 @@ function handOf({ moment }: TableSnapshot, seat: number): unknown {
 
 const three = [personSeat('Ana'), personSeat('Ben'), personSeat('Cleo')]
 
-test('three people and hands: nothing of a hand reaches the screen before its curtain is lifted', async () => {
+test('three people and hands: no card reaches the screen before a curtain is lifted', async () => {
   const { info, status } = await renderer.startTable('toy-hand', three)
   expect(status).toMatchObject({ viewer: 'table', curtain: 0, deciders: [0] })
   expect(status.decision).toBeUndefined()
@@ -67,7 +67,7 @@ test('three people and hands: nothing of a hand reaches the screen before its cu
   expect(cardsReceived()).toEqual([])
 })
 
-test('three people and hands: each sees the own cards only, through two rounds', async () => {
+test('three people and hands: each sees only the own cards, through two rounds', async () => {
   const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   const own: string[][] = [[], [], []]
@@ -94,7 +94,7 @@ test('three people and hands: each sees the own cards only, through two rounds',
   expect(new Set(own.flat()).size).toBe(own.flat().length)
 })
 
-test('hands: the curtain falls when the decision passes on, and the log is sent anew without the secrets', async () => {
+test('hands: the curtain closes when the decision passes on, and the log is sent again without the secrets', async () => {
   const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
@@ -109,7 +109,7 @@ test('hands: the curtain falls when the decision passes on, and the log is sent 
   expect(FIXTURE_GAME_CARDS.filter((card) => JSON.stringify(fallen).includes(card))).toEqual([])
 })
 
-test('hands: a turn that ends with a draw waits, so that its owner sees the card before the curtain falls', async () => {
+test('hands: a turn that ends with a draw waits, so that its owner sees the card before the curtain closes', async () => {
   const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   for (const confirmTurns of [true, false]) {
@@ -129,7 +129,7 @@ test('hands: a turn that ends with a draw waits, so that its owner sees the card
   }
 })
 
-test('hands: who comes back while a turn waits lifts the curtain for the one who is to end it', async () => {
+test('hands: a client that returns while a turn waits lifts the curtain for the seat that must end it', async () => {
   const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
@@ -141,7 +141,7 @@ test('hands: who comes back while a turn waits lifts the curtain for the one who
   expect(handOf(await now(table), 0)).toHaveLength(2)
 })
 
-test('B10: the curtain stays up while a bot acts, and falls when another person is to decide', async () => {
+test('B10: the curtain stays lifted while a bot acts, and closes when another person must decide', async () => {
   const { info } = await renderer.startTable('toy-hand', [personSeat('Ana'), botSeat('Bot'), personSeat('Cleo')])
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
@@ -164,7 +164,7 @@ test('B10: the curtain stays up while a bot acts, and falls when another person 
   expect(await renderer.rejectionId('table.act', act)).toBe('table.refused.curtain')
 })
 
-test('B10: who lowers the curtain while a bot acts finds it lowered', async () => {
+test('B10: a curtain lowered while a bot acts stays lowered', async () => {
   const { info } = await renderer.startTable('toy-hand', [personSeat('Ana'), botSeat('Bot'), personSeat('Cleo')])
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
@@ -186,7 +186,7 @@ test('hands: alone at the screen a turn that ends with a draw is over at once', 
   expect(renderer.updates[0]?.status.unconfirmed).toBeUndefined()
 })
 
-test('hands: a lowered curtain takes the private view away', async () => {
+test('hands: lowering the curtain removes the private view', async () => {
   const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
@@ -196,7 +196,7 @@ test('hands: a lowered curtain takes the private view away', async () => {
   expect(FIXTURE_GAME_CARDS.filter((card) => JSON.stringify(moment).includes(card))).toEqual([])
 })
 
-test('hands: a lifted neighbour may look but not act for the seat whose turn it is', async () => {
+test('hands: a neighbour with a lifted curtain can look but not act for the seat whose turn it is', async () => {
   const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 1 })
@@ -207,7 +207,7 @@ test('hands: a lifted neighbour may look but not act for the seat whose turn it 
   expect(await renderer.rejectionId('table.act', act)).toBe('table.refused.curtain')
 })
 
-test('hands: who has chosen in secret may choose again until they lower the curtain', async () => {
+test('hands: a player who chose in secret can choose again until they lower the curtain', async () => {
   const { info } = await renderer.startTable('toy-sealed', [personSeat('Ana'), personSeat('Ben')])
   const { table } = info
   const pickOf = ({ moment }: TableSnapshot, seat: number) => (moment.view as unknown as SealedView).picks[seat]
@@ -233,14 +233,14 @@ test('hands: who has chosen in secret may choose again until they lower the curt
   expect((await now(table)).status).toMatchObject({ viewer: 1, deciders: [0, 1] })
 })
 
-test("a refusal's reason tells nothing of a hand behind the curtain", async () => {
+test('the reason of a rejection reveals nothing of a hand behind the curtain', async () => {
   const { info } = await renderer.startTable('toy-hand', three)
   const act = { table: info.table, seat: 0, decision: 1, action: { do: 'fly' } }
   expect(await renderer.rejectionId('table.act', act)).toBe('table.refused.curtain')
   expect(cardsReceived()).toEqual([])
 })
 
-test("a bot's curtain cannot be lifted, and its hand never reaches the screen", async () => {
+test('a bot’s curtain cannot be lifted, and its hand never reaches the screen', async () => {
   const { info } = await renderer.startTable('toy-hand', [personSeat('Ana'), botSeat('Bot'), personSeat('Cleo')])
   const { table } = info
   expect(await renderer.rejectionId('table.liftCurtain', { table, seat: 1 })).toBe('table.refused.notYourSeat')
@@ -254,7 +254,7 @@ test("a bot's curtain cannot be lifted, and its hand never reaches the screen", 
   expect(cardsReceived()).toEqual([...hand].sort())
 })
 
-test('with one person that view always stands, and no bot hand with it', async () => {
+test('with one person the screen always shows that person’s view, and no bot’s hand', async () => {
   const { info, status, moment } = await renderer.startTable('toy-hand', [
     botSeat('Bot'),
     personSeat('Ben'),
@@ -279,7 +279,7 @@ test('a table of bots shows the public view', async () => {
   expect(cardsReceived()).toEqual([])
 })
 
-test('small secrets: everybody decides with the public view; the own values show as long as somebody looks', async () => {
+test('small secrets: all decide with the public view; a seat’s own values show while its player looks', async () => {
   const { info, status } = await renderer.startTable('toy-small', three)
   const { table } = info
   expect(status).toMatchObject({ viewer: 'table', decision: { seat: 0 } })
@@ -296,14 +296,14 @@ test('small secrets: everybody decides with the public view; the own values show
   expect(cardsReceived(from)).toEqual([])
 })
 
-test('small secrets: the reason of a refusal tells nothing of values at which nobody peeks', async () => {
+test('small secrets: the reason of a rejection reveals nothing of values that are not shown', async () => {
   const { info } = await renderer.startTable('toy-small', three)
   const act = { table: info.table, seat: 0, decision: 1, action: { do: 'fly' } }
   expect(await renderer.rejectionId('table.act', act)).toBe('toy.no')
   expect(cardsReceived()).toEqual([])
 })
 
-test('small secrets: values at which somebody still peeks fall when another person is to decide', async () => {
+test('small secrets: values still shown are hidden when another person must decide', async () => {
   const { info } = await renderer.startTable('toy-small', three)
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })
@@ -318,7 +318,7 @@ test('no secrets: several people decide with the public view', async () => {
   expect(status.curtain).toBeUndefined()
 })
 
-test('a renderer that comes back finds its curtains closed', async () => {
+test('a client that reconnects finds its curtains closed', async () => {
   const { info } = await renderer.startTable('toy-hand', three)
   const { table } = info
   await renderer.get('table.liftCurtain', { table, seat: 0 })

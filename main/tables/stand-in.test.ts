@@ -58,7 +58,7 @@ const endsTurn = async (): Promise<void> => {
   await renderer.get('table.endTurn', { table, seat: 0 })
 }
 
-test('L8: the bot is asked with the view of its seat alone, as an adept, and the game goes on', async () => {
+test('L8: a stand-in bot plays as an adept with the view of its seat only, and the game continues', async () => {
   guest.connection.close()
   await standIn(true)
   await renderer.now(table)
@@ -72,7 +72,7 @@ test('L8: the bot is asked with the view of its seat alone, as an adept, and the
   expect(hands[0]).toBeTypeOf('number')
 })
 
-test('its owner sees the seat no more while a bot plays it, and does not act for it', async () => {
+test('while a bot stands in, the owner can neither see nor act for the seat', async () => {
   await standIn(true)
   expect(guest.updates.at(-1)).toMatchObject({ info: { mine: [] }, status: { viewer: 'table' } })
   expect(await guest.rejectionId('table.liftCurtain', { table, seat: 1 })).toBe('table.refused.notYourSeat')
@@ -81,7 +81,7 @@ test('its owner sees the seat no more while a bot plays it, and does not act for
   expect(guest.updates.at(-1)).toMatchObject({ info: { mine: [1] }, status: { viewer: 1 } })
 })
 
-test('who is back while the bot thinks chooses themselves: the question is called off', async () => {
+test('an owner who returns while the bot thinks cancels its request and chooses', async () => {
   let answer = (): void => undefined
   gate = new Promise((resolve) => (answer = resolve))
   await standIn(true)
@@ -97,7 +97,7 @@ test('who is back while the bot thinks chooses themselves: the question is calle
   expect((await guest.act(table, { do: 'mark' })).ok).toBe(true)
 })
 
-test('only its owner is back at a seat', async () => {
+test('only the owner can return to a seat with a stand-in', async () => {
   await standIn(true)
   const other = await joinAsGuest(open, 'Edgar')
   expect(await other.rejectionId('table.sitAgain', { table, seat: 1 })).toBe('table.refused.notYourSeat')
@@ -114,13 +114,13 @@ test('a turn that waits for its end is ended when a bot takes over', async () =>
   expect((await guest.now(table)).status.unconfirmed).toBeUndefined()
 })
 
-test('what a person learned while a bot played for them binds others all the same', async () => {
+test('a seat with a stand-in still counts as a person, so what it learns limits undo', async () => {
   await standIn(true)
   await endsTurn()
   expect(open.table.isPerson(1)).toBe(true)
 })
 
-test('a bot’s own seat has no stand-in, and is given to nobody', async () => {
+test('a bot’s own seat has no stand-in and cannot be given away', async () => {
   const other = (
     await renderer.startTable('toy-hand', [personSeat('Ana'), { ...personSeat('Bit'), kind: 'bot', level: 'novice' }])
   ).info
@@ -130,7 +130,7 @@ test('a bot’s own seat has no stand-in, and is given to nobody', async () => {
   expect(await renderer.rejectionId('desk.takeSeat', ref)).toBe('table.refused.notYourSeat')
 })
 
-test('for a seat that nobody holds a bot plays as the host’s, who may sit down there', async () => {
+test('a bot at a free seat stands in for the host, who can take the seat', async () => {
   await guest.requestSeats([])
   await standIn(true)
   expect((await guest.people()).holders[1]).toEqual({ by: 'standIn', party: 'host' })

@@ -16,7 +16,7 @@ function createQueue(): { queue: TableQueue; watched: boolean; recorded: boolean
 const done = () => Promise.resolve(ok('done'))
 const never = () => Promise.reject(new Error('ran'))
 
-test('steps run one after another, whatever became of those before', async () => {
+test('steps run one after another, also after a step that fails', async () => {
   const { queue } = createQueue()
   const order: string[] = []
   let finish: () => void = () => undefined
@@ -34,7 +34,7 @@ test('steps run one after another, whatever became of those before', async () =>
   expect(order).toEqual(['first', 'second'])
 })
 
-test('during a transfer changes are refused, and the table can still be read', async () => {
+test('during a transfer changes are rejected, and the table can still be read', async () => {
   const { queue } = createQueue()
   queue.isTransferring = true
   expect(await queue.run(never)).toEqual({ ok: false, reason: { id: 'table.refused.handing' } })
@@ -43,7 +43,7 @@ test('during a transfer changes are refused, and the table can still be read', a
   expect(await queue.run(done)).toEqual(ok('done'))
 })
 
-test('a closed table refuses steps that already wait, transferred or not', async () => {
+test('a closed table rejects steps that already wait, during a transfer or not', async () => {
   const { queue } = createQueue()
   const refused = { ok: false, reason: { id: 'table.refused.unknown' } }
   const closing = queue.runAlways(async () => {
@@ -58,7 +58,7 @@ test('a closed table refuses steps that already wait, transferred or not', async
   expect(await queue.runAlways(() => Promise.resolve(1))).toBe(1)
 })
 
-test('every step counts play time, refused ones too', async () => {
+test('every step counts play time, rejected ones too', async () => {
   const one = createQueue()
   await one.queue.run(done)
   one.queue.close()
@@ -68,7 +68,7 @@ test('every step counts play time, refused ones too', async () => {
   expect(one.recorded).toEqual([true, false, false])
 })
 
-test('play time runs from step to step while a client watches', async () => {
+test('play time counts from step to step while a client watches', async () => {
   let now = 0
   const playTime = new PlayTimeTracker({ now: () => now }, 0)
   const queue = new TableQueue({ playTime, isWatched: () => true })

@@ -19,7 +19,7 @@ function createTable(): Table {
   return new Table({ game, config: { players: 2, options: {} }, seed: seedFromText('record'), practice: false })
 }
 
-test('an update replaces the record and leaves the one before as it was', () => {
+test('an update replaces the record and does not change the former one', () => {
   const first = createRecord()
   const copy = structuredClone(first)
   const holder = new TableRecordHolder(first)
@@ -46,7 +46,7 @@ test.each([
   expect(isAdviceAllowed(createRecord({ hosting }, advice))).toBe(allowed)
 })
 
-test('the header of a save is written from the record as it stands', () => {
+test('toSaveHeader writes the current record', () => {
   const holder = new TableRecordHolder(createRecord())
   const table = createTable()
   const first = toSaveHeader(table, holder.current, undefined, 7.4)
@@ -60,7 +60,7 @@ test('the header of a save is written from the record as it stands', () => {
   expect(now).toMatchObject({ name: 'Evening', advised: [2, 0], played: 900, seats: [{ name: 'Anne' }, SEATS[1]] })
 })
 
-test('a header that says how often the Sage was asked, or that it may not be, is read back', () => {
+test('a header with advice counts or with advice forbidden is written back with them', () => {
   const meta = createTableMeta({ table: 'x', seats: SEATS, advised: [0, 3], advice: false })
   expect(toSaveHeader(createTable(), createRecord({ meta }), 0, 0)).toMatchObject({
     advice: false,

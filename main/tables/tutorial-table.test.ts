@@ -62,18 +62,18 @@ async function answered(table: string): Promise<unknown> {
   return history.slice(before + 2).flatMap((facts) => facts.map(({ kind }) => kind))[0]
 }
 
-test('every one of them begins alike, whatever the luck of the machine', async () => {
+test('every tutorial table begins in the same position, whatever the seed of the host', async () => {
   const [one, other] = [await begin(), await begin()]
   expect(one.info.table).not.toBe(other.info.table)
   expect(one.moment.view).toEqual(other.moment.view)
   expect(one.info.guided).toEqual({ skipped: [] })
 })
 
-test('the list of games says which have one, and for how many', async () => {
+test('the list of games says which have a tutorial, and for how many players', async () => {
   expect(await renderer.get('desk.games')).toMatchObject([{ guided: 2 }])
 })
 
-test('a rival does what was prepared, and after the lessons what a novice would', async () => {
+test('the rival plays its prepared choices, and plays as a novice after the lessons', async () => {
   const { table } = (await begin()).info
   expect(await answered(table)).toBe('shown')
   const other = (await begin()).info.table
@@ -81,13 +81,13 @@ test('a rival does what was prepared, and after the lessons what a novice would'
   expect(await answered(other)).not.toBe('shown')
 })
 
-test('at any other table nobody is guided', async () => {
+test('an ordinary table ignores tutorial progress', async () => {
   const { info } = await renderer.startTable('toy-hand', [personSeat('Ana'), botSeat('Ben')])
   await renderer.get('desk.guide', { table: info.table, guided: { skipped: [] } })
   expect((await renderer.now(info.table)).info).not.toHaveProperty('guided')
 })
 
-test('what was skipped is kept with the save, and listed', async () => {
+test('skipped lessons are stored in the save and listed', async () => {
   const { table } = (await begin()).info
   await renderer.get('desk.guide', { table, guided: { skipped: ['place'] } })
   await host.services.dispose()

@@ -14,22 +14,22 @@ function log(seats: string): readonly LogEntry[] {
 const group = (seats: string, seat = 0, everybody = false): number =>
   unseenActivityStart(log(seats), seat, everybody).group
 
-test('X3: since your turn begins after the last own choice before others acted', () => {
+test('X3: begins after the seat’s last choice before other seats acted', () => {
   expect(group('0 0 1 1')).toBe(3)
   expect(group('0 1 2 0 1')).toBe(5)
 })
 
-test('X3: the small choices of a turn do not end what was told before it', () => {
+test('X3: the seat’s choices in its present turn do not move the beginning', () => {
   expect(group('0 1 1 0 0')).toBe(2)
 })
 
-test('X3: who has not chosen yet reads everything, the setup too', () => {
+test('X3: a seat that has not chosen yet reads everything from the setup on', () => {
   expect(group('')).toBe(0)
   expect(group('0 0')).toBe(0)
   expect(group('1 1')).toBe(0)
 })
 
-test('X3: what the table chose for somebody is no choice of theirs, and nobody else learns that it was so', () => {
+test('X3: a forced choice is no own choice, and its seat alone knows that it was forced', () => {
   expect(group('0 1 0* 1')).toBe(2)
   expect(group('0 1 0* 1', 0, true)).toBe(4)
 })

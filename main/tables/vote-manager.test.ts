@@ -87,14 +87,14 @@ async function turn(renderer: TestRenderer, seat: number): Promise<void> {
   if (open.table.unconfirmed === seat) await renderer.get('table.endTurn', { table, seat })
 }
 
-describe('people at devices of their own', () => {
+describe('people on devices of their own', () => {
   beforeEach(async () => {
     await three()
     await turn(ana, 0)
     await turn(ben, 1)
   })
 
-  test('everybody hears who wishes to take back how much of whom, and who is asked; nobody hears of cards', async () => {
+  test('every client learns of the undo vote who asks, what is undone and who votes, and nothing about cards', async () => {
     expect(await ana.rejectionId('table.undo', { table, seat: 0 })).toBe('table.undo.other')
     expect(await wishes(ana, 0)).toEqual({ ok: true, value: null })
     const wish = {
@@ -113,7 +113,7 @@ describe('people at devices of their own', () => {
     for (const each of [ana, ben, cleo]) expect(heard(each)).toEqual([{ table, wish }])
   })
 
-  test('once all agree it is taken back, and every log names it; on disk before it is told', async () => {
+  test('once all agree the entries are undone and recorded in the log, and saved before clients are informed', async () => {
     await wishes(ana, 0)
     const lengths: number[] = []
     cleo.onEvent = (event) => {
@@ -142,7 +142,7 @@ describe('people at devices of their own', () => {
     expect(JSON.parse(readFileSync(savePathOf(profile.path, table), 'utf8'))).toMatchObject({ consentNotes: [note] })
   })
 
-  test('a wish that asks two goes on until both have agreed, whoever is first', async () => {
+  test('a vote of two seats continues until both have agreed, in any order', async () => {
     await turn(cleo, 2)
     await wishes(ana, 0)
     expect(wishOf(ben).asked).toEqual([1, 2])
@@ -157,7 +157,7 @@ describe('people at devices of their own', () => {
     expect(marks()).toEqual([1, 0, 0])
   })
 
-  test('one who refuses is enough, and nothing changes', async () => {
+  test('one no ends the vote, and nothing changes', async () => {
     await wishes(ana, 0)
     const before = open.table.log
     await says(ben, 1, false)
@@ -167,7 +167,7 @@ describe('people at devices of their own', () => {
     expect(await says(ben, 1, true, 1)).toMatchObject({ reason: { id: 'table.refused.stale' } })
   })
 
-  test('B4-3: who has not answered in two minutes has refused', async () => {
+  test('B4-3: a vote without an answer ends after two minutes', async () => {
     await wishes(ana, 0)
     host.clock.advance(119_999)
     await ana.now(table)
@@ -178,7 +178,7 @@ describe('people at devices of their own', () => {
     expect(await says(ben, 1, true, 1)).toMatchObject({ reason: { id: 'table.refused.stale' } })
   })
 
-  test('its time is nobody else’s, however late it is told', async () => {
+  test('the timeout of an ended vote does not end the next vote', async () => {
     await turn(cleo, 2)
     await wishes(ana, 0)
     const ended = [says(ben, 1, false), wishes(ben, 1)]
@@ -189,14 +189,14 @@ describe('people at devices of their own', () => {
     expect(open.votes.isActive).toBe(true)
   })
 
-  test('who is gone before the wish stands wishes nothing', async () => {
+  test('a seat whose client disconnects before the vote starts starts no vote', async () => {
     const gone = wishes(ana, 0)
     ana.close()
     expect(await gone).toMatchObject({ reason: { id: 'table.undo.absent', values: { seats: [{ seat: 0 }] } } })
     expect(heard(ben)).toEqual([])
   })
 
-  test('whoever is asked and is lost has refused, whatever they said before', async () => {
+  test('a voter that disconnects counts as a no, also after a yes', async () => {
     await turn(cleo, 2)
     await wishes(ana, 0)
     await says(cleo, 2, true)
@@ -209,13 +209,13 @@ describe('people at devices of their own', () => {
     expect(await wishes(ana, 0)).toMatchObject({ ok: true })
   })
 
-  test('who leaves for good while it stands has refused', async () => {
+  test('a voter that leaves the table during the vote counts as a no', async () => {
     await wishes(ana, 0)
     await ben.get('table.leave', { table })
     expect(over(ana)).toMatchObject({ over: 'refused', by: 1 })
   })
 
-  test('whoever wished it may call it off, nobody else; leaving does too', async () => {
+  test('only the seat that asked can cancel the vote; its disconnection cancels it too', async () => {
     await wishes(ana, 0)
     expect(await ben.rejectionId('table.dropWish', { table, seat: 1 })).toBe('table.refused.stale')
     expect(await ben.rejectionId('table.dropWish', { table, seat: 0 })).toBe('table.refused.notYourSeat')
@@ -229,14 +229,14 @@ describe('people at devices of their own', () => {
     expect(over(ana)).toEqual({ table, over: 'dropped', by: 1 })
   })
 
-  test('what somebody does meanwhile ends it', async () => {
+  test('an action of another seat ends the vote', async () => {
     await wishes(ana, 0)
     await cleo.act(table, { do: 'mark' })
     for (const each of [ana, ben, cleo]) expect(over(each)).toEqual({ table, over: 'changed' })
     expect(await says(ben, 1, true, 1)).toMatchObject({ reason: { id: 'table.refused.stale' } })
   })
 
-  test('luck that is drawn meanwhile ends it for good', async () => {
+  test('a random event ends the vote, and its entries can no longer be undone', async () => {
     await wishes(ana, 0)
     await cleo.act(table, { do: 'draw' })
     expect(over(ana)).toEqual({ table, over: 'changed', why: { id: 'table.undo.drawn' } })
@@ -244,14 +244,14 @@ describe('people at devices of their own', () => {
     expect(await ana.rejectionId('table.wishUndo', { table, seat: 0 })).toBe('table.undo.drawn')
   })
 
-  test('a seat that changes hands meanwhile ends it for good: who gets it sees what it knows', async () => {
+  test('giving a voter’s seat to another party ends the vote for good, since the party sees what the seat knows', async () => {
     await wishes(ana, 0)
     await ana.get('desk.giveSeat', { table, seat: 1, party: cleo.party })
     expect(over(ben)).toMatchObject({ over: 'changed', why: { id: 'table.undo.sealed' } })
     expect(open.votes.isActive).toBe(false)
   })
 
-  test('one at a time, and nobody asks again at once', async () => {
+  test('only one vote runs at a time, and the same seat cannot ask again at once', async () => {
     await wishes(ana, 0)
     expect(await wishes(ana, 0)).toMatchObject({ reason: { id: 'table.refused.wish' } })
     await turn(cleo, 2)
@@ -263,7 +263,7 @@ describe('people at devices of their own', () => {
     expect(await wishes(ana, 0)).toMatchObject({ ok: true })
   })
 
-  test('nobody wishes or answers for another seat, nor for one that is not asked', async () => {
+  test('rejects votes for another seat and votes of a seat that is not asked', async () => {
     expect(await cleo.rejectionId('table.wishUndo', { table, seat: 0 })).toBe('table.refused.notYourSeat')
     await wishes(ana, 0)
     expect(await says(cleo, 1, true)).toMatchObject({ reason: { id: 'table.refused.notYourSeat' } })
@@ -273,7 +273,7 @@ describe('people at devices of their own', () => {
     expect(wishOf(ben).agreed).toEqual([])
   })
 
-  test('what the own undo can take back it takes back, and no word is said of it', async () => {
+  test('an entry that the seat can undo alone is undone without a vote', async () => {
     await cleo.act(table, { do: 'mark' })
     await cleo.get('table.wishUndo', { table, seat: 2 })
     expect(marks()).toEqual([1, 1, 0])
@@ -281,7 +281,7 @@ describe('people at devices of their own', () => {
     expect((await ana.now(table)).status.takenBack).toBeUndefined()
   })
 
-  test('a screen that comes while it stands hears of it', async () => {
+  test('a client that joins during the vote is informed of it', async () => {
     await wishes(ana, 0)
     const late = await joinAsGuest(open, 'Dora')
     await late.now(table)
@@ -290,7 +290,7 @@ describe('people at devices of their own', () => {
     expect(over(late)).toMatchObject({ over: 'done' })
   })
 
-  test('a table that is closed tells nobody any more, and its time is forgotten', async () => {
+  test('closing the table ends the vote without a further event', async () => {
     await wishes(ana, 0)
     await open.close(true)
     host.clock.advance(VOTE_TIMEOUT_MS)
@@ -298,7 +298,7 @@ describe('people at devices of their own', () => {
     expect(await says(ana, 1, true, 1)).toMatchObject({ ok: false })
   })
 
-  test('a host that starts again still knows what consent may open, and what the log names', async () => {
+  test('after a restart the host still knows what a vote can undo, and the log has its undo records', async () => {
     await wishes(ana, 0)
     await says(ben, 1, true)
     await turn(ana, 0)
@@ -316,7 +316,7 @@ describe('people at devices of their own', () => {
 })
 
 describe('bots', () => {
-  test('are not asked, and wait as long as a wish stands', async () => {
+  test('are not asked, and wait while a vote runs', async () => {
     await three('toy-hand', botSeat('Bot'))
     await turn(ana, 0)
     await turn(ben, 1)
@@ -341,7 +341,7 @@ describe('bots', () => {
     expect([over(ana), open.table.log.at(-1)]).toMatchObject([{ over: 'done', by: 2 }, { seat: 2 }])
   })
 
-  test('what only they have done is taken back at once, however often, and the log names it', async () => {
+  test('lose their entries at once without a vote, any number of times, and the log records it', async () => {
     const now = await ana.startTable('toy-hand', [personSeat('Ana'), botSeat('Bot')])
     ;({ table } = now.info)
     open = requireOpenTable(host, table)
@@ -360,7 +360,7 @@ describe('bots', () => {
     }
   })
 
-  test('where one stands in for somebody, nobody can say what they would', async () => {
+  test('that stand in for a player count as absent: a vote that needs that seat is rejected', async () => {
     await three()
     await turn(ana, 0)
     await turn(ben, 1)
@@ -374,7 +374,7 @@ describe('bots', () => {
 })
 
 describe('one screen for all', () => {
-  test('whoever is asked answers there, behind no curtain', async () => {
+  test('the asked player votes there without a curtain', async () => {
     const now = await ana.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')])
     ;({ table } = now.info)
     open = requireOpenTable(host, table)
@@ -388,7 +388,7 @@ describe('one screen for all', () => {
     expect([status.viewer, status.curtain]).toEqual(['table', 0])
   })
 
-  test('but what one could take back alone only they do who sit behind the curtain', async () => {
+  test('a player can undo own entries only while the own curtain is lifted', async () => {
     const now = await ana.startTable('toy-hand', [personSeat('Ana'), personSeat('Ben')])
     ;({ table } = now.info)
     await ana.play(table, { do: 'mark' })
@@ -397,11 +397,11 @@ describe('one screen for all', () => {
   })
 })
 
-describe('what several choose at once', () => {
+describe('simultaneous choices', () => {
   /** The first choice open to a seat now. */
   const pickOf = (seat: number): unknown => open.table.decision(seat)?.choices[0]
 
-  test('a choice that is changed in secret neither ends a wish nor tells that it was', async () => {
+  test('a secretly changed choice neither ends a vote nor reveals the change', async () => {
     await three('toy-sealed')
     for (const [seat, each] of [ana, ben, cleo].entries()) await each.act(table, pickOf(seat))
     await ana.act(table, pickOf(0))

@@ -19,7 +19,7 @@ afterEach(() => {
   home.remove()
 })
 
-test('a name with a version becomes that of the new one', () => {
+test('a file name with a version gets the new version', () => {
   const old = join(folder, 'Samsara-1.0.0-linux-x86_64.AppImage')
   writeFileSync(old, 'old')
   const place = replaceAppImage(old, fetched)
@@ -29,7 +29,7 @@ test('a name with a version becomes that of the new one', () => {
   if (process.platform !== 'win32') expect(statSync(place).mode & 0o777).toBe(0o755)
 })
 
-test('a name that somebody chose stays', () => {
+test('a file name chosen by the user stays', () => {
   const old = join(folder, 'samsara')
   writeFileSync(old, 'old')
   expect(replaceAppImage(old, fetched)).toBe(old)
@@ -37,7 +37,7 @@ test('a name that somebody chose stays', () => {
   expect(readFileSync(old, 'utf8')).toBe('new')
 })
 
-test('where the new one cannot come, the old one is there still, and nothing beside it', () => {
+test('when replacing fails, the old file remains and no other file is left', () => {
   const old = join(folder, 'Samsara-1.0.0-linux-x86_64.AppImage')
   writeFileSync(old, 'old')
   // A folder under the new name: the last step fails.

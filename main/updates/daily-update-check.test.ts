@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestUpdateService as made, flushPromises } from '../testing/test-update-service.ts'
 import { DAILY_CHECK_INTERVAL_MS, FIRST_CHECK_DELAY_MS } from './update-service.ts'
 
-test('where it is wanted it is looked for a while after the start, and once a day at most', async () => {
+test('with daily checks on, the first check comes some time after the start, and at most one a day', async () => {
   const values = {}
   const { updates, clock, done } = made({}, values)
   const looks = (): number => done.filter((each) => each === 'look').length
@@ -35,7 +35,7 @@ test('where it is wanted it is looked for a while after the start, and once a da
   expect(later.done).toEqual(['open AppImage', 'look'])
 })
 
-test('a Samsara that stays open looks again on the next day, also where it was not due at its start', async () => {
+test('a Samsara that stays open checks again the next day, also if no check was due at its start', async () => {
   const values = {}
   const { updates, clock, done } = made({}, values)
   const looks = (): number => done.filter((each) => each === 'look').length
@@ -61,7 +61,7 @@ test('a Samsara that stays open looks again on the next day, also where it was n
   expect(looks()).toBe(3)
 })
 
-test('a daily look that is not wanted any more, or whose Samsara ends, does not come', async () => {
+test('no check comes after daily checks are switched off or Samsara quits', async () => {
   for (const end of ['off', 'quit']) {
     const { updates, clock, done } = made()
     updates.setDailyCheck(true)
@@ -73,7 +73,7 @@ test('a daily look that is not wanted any more, or whose Samsara ends, does not 
   }
 })
 
-test('a look in the future is one by a clock that was wrong', async () => {
+test('a stored check time in the future is ignored', async () => {
   const { updates, clock, done } = made({}, { updates: { looked: 5_000_000_000_000 } })
   updates.setDailyCheck(true)
   clock.advance(FIRST_CHECK_DELAY_MS)

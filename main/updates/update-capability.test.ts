@@ -16,11 +16,11 @@ function place(
   return { platform, program, resources, env: {}, read: (file) => files[file], ...more }
 }
 
-test('a package without a place to look at offers nothing', () => {
+test('a package without an update feed has no update capability', () => {
   expect(updateCapabilityOf(place('linux', {}, { env: { APPIMAGE: '/a.AppImage' } }))).toBeUndefined()
 })
 
-test('no other place is believed than the releases of a repository of GitHub', () => {
+test('accepts only a GitHub repository as update source', () => {
   for (const feed of [
     'provider: generic\nurl: https://elsewhere.example/\n',
     'owner: ana\nprovider: github\n',
@@ -31,14 +31,14 @@ test('no other place is believed than the releases of a repository of GitHub', (
     expect(updateCapabilityOf(place('darwin', { '/r/app-update.yml': feed })), feed).toBeUndefined()
 })
 
-test('the page of the releases is that of the repository', () => {
+test('the releases page is that of the repository', () => {
   expect(releasesPageUrl({ from: 'github.com/ana/samsara' })).toBe('https://github.com/ana/samsara/releases')
 })
 
 const LINUX = { '/r/app-update.yml': FEED }
 const from = 'github.com/ana/samsara'
 
-test('an AppImage, a deb and an rpm renew themselves; an archive is renewed by hand', () => {
+test('AppImage, deb and rpm can update themselves; an archive links to the releases page', () => {
   const deb = { ...LINUX, '/r/package-type': 'deb' }
   const installed = { program: '/opt/Samsara/samsara' }
   expect(updateCapabilityOf(place('linux', LINUX, { env: { APPIMAGE: '/home/ana/s.AppImage' } }))).toEqual({
@@ -53,7 +53,7 @@ test('an AppImage, a deb and an rpm renew themselves; an archive is renewed by h
   expect(updateCapabilityOf(place('linux', LINUX))).toEqual({ from })
 })
 
-test('what the word for a deb has got into is no deb', () => {
+test('an archive with the package type deb is not a deb', () => {
   const files = { ...LINUX, '/r/package-type': 'deb' }
   expect(updateCapabilityOf(place('linux', files))).toEqual({ from })
   expect(updateCapabilityOf(place('linux', files, { env: { APPIMAGE: '/s.AppImage' } }))).toEqual({
@@ -63,7 +63,7 @@ test('what the word for a deb has got into is no deb', () => {
   expect(updateCapabilityOf(place('linux', files, { env: { APPIMAGE: 's.AppImage' } }))).toEqual({ from })
 })
 
-test('on Windows only what was installed renews itself', () => {
+test('on Windows only an installed Samsara can update itself', () => {
   const files = { [String.raw`C:\Samsara\resources\app-update.yml`]: FEED.replaceAll('\n', '\r\n') }
   const installed = { ...files, [String.raw`C:\Samsara\Uninstall Samsara.exe`]: 'MZ' }
   expect(updateCapabilityOf(place('win32', files))).toEqual({ from })
@@ -72,6 +72,6 @@ test('on Windows only what was installed renews itself', () => {
   expect(updateCapabilityOf(place('win32', installed, { env: portable }))).toEqual({ from })
 })
 
-test('a Mac’s app renews itself where there is a feed: without a certificate none is written', () => {
+test('on macOS the app can update itself when it has a feed', () => {
   expect(updateCapabilityOf(place('darwin', LINUX))).toEqual({ from, kind: 'mac' })
 })

@@ -45,7 +45,7 @@ async function open(updates?: UpdatePlatform, preferences?: object): Promise<Tes
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-test('a host that knows no place to look at says so, and refuses the rest', async () => {
+test('a host without update capability says so and rejects all update calls', async () => {
   const renderer = (await open(undefined, { updates: true })).renderer()
   expect(await renderer.get('desk.updates')).toEqual({ way: 'none' })
   for (const name of ['lookForUpdate', 'stopUpdate', 'openReleases'])
@@ -56,7 +56,7 @@ test('a host that knows no place to look at says so, and refuses the rest', asyn
   )
 })
 
-test('it is off at first; switched on, a while later somebody is told', async () => {
+test('updates are off by default; once switched on, a check finds a version and the page is informed', async () => {
   const { clock, renderer } = await open(parts())
   const page = renderer()
   clock.advance(FIRST_CHECK_DELAY_MS)
@@ -74,7 +74,7 @@ test('it is off at first; switched on, a while later somebody is told', async ()
   )
 })
 
-test('who has it on is looked for after the start, too; another setting changes nothing of when', async () => {
+test('with updates on a check comes after the start, and changing another setting does not delay it', async () => {
   const { clock, renderer } = await open(parts(), { updates: true })
   clock.advance(FIRST_CHECK_DELAY_MS - 1)
   await renderer().get('desk.changeSettings', { pace: 0 })
@@ -84,7 +84,7 @@ test('who has it on is looked for after the start, too; another setting changes 
   expect(done).toEqual(['look'])
 })
 
-test('what was agreed to is installed after everything else is over', async () => {
+test('an agreed update is installed after everything else has ended', async () => {
   const { services, renderer } = await open(parts())
   const page = renderer()
   await page.get('desk.lookForUpdate')

@@ -12,7 +12,7 @@ const itself = (stand: object): object => ({ way: 'itself', from: UPDATE_SOURCE,
 const STALE = { ok: false, reason: { id: 'updates.refused.stale' } }
 const failing = (code: string): Error => Object.assign(new Error(`at https://elsewhere/home/ana: ${code}`), { code })
 
-test('nothing is opened, asked or kept as long as nobody looks, however long it runs', async () => {
+test('without a check nothing is opened, requested or stored', async () => {
   const { updates, clock, done, told, values } = made()
   updates.setDailyCheck(false)
   clock.advance(10 * DAILY_CHECK_INTERVAL_MS)
@@ -21,7 +21,7 @@ test('nothing is opened, asked or kept as long as nobody looks, however long it 
   expect({ done, told, values }).toEqual({ done: [], told: [], values: {} })
 })
 
-test('one look finds a newer version, and fetches nothing', async () => {
+test('a check finds a newer version and downloads nothing', async () => {
   const { updates, done, told } = made()
   await updates.checkNow()
   expect(told).toEqual([itself({ stand: 'looking' }), itself({ stand: 'newer', newer: NEWER_VERSION })])
@@ -29,7 +29,7 @@ test('one look finds a newer version, and fetches nothing', async () => {
   expect(done).toEqual(['open AppImage', 'look'])
 })
 
-test('there may be none; the next look asks again, by the same updater', async () => {
+test('a check may find no newer version; the next check uses the same updater', async () => {
   const { updates, finds, done } = made()
   finds(() => Promise.resolve(undefined))
   await updates.checkNow()
@@ -38,7 +38,7 @@ test('there may be none; the next look asks again, by the same updater', async (
   expect(done).toEqual(['open AppImage', 'look', 'look'])
 })
 
-test('two looks at the same time are one', async () => {
+test('two simultaneous checks are one', async () => {
   const { updates, finds, done } = made()
   const one = createDeferred()
   finds(() => one.promise)
@@ -50,7 +50,7 @@ test('two looks at the same time are one', async () => {
   expect(done).toEqual(['open AppImage', 'look'])
 })
 
-test('only the very version that stands there is fetched, and only when somebody says so', async () => {
+test('downloads only the version that was found, and only on request', async () => {
   const { updates, done } = made()
   expect(updates.download(NEWER_VERSION.version)).toEqual(STALE)
   await updates.checkNow()
@@ -61,7 +61,7 @@ test('only the very version that stands there is fetched, and only when somebody
   expect(done).toEqual(['open AppImage', 'look', 'fetch'])
 })
 
-test('each version is asked about for itself: agreeing to one is no word about the next', async () => {
+test('agreeing to one version does not count for the next one', async () => {
   const { updates, done, fetches, finds } = made()
   await updates.checkNow()
   fetches(() => Promise.reject(failing('ENOSPC')))
@@ -75,7 +75,7 @@ test('each version is asked about for itself: agreeing to one is no word about t
   expect(done.filter((each) => each === 'fetch')).toHaveLength(1)
 })
 
-test('how far it is is told in whole hundredths that never fall', async () => {
+test('reports download progress in whole per cent that never decrease', async () => {
   const { updates, fetches, told } = made()
   const end = createDeferred()
   fetches(async (tell) => {
@@ -94,7 +94,7 @@ test('how far it is is told in whole hundredths that never fall', async () => {
   ])
 })
 
-test('what is being fetched can be stopped, and stands there as before', async () => {
+test('a download can be cancelled, and the version is still offered', async () => {
   const { updates, fetches } = made()
   fetches(
     (_tell, stop) =>
@@ -112,7 +112,7 @@ test('what is being fetched can be stopped, and stands there as before', async (
   expect(updates.status).toEqual(itself({ stand: 'newer', newer: NEWER_VERSION }))
 })
 
-test('what was fetched is installed at the end, and only if somebody has said so', async () => {
+test('a downloaded version is installed at the end only after the player agreed', async () => {
   const { updates, fetched, done } = made()
   await fetched()
   await updates.installPending()
@@ -125,7 +125,7 @@ test('what was fetched is installed at the end, and only if somebody has said so
   expect(done.slice(3)).toEqual(['prepare', 'install false'])
 })
 
-test('“now” quits as somebody does, and the new version starts after it; so it does for whoever waited first', async () => {
+test('“now” quits and starts the new version afterwards, also after an earlier choice to wait', async () => {
   for (const first of [[], [false]]) {
     const { updates, fetched, done } = made()
     await fetched()
@@ -136,14 +136,14 @@ test('“now” quits as somebody does, and the new version starts after it; so 
   }
 })
 
-test('nothing is installed that was not fetched', async () => {
+test('a version that was not downloaded is never installed', async () => {
   const { updates } = made()
   expect(await updates.scheduleInstall(NEWER_VERSION.version, true)).toEqual(STALE)
   await updates.checkNow()
   expect(await updates.scheduleInstall(NEWER_VERSION.version, true)).toEqual(STALE)
 })
 
-test('a look throws nothing away that lies ready', async () => {
+test('a check keeps a downloaded version', async () => {
   const { updates, fetched, done } = made()
   await fetched()
   await updates.checkNow()
@@ -156,7 +156,7 @@ test.each([
   ['unpublished', failing('ERR_UPDATER_LATEST_VERSION_NOT_FOUND')],
   ['unclear', failing('ERR_UPDATER_INVALID_UPDATE_INFO')],
   ['other', new TypeError('x is not a function')],
-] as const)('a look that fails says why in a word (%s), and the log nothing of where and what', async (why, error) => {
+] as const)('a failed check reports its kind (%s), and logs neither address nor message', async (why, error) => {
   const { updates, finds, lines } = made()
   finds(() => Promise.reject(error))
   expect((await updates.checkNow()).ok).toBe(true)
@@ -167,7 +167,7 @@ test.each([
   expect(updates.status).toMatchObject({ stand: 'newer' })
 })
 
-test('a place that says nothing does not answer, and what it says later is not believed', async () => {
+test('a check without an answer times out, and a later answer is ignored', async () => {
   const { updates, finds, clock } = made()
   const late = createDeferred()
   finds(() => late.promise)
@@ -187,7 +187,7 @@ test.each([
   ['space', 'ENOSPC'],
   ['rights', 'EACCES'],
   ['network', 'ECONNRESET'],
-] as const)('what cannot be fetched or verified (%s) is never installed', async (why, code) => {
+] as const)('a version that cannot be downloaded or verified (%s) is never installed', async (why, code) => {
   const { updates, fetches, done } = made()
   fetches(() => Promise.reject(failing(code)))
   await updates.checkNow()
@@ -199,7 +199,7 @@ test.each([
   expect(done).toEqual(['open AppImage', 'look', 'fetch'])
 })
 
-test('a system that does not take it over is told, and nothing is installed', async () => {
+test('a system that rejects the installation is reported, and nothing is installed', async () => {
   const { updates, updater, fetched, done } = made()
   updater.prepareInstall = () => Promise.reject(new Error('Code signature did not pass validation'))
   await fetched()
@@ -209,7 +209,7 @@ test('a system that does not take it over is told, and nothing is installed', as
   expect(done).toEqual(['open AppImage', 'look', 'fetch'])
 })
 
-test('whoever starts again as the old version is told that it was not installed; as the new one nothing', async () => {
+test('a restart as the old version reports a failed installation once; a restart as the new version does not', async () => {
   const values = {}
   const { updates, updater, fetched, lines } = made({}, values)
   updater.install = () => {
@@ -228,7 +228,7 @@ test('whoever starts again as the old version is told that it was not installed;
   expect(made({}, values).updates.status).toEqual(itself({ stand: 'rest' }))
 })
 
-test('a package that is renewed by hand asks nobody, and opens the page of the releases', async () => {
+test('a package without self-update makes no requests and opens the releases page', async () => {
   const { updates, clock, done } = made({ capability: { from: UPDATE_SOURCE } })
   expect(updates.status).toEqual({ way: 'page', from: UPDATE_SOURCE })
   updates.setDailyCheck(true)
@@ -239,7 +239,7 @@ test('a package that is renewed by hand asks nobody, and opens the page of the r
   expect(done).toEqual(['page'])
 })
 
-test('a disk that refuses to note it stops nothing', async () => {
+test('a failed write of the pending installation does not prevent it', async () => {
   const file = {
     get: () => undefined,
     set() {

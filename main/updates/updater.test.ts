@@ -17,6 +17,6 @@ test.each([
   [failing('EROFS'), 'rights'],
   [failing('EDQUOT'), 'space'],
   ['words alone', 'other'],
-] as const)('%s is told as %s', (error, why) => {
+] as const)('updateFailureOf classifies %s as %s', (error, why) => {
   expect(updateFailureOf(error)).toBe(why)
 })

@@ -78,12 +78,12 @@ function newTicket(): string {
   return exchanged.sessionToken
 }
 
-test('F6: the key stands in the fragment of the printed address, which no request carries', () => {
+test('F6: the one-time key is in the fragment of the printed address, which requests do not contain', () => {
   expect(web.createSignInUrl()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#key=[0-9a-f]{32}$/)
   expect(new URL(web.createSignInUrl()).port).toBe(String(web.port))
 })
 
-test('the page and its files are no secret, and set no cookie', async () => {
+test('page and assets are public and set no cookie', async () => {
   const page = await get('/')
   expect(page).toMatchObject({ status: 200, body: '<title>Samsara</title>' })
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -93,7 +93,7 @@ test('the page and its files are no secret, and set no cookie', async () => {
   expect(await get('/assets/app.js')).toMatchObject({ status: 200, body: 'void 0' })
 })
 
-test('the policy allows our own files and our own socket only', async () => {
+test('the content security policy allows own files and the own socket only', async () => {
   const policy = String((await get('/')).headers['content-security-policy'])
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("script-src 'self';")
@@ -101,7 +101,7 @@ test('the policy allows our own files and our own socket only', async () => {
   expect(policy).not.toContain('unsafe-eval')
 })
 
-test('F6: a key is exchanged for a ticket once; what was used is dead', async () => {
+test('F6: a key is exchanged for a session token once, and is invalid afterwards', async () => {
   const key = newKey()
   const before = entered
   const first = await post(key)
@@ -116,7 +116,7 @@ test('F6: a key is exchanged for a ticket once; what was used is dead', async ()
   expect(entered).toBe(before + 1)
 })
 
-test('F6: only a page of ours exchanges a key, and a refused one costs the key nothing', async () => {
+test('F6: only an own page can exchange a key, and a rejected request does not use it up', async () => {
   const key = newKey()
   const evil = 'http://evil.example'
   expect(await post(key, {})).toMatchObject({ status: 403 })
@@ -135,7 +135,7 @@ test.each(['evil.example', '127.0.0.1', 'localhost', '127.0.0.1:1', '192.168.0.1
   },
 )
 
-test('a foreign Origin gets nothing, our own is welcome', async () => {
+test('rejects a foreign Origin and accepts the own one', async () => {
   for (const foreign of ['http://evil.example', 'null', `https://127.0.0.1:${String(web.port)}`])
     expect(await get('/', { ...own(), origin: foreign })).toMatchObject({ status: 403, body: '' })
   expect(await get('/', { ...own(), origin: origin() })).toMatchObject({ status: 200 })
@@ -152,11 +152,11 @@ test.each([
   '/%E0%A4%A',
   '/assets',
   '/no.js',
-])('no file outside the renderer: %s', async (path) => {
+])('serves no file outside the renderer: %s', async (path) => {
   expect(await get(path)).toMatchObject({ status: 404, body: '' })
 })
 
-test('only reading is allowed', async () => {
+test('accepts GET and HEAD only', async () => {
   expect(await get('/', {}, 'POST')).toMatchObject({ status: 405 })
   expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
 })
@@ -178,14 +178,14 @@ async function closedWith(socket: WebSocket): Promise<number> {
   return code
 }
 
-test('the socket opens at its own place and for our own page only', async () => {
+test('the socket opens at its own path and for the own page only', async () => {
   const ticket = newTicket()
   expect(await refusedWith(dial('/other', {}, ticket))).toBe(403)
   expect(await refusedWith(dial('/bridge', { origin: 'http://evil.example' }, ticket))).toBe(403)
   expect(await refusedWith(dial('/bridge', { host: 'evil.example' }, ticket))).toBe(403)
 })
 
-test('F6: the socket opens with a ticket only, neither with a key nor a cookie, and does not say it back', async () => {
+test('F6: the socket accepts a session token only, neither a key nor a cookie, and does not echo it', async () => {
   const key = newKey()
   const ticket = newTicket()
   expect(await closedWith(dial('/bridge'))).toBe(NO_SESSION_CLOSE_CODE)
@@ -200,7 +200,7 @@ test('F6: the socket opens with a ticket only, neither with a key nor a cookie, 
   welcome.close()
 })
 
-test('F6: a refused socket is heard no more: what it asks is not done', async () => {
+test('F6: a rejected socket’s calls are not executed', async () => {
   const socket = dial('/bridge', {}, 'guess')
   const heard: unknown[] = []
   socket.on('message', (data) => heard.push(data))
@@ -211,7 +211,7 @@ test('F6: a refused socket is heard no more: what it asks is not done', async ()
   expect(heard).toEqual([])
 })
 
-test('F6: a reload comes in with the ticket of before, and a copy of the tab beside it', async () => {
+test('F6: a reloaded page and a copy of the tab connect with the same session token', async () => {
   const { body: ticket } = await post(newKey())
   const first = await open(ticket)
   const second = await open(ticket)
@@ -224,7 +224,7 @@ test('F6: a reload comes in with the ticket of before, and a copy of the tab bes
   reloaded.socket.close()
 })
 
-test('F6: a ticket of another run of the host is dead, whatever its port', async () => {
+test('F6: a session token of another host process is invalid on any port', async () => {
   const { services } = host
   const other = await openLocalWebServer({ services, root: profile.path, port: 0 })
   const socket = new WebSocket(`ws://127.0.0.1:${String(other.port)}/bridge`, [
@@ -235,7 +235,7 @@ test('F6: a ticket of another run of the host is dead, whatever its port', async
   await other.close()
 })
 
-test('no more than 64 sockets are open at once; one that closes makes room', async () => {
+test('at most 64 sockets are open at once, and one that closes makes room', async () => {
   const { services } = host
   const full = await openLocalWebServer({ services, root: profile.path, port: 0, sessionTokens: admission })
   const ticket = newTicket()
@@ -289,7 +289,7 @@ async function open(ticket = newTicket()): Promise<{
   }
 }
 
-test('a whole decision travels over the socket: reply and update', async () => {
+test('a decision works over the socket with reply and update', async () => {
   const { socket, ask, read } = await open()
   const seats = [personSeat('Ana'), personSeat('Ben')]
   const arg = { game: 'toy-none', seats, options: {}, practice: false }
@@ -315,7 +315,7 @@ test.each([
   '{"id":1}',
   '{"id":-1,"call":"desk.games"}',
   '{"id":1,"call":"desk.games","more":1}',
-])('a message that is none of the form is refused, and the socket lives on: %j', async (message) => {
+])('a malformed message is rejected, and the socket stays open: %j', async (message) => {
   const { socket, ask } = await open()
   expect(await ask(message)).toEqual({ id: null, reply: { ok: false, reason: { id: 'bridge.refused.form' } } })
   expect(await ask({ id: 9, call: 'desk.fly' })).toEqual({
@@ -325,7 +325,7 @@ test.each([
   socket.close()
 })
 
-test('the largest text of a table goes over the socket, and is judged there', async () => {
+test('the longest text of a table passes the socket and reaches its handler', async () => {
   const { socket, ask } = await open()
   const text = '"'.repeat(MAX_SAVE_TEXT_LENGTH)
   expect(await ask({ id: 1, call: 'desk.importText', arg: { text } })).toMatchObject({
@@ -335,7 +335,7 @@ test('the largest text of a table goes over the socket, and is judged there', as
   socket.close()
 })
 
-test('a message beyond all measure closes its socket, and no other', async () => {
+test('a message that is too long closes its own socket only', async () => {
   const patient = await open()
   const { socket } = await open()
   socket.send(JSON.stringify({ id: 1, call: 'desk.games', arg: 'x'.repeat(2_200_000) }))
@@ -345,7 +345,7 @@ test('a message beyond all measure closes its socket, and no other', async () =>
   patient.socket.close()
 })
 
-test('settings changed in one page are told to all', async () => {
+test('settings changed in one page are sent to all pages', async () => {
   const one = await open()
   const other = await open()
   one.socket.send(JSON.stringify({ id: 1, call: 'desk.changeSettings', arg: { theme: 'dawn' } }))
@@ -354,7 +354,7 @@ test('settings changed in one page are told to all', async () => {
   other.socket.close()
 })
 
-test('a port that is taken is the error of the system', async () => {
+test('a taken port rejects with the error of the system', async () => {
   const { services } = host
   await expect(openLocalWebServer({ services, root: profile.path, port: web.port })).rejects.toMatchObject({
     code: 'EADDRINUSE',
@@ -396,7 +396,7 @@ test.each([
   ['keys that never end', 300, slowKey],
   ['sockets without a ticket', 300, socketWithoutTicket],
 ] as const)(
-  'S8: while another process holds the port with %s, the owner comes in and stays',
+  'S8: while another process holds the port with %s, the owner can sign in and stays connected',
   async (_what, count, sent) => {
     const owner = await open()
     const attack = occupy(web.port, count, sent(web.port))
@@ -413,7 +413,7 @@ test.each([
   },
 )
 
-test('S8: wrong keys keep no page out', async () => {
+test('S8: wrong keys do not prevent a page from signing in', async () => {
   const key = newKey()
   const wrong = await Promise.all(Array.from({ length: 100 }, (_, n) => post(n.toString(16).padStart(32, '0'))))
   expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([403]))

@@ -37,7 +37,7 @@ test.each([
   ['linux', ['xdg-open']],
   ['darwin', ['open']],
   ['win32', ['rundll32', 'url.dll,FileProtocolHandler']],
-] as const)('F6: on %s the browser is called with a file, and never with the key', async (platform, program) => {
+] as const)('F6: on %s the browser is called with a file and never with the key', async (platform, program) => {
   expect(await openBrowser(ADDRESS, profile.path, machine({ platform }))).toBe(true)
   const [call = []] = started
   expect(call.slice(0, -1)).toEqual(program)
@@ -48,13 +48,13 @@ test.each([
   expect(existsSync(dirname(file))).toBe(false)
 })
 
-test.runIf(process.platform !== 'win32')('F6: only this user can read the file', async () => {
+test.runIf(process.platform !== 'win32')('F6: only this user can read the redirect file', async () => {
   await openBrowser(ADDRESS, profile.path, machine())
   expect(statSync(folder()).mode & 0o777).toBe(0o700)
   expect(statSync(join(folder(), 'samsara.html')).mode & 0o777).toBe(0o600)
 })
 
-test('F6: what a host that was killed left behind is taken away, and not written into', async () => {
+test('F6: a redirect file left by a killed host is replaced', async () => {
   mkdirSync(folder())
   writeFileSync(join(folder(), 'samsara.html'), 'an address of before')
   await openBrowser(ADDRESS, profile.path, machine())
@@ -65,20 +65,20 @@ test.each([
   ['there is no screen', { env: {} }],
   ['the browser comes from snap and sees no hidden folder', { browser: 'firefox_firefox.desktop' }],
   ['there is no browser', { start: () => Promise.reject(new Error('ENOENT')) }],
-] as const)('F6: nothing is opened and nothing left where %s', async (_what, change) => {
+] as const)('F6: opens nothing and leaves no file when %s', async (_what, change) => {
   expect(await openBrowser(ADDRESS, profile.path, machine(change))).toBe(false)
   expect(started).toEqual([])
   expect(existsSync(folder())).toBe(false)
 })
 
-test('F6: nothing is opened where the file cannot be written', async () => {
+test('F6: opens nothing when the redirect file cannot be written', async () => {
   const file = join(profile.path, 'file')
   writeFileSync(file, '')
   expect(await openBrowser(ADDRESS, file, machine())).toBe(false)
   expect(started).toEqual([])
 })
 
-test('a machine that does not say what its browser is has one all the same', async () => {
+test('opens the browser also when its name cannot be found out', async () => {
   const ask = (): Promise<string> => Promise.reject(new Error('no xdg-mime'))
   expect(await openBrowser(ADDRESS, profile.path, machine({ readOutput: ask }))).toBe(true)
 })

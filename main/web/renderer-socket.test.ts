@@ -59,7 +59,7 @@ function slowHost(reply: Result<unknown> | Error = { ok: true, value: null }) {
   }
 }
 
-test('no more than 16 calls of a socket are worked on at once, the others in their order', async () => {
+test('runs at most 16 calls of a socket at once, and the others in order', async () => {
   const { socket, asked, answerOne } = slowHost()
   for (let id = 0; id < 40; id++) socket.ask(id)
   expect(asked()).toBe(16)
@@ -69,7 +69,7 @@ test('no more than 16 calls of a socket are worked on at once, the others in the
   expect(socket.sent.map((text) => (JSON.parse(text) as { id: number }).id)).toEqual([...Array(40).keys()])
 })
 
-test('what a closed socket still wanted is not done', async () => {
+test('waiting calls of a closed socket are not executed', async () => {
   const { socket, asked, answerOne } = slowHost()
   for (let id = 0; id < 40; id++) socket.ask(id)
   socket.readyState = 3
@@ -79,7 +79,7 @@ test('what a closed socket still wanted is not done', async () => {
   expect(socket.sent).toEqual([])
 })
 
-test('a socket that asks without end is closed, and heard no more', () => {
+test('a socket with too many waiting calls is closed, and further calls are ignored', () => {
   const { socket, asked } = slowHost()
   for (let id = 0; id < 272; id++) socket.ask(id)
   expect(socket.closedWith).toBeUndefined()
@@ -96,7 +96,7 @@ const REMOTE = [
   ['desk.rejoin', {}],
 ] as const
 
-test.each(REMOTE)('S2: calls that wait for another machine take no place from others: %s', async (call, arg) => {
+test.each(REMOTE)('S2: calls that wait for another machine do not block other calls: %s', async (call, arg) => {
   const { socket, asked, answerOne } = slowHost()
   for (let id = 0; id < 64; id++) socket.ask(id, call, arg)
   for (let id = 100; id < 140; id++) socket.ask(id)
@@ -109,7 +109,7 @@ test.each(REMOTE)('S2: calls that wait for another machine take no place from ot
   expect(asked()).toBe(64 + 16 + 1)
 })
 
-test('S1: an answer that is too deep to be written is a refusal, an event that is too deep is left out, and the rest goes on', async () => {
+test('S1: a reply too deep to serialize becomes a rejection, a too deep event is dropped, and later events are sent', async () => {
   let deep: unknown = 1
   for (let n = 0; n < 100_000; n++) deep = [deep]
   const { socket, tell, answerOne, log } = slowHost({ ok: true, value: deep })
@@ -124,7 +124,7 @@ test('S1: an answer that is too deep to be written is a refusal, an event that i
   expect(log).toHaveLength(2)
 })
 
-test('S1: a call that is rejected is answered', async () => {
+test('S1: a call whose handler rejects is answered', async () => {
   const { socket, log } = slowHost(new Error('words'))
   socket.ask(1)
   await expect.poll(() => socket.sent.length).toBe(1)

@@ -6,14 +6,14 @@ function atTime(): { readonly admission: SessionTokens; pass(time: number): void
   return { admission: createSessionTokens(() => now), pass: (time) => (now += time) }
 }
 
-test('F6: keys and tickets are 128 bits each, and never the same', () => {
+test('F6: one-time tokens have 128 bits and are never equal', () => {
   const { admission } = atTime()
   const keys = new Set(Array.from({ length: 100 }, () => admission.createOneTimeToken()))
   expect(keys.size).toBe(100)
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('F6: a key lets in one page, and is no ticket itself', () => {
+test('F6: a one-time token admits one page and is no session token', () => {
   const { admission } = atTime()
   const key = admission.createOneTimeToken()
   const first = admission.exchange(key)
@@ -22,7 +22,7 @@ test('F6: a key lets in one page, and is no ticket itself', () => {
   expect(admission.exchange(key)).toEqual({ ok: false })
 })
 
-test('F6: a key of a minute ago is dead, one of a moment before is not', () => {
+test('F6: a one-time token expires after a minute', () => {
   const { admission, pass } = atTime()
   const old = admission.createOneTimeToken()
   pass(1)
@@ -32,20 +32,20 @@ test('F6: a key of a minute ago is dead, one of a moment before is not', () => {
   expect(admission.exchange(young).ok).toBe(true)
 })
 
-test('F6: several keys wait beside each other; the oldest go when many are made', () => {
+test('F6: at most eight one-time tokens are valid, and the oldest is dropped first', () => {
   const { admission } = atTime()
   const keys = Array.from({ length: 9 }, () => admission.createOneTimeToken())
   expect(keys.map((key) => admission.exchange(key).ok)).toEqual([false, ...Array<boolean>(8).fill(true)])
 })
 
-test('S8: the right key lets in, however many wrong ones were tried before it', () => {
+test('S8: a valid one-time token works after any number of wrong ones', () => {
   const { admission } = atTime()
   const key = admission.createOneTimeToken()
   for (let n = 0; n < 1000; n++) expect(admission.exchange(n.toString(16).padStart(32, '0'))).toEqual({ ok: false })
   expect(admission.exchange(key).ok).toBe(true)
 })
 
-test.each(['', 'guess', '0'.repeat(32), '\0', 'é'])('F6: %j is neither a key nor a ticket', (text) => {
+test.each(['', 'guess', '0'.repeat(32), '\0', 'é'])('F6: %j is no token of either kind', (text) => {
   const { admission } = atTime()
   admission.exchange(admission.createOneTimeToken())
   expect(admission.exchange(text).ok).toBe(false)

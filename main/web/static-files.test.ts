@@ -13,7 +13,7 @@ test.each([
   ['/%', undefined, undefined],
   ['//server/share/x', '/app/server/share/x', 'C:\\app\\server\\share\\x'],
   ['/D:/x', '/app/D:/x', 'C:\\app\\D:\\x'],
-])('the page %s is the file %s, on Windows %s', (pathname, onLinux, onWindows) => {
+])('the path %s is the file %s, on Windows %s', (pathname, onLinux, onWindows) => {
   expect(staticFilePath('/app', pathname, posix)).toBe(onLinux)
   expect(staticFilePath('C:\\app', pathname, win32)).toBe(onWindows)
 })

@@ -68,7 +68,7 @@ function fakes(size = 1) {
   return { workers, clock, pool: createWorkerPool<BotMoveRequest, Json>({ spawn, clock, size, timeoutMs: 1000 }) }
 }
 
-test('one worker serves every question, one after another', async () => {
+test('one worker answers all requests, one after another', async () => {
   const { workers, pool } = fakes()
   const answers = [pool.ask(question), pool.ask(question)]
   expect(workers[0]?.ids).toEqual([1])
@@ -79,10 +79,10 @@ test('one worker serves every question, one after another', async () => {
   expect(workers).toHaveLength(1)
 })
 
-describe('what is asked in the background', () => {
+describe('a background request', () => {
   const background = { isBackground: true }
 
-  test('is begun when nothing else waits, one question at a time', async () => {
+  test('starts when no other request waits, one at a time', async () => {
     const { workers, pool } = fakes(2)
     const answers = [
       pool.ask(question, background),
@@ -103,7 +103,7 @@ describe('what is asked in the background', () => {
     expect(workers.map(({ ids }) => ids)).toEqual([[1, 2, 4], [3]])
   })
 
-  test('makes room for anything else at once, is begun anew afterwards, and that counts as no failure', async () => {
+  test('is interrupted by any other request and starts again afterwards, without counting as failed', async () => {
     const { workers, pool } = fakes()
     const slow = pool.ask(question, background)
     for (const [id, wanted] of [
@@ -123,7 +123,7 @@ describe('what is asked in the background', () => {
     expect(workers).toHaveLength(1)
   })
 
-  test('is answered all the same where it was done already', async () => {
+  test('keeps its answer if it was done already when interrupted', async () => {
     const { workers, pool } = fakes()
     const slow = pool.ask(question, background)
     const quick = pool.ask(question)
@@ -133,7 +133,7 @@ describe('what is asked in the background', () => {
     expect(workers[0]?.ids).toEqual([1, 2])
   })
 
-  test('loses a worker that does not make room, and is asked of the next', async () => {
+  test('whose worker does not stop is asked again in a new worker', async () => {
     const { workers, pool, clock } = fakes()
     const slow = pool.ask(question, background)
     const quick = pool.ask(question)
@@ -144,7 +144,7 @@ describe('what is asked in the background', () => {
     expect(await Promise.all([slow, quick])).toEqual(['slow', 'quick'])
   })
 
-  test('can be called off while it waits and while it is under way', async () => {
+  test('can be cancelled while it waits and while it runs', async () => {
     const { workers, pool } = fakes()
     const [first, second] = [new AbortController(), new AbortController()]
     const answers = [first, second].map(({ signal }) => pool.ask(question, { ...background, signal }))
@@ -159,7 +159,7 @@ describe('what is asked in the background', () => {
 })
 
 describe('several workers', () => {
-  test('are started when all others are busy, up to their number', async () => {
+  test('are started when all others are busy, up to the pool size', async () => {
     const { workers, pool } = fakes(2)
     const answers = [pool.ask(question), pool.ask(question), pool.ask(question)]
     expect(workers.map(({ ids }) => ids)).toEqual([[1], [2]])
@@ -172,7 +172,7 @@ describe('several workers', () => {
     expect(workers).toHaveLength(2)
   })
 
-  test('are asked by those whom they answered before where they are free, else another is', async () => {
+  test('get requests of their affinity key when free, otherwise another worker does', async () => {
     const { workers, pool } = fakes(2)
     const first = [pool.ask(question, { affinityKey: 'a' }), pool.ask(question, { affinityKey: 'b' })]
     workers[0]?.say({ id: 1, answer: 'a' })
@@ -190,7 +190,7 @@ describe('several workers', () => {
   })
 })
 
-test('what is urgent is begun before what waits, and what is under way is not disturbed', async () => {
+test('an urgent request starts before waiting ones, and does not interrupt a running one', async () => {
   const { workers, pool } = fakes()
   const answers = [pool.ask(question), pool.ask(question), pool.ask(question, { isUrgent: true })]
   for (const id of [1, 3, 2]) workers[0]?.say({ id, answer: id })
@@ -198,8 +198,8 @@ test('what is urgent is begun before what waits, and what is under way is not di
   expect(await Promise.all(answers)).toEqual([1, 2, 3])
 })
 
-describe('a question that is called off', () => {
-  test('is over at once; its worker hears of it, and its answer is dropped', async () => {
+describe('a cancelled request', () => {
+  test('rejects at once; its worker is informed, and its answer is dropped', async () => {
     const { workers, clock, pool } = fakes()
     const calling = new AbortController()
     const answer = pool.ask(question, { signal: calling.signal })
@@ -216,7 +216,7 @@ describe('a question that is called off', () => {
     expect(workers).toHaveLength(1)
   })
 
-  test('is never asked when it was still waiting', async () => {
+  test('is never sent when it was still waiting', async () => {
     const { workers, pool } = fakes()
     const calling = new AbortController()
     const first = pool.ask(question)
@@ -230,7 +230,7 @@ describe('a question that is called off', () => {
     expect(workers[0]?.ids).toEqual([1])
   })
 
-  test('ends its worker when that does not obey, and the next one is served', async () => {
+  test('ends a worker that does not stop, and the next request is answered', async () => {
     const { workers, clock, pool } = fakes()
     const calling = new AbortController()
     const answer = pool.ask(question, { signal: calling.signal })
@@ -244,7 +244,7 @@ describe('a question that is called off', () => {
     expect(await next).toBe('next')
   })
 
-  test('does nothing once it was answered', async () => {
+  test('is left alone when it was answered already', async () => {
     const { workers, pool } = fakes()
     const calling = new AbortController()
     const answer = pool.ask(question, { signal: calling.signal })
@@ -256,7 +256,7 @@ describe('a question that is called off', () => {
   })
 })
 
-test('the time limit of a question counts from when it is begun, not from when it is asked', async () => {
+test('the time limit of a request starts when the request begins, not when it is queued', async () => {
   const { workers, clock, pool } = fakes()
   const first = pool.ask(question)
   const second = pool.ask(question)
@@ -268,7 +268,7 @@ test('the time limit of a question counts from when it is begun, not from when i
   expect(await Promise.all([first, second])).toEqual(['first', 'second'])
 })
 
-test('a crashed worker is replaced and asked again', async () => {
+test('a crashed worker is replaced, and its request is sent again', async () => {
   const { workers, pool } = fakes()
   const answer = pool.ask(question)
   workers[0]?.crash()
@@ -277,7 +277,7 @@ test('a crashed worker is replaced and asked again', async () => {
   expect(await answer).toBe('after all')
 })
 
-test('after a second crash the question fails, and the next one has a fresh worker', async () => {
+test('after a second crash the request fails, and the next one gets a new worker', async () => {
   const { workers, pool } = fakes()
   const answer = pool.ask(question)
   workers[0]?.crash()
@@ -288,7 +288,7 @@ test('after a second crash the question fails, and the next one has a fresh work
   expect(await next).toBe('fresh')
 })
 
-test('a bot that throws is asked once more, by the same worker', async () => {
+test('a request that fails in its worker is sent once more to the same worker', async () => {
   const { workers, pool } = fakes()
   const answer = pool.ask(question)
   workers[0]?.say({ id: 1, failed: true })
@@ -297,7 +297,7 @@ test('a bot that throws is asked once more, by the same worker', async () => {
   expect(workers).toHaveLength(1)
 })
 
-test('a hung worker is ended and replaced', async () => {
+test('a worker that exceeds the time limit is ended and replaced', async () => {
   const { workers, clock, pool } = fakes()
   const answer = pool.ask(question)
   clock.advance(1000)
@@ -315,7 +315,7 @@ test('a late answer of a replaced worker is dropped', async () => {
   expect(await answer).toBe('in time')
 })
 
-test('closing ends the worker and fails what is under way', async () => {
+test('close() ends the worker and rejects the running request', async () => {
   const { workers, pool } = fakes()
   const answer = pool.ask(question)
   const failed = expect(answer).rejects.toThrow('could not answer')
@@ -326,7 +326,7 @@ test('closing ends the worker and fails what is under way', async () => {
   await expect(pool.ask(question)).rejects.toThrow('closed')
 })
 
-test('a real worker that dies at its first question is replaced by one that answers', async () => {
+test('a real worker that exits at its first request is replaced by one that answers', async () => {
   const dying = "require('node:worker_threads').parentPort.once('message', () => process.exit(1))"
   const answering =
     "const { parentPort } = require('node:worker_threads'); parentPort.on('message', ({ id, question }) => parentPort.postMessage({ id, answer: question.choices[1] }))"
@@ -339,7 +339,7 @@ test('a real worker that dies at its first question is replaced by one that answ
   await pool.close()
 })
 
-test('a real worker that computes hears that it is called off, and lives on', async () => {
+test('a real worker that is computing notices the cancellation and continues to work', async () => {
   const looking = `const { parentPort } = require('node:worker_threads')
     let count = 0
     parentPort.on('message', ({ id, question, cancelledId }) => {

@@ -63,7 +63,7 @@ function states(dialled: ReconnectingHostConnection, count: number): Promise<str
   })
 }
 
-test('an app comes in by the code, asks, and hears: table, token, and the certificate that it saw', async () => {
+test('an app joins by code, makes calls and receives events; it learns table, token and certificate', async () => {
   const { host: one, guests } = await host()
   const dialled = dial(one.port)
   const came = await cameIn(dialled)
@@ -81,7 +81,7 @@ test('an app comes in by the code, asks, and hears: table, token, and the certif
   expect(await heard).toEqual({ table: 't1', seat: 0, by: 'host' })
 })
 
-test('what the table tells in the same breath as its welcome is heard', async () => {
+test('an event that the host sends together with its welcome is received', async () => {
   const { host: one, guests } = await host()
   const before = guests.connect.bind(guests)
   guests.connect = (party, line) => {
@@ -97,7 +97,7 @@ test('what the table tells in the same breath as its welcome is heard', async ()
   expect(heard).toEqual(['g1'])
 })
 
-test('the link’s fingerprint must answer: nothing is said to another machine', async () => {
+test('a client with a fingerprint does not join a host with another certificate', async () => {
   const { host: one, guests } = await host()
   const by = { code: TEST_JOIN_CODES.app, name: 'Ana', fingerprint: 'ab'.repeat(32) }
   expect(await refusal(dial(one.port, { credentials: by }))).toBe('lan.refused.fingerprint')
@@ -107,7 +107,7 @@ test('the link’s fingerprint must answer: nothing is said to another machine',
   )
 })
 
-test('a wrong code, the code of pages, and a page’s token are refused on the channel of apps', async () => {
+test('the channel of apps rejects a wrong code, the code of browsers, and the token of a browser', async () => {
   const { host: one, guests } = await host()
   expect(await refusal(dial(one.port, { credentials: { code: generateJoinCode(randomBytes), name: 'Ana' } }))).toBe(
     'lan.refused.code',
@@ -121,7 +121,7 @@ test('a wrong code, the code of pages, and a page’s token are refused on the c
   expect(await refusal(dial(one.port, { credentials: by }))).toBe('lan.refused.removed')
 })
 
-test('L10: who has other rules of this game is told who must update; other games do not matter', async () => {
+test('L10: a guest with other rules of this game learns who must update; rules of other games do not matter', async () => {
   const { host: one } = await host()
   expect(await refusal(dial(one.port, { rules: { chakra: 1 } }))).toBe('in')
   const older = await dial(one.port, { rules: { chakra: 0 } }).joined
@@ -130,7 +130,7 @@ test('L10: who has other rules of this game is told who must update; other games
   expect(newer).toMatchObject({ reason: { id: 'lan.refused.version', values: { who: 'host' } } })
 })
 
-test('other addresses are tried when one does not answer; none: unreachable, and nothing is dialled any more', async () => {
+test('dialHost tries the other addresses; if none answers it reports unreachable and stops', async () => {
   const { host: one } = await host()
   const came = await cameIn(dial(one.port, { addresses: ['127.0.0.1:1', 'nonsense', `127.0.0.1:${one.port}`] }))
   expect(came.address).toBe(`127.0.0.1:${one.port}`)
@@ -139,7 +139,7 @@ test('other addresses are tried when one does not answer; none: unreachable, and
   expect(await nobody.call('table.current', {})).toMatchObject({ reason: { id: 'lan.refused.unreachable' } })
 })
 
-test('L8: a lost line comes back by itself with the token, as the same party', async () => {
+test('L8: after a lost connection the client reconnects by its token, as the same party', async () => {
   const { host: one, guests } = await host()
   const dialled = dial(one.port)
   await cameIn(dialled)
@@ -158,7 +158,7 @@ test('L8: a lost line comes back by itself with the token, as the same party', a
   expect(await dialled.call('table.current', {})).toMatchObject({ ok: true })
 })
 
-test('calls that were on their way when the line broke are refused, and none is left without an answer', async () => {
+test('calls that wait when the connection breaks are rejected', async () => {
   const { host: one, guests } = await host()
   guests.answers['table.act'] = () => new Promise(() => undefined)
   const dialled = dial(one.port)
@@ -169,7 +169,7 @@ test('calls that were on their way when the line broke are refused, and none is 
   expect(await asked).toMatchObject({ ok: false, reason: { id: 'lan.refused.unreachable' } })
 })
 
-test('who was removed, or sits elsewhere now, dials no more', async () => {
+test('a guest that was removed does not reconnect', async () => {
   const { host: one, guests } = await host()
   const dialled = dial(one.port)
   await cameIn(dialled)
@@ -178,7 +178,7 @@ test('who was removed, or sits elsewhere now, dials no more', async () => {
   expect(await heard).toEqual(['over lan.over.removed'])
 })
 
-test('what was removed while the line was lost is over when it comes back', async () => {
+test('a guest that was removed while its connection was lost is over when it reconnects', async () => {
   const { host: one, guests } = await host()
   const dialled = dial(one.port)
   await cameIn(dialled)
@@ -215,7 +215,7 @@ async function middle(port: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-test('L4: a man in the middle with a certificate of his own is found by both sides, and nobody comes in', async () => {
+test('L4: host and guest detect a man in the middle with an own certificate, and no guest joins', async () => {
   const { host: one, guests, logged } = await host()
   const port = await middle(one.port)
   expect(await refusal(dial(port))).toBe('lan.refused.between')
@@ -226,7 +226,7 @@ test('L4: a man in the middle with a certificate of his own is found by both sid
   expect(await refusal(dial(port, { credentials: { token, fingerprint } }))).toBe('lan.refused.fingerprint')
 })
 
-test('L3: a host that lets everybody in without knowing the code is not believed', async () => {
+test('L3: a guest does not trust a host that accepts it without knowing the code', async () => {
   const { key, cert, fingerprint } = createSelfSignedCertificate(Date.now(), randomBytes)
   const { host: one } = await host({
     secrets: {
@@ -237,7 +237,7 @@ test('L3: a host that lets everybody in without knowing the code is not believed
   expect(await refusal(dial(one.port))).toBe('lan.refused.code')
 })
 
-test('when another machine answers at the address of a lost line, it is told nothing, and least of all the token', async () => {
+test('another machine at the address of a lost connection receives nothing from the guest, not even the token', async () => {
   const first = await openTestLanHost()
   const { port } = first.host
   const dialled = dial(port)

@@ -56,7 +56,7 @@ function opened(onEvent: (event: string, value: unknown) => void = () => undefin
   return { clock, socket, events, ended, log, line, hear }
 }
 
-test('a ping is answered; three and a half seconds without one, and the line is lost', () => {
+test('answers a ping; after three and a half seconds without a ping the connection is lost', () => {
   const { clock, hear, ended, socket } = opened()
   const pass = (looks: number): void => {
     for (let n = 0; n < looks; n++) clock.advance(500)
@@ -70,7 +70,7 @@ test('a ping is answered; three and a half seconds without one, and the line is 
   expect(ended).toEqual([undefined])
 })
 
-test('each answer finds its question, in whatever order; one that nobody asked for is nothing', async () => {
+test('replies are matched to calls by id in any order, and a reply with an unknown id is ignored', async () => {
   const { line, hear } = opened()
   const [first, second] = [line.call('table.current', 1), line.call('table.people', 2)]
   hear({ id: 9, reply: { ok: true, value: 'nobody' } })
@@ -82,7 +82,7 @@ test('each answer finds its question, in whatever order; one that nobody asked f
   ])
 })
 
-test('what no host says is not heard: events of the desk, texts that are none', () => {
+test('ignores app events and invalid texts', () => {
   const { socket, events, ended } = opened()
   for (const text of ['{"event":"settings","value":{}}', '{"event":"command","value":"home"}', '{', ''])
     socket.emit('message', Buffer.from(text))
@@ -90,7 +90,7 @@ test('what no host says is not heard: events of the desk, texts that are none', 
   expect(ended).toEqual([])
 })
 
-test('the reason of the host is told at the end, and nothing after our own', () => {
+test('reports the host’s reason when the connection ends, and nothing after the guest closed it itself', () => {
   const { socket, hear, ended } = opened()
   hear({ no: { id: 'lan.over.goodbye' } })
   socket.terminate()
@@ -102,7 +102,7 @@ test('the reason of the host is told at the end, and nothing after our own', () 
   expect(other.events).toEqual([])
 })
 
-test('S2: a host that does not answer in time refuses the call, and an answer that comes later is dropped', async () => {
+test('S2: a call that the host does not answer in time is rejected, and a late reply is dropped', async () => {
   const { line, hear, clock } = opened()
   const call = line.call('table.act', {})
   clock.advance(HOST_CALL_TIMEOUT_MS - 1)
@@ -114,7 +114,7 @@ test('S2: a host that does not answer in time refuses the call, and an answer th
   expect(await other).toEqual(ok(null))
 })
 
-test('S2: the Sage of a host may think longer than an answer takes', async () => {
+test('S2: a call for advice may take longer than CALL_TIMEOUT_MS', async () => {
   const { line, hear, clock } = opened()
   const call = line.call('table.advise', {})
   clock.advance(HOST_CALL_TIMEOUT_MS)
@@ -122,7 +122,7 @@ test('S2: the Sage of a host may think longer than an answer takes', async () =>
   expect(await call).toEqual(ok(null))
 })
 
-test('S2: a line that ends refuses what waits', async () => {
+test('S2: waiting calls and later calls are rejected when the connection ends', async () => {
   const { line } = opened()
   const call = line.call('table.act', {})
   line.close()
@@ -130,7 +130,7 @@ test('S2: a line that ends refuses what waits', async () => {
   expect(await line.call('table.act', {})).toEqual(reject('lan.refused.unreachable'))
 })
 
-test.each([5000, 1_000_000])('S1: values nested %i deep are not heard, and the line goes on', (depth) => {
+test.each([5000, 1_000_000])('S1: messages nested %i deep are ignored, and the connection continues', (depth) => {
   const { socket, events, ended, log, hear } = opened()
   const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`
   for (const text of [`{"event":"said","value":${deep}}`, `{"id":1,"reply":{"ok":true,"value":${deep}}}`, deep])
@@ -140,7 +140,7 @@ test.each([5000, 1_000_000])('S1: values nested %i deep are not heard, and the l
   expect([...ended, ...log]).toEqual([])
 })
 
-test('S1: an error within ends this line alone, and the log has its place and not its words', () => {
+test('S1: an error in an event listener ends this connection only, and the log has its place but not its message', () => {
   const { socket, ended, log, hear } = opened(() => {
     throw new TypeError('the words of a host')
   })
@@ -151,7 +151,7 @@ test('S1: an error within ends this line alone, and the log has its place and no
   expect(log.join()).not.toContain('words')
 })
 
-test('S1: a host that says more than a table brings is read more slowly, and nothing of it is lost', () => {
+test('S1: a host that sends more than a table needs is read more slowly, and no message is lost', () => {
   const { socket, clock, events, hear } = opened()
   for (let n = 0; n < 1500; n++) hear({ event: 'said', value: n })
   expect(socket.paused).toBe(true)

@@ -86,7 +86,7 @@ beforeEach(() => {
 
 const ref = { table: 'lan-1' }
 
-test('what is of the right form is handed on, under the id that the table has here and with our own description of the game', async () => {
+test('forwards valid values under the local table id and with the local description of the game', async () => {
   line.answer = () =>
     Promise.resolve(ok({ ...told.now, more: 1, info: { ...told.now.info, game: { id: GAME.info.id } } }))
   const here = createSampleHostValues('lan-1', GAME.info, VIEW)
@@ -129,7 +129,7 @@ const DROPPED: readonly (readonly [GuestEventName, string, object | null | strin
   ],
 ]
 
-test.each(DROPPED)('S1: an event is dropped: %s that %s', async (event, _, change) => {
+test.each(DROPPED)('S1: drops an event: %s that %s', async (event, _, change) => {
   await remote.call('current', ref)
   const isPart = typeof change === 'object' && change !== null && !Array.isArray(change)
   line.tell(event, isPart ? { ...told.events[event], ...change } : change)
@@ -174,14 +174,14 @@ test.each<[string, unknown]>([
     'an outcome that leaves a seat out',
     status({ outcome: { ...outcome, ranking: [{ seats: [0, 1], rank: 1, lines: [] }] } }),
   ],
-])('S1: how a table stands is refused with %s, and nothing of it is kept', async (_, change) => {
+])('S1: rejects a current state with %s, and forwards nothing', async (_, change) => {
   const isPart = typeof change === 'object' && change !== null
   line.answer = () => Promise.resolve(ok(isPart ? { ...told.now, ...change } : change))
   expect(await remote.call('current', ref)).toEqual(reject('lan.refused.form'))
   expect(heard).toEqual([])
 })
 
-test('S1: the outcome of a finished game is that of the game', async () => {
+test('S1: rejects an outcome that differs from the game’s own outcome', async () => {
   const table = new Table({ game: GAME, config: { players: 3, options: {} }, seed: '0'.repeat(32) })
   for (let n = 0; n < 6; n++) {
     table.act(n % 3, { do: 'pass' }, table.decision(n % 3)?.id ?? 0)
@@ -196,7 +196,7 @@ test('S1: the outcome of a finished game is that of the game', async () => {
   expect(await remote.call('current', ref)).toMatchObject({ ok: true, value: { status: { outcome: table.outcome } } })
 })
 
-test('S1: a view of another game, and one that no position has, are refused', async () => {
+test('S1: rejects a view of another game and a view that no position has', async () => {
   const impossible = { ...(VIEW as object), deck: 0 }
   for (const view of [{}, { tribes: [] }, impossible]) {
     line.answer = () => Promise.resolve(ok({ ...told.now, moment: { view, facts: [] } }))
@@ -217,7 +217,7 @@ const ADVICE: Advice = {
   iterations: 4,
 }
 
-test('S1: whatever part of an event or an answer is changed, in whatever way, nothing is thrown, and a call is answered', async () => {
+test('S1: after any change to any part of an event or a reply nothing throws, and every call is answered', async () => {
   await remote.call('current', ref)
   let messages = 0
   for (const event of GUEST_EVENT_NAMES)
@@ -246,7 +246,7 @@ test('S1: whatever part of an event or an answer is changed, in whatever way, no
   expect(log.length).toBeLessThan(20)
 })
 
-test('A2: reasons that a host gives are words of this game about its seats; those of version 1.0 are left out', async () => {
+test('A2: advice reasons must belong to this game and its seats; reasons of version 1.0 are left out', async () => {
   await remote.call('current', ref)
   const advised = async (...why: readonly unknown[]): Promise<Result<Advice>> => {
     line.answer = () => Promise.resolve(ok({ choices: [{ ...ADVICE.choices[0], why }], iterations: 4 }))
@@ -274,7 +274,7 @@ function formOf(game: AnyGame, { players, options }: TableConfig, table: string,
   }
 }
 
-test('S1: a refusal of another form is one all the same, and its people sit at this table', async () => {
+test('S1: a malformed rejection still rejects the call, and a rejection must name seats of this table', async () => {
   await remote.call('current', ref)
   const refuses = (reason: unknown): Promise<Result<unknown>> => {
     line.answer = () => Promise.resolve({ ok: false, reason } as Result<unknown>)
@@ -287,25 +287,25 @@ test('S1: a refusal of another form is one all the same, and its people sit at t
   expect(await refuses(null)).toEqual(reject('lan.refused.form'))
 })
 
-test('S1: a line that fails refuses the call', async () => {
+test('S1: a connection that fails rejects the call', async () => {
   line.answer = () => Promise.reject(new Error('the words of a host'))
   expect(await remote.call('act', ref)).toEqual(reject('lan.refused.form'))
   expect(log.join()).not.toContain('words')
 })
 
-test('S1: nothing that is told counts before it is known how the table stands', async () => {
+test('S1: ignores all events before the table’s current state is known', async () => {
   for (const event of GUEST_EVENT_NAMES) line.tell(event, told.events[event])
   expect(heard).toEqual([])
   expect(await remote.call('people', ref)).toMatchObject({ ok: true, value: { table: 'lan-1', me: 'p2' } })
   expect(line.called).toEqual(['table.current', 'table.people'])
 })
 
-test('S1: an answer that tells of another entry than was asked for is refused', async () => {
+test('S1: rejects a replay reply for another entry than the requested one', async () => {
   expect(await remote.call('past', { ...ref, entry: 1 } as never)).toMatchObject({ ok: true })
   expect(await remote.call('past', { ...ref, entry: 2 } as never)).toEqual(reject('lan.refused.form'))
 })
 
-test('S2: a host that does not answer is asked no more than so often at once, and more is refused at once', async () => {
+test('S2: at most MAX_WAITING_CALLS calls wait for a silent host, and further calls are rejected at once', async () => {
   line.answer = () => new Promise(() => undefined)
   for (let n = 0; n < MAX_WAITING_CALLS; n++) void remote.call('act', ref)
   expect(await remote.call('act', ref)).toEqual(reject('lan.refused.silent'))
@@ -353,7 +353,7 @@ function checkAll(received: readonly string[], form: TableSchemaContext, content
 }
 
 test.each(CATALOGUE.map(({ info, load }) => [info.id, load] as const))(
-  'S1: all that an honest host tells of a game of %s passes, and nothing of it is left out',
+  'S1: everything an honest host sends in a game of %s passes validation unchanged',
   async (_, load) => {
     const game = await load?.()
     if (game === undefined) throw new Error('not playable')

@@ -79,12 +79,12 @@ test.each<[string, readonly Step[]]>([
   ['it is asked to take something back', [asksOther({ kind: 'undo' }), yes]],
   ['another wish is answered', [asks, { answers: true, wish: 3 }]],
   ['somebody else refuses', [asks, yes, over('refused')]],
-])('no host gives this machine its table while %s', async (_, steps) => {
+])('a host cannot transfer its table to this machine while %s', async (_, steps) => {
   await happens(steps)
   expect(tables.at('lan-1')?.transferConsent.consumeConsent()).toBe(false)
 })
 
-test('whoever has said yes here may be given the table, once', async () => {
+test('a player’s yes on this machine allows the transfer of the table once', async () => {
   await happens([asks, yes, asksOther({ agreed: [1] }), over('done')])
   expect([
     tables.at('lan-1')?.transferConsent.consumeConsent(),
@@ -92,7 +92,7 @@ test('whoever has said yes here may be given the table, once', async () => {
   ]).toEqual([true, false])
 })
 
-test('a table elsewhere is asked over its line by the name that it has there', async () => {
+test('calls for a remote table are sent to its host under the host’s table id', async () => {
   await calls.act({ table: 'lan-1', seat: 1, decision: 4, action: { take: 'one' } })
   await calls.say({ table: 'lan-1', saying: { kind: 'phrase', phrase: 'hello' } })
   expect(line.called).toEqual([
@@ -102,7 +102,7 @@ test('a table elsewhere is asked over its line by the name that it has there', a
   expect(await calls.current({ table: 'lan-2' })).toEqual(reject('table.refused.unknown'))
 })
 
-test('what it answers names the table as it is called here, and a refusal is handed on', async () => {
+test('replies name the table by its local id, and rejections are forwarded', async () => {
   const here = createSampleHostValues('lan-1', GAME.info, VIEW)
   expect(await calls.current({ table: 'lan-1' })).toEqual(ok(here.now))
   expect(await calls.people({ table: 'lan-1' })).toEqual(ok(here.events.people))
@@ -110,7 +110,7 @@ test('what it answers names the table as it is called here, and a refusal is han
   expect(await calls.nudge({ table: 'lan-1', seat: 0 })).toEqual(reject('table.refused.often'))
 })
 
-test('what its host tells reaches whoever looks at it, under the name that it has here', async () => {
+test('events of the host reach the clients of its table under the local table id', async () => {
   line.tell('update', told.events.update)
   expect(heard).toEqual([])
   await calls.current({ table: 'lan-1' })
@@ -119,11 +119,11 @@ test('what its host tells reaches whoever looks at it, under the name that it ha
   expect(heard).toEqual(GUEST_EVENT_NAMES.map((event) => [event, here.events[event]]))
 })
 
-test('a host has no way to tell a page of ours anything else', () => {
+test('the remote table listens to guest events only', () => {
   expect(line.events).toEqual(['update', 'people', 'said', 'nudged', 'consent'])
 })
 
-test('who leaves hears no more until it calls again; the table is watched until the last of several leaves', async () => {
+test('a client that left gets no events until its next call; the table is watched until its last client leaves', async () => {
   const other = new TableCallHandlers(tables, () => undefined)
   await calls.current({ table: 'lan-1' })
   await other.handlers.current({ table: 'lan-1' })
@@ -152,7 +152,7 @@ test('a client of a table that was removed and opened again receives events of t
   expect([line.called.length, anew.called.at(-1)]).toEqual([1, ['table.lowerCurtain', { table: 'karmaka-7' }]])
 })
 
-test('a page that goes closes its curtain there, and no other', async () => {
+test('a client that disconnects lowers its curtain at its own table and at no other', async () => {
   const far = new FakeLine()
   tables.open('lan-2', far, { table: 'rauha-1', game: GAME })
   await calls.current({ table: 'lan-1' })

@@ -165,7 +165,7 @@ const played = async (at: TestRenderer, name: string): Promise<boolean> => {
   return reply.ok
 }
 
-test('once all agree the table is Ben’s, locked as it was, and everybody follows to their own seat, the first host too', async () => {
+test('once all agree, the receiver hosts the table, still locked, and each device follows to its own seat', async () => {
   await ana.at.get('desk.lock', { table, locked: true })
   await agreed()
   const place = await movedOf(dan)
@@ -194,7 +194,7 @@ test('once all agree the table is Ben’s, locked as it was, and everybody follo
   again.socket.terminate()
 })
 
-test('the file stays at the first host as what it was: marked, not opened, and not hosted; a copy is another table', async () => {
+test('the first host keeps the save marked as transferred and cannot open or host it; a copy is another table', async () => {
   await agreed()
   await until(() => ana.ledFrom(table) !== undefined)
   const reply = await ana.at.call('desk.openSave', { save: table })
@@ -212,7 +212,7 @@ test('the file stays at the first host as what it was: marked, not opened, and n
   expect((await ana.at.now(back.table)).info.mine).toEqual([0])
 })
 
-test('who was away is told by the first host where the table is, after its restart too', async () => {
+test('a guest that was away learns from the first host where the table is, also after that host restarted', async () => {
   await cleo.stop()
   await until(async () => {
     const { parties } = await ana.at.get<TablePresence>('table.people', { table })
@@ -237,7 +237,7 @@ test('who was away is told by the first host where the table is, after its resta
   expect((await cleo.at.now(back.table)).info.seats).toHaveLength(4)
 })
 
-test('a browser, somebody who only watches, and a stranger cannot have it; no is no', async () => {
+test('the host cannot transfer a table to a browser, a spectator or a stranger; one vote against it ends the transfer', async () => {
   expect(await ana.at.rejectionId('desk.handTable', { table, party: await partyOf('Dan') })).toBe(
     'hosting.refused.handBrowser',
   )
@@ -257,7 +257,7 @@ test('a browser, somebody who only watches, and a stranger cannot have it; no is
   expect(asked).toMatchObject({ reply: { ok: false } })
 })
 
-test('nobody but the new host ever gets the file, and no token is in a log or in what travels', async () => {
+test('only the new host receives the file, and no token appears in a log or in what is transferred', async () => {
   await agreed()
   await until(() => ben.ledFrom(bens) !== undefined && ana.ledFrom(table) !== undefined)
   const file = readFileSync(join(ana.folder.path, 'saves', `${table}.samsara`), 'utf8')
@@ -275,7 +275,7 @@ test('nobody but the new host ever gets the file, and no token is in a log or in
   for (const token of tokens) expect(kept).not.toContain(token)
 })
 
-test('S3: a guest that fetches the whole file and declines can read nothing of it, and the table goes on', async () => {
+test('S3: a guest that fetches the whole file and declines can read nothing of it, and the game continues', async () => {
   // Cleo's machine is one that does as it likes.
   const party = await partyOf('Cleo')
   const hosting = await ana.at.get<HostingStatus>('desk.hosting', { table })
@@ -313,7 +313,7 @@ test('S3: a guest that fetches the whole file and declines can read nothing of i
   cleos.socket.terminate()
 })
 
-test('S3: a hand-over that Samsara 1.0 left half done is finished once both machines are updated', async () => {
+test('S3: a transfer that Samsara 1.0 left unfinished is completed once both machines are updated', async () => {
   const from = keptSeatOf(ben)
   await Promise.all([ana, ben, cleo].map((machine) => machine.stop()))
   const saves = join(ana.folder.path, 'saves')

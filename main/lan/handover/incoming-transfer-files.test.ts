@@ -30,27 +30,27 @@ afterEach(() => {
   folder.remove()
 })
 
-test('what is waited for is found again, and what a crash left half done is cleared', async () => {
+test('finds a waiting transfer again and deletes what a crash left unfinished', async () => {
   await files.save(TAKEN, SEALED.text)
   writeFileSync(join(folder.path, 'toy-2.samsara'), 'a save without its note')
   expect(await files.all()).toEqual([TAKEN])
   expect(readdirSync(folder.path).sort()).toEqual([`${TAKEN.hand}.json`, 'toy-1.sealed'])
 })
 
-test('as long as a note cannot be read no save is cleared: it may be the one it speaks of', async () => {
+test('deletes no payload while a record cannot be read, since it may belong to that record', async () => {
   await files.save(TAKEN, SEALED.text)
   writeFileSync(join(folder.path, `${TAKEN.hand}.json`), '{"hand":')
   expect(await files.all()).toEqual([])
   expect(readdirSync(folder.path)).toContain('toy-1.sealed')
 })
 
-test('what is not ours leaves nothing behind', async () => {
+test('remove() deletes all files of a transfer', async () => {
   await files.save(TAKEN, SEALED.text)
   await files.remove(TAKEN)
   expect(readdirSync(folder.path)).toEqual([])
 })
 
-test('S3: the files of what is only offered tell nothing; with the key they are the parcel', async () => {
+test('S3: the files of an offered transfer reveal nothing; with the key they give the payload', async () => {
   await files.save(TAKEN, SEALED.text)
   const texts = readdirSync(folder.path).map((name) => readFileSync(join(folder.path, name), 'utf8'))
   for (const text of texts) expect(text).not.toContain('the save')
@@ -62,7 +62,7 @@ test('S3: the files of what is only offered tell nothing; with the key they are 
   expect(await files.readPayload(taken)).toEqual(PARCEL)
 })
 
-test('S3: what Samsara 1.0 has kept, without a seal, is found and read', async () => {
+test('S3: finds and reads an unencrypted transfer that Samsara 1.0 stored', async () => {
   const { save, ...rest } = PARCEL
   const before: IncomingTransferRecord = { hand: HAND, save: 'toy-1', stand: 'waits', from: FROM, ...rest }
   writeFileSync(join(folder.path, `${HAND}.json`), JSON.stringify(before))

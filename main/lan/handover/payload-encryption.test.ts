@@ -5,13 +5,13 @@ import { encryptPayload, decryptPayload } from './payload-encryption.ts'
 const HAND = 'ab'.repeat(16)
 const PLAIN = JSON.stringify({ save: 'ÄÖ🂡', seed: 'a-seed-that-nobody-may-know' })
 
-test('S3: a seal opens with its key, in its own hand-over, and gives what was put in', () => {
+test('S3: decryptPayload with the right key and transfer id returns the content', () => {
   const sealed = encryptPayload(PLAIN, HAND, randomBytes)
   expect(sealed.key).toMatch(/^[0-9a-f]{64}$/)
   expect(JSON.parse(decryptPayload(sealed, HAND) ?? '')).toEqual(JSON.parse(PLAIN))
 })
 
-test('S3: with another key, another hand-over, or one bit changed it does not open', () => {
+test('S3: decryptPayload fails with another key, another transfer id or one changed bit', () => {
   const sealed = encryptPayload(PLAIN, HAND, randomBytes)
   expect(decryptPayload({ ...sealed, key: '00'.repeat(32) }, HAND)).toBeUndefined()
   expect(decryptPayload({ ...sealed, key: sealed.key.slice(2) }, HAND)).toBeUndefined()
@@ -26,7 +26,7 @@ test('S3: with another key, another hand-over, or one bit changed it does not op
     expect(decryptPayload({ ...sealed, text }, HAND)).toBeUndefined()
 })
 
-test('S3: the sealed text tells neither the content nor its length, and no two are alike', () => {
+test('S3: the encrypted text reveals neither content nor length, and two texts are never equal', () => {
   const [one, again, longer] = [PLAIN, PLAIN, PLAIN.repeat(20)].map((text) => encryptPayload(text, HAND, randomBytes))
   expect(one?.text).not.toBe(again?.text)
   expect(one?.text.length).toBe(longer?.text.length)

@@ -33,7 +33,7 @@ function holds(machines: TransferSimulation): void {
 const whole = await handedOver()
 const steps = Array.from({ length: whole.stepCount }, (_, at) => at + 1)
 
-test('a table is handed over: the old host has stopped before the new one plays', () => {
+test('in a transfer the old host stops before the new host accepts actions', () => {
   holds(whole)
   expect(whole.canPlay('guest')).toBe(true)
   expect(whole.accepted.every(({ by }) => by === 'guest')).toBe(true)
@@ -41,7 +41,7 @@ test('a table is handed over: the old host has stopped before the new one plays'
   expect(steps.length).toBeGreaterThan(15)
 })
 
-describe.each(['host', 'guest'] as const)('the %s dies', (what) => {
+describe.each(['host', 'guest'] as const)('the %s crashes', (what) => {
   test.each(steps)('at step %i: never two hosts, and one when both are back', async (at) => {
     const machines = await handedOver({ at, what })
     // While one machine is away, the other plays alone, or neither does.
@@ -53,7 +53,7 @@ describe.each(['host', 'guest'] as const)('the %s dies', (what) => {
     holds(machines)
   })
 
-  test.each(steps)('at step %i, and the other one as it comes back', async (at) => {
+  test.each(steps)('at step %i, and the other when it restarts: never two hosts, and one in the end', async (at) => {
     const machines = await handedOver({ at, what })
     const other = what === 'host' ? 'guest' : 'host'
     machines.kill(other)
@@ -67,13 +67,13 @@ describe.each(['host', 'guest'] as const)('the %s dies', (what) => {
   })
 })
 
-test.each(steps)('what is said is lost at step %i: never two hosts, and one in the end', async (at) => {
+test.each(steps)('a message is lost at step %i: never two hosts, and exactly one in the end', async (at) => {
   const machines = await handedOver({ at, what: 'line' })
   machines.playEverywhere()
   holds(machines)
 })
 
-test('without the word of the host nothing is begun, however long it is away', async () => {
+test('the guest does not start the table without the host’s permission, however long the host is away', async () => {
   for (const at of steps) {
     const machines = await handedOver({ at, what: 'host' })
     const began = machines.canPlay('guest')
@@ -83,7 +83,7 @@ test('without the word of the host nothing is begun, however long it is away', a
   }
 })
 
-test('a guest that says nothing is waited for half a minute, and the table goes on', async () => {
+test('the host waits half a minute for a silent guest, and then continues the table', async () => {
   const machines = new TransferSimulation({ at: 3, what: 'guest' })
   await machines.startTransfer()
   await waitUntilIdle()
@@ -98,7 +98,7 @@ test.each([
   ['that it is handed', 'write handed', 'host'],
   ['what was fetched', 'keep waits', 'host'],
   ['a port', 'open', 'host'],
-] as const)('a disk that refuses %s leaves the table where it is', async (_, what, plays) => {
+] as const)('the table stays with the host when the disk or the port refuses: %s', async (_, what, plays) => {
   const machines = new TransferSimulation()
   machines.failsWrite = (write) => write === what
   await machines.startTransfer()
@@ -110,7 +110,7 @@ test.each([
   holds(machines)
 })
 
-test.each(['keep go', 'library', 'begin'])('a disk that refuses to %s for a while is tried again', async (what) => {
+test.each(['keep go', 'library', 'begin'])('a write that fails for a while is tried again: %s', async (what) => {
   const machines = new TransferSimulation()
   machines.failsWrite = (write) => write === what
   await machines.startTransfer()
@@ -123,7 +123,7 @@ test.each(['keep go', 'library', 'begin'])('a disk that refuses to %s for a whil
   expect(machines.canPlay('guest')).toBe(true)
 })
 
-test('nobody else is given anything, or can take the table', async () => {
+test('no other party can fetch, decline or take over the table', async () => {
   const machines = new TransferSimulation({ at: 4, what: 'guest' })
   await machines.startTransfer()
   await waitUntilIdle()
@@ -141,7 +141,7 @@ test('nobody else is given anything, or can take the table', async () => {
   expect(machines.transferredRecord()).toBeUndefined()
 })
 
-test('S3: the guest’s machine hears the key in one answer only, once the host’s disk says that the table is handed', () => {
+test('S3: the guest gets the key in one reply only, after the host has stored that the table is transferred', () => {
   expect(whole.receivedText.split(whole.key)).toHaveLength(2)
   expect(whole.leaks).toEqual([])
   expect(whole.transferredRecord()).toMatchObject({ begun: true })
@@ -149,7 +149,7 @@ test('S3: the guest’s machine hears the key in one answer only, once the host�
   expect(whole.transferredRecord()).not.toHaveProperty('key')
 })
 
-test('S3: a guest that fetches all of it and declines can read nothing of it, and the table goes on', async () => {
+test('S3: a guest that fetches everything and declines can read nothing of it, and the game continues', async () => {
   const machines = new TransferSimulation()
   machines.failsWrite = (write) => write === 'keep waits'
   await machines.startTransfer()
@@ -166,9 +166,9 @@ test('S3: a guest that fetches all of it and declines can read nothing of it, an
   holds(machines)
 })
 
-describe.each(['host', 'guest', 'line'] as const)('S3: the %s fails around the key', (what) => {
+describe.each(['host', 'guest', 'line'] as const)('S3: the %s fails near the sending of the key', (what) => {
   test.each(steps)(
-    'at step %i: it is told again until the table is begun, and never before it is handed',
+    'at step %i: the host repeats the key until the table starts, and never sends it before the transfer is stored',
     async (at) => {
       const machines = await handedOver({ at, what })
       for (const who of ['host', 'guest'] as const) {
@@ -184,7 +184,7 @@ describe.each(['host', 'guest', 'line'] as const)('S3: the %s fails around the k
   )
 })
 
-test('S3: a disk of the guest that refuses the key for a while is tried again with the same key', async () => {
+test('S3: a guest whose disk refuses the key for a while gets the same key again', async () => {
   const machines = new TransferSimulation()
   machines.failsWrite = (write) => write === 'keep go'
   await machines.startTransfer()
@@ -197,7 +197,7 @@ test('S3: a disk of the guest that refuses the key for a while is tried again wi
   holds(machines)
 })
 
-test('S3: a parcel that was changed on the guest’s disk is not begun, and the host’s table is not lost', async () => {
+test('S3: a payload changed on the guest’s disk does not start, and the host’s table is not lost', async () => {
   const machines = new TransferSimulation()
   machines.failsWrite = (write) => write === 'keep go'
   await machines.startTransfer()

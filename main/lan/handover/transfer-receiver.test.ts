@@ -45,19 +45,19 @@ async function taken(text: string, verdicts: readonly unknown[] = [], more: Part
   return { did, kept }
 }
 
-test('S3: a table that is offered without a seal, as Samsara 1.0 does, is declined before anything is kept', async () => {
+test('S3: declines an unencrypted transfer, as Samsara 1.0 offers it, before storing anything', async () => {
   const { did, kept } = await taken(PLAIN)
   expect(did).toEqual(['hand.take', 'hand.decline'])
   expect(kept).toEqual([])
 })
 
-test('S3: a game that this machine does not know is declined', async () => {
+test('S3: declines a transfer of a game that this machine does not know', async () => {
   const { did, kept } = await taken(SEALED.text, [], { newSaveId: () => Promise.resolve(undefined) })
   expect(did).toEqual(['hand.take', 'hand.decline'])
   expect(kept).toEqual([])
 })
 
-test('S3: only the key begins a sealed table: everything else is asked about again', async () => {
+test('S3: only the right key starts an encrypted table; after any other reply the receiver asks again', async () => {
   const wrong = ['go', { go: 'short' }, { go: SEALED.key, more: 1 }, null, 7, ['go'], {}, 'Go']
   const { did, kept } = await taken(SEALED.text, [...wrong, { go: SEALED.key }])
   expect(did.filter((what) => what === 'hand.ready')).toHaveLength(wrong.length + 1)
@@ -66,7 +66,7 @@ test('S3: only the key begins a sealed table: everything else is asked about aga
   expect(kept.at(-1)?.key).toBe(SEALED.key)
 })
 
-test('S3: a table that cannot be played is not begun, not asked about again, and stays on the disk', async () => {
+test('S3: a table that cannot be played is not started, not asked about again, and stays on the disk', async () => {
   const { did } = await taken(SEALED.text, [{ go: SEALED.key }, 'never'], { startTable: () => Promise.resolve(false) })
   expect(did).toEqual(['hand.take', 'hand.ready', 'shut'])
 })

@@ -17,7 +17,7 @@ function opened() {
   return { clock, crowd, ended, enter }
 }
 
-test('L6: who does not come in within its time is sent away, who came in stays', () => {
+test('L6: closes a connection that does not join in time, and keeps those that joined', () => {
   const { clock, crowd, ended, enter } = opened()
   enter('10.0.0.1')
   enter('10.0.0.2')?.markJoined()
@@ -31,7 +31,7 @@ test('L6: who does not come in within its time is sent away, who came in stays',
   expect(crowd.size).toBe(1)
 })
 
-test('L6: one address has so many connections and no more; what leaves makes room', () => {
+test('L6: accepts at most MAX_CONNECTIONS_PER_ADDRESS from one address, and one more after one is released', () => {
   const { ended, enter } = opened()
   const places = Array.from({ length: MAX_CONNECTIONS_PER_ADDRESS }, () => enter('10.0.0.1'))
   expect(enter('::ffff:10.0.0.1')).toBeUndefined()
@@ -40,7 +40,7 @@ test('L6: one address has so many connections and no more; what leaves makes roo
   expect(enter('10.0.0.1')).toBeDefined()
 })
 
-test('L6: 200 that never come in push out each other, and not somebody who has only one connection', () => {
+test('L6: 200 connections that never join displace each other, and not the only connection of another address', () => {
   const { crowd, ended, enter } = opened()
   enter('10.0.0.9')
   for (let n = 0; n < 200; n++) enter(`10.0.1.${n % 8}`)
@@ -48,14 +48,14 @@ test('L6: 200 that never come in push out each other, and not somebody who has o
   expect(ended).not.toContain('10.0.0.9')
 })
 
-test('L6: all together are no more than so many', () => {
+test('L6: accepts at most MAX_CONNECTIONS in all', () => {
   const { crowd, enter } = opened()
   for (let n = 0; n < MAX_CONNECTIONS_PER_TABLE; n++) enter(`10.0.${n}.1`)?.markJoined()
   expect(enter('10.1.0.1')).toBeUndefined()
   expect(crowd.size).toBe(MAX_CONNECTIONS_PER_TABLE)
 })
 
-test('what was closed is not sent away once more', () => {
+test('does not close a released connection again', () => {
   const { clock, ended, enter } = opened()
   const place = enter('10.0.0.1')
   place?.release()

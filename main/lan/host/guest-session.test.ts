@@ -59,12 +59,12 @@ function opened() {
 /** Lets what is answered arrive. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-test('welcome comes first of all, whatever the table tells at once', () => {
+test('the welcome is sent before any event of the table', () => {
   const { socket } = opened()
   expect(socket.sent.map((message) => Object.keys(message)[0])).toEqual(['welcome', 'ping'])
 })
 
-test('L6: four calls are worked on at once, the others in their order', async () => {
+test('L6: runs four calls at once, and the others in order', async () => {
   const { guests, say, replies } = opened()
   const answers: (() => void)[] = []
   guests.answers['table.act'] = () => new Promise<void>((resolve) => answers.push(resolve))
@@ -78,7 +78,7 @@ test('L6: four calls are worked on at once, the others in their order', async ()
   expect(replies()).toEqual([...Array(10).keys()])
 })
 
-test('calls beyond so many a second wait for the next; beyond so many that wait the line is closed', async () => {
+test('calls above the rate wait, and too many waiting calls close the connection', async () => {
   const { clock, say, replies, socket } = opened()
   for (let id = 0; id < 70; id++) {
     say({ id, call: 'table.current' })
@@ -95,7 +95,7 @@ test('calls beyond so many a second wait for the next; beyond so many that wait 
   expect(socket.closedWith).toBe(1008)
 })
 
-test('L6: what a closed line still wanted is not done', async () => {
+test('L6: waiting calls of a closed connection are not executed', async () => {
   const { guests, say, line, replies } = opened()
   const answers: (() => void)[] = []
   guests.answers['table.act'] = () => new Promise<void>((resolve) => answers.push(resolve))
@@ -108,7 +108,7 @@ test('L6: what a closed line still wanted is not done', async () => {
   expect(guests.lostCount).toBe(1)
 })
 
-test('a few messages that nobody understands are refused, more close the line; so does a flood', () => {
+test('rejects a few invalid messages and closes the connection after more, or after a flood', () => {
   const { line, socket } = opened()
   for (let n = 0; n < 8; n++) line.onMessage('{"half')
   expect(socket.closedWith).toBeUndefined()
@@ -121,13 +121,13 @@ test('a few messages that nobody understands are refused, more close the line; s
   expect(other.socket.closedWith).toBe(1008)
 })
 
-test('whoever says the words of the door once more, inside, is not understood', () => {
+test('rejects a handshake message sent after the welcome', () => {
   const { say, socket } = opened()
   say({ back: { token: 'x'.repeat(32) } })
   expect(socket.sent.at(-1)).toEqual({ id: null, reply: { ok: false, reason: { id: 'bridge.refused.form' } } })
 })
 
-test('a ping every second tells how long there and back takes; an old pong tells nothing', () => {
+test('pings every second and measures the round trip; a repeated or outdated pong is ignored', () => {
   const { clock, say, guests, socket } = opened()
   clock.advance(40)
   say({ pong: 1 })
@@ -145,7 +145,7 @@ function pass(clock: ManualClock, milliseconds: number): void {
   for (let n = 0; n < milliseconds; n += 100) clock.advance(100)
 }
 
-test('L8: a guest that is not there any more is lost within five seconds, whenever it went; nobody is for being late', () => {
+test('L8: a guest that vanishes is lost within five seconds, and not before three', () => {
   for (let last = 0; last < 3000; last += 100) {
     const { clock, say, socket } = opened()
     pass(clock, last)
@@ -157,7 +157,7 @@ test('L8: a guest that is not there any more is lost within five seconds, whenev
   }
 })
 
-test('a host that was held up hears first what has come meanwhile', () => {
+test('a host whose process was suspended reads pending messages before it gives a guest up', () => {
   const { clock, say, socket } = opened()
   clock.advance(60_000)
   say({ pong: 1 })
@@ -165,7 +165,7 @@ test('a host that was held up hears first what has come meanwhile', () => {
   expect(socket.ended).toBe(false)
 })
 
-test('a page that is busy is waited for while its device answers, and not for ever', () => {
+test('a busy page is kept while its browser answers pings, but not for ever', () => {
   const { clock, line, socket } = opened()
   for (let second = 1; second < 15; second++) {
     pass(clock, 1000)
@@ -183,7 +183,7 @@ const update = (sequence: number) => ({
   moments: [{ view: { much: 'x'.repeat(50_000) }, facts: [] }],
 })
 
-test('L6: a guest that reads slowly gets no growing queue: updates are left out, and then the table as it stands', async () => {
+test('L6: a slow reader gets no growing queue: updates are skipped, then the current state is sent', async () => {
   const { socket, guests, events } = opened()
   socket.stuck = true
   for (let n = 1; n <= 100; n++) guests.broadcast('update', update(n))
@@ -203,7 +203,7 @@ test('L6: a guest that reads slowly gets no growing queue: updates are left out,
   ])
 })
 
-test('L6: while too much waits for a guest, none of its calls is begun', async () => {
+test('L6: while too much data waits for a guest, none of its calls begins', async () => {
   const { socket, guests, say, replies } = opened()
   guests.answers['table.past'] = () => 'x'.repeat(300_000)
   socket.stuck = true
@@ -217,7 +217,7 @@ test('L6: while too much waits for a guest, none of its calls is begun', async (
   expect(replies()).toContain(19)
 })
 
-test('who reads slowly, but reads, is not lost', () => {
+test('a guest that reads slowly is not lost', () => {
   const { clock, socket, guests } = opened()
   socket.stuck = true
   for (let n = 1; n <= 6; n++) guests.broadcast('update', update(n))

@@ -56,7 +56,7 @@ async function through(meeting: HostHandshake, kind: JoinChannel, code: string, 
 const hello: GuestToHostMessage = { hello: { protocol: 1, version: '0', rules: TEST_RULES_VERSIONS, kind: 'browser' } }
 const forged: GuestToHostMessage = { prove: { name: 'Eve', nonce: '0'.repeat(32), seen: '', mac: '0'.repeat(64) } }
 
-test('the right code comes in once; what was recorded of it is good for nothing, in whatever order', async () => {
+test('the right code lets a guest in once, and replaying its recorded messages does not', async () => {
   const { entrance, guests } = opened()
   const { record, step } = await through(
     entrance.startHandshake('browser', '10.0.0.1'),
@@ -73,7 +73,7 @@ test('the right code comes in once; what was recorded of it is good for nothing,
   expect(guests.parties.size).toBe(1)
 })
 
-test('each code is good on its own channel only, and so is a token', async () => {
+test('codes and tokens are valid on their own channel only', async () => {
   const { entrance, guests } = opened()
   const { fingerprint } = TEST_CERTIFICATE
   const tried = async (channel: JoinChannel, code: string): Promise<string> =>
@@ -96,12 +96,12 @@ test('each code is good on its own channel only, and so is a token', async () =>
   expect(await back('browser', app?.token)).toBe('lan.refused.removed')
 })
 
-test('whoever says to be of the other channel is no guest', async () => {
+test('rejects a guest that claims the other channel', async () => {
   const { entrance } = opened()
   expect(said(await entrance.startHandshake('app', '10.0.0.1').receive(hello))).toBe('lan.refused.form')
 })
 
-test('L3: the right code, proved to another certificate, comes in nowhere: both sides are told of the one between them', async () => {
+test('L3: rejects the right code proved against another certificate, reports it to the guest and logs it', async () => {
   const { entrance, logged, guests } = opened()
   const { step } = await through(
     entrance.startHandshake('app', '10.0.0.1'),
@@ -123,7 +123,7 @@ test('L3: the right code, proved to another certificate, comes in nowhere: both 
   expect(logged).toHaveLength(1)
 })
 
-test('L3: 10,000 wrong proofs from many addresses: few are looked at, and a token comes in all the while', async () => {
+test('L3: of 10,000 wrong proofs from many addresses few are checked, and a token is accepted throughout', async () => {
   const { entrance, guests, pass } = opened()
   await through(entrance.startHandshake('browser', '10.9.9.9'), 'browser', TEST_JOIN_CODES.browser)
   const token = guests.parties.get('g1')?.token ?? ''

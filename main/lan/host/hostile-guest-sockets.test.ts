@@ -43,7 +43,7 @@ function nothingElse(parties = 1): void {
   expect(one.guests.parties.size).toBe(parties)
 }
 
-test('a message of more than 16 kB closes the line of whoever sends it', async () => {
+test('a message of more than 16 kB closes its sender’s connection', async () => {
   const guest = await TestGuestSocket.connectBrowser(port)
   await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Eve' })
   guest.sendText(JSON.stringify({ id: 1, call: 'table.act', arg: 'x'.repeat(16 * 1024) }))
@@ -52,7 +52,7 @@ test('a message of more than 16 kB closes the line of whoever sends it', async (
   nothingElse(2)
 })
 
-test('what was recorded of somebody else’s coming in opens nothing', async () => {
+test('replaying another guest’s recorded handshake does not let a guest in', async () => {
   const recorded: string[] = []
   const other = await TestGuestSocket.connectBrowser(port)
   other.sendText = (text) => {
@@ -70,7 +70,7 @@ test('what was recorded of somebody else’s coming in opens nothing', async () 
   nothingElse(2)
 })
 
-test('who asks without end and never reads is given a little, and ends', async () => {
+test('a guest that sends calls without reading the replies gets few of them and is disconnected', async () => {
   one.guests.answers['table.past'] = () => 'x'.repeat(100_000)
   const thrifty = await TestGuestSocket.connectBrowser(port)
   const { party } = await thrifty.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Eve' })
@@ -83,7 +83,7 @@ test('who asks without end and never reads is given a little, and ends', async (
   thrifty.socket.terminate()
 })
 
-test('frames of the socket itself are no way around: pings without end close the line too', async () => {
+test('a flood of WebSocket pings closes the connection too', async () => {
   const guest = await TestGuestSocket.connectBrowser(port)
   const { party }: WelcomeMessage = await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Eve' })
   for (let n = 0; n < 400; n++) guest.socket.ping()

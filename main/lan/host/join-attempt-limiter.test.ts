@@ -8,7 +8,7 @@ function opened() {
   return { admission, pass: (by: number) => (time += by) }
 }
 
-test('L3: after five wrong codes an address waits, each time twice as long, and never more than ten minutes', () => {
+test('L3: after five wrong codes an address waits, each time twice as long, at most ten minutes', () => {
   const { admission, pass } = opened()
   const waits: number[] = []
   for (let n = 0; n < 20; n++) {
@@ -24,7 +24,7 @@ test('L3: after five wrong codes an address waits, each time twice as long, and 
   expect(admission.takeCodeAttempt('192.168.1.8')).toBe(0)
 })
 
-test('codes that are offered at the same time count each: none of them has to be known as wrong first', () => {
+test('simultaneous code attempts all count, before any of them is known to be wrong', () => {
   const { admission } = opened()
   const looked = Array.from({ length: 100 }, () => admission.takeCodeAttempt('192.168.1.7')).filter(
     (wait) => wait === 0,
@@ -32,14 +32,14 @@ test('codes that are offered at the same time count each: none of them has to be
   expect(looked).toHaveLength(FREE_CODE_ATTEMPTS)
 })
 
-test('the right code makes wrong ones forgotten', () => {
+test('clearAttempts forgets the wrong codes of an address', () => {
   const { admission } = opened()
   for (let n = 0; n < FREE_CODE_ATTEMPTS; n++) admission.takeCodeAttempt('192.168.1.7')
   admission.clearAttempts('192.168.1.7')
   expect(admission.takeCodeAttempt('192.168.1.7')).toBe(0)
 })
 
-test('one machine with many addresses of IPv6 is one, and so is an IPv4 address that comes through IPv6', () => {
+test('counts a /64 of IPv6 as one address, and an IPv4-mapped address as its IPv4 address', () => {
   const { admission } = opened()
   for (let n = 1; n <= FREE_CODE_ATTEMPTS; n++) expect(admission.takeCodeAttempt(`fd00::${n}`)).toBe(0)
   expect(admission.takeCodeAttempt('fd00::99')).toBe(5)
@@ -47,7 +47,7 @@ test('one machine with many addresses of IPv6 is one, and so is an IPv4 address 
   expect(admission.takeCodeAttempt('::ffff:10.0.0.1')).toBe(5)
 })
 
-test('L3: 10,000 wrong codes from 10,000 addresses: those looked at stay under the bound, memory too, and tokens get in', () => {
+test('L3: of 10,000 wrong codes from 10,000 addresses few are checked; memory is bounded and tokens are accepted', () => {
   const { admission, pass } = opened()
   let looked = 0
   let minutes = 0
@@ -63,7 +63,7 @@ test('L3: 10,000 wrong codes from 10,000 addresses: those looked at stay under t
   expect(admission.rememberedCount).toBeLessThan(5000)
 })
 
-test('tokens of one address are looked at so often a second, and those of another are none the worse', () => {
+test('limits token attempts per second and address, without effect on other addresses', () => {
   const { admission, pass } = opened()
   const looked = Array.from({ length: 1000 }, () => admission.takeTokenAttempt('192.168.1.7')).filter(
     (wait) => wait === 0,
@@ -74,7 +74,7 @@ test('tokens of one address are looked at so often a second, and those of anothe
   expect(admission.takeTokenAttempt('192.168.1.7')).toBe(0)
 })
 
-test('a bucket gives so many at once, then so many a second; a clock that goes back gives nothing', () => {
+test('a token bucket gives atOnce tokens, then perSecond; a clock that goes back gives none', () => {
   let time = 0
   const one = createTokenBucket({ atOnce: 2, perSecond: 4 }, () => time)
   expect([one.take(), one.take(), one.take()]).toEqual([0, 0, 250])

@@ -42,7 +42,7 @@ async function refused(path: string, headers: Record<string, string>): Promise<n
   return response.statusCode
 }
 
-test('L11: the page and its files come by the plain address, with a policy of its own address only', async () => {
+test('L11: serves page and assets over plain HTTP, with a policy limited to its own address', async () => {
   for (const path of ['/', '/guest'])
     expect(await get(path)).toMatchObject({ status: 200, body: '<title>Samsara</title>' })
   const { status, headers } = await get('/assets/app.js')
@@ -53,16 +53,16 @@ test('L11: the page and its files come by the plain address, with a policy of it
 })
 
 test.each(['/../secret.html', '/%2e%2e/secret.html', '/..%2fsecret.html', '/ticket', '/bridge', '/assets', '/guest/x'])(
-  'nothing else of the host is there: %s',
+  'serves nothing else of the host: %s',
   async (path) => expect(await get(path)).toMatchObject({ status: 404, body: '' }),
 )
 
 test.each(['evil.example', '127.0.0.1', '127.0.0.1:1', 'localhost', '192.168.0.1:80'])(
-  'L5: a foreign Host %j gets nothing',
+  'L5: rejects a request with the foreign Host %j',
   async (host) => expect(await get('/', { host })).toMatchObject({ status: 403, body: '' }),
 )
 
-test('L5: a foreign Origin gets neither a page nor a socket, and a socket without one none either', async () => {
+test('L5: rejects page and socket requests of a foreign Origin, and socket requests without an Origin', async () => {
   const origin = 'http://evil.example'
   expect(await get('/', { origin })).toMatchObject({ status: 403 })
   expect(await refused('/guest', { origin })).toBe(403)
@@ -72,7 +72,7 @@ test('L5: a foreign Origin gets neither a page nor a socket, and a socket withou
   expect((await get('/', {}, 'POST')).status).toBe(405)
 })
 
-test('a page comes in by its code, asks about the table, and hears what happens', async () => {
+test('a browser joins by its code, makes calls and receives events', async () => {
   const guest = await TestGuestSocket.connectBrowser(port)
   const { party } = await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Ana' })
   expect(one.guests.parties.get(party)?.device).toEqual({ kind: 'browser', name: 'Ana', addressGroup: '127.0.0.1' })
@@ -83,7 +83,7 @@ test('a page comes in by its code, asks about the table, and hears what happens'
   await guest.closed
 })
 
-test('L10: a name comes in as it is seen: without what has no width, turns the reading, or ends the line', async () => {
+test('L10: cleans a joining player’s name of zero-width, direction and control characters', async () => {
   const guest = await TestGuestSocket.connectBrowser(port)
   const { party } = await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: ' A\u202ene\u200b\u0000 \n M. ' })
   expect(one.guests.parties.get(party)?.device.name).toBe('Ane M.')
@@ -93,7 +93,7 @@ test('L10: a name comes in as it is seen: without what has no width, turns the r
   expect(await empty.join({ code: TEST_JOIN_CODES.browser, name: '\u200b\u2066' })).toBe('lan.refused.form')
 })
 
-test("L2: no call of the desk reaches anybody, and none of the desk's events leaves", async () => {
+test('L2: guests cannot make app calls and receive no app events', async () => {
   const guest = await TestGuestSocket.connectBrowser(port)
   await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Ben' })
   one.guests.answers['desk.saves'] = () => 'secret'
@@ -107,7 +107,7 @@ test("L2: no call of the desk reaches anybody, and none of the desk's events lea
   await guest.closed
 })
 
-test("a page's token brings it back; the line of before is closed with the code not to dial again", async () => {
+test('a browser rejoins by its token, and its earlier connection is closed with the code not to reconnect', async () => {
   const first = await TestGuestSocket.connectBrowser(port)
   const { token, party } = await first.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Cem' })
   const second = await TestGuestSocket.connectBrowser(port)
@@ -119,7 +119,7 @@ test("a page's token brings it back; the line of before is closed with the code 
   await second.closed
 })
 
-test('who is gone before hearing that it was let in has left the table again, and its name is free', async () => {
+test('a guest that disconnects before its welcome has left the table, and its name is free', async () => {
   const enter = one.guests.join.bind(one.guests)
   const guest = await TestGuestSocket.connectBrowser(port)
   one.guests.join = async (device) => {
@@ -135,7 +135,7 @@ test('who is gone before hearing that it was let in has left the table again, an
   one.guests.join = enter
 })
 
-test("the apps' code and a token of nobody are refused on the plain channel", async () => {
+test('the browser channel rejects the code of apps and an unknown token', async () => {
   for (const [how, why] of [
     [{ code: TEST_JOIN_CODES.app, name: 'Eve' }, 'lan.refused.code'],
     [{ token: 'x'.repeat(32) }, 'lan.refused.removed'],
@@ -146,7 +146,7 @@ test("the apps' code and a token of nobody are refused on the plain channel", as
   }
 })
 
-test('a lost line is told to the table, and a goodbye to the guest', async () => {
+test('the host reports a lost connection to the table, and says goodbye to guests when it closes', async () => {
   const two = await openTestLanHost()
   const guest = await TestGuestSocket.connectBrowser(two.host.port)
   await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Ana' })
@@ -161,7 +161,7 @@ test('a lost line is told to the table, and a goodbye to the guest', async () =>
   expect(two.guests.connections.size).toBe(0)
 })
 
-test('L5: a taken port moves on, and says so; addresses come and go', async () => {
+test('L5: a taken port is replaced by another and reported; addresses can be removed and added', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const wished = (taken.address() as { port: number }).port
