@@ -31,7 +31,7 @@ function search(root: GameTreeNode, budget: SearchBudget = BUDGET, luck = 'a'): 
   return searchTurn({ game, seat: 0, view: state, choices: game.choices(state, 0) as string[], random }, budget)
 }
 
-describe('R1: simulated games of one line differ', () => {
+describe('R1: choices of players in simulated games', () => {
   /** The rival has two answers that are nearly alike to the evaluation, and not in truth. */
   const coin = turnOf(0, 0.5, {
     pass: turnOf(1, 0.5, {
