@@ -8,7 +8,7 @@ const GAMES = 160
 const MIN_RATE = 0.001
 const MAX_RATE = 0.6
 
-describe(`achievements in ${String(GAMES)} games of bots`, () => {
+describe(`no achievement is too rare or too common in ${String(GAMES)} games of bots`, () => {
   for (const { info } of CATALOGUE)
     it(
       info.id,

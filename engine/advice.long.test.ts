@@ -10,8 +10,8 @@ import { CATALOGUE } from './index.ts'
 
 const POSITIONS = 6
 
-describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))('in %s', (id) => {
-  it('the same is told whatever lies hidden, by a Sage that thinks as long as it does', async () => {
+describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))('advice in %s', (id) => {
+  it('does not depend on hidden information at the full search length of the sage', async () => {
     const kit = await loadGameTestAdapter(id)
     const game: AnyGame = kit.game
     const seed = seedFromText(`long advice of ${id}`)

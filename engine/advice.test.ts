@@ -25,7 +25,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     advice: adviceForStep(game, step, step.before, BUDGET),
   }))
 
-  it('the same is told whatever lies hidden', () => {
+  it('the advice does not depend on hidden information', () => {
     const random = createRandomStream(seed, 'scrambles')
     expect(asked).toHaveLength(2 * POSITIONS)
     for (const { step, advice } of asked) {
@@ -34,7 +34,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     }
   })
 
-  it('what is told of a line is the same in every determinization, and no chance is drawn on the way', () => {
+  it('every line of the advice has the same views in every determinization, and needs no random draw', () => {
     const random = createRandomStream(seed, 'determinizations')
     let further = 0
     for (const { step, advice } of asked) {
@@ -59,7 +59,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     expect(further).toBeGreaterThan(0)
   })
 
-  it('A2: there are up to three choices, the best first, with chances that add up to 1, and two reasons at most', () => {
+  it('A2: the advice has up to three choices, the best first, chances that sum to 1 and at most two reasons each', () => {
     for (const { step, advice } of asked) {
       const { before, seat } = step
       const all: readonly unknown[] = game.choices(before, seat)

@@ -30,7 +30,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
   const hides = (await loadGameTestAdapter(id)).leakyViews.length > 0
   const places = [0, 1, table.log.length >> 2, table.log.length >> 1, table.log.length - 1]
 
-  it.each(places)('the same luck: the log so far, and what is drawn from there on (after %i entries)', (length) => {
+  it.each(places)('a branch with the same seed keeps the log and later draws (after %i entries)', (length) => {
     const branch = createWhatIfBranch(table, length, { practice: false })
     const { state, events } = table.positionAt(length)
     expect(branch.log.map(({ confirmed: _, ...entry }) => entry)).toEqual(
@@ -44,7 +44,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     for (let seat = 0; seat < table.config.players; seat++) expect(branch.canUndo(seat).ok).toBe(false)
   })
 
-  it.each(places)('new luck keeps what everybody knows (after %i entries)', (length) => {
+  it.each(places)('a branch with a new seed keeps every view and all choices (after %i entries)', (length) => {
     const branch = createWhatIfBranch(table, length, { practice: true, seed: SEED })
     const { state } = table.positionAt(length)
     expect(branch.seed).toBe(SEED)
@@ -57,14 +57,14 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     }
   })
 
-  it('new luck is another: what was shuffled lies in another order, or the same choices lead elsewhere', () => {
+  it('a branch with a new seed has another hidden state if the game defines reshuffleHidden', () => {
     const branch = createWhatIfBranch(table, 1, { practice: true, seed: SEED })
     const { state } = table.positionAt(1)
     if (game.reshuffleHidden !== undefined) expect(branch.state).not.toEqual(state)
     expect(game.reshuffleHidden === undefined || hides).toBe(true)
   })
 
-  it('there is no branch where the log has no entry', () => {
+  it('a branch after more entries than the log has throws a RangeError', () => {
     expect(() => createWhatIfBranch(table, table.log.length + 1, { practice: false })).toThrow(RangeError)
   })
 })

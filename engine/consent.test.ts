@@ -40,7 +40,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
   const tried = [0, 1, 2, 3].map((nth) => tables[(nth * 7) % tables.length]).filter((config) => config !== undefined)
 
   it.each(tried.map((config, nth) => [nth, config] as const))(
-    'the table is as it was before that choice, byte for byte, no draw is crossed and no seal (%i)',
+    'an undo by vote restores the earlier state exactly, and undoes no random draw and no locked entry (%i)',
     (nth, config) => {
       const seed = seedFromText(`consent ${info.id} ${String(nth)}`)
       const random = createRandomStream(seed, 'moves')
@@ -91,7 +91,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     },
   )
 
-  it('who learns something by a choice hangs on nothing that is hidden: a wish may tell everybody', () => {
+  it('the seats informed by a choice do not depend on hidden information, so that a vote may name them', () => {
     for (const [nth, config] of tried.entries()) {
       const seed = seedFromText(`told ${info.id} ${String(nth)}`)
       const trial = { config, seed }

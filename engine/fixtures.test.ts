@@ -37,7 +37,7 @@ function savedAt(game: string, file: string): SavedTable {
   return parsed.saved
 }
 
-it('every folder of recorded games is one of a game in the catalogue', () => {
+it('every folder of recorded games belongs to a game of the catalogue', () => {
   const games = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [info.id]))
   expect(games).toEqual(expect.arrayContaining(readdirSync(fileURLToPath(FIXTURES))))
 })
@@ -49,7 +49,7 @@ for (const { info, load } of CATALOGUE) {
   if (load === undefined || files.length === 0) continue
   describe(`recorded games of ${info.id}`, () => {
     for (const file of files)
-      it(`${file} replays without refusal and ends as it says`, async () => {
+      it(`${file} replays without refusal and has the outcome that its name and header state`, async () => {
         const name = NAME.exec(file)
         expect(name, 'called end-<way> or bug-<what>').not.toBeNull()
         const game: AnyGame = await load()
@@ -71,16 +71,16 @@ for (const { info, load } of CATALOGUE) {
       })
   })
   for (const folder of folders)
-    describe(`games of ${info.id} by ${folder}`, () => {
+    describe(`saves of ${info.id} in the folder ${folder}`, () => {
       const old = filesOf(`${info.id}/${folder}`)
       const rules = Number(OLD_FOLDER.exec(folder)?.groups?.['rules'])
-      it('are twenty at least, some over and some under way', () => {
+      it('are at least twenty, some of finished games and some of running games', () => {
         expect(old.length).toBeGreaterThanOrEqual(20)
         expect(old.filter((file) => !OLD_NAME.test(file))).toEqual([])
         expect(new Set(old.map((file) => file.startsWith('runs-'))).size).toBe(2)
       })
 
-      it.each(old)('%s opens where it was left, whole or closed and marked, and plays on to its end', async (file) => {
+      it.each(old)('%s opens at its saved position, whole or with a note, and is played to the end', async (file) => {
         const game: AnyGame = await load()
         const saved = savedAt(info.id, `${folder}/${file}`)
         expect(saved.rules).toBe(rules)

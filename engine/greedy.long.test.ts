@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { GREEDY_GAME_COUNT, hashGreedyGames, type GreedyGamesHash } from './core/invariants/greedy-games-hash.ts'
 import { CATALOGUE } from './index.ts'
 
-describe(`${String(GREEDY_GAME_COUNT)} greedy games play as committed`, () => {
+describe(`${String(GREEDY_GAME_COUNT)} games of the greedy bot have the committed hash`, () => {
   for (const { info, load } of CATALOGUE) {
     if (load === undefined) continue
     it(

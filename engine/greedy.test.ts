@@ -6,7 +6,7 @@ import { CATALOGUE } from './index.ts'
 
 const TO_RECORD = 'npx vitest run engine/greedy.long.test.ts -u'
 
-describe('a greedy game at every kind of table plays as committed', () => {
+describe('the first games of the greedy bot have the committed hash, with every table config', () => {
   for (const { info, load } of CATALOGUE) {
     if (load === undefined) continue
     it(info.id, async () => {

@@ -17,7 +17,7 @@ const { SAMSARA_SEED = randomBytes(6).toString('hex'), SAMSARA_GAMES = '60' } = 
 const run: FreshSeedRun = { file: 'engine/laws.long.test.ts', seed: SAMSARA_SEED, games: Number(SAMSARA_GAMES) }
 
 for (const { info } of CATALOGUE.filter(({ load }) => load !== undefined))
-  describe(`the laws on fresh games of ${info.id}, seed '${run.seed}'`, () => {
+  describe(`game invariants on fresh games of ${info.id}, seed '${run.seed}'`, () => {
     for (const game of createFreshSeedGames(info, run))
       it(
         game.title,

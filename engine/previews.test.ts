@@ -12,8 +12,8 @@ const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [
 /** Looks at one decision of so many. */
 const EVERY = 5
 
-describe.each(GAMES)('S2: what a choice would do, in $id', ({ load }) => {
-  it('is what it then does, as far as it is told', async () => {
+describe.each(GAMES)('S2: previewAction in $id', ({ load }) => {
+  it('shows only events and a view that the action then produces', async () => {
     const game = await load()
     const { min, max } = game.info.players
     for (let players = min; players <= max; players++) {

@@ -76,7 +76,7 @@ function wholeOf(game: AnyGame, table: Table, parts: readonly number[]): number 
   return parts.reduce((sum, part, seat) => (sides.indexOf(sides[seat] ?? seat) === seat ? sum + part : sum), 0)
 }
 
-describe.each(RECORDED)('%s, %s', async (id, name) => {
+describe.each(RECORDED)('review of %s, %s', async (id, name) => {
   const table = await recorded(id, name)
   const { game, log } = table
   const estimate = pointsOf(table).map((at) => estimatePositionChances(game, createReviewPoint(table, at), SEED))
@@ -84,7 +84,7 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
   const review = buildReview(table, { estimate, seen }, BUDGET.games)
   const { curve, lapses, sums, turningPoints } = review
 
-  it('play and luck add up to the curve at every entry, for every seat', () => {
+  it('play and random events add up to the curve at every entry, for every seat', () => {
     expect(curve).toHaveLength(log.length + 1)
     for (const entry of log.keys()) {
       const lapse = lapses.find((each) => each.entry === entry)
@@ -99,7 +99,7 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
     })
   })
 
-  it('the chances of all are the whole at every point, and at the end they are what the game was worth', () => {
+  it('the chances of all sides sum to TOTAL_CHANCE at every point, and at the end only winners have chances', () => {
     for (const chances of [...estimate, ...curve]) expect(wholeOf(game, table, chances)).toBe(TOTAL_CHANCE)
     const returns = game.returns(table.state)
     const best = Math.max(...returns)
@@ -108,7 +108,7 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
       else if (returns[seat] === best) expect(chance).toBeGreaterThan(0)
   })
 
-  it('a choice costs its own seat something and gives it to others; none is better than the best', () => {
+  it('every lapse costs the seat that chose and sums to 0 over all sides', () => {
     expect(lapses.length).toBeGreaterThan(0)
     for (const { seat, play, entry } of lapses) {
       expect(play[seat]).toBeLessThan(0)
@@ -119,7 +119,7 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
     for (const { own } of sums) expect(own).toBeLessThanOrEqual(0)
   })
 
-  it('turning points are few, one of a turn at most, and say what was done and what would have been', () => {
+  it('there are at most seven turning points, one per turn; those of choices hold the choice and a better line', () => {
     const turns = turningPoints.map(({ turn }) => turn)
     expect(turningPoints.length).toBeLessThanOrEqual(7)
     expect(new Set(turns).size).toBe(turns.length)
@@ -138,11 +138,11 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
     }
   })
 
-  it('points may be looked at in any order, and again: what is found is the same', () => {
+  it('positions can be analysed in another order and again, with the same results', () => {
     for (const at of some(pointsOf(table), 12).toReversed()) expect(look(table, at)).toEqual(seen[at])
   })
 
-  it('what was not looked at is an estimate, and no turning point', () => {
+  it('positions that are not analysed have the estimate and no turning points', () => {
     const half = seen.map((each, at) => (at < 20 ? each : undefined))
     const begun = buildReview(table, { estimate, seen: half }, BUDGET.games)
     expect(begun).toMatchObject({ done: 20, of: log.length + 1, iterations: 20 * BUDGET.games })
@@ -157,7 +157,7 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
     }
   })
 
-  it('what a choice cost is judged by what its chooser knew: whatever lies hidden, it is the same', async () => {
+  it('the loss of a choice does not depend on information hidden from its seat', async () => {
     const kit = await kitOf(id)
     const random = createRandomStream(SEED, 'hidden')
     const chosen = pointsOf(table).flatMap((at) => {
@@ -174,7 +174,7 @@ describe.each(RECORDED)('%s, %s', async (id, name) => {
   })
 })
 
-it('what only sets how a seat is asked is neither told in a line nor judged', async () => {
+it('choices that are only preferences neither appear in a line nor have a loss', async () => {
   const table = await recorded('moksha', 'end-alone-2')
   const { game } = table
   const { chosen } = createReviewPoint(table, 2)

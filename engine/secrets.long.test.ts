@@ -12,9 +12,9 @@ import { CATALOGUE } from './index.ts'
 
 const POSITIONS: Partial<Record<BotLevelName, number>> = { sage: 200, master: 200 }
 
-describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))('in %s', (id) => {
+describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))('bots in %s', (id) => {
   it.each(Object.entries(POSITIONS) as [BotLevelName, number][])(
-    'a bot of level %s does the same at %i positions, and thinks as long as it does',
+    'a bot of level %s chooses the same in indistinguishable states, at %i positions and full search length',
     async (level, count) => {
       const kit = await loadGameTestAdapter(id)
       const twins = findIndistinguishableStates(kit, createNoviceBot(), count)

@@ -35,11 +35,11 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
   })
   afterEach(() => vi.restoreAllMocks())
 
-  it('there are enough decisions at which the truth can be another, at every kind of table', () => {
+  it('there are enough decisions with an indistinguishable state if the game hides information, otherwise none', () => {
     expect(twins).toHaveLength(hides ? POSITIONS : 0)
   })
 
-  it.each(Object.keys(BOT_FACTORIES) as BotLevelName[])('a bot of level %s does the same', (level) => {
+  it.each(Object.keys(BOT_FACTORIES) as BotLevelName[])('a bot of level %s ignores hidden information', (level) => {
     const make = (at: number): DecisionMaker =>
       createViewOnlyDecisionMaker(BOT_FACTORIES[level]({ iterations: ITERATIONS }, TEMPERS[at % TEMPERS.length]))
     expect(findInformationLeaks(kit.game, twins.slice(-(ASKED[level] ?? POSITIONS)), make)).toEqual([])
@@ -47,7 +47,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
 
   const isFound = (make: () => DecisionMaker): boolean => findInformationLeaks(kit.game, twins, make).length > 0
 
-  it('whoever is handed the truth is found out', () => {
+  it('findInformationLeaks finds a bot that reads the real state', () => {
     const seeing: DecisionMaker = (game, state, seat, random) => {
       const choices = game.choices(state, seat) as readonly Json[]
       return createRandomStream(seedFromText(JSON.stringify(state)), random.int(1)).pick(choices)
@@ -61,14 +61,14 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     return () => ((calls += 1) / 7) % 1
   }
 
-  it('whoever draws from elsewhere is found out', () => {
+  it('findInformationLeaks finds a bot that draws from Math.random', () => {
     /* eslint no-restricted-properties: off -- this is what must not be done */
     vi.spyOn(Math, 'random').mockImplementation(ever())
     const bot: Bot = ({ choices }) => choices[Math.floor(Math.random() * choices.length)] ?? null
     expect(isFound(() => createViewOnlyDecisionMaker(bot))).toBe(hides)
   })
 
-  it('whoever looks at the clock is found out', () => {
+  it('findInformationLeaks finds a bot that reads the clock', () => {
     vi.spyOn(performance, 'now').mockImplementation(ever())
     const bot: Bot = ({ choices }) => choices[Math.floor(performance.now() * choices.length)] ?? null
     expect(isFound(() => createViewOnlyDecisionMaker(bot))).toBe(hides)

@@ -69,13 +69,13 @@ describe('Channel', () => {
     expect(spaces(createPosition({ boards: [ROOMY] }))).toEqual(ALL_SPACES)
   })
 
-  test('CHK-30: a move after which the rest could not be made is not offered', () => {
+  test('CHK-30: a move that would make the remaining moves impossible is not offered', () => {
     // The red energy could go down 1 by itself, but then the blue one would have to go down 2 into the Earth.
     const state = withChannelBegun(createPosition({ boards: [{ purple: 'red', orange: 'blue' }] }), 2)
     expect(legalActions(state)).toEqual([move('purple', 'red', 2), move('orange', 'blue', 1)])
   })
 
-  test('CHK-31: the moves are made one after another in any order', () => {
+  test('CHK-31: the moves of an action can be made in any order', () => {
     const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'red', green: 'blue' }] }), 2)
     expect(sequences(state)).toEqual([
       ['red 1', 'blue 2'],
@@ -85,13 +85,13 @@ describe('Channel', () => {
     ])
   })
 
-  test('CHK-32: every move of an action uses another energy', () => {
+  test('CHK-32: every move of an action uses a different energy', () => {
     const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'red', purple: 'blue', orange: 'green' }] }), 1)
     play(state, move('bubbles', 'red', 1), move('purple', 'blue', 1))
     expect(legalActions(state)).toEqual([move('orange', 'green', 1)])
   })
 
-  test('CHK-32: equal energies on one position are one choice, and the one that has moved is told apart by number', () => {
+  test('CHK-32: equal energies in one position are one choice, and those that have moved are counted apart', () => {
     const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'red red', purple: 'red' }] }), 1)
     expect(legalActions(state)).toEqual([move('bubbles', 'red', 1), move('purple', 'red', 1)])
     play(state, move('bubbles', 'red', 1))
@@ -100,7 +100,7 @@ describe('Channel', () => {
     expect(legalActions(state)).toEqual([move('bubbles', 'red', 1)])
   })
 
-  test('CHK-33: the eight actions', () => {
+  test('CHK-33: INSPIRATION_SPACES lists the eight actions with their moves', () => {
     expect(INSPIRATION_SPACES.map(({ id, ...what }) => [id, what])).toEqual([
       ['threeDownOne', { steps: [1, 1, 1] }],
       ['oneDownTwoOneDownOne', { steps: [2, 1] }],
@@ -113,7 +113,7 @@ describe('Channel', () => {
     ])
   })
 
-  test('CHK-33: spaces 1 to 7 ask for exactly their moves', () => {
+  test('CHK-33: spaces 1 to 7 require exactly their moves', () => {
     const asked = [1, 2, 3, 4, 5, 6, 7].map((space) => {
       const state = withChannelBegun(
         createPosition({ boards: [{ blue: 'black', green: 'red', yellow: 'purple' }] }),
@@ -130,7 +130,7 @@ describe('Channel', () => {
     expect(asked).toEqual([['1 1 1'], ['1 2'], ['3'], ['-2'], ['-1 -1'], ['-1 1'], ['-1', '1']])
   })
 
-  test('CHK-33: space 6 takes down and up in either order, space 7 either direction', () => {
+  test('CHK-33: space 6 accepts down and up in either order, space 7 either direction', () => {
     const six = withChannelBegun(createPosition({ boards: [{ blue: 'black', yellow: 'purple' }] }), 6)
     expect(sequences(six)).toHaveLength(4)
     const seven = withChannelBegun(createPosition({ boards: [{ blue: 'black' }] }), 7)
@@ -142,7 +142,7 @@ describe('Channel', () => {
 })
 
 describe('Exchange', () => {
-  test('CHK-44: an alleviated energy leaves the game for any colour of the bag, into a free bubble', () => {
+  test('CHK-44: an alleviated energy is exchanged for any colour in the bag, which goes into a free bubble', () => {
     const state = createPosition({ boards: [{ earth: 2, bubbles: 'blue' }], bag: { red: 1, black: 2 } })
     play(state, channel(8))
     expect([columnText(state, 'black'), state.spent]).toEqual(['black', 1])
@@ -153,32 +153,32 @@ describe('Exchange', () => {
     expect(state.spent).toBe(1)
   })
 
-  test('CHK-44: it needs an alleviated energy and a free bubble', () => {
+  test('CHK-44: Exchange needs an alleviated energy and a free bubble', () => {
     expect(spaces(createPosition({ boards: [{ earth: 1, bubbles: 'red red' }] }))).toContain(8)
     expect(spaces(createPosition({ boards: [{ earth: 0, bubbles: 'red red' }] }))).not.toContain(8)
     expect(spaces(createPosition({ boards: [{ earth: 1, bubbles: 'red red blue' }] }))).not.toContain(8)
   })
 
-  test('CHK-44: the colour taken respects the limit of three', () => {
+  test('CHK-44: Exchange respects the limit of three energies of a colour', () => {
     const state = createPosition({ boards: [{ earth: 1, purple: 'red red red' }], bag: { red: 2, blue: 1 } })
     play(state, channel(8))
     expect(legalActions(state)).toEqual([exchange('blue')])
   })
 
-  test('CHK-45: with no legal colour in the bag, or none at all, Exchange cannot be chosen', () => {
+  test('CHK-45: Exchange cannot be chosen if the bag has no legal colour or is empty', () => {
     const board = { earth: 1, purple: 'red red red' }
     expect(spaces(createPosition({ boards: [board], bag: { red: 2 } }))).not.toContain(8)
     expect(spaces(createPosition({ boards: [board], bag: {} }))).not.toContain(8)
     expect(spaces(createPosition({ boards: [board], bag: { red: 2, black: 1 } }))).toContain(8)
   })
 
-  test('CHK-45: taking the last energy out of the bag is told', () => {
+  test('CHK-45: taking the last energy out of the bag emits the event bagEmpty', () => {
     const state = createPosition({ boards: [{ earth: 1 }], bag: { red: 1 } })
     expect(play(state, channel(8), exchange('red')).map((fact) => fact.kind)).toContain('bagEmpty')
   })
 })
 
-test('CHK-44: what was taken by Exchange is one of the colours that CHK-20 counts', () => {
+test('CHK-44: an energy taken by Exchange counts towards the limit of CHK-20', () => {
   const state = createPosition({ boards: [{ earth: 1, purple: 'red red' }], flows: ['red', '', ''] })
   play(state, channel(8), exchange('red'), { do: 'meditate', colour: 'red' })
   expect(isLegal(state, lift(0, 'red'))).toBe(false)

@@ -27,7 +27,7 @@ function moves(state: ReturnType<typeof createPosition>): string[] {
   )
 }
 
-describe('how energies move', () => {
+describe('moves of energies', () => {
   test('CHK-34: a step goes to the next position; a harmonized Chakra is jumped and not counted', () => {
     const plain = boardOf({ blue: 'orange' })
     expect([1, 2, 3].map((step) => moveDestination(plain, 3, 'orange', step as 1 | 2 | 3))).toEqual([4, 5, 6])
@@ -74,7 +74,7 @@ describe('how energies move', () => {
     expect([columnText(state, 'bubbles'), columnText(state, 'purple')]).toEqual(['', 'red'])
   })
 
-  test('CHK-38: nothing moves up into the bubbles, not even past a harmonized purple', () => {
+  test('CHK-38: no energy moves up into the bubbles, not even past a harmonized purple', () => {
     expect(moveDestination(boardOf({ purple: 'red' }), 1, 'red', -1)).toEqual({ because: 'intoBubbles' })
     expect(moveDestination(boardOf({ darkBlue: 'red' }), 2, 'red', -2)).toEqual({ because: 'intoBubbles' })
     const past = boardOf({ darkBlue: 'red', purple: 'purple purple purple' })
@@ -87,7 +87,7 @@ describe('how energies move', () => {
     expect(moveDestination(boardOf({ red: 'black' }), 7, 'black', 1)).toBe(8)
   })
 
-  test('CHK-40: black moves up too', () => {
+  test('CHK-40: black energies may move up as well', () => {
     expect(moveDestination(boardOf({ red: 'black' }), 7, 'black', -2)).toBe(5)
     expect(isLegal(withChannelBegun(createPosition({ boards: [{ red: 'black' }] }), 7), move('red', 'black', -1))).toBe(
       true,
@@ -105,7 +105,7 @@ describe('how energies move', () => {
     expect(isLegal(short, channel(3))).toBe(false)
   })
 
-  test('CHK-42: what lies on the Earth or in a harmonized Chakra never moves again', () => {
+  test('CHK-42: an energy on the Earth or in a harmonized Chakra never moves again', () => {
     const board = boardOf({ green: 'green green green', earth: 1 })
     expect(moveDestination(board, positionNamed('green'), 'green', 1)).toEqual({ because: 'lockedHarmonized' })
     expect(moveDestination(board, positionNamed('green'), 'green', -1)).toEqual({ because: 'lockedHarmonized' })
@@ -114,7 +114,7 @@ describe('how energies move', () => {
     expect(isLegal(state, channel(7))).toBe(false)
   })
 
-  test('CHK-43: a Chakra completed by the first move is locked and jumped by the later ones', () => {
+  test('CHK-43: a Chakra completed by the first move is locked, and later moves jump it', () => {
     const state = createPosition({ boards: [{ green: 'yellow orange', yellow: 'yellow yellow', bubbles: 'blue' }] })
     withChannelBegun(state, 1)
     play(state, move('green', 'yellow', 1))
@@ -123,7 +123,7 @@ describe('how energies move', () => {
     expect(columnText(state, 'orange')).toBe('orange')
   })
 
-  test('CHK-43: a move whose lock would leave the rest of the action impossible is not offered', () => {
+  test('CHK-43: a move is not offered if the Chakra that it locks makes the remaining moves impossible', () => {
     const board = { green: 'yellow black', yellow: 'yellow yellow', orange: 'red', red: 'blue blue purple' }
     const state = withChannelBegun(createPosition({ boards: [board] }), 2)
     // Once yellow is complete, black would go down 2 over orange to red, which is full.
@@ -131,7 +131,7 @@ describe('how energies move', () => {
     expect(moves(state)).toEqual(['4 yellow 2', '4 black 2', '5 yellow 1'])
   })
 
-  test('CHK-43: the search for the rest of an action sees the lock of its first move', () => {
+  test('CHK-43: the search for the remaining moves includes the lock caused by the first move', () => {
     const board = { green: 'yellow', yellow: 'yellow yellow' }
     const alone = withChannelBegun(createPosition({ boards: [board] }), 6)
     expect(moveDestination(boardOf(board), 4, 'yellow', 1)).toBe(5)

@@ -34,8 +34,8 @@ const told = (before: ChakraView, after: ChakraView) =>
     ]),
   )
 
-describe('the reasons of Chakra', () => {
-  it('A2: an energy on its own Chakra is told as so many of three in place, whatever other Chakras lack', () => {
+describe('consequences of Chakra', () => {
+  it('A2: an energy on its own Chakra is reported as so many of three in place, whatever other Chakras lack', () => {
     const before = withBoard(put(1, 'purple'))
     const after = withBoard(put(1, 'purple', 'purple'), before)
     expect(told(before, after)).toMatchObject({ purple: ['home', 1] })
@@ -47,34 +47,34 @@ describe('the reasons of Chakra', () => {
     expect(told(before, after)).not.toHaveProperty('blue')
   })
 
-  it('reasons 4: of one colour one thing is told: harmony before all else', () => {
+  it('reasons 4: a colour gives only one reason, and harmony comes before all others', () => {
     const before = withBoard(put(1, 'purple', 'purple'))
     const after = withBoard(put(1, 'purple', 'purple', 'purple'), before)
     expect(told(before, after)).toMatchObject({ purple: ['harmony', 1] })
     expect(consequences(before, after, SEAT).filter(({ quantity }) => quantity === 'purple')).toHaveLength(1)
   })
 
-  it('reasons 3: an energy that moves away from its Chakra speaks against a choice, one that comes nearer for it', () => {
+  it('reasons 3: an energy that moves away from its Chakra is a reason against a choice, a nearer one a reason for it', () => {
     const high = withBoard(put(2, 'red'))
     const low = withBoard(put(5, 'red'))
     expect(told(high, low)).toMatchObject({ red: ['nearer', 1] })
     expect(told(low, high)).toMatchObject({ red: ['farther', -1] })
   })
 
-  it('a Chakra that fills up without harmony speaks against a choice', () => {
+  it('a Chakra that becomes full without harmony is a reason against a choice', () => {
     const after = withBoard(put(4, 'green', 'black', 'red'))
     expect(told(start, after)).toMatchObject({ green: ['blocked', -1] })
     const full = consequences(start, after, SEAT).find(({ quantity }) => quantity === 'green')
     expect(full?.sparedMessage).toEqual({ id: 'chakra.reason.notBlocked', values: { colour: 'green' } })
   })
 
-  it('tokens are told by how many are free afterwards', () => {
+  it('tokens are reported by the number that is free afterwards', () => {
     const spent = withBoard((board) => (board.available = 2))
     expect(told(start, spent)).toMatchObject({ tokens: ['tokensFree', 1] })
     expect(told(spent, start)).toMatchObject({ tokens: ['tokensBack', 1] })
   })
 
-  it('the last energy on show that a rival lacks is told, and not where the energy came out of the bag', () => {
+  it('taking the last visible energy that a rival lacks is a reason, but not if it came out of the bag', () => {
     const before = structuredClone(start)
     before.maya = before.maya.map((_, at) => (at === 0 ? 'blue' : 'red'))
     put(2, 'blue', 'blue')(boardOfSeat(before, 1))
@@ -84,7 +84,7 @@ describe('the reasons of Chakra', () => {
     expect(told(before, exchanged)).not.toHaveProperty('denies blue')
   })
 
-  it('what a Plenitude token is worth is never told, only that it will be learned', () => {
+  it('the value of a Plenitude token is never reported, only that the seat will learn it', () => {
     const colour = CHAKRA_COLOURS.find((each) => !boardOfSeat(start, SEAT).meditation.includes(each)) ?? 'red'
     const after = withBoard((board) => board.meditation.push(colour))
     const learned = consequences(start, after, SEAT).find(({ quantity }) => quantity === 'learns')

@@ -21,7 +21,7 @@ import {
 } from './testing.ts'
 
 describe('edge cases', () => {
-  test('CHK-34: three energies that are not all its own make a Chakra full, not harmonized: it blocks', () => {
+  test('CHK-34: a Chakra with three energies that are not all of its colour is full but not harmonized, and blocks', () => {
     const [board = createEmptyBoard()] = createPosition({ boards: [{ blue: 'blue blue red', purple: 'green' }] }).boards
     expect(isHarmonized(board, 3)).toBe(false)
     expect(moveDestination(board, 1, 'green', 2)).toEqual({ because: 'blocked', at: 3 })
@@ -30,7 +30,7 @@ describe('edge cases', () => {
     expect(moveDestination(other, 1, 'green', 2)).toEqual({ because: 'blocked', at: 3 })
   })
 
-  test('CHK-24 CHK-47: placing one energy locks the notch, and the rest must come by channelling', () => {
+  test('CHK-24 CHK-47: placing one energy occupies the notch, so that further energies arrive only by Channel', () => {
     const state = createPosition({ boards: [{ orange: 'red red' }], flows: ['red', 'blue', ''], bag: {} })
     play(state, lift(0, 'red'), place('red'), meditate('red'))
     play(state, lift(1, 'blue'))
@@ -52,7 +52,7 @@ describe('edge cases', () => {
     expect(tokens).toEqual(['seat0:notch:7', 'seat0:tokens'])
   })
 
-  test('CHK-37: any energy in a bubble can be moved, and full bubbles block nothing below', () => {
+  test('CHK-37: any energy in a bubble can be moved, and full bubbles do not block the positions below', () => {
     const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'red blue green', purple: 'yellow' }] }), 7)
     expect(legalActions(state)).toEqual([
       move('bubbles', 'blue', 1),
@@ -62,7 +62,7 @@ describe('edge cases', () => {
     ])
   })
 
-  test('CHK-20: a flow whose colours are all at their limit cannot be chosen; with black, the black alone can', () => {
+  test('CHK-20: a flow whose colours are all at their limit cannot be chosen; with black in it only black can', () => {
     const board = { purple: 'red red red', darkBlue: 'blue blue blue' }
     const flows = ['red blue', 'red black blue', '']
     const state = createPosition({ boards: [board], flows })
@@ -74,7 +74,7 @@ describe('edge cases', () => {
     expect(legalActions(full).some((action) => action.do === 'lift')).toBe(false)
   })
 
-  test('CHK-16: a player who can only meditate keeps meditating while the others go on', () => {
+  test('CHK-16: a player who can only meditate does so every turn while the others play on', () => {
     const locked = { notches: ['red', 'blue', 'green', 'orange'], meditation: ALL_MEDITATION_COLOURS } as const
     const state = createPosition({ boards: [locked, { green: 'red' }], flows: ['', '', ''], bag: {} })
     for (const space of [3, 4, 7]) {
@@ -85,7 +85,7 @@ describe('edge cases', () => {
     expect([state.end, state.rounds]).toEqual([null, 3])
   })
 
-  test('CHK-66: one locked, the other moving one energy to and fro with Meditate in between: stall', () => {
+  test('CHK-66: one player locked, the other moving one energy to and fro with Meditate in between: stall', () => {
     const locked = { notches: ['red', 'blue', 'green', 'orange'], meditation: ALL_MEDITATION_COLOURS } as const
     const mover = {
       green: 'red',
@@ -102,7 +102,7 @@ describe('edge cases', () => {
     expect([state.end, state.rounds]).toEqual(['stall', 20])
   })
 
-  test('CHK-54: triggered by several players in the last round, it is told once and changes nothing', () => {
+  test('CHK-54: a second trigger in the last round changes nothing, and lastRound is emitted once', () => {
     const nearly = {
       purple: 'purple purple purple',
       darkBlue: 'darkBlue darkBlue darkBlue',
@@ -117,7 +117,7 @@ describe('edge cases', () => {
     expect([state.end, state.rounds]).toEqual(['harmony', 1])
   })
 
-  test('CHK-28: a bag that runs dry does not end the game', () => {
+  test('CHK-28: an empty bag does not end the game', () => {
     const state = createPosition({ flows: ['red blue', 'green', ''], bag: { yellow: 1 } })
     playWithRandom(
       createRandomStream('0'.repeat(32), 0),

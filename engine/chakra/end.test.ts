@@ -52,7 +52,7 @@ function meditateRound(state: ChakraState): void {
 }
 
 describe('harmony', () => {
-  test('CHK-54: five harmonized Chakras at the end of a turn trigger the end, told once', () => {
+  test('CHK-54: five harmonized Chakras at the end of a turn trigger the end and emit lastRound', () => {
     const state = createPosition({ boards: [NEARLY, {}], seat: 0 })
     const facts = play(state, ...FIFTH)
     expect(state.ending).toBe(true)
@@ -60,7 +60,7 @@ describe('harmony', () => {
     expect(state.end).toBeNull()
   })
 
-  test('CHK-54: four are not enough', () => {
+  test('CHK-54: four harmonized Chakras do not trigger the end', () => {
     const board = { ...FOUR, green: 'yellow', yellow: 'yellow yellow' }
     const state = createPosition({ boards: [board, {}] })
     play(state, channel(7), move('green', 'yellow', 1), meditate('red'))
@@ -68,7 +68,7 @@ describe('harmony', () => {
     expect([state.ending, state.end, state.rounds]).toEqual([false, null, 1])
   })
 
-  test('CHK-55: the round is completed up to the right of the first player, and then the game is over', () => {
+  test('CHK-55: the round is completed up to the seat before the first player, and then the game is over', () => {
     const state = createPosition({ boards: [{}, NEARLY, {}], firstSeat: 1 })
     play(state, ...FIFTH)
     for (const seat of [2, 0]) {
@@ -80,14 +80,14 @@ describe('harmony', () => {
     expect([0, 1, 2].map((seat) => chakra.choices(state, seat))).toEqual([[], [], []])
   })
 
-  test('CHK-55: triggered by the last of the round, the game ends with that turn', () => {
+  test('CHK-55: a trigger in the last turn of the round ends the game with that turn', () => {
     const state = createPosition({ boards: [{}, NEARLY], seat: 1 })
     const facts = play(state, ...FIFTH)
     expect(state.end).toBe('harmony')
     expect(facts.map((fact) => fact.kind).slice(-2)).toEqual(['lastRound', 'ended'])
   })
 
-  test('CHK-55: the revealed Plenitude values end the facts and set the undo barrier', () => {
+  test('CHK-55: the event ended is the last one, reveals all Plenitude values and is an undo barrier', () => {
     const state = createPosition({ boards: [{}, NEARLY], seat: 1 })
     play(state, channel(7))
     const { tell, report } = createEventRecorder(() => chakra.clone(state))
@@ -98,7 +98,7 @@ describe('harmony', () => {
     expect(report.checkpoints.map((beat) => chakra.findBrokenInvariants(beat.state))).toEqual([[]])
   })
 
-  test('CHK-56: a Chakra completed in the rest of that round counts in full', () => {
+  test('CHK-56: a Chakra completed in the rest of the last round counts in full', () => {
     const state = createPosition({
       boards: [NEARLY, { orange: 'red', red: 'red red' }],
       plenitude: [1, 1, 2, 2, 3, 3, 4, 4],
@@ -113,7 +113,7 @@ describe('deadlock', () => {
   const locked = (sketch: PositionSketch = {}): ChakraState =>
     createPosition({ boards: [LOCKED, LOCKED], flows: EMPTY_FLOWS, bag: {}, ...sketch })
 
-  test('CHK-57: a round of nothing but forced Meditates without a token back ends the game', () => {
+  test('CHK-57: a round of only forced Meditates that bring no Inspiration token back ends the game', () => {
     const state = locked()
     expect(legalActions(state)).toEqual([meditate(null)])
     play(state, meditate(null))
@@ -123,7 +123,7 @@ describe('deadlock', () => {
     expect([state.end, state.rounds]).toEqual(['deadlock', 1])
   })
 
-  test('CHK-57: a token that comes back makes the round no deadlock, the next one is', () => {
+  test('CHK-57: a round that brings a token back is no deadlock, but the next one without is', () => {
     const state = locked({ boards: [LOCKED, { ...LOCKED, spaces: [3] }] })
     meditateRound(state)
     expect(state.end).toBeNull()
@@ -131,7 +131,7 @@ describe('deadlock', () => {
     expect([state.end, state.rounds]).toEqual(['deadlock', 2])
   })
 
-  test('CHK-57: a Meditation token taken does not hinder it', () => {
+  test('CHK-57: taking a Meditation token does not prevent the deadlock', () => {
     const state = locked({
       boards: [
         { ...LOCKED, meditation: ['red'] },
@@ -143,7 +143,7 @@ describe('deadlock', () => {
     expect(state.end).toBe('deadlock')
   })
 
-  test('CHK-57: a player who meditates though something else is legal makes it no deadlock', () => {
+  test('CHK-57: a player who meditates although another action is legal prevents the deadlock', () => {
     for (const other of [
       { boards: [WANDERER, LOCKED] },
       { boards: [LOCKED, WANDERER] },
@@ -156,7 +156,7 @@ describe('deadlock', () => {
     }
   })
 
-  test('CHK-57: what counts is one complete round, not as many turns in a row across two', () => {
+  test('CHK-57: only a complete round counts, not as many turns in a row across two rounds', () => {
     const state = locked({ boards: [{ ...LOCKED, spaces: [1] }, LOCKED] })
     play(state, meditate(null), meditate(null), meditate(null))
     expect(state.end).toBeNull()
@@ -164,7 +164,7 @@ describe('deadlock', () => {
     expect([state.end, state.rounds]).toEqual(['deadlock', 2])
   })
 
-  test('CHK-57: it is scored as usual', () => {
+  test('CHK-57: a deadlock is scored as usual', () => {
     const state = locked({ boards: [{ ...LOCKED, earth: 0, red: 'red red red' }, LOCKED] })
     meditateRound(state)
     expect(chakra.outcome(state)?.ranking.map(({ score }) => score)).toEqual([3 + 2, 0])
@@ -175,7 +175,7 @@ describe('deadlock', () => {
 describe('stand-off', () => {
   const idle = (sketch: PositionSketch = {}): ChakraState => createPosition({ boards: [WANDERER, WANDERER], ...sketch })
 
-  test('CHK-58: three rounds in a row of Meditates that bring nothing end the game, two do not', () => {
+  test('CHK-58: three rounds in a row of Meditates without any token end the game, two do not', () => {
     const state = idle()
     meditateRound(state)
     meditateRound(state)
@@ -186,7 +186,7 @@ describe('stand-off', () => {
     expect([state.end, state.rounds]).toEqual(['standoff', 3])
   })
 
-  test('CHK-58: an Inspiration token, a Meditation token or any other action starts the count anew', () => {
+  test('CHK-58: an Inspiration token, a Meditation token or any other action resets the count', () => {
     const once: [PositionSketch, ChakraAction[]][] = [
       [{ boards: [{ ...WANDERER, spaces: [3] }, WANDERER] }, [meditate(null)]],
       [{ boards: [{ ...WANDERER, meditation: ALL_MEDITATION_COLOURS.slice(1) }, WANDERER] }, [meditate('purple')]],
@@ -209,7 +209,7 @@ describe('stall', () => {
     for (const action of legalActions(state).slice(0, 1)) play(state, action)
   }
 
-  test('CHK-66: twenty rounds in a row without event end the game, nineteen do not', () => {
+  test('CHK-66: twenty rounds in a row without progress end the game, nineteen do not', () => {
     const state = createPosition({ boards: [WANDERER, WANDERER], flows: EMPTY_FLOWS })
     while (state.rounds < 19) wander(state)
     expect([state.end, state.quiet.stallRounds]).toEqual([null, 19])
@@ -219,7 +219,7 @@ describe('stall', () => {
     expect([state.end, state.rounds]).toEqual(['stall', 20])
   })
 
-  test('CHK-66: Receive, Exchange, a harmonized Chakra and an alleviated energy each start the count anew', () => {
+  test('CHK-66: Receive, Exchange, a harmonized Chakra and an alleviated energy each reset the count', () => {
     const events: [BoardSketch, ChakraAction[]][] = [
       [{}, [lift(0, 'blue'), place('bubbles')]],
       [{ earth: 1 }, [channel(8), exchange('green')]],
@@ -242,7 +242,7 @@ describe('stall', () => {
   })
 })
 
-test('CHK-57 CHK-58 CHK-66: random play ends in each of these ways', () => {
+test('CHK-57 CHK-58 CHK-66: games of random choices end by deadlock, stand-off and stall', () => {
   const ends = new Set<string | null>()
   for (let game = 0; game < 300; game++) {
     const luck = createRandomStream('e'.repeat(32), game)

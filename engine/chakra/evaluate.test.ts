@@ -13,7 +13,7 @@ function worth(board: BoardSketch): number {
 }
 
 describe('evaluate', () => {
-  test('prefers a harmonized Chakra, energies nearer home, black on the Earth and free tokens', () => {
+  test('is higher for a harmonized Chakra, energies nearer to theirs, black on the Earth and free tokens', () => {
     const better: [BoardSketch, BoardSketch][] = [
       [{ red: 'red red red' }, { red: 'red red', orange: 'red' }],
       [{ green: 'green' }, { blue: 'green' }],
@@ -27,7 +27,7 @@ describe('evaluate', () => {
     for (const [more, less] of better) expect(worth(more)).toBeGreaterThan(worth(less))
   })
 
-  test('lies between 0 and 1, and gives the win of a finished game to who has won it (CHK-64)', () => {
+  test('is between 0 and 1, and divides the win of a finished game among its winners (CHK-64)', () => {
     expect(worth({ notches: ['red', 'blue', 'green', 'orange'], bubbles: 'black black black' })).toBeLessThan(0.5)
     const over = { ...createPosition({ boards: [{ earth: 2 }, { earth: 1 }] }), end: 'harmony' as const, stack: [] }
     expect(chakra.evaluate(over)).toEqual([1, 0])
@@ -40,7 +40,7 @@ describe('evaluate', () => {
   })
 })
 
-test.each([2, 3, 4])('greedy players finish in harmony after 20 to 40 turns each, %i players', (players) => {
+test.each([2, 3, 4])('the greedy bot ends games in harmony after 20 to 40 rounds (median), %i players', (players) => {
   const turns = Array.from({ length: 5 }, (_, game) => {
     const luck = createRandomStream('1'.repeat(32), game)
     const random = createRandomStream('2'.repeat(32), game)

@@ -55,7 +55,7 @@ function everyAction(): ChakraAction[] {
   ]
 }
 
-test('there is a reason for every action that is not offered, and none for one that is', () => {
+test('explainIllegal gives a reason for every action that is not offered, and none for one that is', () => {
   const actions = everyAction()
   const luck = createRandomStream('f'.repeat(32), 0)
   for (const players of [2, 4]) {
@@ -70,7 +70,7 @@ test('there is a reason for every action that is not offered, and none for one t
   }
 })
 
-describe('reasons', () => {
+describe('reasons of explainIllegal', () => {
   test('another seat has the turn, or the game is over', () => {
     const state = createPosition()
     expect(why(state, meditate('red'), 1)).toEqual({ id: 'chakra.why.notYourTurn', values: { seat: { seat: 0 } } })
@@ -78,7 +78,7 @@ describe('reasons', () => {
     expect(chakra.explainIllegal(chakra.view(over, 0), 0, meditate('red'))).toEqual({ id: 'chakra.why.gameOver' })
   })
 
-  test('what is under way comes first', () => {
+  test('unfinished work comes first, and a verb without its first step is named', () => {
     const lifted = createPosition()
     play(lifted, lift(0, 'black'))
     expect(reason(lifted, meditate('red'))).toBe('first.place')
@@ -116,7 +116,7 @@ describe('reasons', () => {
     expect(reason(twice, lift(0, 'red'))).toBe('colourTwice')
   })
 
-  test('placing: each reason names its Chakra', () => {
+  test('placing: black missing, place full, harmonized or unknown, notch occupied, no token, fifth notch', () => {
     const board = { bubbles: 'green green', red: 'red red red', notches: ['orange'], yellow: 'blue blue' } as const
     const state = createPosition({ boards: [board], flows: ['purple black', '', ''] })
     play(state, lift(0, 'purple'))
@@ -149,7 +149,7 @@ describe('reasons', () => {
     expect(reason(limited, channel(8))).toBe('bagLimit')
   })
 
-  test('moving: every way in which an energy cannot go', () => {
+  test('moving: every obstacle of an energy has its own reason', () => {
     const board = {
       bubbles: 'red',
       purple: 'green orange',
@@ -185,12 +185,12 @@ describe('reasons', () => {
     })
   })
 
-  test('a verb that is none, whatever its name', () => {
+  test('an unknown verb is refused as usual, also if it has the name of a property of Object.prototype', () => {
     for (const verb of ['fly', 'constructor', '__proto__', 'toString'])
       expect(reason(createPosition(), { do: verb } as never), verb).toBe('first.turn')
   })
 
-  test('exchanging and meditating', () => {
+  test('exchanging and meditating: colour not in the bag, at its limit, already owned or missing', () => {
     const state = createPosition({ boards: [{ earth: 1, blue: 'red red red' }], bag: { red: 1, green: 1 } })
     play(state, channel(8))
     expect([exchange('blue'), exchange('red')].map((action) => reason(state, action))).toEqual([

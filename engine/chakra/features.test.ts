@@ -33,7 +33,7 @@ const FOUR: BoardSketch = {
 }
 const RED: BoardSketch = { red: 'red red red' }
 
-describe('the features', () => {
+describe('features', () => {
   test.each<[string, (state: ChakraState) => void]>([
     ['an energy more', ({ boards }) => boards[0]?.column[3]?.push('red')],
     ['another energy', ({ boards }) => boards[0]?.column[1]?.splice(0, 1, 'blue')],
@@ -41,7 +41,7 @@ describe('the features', () => {
     ['a token', ({ boards: [own] }) => own !== undefined && own.available--],
     ['a Meditation token', ({ boards }) => boards[0]?.meditation.push('red')],
     ['the value of a harmony', ({ plenitude }) => (plenitude.red = 5 - plenitude.red)],
-  ])('are read anew after %s', (_, change) => {
+  ])('are recomputed after %s', (_, change) => {
     const state = createPosition({ boards: [{ ...RED, purple: 'purple' }, {}] })
     const other = createPosition({ boards: [FOUR, FOUR] })
     const before = rowsOf(state)
@@ -90,14 +90,14 @@ describe('the features', () => {
     expect(of(name, more)).toBeGreaterThan(of(name, less))
   })
 
-  test('harmonized Chakras are jumped: what lies above them is nearer (CHK-34)', () => {
+  test('treat an energy above harmonized Chakras as nearer, since it jumps them (CHK-34)', () => {
     const low = { blue: 'red', ...RED, red: '' }
     const jump = { orange: 'orange orange orange', yellow: 'yellow yellow yellow' }
     expect(of('redNear', { ...low, ...jump })).toBeGreaterThan(of('redNear', low))
     expect(of('blackAtEarth', { green: 'black', ...jump, ...RED })).toBeGreaterThan(0)
   })
 
-  test('of the others the best one counts', () => {
+  test('compare with the best of the other seats', () => {
     const own = { earth: 1 }
     expect(of('lead', own, { earth: 2 })).toBeLessThan(of('lead', own, { earth: 1 }))
     expect(of('harmonyLead', own, RED)).toBeLessThan(of('harmonyLead', own))
@@ -108,7 +108,7 @@ describe('the features', () => {
     expect(of('longest', RED, { ...RED, orange: 'orange orange orange' })).toBe(0)
   })
 
-  test('the last round: who leads it, and who has still to play', () => {
+  test('show who leads in the last round, and which seat has still to play', () => {
     const sketch: PositionSketch = { boards: [{ earth: 2 }, {}], ending: true, seat: 1 }
     const state = createPosition(sketch)
     expect([feature(state, 'ending', 0), feature(state, 'ending', 1)]).toEqual([1, 1])
@@ -117,13 +117,13 @@ describe('the features', () => {
     expect(feature(createPosition({ ...sketch, ending: false }), 'endingLead')).toBe(0)
   })
 
-  test('a stand-off under way, and who plays later in the round', () => {
+  test('show a stand-off under way, and which seat plays later in the round', () => {
     const state = createPosition({ boards: [{}, {}], standoffRounds: 1 })
     expect(feature(state, 'standoff')).toBeGreaterThan(feature(createPosition(), 'standoff'))
     expect(feature(state, 'later', 1)).toBeGreaterThan(feature(state, 'later', 0))
   })
 
-  test('what is pending: whose turn it is, what it has lifted, the steps it has left', () => {
+  test('show whose turn it is, what the seat has lifted, and the steps it has left', () => {
     const sketch: PositionSketch = { boards: [{ blue: 'green', green: 'red' }, {}], flows: ['red blue', 'red', 'blue'] }
     const lifting = createPosition(sketch)
     expect([feature(lifting, 'toMove', 0), feature(lifting, 'toMove', 1)]).toEqual([1, 0])
@@ -136,7 +136,7 @@ describe('the features', () => {
     expect(feature(moving, 'stepsLeft')).toBeLessThan(before)
   })
 
-  test('are of about -1 to 1 in games of every size', () => {
+  test('have absolute values of at most 3 in games of every size', () => {
     let most = 0
     for (let game = 0; game < 9; game++) {
       const random = createRandomStream(seedFromText('features'), game)

@@ -20,7 +20,7 @@ import {
 } from './testing.ts'
 
 describe('harmonizing', () => {
-  test('CHK-46: a Chakra completed by a move gives the token of its notch back at once', () => {
+  test('CHK-46: a Chakra completed by a move returns the token of its notch at once', () => {
     const state = createPosition({ boards: [{ orange: 'red black', red: 'red red', notches: ['red'] }] })
     withChannelBegun(state, 6)
     expect(state.boards[0]?.available).toBe(3)
@@ -30,7 +30,7 @@ describe('harmonizing', () => {
     expect(state.stack).toHaveLength(2)
   })
 
-  test('CHK-46: without a token in the notch nothing comes back', () => {
+  test('CHK-46: a harmonized Chakra without a token in its notch returns none', () => {
     const state = withChannelBegun(createPosition({ boards: [{ orange: 'red', red: 'red red' }] }), 7)
     const facts = play(state, move('orange', 'red', 1))
     expect(facts).toContainEqual({ kind: 'harmonized', seat: 0, colour: 'red', token: false })
@@ -44,7 +44,7 @@ describe('harmonizing', () => {
     expect(state.boards[0]).toMatchObject({ available: 4, notches: [false, false, false, false, false, true, false] })
   })
 
-  test('CHK-48: nothing enters or leaves a harmonized Chakra', () => {
+  test('CHK-48: no energy enters or leaves a harmonized Chakra', () => {
     const state = createPosition({ boards: [{ red: 'red red red', orange: 'black' }], flows: ['blue', '', ''] })
     expect(isLegal(state, channel(4))).toBe(true)
     play(state, lift(0, 'blue'))
@@ -55,7 +55,7 @@ describe('harmonizing', () => {
     expect([columnText(moving, 'red'), columnText(moving, 'black')]).toEqual(['red red red', 'black'])
   })
 
-  test('CHK-49: black on the Earth is alleviated and stays, but for an Exchange', () => {
+  test('CHK-49: black on the Earth is alleviated and stays there until an Exchange', () => {
     const state = createPosition({ boards: [{ red: 'black' }] })
     const facts = play(state, channel(7), move('red', 'black', 1))
     expect(facts).toContainEqual({ kind: 'alleviated', seat: 0 })
@@ -67,7 +67,7 @@ describe('harmonizing', () => {
 })
 
 describe('Meditate', () => {
-  test('CHK-50: all tokens come back from the Inspiration spaces, none from the notches', () => {
+  test('CHK-50: all tokens return from the Inspiration spaces, none from the notches', () => {
     const state = createPosition({ boards: [{ spaces: [1, 4, 8], notches: ['red'] }] })
     const facts = play(state, meditate('red'))
     expect(state.boards[0]).toMatchObject({
@@ -78,7 +78,7 @@ describe('Meditate', () => {
     expect(facts).toContainEqual({ kind: 'meditated', seat: 0, tokens: 3, colour: 'red' })
   })
 
-  test('CHK-51: a Meditation token of a colour not yet owned, and a look that only its owner gets', () => {
+  test('CHK-51: Meditate takes a Meditation token of a colour not yet owned, and only its owner sees the value', () => {
     const state = createPosition({ boards: [{ meditation: ['purple', 'red'] }], plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
     const colours = legalActions(state).flatMap((action) => (action.do === 'meditate' ? [action.colour] : []))
     expect(colours).toEqual(['darkBlue', 'blue', 'green', 'yellow', 'orange'])
@@ -94,7 +94,7 @@ describe('Meditate', () => {
     expect([chakra.view(state, 0).plenitude.green, chakra.view(state, 1).plenitude.green]).toEqual([4, null])
   })
 
-  test('CHK-52: who owns all seven colours only takes tokens back, and learns nothing', () => {
+  test('CHK-52: a player who owns all seven colours only gets tokens back and learns nothing', () => {
     const state = createPosition({ boards: [{ spaces: [1], meditation: ALL_MEDITATION_COLOURS }], flows: ['', '', ''] })
     expect(legalActions(state).filter((action) => action.do === 'meditate')).toEqual([meditate(null)])
     const { tell, report } = createEventRecorder(() => undefined)
@@ -104,7 +104,7 @@ describe('Meditate', () => {
     expect(isLegal(createPosition(), meditate(null))).toBe(false)
   })
 
-  test('CHK-53: Meditate is legal with all tokens available and when none would come back', () => {
+  test('CHK-53: Meditate is legal with all tokens available and when no token would return', () => {
     expect(isLegal(createPosition(), meditate('red'))).toBe(true)
     const notched = createPosition({ boards: [{ notches: ['red', 'blue'], meditation: ALL_MEDITATION_COLOURS }] })
     expect(isLegal(notched, meditate(null))).toBe(true)

@@ -14,14 +14,14 @@ function asked(state: ChakraState): ChakraPrompt | undefined {
 /** All tokens on spaces, and no room in the bubbles. */
 const STUCK: BoardSketch = { bubbles: 'red red red', spaces: [1, 2, 3, 4, 5] }
 
-test('of the three verbs a turn asks only for those that can be done (CHK-17, CHK-29, CHK-50)', () => {
+test('the turn prompt names only verbs that are possible (CHK-17, CHK-29, CHK-50)', () => {
   const turn = (can: string) => ({ kind: 'turn', values: { can, last: false } })
   expect(asked(createPosition({ boards: [{ bubbles: 'red' }, {}] }))).toEqual(turn('both'))
   expect(asked(createPosition())).toEqual(turn('receive'))
   expect(asked(createPosition({ boards: [{ bubbles: 'red' }, {}], flows: ['-', '-', '-'] }))).toEqual(turn('channel'))
 })
 
-test('a turn that leaves nothing else asks to meditate, and how many tokens can be looked under (CHK-51, CHK-57)', () => {
+test('the prompt asks to meditate when nothing else is legal, and counts the unseen tokens (CHK-51, CHK-57)', () => {
   const state = createPosition({ boards: [STUCK, {}] })
   expect(asked(state)).toEqual({ kind: 'meditate', values: { unseen: 6, last: false } })
   expect(legalActions(state)).toHaveLength(6)
@@ -29,7 +29,7 @@ test('a turn that leaves nothing else asks to meditate, and how many tokens can 
   expect(asked(wise)).toEqual({ kind: 'meditate', values: { unseen: 0, last: true } })
 })
 
-test('what is lifted asks for the black that is owed, for more, or for a place (CHK-18, CHK-22)', () => {
+test('after lifting the prompt asks for the missing black, for more energies or for a place (CHK-18, CHK-22)', () => {
   const state = createPosition({ flows: ['black red blue', '-', '-'] })
   play(state, lift(0, 'red'))
   expect(asked(state)).toEqual({ kind: 'black', values: { more: 1 } })
@@ -42,7 +42,7 @@ test('what is lifted asks for the black that is owed, for more, or for a place (
   expect(asked(narrow)).toEqual({ kind: 'black', values: { more: 0 } })
 })
 
-test('C3: an action under way asks for the moves that it still owes (CHK-31, CHK-33)', () => {
+test('C3: during a Channel the prompt lists the moves that are still to be made (CHK-31, CHK-33)', () => {
   const down = (count: number, by: number) => ({ id: 'chakra.step.down', values: { count, by } })
   const owed = (space: number, made: number, ...steps: object[]) => ({
     kind: 'channel',
@@ -65,7 +65,7 @@ test('C3: an action under way asks for the moves that it still owes (CHK-31, CHK
   expect(asked(exchange)).toEqual({ kind: 'exchange' })
 })
 
-test('nothing is asked of those whose turn it is not, nor after the end', () => {
+test('there is no prompt for a seat that is not deciding, nor after the end', () => {
   expect(promptFor(createPosition(), 1)).toBeUndefined()
   expect(promptFor({ ...createPosition(), end: 'harmony', stack: [] }, 0)).toBeUndefined()
 })

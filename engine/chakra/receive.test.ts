@@ -42,7 +42,7 @@ function places(state: ChakraState): number[] {
 }
 
 describe('a turn', () => {
-  test('CHK-15: Receive, Channel or Meditate, whichever is done, hands the turn to the next player', () => {
+  test('CHK-15: after Receive, Channel or Meditate the turn passes to the next player', () => {
     const sketch = { boards: [{ bubbles: 'red', earth: 1 }, {}], flows: ['blue', '', ''] }
     for (const actions of [
       [lift(0, 'blue'), place('bubbles')],
@@ -59,7 +59,7 @@ describe('a turn', () => {
     }
   })
 
-  test('CHK-16: there is no passing, and Meditate is offered however little else is', () => {
+  test('CHK-16: a player cannot pass, and Meditate is always offered', () => {
     const kinds = new Set(
       legalActions(createPosition({ flows: ['red blue green', '', ''] })).map((action) => action.do),
     )
@@ -74,7 +74,7 @@ describe('a turn', () => {
 })
 
 describe('selections', () => {
-  test('CHK-17: one to three energies of one flow, all of different colours', () => {
+  test('CHK-17: a selection has one to three energies of one flow, all of different colours', () => {
     const state = createPosition({ flows: ['red blue red', 'green yellow orange', 'purple'] })
     expect(selections(state, 0)).toEqual(['blue', 'blue red', 'red'])
     expect(selections(state, 1)).toHaveLength(7)
@@ -82,7 +82,7 @@ describe('selections', () => {
     expect(legalActions(state).filter((action) => action.do === 'lift')).toEqual([lift(1, 'yellow'), lift(1, 'orange')])
   })
 
-  test('CHK-18: a flow with black in it gives no selection without black', () => {
+  test('CHK-18: every selection from a flow with black contains black', () => {
     const state = createPosition({ flows: ['red black blue', '', ''] })
     expect(selections(state, 0)).toEqual(['black', 'black blue', 'black blue red', 'black red'])
     play(state, lift(0, 'red'))
@@ -90,19 +90,19 @@ describe('selections', () => {
     expect(legalActions(state)).toEqual([lift(0, 'black'), lift(0, 'blue')])
   })
 
-  test('CHK-18: a colour is not offered when there is no room for it beside the black', () => {
+  test('CHK-18: a colour is not offered when there is no room for it and the black together', () => {
     const notches = ['purple', 'blue', 'green', 'orange'] as const
     const state = createPosition({ boards: [{ bubbles: 'red red', notches }], flows: ['red black', '', ''] })
     expect(selections(state, 0)).toEqual(['black'])
     expect(isLegal(state, lift(0, 'red'))).toBe(false)
   })
 
-  test('CHK-19: never two black energies, even from a flow of three', () => {
+  test('CHK-19: a selection never has two black energies, even from a flow of three', () => {
     const state = createPosition({ flows: ['black black black', '', ''] })
     expect(selections(state, 0)).toEqual(['black'])
   })
 
-  test('CHK-20: no fourth energy of a positive colour, counted over bubbles and Chakras', () => {
+  test('CHK-20: a player cannot take a fourth energy of a positive colour, counted over bubbles and Chakras', () => {
     const state = createPosition({
       boards: [{ bubbles: 'red', purple: 'red', red: 'red' }],
       flows: ['red blue', '', ''],
@@ -117,7 +117,7 @@ describe('selections', () => {
     expect(selections(state, 0)).toEqual([])
   })
 
-  test('CHK-21: black may be taken however many one has', () => {
+  test('CHK-21: black may be taken however many the player has', () => {
     const state = createPosition({
       boards: [{ purple: 'black black black', blue: 'black black' }],
       flows: ['black', '', ''],
@@ -127,7 +127,7 @@ describe('selections', () => {
 })
 
 describe('placement', () => {
-  test('CHK-22: all that was lifted goes to one place', () => {
+  test('CHK-22: all lifted energies go to one place', () => {
     const state = createPosition({ flows: ['red blue green', '', ''] })
     play(state, lift(0, 'red'), lift(0, 'green'), place('yellow'))
     expect(columnText(state, 'yellow')).toBe('green red')
@@ -135,7 +135,7 @@ describe('placement', () => {
     expect(state.boards[0]?.column.flat()).toHaveLength(2)
   })
 
-  test('CHK-23: the bubbles take as many as they have free spaces, and no token', () => {
+  test('CHK-23: the bubbles take as many energies as they have free spaces, and need no token', () => {
     const none = { notches: ['red', 'blue'], spaces: [1, 2, 3] } as const
     const state = createPosition({ boards: [{ ...none, bubbles: 'purple' }], flows: ['red blue green', '', ''] })
     expect(selections(state, 0)).toHaveLength(6)
@@ -167,7 +167,7 @@ describe('placement', () => {
     ])
   })
 
-  test('CHK-25: any colour, black too, may be placed on any Chakra', () => {
+  test('CHK-25: any colour, also black, may be placed on any Chakra', () => {
     for (const colour of [...CHAKRA_COLOURS, 'black'] as EnergyColour[]) {
       const state = createPosition({ flows: [colour, '', ''] })
       play(state, lift(0, colour))
@@ -175,7 +175,7 @@ describe('placement', () => {
     }
   })
 
-  test('CHK-26: a fifth notch token only where this very placement harmonizes', () => {
+  test('CHK-26: a fifth notch token is allowed only where this placement harmonizes the Chakra', () => {
     const notches = ['purple', 'darkBlue', 'blue', 'green'] as const
     const board = { notches, red: 'red red', orange: 'orange black', yellow: 'yellow' }
     const state = createPosition({ boards: [board], flows: ['red orange yellow', '', ''] })
@@ -190,7 +190,7 @@ describe('placement', () => {
     expect(after(['red', 'orange'])).toEqual([0])
   })
 
-  test('CHK-26: with full bubbles the harmonizing energy alone can still be lifted', () => {
+  test('CHK-26: with full bubbles only the harmonizing energy can be lifted', () => {
     const notches = ['purple', 'darkBlue', 'blue', 'green'] as const
     const board = { notches, red: 'red red', bubbles: 'blue blue blue' }
     const state = createPosition({ boards: [board], flows: ['red orange', 'red black', ''] })
@@ -224,7 +224,7 @@ describe('refilling', () => {
     expect(state.bag).toMatchObject({ purple: 0, darkBlue: 0, yellow: 4 })
   })
 
-  test('CHK-27: every energy in the bag is as likely as another', () => {
+  test('CHK-27: every energy in the bag is equally likely', () => {
     const state = createPosition({
       flows: ['red', 'blue blue blue', 'blue blue blue'],
       bag: { purple: 1, darkBlue: 2, yellow: 3 },

@@ -31,7 +31,7 @@ describe('scoring', () => {
     })
   })
 
-  test('CHK-59: every Plenitude value is shown to everybody when the game has ended', () => {
+  test('CHK-59: every viewer sees every Plenitude value when the game has ended', () => {
     const over = { ...createPosition(), end: 'harmony' as const, stack: [] }
     for (const viewer of [0, 1, 'table'] as const) {
       expect(chakra.view(over, viewer)).toMatchObject({ plenitude: over.plenitude, eighth: over.eighth })
@@ -46,14 +46,14 @@ describe('scoring', () => {
     expect(scores({ ...GREEN, blue: 'black black', bubbles: 'black' }, { ...GREEN })).toEqual([4, 4])
   })
 
-  test('CHK-62: the longest run from red upwards scores 2 for everybody who has it', () => {
+  test('CHK-62: the longest run from red upwards scores 2 for every player who has it', () => {
     expect(scores({ ...RED, ...ORANGE }, { ...RED, ...YELLOW })).toEqual([3 + 2 + 2, 3 + 1])
     expect(scores({ ...RED, ...ORANGE }, { ...RED, ...ORANGE }, RED)).toEqual([7, 7, 3])
     const lines = ranking({ ...RED, ...ORANGE, ...GREEN }, {})[0]?.lines
     expect(lines?.at(-1)).toEqual({ id: 'chakra.score.run', values: { length: 2 }, points: 2 })
   })
 
-  test('CHK-63: red alone can earn it; without red there is no run, and nobody gets it', () => {
+  test('CHK-63: red alone is a run; without red there is no run, and no player scores for it', () => {
     expect(scores(RED, ORANGE)).toEqual([3 + 2, 2])
     expect(scores({ ...ORANGE, ...YELLOW }, {})).toEqual([3, 0])
   })
@@ -68,7 +68,7 @@ describe('scoring', () => {
     ])
   })
 
-  test('CHK-65: the total gives a rank', () => {
+  test('CHK-65: the total determines the rank', () => {
     const least = [20, 17, 14, 11, 8, 0]
     const names = ['sage', 'adept', 'butterfly', 'chrysalis', 'cocoon', 'restless']
     expect(least.map(rankIdForScore)).toEqual(names)
@@ -78,7 +78,7 @@ describe('scoring', () => {
   })
 })
 
-test('there is no outcome while the game runs, and its reason is that of the end', () => {
+test('outcome is null while the game runs, and then has the reason of the end', () => {
   expect(chakra.outcome(createPosition())).toBeNull()
   const over = { ...createPosition(), end: 'standoff' as const, stack: [] }
   expect(chakra.outcome(over)?.reason).toEqual({ id: 'chakra.end.standoff' })

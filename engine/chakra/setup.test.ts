@@ -97,7 +97,7 @@ describe('set-up', () => {
     }
   })
 
-  test('CHK-9: each Chakra colour has a Plenitude value at random, and the eighth is shown to nobody', () => {
+  test('CHK-9: each Chakra colour has a random Plenitude value, and no viewer sees the eighth', () => {
     for (const colour of CHAKRA_COLOURS) {
       expect(new Set(beginnings(2).map((state) => state.plenitude[colour])).size).toBe(4)
     }
@@ -117,7 +117,7 @@ describe('set-up', () => {
     }
   })
 
-  test('CHK-12: one Meditation token each at random out of four per colour; two players may draw the same', () => {
+  test('CHK-12: each player draws one random Meditation token of four per colour; two players may draw the same', () => {
     expect(MEDITATION_TOKENS_PER_COLOUR * CHAKRA_COLOURS.length).toBe(28)
     const drawn = beginnings(4).map(({ boards }) => boards.map((board) => board.meditation))
     expect(drawn.every((tokens) => tokens.every((token) => token.length === 1))).toBe(true)
@@ -125,7 +125,7 @@ describe('set-up', () => {
     expect(drawn.some((tokens) => new Set(tokens.flat()).size < 4)).toBe(true)
   })
 
-  test('CHK-13: a player sees the values of the colours owned, and is told the first at once', () => {
+  test('CHK-13: a player sees the values of the owned colours, and learns the first at setup', () => {
     const { tell, report } = createEventRecorder(() => undefined)
     const state = chakra.setup({ players: 3, options: {} }, createRandomStream(SEED, 0), tell)
     const looks = (report.facts as ChakraEvent[]).filter((fact) => fact.kind === 'looked')
@@ -139,7 +139,7 @@ describe('set-up', () => {
     })
   })
 
-  test('CHK-14: the first player is chosen at random, and play goes clockwise', () => {
+  test('CHK-14: the first player is chosen at random, and turns pass clockwise', () => {
     expect(new Set(beginnings(4).map((state) => state.firstSeat))).toEqual(new Set([0, 1, 2, 3]))
     const state = createPosition({ players: 3, firstSeat: 2 })
     const order = (['red', 'red', 'red', 'blue'] as const).map((colour) => {

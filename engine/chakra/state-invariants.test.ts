@@ -23,20 +23,20 @@ function first(state: ChakraState): ChakraState['boards'][number] {
   return board
 }
 
-describe('the audit finds', () => {
-  test('energies lost, doubled or of a strange colour', () => {
+describe('findBrokenInvariants reports', () => {
+  test('missing or additional energies and unknown colours', () => {
     expect(after((state) => state.bag.red--)).toContain('every red energy is somewhere')
     expect(after((state) => state.spent++)).toContain('every black energy is somewhere')
     expect(after((state) => (state.maya[0] = 'pink' as 'red'))).toContain('nine Maya spaces')
   })
 
-  test('boards too full, coloured energies on the Earth, a fourth energy of a colour', () => {
+  test('overfull boards, coloured energies on the Earth, a fourth energy of a colour', () => {
     expect(after((state) => first(state).column[0]?.push('blue', 'blue', 'blue'))).toContain('room at position 0')
     expect(after((state) => first(state).column[8]?.push('red'))).toContain('only black on the Earth')
     expect(after((state) => first(state).column[4]?.push('red', 'red', 'red'))).toContain('three energies of red')
   })
 
-  test('tokens lost, five in notches, one in a harmonized notch', () => {
+  test('missing tokens, five tokens in notches, a token in a harmonized notch', () => {
     expect(after((state) => first(state).available--)).toContain('five Inspiration tokens')
     const five = [true, true, true, true, true, false, false]
     expect(after((state) => Object.assign(first(state), { available: 0, notches: five }))).toContain('four tokens')
@@ -54,7 +54,7 @@ describe('the audit finds', () => {
     expect(after((state) => first(state).meditation.push('purple'))).toContain('Meditation tokens differ')
   })
 
-  test('turns, rounds and ends that do not agree', () => {
+  test('turns, rounds and ends that contradict each other', () => {
     expect(after((state) => state.turns++)).toContain('the turn goes round clockwise')
     expect(after((state) => state.rounds++)).toContain('rounds follow from turns')
     expect(after((state) => (state.ending = true))).toContain('the last round has its reason')
@@ -62,7 +62,7 @@ describe('the audit finds', () => {
     expect(after((state) => Object.assign(state, { end: 'stall', stack: [] }))).toContain('a stall takes twenty rounds')
   })
 
-  test('pending work that nobody could finish', () => {
+  test('pending work that no seat could finish', () => {
     expect(after((state) => state.lifted.push('red'))).toContain('lifted energies belong to a Receive')
     expect(after((state) => state.stack.pop())).toContain('a turn is under way')
     const moving = withChannelBegun(createPosition({ boards: [{ bubbles: 'red' }] }), 7)
@@ -71,7 +71,7 @@ describe('the audit finds', () => {
   })
 })
 
-test('whole random games and all their beats pass the audit', () => {
+test('findBrokenInvariants reports nothing in random games, at every state and checkpoint', () => {
   for (const players of [2, 3, 4]) {
     for (let game = 0; game < 4; game++) {
       const luck = createRandomStream('d'.repeat(32), `${String(players)}/${String(game)}`)
@@ -90,7 +90,7 @@ test('whole random games and all their beats pass the audit', () => {
   }
 })
 
-test('positions of tests are sound, in the middle of a verb too', () => {
+test('createPosition makes valid positions, also in the middle of a verb', () => {
   const state = createPosition({ boards: [{ earth: 1 }], flows: ['red blue', 'black', 'green'] })
   play(state, lift(0, 'red'))
   expect(chakra.findBrokenInvariants(state)).toEqual([])

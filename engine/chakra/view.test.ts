@@ -20,8 +20,8 @@ function frozen<T>(value: T): T {
 
 const sketch = { boards: [{ meditation: ['red', 'green'] }, { meditation: ['red'] }] } as const
 
-describe('what a viewer sees', () => {
-  test('CHK-13: the values of its own colours, no others and not the eighth', () => {
+describe('view', () => {
+  test('CHK-13: a seat sees the values of its own colours, no others and not the eighth', () => {
     const state = createPosition(sketch)
     const { plenitude, eighth } = chakra.view(state, 0)
     for (const colour of CHAKRA_COLOURS) {
@@ -30,13 +30,13 @@ describe('what a viewer sees', () => {
     expect(eighth).toBeNull()
   })
 
-  test('the public view holds no value, the open one all of them', () => {
+  test('the public view holds no Plenitude value, the open view all of them', () => {
     const state = createPosition(sketch)
     expect(new Set(Object.values(chakra.view(state, 'table').plenitude))).toEqual(new Set([null]))
     expect(chakra.view(state, 'open')).toEqual(state)
   })
 
-  test('all but the Plenitude values is the same for everybody', () => {
+  test('all but the Plenitude values is the same for every viewer', () => {
     const state = createPosition(sketch)
     play(state, lift(0, 'black'))
     const views = ([0, 1, 'table', 'open'] as const).map((viewer) => {
@@ -46,7 +46,7 @@ describe('what a viewer sees', () => {
     expect(new Set(views).size).toBe(1)
   })
 
-  test('a view and a determinization share nothing with what they were made from', () => {
+  test('views, determinizations and copies share nothing with their source', () => {
     const state = createPosition({ boards: [{ bubbles: 'red blue' }] })
     play(state, channel(2), move('bubbles', 'red', 2))
     const seen = chakra.view(frozen(state), 0)
@@ -57,8 +57,8 @@ describe('what a viewer sees', () => {
   })
 })
 
-describe('determinizing', () => {
-  test('keeps what is seen, deals the rest among what is left, and reaches every arrangement', () => {
+describe('determinize', () => {
+  test('keeps what the seat sees, deals the remaining values, and reaches every arrangement', () => {
     const meditation = ALL_MEDITATION_COLOURS.filter((colour) => colour !== 'red' && colour !== 'blue')
     const state = createPosition({ boards: [{ meditation }], plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
     const seen = chakra.view(state, 0)
@@ -72,13 +72,13 @@ describe('determinizing', () => {
     expect([...dealt].sort()).toEqual(['3 3 4', '3 4 3', '4 3 3'])
   })
 
-  test('who has looked at all seven knows the eighth', () => {
+  test('gives a seat that has looked at all seven values the eighth as well', () => {
     const state = createPosition({ boards: [{ meditation: ALL_MEDITATION_COLOURS }] })
     expect(chakra.determinize(chakra.view(state, 0), 0, createRandomStream(SEED, 0))).toEqual(state)
   })
 })
 
-test('choices, plays and copies leave plain data behind, and choices change nothing', () => {
+test('choices does not change the state, and play and clone leave plain JSON', () => {
   const luck = createRandomStream(SEED, 'plain')
   const state: ChakraState = chakra.setup({ players: 4, options: {} }, luck, noopEventSink)
   for (let turn = 0; turn < 400 && state.end === null; turn++) {

@@ -50,7 +50,7 @@ const own = (hand: string, more: object = {}): PositionSketch => ({
 
 const others = [1, 2, 3]
 
-describe('a step names whom it teaches something, and nobody else', () => {
+describe('an action informs exactly the seats that learn something by it', () => {
   test.each<[string, PositionSketch, readonly KarmakaAction[], SeatsWithNewInformation]>([
     ['the draw that begins a turn (KAR-13)', { ...own('peek'), stage: 'draw' }, [draw], [0]],
     ['a card shown for points (KAR-24)', own('peek'), [playForPoints('peek')], others],
@@ -98,7 +98,7 @@ describe('a step names whom it teaches something, and nobody else', () => {
   })
 })
 
-describe('what can be taken back, because nobody learns anything by it', () => {
+describe('actions that inform no seat, so that they can be undone', () => {
   const looked: PositionSketch = { players: [{ hand: 'destiny' }, {}], top: 'panic peek spite' }
   test.each<[string, PositionSketch, readonly KarmakaAction[]]>([
     ['a card laid on the own Future Life (KAR-25)', own('peek'), [playToFuture('peek')]],

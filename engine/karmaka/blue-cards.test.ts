@@ -31,7 +31,7 @@ import {
 } from './testing.ts'
 
 describe('blue cards', () => {
-  test('KAR-101: Transmigrate brings a card from anywhere in the Future Life; its position is told, not its name', () => {
+  test('KAR-101: Transmigrate takes a card from anywhere in the Future Life and reveals its position, not its name', () => {
     const state = createPosition({ players: [{ hand: 'transmigrate', future: 'panic peek spite' }, {}] })
     play(state, playForAbility('transmigrate'))
     expect(legalActions(state)).toEqual([take(0), take(1), take(2)])
@@ -52,7 +52,7 @@ describe('blue cards', () => {
     expect([handText(bottom), futureText(bottom)]).toEqual(['panic', 'peek spite'])
   })
 
-  test('KAR-102: Peek at an empty Hand shows nothing, and grants its further play', () => {
+  test('KAR-102: Peek at an empty Hand shows nothing, and still grants its further play', () => {
     const state = createPosition({ players: [{ hand: 'peek crisis' }, {}] })
     const facts = play(state, playForAbility('peek'), chooseTarget(1), refuse)
     expect([eventsOfKind(facts, 'peeked'), eventsOfKind(facts, 'nothing').length, isLegal(state, decline)]).toEqual([
@@ -74,7 +74,7 @@ describe('blue cards', () => {
     expect(eventsOfKind(facts, 'peeked')).toEqual([{ kind: 'peeked', seat: 0, at: 1, count: 2, secret }])
   })
 
-  test('KAR-103: Destiny looks at three Well cards, stores up to two, returns the rest in an order of choice', () => {
+  test('KAR-103: Destiny looks at three Well cards, stores up to two and returns the rest in a chosen order', () => {
     const state = createPosition({ players: [{ hand: 'destiny' }, {}], top: 'panic peek spite mimic' })
     play(state, playForAbility('destiny'))
     expect(legalActions(state)).toEqual([place('mimic'), place('spite'), place('peek'), done])
@@ -88,7 +88,7 @@ describe('blue cards', () => {
     expect(legalActions(two)).toEqual([putBack('spite')])
   })
 
-  test('KAR-104: a look goes on across a refill, and what is returned lies on top of the new Well', () => {
+  test('KAR-104: Destiny continues across a refill, and the returned cards are on top of the new Well', () => {
     const ruined = 'peek crisis roulette spite panic mimic'
     const state = createPosition({ players: [{ hand: 'destiny' }, {}], well: 'sowing', ruins: ruined })
     playWithRandom(
@@ -103,7 +103,7 @@ describe('blue cards', () => {
     expect(wellText(state)).toBe('peek sowing roulette crisis')
   })
 
-  test('KAR-105: Stolen Dreams takes the top of a Future Life onto the own one', () => {
+  test('KAR-105: Stolen Dreams moves the top card of a Future Life onto the own Future Life', () => {
     const state = createPosition({
       players: [{ hand: 'stolen-dreams', future: 'mimic' }, { future: 'panic spite' }, {}],
     })
@@ -120,19 +120,19 @@ describe('blue cards', () => {
     expect(ruinsText(state)).toBe('vengeance peek denial')
   })
 
-  test('KAR-107: the ruined card already lies in the Ruins, so that it can take itself', () => {
+  test('KAR-107: the ruined card is already in the Ruins, so that its ability can take it', () => {
     const state = createPosition({ players: [{ hand: 'denial salvage' }, {}] })
     play(state, playForAbility('denial'), ruin('salvage'), take(0), accept)
     expect([handText(state), ruinsText(state), futureText(state, 1)]).toEqual(['salvage', '', 'denial'])
   })
 
-  test('KAR-108: Denial after Denial goes on', () => {
+  test('KAR-108: a Denial ruined for Denial ruins a further card and resolves the ability of that card', () => {
     const state = createPosition({ players: [{ hand: 'denial denial peek mimic' }, { hand: 'spite' }] })
     play(state, playForAbility('denial'), ruin('denial'), ruin('peek'), chooseTarget(1))
     expect([ruinsText(state), knownHandText(state, 0, 1), state.centre]).toEqual(['denial peek', 'spite', 'denial'])
   })
 
-  test('KAR-108, KAR-109: a Denial ruined as the last card has nothing left to copy', () => {
+  test('KAR-108, KAR-109: a Denial ruined as the last Hand card has nothing left to copy', () => {
     const state = createPosition({ players: [{ hand: 'denial denial' }, {}] })
     const facts = play(state, playForAbility('denial'), ruin('denial'), refuse)
     expect([ruinsText(state), eventsOfKind(facts, 'copied').length]).toEqual(['denial denial', 1])
@@ -145,7 +145,7 @@ describe('blue cards', () => {
     expect([ruinsText(state), eventsOfKind(facts, 'nothing').length]).toEqual(['denial', 1])
   })
 
-  test('KAR-110: Swindle looks at three Hand cards that luck picks and takes one', () => {
+  test('KAR-110: Swindle looks at three random Hand cards and takes one', () => {
     const sketch = { players: [{ hand: 'swindle' }, { hand: 'panic spite peek mimic' }, {}] }
     const state = createPosition(sketch)
     playWithRandom(firstItemRandom, state, playForAbility('swindle'), chooseTarget(1))
@@ -166,7 +166,7 @@ describe('blue cards', () => {
     expect(picked.size).toBe(4)
   })
 
-  test('KAR-111: Swindle must take a card if there is any; with fewer than three all are looked at', () => {
+  test('KAR-111: Swindle must take a card if there is one, and sees all cards of a Hand of at most three', () => {
     const state = createPosition({ players: [{ hand: 'swindle' }, { hand: 'spite peek' }] })
     play(state, playForAbility('swindle'), chooseTarget(1))
     expect(legalActions(state)).toEqual([takePicked('spite'), takePicked('peek')])
@@ -200,7 +200,7 @@ describe('blue cards', () => {
     expect(shown).toEqual([all, all, { count: 3, known: [] }])
   })
 
-  test('a Mimic of Swindle looks for the player of Mimic', () => {
+  test('Mimic of Swindle takes a card for the player of Mimic', () => {
     const state = createPosition({ players: [{ hand: 'mimic' }, { hand: 'panic', deeds: 'swindle' }] })
     play(state, playForAbility('mimic'), mimic(1), chooseTarget(1), refuse)
     expect(handText(state)).toBe('panic')

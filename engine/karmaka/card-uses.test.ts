@@ -36,7 +36,7 @@ describe('ways to play a card', () => {
     }
   })
 
-  test('KAR-24: for points a card becomes the exposed Deed; no ability, no offer', () => {
+  test('KAR-24: a card played for points becomes the exposed Deed, without ability and offer', () => {
     const state = createPosition({
       players: [
         { hand: 'panic peek', deeds: 'crisis' },
@@ -49,7 +49,7 @@ describe('ways to play a card', () => {
     expect(decider(state)).toBe(1)
   })
 
-  test('KAR-25: to the future a card goes facedown, unseen and not offered', () => {
+  test('KAR-25: a card played to the future goes facedown, is not seen by the rival and is not offered', () => {
     const state = createPosition({ players: [{ hand: 'panic peek', future: 'crisis' }, { hand: 'spite' }] })
     const facts = play(state, playToFuture('peek'))
     expect([futureText(state), handText(state)]).toEqual(['crisis peek', 'panic'])
@@ -58,7 +58,7 @@ describe('ways to play a card', () => {
     expect(eventsOfKind(facts, 'offered')).toEqual([])
   })
 
-  test('KAR-26: for the ability a card lies in the centre, is resolved, then offered; it gives no points', () => {
+  test('KAR-26: a card played for its ability is in the centre, is resolved, then offered, and gives no points', () => {
     const state = createPosition({ players: [{ hand: 'vengeance' }, { deeds: 'spite peek' }] })
     const facts = play(state, playForAbility('vengeance'), chooseTarget(1))
     expect([state.centre, deedsText(state, 1), ruinsText(state), deedsText(state)]).toEqual([
@@ -76,14 +76,14 @@ describe('ways to play a card', () => {
     expect([state.centre, ruinsText(state)]).toEqual([null, 'peek vengeance'])
   })
 
-  test('KAR-27: an ability that can do nothing may be played and is offered all the same', () => {
+  test('KAR-27: a card whose ability can do nothing may be played for it, and is still offered', () => {
     const state = createPosition({ players: [{ hand: 'vengeance' }, {}] })
     const facts = play(state, playForAbility('vengeance'), chooseTarget(1), accept)
     expect(eventsOfKind(facts, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'vengeance' }])
     expect(futureText(state, 1)).toBe('vengeance')
   })
 
-  test('KAR-27: that it came to nothing is told of such an ability only', () => {
+  test('KAR-27: the event nothing is emitted only for an ability without effect', () => {
     const rival = { hand: 'crisis mimic', deck: 'spite', future: 'sowing', deeds: 'dwindle' }
     const nothing = (hand: string, ...actions: KarmakaAction[]): unknown =>
       eventsOfKind(
@@ -122,7 +122,7 @@ describe('ways to play a card', () => {
     expect([futureText(dry), handText(dry)]).toEqual(['peek crisis', 'spite mimic'])
   })
 
-  test('KAR-29: what is a permission may be done in any smaller amount; the rest must be done', () => {
+  test('KAR-29: optional steps of an ability may be done partly, all other steps must be done', () => {
     const roulette = createPosition({ players: [{ hand: 'roulette peek spite' }, {}] })
     play(roulette, playForAbility('roulette'))
     expect(legalActions(roulette)).toEqual([ruin('spite'), ruin('peek'), done])
@@ -147,7 +147,7 @@ describe('ways to play a card', () => {
     expect([ruinsText(voyage), handText(voyage), voyage.centre]).toEqual(['peek crisis crisis', 'peek', 'voyage'])
   })
 
-  test('KAR-31: Deeds keep their order; under the exposed one lies the next', () => {
+  test('KAR-31: the remaining Deeds keep their order when one is ruined', () => {
     const players = [{ hand: 'crisis vengeance' }, { deeds: 'panic peek spite', hand: 'mimic mimic' }]
     const state = createPosition({ players })
     play(state, playForAbility('crisis'), chooseTarget(1), ruinDeed(1), refuse)

@@ -31,8 +31,8 @@ const told = (before: KarmakaView, after: KarmakaView) =>
 const idOf = (before: KarmakaView, after: KarmakaView, about: string) =>
   told(before, after).find((each) => each.about === about)?.what?.id
 
-describe('the reasons of Karmaka', () => {
-  it('A2: points are told against what the next rung takes, and whether they are enough', () => {
+describe('consequences of Karmaka', () => {
+  it('A2: points are compared with what the next rung needs, and enough points have a reason of their own', () => {
     const some = withPlayer((player) => (player.deeds = ['voyage']), hold)
     expect(told(hold, some)).toContainEqual({
       about: 'life',
@@ -44,7 +44,7 @@ describe('the reasons of Karmaka', () => {
     expect(idOf(hold, enough, 'life')).toBe('karmaka.reason.enough')
   })
 
-  it('reasons 3: fewer points kept for the next life are never told as a good thing', () => {
+  it('reasons 3: fewer points kept for the next life are never a reason for a choice', () => {
     const kept = withPlayer(({ future }) => {
       future.known = [{ at: 0, card: 'voyage' }]
       future.count = 1
@@ -53,7 +53,7 @@ describe('the reasons of Karmaka', () => {
     expect(consequences(kept, hold, SEAT).find(({ quantity }) => quantity === 'next')?.worth).toBeLessThan(0)
   })
 
-  it('a card that leaves the hand has no words of its own, and is told as kept of the choice that spares it', () => {
+  it('a card that leaves the hand has a message only for the choice that keeps it', () => {
     const after = withPlayer(({ hand }) => {
       hand.known = ['voyage']
       hand.count = 1
@@ -62,7 +62,7 @@ describe('the reasons of Karmaka', () => {
     expect([left?.what, left?.spared?.id]).toEqual([undefined, 'karmaka.reason.keeps'])
   })
 
-  it('of cards that are drawn only the number is told', () => {
+  it('only the number of drawn cards is reported', () => {
     const after = withPlayer(({ hand }) => {
       hand.known = ['spite', 'voyage', 'mimic']
       hand.count = 3
@@ -72,7 +72,7 @@ describe('the reasons of Karmaka', () => {
     expect(told(hold, after).some(({ about }) => about === 'hand mimic')).toBe(false)
   })
 
-  it('what a rival loses is told of the rival', () => {
+  it('a loss of a rival is reported for the seat of the rival', () => {
     const before = withPlayer((player) => (player.deeds = ['spite']), hold, 1)
     const after = withPlayer((player) => (player.deeds = []), before, 1)
     expect(told(before, after)).toContainEqual({
@@ -83,7 +83,7 @@ describe('the reasons of Karmaka', () => {
     })
   })
 
-  it('of a hand that the viewer does not see nothing is told', () => {
+  it('cards of a hand that the viewer does not see are not reported', () => {
     const hidden = withPlayer(({ hand }) => (hand.known = []), hold)
     expect(told(hidden, hidden).filter(({ about }) => about.startsWith('hand'))).toEqual([])
   })

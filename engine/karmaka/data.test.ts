@@ -30,7 +30,7 @@ const TABLE = {
 } as const
 
 describe('the cards', () => {
-  test('KAR-2: are those of the card table, name by name', () => {
+  test('KAR-2: match the card table, name by name', () => {
     const found = CARD_IDS.map((card) => {
       const { colour, points, copies, target, effect } = CARD_DATA[card]
       return [card, [colour, points, copies, target, effect.some(({ op }) => op === 'playAgain')]]
@@ -38,7 +38,7 @@ describe('the cards', () => {
     expect(Object.fromEntries(found)).toEqual(TABLE)
   })
 
-  test.each(CARD_IDS)('KAR-32, KAR-35: %s asks for a target, among three, exactly as its row says', (card) => {
+  test.each(CARD_IDS)('KAR-32, KAR-35: %s offers exactly the targets of its row, with three players', (card) => {
     const state = createPosition({ players: [{ hand: `${card} peek peek` }, {}, {}] })
     play(state, playForAbility(card))
     const targets = {

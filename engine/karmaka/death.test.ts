@@ -38,7 +38,7 @@ const rungOf = (state: KarmakaState) => state.players[0]?.rung
 const ringsOf = (state: KarmakaState) => [state.players[0]?.rings, state.rings]
 
 describe('death and scoring', () => {
-  test('KAR-58: only the start of the own turn tests for death', () => {
+  test('KAR-58: a player can die only at the start of their own turn', () => {
     const state = createPosition({ players: [{ hand: 'panic', deeds: 'spite' }, { hand: 'longevity peek' }] })
     play(state, playForPoints('panic'))
     expect([decider(state), deedsText(state)]).toEqual([1, 'spite panic'])
@@ -47,13 +47,13 @@ describe('death and scoring', () => {
     expect(legalActions(state)).toEqual([draw])
   })
 
-  test('KAR-59: on a death turn the player scores and is reborn; nothing is drawn or played', () => {
+  test('KAR-59: on a death turn the player scores and is reborn, and does not draw or play', () => {
     const facts = play(dying({ deeds: 'peek', future: 'crisis' }), die)
     const kinds = facts.map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind !== 'moved')).toEqual(['scored', 'stayed', 'ruined', 'dealt', 'reborn', 'turn'])
   })
 
-  test('KAR-60, KAR-113: a colour scores its own Deeds and all mosaic ones, each once; the best counts', () => {
+  test('KAR-60, KAR-113: a colour scores its own Deeds and all mosaic ones, each once; the best colour counts', () => {
     const { sums, colour, points: best } = lifeScoreOf(parseCards('spite panic peek mimic embodiment'))
     expect(sums).toEqual({ red: 6, green: 2, blue: 3 })
     expect([colour, best]).toEqual(['red', 6])
@@ -76,7 +76,7 @@ describe('death and scoring', () => {
     expect(rungOf(state)).toBe(1)
   })
 
-  test('KAR-63: rings are asked for only when they cover what lacks: exactly that, or none', () => {
+  test('KAR-63: rings are asked for only when they cover the missing points: exactly those, or none', () => {
     const state = dying({ deeds: 'crisis', rings: 3 })
     play(state, die)
     expect(legalActions(state)).toEqual([rings(2), rings(0)])
@@ -85,20 +85,20 @@ describe('death and scoring', () => {
     expect([decider(few), rungOf(few), ringsOf(few)]).toEqual([1, 0, [2, 10]])
   })
 
-  test('KAR-64: enough points lead up one rung, and the rest is lost', () => {
+  test('KAR-64: enough points raise the player by one rung, and surplus points are lost', () => {
     const state = dying({ deeds: 'spite vengeance roulette crisis dwindle', rung: 'snake' })
     const facts = play(state, die)
     expect(rungOf(state)).toBe(2)
     expect(eventsOfKind(facts, 'climbed')).toEqual([{ kind: 'climbed', seat: 0, from: 1, to: 2 }])
   })
 
-  test('KAR-65: with enough points there is no choice, and the rings are kept', () => {
+  test('KAR-65: a player with enough points is not asked for rings and keeps them', () => {
     const state = dying({ deeds: 'spite panic', rings: 4 })
     play(state, die)
     expect([rungOf(state), ringsOf(state)]).toEqual([1, [4, 8]])
   })
 
-  test('KAR-66, KAR-69: otherwise the player stays and gains a ring, too late for this life', () => {
+  test('KAR-66, KAR-69: a player without enough points stays and gains a ring, too late for this life', () => {
     const state = dying({ deeds: 'spite' })
     const facts = play(state, die)
     expect([rungOf(state), ringsOf(state)]).toEqual([0, [1, 11]])
@@ -112,7 +112,7 @@ describe('death and scoring', () => {
     expect(ringsOf(state)).toEqual([1, 11])
   })
 
-  test('KAR-68: an empty supply gives none', () => {
+  test('KAR-68: a player gains no ring from an empty supply', () => {
     const state = dying({ deeds: 'spite' }, 0)
     const facts = play(state, die)
     expect(ringsOf(state)).toEqual([0, 0])
@@ -133,7 +133,7 @@ describe('rebirth', () => {
     expect([handText(state), futureText(state)]).toEqual(['crisis spite peek', ''])
   })
 
-  test('KAR-72: the Deck is dealt unseen, one card at a time, until there are six', () => {
+  test('KAR-72: cards are dealt unseen onto the Deck, one at a time, until Hand and Deck have six', () => {
     const players = [{ future: 'spite peek' }, { hand: 'mimic' }]
     const state = createPosition({ players, top: 'sowing jubilee crisis panic', stage: 'death' })
     play(state, die)
@@ -144,14 +144,14 @@ describe('rebirth', () => {
     expect([handText(full).split(' ').length, deckText(full)]).toEqual([7, ''])
   })
 
-  test('KAR-73: Deeds of the ended life can be part of a refill for it', () => {
+  test('KAR-73: Deeds of the ended life can be part of a refill during the rebirth', () => {
     const players = [{ deeds: 'peek peek spite crisis mimic', future: 'panic panic panic dwindle' }, { hand: 'mimic' }]
     const state = createPosition({ players, well: '', stage: 'death' })
     playWithRandom(firstItemRandom, state, die)
     expect([deckText(state), ruinsText(state)]).toEqual(['peek peek', 'spite crisis mimic'])
   })
 
-  test('KAR-74: the turn ends after rebirth; the first draw comes on the next one', () => {
+  test('KAR-74: the turn ends after rebirth, and the player draws first on the next turn', () => {
     const state = dying({ future: 'peek' })
     play(state, die)
     expect([decider(state), handText(state), deckText(state).split(' ').length]).toEqual([1, 'peek', 5])
@@ -159,7 +159,7 @@ describe('rebirth', () => {
     expect([decider(state), legalActions(state)]).toEqual([0, [draw]])
   })
 
-  test('KAR-75: a death changes nothing for the others', () => {
+  test('KAR-75: a death changes nothing for the other players', () => {
     const other = { hand: 'spite peek', deck: 'crisis', future: 'mimic', deeds: 'panic', rings: 2 }
     const state = createPosition({ players: [{ deeds: 'crisis' }, other], stage: 'death' })
     const before = structuredClone(state.players[1])
@@ -167,7 +167,7 @@ describe('rebirth', () => {
     expect(state.players[1]).toEqual(before)
   })
 
-  test('KAR-76: reborn without a Future Life the Deck has six, and passing is legal after the draw', () => {
+  test('KAR-76: a player reborn without a Future Life has six Deck cards, and may pass after the draw', () => {
     const state = dying({})
     play(state, die)
     expect([handText(state), deckText(state).split(' ').length]).toEqual(['', 6])
@@ -177,7 +177,7 @@ describe('rebirth', () => {
 })
 
 describe('winning', () => {
-  test('KAR-77: who moves up from Ape wins at once', () => {
+  test('KAR-77: a player who moves up from Ape wins at once', () => {
     const state = dying({ deeds: 'spite vengeance panic', rung: 'ape', future: 'peek' })
     const facts = play(state, die)
     expect([state.winner, rungOf(state), state.stack, futureText(state)]).toEqual([0, 4, [], 'peek'])
@@ -195,7 +195,7 @@ describe('winning', () => {
     expect(karmaka.outcome(state)?.reason).toEqual({ id: 'karmaka.end.alone', values: { seat: { seat: 0 } } })
   })
 
-  test('KAR-138: the others follow by their rungs, equal ones sharing a place', () => {
+  test('KAR-138: the other players rank by their rungs, and equal rungs share a place', () => {
     const players = [
       { rung: 'snake' },
       { deeds: 'spite vengeance panic', rung: 'ape' },
@@ -214,7 +214,7 @@ describe('winning', () => {
     ])
   })
 
-  test('a life of stored cards only still counts as one', () => {
+  test('a life in which the player only stored cards counts as a life', () => {
     const state = createPosition({ players: [{ hand: 'peek' }, { hand: 'spite' }] })
     play(state, playToFuture('peek'), playForPoints('spite'), die)
     expect(state.players[0]?.lives).toBe(1)

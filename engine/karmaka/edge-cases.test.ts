@@ -30,14 +30,14 @@ import {
 } from './testing.ts'
 
 describe('the Well runs dry', () => {
-  test('Voyage with three Ruins cards: no draw, but the offer and the further play (KAR-83, KAR-28)', () => {
+  test('Voyage with three Ruins cards draws nothing, but is offered and grants its further play (KAR-83, KAR-28)', () => {
     const state = createPosition({ players: [{ hand: 'voyage crisis' }, {}], well: '', ruins: 'peek peek spite' })
     const facts = play(state, playForAbility('voyage'), accept)
     expect(eventsOfKind(facts, 'nothing')).toEqual([])
     expect([handText(state), futureText(state, 1), isLegal(state, decline)]).toEqual(['crisis', 'voyage', true])
   })
 
-  test('rebirth with too few cards anywhere (KAR-83, KAR-12)', () => {
+  test('rebirth with too few cards leaves the Deck short or empty (KAR-83, KAR-12)', () => {
     const few = createPosition({ players: [{ deeds: 'peek spite' }, { hand: 'mimic' }], well: 'panic', stage: 'death' })
     play(few, die)
     expect([deckText(few), ruinsText(few)]).toEqual(['panic', 'peek spite'])
@@ -54,7 +54,7 @@ describe('the Well runs dry', () => {
     expect([handText(state), ruinsText(state)]).toEqual(['peek', 'spite panic mimic roulette'])
   })
 
-  test('Roulette ruins two with two cards in the Ruins: one can be drawn (KAR-81, KAR-82)', () => {
+  test('Roulette that ruins two cards, with two others in the Ruins, allows one draw (KAR-81, KAR-82)', () => {
     const players = [{ hand: 'roulette crisis peek' }, {}]
     const state = createPosition({ players, well: '', ruins: 'spite panic' })
     play(state, playForAbility('roulette'), ruin('crisis'), ruin('peek'), draw)
@@ -65,13 +65,13 @@ describe('the Well runs dry', () => {
     ])
   })
 
-  test('Destiny finds no card at all (KAR-28)', () => {
+  test('Destiny does nothing when no card can be drawn (KAR-28)', () => {
     const state = createPosition({ players: [{ hand: 'destiny' }, {}], well: '' })
     const facts = play(state, playForAbility('destiny'), refuse)
     expect(eventsOfKind(facts, 'nothing')).toHaveLength(1)
   })
 
-  test('Sowing with an empty Hand and nothing to draw (KAR-28)', () => {
+  test('Sowing with an empty Hand and nothing to draw stores nothing (KAR-28)', () => {
     const state = createPosition({ players: [{ hand: 'sowing' }, {}], well: '' })
     play(state, playForAbility('sowing'), refuse)
     expect([futureText(state), ruinsText(state)]).toEqual(['', 'sowing'])
@@ -79,19 +79,19 @@ describe('the Well runs dry', () => {
 })
 
 describe('dying', () => {
-  test('no Deeds and four rings on Dung Beetle may rise (KAR-62, KAR-63)', () => {
+  test('a player on Dung Beetle without Deeds but with four rings may rise (KAR-62, KAR-63)', () => {
     const state = createPosition({ players: [{ rings: 4 }, {}], stage: 'death' })
     play(state, die, rings(4))
     expect(state.players[0]?.rung).toBe(1)
   })
 
-  test('declining although the rings would suffice: stays and gains one (KAR-63, KAR-66)', () => {
+  test('a player who declines although the rings would suffice stays and gains one (KAR-63, KAR-66)', () => {
     const state = createPosition({ players: [{ rings: 4 }, {}], stage: 'death' })
     play(state, die, rings(0))
     expect([state.players[0]?.rung, state.players[0]?.rings]).toEqual([0, 5])
   })
 
-  test('a card accepted with Hand and Deck empty is in the next Hand (KAR-38, KAR-71)', () => {
+  test('a player who accepts a card with Hand and Deck empty has it in the next Hand (KAR-38, KAR-71)', () => {
     const state = createPosition({ players: [{ hand: 'transmigrate' }, {}] })
     play(state, playForAbility('transmigrate'), accept, die)
     expect(handText(state, 1)).toBe('transmigrate')
@@ -99,7 +99,7 @@ describe('dying', () => {
 })
 
 describe('chains of copies', () => {
-  test('Denial, Denial, Peek: the first is offered to the peeked rival, then a further play (KAR-108, KAR-47)', () => {
+  test('Denial, Denial, Peek: the first Denial is offered to the target of Peek, then a further play (KAR-108, KAR-47)', () => {
     const players = [{ hand: 'denial denial peek crisis' }, {}, { hand: 'spite' }]
     const state = createPosition({ players })
     const facts = play(state, playForAbility('denial'), ruin('denial'), ruin('peek'), chooseTarget(2), refuse)
@@ -122,7 +122,7 @@ describe('chains of copies', () => {
     expect([handText(state), ruinsText(state)]).toEqual(['denial', 'thievery mimic'])
   })
 
-  test('Embodiment, own Mimic, an Embodiment of a rival: nothing (KAR-120)', () => {
+  test('Embodiment of the own Mimic of an Embodiment of a rival does nothing (KAR-120)', () => {
     const players = [
       { hand: 'embodiment', deeds: 'mimic spite' },
       { deeds: 'embodiment', hand: 'peek crisis' },
@@ -144,7 +144,7 @@ describe('chains of copies', () => {
     expect([ruinsText(state), state.players[1]?.deeds]).toEqual(['vengeance mimic', ['peek']])
   })
 
-  test('Voyage through Mimic among three: drawn by its player, offered left, right, then again (KAR-47, KAR-117)', () => {
+  test('Mimic of Voyage among three: its player draws, offers left, right, then plays again (KAR-47, KAR-117)', () => {
     const players = [{ hand: 'mimic' }, { deeds: 'voyage' }, {}]
     const state = createPosition({ players, top: 'peek crisis spite' })
     const facts = play(state, playForAbility('mimic'), mimic(1), refuse, refuse)
@@ -152,7 +152,7 @@ describe('chains of copies', () => {
     expect([handText(state), isLegal(state, decline)]).toEqual(['crisis spite peek', true])
   })
 
-  test('copying Destiny and Roulette asks the player of the copy (KAR-116)', () => {
+  test('copied Destiny and Roulette ask the player of the copying card (KAR-116)', () => {
     const destiny = createPosition({ players: [{ hand: 'mimic' }, { deeds: 'destiny' }], top: 'panic peek crisis' })
     play(destiny, playForAbility('mimic'), mimic(1), done)
     expect([decider(destiny), destiny.lifted.cards.length]).toEqual([0, 3])
@@ -165,13 +165,13 @@ describe('chains of copies', () => {
   })
 })
 
-test('Swindle on an empty Hand does nothing and is offered all the same (KAR-33, KAR-50)', () => {
+test('Swindle on an empty Hand does nothing and is still offered (KAR-33, KAR-50)', () => {
   const state = createPosition({ players: [{ hand: 'swindle' }, { hand: 'peek' }, {}] })
   const facts = playWithRandom(firstItemRandom, state, playForAbility('swindle'), chooseTarget(2), accept)
   expect([futureText(state, 2), eventsOfKind(facts, 'nothing').length]).toEqual(['swindle', 1])
 })
 
-test('Panic on an empty Deck does nothing but grants its further play (KAR-28)', () => {
+test('Panic on an empty Deck does nothing but still grants its further play (KAR-28)', () => {
   const state = createPosition({ players: [{ hand: 'panic peek' }, {}] })
   play(state, playForAbility('panic'), chooseTarget(1), refuse)
   expect(isLegal(state, decline)).toBe(true)

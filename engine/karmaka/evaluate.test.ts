@@ -17,7 +17,7 @@ const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
   evaluate(createPosition({ players: [own, other] }))[0] ?? 0
 
 describe('evaluate', () => {
-  test('lies between 0 and 1, and knows the end', () => {
+  test('is between 0 and 1, and 1 for the winner of a finished game', () => {
     const state = createPosition({ players: [{ rung: 'ape', deeds: 'spite vengeance panic' }, {}], stage: 'death' })
     play(state, die)
     expect(evaluate(state)).toEqual([1, 0])
@@ -25,11 +25,11 @@ describe('evaluate', () => {
     expect(worth({ rung: 'ape', rings: 12, deeds: 'spite vengeance panic', future: 'voyage jubilee' })).toBeLessThan(1)
   })
 
-  test('a rung counts more than anything within a life', () => {
+  test('values a rung higher than the cards of a life', () => {
     expect(worth({ rung: 'snake', hand: 'peek' })).toBeGreaterThan(worth({ hand: 'peek panic', future: 'mimic' }))
   })
 
-  test('points of one colour, cards for the next life, rings and a rival who lags behind are good', () => {
+  test('is higher for points of one colour, cards for the next life, rings and a rival who is behind', () => {
     const plain = worth({ hand: 'peek', deeds: 'panic' })
     expect(worth({ hand: 'peek', deeds: 'panic crisis' })).toBeGreaterThan(plain)
     expect(worth({ hand: 'peek', deeds: 'panic crisis' })).toBeGreaterThan(
@@ -40,7 +40,7 @@ describe('evaluate', () => {
     expect(worth({ hand: 'peek', deeds: 'panic' }, { deeds: 'spite', hand: 'crisis' })).toBeLessThan(plain)
   })
 
-  test('an offered card of little worth in another colour is refused, a good one taken', () => {
+  test('makes the greedy bot refuse an offered card of low worth in another colour and accept a good one', () => {
     const wish = (played: CardId, future: string): unknown => {
       const players = [{ hand: `${played} crisis` }, { hand: 'peek dwindle', deck: 'panic', future }]
       const state = createPosition({ players, ruins: '' })
@@ -61,7 +61,7 @@ describe('evaluate', () => {
     expect(wish('recycle', 'spite vengeance crisis roulette roulette mimic')).toEqual(accept)
   })
 
-  test('greedy bots beat random ones, and their games end soon', () => {
+  test('makes the greedy bot win against random bots, in games of fewer than 2000 entries', () => {
     let wins = 0
     for (let game = 0; game < 8; game++) {
       const table = createTestTable(karmaka, { players: 2 + (game % 3), seed: `greedy ${String(game)}` })

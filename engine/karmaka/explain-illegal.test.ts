@@ -43,8 +43,8 @@ function reason(state: KarmakaState, action: KarmakaAction, seat = decider(state
     : [id, JSON.parse(JSON.stringify(message.values).replace(card, '"card":"$1"'))]
 }
 
-describe('why an action is not offered', () => {
-  test('out of turn, after the end, while an offer or the rings wait', () => {
+describe('reasons of explainIllegal', () => {
+  test('out of turn, after the end, while an offer or the ring choice is pending', () => {
     const state = createPosition({ players: [{ hand: 'transmigrate' }, { hand: 'peek' }] })
     expect(reason(state, playForPoints('peek'), 1)).toEqual(['notYourTurn', { seat: { seat: 0 } }])
     play(state, playForAbility('transmigrate'))
@@ -59,7 +59,7 @@ describe('why an action is not offered', () => {
     expect(karmaka.explainIllegal(karmaka.view(won, 0), 0, die)).toEqual({ id: 'karmaka.why.gameOver' })
   })
 
-  test('in a turn: what is not at hand, and when one may not pass', () => {
+  test('in a turn: card not in hand, no teammate, no pass, no draw, no offer', () => {
     const state = createPosition({ players: [{ hand: 'peek', deck: 'spite' }, { hand: 'panic' }], stage: 'draw' })
     expect(reason(state, pass)).toBe('first.draw')
     play(state, draw)
@@ -104,7 +104,7 @@ describe('why an action is not offered', () => {
     expect(reason(body, embody('spite'))).toEqual(['notYourDeed', { card: 'spite' }])
   })
 
-  test('lists and piles: not enough yet, too deep, not among those seen', () => {
+  test('lists and piles: not enough yet, too deep, not among the seen cards', () => {
     const sowing = createPosition({ players: [{ hand: 'sowing spite' }, {}] })
     play(sowing, playForAbility('sowing'), place('spite'))
     expect(reason(sowing, done)).toEqual(['notEnough', { card: 'sowing', count: 1 }])
@@ -135,7 +135,7 @@ describe('why an action is not offered', () => {
     expect(reason(destiny, putBack('spite'))).toEqual(['notLifted', { card: 'spite' }])
   })
 
-  test('every action that is not offered to the deciding seat has a reason, and none that is', () => {
+  test('exist for every action that is not offered to the deciding seat, and for none that is', () => {
     const actions: KarmakaAction[] = [draw, die, pass, decline, done, accept, refuse, rings(0), rings(2)]
     actions.push(...[0, 1, 2, 3].flatMap((seat) => [chooseTarget(seat), mimic(seat)]), ...[0, 1, 2, 7].map(take))
     actions.push(

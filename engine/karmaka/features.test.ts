@@ -26,7 +26,7 @@ function feature(state: KarmakaState, name: string, seat = 0): number {
 const of = (name: string, own: PlayerSketch, other: PlayerSketch = {}): number =>
   feature(createPosition({ players: [own, other] }), name)
 
-describe('the features', () => {
+describe('features', () => {
   test.each<[string, PlayerSketch, PlayerSketch, PlayerSketch?]>([
     // Each is more for the second seat than for the first.
     ['rung', { rung: 'snake' }, { rung: 'wolf' }],
@@ -88,7 +88,7 @@ describe('the features', () => {
     expect(of(name, more)).toBeGreaterThan(of(name, less))
   })
 
-  test('of the rivals the best one counts', () => {
+  test('compare with the best rival', () => {
     const own = { rung: 'snake', hand: 'peek' } as const
     expect(of('lead', own, { rung: 'wolf' })).toBeLessThan(of('lead', own, { rung: 'snake' }))
     expect(of('rungLead', own, { rung: 'wolf' })).toBeLessThan(of('rungLead', own, { rung: 'snake' }))
@@ -101,19 +101,19 @@ describe('the features', () => {
     expect(feature(three, 'rungLead')).toBe(of('rungLead', own, { rung: 'wolf' }))
   })
 
-  test('partners are no rivals', () => {
+  test('do not count partners as rivals', () => {
     const players = [{ rung: 'snake' }, {}, { rung: 'wolf' }, {}] as const
     expect(feature(createPosition({ players, variant: 'teams' }), 'rungLead')).toBeGreaterThan(0)
     expect(feature(createPosition({ players }), 'rungLead')).toBeLessThan(0)
   })
 
-  test('nothing is expected of the life after the last one', () => {
+  test('ignore the Future Life when the current life wins the game', () => {
     const last = { rung: 'ape', deeds: 'spite vengeance panic', future: 'voyage jubilee' } as const
     expect(of('future', last)).toBe(0)
     expect(of('future', { ...last, deeds: 'spite' })).toBeGreaterThan(0)
   })
 
-  test('what is pending: whose play is next, what is offered, who has to choose what to lose', () => {
+  test('show which seat plays next, what is offered, and which seat chooses a card to lose', () => {
     const players = [{ hand: 'recycle panic dwindle voyage' }, { hand: 'peek', deck: 'denial', future: 'sowing' }]
     const state = createPosition({ players, ruins: 'spite' })
     expect([feature(state, 'toPlay', 0), feature(state, 'toPlay', 1)]).toEqual([1, 0])
@@ -132,13 +132,13 @@ describe('the features', () => {
     expect(feature(robbed, 'choosesLoss', 1)).toBe(1)
   })
 
-  test('says nothing of what lies in Deck and Well', () => {
+  test('do not depend on the cards in Deck and Well', () => {
     const plain = createPosition({ players: [{ deck: 'peek' }, {}], top: 'mimic' })
     const other = createPosition({ players: [{ deck: 'mimic' }, {}], top: 'peek' })
     expect(rowsOf(plain)).toEqual(rowsOf(other))
   })
 
-  test('are of about -1 to 1 in games of every size', () => {
+  test('have absolute values of at most 2.5 in games of every size', () => {
     let most = 0
     for (let game = 0; game < 12; game++) {
       const players = 2 + (game % 3)

@@ -29,7 +29,7 @@ const granting = [
 ] as const
 
 describe('further plays', () => {
-  test('KAR-52: Panic, Another Day, Voyage and Peek grant one, and so does a card that copies them', () => {
+  test('KAR-52: Panic, Another Day, Voyage and Peek grant a further play, also when they are copied', () => {
     for (const [card, target] of granting) {
       const own = createPosition({ players: [{ hand: `${card} crisis` }, { hand: 'spite' }] })
       play(own, playForAbility(card), ...target, refuse)
@@ -52,7 +52,7 @@ describe('further plays', () => {
     expect([decider(state), futureText(state, 1)]).toEqual([0, 'peek'])
   })
 
-  test('KAR-54: it may be made in any way, and may grant another one', () => {
+  test('KAR-54: a further play may be made in any way, and may grant another one', () => {
     const players = [{ hand: 'peek panic crisis', deck: 'mimic' }, { hand: 'spite' }]
     const state = createPosition({ players })
     play(state, playForAbility('peek'), chooseTarget(1), refuse)
@@ -62,7 +62,7 @@ describe('further plays', () => {
     expect([futureText(state), decider(state)]).toEqual(['crisis', 1])
   })
 
-  test('KAR-55: it may be declined, also with an empty Deck', () => {
+  test('KAR-55: a further play may be declined, also with an empty Deck', () => {
     const state = createPosition({ players: [{ hand: 'peek crisis' }, { hand: 'spite' }] })
     play(state, playForAbility('peek'), chooseTarget(1), refuse)
     expect([isLegal(state, pass), isLegal(state, decline)]).toEqual([false, true])
@@ -71,7 +71,7 @@ describe('further plays', () => {
     expect([decider(state), handText(state)]).toEqual([1, 'crisis'])
   })
 
-  test('KAR-56: with an empty Hand the turn ends', () => {
+  test('KAR-56: with an empty Hand there is no further play, and the turn ends', () => {
     const state = createPosition({ players: [{ hand: 'peek' }, { hand: 'spite' }] })
     play(state, playForAbility('peek'), chooseTarget(1), refuse)
     expect(decider(state)).toBe(1)

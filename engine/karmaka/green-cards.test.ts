@@ -39,13 +39,13 @@ describe('green cards', () => {
     expect(legalActions(few)).toEqual([take(0), take(1)])
   })
 
-  test('KAR-94: Salvage takes one of them into the Hand', () => {
+  test('KAR-94: Salvage takes one of the three uppermost Ruins cards into the Hand', () => {
     const state = createPosition({ players: [{ hand: 'salvage' }, {}], ruins: 'panic peek crisis spite' })
     play(state, playForAbility('salvage'), take(1), accept)
     expect([handText(state), ruinsText(state), futureText(state, 1)]).toEqual(['crisis', 'panic peek spite', 'salvage'])
   })
 
-  test('KAR-95: both must take a card if there is one, and leave the others in order', () => {
+  test('KAR-95: Recycle and Salvage must take a card if there is one, and leave the others in order', () => {
     for (const card of ['recycle', 'salvage'] as const) {
       const state = createPosition({ players: [{ hand: card }, {}], ruins: 'panic peek crisis' })
       play(state, playForAbility(card))
@@ -92,7 +92,7 @@ describe('green cards', () => {
     expect([handText(state), isLegal(state, decline)]).toEqual(['crisis spite mimic', true])
   })
 
-  test('KAR-99: Jubilee moves up to two Hand cards onto the own Deeds; they are not offered', () => {
+  test('KAR-99: Jubilee moves up to two Hand cards onto the own Deeds, without offering them', () => {
     const state = createPosition({ players: [{ hand: 'jubilee spite peek mimic', deeds: 'panic' }, {}] })
     const facts = play(state, playForAbility('jubilee'), place('mimic'), place('spite'), refuse)
     expect([deedsText(state), handText(state)]).toEqual(['panic mimic spite', 'peek'])

@@ -42,7 +42,7 @@ function midGame(players: number, choices: number): KarmakaState {
 }
 
 describe('hidden information', () => {
-  test('KAR-132: how many cards lie anywhere is public', () => {
+  test('KAR-132: the number of cards in every place is public', () => {
     const state = midGame(3, 120)
     const counts = ({ players, well }: ReturnType<typeof karmaka.view>) =>
       [well.count, ...players.flatMap((each) => [each.hand.count, each.deck.count, each.future.count])].join()
@@ -51,7 +51,7 @@ describe('hidden information', () => {
     expect(state.well.cards.length).toBe(karmaka.view(state, 0).well.count)
   })
 
-  test('KAR-133: everybody reads the whole Ruins, all Deeds and the centre', () => {
+  test('KAR-133: every viewer sees the whole Ruins, all Deeds and the centre', () => {
     const state = midGame(3, 120)
     for (const viewer of [0, 1, 2, 'table'] as const) {
       const seen = karmaka.view(state, viewer)
@@ -60,7 +60,7 @@ describe('hidden information', () => {
     }
   })
 
-  test('a seat sees its own Hand and Future Life, the table nobody their cards', () => {
+  test('a seat sees its own Hand and Future Life, the public view those of no seat', () => {
     const state = createPosition({ players: [{ hand: 'spite peek', future: 'mimic crisis' }, { hand: 'panic' }] })
     const own = karmaka.view(state, 0)
     expect(own.players[0]?.hand).toEqual({ count: 2, known: ['spite', 'peek'] })
@@ -71,14 +71,14 @@ describe('hidden information', () => {
     expect(karmaka.view(state, 'open').players[1]?.hand.known).toEqual(['panic'])
   })
 
-  test('KAR-134: the own Deck is unseen until it is drawn from', () => {
+  test('KAR-134: a seat does not see the cards of its own Deck until it draws them', () => {
     const state = createPosition({ players: [{ deck: 'spite peek' }, {}], stage: 'draw' })
     expect(karmaka.view(state, 0).players[0]?.deck).toEqual({ count: 2, known: [] })
     play(state, draw)
     expect([knownHandText(state, 0, 0), knownHandText(state, 1, 0)]).toEqual(['peek', ''])
   })
 
-  test('KAR-135: a determinization for a seat has the same view and choices, and fits all that the seat has seen', () => {
+  test('KAR-135: a determinization for a seat has the same view and choices, and breaks no invariant', () => {
     for (const players of [2, 3, 4]) {
       const state = midGame(players, 150)
       const [seat = 0] = karmaka.deciders(state)
@@ -92,7 +92,7 @@ describe('hidden information', () => {
     }
   })
 
-  test('KAR-137: facts hold nothing private for those who may not know it', () => {
+  test('KAR-137: events contain no secret for viewers who may not know it', () => {
     const sketch = { players: [{ hand: 'sowing spite' }, {}, {}], top: 'peek crisis' }
     const state = createPosition(sketch)
     const facts: GameEvent[] = []
@@ -108,8 +108,8 @@ describe('hidden information', () => {
   })
 })
 
-describe('what is remembered of Hands', () => {
-  test('KAR-139: what Peek has shown stays known until it may have gone unseen', () => {
+describe('knowledge of Hands', () => {
+  test('KAR-139: a card shown by Peek stays known until it may have left the Hand unseen', () => {
     const players = [{ hand: 'peek mimic' }, { hand: 'panic panic spite crisis' }, {}]
     const state = createPosition({ players })
     play(state, playForAbility('peek'), chooseTarget(1), refuse, playForPoints('mimic'))
@@ -118,19 +118,19 @@ describe('what is remembered of Hands', () => {
     expect(knownHandText(state, 0, 1)).toBe('panic')
   })
 
-  test('KAR-139: a card played openly is struck off, the others stay', () => {
+  test('KAR-139: a card played openly is removed from the known cards, the others stay known', () => {
     const state = createPosition({ players: [{ hand: 'peek mimic' }, { hand: 'panic spite crisis' }] })
     play(state, playForAbility('peek'), chooseTarget(1), refuse, playForPoints('mimic'), playForPoints('spite'))
     expect(knownHandText(state, 0, 1)).toBe('panic crisis')
   })
 
-  test('KAR-139: the last known card of a Hand is known where it went', () => {
+  test('KAR-139: the only card of a known Hand stays known in the place it moves to', () => {
     const state = createPosition({ players: [{ hand: 'peek mimic' }, { hand: 'spite' }, {}] })
     play(state, playForAbility('peek'), chooseTarget(1), refuse, playForPoints('mimic'), playToFuture('spite'))
     expect([knownFutureText(state, 0, 1), knownFutureText(state, 2, 1)]).toEqual(['spite', '-'])
   })
 
-  test('KAR-139: a known card beside an unknown one is not known where it went', () => {
+  test('KAR-139: a known card that leaves unseen beside an unknown one is not known in its new place', () => {
     const players = [{ hand: 'mimic' }, { hand: 'salvage panic' }, {}]
     const state = createPosition({ players, seat: 1, ruins: 'spite' })
     play(state, playForAbility('salvage'), take(0), refuse, refuse)
@@ -144,15 +144,15 @@ describe('what is remembered of Hands', () => {
     ])
   })
 
-  test('KAR-139: cards from the open Ruins or Deeds are known to all in the Hand', () => {
+  test('KAR-139: a card taken from the open Ruins is known to all in the Hand', () => {
     const state = createPosition({ players: [{ hand: 'salvage' }, {}, {}], ruins: 'spite' })
     play(state, playForAbility('salvage'), take(0), refuse, refuse)
     expect([knownHandText(state, 1, 0), knownHandText(state, 2, 0)]).toEqual(['spite', 'spite'])
   })
 })
 
-describe('what is remembered of piles', () => {
-  test('KAR-140: an accepted offer is known to all where it lies, also in the next Hand', () => {
+describe('knowledge of piles', () => {
+  test('KAR-140: an accepted offer is known to all in the Future Life, and also in the next Hand', () => {
     const state = createPosition({ players: [{ hand: 'transmigrate' }, { future: 'spite' }, {}] })
     play(state, playForAbility('transmigrate'), accept)
     expect([0, 1, 2].map((seat) => knownFutureText(state, seat, 1))).toEqual([
@@ -164,7 +164,7 @@ describe('what is remembered of piles', () => {
     expect([handText(state, 1), knownHandText(state, 0, 1)]).toEqual(['spite transmigrate', 'transmigrate'])
   })
 
-  test('KAR-140: the order that Destiny left is known to its player, also on a Deck', () => {
+  test('KAR-140: the player of Destiny knows the order of the returned cards, also when they move to a Deck', () => {
     const players = [{ hand: 'destiny longevity mimic' }, { hand: 'panic' }]
     const state = createPosition({ players, top: 'spite peek crisis' })
     play(state, playForAbility('destiny'), done, putBack('crisis'), putBack('spite'), putBack('peek'), refuse)
@@ -178,7 +178,7 @@ describe('what is remembered of piles', () => {
     expect(knownHandText(state, 0, 1)).toBe('spite')
   })
 
-  test('KAR-140: who stores from what another has seen makes them forget it', () => {
+  test('KAR-140: a seat that stores one of several cards unseen makes another seat forget that it knew them', () => {
     const players = [{ hand: 'destiny' }, { hand: 'destiny' }]
     const state = createPosition({ players, top: 'spite peek crisis' })
     play(state, playForAbility('destiny'), done, putBack('crisis'), putBack('spite'), putBack('peek'), refuse)
@@ -189,13 +189,13 @@ describe('what is remembered of piles', () => {
     expect(futureText(state, 1)).toBe('spite')
   })
 
-  test('KAR-140: a card taken with Recycle is known to all where it lies', () => {
+  test('KAR-140: a card taken with Recycle is known to all in the Future Life', () => {
     const state = createPosition({ players: [{ hand: 'recycle', future: 'peek' }, {}, {}], ruins: 'spite' })
     play(state, playForAbility('recycle'), take(0), refuse, refuse)
     expect([0, 1, 2].map((seat) => knownFutureText(state, seat, 0))).toEqual(['peek spite', '- spite', '- spite'])
   })
 
-  test('KAR-140: of equal cards nobody who has seen them all forgets any', () => {
+  test('KAR-140: a seat that knew several equal cards still knows all of them when one is stored unseen', () => {
     const players = [{ hand: 'destiny' }, { hand: 'destiny' }]
     const state = createPosition({ players, top: 'spite peek peek peek' })
     play(state, playForAbility('destiny'), done, ...[0, 1, 2].map(() => putBack('peek')), refuse)
@@ -203,7 +203,7 @@ describe('what is remembered of piles', () => {
     expect([karmaka.view(state, 0).lifted.known.length, knownFutureText(state, 0, 1)]).toEqual([2, 'peek'])
   })
 
-  test('KAR-141: determinizations have nothing but the last refill in the Well', () => {
+  test('KAR-141: a determinization puts only cards of the last refill into the Well', () => {
     const players = [{ hand: 'another-day' }, { hand: 'spite spite mimic mimic' }]
     const state = createPosition({ players, well: '', ruins: 'peek peek crisis crisis panic panic panic' })
     playWithRandom(firstItemRandom, state, playForAbility('another-day'), refuse)
@@ -217,13 +217,13 @@ describe('what is remembered of piles', () => {
   })
 })
 
-describe('being asked', () => {
+describe('choices and prompts', () => {
   test('KAR-142: equal copies in a Hand are one choice', () => {
     const state = createPosition({ players: [{ hand: 'peek peek peek' }, {}] })
     expect(karmaka.choices(state, 0)).toEqual([playForPoints('peek'), playForAbility('peek'), playToFuture('peek')])
   })
 
-  test('KAR-143: a choice between equal hidden cards is asked, one without an alternative is not', () => {
+  test('KAR-143: a choice between equal hidden cards requires a prompt, one without an alternative does not', () => {
     const equal = createPosition({ players: [{ hand: 'dwindle' }, { hand: 'peek peek' }] })
     play(equal, playForAbility('dwindle'), chooseTarget(1))
     expect([karmaka.choices(equal, 1), karmaka.requiresPrompt?.(equal, 1)]).toEqual([[ruin('peek')], true])
@@ -238,7 +238,7 @@ describe('being asked', () => {
     expect(karmaka.requiresPrompt?.(single, 1)).toBe(false)
   })
 
-  test('D-4: an offer is always asked', () => {
+  test('D-4: an offer always requires a prompt', () => {
     const state = createPosition({ players: [{ hand: 'transmigrate' }, {}] })
     play(state, playForAbility('transmigrate'))
     expect([karmaka.choices(state, 1), karmaka.requiresPrompt?.(state, 1)]).toEqual([[accept, refuse], true])

@@ -24,7 +24,7 @@ import {
 } from './testing.ts'
 
 describe('mosaic cards and copying', () => {
-  test('KAR-113: a mosaic card counts for every colour, once within the one that is scored', () => {
+  test('KAR-113: a mosaic card counts for every colour, and once in the colour that is scored', () => {
     expect(lifeScoreOf(parseCards('mimic embodiment')).sums).toEqual({ red: 2, green: 2, blue: 2 })
     expect(lifeScoreOf(parseCards('mimic spite')).points).toBe(4)
   })
@@ -50,7 +50,7 @@ describe('mosaic cards and copying', () => {
     expect([deedsText(state, 1), deedsText(state, 2), ruinsText(state)]).toEqual(['panic vengeance', '', 'peek mimic'])
   })
 
-  test('KAR-116: in a copied ability you are the player of the copying card, and targets are chosen afresh', () => {
+  test('KAR-116: a copied ability belongs to the player of the copying card, who chooses its targets', () => {
     const players = [
       { hand: 'mimic', future: 'peek' },
       { deeds: 'transmigrate', future: 'spite' },
@@ -69,7 +69,7 @@ describe('mosaic cards and copying', () => {
     expect([handText(state), isLegal(state, decline)]).toEqual(['crisis peek', true])
   })
 
-  test('KAR-118: Embodiment may copy an own Mimic and so a rival, Mimic an Embodiment and so an own Deed', () => {
+  test('KAR-118: Embodiment may copy an own Mimic and thereby a rival, Mimic an Embodiment and thereby an own Deed', () => {
     const outer = createPosition({ players: [{ hand: 'embodiment', deeds: 'mimic' }, { deeds: 'thievery' }] })
     play(outer, playForAbility('embodiment'), embody('mimic'), mimic(1), chooseTarget(1), refuse)
     expect(handText(outer)).toBe('thievery')
@@ -96,7 +96,7 @@ describe('mosaic cards and copying', () => {
     expect([decider(bodies), handText(bodies, 1)]).toEqual([1, 'panic peek'])
   })
 
-  test('KAR-120: so do they with the other one in between', () => {
+  test('KAR-120: Mimic that copies Mimic through Embodiment does nothing', () => {
     const players = [
       { hand: 'mimic', deeds: 'mimic spite' },
       { deeds: 'embodiment', hand: 'peek crisis' },
@@ -108,7 +108,7 @@ describe('mosaic cards and copying', () => {
     expect([handText(state, 1), ruinsText(state)]).toEqual(['crisis peek', 'mimic'])
   })
 
-  test('KAR-121: a card ruined for Denial starts the count afresh', () => {
+  test('KAR-121: a card ruined for Denial starts a new chain of copies', () => {
     const players = [{ hand: 'embodiment embodiment', deeds: 'denial vengeance' }, { deeds: 'peek' }]
     const state = createPosition({ players })
     play(
@@ -123,7 +123,7 @@ describe('mosaic cards and copying', () => {
     expect([ruinsText(state), deedsText(state, 1)]).toEqual(['embodiment peek embodiment', ''])
   })
 
-  test('KAR-122: a Deed that does nothing may be chosen; without any Deed nothing is asked', () => {
+  test('KAR-122: a Deed without effect may be chosen; without any Deed the player is not asked', () => {
     const idle = createPosition({ players: [{ hand: 'embodiment', deeds: 'vengeance panic' }, {}] })
     play(idle, playForAbility('embodiment'), embody('vengeance'), chooseTarget(1), refuse)
     expect(ruinsText(idle)).toBe('embodiment')
@@ -134,7 +134,7 @@ describe('mosaic cards and copying', () => {
     }
   })
 
-  test('D-12 to D-14 come before the target, from the outside inwards', () => {
+  test('D-12 to D-14 are asked before the target, the outermost copy first', () => {
     const players = [{ hand: 'denial embodiment', deeds: 'mimic' }, { deeds: 'vengeance' }, { deeds: 'peek' }]
     const state = createPosition({ players })
     play(state, playForAbility('denial'))

@@ -42,7 +42,7 @@ function after(own: PlayerSketch, rival: PlayerSketch = {}, ...actions: Paramete
   return state
 }
 
-test('KAR-12 KAR-13 KAR-17 KAR-55: how a turn begins, whether it can be passed, and a further play', () => {
+test('KAR-12 KAR-13 KAR-17 KAR-55: the prompts for draw, death, play, compulsory play and further play', () => {
   expect(asked(turn({ hand: 'peek', deck: 'panic' }, {}, { stage: 'draw' }))).toBe('draw')
   expect(asked(turn({}, {}, { stage: 'death' }))).toBe('death')
   expect(asked(turn({ hand: 'peek', deck: 'panic' }))).toBe('play')
@@ -57,14 +57,14 @@ test('KAR-12 KAR-13 KAR-17 KAR-55: how a turn begins, whether it can be passed, 
   expect(asked(state)).toBe('again')
 })
 
-test('K3: a play names all that can become of a card, with two teams also the Future Life of the partner (KAR-124)', () => {
+test('K3: the play prompt lists the ways to play a card, with two teams also the partner (KAR-124)', () => {
   const ways = (state: KarmakaState) => promptFor(karmaka.view(state, 0), 0)?.values
   expect(ways(turn({ hand: 'peek' }))).toEqual({ ways: { id: 'karmaka.ways' } })
   const teams = createPosition({ players: [{ hand: 'peek' }, {}, {}, {}], variant: 'teams' })
   expect(ways(teams)).toEqual({ ways: { id: 'karmaka.ways.heir', values: { heir: { seat: 2 } } } })
 })
 
-test('K3: what is still owed is never more than there is (KAR-28, KAR-29)', () => {
+test('K3: a prompt never asks for more cards than are available (KAR-28, KAR-29)', () => {
   const roulette = after({ hand: 'roulette panic' }, {}, playForAbility('roulette'))
   expect(asked(roulette)).toBe('discard count:0 left:1')
   const more = after({ hand: 'roulette panic crisis spite' }, {}, playForAbility('roulette'))
@@ -83,7 +83,7 @@ test('K3: what is still owed is never more than there is (KAR-28, KAR-29)', () =
   expect(asked(sowing)).toBe('store count:0 left:2')
 })
 
-test('K3: lifted cards are kept, and then put back one by one (KAR-104)', () => {
+test('K3: the prompts of Destiny ask to keep lifted cards, then to put the others back one by one (KAR-104)', () => {
   const state = turn({ hand: 'destiny' }, {}, { top: 'panic crisis spite' })
   play(state, playForAbility('destiny'))
   expect(asked(state)).toBe('keep count:0 left:2')
@@ -108,11 +108,11 @@ test.each<[KarmakaPromptKind, KarmakaState]>([
   ['mimic', after({ hand: 'mimic' }, { deeds: 'panic' }, playForAbility('mimic'))],
   ['target', after({ hand: 'mimic' }, { deeds: 'vengeance' }, playForAbility('mimic'), mimic(1))],
   ['offer', after({ hand: 'transmigrate' }, {}, playForAbility('transmigrate'))],
-])('what an ability asks for: %s', (kind, state) => {
+])('the prompt of an ability: %s', (kind, state) => {
   expect(promptFor(karmaka.view(state, 'table'), decider(state))?.kind).toBe(kind)
 })
 
-test('where a card of the Ruins goes, and what rings lead to (D-15, D-18)', () => {
+test('Salvage and Recycle have prompts of their own, and the ring prompt names points and rings (D-15, D-18)', () => {
   const kind = (card: 'salvage' | 'recycle') => {
     const state = turn({ hand: card }, {}, { ruins: 'panic peek' })
     play(state, playForAbility(card))
@@ -124,7 +124,7 @@ test('where a card of the Ruins goes, and what rings lead to (D-15, D-18)', () =
   expect(asked(dying)).toBe('rings points:3 spend:1')
 })
 
-test('nothing is asked of those who do not decide, nor after the end', () => {
+test('there is no prompt for a seat that is not deciding, nor after the end', () => {
   expect(promptFor(karmaka.view(turn({ hand: 'peek' }), 1), 1)).toBeUndefined()
   const passed = after({ hand: 'peek spite' }, { hand: 'panic' }, playToFuture('peek'))
   expect(promptFor(karmaka.view(passed, 0), 0)).toBeUndefined()

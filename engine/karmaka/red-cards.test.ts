@@ -49,7 +49,7 @@ describe('red cards', () => {
     expect([deedsText(state, 1), ruinsText(state)]).toEqual(['peek mimic', 'spite crisis'])
   })
 
-  test('KAR-88: Roulette ruins up to two Hand cards and draws up to one more, each decided after the last', () => {
+  test('KAR-88: Roulette ruins up to two Hand cards and draws up to one more than that, each decided separately', () => {
     const state = createPosition({
       players: [{ hand: 'roulette spite peek mimic' }, {}],
       top: 'panic dwindle crisis sowing',
@@ -65,7 +65,7 @@ describe('red cards', () => {
     expect([handText(none), ruinsText(none), none.stack.at(-1)?.kind]).toEqual(['spite sowing', '', 'offer'])
   })
 
-  test('KAR-88: one ruined card and no more allows two draws; a card ruined for Denial allows none', () => {
+  test('KAR-88: Roulette allows two draws after one ruined card; a card ruined for Denial does not count', () => {
     const one = createPosition({ players: [{ hand: 'roulette spite peek mimic' }, {}], top: 'panic dwindle crisis' })
     play(one, playForAbility('roulette'), ruin('peek'), done, draw)
     expect(isLegal(one, draw)).toBe(true)
@@ -80,7 +80,7 @@ describe('red cards', () => {
     ])
   })
 
-  test("KAR-89: Hell's Heart ruins the two uppermost cards of a Future Life, the upper first", () => {
+  test("KAR-89: Hell's Heart ruins the two uppermost cards of a Future Life, the uppermost first", () => {
     const state = createPosition({ players: [{ hand: 'hells-heart' }, { future: 'peek crisis spite' }] })
     play(state, playForAbility('hells-heart'), chooseTarget(1), refuse)
     expect([futureText(state, 1), ruinsText(state)]).toEqual(['peek', 'spite crisis hells-heart'])
@@ -95,7 +95,7 @@ describe('red cards', () => {
     expect([deedsText(state, 1), ruinsText(state)]).toEqual(['spite', 'peek'])
   })
 
-  test('KAR-91: Spite ruins two Hand cards that luck picks, each alike', () => {
+  test('KAR-91: Spite ruins two random Hand cards, each equally likely', () => {
     const sketch = { players: [{ hand: 'spite' }, { hand: 'panic peek mimic' }] }
     const state = createPosition(sketch)
     playWithRandom(firstItemRandom, state, playForAbility('spite'), chooseTarget(1))
@@ -110,7 +110,7 @@ describe('red cards', () => {
     for (const count of left.values()) expect(count).toBeGreaterThan(70)
   })
 
-  test('KAR-142: equal Deeds side by side are one choice, apart from each other they are two', () => {
+  test('KAR-142: equal Deeds side by side are one choice, separated ones are two', () => {
     const state = createPosition({ players: [{ hand: 'crisis' }, { deeds: 'peek spite peek peek' }] })
     play(state, playForAbility('crisis'), chooseTarget(1))
     expect(legalActions(state)).toEqual([ruinDeed(0), ruinDeed(2), ruinDeed(3)])

@@ -14,7 +14,7 @@ function start(players: number, seed = 'setup', variant = 'free'): KarmakaState 
 }
 
 describe('setup', () => {
-  test('KAR-1: two to four players, each for themself or in a variant', () => {
+  test('KAR-1: the game has two to four players without teams, four in teams and three in wolf', () => {
     const possible = (players: number, variant: string) => createTableConfig(karmaka.info, players, { variant }).ok
     expect([1, 2, 3, 4, 5].map((players) => possible(players, 'free'))).toEqual([false, true, true, true, false])
     expect([2, 3, 4].map((players) => possible(players, 'teams'))).toEqual([false, false, true])
@@ -42,7 +42,7 @@ describe('setup', () => {
     expect([0, 1, 2, 3].map(pointsToRiseFrom)).toEqual([4, 5, 6, 7])
   })
 
-  test('KAR-4, KAR-5: everybody starts on Dung Beetle without a ring; twelve lie in the supply', () => {
+  test('KAR-4, KAR-5: all players start on Dung Beetle without a ring, and the supply has twelve', () => {
     for (const players of [2, 3, 4]) {
       const state = start(players)
       expect(state.players.map(({ rung, rings }) => [rung, rings])).toEqual(state.players.map(() => [0, 0]))
@@ -61,7 +61,7 @@ describe('setup', () => {
     expect(start(2).well.cards).not.toEqual(start(2, 'another').well.cards)
   })
 
-  test('KAR-7: four cards in Hand and two in the Deck, which nobody sees', () => {
+  test('KAR-7: each player starts with four cards in Hand and two in the Deck, which the player does not see', () => {
     const state = start(3)
     for (const seat of [0, 1, 2]) {
       const own = karmaka.view(state, seat).players[seat]
@@ -70,7 +70,7 @@ describe('setup', () => {
     }
   })
 
-  test('KAR-8: one card at a time, seat 0 first, once round the table per card', () => {
+  test('KAR-8: cards are dealt one at a time, starting with seat 0, one card per player and round', () => {
     const state = start(2, 'deal')
     const seen = new Set<number>()
     const pack = createRandomStream(seedFromText('deal'), 0).shuffle(createSortedPack())
@@ -84,7 +84,7 @@ describe('setup', () => {
     expect(seen.size).toBe(2)
   })
 
-  test('KAR-10: every seat may begin', () => {
+  test('KAR-10: every seat can be the first', () => {
     const first = new Set(Array.from({ length: 60 }, (_, game) => start(4, `first ${String(game)}`).firstSeat))
     expect([...first].sort()).toEqual([0, 1, 2, 3])
   })
@@ -97,7 +97,7 @@ describe('setup', () => {
     expect(eventsOfKind(facts, 'turn').map(({ seat }) => seat)).toEqual([2, 0, 1, 2])
   })
 
-  test('the first turn is told, and begins with a draw', () => {
+  test('setup emits the event of the first turn, which begins with a draw', () => {
     const { tell, report } = createEventRecorder(() => undefined)
     const state = karmaka.setup({ players: 2, options: {} }, createRandomStream(seedFromText('told'), 0), tell)
     expect(report.facts).toEqual([{ kind: 'turn', seat: state.firstSeat }])

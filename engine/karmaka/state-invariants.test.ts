@@ -24,8 +24,8 @@ function broken(change: (state: KarmakaState) => void, from = fresh()): readonly
   return karmaka.findBrokenInvariants(from, config)
 }
 
-describe('the audit', () => {
-  test('finds nothing in a fresh position, and in games of every kind', () => {
+describe('findBrokenInvariants', () => {
+  test('reports nothing in a fresh position and in games of every variant', () => {
     expect(karmaka.findBrokenInvariants(fresh(), config)).toEqual([])
     const random = createRandomStream(seedFromText('audit'), 0)
     for (const [players, variant] of [
@@ -42,7 +42,7 @@ describe('the audit', () => {
     }
   })
 
-  test('counts cards and rings', () => {
+  test('reports missing or additional cards and rings', () => {
     expect(broken((state) => state.well.cards.push('peek') && state.well.seen.push(0))).toEqual([
       'all copies of peek are there',
     ])
@@ -50,7 +50,7 @@ describe('the audit', () => {
     expect(broken((state) => state.rings--)).toEqual(['there are twelve rings (KAR-5)'])
   })
 
-  test('knows what a seat may know', () => {
+  test('reports knowledge that a seat cannot have', () => {
     expect(broken((state) => state.memory[0]?.[1]?.push('mimic'))).toEqual(['what is known is in the Hand'])
     expect(broken((state) => state.memory[0]?.[0]?.push('peek'))).toEqual(['what is known is in the Hand'])
     expect(broken((state) => (playerOf(state, 1).future.seen[0] = 1))).toEqual(['a seat knows its Future Life'])
@@ -58,7 +58,7 @@ describe('the audit', () => {
     expect(broken((state) => state.pool.push('peek'))).toEqual(['the Well holds what was refilled'])
   })
 
-  test('knows who decides', () => {
+  test('reports turns, winners and pending work that contradict each other', () => {
     expect(broken((state) => (state.turns = 2))).toEqual(['the turn goes round clockwise (KAR-11)'])
     expect(broken((state) => (state.stack = []))).toEqual(['a turn is under way until somebody wins'])
     expect(broken((state) => (state.winner = 1))).toContain('who transcends has won (KAR-77)')
@@ -75,7 +75,7 @@ describe('the audit', () => {
     expect(broken((state) => (state.centre = null), offering)).toContain('an offered card lies in the centre (KAR-38)')
   })
 
-  test('knows the table', () => {
+  test('reports a state that does not match its table config, and unknown cards', () => {
     expect(karmaka.findBrokenInvariants(fresh(), { players: 3, options: {} })).toEqual([
       'as many players as the table has seats',
     ])

@@ -23,7 +23,7 @@ const related = (variant: Variant, players: number, seat: number) => {
 }
 
 describe('targets', () => {
-  test('KAR-32: one target, chosen by the player of the card before the ability starts', () => {
+  test('KAR-32: a card has one target, chosen by its player before the ability starts', () => {
     const state = createPosition({ players: [{ hand: 'crisis' }, { deeds: 'peek' }, { deeds: 'spite mimic' }] })
     play(state, playForAbility('crisis'))
     expect(legalActions(state)).toEqual([chooseTarget(1), chooseTarget(2)])
@@ -33,13 +33,13 @@ describe('targets', () => {
     expect(state.stack.at(-1)).toMatchObject({ seat: 2, asks: 'ruinDeed' })
   })
 
-  test('KAR-33: a legal target may be chosen to whom the ability does nothing', () => {
+  test('KAR-33: a player may be chosen as the target although the ability does nothing to them', () => {
     const state = createPosition({ players: [{ hand: 'thievery' }, { deeds: 'peek' }, {}] })
     play(state, playForAbility('thievery'))
     expect(isLegal(state, chooseTarget(2))).toBe(true)
   })
 
-  test('KAR-34: any player includes the player of the card', () => {
+  test('KAR-34: an ability on any player may target the player of the card', () => {
     const state = createPosition({ players: [{ hand: 'dwindle crisis peek' }, { hand: 'spite' }] })
     play(state, playForAbility('dwindle'), chooseTarget(0))
     expect(legalActions(state)).toEqual([
@@ -57,7 +57,7 @@ describe('targets', () => {
     expect(related('wolf', 3, 1)).toEqual({ rivals: [0], anybody: [2, 0, 1], readable: [0] })
   })
 
-  test('KAR-36: among four alone nothing is played on the player opposite, nor is a copy', () => {
+  test('KAR-36: among four without teams neither a card nor a copy targets the player opposite', () => {
     const players = [{ hand: 'panic mimic longevity', deeds: 'dwindle' }, { deeds: 'panic' }, {}, {}]
     const own = createPosition({ players })
     play(own, playForAbility('panic'))
@@ -69,7 +69,7 @@ describe('targets', () => {
     expect(legalActions(copied)).toEqual([chooseTarget(1), chooseTarget(3), chooseTarget(0)])
   })
 
-  test('KAR-37: Mimic may copy the exposed Deed of the player opposite all the same', () => {
+  test('KAR-37: Mimic may copy the exposed Deed of the player opposite', () => {
     const players = [{ hand: 'mimic peek' }, { deck: 'crisis' }, { deeds: 'spite panic' }, {}]
     const state = createPosition({ players })
     play(state, playForAbility('mimic'), mimic(2), chooseTarget(1))
@@ -82,7 +82,7 @@ describe('targets', () => {
 describe('the Karmic Cost', () => {
   const asked = (facts: ReturnType<typeof play>) => eventsOfKind(facts, 'offered').map(({ to }) => to)
 
-  test('KAR-38: who accepts puts it onto the own Future Life; refused by all it goes to the Ruins', () => {
+  test('KAR-38: an accepted card goes onto the Future Life of the accepting player, a refused card to the Ruins', () => {
     const sketch = { players: [{ hand: 'transmigrate' }, { future: 'peek' }], ruins: 'crisis' }
     const taken = createPosition(sketch)
     play(taken, playForAbility('transmigrate'), accept)
@@ -92,21 +92,21 @@ describe('the Karmic Cost', () => {
     expect([futureText(left, 1), ruinsText(left)]).toEqual(['peek', 'crisis transmigrate'])
   })
 
-  test('KAR-39: of two players the rival alone is offered the card, whoever the ability concerned', () => {
+  test('KAR-39: with two players the card is offered to the rival, whatever the target of the ability was', () => {
     const players = [{ hand: 'panic transmigrate', deck: 'peek' }, {}]
     expect(asked(play(createPosition({ players }), playForAbility('panic'), chooseTarget(0), refuse))).toEqual([1])
     expect(asked(play(createPosition({ players }), playForAbility('panic'), chooseTarget(1), refuse))).toEqual([1])
     expect(asked(play(createPosition({ players }), playForAbility('transmigrate'), refuse))).toEqual([1])
   })
 
-  test('KAR-40: an ability played on a rival is offered to that rival alone', () => {
+  test('KAR-40: a card played on a rival is offered to that rival only', () => {
     const players = [{ hand: 'vengeance' }, { hand: 'crisis' }, { deeds: 'peek' }]
     const state = createPosition({ players })
     expect(asked(play(state, playForAbility('vengeance'), chooseTarget(2), refuse))).toEqual([2])
     expect(ruinsText(state)).toBe('peek vengeance')
   })
 
-  test('KAR-41: an ability that concerns only its player is offered from the left until one accepts', () => {
+  test('KAR-41: a card that concerns only its player is offered from the left until one player accepts', () => {
     const players = [{ hand: 'transmigrate' }, {}, {}]
     expect(asked(play(createPosition({ players }), playForAbility('transmigrate'), refuse, refuse))).toEqual([1, 2])
     const state = createPosition({ players })
@@ -114,13 +114,13 @@ describe('the Karmic Cost', () => {
     expect(futureText(state, 1)).toBe('transmigrate')
   })
 
-  test('KAR-42, KAR-43: used on oneself among four it is offered left, opposite, right', () => {
+  test('KAR-42, KAR-43: a card used on its own player among four is offered left, opposite, right', () => {
     const players = [{ hand: 'dwindle peek' }, {}, {}, {}]
     const facts = play(createPosition({ players }), playForAbility('dwindle'), chooseTarget(0), refuse, refuse, refuse)
     expect(asked(facts)).toEqual([1, 2, 3])
   })
 
-  test('KAR-44: the player of the card can never take it', () => {
+  test('KAR-44: a card is never offered to its own player', () => {
     for (const players of [2, 3, 4])
       for (let seat = 0; seat < players; seat++) expect(relationsOf('free', players, seat).offers).not.toContain(seat)
     const state = createPosition({ players: [{ hand: 'transmigrate', future: 'peek' }, {}] })
@@ -128,7 +128,7 @@ describe('the Karmic Cost', () => {
     expect(ruinsText(state)).toBe('transmigrate')
   })
 
-  test('KAR-45: a teammate is never offered a card, nor after an ability used on them', () => {
+  test('KAR-45: a card is never offered to a teammate, not even after its ability was used on them', () => {
     const players = [{ hand: 'longevity' }, {}, {}, {}]
     const state = createPosition({ players, variant: 'teams' })
     expect(asked(play(state, playForAbility('longevity'), chooseTarget(2), refuse, refuse))).toEqual([1, 3])
@@ -145,7 +145,7 @@ describe('the Karmic Cost', () => {
     expect([order('wolf', 3, 1), order('wolf', 3, 2)]).toEqual([[0], [0]])
   })
 
-  test('KAR-47: a copied ability decides whom the copying card is offered to', () => {
+  test('KAR-47: the copied ability decides to whom the copying card is offered', () => {
     const on2 = [{ hand: 'denial vengeance transmigrate' }, {}, { deeds: 'peek' }]
     const target = createPosition({ players: on2 })
     expect(
@@ -158,7 +158,7 @@ describe('the Karmic Cost', () => {
     expect(asked(play(oneself, playForAbility('embodiment'), chooseTarget(0), refuse, refuse))).toEqual([1, 2])
   })
 
-  test('KAR-48: who is read by Mimic is no target by that', () => {
+  test('KAR-48: a player whose Deed is copied by Mimic does not count as its target', () => {
     const state = createPosition({ players: [{ hand: 'mimic' }, { deeds: 'vengeance' }, { deeds: 'peek' }] })
     play(state, playForAbility('mimic'), mimic(1))
     expect(asked(play(state, chooseTarget(2), refuse))).toEqual([2])
@@ -169,13 +169,13 @@ describe('the Karmic Cost', () => {
     expect(asked(play(state, playForAbility('mimic'), refuse, refuse))).toEqual([1, 2])
   })
 
-  test('KAR-50: the target is offered the card even if the ability had no effect on it', () => {
+  test('KAR-50: the card is offered to its target even if the ability had no effect', () => {
     const state = createPosition({ players: [{ hand: 'thievery' }, {}, {}] })
     expect(asked(play(state, playForAbility('thievery'), chooseTarget(2), accept))).toEqual([2])
     expect(futureText(state, 2)).toBe('thievery')
   })
 
-  test('KAR-51: only the card in the centre is offered; in a chain of Denials that is the first', () => {
+  test('KAR-51: only the card in the centre is offered, in a chain of Denials the first one', () => {
     const state = createPosition({ players: [{ hand: 'denial denial denial transmigrate' }, {}] })
     const again = { do: 'ruin', card: 'denial' } as const
     const facts = play(state, playForAbility('denial'), again, again, { do: 'ruin', card: 'transmigrate' }, accept)

@@ -29,7 +29,7 @@ import {
 } from './testing.ts'
 
 describe('the turn', () => {
-  test('KAR-12: with Hand and Deck empty the turn is a death turn, and nothing else', () => {
+  test('KAR-12: a turn with Hand and Deck empty is a death turn without any other choice', () => {
     const state = createPosition({ players: [{ deeds: 'spite' }, {}], stage: 'death' })
     expect(legalActions(state)).toEqual([die])
     play(createPosition({ players: [{ hand: 'panic' }, {}] }), playForPoints('panic'), die)
@@ -38,7 +38,7 @@ describe('the turn', () => {
     expect(eventsOfKind(facts, 'drew')).toEqual([])
   })
 
-  test('KAR-13: first the top card of the own Deck comes into the Hand; there is no choice', () => {
+  test('KAR-13: a turn starts by drawing the top card of the own Deck, without any other choice', () => {
     const state = createPosition({ players: [{ hand: 'crisis', deck: 'peek spite' }, {}], stage: 'draw' })
     expect(legalActions(state)).toEqual([draw])
     play(state, draw)
@@ -54,7 +54,7 @@ describe('the turn', () => {
     expect(isLegal(state, playForPoints('crisis'))).toBe(true)
   })
 
-  test('KAR-15: then one card is played, or the turn is passed', () => {
+  test('KAR-15: after the draw the player plays one card or passes', () => {
     const state = createPosition({ players: [{ hand: 'crisis spite', deck: 'peek' }, {}] })
     expect(legalActions(state)).toEqual([
       ...(['crisis', 'spite'] as const).flatMap((card) => [
@@ -66,7 +66,7 @@ describe('the turn', () => {
     ])
   })
 
-  test('KAR-16: passing takes a card in the own Deck', () => {
+  test('KAR-16: a player with an empty Deck cannot pass', () => {
     const players = [{ hand: 'crisis' }, { deck: 'peek' }]
     expect(isLegal(createPosition({ players }), pass)).toBe(false)
     expect(karmaka.explainIllegal(karmaka.view(createPosition({ players }), 0), 0, pass)?.id).toBe(
@@ -74,7 +74,7 @@ describe('the turn', () => {
     )
   })
 
-  test('KAR-17: who draws the last Deck card must play', () => {
+  test('KAR-17: a player who draws the last Deck card must play', () => {
     const state = createPosition({ players: [{ hand: 'crisis', deck: 'spite' }, {}], stage: 'draw' })
     play(state, draw)
     expect(isLegal(state, pass)).toBe(false)
@@ -101,7 +101,7 @@ describe('the turn', () => {
     expect(eventsOfKind(facts, 'drew')).toEqual([])
   })
 
-  test('KAR-20: when the play and all further plays are settled the next seat is active', () => {
+  test('KAR-20: the turn passes to the next seat after the play and all further plays', () => {
     const state = createPosition({ players: [{ hand: 'panic panic crisis mimic', deck: 'peek' }, { hand: 'spite' }] })
     play(state, playForAbility('panic'), chooseTarget(1), refuse)
     expect(decider(state)).toBe(0)
@@ -111,7 +111,7 @@ describe('the turn', () => {
     expect([decider(state), deedsText(state), handText(state)]).toEqual([1, 'crisis', 'mimic'])
   })
 
-  test('KAR-21: a Hand and the piles have no limit', () => {
+  test('KAR-21: the Hand and the piles have no limit', () => {
     const many = 'panic panic panic dwindle dwindle dwindle crisis crisis crisis roulette roulette roulette'
     const players = [
       { hand: `${many} voyage`, future: 'peek peek peek sowing sowing sowing', deeds: 'spite spite' },
@@ -123,7 +123,7 @@ describe('the turn', () => {
     expect(futureText(state).split(' ')).toHaveLength(7)
   })
 
-  test('KAR-22: others choose only what they are offered, and what Crisis and Dwindle ask of them', () => {
+  test('KAR-22: other players decide only about offers and the cards that Crisis and Dwindle ask of them', () => {
     const random = createRandomStream(seedFromText('interrupt'), 0)
     const asked = new Set<string>()
     for (const players of [2, 3, 4]) {
@@ -138,7 +138,7 @@ describe('the turn', () => {
     expect([...asked].sort()).toEqual(['crisis', 'dwindle', 'offer'])
   })
 
-  test('KAR-20: an accepted offer ends the turn all the same', () => {
+  test('KAR-20: the turn also ends after an accepted offer', () => {
     const state = createPosition({ players: [{ hand: 'transmigrate peek' }, { hand: 'spite' }] })
     play(state, playForAbility('transmigrate'), accept)
     expect([decider(state), futureText(state, 1)]).toEqual([1, 'transmigrate'])

@@ -35,7 +35,7 @@ describe('two against two', () => {
     expect(sideOf('teams', 1)).not.toBe(sideOf('teams', 0))
   })
 
-  test("KAR-124: a card may go facedown onto the teammate's Future Life, not offered", () => {
+  test("KAR-124: a card may go facedown onto the teammate's Future Life, without an offer", () => {
     const players = [{ hand: 'panic peek' }, { hand: 'mimic' }, { future: 'spite' }, {}]
     const state = createPosition({ players, variant: 'teams' })
     expect(legalActions(state)).toHaveLength(8)
@@ -59,7 +59,7 @@ describe('two against two', () => {
     expect([deckText(any, 2), ruinsText(any)]).toEqual(['', 'peek panic'])
   })
 
-  test('KAR-126: the first to reach Transcendence wins for the team', () => {
+  test('KAR-126: the first player to reach Transcendence wins for the team', () => {
     const state = createPosition({
       players: [{}, {}, winning, { rung: 'wolf' }],
       variant: 'teams',
@@ -76,7 +76,7 @@ describe('two against two', () => {
     ])
   })
 
-  test('KAR-127: partners share nothing and do not see each other their hidden cards', () => {
+  test('KAR-127: partners share nothing and do not see the hidden cards of each other', () => {
     const players = [{ hand: 'panic', future: 'peek', deck: 'crisis' }, {}, { hand: 'spite', rings: 1 }, {}]
     const state = createPosition({ players, variant: 'teams' })
     const seen = karmaka.view(state, 2).players[0]
@@ -104,7 +104,7 @@ describe('Big Bad Wolf', () => {
     expect(karmaka.outcome(pack)?.ranking.map(({ seats }) => seats)).toEqual([[1, 2], [0]])
   })
 
-  test('KAR-130: partners are no rivals: no ability, no offer, no Mimic between them', () => {
+  test('KAR-130: partners are not rivals: no ability, no offer, no Mimic between them', () => {
     const players = [{ deeds: 'peek' }, { hand: 'vengeance transmigrate mimic' }, { deeds: 'crisis' }]
     const position1 = () => createPosition({ players, variant: 'wolf', seat: 1 })
     const vengeance = position1()
@@ -117,7 +117,7 @@ describe('Big Bad Wolf', () => {
     expect(legalActions(copy)).toEqual([mimic(0)])
   })
 
-  test('KAR-131: there is no way onto the Future Life of a partner', () => {
+  test('KAR-131: a player cannot put a card onto the Future Life of a partner', () => {
     const players = [{}, { hand: 'panic' }, {}]
     const state = createPosition({ players, variant: 'wolf', seat: 1 })
     expect(isLegal(state, playToFuture('panic', 'teammate'))).toBe(false)

@@ -36,7 +36,7 @@ describe('moving cards and refilling the Well', () => {
     expect(ruinsText(state)).toBe('peek crisis')
   })
 
-  test('KAR-81: an empty Well is made of the Ruins but their three uppermost, shuffled', () => {
+  test('KAR-81: an empty Well is refilled with the shuffled Ruins except the three uppermost cards', () => {
     const sketch = { players: [{ hand: 'another-day' }, {}], well: '', ruins: 'peek crisis spite panic mimic dwindle' }
     const state = createPosition(sketch)
     const facts = playWithRandom(firstItemRandom, state, playForAbility('another-day'))
@@ -55,7 +55,7 @@ describe('moving cards and refilling the Well', () => {
     expect([...drawn].sort()).toEqual(['crisis', 'peek', 'spite'])
   })
 
-  test('KAR-82: it is refilled when a card is needed, not when the last one is taken', () => {
+  test('KAR-82: the Well is refilled when a card is needed, not when the last one is taken', () => {
     const ruined = 'peek crisis spite panic mimic'
     const last = createPosition({ players: [{ hand: 'another-day' }, {}], well: 'sowing', ruins: ruined })
     play(last, playForAbility('another-day'))
@@ -69,14 +69,14 @@ describe('moving cards and refilling the Well', () => {
     ])
   })
 
-  test('KAR-83: three Ruins cards or fewer are never shuffled; the rest of the draws does not happen', () => {
+  test('KAR-83: three or fewer Ruins cards are never shuffled, and the remaining draws are skipped', () => {
     const state = createPosition({ players: [{ hand: 'voyage' }, {}], well: 'sowing', ruins: 'peek crisis spite' })
     const facts = play(state, playForAbility('voyage'))
     expect([handText(state), ruinsText(state)]).toEqual(['sowing', 'peek crisis spite'])
     expect(eventsOfKind(facts, 'refilled')).toEqual([])
   })
 
-  test('KAR-84, KAR-104: cards in the centre and lifted ones stay out of a refill', () => {
+  test('KAR-84, KAR-104: cards in the centre and lifted cards are not part of a refill', () => {
     const ruined = 'peek crisis spite panic mimic'
     const state = createPosition({ players: [{ hand: 'destiny' }, {}], well: 'sowing', ruins: ruined })
     playWithRandom(firstItemRandom, state, playForAbility('destiny'))
@@ -94,7 +94,7 @@ describe('moving cards and refilling the Well', () => {
     expect([futureText(state), wellText(state)]).toEqual(['sowing', 'crisis peek'])
   })
 
-  test('KAR-141: after a refill the Well holds only what was shuffled, and a single card is known', () => {
+  test('KAR-141: after a refill the pool lists the shuffled cards, and a single card is known', () => {
     const players = [{ hand: 'another-day' }, { hand: 'crisis' }]
     const state = createPosition({ players, well: '', ruins: 'peek spite spite panic mimic' })
     playWithRandom(firstItemRandom, state, playForAbility('another-day'))
@@ -104,7 +104,7 @@ describe('moving cards and refilling the Well', () => {
     expect(single.memory[1]?.[0]).toEqual(['peek'])
   })
 
-  test('KAR-141: a refill in the middle of a look is not kept: other cards may come back onto the Well', () => {
+  test('KAR-141: a refill during Destiny leaves the pool empty, since other cards may return to the Well', () => {
     const ruined = 'peek crisis roulette spite panic mimic'
     const state = createPosition({ players: [{ hand: 'destiny' }, {}], well: 'sowing', ruins: ruined })
     playWithRandom(
@@ -119,14 +119,14 @@ describe('moving cards and refilling the Well', () => {
     expect([wellText(state), state.pool]).toEqual(['peek sowing roulette crisis', []])
   })
 
-  test('KAR-100: a draw goes to the Hand, a deal to a Deck', () => {
+  test('KAR-100: a drawn card goes to the Hand, a dealt card to a Deck', () => {
     const players = [{ hand: 'another-day longevity' }, { hand: 'mimic' }]
     const state = createPosition({ players, top: 'panic dwindle crisis' })
     play(state, playForAbility('another-day'), refuse, playForAbility('longevity'), chooseTarget(0))
     expect([handText(state), deckText(state)]).toEqual(['crisis', 'dwindle panic'])
   })
 
-  test('a stopped draw leaves the Well alone', () => {
+  test('the Well is not refilled when the player stops before a draw', () => {
     const state = createPosition({ players: [{ hand: 'roulette' }, {}], well: '', ruins: 'peek crisis spite panic' })
     play(state, playForAbility('roulette'))
     expect(legalActions(state)).toEqual([draw, done])

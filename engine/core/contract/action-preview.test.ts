@@ -13,10 +13,10 @@ import { actOrThrow, createTestTable } from '../invariants/test-helpers.ts'
 
 const kinds = (facts: readonly { readonly kind: string }[]): string[] => facts.map(({ kind }) => kind)
 
-describe('preview', () => {
+describe('previewAction', () => {
   const start = createTestTable(diceFixtureGame, { options: { tokens: 5 } }).state as DiceState
 
-  it('tells all of a choice without luck, and shows the view after it', () => {
+  it('shows all events of a choice without random draws, and the view after it', () => {
     const view = diceFixtureGame.view(start, 0)
     const { facts, view: after, action } = previewAction(diceFixtureGame, view, 0, { do: 'spend', steps: 2 })
     expect(action).toEqual({ do: 'spend', steps: 2 })
@@ -24,14 +24,14 @@ describe('preview', () => {
     expect(after).toMatchObject({ pawns: [2, 0], tokens: [4, 5] })
   })
 
-  it('tells nothing of a choice that draws at once', () => {
+  it('shows no event and no view of a choice that draws at once', () => {
     const told = previewAction(diceFixtureGame, diceFixtureGame.view(start, 0), 0, { do: 'roll' })
     expect(told).toMatchObject({ action: { do: 'roll' }, facts: [], shownCount: 0 })
     expect(told.view).toBeUndefined()
     expect(told.followUpActions()).toEqual([])
   })
 
-  it('S2: tells what happens before something hidden is seen, and shows the last beat before it', () => {
+  it('S2: shows the events before hidden information is revealed, and the last checkpoint before it', () => {
     const state: DiceState = { ...start, pawns: [2, 0] }
     const told = previewAction(diceFixtureGame, diceFixtureGame.view(state, 0), 0, { do: 'spend', steps: 2 })
     expect(kinds(told.facts)).toEqual(['moved', 'moved']) // and not the card on space 4
@@ -40,7 +40,7 @@ describe('preview', () => {
     expect(told.followUpActions()).toEqual([])
   })
 
-  it('S2: is not stopped by what only others learn', () => {
+  it('S2: does not stop at information that only other seats learn', () => {
     const state: EchoState = { ...(createTestTable(echoFixtureGame).state as EchoState), hands: [['gem'], ['gem']] }
     state.stack = [{ kind: 'turn', seat: 0, drawn: true }]
     const told = previewAction(echoFixtureGame, echoFixtureGame.view(state, 0), 0, { do: 'score', card: 'gem' })
@@ -48,7 +48,7 @@ describe('preview', () => {
     expect(told.view).toMatchObject({ rows: [['gem'], []] })
   })
 
-  it('looks one choice further when the same seat goes on', () => {
+  it('previews one more choice when the same seat continues', () => {
     const state: DiceState = { ...start, pawns: [3, 0] }
     const next = previewAction(diceFixtureGame, diceFixtureGame.view(state, 0), 0, {
       do: 'spend',
@@ -64,7 +64,7 @@ describe('preview', () => {
     ])
   })
 
-  it('stops at a secret that the choice uncovers', () => {
+  it('shows no event of a choice that reveals a secret at once', () => {
     const state: EchoState = {
       ...(createTestTable(echoFixtureGame).state as EchoState),
       hands: [['peek'], ['gem', 'gem']],
@@ -75,7 +75,7 @@ describe('preview', () => {
     expect(told.view).toBeUndefined()
   })
 
-  it('tells the chooser what is secret to the others only', () => {
+  it('shows the chooser a secret that is hidden from the other seats only', () => {
     const table = createTestTable(sealedFixtureGame)
     const card = (table.state as SealedState).hands[0]?.[2] ?? 0
     const { facts, view } = previewAction(sealedFixtureGame, sealedFixtureGame.view(table.state as SealedState, 0), 0, {
@@ -90,7 +90,7 @@ describe('preview', () => {
     })
   })
 
-  it('is the same whatever is hidden, and changes nothing', () => {
+  it('does not depend on hidden information and does not change the state', () => {
     const one = createTestTable(sealedFixtureGame, { players: 3, seed: 'one' })
     actOrThrow(one, 1, { pick: (one.state as SealedState).hands[1]?.[0] ?? 0 })
     const state = one.state as SealedState

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { engineMessage, reject } from './engine-messages.ts'
 
-test('a message of the engine has values only where some are given', () => {
+test('engineMessage and reject add values only where values are given', () => {
   expect(engineMessage('table.undo.nothing')).toEqual({ id: 'table.undo.nothing' })
   expect(Object.keys(engineMessage('table.undo.nothing'))).toEqual(['id'])
   const cut = { id: 'save.note.cut', values: { at: 3, of: 9 } }
@@ -12,7 +12,7 @@ test('a message of the engine has values only where some are given', () => {
   })
 })
 
-test('the engine knows no id of files, networks, settings or the bridge', () => {
+test('the engine accepts no message id of files, networks, settings or the bridge', () => {
   // @ts-expect-error -- an id of the process around the engine
   reject('lan.refused.busy')
   // @ts-expect-error -- an id of the process around the engine

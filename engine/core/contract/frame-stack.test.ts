@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { popFrame, pushFrame, topFrame, type Frame } from './frame-stack.ts'
 
-describe('the stack of pending work', () => {
-  it('deals with what came last first', () => {
+describe('frame stack', () => {
+  it('returns the last pushed frame first', () => {
     const stack: Frame[] = [{ kind: 'turn' }]
     pushFrame(stack, { kind: 'offer' })
     expect(topFrame(stack)).toEqual({ kind: 'offer' })
@@ -11,7 +11,7 @@ describe('the stack of pending work', () => {
     expect(stack).toEqual([{ kind: 'turn' }])
   })
 
-  it('says so when nothing is pending', () => {
+  it('throws when no frame is pending', () => {
     expect(() => topFrame([])).toThrow('no pending frame')
     expect(() => popFrame([])).toThrow('no pending frame')
   })

@@ -14,23 +14,23 @@ const peeked: GameEvent & { seat: number } = {
   secret: { to: [1, 3], values: { card: 'gem' } },
 }
 
-describe('seenBy', () => {
-  it('gives a secret to those who may know it, without the list of them', () => {
+describe('visibleEventFor', () => {
+  it('gives a secret to viewers who may know it, without the list of recipients', () => {
     for (const viewer of [1, 3, 'open'] as const)
       expect(visibleEventFor(peeked, viewer)).toEqual({ kind: 'peeked', seat: 1, secret: { card: 'gem' } })
   })
 
-  it('leaves nothing of a secret to anybody else', () => {
+  it('removes the secret for every other viewer', () => {
     for (const viewer of [0, 2, 'table'] as const)
       expect(visibleEventFor(peeked, viewer)).toEqual({ kind: 'peeked', seat: 1 })
   })
 
-  it('gives an open fact to everybody as it is', () => {
+  it('returns an event without a secret unchanged to every viewer', () => {
     for (const viewer of [0, 'table', 'open'] as const)
       expect(visibleEventFor({ kind: 'turn' }, viewer)).toEqual({ kind: 'turn' })
   })
 
-  it('does not change the fact', () => {
+  it('does not change the event', () => {
     const before = structuredClone(peeked)
     visibleEventFor(peeked, 'table')
     visibleEventFor(peeked, 1)
@@ -38,13 +38,13 @@ describe('seenBy', () => {
   })
 })
 
-it('openOf leaves of what somebody sees what the public view sees', () => {
+it('publicEventOf reduces the event of any viewer to that of the public view', () => {
   for (const viewer of [0, 1, 'open', 'table'] as const)
     expect(publicEventOf(visibleEventFor(peeked, viewer))).toEqual(visibleEventFor(peeked, 'table'))
 })
 
-describe('reporter', () => {
-  it('writes facts down between the beats at which they were told', () => {
+describe('createEventRecorder', () => {
+  it('groups events by the checkpoints between them', () => {
     let state = 'start'
     const { tell, report } = createEventRecorder(() => state)
     tell({ kind: 'one' })
@@ -58,7 +58,7 @@ describe('reporter', () => {
     expect(report.factsAfterCheckpoint).toEqual([{ kind: 'three' }])
   })
 
-  it('knows who learned something', () => {
+  it('collects the seats that were informed', () => {
     const { tell, report } = createEventRecorder(() => undefined)
     expect(report.learned).toEqual([])
     tell.markInformed([2])
@@ -75,7 +75,7 @@ describe('reporter', () => {
   })
 })
 
-it('silent takes whatever it is told', () => {
+it('noopEventSink accepts every call', () => {
   expect(() => {
     noopEventSink({ kind: 'any' })
     noopEventSink.checkpoint()

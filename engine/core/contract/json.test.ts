@@ -17,21 +17,21 @@ function turned(value: unknown): unknown {
 }
 
 describe('equalJson', () => {
-  it('holds between a value and its copy, in whatever order the keys stand', () => {
+  it('is true for a value and its copy, whatever the order of the keys', () => {
     fc.assert(
       fc.property(plain, (value) => equalJson(value, turned(structuredClone(value)))),
       runs,
     )
   })
 
-  it('holds exactly when the canonical texts are equal', () => {
+  it('is true exactly when the canonical texts are equal', () => {
     fc.assert(
       fc.property(plain, plain, (a, b) => equalJson(a, b) === (canonicalJson(a) === canonicalJson(b))),
       runs,
     )
   })
 
-  it('tells apart what only looks alike', () => {
+  it('distinguishes values that only look alike', () => {
     const pairs: [unknown, unknown][] = [
       [[], {}],
       [{ a: 1 }, { a: 1, b: 1 }],
@@ -58,8 +58,8 @@ describe('equalJson', () => {
   })
 })
 
-describe('canonicalText', () => {
-  it('gives back the value when it is read', () => {
+describe('canonicalJson', () => {
+  it('can be parsed to the same value', () => {
     fc.assert(
       fc.property(plain, (value) => equalJson(JSON.parse(canonicalJson(value)), value)),
       runs,
@@ -71,8 +71,8 @@ describe('canonicalText', () => {
   })
 })
 
-describe('notPlain', () => {
-  it('finds nothing in what JSON carries unchanged', () => {
+describe('findNonJsonPath', () => {
+  it('finds nothing in values that JSON preserves', () => {
     fc.assert(
       fc.property(plain, (value) => findNonJsonPath(JSON.parse(JSON.stringify(value))) === undefined),
       runs,
@@ -80,7 +80,7 @@ describe('notPlain', () => {
     expect(findNonJsonPath(Object.assign(Object.create(null) as object, { a: [null, 1.5, 'x', true] }))).toBeUndefined()
   })
 
-  it('names the first place of what JSON would change', () => {
+  it('returns the path of the first value that JSON would change', () => {
     class Card {
       kind = 'gem'
     }

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { diceFixtureGame } from '../invariants/fixture-games/index.ts'
 import { createTableConfig } from './table-config.ts'
 
-describe('configure', () => {
-  it('fills in what was not asked for', () => {
+describe('createTableConfig', () => {
+  it('fills in the default options', () => {
     expect(createTableConfig(diceFixtureGame.info, 2, {})).toEqual({
       ok: true,
       config: { players: 2, options: { tokens: 2, headStart: false } },
     })
   })
 
-  it('takes values as they are, or as text', () => {
+  it('accepts option values as they are or as text', () => {
     const config = { players: 2, options: { tokens: 5, headStart: true } }
     expect(createTableConfig(diceFixtureGame.info, 2, { tokens: 5, headStart: true })).toEqual({ ok: true, config })
     expect(createTableConfig(diceFixtureGame.info, 2, { tokens: '5', headStart: 'true' })).toEqual({ ok: true, config })
   })
 
-  it('allows the default of a variant with any number of players', () => {
+  it('allows the default value of an option with any number of players', () => {
     expect(createTableConfig(diceFixtureGame.info, 4, { headStart: false })).toMatchObject({ ok: true })
   })
 
-  it('knows values that hold for different numbers of players', () => {
+  it('allows option values only for their own numbers of players', () => {
     const values: [string, ...string[]] = ['alone', 'pairs', 'any']
     const options = [{ id: 'sides', values, players: [2, 3, 4], playersOf: { pairs: [4] } }]
     const allowed = (players: number, sides: string) =>
@@ -30,7 +30,7 @@ describe('configure', () => {
     expect([2, 3, 4].map((players) => allowed(players, 'alone'))).toEqual([true, true, true])
   })
 
-  it('refuses what the game does not offer, and says why', () => {
+  it('refuses what the game does not offer, with a reason', () => {
     const refused = (players: number, wanted: Parameters<typeof createTableConfig>[2]) => {
       const configured = createTableConfig(diceFixtureGame.info, players, wanted)
       return configured.ok ? undefined : configured.reason

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summarizeOutcome } from './outcome-summary.ts'
 
-test('a result tells place and score by seat, of teams for each of them', () => {
+test('summarizeOutcome lists place and score by seat, and repeats those of a team for each of its seats', () => {
   const ranking = [
     { seats: [2], rank: 1, score: 9, lines: [] },
     { seats: [3, 0], rank: 2, lines: [] },
@@ -14,6 +14,6 @@ test('a result tells place and score by seat, of teams for each of them', () => 
   })
 })
 
-test('a game that runs has no result', () => {
+test('summarizeOutcome has no end, places or scores while the game runs', () => {
   expect(summarizeOutcome(null)).toEqual({ end: null, places: [], scores: [] })
 })

@@ -28,8 +28,8 @@ const turn = { kind: 'turn', seat: 1 }
 /** Wrong values that a host may send for any field. */
 const WRONG = [null, undefined, 0, -1, 1e9, true, '', 'x', [], {}, [null], { kind: 'turn' }, [[[]]]]
 
-describe('S1: what another machine shows is checked before it is data', () => {
-  it('a moment holds a view, facts, and perhaps a group', () => {
+describe('S1: schemas check what a remote host sends', () => {
+  it('an update holds a view, events and optionally a group', () => {
     expect(v.is(moment(0), { view, facts: [turn] })).toBe(true)
     expect(v.is(moment(0), { view, facts: [], group: 4 })).toBe(true)
     expect(v.is(moments(0), [])).toBe(true)
@@ -43,7 +43,7 @@ describe('S1: what another machine shows is checked before it is data', () => {
     expect(v.is(moment(0), { view, facts: [], more: 1 })).toBe(false)
   })
 
-  it('a history is a list of lists of facts, with nothing else in it', () => {
+  it('a history is a list of lists of events, with nothing else in it', () => {
     expect(v.is(groups, [[turn], [], [turn, turn]])).toBe(true)
     expect(v.is(groups, [[turn], null])).toBe(false)
     expect(v.is(groups, [[turn, null]])).toBe(false)
@@ -52,7 +52,7 @@ describe('S1: what another machine shows is checked before it is data', () => {
     expect(v.is(facts, [{ ...turn, secret: { card: 'token' } }])).toBe(false)
   })
 
-  it('a secret is what its kind of fact may tell', () => {
+  it('a secret holds only values that its kind of event allows', () => {
     const secret = createRemoteTableSchemas(sealedFixtureGame, SEALED).facts
     const picked = { kind: 'picked', seat: 0, again: false }
     expect(v.is(secret, [picked, { ...picked, secret: { card: 3 } }])).toBe(true)
@@ -61,14 +61,14 @@ describe('S1: what another machine shows is checked before it is data', () => {
     expect(v.is(secret, [{ ...picked, secret: { card: 3, to: [0] } }])).toBe(false)
   })
 
-  it('keys and names that every object has are not taken for its own', () => {
+  it('an own key or id named like a property of Object.prototype is refused', () => {
     expect(v.is(facts, [JSON.parse('{"kind":"turn","seat":1,"toString":null}')])).toBe(false)
     expect(v.is(facts, [JSON.parse('{"kind":"turn","seat":1,"__proto__":null}')])).toBe(false)
     expect(v.is(facts, [JSON.parse('{"kind":"__proto__","seat":1}')])).toBe(false)
     expect(v.is(choices, [{ do: 'toString' }])).toBe(false)
   })
 
-  it('lists and numbers have limits', () => {
+  it('lists and numbers have upper limits', () => {
     expect(
       v.is(
         facts,
@@ -91,37 +91,37 @@ describe('S2: a view must be possible', () => {
   const { view: echoes } = createRemoteTableSchemas(echoFixtureGame, ECHO)
   const seen = echoFixtureGame.view(echoFixtureGame.setup(ECHO, stream(), noopEventSink), 0)
 
-  it('is that of the viewer whose it is said to be', () => {
+  it('a view is accepted only for the viewer it belongs to', () => {
     expect(v.is(echoes(0), seen)).toBe(true)
     expect(v.is(views('table'), view)).toBe(true)
     expect(v.is(views('open'), view)).toBe(false)
   })
 
-  it('has as many cards as the game', () => {
+  it('a view with more or fewer cards than the game has is refused', () => {
     expect(v.is(echoes(0), { ...seen, deck: { ...seen.deck, count: seen.deck.count + 1 } })).toBe(false)
     expect(v.is(echoes(0), { ...seen, centre: 'gem' })).toBe(false)
     expect(v.is(echoes(0), { ...seen, hands: seen.hands.map((hand) => ({ ...hand, count: 18 })) })).toBe(false)
   })
 
-  it('is not that of another game or another table', () => {
+  it('a view of another game or of another number of players is refused', () => {
     expect(v.is(echoes(0), view)).toBe(false)
     expect(v.is(views(0), seen)).toBe(false)
     expect(v.is(createRemoteTableSchemas(diceFixtureGame, { ...DICE, players: 2 }).view(0), view)).toBe(false)
   })
 
-  it('refuses a game that fails on it, without an error', () => {
+  it('a view on which the game throws is refused without an error', () => {
     const failing = { ...diceFixtureGame, determinize: () => expect.fail('not behind this one') }
     expect(v.is(createRemoteTableSchemas(failing, DICE).view(0), view)).toBe(false)
     expect(statusMatchesView(failing, DICE, view, 0, { outcome: null })).toBe(false)
   })
 })
 
-describe('S2: choices and outcome go with the view', () => {
+describe('S2: choices, outcome and advice must match the view', () => {
   const decision = { seat: 0, choices: [{ do: 'roll' }] }
   const over = { ...rolling, pawns: [20, 3, 4], stack: [] }
   const end = diceFixtureGame.outcome(over)
 
-  it('choices are legal there', () => {
+  it('choices are legal in the view', () => {
     expect(statusMatchesView(diceFixtureGame, DICE, view, 0, { decision, outcome: null })).toBe(true)
     expect(
       statusMatchesView(diceFixtureGame, DICE, view, 0, { decision: { ...decision, seat: 1 }, outcome: null }),
@@ -130,14 +130,14 @@ describe('S2: choices and outcome go with the view', () => {
     expect(statusMatchesView(diceFixtureGame, DICE, view, 0, { decision: way, outcome: null })).toBe(false)
   })
 
-  it('the outcome is that of the game', () => {
+  it('the outcome is what the game returns for the view', () => {
     expect(v.is(outcome, end)).toBe(true)
     expect(statusMatchesView(diceFixtureGame, DICE, diceFixtureGame.view(over, 0), 0, { outcome: end })).toBe(true)
     expect(statusMatchesView(diceFixtureGame, DICE, diceFixtureGame.view(over, 0), 0, { outcome: null })).toBe(false)
     expect(statusMatchesView(diceFixtureGame, DICE, view, 0, { outcome: end })).toBe(false)
   })
 
-  it('an outcome names every seat once, and no other', () => {
+  it('an outcome names every seat of the table once and no other seat', () => {
     const [first, ...others] = end?.ranking ?? []
     if (end === null || first === undefined) throw new Error('no end')
     const ranked = (...ranking: readonly unknown[]) => ({ ...end, ranking }) as unknown as Outcome
@@ -153,7 +153,7 @@ describe('S2: choices and outcome go with the view', () => {
     for (const wrong of WRONG.slice(1)) expect(v.is(outcome, wrong)).toBe(false)
   })
 
-  it('advice is about views of the asker', () => {
+  it('advice holds chances of all seats and views of the asking seat', () => {
     const best = { choice: 0, chances: [0.5, 0.25, 0.25], line: [{ view, choice: { do: 'roll' } }], why: [] }
     expect(v.is(advice(0), { choices: [best], iterations: 100 })).toBe(true)
     expect(v.is(advice(0), { choices: [{ ...best, chances: [1] }], iterations: 100 })).toBe(false)
@@ -161,7 +161,7 @@ describe('S2: choices and outcome go with the view', () => {
     for (const wrong of WRONG) expect(v.is(advice(0), wrong)).toBe(false)
   })
 
-  it('A2: the reasons of advice are messages of reasons about seats of the table; those of version 1.0 are left out', () => {
+  it('A2: reasons of advice are reason messages about seats of the table; reasons of version 1.0 are dropped', () => {
     const best = { choice: 0, chances: [0.5, 0.25, 0.25], line: [], isEqual: false }
     const reads = (...why: readonly unknown[]) =>
       v.safeParse(advice(0), { choices: [{ ...best, why }], iterations: 1 }) as { success: boolean; output: Advice }

@@ -58,7 +58,7 @@ function whole(table: Table): string {
 }
 
 describe('a save', () => {
-  it('brings back the table as it was, at any moment of any game (property)', () => {
+  it('restores the table exactly, at any moment of any game (property)', () => {
     const games: AnyGame[] = [diceFixtureGame, echoFixtureGame, sealedFixtureGame]
     fc.assert(
       fc.property(fc.nat(2), fc.nat(500), fc.nat(60), fc.boolean(), (which, seed, moves, practice) => {
@@ -74,7 +74,7 @@ describe('a save', () => {
     )
   })
 
-  it('goes on with the same luck', () => {
+  it('continues with the same random results', () => {
     const table = midGame()
     const again = opened(serializeSave(table, HEADER)).table
     again.turnEndPolicyOf = table.turnEndPolicyOf
@@ -93,7 +93,7 @@ describe('a save', () => {
     expect(serializeSave(midGame(), HEADER)).toBe(text)
   })
 
-  it('of an unconfirmed turn still waits for it, and can still be taken back', () => {
+  it('keeps an unconfirmed turn, which still waits for its end and can still be undone', () => {
     const table = createTestTable(diceFixtureGame, { confirms: true })
     actOrThrow(table, 0, { do: 'spend', steps: 1 })
     const { table: again } = opened(serializeSave(table, HEADER))
@@ -102,8 +102,8 @@ describe('a save', () => {
   })
 })
 
-describe('F3: a table that has grown too long for one save', () => {
-  it('is written from a later position on, so that it can be read again', () => {
+describe('F3: a table that is too large for one save', () => {
+  it('is written from a later position on, so that it can be opened again', () => {
     const table = midGame(diceFixtureGame, 14)
     const room = MAX_SAVE_BYTES - serializeSave(table, { words: '' }).length
     const { text, shortened } = serializeBoundedSave(table, { words: 'x'.repeat(room + 1) }, 4)
@@ -118,7 +118,7 @@ describe('F3: a table that has grown too long for one save', () => {
     expect(again.startsMidGame).toBe(true)
   })
 
-  it('is whole as long as it fits', () => {
+  it('is written completely as long as it fits', () => {
     const table = midGame()
     expect(serializeBoundedSave(table, HEADER)).toEqual({ text: serializeSave(table, HEADER), shortened: false })
   })
@@ -127,12 +127,12 @@ describe('F3: a table that has grown too long for one save', () => {
 describe('a damaged save is refused', () => {
   const text = serializeSave(midGame(), HEADER)
 
-  it('when it is cut off anywhere', () => {
+  it('when it is truncated at any position', () => {
     for (const length of [0, 1, 100, text.length >> 1, text.length - 2])
       expect(parseSave(text.slice(0, length))).toEqual({ ok: false, reason: { id: 'save.broken.json' } })
   })
 
-  it('when any one character is another (property)', () => {
+  it('when any one character is changed (property)', () => {
     fc.assert(
       fc.property(fc.nat(text.length - 2), fc.integer({ min: 1, max: 90 }), (at, shift) => {
         const other = String.fromCharCode(32 + ((text.charCodeAt(at) - 32 + shift) % 95))
@@ -142,7 +142,7 @@ describe('a damaged save is refused', () => {
     )
   })
 
-  it('when it is something else', () => {
+  it('when it is other JSON or no JSON', () => {
     for (const other of [
       'null',
       '[]',
@@ -156,19 +156,19 @@ describe('a damaged save is refused', () => {
     expect(parseSave('not json')).toEqual({ ok: false, reason: { id: 'save.broken.json' } })
   })
 
-  it('when it is nested beyond all measure', () => {
+  it('when its JSON is nested too deeply', () => {
     const deep = `{"format":"samsara-table","version":1,"log":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
     expect(parseSave(deep)).toEqual({ ok: false, reason: { id: 'save.broken.json' } })
   })
 
-  it('F3: when it is larger than a save may be, in bytes and not in letters', () => {
+  it('F3: when it exceeds the maximum size, measured in bytes', () => {
     const large = { ok: false, reason: { id: 'save.broken.large' } }
     expect(parseSave('x'.repeat(MAX_SAVE_BYTES + 1))).toEqual(large)
     expect(parseSave('é'.repeat(MAX_SAVE_BYTES / 2 + 1))).toEqual(large)
     expect(parseSave('x'.repeat(MAX_SAVE_BYTES))).toEqual({ ok: false, reason: { id: 'save.broken.json' } })
   })
 
-  it('F3: when it has a shape that no save has, before anything of it is built', () => {
+  it('F3: when its JSON has more or deeper elements than any save, before it is parsed', () => {
     const parse = vi.spyOn(JSON, 'parse')
     const begun = '{"format":"samsara-table","version":1,'
     const many = (piece: (n: number) => string, count: number): string =>
@@ -189,13 +189,13 @@ describe('a damaged save is refused', () => {
     parse.mockRestore()
   })
 
-  it('F3: brackets, commas and colons in words are no shape', () => {
+  it('F3: but brackets, commas and colons inside strings do not count as elements', () => {
     const words = '[{:,"\\\\'.repeat(2000)
     const parsed = parseSave(serializeSave(midGame(), { words }))
     expect(parsed.ok && parsed.saved.header).toEqual({ words })
   })
 
-  it('when it is of a newer format or newer rules', () => {
+  it('when its format version or rules version is newer', () => {
     const newer = forged(midGame(), (body) => (body['version'] = SAVE_VERSION + 1))
     expect(parseSave(newer)).toEqual({
       ok: false,
@@ -205,7 +205,7 @@ describe('a damaged save is refused', () => {
     expect(open(rules)).toEqual({ ok: false, reason: { id: 'save.broken.newer', values: { version: 2 } } })
   })
 
-  it('when its form is wrong, even with a fitting checksum; the reason names the place', () => {
+  it('when it does not match the schema, even with a correct checksum; the reason names the path', () => {
     const cases: [(body: Body) => void, string][] = [
       [(body) => delete body['seed'], 'seed'],
       [(body) => (body['seed'] = 'lotus'), 'seed'],
@@ -228,7 +228,7 @@ describe('a damaged save is refused', () => {
       })
   })
 
-  it('when it is of another game, or of a table that the game does not offer', () => {
+  it('when it is of another game, or of a table config that the game does not offer', () => {
     const table = midGame()
     expect(open(serializeSave(table, HEADER), echoFixtureGame)).toMatchObject({ reason: { id: 'save.broken.game' } })
     expect(open(forged(table, (body) => (body['players'] = 9)))).toMatchObject({
@@ -239,7 +239,7 @@ describe('a damaged save is refused', () => {
   })
 })
 
-describe('a log that somebody has edited', () => {
+describe('a save with an edited log', () => {
   const table = midGame(diceFixtureGame, 8)
   const edit = (change: (log: LogEntry[]) => void): string =>
     forged(table, (body) => {
@@ -256,19 +256,19 @@ describe('a log that somebody has edited', () => {
     expect(canonicalJson(cut.state)).toBe(canonicalJson(table.positionAt(4).state))
   })
 
-  it('opens at the start when nothing of it is valid', () => {
+  it('opens at the start when no action is valid', () => {
     const { table: cut, note } = opened(edit((log) => log.unshift({ seat: 9, action: null })))
     expect(cut.log).toEqual([])
     expect(note).toMatchObject({ id: 'save.note.cut', values: { at: 0 } })
   })
 
-  it('cannot mark a choice as forced', () => {
+  it('cannot mark a choice as automatic', () => {
     const text = edit((log) => log.forEach((entry, at) => (log[at] = { ...entry, auto: true })))
     expect(table.log.some(({ auto }) => auto === undefined)).toBe(true)
     expect(opened(text).table.log.map(({ auto }) => auto)).toEqual(table.log.map(({ auto }) => auto))
   })
 
-  it('cannot bring in a state: the snapshot is not believed', () => {
+  it('cannot change the state: the replay counts, not the snapshot', () => {
     const rich = forged(table, (body) => {
       const snapshot = body['snapshot'] as { state: DiceState }
       snapshot.state.tokens = [99, 99, 99]
@@ -276,7 +276,7 @@ describe('a log that somebody has edited', () => {
     expect(canonicalJson(opened(rich).table.state)).toBe(canonicalJson(table.state))
   })
 
-  it('F13: whose snapshot is another than the replay opens by its log, with a note', () => {
+  it('F13: opens from its log, with a note, when the snapshot differs from the replay', () => {
     for (const change of [
       (snapshot: { state: DiceState }) => (snapshot.state.tokens = [99, 99, 99]),
       (snapshot: { events: number }) => (snapshot.events += 1),
@@ -289,7 +289,7 @@ describe('a log that somebody has edited', () => {
     }
   })
 
-  it('F13: of rules that changed without a new version opens by its log, with a note', () => {
+  it('F13: opens from its log, with a note, when the rules changed without a new version', () => {
     const play: typeof diceFixtureGame.play = (state, seat, action, random, tell) => {
       diceFixtureGame.play(state, seat, action, random, tell)
       state.tokens[0] = (state.tokens[0] ?? 0) + 1
@@ -298,7 +298,7 @@ describe('a log that somebody has edited', () => {
     expect(note).toEqual({ id: 'save.note.differs' })
   })
 
-  it('opens at the last action that the game can play', () => {
+  it('opens at the last action that the game plays without an error', () => {
     const play: typeof diceFixtureGame.play = (state, seat, action, random, tell) => {
       if (state.pawns.some((space) => space > 8)) throw new Error('broken')
       diceFixtureGame.play(state, seat, action, random, tell)
@@ -316,7 +316,7 @@ describe('a log that somebody has edited', () => {
 describe('a save of older rules', () => {
   const newer = { ...diceFixtureGame, info: { ...diceFixtureGame.info, rules: 2 } }
 
-  it('opens from its snapshot, with its history closed and a note', () => {
+  it('opens from its snapshot, with a note and without earlier history', () => {
     const table = midGame()
     const { table: again, note } = opened(serializeSave(table, HEADER), newer)
     expect(note).toEqual({ id: 'save.note.closed', values: { rules: 1 } })
@@ -327,7 +327,7 @@ describe('a save of older rules', () => {
     for (const seat of [0, 1, 2]) expect(again.canUndo(seat)).toMatchObject({ reason: { id: 'table.undo.nothing' } })
   })
 
-  it('can be saved and opened again after that', () => {
+  it('can be saved and opened again after it was opened from its snapshot', () => {
     const closed = opened(serializeSave(midGame(), HEADER), newer).table
     playRandomly(closed, createRandomStream(closed.seed, 'on'), 3)
     const { table: again, note } = opened(serializeSave(closed, HEADER), newer)
@@ -336,7 +336,7 @@ describe('a save of older rules', () => {
     expect(whole(again)).toBe(whole(closed))
   })
 
-  it('is refused when its snapshot breaks a promise, or is no state at all', () => {
+  it('is refused when its snapshot breaks an invariant or is not a state', () => {
     const states: ((state: DiceState) => unknown)[] = [
       (state) => ({ ...state, deck: [] }),
       (state) => ({ ...state, tokens: [-1, 0, 0] }),
@@ -355,19 +355,19 @@ describe('a save of older rules', () => {
     }
   })
 
-  it('is refused when nobody could play on from its snapshot', () => {
+  it('is refused when no seat can continue from its snapshot', () => {
     const text = serializeSave(midGame(), HEADER)
     for (const stuck of [{ deciders: () => [] }, { choices: () => [] }])
       expect(open(text, { ...newer, ...stuck })).toEqual({ ok: false, reason: { id: 'save.broken.state' } })
   })
 
-  it('is refused when its snapshot is one of another number of players', () => {
+  it('is refused when its snapshot has another number of players', () => {
     const other = createTestTable(diceFixtureGame, { players: 4 })
     const change = (body: Body): unknown => (body['snapshot'] = { state: other.state, events: 1 })
     expect(open(forged(midGame(), change), newer)).toEqual({ ok: false, reason: { id: 'save.broken.state' } })
   })
 
-  it('is refused when the base of its closed history breaks a promise', () => {
+  it('is refused when its base state breaks an invariant', () => {
     const closed = opened(serializeSave(midGame(), HEADER), newer).table
     const text = forged(closed, (body) => (body['base'] = { state: { pawns: [] }, events: 0 }))
     expect(open(text, newer)).toEqual({ ok: false, reason: { id: 'save.broken.state' } })
@@ -394,7 +394,7 @@ describe('a save of older rules', () => {
     }
     const table = midGame(diceFixtureGame, 8)
 
-    it('is replayed whole', () => {
+    it('is replayed completely with the migrated log', () => {
       const { table: again, note } = opened(serializeSave(table, HEADER), migrating)
       expect(note).toBeUndefined()
       expect(again.startsMidGame).toBe(false)
@@ -404,7 +404,7 @@ describe('a save of older rules', () => {
       expect(again.unconfirmed).toBe(table.unconfirmed)
     })
 
-    it('opens from its snapshot when the log leads elsewhere than it did: a game that was won stays won', () => {
+    it('opens from its snapshot when the migrated log leads to another state, unless the snapshot is invalid', () => {
       const setup: AnyGame['setup'] = (...rest) => {
         const state = diceFixtureGame.setup(...rest)
         return { ...state, tokens: state.tokens.map((count) => count + 1) }

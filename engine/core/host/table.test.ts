@@ -31,14 +31,14 @@ function whole(table: Table): string {
   })
 }
 
-describe('the gate', () => {
-  it('takes a choice whatever the order of its keys', () => {
+describe('action validation', () => {
+  it('accepts an action whose keys are in another order', () => {
     const table = createTestTable(diceFixtureGame)
     expect(table.act(0, { steps: 2, do: 'spend' })).toMatchObject({ ok: true })
     expect((table.state as DiceState).pawns).toEqual([2, 0])
   })
 
-  it('refuses what is not offered, with the reason of the game or its own', () => {
+  it('refuses an action that is not offered, with the reason of the game or a general one', () => {
     const table = createTestTable(diceFixtureGame, { options: { tokens: 0 } })
     expect(reason(table.act(0, spend(1)))).toBe('toy-dice.noToken')
     expect(reason(table.act(0, { do: 'fly' }))).toBe('table.refused.notLegal')
@@ -49,7 +49,7 @@ describe('the gate', () => {
     expect(table.log).toEqual([])
   })
 
-  it('refuses any nonsense without harm', () => {
+  it('refuses values that are not actions, and leaves the table unchanged', () => {
     const table = createTestTable(echoFixtureGame)
     const before = whole(table)
     const game = {
@@ -64,7 +64,7 @@ describe('the gate', () => {
     expect(whole(table)).toBe(before)
   })
 
-  it('refuses everything once the game is over', () => {
+  it('refuses every action after the end of the game', () => {
     const table = createTestTable(diceFixtureGame)
     playRandomly(table, createRandomStream(table.seed, 'moves'))
     expect(table.outcome).not.toBeNull()
@@ -72,7 +72,7 @@ describe('the gate', () => {
     expect(table.decision(0)).toBeUndefined()
   })
 
-  it('keeps its own copy of what was chosen', () => {
+  it('stores its own copy of the action', () => {
     const table = createTestTable(diceFixtureGame)
     const action = spend(2)
     table.act(0, action)
@@ -80,7 +80,7 @@ describe('the gate', () => {
     expect(table.log[0]).toEqual({ seat: 0, action: spend(2) })
   })
 
-  it('leaves the table as it was when a game throws in the middle of a move', () => {
+  it('leaves the table unchanged when the game throws in the middle of an action', () => {
     const play: typeof diceFixtureGame.play = (state, seat, action, random, tell) => {
       diceFixtureGame.play(state, seat, action, random, tell)
       if (action.do === 'spend') throw new Error('broken')
@@ -96,7 +96,7 @@ describe('the gate', () => {
 })
 
 describe('decision ids', () => {
-  it('let a double click act once', () => {
+  it('an action with the decision id of an earlier decision is refused, so that a double click acts once', () => {
     const table = createTestTable(diceFixtureGame, { options: { tokens: 5 } })
     const id = table.decision(0)?.id
     expect(reason(table.act(0, spend(1), id))).toBeUndefined()
@@ -106,7 +106,7 @@ describe('decision ids', () => {
     expect(reason(table.act(0, spend(1), table.decision(0)?.id))).toBeUndefined()
   })
 
-  it('are not disturbed by others who choose at the same time', () => {
+  it('a simultaneous choice of one seat leaves the decision ids of the other seats unchanged', () => {
     const table = createTestTable(sealedFixtureGame, { players: 3 })
     const ids = [0, 1, 2].map((seat) => table.decision(seat)?.id)
     const { hands } = table.state as SealedState
@@ -117,7 +117,7 @@ describe('decision ids', () => {
     expect(reason(table.act(0, { pick: hands[0]?.[0] ?? 0 }, ids[0]))).toBeUndefined()
   })
 
-  it('let a secret choice be changed until the last has chosen', () => {
+  it('a seat can change its secret choice until the last seat has chosen', () => {
     const table = createTestTable(sealedFixtureGame)
     const { hands } = structuredClone(table.state as SealedState)
     const card = (seat: number, at: number) => ({ pick: hands[seat]?.[at] ?? 0 })
@@ -129,7 +129,7 @@ describe('decision ids', () => {
     expect((table.state as SealedState).pile).toEqual([hands[0]?.[3], hands[1]?.[1]])
   })
 
-  it('change by undo for everybody whose choices were taken back', () => {
+  it('undo changes the decision id of every seat whose choice it undoes', () => {
     const table = createTestTable(diceFixtureGame, { practice: true, options: { tokens: 5 } })
     actOrThrow(table, 0, spend(1))
     actOrThrow(table, 1, spend(1))
@@ -141,15 +141,15 @@ describe('decision ids', () => {
   })
 })
 
-describe('what has only one choice', () => {
-  it('is played by the table and marked', () => {
+describe('a decision with a single choice', () => {
+  it('is played by the table, and its log entry is marked as automatic', () => {
     const table = createTestTable(echoFixtureGame)
     table.playForcedChoices()
     expect(table.log).toEqual([{ seat: 0, action: { do: 'draw' }, auto: true }])
     expect(table.decision(0)?.choices.length).toBeGreaterThan(1)
   })
 
-  it('is asked all the same when being asked tells something', () => {
+  it('is still left to the seat when the game requires a prompt', () => {
     const state: EchoState = {
       ...(createTestTable(echoFixtureGame).state as EchoState),
       hands: [['gem', 'gem'], ['echo']],
@@ -165,7 +165,7 @@ describe('what has only one choice', () => {
 })
 
 describe('undo', () => {
-  it('takes back one own choice after the other, and says why no more', () => {
+  it('undoes the last choice of its own seat, and gives a reason when it cannot', () => {
     const table = createTestTable(diceFixtureGame, { confirms: true, options: { tokens: 5 } })
     expect(reason(table.canUndo(0))).toBe('table.undo.nothing')
     const start = whole(table)
@@ -177,7 +177,7 @@ describe('undo', () => {
     expect(reason(table.undo(0))).toBe('table.undo.nothing')
   })
 
-  it('stops at a barrier, be it luck or knowledge', () => {
+  it('stops at a random event and at new information', () => {
     const lucky = createTestTable(diceFixtureGame)
     actOrThrow(lucky, 0, roll)
     expect(reason(lucky.canUndo(0))).toBe('table.undo.drawn')
@@ -188,7 +188,7 @@ describe('undo', () => {
     expect(reason(known.canUndo(0))).toBe('table.undo.shown')
   })
 
-  it('stops at what another seat has chosen', () => {
+  it('stops at a choice of another seat', () => {
     const table = createTestTable(diceFixtureGame)
     actOrThrow(table, 0, spend(1))
     actOrThrow(table, 1, spend(1))
@@ -203,7 +203,7 @@ describe('undo', () => {
     expect(reason(table.canUndo(0))).toBe('table.undo.confirmed')
   })
 
-  it('takes back with a choice what the table played after it for the same seat', () => {
+  it('also undoes the forced choices that the table then played for the same seat', () => {
     const choices: typeof diceFixtureGame.choices = (state, seat) =>
       diceFixtureGame.choices(state, seat).filter((each) => each.do !== 'way' || each.short)
     const table = createTestTable({ ...diceFixtureGame, choices }, { options: { tokens: 5, headStart: true } })
@@ -215,7 +215,7 @@ describe('undo', () => {
     expect(whole(table)).toBe(before)
   })
 
-  it('stops at what the table played for another seat', () => {
+  it('stops at a forced choice that the table played for another seat', () => {
     const table = createTestTable(echoFixtureGame)
     table.playForcedChoices()
     actOrThrow(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
@@ -223,7 +223,7 @@ describe('undo', () => {
     expect(reason(table.canUndo(0))).toBe('table.undo.other')
   })
 
-  it('meets the same luck again', () => {
+  it('does not change the random results of the same choices played again', () => {
     const table = createTestTable(diceFixtureGame, { options: { tokens: 5 } })
     actOrThrow(table, 0, spend(1))
     actOrThrow(table, 1, roll)
@@ -236,7 +236,7 @@ describe('undo', () => {
     expect(canonicalJson((again.state as DiceState).pawns)).toBe(after)
   })
 
-  it('on a practice table takes back anything, luck and others included', () => {
+  it('on a practice table undoes every choice, also random events and choices of other seats', () => {
     const table = createTestTable(diceFixtureGame, { practice: true })
     actOrThrow(table, 0, roll)
     actOrThrow(table, 1, roll)
@@ -247,7 +247,7 @@ describe('undo', () => {
 })
 
 describe('redo', () => {
-  it('plays again what was taken back, last first', () => {
+  it('replays undone choices, the last undone first', () => {
     const table = createTestTable(diceFixtureGame, { practice: true })
     expect(reason(table.canRedo(0))).toBe('table.redo.nothing')
     const states = [whole(table)]
@@ -262,7 +262,7 @@ describe('redo', () => {
     expect(whole(table)).toBe(states.at(-1))
   })
 
-  it('is for the seat that took back', () => {
+  it('is available only to the seat that has undone', () => {
     const table = createTestTable(diceFixtureGame, { confirms: true })
     actOrThrow(table, 0, spend(1))
     table.undo(0)
@@ -271,7 +271,7 @@ describe('redo', () => {
     expect(table.unconfirmed).toBe(0)
   })
 
-  it('is gone after another choice', () => {
+  it('is no longer available after another choice', () => {
     const table = createTestTable(diceFixtureGame)
     actOrThrow(table, 0, spend(1))
     table.undo(0)
@@ -279,7 +279,7 @@ describe('redo', () => {
     expect(reason(table.canRedo(0))).toBe('table.redo.nothing')
   })
 
-  it('on a practice table goes through confirmed turns and forced moves of others', () => {
+  it('on a practice table replays confirmed turns and forced choices of other seats as well', () => {
     const table = createTestTable(echoFixtureGame, { practice: true, confirms: true, players: 2, seed: 'redo' })
     table.playForcedChoices()
     actOrThrow(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
@@ -299,7 +299,7 @@ describe('redo', () => {
     expect(whole(table)).toBe(before)
   })
 
-  it('after any run of undo gives the same table, and so does replay (property)', () => {
+  it('restores the table after any number of undos, and so does a replay (property)', () => {
     const games = [diceFixtureGame, echoFixtureGame, sealedFixtureGame]
     fc.assert(
       fc.property(
@@ -336,7 +336,7 @@ describe('redo', () => {
 })
 
 describe('an unconfirmed turn', () => {
-  it('waits for its end when nothing stands against taking it back', () => {
+  it('waits for its end as long as the seat can undo', () => {
     const table = createTestTable(diceFixtureGame, { confirms: true })
     actOrThrow(table, 0, spend(1))
     expect(table.unconfirmed).toBe(0)
@@ -350,7 +350,7 @@ describe('an unconfirmed turn', () => {
     expect(reason(table.endTurn(0))).toBe('table.refused.nothingToConfirm')
   })
 
-  it('is over at once after luck, and for seats that do not confirm', () => {
+  it('does not wait after a random event, nor for a seat that does not confirm its turns', () => {
     const lucky = createTestTable(diceFixtureGame, { confirms: true })
     actOrThrow(lucky, 0, roll)
     expect(lucky.unconfirmed).toBeUndefined()
@@ -359,7 +359,7 @@ describe('an unconfirmed turn', () => {
     expect(hasty.unconfirmed).toBeUndefined()
   })
 
-  it('waits even after luck where every turn is confirmed, and still cannot be taken back', () => {
+  it("waits even after a random event under the policy 'always', but the seat cannot undo", () => {
     const table = createTestTable(diceFixtureGame, { confirms: 'always' })
     actOrThrow(table, 0, roll)
     expect(table.unconfirmed).toBe(0)
@@ -368,7 +368,7 @@ describe('an unconfirmed turn', () => {
     expect(table.deciders).toEqual([1])
   })
 
-  it('waits for no turn that the table played, not even on a practice table', () => {
+  it('does not exist for a turn that the table played itself, not even on a practice table', () => {
     // Only one thing can be done on every turn but the first.
     const choices: typeof diceFixtureGame.choices = (state, seat) =>
       diceFixtureGame
@@ -397,8 +397,8 @@ describe('an unconfirmed turn', () => {
   })
 })
 
-describe('moments', () => {
-  it('show every beat of a move with what happened since the one before, and the end', () => {
+describe('state updates', () => {
+  it('contain every checkpoint of an action with the events since the previous one, and the end state', () => {
     const table = createTestTable(diceFixtureGame)
     const done = table.act(0, spend(3))
     if (!done.ok) throw new Error(done.reason.id)
@@ -413,7 +413,7 @@ describe('moments', () => {
     expect(table.eventsOf(9)).toEqual([])
   })
 
-  it('are copies', () => {
+  it('contain copies of the state', () => {
     const table = createTestTable(diceFixtureGame)
     const done = table.act(0, spend(3))
     if (!done.ok) throw new Error(done.reason.id)
@@ -423,7 +423,7 @@ describe('moments', () => {
   })
 
   it.each([diceFixtureGame, echoFixtureGame, sealedFixtureGame])(
-    'S4: those of any entry of $info.id come again as they were',
+    'S4: updatesOf returns the original updates again for every log entry of $info.id',
     (game) => {
       const table = createTestTable(game, { players: 2, seed: 'again' })
       const told: StateUpdate[] = [...table.playForcedChoices()]
@@ -445,7 +445,7 @@ describe('moments', () => {
     },
   )
 
-  it('S4: an entry that was withdrawn shows its table as it was, and no secret', () => {
+  it('S4: the update of a withdrawn entry contains the present state of the table and no secret', () => {
     const table = createTestTable(sealedFixtureGame, { players: 3 })
     const card = table.decision(0)?.choices[0]
     table.act(0, card)
@@ -456,7 +456,7 @@ describe('moments', () => {
     expect(moment?.facts.some(({ secret }) => secret !== undefined)).toBe(false)
   })
 
-  it('S4: what changed in the log begins where a choice was withdrawn and made anew as the last', () => {
+  it('S4: withdrawing a choice and making it last again reports changes from the withdrawn entry on', () => {
     const table = createTestTable(sealedFixtureGame, { players: 2 })
     table.act(0, table.decision(0)?.choices[0])
     expect(table.undo(0)).toMatchObject({ from: 0, moments: [{ facts: [] }] })
@@ -467,7 +467,7 @@ describe('moments', () => {
   })
 })
 
-describe('walking along the log', () => {
+describe('positions along the log', () => {
   const played = (): { readonly table: Table; readonly states: readonly string[] } => {
     const table = createTestTable(echoFixtureGame, { players: 4, seed: 'long' })
     const states = [canonicalJson(table.state)]
@@ -481,7 +481,7 @@ describe('walking along the log', () => {
     return { table, states }
   }
 
-  it('finds every state again, before and after snapshots', () => {
+  it('positionAt restores every earlier state, before and after snapshots', () => {
     const { table, states } = played()
     expect(table.log.length).toBeGreaterThan(40) // a snapshot stands at 32
     for (const [length, state] of states.entries())
@@ -491,7 +491,7 @@ describe('walking along the log', () => {
     }
   })
 
-  it('begins in the middle with a history that is closed', () => {
+  it('a replay can start from a base state in the middle of a game', () => {
     const { table } = played()
     const { game, config, seed } = table
     const base = { state: table.positionAt(10).state, events: 1 }
@@ -503,7 +503,7 @@ describe('walking along the log', () => {
     expect(table.base).toBeUndefined()
   })
 
-  it('S4: goes to another thread as it is, and goes on there as here', () => {
+  it('S4: an unpacked table equals the packed one and continues identically (property)', () => {
     fc.assert(
       fc.property(fc.nat(2), fc.nat(500), fc.nat(60), fc.boolean(), (which, seed, moves, middle) => {
         const game = [diceFixtureGame, echoFixtureGame, sealedFixtureGame][which] ?? diceFixtureGame
@@ -534,7 +534,7 @@ describe('walking along the log', () => {
     )
   })
 
-  it('replays up to the first entry that the gate refuses', () => {
+  it('a replay stops at the first entry that validation refuses', () => {
     const { table } = played()
     const { game, config, seed } = table
     const log: LogEntry[] = [...table.log]

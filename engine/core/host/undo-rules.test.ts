@@ -52,8 +52,8 @@ function reopened(table: Table): Table {
   return opened.table
 }
 
-describe('what only bots have learned binds nobody', () => {
-  it('X2: a card laid open before bots waits for the end of the turn, and can be taken back until then', () => {
+describe('information that only bots have learned does not prevent undo', () => {
+  it('X2: a turn that showed a card only to bots waits for its end, and the seat can undo it until then', () => {
     const table = anaAmongBots()
     const before = whole(table)
     actOrThrow(table, 0, score(table))
@@ -65,7 +65,7 @@ describe('what only bots have learned binds nobody', () => {
     expect(whole(table)).toBe(after)
   })
 
-  it('but a person who has seen it does, and is named', () => {
+  it('a person who has seen the card prevents undo, and the reason names their seat', () => {
     const table = anaAmongBots()
     table.isPerson = (seat) => seat !== 1
     actOrThrow(table, 0, score(table))
@@ -78,7 +78,7 @@ describe('what only bots have learned binds nobody', () => {
     expect(reason(open, 0)).toEqual({ id: 'table.undo.seen', values: { seats: [{ seat: 2 }], count: 1 } })
   })
 
-  it('holds after saving and opening again, and undo and redo agree there', () => {
+  it('undo and redo give the same table after saving and opening', () => {
     const table = anaAmongBots()
     const before = whole(table)
     actOrThrow(table, 0, score(table))
@@ -91,7 +91,7 @@ describe('what only bots have learned binds nobody', () => {
     expect(whole(again)).toBe(whole(table))
   })
 
-  it('a person who takes the seat of a bot that knew confirms the log: nothing is taken back, also after opening', () => {
+  it('after lockHistory, when a person takes the seat of an informed bot, no seat can undo, also after opening', () => {
     const table = anaAmongBots()
     actOrThrow(table, 0, score(table))
     table.lockHistory()
@@ -104,7 +104,7 @@ describe('what only bots have learned binds nobody', () => {
     }
   })
 
-  it('a seat that changes hands before the lesson changes nothing', () => {
+  it('lockHistory before a choice does not prevent the undo of that choice', () => {
     const table = anaAmongBots()
     table.lockHistory()
     const before = whole(table)
@@ -114,14 +114,14 @@ describe('what only bots have learned binds nobody', () => {
     expect(table.redo(0).ok).toBe(true)
   })
 
-  it('a practice table is confirmed by nobody', () => {
+  it('lockHistory has no effect on a practice table', () => {
     const table = anaAmongBots({ practice: true })
     actOrThrow(table, 0, score(table))
     table.lockHistory()
     expect(table.canUndo(0)).toEqual({ ok: true })
   })
 
-  it('luck, and what its chooser has learned, bind all the same', () => {
+  it('random events and information that the chooser has learned still prevent undo', () => {
     const lucky = createTestTable(diceFixtureGame)
     lucky.isPerson = () => false
     actOrThrow(lucky, 0, { do: 'roll' })
@@ -139,8 +139,8 @@ describe('what only bots have learned binds nobody', () => {
   })
 })
 
-describe('at a screen that several share', () => {
-  it('a final turn that showed its owner nothing needs no End turn, one that did waits', () => {
+describe("one screen for several people (turn end policy 'whenShown')", () => {
+  it('a turn that cannot be undone waits for its end only if it showed its owner something', () => {
     const table = createTestTable(echoFixtureGame, { players: 2, confirms: 'whenShown' })
     table.playForcedChoices()
     actOrThrow(table, 0, score(table))
@@ -156,12 +156,12 @@ describe('at a screen that several share', () => {
   })
 })
 
-describe('what several choose at once', () => {
+describe('simultaneous choices', () => {
   const pick = (table: Table, seat: number, nth: number) => ({
     pick: (table.state as SealedState).hands[seat]?.[nth] ?? 0,
   })
 
-  it('B2: is taken back alone, whatever others have chosen since, until the last has chosen', () => {
+  it('B2: a seat can undo its choice alone, whatever others have chosen, until the last seat has chosen', () => {
     const table = createTestTable(sealedFixtureGame, { players: 3 })
     const clean = canonicalJson(table.state)
     actOrThrow(table, 0, pick(table, 0, 0))
@@ -183,7 +183,7 @@ describe('what several choose at once', () => {
     expect(table.canUndo(0).ok).toBe(false)
   })
 
-  it('B2: what another has learned by choosing binds them, and nobody else', () => {
+  it('B2: a seat that learned something by its choice cannot undo it, but the other seats can undo theirs', () => {
     const play: typeof sealedFixtureGame.play = (state, seat, action, random, tell) => {
       if (seat === 1) tell.markInformed([1])
       sealedFixtureGame.play(state, seat, action, random, tell)
@@ -196,7 +196,7 @@ describe('what several choose at once', () => {
     expect((table.state as SealedState).picks[1]).toBe(pick(table, 1, 0).pick)
   })
 
-  it('B2: nobody takes back what another has chosen', () => {
+  it('B2: a seat cannot undo the choice of another seat', () => {
     const table = createTestTable(sealedFixtureGame, { players: 3 })
     actOrThrow(table, 0, pick(table, 0, 0))
     expect(reason(table, 1)).toEqual({ id: 'table.undo.other' })
@@ -204,7 +204,7 @@ describe('what several choose at once', () => {
     expect((table.state as SealedState).picks[0]).toBe(pick(table, 0, 0).pick)
   })
 
-  it('R7: chosen anew it replaces the choice before: the log does not grow', () => {
+  it('R7: a changed choice replaces the previous one, and the log does not grow', () => {
     const table = createTestTable(sealedFixtureGame, { players: 3 })
     actOrThrow(table, 0, pick(table, 0, 0))
     actOrThrow(table, 1, pick(table, 1, 0))
@@ -217,7 +217,7 @@ describe('what several choose at once', () => {
     expect((table.state as SealedState).pile).toHaveLength(3)
   })
 
-  it('is redone where it stood, and is still withdrawn after opening again', () => {
+  it('redo restores a withdrawn entry at its position, and a withdrawn entry stays withdrawn after opening', () => {
     const table = createTestTable(sealedFixtureGame, { players: 3 })
     actOrThrow(table, 0, pick(table, 0, 0))
     actOrThrow(table, 1, pick(table, 1, 0))
@@ -235,7 +235,7 @@ describe('what several choose at once', () => {
     expect(again.log.some(({ withdrawn: away }) => away)).toBe(false)
   })
 
-  it('what was confirmed before it was chosen anew stays confirmed', () => {
+  it('a choice confirmed by lockHistory stays confirmed when another seat changes its choice', () => {
     const table = createTestTable(sealedFixtureGame, { players: 3 })
     actOrThrow(table, 1, pick(table, 1, 0))
     actOrThrow(table, 0, pick(table, 0, 0))
@@ -246,7 +246,7 @@ describe('what several choose at once', () => {
     expect(table.canUndo(0)).toEqual({ ok: true })
   })
 
-  it('whoever withdrew and chooses last closes it like anybody', () => {
+  it('a seat that has withdrawn its choice and then chooses last completes the round', () => {
     const table = createTestTable(sealedFixtureGame, { players: 2 })
     const picks = [pick(table, 0, 1), pick(table, 1, 0)]
     actOrThrow(table, 0, pick(table, 0, 0))
@@ -259,7 +259,7 @@ describe('what several choose at once', () => {
     expect(whole(reopened(table))).toBe(whole(table))
   })
 
-  it('nobody else can tell that a choice was changed: no fact, no line, no length, no decision (property)', () => {
+  it('other viewers cannot detect a changed choice: same view, events, log length and decision (property)', () => {
     fc.assert(
       fc.property(
         fc.nat(1000),
@@ -299,8 +299,8 @@ describe('what several choose at once', () => {
   })
 })
 
-describe('which choices are final', () => {
-  it('X2: those that draw, show or hand over; none on a practice table, and none where there is nothing else to choose', () => {
+describe('irreversible choices', () => {
+  it('X2: draws, reveals and turn ends without confirmation; none on a practice table or without an alternative', () => {
     const table = createTestTable(diceFixtureGame, { confirms: true, options: { tokens: 5 } })
     const finals = (of: Table) => irreversibleChoicesNow(of, 0).map(({ index }) => of.decision(0)?.choices[index])
     expect(finals(table)).toEqual([{ do: 'roll' }])
@@ -311,14 +311,14 @@ describe('which choices are final', () => {
     expect(finals(createTestTable(diceFixtureGame, { options: { tokens: 0 } }))).toEqual([])
   })
 
-  it('what a game declares holds', () => {
+  it('isIrreversible of a game decides where it is defined', () => {
     const declared = (final: boolean) => ({ ...diceFixtureGame, isIrreversible: () => final })
     const table = (final: boolean) => createTestTable(declared(final), { confirms: true, options: { tokens: 5 } })
     expect(irreversibleChoicesNow(table(false), 0)).toEqual([])
     expect(irreversibleChoicesNow(table(true), 0)).toHaveLength(table(true).decision(0)?.choices.length ?? 0)
   })
 
-  it('a choice that others still make at the same time is final when only bots are left to choose', () => {
+  it('a simultaneous choice is irreversible when only bots still have to choose', () => {
     const table = createTestTable(sealedFixtureGame, { players: 3 })
     expect(irreversibleChoicesNow(table, 0)).toEqual([])
     table.isPerson = isAna

@@ -61,8 +61,8 @@ function walk(table: Table, seat: number, steps = 1): void {
   if (table.unconfirmed === seat) table.endTurn(seat)
 }
 
-describe('what consent takes back', () => {
-  it('is the last own choice with all that came after it, across turns that were ended', () => {
+describe('what an undo by vote undoes', () => {
+  it('undoes the last own choice and every later entry, across turns that were ended', () => {
     const table = walking()
     walk(table, 0)
     const before = whole(table)
@@ -83,7 +83,7 @@ describe('what consent takes back', () => {
     expect(whole(table)).toBe(before)
   })
 
-  it('a turn that waits for its end goes with it', () => {
+  it('also undoes a turn of another seat that waits for its end', () => {
     const table = walking()
     walk(table, 0)
     const before = whole(table)
@@ -95,7 +95,7 @@ describe('what consent takes back', () => {
     expect(table.act(1, spend(2)).ok).toBe(true)
   })
 
-  it('what the table played by itself counts as an entry of its seat, and is nobody’s last choice', () => {
+  it('counts a forced choice as an entry of its seat, but never as the last own choice of a seat', () => {
     const table = createTestTable(echoFixtureGame, { players: 2 })
     table.playForcedChoices()
     expect(reason(table, 0)).toBe('table.undo.nothing')
@@ -109,7 +109,7 @@ describe('what consent takes back', () => {
     expect(reason(table, 1)).toBe('table.undo.nothing')
   })
 
-  it('an answer to a decision from before is refused afterwards', () => {
+  it('refuses an action with a decision id from before the vote', () => {
     const table = walking()
     const stale = table.decision(0)?.id
     walk(table, 0)
@@ -118,7 +118,7 @@ describe('what consent takes back', () => {
     expect(table.act(0, spend(1), stale)).toMatchObject({ reason: { id: 'table.refused.stale' } })
   })
 
-  it('nobody plays it again: what the others chose is theirs', () => {
+  it('does not offer redo for the undone choices, since they belong to several seats', () => {
     const table = walking()
     walk(table, 0)
     walk(table, 1)
@@ -126,7 +126,7 @@ describe('what consent takes back', () => {
     for (const seat of [0, 1, 2]) expect(table.canRedo(seat)).toMatchObject({ reason: { id: 'table.redo.nothing' } })
   })
 
-  it('nor what somebody had taken back before it', () => {
+  it('discards what another seat could have redone before', () => {
     const table = createTestTable(sealedFixtureGame, { players: 3 })
     const pick = (seat: number) => table.decision(seat)?.choices[0] ?? null
     for (const seat of [0, 1, 2]) actOrThrow(table, seat, pick(seat))
@@ -138,8 +138,8 @@ describe('what consent takes back', () => {
   })
 })
 
-describe('what nobody’s consent takes back', () => {
-  it('luck, in the choice itself or in any after it', () => {
+describe('what a vote cannot undo', () => {
+  it('random events, in the choice itself or in any later entry', () => {
     const table = walking()
     walk(table, 0)
     walk(table, 1)
@@ -149,7 +149,7 @@ describe('what nobody’s consent takes back', () => {
     expect(table.log).toHaveLength(3)
   })
 
-  it('but what was chosen after luck it does', () => {
+  it('only entries up to the last random event: later choices can be undone', () => {
     const table = walking()
     actOrThrow(table, 0, { do: 'roll' })
     while (table.deciders[0] === 0) actOrThrow(table, 0, { do: 'way', short: true })
@@ -161,7 +161,7 @@ describe('what nobody’s consent takes back', () => {
     expect(whole(table)).toBe(before)
   })
 
-  it('what is sealed, also after the turn is ended, and after opening again', () => {
+  it('entries before lockHistory, also after the turn is ended and after opening again', () => {
     const table = walking()
     walk(table, 0)
     actOrThrow(table, 1, spend(1))
@@ -175,7 +175,7 @@ describe('what nobody’s consent takes back', () => {
     }
   })
 
-  it('an ended turn that is sealed later is sealed', () => {
+  it('an ended turn that lockHistory locks later', () => {
     const table = walking()
     walk(table, 0)
     expect(reason(table, 0)).toBeUndefined()
@@ -183,7 +183,7 @@ describe('what nobody’s consent takes back', () => {
     expect(reason(table, 0)).toBe('table.undo.sealed')
   })
 
-  it('and nothing is nothing', () => {
+  it('anything for a seat that has made no choice', () => {
     const table = walking()
     expect([0, 1].map((seat) => reason(table, seat))).toEqual(['table.undo.nothing', 'table.undo.nothing'])
     actOrThrow(table, 0, { do: 'roll' })
@@ -191,8 +191,8 @@ describe('what nobody’s consent takes back', () => {
   })
 })
 
-describe('whom it asks', () => {
-  it('people whose choices it drops, and people who have learned since; whoever wishes is not asked', () => {
+describe('voters of an undo by vote', () => {
+  it('are people whose choices are undone or who have learned something since, but not the proposer', () => {
     const table = createTestTable(echoFixtureGame, { players: 3 })
     table.playForcedChoices()
     actOrThrow(table, 0, { do: 'score', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
@@ -200,7 +200,7 @@ describe('whom it asks', () => {
     expect(would(table, 0)).toMatchObject({ known: [1, 2], asked: [1, 2], dropped: [{ seat: 0 }, { seat: 1 }] })
   })
 
-  it('whoever wishes is told that they know something themselves, and is not asked', () => {
+  it('do not include a proposer who has learned something, though the proposal lists them as informed', () => {
     const table = createTestTable(echoFixtureGame, { players: 2 })
     const state = table.state as EchoState
     const { game, config, seed } = table
@@ -220,7 +220,7 @@ describe('whom it asks', () => {
     expect((looking.state as EchoState).memory[0]).toEqual([[], []])
   })
 
-  it('bots are not: neither what they chose nor what they know stands in the way', () => {
+  it('do not include bots, whatever they have chosen or learned', () => {
     const table = walking()
     table.isPerson = (seat) => seat === 0
     const before = whole(table)
@@ -236,12 +236,12 @@ describe('whom it asks', () => {
   })
 })
 
-describe('what several choose at once', () => {
+describe('simultaneous choices', () => {
   const pick = (table: Table, seat: number, nth: number) => ({
     pick: (table.state as SealedState).hands[seat]?.[nth] ?? 0,
   })
 
-  it('all of it is open again for those whose choices are dropped, and the others may change theirs', () => {
+  it('undo by vote reopens them for seats whose choices are undone, and the other seats can change theirs', () => {
     const table = createTestTable(sealedFixtureGame, { players: 3 })
     actOrThrow(table, 0, pick(table, 0, 0))
     const before = whole(table)
@@ -264,7 +264,7 @@ describe('what several choose at once', () => {
     },
   }
 
-  it('an own choice that is still open is withdrawn alone, whatever it taught, and the others keep theirs', () => {
+  it('a choice that is still open is withdrawn alone, whatever it revealed, and other seats keep theirs', () => {
     const table = createTestTable(learning, { players: 3 })
     actOrThrow(table, 0, pick(table, 0, 0))
     actOrThrow(table, 1, pick(table, 1, 0))
@@ -285,7 +285,7 @@ describe('what several choose at once', () => {
     expect(table.log).toHaveLength(2)
   })
 
-  it('a seal that came after it holds it', () => {
+  it('lockHistory after an open choice prevents an undo by vote', () => {
     const table = createTestTable(learning, { players: 3 })
     actOrThrow(table, 0, pick(table, 0, 0))
     actOrThrow(table, 1, pick(table, 1, 0))
@@ -293,7 +293,7 @@ describe('what several choose at once', () => {
     expect(reason(table, 0)).toBe('table.undo.sealed')
   })
 
-  it('what is withdrawn already is no last choice: the one before it is', () => {
+  it('a withdrawn choice does not count as the last own choice; the choice before it does', () => {
     const table = createTestTable(sealedFixtureGame, { players: 2 })
     actOrThrow(table, 0, pick(table, 0, 0))
     actOrThrow(table, 1, pick(table, 1, 0))
@@ -307,8 +307,8 @@ describe('what several choose at once', () => {
   })
 })
 
-describe('the log names it', () => {
-  it('who wished, who agreed, how many entries of whom, and where; the newest at the end', () => {
+describe('undo vote records of the log', () => {
+  it('contain proposer, voters, position and undone entries by seat, the newest record last', () => {
     const table = walking()
     for (const seat of [0, 1, 2, 0]) walk(table, seat)
     table.undoByVote(2)
@@ -320,7 +320,7 @@ describe('the log names it', () => {
     expect(table.consentNotes).toEqual([first, first])
   })
 
-  it('a log that grows shorter still names it, at its end', () => {
+  it('stay when the log gets shorter, at its end', () => {
     const table = walking({ confirms: false })
     for (const seat of [0, 1]) walk(table, seat)
     table.undoByVote(1)
@@ -331,7 +331,7 @@ describe('the log names it', () => {
     expect(table.consentNotes).toMatchObject([{ at: 0 }])
   })
 
-  it('the oldest of many give way', () => {
+  it('drop the oldest record beyond MAX_UNDO_VOTE_RECORDS', () => {
     const table = walking()
     for (let nth = 0; nth <= MAX_UNDO_VOTE_RECORDS; nth++) {
       walk(table, 0)
@@ -342,7 +342,7 @@ describe('the log names it', () => {
     expect(table.consentNotes[0]?.agreed).toEqual([])
   })
 
-  it('another thread has it too', () => {
+  it('are kept by pack and unpack', () => {
     const table = walking()
     for (const seat of [0, 1]) walk(table, seat)
     table.undoByVote(0)
@@ -350,8 +350,8 @@ describe('the log names it', () => {
   })
 })
 
-describe('saves', () => {
-  it('of a table without either are of version 1 still; a turn that was ended, or consent, asks for a newer Samsara', () => {
+describe('saves and undo by vote', () => {
+  it('a save has version 2 only if a turn was ended or a vote has undone something, otherwise version 1', () => {
     const table = walking()
     actOrThrow(table, 0, spend(1))
     const versionOf = (each: Table) => parsed(serializeSave(each, null)).version
@@ -367,7 +367,7 @@ describe('saves', () => {
     expect(versionOf(table)).toBe(2)
   })
 
-  it('of version 1: what is confirmed stays sealed', () => {
+  it('confirmed entries of a save of version 1 stay locked', () => {
     const table = walking()
     walk(table, 0)
     table.lockHistory()
@@ -378,7 +378,7 @@ describe('saves', () => {
     expect(serializeSave(again, null)).toBe(text)
   })
 
-  it('keep what consent may open again, and what the log names', () => {
+  it('a save keeps which entries a vote can undo, and the undo vote records', () => {
     const table = walking()
     for (const seat of [0, 1, 2, 0]) walk(table, seat)
     table.undoByVote(1)
@@ -389,7 +389,7 @@ describe('saves', () => {
     expect(serializeSave(again, null)).toBe(serializeSave(table, null))
   })
 
-  it('that leave out the oldest moves count the places from where they begin', () => {
+  it('a save without the oldest entries counts the positions of records from its own start', () => {
     const table = walking()
     for (const seat of [0, 1, 2, 0, 1]) walk(table, seat)
     table.undoByVote(1)
@@ -402,7 +402,7 @@ describe('saves', () => {
     expect(parsed(serializeBoundedSave(table, large, 1).text).consentNotes).toBeUndefined()
   })
 
-  it('whose notes speak of seats that are not there, or of a longer log, are not believed', () => {
+  it('openSave drops records with unknown seats, and limits positions to the length of the log', () => {
     const table = walking()
     for (const seat of [0, 1]) walk(table, seat)
     const note = { at: 1, by: 0, agreed: [1], dropped: [{ seat: 1, entries: 1 }] }
@@ -417,8 +417,8 @@ describe('saves', () => {
   })
 })
 
-describe('at any moment of any toy game', () => {
-  it('the table is as it was, no luck is crossed, and only who is named has been told a secret (property)', () => {
+describe('at any moment of every fixture game', () => {
+  it('an undo by vote restores the state, undoes no random event and names every person told a secret (property)', () => {
     const games: readonly AnyGame[] = [diceFixtureGame, echoFixtureGame, sealedFixtureGame]
     fc.assert(
       fc.property(fc.nat(2), fc.nat(1000), fc.nat(40), fc.nat(7), (which, seed, moves, mask) => {

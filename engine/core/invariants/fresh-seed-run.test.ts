@@ -4,8 +4,8 @@ import { MUTANT_GAMES, diceTestAdapter, sealedTestAdapter } from './fixture-game
 
 const run: FreshSeedRun = { file: 'engine/laws.long.test.ts', seed: 'any words', games: 3 }
 
-describe('the laws on fresh games', () => {
-  it('come to every number of players and option, however few games are asked for', () => {
+describe('game invariants on fresh seeds', () => {
+  it('are tested with every number of players and option, however few games are requested', () => {
     const { info } = diceTestAdapter.game
     const tables = createFreshSeedGames(info, { ...run, games: 1 }).map(({ title }) => title.replace(/.*: /, ''))
     const tokens = ['tokens=2', 'tokens=0', 'tokens=5']
@@ -16,19 +16,19 @@ describe('the laws on fresh games', () => {
     expect(createFreshSeedGames(info, { ...run, games: 20 })).toHaveLength(20)
   })
 
-  it('are the same games for the same seed, and others for another', () => {
+  it('are tested on the same games for the same seed, and on others for another seed', () => {
     const seeds = (seed: string) =>
       createFreshSeedGames(sealedTestAdapter.game.info, { ...run, seed }).map(({ trial }) => trial.seed)
     expect(seeds('one')).toEqual(seeds('one'))
     expect(new Set([...seeds('one'), ...seeds('other')]).size).toBe(2 * seeds('one').length)
   })
 
-  it('say nothing of a game that keeps them', () => {
+  it('print nothing for a game that satisfies them', () => {
     for (const game of createFreshSeedGames(sealedTestAdapter.game.info, run))
       expect(formatFailure(run, game, describeViolations(sealedTestAdapter, game.trial))).toBeUndefined()
   })
 
-  it('print of a broken one the seed, where it broke, and how just that game is played again', () => {
+  it('print for a failure the seed, the place and the command that repeats only this game', () => {
     const kit = MUTANT_GAMES.find(({ law }) => law === 3)?.adapter
     if (kit === undefined) throw new Error('no broken toy for law 3')
     const [, game] = createFreshSeedGames(kit.game.info, run)
@@ -42,7 +42,7 @@ describe('the laws on fresh games', () => {
     expect(again.find((each) => each.title === title)).toEqual(game)
   })
 
-  it('take a law that falls over for a broken one', () => {
+  it('report a check that throws as a failure', () => {
     const audit = (): never => {
       throw new Error('no such card')
     }

@@ -6,14 +6,14 @@ import { findUncaughtLeakyViews } from './non-interference.ts'
 import { findUndeterminedPositions } from './determinization.ts'
 import { MUTANT_GAMES, diceTestAdapter, echoTestAdapter, sealedTestAdapter } from './fixture-games/index.ts'
 
-describe('every law catches the toys that break it, and no other law is bothered', () => {
+describe('every invariant (law) fails for its mutant games, and no invariant fails that a mutant does not list', () => {
   for (const { law, alsoBreaks = [], description, adapter } of MUTANT_GAMES)
     it(`law ${String(law)}: ${description}`, () => {
       const trials = createTrials(adapter, { players: [2, 3], games: 2, seed: 'broken' })
       expect(findBrokenInvariantNumbers(adapter, trials)).toEqual([law, ...alsoBreaks])
     })
 
-  it('leaves the honest toys as they were: all tests of a worker share them', () => {
+  it('the mutants leave the original fixture games unchanged, since all tests of a worker share them', () => {
     const writing = MUTANT_GAMES.find(({ description }) => description === 'play writes into its action')?.adapter
     if (writing === undefined) throw new Error('no toy writes into its action')
     const [trial] = createTrials(writing, { players: [2], games: 1, seed: 'left' })
@@ -23,11 +23,11 @@ describe('every law catches the toys that break it, and no other law is bothered
     expect(diceTestAdapter.game.choices(state, 0)).toContainEqual({ do: 'roll' })
   })
 
-  it('has a broken toy for each law', () => {
+  it('there is a mutant game for each invariant', () => {
     expect(new Set(MUTANT_GAMES.map(({ law }) => law))).toEqual(new Set(GAME_INVARIANTS.map(({ number }) => number)))
   })
 
-  it('reports where a law is broken: players, seed and number of actions', () => {
+  it('a violation names number of players, seed, number of actions and what is broken', () => {
     const kit = MUTANT_GAMES.find(({ law }) => law === 3)?.adapter
     if (kit === undefined) throw new Error('no broken toy for law 3')
     const [trial] = createTrials(kit, { players: [3], games: 1, seed: 'report' })
@@ -41,15 +41,15 @@ describe('every law catches the toys that break it, and no other law is bothered
   })
 })
 
-describe('what a kit gives to the laws is checked as well', () => {
+describe('the contents of a test adapter are checked as well', () => {
   const trials = createTrials(sealedTestAdapter, { players: [3], games: 3, seed: 'kit' })
 
-  it('names a leaky view that leaks nothing', () => {
+  it('findUncaughtLeakyViews names a leaky view that leaks nothing', () => {
     const leaks = [...sealedTestAdapter.leakyViews, { name: 'honest', view: sealedTestAdapter.game.view }]
     expect(findUncaughtLeakyViews({ ...sealedTestAdapter, leakyViews: leaks }, trials)).toEqual(['honest'])
   })
 
-  it('names a small position whose truth is never determinized', () => {
+  it('findUndeterminedPositions names a small position whose real state is never determinized', () => {
     const determinize: typeof echoTestAdapter.game.determinize = (view, viewer, random) => {
       const state = echoTestAdapter.game.determinize(view, viewer, random)
       if (state.deck.length === 1) state.deck = ['echo']
@@ -61,7 +61,7 @@ describe('what a kit gives to the laws is checked as well', () => {
     ])
   })
 
-  it('refuses a scramble that breaks a promise of the state', () => {
+  it('law 4 throws when scrambleHidden breaks an invariant of the state', () => {
     const scramble: typeof sealedTestAdapter.scrambleHidden = (before) => ({ ...before, rest: [] })
     const law4 = GAME_INVARIANTS.find(({ number }) => number === 4)
     const [trial] = trials

@@ -49,7 +49,7 @@ export function hashRandomGames(game: AnyGame, games = GAME_COUNT): RandomGamesH
 export function defineGamesHashTest(game: AnyGame, committed: RandomGamesHash, file: string): void {
   const { id, rules } = game.info
   describe(`${String(GAME_COUNT)} seeded games of ${id}`, () => {
-    it('play as committed for this rules version', async () => {
+    it('have the hash that is committed for this rules version', async () => {
       const now = hashRandomGames(game)
       if (committed.rules === rules) {
         expect(now, 'the games play differently: raise info.rules').toEqual(committed)

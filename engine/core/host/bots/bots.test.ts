@@ -28,7 +28,7 @@ describe.each([
   ['greedy', greedyBot],
   ['adept', createAdeptBot()],
 ])('the %s bot', (_name, bot: Bot) => {
-  test('plays whole games through the gate, with every game of toys', () => {
+  test('finishes fixture games with legal actions only', () => {
     for (const game of [diceFixtureGame, echoFixtureGame] as AnyGame[]) {
       const table = tableOf(game, 'whole')
       playToEnd(table, () => bot, createRandomStream(table.seed, 'bots'))
@@ -36,7 +36,7 @@ describe.each([
     }
   })
 
-  test('answers the same question with the same luck alike, and leaves the view as it was', () => {
+  test('gives the same answer to the same question and random stream, and leaves the view unchanged', () => {
     const table = tableOf(echoFixtureGame, 'alike')
     table.playForcedChoices()
     const before = JSON.stringify(questionTo(table, 'a').view)
@@ -49,7 +49,7 @@ describe.each([
 })
 
 describe('the greedy bot', () => {
-  test('takes the way that its own turn ends best with: the short one at the fork', () => {
+  test('takes the choice with the best end of its own turn: the short way at the fork', () => {
     const table = tableOf(diceFixtureGame, 'fork')
     const fork = diceFixtureGame.clone(table.state as Parameters<typeof diceFixtureGame.clone>[0])
     fork.pawns[0] = 5
@@ -70,7 +70,7 @@ describe('the greedy bot', () => {
     expect(greedyBot(question)).toEqual({ do: 'way', short: true })
   })
 
-  test('tries no more choices than its budget of nodes and one for each choice', () => {
+  test('plays at most as many actions as its node budget plus one for each choice', () => {
     let plays = 0
     const counting: AnyGame = {
       ...diceFixtureGame,

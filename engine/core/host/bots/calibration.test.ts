@@ -12,8 +12,8 @@ import { diceFixtureGame } from '../../invariants/fixture-games/index.ts'
 import { computeAdvice, scaleOdds } from './advice.ts'
 import { BOT_FACTORIES } from './levels.ts'
 
-describe('calibrated chances', () => {
-  it('add up to 1, with seats that win together counted once, and keep their order', () => {
+describe('calibrateChances', () => {
+  it('returns chances that sum to 1, counts seats that win together once, and keeps the order', () => {
     const apart = calibrateChances([0.5, 0.3, 0.2], 1.7, [0, 1, 2])
     expect(apart.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
     expect(apart).toEqual(apart.toSorted((a, b) => b - a))
@@ -23,13 +23,13 @@ describe('calibrated chances', () => {
     expect(same).toBe(together)
   })
 
-  it('are shares of the whole where the power is 1, also of an evaluation that does not add up', () => {
+  it('normalizes values that do not sum to 1, and returns equal chances for values of 0', () => {
     expect(calibrateChances([0.6, 0.2], 1, [0, 1])[0]).toBeCloseTo(0.75, 12)
     expect(calibrateChances([0, 0], 2, [0, 1])).toEqual([0.5, 0.5])
   })
 })
 
-it('odds of one side are multiplied; the others keep their parts of what is left, and all of it is 1', () => {
+it('scaleOdds multiplies the odds of one side; the other sides keep their ratio, and all sum to 1', () => {
   const told = scaleOdds([0.5, 0.3, 0.2], 0.5, [0, 1, 2], 0)
   expect(told[0]).toBeCloseTo(1 / 3, 12)
   expect((told[1] ?? 0) / (told[2] ?? 1)).toBeCloseTo(1.5, 12)
@@ -40,7 +40,7 @@ it('odds of one side are multiplied; the others keep their parts of what is left
   expect(scaleOdds([1, 0], 0.5, [0, 1], 0)).toEqual([1, 0])
 })
 
-describe('a calibration', () => {
+describe('calibration of a game', () => {
   const features: FeatureExtractor = {
     names: ['space'],
     read: (state, into) =>
@@ -69,7 +69,7 @@ describe('a calibration', () => {
   })
   const budget = { iterations: 20, lines: 4, nodes: 60, turns: 1, turnNodes: 20 }
 
-  it('is that of as many seats; people are told by it, and nothing is chosen', () => {
+  it('is used for its number of players only; it changes the chances of advice but no choice of a bot', () => {
     const [plain, sure] = [gameWith({ 3: fitted }), gameWith({ 2: fitted })]
     const before = computeAdvice(question(plain), budget).choices
     const after = computeAdvice(question(sure), budget).choices

@@ -61,7 +61,7 @@ const WAYS = waysGame({
   ],
 })
 
-describe('what a temper takes of what is nearly as good as the best', () => {
+describe('chooseByPlayStyle among choices nearly as good as the best', () => {
   const tally = (...worths: (readonly number[])[]): ValueAccumulator => {
     const made = new ValueAccumulator(0)
     for (const each of worths) made.add(each)
@@ -81,13 +81,13 @@ describe('what a temper takes of what is nearly as good as the best', () => {
     expect(chooseByPlayStyle([lost, best, wide, kind], temper, stream('taken'))).toBe(expected)
   })
 
-  test('the best of those that it likes alike', () => {
+  test('takes the best of the choices that the play style likes equally', () => {
     const better = tally([0.502, 0.4, 0.098])
     expect(chooseByPlayStyle([tally([0.5, 0.4, 0.1]), better], 'careful', stream('alike'))).toBe(better)
   })
 })
 
-test('an outlook tells of all seats where the best line of each choice ends', () => {
+test('evaluateChoices returns worth, spread and the worth of the others for the best line of each choice', () => {
   const question: BotInput = { game: WAYS.game, seat: 0, view: {}, choices: WAYS.names, random: stream('outlook') }
   const [best, wide] = evaluateChoices(question, { determinizations: 40, nodes: 400 })
   expect(best).toMatchObject({ choice: 'best', worth: 0.5, spread: 0 })
@@ -95,12 +95,12 @@ test('an outlook tells of all seats where the best line of each choice ends', ()
   expect(wide?.spread).toBeCloseTo(0.16, 1)
 })
 
-describe('bots with a temper', () => {
+describe('bots with a play style', () => {
   test.each([
     [undefined, ['best', 'wide']],
     ['careful', ['best']],
     ['friendly', ['kind']],
-  ] as const)('an adept that is %s', (temper, expected) => {
+  ] as const)('an adept of play style %s', (temper, expected) => {
     const answers = new Set(answersOf('adept', temper, WAYS))
     // Random draws may make the wide way look better than it is; the play style still decides.
     if (temper === undefined) expect([...answers].sort()).toEqual(expected)
@@ -108,7 +108,7 @@ describe('bots with a temper', () => {
     expect(answers).not.toContain('lost')
   })
 
-  test('choose differently at the same questions', () => {
+  test('different play styles choose differently at the same questions', () => {
     const all = ([undefined, 'bold', 'careful', 'friendly'] as const).map((temper) =>
       JSON.stringify(answersOf('adept', temper, WAYS)),
     )
@@ -132,7 +132,7 @@ describe('the novice', () => {
     ],
   })
 
-  test('sometimes takes the second best, and nothing that costs it more than a little', () => {
+  test('sometimes takes the second best choice, but none that is much worse', () => {
     const answers = answersOf('novice', undefined, sure)
     const count = (way: string): number => answers.filter((answer) => answer === way).length
     expect(count('second')).toBeGreaterThan(60)
@@ -140,7 +140,7 @@ describe('the novice', () => {
     expect(count('third')).toBe(0)
   })
 
-  test('never lets a game go that it can win for certain', () => {
+  test('never misses a certain win', () => {
     const state = { pawns: [17, 3], tokens: [1, 0], deck: [], seen: 0, stack: [{ kind: 'turn', seat: 0 }] }
     const game = diceFixtureGame as AnyGame
     // Without the die, which it may see fall well.
@@ -153,7 +153,7 @@ describe('the novice', () => {
   })
 })
 
-test('the master searches much more than the sage', () => {
+test('the master evaluates more than twice as many positions as the sage', () => {
   const plays = (level: 'sage' | 'master'): number => {
     let count = 0
     const game: AnyGame = {

@@ -25,35 +25,35 @@ const led = (consequences: readonly Consequence[], more: Partial<LineResult> = {
 const idsOf = (reasons: readonly AdviceReason[]): string[] => reasons.map(({ what, speaks }) => `${speaks} ${what.id}`)
 
 describe('the reasons for the best choice', () => {
-  it('A2: are two at most, the weightiest first, and what both choices lead to is none of them', () => {
+  it('A2: are at most two, the weightiest first, without consequences that both choices have', () => {
     const own = led([told('gold', 1), told('land', 3), told('fame', 2), told('corn', 5)])
     const reasons = reasonsForBestLine(ASKER, own, led([told('corn', 5)]))
     expect(idsOf(reasons)).toEqual(['for toy.reason.land', 'for toy.reason.fame'])
   })
 
-  it('reasons 3: only what is good for the asker speaks for it, and nothing against it', () => {
+  it('reasons 3: are only consequences that are good for the asking seat, and none speaks against the choice', () => {
     const own = led([told('gold', 1), told('debt', -3)])
     expect(idsOf(reasonsForBestLine(ASKER, own, led([told('debt', -4)])))).toEqual(['for toy.reason.gold'])
   })
 
-  it('reasons 4: a quantity is compared as a whole: where the other choice brings as much, it is no reason', () => {
+  it('reasons 4: compare a quantity as a whole, and leave it out where the other choice brings as much', () => {
     const own = led([told('gold', 2, { what: { id: 'toy.reason.coins' } })])
     expect(reasonsForBestLine(ASKER, own, led([told('gold', 2, { what: { id: 'toy.reason.notes' } })]))).toEqual([])
     expect(idsOf(reasonsForBestLine(ASKER, own, led([told('gold', 1)])))).toEqual(['for toy.reason.coins'])
   })
 
-  it('B1a-11: a harm of the other choice is told as spared, unless the best choice risks it too', () => {
+  it('B1a-11: name a harm of the other choice as avoided, unless the best choice risks it too', () => {
     const harm = told('debt', -2, { sparedMessage: { id: 'toy.reason.free' } })
     expect(idsOf(reasonsForBestLine(ASKER, led([]), led([harm])))).toEqual(['for toy.reason.free'])
     expect(reasonsForBestLine(ASKER, led([], { risks: new Set([`${String(ASKER)} debt`]) }), led([harm]))).toEqual([])
   })
 
-  it('reasons 6: a choice that wins at once says that alone', () => {
+  it('reasons 6: are only the win where the choice wins at once', () => {
     const own = led([told('gold', 5)], { wins: true })
     expect(idsOf(reasonsForBestLine(ASKER, own, led([])))).toEqual(['for advice.reason.wins'])
   })
 
-  it('reasons 6: where a rival wins after the other choice, the best choice says so first', () => {
+  it('reasons 6: begin with the rival that wins after the other choice', () => {
     const lost = led([], { winner: 1, survives: false })
     const [first, second] = reasonsForBestLine(ASKER, led([told('gold', 5)]), lost)
     expect(first?.what).toEqual({ id: 'advice.reason.otherwise', values: { rival: { seat: 1 } } })
@@ -64,7 +64,7 @@ describe('the reasons for the best choice', () => {
 })
 
 describe('the reasons for another choice', () => {
-  it('reasons 1 (mirror): are what is different about it, and never what was told of the best the other way round', () => {
+  it('reasons 1 (mirror): name its differences, but do not mirror a reason of the best choice', () => {
     const best = led([told('gold', 3)])
     const own = led([told('gold', -3), told('land', 1), told('debt', -1)])
     const reasons = reasonsForBestLine(ASKER, best, own)
@@ -75,12 +75,12 @@ describe('the reasons for another choice', () => {
     ])
   })
 
-  it('reasons 1 (mirror): that it spares the player what the best does is no news', () => {
+  it('reasons 1 (mirror): do not say that it avoids a harm of the best choice', () => {
     const best = led([told('cards', -1, { sparedMessage: { id: 'toy.reason.keeps' } })])
     expect(reasonsForOtherLine(ASKER, led([]), best, [])).toEqual([])
   })
 
-  it('a consequence without words weighs, and is not told', () => {
+  it('leave out a consequence without a message', () => {
     const { what: _, ...silent } = told('cards', -1)
     expect(reasonsForOtherLine(ASKER, led([silent]), led([]), [])).toEqual([])
   })
@@ -115,17 +115,17 @@ const toy = {
   ],
 } as unknown as AnyGame
 
-describe('what a line leads to', () => {
+describe('lineResultOf', () => {
   const pool = createSharedDeterminizations(toy, {}, 0, createRandomStream(seedFromText('why'), 'test'))
   const resultOfLine = (line: readonly string[]) =>
     lineResultOf({ game: toy, seat: 0, viewer: 0, pool, budget: { turnNodes: 4 } }, line)
 
-  it('counts only where it is the same on all determinizations, and the first certain one of a quantity', () => {
+  it('keeps consequences that are equal in all determinizations, and the first such one of each quantity', () => {
     expect(resultOfLine(['open']).consequences.map(({ what }) => what?.id)).toEqual(['toy.reason.card'])
     expect(resultOfLine(['drawn']).consequences.map(({ what }) => what?.id)).toEqual(['toy.reason.cards'])
   })
 
-  it('is a win at once only where the game is over and won', () => {
+  it('reports a win only where the game is over and won', () => {
     expect(resultOfLine(['end']).wins).toBe(true)
     expect(resultOfLine(['open']).wins).toBe(false)
   })

@@ -32,7 +32,7 @@ function questionTo(table: Table, luck: string): BotInput {
 
 describe('the turn search', () => {
   it.each([diceFixtureGame, echoFixtureGame] as AnyGame[])(
-    'finds the same from the same view and stream in $info.id',
+    'finds the same lines for the same view and random stream in $info.id',
     (game) => {
       const table = openToy(game, 'same')
       const lines = searchTurn(questionTo(table, 'a'), BUDGET)
@@ -41,20 +41,20 @@ describe('the turn search', () => {
     },
   )
 
-  it('plays no more games than it may, and most of them with the best lines', () => {
+  it('plays at most as many games as its iterations, and most of them with the best line', () => {
     const lines = searchTurn(questionTo(openToy(diceFixtureGame as AnyGame, 'games'), 'a'), BUDGET)
     const games = lines.reduce((sum, line) => sum + line.games, 0)
     expect(games).toBeLessThanOrEqual(BUDGET.iterations)
     expect(lines[0]?.games).toBe(Math.max(...lines.map((line) => line.games)))
   })
 
-  it('ends when it is stopped, with one game for each line at least', () => {
+  it('ends when it is stopped, with at least one game for each line', () => {
     const stop = (): boolean => true
     const lines = searchTurn(questionTo(openToy(trap, 'stop'), 'a'), { ...BUDGET, iterations: 4000, stop })
     expect(lines.map(({ games }) => games)).toEqual([1, 1])
   })
 
-  it('plays a game in which nothing was drawn once for each determinization, and counts it again', () => {
+  it('plays a line without random draws once for each determinization, and reuses the result', () => {
     const plays = (game: AnyGame, iterations: number): number => {
       let count = 0
       const play: AnyGame['play'] = (...given) => {
@@ -76,7 +76,7 @@ describe('the turn search', () => {
     expect(plays(diceFixtureGame as AnyGame, 4000)).toBeGreaterThan(4 * plays(diceFixtureGame as AnyGame, 400))
   })
 
-  it('sees the answer that the evaluation does not see', () => {
+  it('finds the reply of the rival that the evaluation does not see', () => {
     const table = openToy(trap, 'trap')
     const question = questionTo(table, 'a')
     expect(trap.evaluate(afterFirst('greedy'))[0]).toBeGreaterThan(trap.evaluate(afterFirst('safe'))[0] ?? 1)
@@ -84,7 +84,7 @@ describe('the turn search', () => {
     expect(createSageBot(BUDGET)(question)).toBe('safe')
   })
 
-  it('looks at the best line of each first choice, and in the end on the same games, where they are to be compared', () => {
+  it('compares the best lines of as many first choices as the budget asks for, on equally many games', () => {
     const table = openToy(diceFixtureGame as AnyGame, 'compared')
     const question = questionTo(table, 'a')
     const few = { ...BUDGET, lines: 1, iterations: 8 }
@@ -94,14 +94,14 @@ describe('the turn search', () => {
     expect(lines.map(({ games }) => games)).toEqual([64, 64])
   })
 
-  it("tells every seat's worth, the asker's among them", () => {
+  it('returns the worth for every seat, including the asking one', () => {
     for (const { worth, worths } of searchTurn(questionTo(openToy(trap, 'worths'), 'a'), BUDGET)) {
       expect(worths[0]).toBeCloseTo(worth)
       expect(worths[1]).toBeCloseTo(1 - worth)
     }
   })
 
-  it('plays whole games through the gate', () => {
+  it('finishes fixture games with legal actions only', () => {
     for (const game of [diceFixtureGame, echoFixtureGame] as AnyGame[]) {
       const table = openToy(game, 'whole')
       const bots = [createSageBot(BUDGET), createSageBot(BUDGET)]
@@ -112,7 +112,7 @@ describe('the turn search', () => {
 })
 
 describe('advice', () => {
-  it('names the best choice first, with the chances of all seats', () => {
+  it('lists the best choice first, with the chances of all seats', () => {
     const { choices, iterations } = computeAdvice(questionTo(openToy(trap, 'trap'), 'a'), BUDGET)
     expect(choices.map(({ choice }) => FIRST[choice])).toEqual(['safe', 'greedy'])
     const [safe, greedy] = choices
@@ -123,7 +123,7 @@ describe('advice', () => {
   })
 
   it.each([diceFixtureGame, echoFixtureGame] as AnyGame[])(
-    'gives no reasons where nothing was learned, and shares of the whole: $info.id',
+    'has no reasons for a game without learned weights, and chances that sum to 1: $info.id',
     (game) => {
       const question = questionTo(openToy(game, 'toys'), 'a')
       const advice = computeAdvice(question, BUDGET)
@@ -136,7 +136,7 @@ describe('advice', () => {
     },
   )
 
-  it('is of one choice where there is one, and tells the line in the views of whoever looks on', () => {
+  it('has one entry for a single choice, and shows its line in the views of the given viewer', () => {
     const table = openToy(echoFixtureGame as AnyGame, 'one')
     const question = questionTo(table, 'a')
     const only = question.choices.slice(0, 1)
@@ -149,7 +149,7 @@ describe('advice', () => {
     expect(choices).toMatchObject([{ choice: 0, line: [{ choice: only[0], view: { viewer: 'table' } }], why: [] }])
   })
 
-  it('comes early when it is stopped', () => {
+  it('ends early when it is stopped', () => {
     const stop = (): boolean => true
     expect(computeAdvice(questionTo(openToy(trap, 'stop'), 'a'), { ...BUDGET, stop })).toMatchObject({ iterations: 2 })
   })

@@ -31,7 +31,7 @@ function search(root: GameTreeNode, budget: SearchBudget = BUDGET, luck = 'a'): 
   return searchTurn({ game, seat: 0, view: state, choices: game.choices(state, 0) as string[], random }, budget)
 }
 
-describe('R1: games that say something', () => {
+describe('R1: choices of players in simulated games', () => {
   /** The rival has two answers that are nearly alike to the evaluation, and not in truth. */
   const coin = turnOf(0, 0.5, {
     pass: turnOf(1, 0.5, {
@@ -41,7 +41,7 @@ describe('R1: games that say something', () => {
     lose: over(0),
   })
 
-  it('games of one line differ where no luck makes them: players choose among nearly equal lines', () => {
+  it('simulated players choose among nearly equal actions, so that games differ without random draws', () => {
     const [best] = search(coin)
     const results = best?.results ?? []
     const won = results.filter((result) => result === 1).length
@@ -50,7 +50,7 @@ describe('R1: games that say something', () => {
     expect(won).toBeLessThan((results.length * 7) / 8)
   })
 
-  it('players like a line alike in all games of one deal: lines that differ in nothing else come to the same', () => {
+  it('simulated players choose alike in all games of one deal, so that equivalent lines have equal results', () => {
     const answer = (): GameTreeNode =>
       turnOf(1, 0.5, { heads: turnOf(0, 0.5, { on: over(1) }), tails: turnOf(0, 0.501, { on: over(0) }) })
     const [a, b] = search(turnOf(0, 0.5, { one: answer(), other: { ...answer(), value: 0.499 } }))
@@ -59,7 +59,7 @@ describe('R1: games that say something', () => {
     expect(new Set(a?.results)).toEqual(new Set([0, 1]))
   })
 
-  it('players do not take what is clearly worse', () => {
+  it('simulated players do not choose a clearly worse action', () => {
     const clear = turnOf(0, 0.5, {
       pass: turnOf(1, 0.5, { gift: turnOf(0, 0.8, { on: over(1) }), fight: turnOf(0, 0.2, { on: over(0) }) }),
       lose: over(0),
@@ -67,7 +67,7 @@ describe('R1: games that say something', () => {
     expect(new Set(search(clear).flatMap(({ results }) => results))).toEqual(new Set([0]))
   })
 
-  it('the seat plays the rest of its own turn as well as it can, and luck that has come is variety enough', () => {
+  it('the seat finishes its own turn with the best choices, and no player varies its choice after a random draw', () => {
     const rest = turnOf(0, 0.5, {
       pass: { value: 0.5, seat: 0, next: { less: over(0.5), more: over(0.501) } },
     })
@@ -83,7 +83,7 @@ describe('R1: games that say something', () => {
     )
   })
 
-  it('a line that was cut in mid-turn is finished before it is judged', () => {
+  it('a line that the node budget cuts in mid-turn is finished before it is evaluated', () => {
     // What pays is seen only at the end of six steps; the look has nodes for two.
     const steps = (left: number, worth: number): GameTreeNode =>
       left === 0
@@ -98,7 +98,7 @@ describe('R1: games that say something', () => {
   })
 })
 
-describe('R1, R4: where all lines fall far below what was promised, more are played on', () => {
+describe('R1, R4: where the results of all lines are far below their evaluation, the search plays more lines', () => {
   const rescue = (rank: number): GameTreeNode =>
     turnOf(
       0,
@@ -111,22 +111,22 @@ describe('R1, R4: where all lines fall far below what was promised, more are pla
       ),
     )
 
-  it('until one is found that does not, wherever the evaluation ranks it', () => {
+  it('until one line keeps its evaluation, whatever its rank', () => {
     for (const rank of [0, 3, 7, 11]) expect(search(rescue(rank))[0]?.choices).toEqual([`c${String(rank)}`])
   })
 
-  it('no more than are needed: none where the first keep the promise', () => {
+  it('only as many as needed, and none where one of the first lines keeps its evaluation', () => {
     expect(search(rescue(0))).toHaveLength(BUDGET.lines)
     expect(search(rescue(4)).length).toBeLessThan(12)
   })
 
-  it('and within twice the iterations', () => {
+  it('within twice the iterations', () => {
     const games = search(rescue(99), { ...BUDGET, iterations: 6 }).reduce((sum, line) => sum + line.games, 0)
     expect(games).toBeLessThanOrEqual(12)
   })
 })
 
-describe('R5: a tie within noise takes what is there now', () => {
+describe('R5: within the error of measurement the sage prefers the line with more held features', () => {
   const end = (worth: number, held: number): GameTreeNode => ({
     ...turnOf(1, worth, { on: over(worth) }),
     held: [held, 0],
@@ -137,20 +137,20 @@ describe('R5: a tie within noise takes what is there now', () => {
     return createSageBot(BUDGET)({ game, seat: 0, view: { node: root }, choices: Object.keys(root.next ?? {}), random })
   }
 
-  it('of two lines that are worth the same', () => {
+  it('takes the line that holds more of two lines of equal worth', () => {
     expect(sit(turnOf(0, 0.5, { leave: end(0.502, 0), take: end(0.5, 1) }))).toBe('take')
     expect(sit(turnOf(0, 0.5, { take: end(0.5, 1), leave: end(0.502, 0) }))).toBe('take')
   })
 
-  it('but not of two that differ', () => {
+  it('takes the better line where the difference is clear, even if it holds less', () => {
     expect(sit(turnOf(0, 0.5, { leave: end(0.6, 0), take: end(0.5, 1) }))).toBe('leave')
   })
 
-  it('a win at once is more than anything that is held', () => {
+  it('takes an immediate win, whatever the other line holds', () => {
     expect(sit(turnOf(0, 0.5, { hold: end(0.999, 5), win: over(1) }))).toBe('win')
   })
 
-  it('a difference is the mean over common deals, with its standard error', () => {
+  it('pairedDifferenceOf returns the mean over common deals and its standard error', () => {
     expect(pairedDifferenceOf({ results: [1, 0, 1] }, { results: [0, 0] })).toEqual({
       mean: 0.5,
       error: Math.sqrt(0.125),
@@ -158,7 +158,7 @@ describe('R5: a tie within noise takes what is there now', () => {
     expect(pairedDifferenceOf({ results: [] }, { results: [1] })).toEqual({ mean: 0, error: 0 })
   })
 
-  it('takes the best where the game does not say what is held, and nothing of no lines', () => {
+  it('breakTieByHeldFeatures returns the best line if the game has no held features, and undefined without lines', () => {
     const root = turnOf(0, 0.5, { leave: end(0.502, 0), take: end(0.5, 1) })
     const game = { ...createTreeGame(root), features: undefined } as unknown as ReturnType<typeof createTreeGame>
     const lines = search(root)
@@ -167,7 +167,7 @@ describe('R5: a tie within noise takes what is there now', () => {
   })
 })
 
-describe('R3: a verdict is about the choice, not about a poor continuation', () => {
+describe('R3: measureMoveLoss judges the choice, not a poor continuation', () => {
   const budget = { ...BUDGET, weighed: 32, confirmed: 32 }
   const judged = (root: GameTreeNode, made: string, given: MoveLossBudget = budget) => {
     const game = createTreeGame(root)
@@ -179,7 +179,7 @@ describe('R3: a verdict is about the choice, not about a poor continuation', () 
   const bet = (won: number): GameTreeNode =>
     turnOf(1, won / 10, { on: { drawn: Array.from({ length: 10 }, (_, at) => over(at < won ? 1 : 0)) } })
 
-  it('what was done is worth the better of its line and of itself with the rest left to the players', () => {
+  it('values the choice by the better of its searched line and the games in which players finish the turn', () => {
     // The look at a choice that the search passed over has nodes for the poor second step only; the players see both.
     const root = turnOf(0, 0.5, {
       first: { value: 0.5, seat: 0, next: { poor: bet(1), good: bet(8) } },
@@ -191,7 +191,7 @@ describe('R3: a verdict is about the choice, not about a poor continuation', () 
     expect(judged(poor, 'first', { ...budget, nodes: 4, lines: 1 })?.play[0]).toBeLessThan(-5000)
   })
 
-  it('blames a choice that is worse with any way on', () => {
+  it('reports a choice that is worse with every continuation', () => {
     const root = turnOf(0, 0.5, { good: bet(8), bad: bet(2) })
     const found = judged(root, 'bad')
     expect(found?.line).toEqual(['good'])
@@ -207,11 +207,11 @@ describe('R3: a verdict is about the choice, not about a poor continuation', () 
     return turnOf(1, worth, { on: { drawn } })
   }
 
-  it('a loss that the evaluation promises and games to the end do not show is no loss', () => {
+  it('reports no loss that only the evaluation shows, and not the games played to the end', () => {
     expect(judged(turnOf(0, 0.5, { good: promise(0.8, 5), bad: promise(0.2, 6) }), 'bad')).toBeUndefined()
   })
 
-  it('of two measurements the smaller loss is told, by seat', () => {
+  it('reports the smaller loss of two measurements, for each seat', () => {
     const long = { ...budget, confirmed: 400 }
     const found = judged(turnOf(0, 0.5, { good: promise(0.8, 6), bad: promise(0.2, 4) }), 'bad', long)
     expect(found?.play[0]).toBeGreaterThan(-2200)
@@ -222,13 +222,13 @@ describe('R3: a verdict is about the choice, not about a poor continuation', () 
     expect(most?.play[0]).toBeLessThan(-500)
   })
 
-  it('of an uncertain loss the part is told that whole Sages lost on average, of a certain one all', () => {
+  it('reports the average share of an uncertain loss, and all of a certain loss', () => {
     const long = { ...budget, weighed: 400, confirmed: 400 }
     expect(judged(turnOf(0, 0.5, { good: bet(8), bad: bet(2) }), 'bad', long)?.play[0]).toBeCloseTo(-4500, -3)
     expect(judged(turnOf(0, 0.5, { win: over(1), lose: over(0) }), 'lose', long)?.play[0]).toBe(-10000)
   })
 
-  it('does not tell what all games say alike, unless the turn ends the game', () => {
+  it('reports no loss if no game varies, unless the turn ends the game', () => {
     const sure = (worth: number): GameTreeNode => turnOf(1, worth, { on: over(worth) })
     expect(judged(turnOf(0, 0.5, { good: sure(1), bad: sure(0) }), 'bad')).toBeUndefined()
     expect(judged(turnOf(0, 0.5, { win: over(1), bad: sure(0) }), 'bad')?.play[0]).toBe(-10000)

@@ -49,7 +49,7 @@ function rounds(learner: NetTrainer, from: number, to: number): number {
   return loss
 }
 
-describe('a slope', () => {
+describe('addLossGradient', () => {
   const shape = { inputs: 3, units: 4 }
   const random = luck('slope')
   const number = (): number => random.int(2001) / 1000 - 1
@@ -57,7 +57,7 @@ describe('a slope', () => {
   test.each([
     ['each for itself', [0, 1, 2], [0.2, 0.5, 0.3]],
     ['in sides', [0, 1, 0, 1], [0.7, 0.3, 0.7, 0.3]],
-  ])('is what finite differences say: %s', (_, sides, target) => {
+  ])('agrees with finite differences: %s', (_, sides, target) => {
     const values = Float64Array.from({ length: weightCountOf(shape) }, number)
     const rows = Float32Array.from({ length: sides.length * shape.inputs }, number)
     // Against its own target, so that the loss that is told is the one that is sloped.
@@ -78,8 +78,8 @@ describe('a slope', () => {
   })
 })
 
-describe('a learner', () => {
-  test('finds out in a few hundred games who is ahead, from nothing', () => {
+describe('NetTrainer', () => {
+  test('learns from nothing in a few hundred games which seat is ahead', () => {
     const learner = new NetTrainer(diceFeatures, 4, luck('begin'))
     const before = learner.train([], PACE, luck('none'))
     expect(before).toBe(0)
@@ -98,7 +98,7 @@ describe('a learner', () => {
     )
   })
 
-  test('that was put down as text goes on as if it had never stopped', () => {
+  test('continues from packed text exactly as if it had not stopped', () => {
     const straight = new NetTrainer(diceFeatures, 4, luck('begin'))
     rounds(straight, 0, 4)
     const first = new NetTrainer(diceFeatures, 4, luck('begin'))
@@ -109,7 +109,7 @@ describe('a learner', () => {
     expect(() => new NetTrainer(diceFeatures, 5, luck('begin'), first.pack())).toThrow('another size')
   })
 
-  test('begins with the weights that its features begin with', () => {
+  test('starts with the initial weights of the features', () => {
     const { linear } = new NetTrainer({ ...diceFeatures, initialWeights: { tokens: 2 } }, 4, luck('begin')).net({
       min: 2,
       max: 2,
@@ -118,7 +118,7 @@ describe('a learner', () => {
   })
 })
 
-test('weights of other features judge no position, and say what to do; until then nobody minds them', () => {
+test('an evaluation with weights of other features throws only when it is called, and names npm run learn', () => {
   const chances = createLearnedEvaluation(diceFeatures, { features: ['space'], nets: [] })
   const state = diceFixtureGame.setup({ players: 2, options: TWO.options }, luck('start'), noopEventSink)
   expect(() => chances(state, 2)).toThrow('npm run learn')
@@ -150,7 +150,7 @@ function episodeOf(game: AnyGame, label: string): Episode {
 describe.each([
   ['sealed', sealedFixtureGame as AnyGame, sealedTestAdapter as AnyGameTestAdapter],
   ['echo', echoFixtureGame as AnyGame, echoTestAdapter as AnyGameTestAdapter],
-])('in self-play of the toy %s', (_, toy, kit) => {
+])('self-play of the fixture game %s', (_, toy, kit) => {
   const game = seeingAll(toy)
 
   /** The first choice (among several) of the first decider of an episode that begins in this state. */
@@ -169,7 +169,7 @@ describe.each([
     return first
   }
 
-  test('a choice follows from what its seat may see: what is hidden, permuted, changes none', () => {
+  test('a choice does not change when information hidden from its seat is permuted', () => {
     let permuted = 0
     for (let trial = 0; trial < 60; trial++) {
       const random = luck(`trial ${trial}`)
@@ -190,7 +190,7 @@ describe.each([
     expect(permuted).toBeGreaterThan(20)
   })
 
-  test('only what was made up of a view is tried out: never the truth', () => {
+  test('only determinizations of a view are searched, never the real state', () => {
     const madeUp = new WeakSet<object>()
     let tried = 0
     const watched: AnyGame = {
