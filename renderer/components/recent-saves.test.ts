@@ -138,7 +138,7 @@ describe('a row', () => {
     expect(rows()[1]).not.toContain('asked')
   })
 
-  test('X8: of an older save without a stand shows only whether the game is over', async () => {
+  test('X8: of an older save without `stand` shows only whether the game is over', async () => {
     await show(save('one', { savedAt: 2 }), save('two', { over: true }))
     expect(rows()[0]).toContain(translate('home.saveRunning'))
     expect(rows()[1]).toContain(translate('home.saveOver'))

@@ -104,7 +104,7 @@ test('a line without points is shown and adds nothing', () => {
   expect([...(standings[1]?.querySelectorAll('tr') ?? [])].map(text)).toEqual(['Longest run'])
 })
 
-test('B1a-10: the value that decides the game is large for each seat, and only lines with a sum have one', () => {
+test('B1a-10: the value that decides the game is large for each seat, and a single line has no sum', () => {
   const decidedBy = (seat: number) => ({ value: 10 + seat, words: { id: 'toy.earth', values: { count: 10 + seat } } })
   const body = show(outcome, [], undefined, { decidedBy })
   const standings = [...body.querySelectorAll('.standing')]

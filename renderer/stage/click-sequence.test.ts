@@ -225,7 +225,7 @@ describe('equal paths', () => {
     choice('keep', [piece('x')], [place('hand')]),
   ])
 
-  it('are ambiguous, and have to be told apart in words', () => {
+  it('are ambiguous, and have to be distinguished by text', () => {
     const after = evaluateClickSequence(addClick(addClick(two, [piece('x')]), [{ on: 'seat', seat: 1 }]))
     expect(actions(after.ambiguous)).toEqual(['give', 'show'])
     expect(after.chosen).toBeUndefined()

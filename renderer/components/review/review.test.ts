@@ -188,7 +188,7 @@ test('a game of a few moves has no review, and one without turning points says s
   expect(text('[data-testid="review"]')).toContain('No single choice, and no single stroke of luck')
 })
 
-test('A14: lists a choice with a better one, a random event, and the effects of play and luck in points', async () => {
+test('A14: lists a choice with a better one, a random event, and the effects of choices and chance in points', async () => {
   await show()
   expect(all('[data-turning] .words').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
     'Turn 2, Ana: ash at noon. The chance fell by 22 points. Better: bay at noon',
@@ -201,7 +201,7 @@ test('A14: lists a choice with a better one, a random event, and the effects of 
   ])
 })
 
-test('B1c-1: meanwhile, curve steps of five points or more stand in for turning points not yet examined', async () => {
+test('B1c-1: until all is examined, curve steps of five points or more replace unexamined turning points', async () => {
   const curve = REVIEW.curve.map((chances, at) => (at > 6 ? [9000, 1000] : at > 5 ? [5400, 4600] : chances))
   const small: TurningPoint = { ...LUCK, entry: 0, turn: 1, change: 400 }
   const entries = (): (string | undefined)[] => all('[data-turning]').map(({ dataset }) => dataset['turning'])
@@ -282,7 +282,7 @@ test('the keyboard moves along the curve, each point is announced, and a table l
   expect(reviewer.open).toBe(false)
 })
 
-test('a turning point opens the replay there, with the line of the Sage step by step', async () => {
+test('a turning point opens the replay there, with the moves that the Sage suggests step by step', async () => {
   await show()
   assertDefined(all('[data-turning="2"]')[0]).click()
   await settled()
