@@ -81,7 +81,7 @@ async function lay(told: unknown[], name: string): Promise<() => void> {
   return stop
 }
 
-test('public 33: each step back closes what was opened last, then leaves the page for home, then the app', async () => {
+test('public 33: each Back closes the newest overlay, then leaves the page for home, then leaves the app', async () => {
   const { window, told, go } = open()
   await go(TABLE)
   await lay(told, 'panel')
@@ -96,7 +96,7 @@ test('public 33: each step back closes what was opened last, then leaves the pag
   expect(window.left).toBe(true)
 })
 
-test('public 33: what was closed otherwise needs no step: the next one does what is next', async () => {
+test('public 33: an overlay that was closed without Back needs no further Back', async () => {
   const { window, told } = open()
   const close = await lay(told, 'dialog')
   close()
@@ -105,7 +105,7 @@ test('public 33: what was closed otherwise needs no step: the next one does what
   expect([told, window.left]).toEqual([[], true])
 })
 
-test('AB9: a table that was left by a step back is there again by a step forward', async () => {
+test('AB9: Forward restores a table that the player left with Back', async () => {
   const { window, told, go } = open()
   await go({ at: 'newTable', game: 'chakra' })
   await go(TABLE)
@@ -115,7 +115,7 @@ test('AB9: a table that was left by a step back is there again by a step forward
   expect(told).toEqual(['leave', TABLE])
 })
 
-test('public 33: a guest’s table asks before it is left, and has a step again for each thing on top then', async () => {
+test('public 33: Back at a guest’s table asks first, and overlays opened then have their own Back step', async () => {
   const { window, told } = open({ page: TABLE, guest: true })
   await Promise.resolve()
   window.walk(-1)
@@ -126,7 +126,7 @@ test('public 33: a guest’s table asks before it is left, and has a step again 
   expect([told, window.left, window.at]).toEqual([['leave', 'question'], false, 1])
 })
 
-test('public 33: a page that is loaded again goes on where it stood', async () => {
+test('public 33: after a reload Back works as before, without additional history entries', async () => {
   const { window, go } = open()
   await go(TABLE)
   stops.pop()?.()
@@ -137,7 +137,7 @@ test('public 33: a page that is loaded again goes on where it stood', async () =
   expect(again.told).toEqual(['leave'])
 })
 
-test('public 33: a window without a browser has the keys of one', async () => {
+test('public 33: outside a browser Alt+Left goes back; in a browser the key is left to the browser', async () => {
   const { window, told, go } = open({ keys: true })
   await go(TABLE)
   expect(window.press('ArrowLeft')).toBe(false)
@@ -148,7 +148,7 @@ test('public 33: a window without a browser has the keys of one', async () => {
   expect(browser.told).toEqual([])
 })
 
-test('public 33: a browser that allows no more entries stops nothing', async () => {
+test('public 33: nothing fails when the browser refuses further history entries', async () => {
   const { window, told, go } = open()
   window.history.pushState = () => {
     throw new DOMException('too often', 'SecurityError')

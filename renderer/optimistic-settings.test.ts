@@ -5,7 +5,7 @@ import { OptimisticSettings } from './optimistic-settings.ts'
 const dawn = { theme: 'dawn' } as const
 const left = { side: 'left' } as const
 
-test('the answer to a change does not put back what a later change has set', () => {
+test('the answer to a change does not undo a later change', () => {
   const shown = new OptimisticSettings(DEFAULT_SETTINGS)
   shown.addPending(dawn)
   shown.addPending(left)
@@ -18,7 +18,7 @@ test('the answer to a change does not put back what a later change has set', () 
   expect(shown.current).toEqual({ ...DEFAULT_SETTINGS, ...dawn, ...left })
 })
 
-test('a change that the host refuses is gone, and a later one stays', () => {
+test('a change that the host refuses is dropped, and a later one stays', () => {
   const shown = new OptimisticSettings(DEFAULT_SETTINGS)
   shown.addPending(dawn)
   shown.addPending(left)
@@ -26,7 +26,7 @@ test('a change that the host refuses is gone, and a later one stays', () => {
   expect(shown.current).toEqual({ ...DEFAULT_SETTINGS, ...left })
 })
 
-test('what the host tells by itself is shown', () => {
+test('a change by the host itself is shown', () => {
   const shown = new OptimisticSettings(DEFAULT_SETTINGS)
   shown.setConfirmed({ ...DEFAULT_SETTINGS, ...dawn })
   expect(shown.current.theme).toBe('dawn')

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('F5: work is done later where requestIdleCallback is missing, in its order', () => {
+test('F5: without requestIdleCallback work is done later, in its order', () => {
   const done: number[] = []
   for (const n of [1, 2, 3]) scheduleIdle(() => done.push(n))
   expect(done).toEqual([])
@@ -19,7 +19,7 @@ test('F5: work is done later where requestIdleCallback is missing, in its order'
   expect(done).toEqual([1, 2, 3])
 })
 
-test('F5: work that adds work is done to its end', () => {
+test('F5: work that schedules work is done to its end', () => {
   let left = 50
   const step = (): void => {
     left -= 1
@@ -30,7 +30,7 @@ test('F5: work that adds work is done to its end', () => {
   expect(left).toBe(0)
 })
 
-test('F5: a slice ends at its deadline, and the page gets its turn', () => {
+test('F5: a slice ends at its deadline and gives the page a turn', () => {
   const done: number[] = []
   for (const n of [1, 2, 3])
     scheduleIdle(() => {
@@ -46,7 +46,7 @@ test('F5: a slice ends at its deadline, and the page gets its turn', () => {
   expect(done).toEqual([1, 2, 3])
 })
 
-test('F5: cancelled work is not done, and a mistake in one does not stop the others', () => {
+test('F5: cancelled work is not done, and an error in one task does not stop the others', () => {
   const done: number[] = []
   const cancel = scheduleIdle(() => done.push(1))
   scheduleIdle(() => {
@@ -59,7 +59,7 @@ test('F5: cancelled work is not done, and a mistake in one does not stop the oth
   expect(reportError).toHaveBeenCalledTimes(1)
 })
 
-test('F5: the page’s own function is used where there is one', () => {
+test('F5: requestIdleCallback and cancelIdleCallback of the page are used if they exist', () => {
   const own = vi.fn(() => 7)
   const cancelled = vi.fn()
   vi.stubGlobal('requestIdleCallback', own)

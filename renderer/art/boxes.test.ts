@@ -13,24 +13,24 @@ import {
 const AREA = makeBox(10, 20, 100, 40)
 
 describe('boxes', () => {
-  it('the hull of some boxes reaches from the first edge to the last', () => {
+  it('boundingBox spans all given boxes', () => {
     expect(boundingBox([makeBox(4, 8, 2, 2), makeBox(1, 9, 3, 5)])).toEqual(makeBox(1, 8, 5, 6))
   })
 
-  it('the largest box of a shape lies in the middle, and never reaches out', () => {
+  it('fitBox centres the largest box of an aspect ratio and never exceeds the area', () => {
     expect(fitBox(AREA)).toEqual(makeBox(40, 20, 40, 40))
     expect(fitBox(AREA, 0.2)).toEqual(makeBox(10, 30, 100, 20))
     expect(fitBox(AREA, 1, 10)).toEqual(makeBox(55, 35, 10, 10))
   })
 
-  it('a row spreads as far as is said while it has room, and lies closer when it has not', () => {
+  it('layoutOverlappingRow keeps the requested spacing while it fits and overlaps the boxes when it does not', () => {
     expect(layoutOverlappingRow(AREA, 3, 1.5, 20).map(({ x }) => x)).toEqual([10, 40, 70])
     expect(layoutOverlappingRow(AREA, 9, 1.5, 20).map(({ x }) => x)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90])
     expect(layoutOverlappingRow(AREA, 1, 1.5, 20, 10)).toEqual([makeBox(10, 35, 20, 10)])
     expect(layoutOverlappingRow(AREA, 0, 1.5, 20)).toEqual([])
   })
 
-  it('a row comes to lie in the middle, wherever it lay', () => {
+  it('centreBoxesHorizontally centres a row, wherever it was before', () => {
     expect(
       centreBoxesHorizontally(AREA, layoutOverlappingRow(makeBox(0, 20, 100, 40), 3, 1.5, 20)).map(({ x }) => x),
     ).toEqual([20, 50, 80])
@@ -38,7 +38,7 @@ describe('boxes', () => {
   })
 
   it.each([1, 2, 3, 5, 8])(
-    '%d boxes of a shape lie apart within their area, as many lines as make them largest',
+    'layoutBoxesInLines places %d boxes in the area without overlap, in as many lines as make them largest',
     (count) => {
       const boxes = layoutBoxesInLines(AREA, count, 1.4)
       expect(boxes).toHaveLength(count)
@@ -52,7 +52,7 @@ describe('boxes', () => {
     },
   )
 
-  it('each thing is made in the box that is its, and left out without one', () => {
+  it('mapIntoBoxes makes each item in its own box and omits items without a box', () => {
     expect(
       mapIntoBoxes(['a', 'b', 'c'], layoutOverlappingRow(AREA, 2, 1, 40), (name, { x }, nth) => [name, x, nth]),
     ).toEqual(['a', 10, 0, 'b', 50, 1])

@@ -6,13 +6,13 @@ import { placeCloseUp, placeClearOf } from './close-up-placement.ts'
 
 const ROOM = makeBox(0, 0, 400, 300)
 
-describe('what is shown large beside something', () => {
-  it('is as large as it may be and as near as it can be', () => {
+describe('close-up placement', () => {
+  it('uses the maximum size and the position nearest to the piece', () => {
     const of = makeBox(180, 250, 40, 40)
     expect(placeClearOf({ w: 100, h: 140 }, { of, room: ROOM, gap: 10, free: [] })).toEqual(makeBox(70, 150, 100, 140))
   })
 
-  it('stands clear of all that must stay in sight, smaller where it must', () => {
+  it('covers neither the piece nor the boxes to keep free, and shrinks if necessary', () => {
     const of = makeBox(180, 250, 40, 40)
     const free = [makeBox(120, 20, 160, 220), makeBox(300, 0, 100, 300)]
     const at = placeClearOf({ w: 200, h: 280 }, { of, room: ROOM, gap: 5, free })
@@ -23,11 +23,11 @@ describe('what is shown large beside something', () => {
     expect(at.w / at.h).toBeCloseTo(200 / 280)
   })
 
-  it('is left out where there is no room', () => {
+  it('returns no placement if there is no room', () => {
     expect(placeClearOf({ w: 50, h: 50 }, { of: ROOM, room: ROOM, gap: 5, free: [] })).toBeUndefined()
   })
 
-  it('A18: never covers where the piece in hand can go, and rather is not shown', () => {
+  it('A18: never covers the targets of the held piece; without room beside them there is no close-up', () => {
     const { piece } = createPieceFactory()
     const of = piece('card', 'hand', { kind: 'card' }, makeBox(180, 250, 40, 40), 0)
     const [size, vantage] = [{ w: 110, h: 150 }, testViewport(400, 300, 2)]
@@ -41,7 +41,7 @@ describe('what is shown large beside something', () => {
     expect(placeCloseUp(of, size, { ...vantage, clear: [all] }, [[]], 0)).toBeUndefined()
   })
 
-  it('B3: gives up what may be covered, one after the other, until it can be read', () => {
+  it('B3: falls back to fewer boxes to keep free until the close-up is legible', () => {
     const { piece } = createPieceFactory()
     const of = piece('card', 'hand', { kind: 'card' }, makeBox(180, 250, 40, 40), 0)
     const [middle, all] = [makeBox(120, 20, 160, 220), makeBox(0, 0, 400, 240)]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoizeLru, memoizeByObject } from './memoize.ts'
 
-test('what was found for an object is found once, whatever it is', () => {
+test('memoizeByObject computes the value of each object once, even if it is undefined', () => {
   let found = 0
   const once = memoizeByObject((_of: object) => {
     found++
@@ -12,7 +12,7 @@ test('what was found for an object is found once, whatever it is', () => {
   expect(found).toBe(2)
 })
 
-test('by a key, the last few that were used are kept', () => {
+test('memoizeLru keeps the most recently used keys up to its limit', () => {
   const found: string[] = []
   const once = memoizeLru(
     (name: string) => name,

@@ -71,13 +71,13 @@ function drawn(
   return { name, lines }
 }
 
-describe('the head of a seat, painted', () => {
+describe('drawSeatHeader', () => {
   beforeAll(() => {
     vi.stubGlobal('Path2D', vi.fn())
     return () => vi.unstubAllGlobals()
   })
 
-  it('says who it is, smaller where there is less room, and at last cut short', () => {
+  it('shrinks the name where there is less room and finally truncates it', () => {
     expect(drawn({}, 400).name).toMatchObject({ text: LOOK.name, size: 15 })
     const less = drawn({}, 190).name
     expect(less.text).toBe(LOOK.name)
@@ -85,7 +85,7 @@ describe('the head of a seat, painted', () => {
     expect(drawn({}, 90).name.text).toMatch(/^Wil.*…$/)
   })
 
-  it('is written as large as the longest name beside it can be, in letters that can be read', () => {
+  it('sizes the name to fit the longest name of all seats, at a legible minimum size', () => {
     const beside = { longest: 'Wilhelmina' }
     const [own, longest] = [
       drawn({ name: 'Io', ...beside }, 92).name,
@@ -103,7 +103,7 @@ describe('the head of a seat, painted', () => {
     expect(drawn({ name: 'Wilhelmina', ...beside }, 64).name.text).toMatch(/^W.*…$/)
   })
 
-  it('L4: is whole and smaller where there is room for it, also in letters that are relatively wider the smaller they are', () => {
+  it('L4: shrinks the name until it fits whole, also in fonts whose letters are relatively wider at small sizes', () => {
     const optical = (size: number): number => 0.4 + 2 / size
     const sign = (): void => undefined
     const { text, size } = drawn({ name: 'Traveller', large: true, button: 'none' }, 110, { sign }, optical).name
@@ -111,20 +111,20 @@ describe('the head of a seat, painted', () => {
     expect(size).toBeLessThan(24 * 0.66)
   })
 
-  it('has the sign of enlarging where it can be enlarged and there is room', () => {
+  it('draws the enlarge icon if the seat can be enlarged and there is room', () => {
     expect(drawn({}, 400).lines).toBe(4)
     expect(drawn({ button: 'none' }, 400).lines).toBe(0)
     expect(drawn({}, 90).lines).toBe(0)
   })
 
-  it('is larger in front, grows with the text of the app, and takes on the colour of whoever acts', () => {
+  it('enlarges the name for a large seat and with textScale, and recolours it when it is the seat’s turn', () => {
     const { size, colour } = drawn({ name: 'Io' }, 400).name
     expect(drawn({ name: 'Io', large: true }, 400).name.size).toBeGreaterThan(size)
     expect(drawn({ name: 'Io', textScale: 1.04 }, 400).name.size).toBeGreaterThan(size)
     expect(drawn({ name: 'Io', turn: true }, 400).name.colour).not.toBe(colour)
   })
 
-  it('keeps the name apart from what a game draws beside it and at the end of the line', () => {
+  it('keeps the name clear of a game’s sign beside it and of the content at the end of the line', () => {
     const end = vi.fn((right: number) => right - 60)
     const sign = vi.fn<(x: number, r: number) => void>()
     const { name } = drawn({}, 240, { end, sign })

@@ -5,13 +5,13 @@ import { placeSignOver } from './sign-placement.ts'
 
 const BOARD = testViewport(400, 300, 2)
 
-it('S2: a sign stands over the middle of a thing, the next one above it', () => {
+it('S2: placeSignOver centres a sign over a box and places the next sign above it', () => {
   const at = makeBox(100, 100, 100, 100)
   expect(placeSignOver(at, BOARD, 20, 2, 0.5)).toEqual(makeBox(130, 140, 40, 20))
   expect(placeSignOver(at, BOARD, 20, 2, 0.5, 1).y).toBeCloseTo(118)
 })
 
-it('S2: it stays within the board, and grows with the text', () => {
+it('S2: placeSignOver keeps the sign within the board and scales it with the text', () => {
   expect(placeSignOver(makeBox(0, 0, 10, 10), { ...BOARD, textScale: 1.2 }, 20, 2, 0)).toEqual(makeBox(2, 2, 48, 24))
   expect(placeSignOver(makeBox(390, 290, 10, 10), BOARD, 20, 2, 1)).toEqual(makeBox(358, 278, 40, 20))
 })

@@ -44,7 +44,7 @@ async function settled(): Promise<void> {
 
 const button = (): HTMLButtonElement | null => document.querySelector('button')
 
-test('in the app a screen that could not be loaded is asked for again', async () => {
+test('in the app the player can try again to load a screen that failed to load', async () => {
   await show(false)
   there = true
   button()?.click()
@@ -53,13 +53,13 @@ test('in the app a screen that could not be loaded is asked for again', async ()
   expect([loads, anew, button()]).toEqual([2, 0, null])
 })
 
-test('a browser does not ask again for what it could not load: a guest’s page begins anew', async () => {
+test('in a guest’s browser the retry button reloads the page instead of importing the screen again', async () => {
   await show(true)
   button()?.click()
   expect([loads, anew]).toEqual([1, 1])
 })
 
-test('a guest’s page that lost its line while it loaded begins anew by itself when the line stands again', async () => {
+test('a guest’s page whose screen failed to load reloads itself when the connection returns', async () => {
   const app = await show(true)
   app.isConnectionLost = true
   flushSync()
@@ -69,7 +69,7 @@ test('a guest’s page that lost its line while it loaded begins anew by itself 
   expect(anew).toBe(1)
 })
 
-test('a line that comes back disturbs nothing that is there', async () => {
+test('a returning connection does not reload a page whose screen has loaded', async () => {
   there = true
   const app = await show(true)
   app.isConnectionLost = true

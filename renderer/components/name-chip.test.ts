@@ -5,7 +5,7 @@ import { ANA_SEAT } from '../testing/fake-host.ts'
 import NameChip from './NameChip.svelte'
 
 test.each(['Traveller', 'Ana Lee', 'Éa', '👩‍👩‍👧 Ana', 'A'])(
-  'A20: the mark of %s stays in one line with the first letter of the name, and the name is whole',
+  'A20: the chip of %s keeps the mark in one line with the first letter, and shows the whole name',
   async (name) => {
     const chip = mount(NameChip, { target: document.body, props: { seat: { ...ANA_SEAT, name } } })
     const [start] = document.querySelectorAll<HTMLElement>('.chip > .start')

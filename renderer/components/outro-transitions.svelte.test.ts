@@ -26,7 +26,7 @@ async function settled(): Promise<void> {
 Element.prototype.animate = () => ({ cancel: () => undefined, currentTime: 0 }) as unknown as Animation
 
 test.each(['fade', 'fly'])(
-  'leaving: an element with the outro %s is out of reach from its first moment',
+  'leaving: an element with the outro %s is inert from the start of the outro, and active again if it returns',
   async (outro) => {
     const props = $state({ shown: true })
     shown = mount(OutrosHarness, { target: document.body, props })
@@ -46,7 +46,7 @@ test.each(['fade', 'fly'])(
   },
 )
 
-test('leaving: a menu that was closed is out of reach, though it is there for some frames', () => {
+test('leaving: inertAttributesIfClosed makes a closed menu inert, though it exists for some more frames', () => {
   expect(inertAttributesIfClosed({ 'data-state': 'open' })).toEqual({})
   expect(inertAttributesIfClosed({ 'data-state': 'closed' })).toEqual({ inert: true, 'aria-hidden': 'true' })
 })
@@ -55,7 +55,7 @@ test.each([
   ['curtain', Curtain],
   ['strip', CurtainBar],
 ] as const)(
-  'leaving: a %s that was asked to be lifted is out of reach, and is back when that is refused',
+  'leaving: a %s is inert once its lifting is requested, and active again if that is refused',
   (_, component) => {
     const props = $state({
       seat: 0,
@@ -87,7 +87,7 @@ const components = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.svelte') && !name.startsWith('testing'))
   .map((name) => ({ name, text: readFileSync(join(ROOT, name), 'utf8') }))
 
-test('leaving: every outro of the app is one of outro-transitions.ts', () => {
+test('leaving: every component takes its outros from outro-transitions.ts', () => {
   expect(components.length).toBeGreaterThan(100)
   for (const { name, text } of components) {
     expect(text, name).not.toContain('svelte/transition')
@@ -101,7 +101,7 @@ test('leaving: every outro of the app is one of outro-transitions.ts', () => {
   }
 })
 
-test('leaving: every menu and popover is out of reach as it closes', () => {
+test('leaving: every menu and popover is inert while it closes', () => {
   const made = components.filter(({ text }) => /<(DropdownMenu|Popover|Select|Combobox|Tooltip)\.Content/.test(text))
   expect(made.length).toBeGreaterThan(3)
   for (const { name, text } of made)

@@ -70,7 +70,7 @@ async function press(name: string): Promise<void> {
   await settled()
 }
 
-test('A20: a table that goes on stands above those that are over, and is shown where these are many', async () => {
+test('A20: a running table is listed above finished ones, even if these are newer and many', async () => {
   const over = [4, 3, 2].map((at) =>
     save(`over-${String(at)}`, { title: `Over ${String(at)}`, savedAt: at, over: true }),
   )
@@ -81,7 +81,7 @@ test('A20: a table that goes on stands above those that are over, and is shown w
 })
 
 describe('a row', () => {
-  test('B3-3: a finished game is viewed, and its marks say what they mean', async () => {
+  test('B3-3: of a finished game has a View button, and its marks have explanations', async () => {
     const origin = { table: 'a'.repeat(32), entry: 3, luck: 'same' } as const
     await show(save('one', { over: true, advised: [1, 0, 0], origin, practice: true }))
     const seen = [...document.querySelectorAll<HTMLElement>('.mark')].map((mark) => [mark.textContent, mark.title])
@@ -91,7 +91,7 @@ describe('a row', () => {
     expect(document.body.textContent).not.toMatch(/Helped|Apart|\bLook\b/)
   })
 
-  test('X8: has its own Continue, whichever it is, and tells stage, turn, people and bots', async () => {
+  test('X8: has its own Continue button, and shows stage, turn, people and bots', async () => {
     const stand = { stage: { id: 'rauha.stage', values: { age: 1, round: 2, turn: 3 } }, turn: [1] }
     await show(
       save('one', { stand, savedAt: 2 }),
@@ -110,7 +110,7 @@ describe('a row', () => {
     expect(app.page).toEqual({ at: 'table', table: 'two' })
   })
 
-  test('X8: of a finished game tells who has won, with the scores, and is looked at', async () => {
+  test('X8: of a finished game shows the winners and the scores, and has a View button', async () => {
     const result = [
       { seats: [1], place: 1, score: 42 },
       { seats: [0], place: 2, score: 38 },
@@ -132,24 +132,24 @@ describe('a row', () => {
     expect(labels().filter((label) => label.startsWith('View Rauha'))).toHaveLength(3)
   })
 
-  test('tells who asked the Sage, and how often', async () => {
+  test('shows which seats asked the Sage, and how often', async () => {
     await show(save('one', { advised: [1, 2, 0], savedAt: 2 }), save('two'))
     expect(rows()[0]).toContain('Ana asked the Sage once. Ben asked the Sage twice.')
     expect(rows()[1]).not.toContain('asked')
   })
 
-  test('X8: of a save that was written before stands were kept says no more than it knows', async () => {
+  test('X8: of an older save without `stand` shows only whether the game is over', async () => {
     await show(save('one', { savedAt: 2 }), save('two', { over: true }))
     expect(rows()[0]).toContain(translate('home.saveRunning'))
     expect(rows()[1]).toContain(translate('home.saveOver'))
   })
 
-  test('X8: shows no words that the catalogue does not have', async () => {
+  test('X8: omits a stage whose message is not in the catalogue', async () => {
     await show(save('one', { stand: { stage: { id: 'rauha.stage.made', values: {} }, turn: [0] } }))
     expect(rows()[0]).not.toContain('stage')
   })
 
-  test('X8: of a broken save tells why, what can be done, and tries again', async () => {
+  test('X8: of a broken save shows the reason and a remedy, and can try again', async () => {
     const reason = { id: 'save.broken.checksum' }
     const broken = save('cut', { game: '', title: '', seats: [], broken: reason })
     await show(broken, save('newer', { ...broken, save: 'newer', broken: { id: 'save.broken.newer', values: {} } }))
@@ -162,7 +162,7 @@ describe('a row', () => {
     expect(host.asked.filter(({ name }) => name === 'desk.saves')).toHaveLength(2)
   })
 
-  test('X8: every game that can be played has words for its stage', () => {
+  test('X8: every playable game has messages for its stage', () => {
     for (const { info, load } of CATALOGUE) if (load !== undefined) expect(hasMessage(`${info.id}.stage`)).toBe(true)
     const values = { age: 2, round: 3, turn: 2, most: 1, rung: 4, life: 2 }
     const ids = ['chakra.stage', 'chakra.stage.last', 'karmaka.stage', 'rauha.stage', 'rauha.stage.scoring']
@@ -175,14 +175,14 @@ describe('the list', () => {
   const many = (count: number): SaveListEntry[] =>
     Array.from({ length: count }, (_, i) => save(`save-${String(i)}`, { savedAt: i }))
 
-  test('X8: shows the newest, and the door to all of them', async () => {
+  test('X8: shows the three newest saves, and a button to the library', async () => {
     await show(...many(200))
     expect(rows()).toHaveLength(3)
     await press(translate('library.door', { count: 200 }))
     expect(app.page).toEqual({ at: 'library' })
   })
 
-  test('tells that nothing waits, or that the saves could not be read, and tries again', async () => {
+  test('says that there are no saves, or that reading them failed, and can try again', async () => {
     await show()
     expect(document.body.textContent).toContain(translate('home.noSaves'))
     void unmount(shown ?? {})
@@ -194,7 +194,7 @@ describe('the list', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  test('says that it is being read', () => {
+  test('says that the saves are loading', () => {
     host.answer('desk.saves', () => new Promise(() => undefined))
     shown = mount(RecentSavesHarness, { target: document.body, props: { app } })
     flushSync()
@@ -213,7 +213,7 @@ describe('the bin', () => {
     })
   })
 
-  test('X8: what was moved there is brought back from the notice', async () => {
+  test('X8: a save moved there can be restored from the notice', async () => {
     await show(save('one'))
     await press('Move Rauha, saved')
     expect(app.notices.map(({ message }) => message)).toEqual([{ id: 'library.binOne', values: { title: 'Rauha' } }])
@@ -224,7 +224,7 @@ describe('the bin', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  test('X8: what cannot be brought back says why', async () => {
+  test('X8: a failed restore shows its reason', async () => {
     host.answer('desk.restoreSaves', () => value({ done: [], refused: 1, reason: { id: 'save.missing' } }))
     await show(save('one'))
     await press('Move Rauha, saved')

@@ -43,7 +43,7 @@ beforeEach(() => {
 
 type Row = readonly [layout: string, key: string, code: string, means: string | undefined, more?: Press]
 
-describe('public 1: keys are known by what they write, then by their place', () => {
+describe('public 1: keys are identified by their character, then by their position', () => {
   const rows: readonly Row[] = [
     // Latin letters where the keyboard has them.
     ['US', 'u', 'KeyU', 'undo'],
@@ -139,17 +139,17 @@ describe('public 1: keys are known by what they write, then by their place', () 
     },
   )
 
-  test('Arabic writes two letters with one key', () => {
+  test('an Arabic key that writes two letters also means the Latin letter at its position', () => {
     expect(keyMeaningsOf(press('لا', 'KeyB'))).toEqual(['لا', 'b'])
   })
 
-  test('keys that write nothing keep their names with any modifier', () => {
+  test('keys that write no character keep their names with Ctrl', () => {
     for (const key of ['Enter', 'Escape', 'ArrowUp', ' '])
       expect(mainKeyOf(press(key, '', { ctrlKey: true }))).toBe(key)
   })
 })
 
-describe('the table', () => {
+describe('keys at the table', () => {
   function typed(event: KeyboardEvent): string[] {
     const done: string[] = []
     const listener = createTableKeyListener({
@@ -169,7 +169,7 @@ describe('the table', () => {
     return done
   }
 
-  test('public 1: the upper row of AZERTY chooses, Ctrl+Z takes back on every layout', () => {
+  test('public 1: the upper row of AZERTY chooses, and Ctrl+Z undoes on every layout', () => {
     expect(typed(press('&', 'Digit1'))).toEqual(['choose 1'])
     expect(typed(press('à', 'Digit0'))).toEqual(['turn'])
     expect(typed(press('Я', 'KeyZ', { ctrlKey: true, shiftKey: true }))).toEqual(['redo'])
@@ -179,7 +179,7 @@ describe('the table', () => {
     expect(typed(press('@', 'KeyQ', { ctrlKey: true, altKey: true, altGraph: true }))).toEqual([])
   })
 
-  test('A17: a digit that is hammered says so, also after many times, and another digit or a rest ends it', () => {
+  test('A17: rapid presses of a digit are hasty, until another digit or a pause', () => {
     const chosen: [number, boolean][] = []
     const listener = createTableKeyListener({
       goOn: () => false,
@@ -236,7 +236,7 @@ describe('the table', () => {
     return done
   }
 
-  test('A17: Enter that is hammered plays nothing that is laid on the board, and one after a rest does', () => {
+  test('A17: rapid presses of Enter confirm a pending choice only once, and Enter after a pause confirms again', () => {
     const enters = [1000, 1130, 1260, 1400].map((at) => ['Enter', at] as const)
     expect(pressed(enters, true)).toEqual(['confirm'])
     expect(pressed([...enters, ['Enter', 1950]], true)).toEqual(['confirm', 'confirm'])
@@ -252,7 +252,7 @@ describe('the table', () => {
     ).toEqual(['confirm', 'confirm'])
   })
 
-  test('B1b-3: Enter and Space play the only choice, and not where they press a button or are hammered', () => {
+  test('B1b-3: Enter and Space play the only choice, but not on a button and not when pressed rapidly', () => {
     expect(
       pressed(
         [
@@ -286,12 +286,12 @@ describe('the table', () => {
     expect(pressed([['Enter', 1000]], true)).toEqual(['confirm'])
   })
 
-  test('a key that is held takes back again and again, and does everything else once', () => {
+  test('a held key repeats undo, and does nothing else repeatedly', () => {
     expect(typed(press('u', 'KeyU', { repeat: true }))).toEqual(['undo'])
     for (const key of ['e', 'l', 'i', '1', '0']) expect(typed(press(key, '', { repeat: true }))).toEqual([])
   })
 
-  test('WCAG 2.1.4: single keys that are off do nothing, Enter, Escape, arrows and Ctrl+Z go on', () => {
+  test('WCAG 2.1.4: single keys that are off do nothing; Escape, arrows and Ctrl+Z still work', () => {
     applyShortcutSettings({ singleKeys: false, keys: {} })
     for (const key of ['u', 'e', '1', '0', '?', '/']) expect(typed(press(key))).toEqual([])
     expect(shortcutForEvent(press('?'))).toBeUndefined()
@@ -300,7 +300,7 @@ describe('the table', () => {
     expect(typed(press('z', 'KeyZ', { ctrlKey: true }))).toEqual(['undo'])
   })
 
-  test('WCAG 2.1.4: a key that was changed does what it is for now, and its former key nothing', () => {
+  test('WCAG 2.1.4: a changed key has its new function, and the former key has none', () => {
     applyShortcutSettings({ singleKeys: true, keys: { endTurn: 'x' } })
     expect(typed(press('x', 'KeyX'))).toEqual(['endTurn'])
     expect(typed(press('e', 'KeyE'))).toEqual([])
@@ -308,7 +308,7 @@ describe('the table', () => {
   })
 })
 
-describe('public 7: a composition keeps its keys', () => {
+describe('public 7: keys of an input method composition', () => {
   afterEach(() => {
     document.body.replaceChildren()
   })
@@ -320,12 +320,12 @@ describe('public 7: a composition keeps its keys', () => {
     Safari: () => press('Enter', 'Enter', { taken: true }),
   }
 
-  test.each(Object.entries(ENTERS))('%s: the Enter of a composition means nothing', (_, enter) => {
+  test.each(Object.entries(ENTERS))('%s: the Enter that ends a composition has no meaning', (_, enter) => {
     expect(isComposing(enter())).toBe(true)
     expect(mainKeyOf(enter())).toBe('')
   })
 
-  test.each(Object.entries(ENTERS))('%s: no handler of the page hears it, and the next Enter is heard', (_, enter) => {
+  test.each(Object.entries(ENTERS))('%s: page handlers get the next Enter, but no composition keys', (_, enter) => {
     const heard: string[] = []
     const stop = blockCompositionKeys()
     const field = document.createElement('input')
@@ -344,15 +344,15 @@ describe('public 7: a composition keeps its keys', () => {
   })
 })
 
-test('every handler asks here which key is pressed: none reads an event by itself', () => {
+test('only renderer/keyboard reads the key or code of an event', () => {
   const readers = globSync('renderer/**/*.{ts,svelte}')
     .filter((path) => !path.endsWith('.test.ts') && !path.startsWith(join('renderer', 'keyboard')))
     .filter((path) => /\b(event|e)\.(key|code|keyCode|which)\b/.test(readFileSync(path, 'utf8')))
   expect(readers).toEqual([])
 })
 
-describe('WCAG 2.1.4: keys that were changed', () => {
-  test('are said where they are shown', () => {
+describe('WCAG 2.1.4: changed shortcut keys', () => {
+  test('are shown in hints and tooltips while single keys are on', () => {
     applyShortcutSettings({ singleKeys: true, keys: { undo: 'x', since: '+' } })
     expect([keyForShortcut('undo'), ariaKeyForShortcut('undo'), ariaKeyForShortcut('since')]).toEqual([
       'x',
@@ -385,20 +385,20 @@ describe('WCAG 2.1.4: keys that were changed', () => {
     expect(changeShortcutKey({}, 'undo', event)).toEqual(result)
   })
 
-  test('a key that was freed may be taken', () => {
+  test('a freed key can be assigned to another shortcut', () => {
     expect(changeShortcutKey({ undo: 'x' }, 'skip', press('u', 'KeyU'))).toEqual({
       ok: true,
       keys: { undo: 'x', skip: 'u' },
     })
   })
 
-  test('no key does two things, whatever a file says', () => {
+  test('no key has two functions, whatever the settings contain', () => {
     applyShortcutSettings({ singleKeys: true, keys: { undo: 'e', redo: 'e' } })
     const keys = (['undo', 'redo', 'endTurn'] satisfies ShortcutName[]).map(keyForShortcut)
     expect(keys).toEqual(['e', 'r', undefined])
   })
 
-  test('settings from before have all of them, and shortcuts of other versions are dropped', () => {
+  test('older settings get the default keys, and unknown shortcuts and unfit keys are dropped', () => {
     expect(parseSettings({ theme: 'dawn' })).toEqual({ ...DEFAULT_SETTINGS, theme: 'dawn' })
     expect(parseSettings({ keys: { undo: 'x', levitate: 'y' } }).keys).toEqual({ undo: 'x' })
     for (const key of ['', ' ', '1', 'F5 and more', '\u0000', '\t', 7])
@@ -406,7 +406,7 @@ describe('WCAG 2.1.4: keys that were changed', () => {
   })
 })
 
-describe('keys are called as on the keyboards of the language', () => {
+describe('keys have the names that keyboards of the language have', () => {
   afterEach(async () => {
     await applyLocaleSetting('en')
   })

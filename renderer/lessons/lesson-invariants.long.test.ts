@@ -28,7 +28,7 @@ for (const { info, guided: listed } of CATALOGUE) {
       return { face, guided: face.tutorial, prepared: await listed.load(), players: listed.players }
     }
 
-    it('A1: no combination of suggested choices leads into a wall', { timeout: 1_800_000 }, async () => {
+    it('A1: no combination of suggested choices blocks a lesson', { timeout: 1_800_000 }, async () => {
       const walked = walkTutorial(await begin(), { decisions: DECISIONS, width: Number(SAMSARA_WIDTH) })
       const { combinations, decisions, longest, complete, problems } = walked
       print(
@@ -39,7 +39,7 @@ for (const { info, guided: listed } of CATALOGUE) {
       if (SMALL.includes(info.id)) expect(complete).toBe(true)
     })
 
-    it('A1: from wherever other choices led, the lessons lead on or end', { timeout: 600_000 }, async () => {
+    it('A1: after any other choices the lessons continue or end', { timeout: 600_000 }, async () => {
       const { ended, problems } = walkStrayingPlayers(await begin(), { strays: STRAYS, decisions: AFTER_STRAYING })
       print(`${info.id}: ${String(ended)} lessons ended by themselves for ${String(STRAYS)} players who strayed`)
       expect(problems).toEqual([])

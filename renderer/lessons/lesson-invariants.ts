@@ -187,26 +187,26 @@ export function describeLessonInvariants(face: GameUi, prepared: TutorialSetup, 
   const ids = tutorial.lessons.map(({ id }) => id)
   const walk: TutorialWalkSetup = { face, guided: tutorial, prepared, players }
   const others = Array.from({ length: SENSIBLE_RUNS }, (_, nth) => nth)
-  describe(`the law of lessons, for ${face.game.info.title}`, () => {
-    it('there are six to ten, and all that they say has words', () => {
+  describe(`the lesson invariants of ${face.game.info.title}`, () => {
+    it('there are six to ten lessons, and all of their texts exist', () => {
       expect(ids.length).toBeGreaterThanOrEqual(6)
       expect(ids.length).toBeLessThanOrEqual(10)
       expect(new Set(ids).size).toBe(ids.length)
       expect(checkSaid(face.game.info.id, tutorial.lessons)).toEqual([])
     })
 
-    it('A1: every combination of suggested choices leads through all lessons, and none into a wall', () => {
+    it('A1: every combination of suggested choices leads through all lessons, and none blocks one', () => {
       const limits = { decisions: MAX_DECISIONS, width: MAX_POSITIONS_PER_STEP }
       expect(walkTutorial(walk, limits, litInspector(face, players)).problems).toEqual([])
     })
 
-    it('A1: from wherever other choices led, the lessons lead on or end', () => {
+    it('A1: after any other choices the lessons continue or end', () => {
       expect(
         walkStrayingPlayers(walk, { strays: STRAY_RUNS, decisions: MAX_DECISIONS_AFTER_STRAYING }).problems,
       ).toEqual([])
     })
 
-    it.each(others)('a player who takes any sensible choice hears all, has gained and lost something (%i)', (nth) => {
+    it.each(others)('any sensible choices lead through all lessons, with a gain and a loss (%i)', (nth) => {
       const { decisions, heard, course, ...found } = follow(face, tutorial, prepared, players, takesAny, `any ${nth}`)
       const left = course.remaining.map(({ id }) => id)
       const unheard = ids.filter((id) => !heard.includes(id))

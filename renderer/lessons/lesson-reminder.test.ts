@@ -15,14 +15,14 @@ const said = (left: readonly AnyLesson[], occupied: Partial<ReminderContext>): s
     ),
   )
 
-it('B1a: while a window waits to be read, its button is named, and nobody is told to watch', () => {
+it('B1a: while an update waits to be read, the reminder names its button and does not tell the player to watch', () => {
   for (const other of [{}, { endable: true }, { decides: true }]) {
     expect(said(lessons, { ...other, reads: true })).toContain('‘Go on’')
     expect(said(lessons, { ...other, reads: true })).not.toMatch(/watch/i)
   }
 })
 
-it('B1a: between two lessons each waiting names the lesson that follows', () => {
+it('B1a: between two lessons the reminder names the next lesson', () => {
   for (const occupied of [{}, { endable: true }]) {
     expect(said(lessons, occupied)).toContain('‘Sowing’')
     expect(said(lessons.slice(1), occupied)).toContain('‘Reaping’')
@@ -30,6 +30,6 @@ it('B1a: between two lessons each waiting names the lesson that follows', () => 
   }
 })
 
-it('at a decision it says what usually matters there', () => {
+it('at a decision the reminder says what usually matters there', () => {
   expect(said(lessons, { decides: true, matters: { id: 'toy.lesson.reap.title' } })).toBe('Reaping')
 })

@@ -18,17 +18,17 @@ const textOf = (language: string, game: string, id: string): string =>
   FILES[`../messages/${language}/${game}/lesson.ts`]?.lesson[id] ?? ''
 
 describe.each(LANGUAGES)('the lessons in %s', (language) => {
-  it.each(CATALOGUE.map(({ info }) => info.id))('A10: the first one of %s says how the game is won', async (game) => {
+  it.each(CATALOGUE.map(({ info }) => info.id))('A10: the first lesson of %s says how to win it', async (game) => {
     const guided = (await loadGameUi(game))?.tutorial
     const first = guided && nextLesson(tutorialCourseOf([], { game, guided, seat: 0, skipped: [] }))
     expect(first && textOf(language, game, lessonMessageId(game, first))).toMatch(WINS[language])
   })
 
-  it('A10: the first one of Chakra says what black energies are worth', () => {
+  it('A10: the first lesson of Chakra says what black energies are worth', () => {
     expect(textOf(language, 'chakra', 'chakra.lesson.lift')).toMatch(/black|noire|schwarze/)
   })
 
-  it('AB3: Rauha’s lesson about spores claims of no choice that a tile was placed', () => {
+  it('AB3: after another choice, Rauha’s lesson about spores does not say that a tile was placed', () => {
     const instead = textOf(language, 'rauha', 'rauha.lesson.spore.instead')
     expect(instead).not.toBe('')
     expect(instead).not.toMatch(PLACES[language])

@@ -26,12 +26,12 @@ function card(more: Partial<TutorialGuide>): void {
 const buttons = () => [...document.querySelectorAll('button')].map((each) => each.textContent.trim() || each.title)
 
 describe('the card of a lesson', () => {
-  it('AB6: the last one shows all its ways out, and no button that opens nothing', () => {
+  it('AB6: the last one shows all its buttons, and no button that opens nothing', () => {
     card({ cardText: { title: { id: 'lesson.end.title' }, text: { id: 'lesson.end' }, skips: false, ended: true } })
     expect(buttons()).toEqual([translate('lesson.end.go'), translate('lesson.again')])
   })
 
-  it('AB6: any other one shows its ways out behind a button', () => {
+  it('AB6: any other one shows its buttons behind a button', () => {
     card({})
     expect(buttons()).toEqual([translate('lesson.more')])
     document.querySelector('button')?.click()
@@ -44,7 +44,7 @@ describe('the card of a lesson', () => {
     ])
   })
 
-  it('A1: says that a lesson has ended, whatever else is said of the last choice', () => {
+  it('A1: says that a lesson has ended, also beside a correction of the last choice', () => {
     card({
       reaction: { id: LESSON_ENDED_MESSAGE_ID, values: { lesson: 'Three alike' } },
       correction: { id: 'lesson.free' },

@@ -52,45 +52,45 @@ const at = (asks: string): LessonDecision<unknown, string> => ({
 
 const sown: ReceivedLog = [[turn(0)], [fact('sow', 0), turn(1)]]
 
-test('lessons follow one another, as the log tells', () => {
+test('lessons follow one another according to the log', () => {
   expect(left([[turn(0)]])).toEqual(['offer', 'sow', 'reap'])
   // What comes before its lesson has not taught it.
   expect(left([[turn(0)], [fact('reap', 0)]])).toEqual(['offer', 'sow', 'reap'])
   expect(left(sown)).toEqual(['offer', 'reap'])
 })
 
-test('what others do teaches nobody', () => {
+test('events of other seats teach no lesson', () => {
   expect(left([[turn(1)], [fact('sow', 1)]])).toContain('sow')
 })
 
-test('a shorter log is an earlier lesson: undo and reload need nothing else', () => {
+test('a shorter log gives an earlier lesson, so that undo and reload need nothing else', () => {
   const longer = [...sown, [turn(0)], [fact('reap', 0)]]
   expect(left(longer)).toEqual(['offer'])
   expect(left(longer.slice(0, 2))).toEqual(left(sown))
 })
 
-test('a lesson of any time stands when there is occasion, before the one that follows', () => {
+test('an anytime lesson comes before the next lesson when it applies', () => {
   expect(currentLesson(course([[turn(0)]]), at('offer'))?.id).toBe('offer')
   expect(currentLesson(course([[turn(0)]]), at('turn'))?.id).toBe('sow')
 })
 
-test('a lesson that was skipped is not told', () => {
+test('a skipped lesson does not remain', () => {
   expect(left([[turn(0)]], ['sow'])).toEqual(['offer', 'reap'])
 })
 
-test('what was chosen is answered until something else is chosen', () => {
+test('the reaction to a choice stays until the next choice of the same seat', () => {
   expect(course(sown).reaction).toEqual({ id: 'toy.lesson.sow.well' })
   expect(course([...sown, [fact('rest', 1), turn(0)]]).reaction).toEqual({ id: 'toy.lesson.sow.well' })
   expect(course([...sown, [turn(0)], [fact('rest', 0)]]).reaction).toBeUndefined()
 })
 
-test('where no lesson stands the last one about such a decision guides', () => {
+test('without a current lesson the last lesson about such a decision guides', () => {
   const done = course([...sown, [turn(0)], [fact('reap', 0)]])
   expect(currentLesson(done, at('turn'))).toBeUndefined()
   expect(guidingLesson(done, at('turn'))?.id).toBe('reap')
 })
 
-test('what is led to is accepted, with what else is sensible; nobody is told that all there is is wrong', () => {
+test('suggestedChoices accepts what the lesson suggests or accepts, and every choice if none of these is offered', () => {
   const reap = guided.lessons.find(({ id }) => id === 'reap')
   expect(suggestedChoices(reap, at('turn'))).toEqual({ led: ['reap'], accepted: ['reap', 'wait'] })
   const others = { ...at('turn'), choices: ['rest'] }
@@ -98,7 +98,7 @@ test('what is led to is accepted, with what else is sensible; nobody is told tha
   expect(suggestedChoices(undefined, others).accepted).toEqual(['rest'])
 })
 
-test('a lesson guides what else it knows, told or not, where no lesson is about it', () => {
+test('a lesson also guides its other decisions, taught or not, if no lesson is about them', () => {
   const knows = {
     ...guided,
     lessons: [...guided.lessons, lesson('rest', { alsoGuides: (now) => now.decisionKind === 'rest' })],
@@ -109,7 +109,7 @@ test('a lesson guides what else it knows, told or not, where no lesson is about 
   expect(guidingLesson(of([[turn(0)]]), at('turn'))?.id).toBe('sow')
 })
 
-describe('a lesson that nothing on offer can satisfy', () => {
+describe('a lesson that no offered choice can satisfy', () => {
   const strict: GameTutorial = {
     ...guided,
     lessons: [
@@ -121,7 +121,7 @@ describe('a lesson that nothing on offer can satisfy', () => {
     tutorialCourseOf(log, { game: 'toy', guided: strict, seat: 0, skipped: [], ended })
   const log: ReceivedLog = [[turn(0)], [fact('rest', 0), turn(1)], [turn(0)]]
 
-  it('A1: is told from one that some choice satisfies', () => {
+  it('A1: is found, unlike a lesson that some choice satisfies', () => {
     expect(findUnsatisfiableLesson(of(log), at('turn'))).toBeUndefined()
     expect(findUnsatisfiableLesson(of(log), { ...at('turn'), choices: ['reap', 'rest'] })?.id).toBe('sow')
     expect(
@@ -129,13 +129,13 @@ describe('a lesson that nothing on offer can satisfy', () => {
     ).toBeUndefined()
   })
 
-  it('A1: waits where it is one of any time', () => {
+  it('A1: is not the current one if it is an anytime lesson', () => {
     const here = at('offer')
     expect(currentLesson(of(log), here)).toBeUndefined()
     expect(currentLesson(of(log), { ...here, choices: ['offer'] })?.id).toBe('offer')
   })
 
-  it('A1: ends with a sentence, and the next one follows', () => {
+  it('A1: ends with a reaction, and the next lesson follows', () => {
     const ended = of(log, [{ lesson: 'sow', at: 2 }])
     expect([ended.remaining.map(({ id }) => id), ended.reaction]).toEqual([
       ['offer'],
@@ -145,7 +145,7 @@ describe('a lesson that nothing on offer can satisfy', () => {
     expect(of([...log, [fact('rest', 0)]], [{ lesson: 'sow', at: 2 }]).reaction).toBeUndefined()
   })
 
-  it('A1: stands again once that is undone', () => {
+  it('A1: remains again when its end is undone', () => {
     expect(of(log.slice(0, 2), [{ lesson: 'sow', at: 2 }]).remaining.map(({ id }) => id)).toEqual(['offer', 'sow'])
   })
 })

@@ -21,13 +21,13 @@ describe.each(achieving)('the achievements of %s', async (id, ids) => {
   const said = files[`./en/${id}/achievements.ts`]?.achievements ?? {}
   await loadAchievementMessages()
 
-  test('are about ten, each with a name and what it takes', () => {
+  test('are at least ten, each with a name and a condition', () => {
     expect(ids.length).toBeGreaterThanOrEqual(10)
     const expected = ids.flatMap((each) => ['name', 'how'].map((what) => `${id}.achievement.${each}.${what}`))
     expect(Object.keys(said).sort()).toEqual(expected.sort())
   })
 
-  test('are told apart, by short names and by whole sentences', () => {
+  test('have different short names, and different conditions in whole sentences', () => {
     const names = ids.map((each) => formatMessage({ id: `${id}.achievement.${each}.name` }))
     const hows = ids.map((each) => formatMessage({ id: `${id}.achievement.${each}.how` }))
     expect(new Set(names).size).toBe(ids.length)

@@ -124,24 +124,24 @@ function faults(english: string, text: string, locale: Locale): readonly string[
 
 const others = LOCALES.filter((locale) => locale !== FALLBACK_LOCALE && filesIn(locale).length > 0)
 
-test('English is there, and every message of it counts as English does', () => {
+test('the English catalogue exists, and its messages use the English plural categories', () => {
   const texts = filesIn(FALLBACK_LOCALE).flatMap((file) => Object.entries(wordsIn(FALLBACK_LOCALE, file)))
   expect(texts.length).toBeGreaterThan(1000)
   expect(texts.flatMap(([id, text]) => countedWrongly(text, FALLBACK_LOCALE).map((why) => `${id}: ${why}`))).toEqual([])
 })
 
-describe.each(others)('the words in %s', (locale) => {
-  test('have the files of English', () => {
+describe.each(others)('the catalogue in %s', (locale) => {
+  test('has the same files as English', () => {
     expect([...filesIn(locale)].sort()).toEqual([...filesIn(FALLBACK_LOCALE)].sort())
   })
 
-  test('have the ids of English in each file, and no others', () => {
+  test('has the same ids as English in each file', () => {
     const idsIn = (of: Locale): readonly string[] =>
       filesIn(locale).flatMap((file) => Object.keys(wordsIn(of, file)).map((id) => `${file}: ${id}`))
     expect([...idsIn(locale)].sort()).toEqual([...idsIn(FALLBACK_LOCALE)].sort())
   })
 
-  test('name the values that English names, choose by the same cases, and count as their language does', () => {
+  test('uses the values and select cases of English, and the plural categories of its language', () => {
     const wrong = filesIn(locale).flatMap((file) => {
       const english = wordsIn(FALLBACK_LOCALE, file)
       return Object.entries(wordsIn(locale, file)).flatMap(([id, text]) => {
@@ -153,7 +153,7 @@ describe.each(others)('the words in %s', (locale) => {
   })
 })
 
-test('a fault is found, of each kind', () => {
+test('faults reports every kind of error', () => {
   const plural = '{n, plural, one {# day} other {# days}} of {seat}'
   expect(faults(plural, '{n, plural, one {# Tag} other {# Tage}} von {seat}', 'de')).toEqual([])
   expect(faults(plural, '{n, plural, one {# Tag} other {# Tage}}', 'de')).toEqual(['{seat} is missing'])
@@ -165,18 +165,18 @@ test('a fault is found, of each kind', () => {
   expect(faults(plural, '{n, plural, one {# Tag} von {seat}', 'de')).toHaveLength(1)
 })
 
-describe.each(LOCALES)('plain words (%s)', (locale) => {
+describe.each(LOCALES)('plain texts (%s)', (locale) => {
   const plain = filesIn(locale).flatMap((file) =>
     Object.entries(wordsIn(locale, file)).filter(([, text]) => isPlainText(text)),
   )
 
-  test('say what a format would make of them', () => {
+  test('are what the formatter returns for them', () => {
     expect(plain.length).toBeGreaterThan(500)
     for (const [id, text] of plain)
       expect(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format(), id).toBe(text)
   })
 
-  test('are never those with values or with apostrophes of their own', () => {
+  test('do not include texts with values or with escaped apostrophes', () => {
     for (const text of ['{name} sits', "it''s", "'{'", 'a }']) expect(isPlainText(text)).toBe(false)
   })
 })

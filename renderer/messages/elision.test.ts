@@ -7,7 +7,7 @@ afterEach(() => {
   setLocale('en')
 })
 
-test('French lets go of a vowel before a name that begins with one, also where the name is live', () => {
+test('French elides before a name that begins with a vowel, also where the name is a separate part', () => {
   addMessages({ 'test.of': 'Aura of {seat}, and of {title}' })
   addMessages({ 'test.of': 'Aura de {seat}, et que {title} aille' }, 'fr')
   const message = { id: 'test.of', values: { seat: { seat: 0 }, title: 'Émile' } }
@@ -31,7 +31,7 @@ test.each([
   ['La grande ', 'Ana', 'La grande '],
   ['Une table de Cosmic Karma de Otto', '', 'Une table de Cosmic Karma d’Otto'],
   ['autre que ', '3', 'autre que '],
-])('%s%s', (text, next, said) => {
+])('applyElision: %s%s', (text, next, said) => {
   expect(applyElision('fr', text, next)).toBe(said)
   expect(applyElision('de', text, next)).toBe(text)
 })

@@ -13,12 +13,12 @@ const texts = Object.values(files).flatMap((exported) =>
 /** A plain space where a narrow or a hard one belongs, so that a line could begin with a sign; an apostrophe that ICU takes for its own. */
 const WRONG = / [;!?»%]|« | :(?!:)|'|\.\.\.| …/
 
-test('spaces before signs do not break, apostrophes are curved, and an ellipsis is one sign', () => {
+test('spaces before punctuation do not break, apostrophes are curved, and an ellipsis is one character', () => {
   expect(texts.length).toBeGreaterThan(1000)
   expect(texts.filter((text) => WRONG.test(text))).toEqual([])
 })
 
-test('such faults are found', () => {
+test('such errors are found', () => {
   const faults = ['Qui joue ?', '« oui\u202f»', 'Points : 3', "L'hôte", 'Un instant ...', '{share} %']
   expect(faults.filter((text) => !WRONG.test(text))).toEqual([])
   expect(

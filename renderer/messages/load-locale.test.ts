@@ -19,11 +19,11 @@ afterEach(async () => {
   await switchLocale('en')
 })
 
-test('every language has a name of its own', () => {
+test('every language has its own name', () => {
   expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(LOCALES.length + 1)
 })
 
-test('the language is what was chosen, else what the system prefers and Samsara knows, else English', () => {
+test('resolveLocale returns the chosen language, else the first known one of the system, else English', () => {
   expect(resolveLocale('fr', ['de-DE'])).toBe('fr')
   expect(resolveLocale('system', ['pt-BR', 'de-CH', 'fr'])).toBe('de')
   expect(resolveLocale('system', ['FR_ca'])).toBe('fr')
@@ -31,8 +31,8 @@ test('the language is what was chosen, else what the system prefers and Samsara 
   expect(resolveLocale('system', [])).toBe('en')
 })
 
-describe('speaking another language', () => {
-  test('says its words, and in English what it has none for', async () => {
+describe('another language', () => {
+  test('uses its own messages, and English ones where it has none', async () => {
     await switchLocale('de')
     expect(formatMessage({ id: 'test.both' })).toBe('beides')
     expect(formatMessage({ id: 'test.english' })).toBe('only English')
@@ -41,7 +41,7 @@ describe('speaking another language', () => {
     expect(formatMessage({ id: 'test.both' })).toBe('both')
   })
 
-  test('counts and lists as that language does, but in English words as English does', async () => {
+  test('has its own plurals and lists, and those of English in English messages', async () => {
     addMessages({ 'test.points': '{n, plural, one {# seul} other {# plusieurs}}', 'test.number': '{n, number}' }, 'fr')
     await switchLocale('fr')
     expect(formatMessage({ id: 'test.points', values: { n: 0 } })).toBe('0 seul')
@@ -51,12 +51,12 @@ describe('speaking another language', () => {
     expect(formatMessage({ id: 'test.none', values: { n: 0 } })).toBe('others')
   })
 
-  test('is what was asked for last, however long the words take', async () => {
+  test('is the one requested last, however long loading takes', async () => {
     await Promise.all([switchLocale('fr'), switchLocale('de'), switchLocale('en')])
     expect(currentLocale()).toBe('en')
   })
 
-  test('follows what the browser prefers, where nothing was chosen', async () => {
+  test('follows the preference of the browser if none was chosen', async () => {
     const page = { document, navigator: { languages: ['de-AT', 'en'] } } as unknown as Window
     await applyLocaleSetting('system', page)
     expect(currentLocale()).toBe('de')
@@ -66,13 +66,13 @@ describe('speaking another language', () => {
 })
 
 describe('the pseudo-language', () => {
-  test('changes every letter that people read, and none of what a message goes by', () => {
+  test('changes every visible letter of a message, and none of its syntax', () => {
     expect(pseudoLocalize('{n, plural, one {# day} other {days of {name}}} ago')).toBe(
       '[{n, plural, one {# ðááý} other {ðááýŝ ôôƒ {name}}} ááĝôô]',
     )
   })
 
-  test('is spoken of all that English says', async () => {
+  test('is used for every English message', async () => {
     await switchLocale(PSEUDO_LOCALE)
     expect(translate('app.close')).toBe('[Çļôôŝéé]')
     expect(formatMessage({ id: 'test.points', values: { n: 2 } })).toBe('[2 ŝ]')

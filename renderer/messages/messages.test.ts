@@ -5,26 +5,26 @@ import { addMessages, formatList, formatMessageParts, translate, formatMessage }
 
 const names = ['Ana', 'Ben']
 
-describe('words', () => {
+describe('messages', () => {
   test('fill in values and count in plurals', () => {
     expect(translate('over.points', { points: 1 })).toBe('1 point')
     expect(translate('over.points', { points: 3 })).toBe('3 points')
   })
 
-  test('name the person on a seat', () => {
+  test('name the player on a seat', () => {
     expect(translate('table.thinking', { seat: { seat: 1 } }, names)).toBe('Ben is thinking …')
   })
 
-  test('name the seat by its number when nobody is known', () => {
+  test('name a seat by its number if its name is unknown', () => {
     expect(translate('table.thinking', { seat: { seat: 2 } })).toBe('3 is thinking …')
   })
 
-  test('give the id of a message that is missing, or whose values are', () => {
+  test('are their id if they or their values are missing', () => {
     expect(formatMessage({ id: 'no.such.words' })).toBe('no.such.words')
     expect(formatMessage({ id: 'table.choicesCount' })).toBe('table.choicesCount')
   })
 
-  test('put words into words, and join lists', () => {
+  test('can contain messages, and join lists', () => {
     addMessages({ 'test.gave': '{giver} gave {things}', 'test.blue': 'a blue one', 'test.count': 'and {n}' })
     const things = [{ id: 'test.blue' }, { id: 'test.count', values: { n: 2 } }]
     expect(formatMessage({ id: 'test.gave', values: { giver: { seat: 0 }, things } }, names)).toBe(
@@ -34,7 +34,7 @@ describe('words', () => {
   })
 })
 
-describe('public 8: names that are written from right to left', () => {
+describe('public 8: names written from right to left', () => {
   const others = ['مريم', 'דוד', 'Ana']
   const [mariam, david] = ['\u2068مريم\u2069', '\u2068דוד\u2069']
 
@@ -59,15 +59,15 @@ describe('public 8: names that are written from right to left', () => {
   })
 })
 
-describe('parts', () => {
-  test('keep people apart from text', () => {
+describe('parts of a message', () => {
+  test('keep a seat apart from text', () => {
     expect(formatMessageParts({ id: 'table.thinking', values: { seat: { seat: 1 } } })).toEqual([
       { kind: 'seat', seat: 1 },
       { kind: 'text', text: ' is thinking …' },
     ])
   })
 
-  test('keep several people apart, joined as a list', () => {
+  test('keep several seats apart, joined as a list', () => {
     addMessages({ 'test.shared': '{seats} share it' })
     const message = { id: 'test.shared', values: { seats: [{ seat: 1 }, { seat: 0 }] } }
     expect(formatMessageParts(message)).toEqual([
@@ -79,7 +79,7 @@ describe('parts', () => {
     expect(formatMessage(message, names)).toBe('Ben and Ana share it')
   })
 
-  test('keep people apart in messages within messages, and in lists of them', () => {
+  test('keep seats apart in nested messages, and in lists of them', () => {
     addMessages({ 'test.has': '{seat} has {n}', 'test.all': 'So {all}; {one}' })
     const has = (seat: number, n: number) => ({ id: 'test.has', values: { seat: { seat }, n } })
     const message = { id: 'test.all', values: { all: [has(0, 2), has(1, 3)], one: has(0, 4) } }
@@ -87,22 +87,22 @@ describe('parts', () => {
     expect(formatMessageParts(message).filter(({ kind }) => kind === 'seat')).toHaveLength(3)
   })
 
-  test('of words that are not well-formed are the id', () => {
+  test('of a malformed message are its id', () => {
     addMessages({ 'test.open': '{count, plural, one {a} }' })
     expect(formatMessageParts({ id: 'test.open', values: { count: 1 } })).toEqual([{ kind: 'text', text: 'test.open' }])
   })
 
-  test('keep a person apart that a value of any name stands for', () => {
+  test('keep a seat apart under any name of the value', () => {
     addMessages({ 'test.ask': '{name}, choose' })
     expect(formatMessageParts({ id: 'test.ask', values: { name: { seat: 0 } } })[0]).toEqual({ kind: 'seat', seat: 0 })
   })
 
-  test('S8: say a number as a number, whatever it is called', () => {
+  test('S8: show a number as a number, whatever its value is called', () => {
     addMessages({ 'test.number': '{ownerSeat} of {n}' })
     expect(formatMessage({ id: 'test.number', values: { ownerSeat: 0, n: 3 } }, names)).toBe('0 of 3')
   })
 
-  test('show tags as the text that they are', () => {
+  test('show tags as plain text', () => {
     addMessages({ 'test.tag': '<b>{n}</b>' })
     expect(formatMessage({ id: 'test.tag', values: { n: '<i>' } })).toBe('<b><i></b>')
   })
@@ -114,7 +114,7 @@ describe('the catalogue', () => {
   })
   const catalogues = [en, ...Object.values(games).flatMap((exported) => Object.values(exported))]
 
-  test('holds well-formed messages only', () => {
+  test('contains well-formed messages only', () => {
     expect(catalogues.length).toBeGreaterThan(5)
     for (const catalogue of catalogues) addMessages(catalogue)
     for (const [id, text] of catalogues.flatMap((catalogue) => Object.entries(catalogue))) {

@@ -45,12 +45,12 @@ describe.each(Object.entries(GAMES))('A2: the reasons of %s', async (game, kinds
   await Promise.all([loadGameMessages(game), loadGameMessages('karmaka'), loadGameMessages('moksha')])
   const said = kinds.map((kind) => formatMessage({ id: `${game}.reason.${kind}`, values }, ['Ana', 'Banyan']))
 
-  test('have words, each its own', () => {
+  test('have a message each, and all differ', () => {
     expect(kinds.filter((kind) => !hasMessage(`${game}.reason.${kind}`))).toEqual([])
     expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
   })
 
-  test('are short, and hold for any player, a name before them or none', () => {
+  test('are short, and fit any player, with or without a name before them', () => {
     expect(
       said.filter((text) => text.length > MAX_LENGTH || /[?{}]|\.reason\.|\byours?\b|\byou\b|\.$/i.test(text)),
     ).toEqual([])

@@ -7,7 +7,7 @@ import { names as french } from './fr/moksha/names.ts'
 it.each([
   ['German', german],
   ['French', french],
-])('BB12: in %s no region keeps an English word', (_, names: Readonly<Record<string, string>>) => {
+])('BB12: in %s no name of a region has an English word', (_, names: Readonly<Record<string, string>>) => {
   const said = REGIONS.map(({ id }) => names[`moksha.region.${String(id)}`] ?? '')
   expect(said).toHaveLength(11)
   expect(

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const SENTENCES = ['Dein Zug: du wanderst, 7 Schritte weit.', 'L’âme d’Ana monte « d’un » échelon…', '  ', '', 'Über']
 
-test('F7: words are found without Intl.Segmenter as with it', () => {
+test('F7: createWordSegmenter finds the same words without Intl.Segmenter', () => {
   const words = (): (readonly string[])[] =>
     SENTENCES.map((text) => {
       const segments = createWordSegmenter('fr')(text)
@@ -21,7 +21,7 @@ test('F7: words are found without Intl.Segmenter as with it', () => {
   expect(words()).toEqual(expected)
 })
 
-test('F7: letters are found without Intl.Segmenter as with it', () => {
+test('F7: graphemesOf returns the same letters without Intl.Segmenter', () => {
   const texts = ['KAILASH', 'ÉTÉ', 'E\u0301TE\u0301', '👨‍👩‍👧 ❤️', '']
   const expected = texts.map((text) => graphemesOf(text))
   withoutSegmenter()

@@ -103,7 +103,7 @@ function speltIn(texts: readonly (readonly [file: string, text: string])[]): Spe
   return spelt
 }
 
-test('finds an id that neither a literal nor a template can be', () => {
+test('finds an id that no literal and no template can be', () => {
   const spelt = speltIn([
     ['a.ts', "say('a.plain'); message(`choice.${action.do}`); const because = of('a.why'); because(`first.${kind}`)"],
     ['b.ts', 'type Do = { do: "lift" } | { do: "place" }; const of = (prefix, id) => `${prefix}.${id}`'],
@@ -118,7 +118,7 @@ test('finds an id that neither a literal nor a template can be', () => {
   expect(unused.filter((id) => spelt.says(id))).toEqual([])
 })
 
-test('every message can be said', async () => {
+test('every message is used in the source', async () => {
   const root = resolve(import.meta.dirname, '../..')
   const files = globSync('{bridge,engine,main,renderer}/**/*.{ts,svelte}', { cwd: root })
   const source = files.filter((file) => !NOT_SAID.test(file))

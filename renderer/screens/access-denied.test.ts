@@ -13,7 +13,7 @@ test.each([
   ['key', 'This address does not open any more', 3],
   ['ticket', 'Samsara was started anew', 2],
   ['away', 'Samsara does not answer', 1],
-] as const)('F6: a page that is not let in (%s) says why, and what to do', (why, heading, ways) => {
+] as const)('F6: a page that is refused access (%s) shows the reason and what to do', (why, heading, ways) => {
   door = mount(AccessDenied, { target: document.body, props: { why } })
   expect(document.querySelector('[role=alert] h2')?.textContent).toBe(heading)
   const told = [...document.querySelectorAll('li')].map((item) => item.textContent)

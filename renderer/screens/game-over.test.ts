@@ -66,7 +66,7 @@ function show(
 
 const text = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-test('every standing has its place, its score, and the lines that make it', () => {
+test('each standing shows its rank, its score and the lines that add up to it', () => {
   const standings = [...show(outcome).querySelectorAll('.standing')]
   expect(standings.map((each) => text(each.querySelector('.rank')))).toEqual(['1st', '2nd', '2nd'])
   expect(standings.map((each) => text(each.querySelector('.score')))).toEqual(['9', '4', '4'])
@@ -79,7 +79,7 @@ test('every standing has its place, its score, and the lines that make it', () =
   expect(text(standings[1]?.querySelector('.title'))).toBe('')
 })
 
-test('a game without points shows places and names, and no sums', () => {
+test('a game without scores shows ranks and names, and no sums', () => {
   const ranking = outcome.ranking.map(({ seats, rank }) => ({ seats, rank, lines: [] }))
   const standings = [...show({ ...outcome, ranking }).querySelectorAll('.standing')]
   expect(standings.map((each) => text(each.querySelector('.rank')))).toEqual(['1st', '2nd', '2nd'])
@@ -87,7 +87,7 @@ test('a game without points shows places and names, and no sums', () => {
   expect(text(document.body.querySelector('.winner-line'))).toBe('Ben wins')
 })
 
-test('a line without points tells, and adds nothing', () => {
+test('a line without points is shown and adds nothing', () => {
   const [first, second] = outcome.ranking.map((standing) => ({
     ...standing,
     lines: [{ id: 'toy.run' }, ...standing.lines],
@@ -104,7 +104,7 @@ test('a line without points tells, and adds nothing', () => {
   expect([...(standings[1]?.querySelectorAll('tr') ?? [])].map(text)).toEqual(['Longest run'])
 })
 
-test('B1a-10: what decides the game is shown large for each, and nothing is called a sum where nothing is summed', () => {
+test('B1a-10: the value that decides the game is large for each seat, and a single line has no sum', () => {
   const decidedBy = (seat: number) => ({ value: 10 + seat, words: { id: 'toy.earth', values: { count: 10 + seat } } })
   const body = show(outcome, [], undefined, { decidedBy })
   const standings = [...body.querySelectorAll('.standing')]
@@ -114,14 +114,14 @@ test('B1a-10: what decides the game is shown large for each, and nothing is call
   expect(standings.map((each) => each.querySelector('tfoot') !== null)).toEqual([true, false, false])
 })
 
-test('A14: the way of a seat through the game stands under what it came to, line by line', () => {
+test('A14: the recount of a seat is below its result, line by line', () => {
   const recount = (seat: number) => (seat === 1 ? [{ id: 'toy.run' }, { id: 'toy.sage' }] : [])
   const standings = [...show(outcome, [], undefined, { recount }).querySelectorAll('.standing')]
   expect([...(standings[0]?.querySelectorAll('.recount li') ?? [])].map(text)).toEqual(['Longest run', 'Sage'])
   expect(standings[1]?.querySelector('.recount')).toBeNull()
 })
 
-test('A14: no column stands empty beside the ranking while there is no story', () => {
+test('A14: without a story there is no empty column beside the ranking', () => {
   const isFew = (isTelling: boolean): boolean => {
     if (shown !== undefined) void unmount(shown)
     return show(outcome, [], undefined, { isTelling }).querySelector('.body.few') !== null
@@ -129,7 +129,7 @@ test('A14: no column stands empty beside the ranking while there is no story', (
   expect([isFew(true), isFew(false)]).toEqual([true, false])
 })
 
-test('the winner is named, with the reason of the end', () => {
+test('the result names the winner and the reason of the end', () => {
   const body = show(outcome)
   expect(text(body.querySelector('.winner-line'))).toBe('Ben wins')
   expect(text(body.querySelector('.reason'))).toBe('The bag is empty.')
@@ -140,33 +140,33 @@ test('a shared victory names all winners', () => {
   expect(text(show(tied).querySelector('.winner-line'))).toBe('Ana and Heron share the victory')
 })
 
-test('the ways on are play again, look at the board, home', () => {
+test('offers to play again, review the game, look at the board and go home', () => {
   const clicks: string[] = []
   for (const button of show(outcome, clicks).querySelectorAll('footer button')) (button as HTMLElement).click()
   expect(clicks).toEqual(['again', 'review', 'look', 'home'])
 })
 
-test('X9: each standing says what the game came to, for each of its seats', () => {
+test('X9: each standing shows the final state of each of its seats', () => {
   const [first] = outcome.ranking
   if (first === undefined) throw new Error('A standing, please')
   const team = { ...outcome, ranking: [{ ...first, seats: [1, 2] }] }
   expect(text(show(team).querySelector('.came'))).toBe('Ben Ben is at rest')
 })
 
-test('who asked the Sage is said with the result', () => {
+test('the result shows which seat asked the Sage, and how often', () => {
   const body = show(outcome, [], [3, 0, 0])
   expect(text(body.querySelector('.advised'))).toBe('Ana asked the Sage 3 times.')
 })
 
-test('nothing is said of the Sage where nobody asked', () => {
+test('the result does not mention the Sage if no seat asked', () => {
   expect(show(outcome).querySelector('.advised')).toBeNull()
 })
 
-test('X9: it is shown in the light of its game', () => {
+test('X9: the page has the glow of its game', () => {
   expect(show(outcome).querySelector<HTMLElement>('.page')?.style.getPropertyValue('--glow')).not.toBe('')
 })
 
-test('B1b-6: what was achieved has its picture and is heard, and records are quiet lines under the ranking', async () => {
+test('B1b-6: achievements have a picture and a sound, and records are plain lines below the ranking', async () => {
   const onearned = vi.fn()
   addMessages({ 'toy.achievement.calm.name': 'Calm' })
   shown = mount(GameOver, {

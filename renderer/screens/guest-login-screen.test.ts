@@ -66,7 +66,7 @@ function submit(): void {
   flushSync()
 }
 
-test('L4: the code leaves the address at once, and the page says that it is not encrypted', () => {
+test('L4: removes the code from the address at once, and says that the page is not encrypted', () => {
   const door = openAt(`${ADDRESS}#ABCDE-FGHJK`)
   expect(location.href).toBe(ADDRESS)
   expect(door.code).toBe('ABCDE-FGHJK')
@@ -74,7 +74,7 @@ test('L4: the code leaves the address at once, and the page says that it is not 
   expect(starts).toEqual([])
 })
 
-test('nothing is dialled before there is a code and a name', () => {
+test('does not connect before there is a code and a name', () => {
   const door = openAt(ADDRESS)
   submit()
   expect(alert()).toBe('Type the code from the host’s screen.')
@@ -86,7 +86,7 @@ test('nothing is dialled before there is a code and a name', () => {
   expect(last().how).toEqual({ code: 'ABCDEFGHJK', name: 'Cem' })
 })
 
-test('what keeps it out is said in words, and it can be tried again', () => {
+test('shows the reason of a refusal, and the guest can try again', () => {
   const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
   door.name = 'Cem'
   submit()
@@ -98,7 +98,7 @@ test('what keeps it out is said in words, and it can be tried again', () => {
   expect(starts).toHaveLength(2)
 })
 
-test('once in it keeps its token, comes back by it after a reload, and forgets one that the host does not know', () => {
+test('keeps its token, rejoins with it after a reload, and forgets it when the host refuses it', () => {
   const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
   door.name = 'Cem'
   submit()
@@ -112,7 +112,7 @@ test('once in it keeps its token, comes back by it after a reload, and forgets o
   expect(new GuestLogin(window, () => ({}) as GuestPageConnection).canRejoin).toBe(false)
 })
 
-test('who came in from another page keeps the seat: this one can come in again', () => {
+test('a page whose guest has joined from another page ends, and can join again', () => {
   const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
   door.name = 'Cem'
   submit()
@@ -137,7 +137,7 @@ test('settings stay in the page, and no call of the desk reaches the host', asyn
   expect(calls).toEqual(['table.people'])
 })
 
-test('what its people set before holds, though what they could set is more now', async () => {
+test('keeps stored settings, drops invalid ones and uses defaults for missing ones', async () => {
   localStorage.setItem('samsara.settings', JSON.stringify({ theme: 'dawn', gone: 1, volume: 'loud' }))
   const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
   door.name = 'Cem'
@@ -147,7 +147,7 @@ test('what its people set before holds, though what they could set is more now',
   expect(settings).toEqual({ ok: true, value: { ...DEFAULT_SETTINGS, theme: 'dawn' } })
 })
 
-test('it speaks as the system does, also when that changes', async () => {
+test('uses the language of the system, also when that changes', async () => {
   const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-CH', 'en'])
   const says = (words: string) =>
     vi.waitFor(
@@ -164,7 +164,7 @@ test('it speaks as the system does, also when that changes', async () => {
   languages.mockRestore()
 })
 
-test('whoever leaves ends the line, and the way back is forgotten', () => {
+test('a guest that leaves closes the connection and forgets its token', () => {
   const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
   door.name = 'Cem'
   submit()
@@ -175,7 +175,7 @@ test('whoever leaves ends the line, and the way back is forgotten', () => {
   expect(localStorage.length).toBe(0)
 })
 
-test('a table that goes to another machine takes its page there, with the token in the fragment', () => {
+test('a table that is transferred to another machine takes the page there, with the token in the fragment', () => {
   const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   door.name = 'Dan'
@@ -192,7 +192,7 @@ test('a table that goes to another machine takes its page there, with the token 
   assign.mockRestore()
 })
 
-test('a page that was sent here comes back by its token, which leaves the address at once', () => {
+test('a page that was sent here rejoins with its token, which it removes from the address at once', () => {
   openAt(`${ADDRESS}#back=${TOKEN}`)
   expect(window.location.hash).toBe('')
   expect(last().how).toEqual({ token: TOKEN })
@@ -220,7 +220,7 @@ test.each([
   ['192.168.1.7', 'http://192.168.1.9:1/guest#back=t'],
   ['[fd00::7]', 'http://[fd00::9]:1/guest#back=t'],
   ['10.0.0.7', 'http://10.0.0.9:1/guest#back=t'],
-])('of a machine’s addresses it is the one most like this page’s own: %s', (here, address) => {
+])('guestPageUrl uses the address that is most like the page’s own: %s', (here, address) => {
   const place = { addresses: ['10.0.0.9', 'fe80::9', 'fd00::9', '192.168.1.9'], port: 1, fingerprint: '', table: 't' }
   expect(formatRejoinPageUrl(place, 't', here)).toBe(address)
 })

@@ -55,9 +55,9 @@ function cardOf(game: string): HTMLElement {
 const filled = (game: string): string[] =>
   [...cardOf(game).querySelectorAll('button.primary')].map((each) => each.textContent.trim())
 
-describe('A4: Home says what a game is', () => {
+describe('A4: the game cards of Home', () => {
   it.each(CATALOGUE.map(({ info }) => info.id))(
-    'A4: %s has its sentence, its weight, luck and interaction',
+    'A4: %s has its goal in a sentence, its weight, luck and interaction',
     async (id) => {
       await open([])
       const card = cardOf(id)
@@ -77,7 +77,7 @@ describe('A4: Home says what a game is', () => {
     expect(marked.map(({ info }) => info.id)).toEqual(['chakra'])
   })
 
-  it('A4: at the first start the guided first game is the filled button, and later Play is', async () => {
+  it('A4: at the first start the guided first game is the primary button, and later Play is', async () => {
     await open([])
     expect(filled('moksha')).toEqual([translate('home.learn')])
     if (shown !== undefined) await unmount(shown)
@@ -85,13 +85,13 @@ describe('A4: Home says what a game is', () => {
     expect(filled('moksha')).toEqual([translate('home.play')])
   })
 
-  it('A4: a game without a guided first game keeps Play as its filled button at the first start', async () => {
+  it('A4: at the first start Play is the primary button of a game without a guided first game', async () => {
     host.answer('desk.games', () => ({ ok: true, value: CARDS.map(({ info }) => ({ info, playable: true })) }))
     await open([])
     expect(filled('chakra')).toEqual([translate('home.play')])
   })
 
-  it('A4: README says the same of each game', () => {
+  it('A4: README has the goal of each game in the same words', () => {
     const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8')
     for (const { info } of CATALOGUE) expect(readme).toContain(formatMessage({ id: `${info.id}.goal` }))
   })

@@ -82,7 +82,7 @@ async function type(label: string, words: string): Promise<void> {
   await settled()
 }
 
-test('it looks around while it is open, and says what to do while nothing is found', async () => {
+test('looks for tables while it is open, and says what to do while none is found', async () => {
   await show()
   expect(text()).toContain('No table has been found yet.')
   expect(text()).toContain('Type the address from the host’s panel instead.')
@@ -95,7 +95,7 @@ test('it looks around while it is open, and says what to do while nothing is fou
   expect(asked('desk.stopLooking')).toHaveLength(1)
 })
 
-test('a table nearby is joined with code and name, and leads to its page', async () => {
+test('joins a nearby table with code and name, and opens its page', async () => {
   host.answer('desk.look', () => value([NEAR]))
   host.answer('desk.join', () => value({ table: 'lan-1' }))
   await show()
@@ -112,14 +112,14 @@ test('a table nearby is joined with code and name, and leads to its page', async
   expect(app.page).toEqual({ at: 'table', table: 'lan-1' })
 })
 
-test('a table of another version says so, and cannot be chosen', async () => {
+test('a table of another version cannot be chosen', async () => {
   host.answer('desk.look', () => value([OLDER]))
   await show()
   await press('karmaka at Old')
   expect(document.querySelector<HTMLInputElement>('form input')?.value).toBe('')
 })
 
-test('a link brings its own code: nobody is asked for one', async () => {
+test('a link with a code does not ask for one', async () => {
   host.answer('desk.join', () => value({ table: 'lan-1' }))
   await show('samsara://join/?a=192.168.1.7:4712&f=00&c=ABCDEFGHJK')
   expect([...document.querySelectorAll('label')].map((each) => each.textContent.trim())).not.toContain('Code')
@@ -128,7 +128,7 @@ test('a link brings its own code: nobody is asked for one', async () => {
   expect(asked('desk.join')).toEqual([{ address: 'samsara://join/?a=192.168.1.7:4712&f=00&c=ABCDEFGHJK', name: 'Cem' }])
 })
 
-test('a link that knows only where the table is asks for the code', async () => {
+test('a link without a code asks for the code', async () => {
   await show('samsara://join/?a=192.168.1.7%3A4712')
   expect(document.querySelector<HTMLInputElement>('form input')?.value).toBe('192.168.1.7:4712')
   expect(document.querySelector('form')?.textContent).toContain('It is another one than the page’s')
@@ -136,19 +136,19 @@ test('a link that knows only where the table is asks for the code', async () => 
   expect(alert()).toBe('Type the code from the host’s panel.')
 })
 
-test('who types the address of the page is told that its code is of no use here', async () => {
+test('a player who types the address of the browser page reads that its code cannot be used here', async () => {
   await show('192.168.1.7:4712')
   expect(document.querySelector('form')?.textContent).not.toContain('another one than the page’s')
   await type('Address or link', 'http://192.168.1.7:4712/guest#ABCDEFGHJK')
   expect(document.querySelector('form')?.textContent).toContain('another one than the page’s')
 })
 
-test('a link that makes no sense stays as it is, to be refused', async () => {
+test('an invalid link stays in the field, for the host to refuse', async () => {
   await show('samsara://[')
   expect(document.querySelector<HTMLInputElement>('form input')?.value).toBe('samsara://[')
 })
 
-test('why it did not work is said, and the page stays', async () => {
+test('shows why joining failed, and stays open', async () => {
   host.answer('desk.join', () => ({ ok: false, reason: { id: 'lan.refused.busy', values: { seconds: 9 } } }))
   app.go({ at: 'join' })
   await show('192.168.1.7:4712')
@@ -159,7 +159,7 @@ test('why it did not work is said, and the page stays', async () => {
   expect(app.page).toEqual({ at: 'join' })
 })
 
-test('a seat elsewhere is come back to without code, or forgotten', async () => {
+test('a seat at another host can be rejoined without a code, or forgotten', async () => {
   host.answer('desk.seatsElsewhere', () => value([SEAT]))
   host.answer('desk.rejoin', () => value({ table: 'lan-2' }))
   await show()

@@ -68,13 +68,13 @@ function button(name: string): HTMLElement {
 const leaves = (): unknown[] => host.asked.filter(({ name }) => name === 'desk.leave').map(({ arg }) => arg)
 const dialog = (): string | undefined => document.querySelector('[role=dialog]')?.textContent
 
-test('F4: a table that is saved is left at once', async () => {
+test('F4: a saved table is left at once', async () => {
   await leave()
   expect(went).toEqual([{ at: 'home' }])
   expect(dialog()).toBeUndefined()
 })
 
-test('F4: a table with unsaved moves asks, and one can stay', async () => {
+test('F4: a table with unsaved moves asks, and the player can stay', async () => {
   host.answer('desk.leave', () => UNSAVED)
   await leave()
   expect(went).toEqual([])
@@ -86,7 +86,7 @@ test('F4: a table with unsaved moves asks, and one can stay', async () => {
   expect(leaves()).toEqual([{ table: 'one' }])
 })
 
-test('F4: or leave and lose them', async () => {
+test('F4: the player can leave and lose the unsaved moves', async () => {
   host.answer('desk.leave', () => UNSAVED)
   await leave()
   host.answer('desk.leave', () => ({ ok: true, value: null }))
@@ -96,7 +96,7 @@ test('F4: or leave and lose them', async () => {
   expect(went).toEqual([{ at: 'home' }])
 })
 
-test('F4: going on to another game of the same people asks too', async () => {
+test('F4: starting another game with the same people asks too', async () => {
   host.answer('desk.leave', () => UNSAVED)
   seated.onagain()
   await settled()
@@ -107,13 +107,13 @@ test('F4: going on to another game of the same people asks too', async () => {
   expect(went).toEqual([{ at: 'table', table: 'next' }])
 })
 
-test('A12: the host hears that the page is going to paint its board before the page asks for the table', () => {
+test('A12: the page announces that it will paint its board before it requests the table', () => {
   const [first, second] = host.asked
   expect(first).toEqual({ name: 'table.paint', arg: { table: 'one', done: false } })
   expect(second?.name).toBe('table.current')
 })
 
-test('A12: a window that is hidden before its board stands keeps no bot waiting', () => {
+test('A12: a window that is hidden before its board is painted keeps no bot waiting', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
   document.dispatchEvent(new Event('visibilitychange'))

@@ -136,7 +136,7 @@ const field = (label: string): HTMLInputElement => {
 }
 
 describe('the list', () => {
-  test('tells of running, finished, named, branched and broken tables', async () => {
+  test('shows running, finished, named, branched and broken tables', async () => {
     const table = 'a'.repeat(32)
     await show(
       save('one', { name: 'Our evening', practice: true, origin: { table, entry: 3, luck: 'same' } }),
@@ -161,13 +161,13 @@ describe('the list', () => {
     expect(rows()[0]?.textContent).toContain('Adept')
   })
 
-  test('draws only what is near: 2,000 tables have no more on the page than a few', async () => {
+  test('draws only rows that are near: of 2,000 tables one chunk', async () => {
     await show(...many(2000))
     expect(rows()).toHaveLength(TABLE_CARDS_PER_CHUNK)
     expect(rows()[0]?.getAttribute('aria-setsize')).toBe('2000')
   })
 
-  test('draws where the keyboard goes', async () => {
+  test('draws the row that the keyboard moves to', async () => {
     await show(...many(500))
     row(0).focus()
     await key('End')
@@ -176,7 +176,7 @@ describe('the list', () => {
     expect(document.activeElement?.getAttribute('data-row')).toBe('s0')
   })
 
-  test('is searched and filtered, says how many, and shows all again', async () => {
+  test('can be searched and filtered, shows how many were found, and can show all again', async () => {
     await show(save('one', { name: 'Évening' }), save('two', { over: true }))
     await type(field(translate('library.search')), 'evening')
     expect(titles()).toEqual(['Évening'])
@@ -190,7 +190,7 @@ describe('the list', () => {
     expect(button(translate('library.state.finished')).getAttribute('aria-pressed')).toBe('true')
   })
 
-  test('says that it is being read, that nothing is there, and that it could not be read', async () => {
+  test('says that it is loading, that it is empty, and that it could not be read', async () => {
     host.answer('desk.saves', () => new Promise(() => undefined))
     await show()
     expect(text()).toContain(translate('library.loading'))
@@ -205,7 +205,7 @@ describe('the list', () => {
 })
 
 describe('a table', () => {
-  test('is chosen by a click, and told of beside the list; Escape goes back to it', async () => {
+  test('is selected by a click and described beside the list; Escape returns to its row', async () => {
     await show(save('one', { played: 3_900_000 }), save('two', { savedAt: 0 }))
     row(0).click()
     await settled()
@@ -248,7 +248,7 @@ describe('a table', () => {
     expect(calls('desk.renameSave')).toEqual([{ save: 'one', name: '夜の卓' }])
   })
 
-  test('is renamed in place: Enter keeps the name, Escape does not', async () => {
+  test('is renamed in place: Enter saves the name, Escape does not', async () => {
     await show(...many(2))
     row(0).focus()
     await key('F2')
@@ -263,7 +263,7 @@ describe('a table', () => {
     expect(notices()).toEqual([translate('library.renamed', { title: 'Our evening' })])
   })
 
-  test('is duplicated, and the copy is told of', async () => {
+  test('is duplicated; the copy is selected and named in a notice', async () => {
     host.answer('desk.duplicateSave', () => {
       saves.push(save('s0-2'))
       return value({ save: 's0-2', name: 'Rauha (2)' })
@@ -277,7 +277,7 @@ describe('a table', () => {
     expect(document.querySelector('[data-row="s0-2"]')?.getAttribute('aria-pressed')).toBe('true')
   })
 
-  test('shows the tree of its branches, through which one goes on', async () => {
+  test('shows the tree of its branches, in which another table can be selected', async () => {
     const [a = '', b = '', gone = ''] = ['a', 'b', 'c'].map((letter) => letter.repeat(32))
     await show(
       save('one', { table: a, name: 'One', origin: { table: gone, entry: 34, luck: 'same' } }),
@@ -293,7 +293,7 @@ describe('a table', () => {
     expect(document.querySelector('aside h2')?.textContent).toBe('Two')
   })
 
-  test('its picture is asked for when it is near, and its emblem stands where there is none', async () => {
+  test('requests its picture when it is near, and shows its emblem if it has none', async () => {
     vi.stubGlobal('IntersectionObserver', undefined)
     host.answer('desk.picture', () => value('data:image/webp;base64,AAAA'))
     await show(save('one'), save('cut', { broken: { id: 'save.broken.checksum' } }))
@@ -301,7 +301,7 @@ describe('a table', () => {
     expect(rows().map((each) => each.querySelectorAll('img').length)).toEqual([0, 1])
   })
 
-  test('A20: under Dawn its picture is asked for in that light', async () => {
+  test('A20: in the theme Dawn requests its picture for that theme', async () => {
     vi.stubGlobal('IntersectionObserver', undefined)
     host.answer('desk.picture', () => value('data:image/webp;base64,AAAA'))
     Object.assign(app, { theme: 'dawn' })
@@ -311,7 +311,7 @@ describe('a table', () => {
 })
 
 describe('the bin', () => {
-  test('X8: takes what is deleted; the notice brings it back, and the keyboard goes on', async () => {
+  test('X8: takes deleted tables; the notice restores them, and the focus moves to the next row', async () => {
     await show(...many(3))
     row(1).focus()
     await key('ArrowUp')
@@ -325,7 +325,7 @@ describe('the bin', () => {
     expect(titles()).toHaveLength(3)
   })
 
-  test('takes several at once: by range, by key, all that were found; what was refused is said', async () => {
+  test('takes several selected tables at once, and a notice reports refused ones', async () => {
     await show(...many(6))
     await press(translate('library.select'))
     row(1).click()
@@ -348,7 +348,7 @@ describe('the bin', () => {
     expect(text()).toContain(translate('library.selected', { count: 1 }))
   })
 
-  test('what was selected and is not shown any more is left alone', async () => {
+  test('does not take selected tables that a search has hidden', async () => {
     await show(save('one', { name: 'One' }), save('two', { name: 'Two' }))
     await press(translate('library.select'))
     row(0).focus()
@@ -358,7 +358,7 @@ describe('the bin', () => {
     expect(calls('desk.binSaves')).toEqual([{ saves: ['two'] }])
   })
 
-  test('brings back, removes for ever and is emptied only after it has asked, with the number', async () => {
+  test('restores tables, and is emptied only after a confirmation and only of the tables counted there', async () => {
     bin = [save('old'), save('older', { savedAt: 1 })]
     await show(save('one'))
     await press(translate('library.binDoor', { count: 2 }))
@@ -388,7 +388,7 @@ describe('public 17: copies under other names', () => {
   })
   const offered = (): string[] => [...document.querySelectorAll('section li')].map((each) => each.textContent.trim())
 
-  test('are told of above the list, also where there is no table, and not in the bin', async () => {
+  test('are listed above the tables, also without any table, and not in the bin', async () => {
     copies = [
       copy('Rauha (1).samsara'),
       copy('half 2.samsara', { card: undefined, broken: { id: 'save.broken.json' } } as object),
@@ -404,7 +404,7 @@ describe('public 17: copies under other names', () => {
     expect(offered()).toEqual([])
   })
 
-  test('become tables: what came is told as for any table from outside', async () => {
+  test('can become tables, which are reported like any imported table', async () => {
     copies = [copy('Rauha (1).samsara')]
     host.answer('desk.takeCopy', () => {
       copies = []
@@ -419,7 +419,7 @@ describe('public 17: copies under other names', () => {
     expect(notices()).toHaveLength(1)
   })
 
-  test('move to the bin, from where the notice brings them back; the keyboard goes on', async () => {
+  test('can be moved to the bin, from which the notice restores them; the focus moves on', async () => {
     copies = [copy('Rauha (1).samsara'), copy('Rauha (12).samsara')]
     host.answer('desk.binCopy', () => {
       copies = copies.slice(1)
@@ -439,7 +439,7 @@ describe('public 17: copies under other names', () => {
     expect(calls('desk.restoreSaves').at(-1)).toEqual({ saves: ['rauha-0'] })
   })
 
-  test('stay listed where main refuses, which is said', async () => {
+  test('stay listed if main refuses, and a notice says so', async () => {
     copies = [copy('Rauha (1).samsara')]
     host.answer('desk.binCopy', () => ({ ok: false, reason: { id: 'files.refused.gone' } }))
     await show(save('one'))

@@ -82,7 +82,7 @@ const buttons = (): string[] =>
   [...document.querySelectorAll('[role=dialog] .ways button')].map((each) => each.textContent.trim())
 const left = (): string[] => host.asked.map(({ name }) => name).filter((name) => name.endsWith('.leave'))
 
-test('an app keeps its seats or gives them back, as its people say; until then nothing happens', async () => {
+test('an app asks whether to keep its seats or to give them back, and the guest can stay', async () => {
   await show(SEATED)
   await leave()
   expect(buttons()).toEqual(['Stay', 'Leave, and keep my seats', 'Leave, and give my seats back'])
@@ -90,7 +90,7 @@ test('an app keeps its seats or gives them back, as its people say; until then n
   expect([...left(), ...went, ...buttons()]).toEqual([])
 })
 
-test('who keeps them is told so, and how to come back', async () => {
+test('a guest that keeps its seats leaves with a notice about it', async () => {
   await show(SEATED)
   await leave()
   await press('Leave, and keep my seats')
@@ -98,7 +98,7 @@ test('who keeps them is told so, and how to come back', async () => {
   expect(went).toEqual(['home', 'lobby.kept'])
 })
 
-test('who gives them back leaves for good', async () => {
+test('a guest that gives its seats back leaves for good', async () => {
   await show(SEATED)
   await leave()
   await press('Leave, and give my seats back')
@@ -106,21 +106,21 @@ test('who gives them back leaves for good', async () => {
   expect(went).toEqual(['home'])
 })
 
-test('who goes on to something else keeps them, and is told so', async () => {
+test('a guest that goes to another page keeps its seats, with a notice about it', async () => {
   await show(SEATED)
   await leave({ at: 'library' })
   expect(left()).toEqual(['desk.leave'])
   expect(went).toEqual(['library', 'lobby.kept'])
 })
 
-test('who only watches just leaves', async () => {
+test('a spectator leaves at once', async () => {
   await show(WATCHES)
   await leave()
   expect(left()).toEqual(['desk.leave'])
   expect(went).toEqual(['home'])
 })
 
-test('a page has no other place: it gives its seats back, or is told to close the page', async () => {
+test('a browser guest can only give its seats back, or reads that it can close the page', async () => {
   await show(SEATED, true)
   await leave({ at: 'library' })
   expect(buttons()).toEqual([])
@@ -133,7 +133,7 @@ test('a page has no other place: it gives its seats back, or is told to close th
   expect(buttons()).toEqual([])
 })
 
-test('S2: an app leaves at once, whatever the host says or does not say', async () => {
+test('S2: an app leaves at once, even if the host does not answer', async () => {
   await show(SEATED)
   host.answer('desk.leave', silent)
   host.answer('table.leave', silent)
@@ -148,7 +148,7 @@ test('S2: an app leaves at once, whatever the host says or does not say', async 
   expect(went).toEqual(['home'])
 })
 
-test('S2: a page waits for the host’s word for two seconds, and keeps the way back to its seats then', async () => {
+test('S2: a browser guest waits two seconds for the answer of the host, and then keeps its token', async () => {
   await show(SEATED, true)
   host.answer('table.leave', silent)
   await leave()
@@ -162,7 +162,7 @@ test('S2: a page waits for the host’s word for two seconds, and keeps the way 
   vi.useRealTimers()
 })
 
-test('S2: a host that refuses to take the seats back is heard, and one stays', async () => {
+test('S2: if the host refuses to take the seats back, the reason is shown and the guest stays', async () => {
   await show(SEATED, true)
   host.answer('table.leave', () => ({ ok: false, reason: { id: 'table.refused.handing' } }))
   await leave()
@@ -175,7 +175,7 @@ const words = (): string => document.body.textContent.replace(/\s+/g, ' ')
 test.each([
   ['an app', false, 'Back home', ['home']],
   ['a page', true, 'Back to the entrance', ['out']],
-] as const)('S2: a table that is awaited has a way out for %s, by Escape too', async (_, guest, way, out) => {
+] as const)('S2: a table that is still awaited can be left in %s, also with Escape', async (_, guest, way, out) => {
   await show(SEATED, guest)
   await unmount(shown)
   for (const take of [
@@ -197,7 +197,7 @@ test.each([
   shown = mount(TableScreen, { target: document.body, props: { table: 'lan-1' } })
 })
 
-test('S2: a table that its host refuses says why, and one that makes no sense that it cannot be shown', async () => {
+test('S2: says that a refused table could not be opened, and that an invalid one cannot be shown', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   await show(SEATED)
   await unmount(shown)

@@ -113,7 +113,7 @@ function click(name: string): void {
   flushSync()
 }
 
-test('where nothing was played to its end that is said, and what could be achieved', async () => {
+test('without finished games says so, and lists the achievements', async () => {
   await show({ ok: true, value: NOTHING })
   expect(text()).toContain('Nothing played to its end yet')
   await vi.waitFor(() => {
@@ -123,7 +123,7 @@ test('where nothing was played to its end that is said, and what could be achiev
   expect(text()).not.toContain('Export')
 })
 
-test('figures are said in words, bars too, and few games say little of who begins', async () => {
+test('states all figures and bars in words, and that few games say little about who begins', async () => {
   await show({ ok: true, value: MUCH })
   for (const said of [
     'won 3 of 4',
@@ -141,7 +141,7 @@ test('figures are said in words, bars too, and few games say little of who begin
     expect(text()).toContain(said)
 })
 
-test('another filter asks anew, keeps the others, and only the last answer counts', async () => {
+test('a changed filter requests new figures, keeps the other filters, and only the last answer is shown', async () => {
   await show({ ok: true, value: MUCH })
   const [game, person] = [...document.querySelectorAll('select')]
   if (game === undefined || person === undefined) throw new Error('no filter')
@@ -165,12 +165,12 @@ test('another filter asks anew, keeps the others, and only the last answer count
   expect(text()).toContain('77')
 })
 
-test('nothing that fits is told from nothing at all', async () => {
+test('distinguishes no matching games from no games at all', async () => {
   await show({ ok: true, value: { ...NOTHING, noted: 5 } })
   expect(text()).toContain('No game fits.')
 })
 
-test('what is refused says why, and can be tried again', async () => {
+test('shows the reason of a refusal, and can try again', async () => {
   await show({ ok: false, reason: { id: 'statistics.refused.newer' } })
   expect(document.querySelector('[role=alert]')?.textContent).toContain('A newer Samsara')
   host.answer('desk.statistics', () => ({ ok: true, value: MUCH }))
@@ -179,7 +179,7 @@ test('what is refused says why, and can be tried again', async () => {
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
-test('who begins anew is asked first', async () => {
+test('asks for a confirmation before it resets the statistics', async () => {
   await show({ ok: true, value: MUCH })
   const resets = (): number => host.asked.filter(({ name }) => name === 'desk.resetStatistics').length
   click('Begin anew')
@@ -195,7 +195,7 @@ test('who begins anew is asked first', async () => {
   expect(told).toContain('statistics.resetDone')
 })
 
-test('while games are still being read, figures are asked for again when more is known, as they are filtered', async () => {
+test('requests the figures again with the same filter when more games were read', async () => {
   await show({ ok: true, value: MUCH })
   expect(text()).not.toContain('Cleo')
   const cleo = { name: 'Cleo', ...tally, streak: 0, longest: 0, achievements: 0 }
@@ -206,7 +206,7 @@ test('while games are still being read, figures are asked for again when more is
   expect(text()).toContain('Cleo')
 })
 
-test('B3 statistics-2: an achievement that is a count tells how far a person came, until it is earned', async () => {
+test('B3 statistics-2: an achievement with a goal shows the best count so far, until it is earned', async () => {
   const [earned] = MUCH.achievements
   if (earned === undefined) throw new Error('no achievement')
   const deepEarth = { game: 'chakra', id: 'deepEarth', by: [], goal: 4, best: { name: 'Ana', count: 3 } }
@@ -222,7 +222,7 @@ test('B3 statistics-2: an achievement that is a count tells how far a person cam
   expect(document.querySelectorAll('.way')).toHaveLength(1)
 })
 
-test('BB3: games between bots alone are said to be left out, and no bar or heading stands empty', async () => {
+test('BB3: says that games of bots alone are not counted, and shows no empty bars or headings', async () => {
   await show({ ok: true, value: { ...NOTHING, noted: 3, botsOnly: 3 } })
   expect(text()).toContain('3 games that bots played among themselves are not counted.')
   expect(text()).toContain('Nothing played to its end yet')
@@ -230,12 +230,12 @@ test('BB3: games between bots alone are said to be left out, and no bar or headi
   expect(document.querySelectorAll('select, [role=img], table')).toHaveLength(0)
 })
 
-test('BB3: beside games of people it is said how many of bots alone are left out', async () => {
+test('BB3: says beside games of people how many games of bots alone are not counted', async () => {
   await show({ ok: true, value: { ...MUCH, botsOnly: 1 } })
   expect(text()).toContain('1 game that bots played among themselves is not counted.')
 })
 
-test('A7: games with the Sage’s advice are counted from the beginning, and marked', async () => {
+test('A7: games with advice of the Sage are counted by default, and marked', async () => {
   const [record] = MUCH.records
   if (record === undefined) throw new Error('no record')
   await show({ ok: true, value: { ...MUCH, helped: 2, records: [{ ...record, helped: true }] } })

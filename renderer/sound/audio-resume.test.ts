@@ -143,7 +143,7 @@ test('F4: the first gesture makes the context and resumes it within the gesture,
 })
 
 test.each(['pointerup', 'touchend', 'click', 'keydown'])(
-  'F4: %s alone wakes a context that was made asleep',
+  'F4: %s alone resumes a context that was made suspended',
   async (kind) => {
     activates = [kind]
     const sound = begin()
@@ -161,7 +161,7 @@ test.each(['pointerup', 'touchend', 'click', 'keydown'])(
   },
 )
 
-test('F4: a sound that no hand made waits for the first gesture, and no backlog is heard with it', async () => {
+test('F4: a sound before any gesture waits for the first one, without a backlog of earlier sounds', async () => {
   const sound = begin()
   sound.playEvents([{ kind: 'drew' }], () => 'card', false)
   sound.playEvents([{ kind: 'drew' }], () => 'coin', false)
@@ -174,7 +174,7 @@ test('F4: a sound that no hand made waits for the first gesture, and no backlog 
   expect(started).toHaveLength(1)
 })
 
-test('F4: while the context sleeps only the newest sounds wait, and a call is kept', async () => {
+test('F4: while the context is suspended only the newest sounds wait, and a call is kept', async () => {
   activates = ['click']
   const sound = begin()
   gesture('pointerdown')
@@ -189,7 +189,7 @@ test('F4: while the context sleeps only the newest sounds wait, and a call is ke
 })
 
 test.each(['interrupted', 'suspended'] as const)(
-  'public 15: sound comes back after the system %s it',
+  'public 15: sound resumes after the system has %s it',
   async (state) => {
     const sound = begin()
     gesture('click')
@@ -222,7 +222,7 @@ test.each(['rejects', 'stays open', 'throws', 'nothing'] as const)(
   },
 )
 
-test('F4: a closed context is replaced, and the ambience begins again on the new one', async () => {
+test('F4: a closed context is replaced, and the ambience starts again on the new one', async () => {
   const sound = begin({ volumeAmbience: 1 })
   sound.setAmbience('temple')
   gesture('click')
@@ -238,7 +238,7 @@ test('F4: a closed context is replaced, and the ambience begins again on the new
   expect(started).toEqual([first, last(), last()])
 })
 
-test('F4: a machine without a sound device is asked again at the next gesture', async () => {
+test('F4: without a sound device the next gesture tries again', async () => {
   make = () => {
     throw new Error('no device')
   }
@@ -253,7 +253,7 @@ test('F4: a machine without a sound device is asked again at the next gesture', 
   expect(started).toHaveLength(1)
 })
 
-test.each(['visibilitychange', 'pageshow', 'focus'])('public 15: %s wakes a context that fell asleep', async (kind) => {
+test.each(['visibilitychange', 'pageshow', 'focus'])('public 15: %s resumes a suspended context', async (kind) => {
   begin()
   gesture('click')
   await settled()
@@ -264,7 +264,7 @@ test.each(['visibilitychange', 'pageshow', 'focus'])('public 15: %s wakes a cont
   expect(last().resumes).toBe(resumes + 1)
 })
 
-test('public 15: a hidden page rests, and its return does not resume for ever where the engine refuses', async () => {
+test('public 15: a hidden page suspends its context, and its return does not resume endlessly if the engine refuses', async () => {
   begin()
   gesture('click')
   await settled()

@@ -15,7 +15,7 @@ const GROUNDS = Object.keys(AMBIENCES) as AmbienceName[]
 const strength = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
 
-describe('recordings', () => {
+describe('synthesized sounds', () => {
   test.each(NAMES)('%s is neither silent nor clipped, ends in silence, and is the same every time', (name) => {
     const samples = synthesizeSound(name)
     expect(samples.every(Number.isFinite)).toBe(true)
@@ -26,21 +26,21 @@ describe('recordings', () => {
     expect(samples).toEqual(synthesizeSound(name))
   })
 
-  test('no two sound alike', () => {
+  test('all differ', () => {
     const marks = NAMES.map(
       (name) => `${String(synthesizeSound(name).length)} ${String(strength(synthesizeSound(name)))}`,
     )
     expect(new Set(marks).size).toBe(NAMES.length)
   })
 
-  test('things are short, and none lasts longer than one listens', () => {
+  test('of pieces are shorter than two seconds, and all others shorter than seven', () => {
     for (const name of NAMES) {
       const seconds = synthesizeSound(name).length / SAMPLE_RATE_HZ
       expect([name, seconds < (soundKindOf(name) === 'pieces' ? 2 : 7)]).toEqual([name, true])
     }
   })
 
-  test.each(GROUNDS)('%s goes on where it ends: no step is larger there than elsewhere', (name) => {
+  test.each(GROUNDS)('%s is a loop: the step from its end to its start is not larger than any other', (name) => {
     const samples = renderAmbienceLoop(name)
     expect(samples.length).toBe(LOOP_SECONDS * SAMPLE_RATE_HZ)
     expect(peakAmplitude(samples)).toBeLessThan(0.1)
@@ -53,28 +53,28 @@ describe('recordings', () => {
   })
 })
 
-describe('the score', () => {
+describe('scheduleSounds', () => {
   const hears = ({ kind }: { kind: string }): SoundName | undefined =>
     kind === 'moved' ? undefined : (kind as SoundName)
   const facts = (...kinds: string[]): { kind: string }[] => kinds.map((kind) => ({ kind }))
 
-  test('the heaviest three are heard, in the order in which they happened, none twice', () => {
+  test('schedules the three heaviest sounds in the order of their events, none twice', () => {
     const cues = scheduleSounds(facts('moved', 'card', 'death', 'card', 'step', 'coin', 'end'), hears, false)
     expect(cues.map(({ name }) => name)).toEqual(['death', 'coin', 'end'])
     expect(cues.map(({ at }) => at)).toEqual([0, 0.16, 0.32])
   })
 
-  test('in a hurry there is one, and a thing is soft', () => {
+  test('in a hurry schedules one sound, and a sound of pieces softly', () => {
     expect(scheduleSounds(facts('card', 'coin'), hears, true)).toEqual([{ name: 'coin', at: 0, loud: 0.45 }])
     expect(scheduleSounds(facts('card', 'death'), hears, true)).toEqual([{ name: 'death', at: 0, loud: 1 }])
   })
 
-  test('what is not heard makes no sound', () => {
+  test('schedules nothing for events without a sound', () => {
     expect(scheduleSounds(facts('moved'), hears, false)).toEqual([])
   })
 })
 
-describe('a page', () => {
+describe('SoundController', () => {
   let played: (readonly SoundCue[])[]
   let loads: number
   let sound: SoundController
@@ -112,13 +112,13 @@ describe('a page', () => {
     stop()
   })
 
-  test('makes no sound, and loads none, before it was touched', async () => {
+  test('plays and loads nothing before the first gesture', async () => {
     sound.play('bell')
     await Promise.resolve()
     expect([loads, played]).toEqual([0, []])
   })
 
-  test('is heard from its first touch on', async () => {
+  test('plays sounds after the first gesture', async () => {
     dispatchEvent(new Event('pointerdown'))
     dispatchEvent(new Event('keydown'))
     await new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done)))
@@ -129,7 +129,7 @@ describe('a page', () => {
     expect(played).toEqual([[{ name: 'bell', at: 0, loud: 1 }], [{ name: 'card', at: 0, loud: 1 }]])
   })
 
-  test('is silent where sound cannot be had', async () => {
+  test('is silent without an error if the player cannot be loaded', async () => {
     stop()
     const mute = new SoundController({ idle: (run) => run(), load: () => Promise.reject(new Error('gone')) })
     stop = mute.start()

@@ -57,13 +57,13 @@ function crossed(way: Piece, words: readonly Piece[]): readonly string[] {
   return words.filter(isOn).map(({ id }) => id)
 }
 
-describe('B1b-2: the way of a preview runs through no words', () => {
-  it('B1b-2: it is straight where none lie on it', () => {
+describe('B1b-2: the arrow of a preview avoids text', () => {
+  it('B1b-2: is straight if no text is in its way', () => {
     const way = wayOver(name('Still Point', 450, 500))
     expect([bendOf(way), way.height]).toEqual([0, 10])
   })
 
-  it('B1b-2: it swings out around those that lie on it, and its ends stay', () => {
+  it('B1b-2: bends around text in its way, and keeps its ends', () => {
     const words = [name('Still Point', 450)]
     const [way, straight] = [wayOver(...words), wayOver()]
     expect(crossed(straight, words)).toEqual(['Still Point'])
@@ -78,7 +78,7 @@ describe('B1b-2: the way of a preview runs through no words', () => {
     expect(Math.abs(y - way.y) + 5).toBeCloseTo(way.height / 2)
   })
 
-  it('B1b-2: on the side that is free', () => {
+  it('B1b-2: bends to the side that is free', () => {
     const above = [name('Still Point', 450), name('Outer Lamp', 450, 240), name('Pit', 450, 180)]
     const below = [name('Still Point', 450), name('Outer Lamp', 450, 360), name('Pit', 450, 420)]
     expect(crossed(wayOver(...above), above)).toEqual([])
@@ -86,19 +86,19 @@ describe('B1b-2: the way of a preview runs through no words', () => {
     expect(Math.sign(bendOf(wayOver(...above)))).toBe(-Math.sign(bendOf(wayOver(...below))))
   })
 
-  it('B1b-2: no further than the board reaches', () => {
+  it('B1b-2: does not bend beyond the edge of the board', () => {
     const strip = (pieces: readonly Piece[]): readonly Piece[] => pieces.map((piece) => ({ ...piece, y: 30 }))
     const [low, words] = [{ ...ground, y: 30, height: 60 }, strip([name('Still Point', 450)])]
     const way: Piece = { ...wayOver(), y: 30 }
     expect(routeAroundText(way, [low, ...words])).toEqual(way)
   })
 
-  it('B1b-2: what it begins or ends at, and the ground of all, are no words in its way', () => {
+  it('B1b-2: ignores text at its ends, and large areas around both', () => {
     const panel = name('panel', 500, 300, { width: 900, height: 500 })
     expect(bendOf(wayOver(panel, name('hand', 130), name('cup', 780)))).toBe(0)
   })
 
-  it('B1b-2: words that are not seen block no way', () => {
+  it('B1b-2: ignores invisible text', () => {
     expect(bendOf(wayOver(name('Still Point', 450, 300, { alpha: 0 })))).toBe(0)
   })
 })

@@ -25,8 +25,8 @@ const unordered = (action: string, ...steps: ClickPathStep[]): ClickableChoice<s
 const keys = (targets: readonly ClickTarget[]) => targets.map(targetKey)
 const actions = (choices: readonly ClickableChoice<string>[]) => choices.map(({ action }) => action)
 
-describe('what is offered', () => {
-  it('lights what begins some path, each target once', () => {
+describe('evaluateClickSequence', () => {
+  it('returns the first targets of all paths, each once', () => {
     const picking = startClickSequence([
       choice('a', [piece('x'), piece('y')], [place('1')]),
       choice('b', [piece('x')], [place('2')]),
@@ -35,21 +35,21 @@ describe('what is offered', () => {
     expect(keys(evaluateClickSequence(picking).targets)).toEqual(['piece:x', 'piece:y', 'seat:1'])
   })
 
-  it('offers a path without steps as a plain button, and as nothing to click', () => {
+  it('returns a choice without steps as pathless, without a target', () => {
     const picking = startClickSequence([choice('pass'), choice('go', [piece('x')])])
     expect(actions(evaluateClickSequence(picking).pathless)).toEqual(['pass'])
     expect(keys(evaluateClickSequence(picking).targets)).toEqual(['piece:x'])
     expect(evaluateClickSequence(addClick(picking, [piece('nothing')])).chosen).toBeUndefined()
   })
 
-  it('hides plain buttons once a path is under way', () => {
+  it('returns no pathless choices once a path has begun', () => {
     const picking = addClick(startClickSequence([choice('pass'), choice('go', [piece('x')], [place('1')])]), [
       piece('x'),
     ])
     expect(evaluateClickSequence(picking).pathless).toEqual([])
   })
 
-  it('offers nothing without choices', () => {
+  it('returns nothing without choices', () => {
     expect(evaluateClickSequence(startClickSequence([]))).toEqual({
       targets: [],
       pathless: [],
@@ -59,13 +59,13 @@ describe('what is offered', () => {
     })
   })
 
-  it('does not confuse a piece and a place of the same name', () => {
+  it('distinguishes a piece and a place with the same id', () => {
     const picking = startClickSequence([choice('a', [piece('x')]), choice('b', [place('x')])])
     expect(evaluateClickSequence(addClick(picking, [place('x')])).chosen?.action).toBe('b')
   })
 })
 
-describe('a path with something that may be taken up first', () => {
+describe('a path with a piece that can be picked up first', () => {
   const carried = (action: string, ...steps: ClickPathStep[]): ClickableChoice<string> => ({
     action,
     path: { steps, from: [piece('card')] },
@@ -76,12 +76,12 @@ describe('a path with something that may be taken up first', () => {
     choice('c', [control('no')]),
   ])
 
-  it('is begun by that or by its first step', () => {
+  it('begins with that piece or with its first step', () => {
     expect(keys(evaluateClickSequence(picking).targets)).toEqual(['piece:card', 'place:1', 'place:2', 'control:no'])
     expect(evaluateClickSequence(addClick(picking, [place('2')])).chosen?.action).toBe('b')
   })
 
-  it('goes on to its first step, and not to other choices', () => {
+  it('continues from the piece to its first step, and not to other choices', () => {
     const taken = addClick(picking, [piece('card')])
     expect(keys(evaluateClickSequence(taken).targets)).toEqual(['place:1', 'place:2'])
     expect(evaluateClickSequence(taken).chosen).toBeUndefined()
@@ -89,13 +89,13 @@ describe('a path with something that may be taken up first', () => {
     expect(remainingTargetsOfChoice(taken, carried('a', [place('1')])).map(targetKey)).toEqual(['place:1'])
   })
 
-  it('takes it back with a second click, and counts it once', () => {
+  it('is left by a second click on the piece, and by a click that begins another path', () => {
     const taken = addClick(picking, [piece('card')])
     expect(addClick(taken, [piece('card')]).clicks).toEqual([])
     expect(evaluateClickSequence(addClick(taken, [control('no')])).chosen?.action).toBe('c')
   })
 
-  it('may have its steps in any order after it', () => {
+  it('can have its steps in any order after the piece', () => {
     const both = startClickSequence([
       { action: 'a', path: { steps: [[place('1')], [place('2')]], from: [piece('card')], unordered: true } },
     ])
@@ -112,12 +112,12 @@ describe('a click', () => {
     choice('y1', [piece('y')], [place('1')]),
   ])
 
-  it('keeps the paths that go on', () => {
+  it('keeps the paths that continue with it', () => {
     expect(keys(evaluateClickSequence(addClick(move, [piece('x')])).targets)).toEqual(['place:1', 'place:2'])
     expect(keys(evaluateClickSequence(addClick(move, [piece('y')])).targets)).toEqual(['place:1'])
   })
 
-  it('completes the only path: it is chosen', () => {
+  it('that completes the only path chooses it', () => {
     expect(evaluateClickSequence(addClick(addClick(move, [piece('x')]), [place('2')])).chosen?.action).toBe('x2')
   })
 
@@ -125,36 +125,36 @@ describe('a click', () => {
     expect(evaluateClickSequence(addClick(move, [piece('y')])).chosen).toBeUndefined()
   })
 
-  it('may stand for several targets: a piece is itself and lies in a place', () => {
+  it('can match several targets: a piece and the place that it is in', () => {
     expect(
       evaluateClickSequence(addClick(addClick(move, [piece('x')]), [piece('other'), place('1')])).chosen?.action,
     ).toBe('x1')
   })
 
-  it('on nothing that goes on changes nothing', () => {
+  it('that continues no path changes nothing', () => {
     const once = addClick(move, [piece('x')])
     expect(addClick(once, [place('9')])).toBe(once)
     expect(addClick(move, [place('1')])).toBe(move)
   })
 
-  it('that begins another path begins anew', () => {
+  it('that begins another path restarts the sequence', () => {
     const again = addClick(addClick(move, [piece('x')]), [piece('y')])
     expect(again.clicks).toEqual([[piece('y')]])
     expect(keys(evaluateClickSequence(again).targets)).toEqual(['place:1'])
   })
 
-  it('repeated takes itself back', () => {
+  it('undoes itself when it is repeated', () => {
     expect(addClick(addClick(move, [piece('x')]), [piece('x')]).clicks).toEqual([])
   })
 
-  it('repeated goes on where the path asks for it twice', () => {
+  it('continues when it is repeated if the path has the target twice', () => {
     const twice = startClickSequence([choice('double', [control('add')], [control('add')])])
     expect(evaluateClickSequence(addClick(addClick(twice, [control('add')]), [control('add')])).chosen?.action).toBe(
       'double',
     )
   })
 
-  it('chooses one step at once', () => {
+  it('chooses a path of one step at once', () => {
     expect(
       evaluateClickSequence(addClick(startClickSequence([choice('yes', [control('yes')])]), [control('yes')])).chosen
         ?.action,
@@ -162,7 +162,7 @@ describe('a click', () => {
   })
 })
 
-describe('a path that is complete while others go on', () => {
+describe('a path that is complete while others continue', () => {
   const discard = startClickSequence([choice('one', [piece('x')]), choice('both', [piece('x')], [piece('y')])])
   const once = addClick(discard, [piece('x')])
 
@@ -176,28 +176,28 @@ describe('a path that is complete while others go on', () => {
     expect(evaluateClickSequence(finishClicks(once)).chosen?.action).toBe('one')
   })
 
-  it('is given up by going on', () => {
+  it('is not chosen if the next click continues another path', () => {
     expect(evaluateClickSequence(addClick(once, [piece('y')])).chosen?.action).toBe('both')
   })
 
-  it('comes back when Done is taken back', () => {
+  it('waits again when Done is undone', () => {
     expect(undoClick(finishClicks(once))).toEqual(once)
   })
 
-  it('Done means nothing when nothing is complete', () => {
+  it('is required: without one Done changes nothing', () => {
     expect(finishClicks(discard)).toBe(discard)
     const first = addClick(startClickSequence([choice('a', [piece('x')], [piece('y')])]), [piece('x')])
     expect(finishClicks(first)).toBe(first)
   })
 })
 
-describe('B1a-6: answers after the last piece', () => {
+describe('B1a-6: controls after the last piece', () => {
   const numbers = (action: string, to: string, count: number) =>
     choice(action, [piece('x')], [place(to)], [control(`number:${count}`)])
   const moves = startClickSequence([numbers('one', '1', 1), numbers('two', '1', 2), numbers('alone', '2', 1)])
   const taken = addClick(moves, [piece('x')])
 
-  it('B1a-6: are asked for where there are several', () => {
+  it('B1a-6: are required if there are several', () => {
     const after = addClick(taken, [place('1')])
     expect(evaluateClickSequence(after).chosen).toBeUndefined()
     expect(keys(evaluateClickSequence(after).targets)).toEqual(['control:number:1', 'control:number:2'])
@@ -205,12 +205,12 @@ describe('B1a-6: answers after the last piece', () => {
     expect(evaluateClickSequence(addClick(after, [control('number:2')])).chosen?.action).toBe('two')
   })
 
-  it('B1a-6: are not asked for where there is one', () => {
+  it('B1a-6: are skipped if there is only one', () => {
     expect(evaluateClickSequence(addClick(taken, [place('2')])).chosen?.action).toBe('alone')
     expect(evaluateClickSequence(addClick(taken, [place('2')])).targets).toEqual([])
   })
 
-  it('B1a-6: a control with which a choice begins, and a piece that comes after one, are clicked all the same', () => {
+  it('B1a-6: are not skipped if the choice begins with one, or if a piece follows', () => {
     expect(evaluateClickSequence(startClickSequence([choice('throw', [control('throw')])])).chosen).toBeUndefined()
     const sow = addClick(startClickSequence([choice('sow', [control('sow')], [place('1')])]), [control('sow')])
     expect(evaluateClickSequence(sow).chosen).toBeUndefined()
@@ -225,20 +225,20 @@ describe('equal paths', () => {
     choice('keep', [piece('x')], [place('hand')]),
   ])
 
-  it('are a group to be told apart in words', () => {
+  it('are ambiguous, and have to be distinguished by text', () => {
     const after = evaluateClickSequence(addClick(addClick(two, [piece('x')]), [{ on: 'seat', seat: 1 }]))
     expect(actions(after.ambiguous)).toEqual(['give', 'show'])
     expect(after.chosen).toBeUndefined()
     expect(after.targets).toEqual([])
   })
 
-  it('are no group where the last click tells them apart', () => {
+  it('are not ambiguous if the last click distinguishes the choice', () => {
     const after = evaluateClickSequence(addClick(addClick(two, [piece('x')]), [place('hand')]))
     expect(after.ambiguous).toEqual([])
     expect(after.chosen?.action).toBe('keep')
   })
 
-  it('that wait for Done become a group after it', () => {
+  it('that wait for Done are ambiguous after it', () => {
     const waiting = addClick(
       startClickSequence([
         choice('a', [piece('x')]),
@@ -258,7 +258,7 @@ describe('an unordered path', () => {
     unordered('xz', [piece('x')], [piece('z')]),
   ])
 
-  it('may begin with any of its steps', () => {
+  it('can begin with any of its steps', () => {
     expect(keys(evaluateClickSequence(pair).targets)).toEqual(['piece:x', 'piece:y', 'piece:z'])
   })
 
@@ -272,7 +272,7 @@ describe('an unordered path', () => {
     ).toBe(action)
   })
 
-  it('gives every click a step of its own', () => {
+  it('assigns every click to a step of its own', () => {
     // The first click could do either step; only the first of them leaves room for the second.
     const shared = startClickSequence([unordered('both', [piece('x'), piece('y')], [piece('x')])])
     const first = addClick(shared, [piece('x')])
@@ -282,8 +282,8 @@ describe('an unordered path', () => {
   })
 })
 
-describe('taking back', () => {
-  it('goes back click by click and stops at none', () => {
+describe('undoClick', () => {
+  it('removes the last click, and changes nothing without clicks', () => {
     const picking = startClickSequence([choice('a', [piece('x')], [piece('y')], [piece('z')])])
     const two = addClick(addClick(picking, [piece('x')]), [piece('y')])
     expect(undoClick(two).clicks).toEqual([[piece('x')]])
@@ -299,12 +299,12 @@ describe('looking ahead', () => {
     choice('y1', [piece('y')], [place('1')]),
   ])
 
-  it('names the choices that a click would leave', () => {
+  it('choicesOpenAfter returns the choices that a click would leave', () => {
     expect(actions(choicesOpenAfter(picking, [piece('x')]))).toEqual(['x1', 'x2'])
     expect(choicesOpenAfter(picking, [place('1')])).toEqual([])
   })
 
-  it('names what a choice still needs', () => {
+  it('remainingTargetsOfChoice returns the targets that a choice still needs', () => {
     const x2 = choice('x2', [piece('x')], [place('2')])
     expect(keys(remainingTargetsOfChoice(picking, x2))).toEqual(['piece:x', 'place:2'])
     expect(keys(remainingTargetsOfChoice(picking, x2, [piece('x')]))).toEqual(['place:2'])
@@ -313,7 +313,7 @@ describe('looking ahead', () => {
   })
 })
 
-describe('whatever the paths are', () => {
+describe('any set of paths', () => {
   const target = fc.integer({ min: 0, max: 4 }).map((n) => piece(String(n)))
   const step = fc.array(target, { minLength: 1, maxLength: 3 })
   const someChoices = fc
@@ -323,7 +323,7 @@ describe('whatever the paths are', () => {
     })
     .map((paths) => paths.map((path, i): ClickableChoice<number> => ({ action: i, path })))
 
-  it('every choice with a path can be reached by clicking its own steps, alone or in a group', () => {
+  it('every choice with a path can be reached by clicking its own steps, alone or as an ambiguous one', () => {
     fc.assert(
       fc.property(someChoices, (choices) => {
         for (const wanted of choices) {
@@ -339,7 +339,7 @@ describe('whatever the paths are', () => {
     )
   })
 
-  it('a lit target always leads on, and an unlit one never counts as the next click', () => {
+  it('an offered target always continues the sequence, and any other target never does', () => {
     fc.assert(
       fc.property(someChoices, fc.array(fc.nat(20), { maxLength: 4 }), (choices, picks) => {
         let picking = startClickSequence(choices)

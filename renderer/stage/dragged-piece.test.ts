@@ -13,8 +13,8 @@ function inHand() {
   return { over, own, carried }
 }
 
-describe('the piece in hand', () => {
-  it('follows the pointer above the board, while its own place shows it faintly', () => {
+describe('a dragged piece', () => {
+  it('follows the pointer above the board, while its own sprite is faint', () => {
     const { over, own, carried } = inHand()
     carried.moveTo(testPiece('ruby', 40))
     carried.moveTo(testPiece('ruby', 70))
@@ -22,7 +22,7 @@ describe('the piece in hand', () => {
     expect([own.pose.x, own.pose.alpha]).toEqual([10, 0.3])
   })
 
-  it('put back, stands in its place as if nothing had been', () => {
+  it('leaves its own sprite as it was when the drag is cancelled', () => {
     const { over, own, carried } = inHand()
     const before = own.pose
     carried.moveTo(testPiece('ruby', 40))
@@ -30,14 +30,14 @@ describe('the piece in hand', () => {
     expect([over.children.length, own.pose, carried.sprite]).toEqual([0, before, undefined])
   })
 
-  it('landed, stays where it was let go, for its next motion to begin there', () => {
+  it('that is dropped leaves its own sprite at the drop, where the next motion begins', () => {
     const { own, carried } = inHand()
     carried.moveTo(testPiece('ruby', 40))
     carried.end(true)
     expect([own.pose.x, own.pose.alpha]).toEqual([40, 1])
   })
 
-  it('landed and not moved on, goes home when it is ended again; moved on, it is let alone', () => {
+  it('that is dropped returns when it is ended again, unless its own sprite has moved on', () => {
     const { own, carried } = inHand()
     carried.moveTo(testPiece('ruby', 40))
     carried.end(true)
@@ -50,14 +50,14 @@ describe('the piece in hand', () => {
     expect(own.pose.x).toBe(55)
   })
 
-  it('changes hands: another piece is taken up', () => {
+  it('is replaced when another piece is dragged', () => {
     const { over, carried } = inHand()
     carried.moveTo(testPiece('ruby', 40))
     carried.moveTo(testPiece('opal', 50))
     expect([over.children.length, carried.sprite?.piece.id]).toEqual([1, 'opal'])
   })
 
-  it('whose own sprite is gone ends without it', () => {
+  it('without a sprite of its own ends without one', () => {
     const { over, carried } = inHand()
     carried.moveTo(testPiece('opal', 40))
     carried.end(true)

@@ -33,7 +33,7 @@ function sign(id: string): Piece {
   return { id, place: 'ghost', look: { kind: 'gain' }, x: 50, y: 80, width: 60, height: 20, layer: 0 }
 }
 
-test('signs rise one after another, fade, and are gone', () => {
+test('labels rise one after another, fade, and are removed', () => {
   const layer = new Container()
   const { loop, at } = byHand()
   const floats = createFloatingLabels(layer, loop, () => ({ texture: Texture.WHITE, x: -30, y: -10 }))

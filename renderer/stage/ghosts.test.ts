@@ -27,13 +27,13 @@ const found = (ghosts: readonly Ghost[], id: string): Ghost => {
   return ghost
 }
 
-describe('S2: what a choice would do, as marks upon the board', () => {
-  it('nothing where nothing changes', () => {
+describe('S2: ghostsBetweenScenes', () => {
+  it('returns nothing if nothing changes', () => {
     const board = scene(gem('ruby', 'hand', 100))
     expect(ghostsBetweenScenes(board, board, [])).toEqual([])
   })
 
-  it('a piece that would travel stands where it would be, with the way there', () => {
+  it('shows a moved piece at its target, with a ring and an arrow', () => {
     const shown = ghostsBetweenScenes(scene(gem('ruby', 'hand', 100)), scene(gem('ruby', 'cup', 400)), [
       moved('ruby', 'hand', 'cup'),
     ])
@@ -46,7 +46,7 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(way.turn).toBe(0)
   })
 
-  it('nothing of a ghost can be clicked, read or named', () => {
+  it('ghosts have no label, no targets and no piece name', () => {
     const board = scene(gem('ruby', 'hand', 100))
     const label = { id: 'ruby' }
     const targets = [{ on: 'piece', id: 'ruby' } as const]
@@ -56,7 +56,7 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     }
   })
 
-  it('what comes out of a place stands where it would be; what only the layout adds does not', () => {
+  it('shows a piece that comes out of a place, but not one that only the layout adds', () => {
     const bag = piece('bag', 'bag', 700)
     const shown = ghostsBetweenScenes(scene(bag), scene(bag, gem('ruby', 'cup', 400), piece('glow', 'cup', 300)), [
       moved('ruby', 'bag', 'cup'),
@@ -64,7 +64,7 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(shown).toSorted()).toEqual(['ghost:ring:ruby', 'ghost:ruby', 'ghost:way:ruby'])
   })
 
-  it('what would go is crossed out, with the way to where it goes, if that is told', () => {
+  it('crosses out a piece that would go, with an arrow if an event says where it goes', () => {
     const pile = piece('pile', 'pile', 700)
     const board = scene(pile, gem('ruby', 'hand', 100), piece('glow', 'hand', 160))
     expect(ids(ghostsBetweenScenes(board, scene(pile), [moved('ruby', 'hand', 'pile')]))).toEqual([
@@ -74,13 +74,13 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(ghostsBetweenScenes(board, scene(pile), []))).toEqual(['ghost:gone:ruby'])
   })
 
-  it('what lies large over the board to be read stays so, though it would go', () => {
+  it('does not cross out a large piece that is over the board to be read', () => {
     const card = gem('card', 'shown', 500, { width: 300, height: 400 })
     expect(ids(ghostsBetweenScenes(scene(card), scene(), []))).toEqual([])
     expect(ids(ghostsBetweenScenes(scene(card), scene(), [moved('card', 'shown', 'pile')]))).toEqual([])
   })
 
-  it('law 8: where one goes and its like comes by the same name, each has a way of its own', () => {
+  it('invariant 8: where a piece goes and an equal one comes under its id, each has its own arrow', () => {
     const bank = piece('bank', 'bank', 700)
     const slot = gem('slot', 'hand', 100, { piece: 'gem' })
     const shown = ghostsBetweenScenes(
@@ -95,7 +95,7 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     ).toEqual(['ghost:way:gone:slot', 'ghost:way:slot'])
   })
 
-  it('what it would cover can be read beside it', () => {
+  it('shrinks a ghost into the corner of a piece that it would cover, which stays legible', () => {
     const shown = ghostsBetweenScenes(
       scene(gem('ruby', 'hand', 100), gem('clay', 'cup', 400, { width: 80, height: 80 })),
       scene(gem('ruby', 'cup', 400, { width: 80, height: 80 })),
@@ -107,7 +107,7 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(shown)).toContain('ghost:gone:clay')
   })
 
-  it('who makes room is shown where they would stand, in their own stead; a hand that closes up is not', () => {
+  it('shows pieces that make room at their new position instead of the old one, but not a hand that closes up', () => {
     const before = scene(gem('ruby', 'hand', 100), gem('opal', 'hand', 150), gem('clay', 'cup', 400))
     const after = scene(gem('opal', 'hand', 125), gem('clay', 'cup', 380), gem('ruby', 'cup', 420))
     const shown = ghostsBetweenScenes(before, after, [moved('ruby', 'hand', 'cup')])
@@ -115,7 +115,7 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(shown)).not.toContain('ghost:opal')
   })
 
-  it('what only goes by another name is no change', () => {
+  it('ignores a piece that only changes its id', () => {
     const shown = ghostsBetweenScenes(
       scene(gem('bag:0', 'bag', 100, { piece: 'a' }), gem('bag:1', 'bag', 150, { piece: 'b' })),
       scene(gem('ruby', 'cup', 400, { piece: 'a' }), gem('bag:0b', 'bag', 100, { piece: 'b' })),
@@ -125,7 +125,7 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(shown)).not.toContain('ghost:bag:0b')
   })
 
-  it('what would come to lie half over the cards that it is chosen from is not shown, nor that those go', () => {
+  it('does not show a ghost that would cover half of the pieces it is chosen from, nor cross these out', () => {
     const before = scene(gem('ruby', 'pool', 100), gem('opal', 'pool', 140))
     const after = scene(gem('ruby', 'kept', 120))
     expect(ids(ghostsBetweenScenes(before, after, [moved('ruby', 'pool', 'kept')]))).toEqual([])
@@ -134,14 +134,14 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(shown).toEqual(expect.arrayContaining(['ghost:ruby', 'ghost:gone:opal']))
   })
 
-  it('nothing is told of what lies under something large', () => {
+  it('shows nothing of pieces beneath a large one', () => {
     const tray = piece('tray', 'tray', 500, { width: 400, height: 300, layer: 5 })
     const before = scene(gem('ruby', 'hand', 100), gem('opal', 'cup', 450), gem('jade', 'cup', 520), tray)
     const after = scene(gem('ruby', 'cup', 400), gem('opal', 'cup', 470))
     expect(ids(ghostsBetweenScenes(before, after, [moved('ruby', 'hand', 'cup')]))).toEqual([])
   })
 
-  it('what comes from under something large has no way over it; what lies there itself has', () => {
+  it('draws no arrow from beneath a large piece, but one from the large piece itself', () => {
     const card = gem('card', 'open', 150, { width: 300, height: 200, layer: 8 })
     const facts = [moved('ruby', 'bank', 'cup'), moved('card', 'open', 'deck')]
     const after = scene(gem('ruby', 'cup', 500), gem('card', 'deck', 800, { layer: 8 }))
@@ -151,7 +151,7 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(shown).toContain('ghost:way:card')
   })
 
-  it('a counter is shown as it would be, in its own stead and ringed; what is only lit is not ringed', () => {
+  it('shows a changed counter ringed in place of the old one, and a piece that is only lit without a ring', () => {
     const count = (value: number, lit: boolean) => piece('count', 'bag', 700, { look: { kind: 'count', value, lit } })
     const more = ghostsBetweenScenes(scene(count(3, false)), scene(count(4, false)), [])
     expect(ids(more)).toEqual(['ghost:count', 'ghost:ring:count'])
@@ -159,13 +159,13 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ids(ghostsBetweenScenes(scene(count(3, false)), scene(count(3, true)), []))).toEqual(['ghost:count'])
   })
 
-  it('dice that would be taken up again lie as they were thrown: what they show is what is chosen by', () => {
+  it('does not show dice that would be picked up again, as the choice depends on what they show', () => {
     const die = (face: number) => piece('die', 'tray', 300, { look: { kind: 'die', face }, thrown: face > 0 })
     expect(ghostsBetweenScenes(scene(die(5)), scene(die(0)), [])).toEqual([])
     expect(ids(ghostsBetweenScenes(scene(die(5)), scene(die(6)), []))).toContain('ghost:die')
   })
 
-  it('a line of a list that would move up lies over no other, which are seen still', () => {
+  it('does not show a moved line of a list over another line that stays visible', () => {
     const line = (id: string, y: number, said: string, more: Partial<Piece> = {}) =>
       piece(id, 'list', 300, { y, look: { kind: 'line', said }, ...more })
     const list = scene(line('a', 100, 'red'), line('b', 142, 'blue'))
@@ -176,7 +176,7 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     )
   })
 
-  it('the counter of a pile is read over the card that would come to lie on it', () => {
+  it('shows the counter of a pile above the card that would be put on it', () => {
     const count = (shown: number) => piece('count', 'pile', 435, { y: 65, look: { kind: 'count', shown }, layer: 2 })
     const board = { width: 60, height: 80 }
     const before = scene(gem('ruby', 'hand', 100, board), count(0))
@@ -187,7 +187,7 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(found(shown, 'ghost:count').layer).toBeGreaterThan(found(shown, 'ghost:ruby').layer)
   })
 
-  it('a change of what others lie on, or of half the board, is not shown: it would hide them', () => {
+  it('does not show a change of a piece under others or of half the board, as it would hide them', () => {
     const tray = (full: number) => piece('tray', 'tray', 300, { width: 200, height: 100, look: { kind: 'tray', full } })
     const board = (full: number): Scene => scene(tray(full), { ...gem('ruby', 'tray', 300), layer: 2 })
     expect(ghostsBetweenScenes(board(0), board(1), [])).toEqual([])
@@ -195,14 +195,14 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(ghostsBetweenScenes(floor(0), floor(1), [])).toEqual([])
   })
 
-  it('where no view is known, the facts alone say what moves', () => {
+  it('without a scene after the choice uses the events alone', () => {
     const board = scene(gem('ruby', 'hand', 100), piece('cup', 'cup', 400))
     const shown = ghostsBetweenScenes(board, undefined, [moved('ruby', 'hand', 'cup')])
     expect(found(shown, 'ghost:ruby')).toMatchObject({ x: 400 })
     expect(ids(shown)).not.toContain('ghost:gone:ruby')
   })
 
-  it('there, what goes onto something smaller is shown no larger than that', () => {
+  it('without a scene after the choice shrinks a ghost to the size of a smaller target', () => {
     const card = gem('card', 'life', 100, { width: 60, height: 90 })
     const shown = ghostsBetweenScenes(scene(card, piece('pile', 'pile', 400)), undefined, [
       moved('card', 'life', 'pile'),
@@ -212,7 +212,7 @@ describe('S2: what a choice would do, as marks upon the board', () => {
     expect(width / height).toBeCloseTo(60 / 90)
   })
 
-  it('has no two marks in one spot', () => {
+  it('shows no two marks at one position', () => {
     const shown = ghostsBetweenScenes(
       scene(gem('a', 'hand', 100), gem('b', 'hand', 100)),
       scene(gem('a', 'cup', 400), gem('b', 'cup', 400)),
@@ -222,8 +222,8 @@ describe('S2: what a choice would do, as marks upon the board', () => {
   })
 })
 
-describe('what games add', () => {
-  it('what could be done next: pieces of a kind that the choice would bring', () => {
+describe('ghosts that games add', () => {
+  it('ghostsOfNewPieces returns the pieces of given kinds that the choice would add', () => {
     const before = scene(piece('here', 'table', 100, { look: { kind: 'reach' } }))
     const after = scene(
       ...before.pieces.slice(1),
@@ -234,7 +234,7 @@ describe('what games add', () => {
     expect(ghostsOfNewPieces(before, undefined, ['reach'])).toEqual([])
   })
 
-  it('the facts before somebody else is at turn', () => {
+  it('eventsBeforeNextTurn returns the events before the turn of another seat', () => {
     const facts = [{ kind: 'took' }, { kind: 'died' }, { kind: 'turn' }, { kind: 'took' }]
     expect(eventsBeforeNextTurn(facts)).toHaveLength(2)
     expect(eventsBeforeNextTurn(facts, ['died'])).toHaveLength(1)

@@ -23,13 +23,13 @@ const KINDS: readonly HighlightKind[] = ['shown', 'lit', 'meant', 'hovered', 'ch
 
 const PRICE = { kind: 'coin' }
 
-describe('lights', () => {
-  it('a chosen piece is not also lit or hovered', () => {
+describe('highlightKindsByPiece', () => {
+  it('gives a chosen piece no other kind, and a hovered one not lit', () => {
     const lights = highlightKindsByPiece({ lit: ['a', 'b', 'c'], hovered: ['a', 'b'], chosen: ['a'] })
     expect(Object.fromEntries(lights)).toEqual({ a: ['chosen'], b: ['hovered'], c: ['lit'] })
   })
 
-  it('B1a-3: what leads only to what costs something is framed otherwise', () => {
+  it('B1a-3: gives a piece that leads only to choices with a cost the kind costly', () => {
     const lights = highlightKindsByPiece({
       lit: ['a', 'b', 'c'],
       costly: { b: PRICE, c: PRICE },
@@ -39,7 +39,7 @@ describe('lights', () => {
     expect(Object.fromEntries(lights)).toEqual({ a: ['lit'], b: ['costly'], c: ['hovered'] })
   })
 
-  it('B1a-2: what a lesson speaks about is lit as something to look at, unless a click on it leads on', () => {
+  it('B1a-2: gives a piece that a lesson explains the kind shown, unless it can be clicked', () => {
     const lights = highlightKindsByPiece({
       lit: ['a'],
       hovered: ['b'],
@@ -56,7 +56,7 @@ describe('lights', () => {
     })
   })
 
-  it('focus is shown besides any other light', () => {
+  it('adds focused to any other kind', () => {
     expect(highlightKindsByPiece({ lit: ['a'], hovered: [], chosen: [], focused: 'a' }).get('a')).toEqual([
       'lit',
       'focused',
@@ -64,14 +64,14 @@ describe('lights', () => {
   })
 })
 
-describe('the rings of a light', () => {
-  it.each(Object.entries(PALETTES))('A8: in %s no ring lies on the piece that it surrounds', (_, palette) => {
+describe('ringsOfHighlightKind', () => {
+  it.each(Object.entries(PALETTES))('A8: in %s no ring covers the piece that it surrounds', (_, palette) => {
     for (const kind of KINDS)
       for (const { from, to } of ringsOfHighlightKind(kind, palette))
         expect([from >= 0, to > from]).toEqual([true, true])
   })
 
-  it('A8: in Dawn one thin ring with a soft glow outside surrounds what a lesson leads to', () => {
+  it('A8: in Dawn the kind meant has one thin ring with a soft glow outside', () => {
     const rings = ringsOfHighlightKind('meant', DAWN)
     const lines = rings.filter(({ alpha }) => alpha > 0.9)
     expect(Math.max(...lines.map(({ to }) => to))).toBeLessThanOrEqual(4.5)
@@ -80,7 +80,7 @@ describe('the rings of a light', () => {
   })
 
   it.each(Object.entries(PALETTES))(
-    'B1a-2: in %s what is to be looked at is lit in a form and colour of its own',
+    'B1a-2: in %s the kind shown has a form and colour that no other kind has',
     (_, palette) => {
       const shown = ringsOfHighlightKind('shown', palette)
       expect(shown.some(({ dash }) => dash !== undefined)).toBe(true)
@@ -95,7 +95,7 @@ describe('the rings of a light', () => {
   )
 })
 
-describe('a fan', () => {
+describe('areFanned', () => {
   const card = (id: string, x: number, more: Partial<Piece> = {}): Piece => ({
     id,
     place: 'hand',
@@ -108,13 +108,13 @@ describe('a fan', () => {
     ...more,
   })
 
-  it('is of one kind in one place, partly over one another', () => {
+  it('is true for pieces of one kind in one place that partly overlap', () => {
     expect(areFanned(card('a', 0), card('b', 40))).toBe(true)
     expect(areFanned(card('a', 0), card('b', 60))).toBe(false)
     expect(areFanned(card('a', 0), card('a', 0))).toBe(false)
   })
 
-  it('is not what lies in a zone, on a panel, or elsewhere', () => {
+  it('is false for pieces on other layers, of other kinds or in other places', () => {
     expect(areFanned(card('a', 0), card('b', 40, { layer: 1 }))).toBe(false)
     expect(areFanned(card('a', 0), card('b', 40, { look: { kind: 'count' } }))).toBe(false)
     expect(areFanned(card('a', 0), card('b', 40, { place: 'deeds' }))).toBe(false)

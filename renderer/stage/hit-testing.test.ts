@@ -21,41 +21,41 @@ const box = (id: string, x: number, y: number, size: number, layer = 0): Piece =
   layer,
 })
 
-describe('where pieces can be hit', () => {
-  it('is at least as large as a finger needs, round a lonely small piece', () => {
+describe('hitAreas', () => {
+  it('enlarges the area of a small single piece to the size of a finger', () => {
     expect(hitAreas([box('a', 100, 100, 10)], 44).get('a')).toEqual({ left: 78, top: 78, width: 44, height: 44 })
   })
 
-  it('is the piece itself when it is large enough', () => {
+  it('is the piece itself if it is large enough', () => {
     expect(hitAreas([box('a', 100, 100, 60)], 44).get('a')).toEqual({ left: 70, top: 70, width: 60, height: 60 })
   })
 
-  it('grows only half-way to a neighbour', () => {
+  it('extends only half-way to a neighbour', () => {
     const areas = hitAreas([box('a', 0, 0, 10), box('b', 20, 0, 10)], 44)
     expect(areas.get('a')).toMatchObject({ left: -10, width: 20 })
     expect(areas.get('b')).toMatchObject({ left: 10, width: 20 })
   })
 
-  it('of a piece that lies on another is not made smaller by it', () => {
+  it('does not shrink the area of a piece that is on another piece', () => {
     expect(hitAreas([box('slot', 0, 0, 200), box('token', 0, 0, 20, 1)], 32).get('token')?.width).toBe(32)
   })
 
-  it('follows a turned piece', () => {
+  it('follows the rotation of a piece', () => {
     const card = { ...box('a', 0, 0, 100), height: 50, turn: Math.PI / 2 }
     expect(hitAreas([card], 32).get('a')?.height).toBeCloseTo(100)
   })
 })
 
-describe('what lies over the board', () => {
+describe('pieces over the board', () => {
   const cover = box('cover', 50, 50, 60, 5)
 
-  it('covers the pieces beneath whose centre it hides, and none above it', () => {
+  it('cover the pieces beneath whose centre they hide, and none above them', () => {
     const pieces = [box('under', 60, 60, 20), box('beside', 90, 50, 40), box('above', 50, 50, 20, 6)]
     expect(uncoveredPieces(pieces, [cover]).map(({ id }) => id)).toEqual(['beside', 'above'])
     expect(uncoveredPieces(pieces, [])).toBe(pieces)
   })
 
-  it('is bounded by the rectangle around all of it', () => {
+  it('have one rectangle around all of them', () => {
     expect(boundingRectOf([box('a', 0, 0, 20), box('b', 100, 30, 40)])).toEqual({
       left: -10,
       top: -10,
@@ -65,19 +65,19 @@ describe('what lies over the board', () => {
   })
 })
 
-describe('the piece at a point', () => {
+describe('pieceAt', () => {
   const pieces = [box('top', 0, 0, 20, 2), box('slot', 0, 0, 100, 0), box('side', 80, 0, 20, 1)]
 
-  it('is the topmost, whatever the order of the list', () => {
+  it('returns the topmost piece, whatever the order of the list', () => {
     expect(pieceAt(pieces, 5, 5, () => true)?.id).toBe('top')
     expect(pieceAt(pieces, 40, 40, () => true)?.id).toBe('slot')
   })
 
-  it('is one that counts', () => {
+  it('ignores pieces that the filter rejects', () => {
     expect(pieceAt(pieces, 5, 5, ({ id }) => id !== 'top')?.id).toBe('slot')
   })
 
-  it('may be missed a little, when slack is given', () => {
+  it('finds a piece near the point if slack is given', () => {
     expect(pieceAt(pieces, 95, 0, () => true)).toBeUndefined()
     expect(pieceAt(pieces, 95, 0, () => true, 8)?.id).toBe('side')
   })
@@ -94,15 +94,15 @@ describe('the arrow keys', () => {
     ['right', '12'],
     ['up', '01'],
     ['down', '21'],
-  ] as const)('lead %s to the neighbour straight ahead', (direction, id) => {
+  ] as const)('move %s to the neighbour straight ahead', (direction, id) => {
     expect(nextPieceInDirection(grid, middle, direction)?.id).toBe(id)
   })
 
-  it('lead nowhere at the edge', () => {
+  it('move nowhere at the edge', () => {
     expect(nextPieceInDirection(grid, box('00', 0, 0, 30), 'left')).toBeUndefined()
   })
 
-  it('reach every piece of a scattered board from every other', () => {
+  it('can reach every piece of a scattered board from every other', () => {
     const scattered = [
       [0, 0],
       [90, 15],
@@ -125,13 +125,13 @@ describe('the arrow keys', () => {
   })
 })
 
-it('finds the piece nearest to a point', () => {
+it('nearestPiece returns the piece nearest to a point', () => {
   expect(nearestPiece([box('a', 0, 0, 9), box('b', 50, 0, 9)], 40, 3)?.id).toBe('b')
   expect(nearestPiece([], 0, 0)).toBeUndefined()
 })
 
-describe('what is pointed at beside the board', () => {
-  it('is ringed as a whole, not with its parts once more', () => {
+describe('outermostPieces', () => {
+  it('omits parts of a piece, and keeps pieces that only overlap', () => {
     const pile = box('pile', 100, 100, 60)
     const count = box('count', 128, 72, 16, 1)
     const elsewhere = { ...box('elsewhere', 100, 100, 20), place: 'q' }

@@ -23,13 +23,13 @@ function leftEdges(root: Container): number[] {
 test.each([
   ['smaller', 40, 10],
   ['larger', 10, 40],
-])('a piece that becomes another look and %s begins at the size that it had', (_how, before, after) => {
+])('a piece that gets another sprite spec and becomes %s starts at its former size', (_how, before, after) => {
   const sprite = createPieceSprite(gem(before), paintedAt(before))
   sprite.transitionTo(gem(after), paintedAt(after), 'fade')
   expect(leftEdges(sprite.root)).toEqual([-before / 2, -before / 2])
 })
 
-test('a piece that only changes its size begins at the size that it had', () => {
+test('a piece that only changes its size starts at its former size', () => {
   const sprite = createPieceSprite(gem(40), paintedAt(40))
   sprite.setPiece(gem(10), paintedAt(10))
   expect(leftEdges(sprite.root)).toEqual([-20])

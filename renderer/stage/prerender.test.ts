@@ -39,15 +39,15 @@ function painting(each: number, { pieces = SIX, parts = {}, soon = false }: Give
   return { painted, done, ahead }
 }
 
-describe('painting ahead', () => {
-  it('is done at once where there is little to do', () => {
+describe('prerenderPieces', () => {
+  it('is done at once if there is little to paint', () => {
     const { painted, done, ahead } = painting(1)
     expect(painted).toHaveLength(6)
     expect(done).toHaveBeenCalledOnce()
     expect(ahead).toBeUndefined()
   })
 
-  it('pauses after each slice, and is done when all is painted', () => {
+  it('pauses after each slice, and is done when all pieces are painted', () => {
     const { painted, done } = painting(5)
     expect(painted).toHaveLength(2)
     vi.advanceTimersToNextTimer()
@@ -65,7 +65,7 @@ describe('painting ahead', () => {
     expect(painted).toHaveLength(2)
   })
 
-  it('pauses after each part of what is painted in parts, however short, and goes on with the next one', () => {
+  it('pauses after each part of a drawing in parts, however short, and continues with the next part', () => {
     const { painted, done } = painting(0, { pieces: gems('a', 'board', 'b'), parts: { board: 3 } })
     expect(painted.splice(0)).toEqual(['a', 'board'])
     vi.advanceTimersToNextTimer()
@@ -76,7 +76,7 @@ describe('painting ahead', () => {
     expect(done).toHaveBeenCalledOnce()
   })
 
-  it('begins later where what went before took long', () => {
+  it('starts later if the work before took long', () => {
     const { painted, done } = painting(1, { soon: true })
     expect(painted).toHaveLength(0)
     vi.runAllTimers()
@@ -84,7 +84,7 @@ describe('painting ahead', () => {
     expect(done).toHaveBeenCalledOnce()
   })
 
-  it('paints what is added before it is done', () => {
+  it('paints pieces that are added before it is done', () => {
     const { painted, done, ahead } = painting(100)
     ahead?.add(gems('g'))
     vi.runAllTimers()
@@ -92,7 +92,7 @@ describe('painting ahead', () => {
     expect(done).toHaveBeenCalledOnce()
   })
 
-  it('begins again when it is told so', () => {
+  it('starts again after restart()', () => {
     const { painted, ahead } = painting(100)
     vi.advanceTimersToNextTimer()
     ahead?.restart()
@@ -100,7 +100,7 @@ describe('painting ahead', () => {
     expect(painted).toEqual(['a', 'b', 'a', 'b', 'c', 'd', 'e', 'f'])
   })
 
-  it('stopped, paints nothing more', () => {
+  it('paints nothing more after stop()', () => {
     const { painted, done, ahead } = painting(100)
     ahead?.stop()
     vi.runAllTimers()

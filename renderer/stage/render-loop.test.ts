@@ -30,7 +30,7 @@ function tweenOf(target: { x: number }, duration: number, onComplete?: () => voi
 }
 
 describe('drawing on demand', () => {
-  it('draws nothing at rest, and one frame after a change', () => {
+  it('draws nothing while nothing changes, and one frame after a change', () => {
     const { loop, seen } = counted()
     expect(frames.isRequested).toBe(false)
     loop.invalidate()
@@ -39,7 +39,7 @@ describe('drawing on demand', () => {
     expect([seen.drawn, frames.isRequested]).toEqual([1, false])
   })
 
-  it('draws while something moves, and no longer', () => {
+  it('draws while a tween runs, and no longer', () => {
     const { loop, seen } = counted()
     const at = { x: 0 }
     loop.play(tweenOf(at, 100))
@@ -50,7 +50,7 @@ describe('drawing on demand', () => {
     expect([shown, seen.drawn]).toEqual([6, 6]) // the first begins, five of 20 ms each move
   })
 
-  it('does not let a stutter swallow a motion', () => {
+  it('a long frame advances a tween only by a limited time', () => {
     const { loop } = counted()
     const at = { x: 0 }
     loop.play(tweenOf(at, 400))
@@ -59,7 +59,7 @@ describe('drawing on demand', () => {
     expect(at.x).toBeCloseTo(0.25)
   })
 
-  it('after a rest begins where the motion begins, however long it rested', () => {
+  it('a tween that starts after a pause begins at its start, however long the pause', () => {
     const { loop } = counted()
     loop.play(tweenOf({ x: 0 }, 100))
     frames.runAll()
@@ -69,7 +69,7 @@ describe('drawing on demand', () => {
     expect(at.x).toBe(0)
   })
 
-  it('runs faster and slower on the way', () => {
+  it('changes the speed of running tweens', () => {
     const { loop } = counted()
     const at = { x: 0 }
     loop.play(tweenOf(at, 400))
@@ -80,7 +80,7 @@ describe('drawing on demand', () => {
     expect(at.x).toBeCloseTo(0.3)
   })
 
-  it('with speed 0 everything is at its end with the next frame', () => {
+  it('with speed 0 every tween ends with the next frame', () => {
     const { loop } = counted()
     const at = { x: 0 }
     loop.play(tweenOf(at, 400))
@@ -89,7 +89,7 @@ describe('drawing on demand', () => {
     expect([at.x, loop.moving]).toEqual([1, false])
   })
 
-  it('skips to the end at once, plays what begins there, and draws it', () => {
+  it('skip() ends tweens at once, plays those that start then, and draws', () => {
     const { loop, seen } = counted()
     const [first, second] = [{ x: 0 }, { x: 0 }]
     const next = tweenOf(second, 100)
@@ -104,7 +104,7 @@ describe('drawing on demand', () => {
     expect([second.x, seen.drawn > 0]).toEqual([1, true])
   })
 
-  it('drops a tween where it is', () => {
+  it('cancel() leaves a tween where it is', () => {
     const { loop } = counted()
     const at = { x: 0 }
     const tween = tweenOf(at, 100)
@@ -116,7 +116,7 @@ describe('drawing on demand', () => {
     expect(at.x).toBeCloseTo(0.5)
   })
 
-  it('stopped, asks for no frame any more', () => {
+  it('requests no frame after stop()', () => {
     const { loop, seen } = counted()
     loop.invalidate()
     loop.stop()
@@ -125,7 +125,7 @@ describe('drawing on demand', () => {
   })
 })
 
-it('S2: a frame that throws stops the loop, and is told once', () => {
+it('S2: a frame that throws stops the loop, and is reported once', () => {
   const thrown = new Error('no picture')
   const failed: unknown[] = []
   const loop = createRenderLoop(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSoftwareRenderer } from './renderer-choice.ts'
 
-describe('the renderer', () => {
+describe('isSoftwareRenderer', () => {
   it.each([
     ['ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)', true],
     ['llvmpipe (LLVM 15.0.6, 256 bits)', true],

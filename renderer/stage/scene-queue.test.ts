@@ -50,8 +50,8 @@ function board({ empty = false } = {}) {
   return { entrance, stands, show, appeared, all }
 }
 
-describe('the entrance of scenes', () => {
-  it('a scene moves when it is painted', async () => {
+describe('createSceneQueue', () => {
+  it('a scene is animated once it is painted', async () => {
     const { entrance, show, appeared, all } = board()
     show('one', true)
     expect([appeared, entrance.isPainting]).toEqual([[], true])
@@ -59,7 +59,7 @@ describe('the entrance of scenes', () => {
     expect(entrance.isPainting).toBe(false)
   })
 
-  it('of two that wait the first stands, and the second goes on from there; neither is painted in one go', async () => {
+  it('of two waiting scenes the first appears without motion and the second is animated; both are painted in slices', async () => {
     const { show, appeared, stands, all } = board()
     show('one', true)
     show('two', true)
@@ -68,7 +68,7 @@ describe('the entrance of scenes', () => {
     expect(stands.painted).toBe(4)
   })
 
-  it('what is to be there at once is, and what waits before it', async () => {
+  it('a scene without animation appears at once, and so do the scenes waiting before it', async () => {
     const { show, appeared, stands, all } = board()
     show('one', true)
     show('two', false)
@@ -76,7 +76,7 @@ describe('the entrance of scenes', () => {
     expect(await all()).toEqual({ appeared: ['one stands', 'two stands'], settled: ['one', 'two'] })
   })
 
-  it('on a board where nothing stands it is waited for all the same, and what nobody would see is left out', async () => {
+  it('on an empty board a scene waits until it is painted, and a scene that is replaced meanwhile is skipped', async () => {
     const { show, appeared, stands, all } = board({ empty: true })
     show('one', false)
     show('two', false)
@@ -85,14 +85,14 @@ describe('the entrance of scenes', () => {
     expect(stands.painted).toBe(2)
   })
 
-  it('the first move of a table goes on from its first scene', async () => {
+  it('the first move of a table is animated from its first scene', async () => {
     const { show, all } = board({ empty: true })
     show('one', false)
     show('two', true)
     expect(await all()).toEqual({ appeared: ['one stands', 'two moves'], settled: ['one', 'two'] })
   })
 
-  it('waits no longer when it is told so', async () => {
+  it('flush() shows a waiting scene at once', async () => {
     const { entrance, show, stands, all } = board()
     show('one', true)
     entrance.flush()
@@ -101,7 +101,7 @@ describe('the entrance of scenes', () => {
     expect(stands.painted).toBe(1)
   })
 
-  it('forgets those that wait when nobody will see them', async () => {
+  it('clear() discards the waiting scenes and settles them', async () => {
     const { entrance, show, stands, all } = board()
     show('one', true)
     show('two', true)
@@ -110,7 +110,7 @@ describe('the entrance of scenes', () => {
     expect([stands.painted, entrance.isPainting]).toEqual([1, false])
   })
 
-  it('paints again what was painted, when that is gone', async () => {
+  it('restart() paints the waiting scene again', async () => {
     const { entrance, show, stands, all } = board()
     show('one', true)
     entrance.restart()
@@ -119,7 +119,7 @@ describe('the entrance of scenes', () => {
   })
 })
 
-it('S2: what is thrown while a scene is painted or enters is told, and nobody waits for it', async () => {
+it('S2: an error while a scene is painted is reported, and the scene settles', async () => {
   const failed: unknown[] = []
   const thrown = new Error('no picture')
   const entrance = createSceneQueue(

@@ -20,14 +20,14 @@ const moved = (from: string, to: string, count = 1) =>
 const motions = (before: Piece[], after: Piece[], facts: VisibleEvent[] = []) =>
   planSceneTransition(before, { pieces: after, outline: [] }, facts)
 
-describe('a motion', () => {
-  it('is a flight on an arc when it was told', () => {
+describe('planSceneTransition', () => {
+  it('plans a flight on an arc for a movement that an event reports', () => {
     const [motion] = motions([token('a', 'a', 0)], [token('b', 'b', 300)], [moved('a', 'b')])
     expect(motion).toMatchObject({ kind: 'fly', source: 'a', delay: 0 })
     expect(motion?.arc).toBeGreaterThan(0)
   })
 
-  it('takes between 150 and 400 ms, longer when it is far', () => {
+  it('plans 150 to 400 ms, longer for a larger distance', () => {
     const near = motions([token('a', 'a', 0)], [token('b', 'b', 10)], [moved('a', 'b')])[0]
     const far = motions([token('a', 'a', 0)], [token('b', 'b', 3000)], [moved('a', 'b')])[0]
     expect(near?.duration).toBeGreaterThanOrEqual(150)
@@ -35,16 +35,16 @@ describe('a motion', () => {
     expect(far?.duration).toBeGreaterThan(near?.duration ?? Infinity)
   })
 
-  it('is a shift without arc when only the layout changed', () => {
+  it('plans a shift without arc if only the layout changed', () => {
     expect(motions([token('a', 'a', 0)], [token('a', 'a', 50)])).toMatchObject([{ kind: 'shift', arc: 0, delay: 0 }])
   })
 
-  it('is none when nothing changed', () => {
+  it('plans no motion if nothing changed', () => {
     expect(motions([token('a', 'a', 0)], [token('a', 'a', 0)])).toMatchObject([{ kind: 'stay' }])
     expect(motions([token('a', 'a', 0)], [token('a', 'a', 0)])[0]).not.toHaveProperty('change')
   })
 
-  it('fades what appears and what vanishes', () => {
+  it('fades pieces that appear and pieces that vanish', () => {
     const found = motions([token('a', 'a', 0, { piece: 'blue' })], [token('b', 'b', 9)])
     expect(found).toMatchObject([
       { kind: 'appear', start: { alpha: 0 }, end: { alpha: 1, x: 9 } },
@@ -52,7 +52,7 @@ describe('a motion', () => {
     ])
   })
 
-  it('comes out of the place that stands for where it was', () => {
+  it('starts a new piece at the place from which an event moves it', () => {
     const bag = token('bag', 'bag', 500, { piece: 'bag' })
     expect(motions([bag], [bag, token('b', 'b', 0)], [moved('bag', 'b')])[1]).toMatchObject({
       kind: 'appear',
@@ -60,7 +60,7 @@ describe('a motion', () => {
     })
   })
 
-  it('goes into the place where it went', () => {
+  it('ends a vanishing piece at the place to which an event moves it', () => {
     const box = token('box', 'box', 500, { piece: 'box' })
     expect(motions([token('a', 'a', 0), box], [box], [moved('a', 'box')])[1]).toMatchObject({
       kind: 'vanish',
@@ -69,18 +69,18 @@ describe('a motion', () => {
   })
 })
 
-describe('a changed look', () => {
-  it('is faded over', () => {
+describe('a changed sprite spec', () => {
+  it('is cross-faded', () => {
     const after = token('a', 'a', 0, { look: { kind: 'token', full: true } })
     expect(motions([token('a', 'a', 0)], [after])).toMatchObject([{ kind: 'stay', change: 'fade' }])
   })
 
-  it('is turned like a card when it shows another face', () => {
+  it('turns like a card if it shows another face', () => {
     const card = (face: string) => token('a', 'a', 0, { look: { kind: 'card', face } })
     expect(motions([card('back')], [card('front')])).toMatchObject([{ change: 'turn' }])
   })
 
-  it('comes tumbling and bouncing when it was thrown, even where it lies; else it stays', () => {
+  it('tumbles and bounces if it was thrown, even in its place, and otherwise does not', () => {
     const die = (face: number, thrown: boolean) => token('a', 'a', 0, { look: { kind: 'die', face }, thrown })
     const [motion] = motions([die(0, false)], [die(5, true)])
     expect(motion).toMatchObject({ kind: 'fly', change: 'tumble', duration: 400 })
@@ -97,7 +97,7 @@ describe('several flights', () => {
     return motions(before, after, [moved('a', 'b', n)])
   }
 
-  it('begin one after the other and overlap', () => {
+  it('start one after the other and overlap', () => {
     const delays = many(3)
       .map(({ delay }) => delay)
       .sort((a, b) => a - b)
@@ -106,7 +106,7 @@ describe('several flights', () => {
     expect(delays[1]).toBeLessThan(150)
   })
 
-  it('never take longer than about a second, however many', () => {
+  it('never take longer than 1.1 seconds, however many they are', () => {
     expect(Math.max(...many(60).map(({ delay, duration }) => delay + duration))).toBeLessThanOrEqual(1100)
   })
 })

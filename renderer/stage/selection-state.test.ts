@@ -47,17 +47,17 @@ function after(from: SelectionState<string>, ...ids: string[]) {
   return { at, played, pending: at.pending?.action, clicks: at.picking.clicks.flat().map(targetKey) }
 }
 
-describe('X2: what can be taken back', () => {
-  it('is played at once, as ever', () => {
+describe('X2: a choice that can be undone', () => {
+  it('is played at once', () => {
     expect(after(begun, 'card', 'future')).toMatchObject({ played: ['keep'], pending: undefined, clicks: [] })
     expect(selectChoice(begun, keep)).toEqual({ to: begun, played: keep })
   })
 })
 
-describe('X2: what is final', () => {
+describe('X2: a final choice', () => {
   const laid = after(begun, 'card', 'deeds')
 
-  it('is laid on the board and not played; what could be clicked in its place still can', () => {
+  it('becomes pending and is not played, and alternative targets can still be clicked', () => {
     expect(laid).toMatchObject({ played: [], pending: 'score', clicks: ['piece:card'] })
     expect(evaluateClickSequence(laid.at.picking).targets.map(targetKey)).toEqual([
       'piece:deeds',
@@ -70,59 +70,59 @@ describe('X2: what is final', () => {
     expect(after(laid.at, 'deeds')).toMatchObject({ played: ['score'], pending: undefined, clicks: [] })
   })
 
-  it('is played when it is confirmed, once', () => {
+  it('is played once when it is confirmed', () => {
     const step = confirmPendingChoice(laid.at)
     expect(step.played).toBe(score)
     expect(confirmPendingChoice(step.to).played).toBeUndefined()
   })
 
-  it('is played when it is picked once more in words', () => {
+  it('is played when it is selected in the list a second time', () => {
     const first = selectChoice(begun, score)
     expect([first.played, first.to.pending]).toEqual([undefined, score])
     expect(selectChoice(first.to, score).played).toBe(score)
     expect(selectChoice(laid.at, score).played).toBe(score)
   })
 
-  it('laid in words is played by a click on its last target, though nothing is taken up', () => {
+  it('selected in the list is played by a click on its last target, though no piece is picked', () => {
     const { to } = selectChoice(begun, score)
     expect(to.picking.clicks).toEqual([])
     expect(after(to, 'deeds').played).toEqual(['score'])
     expect(after(to, 'future')).toMatchObject({ played: [], pending: 'score' })
   })
 
-  it('gives way to another choice: final ones take its place, others are played', () => {
+  it('is replaced by another choice, which becomes pending if it is final and is played otherwise', () => {
     expect(after(laid.at, 'centre')).toMatchObject({ played: [], pending: 'use', clicks: ['piece:card'] })
     expect(after(laid.at, 'future')).toMatchObject({ played: ['keep'], pending: undefined })
     expect(selectChoice(laid.at, pass).to).toMatchObject({ pending: pass })
     expect(selectChoice(laid.at, keep)).toMatchObject({ played: keep, to: { pending: undefined } })
   })
 
-  it('gives way to the beginning of another choice', () => {
+  it('is discarded when another choice begins', () => {
     expect(after(laid.at, 'spite')).toMatchObject({ played: [], pending: undefined, clicks: ['piece:spite'] })
     expect(after(laid.at, 'spite', 'deeds')).toMatchObject({ played: [], pending: 'other' })
   })
 
-  it('is put back whole, with all that was clicked for it', () => {
+  it('is undone as a whole, with all its clicks', () => {
     expect(undoSelection(laid.at)).toEqual(begun)
     expect(undoSelection(selectChoice(begun, pass).to)).toEqual(begun)
   })
 
-  it('is dropped when its piece is taken back or taken up again', () => {
+  it('is discarded when its piece is clicked again or it is cleared', () => {
     expect(after(laid.at, 'card')).toMatchObject({ pending: undefined, clicks: [] })
     expect(clearPendingChoice(laid.at)).toMatchObject({ pending: undefined, picking: { clicks: [[piece('card')]] } })
   })
 
-  it('keeps still when a click means nothing', () => {
+  it('stays pending after a click without meaning', () => {
     expect(applyClick(laid.at, [piece('nowhere')]).to).toBe(laid.at)
   })
 
-  it('picked in words keeps the clicks that lead to it, and no others', () => {
+  it('selected in the list keeps the clicks that lead to it, and no others', () => {
     const taken = after(begun, 'card').at
     expect(selectChoice(taken, use).to.picking.clicks).toHaveLength(1)
     expect(selectChoice(taken, other).to.picking.clicks).toHaveLength(0)
   })
 
-  it('may be complete while others go on: Done lays it, and Done again plays it', () => {
+  it('that is complete while others continue becomes pending with Done, and is played with a second Done', () => {
     const one = final('one', [piece('x')])
     const both = final('both', [piece('x')], [piece('y')])
     const first = finishSelection(after(startSelection([one, both]), 'x').at)
@@ -131,7 +131,7 @@ describe('X2: what is final', () => {
     expect(after(first.to, 'y')).toMatchObject({ pending: 'both' })
   })
 
-  it('may be one of several that are clicked alike: it is told apart in words, and clicked once more', () => {
+  it('with the same clicks as another one is selected in the list, and played by one more click', () => {
     const [give, show] = [final('give', [piece('x')], [piece('y')]), final('show', [piece('x')], [piece('y')])]
     const alike = after(startSelection([give, show]), 'x', 'y').at
     expect(alike.pending).toBeUndefined()
@@ -142,7 +142,7 @@ describe('X2: what is final', () => {
   })
 })
 
-describe('whatever the paths are', () => {
+describe('any set of paths', () => {
   const target = fc.integer({ min: 0, max: 4 }).map((n) => piece(String(n)))
   const step = fc.array(target, { minLength: 1, maxLength: 2 })
   const some = fc
@@ -152,7 +152,7 @@ describe('whatever the paths are', () => {
     })
     .map((all) => all.map(({ final: is, ...path }, i): ClickableChoice<number> => ({ action: i, path, final: is })))
 
-  it('X2: no click and no choice in words plays what is final unless it was pending; one step more always plays it', () => {
+  it('X2: a final choice is played only if it was pending, and then by any further step', () => {
     fc.assert(
       fc.property(some, fc.array(fc.nat(9), { maxLength: 8 }), (choices, deeds) => {
         let at = startSelection(choices)
@@ -174,7 +174,7 @@ describe('whatever the paths are', () => {
     )
   })
 
-  it('without final choices it is the matcher, and nothing else', () => {
+  it('without final choices applyClick does the same as the click sequence alone', () => {
     fc.assert(
       fc.property(some, fc.array(fc.nat(4), { maxLength: 6 }), (all, deeds) => {
         const choices = all.map(({ action, path }) => ({ action, path }))
@@ -193,7 +193,7 @@ describe('whatever the paths are', () => {
     )
   })
 
-  it('X2: what is in the hand, and laid on the board, stays when only what is final has changed', () => {
+  it('X2: a picked and pending choice stays if only the marks of final choices have changed', () => {
     const path = (id: string) => ({ steps: [[{ on: 'piece', id } as const]] })
     const choices = ['a', 'b'].map((action) => ({ action, path: path(action), final: true }))
     const [first] = choices

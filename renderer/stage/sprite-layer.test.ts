@@ -39,8 +39,8 @@ async function isSettled(promise: Promise<void>): Promise<boolean> {
 
 const moved = { kind: 'moved', piece: 'ruby', from: 'table', to: 'cup', count: 1 }
 
-describe('sprites from one scene to the next', () => {
-  it('a scene shown twice changes nothing: the same sprites, no motion, at rest at once', async () => {
+describe('sprite layer', () => {
+  it('a scene shown twice changes nothing: it keeps the sprites, has no motion and settles at once', async () => {
     const { board, cast, painted, loop } = onStage()
     await cast.show(testScene(testPiece('ruby', 10), testPiece('opal', 40)), [], false)
     const before = [...board.children]
@@ -51,7 +51,7 @@ describe('sprites from one scene to the next', () => {
     expect(painted).toHaveLength(1)
   })
 
-  it('a piece that moves keeps its sprite, travels above the others, and rests where it belongs', async () => {
+  it('a moving piece keeps its sprite, moves above the others, and ends at its place', async () => {
     const { cast, board, seen } = onStage()
     await cast.show(testScene(testPiece('ruby', 10, { piece: 'ruby' }), testPiece('opal', 40)), [], false)
     const sprite = cast.sprites.get('ruby')
@@ -72,7 +72,7 @@ describe('sprites from one scene to the next', () => {
     expect([cast.sprites.get('ruby') === sprite, sprite?.pose.x]).toEqual([true, 90])
   })
 
-  it('a piece that appears fades in; one that vanishes fades out and is gone', async () => {
+  it('a new piece fades in, and a vanished one fades out and is removed', async () => {
     const { cast, board } = onStage()
     await cast.show(testScene(testPiece('ruby', 10)), [], false)
     const ruby = cast.sprites.get('ruby')
@@ -86,7 +86,7 @@ describe('sprites from one scene to the next', () => {
     expect([board.children.length, ruby?.root.destroyed, cast.sprites.get('opal')?.pose.alpha]).toEqual([1, true, 1])
   })
 
-  it('interrupted midway, the next scene begins where the sprites are, and who waited is told', async () => {
+  it('the next scene starts from the positions of an interrupted motion, whose promise settles', async () => {
     const { cast, board } = onStage()
     await cast.show(testScene(testPiece('ruby', 10), testPiece('clay', 200)), [], false)
     const first = cast.show(testScene(testPiece('ruby', 90)), [], true)
@@ -101,7 +101,7 @@ describe('sprites from one scene to the next', () => {
     expect([await isSettled(second), cast.sprites.get('ruby')?.pose.x]).toEqual([true, 10])
   })
 
-  it('skipped, everything is at its end at once', async () => {
+  it('skip() moves all sprites to their end at once', async () => {
     const { cast, loop } = onStage()
     await cast.show(testScene(testPiece('ruby', 10)), [], false)
     const shown = cast.show(testScene(testPiece('ruby', 90)), [], true)
@@ -109,7 +109,7 @@ describe('sprites from one scene to the next', () => {
     expect([await isSettled(shown), cast.sprites.get('ruby')?.pose.x]).toEqual([true, 90])
   })
 
-  it('without motion stands there at once, the looks changed and what is gone gone', async () => {
+  it('without animation sprites are at their place at once, with new drawings and without vanished pieces', async () => {
     const { cast, board, loop } = onStage()
     await cast.show(testScene(testPiece('ruby', 10), testPiece('clay', 200)), [], false)
     const shown = cast.show(testScene(testPiece('ruby', 90, { look: { kind: 'gem', face: 1 } })), [], false)
@@ -118,7 +118,7 @@ describe('sprites from one scene to the next', () => {
     expect(cast.sprites.get('ruby')?.root.children[0]?.children).toHaveLength(1)
   })
 
-  it('a changed look lies over the old one on the way, and alone at the end', async () => {
+  it('a changed drawing covers the old one during the motion, and is alone at the end', async () => {
     const { cast } = onStage()
     await cast.show(testScene(testPiece('ruby', 10)), [], false)
     const shown = cast.show(testScene(testPiece('ruby', 10, { look: { kind: 'gem', lit: true } })), [], true)
@@ -129,7 +129,7 @@ describe('sprites from one scene to the next', () => {
     expect(body?.children).toHaveLength(1)
   })
 
-  it('a sprite that another piece takes over goes by its name', async () => {
+  it('a sprite that another piece takes over has the id of that piece', async () => {
     const { cast } = onStage()
     await cast.show(testScene(testPiece('table:0', 10, { piece: 'ruby' })), [], false)
     const sprite = cast.sprites.get('table:0')

@@ -10,14 +10,14 @@ function laid() {
   return { layer, painted, overlay: createSpriteOverlay(layer, paint, () => 2) }
 }
 
-describe('what lies over the board', () => {
-  it('stands there at once, in the order of its layers', () => {
+describe('sprite overlay', () => {
+  it('shows pieces at once, in the order of their layers', () => {
     const { layer, overlay } = laid()
     expect(overlay.show([testPiece('over', 30, { layer: 5 }), testPiece('under', 10)])).toBe(true)
     expect(layer.children.map(({ position }) => position.x)).toEqual([10, 30])
   })
 
-  it('is not laid again when it is the same', () => {
+  it('does not rebuild sprites for equal pieces', () => {
     const { layer, overlay } = laid()
     overlay.show([testPiece('ruby', 10)])
     const before = [...layer.children]
@@ -25,7 +25,7 @@ describe('what lies over the board', () => {
     expect(layer.children).toEqual(before)
   })
 
-  it('leaves nothing behind', () => {
+  it('removes and destroys sprites that are no longer shown', () => {
     const { layer, overlay } = laid()
     overlay.show([testPiece('ruby', 10)])
     const [before] = layer.children
@@ -33,13 +33,13 @@ describe('what lies over the board', () => {
     expect([layer.children.length, before?.destroyed, overlay.sprites]).toEqual([0, true, []])
   })
 
-  it('stands on whole device pixels, where it is sharp', () => {
+  it('places sprites on whole device pixels, so that they are sharp', () => {
     const { layer, overlay } = laid()
     overlay.show([testPiece('ruby', 10.3)])
     expect(layer.children[0]?.position.x).toBe(10.5)
   })
 
-  it('is painted again when asked', () => {
+  it('repaint() paints all sprites again', () => {
     const { layer, overlay } = laid()
     overlay.show([testPiece('ruby', 10)])
     const [before] = layer.children

@@ -25,22 +25,22 @@ const from = (before: Piece[], after: Piece[], facts: VisibleEvent[]) =>
     ]),
   )
 
-describe('which sprite becomes which piece', () => {
-  it('is the one of the same id, when nothing is told', () => {
+describe('pairSprites', () => {
+  it('pairs pieces with the same id if no event reports a movement', () => {
     expect(from([at('a', 'red')], [at('a', 'red')], [])).toEqual({ 'a:red:0': 'a:red:0' })
   })
 
-  it('is the vanished one that a fact carried to where a new one appeared', () => {
+  it('pairs a new piece with the vanished one that an event moved to its place', () => {
     expect(from([at('a', 'red')], [at('b', 'red')], [moved('red', 'a', 'b')])).toEqual({ 'b:red:0': 'a:red:0' })
   })
 
-  it('is not one of another piece', () => {
+  it('does not pair pieces with different names', () => {
     const { sources, gone } = pairSprites([at('a', 'blue')], [at('b', 'red')], [moved('red', 'a', 'b')])
     expect(sources.get('b:red:0')).toEqual({ from: 'place', place: 'a', order: 0 })
     expect([...gone.keys()]).toEqual(['a:blue:0'])
   })
 
-  it('counts: as many travel as the fact says', () => {
+  it('pairs as many pieces as the event counts', () => {
     const before = [at('a', 'red', 0), at('a', 'red', 1), at('a', 'red', 2)]
     const after = [at('a', 'red', 0), at('b', 'red', 0), at('b', 'red', 1)]
     expect(from(before, after, [moved('red', 'a', 'b', 2)])).toEqual({
@@ -50,13 +50,13 @@ describe('which sprite becomes which piece', () => {
     })
   })
 
-  it('follows a piece through several facts', () => {
+  it('follows a piece through several events', () => {
     expect(from([at('a', 'red')], [at('c', 'red')], [moved('red', 'a', 'b'), moved('red', 'b', 'c')])).toEqual({
       'c:red:0': 'a:red:0',
     })
   })
 
-  it('lets a piece make room for one that takes its id', () => {
+  it('pairs a piece whose id another piece takes over', () => {
     const before = [at('a', 'red'), at('b', 'red')]
     const after = [at('b', 'red'), at('c', 'red')]
     expect(from(before, after, [moved('red', 'b', 'c'), moved('red', 'a', 'b')])).toEqual({
@@ -65,20 +65,20 @@ describe('which sprite becomes which piece', () => {
     })
   })
 
-  it('turns a hidden piece into the one that it shows itself to be', () => {
+  it('pairs a hidden piece with the revealed one', () => {
     expect(from([at('hand')], [at('table', 'karma')], [moved('karma', 'hand', 'table')])).toEqual({
       'table:karma:0': 'hand:back:0',
     })
   })
 
-  it('comes out of a place that shows no piece for it', () => {
+  it('uses the place as source if it shows no piece', () => {
     expect(from([at('bag')], [at('bag'), at('maya', 'red')], [moved('red', 'bag', 'maya')])).toEqual({
       'bag:back:0': 'bag:back:0',
       'maya:red:0': '<bag>',
     })
   })
 
-  it('reads the piece from a secret that the viewer may know', () => {
+  it('reads the piece from a secret that the viewer knows', () => {
     const fact = {
       kind: 'moved',
       from: 'well',
@@ -89,16 +89,16 @@ describe('which sprite becomes which piece', () => {
     expect(from([at('deck', 'x')], [at('hand', 'bliss')], [fact])).toEqual({ 'hand:bliss:0': '<well>' })
   })
 
-  it('keeps the id of a piece whose place changed untold', () => {
+  it('pairs a piece by id if its place changed without an event', () => {
     const before = at('a', 'red')
     expect(from([before], [{ ...before, place: 'b' }], [])).toEqual({ 'a:red:0': 'a:red:0' })
   })
 
-  it('pairs equal pieces when nothing is told, as after an undo', () => {
+  it('pairs equal pieces if no event reports a movement, as after an undo', () => {
     expect(from([at('b', 'red')], [at('a', 'red')], [])).toEqual({ 'a:red:0': 'b:red:0' })
   })
 
-  it('does not guess while facts tell of movements', () => {
+  it('does not guess while events report other movements', () => {
     const { sources } = pairSprites([at('b', 'red')], [at('a', 'red')], [moved('blue', 'x', 'y')])
     expect(sources.size).toBe(0)
   })
@@ -111,18 +111,18 @@ describe('which sprite becomes which piece', () => {
   })
 })
 
-describe('pieces that no piece continues', () => {
-  it('go to the place that was told', () => {
+describe('vanished pieces', () => {
+  it('go to the place that an event reports', () => {
     const { gone } = pairSprites([at('a', 'black')], [], [moved('black', 'a', 'box')])
     expect(gone.get('a:black:0')).toEqual({ to: 'box', order: 0 })
   })
 
-  it('go nowhere when nothing was told', () => {
+  it('go nowhere if no event reports it', () => {
     expect(pairSprites([at('a', 'black')], [], []).gone.get('a:black:0')).toEqual({})
   })
 })
 
-it('passes over facts that are not movements or are not well formed', () => {
+it('pairSprites ignores events that are not movements or are malformed', () => {
   const odd = [
     { kind: 'turn', seat: 0 },
     { kind: 'moved', from: 3 },

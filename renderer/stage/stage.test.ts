@@ -89,7 +89,7 @@ const still = { facts: [], animate: false } as const
 const moving = { facts: [], animate: true } as const
 
 describe('the stage', () => {
-  it('lays the ground, and nothing is drawn at rest', async () => {
+  it('paints the background, and draws nothing at rest', async () => {
     const { stage, host, painted } = await onStage()
     expect([painted, host.querySelector('canvas')?.getAttribute('aria-hidden')]).toEqual([['ground'], 'true'])
     await stage.show(testScene(testPiece('ruby', 10)), still)
@@ -98,7 +98,7 @@ describe('the stage', () => {
     expect([layer(GROUND).length, layer(BOARD).length]).toEqual([1, 1])
   })
 
-  it('draws once for what changed, and not at all for what did not', async () => {
+  it('draws once for several changes, and not at all for equal values', async () => {
     const { stage } = await onStage()
     await stage.show(testScene(testPiece('ruby', 10)), still)
     frames.runAll()
@@ -116,7 +116,7 @@ describe('the stage', () => {
     expect(frames.isRequested).toBe(false)
   })
 
-  it('B1a-3: the picture of what a piece costs stands on its frame', async () => {
+  it('B1a-3: the picture of the cost is in the corner of the highlighted piece', async () => {
     const { stage, painted } = await onStage()
     await stage.show(testScene(testPiece('ruby', 10), testPiece('opal', 90)), still)
     stage.setHighlights({ ...NO_HIGHLIGHTS, lit: ['ruby', 'opal'], costly: { opal: { kind: 'coin' } } })
@@ -128,7 +128,7 @@ describe('the stage', () => {
     expect([x, y]).toEqual([expect.closeTo(8.4, 1), expect.closeTo(-8.4, 1)])
   })
 
-  it('B2: a light lies beneath what stands on the edge of its piece, and above all else', async () => {
+  it('B2: a highlight is beneath pieces on the edge of its piece, and above all others', async () => {
     const { stage } = await onStage()
     const plate = (id: string, x: number) => testPiece(id, x, { width: 80, height: 40 })
     const pawn = testPiece('pawn', 60, { y: 78, layer: 3 })
@@ -147,7 +147,7 @@ describe('the stage', () => {
     expect([layer(BOARD).length - sprites, layer(GLOW).length]).toEqual([0, 2])
   })
 
-  it('draws while something moves, and then rests', async () => {
+  it('draws while a piece moves, and then rests', async () => {
     const { stage } = await onStage()
     await stage.show(testScene(testPiece('ruby', 10)), still)
     frames.runAll()
@@ -185,7 +185,7 @@ describe('the stage', () => {
     }
     const at = () => layer(BOARD).map(({ position }) => position.x)
 
-    it('is painted in slices, and begins to move when it is painted', async () => {
+    it('is painted in slices, and starts to move when it is painted', async () => {
       const stage = await slowStage()
       const shown = stage.show(large(50), moving)
       stage.setHighlights({ ...NO_HIGHLIGHTS, lit: ['ruby'] })
@@ -196,7 +196,7 @@ describe('the stage', () => {
       expect([stage.moving, at(), layer(GLOW).length]).toEqual([false, [50, 250], 1])
     })
 
-    it('is painted in parts where a picture has them, and is whole before it is seen', async () => {
+    it('is painted in parts if a drawing has parts, and is not shown before all are painted', async () => {
       const painted: string[] = []
       const draw = () => ({
         canvas: document.createElement('canvas'),
@@ -221,7 +221,7 @@ describe('the stage', () => {
       expect([painted, layer(BOARD).length]).toEqual([['lands', 'lands', 'clouds'], 1])
     })
 
-    it('stands at once when it is skipped, when another one is to be there at once, and when the stage ends', async () => {
+    it('appears at once on skip(), when a scene without animation follows, and when the stage is destroyed', async () => {
       const stage = await slowStage()
       const skipped = stage.show(large(50), moving)
       stage.skip()
@@ -238,7 +238,7 @@ describe('the stage', () => {
     })
   })
 
-  it('with reduced motion everything is there at once, and nothing rises', async () => {
+  it('with reduced motion every piece is in place at once, and no label rises', async () => {
     const { stage } = await onStage({ speed: 0 })
     await stage.show(testScene(testPiece('ruby', 10)), still)
     await stage.show(testScene(testPiece('ruby', 90)), { ...moving, floats: [testPiece('gain', 10)] })
@@ -246,7 +246,7 @@ describe('the stage', () => {
     expect([layer(BOARD)[0]?.position.x, layer(RISING).length]).toEqual([90, 0])
   })
 
-  it('is at the end of its motion when motion is turned off, or the page is hidden', async () => {
+  it('ends a motion when motion is turned off or the page is hidden', async () => {
     const { stage } = await onStage()
     await stage.show(testScene(testPiece('ruby', 10)), still)
     const first = stage.show(testScene(testPiece('ruby', 90)), moving)
@@ -261,7 +261,7 @@ describe('the stage', () => {
     expect(stage.moving).toBe(false)
   })
 
-  it('hides the piece in whose stead a ghost stands, as long as it does', async () => {
+  it('hides a piece while a ghost is shown instead of it', async () => {
     const { stage } = await onStage()
     await stage.show(testScene(testPiece('count', 10), testPiece('ruby', 40)), still)
     frames.runAll()
@@ -275,13 +275,13 @@ describe('the stage', () => {
     expect(seen()).toEqual([false, true])
   })
 
-  it('paints the marks of ghosts itself, and asks the painter for all else', async () => {
+  it('paints the marks of ghosts itself, and everything else with the painter', async () => {
     const { stage, painted } = await onStage()
     stage.showGhosts([testPiece('ghost', 40), testPiece('way', 60, { look: { kind: 'ghost/way', of: '' } })])
     expect(painted).toEqual(['ground', 'gem'])
   })
 
-  it('keeps what it has painted, and paints all of it again when colours or fonts change', async () => {
+  it('keeps its textures, and paints all of them again when the palette or fonts change', async () => {
     const { stage, painted } = await onStage()
     await stage.show(testScene(testPiece('ruby', 10), testPiece('opal', 40)), still)
     await stage.show(testScene(testPiece('ruby', 70), testPiece('opal', 40)), still)
@@ -294,7 +294,7 @@ describe('the stage', () => {
     expect(layer(GROUND)).toHaveLength(1)
   })
 
-  it('S3: what was painted in one language does not outlive a change to another', async () => {
+  it('S3: discards textures with text when the language changes', async () => {
     const written: string[] = []
     const write = (kind: string, { locale }: BoardPalette) => {
       written.push(`${kind} ${locale}`)
@@ -313,7 +313,7 @@ describe('the stage', () => {
     expect(written).toEqual(['gem en', 'ground en'])
   })
 
-  it('in a new size lays new ground; only finer pixels paint the pieces again', async () => {
+  it('resize() paints the background again, and the pieces only for a higher resolution', async () => {
     const { stage, painted } = await onStage()
     await stage.show(testScene(testPiece('ruby', 10)), still)
     stage.resize(500, 300, 1)
@@ -322,7 +322,7 @@ describe('the stage', () => {
     expect(painted).toEqual(['ground', 'gem', 'ground', 'gem', 'ground'])
   })
 
-  it('whose context is lost says so, draws no more, and a new one shows the last scene', async () => {
+  it('reports a lost context and stops drawing, and a new stage shows the scene again', async () => {
     const onlost = vi.fn()
     const { stage } = await onStage({ onlost })
     const scene = testScene(testPiece('ruby', 10), testPiece('opal', 40))
@@ -341,7 +341,7 @@ describe('the stage', () => {
     expect(layer(BOARD)).toHaveLength(2)
   })
 
-  it('destroyed in the middle of a motion, tells who waits', async () => {
+  it('settles a running motion when it is destroyed', async () => {
     const { stage } = await onStage()
     await stage.show(testScene(testPiece('ruby', 10)), still)
     const shown = stage.show(testScene(testPiece('ruby', 90)), moving)

@@ -19,27 +19,27 @@ const scene = (...pieces: Piece[]): Scene => ({ pieces, outline: [] })
 const slot = piece('slot', 'column', [{ on: 'place', id: 'column' }])
 const gem = piece('gem', 'column')
 
-describe('what a piece stands for', () => {
-  it('is itself, and what it names', () => {
+describe('targetsOf', () => {
+  it('returns the piece itself and the targets that it names', () => {
     expect(indexTargets(scene(slot, gem)).targetsOf(slot).map(targetKey)).toEqual(['piece:slot', 'place:column'])
   })
 
-  it('is not its place when another piece names that place', () => {
+  it('does not return its place if another piece names that place', () => {
     expect(indexTargets(scene(slot, gem)).targetsOf(gem).map(targetKey)).toEqual(['piece:gem'])
   })
 
-  it('is its place when no piece names it', () => {
+  it('returns its place if no piece names it', () => {
     expect(indexTargets(scene(gem)).targetsOf(gem).map(targetKey)).toEqual(['piece:gem', 'place:column'])
   })
 
-  it('is the same record every time, so that a repeated click is known', () => {
+  it('returns the same array every time, so that a repeated click is recognised', () => {
     const all = indexTargets(scene(gem))
     expect(all.targetsOf(gem)).toBe(all.targetsOf(gem))
   })
 })
 
-describe('what stands for a place that somebody points at', () => {
-  it('is what names it, or lies in it; else what it lies in', () => {
+describe('piecesAtPlace', () => {
+  it('returns the pieces that name a place or are in it, or else those of the surrounding place', () => {
     const all = indexTargets(scene(slot, gem, piece('coin', 'seat0:tray'), piece('sheet', 'seat0')))
     expect(all.piecesAtPlace('column')).toEqual([slot])
     expect(all.piecesAtPlace('seat0:tray').map(({ id }) => id)).toEqual(['coin'])
@@ -48,7 +48,7 @@ describe('what stands for a place that somebody points at', () => {
   })
 })
 
-describe('the pieces that do a target', () => {
+describe('piecesFor', () => {
   const seat = piece('mat', 'seat1', [{ on: 'seat', seat: 1 }])
   const all = indexTargets(scene(slot, gem, seat))
 
@@ -57,12 +57,12 @@ describe('the pieces that do a target', () => {
     ['a piece', { on: 'piece', id: 'gem' }, ['gem']],
     ['a seat', { on: 'seat', seat: 1 }, ['mat']],
     ['a control, which is not on the board', { on: 'control', id: 'pass' }, []],
-  ] as [string, ClickTarget, string[]][])('are found for %s', (_, target, ids) => {
+  ] as [string, ClickTarget, string[]][])('returns the pieces for %s', (_, target, ids) => {
     expect(all.piecesFor([target]).map(({ id }) => id)).toEqual(ids)
   })
 })
 
-it('tells the controls among targets', () => {
+it('controlIdsIn returns the ids of the controls among targets', () => {
   expect(
     controlIdsIn([
       { on: 'piece', id: 'x' },
@@ -71,7 +71,7 @@ it('tells the controls among targets', () => {
   ).toEqual(['number:2'])
 })
 
-it('words controls by the table, or by the game whose id they have', () => {
+it('controlLabel returns a message of the table, or of the game if the id names one', () => {
   expect(controlLabel('pass')).toEqual({ id: 'table.control.pass' })
   expect(controlLabel('number:2')).toEqual({ id: 'table.control.number', values: { n: 2 } })
   expect(controlLabel('some-game.control.spore')).toEqual({ id: 'some-game.control.spore' })

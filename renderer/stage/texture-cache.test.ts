@@ -10,8 +10,8 @@ function drawing(width = 10, height = 10): CanvasDrawing {
   return { canvas, resolution: 2, x: -width / 2, y: -height / 2 }
 }
 
-describe('D2: what is painted is the texture', () => {
-  it('the canvas itself, in CSS pixels and at its place', () => {
+describe('D2: textures from canvases', () => {
+  it('use the canvas itself, in CSS pixels and at its offset', () => {
     const painted = drawing(30, 10)
     const { texture, x, y } = toSpriteTexture(painted)
     expect(texture.source.resource).toBe(painted.canvas)
@@ -20,7 +20,7 @@ describe('D2: what is painted is the texture', () => {
     expect([sprite.position.x, sprite.position.y]).toEqual([-15, -5])
   })
 
-  it('once for each different look and size', () => {
+  it('are painted once for each sprite spec and size', () => {
     const textures = createTextureCache()
     let times = 0
     const of = (look: { kind: string; tone?: number }, width: number) =>
@@ -35,7 +35,7 @@ describe('D2: what is painted is the texture', () => {
     expect(times).toBe(3)
   })
 
-  it('in parts, as far as there is time: the rest when it is needed', () => {
+  it('are painted in parts as time allows, and completed when they are needed', () => {
     const textures = createTextureCache()
     const painted: string[] = []
     const begin = (): CanvasDrawing => {
@@ -60,7 +60,7 @@ describe('D2: what is painted is the texture', () => {
     expect(painted).toEqual(['ground', 'ground'])
   })
 
-  it('drops the oldest of what is unused when there is too much, and paints it anew', () => {
+  it('the oldest unused ones are dropped over the limit, and painted again when needed', () => {
     const pixels = 20 * 20
     const textures = createTextureCache(2 * pixels)
     const of = (kind: string) => textures.get({ kind }, 10, 10, () => drawing())
@@ -71,14 +71,14 @@ describe('D2: what is painted is the texture', () => {
     expect([of('used') === used, of('old') === old, of('fresh') === fresh]).toEqual([true, false, true])
   })
 
-  it('lets what is used stand, however much it is', () => {
+  it('used ones are kept, even over the limit', () => {
     const textures = createTextureCache(1)
     const painted = textures.get({ kind: 'gem' }, 10, 10, () => drawing())
     textures.evictUnused(new Set([painted]))
     expect(painted.texture.destroyed).toBe(false)
   })
 
-  it('gives everything back at the end', () => {
+  it('clear() destroys all of them', () => {
     const textures = createTextureCache()
     const painted = textures.get({ kind: 'gem' }, 10, 10, () => drawing())
     const { source } = painted.texture

@@ -52,8 +52,8 @@ const board = testScene(
 )
 const paint = (wanted = () => true) => paintSceneToCanvas(board, painter, readBoardPalette(), wanted)
 
-describe('a picture', () => {
-  test('has every piece whole over the ground, in the order of the layers, turned and as pale as it is', async () => {
+describe('paintSceneToCanvas', () => {
+  test('paints the background and every piece completely, in layer order, with rotation and alpha', async () => {
     const canvas = await paint()
     expect([canvas?.width, canvas?.height]).toEqual([THUMBNAIL_SIZE.width, THUMBNAIL_SIZE.height])
     expect(done.filter((line) => line.includes('alpha'))).toEqual([
@@ -73,7 +73,7 @@ describe('a picture', () => {
     expect(rest).toEqual([])
   })
 
-  test('is given up when nobody wants it any more, and where no canvas can be had', async () => {
+  test('returns undefined when the picture is no longer wanted, and without a canvas context', async () => {
     let at = 0
     vi.spyOn(performance, 'now').mockImplementation(() => (at += 100))
     expect(await paint(() => false)).toBeUndefined()
@@ -82,7 +82,7 @@ describe('a picture', () => {
   })
 })
 
-describe('its bytes', () => {
+describe('encodeImageBase64', () => {
   const tried: string[] = []
   const encode = async (of: typeof bytes): Promise<number | undefined> => {
     tried.length = 0
@@ -95,17 +95,17 @@ describe('its bytes', () => {
     return text === undefined ? undefined : atob(text).length
   }
 
-  test('are WebP of the best quality that is small enough', async () => {
+  test('returns WebP of the best quality that is small enough', async () => {
     expect(await encode((_type, quality) => Math.round(quality * 1500))).toBe(750)
     expect(tried).toEqual(['webp 0.86 480', 'webp 0.72 480', 'webp 0.5 480'])
   })
 
-  test('are PNG where this browser does not write WebP, of half the size where that is too much', async () => {
+  test('returns PNG if the browser does not write WebP, at half the size if that is too large', async () => {
     expect(await encode((type, _quality, width) => (type === 'image/webp' ? undefined : width * 3))).toBe(720)
     expect(tried.at(-1)).toBe('png 1 240')
   })
 
-  test('are none where nothing is small enough', async () => {
+  test('returns undefined if nothing is small enough', async () => {
     expect(await encode(() => 5000)).toBeUndefined()
   })
 })

@@ -59,7 +59,7 @@ test.each<readonly [string, Shown, number]>([
   expect(measurePageZoom(page(shown))).toBeCloseTo(expected, 1)
 })
 
-test('public 20: Firefox zooms the outer size too: the ratio of pixels tells, from the first look at the screen on', () => {
+test('public 20: in Firefox, which zooms the outer size too, the pixel ratio since the first measurement counts', () => {
   const storage = new Map<string, string>()
   const at = (z: number): Window =>
     page({ inner: 1920 / z, outer: 1920 / z, ratio: z, screen: 1920 / z, agent: FIREFOX, storage })
@@ -71,7 +71,7 @@ afterEach(() => {
   window.dispatchEvent(new Event('resize'))
 })
 
-test('public 20: the page is told of the zoom, and the boards with it', () => {
+test('public 20: a change of the zoom updates the CSS variable and the text scale of boards', () => {
   const stop = watchPageZoom()
   expect([pageZoom(), boardTextScale(1), boardTextScale(1.5)]).toEqual([1, 1, 1.5])
   Object.assign(window, { innerWidth: 512, outerWidth: 1024, devicePixelRatio: 2 })

@@ -3,7 +3,7 @@ import { CATALOGUE, loadGame } from '../../../engine/index.ts'
 import { medalFrameFor, wreathPath } from './medal-frame.ts'
 
 describe.each(CATALOGUE.map(({ info }) => info.id))('the achievements of %s', (id) => {
-  it('B3 statistics-2: have pictures of their own, no two alike', async () => {
+  it('B3 statistics-2: have medal frames that all differ', async () => {
     const all = (await loadGame(id))?.achievements ?? []
     expect(all.length).toBeGreaterThan(0)
     const drawn = all.map((_, nth) => wreathPath(medalFrameFor(nth)))

@@ -31,7 +31,7 @@ test.each<[string, Partial<AnswerLayoutInput>, string | undefined]>([
   ['X2: in the room kept for answers', { hand, pending: true, kept: kept(300) }, 'bar'],
   ['X2: beside it all the same where that is too narrow', { hand, pending: true, kept: kept(100) }, 'beside'],
   ['X2: in the place of the answer that laid it', { hand, pending: true, replaced: true }, 'bar'],
-])('what becomes of the piece in hand is asked %s', (_, more, asked) => {
+])('the actions of the held piece are placed %s', (_, more, asked) => {
   expect(layoutAnswers({ ...usual, ...more }).asked).toBe(asked)
 })
 
@@ -41,20 +41,20 @@ test.each<[string, Partial<AnswerLayoutInput>, boolean]>([
   ['there too while the one that was clicked is laid on the board', { pending: true, replaced: true }, true],
   ['not there where the board is too narrow', { room: PHONE }, false],
   ['not there beneath a board seen from near', { below: true }, false],
-])('B1a-6: answers about the piece in hand stand %s', (_, more, near) => {
+])('B1a-6: answers about the held piece are placed %s', (_, more, near) => {
   const standing = layoutAnswers({ ...usual, hand, further: true, ...more })
   expect(standing.near).toBe(near)
   if (near) expect(standing).toMatchObject({ asked: 'bar', stand: undefined })
   expect(layoutAnswers({ ...usual, hand, ...more }).near).toBe(false)
 })
 
-test('a low room has the line before the buttons', () => {
+test('a low reserved room puts the text in front of the buttons (flat)', () => {
   const low = { ...usual, pending: true, empty: true, kept: kept(400, 60) }
   expect(layoutAnswers(low).flat).toBe(true)
   expect(layoutAnswers({ ...low, kept: kept(400, 120) }).flat).toBe(false)
 })
 
-test('a room that is too low for anything around them has its buttons in one row, and a narrow one small buttons', () => {
+test('a very low reserved room puts the buttons in one row (row), and a narrow one uses small buttons (tight)', () => {
   const phone = { ...usual, handy: false, room: PHONE }
   expect(layoutAnswers({ ...phone, kept: kept(170, 40) })).toMatchObject({ row: true, tight: true })
   expect(layoutAnswers({ ...phone, kept: kept(122, 70) }).row).toBe(false)
@@ -62,7 +62,7 @@ test('a room that is too low for anything around them has its buttons in one row
   expect(layoutAnswers({ ...usual, handy: false, kept: kept(300) }).tight).toBe(false)
 })
 
-test('beneath a board that is seen from near it is one of the answers there; what is final is asked at the foot of the window', () => {
+test('if answers are below the board, actions of the held piece are among them, or docked for a pending choice', () => {
   const near = { ...usual, below: true, hand, kept: kept(300) }
   expect(layoutAnswers(near)).toMatchObject({ asked: 'bar', stand: undefined })
   expect(layoutAnswers({ ...near, pending: true }).asked).toBe('docked')

@@ -24,14 +24,14 @@ const cupMove = (to: string) => ({
 })
 
 describe('choosing on the board', () => {
-  it('lays a named button over each piece that begins a path', async () => {
+  it('places a labelled button over each piece that begins a path', async () => {
     const { lit, target } = await mountTestBoard()
     expect(lit()).toEqual(['ruby', 'pearl'])
     expect(target('ruby')?.getAttribute('aria-label')).toBe('the ruby')
     expect(fakeStage.light?.lit).toEqual(['ruby', 'pearl'])
   })
 
-  it('goes from step to step, and hands out the action at the end', async () => {
+  it('advances from step to step and reports the action after the last one', async () => {
     const { lit, click, chosen } = await mountTestBoard()
     click('ruby')
     expect(lit()).toEqual(['gold', 'clay'])
@@ -40,7 +40,7 @@ describe('choosing on the board', () => {
     expect(chosen).toEqual([{ from: 'ruby', to: 'clay' }])
   })
 
-  it('takes a click back with Escape and with the button', async () => {
+  it('undoes a click with Escape and with the Take back button', async () => {
     const { lit, click, target, key, bar } = await mountTestBoard()
     click('ruby')
     expect(bar()).toContain('board.takeBack')
@@ -53,7 +53,7 @@ describe('choosing on the board', () => {
     expect(lit()).toEqual(['ruby', 'pearl'])
   })
 
-  it('forgets the clicks when another decision comes', async () => {
+  it('discards the clicks when another decision arrives', async () => {
     const { lit, click, picker } = await mountTestBoard()
     click('ruby')
     picker.setDecision({ key: '2', choices: [testMoveChoice('pearl', 'gold')] })
@@ -61,7 +61,7 @@ describe('choosing on the board', () => {
     expect(lit()).toEqual(['pearl'])
   })
 
-  it('hands on a click on a piece that begins no path', async () => {
+  it('reports the place of a clicked piece that begins no path', async () => {
     const { placed } = await mountTestBoard({ choices: [] })
     document.querySelector('.surface')?.dispatchEvent(new MouseEvent('click', { clientX: 205, clientY: 50 }))
     expect(placed).toEqual(['gold'])
@@ -74,7 +74,7 @@ describe('choosing on the board', () => {
     expect(chosen).toEqual([testPassChoice.action])
   })
 
-  it('AB8: why a choice is missing stands among the answers while nothing is in hand', async () => {
+  it('AB8: shows the reason for a withheld choice among the answers while no piece is held', async () => {
     const { click } = await mountTestBoard({ withheld: [{ id: 'toy.oneByOne' }] })
     const told = () => document.querySelector('[data-testid=board-bar] p')?.textContent
     expect(told()).toBe('toy.oneByOne')
@@ -82,7 +82,7 @@ describe('choosing on the board', () => {
     expect(told()).toBeUndefined()
   })
 
-  it('asks in words between choices with equal paths', async () => {
+  it('offers text buttons for choices whose paths are equal', async () => {
     const twin = { ...testMoveChoice('pearl', 'clay'), action: { from: 'pearl', to: 'clay, twice' } }
     const { click, bar, chosen } = await mountTestBoard({ choices: [testMoveChoice('pearl', 'clay'), twin] })
     click('pearl')
@@ -91,7 +91,7 @@ describe('choosing on the board', () => {
     expect(bar()).toEqual(['pearl into clay', 'pearl into clay, twice', 'board.takeBack'])
   })
 
-  it('AB7: what such pieces are is not said while one is in hand', async () => {
+  it('AB7: a tooltip omits the legend text of a piece while a piece is held', async () => {
     const legend = {
       parts: [{ id: 'all', rows: [{ id: 'gem', looks: [{ kind: 'gem' }], size: [20, 20] }] }],
       unlisted: {},
@@ -122,17 +122,17 @@ describe('choosing on the board', () => {
     expect(tip()).toContain('gems.legend.gem.text')
   })
 
-  it('has no buttons, and no bar, while others choose', async () => {
+  it('shows no targets and no answer bar while other seats choose', async () => {
     const { lit, bar } = await mountTestBoard({ choices: [] })
     expect(lit()).toEqual([])
     expect(bar()).toEqual([])
   })
 })
 
-describe('what a lesson lights', () => {
+describe('highlights of a lesson', () => {
   const gold = testMoveChoice('ruby', 'gold')
 
-  it('B1a-2: leads by what can be clicked, and shows what it speaks about in another light', async () => {
+  it('B1a-2: marks the next target of the intended action as meant, and the explained places as shown', async () => {
     const { click } = await mountTestBoard({
       choices: [gold, testMoveChoice('pearl', 'clay')],
       meant: { actions: [gold.action], places: ['clay'] },
@@ -142,7 +142,7 @@ describe('what a lesson lights', () => {
     expect(fakeStage.light).toMatchObject({ lit: [], meant: ['gold'], shown: ['clay'] })
   })
 
-  it('BB7: a click on each piece that it leads to goes on', async () => {
+  it('BB7: clicking each piece that is marked as meant plays the intended action', async () => {
     const { click, chosen } = await mountTestBoard({
       choices: [gold, testPassChoice],
       meant: { actions: [gold.action], places: ['tray', 'gold'] },
@@ -155,7 +155,7 @@ describe('what a lesson lights', () => {
     expect(chosen).toEqual([gold.action])
   })
 
-  it('A9: lights no piece while a button is what it leads to, and then the piece that is clicked next', async () => {
+  it('A9: marks no piece while the next step is a button, and then the next piece to click', async () => {
     const discard = {
       action: { from: 'nothing', to: 'gold' },
       path: { steps: [[{ on: 'control', id: 'discard' } as const], [{ on: 'place', id: 'gold' } as const]] },
@@ -171,7 +171,7 @@ describe('what a lesson lights', () => {
     expect(fakeStage.light?.meant).toEqual(['gold'])
   })
 
-  it('A9: a path may ask something else once it has begun', async () => {
+  it('A9: a path can have its own prompt once its first piece is clicked', async () => {
     const further = { id: 'where to' }
     const asking = (to: string) => ({
       ...testMoveChoice('ruby', to),
@@ -188,7 +188,7 @@ describe('what a lesson lights', () => {
     expect(picker.lastClickPrompt).toBeUndefined()
   })
 
-  it('B1a-6: numbers stand beside the piece that they are about, with the question and what puts it back', async () => {
+  it('B1a-6: number buttons, their prompt and Take back are placed beside the held piece', async () => {
     const further = { id: 'how many' }
     const path = (count: number) => ({
       steps: [[{ on: 'piece', id: 'ruby' } as const], [{ on: 'control', id: `number:${count}` } as const]],
@@ -208,7 +208,7 @@ describe('what a lesson lights', () => {
     expect(document.querySelector('[data-testid=board-hand]')).toBeNull()
   })
 
-  it('B1a-12: what is picked is called by its name, and by its label where it has none', async () => {
+  it('B1a-12: clickedNames has the name of each picked piece, or its label if it has no name', async () => {
     const named = testBoardPieces.map((each) => (each.id === 'ruby' ? { ...each, name: { id: 'Ruby' } } : each))
     const { click, picker } = await mountTestBoard({
       face: { ...testBoardGameUi, scene: () => ({ pieces: named, outline: [] }) },
@@ -221,7 +221,7 @@ describe('what a lesson lights', () => {
     expect(picker.clickedNames).toEqual([{ id: 'the pearl' }])
   })
 
-  it('B1a-9: a series has a button of its own, until something is picked', async () => {
+  it('B1a-9: a series has its own button until a piece is picked', async () => {
     let begun = 0
     const series = {
       words: { id: 'all of them' },
@@ -240,7 +240,7 @@ describe('what a lesson lights', () => {
     expect(bar()).toEqual(['board.takeBack'])
   })
 
-  it('AB5: nothing is lit that lies beneath an open pile', async () => {
+  it('AB5: highlights nothing that an open pile covers', async () => {
     const cover = {
       ...testGemPiece('cover', 200, 'open', [{ on: 'open', id: 'pile' }]),
       width: 400,
@@ -258,7 +258,7 @@ describe('what a lesson lights', () => {
     expect(fakeStage.light).toEqual({ lit: [], chosen: [], hovered: [] })
   })
 
-  it('AB5: it is lit again once the pile is closed', async () => {
+  it('AB5: highlights covered places again when the pile is closed', async () => {
     await mountTestBoard({ choices: [testPassChoice], meant: { actions: [], places: ['gold'] } })
     expect(fakeStage.light?.shown).toEqual(['gold'])
   })
@@ -271,13 +271,13 @@ describe('B1b-3: the only choice', () => {
   }
   const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-testid=board-bar] button')]
 
-  it('B1b-3: has the key that plays it on its button', async () => {
+  it('B1b-3: shows the key that plays it on its button', async () => {
     await mountTestBoard({ choices: [throwing] })
     expect(buttons().map((each) => each.querySelector('kbd')?.textContent)).toEqual([translate('key.enter')])
     expect(buttons()[0]?.getAttribute('aria-keyshortcuts')).toBe('Enter Space')
   })
 
-  it('B1b-3: among others no button has one', async () => {
+  it('B1b-3: the buttons show no key when there are several choices', async () => {
     await mountTestBoard({ choices: [throwing, testPassChoice] })
     expect(buttons()).toHaveLength(2)
     expect(buttons().flatMap((each) => [...each.querySelectorAll('kbd')])).toEqual([])
@@ -285,7 +285,7 @@ describe('B1b-3: the only choice', () => {
   })
 })
 
-describe('what is final', () => {
+describe('a final choice', () => {
   const second = { bubbles: true, detail: 2 }
   const FINAL = [
     testFinalChoice('ruby', 'gold'),
@@ -296,7 +296,7 @@ describe('what is final', () => {
   const named = (what: string) => document.querySelector<HTMLElement>(`[data-pending=${what}]`)
   const said = () => document.querySelector('[data-testid=board-said]')?.textContent
 
-  it('X2: a double click lays it and does not play it', async () => {
+  it('X2: a double click makes it pending and does not play it', async () => {
     const { click, chosen, picker, target } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
@@ -316,7 +316,7 @@ describe('what is final', () => {
     flushSync()
   }
 
-  it('A17: a key that is hammered lays it and does not play it, on the board and on the button that names it', async () => {
+  it('A17: rapid presses of a key make it pending and do not play it, on its target and on the confirm button', async () => {
     const { click, chosen, picker, target } = await mountTestBoard({ choices: FINAL })
     const stop = watchRapidKeys()
     click('ruby')
@@ -331,7 +331,7 @@ describe('what is final', () => {
     stop()
   })
 
-  it('A17: a key that is hammered does not play the only choice of the decision that comes next', async () => {
+  it('A17: rapid presses of a key do not play the only choice of the next decision', async () => {
     const { chosen, picker, target, click } = await mountTestBoard({
       choices: [testMoveChoice('ruby', 'gold'), testMoveChoice('ruby', 'clay')],
     })
@@ -348,7 +348,7 @@ describe('what is final', () => {
     stop()
   })
 
-  it('A17: nor do a third and a fourth click of the same hand', async () => {
+  it('A17: a triple or quadruple click does not play it', async () => {
     const { click, chosen, target } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
@@ -361,7 +361,7 @@ describe('what is final', () => {
     expect(chosen).toEqual([])
   })
 
-  it('X2: is laid on the board with its preview and named by a button; a second click on its target plays it', async () => {
+  it('X2: becomes pending with a preview and a confirm button; a second click on its target plays it', async () => {
     const { click, chosen, lit, target } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
@@ -377,7 +377,7 @@ describe('what is final', () => {
     expect([named('confirm'), said()]).toEqual([null, ''])
   })
 
-  it('X2: is played by the button that names it, and put back by the other and by Escape', async () => {
+  it('X2: the confirm button plays it; the cancel button and Escape cancel it', async () => {
     const { click, chosen, lit, target, key } = await mountTestBoard({ choices: FINAL })
     for (const way of ['button', 'Escape']) {
       click('ruby')
@@ -395,7 +395,7 @@ describe('what is final', () => {
     expect(chosen).toEqual([{ from: 'pearl', to: 'clay' }])
   })
 
-  it('X2: gives way to another choice, which is played if that can be taken back', async () => {
+  it('X2: another choice replaces it, and is played at once if it can be undone', async () => {
     const { click, chosen } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
@@ -404,7 +404,7 @@ describe('what is final', () => {
     expect(named('confirm')).toBeNull()
   })
 
-  it('X2: is only laid where a drag puts it, stays there, and goes home when it is put back', async () => {
+  it('X2: a drop makes it pending; the piece stays at the target and returns when the player cancels', async () => {
     const { pointer, chosen } = await mountTestBoard({ choices: FINAL })
     pointer('pointerdown', 0)
     pointer('pointermove', 195)
@@ -420,7 +420,7 @@ describe('what is final', () => {
   it.each([
     [200, []],
     [260, ['ghost']],
-  ])('X2: that a drag laid shows no second piece where the first one lies: at %d', async (x, shown) => {
+  ])('X2: after a drop, no extra ghost of its kind overlaps the dropped piece: at %d', async (x, shown) => {
     const shadowed: typeof testBoardGameUi = {
       ...testBoardGameUi,
       extraGhosts: () => [{ ...testGemPiece('ghost', x, 'x'), alpha: 0.5 }],
@@ -433,7 +433,7 @@ describe('what is final', () => {
     expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(shown)
   })
 
-  it('X2: can be dragged on to somewhere else', async () => {
+  it('X2: its piece can be dragged on to another target', async () => {
     const { pointer, chosen, click } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
@@ -444,7 +444,7 @@ describe('what is final', () => {
     expect(chosen).toEqual([{ from: 'ruby', to: 'clay' }])
   })
 
-  it('X2: of no place on the board stands among the answers, where the focus goes on to it', async () => {
+  it('X2: without a place on the board it is confirmed in the answer bar, where the focus moves to the confirm button', async () => {
     const { chosen, bar } = await mountTestBoard({ choices: FINAL })
     const answer = document.querySelector<HTMLElement>('[data-testid=board-bar] button')
     answer?.focus()
@@ -458,7 +458,7 @@ describe('what is final', () => {
     expect(chosen).toEqual([testPassChoice.action])
   })
 
-  it('X2: by a control is named by a button instead of it, beside the other answers', async () => {
+  it('X2: a confirm button replaces the button of its control, beside the other answers', async () => {
     const yes = { action: { from: 'yes', to: 'all' }, final: true, path: { steps: [[{ on: 'control', id: 'yes' }]] } }
     const no = { action: { from: 'no', to: 'all' }, path: { steps: [[{ on: 'control', id: 'no' }]] } }
     const { bar, chosen } = await mountTestBoard({ choices: [yes, no] as never })
@@ -468,7 +468,7 @@ describe('what is final', () => {
     expect(chosen).toEqual([])
   })
 
-  it('K1: an answer that lies on the board is not offered beside it once more', async () => {
+  it('K1: an answer that is a piece on the board is not repeated in the answer bar', async () => {
     const yes = { action: { from: 'yes', to: 'all' }, final: true, path: { steps: [[{ on: 'control', id: 'yes' }]] } }
     const no = { action: { from: 'no', to: 'all' }, path: { steps: [[{ on: 'control', id: 'no' }]] } }
     const sign = testGemPiece('sign', 400, 'sign', [{ on: 'control', id: 'yes' }])
@@ -498,7 +498,7 @@ describe('what is final', () => {
   it.each([
     [12, 'board-hand'],
     [300, 'board-bar'],
-  ])('X2: is asked where there is room: %d px kept for answers, in the %s', async (width, where) => {
+  ])('X2: is confirmed where there is room: %d px reserved for answers, in the %s', async (width, where) => {
     const answers = { left: 400, top: 0, width, height: 40 }
     const narrow: typeof testBoardGameUi = {
       ...testBoardGameUi,
@@ -512,7 +512,7 @@ describe('what is final', () => {
     expect(named('confirm')?.closest('[data-testid]')?.getAttribute('data-testid')).toBe(where)
   })
 
-  it('X2: is marked on the board when it was chosen in words', async () => {
+  it('X2: its targets are marked on the board when it was chosen from the list', async () => {
     const { picker, target } = await mountTestBoard({ choices: FINAL })
     picker.choose(picker.choices[2] as never)
     flushSync()
@@ -520,7 +520,7 @@ describe('what is final', () => {
     expect(target('clay')?.getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('X2: shows another choice while that is hovered, and stays', async () => {
+  it('X2: hovering another choice shows that preview, and the final choice stays pending', async () => {
     const { click, picker } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
@@ -533,7 +533,7 @@ describe('what is final', () => {
     expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
   })
 
-  it('X2: is dropped when another decision comes, even one of the same choices', async () => {
+  it('X2: is discarded when another decision arrives, even with the same choices', async () => {
     const { click, picker, chosen } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
@@ -543,8 +543,8 @@ describe('what is final', () => {
   })
 })
 
-describe('the piece in hand', () => {
-  it('C4: has its Take back beside it, clear of what can be clicked', async () => {
+describe('a held piece', () => {
+  it('C4: has its Take back button beside it instead of in the answer bar', async () => {
     const { click } = await mountTestBoard()
     click('ruby')
     const hand = document.querySelector<HTMLElement>('[data-testid=board-hand]')
@@ -552,7 +552,7 @@ describe('the piece in hand', () => {
     expect(document.querySelector('[data-testid=board-bar]')).toBeNull()
   })
 
-  it('C4: on a phone has it in the room kept for answers, while no answer stands there', async () => {
+  it('C4: on a phone has its Take back button in the room reserved for answers while that is empty', async () => {
     const answers = { left: 300, top: 0, width: 100, height: 100 }
     const { click } = await mountTestBoard({
       face: { ...testBoardGameUi, scene: () => ({ pieces: testBoardPieces, outline: [], answers }) },

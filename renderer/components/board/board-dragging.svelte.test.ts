@@ -16,7 +16,7 @@ import {
 vi.mock('../../stage/stage.ts', async () => (await import('../../testing/fake-stage.ts')).fakeStageModule)
 
 describe('dragging', () => {
-  it('a piece onto what is lit next equals the two clicks', async () => {
+  it('dropping a piece on a highlighted target equals the two clicks', async () => {
     const { pointer, chosen, lit } = await mountTestBoard()
     pointer('pointerdown', 0)
     pointer('pointermove', 60)
@@ -28,7 +28,7 @@ describe('dragging', () => {
     expect(fakeStage.carried).toEqual(['ruby at 60', 'ruby at 195', 'landed'])
   })
 
-  it('works with a finger, and goes on from a click', async () => {
+  it('works with touch, and continues after a click on the piece', async () => {
     const { pointer, chosen, click } = await mountTestBoard()
     click('ruby')
     pointer('pointerdown', 0, 'touch')
@@ -37,7 +37,7 @@ describe('dragging', () => {
     expect(chosen).toEqual([{ from: 'ruby', to: 'clay' }])
   })
 
-  it('takes the click back when it ends elsewhere, is broken off, or meets Escape', async () => {
+  it('undoes the pick-up when the drag ends elsewhere, is cancelled or the player presses Escape', async () => {
     const { pointer, chosen, lit, key, target } = await mountTestBoard()
     for (const end of ['pointerup', 'pointercancel']) {
       pointer('pointerdown', 0)
@@ -55,7 +55,7 @@ describe('dragging', () => {
     expect(fakeStage.carried.at(-1)).toBe('none')
   })
 
-  it('is a click when the hand only trembled', async () => {
+  it('counts as a click when the pointer moved only a few pixels', async () => {
     const { pointer, lit } = await mountTestBoard()
     pointer('pointerdown', 0)
     pointer('pointermove', 7)
@@ -63,7 +63,7 @@ describe('dragging', () => {
     expect(lit()).toEqual(['gold', 'clay'])
   })
 
-  it('does not count the click that ends it, but counts a key pressed after it', async () => {
+  it('ignores the click event that ends a drag, but accepts the next key press', async () => {
     const { pointer, lit, click } = await mountTestBoard()
     pointer('pointerdown', 0)
     pointer('pointermove', 60)
@@ -76,7 +76,7 @@ describe('dragging', () => {
     expect(lit()).toEqual(['gold', 'clay'])
   })
 
-  it('from one thing that only a click chooses onto another chooses neither', async () => {
+  it('between two pieces that are each chosen by a single click chooses neither', async () => {
     const one = (id: string) => ({ action: id, path: { steps: [[{ on: 'piece', id } as const]] } })
     const { pointer, chosen } = await mountTestBoard({ choices: [one('ruby'), one('pearl')] })
     const release = (x: number): void => {
@@ -93,7 +93,7 @@ describe('dragging', () => {
     expect(chosen).toEqual(['pearl'])
   })
 
-  it('never chooses by itself, and leaves alone what leads nowhere on the board', async () => {
+  it('never plays an action by itself, and does not move a piece without further targets', async () => {
     const alone = { action: 'alone', path: { steps: [[{ on: 'piece', id: 'ruby' } as const]] } }
     const { pointer, chosen } = await mountTestBoard({ choices: [alone] })
     pointer('pointerdown', 0)
@@ -107,7 +107,7 @@ describe('dragging', () => {
   })
 })
 
-describe('piles to browse', () => {
+describe('browsable piles', () => {
   const pile = testGemPiece('pile', 350, 'pile', [{ on: 'open', id: 'pile' }])
   const cover = {
     ...testGemPiece('cover', 150, 'cover', [{ on: 'open', id: 'pile' }]),
@@ -124,14 +124,14 @@ describe('piles to browse', () => {
   } as unknown as GameUi
   const layout = { bottom: 0, viewer: 0, seats: [], textScale: 1 }
 
-  it('are opened by a click where no path begins', async () => {
+  it('open on a click where no path begins', async () => {
     const { pointer, opened, placed } = await mountTestBoard({ face: heaped })
     pointer('click', 352)
     expect(opened).toEqual(['pile'])
     expect(placed).toEqual([])
   })
 
-  it('are no more than a step where a path leads to them', async () => {
+  it('do not open where the click is a step of a path', async () => {
     const { opened, click, chosen } = await mountTestBoard({
       face: heaped,
       choices: [{ action: 'pile', path: { steps: [[{ on: 'piece', id: 'pile' }]] } }],
@@ -141,7 +141,7 @@ describe('piles to browse', () => {
     expect(chosen).toEqual(['pile'])
   })
 
-  it('can be opened with the keyboard, and say whether they are open', async () => {
+  it('can be opened with the keyboard, and expose whether they are open', async () => {
     const { opened, props } = await mountTestBoard({ face: heaped, layout })
     const button = document.querySelector<HTMLElement>('button[data-open=pile]')
     expect(button?.getAttribute('aria-expanded')).toBe('false')
@@ -152,12 +152,12 @@ describe('piles to browse', () => {
     expect(document.querySelector('button[data-open=pile]')?.getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('cover what is lit beneath while they are open', async () => {
+  it('hide the targets beneath while they are open', async () => {
     const { lit } = await mountTestBoard({ face: heaped, layout: { ...layout, opened: 'pile' } })
     expect(lit()).toEqual([])
   })
 
-  it('say nothing more of what they cover, though the pointer still rests where it opened them', async () => {
+  it('remove the tooltip of a piece that they cover, even while the pointer rests on it', async () => {
     const { pointer, props } = await mountTestBoard({ face: heaped, layout })
     pointer('pointermove', 200)
     expect(document.querySelector('.tip')?.textContent).toContain('the gold')
@@ -168,7 +168,7 @@ describe('piles to browse', () => {
 })
 
 describe('a close-up', () => {
-  it('R4: has a choice beside it in few words, as it says the rest itself', async () => {
+  it('R4: has the short label of a choice beside it instead of the full one', async () => {
     const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
     const brief = (): Message => ({ id: 'into it' })
     const { click, pointer } = await mountTestBoard({
@@ -180,7 +180,7 @@ describe('a close-up', () => {
     expect(document.querySelector('.tip')?.textContent.trim()).toBe('into it')
   })
 
-  it('X1: nothing is said twice where a piece and what a click on it chooses have the same words', async () => {
+  it('X1: a tooltip shows the text of a piece and of its choice only once if they are equal', async () => {
     const choice = (): Message => ({ id: 'the, gold' })
     const { click, pointer } = await mountTestBoard({
       face: { ...testBoardGameUi, choiceLabel: choice },
@@ -191,7 +191,7 @@ describe('a close-up', () => {
     expect(document.querySelector('.tip')?.textContent.trim()).toBe('the, gold')
   })
 
-  it('A18: is told where the piece in hand can go, unless it is of such a place', async () => {
+  it('A18: gets the targets of the held piece to keep clear, unless its own piece is such a target', async () => {
     const seen: unknown[] = []
     const closeUp = (it: Piece, _view: unknown, { clear }: SceneOptions) => {
       seen.push([it.id, clear])
@@ -214,7 +214,7 @@ describe('a close-up', () => {
     expect(seen).toContainEqual(['gold', undefined])
   })
 
-  it('is laid over the board while its piece is pointed at, in place of the description', async () => {
+  it('is drawn over the board while the pointer is on its piece, instead of the tooltip', async () => {
     const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
     const { pointer } = await mountTestBoard({ face: { ...testBoardGameUi, closeUp } })
     pointer('pointermove', 200)
@@ -227,7 +227,7 @@ describe('a close-up', () => {
 })
 
 describe('the keyboard', () => {
-  it('has one tab stop among the targets, and walks with the arrows', async () => {
+  it('has one tab stop among the targets, and the arrow keys move the focus', async () => {
     const { target, key } = await mountTestBoard()
     expect([target('ruby')?.tabIndex, target('pearl')?.tabIndex]).toEqual([0, -1])
     target('ruby')?.focus()
@@ -239,7 +239,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(target('ruby'))
   })
 
-  it('keeps the focus on the board when its target is clicked away', async () => {
+  it('keeps the focus on the board when the focused target disappears after a click', async () => {
     const { target, click } = await mountTestBoard()
     target('ruby')?.focus()
     click('ruby')
@@ -248,7 +248,7 @@ describe('the keyboard', () => {
 })
 
 describe('previews', () => {
-  it('are shown for the choice that is hovered in the list, with all that it would click', async () => {
+  it('are shown for the choice hovered in the list, with all its targets highlighted', async () => {
     const { picker } = await mountTestBoard()
     picker.nameAction({ from: 'pearl', to: 'clay' })
     flushSync()
@@ -256,7 +256,7 @@ describe('previews', () => {
     expect(fakeStage.light?.hovered).toEqual(['pearl', 'clay'])
   })
 
-  it('light what lies in the places pointed at beside the board, not the mere room of what is gone', async () => {
+  it('highlight the pieces in places hovered outside the board, but not invisible placeholders', async () => {
     const gone = { ...testGemPiece('room', 150, 'tray'), alpha: 0 }
     const { label: _, ...unnamed } = gone
     const scene = (): Scene => ({ pieces: [...testBoardPieces, unnamed], outline: [] })
@@ -271,7 +271,7 @@ describe('previews', () => {
     expect(fakeStage.ghosts).toEqual([])
   })
 
-  it('S6: follow by themselves when what is pointed at begins something else, or nothing', async () => {
+  it('S6: follow when the pointed piece begins another path, or none', async () => {
     const { picker, click, pointer } = await mountTestBoard()
     click('ruby')
     pointer('pointermove', 200)
@@ -284,7 +284,7 @@ describe('previews', () => {
     expect([picker.hoveredChoice?.action, fakeStage.light?.hovered]).toEqual([{ from: 'ruby', to: 'gold' }, ['gold']])
   })
 
-  it('are shown for the piece under the pointer, with its description', async () => {
+  it('are shown for the piece under the pointer, with its tooltip', async () => {
     const { target } = await mountTestBoard()
     target('pearl')?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
     flushSync()

@@ -14,7 +14,7 @@ import {
 vi.mock('../../stage/stage.ts', async () => (await import('../../testing/fake-stage.ts')).fakeStageModule)
 
 describe('A12: a board that is still being painted', () => {
-  it('A12: says so, and offers nothing to click until it stands there', async () => {
+  it('A12: shows that it is loading, and offers no targets or answers until it is painted', async () => {
     fakeStage.paints = false
     const onpainted = vi.fn()
     const { lit, bar } = await mountTestBoard({ onpainted })
@@ -30,7 +30,7 @@ describe('A12: a board that is still being painted', () => {
     expect(onpainted).toHaveBeenCalledTimes(1)
   })
 
-  it('A12: keeps nobody waiting where it cannot be painted', async () => {
+  it('A12: reports that it is painted when painting fails, so that nothing waits for it', async () => {
     fakeStage.fails = true
     const onpainted = vi.fn()
     await mountTestBoard({ onpainted })
@@ -41,8 +41,8 @@ describe('A12: a board that is still being painted', () => {
   })
 })
 
-describe('moments', () => {
-  it('are told as settled once the stage has shown them, once', async () => {
+describe('a moment', () => {
+  it('is reported as settled once, after the stage has shown it', async () => {
     const { settled } = await mountTestBoard()
     expect(fakeStage.scenes).toMatchObject([{ animate: false }])
     expect(settled).toEqual([])
@@ -52,7 +52,7 @@ describe('moments', () => {
     })
   })
 
-  it('travel, unless they are to be shown at once; the same moment is not shown twice', async () => {
+  it('is animated unless it jumps; a layout change does not show it again', async () => {
     const { props } = await mountTestBoard()
     props.moment = { view: {}, facts: [], jump: false, key: 2 }
     flushSync()
@@ -63,7 +63,7 @@ describe('moments', () => {
     expect(fakeStage.scenes.map(({ animate }) => animate)).toEqual([false, true, false])
   })
 
-  it('are told by the key that stands, when one overtakes another', async () => {
+  it('is reported with the key of the latest one when one overtakes another', async () => {
     const { props, settled } = await mountTestBoard()
     props.moment = { view: {}, facts: [], jump: false, key: 2 }
     const overtaken = fakeStage.settle
@@ -75,7 +75,7 @@ describe('moments', () => {
     })
   })
 
-  it('are shown again on a new stage after the graphics context is lost', async () => {
+  it('is shown again on a new stage after the graphics context is lost', async () => {
     await mountTestBoard()
     fakeStage.options?.onlost()
     await vi.waitFor(() => {
@@ -86,7 +86,7 @@ describe('moments', () => {
     expect(fakeStage.scenes[1]).toMatchObject({ animate: false, scene: { pieces: testBoardPieces } })
   })
 
-  it('count as shown when nothing can be drawn, and the board says so', async () => {
+  it('counts as settled when the stage fails; the board shows an error and stays usable', async () => {
     fakeStage.fails = true
     vi.spyOn(console, 'error').mockReturnValue()
     const { settled, chosen, click } = await mountTestBoard()
@@ -98,7 +98,7 @@ describe('moments', () => {
   })
 })
 
-describe('a moment to be read', () => {
+describe('a moment with a display time', () => {
   const stay = (): number => 1000
   const next = { view: {}, facts: [], jump: false, key: 2 }
   beforeEach(() => {
@@ -123,7 +123,7 @@ describe('a moment to be read', () => {
     return board
   }
 
-  it('Y4: stays for its time', async () => {
+  it('Y4: settles after its display time', async () => {
     const { settled } = await shown({})
     vi.advanceTimersByTime(999)
     expect(settled).toEqual([1])
@@ -131,7 +131,7 @@ describe('a moment to be read', () => {
     expect(settled).toEqual([1, 2])
   })
 
-  it('Y4: stays no longer than somebody reads: a click on the board goes on', async () => {
+  it('Y4: settles at once when the player presses on the board', async () => {
     const { settled } = await shown({})
     document.querySelector('.surface')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     expect(settled).toEqual([1, 2])
@@ -139,7 +139,7 @@ describe('a moment to be read', () => {
     expect(settled).toEqual([1, 2])
   })
 
-  it('is forgotten when another takes its place', async () => {
+  it('is not reported when another moment replaces it', async () => {
     const { settled, props } = await shown({})
     props.moment = { ...next, jump: true, key: 3 }
     flushSync()
@@ -149,8 +149,8 @@ describe('a moment to be read', () => {
   })
 })
 
-describe('in words', () => {
-  it('the board is an outline of headings with the pieces that lie there', async () => {
+describe('the text outline', () => {
+  it('lists the pieces of each place under headings', async () => {
     await mountTestBoard()
     const outline = document.querySelector('[data-testid=board-outline]')
     expect(
@@ -162,7 +162,7 @@ describe('in words', () => {
     ])
   })
 
-  it('B5-4: has no heading without anything, says nothing twice, and folds long lists', async () => {
+  it('B5-4: omits empty headings and repeated labels, and folds long lists', async () => {
     const lies = (id: string, place: string) => ({ ...testGemPiece(id, 0, place), label: { id } })
     const many = Array.from({ length: 20 }, (_, nth) => lies(`hex ${String(nth)}`, 'grid'))
     const scene = (): Scene => ({
@@ -193,7 +193,7 @@ describe('in words', () => {
   })
 })
 
-it('is laid at once for moments that follow each other swiftly, and said in words once they rest', async () => {
+it('swift moments are drawn without animation, and the outline changes only when they have ended', async () => {
   const outline = (): string | null | undefined =>
     document.querySelector('[data-testid="board-outline"]')?.textContent.trim()
   const scene = (view: unknown): Scene => ({

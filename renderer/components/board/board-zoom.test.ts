@@ -4,20 +4,20 @@ import { sidesWithHiddenTargets, zoomToClickable, zoomToArea } from './board-zoo
 const BOARD = { width: 370, height: 520 }
 const FRAME = { width: 370, height: 300 }
 
-test('what can be chosen fills the height of the frame, and begins at its edge', () => {
+test('zoomToClickable fits the clickable area to the height of the frame and begins at its edge', () => {
   const near = zoomToClickable([{ left: 100, top: 380, width: 150, height: 122 }], BOARD, FRAME)
   expect(near?.scale).toBe(2)
   expect(near?.top).toBe(366)
   expect(near?.left).toBe(86)
 })
 
-test('all of it is seen at once where that is large enough; else it is moved sideways', () => {
+test('zoomToClickable fits the whole width if the scale stays large enough; otherwise the player pans sideways', () => {
   const seen = (width: number) => zoomToClickable([{ left: 20, top: 380, width, height: 100 }], BOARD, FRAME)?.scale
   expect(seen(220)).toBeCloseTo(370 / 248)
   expect(seen(300)).toBeCloseTo(300 / 128)
 })
 
-test('it is never nearer than pieces are drawn for, and never past the edges of the board', () => {
+test('zoomToClickable never exceeds the maximum scale or the edges of the board', () => {
   const corner = zoomToClickable([{ left: 340, top: 490, width: 20, height: 20 }], BOARD, FRAME)
   expect(corner?.scale).toBe(2.4)
   expect(corner?.top).toBe(BOARD.height - FRAME.height / 2.4)
@@ -25,7 +25,7 @@ test('it is never nearer than pieces are drawn for, and never past the edges of 
   expect(zoomToClickable([{ left: 0, top: 0, width: 20, height: 20 }], BOARD, FRAME)).toMatchObject({ top: 0, left: 0 })
 })
 
-test('what is all over the board is never smaller than it is laid out: it is moved through the frame', () => {
+test('zoomToClickable never scales a board full of targets below 1; the player pans through it', () => {
   expect(zoomToClickable([{ left: 0, top: 0, ...BOARD }], BOARD, FRAME)).toMatchObject({
     scale: 1,
     isTaller: true,
@@ -34,12 +34,12 @@ test('what is all over the board is never smaller than it is laid out: it is mov
   expect(zoomToClickable([{ left: 0, top: 0, width: 370, height: 200 }], BOARD, FRAME)?.isTaller).toBe(false)
 })
 
-test('what lies close together is as large as a finger, and is moved through the frame where that does not fit', () => {
+test('zoomToClickable enlarges close targets to finger size, and the player pans where they do not fit', () => {
   const small = Array.from({ length: 9 }, (_, row) => ({ left: 20, top: 20 + row * 30, width: 30, height: 22 }))
   expect(zoomToClickable(small, BOARD, FRAME)).toMatchObject({ scale: 2, isTaller: true })
 })
 
-test('where not all of it fits, as much of it as can be is in sight', () => {
+test('zoomToClickable shows as many targets as possible where not all fit', () => {
   const above = [{ left: 10, top: 10, width: 44, height: 44 }]
   const below = [0, 60, 120].map((left) => ({ left, top: 460, width: 44, height: 44 }))
   const near = zoomToClickable([...above, ...below], BOARD, FRAME)
@@ -48,7 +48,7 @@ test('where not all of it fits, as much of it as can be is in sight', () => {
   expect(zoomToClickable([...above, ...below.slice(0, 1)], BOARD, FRAME)?.top).toBe(0)
 })
 
-test('it is said on which sides more can be chosen', () => {
+test('sidesWithHiddenTargets returns the sides on which targets are outside the frame', () => {
   const frame = { left: 100, top: 100, width: 200, height: 100 }
   const at = (left: number, top: number) => ({ left, top, width: 20, height: 20 })
   expect([...sidesWithHiddenTargets([at(150, 150), at(285, 150)], frame)]).toEqual([])
@@ -56,7 +56,7 @@ test('it is said on which sides more can be chosen', () => {
   expect([...sidesWithHiddenTargets([at(80, 195)], frame)]).toEqual(['left', 'down'])
 })
 
-test('what is read is all in sight, and in the middle', () => {
+test('zoomToArea shows the whole area, centred', () => {
   const near = zoomToArea({ left: 50, top: 100, width: 200, height: 386 }, FRAME)
   expect(near.scale).toBe(0.75)
   expect(near.top).toBe(93)
@@ -64,13 +64,13 @@ test('what is read is all in sight, and in the middle', () => {
   expect(near.left + FRAME.width / near.scale / 2).toBe(150)
 })
 
-test('where nothing is pointed out all of it is seen', () => {
+test('zoomToClickable shows the whole board without targets', () => {
   const whole = zoomToClickable(undefined, BOARD, FRAME)
   expect(whole).toMatchObject({ scale: 300 / 520, top: 0 })
   // As much on both sides.
   expect((whole?.left ?? 0) * (whole?.scale ?? 0)).toBeCloseTo((370 * (300 / 520) - 370) / 2)
 })
 
-test('before the board is measured nothing is known', () => {
+test('zoomToClickable returns undefined before the board is measured', () => {
   expect(zoomToClickable(undefined, { width: 0, height: 0 }, FRAME)).toBeUndefined()
 })

@@ -59,8 +59,8 @@ function byHand(): { idle: IdleScheduler; readonly waiting: number; slice(): voi
   }
 }
 
-describe('what choices would do', () => {
-  it('is the pairing of the scene that is shown with the one that would come, and what the face adds', () => {
+describe('ChoiceGhostCache', () => {
+  it('returns the ghosts from the shown scene to the scene after the choice, and the extra ghosts of the game', () => {
     const { outlooks, ghosts, shown } = toy()
     expect(outlooks.get(spend(2)).map(({ id }) => id)).toContain('ghost:pawn0')
     expect(ghosts).toHaveBeenCalledWith(
@@ -68,7 +68,7 @@ describe('what choices would do', () => {
     )
   })
 
-  it('D7: the scene of a choice is laid out once, however often it is pointed at', () => {
+  it('D7: computes the scene of a choice once, however often it is requested', () => {
     const { outlooks, scene } = toy()
     const first = outlooks.get(spend(2))
     expect(outlooks.get(spend(2))).toBe(first)
@@ -77,7 +77,7 @@ describe('what choices would do', () => {
     expect(scene).toHaveBeenCalledTimes(2)
   })
 
-  it('is found ahead of time, one choice in each idle slice', () => {
+  it('precomputes one choice in each idle slice', () => {
     const { outlooks, scene } = toy()
     const clock = byHand()
     outlooks.get(spend(1))
@@ -91,7 +91,7 @@ describe('what choices would do', () => {
     expect(scene).toHaveBeenCalledTimes(3)
   })
 
-  it('is not found any more for a decision that is over', () => {
+  it('stops precomputing when the decision is over', () => {
     const { outlooks, scene } = toy()
     const clock = byHand()
     const stop = outlooks.fillWhenIdle([spend(1), spend(2)], clock.idle)
@@ -101,7 +101,7 @@ describe('what choices would do', () => {
     expect([scene.mock.calls.length, clock.waiting]).toEqual([1, 0])
   })
 
-  it('is nothing where the rules cannot tell, which is reported once', () => {
+  it('returns no ghosts if the scene cannot be computed, and reports the error once', () => {
     const { outlooks, scene } = toy()
     const report = vi.spyOn(console, 'error').mockReturnValue()
     scene.mockImplementation(() => {

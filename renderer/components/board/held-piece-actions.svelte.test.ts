@@ -33,7 +33,7 @@ describe('B3-4: the question before a final choice', () => {
     ['docked', false],
     ['bar', false],
     ['bar', true],
-  ] as const)('B3-4: can be told not to be asked for that reason (%s, in a row: %s)', (asked, flat) => {
+  ] as const)('B3-4: has a checkbox that turns the question off for that reason (%s, in a row: %s)', (asked, flat) => {
     const { changed } = ask(asked, flat)
     const box = document.querySelector<HTMLInputElement>('[data-pending=unask]')
     expect(box?.closest('label')?.textContent).toBe('board.unask')

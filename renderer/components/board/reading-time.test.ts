@@ -6,27 +6,27 @@ const words = ({ id }: Message): string => id
 const CARD = { id: 'Ana draws a card with ten words on it, here they are.' }
 const usual = { motion: 1, haste: 1, unread: false }
 
-describe('Y4: how long words stay', () => {
-  test('is by their number, within bounds', () => {
+describe('Y4: display time of texts', () => {
+  test('depends on the number of words, within bounds', () => {
     expect(readingTimeMs('')).toBe(0)
     expect(readingTimeMs('one')).toBe(470)
     expect(readingTimeMs('one two  three')).toBe(910)
     expect(readingTimeMs('word '.repeat(500))).toBe(8000)
   })
 
-  test('is not hurried by what waits, but where nobody reads', () => {
+  test('is shortened by haste only if the text is unread', () => {
     const time = updateDisplayTimeMs([CARD], words, usual)
     expect(time).toBe(readingTimeMs(CARD.id))
     expect(updateDisplayTimeMs([CARD], words, { ...usual, haste: 4 })).toBe(time)
     expect(updateDisplayTimeMs([CARD], words, { ...usual, haste: 4, unread: true })).toBe(time / 4)
   })
 
-  test('is nothing without motion, and longer where motion is slow', () => {
+  test('is zero without motion, and longer when motion is slow', () => {
     expect(updateDisplayTimeMs([CARD], words, { ...usual, motion: 0 })).toBe(0)
     expect(updateDisplayTimeMs([CARD], words, { ...usual, motion: 0.5 })).toBe(readingTimeMs(CARD.id) * 2)
   })
 
-  test('a glance is short and hurried', () => {
+  test('is short for a glance, and shortened by haste', () => {
     expect(updateDisplayTimeMs([], words, usual)).toBe(0)
     expect(updateDisplayTimeMs(['glance'], words, usual)).toBe(MIN_DISPLAY_TIME_MS)
     expect(updateDisplayTimeMs(['glance'], words, { ...usual, haste: 3 })).toBe(MIN_DISPLAY_TIME_MS / 3)
@@ -34,20 +34,20 @@ describe('Y4: how long words stay', () => {
   })
 })
 
-describe('X3: how long a moment stays so that its sentence can be followed', () => {
+describe('X3: remaining time to read the log sentence of an update', () => {
   const text = 'Ana throws 2 and 3: 5 spaces.'
 
-  test('is by the number of its words, less what it has stood already', () => {
+  test('depends on the number of words, minus the time already shown', () => {
     expect(remainingLogReadingMs(text, 0, usual)).toBe(1090)
     expect(remainingLogReadingMs(text, 400, usual)).toBe(690)
     expect(remainingLogReadingMs(text, 1200, usual)).toBe(0)
   })
 
-  test('is not hurried by what waits', () => {
+  test('is not shortened by haste', () => {
     expect(remainingLogReadingMs(text, 0, { ...usual, haste: 4 })).toBe(1090)
   })
 
-  test('is nothing without words, without motion, and where nobody reads', () => {
+  test('is zero without text, without motion and if unread', () => {
     expect(remainingLogReadingMs('', 0, usual)).toBe(0)
     expect(remainingLogReadingMs(text, 0, { ...usual, motion: 0 })).toBe(0)
     expect(remainingLogReadingMs(text, 0, { ...usual, unread: true })).toBe(0)

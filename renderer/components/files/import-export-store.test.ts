@@ -50,8 +50,8 @@ const file = (name: string, text: string, more: Partial<DroppedItem> = {}): Drop
 const askedFor = (name: string) => host.asked.filter((asked) => asked.name === name).map(({ arg }) => arg)
 const notices = () => app.notices.map(({ message }) => message.id)
 
-describe('what is dropped', () => {
-  test('is sent as text, one after the other, and a single table is told gently', async () => {
+describe('imported items', () => {
+  test('are sent as text one after the other, and a single new save is reported by a notice', async () => {
     await app.files.importItems([file('a.samsara', '{}')])
     expect(askedFor('desk.importText')).toEqual([{ text: '{}', file: 'a.samsara' }])
     expect(notices()).toEqual(['files.came'])
@@ -62,7 +62,7 @@ describe('what is dropped', () => {
     expect(askedFor('desk.openSave')).toEqual([{ save: 'one' }])
   })
 
-  test('and cannot be a table is never read: folders, what is too large, what is no text', async () => {
+  test('that cannot be saves are not sent: folders, too large files, binary files and unreadable files', async () => {
     const read = { text: () => Promise.reject(new Error('read')) }
     await app.files.importItems([
       file('folder', '', { isFolder: true, ...read }),
@@ -77,26 +77,26 @@ describe('what is dropped', () => {
     expect(app.files.readingCount).toBe(0)
   })
 
-  test('in great numbers is bounded, and says so', async () => {
+  test('are limited to 200, and the rest is refused with a reason', async () => {
     await app.files.importItems(Array.from({ length: 250 }, (_, n) => file(`${String(n)}.samsara`, '{}')))
     expect(askedFor('desk.importText')).toHaveLength(200)
     expect(app.files.arrivals.at(-1)).toMatchObject({ reason: { id: 'files.refused.many' } })
   })
 
-  test('and of which something was lost stays until it is read', async () => {
+  test('stay listed until the player dismisses them if part of a save was lost', async () => {
     host.answer('desk.importText', () => value({ ...came, note: { id: 'save.note.cut', values: { at: 1, of: 2 } } }))
     await app.files.importItems([droppedItemFromText('{}')])
     expect(app.overlay).toEqual({ on: 'arrived' })
   })
 })
 
-describe('the same table again', () => {
+describe('an import of a table that already exists', () => {
   beforeEach(async () => {
     host.answer('desk.importText', () => value(again))
     await app.files.importItems([droppedItemFromText('{}')])
   })
 
-  test('is kept as somebody says, and shown as kept', async () => {
+  test('is kept in the way that the player chooses, and listed as imported', async () => {
     host.answer('desk.keepArrival', () => value(came))
     await app.files.resolveArrival(again, 'replace')
     expect(askedFor('desk.keepArrival')).toEqual([{ arrival: 'a1', as: 'replace' }])
@@ -104,14 +104,14 @@ describe('the same table again', () => {
     expect(app.files.changes).toBe(1)
   })
 
-  test('waits on where that is refused', async () => {
+  test('stays listed if the host refuses to keep it', async () => {
     host.answer('desk.keepArrival', () => ({ ok: false, reason: { id: 'save.refused.open' } }))
     await app.files.resolveArrival(again, 'replace')
     expect(notices()).toEqual(['save.refused.open'])
     expect(app.files.arrivals).toEqual([again])
   })
 
-  test('is dropped when it is left, or when its page is closed', async () => {
+  test('is dropped by the host when the player discards it or dismisses the list', async () => {
     await app.files.discardArrival(again)
     expect(app.overlay).toBeUndefined()
     await app.files.importItems([droppedItemFromText('{}')])
@@ -121,15 +121,15 @@ describe('the same table again', () => {
   })
 })
 
-describe('what the system hands over', () => {
-  test('is opened at once, where it is one table and nobody sits elsewhere', async () => {
+describe('files opened by the operating system', () => {
+  test('a single save is opened at once if the player is at no other table', async () => {
     host.answer('desk.arrivals', () => value([came]))
     await app.files.loadArrivals()
     expect(app.page).toEqual({ at: 'table', table: 'opened' })
     expect(app.files.changes).toBe(1)
   })
 
-  test('is only told at a table, which is left by the way that it wants', async () => {
+  test('at a table a save is only reported; opening it goes through the leave handler', async () => {
     app.go({ at: 'table', table: 'mine' })
     const left: unknown[] = []
     app.setLeaveHandler((to) => left.push(to))
@@ -143,10 +143,10 @@ describe('what the system hands over', () => {
   })
 })
 
-describe('what goes out', () => {
+describe('export', () => {
   const over = { ...card, save: 'two', over: true }
 
-  test('says what is hidden and would be shown: of running games with hidden hands only', async () => {
+  test('marks saves that would reveal hidden hands: running games, unless the game has no secrets', async () => {
     const info = { id: 'karmaka', secrets: 'hand' }
     host.answer('desk.games', () => value([{ info, playable: true }]))
     await app.files.exportSaves([card, over, { ...card, game: 'other' }])
@@ -157,7 +157,7 @@ describe('what goes out', () => {
     expect(app.overlay).toMatchObject({ tables: [{ save: 'one', title: 'Karmaka', shows: false }] })
   })
 
-  test('is written by the host where it can, and some that could not be is said', async () => {
+  test('is written by the host where possible, and a notice reports saves that could not be written', async () => {
     const reason = { id: 'files.refused.disk', values: { code: 'ENOSPC' } }
     host.answer('desk.exportSaves', () => value({ written: 1, refused: 1, reason }))
     const going = { save: 'one', title: 'Karmaka', shows: false }
@@ -167,13 +167,13 @@ describe('what goes out', () => {
     expect(askedFor('desk.exportText')).toEqual([])
   })
 
-  test('is nothing when nobody chose a place', async () => {
+  test('does nothing when the player chose no folder', async () => {
     host.answer('desk.exportSaves', () => value({ written: 0, refused: 0 }))
     expect(await app.files.exportFiles([{ save: 'one', title: '', shows: false }])).toBe(false)
     expect(notices()).toEqual([])
   })
 
-  test('is asked of the page where the host has no dialogs', async () => {
+  test('chooseFiles uses the file picker of the page if the host has no dialogs', async () => {
     start(false)
     let asked = 0
     app.files.setFilePicker(() => (asked += 1))
@@ -193,6 +193,6 @@ test.each<[string, boolean]>([
   ['Here it is: ```{"format":"samsara-table","version":1', true],
   ['<p>{&quot;format&quot;:&quot;samsara-table&quot;,', true],
   ['{“format”:“samsara-table”,', true],
-])('public 19: words that are pasted are meant as a table: %j: %s', (text, is) => {
+])('public 19: looksLikeSaveText(%j) is %s', (text, is) => {
   expect(looksLikeSaveText(text)).toBe(is)
 })

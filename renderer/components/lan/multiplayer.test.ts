@@ -110,7 +110,7 @@ async function tick(box: number): Promise<void> {
 }
 
 describe('the lobby of a guest', () => {
-  test('covers the table until a seat is held, and offers those that nobody holds alone', async () => {
+  test('covers the table until the guest has a seat, and offers only free seats', async () => {
     await show(GUEST)
     const boxes = [...document.querySelectorAll('[data-testid=lobby] input[type=checkbox]')]
     expect(boxes.map(named)).toEqual(['Ben'])
@@ -121,7 +121,7 @@ describe('the lobby of a guest', () => {
     expect(document.querySelector('[data-testid=lobby]')).toBeNull()
   })
 
-  test('B4-2: finds the free seat with their own name picked, and sits down by one click', async () => {
+  test('B4-2: preselects the free seat with the guest’s own name, so that one click takes it', async () => {
     await show({ ...GUEST, parties: [HOST, { ...CEM, name: 'ben' }] })
     const box = document.querySelector<HTMLInputElement>('[data-testid=lobby] input[type=checkbox]')
     expect(box?.checked).toBe(true)
@@ -129,7 +129,7 @@ describe('the lobby of a guest', () => {
     expect(asked('table.sit')).toEqual([{ table: 't1', seats: [1], names: ['ben'] }])
   })
 
-  test('B4-2: with another name picks by hand, and may put away what was picked', async () => {
+  test('B4-2: does not preselect a seat with another name, and keeps a seat deselected by the guest', async () => {
     await show(GUEST)
     const box = (): HTMLInputElement | null => document.querySelector('[data-testid=lobby] input[type=checkbox]')
     expect(box()?.checked).toBe(false)
@@ -141,7 +141,7 @@ describe('the lobby of a guest', () => {
     expect(box()?.checked).toBe(false)
   })
 
-  test('says while the host is asked, and calls the wish off', async () => {
+  test('shows that the host is being asked, and lets the guest cancel the request', async () => {
     await show({ ...GUEST, asking: [{ party: 'p1', seats: [1] }] })
     expect(text()).toContain('The host is asked whether you may have Ben.')
     expect(document.querySelector('[data-testid=lobby] input[type=checkbox]')).toBeNull()
@@ -155,7 +155,7 @@ describe('the lobby of a guest', () => {
     expect(document.querySelector('[data-testid=lobby] input[type=checkbox]')).toBeNull()
   })
 
-  test('lets somebody only watch, or leave', async () => {
+  test('lets the guest become a spectator, or leave', async () => {
     await show(GUEST)
     await press('Leave the table')
     expect(parted).toHaveBeenCalledOnce()
@@ -164,7 +164,7 @@ describe('the lobby of a guest', () => {
     expect(text()).toContain('You watch.')
   })
 
-  test('stands alone once the seats are given back in the panel that offers the same', async () => {
+  test('closes the people panel when the guest gives the seats back there, as both offer the same', async () => {
     await show({ ...HOSTS, me: 'p1' })
     app.openOverlay({ on: 'people' } as AppOverlay)
     await settled()
@@ -175,14 +175,14 @@ describe('the lobby of a guest', () => {
     expect(app.overlay).toBeUndefined()
   })
 
-  test('is not there for the host', async () => {
+  test('is not shown to the host', async () => {
     await show({ ...HOSTS, parties: [{ ...HOST, seats: [] }] })
     expect(document.querySelector('[data-testid=lobby]')).toBeNull()
   })
 })
 
 describe('the host’s panel', () => {
-  test('B4-5: begins to host, and shows the QR code, address and code of browsers first, those of apps when asked', async () => {
+  test('B4-5: starts hosting and shows QR code, address and code for browsers first, those for apps on request', async () => {
     host.answer('desk.host', () => value(HOSTING))
     await show({}, true)
     await press('Let people join')
@@ -197,7 +197,7 @@ describe('the host’s panel', () => {
     expect(document.querySelector('svg[role=img]')).toBeNull()
   })
 
-  test('asks about whoever wishes to sit, and answers for the host', async () => {
+  test('asks the host about a guest that requests a seat, and sends the answer', async () => {
     host.answer('desk.hosting', () => value(HOSTING))
     await show({ ...GUEST, me: 'host', asking: [{ party: 'p1', seats: [1] }] }, true)
     expect(text()).toContain('Cem would like to play Ben.')
@@ -205,7 +205,7 @@ describe('the host’s panel', () => {
     expect(asked('desk.admit')).toEqual([{ table: 't1', party: 'p1', yes: true }])
   })
 
-  test('takes seats, lets bots stand in, and sends people away once that was confirmed', async () => {
+  test('takes seats, lets bots stand in, frees seats, and removes guests after a confirmation', async () => {
     host.answer('desk.hosting', () => value(HOSTING))
     await show(HOSTS, true)
     await press('Play here: Ben')
@@ -220,7 +220,7 @@ describe('the host’s panel', () => {
     expect(asked('desk.removeParty')).toEqual([{ table: 't1', party: 'p1' }])
   })
 
-  test('stops hosting only once that was confirmed', async () => {
+  test('stops hosting only after a confirmation', async () => {
     host.answer('desk.hosting', () => value(HOSTING))
     await show(HOSTS, true)
     await press('Stop hosting')
@@ -229,7 +229,7 @@ describe('the host’s panel', () => {
   })
 })
 
-describe('somebody who has lost the way back', () => {
+describe('a returning guest that the host does not recognise', () => {
   const LOST: Party = { id: 'p2', name: 'Ben', kind: 'browser', seats: [1], away: 9000 }
   const BACK: Party = { id: 'p3', name: 'Ben 2', kind: 'browser', seats: [], delay: 12 }
   const WAITS: Partial<TablePresence> = {
@@ -242,14 +242,14 @@ describe('somebody who has lost the way back', () => {
     open: true,
   }
 
-  test('public 14: reads that the host is asked, and where the host finds it', async () => {
+  test('public 14: reads that the host is being asked, and where the host finds the request', async () => {
     await show({ ...WAITS, me: 'p3' })
     expect(text()).toContain('Ben has a seat here and is away. If that is you, the host is asked to give it to this')
     expect(text()).toContain('“Ben is back?”')
     expect(text()).toContain('“Play with other devices”')
   })
 
-  test('public 14: has the seat by one click of the host, whose screen asks over the table and in its panel', async () => {
+  test('public 14: gets the seat by one click of the host, who is asked over the table and in the panel', async () => {
     await show(WAITS)
     expect(text()).toContain('Ben is back? Another device says so.')
     await press('Give Ben’s seat to this device')
@@ -258,17 +258,17 @@ describe('somebody who has lost the way back', () => {
     expect(asked('desk.admit')).toHaveLength(2)
   })
 
-  test('public 14: is told apart from somebody who asks for a seat that nobody has', async () => {
+  test('public 14: is announced differently from a guest that requests a free seat', async () => {
     await show({ ...GUEST, me: 'host', asking: [{ party: 'p1', seats: [1] }] })
     expect(text()).toContain('Cem would like to sit down.')
     expect(text()).not.toContain('is back?')
   })
 })
 
-describe('for whom the table waits', () => {
+describe('the notice for whom the table waits', () => {
   const WAITS: Partial<TablePresence> = { ...HOSTS, waiting: [{ seat: 1, since: 4000 }] }
 
-  test('is said with the time, which goes on, and a reminder after ten seconds', async () => {
+  test('shows the seat and a running time, and offers a reminder after ten seconds', async () => {
     await show(WAITS)
     expect(text()).toContain('Ben is choosing')
     expect(text()).toContain('4 s')
@@ -280,7 +280,7 @@ describe('for whom the table waits', () => {
     expect(asked('table.nudge')).toEqual([{ table: 't1', seat: 1 }])
   })
 
-  test('is not said of this screen’s own seats, nor of a bot that stands in', async () => {
+  test('is not shown for seats of this screen or for a seat that a bot plays', async () => {
     await show({ ...WAITS, waiting: [{ seat: 0, since: 20_000 }] })
     expect(document.querySelector('[data-testid=waiting]')).toBeNull()
     await told({
@@ -293,7 +293,7 @@ describe('for whom the table waits', () => {
     expect(document.querySelector('[data-testid=waiting]')).toBeNull()
   })
 
-  test('a reminder shows who sent it and calls by the title, until it is muted', async () => {
+  test('a reminder shows its sender and changes the window title for some seconds', async () => {
     const title = document.title
     await show(HOSTS)
     host.push('nudged', { table: 't1', seat: 0, by: 'p1' })
@@ -305,7 +305,7 @@ describe('for whom the table waits', () => {
     expect(document.title).toBe(title)
   })
 
-  test('the clock of the table suggests a bot to the host, and does nothing', async () => {
+  test('suggests a bot to the host when the clock of the table has run out, and does not start it', async () => {
     await show({ ...WAITS, clock: 5 })
     expect(text()).not.toContain('has been thinking')
     vi.advanceTimersByTime(2000)
@@ -315,10 +315,10 @@ describe('for whom the table waits', () => {
   })
 })
 
-describe('somebody who is away', () => {
+describe('a party that is away', () => {
   const AWAY: Partial<TablePresence> = { ...HOSTS, parties: [HOST, { ...CEM, seats: [1], away: 28_000 }] }
 
-  test('is shown at once; after thirty seconds the host may let a bot play', async () => {
+  test('is shown at once; after thirty seconds the host can let a bot take over', async () => {
     await show(AWAY)
     expect(text()).toContain('Cem has been away for 28 s.')
     expect(text()).not.toContain('Bot takes over')
@@ -328,7 +328,7 @@ describe('somebody who is away', () => {
     expect(asked('desk.standIn')).toEqual([{ table: 't1', seat: 1, on: true }])
   })
 
-  test('sees that a bot plays for them, and is back by one button', async () => {
+  test('sees that a bot plays its seat, and returns with one button', async () => {
     await show({
       ...HOSTS,
       me: 'p1',
@@ -342,7 +342,7 @@ describe('somebody who is away', () => {
     expect(asked('table.sitAgain')).toEqual([{ table: 't1', seat: 1 }])
   })
 
-  test('B4-7: is the host: the guests read that the table stays open, and no bot is offered', async () => {
+  test('B4-7: if it is the host, guests read that the table stays open, and no bot is offered', async () => {
     const people: Partial<TablePresence> = {
       ...HOSTS,
       me: 'p1',
@@ -364,7 +364,7 @@ describe('somebody who is away', () => {
     expect(text()).not.toContain('Bot takes over')
   })
 
-  test('B4-10: who has never been here comes in, and is not back', async () => {
+  test('B4-10: a guest that was never connected before is announced as joined, not as back', async () => {
     const said = (): string | undefined => document.querySelector('[data-testid=come-and-go]')?.textContent
     await show({ ...HOSTS, parties: [HOST] })
     await told({ ...HOSTS, parties: [HOST, { ...CEM, seats: [], away: 0 }] })
@@ -377,7 +377,7 @@ describe('somebody who is away', () => {
     expect(said()).toBe('Cem is back.')
   })
 
-  test('who comes, goes and is lost is said to those who hear the table', async () => {
+  test('screen readers hear when a guest loses the connection, returns or leaves', async () => {
     const said = (): string | undefined => document.querySelector('[data-testid=come-and-go]')?.textContent
     await show(HOSTS)
     expect(said()).toBe('')
@@ -390,7 +390,7 @@ describe('somebody who is away', () => {
   })
 })
 
-describe('talk', () => {
+describe('the chat', () => {
   const say = async (words: string, more: object = {}): Promise<void> => {
     host.push('said', { table: 't1', by: 'p1', saying: { kind: 'words', words }, ...more })
     await settled()
@@ -398,7 +398,7 @@ describe('talk', () => {
   const lines = (): (string | undefined)[] =>
     [...document.querySelectorAll('.lines li')].map((line) => line.textContent.trim().replace(/\s+/g, ' '))
 
-  test('B4-8: its last ten lines stay to be read after their bubbles are gone', async () => {
+  test('B4-8: keeps the last ten lines readable after their bubbles are gone', async () => {
     await show(HOSTS)
     for (let n = 1; n <= 11; n++) await say(`line ${String(n)}`, { n })
     vi.advanceTimersByTime(10_000)
@@ -409,7 +409,7 @@ describe('talk', () => {
     expect([lines()[0], lines()[9]]).toEqual(['Cem line 2', 'Cem line 11'])
   })
 
-  test('B4-8: a line that was said while a screen was away is listed there without a bubble, and none twice', async () => {
+  test('B4-8: lists lines sent while this screen was away, without a bubble and without duplicates', async () => {
     await show(HOSTS)
     await say('here', { n: 1 })
     vi.advanceTimersByTime(10_000)
@@ -420,7 +420,7 @@ describe('talk', () => {
     expect(lines()).toEqual(['Cem here', 'Cem missed'])
   })
 
-  test('is shown with its name, goes by itself, and is not heard of somebody muted', async () => {
+  test('shows a bubble with the sender’s name and plain text, which disappears after some seconds', async () => {
     await show(HOSTS)
     host.push('said', { table: 't1', by: 'p1', saying: { kind: 'words', words: '<b>hi</b>' } })
     await settled()
@@ -431,7 +431,7 @@ describe('talk', () => {
     expect(document.querySelectorAll('.bubbles li')).toHaveLength(0)
   })
 
-  test('of another table is not shown here', async () => {
+  test('does not show lines of another table', async () => {
     await show(HOSTS)
     host.push('said', { table: 't2', by: 'p1', saying: { kind: 'phrase', phrase: 'hello' } })
     await settled()
@@ -439,7 +439,7 @@ describe('talk', () => {
   })
 })
 
-describe('a wish to take something back', () => {
+describe('an undo vote', () => {
   const wish = {
     table: 't1',
     wish: 3,
@@ -453,7 +453,7 @@ describe('a wish to take something back', () => {
     left: 30_000,
   }
 
-  test('says what goes and what stays known, counts down, and is answered by its number', async () => {
+  test('shows what it would undo, counts down, sends the answer with its number, and shows the outcome', async () => {
     await show(HOSTS)
     host.push('consent', { table: 't1', wish })
     await settled()
@@ -472,14 +472,14 @@ describe('a wish to take something back', () => {
     expect(text()).toContain('Ana would rather not take it back.')
   })
 
-  test('B4-3: can be answered for two minutes, whatever older guests count down from', async () => {
+  test('B4-3: counts down the two minutes in remains, not the shorter time in left for older guests', async () => {
     await show(HOSTS)
     host.push('consent', { table: 't1', wish: { ...wish, remains: 120_000 } })
     await settled()
     expect(document.querySelector('[data-testid=consent]')?.textContent).toContain('2 min 0 s left')
   })
 
-  test('B4-3: its outcome stays on the screen of whose wish it was, and in the log of every screen', async () => {
+  test('B4-3: its failure stays on the requester’s screen, and in the log of every screen', async () => {
     const stays = async (people: Partial<TablePresence>): Promise<boolean> => {
       if (shown !== undefined) await unmount(shown)
       app.dismissAll()
@@ -501,7 +501,7 @@ describe('a wish to take something back', () => {
     expect(await stays(HOSTS)).toBe(false)
   })
 
-  test('can be withdrawn by whoever wished it, who is not asked', async () => {
+  test('can be withdrawn by its requester, who is not asked to vote', async () => {
     await show({ ...HOSTS, me: 'p1' })
     host.push('consent', { table: 't1', wish })
     await settled()

@@ -24,24 +24,24 @@ const treeFrom = (card: SaveListEntry, cards: readonly SaveListEntry[]): string[
   return tree === undefined ? [] : drawn(tree)
 }
 
-test('is the same from whichever table it is seen, with branches in the order in which they left', () => {
+test('branchTreeFor returns the same tree for each of its tables, with branches ordered by their entry', () => {
   const cards = [save('root', 1), save('late', 2, 1, 34), save('early', 3, 1, 5), save('deep', 4, 2, 40), save('x', 9)]
   const tree = ['root', ' early @5', ' late @34', '  deep @40']
   for (const card of cards.slice(0, 4)) expect(treeFrom(card, cards)).toEqual(tree)
   expect(treeFrom(save('x', 9), cards)).toEqual([])
 })
 
-test('holds a parent that is not in the library, since its branches go back to it', () => {
+test('branchTreeFor includes a parent that is not in the library', () => {
   const cards = [save('one', 2, 1, 3), save('other', 3, 1, 8)]
   expect(treeFrom(save('one', 2, 1, 3), cards)).toEqual(['?', ' one @3', ' other @8'])
 })
 
-test('copies of a save are the same game', () => {
+test('branchTreeFor shows copies of a save as one node', () => {
   const cards = [save('root', 1), save('root-2', 1), save('branch', 2, 1, 3), save('branch-2', 2, 1, 3)]
   expect(treeFrom(save('root', 1), cards)).toEqual(['root+root-2', ' branch+branch-2 @3'])
 })
 
-test('ends, whatever files claim: a game that comes from itself, and a chain without end', () => {
+test('branchTreeFor terminates on cycles and very long chains, and limits the depth', () => {
   expect(treeFrom(save('self', 1, 1), [save('self', 1, 1)])).toEqual([])
   const ring = [save('a', 1, 2), save('b', 2, 1)]
   expect(treeFrom(save('a', 1, 2), ring)).toHaveLength(2)

@@ -15,11 +15,11 @@ test.each([
   ['to the end', [5, 4], 0, 'End', 2, 8],
   ['to the beginning', [5, 4], 8, 'Home', 2, 0],
   ['a page on', [5, 40], 0, 'PageDown', 2, 12],
-])('an arrow leads %s', (_what, groups, at, key, columns, to) => {
+])('nextGridIndex leads %s', (_what, groups, at, key, columns, to) => {
   expect(nextGridIndex(groups, at, key, columns)).toBe(to)
 })
 
-test('other keys lead nowhere, and neither does an arrow where nothing is', () => {
+test('nextGridIndex returns undefined for other keys and for an empty grid', () => {
   expect(nextGridIndex([3], 0, 'a', 1)).toBeUndefined()
   expect(nextGridIndex([], 0, 'ArrowDown', 1)).toBeUndefined()
 })

@@ -63,28 +63,28 @@ describe('search', () => {
     expect(found({ text })).toEqual(expected)
   })
 
-  test('B3-2: a word that occurs as it was typed is no typing error of another', () => {
+  test('B3-2: tolerates typing errors only in a word that occurs nowhere as typed', () => {
     const both = [save('a', { name: 'Harmony' }), save('b', { name: 'Harmonx' })]
     const of = (text: string) => findSaves(both, { ...EMPTY_SAVE_QUERY, text }, NOW).map((card) => card.save)
     expect(of('harmony')).toEqual(['a'])
     expect(of('harmonz')).toEqual(['a', 'b'])
   })
 
-  test('without words finds everything', () => {
+  test('without words finds all saves', () => {
     expect(found({ text: '  ' })).toHaveLength(CARDS.length)
     expect(foldSearchText('ÆØÅ ß')).toBe('aeoa ss')
   })
 })
 
 describe('filters', () => {
-  test('any of the chosen games, and of the chosen states', () => {
+  test('match any of the chosen games and any of the chosen states', () => {
     expect(found({ games: ['chakra', 'moksha'] })).toEqual(['chakra-1', 'moksha-1'])
     expect(found({ states: ['running'] })).toEqual(['rauha-1', 'moksha-1'])
     expect(found({ states: ['practice', 'broken'] })).toEqual(['cut', 'moksha-1'])
     expect(found({ games: ['chakra'], states: ['running'] })).toEqual([])
   })
 
-  test('by days where the person is', () => {
+  test('match by calendar days in the time zone of the player', () => {
     expect(found({ time: 'today' })).toEqual(['rauha-1'])
     expect(found({ time: 'week' })).toEqual(['chakra-1'])
     expect(found({ time: 'older' })).toEqual(['cut', 'moksha-1'])
@@ -92,7 +92,7 @@ describe('filters', () => {
 })
 
 describe('order', () => {
-  test('what is not known comes last, and equal ones by when they were played', () => {
+  test('unknown values come last, and equal ones are sorted by the time of the last play', () => {
     expect(found({ order: 'played' })).toEqual(['rauha-1', 'chakra-1', 'cut', 'moksha-1'])
     expect(found({ order: 'begun' })).toEqual(['moksha-1', 'rauha-1', 'chakra-1', 'cut'])
     expect(found({ order: 'length' })).toEqual(['moksha-1', 'chakra-1', 'rauha-1', 'cut'])
@@ -100,7 +100,7 @@ describe('order', () => {
     expect(found({ order: 'name' })).toEqual(['moksha-1', 'chakra-1', 'cut', 'rauha-1'])
   })
 
-  test('X8: tables with a name come first, however many others were played since', () => {
+  test('X8: saves with a name come first, however many others were played since', () => {
     const many = Array.from({ length: 50 }, (_, i) => save(`auto-${String(i)}`, { savedAt: NOW - i * HOUR }))
     const groups = groupSaves(findSaves([...CARDS, ...many], EMPTY_SAVE_QUERY, NOW), EMPTY_SAVE_QUERY, NOW)
     const shown = groups.map(({ heading, cards }) => [heading, cards.length])
@@ -113,13 +113,13 @@ describe('order', () => {
     expect(groups.flatMap(({ cards }) => cards)).toHaveLength(54)
   })
 
-  test('in another order there is one list', () => {
+  test('in an order other than by last play there is one group', () => {
     expect(groupSaves(CARDS, { ...EMPTY_SAVE_QUERY, order: 'name' }, NOW)).toEqual([{ cards: CARDS }])
     expect(groupSaves([], EMPTY_SAVE_QUERY, NOW)).toEqual([])
   })
 })
 
-test('2,000 tables are searched word by word', () => {
+test('searches 2,000 saves for words in any order', () => {
   const many = Array.from({ length: 2000 }, (_, i) => save(`s-${String(i)}`, { name: `Evening ${String(i)}` }))
   for (const text of ['e', 'ev', 'eve', 'evening 1999']) findSaves(many, { ...EMPTY_SAVE_QUERY, text }, NOW)
   expect(findSaves(many, { ...EMPTY_SAVE_QUERY, text: '1999 evening' }, NOW).map((card) => card.save)).toEqual([
@@ -127,23 +127,23 @@ test('2,000 tables are searched word by word', () => {
   ])
 })
 
-describe('public 10: a table from a clock that was ahead', () => {
+describe('public 10: a save with a time far in the future', () => {
   const ahead = save('rauha-9', { savedAt: NOW + 40_000 * HOUR, begunAt: NOW + 40_000 * HOUR })
   const cards = [ahead, ...CARDS]
 
-  test('is last by the time of play and of its beginning', () => {
+  test('is last in the orders by last play and by start', () => {
     expect(findSaves(cards, { ...EMPTY_SAVE_QUERY, order: 'played' }, NOW).at(-1)).toBe(ahead)
     expect(findSaves(cards, { ...EMPTY_SAVE_QUERY, order: 'begun' }, NOW).at(-1)).toBe(ahead)
   })
 
-  test('is not of today', () => {
+  test('is listed under older, not under today', () => {
     expect(findSaves(cards, { ...EMPTY_SAVE_QUERY, time: 'today' }, NOW)).not.toContain(ahead)
     expect(findSaves(cards, { ...EMPTY_SAVE_QUERY, time: 'older' }, NOW)).toContain(ahead)
     const groups = groupSaves(findSaves(cards, EMPTY_SAVE_QUERY, NOW), EMPTY_SAVE_QUERY, NOW)
     expect(groups.find(({ heading }) => heading === 'library.group.older')?.cards.at(-1)).toBe(ahead)
   })
 
-  test('is said to be of an unknown time, and one of tomorrow to be of now', () => {
+  test('shows an unknown time; a time less than a day ahead is shown as now', () => {
     expect(timeAgoText(ahead.savedAt, NOW)).toBe('at an unknown time')
     expect(dateTimeText(ahead.savedAt, NOW)).toBe('at an unknown time')
     expect(recordDateOf(ahead.savedAt, NOW)).toBe('at an unknown time')

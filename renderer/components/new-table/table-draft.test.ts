@@ -42,7 +42,7 @@ const said = (draft: TableDraft): readonly unknown[] =>
   })
 
 describe('a first draft', () => {
-  test('seats a person and a bot, with names and colours of their own, and the default variants', () => {
+  test('seats a person and a bot with different names and colours, and has the default variants', () => {
     const draft = createTableDraft(card)
     expect(draft.seats.map(({ kind }) => kind)).toEqual(['person', 'bot'])
     expect(new Set(draft.seats.map(({ name }) => name)).size).toBe(2)
@@ -51,7 +51,7 @@ describe('a first draft', () => {
     expect(said(draft)).toEqual([])
   })
 
-  test('knows somebody by the name and colour that they have set, and gives the others what is free', () => {
+  test('gives the first seat the name and colour from the settings, and the others free colours', () => {
     const { seats } = createTableDraft(card, [], { me: { name: 'Ana', colour: 4 } })
     expect(seats[0]).toMatchObject({ kind: 'person', name: 'Ana', colour: 4 })
     expect(seats[1]?.colour).toBe(0)
@@ -64,7 +64,7 @@ describe('a first draft', () => {
       { kind: 'person', name: 'Ben', colour: 0 },
     ]
 
-    test('A15: sits at the next new table again, with its variants', () => {
+    test('A15: is used for the next new table, with its variants', () => {
       const draft = createTableDraft(card, [], {
         me: { name: 'Cleo' },
         lineUp: { seats, options: { long: true, teams: 'pack' } },
@@ -73,20 +73,20 @@ describe('a first draft', () => {
       expect(said(draft)).toEqual([])
     })
 
-    test('A15: the people of a table that is played again come before it', () => {
+    test('A15: is overridden by the seats of a table that is played again', () => {
       const [ana, heron] = seats
       if (ana === undefined || heron === undefined) throw new Error('no seats')
       const draft = createTableDraft(card, [heron, ana], { lineUp: { seats, options: {} } })
       expect(draft.seats.map(({ name }) => name)).toEqual(['Heron', 'Ana'])
     })
 
-    test('A15: variants that the game has no more, or not for so many, are as at first', () => {
+    test('A15: variants that no longer exist, or not for this number of seats, get their defaults', () => {
       const options = { long: 'gone', teams: 'pairs', other: true }
       expect(createTableDraft(card, [], { lineUp: { seats, options } }).options).toEqual({ long: false, teams: 'none' })
     })
   })
 
-  test('seats bots that differ in temper as far as there are tempers, be they added or made of people', () => {
+  test('gives bots different tempers as far as there are any, whether added or changed from a person', () => {
     const draft = createTableDraft(card, [], { me: { name: 'Ana' } })
     addDraftSeat(draft, 'bot')
     addDraftSeat(draft, 'bot')
@@ -96,16 +96,16 @@ describe('a first draft', () => {
     expect(draft.seats.every(({ level }) => level === 'adept')).toBe(true)
   })
 
-  test('remembers the name of whoever sat here last', () => {
+  test('names the first seat after the player, even without a colour in the settings', () => {
     expect(createTableDraft(card, [], { me: { name: 'Ana' } }).seats[0]?.name).toBe('Ana')
   })
 
-  test('lets the Sage be asked, unless somebody would not have it last time', () => {
+  test('allows advice of the Sage unless it was switched off last time', () => {
     expect(newTableInputOf(createTableDraft(card), 'toy').advice).toBe(true)
     expect(newTableInputOf(createTableDraft(card, [], { advice: false }), 'toy').advice).toBe(false)
   })
 
-  test('seats the same people again', () => {
+  test('takes over the given seats unchanged', () => {
     const known = [
       { kind: 'person', name: 'Ana', colour: 4 },
       { kind: 'bot', name: 'Heron', colour: 1, level: 'sage', temper: 'bold' },
@@ -114,7 +114,7 @@ describe('a first draft', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('problems of a draft', () => {
   test('too few and too many seats', () => {
     const draft = createTableDraft(card)
     draft.seats.pop()
@@ -134,34 +134,34 @@ describe('what is wrong', () => {
     expect(findDraftProblems(draft, card).map(({ seat }) => seat)).toEqual([0, 1])
   })
 
-  test('two seats of the same name, whatever the case', () => {
+  test('two seats with the same name, regardless of case', () => {
     const draft = createTableDraft(card)
     Object.assign(draft.seats[0] ?? {}, { name: 'Ana' })
     Object.assign(draft.seats[1] ?? {}, { name: ' ANA ' })
     expect(said(draft)).toEqual([['newTable.error.sameName', { name: 'ANA' }]])
   })
 
-  test('two seats of the same colour', () => {
+  test('two seats with the same colour', () => {
     const draft = createTableDraft(card, [], { me: { name: 'Ana' } })
     Object.assign(draft.seats[1] ?? {}, { colour: draft.seats[0]?.colour, name: 'Heron' })
     expect(said(draft)).toEqual([['newTable.error.sameColour', { first: 'Ana', second: 'Heron' }]])
   })
 
-  test('a seed that the host would refuse', () => {
+  test('a seed that is too long for the host', () => {
     const draft = createTableDraft(card)
     draft.seed = 'x'.repeat(201)
     expect(said(draft)).toEqual([['newTable.error.longSeed']])
   })
 })
 
-describe('changes', () => {
-  test('a colour that somebody has is swapped', () => {
+describe('changes of a draft', () => {
+  test('choosing the colour of another seat swaps the two colours', () => {
     const draft = createTableDraft(card)
     setDraftSeatColour(draft, 0, 1)
     expect(draft.seats.map(({ colour }) => colour)).toEqual([1, 0])
   })
 
-  test('a bot that becomes a person is named anew, unless somebody named it', () => {
+  test('a seat that changes between bot and person gets a new name, unless the player has named it', () => {
     const draft = createTableDraft(card)
     const before = draft.seats[1]?.name
     setDraftSeatKind(draft, 1, 'person')
@@ -180,7 +180,7 @@ describe('changes', () => {
     expect(draft.seats.map(({ key }) => key)).toEqual([first, second])
   })
 
-  test('a variant that does not hold for so many seats falls back', () => {
+  test('a variant that is not allowed for the number of seats returns to its default', () => {
     const draft = createTableDraft(card)
     draft.options['teams'] = 'pairs'
     resetInvalidOptions(draft, card)
@@ -197,7 +197,7 @@ describe('changes', () => {
   })
 })
 
-test('the call trims names, leaves the level of people out, and an empty seed', () => {
+test('newTableInputOf trims names and the seed, and omits the level of people and an empty seed', () => {
   const draft = createTableDraft(card)
   Object.assign(draft.seats[0] ?? {}, { name: ' Ana ' })
   Object.assign(draft.seats[1] ?? {}, { name: 'Heron' })

@@ -48,7 +48,7 @@ function stay(): void {
   flushSync()
 }
 
-test('who looks back hears where, and what happened there, once they stay; nothing of what they passed', () => {
+test('announces the position and its event once the player stays there, and nothing of the positions passed', () => {
   session.replay.goTo(3)
   flushSync()
   session.replay.goTo(4)
@@ -61,7 +61,7 @@ test('who looks back hears where, and what happened there, once they stay; nothi
   expect(said()).toBe('')
 })
 
-test('the timeline says by itself where it is', () => {
+test('announces only the event while the timeline slider, which announces the position itself, has the focus', () => {
   const slider = document.createElement('div')
   slider.setAttribute('role', 'slider')
   slider.tabIndex = 0

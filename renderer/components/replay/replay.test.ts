@@ -10,7 +10,7 @@ import { entryAtShare, timelineMarksOf, timelineTurnSpansOf, type TimelineMark }
 import { handleReplayKey, type KeyControlledReplay } from './replay-keys.ts'
 
 describe('the timeline', () => {
-  test('is made of turns, each as long as its entries; before the first it is nobody’s', () => {
+  test('has a span for each turn, as long as its entries, and no span before the first turn', () => {
     const turns = [
       { entry: 2, seat: 1 },
       { entry: 4, seat: 0 },
@@ -24,7 +24,7 @@ describe('the timeline', () => {
     expect(timelineTurnSpansOf([{ entry: 0, seat: 0 }], 0)).toEqual([])
   })
 
-  test('marks what a game says is great, and the end of every game', () => {
+  test('marks the events that the game marks, and the end of a finished game', () => {
     const death: TimelineMarkStyle = { shape: 'triangle-down', words: { id: 'toy.death' } }
     const end: TimelineMarkStyle = { shape: 'flag', words: { id: 'replay.mark.end' } }
     const mark = ({ kind }: { readonly kind: string }) => (kind === 'died' ? death : undefined)
@@ -40,7 +40,7 @@ describe('the timeline', () => {
     expect(timelineMarksOf(history, {}, false)).toEqual([])
   })
 
-  test('a screen reader hears the mark at the position, and none elsewhere', () => {
+  test('tells screen readers the mark at the position, and none elsewhere', () => {
     addMessages({ 'toy.death': 'a life is over' })
     const marks: readonly TimelineMark[] = [{ entry: 3, shape: 'triangle-down', words: { id: 'toy.death' } }]
     const said = (read: number, seat?: number): string =>
@@ -51,12 +51,12 @@ describe('the timeline', () => {
     expect(said(3, 0)).toBe(`Move 3 of 8, turn of ${isolateBidiText('Ana')}: a life is over`)
   })
 
-  test('a place on it is the nearest entry', () => {
+  test('entryAtShare returns the nearest entry', () => {
     expect([-1, 0, 0.49, 0.51, 1, 2].map((share) => entryAtShare(share, 2))).toEqual([0, 0, 1, 1, 2, 2])
   })
 })
 
-describe('the keys', () => {
+describe('the replay keys', () => {
   /** Presses a key. @returns what was done, and whether the key meant anything */
   function press(key: string, { open = true, live = false, asked = false, shiftKey = false, on = document.body } = {}) {
     const done: string[] = []
@@ -78,20 +78,20 @@ describe('the keys', () => {
     return [meant, replay.open, ...done]
   }
 
-  test('P opens the bar, and from wherever one is leads back to the game', () => {
+  test('P opens the bar, and closes it from any position', () => {
     expect(press('p', { open: false })).toEqual([true, true])
     expect(press('P')).toEqual([true, true, 'close'])
     expect(press('p', { live: true })).toEqual([true, true, 'close'])
   })
 
-  test('steps, turns and ends', () => {
+  test('step, skip turns, go to both ends, start playing and close the bar', () => {
     expect(
       ['ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', ' ', 'Escape'].map((key) => press(key)[2]),
     ).toEqual(['step -1', 'step 1', 'turn -1', 'turn 1', 'go 0', 'live', 'play', 'close'])
     expect(press('ArrowLeft', { shiftKey: true })[2]).toBe('turn -1')
   })
 
-  test('mean nothing while the bar is away, nor what the focus, the choices or a click half done need', () => {
+  test('are ignored while the bar is closed, and where the focus, the choices or a half-done click need them', () => {
     expect(press('ArrowLeft', { open: false })).toEqual([false, false])
     expect(press('u')).toEqual([false, true])
     // Live, with the bar open.
@@ -107,7 +107,7 @@ describe('the keys', () => {
   })
 })
 
-test('A20: the timeline keeps room for its marks beside seats to look through and a what-if', () => {
+test('A20: the timeline gets at least 26rem of the bar beside the seats to view as and the what-if', () => {
   const bar = readFileSync(resolve(import.meta.dirname, 'ReplayBar.svelte'), 'utf8')
   const basis = /\.line \{[^}]*flex: 1 1 (\d+)rem;/.exec(bar)?.[1]
   expect(Number(basis)).toBeGreaterThanOrEqual(26)

@@ -133,7 +133,7 @@ const buttonOf = (name: string): HTMLElement =>
     all('button').find((each) => each.textContent.trim() === name || each.getAttribute('aria-label') === name),
   )
 
-test('says how far it is, and that what it shows is an estimate until all has been looked at', async () => {
+test('shows its progress, and marks its figures as an estimate until all positions are examined', async () => {
   await show({ runs: true }, { done: 3, iterations: 30, turningPoints: [] })
   expect(text('[data-testid="review-stand"]')).toContain(
     'Estimate: the Sage has looked at 3 of 9 positions, and played on 30 games.',
@@ -153,7 +153,7 @@ test('says how far it is, and that what it shows is an estimate until all has be
   expect(host.asked.at(-1)).toEqual({ name: 'desk.review', arg: { table: 't1' } })
 })
 
-test('how far it is is told aloud by quarters, and when it waits or is done, not at every position', async () => {
+test('announces its progress at every quarter, when it pauses and when it ends, not at every position', async () => {
   const said = (): string => text('[data-testid="review-said"]')
   const push = async (done: number, runs = true): Promise<void> => {
     host.push('review', { table: 't1', review: { ...REVIEW, done }, runs })
@@ -172,7 +172,7 @@ test('how far it is is told aloud by quarters, and when it waits or is done, not
   expect(said()).toContain('looked at all 9')
 })
 
-test('a failure says so and what was found stays; a refusal can be tried again', async () => {
+test('keeps its results and says so after a failure; after a refusal it shows the reason', async () => {
   await show({ failed: true }, { done: 3 })
   expect(text('[data-testid="review-stand"]')).toContain('The Sage could not go on.')
   host.answer('desk.review', () => ({ ok: false, reason: { id: 'table.refused.review' } }))
@@ -181,14 +181,14 @@ test('a failure says so and what was found stays; a refusal can be tried again',
   expect(text('[data-testid="review"]')).toContain('A game is reviewed when it is over.')
 })
 
-test('a game of a few moves has no story, and one without turns says so', async () => {
+test('a game of a few moves has no review, and one without turning points says so', async () => {
   await show({}, { turns: [1, 1, 1], curve: REVIEW.curve.slice(0, 4), done: 4, of: 4 })
   expect(text('[data-testid="review"]')).toBe('This game is too short to tell a story.')
   await show({}, { turningPoints: [] })
   expect(text('[data-testid="review"]')).toContain('No single choice, and no single stroke of luck')
 })
 
-test('A14: names what was done and what would have been better, what luck came, and play and luck in points', async () => {
+test('A14: lists a choice with a better one, a random event, and the effects of choices and chance in points', async () => {
   await show()
   expect(all('[data-turning] .words').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
     'Turn 2, Ana: ash at noon. The chance fell by 22 points. Better: bay at noon',
@@ -201,7 +201,7 @@ test('A14: names what was done and what would have been better, what luck came, 
   ])
 })
 
-test('B1c-1: while the Sage looks, the largest steps of the curve stand for what it has not looked into, none below five points', async () => {
+test('B1c-1: until all is examined, curve steps of five points or more replace unexamined turning points', async () => {
   const curve = REVIEW.curve.map((chances, at) => (at > 6 ? [9000, 1000] : at > 5 ? [5400, 4600] : chances))
   const small: TurningPoint = { ...LUCK, entry: 0, turn: 1, change: 400 }
   const entries = (): (string | undefined)[] => all('[data-turning]').map(({ dataset }) => dataset['turning'])
@@ -216,7 +216,7 @@ test('B1c-1: while the Sage looks, the largest steps of the curve stand for what
   expect([session.replay.at, reviewer.open]).toEqual([7, false])
 })
 
-test('B1c-2, B1c-3: says how long it will take and that other things can be done meanwhile, and can pause', async () => {
+test('B1c-2, B1c-3: while running shows the remaining time and that the table can be used, while paused neither', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['Date'] })
   const stand = (): string => text('[data-testid="review-stand"]')
   const push = async (done: number, runs = true): Promise<void> => {
@@ -236,7 +236,7 @@ test('B1c-2, B1c-3: says how long it will take and that other things can be done
   vi.useRealTimers()
 })
 
-test('A14: before the first estimate the place of the curve says that it is coming', async () => {
+test('A14: shows a placeholder in place of the curve until the first estimate', async () => {
   await show({ runs: true }, { curve: [], done: 0, turningPoints: [] })
   expect(text('[data-testid="curve-coming"]')).toBe('A first estimate is being made …')
   host.push('review', { table: 't1', review: { ...REVIEW, done: 1 }, runs: true })
@@ -244,7 +244,7 @@ test('A14: before the first estimate the place of the curve says that it is comi
   expect(all('[data-testid="curve-coming"]')).toEqual([])
 })
 
-test('B1c-4: every turn of the axis is as wide as another, and ticks are as far apart', () => {
+test('B1c-4: all turns of the curve are equally wide, and ticks of the axis keep a minimum distance', () => {
   expect(curvePointPositions(REVIEW)).toEqual([1, 1.5, 2, 2.5, 3, 3 + 1 / 3, 3 + 2 / 3, 4, 5])
   const ticks = Array.from({ length: 23 }, (_, at) => ({ at, label: String(at + 1) }))
   const shown = (room: number) => ticksThatFit(ticks, (at) => at * 10, room).map(({ at }) => at)
@@ -253,7 +253,7 @@ test('B1c-4: every turn of the axis is as wide as another, and ticks are as far 
   expect(shown(9999)).toEqual([0])
 })
 
-test('the curve is walked along by keyboard and told point by point, and its figures stand in a table', async () => {
+test('the keyboard moves along the curve, each point is announced, and a table lists its figures', async () => {
   await show()
   const slider = assertDefined(all('[data-plot]')[0])
   const press = (key: string): void => {
@@ -282,7 +282,7 @@ test('the curve is walked along by keyboard and told point by point, and its fig
   expect(reviewer.open).toBe(false)
 })
 
-test('a turning point opens the replay there, with what the Sage would have done step by step', async () => {
+test('a turning point opens the replay there, with the moves that the Sage suggests step by step', async () => {
   await show()
   assertDefined(all('[data-turning="2"]')[0]).click()
   await settled()

@@ -22,8 +22,8 @@ const BOOK: RulebookContent = {
 const find = createRulebookSearch(BOOK, 'de')
 const places = (query: string): string[] => find(query).map(({ at }) => at)
 
-describe('a rulebook is read', () => {
-  it('as passages in their order, each at a place of its own', () => {
+describe('rulebookPassagesOf', () => {
+  it('returns the passages in their order, each with its own place', () => {
     const all = rulebookPassagesOf(BOOK)
     expect(all.map(({ at }) => at)).toEqual(['turn:0', 'turn:1:0', 'turn:beside:0', 'end:0:0', 'end:0:1'])
     expect(all.map(({ text }) => text).slice(1)).toEqual([
@@ -35,8 +35,8 @@ describe('a rulebook is read', () => {
   })
 })
 
-describe('what is looked for is found', () => {
-  it('without accents and capitals, by how it begins, and with a slip of the finger', () => {
+describe('createRulebookSearch', () => {
+  it('ignores accents and case, and finds beginnings of words and words with a typing error', () => {
     expect(places('anfuhr')).toEqual(['turn:0'])
     expect(places('WÜRFEL').toSorted()).toEqual(['end:0:1', 'turn:beside:0'])
     expect(places('Zeihcen')).toEqual([])
@@ -44,14 +44,14 @@ describe('what is looked for is found', () => {
     expect(places('lotos')).toEqual(['turn:beside:0'])
   })
 
-  it('where a passage or its chapter has all of the words', () => {
+  it('finds a passage if all words occur in it or in the title of its chapter', () => {
     expect(places('karma zählt')).toEqual(['end:0:0'])
     expect(places('ende würfel')).toEqual(['end:0:1'])
     expect(places('karma lotos')).toEqual([])
     expect(places('  ')).toEqual([])
   })
 
-  it('and shown within its words, marked', () => {
+  it('returns an excerpt with the found words marked', () => {
     const [hit] = find('Schritt')
     expect(hit?.excerpt.map(({ text, found }) => (found ? `[${text}]` : text)).join('')).toBe(
       '…Karma der Anführer wächst mit jedem [Schritt], den du über die Grenze einer Landschaft hinaus gehst, die niemand vor dir je betreten hat.',

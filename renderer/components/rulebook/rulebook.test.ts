@@ -23,7 +23,7 @@ function picturesOf(part: unknown): readonly unknown[] {
 
 /** Every game with a rulebook, shown in full. */
 describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))('the rulebook of $id', ({ id }) => {
-  it('says everything in words, under a heading each, and names who made the game', async () => {
+  it('shows no message ids, labels its tables, and names the designers and the publisher', async () => {
     const [face, book] = await Promise.all([loadGameUi(id), loadRulebook(id)])
     if (face === undefined || book === undefined) throw new Error(`no rulebook of ${id}`)
     const { info } = face.game
@@ -54,7 +54,7 @@ describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))('the rul
     for (const [path, load] of others) expect(JSON.stringify(picturesOf((await load()).rulebook())), path).toBe(shown)
   })
 
-  it('is found chapter by chapter, and row by row', async () => {
+  it('has unique chapter ids, and tables whose rows have all columns and a name', async () => {
     const { chapters = [] } = (await loadRulebook(id)) ?? {}
     const ids = chapters.map((chapter) => chapter.id)
     expect(ids.filter((chapter) => !/^[a-zA-Z]+$/.test(chapter))).toEqual([])
@@ -72,7 +72,7 @@ describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))('the rul
   })
 })
 
-it('of Chakra lists the spaces, and the ranks by their points', async () => {
+it('the rulebook of Chakra lists the spaces, and the ranks with their points', async () => {
   const { chapters = [] } = (await loadRulebook('chakra')) ?? {}
   const text = JSON.stringify(chapters)
   const spaces = chapters.find(({ id }) => id === 'spaces')?.blocks[0]

@@ -30,7 +30,7 @@ function press(milliseconds = 100): void {
 
 const focused = (): string | null => document.activeElement?.textContent ?? null
 
-test('a press goes on to the next thing that can be chosen, round again, and passes what cannot', () => {
+test('a press moves the focus to the next element that can be chosen, and wraps around', () => {
   document.body.innerHTML =
     '<button>one</button><button disabled>two</button><input value="typed"><div inert><button>three</button></div>' +
     '<button tabindex="-1">four</button><button data-place="hand">five</button><a href="#x">six</a>'
@@ -42,7 +42,7 @@ test('a press goes on to the next thing that can be chosen, round again, and pas
   expect(focused()).toBe('one')
 })
 
-test('held it chooses what has the focus, and the focus stays', () => {
+test('holding the switch clicks the focused element, which keeps the focus', () => {
   document.body.innerHTML = '<button>one</button><button>two</button>'
   const chosen: string[] = []
   document.body.addEventListener('click', (event) => chosen.push((event.target as Element).textContent))
@@ -55,7 +55,7 @@ test('held it chooses what has the focus, and the focus stays', () => {
   expect(document.querySelector('[data-held]')).toBeNull()
 })
 
-test('what is asked comes first, and what lies over the page keeps the walk within', () => {
+test('the focus goes to a pending choice first, and stays inside a dialog', () => {
   document.body.innerHTML = '<button>menu</button><button data-choice="0">lift</button>'
   press()
   expect(focused()).toBe('lift')
@@ -70,7 +70,7 @@ test('what is asked comes first, and what lies over the page keeps the walk with
   expect(focused()).toBe('yes')
 })
 
-test('other keys, and what is typed, are left alone', () => {
+test('ignores other keys, and Space in a text field', () => {
   document.body.innerHTML = '<input><button>one</button>'
   expect(scanning.onKeyDown(key('keydown', 'Enter'))).toBe(false)
   document.querySelector('input')?.focus()

@@ -44,7 +44,7 @@ function scrolled() {
   }
 }
 
-it('BB4: text twice as large leaves the setting under the pointer', () => {
+it('BB4: the setting under the pointer stays in place when it doubles the text size', () => {
   const { scroller, input, grow, top } = scrolled()
   grow(300)
   scroller.scrollTop = 100
@@ -56,7 +56,7 @@ it('BB4: text twice as large leaves the setting under the pointer', () => {
   expect(top()).toBe(200)
 })
 
-it('BB4: a person who scrolls on is not taken back to the setting', () => {
+it('BB4: after the player has scrolled, the setting is not scrolled back', () => {
   const { scroller, input, grow } = scrolled()
   grow(300)
   input.dispatchEvent(new Event('change', { bubbles: true }))

@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const labels = (): string[] => [...document.querySelectorAll('label > span')].map((each) => each.textContent)
 
-it('BB2: the sounds are called in the new language at once', async () => {
+it('BB2: the volume settings change to the new language at once', async () => {
   shown = mount(VolumeSettings, { target: document.body })
   flushSync()
   const english = labels()
@@ -46,7 +46,7 @@ it('BB2: the sounds are called in the new language at once', async () => {
   expect(labels().filter((label) => english.includes(label))).toEqual([])
 })
 
-it('BB2: the piece of a board is painted with the words of the new language once they are there', async () => {
+it('BB2: the board preview is painted again when the catalogue of the new language is loaded', async () => {
   app.now = { ...app.now, settings: { ...DEFAULT_SETTINGS, motion: 0, name: 'Ana' } }
   shown = mount(SettingsPreview, { target: document.body })
   flushSync()

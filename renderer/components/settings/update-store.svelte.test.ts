@@ -34,7 +34,7 @@ function made(overlay?: AppShell['overlay']) {
   return { versions, told, tell: (now: AppUpdateStatus) => tell(now) }
 }
 
-test('a newer version is told in passing, with the way to where it is asked about', () => {
+test('reports a newer version by a notice that opens its section of the settings', () => {
   const { versions, told, tell } = made()
   tell(NEWER)
   expect(versions.state).toEqual(NEWER)
@@ -44,7 +44,7 @@ test('a newer version is told in passing, with the way to where it is asked abou
   ])
 })
 
-test('nothing else is, and nobody who is there already is told', () => {
+test('shows no notice for other states, or while the settings are open', () => {
   const elsewhere = made()
   elsewhere.tell({ way: 'itself', from: 'x', stand: 'looking' })
   elsewhere.tell({ way: 'itself', from: 'x', stand: 'failed', why: 'network' })
@@ -55,7 +55,7 @@ test('nothing else is, and nobody who is there already is told', () => {
   expect(there.versions.state).toEqual(NEWER)
 })
 
-test('who looks into the settings asks how it stands', async () => {
+test('load fetches the current state', async () => {
   const { versions } = made()
   expect(versions.state).toBeUndefined()
   await versions.load()

@@ -16,7 +16,7 @@ const outcome: Outcome = {
 }
 const story: GameStory = { title: 'Toy', seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT], outcome, moments: [] }
 
-test('as text a game tells who won and why, and every place; bots are told from people', () => {
+test('the text of a game names the winner, the reason and every place, and marks bots', () => {
   expect(gameStoryText(story)).toBe(
     [
       'Toy, at a table of Samsara',
@@ -29,7 +29,7 @@ test('as text a game tells who won and why, and every place; bots are told from 
   )
 })
 
-test('its moments come after the places, and a game without points names places only', () => {
+test('highlights come after the places, and a game without scores lists places only', () => {
   const unscored = outcome.ranking.map(({ seats, rank }) => ({ seats, rank, lines: [] }))
   const moments = [{ id: 'toy.moment', values: { seat: { seat: 0 } } }]
   expect(

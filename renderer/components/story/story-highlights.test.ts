@@ -20,7 +20,7 @@ const luck = (entry: number, change: number): TurningPoint => ({
   change,
 })
 
-test('before anything was looked at, the three largest swings of the winner are told, in their order', () => {
+test('before the review, the three largest swings of the winner’s chance are returned in their order', () => {
   const found = storyHighlightsOf(reviewWith([5000, 6000, 3000, 4500, 9900]), { ranking }, history, tell)
   expect(found.map(({ entry, words }) => [entry, words.values])).toEqual([
     [2, { turn: 2, what: { id: 'toy.b' }, seat: { seat: 1 }, way: 'down', points: 30 }],
@@ -29,7 +29,7 @@ test('before anything was looked at, the three largest swings of the winner are 
   ])
 })
 
-test('what the review found comes first, and its turns are told once', () => {
+test('a turning point of the review replaces the swing of its turn', () => {
   const found = storyHighlightsOf(
     reviewWith([5000, 6000, 3000, 4500, 9900], [luck(3, 5400)]),
     { ranking },
@@ -43,7 +43,7 @@ test('what the review found comes first, and its turns are told once', () => {
   ])
 })
 
-test('small changes, and entries of which the log says nothing, are no moments', () => {
+test('small swings and entries without a log sentence are no highlights', () => {
   expect(storyHighlightsOf(reviewWith([5000, 5200, 5100, 5300, 5400]), { ranking }, history, tell)).toEqual([])
   const silent = { ...tell, sentence: () => undefined }
   expect(storyHighlightsOf(reviewWith([5000, 9000, 9000, 9000, 10_000]), { ranking }, history, silent)).toEqual([])

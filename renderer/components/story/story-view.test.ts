@@ -27,7 +27,7 @@ function show({ open, runs }: { open: boolean; runs?: boolean }): { readonly ask
   return { asked: () => asked, page: document.body }
 }
 
-test('the story comes by itself once the end stands; before that somebody asks, and is told what it costs', () => {
+test('the review starts by itself if the end is final; otherwise a button starts it and makes the end final', () => {
   const settled = show({ open: false })
   expect(settled.asked()).toBe(1)
   expect(settled.page.querySelector('button')).toBeNull()
@@ -40,7 +40,7 @@ test('the story comes by itself once the end stands; before that somebody asks, 
   expect(asked()).toBe(1)
 })
 
-test('while the first estimate is made it says so', () => {
+test('says that the first estimate is being made', () => {
   const { page } = show({ open: true, runs: true })
   expect(page.querySelector('[role="status"]')?.textContent).toContain('A first estimate')
   expect(page.querySelector('button')).toBeNull()

@@ -24,8 +24,8 @@ const history = [
   [fact('took', { seat: 2 }), moved('bag', 'seat2:tray'), fact('took', { seat: 2, place: 'seat2:shelf' })],
 ]
 
-describe('X3: since your turn', () => {
-  test('tells what came after, by who did it', () => {
+describe('X3: activitySince', () => {
+  test('returns the sentences of later entries, grouped by seat', () => {
     const deeds = activitySince(history, 1, telling)
     expect(deeds.map(({ seat, lines }) => [seat, lines.map(({ message }) => message.id)])).toEqual([
       [1, ['toy.took', 'toy.rain']],
@@ -33,7 +33,7 @@ describe('X3: since your turn', () => {
     ])
   })
 
-  test('knows where it was: what moved with it, the place that it names, or beside whom it is about', () => {
+  test('returns the places of the moves before an event, the place that it names, or its seat', () => {
     expect(activitySince(history, 1, telling).flatMap(({ lines }) => lines.map(({ places }) => places))).toEqual([
       ['bag', 'seat1:tray'],
       [],
@@ -43,13 +43,13 @@ describe('X3: since your turn', () => {
     expect(activitySince(history, 0, telling)[0]?.lines[0]?.places).toEqual(['seat0'])
   })
 
-  test('a game may know better where it was', () => {
+  test('uses the places that the game gives for an event', () => {
     const eventPlaces = (told: VisibleEvent): readonly string[] => (told.kind === 'rain' ? ['sky'] : [])
     expect(activitySince([[fact('rain')]], 0, { ...telling, eventPlaces })[0]?.lines[0]?.places).toEqual(['sky'])
   })
 })
 
-describe('X3: the list of it', () => {
+describe('X3: SinceLastTurnPanel', () => {
   let shown: Record<string, unknown> | undefined
   const pointed: (readonly string[])[] = []
   let closed = 0
@@ -77,12 +77,12 @@ describe('X3: the list of it', () => {
   const lines = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('li button')]
   const said = (): string => document.body.textContent.replace(/\s+/g, ' ').trim()
 
-  test('says so when nobody has done anything', () => {
+  test('says so if no other seat has done anything', () => {
     show(history.length)
     expect(said()).toContain('Nobody else has done anything since.')
   })
 
-  test('a line that is pointed at, or has the focus, shows where it was', () => {
+  test('a hovered or focused line highlights its places', () => {
     show(1)
     const [first] = lines()
     first?.dispatchEvent(new Event('pointerenter'))
@@ -92,7 +92,7 @@ describe('X3: the list of it', () => {
     expect(pointed.at(-1)).toEqual(['bag', 'seat1:tray'])
   })
 
-  test('what it showed goes with it', () => {
+  test('removes the highlight when it is closed', () => {
     show(1)
     lines()[0]?.focus()
     if (shown !== undefined) void unmount(shown)
@@ -100,7 +100,7 @@ describe('X3: the list of it', () => {
     expect(pointed.at(-1)).toEqual([])
   })
 
-  test('is walked through with the arrows, and closed with Escape, which then means nothing else', () => {
+  test('arrow keys move the focus through its lines; Escape closes it and is consumed', () => {
     show(1, true)
     const press = (key: string): boolean =>
       (document.activeElement ?? document.body).dispatchEvent(

@@ -55,7 +55,7 @@ const ADVICE: Advice = {
   ],
 }
 
-describe('what the Sage advises in words', () => {
+describe('adviceSuggestionsOf', () => {
   const telling = {
     game: 'toy',
     seat: 0,
@@ -64,7 +64,7 @@ describe('what the Sage advises in words', () => {
   }
   const of = (...choices: AdvisedChoice[]) => adviceSuggestionsOf({ choices, iterations: 1 }, telling)
 
-  test('reasons are plain for the asker, and named for a rival', () => {
+  test('states reasons about the asking seat plainly, and names another seat', () => {
     const why = [
       { what: { id: 'toy.reason.cards', values: { count: 2 } }, seat: 0, speaks: 'against' },
       { what: { id: 'toy.reason.near' }, seat: 1, speaks: 'against' },
@@ -73,12 +73,12 @@ describe('what the Sage advises in words', () => {
     expect(said).toEqual(['loses 2 cards', 'Ben: nearer to the end'])
   })
 
-  test('a consequence that has no words is no reason, and its id is not said', () => {
+  test('omits a reason that has no message, and never shows its id', () => {
     const why = [{ what: { id: 'toy.reason.secretId' }, seat: 0, speaks: 'for' }] as const
     expect(of(advised(0, 0.5, { why }))[0]?.why).toEqual([])
   })
 
-  test('what it goes on with is said as it is seen then, without the choice itself', () => {
+  test('describes the further moves with the view at that time, without the choice itself', () => {
     const line = [
       { view: 'dawn', choice: 'ash' },
       { view: 'noon', choice: 'bay' },
@@ -88,11 +88,11 @@ describe('what the Sage advises in words', () => {
     expect(said).toEqual(['Take bay at noon', 'Take ash at dusk'])
   })
 
-  test('a choice that the decision does not have is left out', () => {
+  test('omits a choice that the decision does not have', () => {
     expect(of(advised(1, 0.5), advised(2, 0.4)).map(({ choice }) => choice.action)).toEqual(['bay'])
   })
 
-  test('a chance is certain only where it is', () => {
+  test('chanceToPercent returns 0 and 100 only for certain outcomes', () => {
     expect([0, 0.001, 0.456, 0.999, 1].map(chanceToPercent)).toEqual([0, 1, 46, 99, 100])
   })
 })
@@ -158,7 +158,7 @@ describe('asking the Sage', () => {
   const acts = () => host.asked.filter(({ name }) => name === 'table.act').map(({ arg }) => arg)
   const said = () => text(document.querySelector('[data-testid="advice-said"]'))
 
-  test('it thinks, and its best choices come with the chance to win, why, and what it would go on with', async () => {
+  test('shows that it thinks, then the best choices with the chance to win, reasons and further moves', async () => {
     await sit()
     toggle()
     expect(panel()?.getAttribute('aria-busy')).toBe('true')
@@ -180,7 +180,7 @@ describe('asking the Sage', () => {
 
   const COUNTS = 'you earn no achievements in it'
 
-  test('A7: the first ask of a seat at a table says what it means for statistics and achievements', async () => {
+  test('A7: the first request of a seat at a table states its effect on statistics and achievements', async () => {
     await sit()
     expect(asker.advisor.isFirstAsk).toBe(true)
     toggle()
@@ -192,7 +192,7 @@ describe('asking the Sage', () => {
   test.each([
     ['has asked before', { status: { decision, advised: [1, 0, 0] } }],
     ['sits at a practice table', { practice: true }],
-  ])('A7: a seat that %s is not told again', async (_, change) => {
+  ])('A7: a seat that %s does not get that statement', async (_, change) => {
     await sit({ status: { decision }, ...change })
     expect(asker.advisor.isFirstAsk).toBe(false)
     toggle()
@@ -200,7 +200,7 @@ describe('asking the Sage', () => {
     expect(text(panel())).not.toContain(COUNTS)
   })
 
-  test('reasons 2: where the first two are as good as equal, that is said at both and nothing else', async () => {
+  test('reasons 2: if the best two are as good as equal, both say so and neither has reasons', async () => {
     await sit()
     toggle()
     const choices = [advised(2, 0.5, { isEqual: true }), advised(3, 0.49, { isEqual: true }), advised(0, 0.3)]
@@ -212,7 +212,7 @@ describe('asking the Sage', () => {
     expect(panel()?.querySelectorAll('.why')).toHaveLength(0)
   })
 
-  test('the best is shown on the board when it comes, any other while it is pointed at', async () => {
+  test('shows the best choice on the board when the answer arrives, and another one while it is hovered', async () => {
     await sit()
     toggle()
     await answer()
@@ -225,7 +225,7 @@ describe('asking the Sage', () => {
     expect([lit(), panel()]).toEqual([undefined, null])
   })
 
-  test('an answer that comes while others are shown is there when the choice can be made again', async () => {
+  test('an answer that arrives during playback is shown when the choice can be made', async () => {
     await sit()
     toggle()
     host.push('update', testTableUpdate(1, ['one', 'two'], { decision }))
@@ -239,7 +239,7 @@ describe('asking the Sage', () => {
     expect(rows()).toHaveLength(3)
   })
 
-  test('the focus goes to the best, walks with the arrows, and stays away when it has gone elsewhere', async () => {
+  test('the focus goes to the best choice, and the arrow keys move it and wrap around', async () => {
     await sit()
     toggle()
     expect(document.activeElement).toBe(panel())
@@ -253,7 +253,7 @@ describe('asking the Sage', () => {
     expect(document.activeElement).toBe(rows()[0])
   })
 
-  test('a choice is played as the list plays it', async () => {
+  test('a click plays a choice in the same way as the choice list', async () => {
     await sit()
     toggle()
     await answer()
@@ -261,7 +261,7 @@ describe('asking the Sage', () => {
     expect(acts()).toEqual([{ table: 't1', seat: 0, decision: 1, action: 'cob' }])
   })
 
-  test('a final choice is laid first, and played by the second press', async () => {
+  test('a final choice becomes pending at the first click and is played by the second', async () => {
     await sit()
     toggle()
     await answer()
@@ -274,7 +274,7 @@ describe('asking the Sage', () => {
     expect(acts()).toHaveLength(1)
   })
 
-  test('called off, its answer is not shown when it comes, and the next question is a new one', async () => {
+  test('the answer to a cancelled request is not shown, and the next request is a new one', async () => {
     await sit()
     toggle()
     toggle()
@@ -287,7 +287,7 @@ describe('asking the Sage', () => {
     expect([questions().length, lit()]).toEqual([2, 'bay'])
   })
 
-  test('an answer that was put away is shown again without another question', async () => {
+  test('a closed answer is shown again without another request', async () => {
     await sit()
     toggle()
     await answer()
@@ -296,7 +296,7 @@ describe('asking the Sage', () => {
     expect([questions().length, rows().length, lit()]).toEqual([1, 3, 'cob'])
   })
 
-  test('an answer never shows for another decision', async () => {
+  test('an answer is never shown for another decision', async () => {
     await sit()
     toggle()
     const next = { seat: 0, id: 2, choices: ['ash', 'cob'] }
@@ -311,7 +311,7 @@ describe('asking the Sage', () => {
     expect(rows().map((row) => text(row.querySelector('.words')))).toEqual(['Take ash at view 1'])
   })
 
-  test('an answer goes away with its decision, and nothing of it stays lit', async () => {
+  test('an answer disappears with its decision, and so does its highlight on the board', async () => {
     await sit()
     toggle()
     await answer()
@@ -319,7 +319,7 @@ describe('asking the Sage', () => {
     expect([panel(), lit(), said()]).toEqual([null, undefined, ''])
   })
 
-  test('an answer vanishes with the curtain, also for the same decision behind it', async () => {
+  test('an answer is discarded when the curtain closes, even if the same decision follows', async () => {
     await sit({ seats: [ANA_SEAT, BEN_SEAT], secrets: 'hand' })
     toggle()
     await answer()
@@ -332,7 +332,7 @@ describe('asking the Sage', () => {
     expect([panel(), asker.advisor.state]).toEqual([null, undefined])
   })
 
-  test('a refusal is said in words, and can be asked again', async () => {
+  test('shows the reason of a refusal, and the player can ask again', async () => {
     await sit()
     toggle()
     await answer({ ok: false, reason: { id: 'table.refused.failed' } })
@@ -343,14 +343,14 @@ describe('asking the Sage', () => {
     expect([questions().length, rows().length]).toEqual([2, 3])
   })
 
-  test('the chances of all are told where more than two play', async () => {
+  test('shows the chances of all seats if more than two play', async () => {
     await sit({ seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT] })
     toggle()
     await answer({ ok: true, value: { iterations: 1, choices: [advised(0, 0.5, { chances: [0.5, 0.3, 0.2] })] } })
     expect(text(panel()?.querySelector('.all'))).toBe('Chances to win then: Ana 50 %, Ben 30 %, Heron 20 %')
   })
 
-  test('nobody is asked where there is nothing to choose, nothing pending, or the table does not wish it', async () => {
+  test('is not available with a single choice, for a decision elsewhere, or if the table forbids it', async () => {
     await sit({ status: { decision: { ...decision, choices: ['ash'] } } })
     expect(asker.advisor.canAsk).toBe(false)
     await sit({ status: { deciders: [1] } })

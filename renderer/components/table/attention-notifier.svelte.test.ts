@@ -87,7 +87,7 @@ function comesToFront(): void {
   flushSync()
 }
 
-test('whose turn it is stands in the title of a window that is not in front, and it flashes; in front both are over', () => {
+test('shows whose turn it is in the title of a background window and flashes it, until it comes to the front', () => {
   expect(document.title).toBe('Samsara')
   asks(0)
   expect(document.title).toBe('● Ana, it is your turn – Toy')
@@ -97,7 +97,7 @@ test('whose turn it is stands in the title of a window that is not in front, and
   expect(flashes().at(-1)).toEqual({ on: false })
 })
 
-test('several are named, and nobody is called before what came before was shown', () => {
+test('names several seats, and waits until earlier updates were shown', () => {
   at.session.pendingCount = 1
   asks(0, 1, 2)
   expect(document.title).toBe('Samsara')
@@ -106,13 +106,13 @@ test('several are named, and nobody is called before what came before was shown'
   expect(document.title).toContain('Ana and Ben')
 })
 
-test('a turn that is over calls nobody any more', () => {
+test('clears the title when the turn is over', () => {
   asks(0)
   asks(1)
   expect(document.title).toBe('Samsara')
 })
 
-test('who sits before it, or wants no calls, is not called', () => {
+test('does not call while the window is in front or with calls switched off', () => {
   at.settings = { ...DEFAULT_SETTINGS, calls: false }
   asks(0)
   expect(document.title).toBe('Samsara')
@@ -124,7 +124,7 @@ test('who sits before it, or wants no calls, is not called', () => {
   expect(flashes()).toEqual([])
 })
 
-test('what must not be missed is told in the words of the log, once, and calls no louder than a turn', () => {
+test('an important event is reported once in the words of the log, and its call ranks below that of a turn', () => {
   happens('drew')
   expect(told).toEqual([])
   happens('robbed')
@@ -139,7 +139,7 @@ test('what must not be missed is told in the words of the log, once, and calls n
   expect(told).toHaveLength(3)
 })
 
-test('B1a-12: what a moment told by itself says is told once, and calls all the same', () => {
+test('B1a-12: an event that the highlight reports gets no notice, but still a call', () => {
   const title: Message = { id: 'toy.won' }
   const lines: readonly Message[] = [{ id: 'toy.lastTurns' }]
   at.session.upcomingHighlight = { sign: 'open-ring', caption: { id: 'toy.winner' }, seats: [1], title, lines }
@@ -152,7 +152,7 @@ test('B1a-12: what a moment told by itself says is told once, and calls all the 
   expect(told).toEqual([{ id: 'toy.robbed' }, { id: 'toy.lastTurns' }])
 })
 
-test('nothing is told of what only somebody here knows, and nothing is told because they do', () => {
+test('a notice contains no secrets of an event, and secrets alone cause no notice', () => {
   const secret = { card: 'gem' }
   happens('robbed', false, secret)
   expect(told).toEqual([{ id: 'toy.robbed' }])
@@ -160,7 +160,7 @@ test('nothing is told of what only somebody here knows, and nothing is told beca
   expect(told).toHaveLength(1)
 })
 
-test('consent and the end call, and the end last', () => {
+test('a vote and the end of the game call too, and the end outranks the vote', () => {
   at.asked = [0]
   flushSync()
   expect(document.title).toBe('● Somebody asks you – Toy')

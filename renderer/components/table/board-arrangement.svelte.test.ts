@@ -56,14 +56,14 @@ function frontOf(first: Screen) {
   }
 }
 
-test('B4-6: a guest for whom a bot plays has their own place in front, before and after they are back', () => {
+test('B4-6: a guest’s own seat is in front while a bot plays it and after the guest is back', () => {
   const { shown, stop } = frontOf({ mine: [], own: [1] })
   expect(shown()).toEqual({ bottom: 1, enlargedSeat: undefined, figuresSeat: 1 })
   expect(shown({ mine: [1], own: [1] })).toMatchObject({ bottom: 1, figuresSeat: 1 })
   stop()
 })
 
-test('B4-1: at a screen without a seat each board is large while its seat acts, in every game, and none is told of alone', () => {
+test('B4-1: a screen without a seat enlarges the board of the acting seat, and shows no figures of a single seat', () => {
   const { shown, stop } = frontOf({ mine: [], own: [] })
   expect(shown()).toEqual({ bottom: 0, enlargedSeat: 2, figuresSeat: undefined })
   expect(shown({ mine: [0], own: [0] })).toMatchObject({ enlargedSeat: undefined, figuresSeat: 0 })

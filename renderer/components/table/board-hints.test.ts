@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../../../bridge/settings.ts'
 import { markBoardKnown, showsBoardHints } from './board-hints.ts'
 
-test('B1a-12: a board explains its things until a game of that title was finished, where hints are wanted', () => {
+test('B1a-12: a board shows hints until a game of that title was finished, if hints are switched on', () => {
   expect(showsBoardHints(DEFAULT_SETTINGS, 'moksha')).toBe(true)
   const after: Settings = { ...DEFAULT_SETTINGS, seenHints: { moksha: ['wander'] } }
   const known: Settings = { ...after, ...markBoardKnown(after, 'moksha') }

@@ -66,7 +66,7 @@ const keys = () => rows().map((row) => row.querySelector('kbd')?.textContent)
 const button = (words: string) =>
   [...document.querySelectorAll('button')].find((each) => each.textContent.includes(words))
 
-test('AB8: why a choice is missing stands below the others, while nothing is picked', () => {
+test('AB8: the reason for a missing choice is below the list while no piece is picked', () => {
   const { list, take } = asked()
   list.missingChoiceReasons = () => [{ id: 'toy.oneByOne' }]
   const told = () => [...document.querySelectorAll('li.none')].map((each) => each.textContent)
@@ -77,8 +77,8 @@ test('AB8: why a choice is missing stands below the others, while nothing is pic
   expect(told()).toEqual(['toy.oneByOne'])
 })
 
-describe('X5: the list follows the hand', () => {
-  test('shows all choices while nothing is picked, and then those that go on from it under its name', () => {
+describe('X5: the list follows the picked piece', () => {
+  test('shows all choices while no piece is picked, and then those of the picked piece under its name', () => {
     const { take } = asked()
     expect(rows()).toHaveLength(12)
     expect(document.querySelector('.head')).toBeNull()
@@ -88,7 +88,7 @@ describe('X5: the list follows the hand', () => {
     expect(keys()).toEqual(['1', '2'])
   })
 
-  test('says what to do with what is picked only where that has no name', () => {
+  test('has a general heading only if the picked piece has no name', () => {
     const { picker } = asked()
     picker.click([{ on: 'piece', id: 'peek' }], { piece: 'peek' })
     flushSync()
@@ -99,7 +99,7 @@ describe('X5: the list follows the hand', () => {
     expect(document.querySelector('.head')?.textContent).not.toContain(translate('table.goOn'))
   })
 
-  test('shows all again when asked, until something else is picked', () => {
+  test('shows all choices again on request, until another piece is picked', () => {
     const { take, list } = asked()
     take('peek')
     button('Show all 12')?.click()
@@ -109,7 +109,7 @@ describe('X5: the list follows the hand', () => {
     expect(said()).toEqual(['panic: score', 'panic: keep'])
   })
 
-  test('number keys address the rows that are shown, nine at a time', () => {
+  test('number keys select shown rows, nine at a time', () => {
     const { list, take } = asked()
     expect(keys()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '', ''])
     list.nextKeyPage()
@@ -123,7 +123,7 @@ describe('X5: the list follows the hand', () => {
     expect([list.rowOfDigit(1), list.rows[list.rowOfDigit(1)]?.action]).toEqual([0, { card: 'mimic', way: 'score' }])
   })
 
-  test('tells how much of it lies below what can be seen', () => {
+  test('countRowsBelow counts the rows that are not wholly visible', () => {
     const box = (top: number, height: number) =>
       ({ getBoundingClientRect: () => ({ top, height, bottom: top + height }) }) as HTMLElement
     const four = [0, 30, 60, 90].map((top) => box(top, 30))
@@ -137,7 +137,7 @@ describe('X5: the list follows the hand', () => {
 })
 
 describe('B1a-5: a long list', () => {
-  test('B1a-5: has lower rows than a list of six', () => {
+  test('B1a-5: has lower rows than a short list', () => {
     const { take } = asked()
     const many = () => document.querySelector('.room')?.classList.contains('many')
     expect(many()).toBe(true)
@@ -145,7 +145,7 @@ describe('B1a-5: a long list', () => {
     expect(many()).toBe(false)
   })
 
-  test('B1a-5: no button stands over its last rows', () => {
+  test('B1a-5: shows the number of rows below as plain text, which covers no row as a button would', () => {
     const bottom = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: HTMLElement,
     ) {
@@ -161,7 +161,7 @@ describe('B1a-5: a long list', () => {
   })
 })
 
-describe('B1a-3: kinds of choices', () => {
+describe('B1a-3: groups of choices', () => {
   const grouped = worded.map((each, i) => ({ ...each, group: { id: i < 4 ? 'toy.near' : 'toy.far' } }))
   const headings = () => [...document.querySelectorAll('.group')].map(({ textContent }) => textContent)
   const list = (rows: readonly LabelledChoice[]) => {
@@ -177,20 +177,20 @@ describe('B1a-3: kinds of choices', () => {
     addMessages({ 'toy.near': 'Next door', 'toy.far': 'For a token' })
   })
 
-  test('have a heading each where there are several, and the rows keep their order', () => {
+  test('have a heading each if there are several, and the rows keep their order', () => {
     list(grouped)
     expect(headings()).toEqual(['Next door', 'For a token'])
     expect(rows()[4]?.closest('li')?.previousElementSibling?.textContent).toBe('For a token')
     expect(rows()).toHaveLength(12)
   })
 
-  test('have none where all are of one kind', () => {
+  test('have no heading if there is only one', () => {
     list(grouped.map((each) => ({ ...each, group: { id: 'toy.near' } })))
     expect(headings()).toEqual([])
   })
 })
 
-describe('B5-1: what a row brings', () => {
+describe('B5-1: the effect of a choice', () => {
   const told = { lines: [{ id: 'toy.brings', values: { points: 3 } }, { id: 'toy.done' }], signs: [] }
   const idle = () => {
     const waiting: (() => void)[] = []
@@ -208,7 +208,7 @@ describe('B5-1: what a row brings', () => {
     addMessages({ 'toy.brings': '{points} points', 'toy.done': 'The life is over.' })
   })
 
-  test('is its description, found one row after another while the page rests', () => {
+  test('is the description of its row, computed one row after another in idle time', () => {
     const next = idle()
     const { list } = asked()
     list.resetEffects(() => told)
@@ -222,7 +222,7 @@ describe('B5-1: what a row brings', () => {
     expect(rows()[0]?.textContent).not.toContain('points')
   })
 
-  test('is found at once where somebody rests on a row', () => {
+  test('is computed at once for a focused row', () => {
     idle()
     const { list } = asked()
     list.resetEffects((action) => ((action as { way: string }).way === 'keep' ? { lines: [], signs: [] } : told))
@@ -234,7 +234,7 @@ describe('B5-1: what a row brings', () => {
     expect(rows()[5]?.hasAttribute('aria-describedby')).toBe(false)
   })
 
-  test('belongs to its decision alone', () => {
+  test('is discarded with its decision', () => {
     const next = idle()
     const { list } = asked()
     list.resetEffects(() => told)
@@ -244,7 +244,7 @@ describe('B5-1: what a row brings', () => {
     expect(described(rows()[0])).toBeUndefined()
   })
 
-  test('that cannot be found keeps nobody from choosing', () => {
+  test('that cannot be computed is logged and does not prevent the choice', () => {
     const next = idle()
     const { list, played } = asked(false)
     list.resetEffects(() => {
@@ -258,7 +258,7 @@ describe('B5-1: what a row brings', () => {
   })
 })
 
-test('B1b-3: the only choice has the keys that play it on its row, and one of several has not', () => {
+test('B1b-3: the row of the only choice shows the keys that play it, and rows of several choices do not', () => {
   const { picker, props } = asked(false)
   const said = () =>
     rows().map((row) => [row.querySelector('.only')?.textContent, row.getAttribute('aria-keyshortcuts')])
@@ -270,7 +270,7 @@ test('B1b-3: the only choice has the keys that play it on its row, and one of se
 })
 
 describe('X2: a final choice in the list', () => {
-  test('is laid by a double click, and not played', () => {
+  test('becomes pending by a double click, and is not played', () => {
     const { picker, played } = asked()
     rows()[0]?.click()
     flushSync()
@@ -279,7 +279,7 @@ describe('X2: a final choice in the list', () => {
     expect([picker.pending?.action, played]).toEqual([actions[0], []])
   })
 
-  test('A17: is laid by a key that is hammered, and not played', () => {
+  test('A17: becomes pending by rapid presses of a key, and is not played', () => {
     const { picker, played } = asked()
     const stop = watchRapidKeys()
     for (let n = 0; n < 4; n++) {
@@ -291,7 +291,7 @@ describe('X2: a final choice in the list', () => {
     expect([picker.pending?.action, played]).toEqual([actions[0], []])
   })
 
-  test('is laid by the first press, says so, and is played by the second', () => {
+  test('becomes pending by the first click, says so, and is played by the second', () => {
     const { played, picker } = asked()
     rows()[2]?.click()
     flushSync()
@@ -306,7 +306,7 @@ describe('X2: a final choice in the list', () => {
     expect(played).toEqual([{ card: 'peek', way: 'score' }])
   })
 
-  test('is the same that was laid on the board', () => {
+  test('is the same one that is pending on the board', () => {
     const { picker, take, played } = asked()
     take('peek')
     picker.click([{ on: 'place', id: 'score' }], { piece: 'deeds' })
@@ -317,7 +317,7 @@ describe('X2: a final choice in the list', () => {
     expect(played).toEqual([{ card: 'peek', way: 'score' }])
   })
 
-  test('gives way to another row, and that is played at once if it can be taken back', () => {
+  test('is replaced by another row, which is played at once if it can be undone', () => {
     const { picker, played } = asked()
     rows()[2]?.click()
     rows()[4]?.click()
@@ -326,18 +326,18 @@ describe('X2: a final choice in the list', () => {
     expect([picker.pending, played]).toEqual([undefined, [{ card: 'panic', way: 'keep' }]])
   })
 
-  test('is played at once by those who do not wish to be asked', () => {
+  test('is played at once if the player has switched confirmation off', () => {
     const { played } = asked(false)
     rows()[0]?.click()
     expect(played).toEqual([{ card: 'spite', way: 'score' }])
   })
 })
 
-describe('settings-4: a final choice says why it is final', () => {
+describe('settings-4: the reason why a choice is final', () => {
   const why = { id: 'toy.final.card' }
   const reasons = decision.final.map(() => why)
 
-  test('in its row, and to those who ask whether such moves ask', () => {
+  test('is shown in its row, and passed to the check whether such choices ask', () => {
     addMessages({ 'toy.final.card': 'A card is drawn.' })
     const { picker } = asked()
     const heard: unknown[] = []
@@ -350,7 +350,7 @@ describe('settings-4: a final choice says why it is final', () => {
     expect(rows()[0]?.querySelector('small')?.textContent).toBe('A card is drawn. Press again to play it.')
   })
 
-  test('and stays on the board when such moves no longer ask', () => {
+  test('stays with the pending choice when such choices no longer ask', () => {
     const { picker, played } = asked()
     picker.setDecision(boardDecisionOf({ ...decision, reasons }, () => true, path))
     rows()[0]?.click()
@@ -361,8 +361,8 @@ describe('settings-4: a final choice says why it is final', () => {
   })
 })
 
-describe('X2: what is pending', () => {
-  test('outlasts a look at what others do, and not another decision', () => {
+describe('X2: a pending choice', () => {
+  test('survives the suspension of its decision, but not another decision', () => {
     const { picker } = asked()
     const question = boardDecisionOf(decision, () => true, path)
     rows()[0]?.click()
@@ -374,7 +374,7 @@ describe('X2: what is pending', () => {
     expect(picker.pending).toBeUndefined()
   })
 
-  test('is forgotten with its decision: nothing of a hand stays behind a curtain', () => {
+  test('is discarded with its decision, so that nothing of it remains behind a curtain', () => {
     const { picker } = asked()
     rows()[0]?.click()
     picker.setDecision(undefined)
@@ -384,8 +384,8 @@ describe('X2: what is pending', () => {
   })
 })
 
-describe('B4: the settings say what holds', () => {
-  test('final choices are asked about unless somebody does not wish it, in settings of any age', () => {
+describe('B4: the setting for final choices', () => {
+  test('asks by default, can be switched off, and has a correct description', () => {
     expect(DEFAULT_SETTINGS.confirmFinal).toBe(true)
     expect(v.is(Settings, { ...DEFAULT_SETTINGS, confirmFinal: false })).toBe(true)
     expect(translate('settings.confirmTurnsHint')).not.toContain('never final')

@@ -53,8 +53,8 @@ function listed() {
   return at
 }
 
-describe('B5-1: what a choice brings is told aloud', () => {
-  test('after half a second of rest, and of the last one only', () => {
+describe('B5-1: the effect of a choice is announced', () => {
+  test('after half a second of rest, and only for the latest choice', () => {
     const at = listed()
     rest()
     expect(at('a', 499)).toBe('')
@@ -63,7 +63,7 @@ describe('B5-1: what a choice brings is told aloud', () => {
     expect(at(undefined, 1000)).toBe('')
   })
 
-  test('not once more where the row was read with its description', () => {
+  test('not again if the row was read with its description', () => {
     const at = listed()
     rest(true)
     expect(at('a', 1000)).toBe('')

@@ -66,7 +66,7 @@ function sat({ settings = {}, known = true }: { settings?: Partial<Settings>; kn
 }
 
 describe('a first hint', () => {
-  test('comes once for a kind, and goes with its decision', () => {
+  test('is shown once for each kind of decision, and disappears with the decision', () => {
     const table = sat()
     expect(table.why.shownExplanation?.kind).toBe('turn')
     expect(table.why.isHint).toBe(true)
@@ -78,13 +78,13 @@ describe('a first hint', () => {
     expect(table.changes).toHaveLength(2)
   })
 
-  test('comes no more where the profile has seen it, or wants none', () => {
+  test('is not shown if the profile has seen it or has hints switched off', () => {
     expect(sat({ settings: { seenHints: { toy: ['turn'] } } }).why.shownExplanation).toBeUndefined()
     expect(sat({ settings: { hints: false } }).why.shownExplanation).toBeUndefined()
     expect(sat({ settings: { seenHints: { other: ['turn'] } } }).why.shownExplanation).toBeDefined()
   })
 
-  test('waits until what was seen is known, and until nothing else is to be read', () => {
+  test('waits until the settings are loaded and nothing else is to be read', () => {
     const early = sat({ known: false })
     expect(early.why.shownExplanation).toBeUndefined()
     early.busy = true
@@ -94,7 +94,7 @@ describe('a first hint', () => {
     expect(early.why.shownExplanation?.kind).toBe('turn')
   })
 
-  test('that was put away stays away', () => {
+  test('stays closed after the player has closed it', () => {
     const table = sat()
     expect(table.why.close()).toBe(true)
     flushSync()
@@ -103,7 +103,7 @@ describe('a first hint', () => {
   })
 })
 
-test('whoever asks is told as often as they like, until they play on', () => {
+test('the player can open the explanation at any time, and it closes with the decision', () => {
   const { why, ask } = sat({ settings: { hints: false } })
   why.toggle()
   expect(why.shownExplanation?.decides).toEqual({ id: 'toy.explain.turn' })

@@ -6,8 +6,8 @@ import { changeFinalConfirmation, needsFinalConfirmation, countConfirmationExemp
 const TOKEN = { id: 'moksha.final.token' }
 const OCEAN = { id: 'moksha.final.ocean' }
 
-describe('settings-4: moves of one kind no longer ask', () => {
-  it('in that game, for that reason', () => {
+describe('settings-4: confirmation that is switched off for one reason', () => {
+  it('stays on for other reasons and other games', () => {
     const settings = { ...DEFAULT_SETTINGS, ...changeFinalConfirmation(DEFAULT_SETTINGS, 'moksha', TOKEN, false) }
     expect(needsFinalConfirmation(settings, 'moksha', TOKEN)).toBe(false)
     expect(needsFinalConfirmation(settings, 'moksha', OCEAN)).toBe(true)
@@ -16,7 +16,7 @@ describe('settings-4: moves of one kind no longer ask', () => {
     expect(countConfirmationExemptions(settings)).toBe(1)
   })
 
-  it('until they ask again, one by one or all by the settings of the game', () => {
+  it('is on again when the player switches it on, or resets the settings of the section', () => {
     const one = { ...DEFAULT_SETTINGS, ...changeFinalConfirmation(DEFAULT_SETTINGS, 'moksha', TOKEN, false) }
     const two = { ...one, ...changeFinalConfirmation(one, 'moksha', OCEAN, false) }
     expect(countConfirmationExemptions(two)).toBe(2)
@@ -27,7 +27,7 @@ describe('settings-4: moves of one kind no longer ask', () => {
     expect(needsFinalConfirmation(Object.assign({}, two, defaultSettingsOf('play')), 'moksha', OCEAN)).toBe(true)
   })
 
-  it('and none asks where nothing final does', () => {
+  it('no reason asks while confirmation is switched off entirely', () => {
     expect(needsFinalConfirmation({ ...DEFAULT_SETTINGS, confirmFinal: false }, 'moksha', TOKEN)).toBe(false)
   })
 })

@@ -13,25 +13,25 @@ const followed = (change: Partial<FollowedSeatInput>) =>
     ...change,
   })
 
-test('R2: the seat at turn is followed, also while it asks another one', () => {
+test('R2: follows the seat whose turn it is, also while that seat asks another one', () => {
   expect(followed({})).toBe(1)
   expect(followed({ status: testTableStatus({ deciders: [2] }) })).toBe(1)
 })
 
-test('R2: never while people at this screen decide, nor in their own turn', () => {
+test('R2: follows no seat while a seat of this screen decides, has the turn or has a curtain', () => {
   expect(followed({ asked: true })).toBeUndefined()
   expect(followed({ turn: 0 })).toBeUndefined()
   expect(followed({ status: testTableStatus({ deciders: [1], curtain: 0 }) })).toBeUndefined()
 })
 
-test('R2: nobody where several choose at once, at the end, or where boards are large', () => {
+test('R2: follows no seat while several decide, at the end, or where the game does not follow', () => {
   expect(followed({ status: testTableStatus({ deciders: [1, 2] }) })).toBeUndefined()
   expect(followed({ status: testTableStatus({ outcome: { ranking: [], reason: { id: 'end' } } }) })).toBeUndefined()
   expect(followed({ follows: false })).toBeUndefined()
   expect(followed({ turn: undefined })).toBeUndefined()
 })
 
-test('X6: the seat that acts is shown as at turn until its last deed has been shown, not yet the one whose turn begins with it', () => {
+test('X6: displayedTurnSeat stays at the acting seat until its last events are shown and its turn is confirmed', () => {
   const ends = { facts: [{ kind: 'turn', seat: 1 } as VisibleEvent] }
   const within = { facts: [{ kind: 'took', seat: 0 } as VisibleEvent] }
   expect(displayedTurnSeat({ moment: ends, status: {}, turn: 0, waiting: 1 })).toBe(0)

@@ -52,7 +52,7 @@ function show(away = false, shown: StagedHighlight = own): { readonly gone: () =
 const dialog = (): Element | null => document.querySelector('[role=dialog]')
 const text = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-test('K4: a death says in words what came of the life', () => {
+test('K4: the card is labelled by its title and described by its lines', () => {
   show()
   const labelled = dialog()?.getAttribute('aria-labelledby') ?? ''
   const described = dialog()?.getAttribute('aria-describedby') ?? ''
@@ -60,7 +60,7 @@ test('K4: a death says in words what came of the life', () => {
   expect(text(document.getElementById(described))).toBe('7 points, 6 needed.')
 })
 
-test('K4: the card shows the sign and the caption that the game gives', () => {
+test('K4: the card shows the sign and caption of the game, and each sign has its own picture', () => {
   const drawn = (sign: HighlightSign): string => {
     undo?.()
     show(false, { ...own, sign })
@@ -73,7 +73,7 @@ test('K4: the card shows the sign and the caption that the game gives', () => {
   expect(new Set(pictures).size).toBe(SIGNS.length)
 })
 
-test('K4: it has the focus, and a click anywhere goes on', () => {
+test('K4: the card takes the focus, and a click anywhere continues', () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
   const { gone } = show()
@@ -83,7 +83,7 @@ test('K4: it has the focus, and a click anywhere goes on', () => {
   expect(gone()).toBe(2)
 })
 
-test('A16: one that passes takes no focus and asks for nothing; a click ends it sooner', () => {
+test('A16: a card that does not wait takes no focus and has no button; a click ends it early', () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
   const { gone } = show(false, { ...own, waits: false })
@@ -94,7 +94,7 @@ test('A16: one that passes takes no focus and asks for nothing; a click ends it 
   expect(gone()).toBe(1)
 })
 
-test('A16: one that passes is announced; one that waits is read with its focus, and said once', () => {
+test('A16: a card that does not wait is announced; one that waits is only read with its focus', () => {
   const mounted = mount(HighlightAnnouncer, {
     target: document.body,
     props: { moment: { ...own, waits: false }, seats: [ANA_SEAT, BEN_SEAT] },
@@ -111,7 +111,7 @@ test('A16: one that passes is announced; one that waits is read with its focus, 
   expect(text(document.querySelector('[role=status]'))).toBe('')
 })
 
-test('K4: the focus goes back to where it was', () => {
+test('K4: the focus returns to its former element when the card closes', () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
   show()
@@ -121,14 +121,14 @@ test('K4: the focus goes back to where it was', () => {
   expect(document.activeElement).toBe(before)
 })
 
-test('K4: it takes no focus from a page that lies over the table', () => {
+test('K4: the card takes no focus from a page over the table', () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
   show(true)
   expect(document.activeElement).toBe(before)
 })
 
-test('K4: what only goes on from a moment that was told is told only to those whose own it is', () => {
+test('K4: a sequel of a highlight is shown only at screens of its own seats', () => {
   const moment = { view: null, facts: [] }
   const rebirth = { ...death, seats: [1], sequel: true } as const
   const face = { highlightFor: () => rebirth }
@@ -136,7 +136,7 @@ test('K4: what only goes on from a moment that was told is told only to those wh
   expect(highlightOfUpdate(face, moment, null, [0, 1])).toEqual({ ...rebirth, waits: true, isLast: false })
 })
 
-test('A16: own is what befalls a seat that people at this screen play; the end waits at every screen with a seat', () => {
+test('A16: a highlight waits at screens that play its seats, the end of the game at every screen with a seat', () => {
   const moment = { view: null, facts: [] }
   const face = { highlightFor: () => death }
   const end = { ranking: [{ seats: [1], rank: 1, lines: [] }], reason: { id: 'toy.end' } }
@@ -147,7 +147,7 @@ test('A16: own is what befalls a seat that people at this screen play; the end w
   expect([[1], [0, 1], [0], []].map((mine) => waits(mine, end))).toEqual([true, true, true, false])
 })
 
-test('X9: the end names who has won, and how', () => {
+test('X9: the highlight of the end names the winners and the reason', () => {
   const standing = (seat: number, rank: number) => ({ seats: [seat], rank, lines: [] })
   const moment = { view: null, facts: [] }
   const reason = { id: 'toy.end' }

@@ -14,20 +14,20 @@ const did = (seat: number) => ({ fact: { kind: 'did', seat } as VisibleEvent })
 const UNSEATED = { fact: { kind: 'happens' } as VisibleEvent }
 const asked = (seat: number) => ({ decision: { seat, id: 1, choices: [] } })
 
-test('X3: what a player here did is not told to them before they are asked on, nor before they end their turn', () => {
+test('X3: isOwnTurnContinuing is true while a seat of this screen acted and decides again or must end its turn', () => {
   expect(isOwnTurnContinuing([did(0), UNSEATED], asked(0), [0])).toBe(true)
   expect(isOwnTurnContinuing([did(0)], { unconfirmed: 0 }, [0])).toBe(true)
   expect(isOwnTurnContinuing([did(0)], { unconfirmed: 1 }, [0, 1])).toBe(true)
 })
 
-test('X3: it is told before others go on, and what others did always', () => {
+test('X3: isOwnTurnContinuing is false when others continue, and for events of other seats', () => {
   expect(isOwnTurnContinuing([did(0)], {}, [0])).toBe(false)
   expect(isOwnTurnContinuing([did(0)], asked(2), [0, 1])).toBe(false)
   expect(isOwnTurnContinuing([did(1)], asked(0), [0])).toBe(false)
   expect(isOwnTurnContinuing([did(0), did(1)], asked(0), [0])).toBe(false)
 })
 
-describe('great moments', () => {
+describe('highlights', () => {
   let playback: PlaybackQueue
   let stop = (): void => undefined
 
@@ -88,7 +88,7 @@ describe('great moments', () => {
     flushSync()
   }
 
-  test("A16: a rival's moment passes by itself after two seconds", () => {
+  test('A16: a highlight of another seat ends by itself after two seconds', () => {
     sit([0])
     hear('rival', 'after')
     show()
@@ -100,7 +100,7 @@ describe('great moments', () => {
     expect(playback.moment?.view).toBe('after')
   })
 
-  test('A16: an own moment waits until the player goes on', () => {
+  test('A16: a highlight of an own seat waits until the player continues', () => {
     sit([0])
     hear('own', 'after')
     show()
@@ -110,7 +110,7 @@ describe('great moments', () => {
     expect(playback.moment?.view).toBe('after')
   })
 
-  test("A16: a player ends a rival's moment sooner, and no later one is ended by its time", () => {
+  test('A16: the player can end a highlight of another seat early, and its timer does not end the next one', () => {
     sit([0])
     hear('rival', 'rival', 'after')
     show()
@@ -123,7 +123,7 @@ describe('great moments', () => {
     expect(playback.moment?.view).toBe('after')
   })
 
-  test('A16: several in a row do not pile up: each has half the time while another follows', () => {
+  test('A16: a highlight gets half the time while another one follows', () => {
     sit([0])
     hear('rival', 'between', 'rival', 'after')
     show()
@@ -140,7 +140,7 @@ describe('great moments', () => {
     expect(playback.highlight).toBeUndefined()
   })
 
-  test('A16: without motion a moment has its time; slow motion leaves more of it, fast motion less', () => {
+  test('A16: without motion a highlight has its normal time; slow motion lengthens it, fast motion shortens it', () => {
     for (const [motion, time] of [
       [0, 2000],
       [0.5, 4000],
@@ -157,7 +157,7 @@ describe('great moments', () => {
     }
   })
 
-  test("A16: a fast pace leaves out bots' moments, but not those of people elsewhere", () => {
+  test('A16: a fast pace skips highlights of bots, but not those of people elsewhere', () => {
     sit([0], { pace: 0 })
     hear('rival', 'after')
     show()
@@ -169,7 +169,7 @@ describe('great moments', () => {
     expect(playback.highlight?.waits).toBe(false)
   })
 
-  test('A16: the setting leaves out all of them', () => {
+  test('A16: the setting stageMoments skips all highlights when it is off', () => {
     sit([0], { stageMoments: false })
     hear('rival', 'own', 'after')
     show()
@@ -177,7 +177,7 @@ describe('great moments', () => {
     expect(playback.moment?.view).toBe('after')
   })
 
-  test('A16: a spectator is shown every moment, and none waits', () => {
+  test('A16: a spectator sees every highlight, and none waits', () => {
     sit([])
     hear('own', 'rival', 'after')
     show()
@@ -188,7 +188,7 @@ describe('great moments', () => {
     expect(playback.moment?.view).toBe('after')
   })
 
-  test('A16: a long queue does not stop at the moments of rivals', () => {
+  test('A16: a long queue skips highlights of other seats, and stops at an own one', () => {
     sit([0])
     hear(
       'rival',

@@ -35,14 +35,14 @@ function heard(element: Element | undefined): string {
 }
 
 describe('B5-2: whose turn it is', () => {
-  it('B5-2: is heard once, in whole words', () => {
+  it('B5-2: is heard once, as a whole phrase', () => {
     const [turn, done] = rowsOf()
     expect(heard(turn)).toBe('Turn of Heron')
     expect(turn?.getAttribute('aria-label')).toBeNull()
     expect(heard(done)).toBe('Heron waves')
   })
 
-  it('B5-2: is seen as the name alone', () => {
+  it('B5-2: is visible as the name alone', () => {
     const [turn] = rowsOf()
     const seen = turn?.cloneNode(true) as Element
     for (const unseen of seen.querySelectorAll('.unseen')) unseen.remove()

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
 import { onValueChange } from './on-change.svelte.ts'
 
-test('what is open stays open while the table says the same of its viewer, and closes for another one', () => {
+test('onValueChange calls back when its value changes, not when only the object around it does', () => {
   let status = $state.raw({ viewer: 0, length: 1 })
   let closed = 0
   const stop = $effect.root(() => {

@@ -37,7 +37,7 @@ function holds(condition: string, width: number, height: number): boolean {
   )
 }
 
-describe('B2: a window under 900 px held upright has its panels below the board', () => {
+describe('B2: a portrait window under 900 px has its panels below the board', () => {
   it.each([
     [390, 844, true],
     [768, 1024, true],
@@ -53,7 +53,7 @@ describe('B2: a window under 900 px held upright has its panels below the board'
     ])
   })
 
-  it('B2: every style sheet of the table changes at the same windows', () => {
+  it('B2: every style sheet of the table changes at the same window sizes', () => {
     const found = files.flatMap((file) => conditionsOf(file).map((condition) => ({ file, condition })))
     expect(found.length).toBeGreaterThan(9)
     expect(

@@ -45,7 +45,7 @@ describe('the curtain', () => {
   }
   const escape = (): KeyboardEvent => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
 
-  test('names the next person, and is lifted by that person', () => {
+  test('names the next player, who lifts it with a button', () => {
     lay()
     expect(document.body.textContent).toContain('Pass the screen to')
     expect(document.activeElement).toBe(button('I am Ben'))
@@ -60,7 +60,7 @@ describe('the curtain', () => {
     expect(asked).toEqual(['look', 'look'])
   })
 
-  test('B5: Escape that closes a menu or a page over it leaves it alone', () => {
+  test('B5: ignores an Escape that already closed a menu or a page over it', () => {
     lay()
     const taken = escape()
     taken.preventDefault()
@@ -68,14 +68,14 @@ describe('the curtain', () => {
     expect(asked).toEqual([])
   })
 
-  test('B5, X7d: has a menu, and tells what happened since', () => {
+  test('B5, X7d: has a menu, and shows what happened since the last turn', () => {
     lay({ menu: words('the menu'), since: words('Heron moved') })
     const dialog = document.querySelector('[role="dialog"]')
     expect(dialog?.textContent).toContain('the menu')
     expect(dialog?.textContent).toContain('Heron moved')
   })
 
-  test('X7d: left down it is a strip over the board, from which it is lifted', () => {
+  test('X7d: after it was declined, a bar over the board has the button to lift it', () => {
     shown = mount(CurtainBar, {
       target: document.body,
       props: {
@@ -93,7 +93,7 @@ describe('the curtain', () => {
   })
 })
 
-describe('my values', () => {
+describe('PrivateValues', () => {
   const Private = PrivateViewHarness as Component<{ view: Json; seat: Seat }>
   function show(mine: readonly Seat[], view: Json | undefined, viewer: Seat | undefined): void {
     shown = mount(PrivateValues, {
@@ -117,13 +117,13 @@ describe('my values', () => {
     flushSync()
   }
 
-  test('simply stand for the one person at the screen', () => {
+  test('shows the values at once if only one player is at the screen', () => {
     show([0], 'the secret', 0)
     expect(secret()).toBe(true)
     expect(document.querySelector('button')).toBeNull()
   })
 
-  test('are asked for by name, shown while one peeks, and leave the page with the release', () => {
+  test('asks for the name, shows the values while the player holds the button, and removes them on release', () => {
     show([0, 1], 'the secret', 1)
     expect(secret()).toBe(false)
     button('I am Ben').click()
@@ -137,7 +137,7 @@ describe('my values', () => {
     expect(secret()).toBe(false)
   })
 
-  test('of somebody else are not shown to whoever holds', () => {
+  test('does not show values of another seat to the player who holds the button', () => {
     show([0, 1], 'the secret', 0)
     button('I am Ben').click()
     flushSync()
@@ -145,7 +145,7 @@ describe('my values', () => {
     expect(secret()).toBe(false)
   })
 
-  test.each(['blur', 'pointercancel'])('are hidden when the window tells %s', (type) => {
+  test.each(['blur', 'pointercancel'])('hides the values when the window receives %s', (type) => {
     show([0, 1], 'the secret', 1)
     button('I am Ben').click()
     flushSync()
@@ -155,7 +155,7 @@ describe('my values', () => {
     expect(asked.at(-1)).toBe('release')
   })
 
-  test('are let go when the panel is folded away while they are shown', () => {
+  test('releases the peek when the panel is folded while the values are shown', () => {
     show([0, 1], 'the secret', 1)
     button('I am Ben').click()
     flushSync()

@@ -21,7 +21,7 @@ const decision = (id: number, choices: readonly Json[] = ['top', 'bottom']): Pen
   choices,
 })
 
-describe('B1a-9: choices in a row that one button makes', () => {
+describe('B1a-9: a series of choices that one button plays', () => {
   let host: FakeHost
   let asker: TestAdviceTable
   let end: () => void
@@ -53,7 +53,7 @@ describe('B1a-9: choices in a row that one button makes', () => {
       return name === 'table.act' ? [[id, action]] : []
     })
 
-  test('each is sent for its own decision, once that is asked, up to the last', async () => {
+  test('sends each choice when its own decision arrives, up to the last one', async () => {
     asker.asked.startSeries()
     flushSync()
     expect(acts()).toEqual([[1, 'bottom']])
@@ -68,13 +68,13 @@ describe('B1a-9: choices in a row that one button makes', () => {
     expect(acts()).toEqual(all)
   })
 
-  test('nothing is chosen before the button is pressed, and it is offered only where decisions follow', async () => {
+  test('sends nothing before the button is pressed, and is offered only if decisions follow', async () => {
     expect(asker.asked.offeredSeries?.left).toBe(3)
     await goOn(1, '0', decision(2))
     expect([asker.asked.offeredSeries, acts()]).toEqual([undefined, []])
   })
 
-  test('a choice that is taken back ends it', async () => {
+  test('ends when the player undoes a choice', async () => {
     asker.asked.startSeries()
     await goOn(1, '2', decision(2))
     expect(acts()).toHaveLength(2)
@@ -83,7 +83,7 @@ describe('B1a-9: choices in a row that one button makes', () => {
     expect(acts()).toHaveLength(2)
   })
 
-  test('a choice that the host refuses ends it, and may be made again by hand', async () => {
+  test('ends when the host refuses a choice', async () => {
     host.answer('table.act', () => ({ ok: false, reason: { id: 'no' } }))
     asker.asked.startSeries()
     for (let turn = 0; turn < 5; turn++) await tick()

@@ -38,13 +38,13 @@ const seen = (): string[] =>
     .flatMap((it) => (it === null || it.hidden ? [] : [it.textContent.replace(/\s+/g, ' ').trim()]))
 const asked = { id: 'toy.ask', values: { seat: { seat: 0 } } }
 
-test('X3: says what is done in the words of the log, with the name as a chip', () => {
+test('X3: shows an event in the words of the log, with the name as a chip', () => {
   step({ facts: ['took'] })
   expect(seen()).toEqual(['Heron takes blue.'])
   expect(element('deed')?.querySelector('.chip, [class*="chip"], svg')).not.toBeNull()
 })
 
-test('X3: a sentence stands while the bot moves without words, and while it thinks of the next one', () => {
+test('X3: keeps the last sentence during events without a sentence and while the bot thinks', () => {
   step({ facts: ['took'] })
   step({ facts: ['silent'] })
   expect(seen()).toEqual(['Heron takes blue.'])
@@ -54,7 +54,7 @@ test('X3: a sentence stands while the bot moves without words, and while it thin
   expect(seen()).toEqual(['Heron goes on.'])
 })
 
-test('X3: where moments were skipped the log has the last word', () => {
+test('X3: after skipped updates shows the last sentence of the log', () => {
   step({ thinking: 1 })
   props.history = [[{ kind: 'took' }], [{ kind: 'silent' }]]
   key += 3
@@ -62,12 +62,12 @@ test('X3: where moments were skipped the log has the last word', () => {
   expect(seen()).toEqual(['Heron takes blue. Heron is thinking …'])
 })
 
-test('X3: a bot is thinking when nothing was done before', () => {
+test('X3: shows that a bot is thinking if nothing was done before', () => {
   step({ thinking: 1 })
   expect(seen()).toEqual(['Heron is thinking …'])
 })
 
-test('X3: that a bot thinks does not come and go with every step that it takes without words', () => {
+test('X3: keeps showing that a bot is thinking during its events without a sentence', () => {
   step({ thinking: 1 })
   step({ facts: ['silent'] })
   expect(seen()).toEqual(['Heron is thinking …'])
@@ -82,7 +82,7 @@ test('X3: that a bot thinks does not come and go with every step that it takes w
   expect(seen()).toEqual(['See what happens …'])
 })
 
-test('X3: what is asked takes the place of what was done, and what was done does not come back', () => {
+test('X3: a prompt replaces the sentences of events, which do not come back', () => {
   step({ facts: ['took', 'went'] })
   expect(seen()).toEqual(['Heron takes blue. Heron goes on.'])
   step({ prompt: asked })
@@ -91,7 +91,7 @@ test('X3: what is asked takes the place of what was done, and what was done does
   expect(seen()).toEqual(['See what happens …'])
 })
 
-test('X3: nothing is said aloud twice: the log speaks of what is done, and where it is folded the head does', () => {
+test('X3: only the log announces events, and the status prompt only while the log is folded', () => {
   step({ facts: ['took'] })
   expect(element('prompt')?.textContent.trim()).toBe('')
   expect(element('deed')?.getAttribute('aria-live')).toBe('off')

@@ -6,7 +6,7 @@ import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import { CurtainOrResultState } from './table-overlay-state.svelte.ts'
 import type { TableContext } from './table-context.ts'
 
-test('whatever was said to somebody goes with what they alone had before them', () => {
+test('CurtainOrResultState calls back when the view of one seat ends', () => {
   let status = $state.raw<{ viewer: Viewer; outcome: null }>({ viewer: 'table', outcome: null })
   let fallen = 0
   const at = {
@@ -50,19 +50,19 @@ function seated(first: Outcome | null) {
 
 const told = (): Outcome => ({ ranking: [], reason: { id: 'toy.end' } })
 
-test('the result says all there is to say: what was told before goes as it comes, once', () => {
+test('CurtainOrResultState calls back once when the game ends at an open table', () => {
   const { after, stop } = seated(null)
   expect([after(null), after(told()), after(told()), after(null)]).toEqual([0, 1, 1, 1])
   stop()
 })
 
-test('what is told as a table opens whose game is over stays', () => {
+test('CurtainOrResultState does not call back for a game that was over when its table opened', () => {
   const { after, stop } = seated(told())
   expect([after(told()), after(told()), after(null), after(told())]).toEqual([0, 0, 0, 1])
   stop()
 })
 
-test('B1b-6: achievements are heard once for an end, however often the result is opened', () => {
+test('B1b-6: the achievement sound is played once for each end, however often the result is opened', () => {
   const { after, stop, isHeard } = seated(null)
   const heard: (boolean | undefined)[] = [isHeard()]
   after(told())
@@ -78,7 +78,7 @@ test('B1b-6: achievements are heard once for an end, however often the result is
   stop()
 })
 
-test('B1b-6: achievements of a game that was over before its table was opened are not heard', () => {
+test('B1b-6: no achievement sound is played for a game that was over before its table opened', () => {
   const { stop, isHeard } = seated(told())
   expect(isHeard()).toBe(false)
   stop()
@@ -127,7 +127,7 @@ function curtained(answers: (() => Promise<boolean>)[]) {
   }
 }
 
-test('leaving: a curtain is asked to be lifted once, whatever is pressed until the host has answered', async () => {
+test('leaving: one request lifts the curtain, whatever the player presses until the host has answered', async () => {
   let answer: (isLifted: boolean) => void = () => undefined
   const { covers, asked, shows, stop } = curtained([() => new Promise((resolve) => (answer = resolve))])
   const lifted = covers.liftCurtain(0)
@@ -141,7 +141,7 @@ test('leaving: a curtain is asked to be lifted once, whatever is pressed until t
   stop()
 })
 
-test('leaving: a curtain that the host leaves down can be asked for again', async () => {
+test('leaving: a curtain that the host refuses to lift can be requested again', async () => {
   const { covers, asked, stop } = curtained([() => Promise.resolve(false)])
   await covers.liftCurtain(0)
   expect([covers.curtain, covers.liftingSeat]).toEqual([0, undefined])
@@ -150,7 +150,7 @@ test('leaving: a curtain that the host leaves down can be asked for again', asyn
   stop()
 })
 
-test('leaving: a curtain that was lifted and fell again at once can be lifted again', async () => {
+test('leaving: a curtain that closes again right after its lifting can be lifted again', async () => {
   const { covers, waits, stop } = curtained([])
   waits(1)
   await covers.liftCurtain(0)

@@ -53,7 +53,7 @@ async function open(change: TestTableNowOptions, seen = face): Promise<TestTable
 const pile = (id: string) => ({ on: 'piece', id }) as const
 const values = (): string | undefined => document.querySelector('[data-testid="private"]')?.textContent.trim()
 
-test('X4, B6: my values stand while the moments of others are played', async () => {
+test('X4, B6: the private values stay visible while updates of other seats are played', async () => {
   await open({ view: 'mine', seats: [ANA_SEAT, HERON_BOT_SEAT] })
   expect(values()).toContain('mine')
   host.push('update', testTableUpdate(1, ['one', 'two'], { deciders: [1] }))
@@ -62,13 +62,13 @@ test('X4, B6: my values stand while the moments of others are played', async () 
   expect(values()).toContain('one')
 })
 
-test('X4: nobody else’s values are shown in their place', async () => {
+test('X4: a public view is not shown in place of private values', async () => {
   await open({ view: 'public', seats: [ANA_SEAT, BEN_SEAT], status: { viewer: 'table' } })
   expect(values()).toBeUndefined()
   expect(document.body.textContent).not.toContain('public')
 })
 
-test('X5: beside the list stands how many of the choices go on from what is picked', async () => {
+test('X5: the choices panel shows how many of the choices continue from the picked piece', async () => {
   const decision = { seat: 0, id: 1, choices: ['a', 'b', 'c'] }
   const { picker } = (await open({ seats: [ANA_SEAT, HERON_BOT_SEAT], status: { decision } })).list
   const count = () => document.querySelector('[data-panel="choices"] .aside')?.textContent.trim()
@@ -118,7 +118,7 @@ describe('the log of a long game', () => {
   const here = (): string | undefined => document.querySelector('[role="log"] [aria-current]')?.textContent
   const later = (): number => document.querySelectorAll('[role="log"] .later').length
 
-  test('is not looked at while a hand moves along the timeline, and then only on the way', async () => {
+  test('is not changed during scrubbing, and afterwards only in the rows between both positions', async () => {
     const { touched, worded } = await lookBack()
     const { status } = session
     expect([here(), later()]).toEqual(['said 100', 100])
@@ -137,7 +137,7 @@ describe('the log of a long game', () => {
     expect([here(), later()]).toEqual(['said 95', 105])
   })
 
-  test('goes on by a line while somebody looks back, and no other is made anew', async () => {
+  test('grows by one row while the player looks back, and renders no other row again', async () => {
     const { touched, worded } = await lookBack()
     host.push('update', {
       ...testTableUpdate(1, [], { length: LENGTH + 1 }),
@@ -153,7 +153,7 @@ describe('the log of a long game', () => {
   })
 })
 
-test('B4-1: a screen without a seat has no panel of choices or figures, and those of a seat once it is asked for', async () => {
+test('B4-1: a screen without a seat has no panel of choices or figures, but figures of a seat that is selected', async () => {
   const figures = () => [{ id: 'table.log' }]
   const panels = (): (string | undefined)[] =>
     [...document.querySelectorAll<HTMLElement>('[data-panel]')].map((panel) => panel.dataset['panel'])
@@ -169,7 +169,7 @@ test('B4-1: a screen without a seat has no panel of choices or figures, and thos
   expect(panels()).toEqual(['figures', 'log'])
 })
 
-test('X4: the list of choices and the log keep their share of the room when they empty', async () => {
+test('X4: the choices and the log keep their share of the height when they become empty', async () => {
   await open({ seats: [ANA_SEAT, HERON_BOT_SEAT], status: { decision: { seat: 0, id: 1, choices: ['a', 'b'] } } })
   const kinds = (): string[] =>
     [...document.querySelectorAll<HTMLElement>('[data-panel]')].map(
@@ -182,14 +182,14 @@ test('X4: the list of choices and the log keep their share of the room when they
   expect(kinds()).toEqual(before)
 })
 
-test('B1a-5: of the room that no other panel needs the choices take more than the log', async () => {
+test('B1a-5: the choices get a larger share of the free height than the log', async () => {
   await open({ seats: [ANA_SEAT, HERON_BOT_SEAT], status: { decision: { seat: 0, id: 1, choices: ['a', 'b'] } } })
   const share = (name: string): number =>
     Number(document.querySelector<HTMLElement>(`[data-panel="${name}"]`)?.style.getPropertyValue('--share'))
   expect(share('choices')).toBeGreaterThan(share('log'))
 })
 
-test('BB4: from one and a half times as large words on, At a glance and Log begin folded', () => {
+test('BB4: with text scaled by 1.5 or more, At a glance and Log are folded by default', () => {
   const folded = (textScale: number, low = false): boolean[] =>
     (['private', 'figures', 'log'] as const).map((panel) =>
       isPanelFoldedByDefault(panel, { narrow: false, low, textScale }),

@@ -64,13 +64,13 @@ function asks(...deciders: number[]): void {
   flushSync()
 }
 
-test('a table that is opened is heard by its ambience alone, until it is left', () => {
+test('an opened table plays only its ambience, and silence when it is left', () => {
   expect(heard).toEqual(['temple'])
   stop()
   expect(heard).toEqual(['temple', 'silence'])
 })
 
-test('what happens is heard; what is only shown again, or dragged past, is not', () => {
+test('plays sounds of new events, not of jumps or positions scrubbed past', () => {
   next()
   next({ jump: true })
   at.session.replay.isScrubbing = true
@@ -78,7 +78,7 @@ test('what happens is heard; what is only shown again, or dragged past, is not',
   expect(heard).toEqual(['temple', 'played'])
 })
 
-test('while others are faster than one can listen it is said', () => {
+test('marks sounds as hurried while playback is faster than the player can listen', () => {
   at.session.speedFactor = 2
   next()
   at.session.speedFactor = 1
@@ -87,7 +87,7 @@ test('while others are faster than one can listen it is said', () => {
   expect(heard.slice(1)).toEqual(['played in a hurry', 'played in a hurry'])
 })
 
-test('one is called once others have acted, after that was shown; who was asked just before is not, nor is anybody at the end', () => {
+test('calls a seat that decides after others, once their updates were shown, and no seat at the end of the game', () => {
   asks(0)
   asks(1)
   at.session.pendingCount = 1

@@ -10,14 +10,14 @@ import { createTableKeyListener } from './table-keys.ts'
 import { logLinesOf, shortLogLineOf, type LogLine } from './log-lines.ts'
 import { activeSeats, promptMessageFor, type PromptInput } from './prompt.ts'
 
-test('X6: while somebody is asked whether they are done nobody else is active', () => {
+test('X6: while a seat must confirm the end of its turn, no other seat is active', () => {
   expect(activeSeats(testTableStatus({ deciders: [1, 2] }), undefined)).toEqual([1, 2])
   expect(activeSeats(testTableStatus({ deciders: [1], unconfirmed: 0 }), 0)).toEqual([0])
   // A choice in secret that can be changed until all have chosen.
   expect(activeSeats(testTableStatus({ deciders: [1] }), 0)).toEqual([0])
 })
 
-describe('the prompt says who decides what', () => {
+describe('the prompt', () => {
   const state = (change: Partial<PromptInput>): PromptInput => ({
     status: testTableStatus(),
     decision: undefined,
@@ -34,12 +34,12 @@ describe('the prompt says who decides what', () => {
     return message
   }
 
-  test('of one who decides here, in the words of the game with the name', () => {
+  test('for a decision here is the message of the game with the name of the seat', () => {
     const message = promptMessageFor(state({ decision: { seat: 0, id: 1, choices: [] } }))
     expect(message).toEqual({ id: 'toy.ask', values: { name: { seat: 0 }, n: 2 } })
   })
 
-  test('of a bot that thinks, and of others who choose', () => {
+  test('names the bot that thinks, or the seats that choose elsewhere', () => {
     expect(said({ status: testTableStatus({ deciders: [2], thinking: 2 }) })).toEqual({
       id: 'table.thinking',
       values: { seat: { seat: 2 } },
@@ -54,7 +54,7 @@ describe('the prompt says who decides what', () => {
     })
   })
 
-  test('of a turn that waits for its end, and of the end', () => {
+  test('asks for the end of a turn, and states the end of the game', () => {
     const values = { seat: { seat: 0 } }
     expect(said({ status: testTableStatus({ unconfirmed: 0 }), endable: true })).toEqual({
       id: 'table.confirm',
@@ -66,18 +66,18 @@ describe('the prompt says who decides what', () => {
     expect(said({ status: testTableStatus({ outcome }) })).toEqual({ id: 'table.over' })
   })
 
-  test('X3: of a bot that thinks only while nothing of what was done is still being shown', () => {
+  test('X3: names a thinking bot only when no earlier update is still being shown', () => {
     const status = testTableStatus({ deciders: [2], thinking: 2 })
     expect(promptMessageFor(state({ status, showing: true }))).toEqual({ id: 'table.watch' })
   })
 
-  test('nothing of a decision that is answered and not yet played', () => {
+  test('names no seat between the answer to a decision and its update', () => {
     expect(said({})).toEqual({ id: 'table.watch' })
   })
 })
 
 describe('the log', () => {
-  test('tells what has words, under the name of whose turn it is', () => {
+  test('lists the events that have a sentence, under the name of the seat whose turn it is', () => {
     const lines = logLinesOf(
       [[{ kind: 'turn', seat: 1 } as never], [{ kind: 'silent' }, { kind: 'spoken' }]],
       (fact) => (fact.kind === 'spoken' ? { id: 'toy.spoken' } : undefined),
@@ -89,7 +89,7 @@ describe('the log', () => {
   })
 })
 
-describe('B5-3: few sentences are told', () => {
+describe('B5-3: the short log', () => {
   const line = (id: string, turn?: number): LogLine => ({
     key: id,
     entry: 0,
@@ -97,7 +97,7 @@ describe('B5-3: few sentences are told', () => {
     ...omitUndefined({ turn }),
   })
 
-  test('of each turn its first', () => {
+  test('announces the first sentence of each turn', () => {
     const lines = [line('t0', 0), line('a'), line('b'), line('t1', 1)]
     expect(shortLogLineOf(lines)).toBeUndefined()
     expect(shortLogLineOf([...lines, line('c')])?.message.id).toBe('c')
@@ -106,7 +106,7 @@ describe('B5-3: few sentences are told', () => {
   })
 })
 
-describe('what was taken back by consent', () => {
+describe('undo votes in the log', () => {
   const history = [[{ kind: 'spoken' }], [{ kind: 'spoken' }], [{ kind: 'spoken' }]] as unknown as VisibleEvent[][]
   const note = (at: number, agreed: readonly number[] = [1]): UndoVoteRecord => ({
     at,
@@ -119,7 +119,7 @@ describe('what was taken back by consent', () => {
   })
   const told = (...notes: UndoVoteRecord[]) => logLinesOf(history, () => ({ id: 'toy.spoken' }), undefined, notes)
 
-  test('stands where the entries stood, and leads there', () => {
+  test('are listed at the position of the undone entries, and link there', () => {
     expect(told(note(1)).map(({ message, entry }) => [message.id, entry])).toEqual([
       ['toy.spoken', 0],
       ['toy.spoken', 1],
@@ -128,7 +128,7 @@ describe('what was taken back by consent', () => {
     ])
   })
 
-  test('B4-3: a wish that came to nothing is a line after the entry that was the last then', () => {
+  test('B4-3: a failed vote is a line after the entry that was the latest at that time', () => {
     const outcomes = [{ at: 1, message: { id: 'consent.late' } }]
     const lines = logLinesOf(history, () => ({ id: 'toy.spoken' }), undefined, [note(1)], outcomes)
     expect(lines.map(({ message, entry }) => [message.id, entry])).toEqual([
@@ -140,7 +140,7 @@ describe('what was taken back by consent', () => {
     ])
   })
 
-  test('stands at the end while what came before it is still being shown', () => {
+  test('are listed at the end while earlier updates are still being shown', () => {
     expect(
       told(note(7))
         .map(({ message }) => message.id)
@@ -149,13 +149,13 @@ describe('what was taken back by consent', () => {
     expect(told(note(7))).toHaveLength(4)
   })
 
-  test('each is a line of its own, the older first', () => {
+  test('each have a line, the older first', () => {
     const lines = told(note(0), note(0, [1, 2]))
     expect(lines.map(({ message }) => message.values?.['asked'])).toEqual([undefined, 1, 2, undefined, undefined])
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
   })
 
-  test('says how much of whom, and who has agreed', () => {
+  test('state how many moves of each seat were undone, and which seats agreed', () => {
     const said = (...notes: UndoVoteRecord[]) =>
       told(...notes)
         .filter(({ message }) => message.id === 'table.takenBack')
@@ -167,7 +167,7 @@ describe('what was taken back by consent', () => {
   })
 })
 
-describe('X6: while somebody is asked whether the turn is done', () => {
+describe('X6: while a seat must confirm the end of its turn', () => {
   const history = [
     [{ kind: 'turn', seat: 0 }],
     [{ kind: 'spoken' }, { kind: 'turn', seat: 1 }],
@@ -179,18 +179,18 @@ describe('X6: while somebody is asked whether the turn is done', () => {
       turn === undefined ? message.id : `turn ${String(turn)}`,
     )
 
-  test('the log begins no turn of anybody else', () => {
+  test('the log does not begin the turn of another seat', () => {
     expect(told(history, 0)).toEqual(['turn 0', 'toy.spoken'])
     expect(told(history)).toEqual(['turn 0', 'toy.spoken', 'turn 1'])
   })
 
-  test('nor does it tell that another part of something begins', () => {
+  test('the log does not report that a part begins for another seat', () => {
     const parts = [[{ kind: 'part', seat: 0 }], [{ kind: 'part', seat: 1 }]] as unknown as VisibleEvent[][]
     expect(told(parts, 0)).toEqual(['toy.part'])
     expect(told(parts)).toEqual(['toy.part', 'toy.part'])
   })
 
-  test('turns that were confirmed before stay', () => {
+  test('the log keeps turns that were confirmed before', () => {
     expect(told([...history, [{ kind: 'spoken' }]], 1)).toEqual(['turn 0', 'toy.spoken', 'turn 1', 'toy.spoken'])
   })
 })
@@ -234,12 +234,12 @@ describe('the keys', () => {
     expect(typed(key)).toEqual([does])
   })
 
-  test('do nothing while somebody types, or a page lies over the table', () => {
+  test('do nothing while the player types, or while a page covers the table', () => {
     expect(typed('u', document.createElement('input'))).toEqual([])
     expect(typed('u', document.body, true)).toEqual([])
   })
 
-  test('Y4: Enter, Space and Escape go on where something waits to be read, and do what they do elsewhere', () => {
+  test('Y4: Enter, Space and Escape continue an update that waits to be read, and otherwise keep their meaning', () => {
     const went: string[] = []
     const listen = (waits: boolean) =>
       createTableKeyListener({
@@ -272,7 +272,7 @@ describe('the keys', () => {
     expect(went).toEqual(['on', 'on', 'on', 'escape'])
   })
 
-  test('X2: arrows and Enter belong to what has the focus', () => {
+  test('X2: arrow keys and Enter are left to the focused element', () => {
     expect(typed('ArrowDown', document.createElement('button'))).toEqual([])
     expect(typed('Enter', document.createElement('button'))).toEqual([])
   })

@@ -51,13 +51,13 @@ afterEach(() => {
 
 const kept = (): unknown[] => host.asked.filter(({ name }) => name === 'desk.keepPicture').map(({ arg }) => arg)
 
-test('is painted from what main gives for everybody, from the first person’s side, and handed over', async () => {
+test('paints the public view from the side of the first person, and sends the picture to main', async () => {
   await new ThumbnailSaver(host.bridge, 't1').save(face, 'dusk')
   expect(painting.scenes[0]).toMatchObject({ view: 'for everybody', vantage: { viewer: 'table', bottom: 1 } })
   expect(kept()[0]).toEqual({ table: 't1', picture: PICTURE, renews: true })
 })
 
-test('A20: is made in both lights, first in that of the page, which removes the other that shows an older board', async () => {
+test('A20: sends a picture for both themes, that of the page first, which replaces outdated pictures', async () => {
   const keeper = new ThumbnailSaver(host.bridge, 't1')
   await keeper.save(face, 'dawn')
   expect(kept()).toEqual([
@@ -72,7 +72,7 @@ test('A20: is made in both lights, first in that of the page, which removes the 
   ])
 })
 
-test('B3-4: the first picture of a table is waited for up to two seconds, later ones for 300 milliseconds', async () => {
+test('B3-4: waits up to two seconds for the first picture of a table, and 300 ms for later ones', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   const keeper = new ThumbnailSaver(host.bridge, 't1')
   const leaves = async (paintMs: number, waitMs: number): Promise<boolean> => {
@@ -91,7 +91,7 @@ test('B3-4: the first picture of a table is waited for up to two seconds, later 
   expect(kept()).toHaveLength(1)
 })
 
-test('B3-4: pictures that were begun before newer ones are not kept', async () => {
+test('B3-4: does not send a picture that was begun before a newer one', async () => {
   const older: ((canvas: unknown) => void)[] = []
   painting.paint = () => new Promise((resolve) => older.push(resolve))
   const keeper = new ThumbnailSaver(host.bridge, 't1')
@@ -110,7 +110,7 @@ test('B3-4: pictures that were begun before newer ones are not kept', async () =
 test.each([
   ['main does not answer', (): void => host.answer('desk.pictureOf', () => new Promise(() => undefined))],
   ['a painter never comes back', (): void => void (painting.paint = () => new Promise(() => undefined))],
-])('holds nobody up when %s', async (_why, break_) => {
+])('gives up after a time limit when %s', async (_why, break_) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   break_()
   const made = new ThumbnailSaver(host.bridge, 't1').save(face, 'dusk')
@@ -123,14 +123,14 @@ test.each([
   ['main refuses', (): void => host.answer('desk.pictureOf', () => ({ ok: false, reason: { id: 'bridge.failed' } }))],
   ['a painter fails', (): void => void (painting.paint = () => Promise.reject(new Error('no brush')))],
   ['nothing can be painted', (): void => void (painting.paint = () => undefined)],
-])('is none, and nobody is told, when %s', async (_why, break_) => {
+])('sends no picture and throws no error when %s', async (_why, break_) => {
   break_()
   await new ThumbnailSaver(host.bridge, 't1').save(face, 'dusk')
   expect(kept()).toEqual([])
 })
 
-describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('of $id', ({ load }) => {
-  test('is the same whatever lies hidden', async () => {
+describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('the thumbnail of $id', ({ load }) => {
+  test('does not depend on hidden information', async () => {
     const of = await load?.()
     if (of === undefined) throw new Error('no face')
     const { game } = of

@@ -40,8 +40,8 @@ const hands = ({ carried, lying, deciding }: Model) => [
   deciding.pending?.action,
 ]
 
-describe('S6: the record of a board', () => {
-  test('is the same one where a step means nothing', () => {
+describe('S6: the board model', () => {
+  test('is the same object after a step without effect', () => {
     const model = begun()
     expect(clicked(model, gold).to).toBe(model)
     expect(at.undoBoardStep(model)).toBe(model)
@@ -53,7 +53,7 @@ describe('S6: the record of a board', () => {
     expect(at.setPointedPiece(at.setPointedPiece(model, ruby, true), { ...ruby }, true).pointed).toBe(ruby)
   })
 
-  test('is not changed by a step', () => {
+  test('is not mutated by a step', () => {
     const model = begun(true)
     const before = structuredClone(model)
     const inHand = taken(at.setPointedPiece(at.setActionHoveredOutside(model, 'pearl into clay'), ruby, true), ruby)
@@ -61,7 +61,7 @@ describe('S6: the record of a board', () => {
     expect(model).toEqual(before)
   })
 
-  test('rests with what was picked, and can be answered by nothing meanwhile', () => {
+  test('keeps the picked piece while it is suspended, and accepts no answer meanwhile', () => {
     const picked = clicked(begun(), ruby).to
     const resting = at.suspendBoardDecision(picked)
     expect(at.activeSelectionOf(resting).picking.choices).toEqual([])
@@ -76,10 +76,10 @@ describe('S6: the record of a board', () => {
   })
 })
 
-describe('S6: what was named last', () => {
+describe('S6: the latest hovered action or piece', () => {
   const beside = at.setActionHoveredOutside(begun(), 'pearl into clay')
 
-  test('counts, on the board or beside it', () => {
+  test('replaces the one before, on the board or outside it', () => {
     expect(beside.beside).toBe('pearl into clay')
     expect(at.setPointedPiece(beside, ruby, true).beside).toBeUndefined()
     expect(at.setFocusedPiece(beside, ruby, true).beside).toBeUndefined()
@@ -88,13 +88,13 @@ describe('S6: what was named last', () => {
     )
   })
 
-  test('stays where nothing begins at what is pointed at, and goes when anything is played', () => {
+  test('an action hovered outside stays while nothing begins at the pointed piece, and ends when an action is played', () => {
     expect(at.setPointedPiece(beside, gold, false).beside).toBe('pearl into clay')
     expect(at.setFocusedPiece(beside, undefined, false).beside).toBe('pearl into clay')
     expect(clicked(clicked(beside, ruby).to, gold).to.beside).toBeUndefined()
   })
 
-  test('is the piece pointed at before the one with the focus, and none that moved away under the pointer', () => {
+  test('a pointed piece precedes the focused one, unless it has moved away from under the pointer', () => {
     const both = at.setPointedPiece(at.setFocusedPiece(begun(), ruby, true), pearl, true)
     expect(at.hoveredOrFocusedPieceOf(both, [ruby, pearl], [ruby])).toBe(pearl)
     expect(at.hoveredOrFocusedPieceOf(both, [ruby, { ...pearl, x: 7 }], [ruby])).toBe(ruby)
@@ -102,14 +102,14 @@ describe('S6: what was named last', () => {
     expect(at.setFocusedPiece(both, undefined, false).left).toBe(ruby)
   })
 
-  test('is nothing on the board once a click there has played', () => {
+  test('a pointed piece is cleared when a click on the board plays an action', () => {
     const model = clicked(at.setPointedPiece(begun(), ruby, true), ruby).to
     expect([model.pointed, clicked(model, gold).to.pointed]).toEqual([ruby, undefined])
   })
 })
 
-describe('S6: what is carried', () => {
-  test('is taken up by the click on it, follows, and is put down by the next', () => {
+describe('S6: a dragged piece', () => {
+  test('counts as clicked when it is picked up, follows the pointer, and its drop on a target plays the action', () => {
     const inHand = at.moveDraggedPiece(taken(begun(), ruby), 50, 60)
     expect(hands(inHand)).toEqual(['ruby', false, 1, undefined])
     expect([inHand.carried?.piece.x, inHand.carried?.piece.y]).toEqual([50, 60])
@@ -117,18 +117,18 @@ describe('S6: what is carried', () => {
     expect([played?.action, ...hands(to)]).toEqual(['ruby into gold', 'ruby', true, 0, undefined])
   })
 
-  test('goes back from elsewhere, and when it is let go; a hand that trembled has clicked', () => {
+  test('returns when it is dropped elsewhere or cancelled; a drag of a few pixels counts as a click', () => {
     const inHand = at.moveDraggedPiece(taken(begun(), ruby), 50, 60)
     expect(hands(at.dropPiece(inHand, 50, 60, undefined).to)).toEqual([undefined, undefined, 0, undefined])
     expect(hands(at.cancelPieceDrag(inHand))).toEqual([undefined, undefined, 0, undefined])
     expect(hands(at.dropPiece(inHand, 4, 4, undefined).to)).toEqual([undefined, undefined, 1, undefined])
   })
 
-  test('goes on from a click on the same piece', () => {
+  test('continues after a click on the same piece', () => {
     expect(hands(taken(clicked(begun(), ruby).to, ruby))).toEqual(['ruby', false, 1, undefined])
   })
 
-  test('X2: lies where it is final until that is put back, gives way or is taken up again', () => {
+  test('X2: stays at the target of a final choice until the player cancels, chooses otherwise or drags it again', () => {
     const laid = put(taken(begun(true), ruby), gold).to
     expect(hands(laid)).toEqual(['ruby', true, 1, 'ruby into gold'])
     expect(hands(at.undoBoardStep(laid))).toEqual([undefined, undefined, 0, undefined])
@@ -138,7 +138,7 @@ describe('S6: what is carried', () => {
     expect([played?.action, ...hands(to)]).toEqual(['ruby into gold', 'ruby', true, 0, undefined])
   })
 
-  test('lies there while the answer is on its way, and no longer', () => {
+  test('stays at its target while the host answers, until the next decision', () => {
     const { to } = put(taken(begun(), ruby), gold)
     for (const waiting of [at.suspendBoardDecision(to), at.setBoardDecision(to, undefined)]) {
       expect(hands(waiting).slice(0, 2)).toEqual(['ruby', true])
@@ -147,7 +147,7 @@ describe('S6: what is carried', () => {
     }
   })
 
-  test('goes back when something else is asked under the hand', () => {
+  test('returns when the decision changes during the drag', () => {
     const inHand = taken(begun(), ruby)
     expect(hands(at.setBoardDecision(inHand, asked('2')))).toEqual([undefined, undefined, 0, undefined])
     // Others choose meanwhile: only what is final has changed.
