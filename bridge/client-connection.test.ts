@@ -45,7 +45,7 @@ function connect(listeners = new EventListeners<Events>()) {
   return { connection, sent, clock, breakSend }
 }
 
-test('calls are numbered from 1, and each answer finds its call in whatever order', async () => {
+test('numbers calls from 1, and assigns replies to their calls by id in any order', async () => {
   const { connection, sent, clock } = connect()
   const first = connection.call('ask', { a: 1 })
   const second = connection.call('think', undefined)
@@ -60,7 +60,7 @@ test('calls are numbered from 1, and each answer finds its call in whatever orde
   expect(clock.due.size).toBe(0)
 })
 
-test('an answer to no pending call is dropped: an unknown id, an id that was answered, no id', async () => {
+test('drops a reply without a pending call: an unknown id, an id that was already answered, a null id', async () => {
   const { connection } = connect()
   const asked = connection.call('ask', 1)
   connection.receive({ id: 7, reply: { ok: true, value: 'seven' } })
@@ -70,7 +70,7 @@ test('an answer to no pending call is dropped: an unknown id, an id that was ans
   expect(await asked).toEqual({ ok: true, value: 'one' })
 })
 
-test('events reach the listeners of their name, until these stop', () => {
+test('delivers events to the listeners of their name until these unsubscribe', () => {
   const { connection } = connect()
   const heard: unknown[] = []
   const stop = connection.on('said', (text) => heard.push(text))
@@ -82,7 +82,7 @@ test('events reach the listeners of their name, until these stop', () => {
   expect(heard).toEqual(['a', 1])
 })
 
-test('listeners that are passed in outlive the connection', () => {
+test('listeners that are passed in also receive the events of the next connection', () => {
   const listeners = new EventListeners<Events>()
   const heard: string[] = []
   listeners.on('said', (text) => heard.push(text))
@@ -93,7 +93,7 @@ test('listeners that are passed in outlive the connection', () => {
   expect(heard).toEqual(['first', 'second'])
 })
 
-test('the end rejects pending calls, and every call until the connection is there again; ids go on', async () => {
+test('end rejects pending calls and every new call until resume; ids continue', async () => {
   const { connection, sent, clock } = connect()
   const asked = connection.call('ask', 1)
   connection.end()
@@ -108,7 +108,7 @@ test('the end rejects pending calls, and every call until the connection is ther
   ])
 })
 
-test('a call whose deadline passes is rejected, its late answer dropped, and the others wait on', async () => {
+test('rejects a call after its deadline and drops its late reply, while other calls keep waiting', async () => {
   const { connection, clock } = connect()
   const [asked, thinking] = [connection.call('ask', 1), connection.call('think', 2)]
   expect([...clock.due.values()]).toEqual([10, 60])
@@ -121,7 +121,7 @@ test('a call whose deadline passes is rejected, its late answer dropped, and the
   expect(await thinking).toEqual({ ok: true, value: 'thought' })
 })
 
-test('a call that cannot be sent is rejected with the reason, leaves nothing behind, and takes no id', async () => {
+test('rejects a call whose send throws with that error, and uses neither a timer nor an id for it', async () => {
   const { connection, sent, clock, breakSend } = connect()
   breakSend(new RangeError('too deep'))
   await expect(connection.call('ask', 1)).rejects.toThrow('too deep')
@@ -131,7 +131,7 @@ test('a call that cannot be sent is rejected with the reason, leaves nothing beh
   expect(sent).toEqual([{ id: 1, call: 'ask', arg: 2 }])
 })
 
-test('a loss is told once with the reason of the host, its end once, and a plain end not at all', () => {
+test('onLost reports a loss once with the host’s reason and its recovery once; a plain end is not reported', () => {
   const { connection } = connect()
   const told: unknown[] = []
   const stop = connection.onLost((lost, why) => told.push([lost, why?.id]))

@@ -5,7 +5,7 @@ interface Events {
   said: string
 }
 
-test('listeners are called in the order in which they were added, and one that was added twice once', () => {
+test('calls listeners in the order in which they were added, and a listener that was added twice only once', () => {
   const listeners = new EventListeners<Events>()
   const heard: string[] = []
   const first = (text: string): void => void heard.push(`first ${text}`)
@@ -17,7 +17,7 @@ test('listeners are called in the order in which they were added, and one that w
 })
 
 test.each(['constructor', 'toString', '__proto__', 'unknown'])(
-  'an event %s that nobody listens to is dropped',
+  'drops an event named %s that has no listener',
   (name) => {
     const listeners = new EventListeners<Events>()
     expect(() => {
@@ -26,7 +26,7 @@ test.each(['constructor', 'toString', '__proto__', 'unknown'])(
   },
 )
 
-test('the error of a listener reaches the caller', () => {
+test('passes the error of a listener on to the caller of emit', () => {
   const listeners = new EventListeners<Events>()
   listeners.on('said', () => {
     throw new TypeError('of a listener')

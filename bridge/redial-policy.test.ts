@@ -32,7 +32,7 @@ test.each([
   expect(delays(2)).toEqual(expected.slice(0, 2))
 })
 
-test('at most one call is due, and none after it is cancelled', () => {
+test('a second schedule replaces the first, reset keeps it, and cancel removes it', () => {
   const { redial, scheduled } = policy(PAGE_REDIAL_OPTIONS)
   redial.schedule(() => undefined)
   redial.schedule(() => undefined)
@@ -43,7 +43,7 @@ test('at most one call is due, and none after it is cancelled', () => {
   expect(scheduled[1]?.isCancelled).toBe(true)
 })
 
-test('what is due dials', () => {
+test('the timer runs the scheduled callback', () => {
   const { redial, scheduled } = policy(PAGE_REDIAL_OPTIONS)
   let dialled = 0
   redial.schedule(() => (dialled += 1))

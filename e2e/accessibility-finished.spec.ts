@@ -72,10 +72,10 @@ async function walk(page: Page, look: (name: string) => Promise<void>): Promise<
   await expect(timeline(page)).toBeHidden()
 }
 
-test.describe('what is made of finished games', () => {
+test.describe('statistics, result, replay and review of finished games', () => {
   test.setTimeout(400_000)
 
-  test('axe finds nothing in any theme, and Escape leads out everywhere', async () => {
+  test('axe finds nothing in any theme, and Escape leaves every part', async () => {
     const userData = createProfile()
     writeFinishedSave(userData, 'cosmic-karma/end-move-6', 'finished', NAMES)
     writeGameResults(userData, createSampleResults(90, Date.UTC(2026, 10, 20, 12)))
@@ -103,7 +103,7 @@ test.describe('what is made of finished games', () => {
     await app.close()
   })
 
-  test('nothing is cut off where words are half as large again', async () => {
+  test('nothing is cut off with text half as large again', async () => {
     const userData = createProfile({ textScale: 1.5 })
     writeFinishedSave(userData, 'cosmic-karma/end-move-6', 'finished', NAMES)
     writeGameResults(userData, createSampleResults(90, Date.UTC(2026, 10, 20, 12)))
@@ -130,7 +130,7 @@ test.describe('what is made of finished games', () => {
   })
 })
 
-test('in the middle of a game the line of the log where one is stands well in sight', async () => {
+test('the replay of a running game scrolls the log line of the shown entry into view', async () => {
   const app = await launchApp({ args: ['--seed', 'replay', '--pace', '0'], viewport: SMALLEST })
   const page = await app.firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })

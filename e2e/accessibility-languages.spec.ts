@@ -24,7 +24,7 @@ test.setTimeout(400_000)
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
-test('in French and German what was played can be used by everybody', async () => {
+test('in French and German axe finds nothing in the statistics and the library', async () => {
   const userData = createProfile()
   writeFinishedSave(userData, 'chakra/end-harmony')
   writeGameResults(userData, createSampleResults(40, Date.UTC(2026, 10, 20, 12)))
@@ -41,7 +41,7 @@ test('in French and German what was played can be used by everybody', async () =
   expect(found).toEqual([])
 })
 
-test('in French and German Home, settings, rulebook and a new table can be used by everybody', async ({ page }) => {
+test('in French and German axe finds nothing on Home, in settings, rulebook and a new table', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(page.getByRole('button', { name: 'Play Moksha' })).toBeVisible()
   const found = await wrong(page, 'Home')
@@ -59,7 +59,7 @@ test('in French and German Home, settings, rulebook and a new table can be used 
   expect(found).toEqual([])
 })
 
-test('in French and German a table with a lesson, its legend and what is decided can be used by everybody', async () => {
+test('in French and German axe finds nothing at a table with a lesson, its legend and the explained decision', async () => {
   const page = await (await launchApp({ args: ['--pace', '0'] })).firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: 'Learn by playing: Chakra' }).click()
@@ -76,7 +76,7 @@ test('in French and German a table with a lesson, its legend and what is decided
   expect(found).toEqual([])
 })
 
-test('in French and German what is made of a finished game can be used by everybody', async () => {
+test('in French and German axe finds nothing in the result, the replay and the review of a finished game', async () => {
   const userData = createProfile()
   writeFinishedSave(userData, 'chakra/end-harmony')
   const page = await (await launchApp({ userData, args: ['--pace', '0', '--review', '2'] })).firstWindow()

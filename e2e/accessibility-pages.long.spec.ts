@@ -29,7 +29,7 @@ async function close(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('Home with many tables, and what opens over it', async () => {
+test('axe finds nothing on Home with many tables and on its overlays', async () => {
   const userData = createProfile()
   writeSampleLibrary(userData, 20)
   const { page, look, found } = await open(userData)
@@ -57,7 +57,7 @@ test('Home with many tables, and what opens over it', async () => {
   expect(found).toEqual([])
 })
 
-test('a new table, how a bot plays, colours, and variants that do not hold', async () => {
+test('axe finds nothing on a new table, its bot settings, its colours, and its errors', async () => {
   const { page, look, found } = await open()
   await press(page, 'Play Karmaka')
   await page.getByText('Advanced').click()
@@ -78,7 +78,7 @@ test('a new table, how a bot plays, colours, and variants that do not hold', asy
   expect(found).toEqual([])
 })
 
-test('the library with nothing found, details, a name, branches, several picked, and the bin', async () => {
+test('axe finds nothing in the library, without results, with details, branches and a selection, and in the bin', async () => {
   const userData = createProfile()
   writeSampleLibrary(userData, 40)
   const { page, look, found } = await open(userData)
@@ -112,7 +112,7 @@ test('the library with nothing found, details, a name, branches, several picked,
   expect(found).toEqual([])
 })
 
-test('how tables come in and go out', async () => {
+test('axe finds nothing in the import and the export of tables', async () => {
   const { page, look, found } = await open()
   const chakra = recordedSaveText('chakra/end-harmony')
   await press(page, 'Import …')

@@ -13,7 +13,7 @@ import { advisedChoices, waitForPrompt, choiceButtons, curtainButton, sitDown } 
 import { writeSampleLibrary } from './sample-library.ts'
 
 for (const { theme, media } of THEME_MEDIA) {
-  test(`every screen can be used by everybody, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing on the main screens, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
     const play = page.getByRole('button', { name: 'Play Chakra' })
     await expect(play).toBeVisible()
@@ -94,7 +94,7 @@ test('no screen is cut off at any size, and none scrolls in the smallest window'
   expect(await needsScrolling(page)).toBe(false)
 })
 
-test('how a bot plays is chosen within the smallest window, wherever its seat is', async ({ page }) => {
+test('in the smallest window the options of a bot are visible, whatever its seat', async ({ page }) => {
   await page.setViewportSize(SMALLEST)
   await page.getByRole('button', { name: 'Play Moksha' }).click()
   const add = page.getByRole('button', { name: 'Add a bot' })
@@ -152,7 +152,7 @@ const CROWDS = [
 const CROWD = ['Wilhelmina Featherstone', 'Ana', 'Maximilian von Linden', 'Io', 'Bartholomew the Younger', 'Zoë']
 
 for (const { game, most } of CROWDS) {
-  test(`the table and the rules of ${game} can be used by everybody, in every theme and size`, async ({ page }) => {
+  test(`axe finds nothing at the table and in the rules of ${game}, and nothing is cut off`, async ({ page }) => {
     test.setTimeout(400_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.getByRole('button', { name: 'Rules' }).click()
@@ -182,7 +182,7 @@ for (const { game, most } of CROWDS) {
 }
 
 for (const { theme } of THEME_MEDIA)
-  test(`a page that is not let in: axe finds nothing in ${theme} in any language, nothing is cut off`, async () => {
+  test(`axe finds nothing on a page without access in ${theme} in any language, and nothing is cut off`, async () => {
     const host = await launchHeadlessHost()
     const page = await host.openPage({ url: `${new URL(host.url).origin}/` })
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -68,7 +68,7 @@ async function countFrames(page: Page): Promise<() => Promise<Counted>> {
 const inWords = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 for (const [game, way] of Object.entries(WAYS))
-  test(`the Sage is asked in ${game} by ${way}, and what it advises is shown and played`, async () => {
+  test(`the player asks the Sage in ${game} by ${way}; its advice is shown and played`, async () => {
     const app = await launchApp(START)
     const page = await app.firstWindow()
     await reduceMotion(page)
@@ -109,7 +109,7 @@ for (const [game, way] of Object.entries(WAYS))
     await app.close()
   })
 
-test('who asked stays with the table: after undo, another question, and opening it again', async () => {
+test('the table keeps how often a player asked the Sage: after undo, another question, and reopening', async () => {
   const userData = createProfile()
   const app = await launchApp({ ...START, userData })
   const page = await app.firstWindow()
@@ -133,7 +133,7 @@ test('who asked stays with the table: after undo, another question, and opening 
   await again.close()
 })
 
-test('the Sage is called off, put away and asked again by key, and never speaks of another choice', async () => {
+test('the player cancels, hides and repeats a question to the Sage by key, and old advice never appears', async () => {
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await reduceMotion(page)
@@ -159,7 +159,7 @@ test('the Sage is called off, put away and asked again by key, and never speaks 
   await app.close()
 })
 
-test('what the Sage said vanishes with the curtain', async () => {
+test('lowering the curtain removes the advice of the Sage', async () => {
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await reduceMotion(page)
@@ -176,7 +176,7 @@ test('what the Sage said vanishes with the curtain', async () => {
   await app.close()
 })
 
-test('a table may go without the Sage, and the next one is laid so too', async () => {
+test('a table can be set up without the Sage, and the next table gets the same setting', async () => {
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await reduceMotion(page)

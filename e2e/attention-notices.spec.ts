@@ -27,7 +27,7 @@ async function endOwnTurn(page: Page): Promise<void> {
   await endTurnButton(page).click()
 }
 
-test('a window that is not in front says by its title whose turn it is, and nothing of what they hold', async () => {
+test('the title of a background window says whose turn it is, and reveals no cards', async () => {
   const userData = createProfile({ asks: false })
   const page = await (await launchApp({ userData, args: ['--seed', 'notice', '--pace', '0'] })).firstWindow()
   await sitDown(page, { game: 'Karmaka' })
@@ -38,7 +38,7 @@ test('a window that is not in front says by its title whose turn it is, and noth
   await expect(page).toHaveTitle('Samsara')
 })
 
-test('notices stand one above the other over the panels, no wider than these, and go when the curtain falls', async () => {
+test('notices are stacked over the panels, no wider than these, and vanish when the player lowers the curtain', async () => {
   const page = await (
     await launchApp({ args: ['--seed', 'notice', '--pace', '0'], viewport: { width: 1024, height: 640 } })
   ).firstWindow()

@@ -41,7 +41,7 @@ const ON_TOP = [
   },
 ]
 
-test('public 33, AB9: on a page of one’s own Back closes what is on top, then goes home, and Forward comes back to the table', async () => {
+test('public 33, AB9: on the own page Back closes the topmost overlay, then goes Home, and Forward returns to the table', async () => {
   const app = await launchHeadlessHost({ args: ['--seed', 'back', '--pace', '0'] })
   const page = await app.openPage()
   await sitDown(page, { game: 'Chakra', people: ['Ana'], bots: 1 })
@@ -74,7 +74,7 @@ test('public 33, AB9: on a page of one’s own Back closes what is on top, then 
   await app.stop()
 })
 
-test('public 33: at home Back closes a dialog, and leaves the app only then', async () => {
+test('public 33: at Home Back first closes a dialog, and then leaves the app', async () => {
   const app = await launchHeadlessHost()
   const page = await app.openPage()
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -87,7 +87,7 @@ test('public 33: at home Back closes a dialog, and leaves the app only then', as
   await app.stop()
 })
 
-test('public 33: a guest’s page closes what is on top, and asks before it leaves the table', async () => {
+test('public 33: on a guest’s page Back closes the topmost overlay, and asks before leaving the table', async () => {
   const app = await launchHeadlessHost({ args: ['--seed', 'back', '--pace', '0'] })
   const own = await app.openPage()
   // A table as its own seat sees it.
@@ -148,7 +148,7 @@ test('public 33: a guest’s page closes what is on top, and asks before it leav
   await app.stop()
 })
 
-test('public 33: in a window of the app Alt and an arrow do the same', async ({ page }) => {
+test('public 33: in a window of the app Alt and the arrow keys go back and forward', async ({ page }) => {
   await sitDown(page, { game: 'Chakra', people: ['Ana'], bots: 1 })
   await expect(choiceButtons(page).first()).toBeVisible()
   await fromMenu(page, 'Settings')

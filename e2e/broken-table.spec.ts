@@ -69,7 +69,7 @@ async function between(page: Page, spoil: () => (told: Told) => unknown): Promis
 
 const home = (page: Page) => page.getByRole('button', { name: 'Play Chakra' })
 
-test('S2: a table that makes no sense is a failed table, with a way home', async () => {
+test('S2: an invalid table is shown as a failed table, with a button to Home', async () => {
   const app = await launchHeadlessHost({ args: ['--seed', 'broken', '--pace', '0'] })
   const page = await app.openPage()
   const errors = uncaught(page)
@@ -96,7 +96,7 @@ test('S2: a table that makes no sense is a failed table, with a way home', async
   await app.stop()
 })
 
-test('S2: a host that says nothing keeps nobody at the table, by button and by Escape', async () => {
+test('S2: a player leaves the table of a silent host, by button and by Escape', async () => {
   const app = await launchHeadlessHost({ args: ['--seed', 'broken', '--pace', '0'] })
   const page = await app.openPage()
   const errors = uncaught(page)
@@ -121,7 +121,7 @@ test('S2: a host that says nothing keeps nobody at the table, by button and by E
   await app.stop()
 })
 
-test('S2: a guest’s page gets back to its door from a host that says nothing, and from one that makes no sense', async () => {
+test('S2: a guest’s page returns to its entrance from a silent host, and from one that sends an invalid table', async () => {
   const app = await launchHeadlessHost()
   const page = await app.openPage()
   const errors = uncaught(page)

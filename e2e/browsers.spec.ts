@@ -25,7 +25,7 @@ import { browserOfWorker } from './cleanup.ts'
 const tooOld = (page: Page) => page.locator('.too-old')
 const home = (page: Page) => page.getByRole('button', { name: 'Settings' })
 
-test('F1: where no script runs the page says which browsers it needs, in every language, and not at once', async () => {
+test('F1: if no script runs, the page names the required browsers in every language after a delay', async () => {
   const host = await launchHeadlessHost()
   const context = await (await browserOfWorker()).newContext()
   const page = await context.newPage()
@@ -41,7 +41,7 @@ test('F1: where no script runs the page says which browsers it needs, in every l
   await host.stop()
 })
 
-test('F1: an error before the first screen leaves the words', async () => {
+test('F1: an error before the first screen leaves the browser notice on the page', async () => {
   const host = await launchHeadlessHost()
   const context = await (await browserOfWorker()).newContext()
   // As in a browser in which something is missing that the first screen needs.
@@ -56,7 +56,7 @@ test('F1: an error before the first screen leaves the words', async () => {
   await host.stop()
 })
 
-test('F1: the first screen takes the words away, on every way in', async () => {
+test('F1: the first screen removes the browser notice, with and without access', async () => {
   const host = await launchHeadlessHost()
   const page = await host.openPage({ url: host.url })
   await expect(home(page)).toBeVisible()
@@ -67,7 +67,7 @@ test('F1: the first screen takes the words away, on every way in', async () => {
   await host.stop()
 })
 
-test('F1: a style sheet that is lost on its way is asked for again, that of a later screen too', async () => {
+test('F1: a style sheet whose request failed is requested again, even that of a later screen', async () => {
   const host = await launchHeadlessHost()
   const context = await (await browserOfWorker()).newContext()
   const page = await context.newPage()
@@ -104,7 +104,7 @@ test('F1: a style sheet that is lost on its way is asked for again, that of a la
   await host.stop()
 })
 
-test('F1: a style sheet that never arrives leaves the words, which say to load the page again', async () => {
+test('F1: a style sheet that never loads leaves the browser notice on the page', async () => {
   const host = await launchHeadlessHost()
   const context = await (await browserOfWorker()).newContext()
   const page = await context.newPage()
@@ -116,7 +116,7 @@ test('F1: a style sheet that never arrives leaves the words, which say to load t
   await host.stop()
 })
 
-test('public 3: browsers are told not to translate; a page that is translated all the same says so, and loads again', async () => {
+test('public 3: the page forbids translation; a page that is translated nevertheless says so, and can be reloaded', async () => {
   const host = await launchHeadlessHost({ args: ['--seed', 'translated', '--pace', '0'], userData: createProfile() })
   const page = await host.openPage({ url: host.url })
   await expect(page.locator('html[translate="no"].notranslate')).toHaveCount(1)
@@ -145,7 +145,7 @@ function errorsOf(page: Page): readonly string[] {
   return errors
 }
 
-test('public 4: where the browser blocks storage the own page plays, says what a reload needs, and comes in anew', async () => {
+test('public 4: with blocked storage the own page plays, says what a reload needs, and opens with a new address', async () => {
   const host = await launchHeadlessHost({ args: ['--seed', 'blocked', '--pace', '0'], userData: createProfile() })
   const context = await (await browserOfWorker()).newContext({ reducedMotion: 'reduce' })
   await blockStorage(context)
@@ -168,7 +168,7 @@ test('public 4: where the browser blocks storage the own page plays, says what a
   await host.stop()
 })
 
-test(`public 4: where the browser blocks storage a guest's page plays, and says what a reload costs${skippedSuffix}`, async () => {
+test(`public 4: with blocked storage a guest's page plays, and says what a reload costs${skippedSuffix}`, async () => {
   test.skip(LAN_SKIP_REASON !== undefined, LAN_SKIP_REASON ?? '')
   test.setTimeout(120_000)
   const userData = createProfile({ asks: false })
@@ -285,7 +285,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-test('F6, F7: no field of the own pages makes a phone zoom, and nothing lies under its notch', async () => {
+test('F6, F7: no input of the own pages makes a phone zoom, and no control is under its notch', async () => {
   test.setTimeout(120_000)
   const host = await launchHeadlessHost({ args: ['--seed', 'fields', '--pace', '0'], userData: createProfile() })
   const seen: Outside = { found: [], fields: new Set() }
@@ -312,7 +312,7 @@ test('F6, F7: no field of the own pages makes a phone zoom, and nothing lies und
   await host.stop()
 })
 
-test(`F6, F7: no field of a guest's page makes a phone zoom, nor the one that joins; nothing lies under its notch${skippedSuffix}`, async () => {
+test(`F6, F7: no input of a guest's page or of the join form makes a phone zoom, and no control is under its notch${skippedSuffix}`, async () => {
   test.skip(LAN_SKIP_REASON !== undefined, LAN_SKIP_REASON ?? '')
   test.setTimeout(120_000)
   const userData = createProfile({ asks: false })

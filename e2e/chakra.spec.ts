@@ -53,7 +53,7 @@ test('a whole game against a bot, with the keyboard alone', async () => {
   await app.close()
 })
 
-test('nothing is drawn while nothing moves', async () => {
+test('the board draws no frame while nothing moves', async () => {
   const app = await launchApp({ ...START, userData: createProfile({ motion: 1 }) })
   const page = await app.firstWindow()
   await sitDown(page)

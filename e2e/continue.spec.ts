@@ -34,7 +34,7 @@ const ENDINGS = [
 ]
 
 for (const { how, end } of ENDINGS)
-  test(`${how}, the table goes on where it was and nothing that it accepted is lost`, async () => {
+  test(`${how}, the table goes on where it was, with every accepted choice`, async () => {
     const userData = createProfile()
     const args = ['--seed', how, '--pace', '0']
     const first = await launchApp({ userData, args })
@@ -55,7 +55,7 @@ for (const { how, end } of ENDINGS)
     await second.close()
   })
 
-test('a choice can be taken back and played again with the same luck', async () => {
+test('undo and redo of a choice repeat the same random events', async () => {
   const app = await launchApp({ args: ['--seed', 'undo', '--pace', '0'] })
   const page = await app.firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -91,7 +91,7 @@ test('a whole game of one person against three bots, with the mouse on the board
   await app.close()
 })
 
-test('a first stretch with the keyboard alone', async () => {
+test('the beginning of a game with the keyboard alone', async () => {
   test.setTimeout(600_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
@@ -102,7 +102,7 @@ test('a first stretch with the keyboard alone', async () => {
   await app.close()
 })
 
-test('Free Will Cards are laid out one by one, and a branch is taken where it begins or where it alone leads', async () => {
+test('a player lays out Free Will Cards one by one, and chooses a branch by its first space or one that only it reaches', async () => {
   const { app, page } = await openPrepared(
     cosmicKarmaPosition([{ at: 'e2-08', freeWill: [1, 3, 5, 5, 6] }, { at: 'e1-03' }], ['kc3-01']),
   )
@@ -124,7 +124,7 @@ test('Free Will Cards are laid out one by one, and a branch is taken where it be
   await app.close()
 })
 
-test('a Master Torch shows both sides of a Choice Card, and the better one is clicked', async () => {
+test('a player with the Master Torch sees both sides of a Choice Card, and clicks one', async () => {
   const { app, page } = await openPrepared(
     cosmicKarmaPosition([{ at: 'e1-01', pegs: { torch: 2 }, freeWill: [2, 6] }, { at: 'e3-05' }], ['cc1-01']),
   )
@@ -136,7 +136,7 @@ test('a Master Torch shows both sides of a Choice Card, and the better one is cl
   await app.close()
 })
 
-test('beads of the own account are given back where they lie', async () => {
+test('a player gives back beads with clicks on them', async () => {
   const { app, page } = await openPrepared(
     cosmicKarmaPosition([{ at: 's-13', beads: { green: 2, orange: 1 }, freeWill: [2, 6] }, { at: 'e3-05' }]),
   )
@@ -151,7 +151,7 @@ test('beads of the own account are given back where they lie', async () => {
   await app.close()
 })
 
-test('from Future Life Planning somebody is joined, and the way home is open', async () => {
+test('a player joins another one from Future Life Planning, and goes home from there', async () => {
   const { app, page } = await openPrepared(
     cosmicKarmaPosition([
       { at: 's-18', pegs: MASTER_TOOLS, beads: { green: 1 }, lives: 2, freeWill: [3, 4] },

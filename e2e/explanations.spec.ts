@@ -13,7 +13,7 @@ const question = (page: Page) => page.getByRole('button', { name: 'What do I dec
 const legend = (page: Page) => page.locator('[data-panel="legend"]')
 
 for (const game of GAMES)
-  test(`${game} says what is decided and what lies on its board, to whoever asks`, async ({ page }) => {
+  test(`${game} explains the decision and the pieces on its board on request`, async ({ page }) => {
     await reduceMotion(page)
     await sitDown(page, { game, seed: 'why' })
     await waitForPrompt(page)
@@ -53,7 +53,7 @@ for (const game of GAMES)
     await expect(legend(page)).toBeVisible()
   })
 
-test('what is new explains itself once on a profile, goes when one plays on, and can be turned off', async () => {
+test('a new decision explains itself once per profile, until the player goes on', async () => {
   const userData = createProfile({ hints: true, asks: false })
   const app = await launchApp({ userData, args: ['--pace', '0'] })
   const page = await app.firstWindow()
@@ -79,7 +79,7 @@ test('what is new explains itself once on a profile, goes when one plays on, and
   await again.close()
 })
 
-test('a hint waits for its person behind a curtain', async () => {
+test('a hint is hidden behind the curtain until its player lifts it', async () => {
   const app = await launchApp({ userData: createProfile({ hints: true }) })
   const page = await app.firstWindow()
   await reduceMotion(page)
@@ -91,7 +91,7 @@ test('a hint waits for its person behind a curtain', async () => {
   await app.close()
 })
 
-test('B2: on a phone held upright a hint covers nothing that can be chosen, and rows show what a choice brings', async () => {
+test('B2: on an upright phone a hint covers no click target, and rows show the effects of a choice', async () => {
   const app = await launchHeadlessHost({
     args: ['--seed', 'why', '--pace', '0'],
     userData: createProfile({ hints: true }),
@@ -109,7 +109,7 @@ test('B2: on a phone held upright a hint covers nothing that can be chosen, and 
   await expect(choiceButtons(page).locator('canvas').first()).toBeVisible()
 })
 
-test('on a phone a hint lies over the foot of the board, and leaves every choice in sight', async () => {
+test('on a phone a hint is at the bottom of the board, and leaves every choice visible', async () => {
   const app = await launchApp({ userData: createProfile({ hints: true }), viewport: PHONE })
   const page = await app.firstWindow()
   await reduceMotion(page)

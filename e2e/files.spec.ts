@@ -81,7 +81,7 @@ async function serious(page: Page): Promise<string[]> {
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)
 }
 
-test('a table is exported, moved to the bin, dropped on the window, brought back, and goes on', async () => {
+test('an exported table that is in the bin is restored by dropping its file on the window, and goes on', async () => {
   const { app, page, userData } = await start()
   const { after, offered } = await playOne({ page, userData })
   const file = join(newFolder(), 'mine.samsara')
@@ -114,7 +114,7 @@ test('a table is exported, moved to the bin, dropped on the window, brought back
   await app.close()
 })
 
-test('pasted anywhere a table comes in, opens where it was, and is known when it comes again', async () => {
+test('a pasted table is imported, opens where it was, and is recognized when it is pasted again', async () => {
   const elsewhere = await start()
   const { after, offered } = await playOne(elsewhere)
   await elsewhere.app.close()
@@ -136,7 +136,7 @@ test('pasted anywhere a table comes in, opens where it was, and is known when it
   await app.close()
 })
 
-test('a running table with hidden hands says what its file shows, and goes to the clipboard without the page', async () => {
+test('exporting a running table with hidden hands warns about its contents, and main copies it to the clipboard', async () => {
   const { app, page, userData } = await start()
   await sitDown(page, { game: 'Karmaka' })
   await waitForPrompt(page)
@@ -149,7 +149,7 @@ test('a running table with hidden hands says what its file shows, and goes to th
   await app.close()
 })
 
-test('a finished game shows nothing that is hidden: its export does not warn', async () => {
+test('exporting a finished game does not warn, since it hides nothing', async () => {
   const { app, page } = await start()
   await dropFiles(page, { name: 'a.samsara', text: FINISHED })
   await page.getByRole('button', { name: 'Open', exact: true }).click()
@@ -161,7 +161,7 @@ test('a finished game shows nothing that is hidden: its export does not warn', a
   await app.close()
 })
 
-test.describe('the same table again', () => {
+test.describe('importing another state of an existing table', () => {
   async function twice() {
     const elsewhere = await start()
     const { before, after } = await playOne(elsewhere)
@@ -177,7 +177,7 @@ test.describe('the same table again', () => {
   const under = (userData: string, folder: string) =>
     Object.entries(readSaves(userData)).flatMap(([way, text]) => (dirname(way) === folder ? text : []))
 
-  test('both are kept', async () => {
+  test('keeps both', async () => {
     const { app, page, userData, before, after } = await twice()
     expect(await serious(page)).toEqual([])
     await dialog(page).getByRole('button', { name: 'Keep both' }).click()
@@ -188,7 +188,7 @@ test.describe('the same table again', () => {
     await app.close()
   })
 
-  test('the one that came replaces the other, which lies in the bin', async () => {
+  test('replaces the existing table, which moves to the bin', async () => {
     const { app, page, userData, before, after } = await twice()
     await dialog(page).getByRole('button', { name: 'Replace mine' }).click()
     await expect(rows(page)).toContainText('It is among your tables now.')
@@ -197,7 +197,7 @@ test.describe('the same table again', () => {
     await app.close()
   })
 
-  test('what came is left', async () => {
+  test('leaves the existing table unchanged', async () => {
     const { app, page, userData, before } = await twice()
     await dialog(page).getByRole('button', { name: 'Leave it' }).click()
     await expect(dialog(page)).toHaveCount(0)
@@ -205,7 +205,7 @@ test.describe('the same table again', () => {
     await app.close()
   })
 
-  test('while somebody sits there it replaces nothing', async () => {
+  test('replaces nothing while the table is open', async () => {
     const { app, page, userData, before, after } = await twice()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
@@ -219,7 +219,7 @@ test.describe('the same table again', () => {
   })
 })
 
-test('the library takes several out into a folder, each under a name of its own', async () => {
+test('the library exports several tables into a folder, each under a name of its own', async () => {
   const { app, page, userData } = await start()
   await dropFiles(
     page,
@@ -244,7 +244,7 @@ test('the library takes several out into a folder, each under a name of its own'
   await app.close()
 })
 
-test('what is no table is named, line by line, and nothing that is here changes', async () => {
+test('the import reports each file that is no valid table, and changes no existing table', async () => {
   const { app, page, userData } = await start()
   await dropFiles(page, { name: 'good.samsara', text: FINISHED })
   await expect(notice(page)).toContainText('among your tables now')
@@ -302,7 +302,7 @@ test('a forged log opens at the last move that the rules allow, and says so', as
   await app.close()
 })
 
-test.describe('files that the system hands over', () => {
+test.describe('files opened by the system', () => {
   /** A file whose name has what names may have. */
   function fileIn(folder = newFolder(), name = 'Ana’s game, 2.samsara'): string {
     mkdirSync(folder, { recursive: true })
@@ -311,7 +311,7 @@ test.describe('files that the system hands over', () => {
     return file
   }
 
-  test('Samsara is started with one: its table is open', async () => {
+  test('a start with a file opens its table', async () => {
     const file = fileIn()
     const { app, page, userData } = await start(createProfile(), [basename(file)], dirname(file))
     await expect(resultHeading(page)).toBeVisible()
@@ -325,7 +325,7 @@ test.describe('files that the system hands over', () => {
     if (app.process().exitCode === null) await ended
   }
 
-  test('a second start with one, by a way from its own folder, opens it in the first', async () => {
+  test('a second start with a relative path opens the file in the first instance', async () => {
     const file = fileIn()
     const { app, page, userData } = await start()
     await second(userData, join('..', basename(dirname(file)), basename(file)), dirname(file))
@@ -334,7 +334,7 @@ test.describe('files that the system hands over', () => {
     await app.close()
   })
 
-  test('who sits at a table is told, and leaves it when they wish', async () => {
+  test('a player at a table gets a notice, and opens the new table on request', async () => {
     const file = fileIn()
     const { app, page, userData } = await start()
     await sitDown(page)
@@ -347,7 +347,7 @@ test.describe('files that the system hands over', () => {
     await app.close()
   })
 
-  test('a Mac hands one over while Samsara runs', async () => {
+  test('macOS opens a file while Samsara runs', async () => {
     const file = fileIn()
     const { app, page } = await start()
     await app.openFile(file)
@@ -355,7 +355,7 @@ test.describe('files that the system hands over', () => {
     await app.close()
   })
 
-  test('a Mac starts Samsara with one, before it is ready', async () => {
+  test('macOS starts Samsara with a file before the app is ready', async () => {
     const userData = createProfile()
     const args = ['--profile', userData, '--seed', 'files', '--pace', '0']
     const app = await launchOnFakeElectron({ folder: ROOT, args, userData, openFiles: [fileIn()] })
@@ -363,7 +363,7 @@ test.describe('files that the system hands over', () => {
     await app.close()
   })
 
-  test('several are listed, each with what it is', async () => {
+  test('the import lists several files, each with its result', async () => {
     const folder = newFolder()
     const notes = join(folder, 'notes.samsara')
     writeFileSync(notes, 'Dear Ana')
@@ -377,7 +377,7 @@ test.describe('files that the system hands over', () => {
     await app.close()
   })
 
-  test('the menu asks for files', async () => {
+  test('the menu asks for files to import', async () => {
     const { app, page } = await start()
     await stubFileDialogs(app, fileIn())
     await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('import')?.click())

@@ -54,7 +54,7 @@ test('public 12: a new table shows who is a person and who a bot, and its button
   })
 })
 
-test('public 12: the settings show which value holds, and which boxes are checked', async ({ page }) => {
+test('public 12: the settings show which values are selected, and which boxes are checked', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await expect(dialog).toBeVisible()
@@ -76,7 +76,7 @@ test('public 12: the settings show which value holds, and which boxes are checke
   expect(await seen(key)).toMatchObject({ backgroundColor: Highlight })
 })
 
-test('public 12: a table shows whose turn it is, what is off, and the focus', async ({ page }) => {
+test('public 12: a table shows whose turn it is, disabled buttons, and the focus', async ({ page }) => {
   await sitDown(page, { game: 'Chakra', people: ['Ana', 'Ben'], bots: 0, seed: 'lotus' })
   await waitForPrompt(page)
   const { Highlight, GrayText } = await systemColours(page.locator('body'))

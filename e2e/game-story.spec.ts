@@ -5,7 +5,7 @@ import { openFinishedGame, writeFinishedSave } from './finished-games.ts'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-test('the result tells the story of the game, leads back to its moments, and can be given away', async () => {
+test('the result shows the story of the game, leads to its turning points, and can be copied and saved', async () => {
   const userData = createProfile()
   writeFinishedSave(userData, 'chakra/end-harmony')
   const app = await launchApp({ userData, args: ['--pace', '0', '--review', '6'] })

@@ -35,7 +35,7 @@ const AFTER = 5
 for (const { name, open, installHint } of BROWSER_ENGINES) {
   const why = open === undefined ? ` (skipped: ${installHint})` : skippedSuffix
   for (const game of GAMES)
-    test(`${name}: a guest plays ${game} on the board and by the list, and keeps the seat over a reload${why}`, async () => {
+    test(`${name}: a guest plays ${game} on the board and with the list, and keeps the seat after a reload${why}`, async () => {
       test.skip(open === undefined && !isRequired, installHint)
       test.setTimeout(600_000)
       const userData = createProfile({ asks: false })

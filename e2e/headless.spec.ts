@@ -28,7 +28,7 @@ test('a browser with the key plays, and finds its table again after a reload', a
   await host.stop()
 })
 
-test('F6: a page without a key, or with one that was used, says what to do; a fresh address in it comes in', async () => {
+test('F6: a page without a key, or with a used one, says what to do; a new address opened there works', async () => {
   const host = await launchHeadlessHost()
   const first = await host.openPage({ url: host.url })
   await expect(home(first)).toBeVisible()
@@ -45,7 +45,7 @@ test('F6: a page without a key, or with one that was used, says what to do; a fr
   await host.stop()
 })
 
-test('F6: a window that the page opens is in already, and each of them after a reload', async () => {
+test('F6: a window that the page opens has access too, and both keep it after a reload', async () => {
   const host = await launchHeadlessHost()
   const first = await host.openPage()
   await expect(home(first)).toBeVisible()
@@ -60,7 +60,7 @@ test('F6: a window that the page opens is in already, and each of them after a r
   await host.stop()
 })
 
-test('F6: after a restart of the host an open page says so, and does not knock on and on', async () => {
+test('F6: after a restart of the host an open page says so, and stops dialling', async () => {
   const userData = createProfile()
   const before = await launchHeadlessHost({ userData })
   const page = await before.openPage()
@@ -83,7 +83,7 @@ test('F6: after a restart of the host an open page says so, and does not knock o
   await after.stop()
 })
 
-test('F6: another server of this machine is never sent a ticket', async () => {
+test('F6: a page never sends its ticket to another server of the same machine', async () => {
   const [one, other] = [await launchHeadlessHost(), await launchHeadlessHost()]
   const page = await one.openPage()
   await expect(home(page)).toBeVisible()
@@ -99,7 +99,7 @@ test('F6: another server of this machine is never sent a ticket', async () => {
   await Promise.all([one.stop(), other.stop()])
 })
 
-test('without a ticket there is nothing but an empty page: no socket, no call', async () => {
+test('a page without a ticket gets no content, and the host closes its socket without answering a call', async () => {
   const host = await launchHeadlessHost()
   const at = new URL(host.url).origin
   const page = await host.openPage({ url: `${at}/` })

@@ -4,7 +4,7 @@ import { LAST_TURN_POSITION } from './moksha-positions.ts'
 import { writePreparedTable } from './prepared-saves.ts'
 import { choiceButtons, endTurnButton, highlightOverlay, resultHeading, reduceMotion } from './table-actions.ts'
 
-test('K4, B9, X9: a death, moksha and the end are told by themselves, and wait', async () => {
+test('K4, B9, X9: highlights announce a death, moksha and the end, and wait for the player', async () => {
   const userData = createProfile({ staged: true })
   writePreparedTable(userData, LAST_TURN_POSITION)
   const app = await launchApp({ userData, args: ['--pace', '0'] })

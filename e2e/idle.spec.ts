@@ -12,7 +12,7 @@ const MAX_THREAD_WAKEUPS = 4
 
 test.setTimeout(180_000)
 
-test('nobody does anything: the page, main and the threads rest, at Home and at a table of each game', async () => {
+test('without activity the page, main and the threads do no work, at Home and at a table of each game', async () => {
   const app = await launchApp({ args: ['--seed', 'rest', '--pace', '0'] })
   const page = await app.firstWindow()
   const home = page.getByRole('article')

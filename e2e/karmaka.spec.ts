@@ -24,7 +24,7 @@ const START = { args: ['--seed', 'whole life', '--pace', '0'] }
 const handCards = (page: Page): Locator => page.locator('button[data-piece*=":hand:"]')
 const place = (page: Page, place: string): Locator => page.locator(`button[data-piece][data-place$="${place}"]`)
 
-test('a whole game against a bot, with the mouse on a board that moves', async () => {
+test('a whole game against a bot, with the mouse on an animated board', async () => {
   test.setTimeout(900_000)
   const app = await launchApp({ ...START, userData: createProfile({ motion: 2 }) })
   const page = await app.firstWindow()
@@ -79,7 +79,7 @@ test('a whole game against a bot, with the keyboard alone', async () => {
   await app.close()
 })
 
-test('the Ruins and the own Future Life are opened and closed by mouse and by keyboard', async () => {
+test('the Ruins and the own Future Life open and close by mouse and by keyboard', async () => {
   const app = await launchApp(START)
   const page = await app.firstWindow()
   await reduceMotion(page)
@@ -184,7 +184,7 @@ async function named(page: Page): Promise<string[]> {
   return CARDS.filter((name) => all.includes(name) || new RegExp(`\\b${idOf(name)}\\b`).test(all)).map(idOf)
 }
 
-test('three people at one screen: nobody is shown what another hides', async () => {
+test('three people at one screen: neither a message nor the page reveals what another player hides', async () => {
   test.setTimeout(400_000)
   const app = await launchApp({ args: ['--seed', 'three hands', '--pace', '0'] })
   const page = await app.firstWindow()
@@ -231,7 +231,7 @@ test('three people at one screen: nobody is shown what another hides', async () 
   await app.close()
 })
 
-test('an answer out of turn asks for a curtain of its own', async () => {
+test('an answer out of turn is behind a curtain of its own', async () => {
   const app = await launchApp({ args: ['--seed', 'three hands', '--pace', '0'] })
   const page = await app.firstWindow()
   await reduceMotion(page)

@@ -24,7 +24,7 @@ test('public 1: the upper row of AZERTY chooses from the list, and Cyrillic lett
   await expect(redo).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('WCAG 2.1.4: a single key is changed, told of, refused where it is taken, and all can be switched off', async ({
+test('WCAG 2.1.4: a shortcut can be changed, a used key is refused, the help shows the change, and all can be switched off', async ({
   page,
 }) => {
   await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()

@@ -35,7 +35,7 @@ async function listenForAnnouncements(machine: Machine): Promise<() => string> {
   return () => Buffer.from(heard, 'hex').toString('latin1')
 }
 
-test(`a table of another machine is listed within three seconds, and what is announced holds neither codes nor people${skippedSuffix}`, async () => {
+test(`a table of another machine is listed within three seconds; its announcement has neither codes nor people${skippedSuffix}`, async () => {
   const userData = createProfile({ asks: false })
   const people = ['Anastasia', 'Benedikt', 'Cleopatra']
   const save = await createPeopleSave(userData, 'Karmaka', people)
@@ -58,7 +58,7 @@ test(`a table of another machine is listed within three seconds, and what is ann
   await takeLobbySeat(desk, 'Anastasia')
 })
 
-test(`a link that is handed to the app opens the way to its table, filled in${skippedSuffix}`, async () => {
+test(`a link passed to the app opens the form for joining its table, filled in${skippedSuffix}`, async () => {
   const userData = createProfile({ asks: false })
   const save = await createPeopleSave(userData, 'Rauha', ['Ana', 'Ben'])
   const machines = createMachines('host', 'desk')

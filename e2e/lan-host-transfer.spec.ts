@@ -17,7 +17,7 @@ import { offeredChoicesText, sitDown } from './table-actions.ts'
 test.skip(LAN_SKIP_REASON !== undefined, LAN_SKIP_REASON ?? '')
 test.setTimeout(150_000)
 
-test(`a table is handed to a guest’s machine: all go on there, at the same decision, and its old host is a guest${skippedSuffix}`, async () => {
+test(`after a host transfer to a guest’s machine all go on at the same decision, and the old host is a guest${skippedSuffix}`, async () => {
   const machines = createMachines('host', 'desk', 'laptop')
   const host = await openAppOn(machines.host, '--seed', 'lan')
   await sitDown(host, { game: 'Karmaka', people: ['Ana', 'Ben', 'Cleo'], bots: 0 })

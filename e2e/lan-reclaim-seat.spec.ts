@@ -17,7 +17,7 @@ import { sitDown } from './table-actions.ts'
 test.skip(LAN_SKIP_REASON !== undefined, LAN_SKIP_REASON ?? '')
 test.setTimeout(150_000)
 
-test(`public 14: who has lost the way back reads what happens, and has the seat again by one click of the host${skippedSuffix}`, async () => {
+test(`public 14: a guest without a token reads that the seat is kept, and regains it with one click of the host${skippedSuffix}`, async () => {
   const machines = createMachines('host', 'phone')
   const host = await openAppOn(machines.host, '--seed', 'lan')
   await sitDown(host, { game: 'Karmaka', people: ['Ana', 'Ben'], bots: 0 })

@@ -39,7 +39,7 @@ const GAMES = [
 ]
 
 for (const { game, seed, still } of GAMES)
-  test(`a whole game of ${game} at four devices, with all that can come between${skippedSuffix}`, async () => {
+  test(`a whole game of ${game} on four devices, with reloads, lost connections, undo votes and a host transfer${skippedSuffix}`, async () => {
     test.setTimeout(1_500_000)
     const machines = createMachines('host', 'desk', 'phone', 'laptop')
     const userData = createProfile({ asks: false })

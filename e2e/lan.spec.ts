@@ -28,7 +28,7 @@ import { offeredChoicesText } from './table-actions.ts'
 test.skip(LAN_SKIP_REASON !== undefined, LAN_SKIP_REASON ?? '')
 test.setTimeout(150_000)
 
-test(`a phone, a laptop and an app play; a reload keeps the seat, a pulled cable is seen, and guests come back to a host that was killed${skippedSuffix}`, async () => {
+test(`a phone, a laptop and an app play; seats survive a reload, a pulled cable and a killed host${skippedSuffix}`, async () => {
   const userData = createProfile({ asks: false })
   const save = await createPeopleSave(userData, 'Karmaka', ['Ana', 'Ben', 'Cleo'])
   const machines = createMachines('host', 'phone', 'laptop', 'desk')
@@ -78,7 +78,7 @@ test(`a phone, a laptop and an app play; a reload keeps the seat, a pulled cable
   await expectSameLog({ Ana: phone, Ben: laptop, Cleo: desk })
 })
 
-test(`a bot plays for somebody who is away until they are back${skippedSuffix}`, async () => {
+test(`a bot plays for an absent guest until the guest is back${skippedSuffix}`, async () => {
   const { machines, host, phone, laptop, pages, sides } = await openThreeDeviceTable('Rauha')
   await playAnswers(pages, 8)
 
@@ -94,7 +94,7 @@ test(`a bot plays for somebody who is away until they are back${skippedSuffix}`,
   await expectSameLog(sides)
 })
 
-test(`what all agree to lose is taken back, and what one of them refuses stays${skippedSuffix}`, async () => {
+test(`a unanimous undo vote removes a choice, and a refused vote keeps it${skippedSuffix}`, async () => {
   const { host, phone, laptop, pages, sides } = await openThreeDeviceTable('Rauha')
   // Every player keeps a card in secret; then Ben plays his.
   for (const page of pages) await answerPrompt(page)

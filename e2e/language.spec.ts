@@ -25,7 +25,7 @@ async function foldPanels(page: Page, folded: boolean): Promise<void> {
 
 const board = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`)
 
-test('at a table, in the midst of a game: another language and back, and nobody loses their place', async () => {
+test('changing the language during a game and back keeps the decision and the focus', async () => {
   const app = await launchApp({ args: ['--seed', 'language', '--pace', '0'], viewport: { width: 1280, height: 800 } })
   const page = await app.firstWindow()
   const menu = (): Promise<string[]> =>
@@ -60,7 +60,7 @@ test('at a table, in the midst of a game: another language and back, and nobody 
   expect(await menu()).toContain('File')
 })
 
-test('dates, numbers and lists are written as the language writes them', async () => {
+test('dates are formatted for the chosen language', async () => {
   const app = await launchApp({ args: ['--seed', 'dates', '--pace', '0'] })
   const page = await app.firstWindow()
   await reduceMotion(page)
@@ -78,7 +78,7 @@ test('dates, numbers and lists are written as the language writes them', async (
   await expect(page.locator('dd', { hasText: await written('de') }).first()).toBeVisible()
 })
 
-test('a language that was chosen is spoken from the first word on, at the next start', async () => {
+test('the app starts in the chosen language', async () => {
   const app = await launchApp({ args: ['--locale', 'fr'] })
   const page = await app.firstWindow()
   await expect(page.getByRole('button', { name: 'Réglages' })).toBeVisible()
@@ -86,7 +86,7 @@ test('a language that was chosen is spoken from the first word on, at the next s
 })
 
 for (const game of GAMES) {
-  test(`no word of ${game}, nor of what lies around it, is in no catalogue`, async () => {
+  test(`every text of a new table and of a running table of ${game} comes from a catalogue`, async () => {
     // Lists are joined as English joins them.
     const names = [...GAMES, 'Samsara', ' and ']
     const app = await launchApp({ args: ['--seed', 'pseudo', '--pace', '0'], viewport: { width: 1280, height: 800 } })
@@ -112,7 +112,7 @@ for (const game of GAMES) {
   })
 }
 
-test('no word of Home, the settings or the keys is in no catalogue', async () => {
+test('every text of Home, the settings and the keys comes from a catalogue', async () => {
   const userData = createProfile()
   const app = await launchApp({ userData, args: ['--locale', 'en-XA'] })
   const page = await app.firstWindow()
@@ -130,7 +130,7 @@ test('no word of Home, the settings or the keys is in no catalogue', async () =>
 })
 
 for (const locale of ['de', 'fr']) {
-  test(`in ${locale} nothing is cut off where there is least room`, async () => {
+  test(`in ${locale} nothing is cut off in the smallest windows`, async () => {
     test.setTimeout(300_000)
     const app = await launchApp({ args: ['--seed', 'room', '--pace', '0'] })
     const page = await app.firstWindow()

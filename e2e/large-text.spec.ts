@@ -24,7 +24,7 @@ async function unreachable(page: Page): Promise<string[]> {
 }
 
 for (const game of GAMES)
-  test(`${game}, words twice as large: nothing is cut off, and every choice is reached`, async () => {
+  test(`${game} with text twice as large: nothing is cut off, and every choice can be reached`, async () => {
     test.setTimeout(120_000)
     const userData = createProfile({ textScale: 2 })
     const app = await launchApp({ userData, args: ['--seed', 'large', '--pace', '0'], viewport: DESKTOP_SIZE })
@@ -73,7 +73,7 @@ for (const [textScale, viewport] of [
   [1, { width: 768, height: 1024 }],
   [1, { width: 1024, height: 640 }],
 ] as const)
-  test(`BB6: five names are whole, and what was asked of the Sage lies on none, at ${String(viewport.width)} with words of ${String(textScale)}`, async () => {
+  test(`BB6: five names are complete, and the Sage tag covers none, at ${String(viewport.width)} with text scale ${String(textScale)}`, async () => {
     const userData = createProfile({ textScale })
     const app = await launchApp({ userData, args: ['--seed', 'chips', '--pace', '0'], viewport })
     const page = await app.firstWindow()

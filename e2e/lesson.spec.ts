@@ -28,7 +28,7 @@ async function follow(page: Page, most: number): Promise<void> {
 }
 
 for (const game of GAMES) {
-  test(`${game} is learned by playing it: left once, resumed, and played on against a novice`, async () => {
+  test(`a player finishes the tutorial game of ${game} after leaving it once, and plays on`, async () => {
     test.setTimeout(180_000)
     const app = await launchApp({ args: ['--pace', '0'] })
     const page = await app.firstWindow()
@@ -50,7 +50,7 @@ for (const game of GAMES) {
   })
 }
 
-test('on a phone a lesson stands above the board, no hint lies over it, and it is skipped or left at will', async () => {
+test('on a phone a lesson is above the board, no hint covers it, and the player can skip or end it', async () => {
   const userData = createProfile({ hints: true })
   const app = await launchApp({ userData, args: ['--pace', '0'], viewport: { width: 390, height: 844 } })
   const page = await app.firstWindow()

@@ -32,7 +32,7 @@ async function launch(userData: string) {
   return { app, page }
 }
 
-test('X8: among many tables one is found, named, copied, moved away, brought back and opened', async () => {
+test('X8: a player finds one of many tables, renames, copies, bins, restores and opens it', async () => {
   const userData = createProfile()
   writeSampleLibrary(userData, 60)
   const people = ['Ana', 'Zoë'].map((name, colour) => ({ kind: 'person', name, colour }))
@@ -84,7 +84,7 @@ test('X8: among many tables one is found, named, copied, moved away, brought bac
   await again.app.close()
 })
 
-test('the bin is looked through, and emptied only after a question', async () => {
+test('the player restores a table from the bin, and emptying the bin asks for confirmation', async () => {
   const userData = createProfile()
   writeSampleLibrary(userData, 8)
   const { app, page } = await launch(userData)
@@ -112,7 +112,7 @@ test('the bin is looked through, and emptied only after a question', async () =>
   await app.close()
 })
 
-test('a table that was left is known again by its picture, and opens where it was', async () => {
+test('a table that the player left shows its picture, and opens where it was', async () => {
   const userData = createProfile()
   const { app, page } = await launch(userData)
   await sitDown(page, { game: 'Chakra' })
@@ -145,7 +145,7 @@ test('a table that was left is known again by its picture, and opens where it wa
   await app.close()
 })
 
-test('2,000 tables: the list comes at once, and keeps no more on the page than is near', async () => {
+test('2,000 tables: the list opens at once, and the page holds only the rows near the viewport', async () => {
   const userData = createProfile()
   writeSampleLibrary(userData, 1999)
   const { app, page } = await launch(userData)
@@ -173,7 +173,7 @@ test('2,000 tables: the list comes at once, and keeps no more on the page than i
   await app.close()
 })
 
-test('what a picture shows is beside the save, and small', async () => {
+test('the picture of a table is stored beside its save, and is smaller than 64 KiB', async () => {
   const userData = createProfile()
   const { app, page } = await launch(userData)
   for (const [n, game] of ['Chakra', 'Karmaka', 'Rauha', 'Moksha', 'Cosmic Karma'].entries()) {
@@ -192,7 +192,7 @@ test('what a picture shows is beside the save, and small', async () => {
   await app.close()
 })
 
-test('public 17: a conflict copy in the folder is offered, and kept beside its table', async () => {
+test('public 17: the library offers a conflict copy in the folder as a table, and keeps its file aside', async () => {
   const userData = createProfile()
   const people = ['Ana', 'Ben'].map((name, colour) => ({ kind: 'person', name, colour }))
   const header = (title: string) => ({ title, seats: people, savedAt: 1, over: true })

@@ -47,7 +47,7 @@ async function openPrepared(prepared: PreparedTable): Promise<{ app: TestApp; pa
   return { app, page }
 }
 
-test('against a bot until somebody attains moksha or thirty turns are played, with the mouse on the board', async () => {
+test('a game against a bot until a player attains moksha or thirty turns are played, with the mouse on the board', async () => {
   test.setTimeout(900_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
@@ -80,7 +80,7 @@ test('against a bot until somebody attains moksha or thirty turns are played, wi
   await app.close()
 })
 
-test('a first stretch with the keyboard alone', async () => {
+test('the beginning of a game with the keyboard alone', async () => {
   test.setTimeout(600_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
@@ -91,7 +91,7 @@ test('a first stretch with the keyboard alone', async () => {
   await app.close()
 })
 
-test('each god helps once, called on with a click on the own sheet', async () => {
+test('each god helps once, after a click on the own sheet', async () => {
   test.setTimeout(400_000)
   const { app, page } = await openPrepared(
     mokshaPosition(
@@ -134,7 +134,7 @@ test('each god helps once, called on with a click on the own sheet', async () =>
   await app.close()
 })
 
-test('the last life: a death brings the aura that was missing, and the wheel stands still', async () => {
+test('the last life: a death brings the missing aura, and the game ends', async () => {
   test.setTimeout(400_000)
   const { app, page } = await openPrepared(
     mokshaPosition(

@@ -138,7 +138,7 @@ function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-test('how smoothly a timeline is dragged', async () => {
+test('measures how smoothly the player drags along the timeline', async () => {
   test.setTimeout(0)
   const games = readdirSync(LONG_GAMES_FOLDER).map((name) => name.replace('.samsara', ''))
   const checkouts = OTHER_CHECKOUT === '' ? [ROOT] : [OTHER_CHECKOUT, ROOT]

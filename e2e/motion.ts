@@ -112,7 +112,7 @@ function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-test('how smoothly the boards move', async () => {
+test('measures how smoothly the boards move', async () => {
   test.setTimeout(0)
   const host = await launchHeadlessHost({ userData: createProfile({ motion: 1 }), args: ['--seed', 'motion'] })
   const home = await host.openPage()

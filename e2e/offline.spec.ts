@@ -7,7 +7,7 @@ test.setTimeout(300_000)
 /** Tables of other machines are asked for; and what would end the session, or change the words that it goes by. */
 const NOT = /Join a table|network|Host |Quit|English|Deutsch|Français|As the system/i
 
-test('everything pressed, and no request but for the pages of the app itself', async () => {
+test('pressing every control sends no request except for the pages of the app itself', async () => {
   // Main ends if it connects to another machine (double/loopback.mjs); here the page is observed.
   const app = await launchApp({ args: ['--seed', 'offline', '--pace', '0'] })
   const page = await app.firstWindow()

@@ -52,7 +52,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
 }
 
-test('games of older rules are marked, open from where they stood, go on, and count only where their log leads to its end', async () => {
+test('games of older rules are marked, open at their last state, go on, and count only if their log leads to their end', async () => {
   const userData = createProfile({ asks: false })
   putOlder(userData)
   const app = await launchApp({ userData, args: ['--seed', 'older', '--pace', '0'] })

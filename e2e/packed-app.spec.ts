@@ -3,7 +3,7 @@ import { findChromium } from '../build/lib/test-browsers.mjs'
 import { expect, createProfile, test } from './fixture.ts'
 import { driveProgram, findPackedProgram } from './packed-app.ts'
 
-test('a program is driven by the port that it prints, and ends with its test', async () => {
+test('drives a program through the port that it prints, and ends it with the test', async () => {
   const chromium = await findChromium()
   if (chromium === undefined) throw new Error('no Chromium')
   const address = 'data:text/html,<h1>Packed</h1>'
@@ -17,11 +17,11 @@ test('a program is driven by the port that it prints, and ends with its test', a
   expect(child.exitCode).toBeNull()
 })
 
-test('one that ends without a port is told with what it said', async () => {
+test('rejects a program that ends before it opens a port', async () => {
   await expect(driveProgram(process.execPath, ['--no-such-flag'])).rejects.toThrow('before it opened a port')
 })
 
-test('a program that is named is the packed one', () => {
+test('finds the packed program that the environment names', () => {
   process.env['SAMSARA_PACKED'] = '/somewhere/samsara'
   expect(findPackedProgram()).toBe('/somewhere/samsara')
   delete process.env['SAMSARA_PACKED']

@@ -27,7 +27,7 @@ interface FusesApi {
   readonly FuseV1Options: Readonly<Record<string, number>>
 }
 
-test('the fuses are set as the configuration wants them', async () => {
+test('the fuses have the configured values', async () => {
   const builder = createRequire(createRequire(import.meta.url).resolve('electron-builder'))
   const { getCurrentFuseWire, FuseV1Options } = createRequire(builder.resolve('app-builder-lib'))(
     '@electron/fuses',
@@ -50,7 +50,7 @@ test('the fuses are set as the configuration wants them', async () => {
   })
 })
 
-test('a game is played to its end, and lies among the saves; nobody looks into its main', async () => {
+test('a game is played to its end and saved, and main opens no debugger', async () => {
   test.setTimeout(600_000)
   const profile = createProfile({ pace: 0 })
   const { page, lines } = await startPackedApp(profile, '--inspect=0')
@@ -62,7 +62,7 @@ test('a game is played to its end, and lies among the saves; nobody looks into i
   expect(lines.filter((line) => line.includes('Debugger listening'))).toEqual([])
 })
 
-test('a save opens by a double click, while the app runs', async () => {
+test('a save opens by a double click while the app runs', async () => {
   const profile = createProfile()
   const file = createFinishedSaveFile()
   const { page } = await startPackedApp(profile)
@@ -78,7 +78,7 @@ test('a save opens by a double click, while the app runs', async () => {
   expect(savesIn(profile)).toHaveLength(1)
 })
 
-test('a save that the app is started with opens', async () => {
+test('a start with a save file opens its table', async () => {
   const file = createFinishedSaveFile()
   // macOS does not pass files as arguments; e2e/files.spec.ts tests its way.
   test.skip(process.platform === 'darwin')

@@ -123,7 +123,7 @@ async function headCut(page: Page): Promise<string[]> {
   })
 }
 
-test('the head of the choices shows its title, how many there are and what can be asked, in every language at 1024x640', async () => {
+test('the header of the choices shows title, number and Sage button uncut, in every language at 1024x640', async () => {
   const app = await launchApp({ args: ['--seed', 'panels', '--pace', '0'], viewport: { width: 1024, height: 640 } })
   const page = await app.firstWindow()
   await reduceMotion(page)
@@ -143,7 +143,7 @@ test('the head of the choices shows its title, how many there are and what can b
 })
 
 for (const game of GAMES) {
-  test(`X4: the panels of ${game} stand still while a turn runs, and B1a-5: six choices and five lines of the log are seen, with nothing cut`, async () => {
+  test(`X4: the panels of ${game} do not move during a turn; B1a-5: six choices and five log lines are fully visible`, async () => {
     const app = await launchApp({ args: ['--seed', 'panels', '--pace', '40'], viewport: SIZE })
     const page = await app.firstWindow()
     await reduceMotion(page)

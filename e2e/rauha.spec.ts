@@ -33,7 +33,7 @@ async function idOf(card: Locator): Promise<string> {
   return ((await card.getAttribute('data-piece')) ?? '').replace('card:', '')
 }
 
-test('a whole game of three, with the mouse on the board', async () => {
+test('a whole game of three players, with the mouse on the board', async () => {
   test.setTimeout(900_000)
   const app = await launchApp(START)
   const page = await app.firstWindow()
@@ -103,7 +103,7 @@ test('a first round with the keyboard alone', async () => {
   await app.close()
 })
 
-test('a card that is chosen may be changed for another one while bots are choosing', async () => {
+test('the player may exchange a chosen card for another one while bots are choosing', async () => {
   const app = await launchApp({ args: ['--seed', 'second thoughts', '--pace', '60000'] })
   const page = await app.firstWindow()
   await reduceMotion(page)

@@ -64,7 +64,7 @@ async function drag(page: Page, from: number, to: number, steps: number): Promis
   await page.mouse.up()
 }
 
-test('during play: by mouse, by key and by a line of the log, while bots play on, and one key returns', async () => {
+test('during play: mouse, keys and log lines move the replay while bots play on, and one key returns to the game', async () => {
   const app = await launchApp({ args: SLOW })
   const page = await app.firstWindow()
   await reduceMotion(page)
@@ -131,7 +131,7 @@ test('during play: by mouse, by key and by a line of the log, while bots play on
   await app.close()
 })
 
-test('since your turn steps through the last round', async () => {
+test('during play: Play back replays everything since the own last turn', async () => {
   const app = await launchApp({ args: START, userData: createProfile({ motion: 2 }) })
   const page = await app.firstWindow()
   await sitDown(page, { game: 'Chakra', people: ['Ana'], bots: 2, level: 'Novice' })
@@ -162,7 +162,7 @@ async function lookBack(): Promise<{ app: TestApp; page: Page }> {
   return { app, page }
 }
 
-test('after the end it is dragged through, with the eyes of another', async () => {
+test('after the end: the player drags along the timeline, and chooses the view of another seat', async () => {
   const { app, page } = await lookBack()
   const long = await length(page)
   const told = await board(page)
@@ -194,7 +194,7 @@ test('after the end it is dragged through, with the eyes of another', async () =
   await app.close()
 })
 
-test('from the middle of what is over another game goes on, with others at its seats', async () => {
+test('after the end: a what-if game goes on from the middle of the game, with other players at its seats', async () => {
   const { app, page } = await lookBack()
   const long = await length(page)
   await timeline(page).click()
@@ -222,7 +222,7 @@ test('from the middle of what is over another game goes on, with others at its s
   await app.close()
 })
 
-test('by touch on a phone', async () => {
+test('on a phone the replay works by touch', async () => {
   const app = await launchApp({ args: START, viewport: { width: 390, height: 844 } })
   const page = await app.firstWindow()
   await reduceMotion(page)

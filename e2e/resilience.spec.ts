@@ -91,7 +91,7 @@ const logOf = (userData: string): string => {
     .join('')
 }
 
-test('a page whose process dies comes back to its table, with the game as it was', async () => {
+test('a page whose process dies returns to its table, with the game as it was', async () => {
   const { app, page, userData } = await start()
   await sitDown(page)
   await playOne(page)
@@ -107,7 +107,7 @@ test('a page whose process dies comes back to its table, with the game as it was
   await app.close()
 })
 
-test('the fourth time within a minute a plain page says where the saves lie, and from there one may try again', async () => {
+test('after four crashes within a minute a plain page shows the folder of the saves, and offers to try again', async () => {
   const { app, page, userData } = await start()
   await sitDown(page)
   await waitForPrompt(page)
@@ -133,7 +133,7 @@ const FAILED = [
 ] as const
 
 for (const { locale, said, again } of FAILED)
-  test(`a page that cannot begin says so, in every light, for everybody, and without a script: ${locale}`, async () => {
+  test(`a page that cannot start says so, in every theme, accessibly, and without a script: ${locale}`, async () => {
     const { app, page } = await start()
     for (const theme of ['dusk', 'dawn', 'contrast'] as const) {
       await page.evaluate(
@@ -157,7 +157,7 @@ for (const { locale, said, again } of FAILED)
     await app.close()
   })
 
-test('a page that does not answer is waited for or loaded again, as somebody says', async () => {
+test('a page that does not respond is waited for or reloaded, as the player chooses', async () => {
   const { app, page } = await start()
   await sitDown(page)
   await waitForPrompt(page)
@@ -179,7 +179,7 @@ test('a page that does not answer is waited for or loaded again, as somebody say
   await app.close()
 })
 
-test('an error in main is told, the table is on disk, and the game goes on or ends as somebody says', async () => {
+test('after an error in main the table is saved, and the game goes on or ends as the player chooses', async () => {
   const { app, page, userData } = await start()
   await sitDown(page)
   await playOne(page)
@@ -207,7 +207,7 @@ test('an error in main is told, the table is on disk, and the game goes on or en
   expect(await ended).toBe(0)
 })
 
-test('a graphics card that fails twice is left out from the next start on, which is said', async () => {
+test('after two graphics crashes the app says so, and starts without hardware acceleration from then on', async () => {
   const { app, userData } = await start()
   const enabled = (one: TestApp) => one.evaluate(({ app: life }) => life.isHardwareAccelerationEnabled())
   expect(await enabled(app)).toBe(true)
@@ -223,7 +223,7 @@ test('a graphics card that fails twice is left out from the next start on, which
   await again.app.close()
 })
 
-test('a bug report is packed where somebody says, with the table in it only if they agree', async () => {
+test('a bug report is saved where the player chooses, and contains the table only if the player agrees', async () => {
   const { app, page, userData } = await start()
   await sitDown(page, { people: ['Anastasia'] })
   await waitForPrompt(page)
@@ -258,7 +258,7 @@ test('a bug report is packed where somebody says, with the table in it only if t
   await app.close()
 })
 
-test('Electron: the file of a crash lies beside a report only where the player agrees', async () => {
+test('Electron: the crash file is saved beside a report only if the player agrees', async () => {
   const { app, page, userData } = await start()
   mkdirSync(join(userData, 'Crashpad', 'pending'), { recursive: true })
   writeFileSync(join(userData, 'Crashpad', 'pending', 'one.dmp'), 'MDMP')
@@ -284,7 +284,7 @@ test('Electron: the file of a crash lies beside a report only where the player a
   await app.close()
 })
 
-test('public 6: the smallest size follows the screen, and the window is never larger', async () => {
+test('public 6: the minimum window size follows the screen, and the window is never larger than the screen', async () => {
   const { app, page } = await start()
   const least = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getMinimumSize())
   const size = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getSize())
@@ -323,7 +323,7 @@ test('public 6: the smallest size follows the screen, and the window is never la
   await app.close()
 })
 
-test('without Electron a report is a download from the settings, and knows no key', async () => {
+test('without Electron a report is downloaded from the settings, and does not contain the key', async () => {
   const userData = createProfile()
   const host = await launchHeadlessHost({ userData })
   const page = await host.openPage({ url: host.url })

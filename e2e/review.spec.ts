@@ -25,7 +25,7 @@ const review = (page: Page) => page.getByRole('button', { name: 'Review', exact:
 const reviewFile = (userData: string): string => join(userData, 'saves', 'finished.samsara.review.json')
 
 for (const recorded of RECORDED)
-  test(`a game is reviewed: ${recorded}`, async () => {
+  test(`the review of a game completes, and shows turning points on the board: ${recorded}`, async () => {
     test.setTimeout(300_000)
     const userData = createProfile()
     writeFinishedSave(userData, recorded)
@@ -85,7 +85,7 @@ for (const recorded of RECORDED)
     expect(readFileSync(reviewFile(userData), 'utf8')).toContain('"mark"')
   })
 
-test('a review waits, goes on where it was after a restart, and is there at once when it is done', async () => {
+test('a review can be paused, continues after a restart, and is complete at once when it is opened again', async () => {
   test.setTimeout(240_000)
   const userData = createProfile()
   writeFinishedSave(userData, 'cosmic-karma/end-move-2')
@@ -115,7 +115,7 @@ test('a review waits, goes on where it was after a restart, and is there at once
   await again.close()
 })
 
-test('everybody can use it: by keyboard alone, on a phone, and axe finds nothing', async () => {
+test('the review works by keyboard alone and on a phone, and axe finds nothing', async () => {
   test.setTimeout(240_000)
   const userData = createProfile()
   writeFinishedSave(userData, 'cosmic-karma/end-move-2')
@@ -149,7 +149,7 @@ test('everybody can use it: by keyboard alone, on a phone, and axe finds nothing
   await app.close()
 })
 
-test('nothing of it can be had while a game runs', async () => {
+test('the review is not available while a game runs', async () => {
   const app = await launchApp({ userData: createProfile(), args: FEW })
   const page = await app.firstWindow()
   await sitDown(page, { game: 'Chakra', people: ['Ana'], bots: 1 })

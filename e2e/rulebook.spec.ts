@@ -31,7 +31,7 @@ function colours(page: Page, nth: number): Promise<number> {
 }
 
 for (const { game, last, word } of GAMES)
-  test(`the rulebook of ${game} is read by its contents, searched by keys, and shows real boards`, async () => {
+  test(`the rulebook of ${game} can be read by its contents and searched by keys, and shows painted boards`, async () => {
     // Every picture of the book is painted and looked at.
     test.setTimeout(180_000)
     const app = await launchApp({ viewport: { width: 1280, height: 800 } })
@@ -79,7 +79,7 @@ for (const { game, last, word } of GAMES)
     await app.close()
   })
 
-test('beside the board the game is played on; it is made wider, closed by Escape, and gives the focus back', async () => {
+test('the game goes on beside the rulebook; the player can resize and close it, and the focus returns', async () => {
   test.setTimeout(180_000)
   const app = await launchApp({ viewport: { width: 1280, height: 800 }, args: ['--pace', '0'] })
   const page = await app.firstWindow()
@@ -119,7 +119,7 @@ test('beside the board the game is played on; it is made wider, closed by Escape
   await app.close()
 })
 
-test('on a phone the rulebook lies over the page, its contents behind a button', async () => {
+test('on a phone the rulebook covers the page, with its contents behind a button', async () => {
   const app = await launchApp({ viewport: { width: 390, height: 844 } })
   const page = await app.firstWindow()
   await reduceMotion(page)

@@ -5,4 +5,4 @@ import { playByScreenReader } from './screen-reader-games.ts'
 test.setTimeout(900_000)
 
 for (const game of ['Karmaka', 'Moksha', 'Cosmic Karma'])
-  test(`a whole game of ${game} by what is read aloud and keys alone`, () => playByScreenReader(game))
+  test(`a whole game of ${game} with screen reader texts and keys alone`, () => playByScreenReader(game))

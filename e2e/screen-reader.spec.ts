@@ -5,7 +5,7 @@ import { playByScreenReader } from './screen-reader-games.ts'
 test.setTimeout(400_000)
 
 for (const game of ['Chakra', 'Rauha'])
-  test(`a whole game of ${game} by what is read aloud and keys alone`, () => playByScreenReader(game))
+  test(`a whole game of ${game} with screen reader texts and keys alone`, () => playByScreenReader(game))
 
 for (const game of ['Karmaka', 'Moksha', 'Cosmic Karma'])
-  test(`${game} by what is read aloud and keys alone`, () => playByScreenReader(game, 25))
+  test(`the beginning of a game of ${game} with screen reader texts and keys alone`, () => playByScreenReader(game, 25))

@@ -10,7 +10,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
 }
 
-test('a change shows at once in the preview, stays over the next start, and one subject is reset alone', async () => {
+test('a change shows at once in the preview and persists over a restart, and one subject can be reset alone', async () => {
   const userData = createProfile()
   const first = await launchApp({ userData })
   const page = await first.firstWindow()
@@ -35,7 +35,7 @@ test('a change shows at once in the preview, stays over the next start, and one 
   await expect(again.getByRole('group', { name: 'Seat 1' }).getByRole('textbox')).toHaveValue('Ana')
 })
 
-test('BB4: text twice as large leaves its setting where it was, and in sight', async () => {
+test('BB4: choosing text twice as large leaves that setting at its place and visible', async () => {
   const page = await (await launchApp({ viewport: { width: 1280, height: 800 } })).firstWindow()
   await openSettings(page)
   const twice = page.getByRole('radio', { name: 'Twice' })
@@ -48,7 +48,7 @@ test('BB4: text twice as large leaves its setting where it was, and in sight', a
   await expect(label).toBeInViewport({ ratio: 1 })
 })
 
-test('B3 settings-2: large targets make buttons as large as a thumb, and leave the lines of the log dense', async () => {
+test('B3 settings-2: large targets make buttons at least 44 px high, and keep the log lines dense', async () => {
   const app = await launchApp({ args: ['--seed', 'log', '--pace', '0'], viewport: { width: 1440, height: 900 } })
   const page = await app.firstWindow()
   await sitDown(page)
@@ -63,7 +63,7 @@ test('B3 settings-2: large targets make buttons as large as a thumb, and leave t
   expect(before).toBeLessThan(44)
 })
 
-test('A20: on a phone every way from Home has its words, whole and within the page', async () => {
+test('A20: on a phone every menu entry of Home has its whole text within the page', async () => {
   const page = await (await launchApp({ viewport: { width: 390, height: 844 } })).firstWindow()
   const ways = page.locator('nav .word')
   await expect(ways).toHaveCount(6)
@@ -81,7 +81,7 @@ test('A20: on a phone every way from Home has its words, whole and within the pa
   }
 })
 
-test('the panels of a table lie on the left for who wishes so', async () => {
+test('the panels of a table are on the left if the player chooses so', async () => {
   const page = await (await launchApp()).firstWindow()
   await openSettings(page)
   await page.getByRole('radio', { name: 'On the left' }).check({ force: true })
@@ -98,7 +98,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ])
-  test(`panels on the left leave the rulebook its place beside the board, at ${String(viewport.width)}`, async () => {
+  test(`panels on the left keep the rulebook beside the board, at ${String(viewport.width)}`, async () => {
     const page = await (await launchApp({ args: ['--pace', '0'], viewport })).firstWindow()
     await openSettings(page)
     await page.getByRole('radio', { name: 'On the left' }).check({ force: true })
@@ -125,7 +125,7 @@ for (const viewport of [
     expect((await boxes())[0]?.right).toBeLessThan(one?.right ?? 0)
   })
 
-test('with one key the choices of a table are walked through, and what is held is chosen', async () => {
+test('play with one key: a short press moves to the next choice, a long press chooses it', async () => {
   const userData = createProfile({ asks: false })
   const page = await (await launchApp({ userData, args: ['--seed', 'scan', '--pace', '0'] })).firstWindow()
   await sitDown(page)
@@ -147,7 +147,7 @@ async function openSettingsOfTable(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Settings' }).click()
 }
 
-test('a damaged file is kept aside, and that is told', async () => {
+test('a damaged settings file is kept aside, and a notice reports it', async () => {
   const userData = createProfile()
   const file = join(userData, 'settings.json')
   writeFileSync(file, '{"preferences": {"theme"')

@@ -95,7 +95,7 @@ for (const { theme, colorScheme } of THEMES) {
     await host.stop()
   })
 
-  test(`access: keys and troubles, ${theme}`, async () => {
+  test(`access: shortcuts and notices about missing features, ${theme}`, async () => {
     const userData = createProfile()
     mkdirSync(join(userData, 'Crashpad', 'pending'), { recursive: true })
     writeFileSync(join(userData, 'Crashpad', 'pending', 'one.dmp'), 'MDMP'.padEnd(700_000))

@@ -8,7 +8,7 @@ const DECISIONS = 12
 
 for (const { theme, colorScheme } of THEMES)
   for (const game of GAMES)
-    test(`what the Sage says in ${game}, ${theme}`, async () => {
+    test(`the advice of the Sage in ${game}, ${theme}`, async () => {
       const app = await launchApp({
         userData: createProfile(),
         args: ['--seed', 'pictures', '--pace', '0'],

@@ -65,7 +65,7 @@ for (const { theme, colorScheme } of THEMES) {
   const card = (page: Page, number: number) => piece(page, `freeWill:0:${String(number)}`)
   const go = (page: Page) => controlButton(page, 'cosmic-karma.control.go')
 
-  test(`Cosmic Karma as it goes, ${theme}`, async () => {
+  test(`Cosmic Karma in a running game, ${theme}`, async () => {
     test.setTimeout(900_000)
     const { app, page } = await open()
     await sitDown(page, { game: 'Cosmic Karma', people: ['Ana'], bots: 3 })

@@ -13,7 +13,7 @@ const MOMENTS: readonly (readonly [RegExp, string])[] = [
 ]
 
 for (const { theme, colorScheme } of THEMES) {
-  test(`Karmaka at its telling moments, ${theme}`, async () => {
+  test(`Karmaka in characteristic positions, ${theme}`, async () => {
     test.setTimeout(900_000)
     const app = await launchApp({
       userData: createProfile(),

@@ -85,7 +85,7 @@ for (const { theme, colorScheme } of THEMES) {
     return { app, page }
   }
 
-  test(`Moksha as it begins, ${theme}`, async () => {
+  test(`Moksha at the beginning, ${theme}`, async () => {
     test.setTimeout(900_000)
     const { app, page } = await open()
     await sitDown(page, { game: 'Moksha', people: ['Ana'], bots: 2 })
@@ -155,7 +155,7 @@ for (const { theme, colorScheme } of THEMES) {
     await app.close()
   })
 
-  test(`Moksha with everybody in one region, ${theme}`, async () => {
+  test(`Moksha with all pawns in one region, ${theme}`, async () => {
     const { app, page } = await open(CROWD)
     await shot(page, 'crowd')
     await litPieces(page).first().hover()

@@ -17,7 +17,7 @@ const START = { args: ['--seed', 'pictures', '--pace', '0'], viewport: DESKTOP_S
 for (const { theme, colorScheme } of THEMES) {
   const shot = (page: Page, name: string): Promise<void> => takePictures(page, theme, `rauha-${name}`)
 
-  test(`Rauha at its telling moments, ${theme}`, async () => {
+  test(`Rauha in characteristic positions, ${theme}`, async () => {
     test.setTimeout(900_000)
     const app = await launchApp({ userData: createProfile(), ...START })
     const page = await app.firstWindow()

@@ -4,7 +4,7 @@ import { DESKTOP_SIZE, LONG_NAMES, playFromList, takePictures, THEMES } from './
 import { litPieces, resultHeading, sitDown } from './table-actions.ts'
 
 for (const { theme, colorScheme } of THEMES) {
-  test(`looking back in the middle of a game, ${theme}`, async () => {
+  test(`replay in the middle of a game, ${theme}`, async () => {
     const app = await launchApp({
       userData: createProfile(),
       args: ['--seed', 'pictures', '--pace', '0'],
@@ -22,7 +22,7 @@ for (const { theme, colorScheme } of THEMES) {
     await app.close()
   })
 
-  test(`a game that is over, and what if, ${theme}`, async () => {
+  test(`replay of a finished game, and a what-if game, ${theme}`, async () => {
     const app = await launchApp({
       userData: createProfile({ asks: false }),
       args: ['--seed', 'pictures', '--pace', '0'],

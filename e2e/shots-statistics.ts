@@ -6,7 +6,7 @@ import { takePictures, THEMES } from './pictures.ts'
 const UNTIL = Date.UTC(2026, 10, 20, 12)
 
 for (const { theme, colorScheme } of THEMES) {
-  test(`statistics with much in them, ${theme}`, async () => {
+  test(`statistics with many games, ${theme}`, async () => {
     const userData = createProfile()
     writeGameResults(userData, createSampleResults(140, UNTIL))
     const app = await launchApp({ userData })
@@ -31,7 +31,7 @@ for (const { theme, colorScheme } of THEMES) {
     await app.close()
   })
 
-  test(`statistics with nothing in them, ${theme}`, async () => {
+  test(`statistics without games, ${theme}`, async () => {
     const app = await launchApp()
     const page = await app.firstWindow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

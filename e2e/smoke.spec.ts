@@ -13,7 +13,7 @@ import { playByKeys } from './keyboard-play.ts'
 
 const home = { level: 1, name: 'Samsara' } as const
 
-test('a game goes on to its end with a bot, and waits among the saves after the next start', async () => {
+test('a game against a bot goes on to its end, and is among the saves after the next start', async () => {
   const userData = createProfile({ pace: 0, asks: false })
   const seats = [
     { kind: 'person', name: 'Ana', colour: 0 },
@@ -33,7 +33,7 @@ test('a game goes on to its end with a bot, and waits among the saves after the 
   await again.close()
 })
 
-test('a save that the app is started with opens', async () => {
+test('a start with a save file opens its table', async () => {
   const userData = createProfile()
   const file = join(createProfile(), 'given.samsara')
   writeFileSync(file, recordedSaveText('chakra/end-harmony'))
@@ -42,7 +42,7 @@ test('a save that the app is started with opens', async () => {
   await app.close()
 })
 
-test('all five games are there, and About has the licences of what is inside', async ({ page }) => {
+test('all five games are listed, and About shows the licences of the included software', async ({ page }) => {
   await expect(page.getByRole('heading', home)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(5)
   await page.getByRole('button', { name: 'About' }).click()

@@ -76,7 +76,7 @@ async function heardIn(): Promise<Heard[]> {
   return heard
 }
 
-test('every sound and every ambience, through the lines that it is played on, is neither silent nor clipped; nor are all at once', async () => {
+test('every sound, every ambience and all sounds at once, through the audio mixer, are neither silent nor clipped', async () => {
   const page = await soundPage()
   const heard = await page.evaluate(heardIn)
   expect(heard.length).toBeGreaterThan(30)
@@ -109,7 +109,7 @@ const counts = (page: Page): Promise<readonly [number, number]> =>
     return [opened, started] as const
   })
 
-test('nothing sounds before the page was touched, nor at volume 0; then the table is heard', async () => {
+test('no sound plays before a click on the page, nor at volume 0; afterwards the table plays sounds', async () => {
   for (const volume of [0, 1]) {
     const app = await launchApp({
       userData: createProfile({ volume, asks: false }),

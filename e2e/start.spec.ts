@@ -12,7 +12,7 @@ async function expectHome(page: Page): Promise<void> {
   await expect(page.getByText('Coming', { exact: true })).toHaveCount(0)
 }
 
-test('the first start shows all games, each of which can be played, and nothing to continue', async ({ page }) => {
+test('the first start shows all games, each of them playable, and no table to continue', async ({ page }) => {
   await expectHome(page)
   await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0)
   await expect(page.getByText('No table is waiting for you')).toBeVisible()
@@ -24,7 +24,7 @@ test('there is one window, and it is shown', async ({ app, page }) => {
   expect(visible).toEqual([true])
 })
 
-test('the page has no Node, and a bridge that it cannot change', async ({ page }) => {
+test('the page has no Node, and cannot change its bridge', async ({ page }) => {
   await expectHome(page)
   const found = await page.evaluate(() => ({
     globals: ['require', 'process', 'module', 'global', 'Buffer', 'electron', 'ipcRenderer'].filter(
@@ -36,7 +36,7 @@ test('the page has no Node, and a bridge that it cannot change', async ({ page }
   expect(found).toEqual({ globals: [], bridge: ['call', 'on'], frozen: true })
 })
 
-test('a strict policy stands: own files only, no inline script, no eval', async ({ page }) => {
+test('the content security policy allows own files only, no inline script and no eval', async ({ page }) => {
   await expectHome(page)
   const policy = await page.evaluate(async () => (await fetch(location.href)).headers.get('content-security-policy'))
   expect(policy).toContain("default-src 'none'")
@@ -59,7 +59,7 @@ test('a strict policy stands: own files only, no inline script, no eval', async 
   expect(tried).toEqual({ inline: false, evaluated: false })
 })
 
-test('the page cannot go elsewhere or open windows', async ({ app, page }) => {
+test('the page cannot navigate elsewhere or open windows', async ({ app, page }) => {
   await expectHome(page)
   const before = page.url()
   const opened = await page.evaluate(() => window.open('https://elsewhere.example/'))
@@ -78,7 +78,7 @@ test('the page cannot go elsewhere or open windows', async ({ app, page }) => {
   await expectHome(page)
 })
 
-test('without Electron, the same app in a browser', async () => {
+test('without Electron the headless host serves the same app to a browser', async () => {
   const host = await launchHeadlessHost()
   const page = await host.openPage()
   await expectHome(page)
@@ -86,7 +86,7 @@ test('without Electron, the same app in a browser', async () => {
   await host.stop()
 })
 
-test('F5: a window whose terminal has gone lives on, whatever main says', async () => {
+test('F5: a window survives the loss of its terminal, whatever main writes there', async () => {
   const app = await launchApp()
   const page = await app.firstWindow()
   await expectHome(page)

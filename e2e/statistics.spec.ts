@@ -40,7 +40,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Statistics' })).toBeFocused()
 }
 
-test('three games are played to their end and count once each, copies and practice apart', async () => {
+test('three games that are played to the end count once each, and a copy of a save does not count', async () => {
   const userData = createProfile({ asks: false })
   writeRecordedSave(userData, 'one', 'chakra/end-harmony', header, 4)
   writeRecordedSave(userData, 'two', 'chakra/end-standoff', header, 2)
@@ -69,7 +69,7 @@ test('three games are played to their end and count once each, copies and practi
   await second.close()
 })
 
-test('figures can be filtered, exported and begun anew', async () => {
+test('the statistics can be filtered, exported and reset', async () => {
   const userData = createProfile()
   const results = createSampleResults(60, Date.UTC(2026, 10, 20, 12))
   writeGameResults(userData, results)
@@ -136,7 +136,7 @@ function outOfOrder(page: Page): Promise<readonly string[]> {
 const DOORS = { en: 'Statistics', fr: 'Statistiques', de: 'Statistik' } as const
 
 for (const [locale, door] of Object.entries(DOORS))
-  test(`public 8: names from right to left leave words and dates in their places, ${locale}`, async () => {
+  test(`public 8: right-to-left names do not move the words and dates beside them, ${locale}`, async () => {
     const userData = createProfile()
     const names: Readonly<Record<string, string>> = { Ana: 'مريم', Ben: 'דוד', Io: 'علی\u200Cرضا' }
     const results = createSampleResults(90, Date.UTC(2026, 8, 20, 12)).map((result) => ({
@@ -159,7 +159,7 @@ const SIZES = [
 ]
 
 for (const theme of ['dark', 'light'] as const)
-  test(`statistics can be used by everybody, ${theme}`, async () => {
+  test(`axe finds nothing in the statistics, and nothing overflows sideways, ${theme}`, async () => {
     const userData = createProfile()
     writeGameResults(userData, createSampleResults(90, Date.UTC(2026, 10, 20, 12)))
     const app = await launchApp({ userData })

@@ -18,7 +18,7 @@ interface Held {
 
 test.setTimeout(600_000)
 
-test('fifty tables opened and closed end with the memory of five', async () => {
+test('opening and closing fifty tables leaves as much memory in use as five', async () => {
   const app = await launchApp({ args: ['--seed', 'rest', '--pace', '0'] })
   const page = await app.firstWindow()
   const held: Held[] = []

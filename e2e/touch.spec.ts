@@ -13,7 +13,7 @@ import {
 } from './touch.ts'
 
 for (const { device, viewport, near } of TOUCH_DEVICES)
-  test(`every game begins on a ${device}, by touch alone`, async () => {
+  test(`the beginning of every game on a ${device}, by touch alone`, async () => {
     test.setTimeout(120_000)
     const page = await openTouchPage(viewport, 'fingers')
     let board = 0
@@ -29,7 +29,7 @@ for (const { device, viewport, near } of TOUCH_DEVICES)
     expect(board).toBeGreaterThan(GAME_TITLES.length)
   })
 
-test('the whole board of a phone is one swipe away, and what can be chosen large is one swipe back', async () => {
+test('on a phone one swipe shows the whole board, and one swipe back the choices', async () => {
   const page = await openTouchPage(PHONE.viewport, 'fingers')
   await sitDownByTouch(page, 'Karmaka')
   await waitForPrompt(page)

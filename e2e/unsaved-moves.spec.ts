@@ -49,7 +49,7 @@ async function leave(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Leave the table' }).click()
 }
 
-test('F4: leaving, the window’s cross and quitting ask before moves are lost', async () => {
+test('F4: leaving the table, closing the window and quitting ask before moves are lost', async () => {
   const userData = createProfile()
   const app = await launchApp({ userData, args: ['--seed', 'unsaved', '--pace', '0'] })
   const page = await app.firstWindow()
@@ -83,7 +83,7 @@ test('F4: leaving, the window’s cross and quitting ask before moves are lost',
   expect(await ended).toBe(0)
 })
 
-test('F4: without Electron the end says what is lost', async () => {
+test('F4: without Electron the host reports lost moves when it ends', async () => {
   const userData = createProfile()
   const host = await launchHeadlessHost({ userData, args: ['--seed', 'unsaved', '--pace', '0'] })
   const page = await host.openPage()

@@ -15,7 +15,7 @@ async function openVersions(page: Page) {
   return page.getByRole('region', { name: 'New versions' })
 }
 
-test('what no release has made says in a line that it looks nowhere, and offers nothing', async () => {
+test('a build without a release says that it looks for no updates, and offers nothing', async () => {
   const app = await launchApp()
   const part = await openVersions(await app.firstWindow())
   await expect(part.getByText('knows no place where newer versions would lie')).toBeVisible()
@@ -30,7 +30,7 @@ const unless = WHY_NOT === undefined ? '' : ` (skipped: ${WHY_NOT})`
 test.describe(`an AppImage${unless}`, () => {
   test.skip(WHY_NOT !== undefined, WHY_NOT ?? '')
 
-  test('that nobody asks to look asks nobody, and does not load what looks', async () => {
+  test('sends no request and does not load the updater unless the player asks', async () => {
     const installed = await launchAppImage()
     const { app } = installed
     const page = await app.firstWindow()
@@ -48,7 +48,7 @@ test.describe(`an AppImage${unless}`, () => {
     expect(installed.programs().names).toEqual(['Samsara-1.0.0.AppImage'])
   })
 
-  test('looks, asks, fetches, and is another one once it was quit', async () => {
+  test('looks for a release, asks, downloads it, and is replaced by it after quitting', async () => {
     const installed = await launchAppImage()
     const page = await installed.app.firstWindow()
     await publishFakeRelease(installed)
@@ -87,7 +87,7 @@ test.describe(`an AppImage${unless}`, () => {
     await again.app.close()
   })
 
-  test('that is sent something else than was announced keeps nothing of it', async () => {
+  test('discards a download that differs from the announced one', async () => {
     const installed = await launchAppImage()
     const page = await installed.app.firstWindow()
     await publishFakeRelease(installed, 'another program')

@@ -15,7 +15,7 @@ async function lines(elements: Locator): Promise<number> {
   return new Set(tops).size
 }
 
-test('L1: on an upright tablet Home shows its menu in one row, and the two buttons of a game beside each other', async () => {
+test('L1: on an upright tablet Home shows its menu in one row, and the two buttons of a game side by side', async () => {
   const app = await launchApp({ ...START, userData: createProfile() })
   const page = await app.firstWindow()
   await expect(page.getByRole('button', { name: 'Play Chakra' })).toBeVisible()
@@ -32,7 +32,7 @@ test('L1: on an upright tablet Home shows its menu in one row, and the two butto
   await app.close()
 })
 
-test('L2: on a tablet held upright all that the Sage advises is seen side by side', async () => {
+test('L2: on an upright tablet all choices that the Sage advises are visible side by side', async () => {
   const app = await launchApp({ ...START, userData: createProfile() })
   const page = await app.firstWindow()
   await sitDown(page)
@@ -68,7 +68,7 @@ for (const [viewport, textScale] of [
   [PHONE, 1],
   [LOW, 2],
 ] as const)
-  test(`L3: pictures in rows are whole, and squeeze no words, at ${String(viewport.width)} with words of ${String(textScale)}`, async () => {
+  test(`L3: pictures in rows are complete and leave room for the text, at ${String(viewport.width)} with text scale ${String(textScale)}`, async () => {
     const app = await launchApp({ ...START, userData: createProfile({ textScale }), viewport })
     const page = await app.firstWindow()
     await reduceMotion(page)
@@ -87,7 +87,7 @@ for (const [viewport, textScale] of [
     await app.close()
   })
 
-test('L5: words twice as large on a phone: what is asked has the width of the window, and names and the bar leave room for the board', async () => {
+test('L5: on a phone with text twice as large the prompt is as wide as the window, and the header leaves room for the board', async () => {
   const app = await launchApp({ ...START, userData: createProfile({ textScale: 2 }), viewport: PHONE })
   const page = await app.firstWindow()
   await reduceMotion(page)

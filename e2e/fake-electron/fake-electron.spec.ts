@@ -29,7 +29,7 @@ async function waitUntilReady(page: Page): Promise<Page> {
   return page
 }
 
-test('a page asks main, and hears what main told before it answered', async () => {
+test('a page calls main, and receives an event that main sent before its reply', async () => {
   const page = await waitUntilReady(await (await launchTestApp()).firstWindow())
   const [answer, heard] = await page.evaluate(async () => {
     const told: unknown[] = []
@@ -41,13 +41,13 @@ test('a page asks main, and hears what main told before it answered', async () =
   expect(heard).toEqual(['before 21'])
 })
 
-test('errors of main arrive with its words', async () => {
+test('errors of main reach the page with their message', async () => {
   const page = await waitUntilReady(await (await launchTestApp()).firstWindow())
   const words = await page.evaluate(() => window.trial.call('fail').catch((error: unknown) => (error as Error).message))
   expect(words).toBe("Error invoking remote method 'fail': Error: no luck")
 })
 
-test('what a message cannot carry is refused, on both ways', async () => {
+test('rejects values that a message cannot carry, in both directions', async () => {
   const page = await waitUntilReady(await (await launchTestApp()).firstWindow())
   const proxy = async () => {
     try {
@@ -65,7 +65,7 @@ test('what a message cannot carry is refused, on both ways', async () => {
   expect(await page.evaluate(map)).toContain('a Map in a message is not implemented')
 })
 
-test('the page has no Node and cannot reach the wire or change the bridge', async () => {
+test('the page has no Node, and cannot access the transport or change the bridge', async () => {
   const page = await waitUntilReady(await (await launchTestApp()).firstWindow())
   const found = await page.evaluate(() => ({
     globals: ['require', 'process', 'module', '__double'].filter((name) => name in window),
@@ -74,12 +74,12 @@ test('the page has no Node and cannot reach the wire or change the bridge', asyn
   expect(found).toEqual({ globals: [], frozen: true })
 })
 
-test('the headers of the scheme hold: a page with a policy runs no inline script', async () => {
+test('applies the response headers of the scheme: a page with a policy runs no inline script', async () => {
   const page = await waitUntilReady(await (await launchTestApp()).firstWindow())
   expect(await page.evaluate(() => window.inlineRan)).toBeUndefined()
 })
 
-test('main is asked before a page goes elsewhere or opens a window, and both can be denied', async () => {
+test('main may deny navigation and new windows of a page', async () => {
   const app = await launchTestApp()
   const page = await waitUntilReady(await app.firstWindow())
   await page.getByText('elsewhere').click()
@@ -96,7 +96,7 @@ test('main is asked before a page goes elsewhere or opens a window, and both can
   await app.close()
 })
 
-test('a window that main allowed is a fault, not a silence', async () => {
+test('close fails if main has allowed a new window', async () => {
   const app = await launchTestApp()
   const page = await waitUntilReady(await app.firstWindow())
   await page.evaluate(() => globalThis.open('https://allowed.example/'))
@@ -105,7 +105,7 @@ test('a window that main allowed is a fault, not a silence', async () => {
   await expect(app.close()).rejects.toThrow('a window for https://allowed.example/ was not denied')
 })
 
-test('a second instance of a profile ends, and the first one hears of it', async () => {
+test('a second instance of a profile ends, and the first one gets the event', async () => {
   const userData = createProfile()
   const first = await launchTestApp(userData)
   await waitUntilReady(await first.firstWindow())
@@ -126,7 +126,7 @@ test('a profile whose owner was killed can be opened again', async () => {
   await second.close()
 })
 
-test('what a page stores is there at the next start', async () => {
+test('what a page stores in localStorage is there at the next start', async () => {
   const userData = createProfile()
   const first = await launchTestApp(userData)
   await (
@@ -139,14 +139,14 @@ test('what a page stores is there at the next start', async () => {
   expect(await page.evaluate(() => localStorage.getItem('colour'))).toBe('jade')
 })
 
-test('menus can be chosen from, and a theme reaches the page', async () => {
+test('the test can choose menu items, and a theme reaches the page', async () => {
   const app = await launchTestApp()
   const page = await waitUntilReady(await app.firstWindow())
   await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('dark')?.click())
   await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true)
 })
 
-test('windows keep their minimum, and the page follows their size', async () => {
+test('windows keep their minimum size, and the page follows their size', async () => {
   const app = await launchTestApp()
   const page = await waitUntilReady(await app.firstWindow())
   expect(page.viewportSize()).toEqual({ width: 900, height: 700 })
@@ -154,12 +154,12 @@ test('windows keep their minimum, and the page follows their size', async () => 
   await expect.poll(() => page.viewportSize()).toEqual({ width: 640, height: 500 })
 })
 
-test('worker threads work', async () => {
+test('worker threads run in main', async () => {
   const page = await waitUntilReady(await (await launchTestApp()).firstWindow())
   expect(await page.evaluate(() => window.trial.call('think'))).toBe(42)
 })
 
-test('what is not implemented throws, and rules of order are kept', async () => {
+test('an API that is not implemented throws, and so does a violated rule of order', async () => {
   const app = await launchTestApp()
   await waitUntilReady(await app.firstWindow())
   const attempt = (body: Parameters<typeof app.evaluate>[0]) =>
@@ -190,7 +190,7 @@ test('what is not implemented throws, and rules of order are kept', async () => 
   ).toContain('nobody expected dialog.showOpenDialog')
 })
 
-test('a file or link that nobody opens is a fault, and the clipboard is the appâ€™s own', async () => {
+test('rejects a file or link that no handler opens, and has a clipboard of its own', async () => {
   const app = await launchTestApp()
   await waitUntilReady(await app.firstWindow())
   await expect(app.openFile('/a.samsara')).rejects.toThrow('nobody opens /a.samsara')
@@ -211,7 +211,7 @@ test('a file or link that nobody opens is a fault, and the clipboard is the appâ
   await expect(cleared).rejects.toThrow('clipboard.clear is not implemented')
 })
 
-test('a page whose process dies is told to main, and the page after it has what was stored for the session', async () => {
+test('main hears of a crashed page, and the next page has the session storage of the crashed one', async () => {
   const app = await launchTestApp()
   const page = await waitUntilReady(await app.firstWindow())
   await page.evaluate(() => {
@@ -234,7 +234,7 @@ test('a page whose process dies is told to main, and the page after it has what 
   await app.close()
 })
 
-test('what cannot be loaded is told to main, and what another load has taken the place of', async () => {
+test('main receives did-fail-load for an address that cannot be loaded', async () => {
   const app = await launchTestApp()
   await waitUntilReady(await app.firstWindow())
   const codes = await app.evaluate(async ({ BrowserWindow }) => {
@@ -250,7 +250,7 @@ test('what cannot be loaded is told to main, and what another load has taken the
   await app.close()
 })
 
-test('a question that nobody expected is a fault, even where main goes on', async () => {
+test('close fails after an unexpected dialog, even if main catches its error', async () => {
   const app = await launchTestApp()
   await waitUntilReady(await app.firstWindow())
   await app.evaluate(async ({ dialog }) => {
@@ -261,7 +261,7 @@ test('a question that nobody expected is a fault, even where main goes on', asyn
   await expect(app.close()).rejects.toThrow('nobody expected dialog.showMessageBox')
 })
 
-test('a main that crashes makes the close fail, with its words', async () => {
+test('close fails with the error of a main that crashes', async () => {
   const app = await launchTestApp()
   await waitUntilReady(await app.firstWindow())
   await app.evaluate(() => {

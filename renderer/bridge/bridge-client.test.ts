@@ -20,7 +20,7 @@ function handLine() {
 const SEAT = { table: 't1', seat: 0 }
 const DONE = { ok: true, value: null } as const
 
-test('leaving: a command that waits for its answer is not sent a second time, and has one answer', async () => {
+test('sends a command whose reply is pending only once, and gives both callers the same reply', async () => {
   const { bridge, asked, answers } = handLine()
   const replies = [bridge.table.endTurn(SEAT), bridge.table.endTurn(SEAT)]
   expect(asked).toEqual(['table.endTurn'])
@@ -30,7 +30,7 @@ test('leaving: a command that waits for its answer is not sent a second time, an
   expect(asked).toHaveLength(2)
 })
 
-test('leaving: another command in between, another argument or a question is another call', () => {
+test('sends a repeated call if another command came between, the argument differs, or it is a query', () => {
   const { bridge, asked } = handLine()
   void bridge.table.undo(SEAT)
   void bridge.table.redo(SEAT)
@@ -41,7 +41,7 @@ test('leaving: another command in between, another argument or a question is ano
   expect(asked).toEqual(['table.undo', 'table.redo', 'table.undo', 'table.undo', 'desk.saves', 'desk.saves'])
 })
 
-test('leaving: a command that could not be sent can be given again', async () => {
+test('sends a command again after sending it has failed', async () => {
   let calls = 0
   const bridge = createBridgeClient({
     call: () => {
@@ -55,7 +55,7 @@ test('leaving: a command that could not be sent can be given again', async () =>
   expect(calls).toBe(2)
 })
 
-test('S2: an event that one listener cannot work with reaches the others, and stops nothing', () => {
+test('S2: an event on which one listener throws still reaches the other listeners', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   const host = createFakeHost()
   const { bridge } = host

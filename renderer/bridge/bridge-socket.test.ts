@@ -47,7 +47,7 @@ function dial() {
   return { line, last, waits }
 }
 
-test('what is asked before the line stands is sent when it does, and answered by its number', async () => {
+test('sends calls made before the socket opens once it opens, and assigns replies by id', async () => {
   const { line, last } = dial()
   const first = line.call('desk.games', undefined)
   const second = line.call('desk.saves', undefined)
@@ -62,7 +62,7 @@ test('what is asked before the line stands is sent when it does, and answered by
   expect(await second).toEqual({ ok: true, value: 'saves' })
 })
 
-test('events reach those who listen, until they stop', () => {
+test('delivers events to their listeners until these unsubscribe', () => {
   const { line, last } = dial()
   const heard: string[] = []
   const stop = line.on('command', (command) => heard.push(command))
@@ -73,7 +73,7 @@ test('events reach those who listen, until they stop', () => {
   expect(heard).toEqual(['undo'])
 })
 
-test('a broken line fails what was asked, tells so, and is dialled again, later each time', async () => {
+test('a closed socket rejects pending calls, reports the loss, and dials again after a longer delay each time', async () => {
   const { line, last, waits } = dial()
   const told: boolean[] = []
   line.onLost((lost) => told.push(lost))
@@ -92,7 +92,7 @@ test('a broken line fails what was asked, tells so, and is dialled again, later 
   expect(told).toEqual([true, false])
 })
 
-test('F6: a host that does not know the ticket is not dialled again, and it is told', async () => {
+test('F6: does not dial a host again that does not know the ticket, and reports the rejected ticket', async () => {
   const { line, last, waits } = dial()
   let refused = 0
   line.onTokenRejected(() => (refused += 1))
@@ -104,7 +104,7 @@ test('F6: a host that does not know the ticket is not dialled again, and it is t
   expect(waits).toEqual([])
 })
 
-test('F6: a host that is full is dialled again', () => {
+test('F6: dials again when the host closes the socket because it is full', () => {
   const { last, waits } = dial()
   last().open()
   last().close(1013)

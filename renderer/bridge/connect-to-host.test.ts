@@ -49,7 +49,7 @@ function at(address: string, answer: Answer = { status: 500 }) {
 const TICKET = { status: 200, body: 'abc' } as const
 const HOST = 'http://127.0.0.1:4000'
 
-test('F6: the key leaves the address bar, is exchanged, and the ticket opens the socket beside its address', async () => {
+test('F6: removes the key from the address bar, exchanges it for a ticket, and opens the socket with the ticket', async () => {
   const { page, replaceState } = at(`${HOST}/#key=0f`, TICKET)
   expect(await connectToHost(onShut, page)).toBeDefined()
   expect(posted).toEqual([{ path: '/ticket', key: '0f' }])
@@ -61,7 +61,7 @@ test('F6: the key leaves the address bar, is exchanged, and the ticket opens the
   expect(sessionStorage.getItem('samsara.ticket')).toBe('abc')
 })
 
-test('F6: a reload has the ticket still, and asks for no other', async () => {
+test('F6: a reload uses the stored ticket and requests no other', async () => {
   await connectToHost(onShut, at(`${HOST}/#key=0f`, TICKET).page)
   await connectToHost(onShut, at(`${HOST}/`).page)
   expect(posted).toHaveLength(1)
@@ -69,7 +69,7 @@ test('F6: a reload has the ticket still, and asks for no other', async () => {
   expect(shut).toEqual([])
 })
 
-test('F6: the address of before, opened again in the same tab, comes in with its ticket', async () => {
+test('F6: the used address, opened again in the same tab, connects with the stored ticket', async () => {
   await connectToHost(onShut, at(`${HOST}/#key=0f`, TICKET).page)
   await connectToHost(onShut, at(`${HOST}/#key=0f`, { status: 403 }).page)
   expect(dialled[1]?.protocols).toEqual(dialled[0]?.protocols)
@@ -80,14 +80,14 @@ test.each([
   ['with a dead key', `${HOST}/#key=0f`, { status: 403 }, 'key'],
   ['of a host that is gone', `${HOST}/#key=0f`, 'nobody', 'away'],
   ['with the old form of a key', `${HOST}/?key=0f`, undefined, 'none'],
-] as const)('F6: a page %s is told so, and dials nobody', async (_what, address, answer, why) => {
+] as const)('F6: reports denied access for a page %s, and dials no host', async (_what, address, answer, why) => {
   expect(await connectToHost(onShut, at(address, answer).page)).toBeUndefined()
   expect(shut).toEqual([why])
   expect(dialled).toEqual([])
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('F6: a host that was started anew knows no ticket of before: the page is told once, and forgets it', async () => {
+test('F6: after a restart of the host the page reports the rejected ticket once, and forgets it', async () => {
   const { page } = at(`${HOST}/#key=0f`, TICKET)
   await connectToHost(onShut, page)
   dialled[0]?.socket.dispatchEvent(Object.assign(new Event('close'), { code: NO_SESSION_CLOSE_CODE }))
@@ -96,7 +96,7 @@ test('F6: a host that was started anew knows no ticket of before: the page is to
   expect(dialled).toHaveLength(1)
 })
 
-test('F6: a new address in an open tab loads it anew, for that alone changes nothing', async () => {
+test('F6: a new key in the address of an open tab reloads the page; any other hash does not', async () => {
   const { page, location, reload } = at(`${HOST}/`)
   await connectToHost(onShut, page)
   location.href = `${HOST}/#elsewhere`
@@ -107,7 +107,7 @@ test('F6: a new address in an open tab loads it anew, for that alone changes not
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('inside the desktop app calls go over the preload, and nothing is dialled', async () => {
+test('inside the desktop app calls use the preload, and no socket is opened', async () => {
   const call = vi.fn(() => Promise.resolve({ ok: true, value: [] } as const))
   const page = Object.assign(at('app://samsara/').page, { samsara: { call, on: () => () => undefined } })
   const connection = await connectToHost(onShut, page)

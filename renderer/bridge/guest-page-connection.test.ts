@@ -85,14 +85,14 @@ async function comeBack(dialled: ReturnType<typeof dial>): Promise<void> {
   await settled()
 }
 
-test('a page that has a token comes back by it, and offers neither code nor name', async () => {
+test('a page with a token returns by it, and sends neither code nor name', async () => {
   const dialled = dial()
   await comeBack(dialled)
   expect(dialled.last().sent).toMatchObject([{ hello: { kind: 'browser' } }, { back: { token: TOKEN } }])
   expect(dialled.states.at(-1)).toEqual({ at: 'in', table: 't1', token: TOKEN })
 })
 
-test('with a code it proves that it knows it, and says it nowhere', async () => {
+test('a page with a code proves that it knows the code without sending it', async () => {
   const dialled = dial({ code: 'ABCDEFGHJK', name: 'Cem' })
   dialled.last().open()
   dialled.last().say(CHALLENGE)
@@ -101,7 +101,7 @@ test('with a code it proves that it knows it, and says it nowhere', async () => 
   expect(JSON.stringify(dialled.last().sent)).not.toContain('ABCDEFGHJK')
 })
 
-test('a host that cannot prove the code itself is not believed', async () => {
+test('refuses a host that cannot prove the code, and does not dial it again', async () => {
   const dialled = dial({ code: 'ABCDEFGHJK', name: 'Cem' })
   dialled.last().open()
   dialled.last().say(CHALLENGE)
@@ -112,7 +112,7 @@ test('a host that cannot prove the code itself is not believed', async () => {
   expect(dialled.waits.filter(({ wait }) => wait < 1000)).toEqual([])
 })
 
-test('calls are answered by their number, pings at once, and events reach who listens', async () => {
+test('assigns replies by id, answers pings at once, and delivers events to their listeners', async () => {
   const dialled = dial()
   await comeBack(dialled)
   const { line, last } = dialled
@@ -128,7 +128,7 @@ test('calls are answered by their number, pings at once, and events reach who li
   expect(heard).toEqual([{ table: 't1', by: 'p2' }])
 })
 
-test('what nobody says there is left alone', async () => {
+test('ignores unknown events and messages', async () => {
   const dialled = dial()
   await comeBack(dialled)
   dialled.last().say({ event: 'settings', value: {} })
@@ -136,7 +136,7 @@ test('what nobody says there is left alone', async () => {
   expect(dialled.states.at(-1)?.at).toBe('in')
 })
 
-test('a lost line is built again, later each time, and comes back by the token', async () => {
+test('dials again after a loss, with a longer delay each time, and returns by the token', async () => {
   const dialled = dial()
   await comeBack(dialled)
   const waiting = dialled.line.call('table.people', { table: 't1' })
@@ -156,7 +156,7 @@ test('a lost line is built again, later each time, and comes back by the token',
   expect(dialled.sockets).toHaveLength(3)
 })
 
-test('a host that is silent for too long counts as lost; one that beats does not', async () => {
+test('counts a host as lost after too long without a message, but not one that sends pings', async () => {
   const dialled = dial()
   await comeBack(dialled)
   const look = (times: number): void => {
@@ -175,7 +175,7 @@ test('a host that is silent for too long counts as lost; one that beats does not
   expect(dialled.sockets).toHaveLength(2)
 })
 
-test('once the host has said that it is over nothing is dialled again', async () => {
+test('does not dial again after the host has closed the connection for good', async () => {
   const dialled = dial()
   await comeBack(dialled)
   const before = dialled.waits.length
@@ -186,7 +186,7 @@ test('once the host has said that it is over nothing is dialled again', async ()
   expect(dialled.waits).toHaveLength(before)
 })
 
-test('a host that says goodbye is waited for, with its word for it', async () => {
+test('after a goodbye of the host, reports its reason and dials again', async () => {
   const dialled = dial()
   await comeBack(dialled)
   dialled.last().say({ no: { id: 'lan.over.goodbye' } })
@@ -196,7 +196,7 @@ test('a host that says goodbye is waited for, with its word for it', async () =>
   expect(dialled.waits.at(-1)?.wait).toBe(400)
 })
 
-test('a code that was refused is not offered again by itself', async () => {
+test('does not send a refused code again by itself', async () => {
   const dialled = dial({ code: 'ABCDEFGHJK', name: 'Cem' })
   dialled.last().open()
   dialled.last().say({ no: { id: 'lan.refused.busy', values: { seconds: 9 } } })
@@ -206,7 +206,7 @@ test('a code that was refused is not offered again by itself', async () => {
   expect(dialled.sockets).toHaveLength(1)
 })
 
-test('a table that has moved is not dialled here again: the page is told where it is, with its own token', async () => {
+test('does not dial a moved table here again, and reports its new place with the guest’s token', async () => {
   const dialled = dial()
   await comeBack(dialled)
   const place = { addresses: ['10.0.0.2'], port: 4712, fingerprint: 'ab'.repeat(32), table: 't2' }

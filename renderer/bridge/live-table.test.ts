@@ -21,7 +21,7 @@ test('undo and redo follow the latest status of the host, also before its update
   ])
 })
 
-test('an answer that asked for confirmation cannot be undone while its decision stands', () => {
+test('refuses undo of a final choice while the shown status still has its decision', () => {
   live.answered = DECISION
   expect(live.undo).toEqual({ ok: true, seat: 0 })
   live.answerFinalReason = FINAL
@@ -31,7 +31,7 @@ test('an answer that asked for confirmation cannot be undone while its decision 
   expect(live.undo).toEqual({ ok: true, seat: 0 })
 })
 
-test('the board, the speed and the turn are those of its playback queue', () => {
+test('takes the moment, the speed and the turn owner from its playback queue', () => {
   live.playback.reset('view', testTableStatus(), [[TURN]])
   expect(live).toMatchObject({
     moment: { view: 'view' },

@@ -26,7 +26,7 @@ test.each([
   ['blocked', blocked],
   ['full', full],
   ['missing', none],
-])('public 4: storage that is %s is replaced by memory, one for the whole page', (_what, make) => {
+])('public 4: replaces %s storage by memory that the whole page shares', (_what, make) => {
   const page = make()
   for (const kind of ['local', 'session'] as const) {
     expect(pageStorageFor(kind, page).getItem('a')).toBeNull()
@@ -40,7 +40,7 @@ test.each([
   expect(pageStorageFor('session', page).getItem('a')).toBe('session')
 })
 
-test('public 4: storage that works is the browser’s own', () => {
+test('public 4: uses the browser’s storage where it works', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -56,7 +56,7 @@ test('public 4: storage that works is the browser’s own', () => {
   expect(kept.size).toBe(0)
 })
 
-test('public 4: what did not fit at first is the browser’s once it fits', () => {
+test('public 4: keeps in memory what the storage refuses, and writes to the storage again once it accepts', () => {
   let isFull = true
   const kept = new Map([['a', 'old']])
   const storage = {

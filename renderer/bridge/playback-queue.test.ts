@@ -25,7 +25,7 @@ const step = (sequence: number, views: readonly Json[], status: Partial<TableSta
 const views = (count: number): string[] => Array.from({ length: count }, (_, n) => `view${String(n)}`)
 
 describe('the cursor', () => {
-  test('is live at the end: what is added there is shown, and counts with its last moment', () => {
+  test('is live at the end: added moments are shown, and their update counts after the last of them', () => {
     expect(playback.isLive).toBe(true)
     playback.add(step(1, ['one', 'two']), false)
     expect(playback).toMatchObject({ isLive: false, pendingCount: 2, moment: { view: 'one', jump: false } })
@@ -36,7 +36,7 @@ describe('the cursor', () => {
     expect(playback).toMatchObject({ isLive: true, pendingCount: 0, moment: { view: 'two' } })
   })
 
-  test('stands for what was shown already, however often that is said', () => {
+  test('advances once, however often the same moment is reported as shown', () => {
     playback.add(step(1, ['one', 'two', 'three']), false)
     const key = playback.moment?.key ?? -1
     playback.onUpdateShown(key)
@@ -44,7 +44,7 @@ describe('the cursor', () => {
     expect(playback.moment?.view).toBe('two')
   })
 
-  test('passes what has nothing to see, which counts in its turn', () => {
+  test('passes updates without moments, which count in order', () => {
     playback.add(step(1, []), false)
     expect(counted).toEqual([1])
     playback.add(step(2, ['one']), false)
@@ -56,7 +56,7 @@ describe('the cursor', () => {
     expect(playback.moment?.view).toBe('two')
   })
 
-  test('goes live at once when asked, past everything that waits', () => {
+  test('flush goes live at once, past all queued moments', () => {
     playback.add(step(1, ['one', 'two']), false)
     playback.add(step(2, ['three']), false)
     playback.add(step(3, []), false)
@@ -65,13 +65,13 @@ describe('the cursor', () => {
     expect(playback).toMatchObject({ isLive: true, moment: { view: 'three', jump: true } })
   })
 
-  test('jumps over a way that is too long', () => {
+  test('jumps to the end if too many moments are queued', () => {
     playback.add(step(1, ['one']), false)
     playback.add(step(2, views(200)), false)
     expect(playback).toMatchObject({ isLive: true, moment: { view: 'view199', jump: true } })
   })
 
-  test('is set anew wherever the table stands, and what waited neither shows nor counts', () => {
+  test('reset moves to the new view, and queued moments are neither shown nor counted', () => {
     playback.add(step(1, ['one', 'two']), false)
     playback.reset('elsewhere', testTableStatus({ viewer: 'table' }), [[]])
     settle()
@@ -79,7 +79,7 @@ describe('the cursor', () => {
     expect(counted).toEqual([])
   })
 
-  test('S4: plays past moments as it plays those of now', () => {
+  test('S4: plays moments of the past like live ones', () => {
     playback.reset('then', testTableStatus(), [[]])
     playback.add(
       {
@@ -92,7 +92,7 @@ describe('the cursor', () => {
   })
 })
 
-test('K4: a great moment holds the cursor until the screen goes on; one on a long way is leapt to', () => {
+test('K4: a highlight holds the cursor until it is dismissed; in a long queue the cursor jumps to it', () => {
   const [caption, title] = [{ id: 'toy.death' }, { id: 'toy.dies' }]
   const death: StagedHighlight = { sign: 'beads', caption, seats: [1], title, lines: [], waits: true, isLast: false }
   playback.selectHighlight = ({ view }) => (view === 'view150' ? death : undefined)
@@ -107,7 +107,7 @@ test('K4: a great moment holds the cursor until the screen goes on; one on a lon
   expect(playback.moment).toMatchObject({ view: 'view151', jump: false })
 })
 
-test('R2: whose turn is shown changes with the moment that tells it, and is that of the log in the end', () => {
+test('R2: the turn owner changes with the moment of the turn event, and follows the log once the update counts', () => {
   const turn = (seat: number): VisibleEvent => ({ kind: 'turn', seat }) as never
   playback.reset('start', testTableStatus(), [[turn(0)]])
   const frames = [

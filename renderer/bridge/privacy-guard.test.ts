@@ -21,14 +21,14 @@ function shared(secrets: PrivateInformationLevel = 'hand', seats = [ANA_SEAT, BE
   }
 }
 
-test('a private view stands while its owner peeks, and what follows of it travels', () => {
+test('accepts a requested private view, and later updates of the same view without turning the screen again', () => {
   const { privacy, hears } = shared()
   privacy.requestLift(1, picture('table'))
   expect(hears({ viewer: 1 })).toEqual({ turned: true, hidden: false })
   expect(hears({ viewer: 1 })).toEqual({ turned: false, hidden: false })
 })
 
-test('one that nobody asked for, that was let go, or that the host did not give is hidden', () => {
+test('hides a private view that was not requested, was lowered or cancelled, or belongs to another seat', () => {
   const { privacy, hears } = shared()
   expect(hears({ viewer: 1 })).toMatchObject({ hidden: true })
   privacy.requestLift(1, picture('table'))
@@ -42,7 +42,7 @@ test('one that nobody asked for, that was let go, or that the host did not give 
   expect(hears({ viewer: 'table' })).toMatchObject({ hidden: false })
 })
 
-test('a refusal that comes late takes nothing from whoever has sat down since', () => {
+test('a late cancel of one seat’s lift does not cancel the lift that another seat has requested since', () => {
   const { privacy, hears } = shared()
   privacy.requestLift(1, picture('table'))
   privacy.requestLift(0, picture('table'))
@@ -50,7 +50,7 @@ test('a refusal that comes late takes nothing from whoever has sat down since', 
   expect(hears({ viewer: 0 })).toMatchObject({ hidden: false })
 })
 
-test('what goes back on the screen is what everybody saw before the first curtain, once', () => {
+test('lower returns the public contents from before the first lift, and only once', () => {
   const { privacy } = shared()
   privacy.requestLift(1, picture('table'))
   privacy.requestLift(0, picture(1))
@@ -58,7 +58,7 @@ test('what goes back on the screen is what everybody saw before the first curtai
   expect(privacy.lower()).toBeUndefined()
 })
 
-test('B10: where a bot makes the curtain of a hand fall, its move is still played; after an own choice nothing is', () => {
+test('B10: with hands, a bot’s move that closes the curtain is still shown; after an own choice the screen turns at once', () => {
   const { privacy, hears } = shared()
   privacy.requestLift(1, picture('table'))
   hears({ viewer: 1, thinking: 2 })
@@ -70,7 +70,7 @@ test('B10: where a bot makes the curtain of a hand fall, its move is still playe
   expect(hears({ viewer: 'table' })).toMatchObject({ turned: true })
 })
 
-test('small values fall with whatever comes, and a table that stands anew has its viewer behind the curtain', () => {
+test('with small secrets a bot’s move that closes the curtain turns the screen at once; reset accepts a private viewer', () => {
   const { privacy, hears } = shared('small')
   privacy.requestLift(1, picture('table'))
   hears({ viewer: 1, thinking: 2 })
@@ -79,7 +79,7 @@ test('small values fall with whatever comes, and a table that stands anew has it
   expect(hears({ viewer: 1 })).toEqual({ turned: false, hidden: false })
 })
 
-test('alone at the screen nothing is hidden', () => {
+test('hides nothing while one player alone sits at the screen', () => {
   const { hears } = shared('hand', [ANA_SEAT, HERON_BOT_SEAT])
   expect(hears({ viewer: 0 })).toMatchObject({ hidden: false })
 })

@@ -66,8 +66,8 @@ async function shows(session: TableSession, view: string): Promise<void> {
   })
 }
 
-describe('looking back', () => {
-  test('what was taken back by consent stays in the log', async () => {
+describe('the replay of past entries', () => {
+  test('keeps the records of undo votes in the status', async () => {
     const takenBack = [{ at: 2, by: 0, agreed: [1], dropped: [{ seat: 0, entries: 1 }] }]
     const { session } = await open({ status: { takenBack } })
     session.replay.goTo(2)
@@ -75,7 +75,7 @@ describe('looking back', () => {
     expect(session.status?.takenBack).toEqual(takenBack)
   })
 
-  test('an entry that is gone to is shown at once, and nothing is asked or offered there', async () => {
+  test('shows a chosen entry at once, without a decision, deciders, outcome or undo', async () => {
     const { session } = await open({ status: { decision: { seat: 0, id: 1, choices: ['a'] } } })
     expect(session.decision).toBeDefined()
     session.replay.goTo(2)
@@ -89,7 +89,7 @@ describe('looking back', () => {
     expect(session.decision).toBeDefined()
   })
 
-  test('a step on shows every moment of it as it happened, one back jumps', async () => {
+  test('a step forward animates every moment of its entry, a step back jumps', async () => {
     const { session } = await open()
     session.replay.goTo(2)
     await shows(session, '0 then 2')
@@ -104,7 +104,7 @@ describe('looking back', () => {
     expect(session.moment).toMatchObject({ jump: true })
   })
 
-  test('the last step leads to the table as it stands', async () => {
+  test('a step past the last entry returns to the live table', async () => {
     const { session } = await open()
     session.replay.goTo(LENGTH - 1)
     await shows(session, `0 then ${String(LENGTH - 1)}`)
@@ -117,7 +117,7 @@ describe('looking back', () => {
     expect(session.moment?.view).toBe('now')
   })
 
-  test('turns are gone to where they begin', async () => {
+  test('stepTurn goes to the entries at which turns begin', async () => {
     const { session } = await open()
     const { replay } = session
     expect(replay.turnStarts).toEqual([
@@ -140,7 +140,7 @@ describe('looking back', () => {
     expect(replay.at).toBeUndefined()
   })
 
-  test('who drags is asked for one entry at a time, the newest next', async () => {
+  test('requests one entry at a time, and next the one that was chosen last', async () => {
     const { host, session, asked } = await open()
     const waiting: (() => void)[] = []
     host.answer('table.past', () => {
@@ -158,7 +158,7 @@ describe('looking back', () => {
     await shows(session, 'then 1')
   })
 
-  test('while a hand moves along the timeline nothing beside is asked for, and what is read stays until it rests', async () => {
+  test('while the player scrubs, prefetches nothing and keeps the read position until the scrub ends', async () => {
     const { session, asked } = await open()
     const { replay } = session
     replay.goTo(5)
@@ -178,7 +178,7 @@ describe('looking back', () => {
     })
   })
 
-  test('a hand that stays where it is rests too', async () => {
+  test('a scrub without movement ends by itself', async () => {
     vi.useFakeTimers()
     try {
       const { session } = await open()
@@ -191,7 +191,7 @@ describe('looking back', () => {
     }
   })
 
-  test('what lies beside it is fetched, and nothing twice', async () => {
+  test('prefetches the neighbours of the shown entry, and nothing twice', async () => {
     const { session, asked } = await open()
     session.replay.goTo(3)
     await vi.waitFor(() => {
@@ -204,7 +204,7 @@ describe('looking back', () => {
     })
   })
 
-  test('it plays by itself to the end, and stops when somebody steps', async () => {
+  test('plays by itself to the end, and stops when the player steps', async () => {
     vi.useFakeTimers()
     try {
       const { session } = await open()
@@ -227,8 +227,8 @@ describe('looking back', () => {
   })
 })
 
-describe('while the table goes on', () => {
-  test('its moves are received without moving the board, counted, and are there when one returns', async () => {
+describe('the replay while the game goes on', () => {
+  test('receives and counts new entries without moving the board, and shows them on return', async () => {
     const { host, session } = await open()
     session.replay.goTo(2)
     await shows(session, '0 then 2')
@@ -265,7 +265,7 @@ describe('while the table goes on', () => {
     expect(session).toMatchObject({ pendingCount: 0, speedFactor: 1, moment: { view: 'next' } })
   })
 
-  test('what was taken back is forgotten, and who stood there stands at the table', async () => {
+  test('forgets undone entries, and returns to the live table if the shown entry is undone', async () => {
     const { host, session, asked } = await open()
     session.replay.goTo(5)
     await shows(session, '0 then 5')
@@ -280,7 +280,7 @@ describe('while the table goes on', () => {
     expect(asked().length).toBeGreaterThan(before)
   })
 
-  test('an entry that the host has no more leads back to the table, with its reason', async () => {
+  test('returns to the live table with the reason when the host no longer has the entry', async () => {
     const { host, session, refused } = await open()
     host.answer('table.past', () => ({ ok: false, reason: { id: 'table.refused.past' } }))
     session.replay.goTo(3)
@@ -291,10 +291,10 @@ describe('while the table goes on', () => {
   })
 })
 
-describe('at a shared screen', () => {
+describe('the replay at a shared screen', () => {
   const shared: TestTableNowOptions = { secrets: 'hand', status: { viewer: 0, length: LENGTH } }
 
-  test('a curtain that falls takes the private past with it at once', async () => {
+  test('a closed curtain replaces the private past view at once', async () => {
     const { host, session } = await open(shared)
     session.replay.scrubTo(2)
     await shows(session, '0 then 2')
@@ -311,7 +311,7 @@ describe('at a shared screen', () => {
     expect(session.replay.isScrubbing).toBe(false)
   })
 
-  test('an answer for eyes that look no more is not shown', async () => {
+  test('does not show a past view that arrives for an earlier viewer', async () => {
     const { host, session } = await open(shared)
     let give: () => void = () => undefined
     const secret: ReplayedEntry = { entry: 2, viewer: 0, moments: [{ view: 'secret', facts: [] }] }
@@ -330,10 +330,10 @@ describe('at a shared screen', () => {
   })
 })
 
-describe('after the end', () => {
+describe('the replay after the end of the game', () => {
   const over = { ranking: [], reason: { id: 'toy.over' } }
 
-  test('the result does not come up while one looks back; others’ eyes show also the last moment', async () => {
+  test('hides the outcome while a past entry is shown; with the view of another viewer also at the last entry', async () => {
     const { session } = await open({ status: { length: LENGTH, outcome: over } })
     session.replay.goTo(4)
     await shows(session, '0 then 4')

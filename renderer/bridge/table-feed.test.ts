@@ -47,8 +47,8 @@ async function open(change: TestTableNowOptions = {}): Promise<Heard> {
 
 const currents = (host: FakeHost): number => host.asked.filter(({ name }) => name === 'table.current').length
 
-describe('sequences', () => {
-  test('a gap asks for the table as it stands', async () => {
+describe('update sequences', () => {
+  test('a gap makes the feed request the current table', async () => {
     const { host, views } = await open()
     host.answer('table.current', () => ({ ok: true, value: testTableNow({ view: 'now', sequence: 3 }) }))
     host.push('update', testTableUpdate(3, ['three']))
@@ -56,14 +56,14 @@ describe('sequences', () => {
     expect(currents(host)).toBe(2)
   })
 
-  test('a table that is told as a whole has no gap, whatever was left out before it', async () => {
+  test('an update with the whole log has no gap, whatever updates are missing before it', async () => {
     const { host, sequences } = await open()
     host.push('update', testTableUpdate(7, ['seven'], { length: 1 }, { from: 0, groups: [[], []] }))
     expect(sequences).toEqual(['stands', 7])
     expect(currents(host)).toBe(1)
   })
 
-  test('a log that does not fit asks for the table as it stands', async () => {
+  test('a log that does not fit makes the feed request the current table', async () => {
     for (const cut of [{ from: 5, groups: [] }, undefined]) {
       const { host, sequences } = await open()
       host.push('update', testTableUpdate(1, ['one'], cut === undefined ? { length: 4 } : {}, cut))
@@ -71,14 +71,14 @@ describe('sequences', () => {
     }
   })
 
-  test('an old update is not heard again', async () => {
+  test('the feed ignores an update that it has already received', async () => {
     const { host, sequences } = await open({ sequence: 4 })
     host.push('update', testTableUpdate(4, ['old']))
     expect(sequences).toEqual(['stands'])
     expect(currents(host)).toBe(1)
   })
 
-  test('updates that come while the table is asked for follow it', async () => {
+  test('the feed applies updates that arrive during a resync after it', async () => {
     const { host, feed, sequences, views } = await open()
     host.answer('table.current', () => {
       host.push('update', testTableUpdate(1, ['before']))
@@ -91,7 +91,7 @@ describe('sequences', () => {
     expect(currents(host)).toBe(2)
   })
 
-  test('other tables are not listened to, and a closed feed hears nothing more', async () => {
+  test('the feed ignores updates of other tables, and all updates after close', async () => {
     const { host, feed, sequences } = await open()
     host.push('update', { ...testTableUpdate(1, ['other']), table: 't2' })
     feed.close()
@@ -99,7 +99,7 @@ describe('sequences', () => {
     expect(sequences).toEqual(['stands'])
   })
 
-  test('a table that cannot be asked for says why, unless nobody listens any more', async () => {
+  test('a failed resync reports its reason, unless the feed was closed', async () => {
     const { host, feed, failures } = await open()
     host.answer('table.current', () => ({ ok: false, reason: { id: 'save.missing' } }))
     await feed.resync()
@@ -110,7 +110,7 @@ describe('sequences', () => {
   })
 })
 
-describe('D1: the log is the facts of the moments', () => {
+describe('D1: mergeHistory', () => {
   const before: VisibleLog = [[testEvent(0)], [testEvent(1)], [testEvent(2)]]
   const moment = (group: number | undefined, n: number): ViewUpdate => ({
     view: n,
@@ -126,7 +126,7 @@ describe('D1: the log is the facts of the moments', () => {
       ...(cut && { cut }),
     })
 
-  test('each in the group of its entry, and those of a moment without one in none', () => {
+  test('puts the events of each moment into the group of its entry, and drops those of a moment without a group', () => {
     expect(after(4, [moment(3, 3), moment(3, 4), moment(4, 5)])).toEqual([
       ...before,
       [testEvent(3), testEvent(4)],
@@ -136,13 +136,13 @@ describe('D1: the log is the facts of the moments', () => {
     expect(after(2, [])).toEqual(before)
   })
 
-  test('cut first where it is another one: by undo, by a choice made anew, for another viewer', () => {
+  test('first cuts the log where it differs: after undo, after another choice, for another viewer', () => {
     expect(after(1, [moment(undefined, 9)], { from: 2, groups: [] })).toEqual(before.slice(0, 2))
     expect(after(2, [], { from: 2, groups: [[testEvent(7)]] })).toEqual([...before.slice(0, 2), [testEvent(7)]])
     expect(after(2, [moment(2, 8)], { from: 0, groups: [[], []] })).toEqual([[], [], [testEvent(8)]])
   })
 
-  test('and does not fit with a hole, with anything told twice, or with another length than the table has', () => {
+  test('returns undefined for a log with a gap, with repeated entries, or with another length than the status', () => {
     expect(after(4, [moment(4, 4)])).toBeUndefined()
     expect(after(2, [moment(2, 4)])).toBeUndefined()
     expect(after(4, [moment(3, 3), moment(4, 4), moment(3, 5)])).toBeUndefined()
@@ -151,7 +151,7 @@ describe('D1: the log is the facts of the moments', () => {
   })
 })
 
-test('S2: what makes no sense breaks the table, and nothing more is heard until it is asked for again', async () => {
+test('S2: reports an invalid update once, and ignores updates until the next resync', async () => {
   const { host, feed, sequences } = await open()
   host.push('update', { ...testTableUpdate(1, ['one']), status: null } as never)
   host.push('update', { ...testTableUpdate(1, ['one']), moments: [null] } as never)

@@ -41,7 +41,7 @@ const deciding = { decision: { seat: 0, id: 7, choices: ['a', 'b'] } } as const
 const currents = (host: FakeHost): number => host.asked.filter(({ name }) => name === 'table.current').length
 
 describe('moments', () => {
-  test('are shown one after another, and the status counts with the last of them', async () => {
+  test('are shown one after another, and the new status applies after the last of them', async () => {
     const { host, session } = await open()
     host.push('update', testTableUpdate(1, ['one', 'two'], { deciders: [1], length: 1 }))
     expect(session.moment?.view).toBe('one')
@@ -55,7 +55,7 @@ describe('moments', () => {
     expect(session.pendingCount).toBe(0)
   })
 
-  test('X4, X6: say whose view they are, and who will be asked whether its turn is done', async () => {
+  test('X4, X6: carry their viewer and the seat that will be asked to confirm its turn end', async () => {
     const { host, session } = await open()
     expect(session.moment).toMatchObject({ viewer: 0 })
     host.push('update', testTableUpdate(1, ['one', 'two'], { unconfirmed: 0, deciders: [] }))
@@ -67,7 +67,7 @@ describe('moments', () => {
     expect(session.moment).not.toHaveProperty('unconfirmed')
   })
 
-  test('of later updates wait their turn, and the wait makes haste', async () => {
+  test('of later updates wait in the queue, which raises the playback speed', async () => {
     const { host, session } = await open()
     expect(session.speedFactor).toBe(1)
     for (const n of [1, 2, 3]) host.push('update', testTableUpdate(n, [`view${String(n)}`]))
@@ -87,7 +87,7 @@ describe('moments', () => {
     expect(session.history).toHaveLength(2)
   })
 
-  test('left in the queue when the board goes are shown at once', async () => {
+  test('left in the queue are shown at once when the board is removed', async () => {
     const { host, session } = await open()
     host.push('update', testTableUpdate(1, ['one', 'two', 'three'], { deciders: [1] }))
     session.onBoardGone()
@@ -95,7 +95,7 @@ describe('moments', () => {
     expect(session.status?.deciders).toEqual([1])
   })
 
-  test('are skipped until the bots are done, and played again after that', async () => {
+  test('are skipped until the bots are done, and animated again after that', async () => {
     const { host, session } = await open({ status: { thinking: 1 } })
     await session.skip()
     host.push('update', testTableUpdate(1, ['one', 'two'], { thinking: 1 }))
@@ -106,7 +106,7 @@ describe('moments', () => {
     expect(session.moment).toMatchObject({ view: 'four', jump: false })
   })
 
-  test('an update without any still changes the status', async () => {
+  test('an update without moments still changes the status', async () => {
     const { host, session } = await open()
     host.push('update', testTableUpdate(1, [], { unconfirmed: 0 }))
     expect(session.status?.unconfirmed).toBe(0)
@@ -118,7 +118,7 @@ describe('A13: Undo', () => {
   const before = { undo: { ok: true, seat: 0 } } as const
   const after = { ok: false, reason: { id: 'table.undo.drawn' }, because: { id: 'toy.undo.card' } } as const
 
-  test('A13: is refused as soon as the host has said so, while the board still shows what led there', async () => {
+  test('A13: is refused as soon as the host reports so, even while the board still shows earlier moments', async () => {
     const { host, session } = await open({ status: before })
     expect(session.undoState?.ok).toBe(true)
     host.push('update', testTableUpdate(1, ['one', 'two'], { undo: after }))
@@ -126,7 +126,7 @@ describe('A13: Undo', () => {
     expect(session.undoState).toEqual(after)
   })
 
-  test('A13: is refused from the click on that plays a final choice', async () => {
+  test('A13: is refused as soon as the player clicks a final choice', async () => {
     const decision = { seat: 0, id: 7, choices: ['a', 'b'], final: [1], reasons: [{ id: 'toy.final.card' }] }
     const { host, session } = await open({ status: { ...before, decision } })
     host.answer('table.act', () => ({ ok: true, value: null }))
@@ -138,15 +138,15 @@ describe('A13: Undo', () => {
     expect(other.session.undoState).toEqual({ ok: false, reason: { id: 'toy.final.card' } })
   })
 
-  test('AB4: says why in the words of the game', async () => {
+  test('AB4: is refused with the reason in the words of the game', async () => {
     const { session, refused } = await open({ status: { undo: after } })
     await session.undo()
     expect(refused).toEqual([{ id: 'toy.undo.card' }])
   })
 })
 
-describe('the feed', () => {
-  test('a gap shows the table as it stands, at once', async () => {
+describe('the table feed', () => {
+  test('a gap in the sequence makes the session show the current table at once', async () => {
     const { host, session } = await open()
     host.answer('table.current', () => ({ ok: true, value: testTableNow({ view: 'now', sequence: 3 }) }))
     host.push('update', testTableUpdate(3, ['three']))
@@ -161,7 +161,7 @@ describe('the feed', () => {
   })
 })
 
-describe('great moments', () => {
+describe('highlights', () => {
   /** A host that tells views, of which those called 'great' wait. */
   async function staged(change: TestTableNowOptions = {}) {
     const opened = await open(change)
@@ -176,7 +176,7 @@ describe('great moments', () => {
   }
   const over = { outcome: { ranking: [], reason: { id: 'toy.end' } } } as const
 
-  test('K4: wait until somebody goes on, and hold what follows', async () => {
+  test('K4: wait for the player to dismiss them, and hold back what follows', async () => {
     const { host, session } = await staged()
     host.push('update', testTableUpdate(1, ['great', 'after'], deciding))
     expect(session.highlight).toBeUndefined()
@@ -195,7 +195,7 @@ describe('great moments', () => {
     expect(session.decision?.id).toBe(7)
   })
 
-  test('K4: going on twice is going on once', async () => {
+  test('K4: a second dismissal of the same highlight has no effect', async () => {
     const { host, session } = await staged()
     host.push('update', testTableUpdate(1, ['great', 'after', 'last']))
     settle(session)
@@ -204,7 +204,7 @@ describe('great moments', () => {
     expect(session.moment?.view).toBe('after')
   })
 
-  test('K4: none is told while a player skips', async () => {
+  test('K4: are not shown while a player skips', async () => {
     const { host, session } = await staged({ status: { thinking: 1 } })
     host.push('update', testTableUpdate(1, ['great', 'after'], { thinking: 1 }))
     settle(session)
@@ -216,7 +216,7 @@ describe('great moments', () => {
     expect(session.highlight).toBeUndefined()
   })
 
-  test('K4: a long queue jumps from one to the next, so that none is lost', async () => {
+  test('K4: a long queue jumps from one highlight to the next and loses none', async () => {
     const { host, session } = await staged()
     host.push('update', testTableUpdate(1, ['great', 'after']))
     settle(session)
@@ -234,7 +234,7 @@ describe('great moments', () => {
     expect(session.history).toHaveLength(2)
   })
 
-  test('X9: the end of the game is one, and the result counts after it', async () => {
+  test('X9: the end of the game is a highlight once, and the outcome applies after it', async () => {
     const { host, session } = await staged()
     host.push('update', testTableUpdate(1, ['last'], over))
     settle(session)
@@ -248,7 +248,7 @@ describe('great moments', () => {
     expect(session.highlight).toBeUndefined()
   })
 
-  test('K4: a curtain that is let go takes one away with it', async () => {
+  test('K4: lowering the curtain removes the highlight of a private view', async () => {
     const { host, session } = await staged({ seats: [ANA_SEAT, BEN_SEAT], status: { viewer: 'table' } })
     await session.liftCurtain(1)
     host.push('update', testTableUpdate(1, ['secret'], { viewer: 1 }, { from: 0, groups: [[]] }))
@@ -260,7 +260,7 @@ describe('great moments', () => {
     expect(session.moment?.view).toBe('start')
   })
 
-  test('K4: a table asked for anew has none left', async () => {
+  test('K4: a resync removes the current highlight and the queue', async () => {
     const { host, session } = await staged()
     host.push('update', testTableUpdate(1, ['great', 'after']))
     settle(session)
@@ -270,10 +270,10 @@ describe('great moments', () => {
   })
 })
 
-describe('whose turn is shown', () => {
+describe('the shown turn owner', () => {
   const turn = (seat: number) => ({ kind: 'turn', seat }) as never
 
-  test('R2: changes when the moment that tells it has been shown', async () => {
+  test('R2: changes after the moment with the turn event has been shown', async () => {
     const { host, session } = await open({ history: [[turn(0)]] })
     expect(session.turnOwner).toBe(0)
     const moments = [
@@ -297,7 +297,7 @@ describe('whose turn is shown', () => {
 })
 
 describe('acting', () => {
-  test('answers the decision once, however often it is clicked', async () => {
+  test('sends one answer to a decision, however often the player clicks', async () => {
     const { host, session } = await open({ status: deciding })
     await Promise.all([session.act('a'), session.act('b')])
     const acts = host.asked.filter(({ name }) => name === 'table.act')
@@ -305,7 +305,7 @@ describe('acting', () => {
     expect(session.decision).toBeUndefined()
   })
 
-  test('a refusal is told, and the decision stands again', async () => {
+  test('reports a refusal, and offers the decision again', async () => {
     const { host, session, refused } = await open({ status: deciding })
     host.answer('table.act', () => ({ ok: false, reason: { id: 'table.refused.notLegal' } }))
     await session.act('a')
@@ -313,7 +313,7 @@ describe('acting', () => {
     expect(session.decision?.id).toBe(7)
   })
 
-  test('a refusal that comes when another looks at the screen is told to nobody', async () => {
+  test('does not report a refusal that arrives when the screen has another viewer', async () => {
     const { host, session, refused } = await open({ status: { ...deciding, viewer: 0 } })
     host.answer('table.act', () => {
       host.push('update', testTableUpdate(1, ['one'], { viewer: 'table' }))
@@ -324,14 +324,14 @@ describe('acting', () => {
     expect(refused).toEqual([])
   })
 
-  test('a host that does not answer is a refusal with words', async () => {
+  test('reports a call that the host does not answer as a refusal with a message', async () => {
     const { host, session, refused } = await open({ status: deciding })
     host.answer('table.act', () => Promise.reject(new Error('connection lost')))
     await session.act('a')
     expect(refused).toEqual([{ id: 'app.unreachable' }])
   })
 
-  test('nothing can be decided while something is still to be shown', async () => {
+  test('offers no decision while moments are still to be shown', async () => {
     const { host, session } = await open()
     host.push('update', testTableUpdate(1, ['one'], deciding))
     expect(session.decision).toBeUndefined()
@@ -339,14 +339,14 @@ describe('acting', () => {
     expect(session.decision?.id).toBe(7)
   })
 
-  test('what cannot be taken back says why, without asking the host', async () => {
+  test('reports why undo is impossible without asking the host', async () => {
     const { host, session, refused } = await open()
     await session.undo()
     expect(refused).toEqual([{ id: 'table.undo.nothing' }])
     expect(host.asked.map(({ name }) => name)).not.toContain('table.undo')
   })
 
-  test('undo names the seat that the host named', async () => {
+  test('sends undo for the seat that the host named', async () => {
     const { host, session } = await open({ status: { undo: { ok: true, seat: 1 } } })
     await session.undo()
     expect(host.asked.at(-1)).toEqual({ name: 'table.undo', arg: { table: 't1', seat: 1 } })
@@ -360,7 +360,7 @@ describe('secrets at a shared screen', () => {
   const publicly = (sequence: number, view: string) =>
     testTableUpdate(sequence, [view], { viewer: 'table' }, { from: 0, groups: [[]] })
 
-  test('a private view is shown while its owner peeks', async () => {
+  test('shows a private view after its owner has lifted the curtain', async () => {
     const { host, session } = await open(shared)
     await session.liftCurtain(1)
     host.push('update', privately(1, 'secret'))
@@ -368,7 +368,7 @@ describe('secrets at a shared screen', () => {
     expect(session.status?.viewer).toBe(1)
   })
 
-  test('it is gone the moment it is let go, before the host answers', async () => {
+  test('hides a private view as soon as its owner lowers the curtain, before the host answers', async () => {
     const { host, session } = await open(shared)
     await session.liftCurtain(1)
     host.push('update', privately(1, 'secret'))
@@ -380,7 +380,7 @@ describe('secrets at a shared screen', () => {
     expect(session.moment?.view).toBe('public')
   })
 
-  test('a private view that comes after its owner let go is never shown', async () => {
+  test('never shows a private view that arrives after its owner has lowered the curtain', async () => {
     const { host, session } = await open(shared)
     void session.liftCurtain(1)
     void session.lowerCurtain()
@@ -391,7 +391,7 @@ describe('secrets at a shared screen', () => {
     expect(currents(host)).toBe(1)
   })
 
-  describe('of a hand, when a bot hands over to the next person', () => {
+  describe('when a bot’s move closes the curtain of a hand', () => {
     const fallen = { viewer: 'table', deciders: [0], curtain: 0 } as const
     async function handedOver(): Promise<Opened> {
       const opened = await open({
@@ -405,7 +405,7 @@ describe('secrets at a shared screen', () => {
       return opened
     }
 
-    test('B10: its owner sees the move before the curtain falls', async () => {
+    test('B10: the owner sees the move before the curtain closes', async () => {
       const { session } = await handedOver()
       expect(session.moment).toMatchObject({ view: 'acts', jump: false })
       expect(session.status).toMatchObject({ viewer: 1 })
@@ -415,7 +415,7 @@ describe('secrets at a shared screen', () => {
       expect(session.status).toMatchObject(fallen)
     })
 
-    test('B10: the curtain can be lowered while that move is still being shown', async () => {
+    test('B10: the owner can lower the curtain while the move is still being shown', async () => {
       const { session } = await handedOver()
       const lowering = session.lowerCurtain()
       expect(session.moment).toMatchObject({ view: 'acted', jump: true })
@@ -424,7 +424,7 @@ describe('secrets at a shared screen', () => {
       expect(session.status).toMatchObject(fallen)
     })
 
-    test('B10: after an own choice it falls at once', async () => {
+    test('B10: after a choice of the owner instead, the curtain closes at once', async () => {
       const opened = await open({
         seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT],
         status: { viewer: 'table' },
@@ -439,7 +439,7 @@ describe('secrets at a shared screen', () => {
     })
   })
 
-  test('a choice made in secret waits for the end of the turn, which lowers the curtain', async () => {
+  test('after a simultaneous secret choice the session waits for endTurn, which lowers the curtain', async () => {
     const { host, session } = await open(shared)
     await session.liftCurtain(1)
     const decision = { seat: 1, id: 1, choices: [{ do: 'a' }] }
@@ -459,23 +459,23 @@ describe('secrets at a shared screen', () => {
     expect(session.moment?.view).toBe('start')
   })
 
-  test('alone at the screen a choice made in secret waits for nothing', async () => {
+  test('a player alone at the screen has no turn to end after a secret choice', async () => {
     const decision = { seat: 0, id: 1, choices: [{ do: 'a' }] }
     const { session } = await open({ status: { viewer: 0, deciders: [1], decision } })
     expect(session.canEndTurn).toBe(false)
   })
 
-  test('a private view that nobody here asked for is never shown', async () => {
+  test('never shows a private view that no player at this screen has requested', async () => {
     const { host, session } = await open(shared)
     host.push('update', privately(1, 'secret'))
     expect(session.moment?.view).toBe('start')
   })
 })
 
-describe('who plays at this screen', () => {
+describe('the seats at this screen', () => {
   const { info } = testTableNow({ seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT], secrets: 'hand' })
 
-  test('may change with an update: one who sits there alone now sees their own view', async () => {
+  test('may change with an update: a player who is alone there now sees their own view', async () => {
     const { host, session } = await open({ seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT], status: { viewer: 'table' } })
     host.push('update', { ...testTableUpdate(1, ['bens'], { viewer: 1 }), info: { ...info, mine: [1] } })
     expect(session.info?.mine).toEqual([1])
@@ -483,7 +483,7 @@ describe('who plays at this screen', () => {
     expect(session.status?.viewer).toBe(1)
   })
 
-  test('what was private goes at once when others play there too, though a bot is to act', async () => {
+  test('a private view disappears at once when another player joins the screen, even if a bot is next to act', async () => {
     const thinking = { viewer: 0, thinking: 1 } as const
     const { host, session } = await open({ seats: [ANA_SEAT, HERON_BOT_SEAT], secrets: 'hand', status: thinking })
     host.push('update', { ...testTableUpdate(1, ['everybodys'], { viewer: 'table' }), info: { ...info, mine: [0, 1] } })
@@ -494,7 +494,7 @@ describe('who plays at this screen', () => {
   })
 })
 
-test('a table that cannot be opened says why', async () => {
+test('reports why a table cannot be opened', async () => {
   const host = createFakeHost()
   host.answer('table.current', () => ({ ok: false, reason: { id: 'save.missing' } }))
   const session = new TableSession(host.bridge, 't1', () => undefined)
@@ -502,7 +502,7 @@ test('a table that cannot be opened says why', async () => {
   expect(session.failure).toEqual({ id: 'save.missing' })
 })
 
-test('a closed session hears nothing more', async () => {
+test('a closed session ignores updates', async () => {
   const { host, session } = await open()
   session.close()
   host.push('update', testTableUpdate(1, ['one']))
@@ -522,7 +522,7 @@ describe('S2: a table that cannot be shown', () => {
     ['a table without a moment', { ...now, moment: null }],
     ['a fact that is none', { ...now, history: [[null]] }],
     ['a log that is none', { ...now, history: 7 }],
-  ])('is a failed table: %s', async (_, value) => {
+  ])('sets a failure, and recovers with the next resync: %s', async (_, value) => {
     vi.spyOn(console, 'error').mockReturnValue()
     const host = createFakeHost()
     host.answer('table.current', broken(value))
@@ -536,7 +536,7 @@ describe('S2: a table that cannot be shown', () => {
     expect([session.failure, session.moment?.view]).toEqual([undefined, 'start'])
   })
 
-  test('is one that an update breaks, and one whose past makes no sense', async () => {
+  test('sets a failure when an update or a past view is invalid', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { host, session } = await open()
     host.push('update', { ...testTableUpdate(1, ['one']), status: null } as never)
@@ -550,7 +550,7 @@ describe('S2: a table that cannot be shown', () => {
     await expect.poll(() => session.failure).toEqual(NOT_SHOWN)
   })
 
-  test('is one of whose moments something is thrown while it is staged', async () => {
+  test('sets a failure when the highlight selector throws while a moment is staged', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { host, session } = await open()
     session.setHighlightSelector(() => {

@@ -28,7 +28,7 @@ function wrap(): void {
 /** Observations are told in a microtask of their own. */
 const told = () => new Promise((resolve) => setTimeout(resolve))
 
-test('public 3: texts that are put into elements of a translator are noticed, once', async () => {
+test('public 3: reports once that a translator has put texts into elements of its own', async () => {
   wrap()
   await told()
   document.querySelector('main')?.append(font())
@@ -36,13 +36,13 @@ test('public 3: texts that are put into elements of a translator are noticed, on
   expect(translated).toHaveBeenCalledOnce()
 })
 
-test('public 3: a page that the browser marks as translated is noticed', async () => {
+test('public 3: reports a page that the browser marks as translated', async () => {
   document.documentElement.classList.add('translated-rtl')
   await told()
   expect(translated).toHaveBeenCalledOnce()
 })
 
-test('public 3: what the page changes itself is no translation', async () => {
+test('public 3: does not report changes that the page makes itself', async () => {
   document.querySelector('main')?.append(document.createElement('button'), 'words')
   document.querySelector('p')?.replaceChildren('Ben, choose where it goes')
   document.documentElement.classList.add('other')

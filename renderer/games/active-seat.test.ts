@@ -24,8 +24,8 @@ function atTurn({ pieces }: Scene): ReadonlySet<Seat> {
   return new Set(at.map(({ id }) => Number(/\d+/.exec(id)?.[0])))
 }
 
-describe.each(GAME_UI_ENTRIES.map(({ id }) => id))('X6: %s, while a seat is asked whether its turn is done', (id) => {
-  it('shows that seat, and nobody else', async () => {
+describe.each(GAME_UI_ENTRIES.map(({ id }) => id))('X6: %s, while a seat is asked to confirm its turn end', (id) => {
+  it('shows that seat alone as active', async () => {
     const face = await loadGameUi(id)
     if (face === undefined) throw new Error(`no face of ${id}`)
     const { game } = face

@@ -18,7 +18,7 @@ const of = createAlertLookup<ToyFact>({
   announcements: { threatened: ({ by }) => by === 'theft' },
 })
 
-test('what others do to somebody here is not to be missed; what people here do, or others suffer, is', () => {
+test('alerts a screen to an event of another seat that affects one of its own seats, and to no other', () => {
   expect(of({ kind: 'robbed', seat: 1, whose: 0 }, [0])).toBe('toYou')
   expect(of({ kind: 'robbed', seat: 0, whose: 0 }, [0])).toBeUndefined()
   expect(of({ kind: 'robbed', seat: 0, whose: 2 }, [0, 2])).toBeUndefined()
@@ -27,18 +27,18 @@ test('what others do to somebody here is not to be missed; what people here do, 
   expect(of({ kind: 'drew', seat: 1 }, [0])).toBeUndefined()
 })
 
-test('what only announces a deed that is told by itself is not told as well', () => {
+test('omits the alert of an announcement whose effect has an alert of its own', () => {
   expect(of({ kind: 'threatened', seat: 1, whose: 0, by: 'theft' }, [0])).toBeUndefined()
   expect(of({ kind: 'threatened', seat: 1, whose: 0, by: 'curse' }, [0])).toBe('toYou')
 })
 
-test('that the end is near is for everybody', () => {
+test('alerts every screen to the approaching end', () => {
   expect(of({ kind: 'lastTurns' }, [0])).toBe('last')
   expect(of({ kind: 'dealt', round: 3 }, [0])).toBeUndefined()
   expect(of({ kind: 'dealt', round: 4 }, [])).toBe('last')
 })
 
-test('what is not to be missed has a sentence in every game', async () => {
+test('every game has a sentence for an event with an alert', async () => {
   const said = [
     ['chakra', { kind: 'lastRound', seat: 1 }],
     ['karmaka', { kind: 'robbed', seat: 1, whose: 0, card: 'embody' }],

@@ -5,7 +5,7 @@ import { hasMessage } from '../messages/index.ts'
 import { GAME_UI_ENTRIES, loadGameUi } from './catalogue.ts'
 
 describe('the faces of the games', () => {
-  it('stand in the order of the games', () => {
+  it('have the order of the catalogue of games', () => {
     expect(GAME_UI_ENTRIES.map(({ id }) => id)).toEqual(CATALOGUE.map(({ info }) => info.id))
   })
 
@@ -14,7 +14,7 @@ describe('the faces of the games', () => {
     expect(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined).map(({ id }) => id)).toEqual(playable)
   })
 
-  it('belong to the game whose name they carry; a game that is coming has none', async () => {
+  it('are loaded by the id of their game; an unplayable or unknown game has none', async () => {
     expect((await loadGameUi('chakra'))?.game.info.id).toBe('chakra')
     for (const { id } of GAME_UI_ENTRIES.filter(({ load }) => load === undefined))
       expect(await loadGameUi(id)).toBeUndefined()

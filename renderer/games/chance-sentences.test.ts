@@ -15,7 +15,7 @@ for (const each of [chakra, cosmicKarma, karmaka, moksha]) addMessages(each)
 const inWords = (messages: ReturnType<typeof cameInChakra>): string[] =>
   messages.map((each) => formatMessage(each, TEST_PLAYER_NAMES))
 
-test('A14: of luck it is said what came: energies, cards as far as they are known, tokens, and dice', () => {
+test('A14: describe random events: drawn energies, cards as far as they are known, revealed tokens, and dice', () => {
   const refilled = (colour: 'red' | 'black') => ({ kind: 'refilled', index: 0, colour }) as const
   expect(inWords(cameInChakra([refilled('red'), { kind: 'turn', seat: 0 }, refilled('black')]))).toEqual([
     'Out of the bag: red and black.',

@@ -272,13 +272,13 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   rauha: ['rauha.foretell.wins'],
 }
 
-describe.each(['chakra', 'karmaka', 'rauha', 'moksha', 'cosmic-karma'])('what a choice brings in %s', (id) => {
+describe.each(['chakra', 'karmaka', 'rauha', 'moksha', 'cosmic-karma'])('predicted effects of a choice in %s', (id) => {
   let face: GameUi
   beforeAll(async () => {
     face = await faceOf(id)
   })
 
-  it('B1a-4, B5-1: is what comes of it before the turn is over, however that goes on', () => {
+  it('B1a-4, B5-1: occur before the turn is over, however the turn continues', () => {
     const held = nothing()
     for (const nth of GAMES) {
       const random = createRandomStream(seedFromText(`rows of ${id}, ${String(nth)}`), 'players')
@@ -294,10 +294,10 @@ describe.each(['chakra', 'karmaka', 'rauha', 'moksha', 'cosmic-karma'])('what a 
   })
 })
 
-describe.each(['moksha', 'cosmic-karma'])('ten turns of %s by the list alone', (id) => {
+describe.each(['moksha', 'cosmic-karma'])('ten turns of %s with choices from the list', (id) => {
   const TURNS = 10
 
-  it('B1a-4, B5-1: everything that a row promises has come once it is chosen', async () => {
+  it('B1a-4, B5-1: every effect that a row of the list predicts occurs after it is chosen', async () => {
     const face = await faceOf(id)
     const random = createRandomStream(seedFromText(`by the list: ${id}`), 'players')
     const held = nothing()
@@ -317,8 +317,8 @@ describe.each(['moksha', 'cosmic-karma'])('ten turns of %s by the list alone', (
   })
 })
 
-describe('a token of Moksha that takes the place of another one', () => {
-  it('B1a-4: is taken so', async () => {
+describe('a Moksha token that replaces another one', () => {
+  it('B1a-4: is predicted to replace it, and does', async () => {
     const face = await faceOf('moksha')
     const players = [{ region: 7, tokens: 'kama5 artha5 dharma5 kama10' } as const, {}]
     const state = mokshaPosition({ players, piles: { 10: 'kama10' } })
@@ -329,8 +329,8 @@ describe('a token of Moksha that takes the place of another one', () => {
   })
 })
 
-describe('what a card of Rauha wins', () => {
-  it('B5-1: is told with the player who loses it', async () => {
+describe('an entity that a card of Rauha wins', () => {
+  it('B5-1: is predicted together with the player who loses it', async () => {
     const face = await faceOf('rauha')
     const players = [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' } } as const, { entities: ['kiteet'] as const }]
     const state = createPosition({ position: 14, players })

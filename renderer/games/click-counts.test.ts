@@ -53,7 +53,7 @@ describe.each(GAME_UI_ENTRIES)('$id', ({ id, load }) => {
     return clicks
   }
 
-  it('A5: takes no more clicks, questions and ends of turns than this', async () => {
+  it('A5: a game takes exactly the committed numbers of clicks, confirmations and turn ends per 100 turns', async () => {
     const { turns, clicks: all, askedToConfirm, waitedForEndTurn } = await played()
     const of100 = (count: number): number => Math.round((100 * count) / turns)
     expect({
@@ -63,17 +63,17 @@ describe.each(GAME_UI_ENTRIES)('$id', ({ id, load }) => {
     }).toEqual(LIMITS[id])
   })
 
-  it('A5: what is a question already asks no second time', async () => {
+  it('A5: does not ask for confirmation in a decision that is already a question', async () => {
     const { askedToConfirm } = await played()
     expect([...askedToConfirm.keys()].filter((kind) => QUESTIONS[id]?.includes(kind))).toEqual([])
   })
 
-  it('A6: no turn ends by hand after an answer in the turn of another seat, or a pick that all make at once', async () => {
+  it('A6: needs no End turn after an answer in another seat’s turn, or after a simultaneous pick', async () => {
     const { waitedForEndTurn } = await played()
     expect([...waitedForEndTurn.keys()].filter((kind) => kind === 'offer' || kind === 'keep')).toEqual([])
   })
 
-  it('settings-4: every reason why a choice is final has words', async () => {
+  it('settings-4: has words for every reason why a choice is final', async () => {
     await loadGameMessages(id)
     const { reasons } = await played()
     const ids = [...reasons].flatMap((reason) => [reason, reason.replace('.final.', '.undo.')])
@@ -86,7 +86,7 @@ it.each([
   ['chakra', 'chakra.final.energies'],
   ['moksha', 'moksha.final.token'],
   ['rauha', 'rauha.final.pool'],
-])('settings-4: %s says by itself why a choice is final: %s', async (game, reason) => {
+])('settings-4: %s gives its own reason why a choice is final: %s', async (game, reason) => {
   const face = await GAME_UI_ENTRIES.find(({ id }) => id === game)?.load?.()
   expect(face && [...countClicks(face, 3, SEEDS.slice(0, 1)).reasons]).toContain(reason)
 })

@@ -37,8 +37,8 @@ function states(face: GameUi, players: number): { state: unknown; seat: Seat }[]
   return found
 }
 
-describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('what is shown large in $id', ({ load }) => {
-  it('B8: never lies under the buttons of a decision, at every size and number of players', async () => {
+describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('close-ups in $id', ({ load }) => {
+  it('B8: stay within the board and clear of the buttons of a decision, at every size and number of players', async () => {
     const face = await load?.()
     if (face === undefined) throw new Error('no face')
     const { min, max } = face.game.info.players

@@ -54,13 +54,13 @@ async function faceOf(load: (typeof GAME_UI_ENTRIES)[number]['load']): Promise<G
 }
 
 describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('$id', ({ id, load }) => {
-  test('every decision leads to a chapter that the rulebook has', async () => {
+  test('every decision leads to an existing chapter of the rulebook', async () => {
     const { decisionChapters } = await faceOf(load)
     const known = (await loadRulebook(id))?.chapters.map((chapter) => chapter.id) ?? []
     expect(Object.values(decisionChapters).filter((chapter) => !known.includes(chapter))).toEqual([])
   })
 
-  test('all that is asked and shown in a game is explained', async () => {
+  test('explains every kind of prompt and of piece that occurs in a game', async () => {
     const face = await faceOf(load)
     const { legend, decisionChapters } = face
     const { kinds, asked } = shownIn(face)
@@ -71,7 +71,7 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('$id', ({ i
     expect([...asked].filter((kind) => decisionChapters[kind] === undefined)).toEqual([])
   }, 60_000)
 
-  test('everything in the legend and every decision has words', async () => {
+  test('every legend row and every decision has words', async () => {
     const { legend, decisionChapters } = await faceOf(load)
     const ids = [
       ...legend.parts.map((part) => `legend.part.${part.id}`),
@@ -82,7 +82,7 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('$id', ({ i
   })
 })
 
-test('what a decision is about hangs on its kind alone: it tells nothing of what lies hidden', () => {
+test('the explanation of a decision depends only on its kind, and reveals no hidden values', () => {
   const game = { info: { id: 'toy' }, promptFor: () => ({ kind: 'play', values: { card: 'secret' } }) }
   const said = explainDecision({ game, decisionChapters: { play: 'turn' } } as unknown as GameUi, {}, 0)
   expect(said).toEqual({
@@ -93,7 +93,7 @@ test('what a decision is about hangs on its kind alone: it tells nothing of what
   })
 })
 
-describe('a piece is explained by the row of its look', () => {
+describe('legendRowFor', () => {
   const rows: BoardLegend = {
     parts: [
       {
@@ -109,13 +109,13 @@ describe('a piece is explained by the row of its look', () => {
     unlisted: {},
   }
 
-  test('told from others of its kind, also where it only holds such things', () => {
+  test('finds the row by the distinguishing property, or by a piece that the row also explains', () => {
     expect(legendRowFor(rows, { kind: 'stone', colour: 'black', near: true })?.id).toBe('dark')
     expect(legendRowFor(rows, { kind: 'bowl', full: false })?.id).toBe('bowl')
     expect(legendRowFor(rows, { kind: 'lid', of: 'bowl' })?.id).toBe('bowl')
   })
 
-  test('and not at all where its label says everything, or nobody explains it', () => {
+  test('finds no row for an unlisted or a self-explanatory sprite spec', () => {
     expect(legendRowFor(rows, { kind: 'stone', colour: 'red' })).toBeUndefined()
     expect(legendRowFor(rows, { kind: 'lid', of: 'jar' })).toBeUndefined()
     expect(legendRowFor(rows, { kind: 'card' })).toBeUndefined()

@@ -75,7 +75,7 @@ describe.each(GAME_UI_ENTRIES.flatMap(({ id, load }) => (load === undefined ? []
       shown = momentsOf(face.game)
     })
 
-    test('K4: what is told by itself is told in whole sentences', () => {
+    test('K4: every highlight has whole sentences with all their values', () => {
       const told = shown.flatMap((each) => greatOf(face, each, 'table') ?? [])
       if (face.highlightFor !== undefined) expect(told).not.toEqual([])
       for (const line of told.flatMap(said)) {
@@ -84,7 +84,7 @@ describe.each(GAME_UI_ENTRIES.flatMap(({ id, load }) => (load === undefined ? []
       }
     })
 
-    test('K4: captions and the marks of the timeline have words', () => {
+    test('K4: captions and timeline marks have words', () => {
       const told = shown.flatMap((each) => greatOf(face, each, 'table') ?? [])
       const facts = shown.flatMap((each) => each.facts.map((fact) => visibleEventFor(fact, 'table')))
       const marks = facts.flatMap((fact) => face.timelineMark?.(fact) ?? [])
@@ -93,14 +93,14 @@ describe.each(GAME_UI_ENTRIES.flatMap(({ id, load }) => (load === undefined ? []
         expect(formatMessage(words)).not.toMatch(BROKEN)
     })
 
-    test('K4: it tells everybody the same, so nothing secret', () => {
+    test('K4: a highlight is the same for all viewers, so that it reveals no secret', () => {
       for (const each of shown) {
         const open = greatOf(face, each, 'table')
         for (const viewer of [0, 1]) expect(greatOf(face, each, viewer)).toEqual(open)
       }
     })
 
-    test('X9: of every seat it says what the game came to', () => {
+    test('X9: the result summary of every seat has words', () => {
       const last = shown.at(-1)
       if (last === undefined) throw new Error('nothing was played')
       for (const seat of [0, 1]) {

@@ -56,9 +56,9 @@ const PALETTE = {
   locale: 'en',
 }
 
-describe('by daylight', () => {
+describe('in the dawn theme', () => {
   it.each(GAME_UI_ENTRIES.map(({ id }) => id))(
-    'C5: what can be clicked stands out from the frames of %s, and from the board',
+    'C5: the colour of click targets contrasts with the frames of %s, and with the board',
     (id) => {
       const { gold, goldDeep, lacquer } = COLOURS[`./${id}/art/colours.ts`]?.createMaterials(PALETTE) ?? never(id)
       for (const frame of [gold, goldDeep]) expect(contrast(PALETTE.lit, frame)).toBeGreaterThan(1.6)

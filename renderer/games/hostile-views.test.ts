@@ -115,7 +115,7 @@ function tell(face: GameUi, facts: readonly VisibleEvent[], { config, viewer, vi
   }
 }
 
-describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('what a guest accepts of $id', ({ id, load }) => {
+describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('guest-side checks of $id', ({ id, load }) => {
   let face: GameUi
   let positions: readonly Position[]
   beforeAll(async () => {
@@ -126,7 +126,7 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('what a gue
     positions = [...positionsOf(face)]
   }, 120_000)
 
-  it('S1, S2: a changed view is refused, or it can be drawn, said and played on', () => {
+  it('S1, S2: rejects a changed view, or the UI can draw it, describe it and offer its choices', () => {
     const random = createRandomStream(seedFromText(`views of ${id}`), 0)
     let accepted = 0
     let refused = 0
@@ -154,7 +154,7 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('what a gue
     expect({ accepted: accepted > 0, refused: refused > accepted }).toEqual({ accepted: true, refused: true })
   }, 120_000)
 
-  it('S2: views of other games and other tables are refused, and so is what is no view', () => {
+  it('S2: rejects values that are no view, and views of a table with another number of players', () => {
     for (const { config, viewer, view } of positions) {
       const schema = createRemoteTableSchemas(face.game, config).view(viewer)
       for (const sent of [null, 0, true, '', 'view', [], {}, [view], { view }]) expect(v.is(schema, sent)).toBe(false)
@@ -163,7 +163,7 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('what a gue
     }
   })
 
-  it('S2: changed facts are refused, or they can be told, shown and heard', () => {
+  it('S2: rejects changed events, or the UI can describe, draw and sound them', () => {
     const random = createRandomStream(seedFromText(`facts of ${id}`), 0)
     let refused = 0
     for (const position of positions) {
@@ -178,7 +178,7 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('what a gue
     expect(refused).toBeGreaterThan(0)
   }, 120_000)
 
-  it('S2: changed choices are refused, or the board has a way to click them', () => {
+  it('S2: rejects changed choices, or the board has click paths for them', () => {
     const random = createRandomStream(seedFromText(`choices of ${id}`), 0)
     let refused = 0
     for (const position of positions) {

@@ -36,7 +36,7 @@ function sizes(face: GameUi, players: number, of: SceneOptions): { own: number; 
 }
 
 describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('the names of seats in $id', ({ id, load }) => {
-  it.each(BOARDS)('BB5: my own name is never smaller than a rival’s, at %i x %i', async (width, height) => {
+  it.each(BOARDS)('BB5: the own name is never smaller than the name of a rival, at %i x %i', async (width, height) => {
     const face = await load?.()
     if (face === undefined) throw new Error(`nothing is known of ${id}`)
     const { min, max } = face.game.info.players

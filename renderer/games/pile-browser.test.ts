@@ -10,7 +10,7 @@ const { piece } = createPieceFactory<SpriteSpecsOf<PileOverlayProps>>()
 it.each([
   [1280, 800],
   [390, 640],
-])('an open pile lies under its title on a veil over all, which closes it, at %i x %i', (width, height) => {
+])('an open pile lies below its title, above a full-size veil that closes it, at %i x %i', (width, height) => {
   const close = { id: 'game.label.close' }
   const at = { gap: 6, place: 'browse', layer: 14, close }
   const { over, below } = layoutPileBrowser(

@@ -19,14 +19,14 @@ async function shownBy(game: string): Promise<readonly RulebookBoardFigure[]> {
 
 const looks = Array.from({ length: 6 }, (_, seat) => ({ name: String(seat), colour: '#aabbcc', shape: 'circle' }))
 
-describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))('the boards of $id', ({ id }) => {
-  it('are all shown in its rulebook, two or more and an example, and no other is', async () => {
+describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))('the rulebook boards of $id', ({ id }) => {
+  it('are more than three, and the rulebook shows each of them and no other', async () => {
     const shown = (await shownBy(id)).map(({ scene }) => scene)
     expect(shown.length).toBeGreaterThan(3)
     expect(shown.toSorted()).toEqual(Object.keys(await loadRulebookBoards(id)).toSorted())
   })
 
-  it('show what they name: something of the board, and every mark within it', async () => {
+  it('show a visible area and all their marks, and the label of a board counts its marks', async () => {
     const face = await loadGameUi(id)
     if (face === undefined) throw new Error(`no face of ${id}`)
     for (const [name, board] of Object.entries(await loadRulebookBoards(id))) {

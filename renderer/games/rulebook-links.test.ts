@@ -16,7 +16,7 @@ async function anchorsOf(game: string): Promise<readonly string[]> {
 describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))(
   'the links into the rulebook of $id',
   ({ id }) => {
-    it('lead to chapters and terms that are there, each of them once', async () => {
+    it('lead to existing chapters and terms, whose anchors are unique', async () => {
       const [face, anchors] = await Promise.all([loadGameUi(id), anchorsOf(id)])
       const { fallback, events, looks } = face?.rulebookLinks ?? {}
       const links = [fallback, ...[face?.decisionChapters, events, looks].flatMap((part) => Object.values(part ?? {}))]
@@ -27,7 +27,7 @@ describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))(
   },
 )
 
-it('what has no part of its own is told of in general', () => {
+it('rulebookAnchorFor uses the fallback for an event without an anchor of its own', () => {
   const tells = { fallback: 'turn', events: { died: 'death' }, looks: { card: 'cards' } }
   expect([{ fact: 'died' }, { fact: 'born' }, { look: 'card' }].map((told) => rulebookAnchorFor(tells, told))).toEqual([
     'death',

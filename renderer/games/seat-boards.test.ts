@@ -16,18 +16,18 @@ import { testViewport } from '../testing/game-ui-helpers.ts'
 const { piece } =
   createPieceFactory<SpriteSpecsOf<{ panel: SeatPlateProps; header: SeatHeaderProps & { first: boolean } }>>()
 
-describe('who sits where on the screen', () => {
-  it('the others follow the seat in front, by number or as the game orders them', () => {
+describe('the arrangement of seats on the screen', () => {
+  it('places the others after the seat in front, by number or in the order of the game', () => {
     expect(arrangeSeats(testViewport(900, 700, 4, { bottom: 2 }), 4)).toEqual({ own: 2, large: 2, others: [3, 0, 1] })
     expect(arrangeSeats(testViewport(900, 700, 4, { bottom: 2 }), 4, [3, 1, 2, 0]).others).toEqual([0, 3, 1])
     expect(seatsInOrderFrom(1, 3, [2, 1, 0])).toEqual([1, 0, 2])
   })
 
-  it('an enlarged seat changes places with the one in front', () => {
+  it('swaps an enlarged seat with the one in front', () => {
     expect(arrangeSeats(testViewport(900, 700, 3, { enlarged: 2 }), 3)).toEqual({ own: 0, large: 2, others: [1, 0] })
   })
 
-  it('every seat is planned in its own box, the large one in front', () => {
+  it('plans every seat in its own box, the large one in front', () => {
     const front = makeBox(0, 0, 9, 9)
     const small = layoutOverlappingRow(makeBox(0, 10, 20, 9), 2, 1, 9)
     const plans = layoutSeatBoards({ large: 1, others: [2, 0] }, front, small, (_, at, large) => ({ at, large }))
@@ -39,9 +39,9 @@ describe('who sits where on the screen', () => {
   })
 })
 
-describe('the head of a seat', () => {
+describe('the header of a seat', () => {
   const table = { own: 0, large: 0 }
-  it('enlarges the others, makes an enlarged one small again, and does nothing to the own board in its place', () => {
+  it('enlarges another board, shrinks an enlarged one, and does nothing on the own board in its place', () => {
     const small = seatHeaderFor(testViewport(900, 700, 3), table, 1, undefined)
     expect(small).toMatchObject({ large: false, button: 'enlarge', means: [seatTarget(1)], toggles: [seatTarget(1)] })
     const enlarged = seatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 1, undefined)
@@ -52,7 +52,7 @@ describe('the head of a seat', () => {
     expect(away).toMatchObject({ large: false, button: 'enlarge', toggles: [seatTarget(0)] })
   })
 
-  it('of a small board knows the longest name at the table, as all are written alike', () => {
+  it('of a small board knows the longest name at the table, so that all have the same font size', () => {
     const named = ['Io', 'Wilhelmina', 'Bo'].map((name) => ({ name, colour: '#aabbcc', shape: 'circle' as const }))
     const of = testViewport(900, 700, 3, { seats: named })
     expect([0, 1, 2].map((seat) => seatHeaderFor(of, table, seat, undefined).longest)).toEqual([
@@ -62,13 +62,13 @@ describe('the head of a seat', () => {
     ])
   })
 
-  it('it is the turn of whoever acts, and of whoever is asked whether its turn is done', () => {
+  it('marks the acting seat, or instead the seat that is asked to confirm its turn end', () => {
     expect(seatHeaderFor(testViewport(900, 700, 3), table, 1, 1).turn).toBe(true)
     expect(seatHeaderFor(testViewport(900, 700, 3, { acting: 2 }), table, 1, 1).turn).toBe(false)
     expect(seatHeaderFor(testViewport(900, 700, 3, { acting: 2 }), table, 2, 1).turn).toBe(true)
   })
 
-  it('is a plate that means what all on it means, and a line that says whose it is and what the game adds', () => {
+  it('consists of a plate, and a line with the label, the toggle target and the properties that the game adds', () => {
     const at = { seat: 1, panel: makeBox(0, 0, 90, 60), header: makeBox(5, 5, 80, 10) }
     const label = { id: 'game.label.seat', values: { seat: { seat: 1 } } }
     const head = seatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 1, 1)

@@ -46,7 +46,7 @@ function pathsBroken(face: GameUi, { config, seed }: FreshSeedGame['trial'], ski
 }
 
 for (const { info } of CATALOGUE.filter(({ load }) => load !== undefined))
-  describe(`law 8 on fresh games of ${info.id}, seed '${run.seed}'`, () => {
+  describe(`invariant 8 on fresh games of ${info.id}, seed '${run.seed}'`, () => {
     // One round of all tables by chance, the next with skill.
     const round = allTableConfigs(info).length
     for (const [at, game] of createFreshSeedGames(info, run).entries())

@@ -145,12 +145,12 @@ function changed(change: (piece: Piece) => Piece) {
   }
 }
 
-describe('law 8', () => {
-  it('is kept by a sound face', () => {
+describe('invariant 8', () => {
+  it('holds for a correct game UI', () => {
     expect(findUiViolations(face as GameUi, plan)).toEqual([])
   })
 
-  it('names the place where it was first broken, and how often it was', () => {
+  it('is reported with the place of its first violation and the number of violations', () => {
     const [violation] = findUiViolations(
       { ...face, game: { ...gems, promptFor: () => ({ kind: 'none' }) } as AnyGame },
       plan,
@@ -164,13 +164,13 @@ describe('law 8', () => {
   })
 })
 
-describe('law 8 catches a face', () => {
-  it('whose path names nothing on the board', () => {
+describe('invariant 8 reports a game UI', () => {
+  it('whose click path names no piece on the board', () => {
     const path = () => ({ steps: [[{ on: 'piece', id: 'sapphire' } as const]] })
     expect(wrong({ clickPath: path })).toContain('nothing on the board is a target for {"gem":"ruby","cup":0}')
   })
 
-  it('whose path has a step that nothing can do', () => {
+  it('whose click path has a step without targets', () => {
     const path: typeof face.clickPath = ({ gem }) => ({ steps: [[{ on: 'piece', id: gem }], []] })
     expect(wrong({ clickPath: path })).toContain('nothing on the board is a target for {"gem":"ruby","cup":0}: []')
   })
@@ -182,17 +182,17 @@ describe('law 8 catches a face', () => {
     expect(wrong({ clickPath: path })).toContain('the control cup0: no words for table.control.cup0')
   })
 
-  it('that says two choices alike', () => {
+  it('that gives two choices the same words', () => {
     const choice = ({ gem }: Action) => ({ id: 'gems.choice', values: { gem, cup: 0 } })
     expect(wrong({ choiceLabel: choice })).toContain("two choices say 'Put ruby into the gold cup'")
   })
 
-  it('that leaves out a value', () => {
+  it('whose choice label lacks a value', () => {
     const choice = ({ gem }: Action) => ({ id: 'gems.choice', values: { gem } })
     expect(wrong({ choiceLabel: choice })).toContain('a choice: gems.choice cannot be said with {"gem":"ruby"}')
   })
 
-  it('with a sentence, a fact, a label, a heading or a refusal without words', () => {
+  it('with an event sentence, a figure, a label, a heading or a refusal without words', () => {
     const none = { id: 'gems.none' }
     expect(wrong({ eventSentence: () => none })).toBe("the sentence of 'moved': no words for gems.none")
     expect(wrong({ seatFigures: () => [none] })).toBe('a figure at a glance: no words for gems.none')
@@ -206,17 +206,17 @@ describe('law 8 catches a face', () => {
     expect(wrong({ game: { ...gems, explainIllegal: () => none } })).toBe('a refusal: no words for gems.none')
   })
 
-  it('with a message inside a message that has no words', () => {
+  it('with a nested message that has no words', () => {
     const sentence = () => ({ id: 'gems.moved', values: { piece: { id: 'gems.none' } } })
     expect(wrong({ eventSentence: sentence })).toContain('no words for gems.none')
   })
 
-  it('S8: that says a bare seat where it says a person elsewhere', () => {
+  it('S8: that passes a value as a player in one message and as a plain number in another', () => {
     const figures = [1, { seat: 1 }].map((of) => ({ id: 'gems.figure', values: { n: 2, of } }))
     expect(wrong({ seatFigures: () => figures })).toContain("'of' is a person here or there, and a number elsewhere")
   })
 
-  it('B1a-12: with a piece that is called by a whole sentence once it is picked, if it has no name', () => {
+  it('B1a-12: with a piece that has a whole sentence as its label and no shorter name', () => {
     const label = { id: 'gems.gem', values: { gem: 'a ruby of the old mines, cut in the north and worn by nobody' } }
     const long = (it: Piece): Piece => (it.id === 'ruby' ? { ...it, label } : it)
     expect(wrong(changed(long))).toBe(`once picked, ruby is called '${label.values.gem}'`)
@@ -224,7 +224,7 @@ describe('law 8 catches a face', () => {
     expect(wrong(changed((it) => (it.id === 'ruby' ? { ...long(it), name } : it)))).toBe('')
   })
 
-  it('with two pieces of one name', () => {
+  it('with two pieces of the same id', () => {
     expect(wrong(changed((it) => (it.id === 'opal' ? { ...it, id: 'ruby' } : it)))).toContain(
       'two pieces are called ruby',
     )
@@ -237,27 +237,27 @@ describe('law 8 catches a face', () => {
     )
   })
 
-  it('with a piece outside the board, or nowhere', () => {
+  it('with a piece outside the board or with an invalid position', () => {
     expect(wrong(changed((it) => (it.id === 'gold' ? { ...it, x: 20 } : it)))).toContain('gold lies outside the board')
     expect(wrong(changed((it) => (it.id === 'gold' ? { ...it, y: Number.NaN } : it)))).toContain(
       'gold lies outside the board',
     )
   })
 
-  it('in which something moves to a place that is not there, unless it is said to be off the board', () => {
+  it('in which an event moves a piece to an unknown place that is not listed as off the board', () => {
     const elsewhere = changed((it) => (it.place === 'tray' ? { ...it, place: 'table' } : it))
     expect(wrong(elsewhere)).toBe('something moved by way of tray, which is no place')
     expect(wrong(elsewhere, { offBoard: ['tray'] })).toBe('')
   })
 
-  it('with something to click that is too small, or under something else to click', () => {
+  it('with a click target that is too small or covered by another one', () => {
     const close = changed((it) => (GEMS.includes(it.id) ? { ...it, x: 60 + GEMS.indexOf(it.id) * 18, width: 18 } : it))
     expect(wrong(close)).toContain('pearl can be clicked on 18 pixels only')
     const heaped = changed((it) => (GEMS.includes(it.id) ? { ...it, x: 60 + GEMS.indexOf(it.id) * 4 } : it))
     expect(wrong(heaped)).toContain('pearl lies over ruby')
   })
 
-  it('but not where something else does the same and lies free', () => {
+  it('but accepts a covered target if an uncovered one means the same', () => {
     const heaped = changed((it) => (GEMS.includes(it.id) ? { ...it, x: 60 + GEMS.indexOf(it.id) * 4 } : it))
     const onShelf = (gem: string, i: number): Piece => ({
       ...piece(`shelf of ${gem}`, 'tray', 160 + i * 40, 40, 30, [{ on: 'piece', id: gem }]),
@@ -270,7 +270,7 @@ describe('law 8 catches a face', () => {
     expect(wrong({ scene: shelved })).toBe('')
   })
 
-  it('that fails in a position which play does not come to', () => {
+  it('that fails in an extra position which random play does not reach', () => {
     const sapphire = { seat: 0, tray: ['sapphire'], cups: [[], []] }
     const blind: typeof face.scene = (view) => ({
       ...scene(view),
@@ -281,7 +281,7 @@ describe('law 8 catches a face', () => {
     expect(wrong({ scene: blind }, { positions })).toContain('target for {"gem":"sapphire","cup":0}')
   })
 
-  it('that fails for another size only', () => {
+  it('that fails only at another size', () => {
     const wide: typeof face.scene = (view, vantage) => ({
       ...scene(view),
       pieces: scene(view).pieces.filter(({ id }) => vantage.width > 250 || id !== 'gold'),

@@ -115,8 +115,8 @@ export function findUiViolations(face: GameUi, plan: UiInvariantOptions): readon
 
 /** Defines the vitest test of law 8 for a game's UI. The messages of its game must be in the catalogue. */
 export function describeUiInvariants(face: GameUi, plan: UiInvariantOptions): void {
-  describe(`the law of paths, for ${face.game.info.title}`, () => {
-    it('law 8: every choice has a path on the board and words of its own', () => {
+  describe(`click paths of ${face.game.info.title}`, () => {
+    it('invariant 8: every choice has a path on the board and words of its own', () => {
       expect(findUiViolations(face, plan)).toEqual([])
     }, 120_000)
   })

@@ -28,7 +28,7 @@ const told = (state: ChakraState, viewer: Viewer, ...actions: ChakraAction[]): s
   said(play(state, ...actions), viewer)
 
 describe('the prompt', () => {
-  it('offers only the verbs that are possible, and says when the turn is the last', () => {
+  it('offers only possible actions, and says when the turn is the last', () => {
     const boards = [{ bubbles: 'red' }, {}]
     expect(asked(createPosition({ boards }))).toBe('Ana, receive, channel or meditate.')
     expect(asked(createPosition({ boards, ending: true }))).toBe('Ana, your last turn: receive, channel or meditate.')
@@ -43,7 +43,7 @@ describe('the prompt', () => {
     )
   })
 
-  it('says that black must come along, that more may be taken, or that only a place is wanted', () => {
+  it('says that black must be taken too, that more may be taken, or that only a place is missing', () => {
     const state = createPosition({ flows: ['black red blue', 'black', 'black'] })
     play(state, lift(0, 'red'))
     expect(asked(state)).toBe('Ana, a black energy has to come along; others may.')
@@ -61,7 +61,7 @@ describe('the prompt', () => {
     expect(asked(state)).toBe('Ana, now one energy down 1; each energy moves only once.')
   })
 
-  it('counts equal moves, and offers one of two where the space does', () => {
+  it('counts equal moves, and offers both directions where the space allows either', () => {
     const three = createPosition({ boards: [{ bubbles: 'blue red', green: 'green' }, {}] })
     play(three, channel(1))
     expect(asked(three)).toBe('Ana, move 3 energies down 1.')
@@ -78,7 +78,7 @@ describe('the prompt', () => {
 })
 
 describe('a choice', () => {
-  it('names energy and flow, and the black one that has to follow', () => {
+  it('names energy and flow, and the black energy that has to follow', () => {
     expect(offered(createPosition({ flows: ['red black', 'blue', '-'] })).slice(0, 3)).toEqual([
       'Take red, left flow, then black',
       'Take black, left flow',
@@ -86,7 +86,7 @@ describe('a choice', () => {
     ])
   })
 
-  it('names all that is put down, and says when that completes a Chakra', () => {
+  it('names all energies that are placed, and says when they complete a Chakra', () => {
     const state = createPosition({ boards: [{ red: 'red red' }, {}], flows: ['red blue', '-', '-'] })
     play(state, lift(0, 'red'))
     const said = offered(state)
@@ -98,7 +98,7 @@ describe('a choice', () => {
     expect(offered(state)).toContain('Put red and blue onto Heart')
   })
 
-  it('says from where to where an energy moves, past what is in harmony, and what it completes', () => {
+  it('says from where to where an energy moves, skipping Chakras in harmony, and what it completes', () => {
     const boards = [{ green: 'green green green', blue: 'yellow', yellow: 'yellow yellow', red: 'black' }, {}]
     const state = createPosition({ boards })
     play(state, channel(7))
@@ -108,7 +108,7 @@ describe('a choice', () => {
     expect(said).toContain('Black: Root to Earth')
   })
 
-  it('says under which token it looks, or else how many tokens come back', () => {
+  it('names the token to look under, or else the number of tokens that return', () => {
     expect(offered(createPosition({ boards: [{ spaces: [1, 2] }, {}] })).at(-1)).toBe('Meditate: look under red')
     expect(offered(createPosition()).at(-1)).toBe('Meditate: look under red')
     const all = { meditation: ALL_MEDITATION_COLOURS }
@@ -124,14 +124,14 @@ describe('a choice', () => {
 })
 
 describe('the log', () => {
-  it('tells a Receive', () => {
+  it('reports a Receive', () => {
     const state = createPosition({ flows: ['red blue', '-', '-'] })
     expect(told(state, 'table', lift(0, 'red'), lift(0, 'blue'), place('bubbles'))).toEqual([
       'Ana receives red and blue from the left flow into the bubbles.',
     ])
   })
 
-  it('tells a harmony, and the token that comes back', () => {
+  it('reports a harmony, and the token that returns', () => {
     const state = createPosition({ boards: [{ red: 'red red' }, {}], flows: ['red', '-', '-'] })
     expect(told(state, 'table', lift(0, 'red'), place('red'))).toEqual([
       'Ana receives red from the left flow onto Root.',
@@ -139,7 +139,7 @@ describe('the log', () => {
     ])
   })
 
-  it('tells each move of a Channel, and what is alleviated', () => {
+  it('reports each move of a Channel, and alleviated energies', () => {
     const state = createPosition({ boards: [{ red: 'black' }, {}] })
     expect(told(state, 'table', channel(7), move('red', 'black', 1))).toEqual([
       'Ana channels: one energy up 1 or down 1.',
@@ -148,14 +148,14 @@ describe('the log', () => {
     ])
   })
 
-  it('tells an Exchange', () => {
+  it('reports an Exchange', () => {
     const state = createPosition({ boards: [{ earth: 1 }, {}] })
     expect(told(state, 'table', channel(8), exchange('red')).at(-1)).toBe(
       'Ana gives up an alleviated energy and takes red out of the bag.',
     )
   })
 
-  it('tells a value only to who has looked', () => {
+  it('reveals a value only to the player who has looked', () => {
     const looking = () => createPosition({ boards: [{ spaces: [1] }, {}], plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
     const open = ['Ana meditates, and 1 token returns.', 'Ana looks under the green token.']
     expect(told(looking(), 'table', meditate('green'))).toEqual(open)
@@ -163,7 +163,7 @@ describe('the log', () => {
     expect(told(looking(), 0, meditate('green'))).toContain('Ana looks under the green token and finds 4.')
   })
 
-  it('says in the end why it ended', () => {
+  it('says at the end why the game ended', () => {
     const boards = [{ meditation: ALL_MEDITATION_COLOURS }, { meditation: ALL_MEDITATION_COLOURS }]
     const state = createPosition({ boards, seat: 1, standoffRounds: 2, flows: ['red', '-', '-'] })
     expect(told(state, 'table', meditate(null)).at(-1)).toMatch(/only meditated.*shows 4/)
@@ -174,7 +174,7 @@ describe('the figures at a glance', () => {
   const glance = (state: ChakraState, viewer: Viewer, seat: number) =>
     seatFigures(chakra.view(state, viewer), seat).map((figure) => formatMessage(figure))
 
-  it('count harmonies, alleviated energies, run, tokens and colours that are full', () => {
+  it('count harmonies, alleviated energies, run, tokens and full colours', () => {
     const board = { red: 'red red red', orange: 'orange orange orange', green: 'blue blue', bubbles: 'blue', earth: 2 }
     const state = createPosition({ boards: [{ ...board, notches: ['green'], spaces: [1, 2] }, {}] })
     expect(glance(state, 'table', 0)).toEqual([
@@ -197,7 +197,7 @@ describe('the figures at a glance', () => {
     expect(glance(state, 'open', 0)).toContain('9 points as it stands')
   })
 
-  it('give the bonus to all who share the longest run, and to nobody else', () => {
+  it('give the bonus to every seat that shares the longest run, and to no other', () => {
     const red = { red: 'red red red' }
     expect(glance(createPosition({ boards: [red, red] }), 'table', 1)).toContain(
       'Run of 1 from the Root, as long as any',

@@ -18,14 +18,14 @@ import { clickPathFor } from './click-paths.ts'
 
 const { clicks, picking } = createClickTester(chakra, clickPathFor)
 
-describe('a path', () => {
+describe('a click path', () => {
   it('takes any Maya space of the flow that shows the colour', () => {
     const state = createPosition({ flows: ['blue red blue', 'blue', '-'] })
     expect(clicks(state, lift(0, 'blue'))).toEqual([['maya:0', 'maya:6']])
     expect(clicks(state, lift(1, 'blue'))).toEqual([['maya:1']])
   })
 
-  it('leads to the place for what is lifted, on the board of whoever has the turn', () => {
+  it('leads to the place for lifted energies, on the board of the seat that has the turn', () => {
     const state = createPosition({ flows: ['blue', '-', '-'], seat: 1 })
     play(state, lift(0, 'blue'))
     expect(clicks(state, place('bubbles'))).toEqual([['seat1:column:0']])
@@ -40,18 +40,18 @@ describe('a path', () => {
     expect(clicks(state, exchange('red'))).toEqual([['bag:red']])
   })
 
-  it('is the own tokens when there is nothing to look at', () => {
+  it('is the own tokens when there is no token left to look under', () => {
     expect(clicks(createPosition({ boards: [{ meditation: ALL_MEDITATION_COLOURS }, {}] }), meditate(null))).toEqual([
       ['seat0:tokens'],
     ])
   })
 
-  it('is one click where an energy has one way to go, on any of its equals', () => {
+  it('is one click where an energy can move in one way, on any equal energy', () => {
     const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'blue red blue' }, {}] }), 3)
     expect(clicks(state, move('bubbles', 'blue', 3))).toEqual([['seat0:column:0:blue:0', 'seat0:column:0:blue:1']])
   })
 
-  it('is two clicks where it has several: the energy, then where it goes', () => {
+  it('is two clicks where an energy can move in several ways: the energy, then its target', () => {
     const state = withChannelBegun(createPosition({ boards: [{ blue: 'yellow', green: 'green green green' }, {}] }), 7)
     const energy = ['seat0:column:3:yellow:0']
     // Green is in harmony and jumped.
@@ -59,14 +59,14 @@ describe('a path', () => {
     expect(clicks(state, move('blue', 'yellow', -1))).toEqual([energy, ['seat0:column:2']])
   })
 
-  it('is one click again when only one of several moves is left', () => {
+  it('is one click again when only one move is left', () => {
     const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'blue red' }, {}] }), 2)
     expect(clicks(state, move('bubbles', 'red', 1))).toHaveLength(2)
     play(state, move('bubbles', 'blue', 2))
     expect(clicks(state, move('bubbles', 'red', 1))).toHaveLength(1)
   })
 
-  it('means one choice when it is clicked', () => {
+  it('leads to exactly one choice', () => {
     const state = withChannelBegun(createPosition({ boards: [{ blue: 'yellow', red: 'red' }, {}] }), 7)
     const start = picking(state)
     const first = addClick(start, [{ on: 'piece', id: 'seat0:column:3:yellow:0' }])

@@ -30,8 +30,8 @@ function hover(state: ChakraState, action: ChakraAction): readonly Piece[] {
 
 const kinds = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ look }) => look.kind)
 
-describe('what a choice would do, on the board', () => {
-  it('a lift shows the energy in hand, and every place where it could go', () => {
+describe('the ghosts of a choice', () => {
+  it('show for a lift the energy in hand, and every possible target', () => {
     const state = begun()
     state.maya = ['red', 'green', 'blue', null, null, null, null, null, null]
     const shown = hover(state, { do: 'lift', flow: 0, colour: 'red' })
@@ -40,7 +40,7 @@ describe('what a choice would do, on the board', () => {
     expect(kinds(shown).filter((kind) => kind === 'landing')).toHaveLength(8)
   })
 
-  it('a lift that could complete a Chakra promises it', () => {
+  it('show for a lift which Chakra it could complete', () => {
     const state = begun()
     state.maya = ['red', 'green', 'blue', null, null, null, null, null, null]
     const [board] = state.boards
@@ -51,7 +51,7 @@ describe('what a choice would do, on the board', () => {
     expect([promised?.x, promised?.y]).toEqual([row?.x, row?.y])
   })
 
-  it('where all see the screen, nothing of what its chooser has looked at', () => {
+  it('reveal no value that the chooser has looked at, on a screen that all see', () => {
     const state = begun()
     state.maya = ['red', 'green', 'blue', null, null, null, null, null, null]
     const view = chakra.view(state, 'table')
@@ -64,7 +64,7 @@ describe('what a choice would do, on the board', () => {
     }
   })
 
-  it('a channel shows its token on the space, and where each energy may go', () => {
+  it('show for a channel its token on the space, and where each energy may go', () => {
     const state = begun()
     const [board] = state.boards
     if (board === undefined) throw new Error('no board')
@@ -82,7 +82,7 @@ describe('what a choice would do, on the board', () => {
     ])
   })
 
-  it('a meditation shows as many tokens come back as lie on spaces', () => {
+  it('show for a meditation as many returning tokens as lie on spaces', () => {
     const state = begun()
     const [board] = state.boards
     if (board === undefined) throw new Error('no board')
@@ -93,7 +93,7 @@ describe('what a choice would do, on the board', () => {
     expect(new Set(back.map(({ x }) => x)).size).toBe(2)
   })
 
-  it('a move shows the energy where it would lie, with the way there', () => {
+  it('show for a move the energy at its target, with the way there', () => {
     const state = begun()
     const [board] = state.boards
     if (board === undefined) throw new Error('no board')

@@ -19,10 +19,10 @@ afterEach(async () => {
   mounted = undefined
 })
 
-describe('my values', () => {
+describe('the private panel', () => {
   const plenitude = [1, 2, 3, 4, 1, 2, 3, 4]
 
-  it('show what the seat has looked at, and what is left among the others', () => {
+  it('shows the values that the seat has looked at, and the remaining values', () => {
     const state = createPosition({ boards: [{ meditation: ['purple', 'green'] }, { meditation: ['red'] }], plenitude })
     const text = shown(PrivatePanel, { view: chakra.view(state, 0) })
     expect(text).toContain('Crown (purple): 1')
@@ -31,7 +31,7 @@ describe('my values', () => {
     expect(text).toContain('1, 2, 2, 3, 3, and 4')
   })
 
-  it('tell the token outside the game to who knows all others', () => {
+  it('names the token outside the game to a seat that knows all others', () => {
     const state = createPosition({ boards: [{ meditation: ALL_MEDITATION_COLOURS }, {}], plenitude })
     expect(shown(PrivatePanel, { view: chakra.view(state, 0) })).toContain('Outside the game: 4')
   })

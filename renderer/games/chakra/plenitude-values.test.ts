@@ -9,8 +9,8 @@ function begun() {
   return chakra.setup({ players: 2, options: {} }, createRandomStream(seedFromText('values'), 0), noopEventSink)
 }
 
-describe('the Plenitude values that somebody knows', () => {
-  it('leave the others as a rest without an order', () => {
+describe('the Plenitude values that a seat knows', () => {
+  it('leave the other values as an unordered rest', () => {
     const state = begun()
     const [first] = state.boards
     const looked = first?.meditation[0] ?? 'red'
@@ -20,7 +20,7 @@ describe('the Plenitude values that somebody knows', () => {
     expect([...rest, state.plenitude[looked]].toSorted((a, b) => a - b)).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
   })
 
-  it('tell the one outside the game when all seven are known', () => {
+  it('leave only the token outside the game when all seven are known', () => {
     const state = begun()
     const [first] = state.boards
     if (first === undefined) throw new Error('no board')

@@ -51,7 +51,7 @@ describe('the seventh Inspiration space', () => {
 })
 
 describe('the Inspiration spaces of rivals', () => {
-  it('A19: have arrows of 10 pixels at 1280 x 800, with four seats too', () => {
+  it('A19: have arrows of at least 10 pixels at 1280 x 800, even with four seats', () => {
     const { boards, large } = layoutTable(testViewport(929, 695, 4), 4)
     const rivals = [...boards].filter(([seat]) => seat !== large)
     expect(rivals).toHaveLength(3)
@@ -65,7 +65,7 @@ describe('the Inspiration spaces of rivals', () => {
 
 describe('the signs of the large board', () => {
   it.each(SIZES)(
-    'X2, C4: are the emblems of its seven Chakras, which buttons leave free, at %d x %d',
+    'X2, C4: are the areas of its seven Chakra emblems, which buttons keep free, at %d x %d',
     (width, height) => {
       const shown = show(start(3), 0, testViewport(width, height, 3))
       const signs = shown.signs ?? []
@@ -102,7 +102,7 @@ describe('the layout of a table', () => {
     }
   })
 
-  it.each(SIZES)('keeps what lies beside the flower off its water and off each other at %d x %d', (width, height) => {
+  it.each(SIZES)('keeps the pieces beside the flower off its water and apart at %d x %d', (width, height) => {
     const { lotus } = layoutTable(testViewport(width, height, 4), 4)
     const beside = [lotus.bag, lotus.lifted, lotus.round, lotus.out]
     const { x, y, w } = lotus.flower
@@ -114,7 +114,7 @@ describe('the layout of a table', () => {
     }
   })
 
-  it('makes energies of the own board large enough for a finger at the smallest window and on a phone', () => {
+  it('makes energies of the own board large enough for a finger in the smallest window and on a phone', () => {
     for (const [width, height] of [
       [740, 560],
       [390, 480],
@@ -129,7 +129,7 @@ describe('the layout of a table', () => {
     }
   })
 
-  it('gives the energies of the others more room in the layout that it chooses', () => {
+  it('gives the energies of other seats more room in a wider window', () => {
     const slot = (width: number): number => {
       const state = start(4)
       state.boards[2]?.column[4]?.push('green')
@@ -140,7 +140,7 @@ describe('the layout of a table', () => {
 })
 
 describe('an enlarged board', () => {
-  it('changes places with the own one, and both can be clicked back', () => {
+  it('swaps places with the own one, and a click on either swaps them back', () => {
     const before = show(start(3))
     const after = show(start(3), 0, testViewport(960, 720, 3, { enlarged: 2 }))
     const panel = (of: Scene, seat: number): readonly number[] => {
@@ -154,7 +154,7 @@ describe('an enlarged board', () => {
     expect(findPiece(after, 'seat0:panel').targets).toEqual([{ on: 'seat', seat: 0 }])
   })
 
-  it('is asked for by a click anywhere on a small board, and never on the own one', () => {
+  it('opens with a click anywhere on a small board, and never on the own one', () => {
     const { pieces } = show(start(2))
     const means = (piece: Piece): boolean => piece.targets?.some((target) => target.on === 'seat') ?? false
     const small = pieces.filter(({ id, label }) => id.startsWith('seat1:') && label !== undefined)
@@ -164,8 +164,8 @@ describe('an enlarged board', () => {
   })
 })
 
-describe('what a scene shows', () => {
-  it('a Plenitude token face up only to who has looked', () => {
+describe('a scene shows', () => {
+  it('a Plenitude token face up only to a viewer who has looked at it', () => {
     const state = start(2)
     const board = state.boards[0]
     if (board === undefined) throw new Error('no board')
@@ -178,7 +178,7 @@ describe('what a scene shows', () => {
     expect(open.label).toEqual({ id: 'chakra.label.plenitudeHidden', values: { chakra: 'green' } })
   })
 
-  it('energies by position and colour, so that equal ones are counted and not named', () => {
+  it('energies with ids by position and colour, so that equal ones are interchangeable', () => {
     const state = start(2)
     const board = state.boards[0]
     if (board === undefined) throw new Error('no board')
@@ -193,7 +193,7 @@ describe('what a scene shows', () => {
     ])
   })
 
-  it('a harmonized Chakra radiant, and one with two of its own less so', () => {
+  it('which Chakras are harmonized, and how many own energies each has', () => {
     const state = start(2)
     const board = state.boards[0]
     if (board === undefined) throw new Error('no board')
@@ -220,7 +220,7 @@ describe('what a scene shows', () => {
     }
   })
 
-  it('the open bag only while a colour is chosen out of it', () => {
+  it('the open bag only while a seat chooses a colour from it', () => {
     const state = start(2)
     expect(show(state).pieces.some(({ place }) => place === 'bagOpen')).toBe(false)
     const board = state.boards[state.firstSeat]
@@ -264,7 +264,7 @@ describe('what a scene shows', () => {
 })
 
 describe('an Inspiration token', () => {
-  it('shows by its shape too whose it is, on spaces and in supplies', () => {
+  it('shows its owner by its shape too, on spaces and in supplies', () => {
     const state = start(4)
     const seats = ['circle', 'diamond', 'triangle', 'square'] as const
     const of = testViewport(1560, 1000, 4, { seats: seats.map((shape) => ({ name: shape, colour: '#aabbcc', shape })) })
@@ -278,7 +278,7 @@ describe('an Inspiration token', () => {
   })
 })
 
-it('C7: on a phone the energies of the one other lie side by side, large enough to be told apart', () => {
+it('C7: on a phone the energies of a single opponent lie side by side, large enough to tell apart', () => {
   const row = layoutTable(testViewport(369, 447, 2), 2).boards.get(1)?.positions[1]
   const { slot, slots } = columnRowLayout(row?.w ?? 0, row?.h ?? 0, 1, true)
   expect(slot).toBeGreaterThan(9.5)
@@ -286,7 +286,7 @@ it('C7: on a phone the energies of the one other lie side by side, large enough 
 })
 
 it.each([3, 4])(
-  'C7: on a phone at a table of %i the energies of the others are as large, one above the other',
+  'C7: on a phone at a table of %i the energies of opponents are as large, one above the other',
   (players) => {
     for (const seat of [1, players - 1]) {
       const row = layoutTable(testViewport(369, 447, players), players).boards.get(seat)?.positions[1]

@@ -43,7 +43,7 @@ describe('the lesson about a harmony', () => {
     return { turns, harmonized }
   }
 
-  it('leads to the Crown while its three can still be had', () => {
+  it('leads to the Crown while its three energies are still available', () => {
     const own = { purple: 'purple', bubbles: 'purple green', notches: ['purple'] } as const
     const flows = ['purple red black', 'green blue black', 'black black black']
     expect(follow(createPosition({ boards: [own, {}], flows }), 40).harmonized).toEqual(['purple'])
@@ -57,7 +57,7 @@ describe('the lesson about a harmony', () => {
     expect(follow(state, 60).harmonized).toEqual(['green'])
   })
 
-  it('leads on when nothing of the colour lies in the Lotus', () => {
+  it('leads to a harmony when the Lotus has no energy of the nearest colour', () => {
     const own = { blue: 'purple', yellow: 'yellow yellow' } as const
     const flows = ['red orange black', 'red blue black', 'orange black black']
     expect(follow(createPosition({ boards: [own, {}], flows }), 120).harmonized).toHaveLength(1)

@@ -17,7 +17,7 @@ addMessages(english)
 
 /** Whole games, and everything that is said in them. */
 describe('whole games', () => {
-  it.each([2, 3, 4, 5, 6])('are told in words that differ within each decision: %i players', (players) => {
+  it.each([2, 3, 4, 5, 6])('have complete texts and distinct choices in each decision: %i players', (players) => {
     const configured = createTableConfig(cosmicKarma.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = createRandomStream(seedFromText('whole'), 'players')

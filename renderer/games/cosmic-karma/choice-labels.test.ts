@@ -32,8 +32,8 @@ addMessages(english)
 const { asked, offered: choicesOf, said: told } = createTextTester({ game: cosmicKarma, choiceLabel, eventSentence })
 const said = (facts: readonly CosmicEvent[]): string[] => told(facts, 'table')
 
-describe('spaces and cards in words', () => {
-  it('have a name, a line and what they do, all of them', () => {
+describe('the texts of spaces and cards', () => {
+  it('exist for every name, description and effect', () => {
     const all = [
       ...SPACE_IDS.flatMap((space) => [spaceName(space), spaceDescription(space), spaceEffectText(space)]),
       ...CHOICE_CARD_IDS.flatMap((each) => [
@@ -46,14 +46,14 @@ describe('spaces and cards in words', () => {
     expect(all.flatMap((message) => checkMessage('a space or card', message))).toEqual([])
   })
 
-  it('have names that differ', () => {
+  it('have different names', () => {
     const spaces = SPACE_IDS.map((space) => formatMessage(spaceName(space)))
     expect(new Set(spaces).size).toBe(93)
     const cards = [...CHOICE_CARD_IDS, ...KARMA_CARD_IDS].map((each) => formatMessage(cardName(each)))
     expect(new Set(cards).size).toBe(48 + 40)
   })
 
-  it('say what happens from the effects of the rules (COS-44)', () => {
+  it('describe the effects of the rules (COS-44)', () => {
     expect(formatMessage(spaceEffectText('e1-14'))).toBe('Take 2 orange rings.')
     expect(formatMessage(spaceEffectText('e3-06'))).toBe('Take a green ring and an orange ring.')
     expect(formatMessage(spaceEffectText('e2-04'))).toBe('Follow the arrow to The Pit.')
@@ -73,7 +73,7 @@ describe('spaces and cards in words', () => {
 })
 
 describe('the prompt', () => {
-  it('Y2: offers cards only to who has some (COS-19)', () => {
+  it('Y2: offers Free Will Cards only to a player who has some (COS-19)', () => {
     expect(asked(createPosition())).toBe('Ana, throw the dice.')
     const state = createPosition({ players: [{ freeWill: [2, 5] }, {}] })
     expect(asked(state)).toBe('Ana, throw the dice, or move by Free Will Cards instead.')
@@ -84,7 +84,7 @@ describe('the prompt', () => {
     expect(asked(state)).toBe('Ana, 7 spaces by your cards: go.')
   })
 
-  it('Y2: says what is still owed, by what is there (COS-59)', () => {
+  it('Y2: says how many loose beads can still be given back (COS-59)', () => {
     const beads = (green: number, orange: number) => {
       const state = createPosition({ players: [{ at: 's-13', beads: { green, orange } }, {}] })
       rollAndGo(state, 2)
@@ -97,7 +97,7 @@ describe('the prompt', () => {
     expect(asked(state)).toBe('Ana, Forgiving Fountain: give back one more loose bead, if you like.')
   })
 
-  it('Y2: counts the waits in Future Life Planning, and offers company only where there is some (COS-146, COS-148)', () => {
+  it('Y2: counts waits in Future Life Planning, and offers joining only if a pawn is on Earth (COS-146, COS-148)', () => {
     const at = (waits: number) => asked(createPosition({ players: [{ at: 's-18', waits }, { at: 'e1-05' }] }))
     expect([0, 2, 3].map(at)).toEqual([
       'Ana, live again, join somebody on Earth, or wait.',
@@ -112,7 +112,7 @@ describe('the prompt', () => {
     ])
   })
 
-  it('names the fork and the count that is left (COS-161)', () => {
+  it('names the fork and the spaces left (COS-161)', () => {
     const state = createPosition({ players: [{ at: 'e2-08' }, {}] })
     rollAndGo(state, 6)
     expect(asked(state)).toBe('Ana, the way forks at Lantern Gate, with 5 spaces to go. Which way?')
@@ -122,14 +122,14 @@ describe('the prompt', () => {
     ])
   })
 
-  it('says whose majority leaves the colour open (COS-66)', () => {
+  it('names the player whose majority leaves the colour open (COS-66)', () => {
     const habits = { green: 1, orange: 1 }
     const state = createPosition({ players: [{ at: 'e2-06' }, { at: 'e2-09', habits }] })
     rollAndGo(state, 3)
     expect(asked(state)).toBe('Ana, Ben is as much green as orange: choose the colour of the bead you take.')
   })
 
-  it('shows both sides of a card to a Master Torch (COS-101, COS-102)', () => {
+  it('shows both sides of a card to a player with the Master Torch (COS-101, COS-102)', () => {
     const state = createPosition({ players: [{ at: 'e1-01', pegs: { torch: 2 } }, {}], next: ['cc1-01'] })
     rollAndGo(state, 2, 'a')
     expect(asked(state)).toBe('Ana, your Master Torch shows both sides of One Slice of Cake. Which one is you?')
@@ -144,7 +144,7 @@ describe('the prompt', () => {
 })
 
 describe('a choice', () => {
-  it('says what becomes of a piece that is taken (COS-46 to COS-50)', () => {
+  it('says what happens to a bead that is taken (COS-46 to COS-50)', () => {
     const state = createPosition({ players: [{ at: 'e2-01', beads: { green: 2 }, rings: { orange: 1 } }, {}] })
     rollAndGo(state, 3)
     expect(asked(state)).toBe('Ana, The Pit: choose the colour of the bead you take.')
@@ -154,13 +154,13 @@ describe('a choice', () => {
     ])
   })
 
-  it('says which peg makes a master tool (COS-95)', () => {
+  it('names the peg that completes a master tool (COS-95)', () => {
     const state = createPosition({ players: [{ at: 's-05', pegs: { sword: 1 } }, {}] })
     rollAndGo(state, 2)
     expect(choicesOf(state)).toEqual(['Take a torch peg', 'Take a sword peg: your Master Sword', 'Take a wand peg'])
   })
 
-  it('names those who can be joined, and where they are (COS-139)', () => {
+  it('names the players who can be joined, and where they are (COS-139)', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'e4-14' }, { at: 'wheel-1' }] })
     expect(choicesOf(state)).toEqual([
       'Live again: throw the dice',
@@ -171,7 +171,7 @@ describe('a choice', () => {
 })
 
 describe('the log', () => {
-  it('tells a move, the majority, and what it cancels (COS-43, COS-50)', () => {
+  it('reports a move, the majority, and what it cancels (COS-43, COS-50)', () => {
     const state = createPosition({
       players: [
         { at: 'e1-07', beads: { orange: 1 } },
@@ -188,7 +188,7 @@ describe('the log', () => {
     ])
   })
 
-  it('tells a card that is drawn, with its deed and what it does (COS-77, COS-88)', () => {
+  it('reports a drawn card with its text and its effects (COS-77, COS-88)', () => {
     const state = createPosition({ players: [{ at: 'e1-01', beads: { green: 2 } }, {}], next: ['cc1-01'] })
     expect(said(rollAndGo(state, 2, 'a')).slice(2)).toEqual([
       'Ana draws “One Slice of Cake”. A finger through the icing says it is taken. Take a green bead.',
@@ -201,7 +201,7 @@ describe('the log', () => {
     )
   })
 
-  it('tells joining, trading places and the way home (COS-94, COS-127)', () => {
+  it('reports joining, trading places and the way home (COS-94, COS-127)', () => {
     const joined = createPosition({
       players: [
         { at: 's-18', pegs: ALL_MASTER_TOOLS },
@@ -225,14 +225,14 @@ describe('the log', () => {
     ])
   })
 
-  it('tells a stop that costs count, and a new life (COS-39)', () => {
+  it('reports a stop that costs spaces, and a new life (COS-39)', () => {
     const state = createPosition({ players: [{ at: 'e4-11' }, {}] })
     expect(said(rollAndGo(state, 9))).toContain('Stop at Past Life Review: Ana loses 4 spaces of the move.')
     const reborn = createPosition({ players: [{ at: 's-18', lives: 2 }, {}] })
     expect(said(rollAndGo(reborn, 5))).toContain('Ana is born again: life 3.')
   })
 
-  it('Y4: a drawn card is read in full, whoever drew it', () => {
+  it('Y4: pauses long enough to read the whole text of a drawn card', () => {
     const state = createPosition({ players: [{ at: 'e1-04' }, {}], next: ['kc1-02'] })
     const read = readingPauses(
       rollAndGo(state, 2).map((fact) => visibleEventFor(fact, 'table')),
@@ -244,8 +244,8 @@ describe('the log', () => {
   })
 })
 
-describe('reasons to refuse', () => {
-  it('are words about the thing itself', () => {
+describe('a refusal', () => {
+  it('names the reason why the action is illegal', () => {
     const wheel = createPosition({ players: [{ at: 'e1-06' }, {}, {}] })
     const why = (state: CosmicState, action: CosmicAction) => {
       const reason = cosmicKarma.explainIllegal(cosmicKarma.view(state, decider(state)), decider(state), action)

@@ -49,8 +49,8 @@ function meant(state: CosmicState, clicked: ClickedTargets): CosmicAction | unde
 
 const space = (id: string): ClickedTargets => [{ on: 'place', id: `space:${id}` }]
 
-describe('a path', () => {
-  it('begins a move with the dice, or with Free Will Cards one by one and go (COS-162)', () => {
+describe('a click path', () => {
+  it('begins a move with the dice, or with Free Will Cards one by one and then go (COS-162)', () => {
     const state = createPosition({ players: [{ at: 'e1-02', freeWill: [2, 4, 4] }, {}] })
     expect(clicks(state, { do: 'roll' })).toEqual(['dice', `${CONTROLS}roll`])
     expect(clicks(state, freeWillCard(4))).toEqual(['freeWill:0:4'])
@@ -60,7 +60,7 @@ describe('a path', () => {
     expect(meant(state, space('e1-06'))).toEqual(go)
   })
 
-  it('Y1: takes a branch by its first space, where it ends, or by any space that only it leads to (COS-34)', () => {
+  it('Y1: takes a branch by its first space, its end, or any space that only it leads to (COS-34)', () => {
     const state = createPosition({ players: [{ at: 'e2-08' }, {}] })
     rollAndGo(state, 6)
     expect(clicks(state, stepTo('torch-1'))).toEqual(['space:torch-1', 'space:torch-2', 'space:torch-3', 'space:e2-15'])
@@ -76,7 +76,7 @@ describe('a path', () => {
     expect(meant(state, space('e2-14'))).toEqual(stepTo('e2-10'))
   })
 
-  it('never lets one space stand for two branches of the wheels (COS-113, COS-115)', () => {
+  it('never uses one space for two branches of the wheels (COS-113, COS-115)', () => {
     const pegs = { wand: 2 }
     const state = createPosition({ players: [{ at: 'e1-06', pegs }, {}] })
     rollAndGo(state, 7)
@@ -89,20 +89,20 @@ describe('a path', () => {
     expect(new Set(further.flat()).size).toBe(further.flat().length)
   })
 
-  it('plans the next life with dice, the pawn or account of somebody, or waiting (COS-137)', () => {
+  it('plans the next life with the dice, the pawn or account of a player, or waiting (COS-137)', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'e1-05' }] })
     expect(clicks(state, { do: 'roll' })).toEqual(['dice', `${CONTROLS}reenter`])
     expect(clicks(state, join(1))).toEqual(['pawn:1', 'seat 1'])
     expect(clicks(state, wait)).toEqual([`${CONTROLS}wait`])
   })
 
-  it('names a colour on the shelves of the account, or beside it (COS-58, COS-66)', () => {
+  it('chooses a colour on the shelves of the account, or with a button (COS-58, COS-66)', () => {
     const state = createPosition({ players: [{ at: 'e2-01' }, {}] })
     rollAndGo(state, 3)
     expect(clicks(state, chooseColour('green'))).toEqual(['seat0:rings:green', 'seat0:beads:green', `${CONTROLS}green`])
   })
 
-  it('B1b-5: says on the button that a bead would be the third, and tells the habit as a moment (COS-48)', () => {
+  it('B1b-5: the button of a third bead names the habit, which also gets a highlight (COS-48)', () => {
     const state = createPosition({ players: [{ at: 'e2-01', beads: { green: 2 } }, {}] })
     rollAndGo(state, 3)
     const last = (action: CosmicAction): string | undefined => clicks(state, action).at(-1)
@@ -120,14 +120,14 @@ describe('a path', () => {
     ).toBeUndefined()
   })
 
-  it('turns a Choice Card over, or leaves it, by its sides or beside it (COS-101)', () => {
+  it('turns a Choice Card over or keeps it, with a click on a side or with a button (COS-101)', () => {
     const state = createPosition({ players: [{ at: 'e1-01', pegs: { torch: 2 } }, {}], next: ['cc1-01'] })
     rollAndGo(state, 2, 'b')
     expect(clicks(state, chooseSide('b'))).toEqual(['card:cc1-01:b', `${CONTROLS}asDrawn`])
     expect(clicks(state, chooseSide('a'))).toEqual(['card:cc1-01:a', `${CONTROLS}turned`])
   })
 
-  it('gives beads back and exchanges them where they lie, or leaves them (COS-59, COS-60)', () => {
+  it('gives back or exchanges a bead with a click on it, or declines with a button (COS-59, COS-60)', () => {
     const beads = { green: 1, orange: 1 }
     const fountain = createPosition({ players: [{ at: 's-13', beads }, {}] })
     rollAndGo(fountain, 2)
@@ -139,7 +139,7 @@ describe('a path', () => {
     expect(clicks(shop, done)).toEqual([`${CONTROLS}done.recolour`])
   })
 
-  it('takes and gives pegs on their shelves (COS-99, COS-100)', () => {
+  it('takes and gives pegs with a click on their shelves (COS-99, COS-100)', () => {
     const counter = createPosition({ players: [{ at: 's-05', pegs: { sword: 2 } }, {}] })
     rollAndGo(counter, 2)
     expect(clicks(counter, takePeg('torch'))).toEqual(['seat0:pegs:torch', `${CONTROLS}torch`])
@@ -148,7 +148,7 @@ describe('a path', () => {
     expect(clicks(lost, losePeg('wand'))).toEqual(['seat0:pegs:wand'])
   })
 
-  it('gives a ring to, or trades places with, somebody by pawn or account (COS-61, COS-92)', () => {
+  it('chooses the player for a ring or a trade of places by pawn or account (COS-61, COS-92)', () => {
     const given = createPosition({ players: [{ at: 'e1-01' }, {}, {}], next: ['cc1-11'] })
     rollAndGo(given, 2, 'b')
     expect(clicks(given, gift(2))).toEqual(['pawn:2', 'seat 2'])
@@ -158,14 +158,14 @@ describe('a path', () => {
     expect(clicks(traded, done)).toEqual([`${CONTROLS}done.swap`])
   })
 
-  it('loosens a habit where it lies (COS-104)', () => {
+  it('loosens a habit with a click on it (COS-104)', () => {
     const habits = { green: 1, orange: 2 }
     const state = createPosition({ players: [{ at: 'sword-1', pegs: { sword: 2 }, habits }, {}] })
     rollAndGo(state, 2)
     expect(clicks(state, loosen('orange'))).toEqual(['seat0:habits:orange'])
   })
 
-  it('plays what has only one choice by the pawn or beside it (COS-16, COS-18)', () => {
+  it('plays a single choice with a click on the pawn or a button (COS-16, COS-18)', () => {
     const state = createPosition({ players: [{ lostTurns: 1 }, {}] })
     expect(clicks(state, { do: 'sitOut' })).toEqual(['pawn:0', `${CONTROLS}sitOut`])
     const pegs = { torch: 2, sword: 2, wand: 2 }
@@ -175,7 +175,7 @@ describe('a path', () => {
 })
 
 describe('whole games', () => {
-  it.each([2, 4, 6])('have no two choices that one click could mean: %i players', (players) => {
+  it.each([2, 4, 6])('have no two choices with the same click: %i players', (players) => {
     const configured = createTableConfig(cosmicKarma.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = createRandomStream(seedFromText('clicks'), 'players')

@@ -29,7 +29,7 @@ function packsOf(mandala: MandalaGeometry): readonly Box[] {
 }
 
 describe('the layout of a table', () => {
-  it('Y5: gives the account of few others more room, and the table of the dice enough', () => {
+  it('Y5: makes the accounts of few opponents larger, and the dice tray large enough', () => {
     const of = (players: number) => layoutTable(testViewport(929, 711, players), players)
     const high = (players: number) => of(players).accounts.get(1)?.panel.h ?? 0
     expect(high(2)).toBeGreaterThan(150)
@@ -72,7 +72,7 @@ describe('the layout of a table', () => {
     }
   })
 
-  it('on a phone name and figures of each of many others are as high as letters of 11 pixels', () => {
+  it('on a phone the name and figures of each of many opponents are at least 11 pixels high', () => {
     for (const players of [4, 5, 6]) {
       const { accounts } = layoutTable(testViewport(369, 447, players), players)
       const others = [...accounts.values()].filter(({ large }) => !large)
@@ -83,7 +83,7 @@ describe('the layout of a table', () => {
     }
   })
 
-  it('lets an enlarged account and the own one change places', () => {
+  it('swaps an enlarged account with the own one', () => {
     const before = layoutTable(testViewport(920, 700, 4), 4)
     const after = layoutTable(testViewport(920, 700, 4, { enlarged: 2 }), 4)
     expect(after.accounts.get(2)?.panel).toEqual(before.accounts.get(0)?.panel)
@@ -92,7 +92,7 @@ describe('the layout of a table', () => {
 })
 
 describe('the mandala', () => {
-  it.each(SIZES)('lays no space and no pack over another at %d x %d', (width, height) => {
+  it.each(SIZES)('places no space and no pack over another at %d x %d', (width, height) => {
     const mandala = mandalaIn(width, height)
     for (const [i, a] of SPACE_IDS.entries()) {
       for (const b of SPACE_IDS.slice(i + 1)) {
@@ -109,7 +109,7 @@ describe('the mandala', () => {
     }
   })
 
-  it.each(SIZES)('leads its arrows clear of packs and discs at %d x %d', (width, height) => {
+  it.each(SIZES)('keeps its arrows clear of packs and discs at %d x %d', (width, height) => {
     const mandala = mandalaIn(width, height)
     const discs = SPACE_IDS.filter((space) => !['ring', 'clouds'].includes(SPACES[space].region))
     for (const [nth, arrow] of mandalaArrows(mandala).entries()) {
@@ -126,7 +126,7 @@ describe('the mandala', () => {
     }
   })
 
-  it.each(SIZES)('leaves the sign of a space in sight when somebody stands there, at %d x %d', (width, height) => {
+  it.each(SIZES)('keeps the sign of a space visible beside a pawn, at %d x %d', (width, height) => {
     const mandala = mandalaIn(width, height)
     for (const space of SPACE_IDS.filter((id) => id !== 'cosmic')) {
       const { x, y, w, h } = pawnBox(mandala, space, 0, 1)
@@ -148,7 +148,7 @@ describe('the mandala', () => {
     }
   })
 
-  it('COS-28, COS-29: the ring runs clockwise, the clouds the other way round', () => {
+  it('COS-28, COS-29: the ring runs clockwise, the clouds counterclockwise', () => {
     const mandala = mandalaGeometry(makeBox(0, 0, 600, 600))
     expect(spaceSignCentre(mandala, 'e1-02').x).toBeGreaterThan(spaceSignCentre(mandala, 'e1-01').x)
     expect(spaceSignCentre(mandala, 's-02').x).toBeLessThan(spaceSignCentre(mandala, 's-01').x)

@@ -95,7 +95,7 @@ describe('B1b-1: the buttons of a fork', () => {
     [994, 681],
     [1435, 968],
     [369, 447],
-  ])('B1b-1: are 8 pixels apart, so that their light does not meet, at %d x %d', (width, height) => {
+  ])('B1b-1: are at least 8 pixels apart, so that their glow does not overlap, at %d x %d', (width, height) => {
     for (const state of FORKS) {
       const { pieces } = buildScene(cosmicKarma.view(state, 0), testViewport(width, height, 2))
       const rows = pieces.filter(({ look }) => look.kind === 'row')
@@ -109,12 +109,12 @@ describe('B1b-1: the buttons of a fork', () => {
     }
   })
 
-  it('B1b-1: show each sign once', () => {
+  it('B1b-1: draw each sign once', () => {
     expect(painted(LOOK, 300, 36).drawn).toEqual(['ring:orange:1', 'wheel:orange'])
     expect(painted({ ...LOOK, signs: 'wheel:orange' }, 300, 36).drawn).toEqual(['wheel:orange'])
   })
 
-  it('B1b-1: have the way as a second line, and rather no sign before the name than words that are cut', () => {
+  it('B1b-1: write the branch as a second line, and drop the sign before the name where words would be cut', () => {
     const wide = painted(LOOK, 300, 36)
     expect(wide.lines).toEqual(['Wheel of Letting Go', 'by the Dharma Wheels'])
     const narrow = painted(LOOK, 150, 32)

@@ -66,7 +66,7 @@ function act(state: CosmicState, action: Parameters<typeof cosmicKarma.play>[2])
 }
 
 describe('a scene', () => {
-  it.each(SIZES)('names every piece once and keeps it within %d x %d', (width, height) => {
+  it.each(SIZES)('gives every piece a unique id and keeps it within %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       for (const state of [rich(players), createPosition({ players: Array.from({ length: players }, () => ({})) })]) {
         const { pieces, outline } = show(state, { width, height })
@@ -90,12 +90,12 @@ describe('a scene', () => {
     expect(shown.pieces.filter(({ look }) => look.kind === 'space')).toHaveLength(93)
   })
 
-  it('COS-6: tells nothing of the cards in the packs', () => {
+  it('COS-6: reveals nothing about the cards in the packs', () => {
     const text = JSON.stringify(show(rich(2)))
     for (const card of [...CHOICE_CARD_IDS, ...KARMA_CARD_IDS]) expect(text).not.toContain(card)
   })
 
-  it('COS-102: shows both sides of a Choice Card to a Master Torch, and only the readable one to others', () => {
+  it('COS-102: shows both sides of a Choice Card with the Master Torch, and otherwise only the readable side', () => {
     const next = ['cc1-05'] as const
     const drawn = (pegs: { torch: number }): Scene => {
       const state = createPosition({ players: [{ at: 'e1-01', pegs, freeWill: [2] }, { at: 's-05' }], next: [...next] })
@@ -109,7 +109,7 @@ describe('a scene', () => {
     expect(ids(drawn({ torch: 1 })).some((id) => id.endsWith(':a') || id.endsWith(':b'))).toBe(false)
   })
 
-  it('lights every space that laid out cards can reach, with the karmic majority met there', () => {
+  it('marks every space that the chosen Free Will Cards can reach, with the karmic majority met there', () => {
     const state = createPosition({
       players: [
         { at: 'e1-06', freeWill: [4], pegs: { wand: 2 } },
@@ -125,7 +125,7 @@ describe('a scene', () => {
     })
   })
 
-  it('COS-126: promises no way home that company on Hanging On may close', () => {
+  it('COS-126: predicts no way home while another pawn on Hanging On may prevent it', () => {
     const others = [{ at: 'e4-15', beads: { green: 2 } }] as const
     const marks = (count: number) => {
       const own = { at: 'e4-14', freeWill: [count], pegs: { torch: 2, sword: 2, wand: 2 } } as const
@@ -138,7 +138,7 @@ describe('a scene', () => {
     expect(marks(1)).toEqual([false, '#aabbcc|circle|bead:green:1'])
   })
 
-  it('names those whose karmic majority is met (COS-62)', () => {
+  it('names the players whose karmic majority is met (COS-62)', () => {
     addMessages(english)
     const state = createPosition({ players: [{ at: 'e1-06', freeWill: [4] }, { at: 'e1-10' }, { at: 'e1-10' }] })
     act(state, { do: 'card', number: 4 })
@@ -146,7 +146,7 @@ describe('a scene', () => {
     expect(label && formatMessage(label, ['Ana', 'Ben', 'Cleo'])).toContain('Karmic majority of Ben and Cleo.')
   })
 
-  it('COS-34: lists what can be reached where the move branches, each row as good as its space', () => {
+  it('COS-34: lists the reachable spaces at a fork, each row with the click target of its space', () => {
     const state = createPosition({ players: [{ at: 'e2-08', freeWill: [3] }, { at: 's-05' }] })
     act(state, { do: 'card', number: 3 })
     act(state, { do: 'go' })
@@ -157,7 +157,7 @@ describe('a scene', () => {
     for (const { height } of rows) expect(height).toBeGreaterThanOrEqual(24)
   })
 
-  it('lets dice that are thrown turn over and half round, and come to rest on the table', () => {
+  it('turns thrown dice over and by half a turn, and puts them on the tray', () => {
     for (const [width, height] of SIZES) {
       const state = createPosition({ players: [{ at: 'e1-02' }, { at: 's-05' }] })
       const before = show(state, { width, height })
@@ -173,7 +173,7 @@ describe('a scene', () => {
     }
   })
 
-  it('COS-34: shows the ways where the move branches, as large as a finger needs', () => {
+  it('COS-34: shows the branches of a fork large enough for a finger', () => {
     const state = createPosition({ players: [{ at: 'e2-08', freeWill: [3] }, { at: 's-05' }] })
     act(state, { do: 'card', number: 3 })
     act(state, { do: 'go' })
@@ -183,7 +183,7 @@ describe('a scene', () => {
     }
   })
 
-  it('Y1: list, table, sign and close-up name a way by the space where it ends', () => {
+  it('Y1: list, row, fork sign and close-up name a branch by the space where it ends', () => {
     addMessages(english)
     const state = createPosition({ players: [{ at: 'e2-08', freeWill: [3] }, { at: 's-05' }] })
     act(state, { do: 'card', number: 3 })
@@ -208,7 +208,7 @@ describe('a scene', () => {
     }
   })
 
-  it.each(SIZES)('Y3: nothing to be read on the table lies under its buttons at %d x %d', (width, height) => {
+  it.each(SIZES)('Y3: no labelled piece lies under the buttons at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       const starting = rich(players)
       const cards = createPosition({
@@ -226,7 +226,7 @@ describe('a scene', () => {
     }
   })
 
-  it('COS-124: counts what is missing, and says when nothing is', () => {
+  it('COS-124: counts what a seat lacks before going home', () => {
     const state = createPosition({
       players: [{ pegs: ALL_MASTER_TOOLS }, { pegs: { torch: 1 }, beads: { green: 2 }, habits: { orange: 1 } }],
     })
@@ -235,7 +235,7 @@ describe('a scene', () => {
     expect(findPiece(shown, 'seat1:missing').look['count']).toBe(5 + 2 + 1)
   })
 
-  it('lets pieces fly from the bank to their shelf', () => {
+  it('animates pieces from the bank to their shelf', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [1] }, { at: 's-05' }] })
     act(state, { do: 'card', number: 1 })
     const before = show(state)
@@ -247,8 +247,8 @@ describe('a scene', () => {
   })
 })
 
-describe('over the board', () => {
-  it('a choice that is pointed at shows where it leads, within the board', () => {
+describe('ghosts, floating labels and close-ups', () => {
+  it('a ghost of a choice shows where it leads, within the board', () => {
     for (const [width, height] of SIZES) {
       const state = createPosition({
         players: [
@@ -263,7 +263,7 @@ describe('over the board', () => {
     }
   })
 
-  it('what is gained is said over the pawn where it would stand, and hides nothing of the account', () => {
+  it('ghosts of gains appear near the target of the pawn', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'e4-14', rings: { green: 3 } }] })
     const pieces = ghostsOnHover(gameUi, state, { do: 'join', seat: 1 }, testViewport(920, 700, 2))
     const gains = pieces.filter(({ look }) => look.kind === 'gain')
@@ -272,7 +272,7 @@ describe('over the board', () => {
     for (const { x, y, height } of gains) expect(Math.hypot(x - there.x, y - there.y)).toBeLessThan(5 * height)
   })
 
-  it('what is gained rises over account and pawn, and a majority says from whom', () => {
+  it('floating labels show gains above account and pawn, and whose majority gave them', () => {
     const state = createPosition({
       players: [
         { at: 'e1-06', freeWill: [4] },
@@ -287,7 +287,7 @@ describe('over the board', () => {
     expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
   })
 
-  it('every space can be read from near, beside itself and within the board', () => {
+  it('every space has a close-up within the board', () => {
     for (const [width, height] of SIZES) {
       const shown = show(rich(2), { width, height })
       for (const space of SPACE_IDS) {

@@ -16,7 +16,7 @@ function figuresOf(state: CosmicState, seat: Seat = 0): string[] {
 }
 
 describe('figures at a glance', () => {
-  it('B1b-4: say what is missing before going home, and what others take who land there (COS-62, COS-125)', () => {
+  it('B1b-4: say what the seat lacks before going home, and what a player who lands on it takes (COS-62, COS-125)', () => {
     const one = { pegs: { torch: 2, sword: 1 }, beads: { green: 1 }, habits: { orange: 1 }, rings: { orange: 2 } }
     const state = createPosition({ players: [{ ...one, freeWill: [1, 4, 4], lostTurns: 1, at: 'e1-02' }, {}] })
     expect(figuresOf(state)).toEqual([
@@ -41,7 +41,7 @@ describe('figures at a glance', () => {
     expect(figuresOf(state)).toEqual(['Home in Cosmic Consciousness', 'Life 1'])
   })
 
-  it('write scores as people do', () => {
+  it('formatSignedScore writes a sign before scores other than 0', () => {
     expect([-4, 0, 3].map(formatSignedScore)).toEqual(['−4', '0', '+3'])
   })
 })

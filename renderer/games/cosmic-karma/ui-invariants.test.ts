@@ -116,15 +116,15 @@ const positions = Object.entries(asked).flatMap(([ask, states]) =>
   states.map((state, nth) => ({ name: `${ask} ${String(nth)}`, players: 6, state })),
 )
 
-describe('the positions of the law', () => {
-  it('ask each question that can be asked', () => {
+describe('the extra positions of invariant 8', () => {
+  it('cover each kind of prompt', () => {
     for (const [ask, states] of Object.entries(asked))
       for (const state of states) expect(promptFor(state, decider(state))?.kind).toBe(ask)
   })
 })
 
 describe('the board', () => {
-  it.each([2, 6])('shows every place that anything moves by, in whole games of %i players', (players) => {
+  it.each([2, 6])('shows every place from or to which a piece moves, in whole games of %i players', (players) => {
     const configured = createTableConfig(cosmicKarma.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = createRandomStream(seedFromText('places'), 'players')

@@ -8,7 +8,7 @@ import { alertRules } from './alerts.ts'
 
 const aimed = CARD_IDS.filter((card) => ['rival', 'any'].includes(CARD_DATA[card].target))
 
-test.each(aimed)('%s is told once to whom it is used on, whatever of it is told', (card) => {
+test.each(aimed)('%s alerts its target exactly once, whatever events it causes', (card) => {
   const rival = { hand: 'voyage jubilee destiny', deck: 'recycle', future: 'salvage', deeds: 'sowing' }
   const state = createPosition({ players: [{ hand: `${card} mimic` }, rival] })
   const facts = play(state, playForAbility(card), chooseTarget(1))

@@ -41,7 +41,7 @@ const told = (state: KarmakaState, viewer: Viewer, ...actions: KarmakaAction[]):
   said(play(state, ...actions), viewer)
 
 describe('the prompt', () => {
-  it('K3: names the fates of a card, and whether one may pass', () => {
+  it('K3: names the uses of a card, and whether passing is possible', () => {
     expect(asked(testPosition(2, [{ hand: ['panic'], deck: ['mimic'] }]))).toBe(
       'Ana, use a card for its points, its ability or your next life, or pass.',
     )
@@ -50,7 +50,7 @@ describe('the prompt', () => {
     )
   })
 
-  it('asks on whom an ability is used, and then whoever has to choose', () => {
+  it('asks for the target of an ability, and then the player who has to choose', () => {
     const state = testPosition(3, [{ hand: ['dwindle', 'peek'] }, { hand: ['panic', 'mimic'] }])
     told(state, 0, playCardAction('dwindle'))
     expect(asked(state)).toBe('Ana, on whom do you use Dwindle?')
@@ -68,7 +68,7 @@ describe('the prompt', () => {
     expect(offered(state)[1]).toBe('Refuse: Cleo is asked next')
   })
 
-  it('counts what is still to be done', () => {
+  it('counts the remaining cards or draws', () => {
     const state = testPosition(2, [{ hand: ['panic', 'peek', 'roulette', 'mimic'] }])
     told(state, 0, playCardAction('roulette'))
     expect(asked(state)).toBe('Ana, ruin up to 2 cards, or none.')
@@ -82,7 +82,7 @@ describe('the prompt', () => {
     expect(asked(state)).toBe('Ana, draw one more card from the Well, or stop.')
   })
 
-  it('asks for rings with what they lead to', () => {
+  it('asks for rings together with the rebirth that they pay for', () => {
     const state = testPosition(2, [{ deeds: ['peek'] }])
     Object.assign(state.players[0] ?? {}, { rings: 3 })
     state.stack = [{ kind: 'turn', seat: 0, stage: 'death' }]
@@ -97,7 +97,7 @@ describe('the prompt', () => {
 })
 
 describe('a choice', () => {
-  it('names card and way, and says what scoring it brings', () => {
+  it('names the card and its use, and what scoring brings', () => {
     const state = testPosition(2, [{ hand: ['hells-heart'], deck: ['mimic'] }, { future: ['peek'] }])
     expect(offered(state)).toEqual([
       'Hell’s Heart: score it, 2 red',
@@ -107,7 +107,7 @@ describe('a choice', () => {
     ])
   })
 
-  it('K3: says of an ability that it comes to nothing, where it certainly does and grants no further play', () => {
+  it('K3: says that an ability has no effect, if that is certain and it grants no further play', () => {
     const state = testPosition(2, [
       { hand: ['vengeance', 'panic', 'transmigrate'], deck: ['peek'] },
       { hand: ['spite'] },
@@ -127,7 +127,7 @@ describe('a choice', () => {
     expect(offered(copying)).toEqual(['Use your Vengeance, which comes to nothing', 'Use your Another Day'])
   })
 
-  it('K3: names what enough would be: to put back, or to play no more', () => {
+  it('K3: says that the player may put all or the rest of the cards back', () => {
     const state = testPosition(2, [{ hand: ['destiny', 'panic'] }])
     state.well = { cards: ['crisis', 'spite', 'mimic', 'peek'], seen: [0, 0, 0, 0] }
     play(state, playCardAction('destiny'))
@@ -138,12 +138,12 @@ describe('a choice', () => {
     expect(offered(state).at(-1)).toBe('Put the rest back')
   })
 
-  it('gives to the partner opposite', () => {
+  it('offers to give a card to the partner opposite', () => {
     const state = testPosition(4, [{ hand: ['peek'] }], { variant: 'teams' })
     expect(offered(state)).toContain('Peek: give it to the Future Life of Cleo')
   })
 
-  it('tells equal cards in a pile apart by where they lie', () => {
+  it('distinguishes equal cards of a pile by their position', () => {
     const state = testPosition(2, [{ hand: ['salvage', 'peek'] }], { ruins: ['panic', 'spite', 'panic'] })
     told(state, 0, playCardAction('salvage'))
     expect(offered(state)).toEqual([
@@ -155,7 +155,7 @@ describe('a choice', () => {
 })
 
 describe('the log', () => {
-  it('tells a copy and its offer', () => {
+  it('reports a copied ability and its offer', () => {
     const state = testPosition(2, [{ hand: ['mimic', 'peek'] }, { deeds: ['vengeance'] }])
     expect(told(state, 'table', playCardAction('mimic'), { do: 'mimic', seat: 1 }, { do: 'target', seat: 1 })).toEqual([
       'Ana plays Mimic for its ability.',
@@ -167,7 +167,7 @@ describe('the log', () => {
     expect(told(state, 'table', { do: 'answer', accept: true })[0]).toBe('Ben takes Mimic for the next life.')
   })
 
-  it('names a hidden card only to those who know it', () => {
+  it('names a hidden card only to players who know it', () => {
     const state = () => testPosition(2, [{ hand: ['peek', 'panic'], deck: ['mimic'] }, { hand: ['spite', 'denial'] }])
     expect(told(state(), 0, playCardAction('panic', 'future'))[0]).toBe('Ana lays Panic on their own Future Life.')
     for (const viewer of [1, 'table'] as const)
@@ -182,7 +182,7 @@ describe('the log', () => {
     )
   })
 
-  it('lets stay what has to be read', () => {
+  it('pauses for events that the player has to read', () => {
     expect(readingPauses([{ kind: 'moved', from: 'well', to: 'ruins', count: 1 }], [])).toEqual([])
     const offer = { kind: 'offered', seat: 0, to: 1, card: 'peek' } as const
     expect(readingPauses([{ kind: 'turn', seat: 0 }, offer], [])).toEqual([eventSentence(offer)])
@@ -195,11 +195,11 @@ describe('the log', () => {
   })
 })
 
-describe('the figures', () => {
+describe('the figures of a seat', () => {
   const figuresOf = (state: KarmakaState, seat: Seat, viewer: Viewer): string[] =>
     seatFigures(karmaka.view(state, viewer), seat).map((message) => formatMessage(message, TEST_PLAYER_NAMES))
 
-  it('give the best colour with the mosaic, and what is missing', () => {
+  it('give the best colour including mosaic cards, and what is missing', () => {
     const state = testPosition(2, [{ hand: ['peek'], deck: ['panic'], deeds: ['spite', 'mimic', 'peek'] }])
     expect(figuresOf(state, 0, 1)).toEqual([
       'Dung Beetle, life number 1',
@@ -210,21 +210,21 @@ describe('the figures', () => {
     ])
   })
 
-  it('K4: of a life that is over tell nothing of the rung, which may be the next one’s already', () => {
+  it('K4: of an ended life do not mention the rung, which may already be that of the next life', () => {
     const state = testPosition(2, [{ deeds: ['spite'], future: ['peek'] }])
     Object.assign(state.stack.at(-1) ?? {}, { stage: 'death' })
     expect(figuresOf(state, 0, 0)).toEqual(['This life is over', 'Hand 0, Deck 0, Future Life 1'])
     expect(figuresOf(state, 1, 0)[0]).toBe('Dung Beetle, life number 1')
   })
 
-  it('count the rings when they cover what is missing', () => {
+  it('say when rings cover the missing points', () => {
     const state = testPosition(2, [{ hand: ['peek'], deeds: ['spite'] }])
     expect(figuresOf(state, 0, 0)).toContain('1 point missing to become Snake')
     Object.assign(state.players[0] ?? {}, { rings: 1 })
     expect(figuresOf(state, 0, 0)).toContain('1 point missing to become Snake: the rings cover it')
   })
 
-  it('recall what has been seen of a rival, to who has seen it, also when all of it is known', () => {
+  it('list a rival’s known cards only to the player who has seen them, even when all are known', () => {
     const state = testPosition(2, [
       { hand: ['peek', 'panic'] },
       { hand: ['spite', 'denial', 'mimic'], deck: ['crisis', 'voyage'] },
@@ -249,7 +249,7 @@ describe('the figures', () => {
       expect(recalled(seat, viewer)).toEqual([])
   })
 
-  it('tell at the Well what its viewer has left there', () => {
+  it('the label of the Well lists the cards that its viewer has put there', () => {
     const state = testPosition(2, [{ hand: ['destiny', 'panic'] }])
     const said = (viewer: Viewer): string => formatMessage(wellLabel(karmaka.view(state, viewer)), TEST_PLAYER_NAMES)
     state.well = { cards: ['crisis', 'spite', 'mimic', 'peek'], seen: [0, 0, 0, 0] }
@@ -303,8 +303,8 @@ describe('the labels', () => {
   })
 })
 
-describe('the catalogue', () => {
-  it('says each ability in one line', () => {
+describe('the message catalogue', () => {
+  it('describes each ability in less than 90 characters', () => {
     for (const card of CARD_IDS)
       expect(formatMessage({ id: `karmaka.card.${card}.ability` }).length, card).toBeLessThan(90)
   })
@@ -319,7 +319,7 @@ describe('whole games', () => {
     [4, 'teams'],
     [3, 'wolf'],
   ]
-  it.each(tables)('are told in words that differ within each decision: %i players, %s', (players, variant) => {
+  it.each(tables)('have complete texts and distinct choices in each decision: %i players, %s', (players, variant) => {
     const configured = createTableConfig(karmaka.info, players, { variant })
     if (!configured.ok) throw new Error(configured.reason.id)
     const bot = createGreedyBot({ determinizations: 1, nodes: 30 })

@@ -7,8 +7,8 @@ import { play, testPosition, playCardAction } from './testing.ts'
 
 const { clicks, picking } = createClickTester(karmaka, clickPathFor)
 
-describe('a path', () => {
-  it('is a Hand card, any of equal copies, then where it is put to use', () => {
+describe('a click path', () => {
+  it('is a Hand card, any of equal copies, then the place of its use', () => {
     const state = testPosition(2, [{ hand: ['panic', 'panic'], deck: ['mimic'] }])
     const copies = ['seat0:hand:panic:0', 'seat0:hand:panic:1']
     expect(clicks(state, playCardAction('panic', 'points'))).toEqual([copies, ['seat0:deeds']])
@@ -30,13 +30,13 @@ describe('a path', () => {
     expect(clicks(state, { do: 'target', seat: 1 })).toEqual([['seat 1']])
   })
 
-  it('is one click on a Hand card that is ruined, also of whoever chooses out of turn', () => {
+  it('is one click on a Hand card to ruin, also for a seat that chooses out of turn', () => {
     const state = testPosition(2, [{ hand: ['dwindle', 'peek'] }, { hand: ['panic', 'spite'] }])
     play(state, playCardAction('dwindle'), { do: 'target', seat: 1 })
     expect(clicks(state, { do: 'ruin', card: 'spite' })).toEqual([['seat1:hand:spite:0']])
   })
 
-  it('takes equal neighbours of an open pile for one another, and counts from the bottom', () => {
+  it('treats equal neighbours in an open pile as the same, and counts from the bottom', () => {
     const state = testPosition(2, [{ hand: ['salvage'] }], { ruins: ['mimic', 'spite', 'panic', 'panic'] })
     play(state, playCardAction('salvage'))
     expect(clicks(state, { do: 'take', at: 0 })).toEqual([['ruins:3', 'ruins:2']])
@@ -68,7 +68,7 @@ describe('a path', () => {
     expect(clicks(swindle, { do: 'takePicked', card: 'panic' })).toEqual([['picked:panic:0', 'picked:panic:1']])
   })
 
-  it('answers with the controls beside the prompt or on the Future Life that it is about, and draws from the pile itself', () => {
+  it('answers with the controls or on the Future Life in question, and draws with a click on the pile', () => {
     const state = testPosition(2, [{ hand: ['roulette', 'peek'] }])
     play(state, playCardAction('roulette'), { do: 'done' })
     expect(clicks(state, { do: 'draw' })).toEqual([['well']])
@@ -78,7 +78,7 @@ describe('a path', () => {
     expect(clicks(state, { do: 'answer', accept: false })).toEqual([['no']])
   })
 
-  it('means one choice when it is clicked', () => {
+  it('leads to exactly one choice', () => {
     const state = testPosition(2, [{ hand: ['panic', 'peek'] }])
     const card: ClickedTargets = [{ on: 'piece', id: 'seat0:hand:peek:0' }]
     const first = addClick(picking(state), card)

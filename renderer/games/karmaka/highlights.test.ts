@@ -29,7 +29,7 @@ function fate(
     : [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
 }
 
-it('AB10: while a death is told, nothing says what the next rung needs', () => {
+it('AB10: during the highlight of a death no text says what the next rung needs', () => {
   for (const deeds of [['vengeance', 'crisis', 'dwindle'], ['vengeance']] as const) {
     const state = testPosition(2, [{ deeds: [...deeds] }, {}])
     state.stack = [{ kind: 'turn', seat: 0, stage: 'death' }]
@@ -62,8 +62,8 @@ it('AB10: while a death is told, nothing says what the next rung needs', () => {
   }
 })
 
-describe('a death', () => {
-  it('K4: tells what the life was worth, what was needed, and the next life (KAR-62, KAR-70)', () => {
+describe('the highlight of a death', () => {
+  it('K4: says what the life was worth, what was needed, and the next life (KAR-62, KAR-70)', () => {
     expect(fate(1, ['vengeance', 'crisis', 'dwindle'], { kind: 'climbed', seat: 1, from: 0, to: 1 })).toEqual([
       'This life of Ben is over.',
       '6 points in red, 4 needed.',
@@ -72,13 +72,13 @@ describe('a death', () => {
     ])
   })
 
-  it('K4: tells that rings made up for what lacked (KAR-63)', () => {
+  it('K4: says that rings made up the shortfall (KAR-63)', () => {
     expect(fate(1, ['vengeance'], { kind: 'climbed', seat: 1, from: 0, to: 1 })[1]).toBe(
       '3 points in red, 4 needed; a ring makes up for the rest.',
     )
   })
 
-  it('K4: tells a life that was not enough, and its ring (KAR-66)', () => {
+  it('K4: says that a life was not enough, and names its ring (KAR-66)', () => {
     const lines = fate(0, [], { kind: 'stayed', seat: 1, rung: 0, ring: true })
     expect(lines.slice(1, 3)).toEqual([
       'No points, 4 needed.',
@@ -86,7 +86,7 @@ describe('a death', () => {
     ])
   })
 
-  it('K4: has a setting sun, and a triangle on the timeline', () => {
+  it('K4: has a setting-sun sign, and a triangle on the timeline', () => {
     const stayed = { kind: 'stayed', seat: 1, rung: 0, ring: true } as const
     const view = karmaka.view(testPosition(2, [{}, {}]), 'table')
     expect(highlightFor([stayed], view)).toMatchObject({ sign: 'setting-sun', caption: { id: 'great.death' } })
@@ -94,12 +94,12 @@ describe('a death', () => {
       expect(timelineMark(fact)).toEqual({ shape: 'triangle-down', words: { id: 'replay.mark.death' } })
   })
 
-  it('X9: the last one is told by the end of the game', () => {
+  it('X9: is omitted for the last death, which the end of the game reports', () => {
     expect(fate(4, [], { kind: 'climbed', seat: 1, from: 3, to: 4 })).toEqual([])
   })
 })
 
-it('X9: says how far each has come in the end', () => {
+it('X9: the result summary says how far each player has come', () => {
   const state = testPosition(2, [{}, { deeds: ['vengeance'] }])
   Object.assign(state.players[0] ?? {}, { rung: 4, lives: 6 })
   Object.assign(state.players[1] ?? {}, { rung: 2, lives: 5, rings: 1 })
@@ -110,7 +110,7 @@ it('X9: says how far each has come in the end', () => {
   ])
 })
 
-it('A14: the lives of a seat are told with their animal, colour and points', () => {
+it('A14: the history of a seat lists its lives with animal, colour and points', () => {
   const scored = (seat: number, points: number, need: number) => ({
     ...({ kind: 'scored', seat, points, need, colour: 'red' } as const),
     sums: { red: points, green: 0, blue: 0 },

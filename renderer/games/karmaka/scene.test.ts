@@ -51,8 +51,8 @@ function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<SceneOption
   return buildScene(karmaka.view(state, viewer), testViewport(960, 720, players, { viewer, ...more }))
 }
 
-describe('what is read of a card and a pile', () => {
-  it('A19: the names of rivals’ piles have letters of 12 pixels at 1280 x 800', () => {
+describe('the text sizes of cards and piles', () => {
+  it('A19: the names of rivals’ piles are at least 12 pixels high at 1280 x 800', () => {
     const { seats } = layoutTable(testViewport(929, 695, 3), 3)
     const rivals = [...seats.values()].filter(({ large }) => !large)
     expect(rivals.map(({ captions }) => captions)).toEqual([true, true])
@@ -60,7 +60,7 @@ describe('what is read of a card and a pile', () => {
       for (const pile of [deck, future]) expect(captionHeight(pile, 1) * 0.8).toBeGreaterThanOrEqual(12)
   })
 
-  it('A19: the words of a card in the hand and on the Ruins may be 13 and 11 pixels high at 1280 x 800', () => {
+  it('A19: the text of a card may be 13 pixels high in the hand and 11 on the Ruins at 1280 x 800', () => {
     const { hand, ruins } = layoutTable(testViewport(929, 695, 3), 3)
     expect(maxAbilityFontSize(hand.h * CARD_WIDTH_RATIO, 1)).toBeGreaterThanOrEqual(13)
     expect(maxAbilityFontSize(ruins.w * 0.95, 1)).toBeGreaterThanOrEqual(11)
@@ -97,7 +97,7 @@ describe('the layout of a table', () => {
     }
   })
 
-  it('sits partners opposite each other', () => {
+  it('seats partners opposite each other', () => {
     const { seats } = layoutTable(testViewport(960, 720, 4), 4)
     const middle = (seat: number): number => {
       const panel = seats.get(seat)?.panel ?? { x: 0, w: 0 }
@@ -108,7 +108,7 @@ describe('the layout of a table', () => {
     expect(middle(3)).toBeGreaterThan(middle(2))
   })
 
-  it('lets an enlarged seat and the one at the bottom change places', () => {
+  it('swaps an enlarged seat with the one at the bottom', () => {
     const before = layoutTable(testViewport(960, 720, 3), 3)
     const after = layoutTable(testViewport(960, 720, 3, { enlarged: 2 }), 3)
     expect(after.seats.get(2)?.panel).toEqual(before.seats.get(0)?.panel)
@@ -119,7 +119,7 @@ describe('the layout of a table', () => {
 
 describe('cards on the table', () => {
   it.each(SIZES)(
-    'the Hand lies in the middle where it leaves the room for answers free, at %d x %d',
+    'the Hand is centred on its row as far as it stays clear of the button area, at %d x %d',
     (width, height) => {
       for (const count of [1, 2, 3, 7]) {
         const shown = show(testPosition(2, [{ hand: CARD_IDS.slice(0, count), deck: CARD_IDS.slice(20, 21) }]), 0, {
@@ -140,7 +140,7 @@ describe('cards on the table', () => {
     },
   )
 
-  it('A20: cards that would cover each other get the room that the answers do not need', () => {
+  it('A20: cards that would overlap use the width that the buttons do not need', () => {
     const at = (count: number, textScale = 1) => {
       const state = testPosition(3, [{ hand: CARD_IDS.slice(0, count), deck: CARD_IDS.slice(20, 21) }])
       const shown = show(state, 0, { width: 929, height: 711, textScale })
@@ -158,7 +158,7 @@ describe('cards on the table', () => {
   })
 
   it.each(SIZES)(
-    'the Hand has the room for answers as well while it can only be played, at %d x %d',
+    'the Hand may also use the button area while the player is unable to pass, at %d x %d',
     (width, height) => {
       for (const count of [1, 3, 5, 7, 9]) {
         const { pieces, answers } = show(testPosition(2, [{ hand: CARD_IDS.slice(0, count) }]), 0, { width, height })
@@ -173,7 +173,7 @@ describe('cards on the table', () => {
     },
   )
 
-  it.each(SIZES)('of a large Hand leave half of each other free at %d x %d', (width, height) => {
+  it.each(SIZES)('of a large Hand cover at most half of each other at %d x %d', (width, height) => {
     const hand = [...CARD_IDS.slice(0, 14)]
     const { pieces } = show(testPosition(4, [{ hand }]), 0, { width, height })
     const cards = pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
@@ -186,7 +186,7 @@ describe('cards on the table', () => {
     }
   })
 
-  it('are counted, and nothing else, where the viewer may not look', () => {
+  it('are only counted where the viewer may not see them', () => {
     const state = testPosition(2, [
       { hand: ['panic'] },
       { hand: ['mimic', 'spite'], deck: ['voyage'], future: ['denial'] },
@@ -208,7 +208,7 @@ describe('cards on the table', () => {
     expect(JSON.stringify(show(state, 'table'))).not.toContain('mimic')
   })
 
-  it('are as many as there are while Swindle has picked some, whatever the viewer knows of them', () => {
+  it('of a Hand stay complete while Swindle has picked some, whatever the viewer knows', () => {
     const cards = ['panic', 'panic', 'spite', 'mimic'] as const
     for (const seen of [0, 2, 4]) {
       const state = testPosition(3, [{ hand: ['swindle'] }, { hand: [...cards] }])
@@ -222,7 +222,7 @@ describe('cards on the table', () => {
     }
   })
 
-  it('fly from a rival’s Hand to the centre and turn on the way', () => {
+  it('are animated from a rival’s Hand to the centre and turn over on the way', () => {
     const state = testPosition(2, [{ hand: ['mimic', 'spite', 'panic'] }])
     const before = show(state, 1, { bottom: 1 })
     const facts = play(state, playCardAction('panic')).map((fact): VisibleEvent => visibleEventFor(fact, 1))
@@ -233,7 +233,7 @@ describe('cards on the table', () => {
     expect(findPiece(after, 'centre:panic').look['face']).toBe(1)
   })
 
-  it('lie down on a Future Life', () => {
+  it('are turned face down on a Future Life', () => {
     const state = testPosition(2, [{ hand: ['mimic', 'panic'] }])
     const before = show(state)
     const facts = play(state, playCardAction('mimic', 'future')).map((fact): VisibleEvent => visibleEventFor(fact, 0))
@@ -245,20 +245,20 @@ describe('cards on the table', () => {
   })
 })
 
-describe('what a choice asks for', () => {
+describe('the cards that a choice asks for', () => {
   const tray = (state: KarmakaState, viewer: Viewer = 0): readonly string[] =>
     show(state, viewer)
       .pieces.filter(({ layer, look }) => layer === 11 && (look.kind === 'card' || look.kind === 'back'))
       .map(({ id }) => id)
 
-  it('is laid out large beside the card that asks: the uppermost Ruins', () => {
+  it('are laid out large beside the asking card: the top of the Ruins', () => {
     const state = testPosition(2, [{ hand: ['salvage'] }], { ruins: ['mimic', 'spite', 'panic', 'crisis'] })
     play(state, playCardAction('salvage'))
     expect(tray(state)).toEqual(['centre:salvage', 'ruins:1', 'ruins:2', 'ruins:3'])
     expect(show(state).pieces.filter(({ id }) => id === 'ruins:3')).toHaveLength(1)
   })
 
-  it('is laid out: Deeds, the own Future Life only before its owner, picked and lifted cards by who knows them', () => {
+  it('are laid out: Deeds, the own Future Life only to its owner, picked and lifted cards to viewers who know them', () => {
     const crisis = testPosition(2, [{ hand: ['crisis', 'peek'] }, { deeds: ['panic', 'spite'] }])
     play(crisis, playCardAction('crisis'), { do: 'target', seat: 1 })
     expect(tray(crisis)).toEqual(['centre:crisis', 'seat1:deeds:0', 'seat1:deeds:1'])
@@ -294,7 +294,7 @@ describe('an open pile', () => {
     expect(findPiece(shown, 'browse:veil').targets).toEqual([{ on: 'open', id: 'ruins' }])
   })
 
-  it('may be one’s own Future Life and nobody else’s', () => {
+  it('may be a Future Life only for its owner', () => {
     const state = testPosition(2, [{ future: ['panic', 'spite'] }, { future: ['mimic'] }])
     expect(hasPiece(show(state, 0, { opened: 'seat0:future' }), 'browse:veil')).toBe(true)
     expect(hasPiece(show(state, 0, { opened: 'seat1:future' }), 'browse:veil')).toBe(false)
@@ -303,8 +303,8 @@ describe('an open pile', () => {
   })
 })
 
-describe('what a choice would do', () => {
-  it('is not shown on a pile that lies under what is laid out', () => {
+describe('the ghost of a choice', () => {
+  it('is not shown on a pile that is covered by laid-out cards', () => {
     const state = testPosition(2, [{ hand: ['destiny', 'spite'] }])
     const landing = (): boolean => {
       const [action] = karmaka.choices(state, 0).filter((each) => each.do !== 'play' || each.way === 'future')
@@ -322,8 +322,8 @@ describe('what a choice would do', () => {
   })
 })
 
-describe('a moment', () => {
-  it('of its own is the offer: the card larger, with a word for who is asked and who is next', () => {
+describe('a scene', () => {
+  it('enlarges an offered card, and marks the seat that is asked and the next one', () => {
     const state = testPosition(3, [{ hand: ['salvage', 'peek'] }])
     const { ruins } = state
     ruins.length = 0
@@ -336,7 +336,7 @@ describe('a moment', () => {
     expect(findPiece(shown, 'centre:salvage').height).toBeGreaterThan(plan.centre.h)
   })
 
-  it('K1, B3: of a golden answer is the answer, and golden to nobody who may not click it', () => {
+  it('K1, B3: a golden sign means the answer, and is golden only to the viewer who may click it', () => {
     const state = testPosition(3, [{ hand: ['salvage', 'peek'] }])
     state.ruins.length = 0
     play(state, playCardAction('salvage'))
@@ -356,13 +356,13 @@ describe('a moment', () => {
     })
   })
 
-  it('shows whom an ability is used on', () => {
+  it('shows the target of an ability', () => {
     const state = testPosition(2, [{ hand: ['dwindle', 'peek'] }, { hand: ['panic', 'spite'] }])
     play(state, playCardAction('dwindle'), { do: 'target', seat: 1 })
     expect(hasPiece(show(state), 'beam:aim')).toBe(true)
   })
 
-  it('reckons a life that ends', () => {
+  it('shows the colour sums of a life that ends', () => {
     const state = testPosition(2, [{ deeds: ['vengeance', 'embodiment', 'peek'] }])
     state.stack = [{ kind: 'turn', seat: 0, stage: 'death' }]
     expect(findPiece(show(state), 'reckoning').look).toMatchObject({ red: 4, green: 1, blue: 2, best: 'red', spend: 0 })
@@ -370,7 +370,7 @@ describe('a moment', () => {
 })
 
 describe('a pile', () => {
-  it.each(SIZES)('K5: has its number neither on its name nor on the words of its card at %d x %d', (width, height) => {
+  it.each(SIZES)('K5: has its number clear of its name and of the text of its card at %d x %d', (width, height) => {
     for (const players of [2, 3, 4]) {
       const state = testPosition(players, [{ deck: ['panic'], future: ['peek'] }], { ruins: ['mimic', 'spite'] })
       const shown = show(state, 0, { width, height, seats: testViewport(width, height, players).seats })
@@ -383,14 +383,14 @@ describe('a pile', () => {
     }
   })
 
-  it('K5: in front is called by its whole name, and by a short one on a phone', () => {
+  it('K5: has its full name in front, and a short one on a phone', () => {
     const nameAt = (width: number, height: number) =>
       findPiece(show(testPosition(4, []), 0, { width, height }), 'seat0:future:slot').look['caption']
     expect(nameAt(929, 711)).toBe('pile.future')
     expect(nameAt(369, 447)).toBe('sign.pile.future')
   })
 
-  it.each(SIZES)('K5: its name does not reach that of the next one at %d x %d', (width, height) => {
+  it.each(SIZES)('K5: has a name that does not reach that of the next pile at %d x %d', (width, height) => {
     for (const players of [2, 3, 4])
       for (const { captions, future, deck } of layoutTable(
         testViewport(width, height, players),
@@ -421,7 +421,7 @@ describe('a pile', () => {
     }
   })
 
-  it('A20: the three sums of a head never touch, however narrow it is', () => {
+  it('A20: the three colour sums of a header do not touch, however narrow it is', () => {
     for (let w = 40; w <= 700; w += 3)
       for (const line of [8, 12, 16, 24, 40]) {
         const { size, step } = colourSumsLayout(w, line)
@@ -431,7 +431,7 @@ describe('a pile', () => {
       }
   })
 
-  it('K5: of a rival says what it is', () => {
+  it('K5: of a rival has a name', () => {
     const shown = show(testPosition(4, []), 0, { width: 929, height: 711 })
     for (const seat of [1, 2, 3]) {
       expect(findPiece(shown, `seat${String(seat)}:deck:slot`).look['caption']).toBe('sign.pile.deck')
@@ -442,7 +442,7 @@ describe('a pile', () => {
 })
 
 describe('Deeds', () => {
-  it('lie side by side while they are few, and all of them within their zone', () => {
+  it('lie side by side while there are few, and all within their zone', () => {
     const area = makeBox(10, 10, 316, 106)
     const [first, second] = deedBoxes(area, 2)
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(first?.w ?? 0)
@@ -453,8 +453,8 @@ describe('Deeds', () => {
   })
 })
 
-describe('how a seat stands', () => {
-  it('K3: shows what a Deed would make of it', () => {
+describe('the header of a seat', () => {
+  it('K3: shows the points that a scored Deed would give', () => {
     const state = testPosition(2, [{ hand: ['vengeance'], deeds: ['mimic'] }])
     const shown = ghostsOnHover(gameUi, state, playCardAction('vengeance', 'points'), testViewport(960, 720, 2))
     const header = findPiece({ pieces: shown, outline: [] }, 'ghost:seat0:header')
@@ -463,7 +463,7 @@ describe('how a seat stands', () => {
     expect(hasPiece({ pieces: played, outline: [] }, 'ghost:seat0:header')).toBe(false)
   })
 
-  it('is always written: best colour, points needed, rings', () => {
+  it('always shows best colour, needed points and rings', () => {
     const state = testPosition(3, [{ deeds: ['vengeance'] }, { deeds: ['peek', 'mimic'] }])
     const other = state.players[1]
     if (other === undefined) throw new Error('no seat 1')
@@ -495,7 +495,7 @@ describe('how a seat stands', () => {
   })
 })
 
-describe('a card from near', () => {
+describe('the close-up of a card', () => {
   it.each(SIZES)('is larger and within %d x %d', (width, height) => {
     const of = testViewport(width, height, 4)
     const state = testPosition(4, [{ hand: ['panic', 'spite'] }, { deeds: ['mimic', 'peek'] }])
@@ -509,7 +509,7 @@ describe('a card from near', () => {
     }
   })
 
-  it.each(SIZES)('K2: covers nothing that a card can go to, nor the answers, at %d x %d', (width, height) => {
+  it.each(SIZES)('K2: covers neither the targets of a card nor the buttons at %d x %d', (width, height) => {
     for (const players of [2, 3, 4]) {
       for (const variant of players === 4 ? (['free', 'teams'] as const) : (['free'] as const)) {
         for (const textScale of [1, 1.5]) {
@@ -536,7 +536,7 @@ describe('a card from near', () => {
     }
   })
 
-  it.each(SIZES)('A18: covers no rival and no pile that the card in hand can go to, at %d x %d', (width, height) => {
+  it.each(SIZES)('A18: covers no rival and no zone that the card in hand can go to, at %d x %d', (width, height) => {
     const state = testPosition(3, [{ hand: ['panic', 'spite', 'mimic'] }, { deeds: ['mimic'] }, { deeds: ['peek'] }])
     const view = karmaka.view(state, 0)
     const of = testViewport(width, height, 3)
@@ -550,7 +550,7 @@ describe('a card from near', () => {
         for (const goal of goals) expect(areBoxesApart(near, goal), card.id).toBe(true)
   })
 
-  it('is nothing for what has no face', () => {
+  it('does not exist for a card back or a panel', () => {
     const state = testPosition(2, [{}, { hand: ['panic'] }])
     const shown = show(state)
     const of = testViewport(960, 720, 2)

@@ -13,7 +13,7 @@ addMessages(english)
 
 describeLessonInvariants(gameUi, tutorialSetup, 2)
 
-describe('the lesson of the last cards', () => {
+describe('the lesson about the last cards', () => {
   const death = gameTutorial.lessons.find(({ id }) => id === 'death')
   const leads = (deeds: readonly CardId[]): readonly (string | undefined)[] => {
     const view = karmaka.view(testPosition(2, [{ hand: ['transmigrate'], deeds: [...deeds] }]), 0)
@@ -23,7 +23,7 @@ describe('the lesson of the last cards', () => {
     return choices.filter((choice) => death?.suggests(choice, now)).map(({ way }) => way)
   }
 
-  it('leads to points while the rung asks for more, and to the next life once it does not', () => {
+  it('suggests points while the rung asks for more, and the Future Life once it does not', () => {
     expect(leads(['swindle'])).toEqual(['points'])
     expect(leads(['swindle', 'stolen-dreams'])).toEqual(['future'])
   })

@@ -23,7 +23,7 @@ describe('a refusal', () => {
     return reason === undefined ? '' : formatMessage(reason, TEST_PLAYER_NAMES)
   }
 
-  it('says who is in the way, and what a way would take', () => {
+  it('names the player in the way, and what a region would cost', () => {
     const state = at.createPosition({ players: [{ tokens: 'kama5' }, { region: 11, land: 10 }] })
     expect(why(state, at.wander(10))).toBe('Madras is closed by Ben.')
     expect(why(state, at.wander(2))).toBe('Bombay is two borders away: hand in a token for it.')
@@ -36,7 +36,7 @@ describe('a refusal', () => {
 
 /** Whole games, and everything that is said in them. */
 describe('whole games', () => {
-  it.each([2, 5])('are told in words that differ within each decision: %i players', (players) => {
+  it.each([2, 5])('have complete texts and distinct choices in each decision: %i players', (players) => {
     const configured = createTableConfig(moksha.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = createRandomStream(seedFromText('whole'), 'players')

@@ -25,8 +25,8 @@ function rowOf(state: MokshaState, action: MokshaAction) {
   }
 }
 
-describe('B1a-4: the row of a way says', () => {
-  it('the token, what is gathered then, and whether the life goes on', () => {
+describe('B1a-4: the list row of a region states', () => {
+  it('the token, the reward, and whether the life goes on', () => {
     const state = at.createPosition({
       players: [{ region: 7, stage: 4, tokens: '' }, {}],
       piles: { 10: 'kama5' },
@@ -40,7 +40,7 @@ describe('B1a-4: the row of a way says', () => {
     expect(verdicts).toHaveLength(1)
   })
 
-  it('the same where the token turns up one that nobody knows', () => {
+  it('only the certain part of this where taking the token reveals an unknown one', () => {
     const players = [{ region: 7, tokens: 'kama5' }, {}]
     const open = rowOf(at.createPosition({ players, piles: { 10: 'artha5 kama10' } }), at.wander(10))
     const hidden = rowOf(at.createPosition({ players, piles: { 10: 'artha5 kama10' }, unseen: [10] }), at.wander(10))
@@ -49,7 +49,7 @@ describe('B1a-4: the row of a way says', () => {
     expect([hidden.said.length, hidden.gains]).toEqual([3, ['10 vitality']])
   })
 
-  it('what is given for a region two borders away, and what comes for it', () => {
+  it('the vitality lost with the token handed in for a region two borders away', () => {
     const state = at.createPosition({
       players: [{ region: 4, tokens: 'kama10' }, {}],
       piles: { 11: 'kama5', 7: 'kama5' },
@@ -60,7 +60,7 @@ describe('B1a-4: the row of a way says', () => {
     expect(rowOf(full, far).gains).toContain('-5 vitality')
   })
 
-  it('which token would take the place of another', () => {
+  it('that the token would replace one of the player’s tokens', () => {
     const state = at.createPosition({
       players: [{ region: 7, tokens: 'kama5 artha5 dharma5 kama10' }, {}],
       piles: { 10: 'kama10' },
@@ -68,7 +68,7 @@ describe('B1a-4: the row of a way says', () => {
     expect(rowOf(state, at.wander(10)).said[0]).toBe('You take kama 10 in place of one of your tokens')
   })
 
-  it('that no token lies there', () => {
+  it('that the region has no token', () => {
     const state = at.createPosition({ players: [{ region: 7 }, {}] })
     expect(rowOf(state, at.wander(10)).said[0]).toBe('No token lies there')
   })

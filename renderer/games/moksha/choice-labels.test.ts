@@ -28,7 +28,7 @@ addMessages(english)
 const { asked, offered } = createTextTester({ game: moksha, choiceLabel, eventSentence })
 
 describe('names', () => {
-  it('there are for regions, buildings, tokens, gods, castes and occupations, all unlike', () => {
+  it('exist and differ for regions, buildings, tokens, gods, castes and occupations', () => {
     const families = [
       REGIONS.map(({ id }) => regionName(id)),
       [...GODS, ...new Set(TEMPLES)].map(buildingName),
@@ -46,7 +46,7 @@ describe('names', () => {
     expect(formatMessage(occupationAndCasteName('dalit'))).toBe('Dalit')
   })
 
-  it('B1a-7: regions have a short one each for boards without room', () => {
+  it('B1a-7: of regions have a short form of at most three letters for narrow boards', () => {
     const short = REGIONS.map(({ id }) => shortRegionName(id))
     expect(short.flatMap((message) => checkMessage('a name', message))).toEqual([])
     const said = short.map((message) => formatMessage(message))
@@ -54,7 +54,7 @@ describe('names', () => {
     expect(Math.max(...said.map(({ length }) => length))).toBeLessThanOrEqual(3)
   })
 
-  it('B5-5: a god is called by its favour', () => {
+  it('B5-5: of gods are followed by the state of their favour', () => {
     expect(formatMessage(godLabel(0, 'ganesha', 'none'), TEST_PLAYER_NAMES)).toMatch(
       /^Ganesha, favour not yet won by Ana: /,
     )
@@ -64,19 +64,19 @@ describe('names', () => {
     ['en', english],
     ['fr', french],
     ['de', german],
-  ] as const)('B1a-8: not to be asked about gods is said alike on the button and in the list (%s)', (_, catalogue) => {
+  ] as const)('B1a-8: the button and the list use the same words for skipping god questions (%s)', (_, catalogue) => {
     for (const what of ['passWindows', 'askWindows'] as const)
       expect(catalogue[`moksha.control.${what}`]).toBe(catalogue[`moksha.choice.${what}`])
   })
 
-  it('B1a-8: the log says from when on a player is not asked about gods, and from when on again', () => {
+  it('B1a-8: the log reports when a player stops and resumes being asked about gods', () => {
     const said = [true, false].map((passing) =>
       formatMessage(eventSentence({ kind: 'windows', seat: 0, passing }) ?? { id: '' }, TEST_PLAYER_NAMES),
     )
     expect(said).toEqual(['Ana is not asked about gods until further notice.', 'Ana is asked about gods again.'])
   })
 
-  it('B1a-3: ways that cost a token stand under a heading of their own', () => {
+  it('B1a-3: regions that cost a token have their own heading in the list', () => {
     expect(choiceGroup(at.wander(7)) && formatMessage(choiceGroup(at.wander(7)) ?? { id: '' })).toBe(
       'Here or next door',
     )
@@ -88,7 +88,7 @@ describe('names', () => {
     ])
   })
 
-  it('B1a-3: the frame of regions that cost a token has its picture; where it may be chosen, one unlike a covered token', () => {
+  it('B1a-3: the frame of a region shows the token that it costs, or any token if several would do', () => {
     const far = (pay: 'kama5' | 'artha10') => ({ do: 'wander', region: 7, pay }) as const
     expect(choiceCost([far('kama5')])).toEqual({ kind: 'token', face: 1, token: 'kama5' })
     expect(choiceCost([far('kama5'), far('artha10')])).toEqual({ kind: 'anyToken' })
@@ -99,7 +99,7 @@ describe('names', () => {
     ])
   })
 
-  it('there are for every hex: the fewest shifts from the centre (MOK-8)', () => {
+  it('of hexes count the fewest shifts from the centre (MOK-8)', () => {
     const names = HEXES.map((_, hex) => formatMessage(hexName(hex)))
     expect(new Set(names).size).toBe(HEXES.length)
     const named = (q: number, r: number): string | undefined =>
@@ -110,7 +110,7 @@ describe('names', () => {
     expect(named(1, 1)).toBe('2 steps of kama and 1 step of artha from the centre')
   })
 
-  it('there are for rewards, equal karma counted', () => {
+  it('of rewards count equal karma', () => {
     expect(formatMessage(rewardMessage(3, ['any']))).toBe('3 disciples and 1 karma of any colour')
     expect(formatMessage(rewardMessage(0, ['kama', 'kama']))).toBe('2 kama karma')
     expect(formatMessage(rewardMessage(0, []))).toBe('nothing')
@@ -118,7 +118,7 @@ describe('names', () => {
 })
 
 describe('a prompt', () => {
-  it('M2: says at a window for gods what comes next, and which of them may come before (MOK-72, MOK-106)', () => {
+  it('M2: names the next step, and the gods that may be called on before it (MOK-72, MOK-106)', () => {
     const state = at.createPosition({ players: [{ ready: 'shiva', disciples: { 1: 1 } }, {}], piles: { 7: 'kama10' } })
     expect(asked(state)).toBe(
       'Ana, where do you wander? You take the token on top there. Choose your own region to stay. Or call on Shiva.',
@@ -137,7 +137,7 @@ describe('a prompt', () => {
     )
   })
 
-  it('names the shifts to be made, and the token that wants room (MOK-27, MOK-29, MOK-31)', () => {
+  it('names the shifts of the marker, and the token that needs a slot (MOK-27, MOK-29, MOK-31)', () => {
     const state = at.createPosition({
       players: [{ tokens: 'kama5 kama5 kama5 artha5', region: 11 }, {}],
       piles: { 11: 'artha10' },
@@ -166,7 +166,7 @@ describe('a prompt', () => {
     expect(asked(reborn)).toBe('Ana, all but 1 karma is handed in for a life as Brahmin: which one is kept?')
   })
 
-  it('M2: leads through Brahma and Shiva (MOK-74, MOK-79)', () => {
+  it('M2: guides through the steps of Brahma and Shiva (MOK-74, MOK-79)', () => {
     const state = at.createPosition({ players: [{ ready: 'brahma shiva' }, {}] })
     at.play(state, at.shiva(4))
     expect(asked(state)).toBe('Ana, what changes places with the sanctuary of Shiva?')
@@ -190,7 +190,7 @@ describe('a choice', () => {
     ])
   })
 
-  it('says what a hex gives, what of it can be taken, and with which effect (MOK-36, MOK-96, MOK-97)', () => {
+  it('says what a hex gives, how much of it can be taken, and by which effect (MOK-36, MOK-96, MOK-97)', () => {
     const pandit = at.createPosition({ players: [{ occupation: 'pandit' }, {}], piles: { 4: 'dharma5' } })
     at.play(pandit, at.wander(4))
     expect(offered(pandit).toSorted()).toEqual([
@@ -223,7 +223,7 @@ describe('a choice', () => {
 })
 
 describe('a label', () => {
-  it('M3: says in words what a hex gives and where it lies, and no coordinates', () => {
+  it('M3: describes in words what a hex gives and where it lies, without coordinates', () => {
     const labelAt = (q: number, r: number): string =>
       formatMessage(hexLabel(HEXES.findIndex((hex) => hex.q === q && hex.r === r)))
     expect(labelAt(-2, 0)).toBe(
@@ -232,7 +232,7 @@ describe('a label', () => {
     expect(labelAt(0, 0)).toContain('It lies in the centre')
   })
 
-  it('M6: tells a death in its order, for those who hear the board', () => {
+  it('M6: describes the steps of a death in their order, for screen readers', () => {
     const own = { stage: 2, aura: 3, tokens: 'kama5', karma: 'kama artha', disciples: { 1: 1, 2: 1, 5: 1 } } as const
     const view = moksha.view(at.createPosition({ players: [own, {}] }), 0)
     expect(formatMessage(deathForecastLabel(view, 0), TEST_PLAYER_NAMES)).toBe(
@@ -240,7 +240,7 @@ describe('a label', () => {
     )
   })
 
-  it('names whose disciples lie in a region', () => {
+  it('names the owners of the disciples in a region', () => {
     const players = [{ disciples: { 1: 2 } }, { disciples: { 1: 1 } }]
     const view = moksha.view(at.createPosition({ players, piles: { 1: 'kama5 artha10' } }), 0)
     expect(formatMessage(regionLabel(view, 1), TEST_PLAYER_NAMES)).toBe(
@@ -251,7 +251,7 @@ describe('a label', () => {
     )
   })
 
-  it('says how a life goes on (MOK-50 to MOK-53, MOK-57, MOK-59)', () => {
+  it('says whether a life goes on (MOK-50 to MOK-53, MOK-57, MOK-59)', () => {
     const said = (sketch: at.PositionSketch, seat = 0): string =>
       formatMessage(survivalVerdictLabel(moksha.view(at.createPosition(sketch), 0), seat), TEST_PLAYER_NAMES)
     const dalit = { occupation: 'dalit', stage: 6 } as const

@@ -20,7 +20,7 @@ addMessages(english)
 
 const next = (state: MokshaState) => choiceSeries(moksha.choices(state, decider(state)), moksha.view(state, 0))
 
-it('B1a-9: the tokens of Brahma that are left go to the bottom, each by a choice that the rules offer (MOK-74)', () => {
+it('B1a-9: the series puts Brahma’s remaining tokens at the bottom of stacks by legal choices (MOK-74)', () => {
   const piles = { 2: 'kama5', 3: 'artha5 dharma5' }
   const state = createPosition({ players: [{ ready: 'brahma' }, {}], piles })
   playWithRandom(firstItemRandom, state, brahma)
@@ -42,7 +42,7 @@ it('B1a-9: the tokens of Brahma that are left go to the bottom, each by a choice
   expect(moksha.view(state, 0).drawn).toEqual([])
 })
 
-it('B1a-9: there is no series where no token is laid', () => {
+it('B1a-9: there is no series in a decision that lays no token of Brahma', () => {
   const state = createPosition({ players: [{ ready: 'brahma' }, {}] })
   expect(next(state)).toBeUndefined()
   play(state, wander(4))

@@ -47,8 +47,8 @@ function chosen(state: MokshaState, ...all: ClickTarget[]): MokshaAction | undef
   return evaluateClickSequence(end).chosen?.action
 }
 
-describe('a path of step 1', () => {
-  it('is the region, and the token for a way across two borders, in any order (MOK-22)', () => {
+describe('a click path of step 1', () => {
+  it('is the region, plus the token for a region two borders away, in any order (MOK-22)', () => {
     const state = createPosition({ players: [{ tokens: 'kama5 dharma10' }, {}] })
     expect(clicks(state, wander(4))).toEqual([['region:4']])
     expect(clicks(state, wander(7))).toEqual([['region:7']])
@@ -64,7 +64,7 @@ describe('a path of step 1', () => {
     ])
   })
 
-  it('is the token that makes room, or going on with a control (MOK-27, MOK-106)', () => {
+  it('is the token to replace, or a control to go on (MOK-27, MOK-106)', () => {
     const full = createPosition({
       players: [{ tokens: 'kama5 kama5 artha5 artha10', ready: 'shiva' }, {}],
       piles: { 7: 'dharma5' },
@@ -77,7 +77,7 @@ describe('a path of step 1', () => {
     expect(clicks(free, passWindows)).toEqual([['moksha.control.passWindows']])
   })
 
-  it('calls home two disciples in any order, both of one region with two clicks (MOK-89)', () => {
+  it('recalls two disciples in any order, both of one region with two clicks (MOK-89)', () => {
     const state = createPosition({
       players: [{ occupation: 'farmer', disciples: { 1: 2, 3: 1 } }, {}],
       piles: { 7: 'kama5 kama5' },
@@ -105,13 +105,13 @@ describe('a path of step 1', () => {
     expect(clicks(state, harmony(-1, -1))).not.toEqual([[hex]])
   })
 
-  it('asks about gods again with a control (MOK-107)', () => {
+  it('resumes the questions about gods with a control (MOK-107)', () => {
     const state = createPosition({ players: [{ ready: 'shiva', passing: true }, {}] })
     expect(clicks(state, askWindows)).toEqual([['moksha.control.askWindows']])
   })
 })
 
-describe('a path of step 2', () => {
+describe('a click path of step 2', () => {
   const serving = (occupation: 'housekeeper' | 'artisan' | 'merchant' | 'soldier' | 'swami', more = {}): MokshaState =>
     createPosition({
       players: [{ occupation, ...more }, { disciples: { 4: 3 } }],
@@ -125,7 +125,7 @@ describe('a path of step 2', () => {
     expect(clicks(serving('housekeeper'), earn('artha'))).toEqual([['karma:artha', 'karma:0:artha']])
   })
 
-  it('uses an occupation with what it takes, and leaves it with a control (MOK-85 to MOK-98)', () => {
+  it('uses an occupation with a click on its price, and declines it with a control (MOK-85 to MOK-98)', () => {
     expect(clicks(serving('artisan', { tokens: 'kama5 artha5' }), craft('artha5'))).toEqual([['held:0:artha5']])
     const merchant = createPosition({
       players: [{ occupation: 'merchant', karma: 'kama' }, {}],
@@ -138,7 +138,7 @@ describe('a path of step 2', () => {
   })
 })
 
-it('B1a-6: how many disciples, and how deep, is asked once all else is clicked', () => {
+it('B1a-6: a click path asks how many disciples after all other clicks', () => {
   const merchant = createPosition({
     players: [{ occupation: 'merchant', karma: 'kama' }, {}],
     turn: { stage: 'serve' },
@@ -146,8 +146,8 @@ it('B1a-6: how many disciples, and how deep, is asked once all else is clicked',
   expect(clickPathFor(trade('kama', 2), moksha.view(merchant, 0)).further).toEqual({ id: 'moksha.further.disciples' })
 })
 
-describe('a path of step 3', () => {
-  it('is what is sacrificed, with or without a click on the god before (MOK-41, MOK-44)', () => {
+describe('a click path of step 3', () => {
+  it('is the sacrifice, with or without a click on the god first (MOK-41, MOK-44)', () => {
     const state = createPosition({
       players: [{ region: 4, tokens: 'kama5', karma: 'artha' }, {}],
       turn: { stage: 'devote' },
@@ -162,7 +162,7 @@ describe('a path of step 3', () => {
     expect(clicks(state, go)).toEqual([['moksha.control.go.devote']])
   })
 
-  it('moves disciples from region to region, and asks how many where that is open (MOK-47)', () => {
+  it('moves disciples from region to region, and asks how many where the number is open (MOK-47)', () => {
     const state = createPosition({
       players: [{ region: 7, tokens: 'kama5', disciples: { 4: 2, 1: 1 } }, {}],
       turn: { stage: 'devote' },
@@ -174,8 +174,8 @@ describe('a path of step 3', () => {
   })
 })
 
-describe('a path after a death', () => {
-  it('is the disciple that leaves, the karma that is kept, the region that is closed (MOK-57, MOK-62, MOK-91)', () => {
+describe('a click path after a death', () => {
+  it('is the disciple that leaves, the karma to keep, the region to close (MOK-57, MOK-62, MOK-91)', () => {
     const dead = createPosition({ players: [{ disciples: { 1: 2, 3: 1 } }, {}], turn: { stage: 'recall' } })
     expect(clicks(dead, recall(3))).toEqual([['disciples:0:3', 'region:3']])
     const reborn = createPosition({
@@ -192,7 +192,7 @@ describe('a path after a death', () => {
   })
 })
 
-describe('the path of a god', () => {
+describe('the click path of a god', () => {
   const ready = 'brahma ganesha vishnu shiva'
 
   it('begins on its slot of the sheet (MOK-74 to MOK-79)', () => {
@@ -205,7 +205,7 @@ describe('the path of a god', () => {
     expect(clicks(state, swap(9))).toEqual([['region:9']])
   })
 
-  it('lays a token on a region, and asks how deep where there is a stack (MOK-74)', () => {
+  it('puts a token on a region, and asks how deep where there is a stack (MOK-74)', () => {
     const three = [{ ready: 'brahma' }, {}, {}]
     const state = createPosition({ players: [...three, {}], piles: { 2: 'kama5 kama5', 3: 'artha5' } })
     playWithRandom(firstItemRandom, state, brahma)
@@ -218,7 +218,7 @@ describe('the path of a god', () => {
     expect(clicks(state, lay(3, 1))).toEqual([['region:3'], ['moksha.control.lay.top']])
   })
 
-  it('sends back a drawn token by a click on it (MOK-75)', () => {
+  it('returns a drawn token with a click on it (MOK-75)', () => {
     const pairs = [
       'dharma10 dharma10',
       'dharma10 dharma10',

@@ -20,7 +20,7 @@ function told(...facts: Parameters<typeof highlightFor>[0]): string[] {
     : [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
 }
 
-it('K4: tells a death when its majorities are counted: what lacked, what it brought, what comes (MOK-55, MOK-58)', () => {
+it('K4: reports a death when its majorities count: the shortfall, the aura, what follows (MOK-55, MOK-58)', () => {
   expect(told({ kind: 'died', seat: 0, stage: 3, vitality: 5, need: 15 })).toEqual([])
   const aura = { kind: 'aura', seat: 0, source: 'majorities', amount: 1, total: 4, count: 3 } as const
   const lines = told(aura)
@@ -32,7 +32,7 @@ it('K4: tells a death when its majorities are counted: what lacked, what it brou
   expect(told({ ...aura, source: 'fourthGod' })).toEqual([])
 })
 
-it('K4: tells a rebirth and moksha (MOK-59, MOK-62)', () => {
+it('K4: reports a rebirth and moksha (MOK-59, MOK-62)', () => {
   const reborn: Parameters<typeof highlightFor>[0][number] = {
     kind: 'reborn',
     seat: 0,
@@ -53,7 +53,7 @@ it('K4: tells a rebirth and moksha (MOK-59, MOK-62)', () => {
   ])
 })
 
-it('K4: death, rebirth and moksha have a sign, a caption and a mark each', () => {
+it('K4: death, rebirth and moksha each have a sign, a caption and a timeline mark', () => {
   const view = moksha.view(state(), 'table')
   const death = { kind: 'aura', seat: 0, source: 'majorities', amount: 1, total: 4, count: 3 } as const
   const rebirth: Parameters<typeof timelineMark>[0] = { kind: 'reborn', seat: 0, karma: [], kept: [], caste: 'dalit' }
@@ -72,21 +72,21 @@ it('K4: death, rebirth and moksha have a sign, a caption and a mark each', () =>
   expect(timelineMark({ ...death, source: 'fourthGod' })).toBeUndefined()
 })
 
-it('X9: says how each stands towards the wheel', () => {
+it('X9: the result summary says how far a seat is from moksha', () => {
   const view = moksha.view(state(), 'table')
   expect(formatMessage(resultSummary(view, 0), TEST_PLAYER_NAMES)).toMatch(
     /^Still in the first life, \d+ aura short of moksha$/,
   )
 })
 
-it('B1a-10: what is shown large at the end is aura, for those on the wheel too', () => {
+it('B1a-10: the deciding figure of the result is aura, also for a seat without moksha', () => {
   const view = moksha.view(state(), 'table')
   const figures = [0, 1].map((seat) => decidingFigure(view, seat))
   expect(figures.map(({ value }) => value)).toEqual([3, 0])
   expect(figures.map((each) => formatMessage(each.words, TEST_PLAYER_NAMES))[0]).toMatch(/^Aura: 3 of \d+$/)
 })
 
-it('BB1: while a death is told its aura is counted, and the sheet promises no further death', () => {
+it('BB1: during the highlight of a death the sheet says that the life is over, and forecasts no further death', () => {
   const dying = at.createPosition({
     players: [{ region: 7, stage: 5, aura: 3, disciples: { 1: 1, 2: 1 } }, {}],
     turn: { stage: 'devote' },

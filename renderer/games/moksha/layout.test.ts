@@ -36,7 +36,7 @@ describe('the map', () => {
     }
   })
 
-  it.each(SIZES)('leaves regions, pool, supply and the room for answers apart at %d x %d', (width, height) => {
+  it.each(SIZES)('keeps regions, pool, supply and the button area apart at %d x %d', (width, height) => {
     const { map, answers } = layoutTable(testViewport(width, height, 3), [0, 1, 2])
     const { supplies, cards } = bankBoxes(map)
     const sites = REGIONS.map(({ id }) => siteBox(map, id))
@@ -68,7 +68,7 @@ describe('the layout of a table', () => {
     }
   })
 
-  it('M4: the sheets of few others have a line of their own for the name, those of many stand like a table', () => {
+  it('M4: small sheets have a separate line for the name with two or three players, and a single line with five', () => {
     const form = (players: number) =>
       layoutTable(
         testViewport(929, 711, players),
@@ -88,7 +88,7 @@ describe('the layout of a table', () => {
     expect(large?.verdict.h).toBeGreaterThan(40)
   })
 
-  it('a phone keeps its one column, however low a lesson of many lines leaves it', () => {
+  it('a phone keeps its single column, however little height a lesson leaves', () => {
     for (const height of [300, 330, 400, 447]) {
       const { map, seats } = layoutTable(testViewport(369, height, 2), [0, 1])
       expect(map.w).toBeGreaterThan(350)
@@ -96,7 +96,7 @@ describe('the layout of a table', () => {
     }
   })
 
-  it('lets an enlarged sheet and the one at the bottom change places', () => {
+  it('swaps an enlarged sheet with the one at the bottom', () => {
     const order = [2, 0, 3, 1]
     const before = layoutTable(testViewport(920, 700, 4), order)
     const after = layoutTable(testViewport(920, 700, 4, { enlarged: 3 }), order)
@@ -104,13 +104,13 @@ describe('the layout of a table', () => {
     expect(after.seats.get(0)?.panel).toEqual(before.seats.get(3)?.panel)
   })
 
-  it('MOK-17: the other sheets follow in turn order', () => {
+  it('MOK-17: places the other sheets in turn order', () => {
     const plan = layoutTable(testViewport(372, 440, 4), [2, 0, 3, 1])
     const xs = [3, 1, 2].map((seat) => plan.seats.get(seat)?.panel.x ?? 0)
     expect(xs).toEqual(xs.toSorted((a, b) => a - b))
   })
 
-  it.each(SIZES)('MOK-8: hexes of the sheet in front are large enough to be hit at %d x %d', (width, height) => {
+  it.each(SIZES)('MOK-8: hexes of the front sheet are large enough to click at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       const order = Array.from({ length: players }, (_, seat) => seat)
       const form = layoutTable(testViewport(width, height, players), order).seats.get(0)?.form
@@ -122,14 +122,14 @@ describe('the layout of a table', () => {
     [372, 440],
     [390, 480],
     [390, 800],
-  ])('MOK-31: the sheet comes nearer while its seat chooses a hex at %d x %d', (width, height) => {
+  ])('MOK-31: enlarges the sheet of a seat that chooses a hex at %d x %d', (width, height) => {
     const of = testViewport(width, height, 3)
     const near = layoutTable(of, [0, 1, 2], 0)
     expect(hexSide(near.seats.get(0)?.form.grid ?? near.map) * Math.sqrt(3)).toBeGreaterThanOrEqual(32)
     expect(layoutTable(of, [0, 1, 2], 1)).toEqual(layoutTable(of, [0, 1, 2]))
   })
 
-  it.each(SIZES)('B1: no wanderer hides another, however many stand in a region, at %d x %d', (width, height) => {
+  it.each(SIZES)('B1: no wanderer covers another, however many are in one region, at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       for (const textScale of [1, 1.5]) {
         const of = testViewport(width, height, players, { textScale })
@@ -156,7 +156,7 @@ describe('the layout of a table', () => {
     }
   })
 
-  it.each([1, 2, 3])('the figures of a stack of %i are free of the tokens above them', (count) => {
+  it.each([1, 2, 3])('in a stack of %i tokens, no token covers the centre of the one below it', (count) => {
     const { map } = layoutTable(testViewport(740, 540, 2), [0, 1])
     const boxes = stackTokenBoxes(siteLayout(siteBox(map, 8)).stack, count)
     expect(boxes).toHaveLength(count)

@@ -24,7 +24,7 @@ function figuresOf(state: MokshaState, seat: Seat = 0): string[] {
 }
 
 describe('the log', () => {
-  it('tells a turn: the way, the token, the reward and the age (MOK-20)', () => {
+  it('reports a turn: the way, the token, the reward and the age (MOK-20)', () => {
     const state = at.createPosition({ piles: { 7: 'kama10' } })
     expect(told(state, at.wander(7))).toEqual([
       'Ana goes from Malabar to Mysore.',
@@ -34,7 +34,7 @@ describe('the log', () => {
     ])
   })
 
-  it('tells a death: majorities, aura, disciples, the new life (MOK-21, MOK-55, MOK-62)', () => {
+  it('reports a death: majorities, aura, disciples, the new life (MOK-21, MOK-55, MOK-62)', () => {
     const players = [{ region: 8, stage: 8, disciples: { 1: 2, 2: 1 }, karma: 'kama', occupation: 'servant' as const }]
     const state = at.createPosition({ players: [...players, { region: 4, disciples: { 1: 2 } }], top: 'housekeeper' })
     const lines = told(state, at.wander(8), at.go)
@@ -45,7 +45,7 @@ describe('the log', () => {
     expect(lines.at(-1)).toMatch(/^Ana is now .+\.$/)
   })
 
-  it('tells gods and occupations', () => {
+  it('reports gods and occupations', () => {
     const state = at.createPosition({ players: [{ ready: 'shiva vishnu', region: 4 }, {}], piles: { 9: 'kama5' } })
     expect(told(state, at.shiva(4), at.swap(9))).toEqual([
       'Ana calls on Shiva.',
@@ -62,15 +62,15 @@ describe('the log', () => {
     ])
   })
 
-  it('lets stay what has to be read', () => {
+  it('pauses for events that the player has to read', () => {
     const died = { kind: 'died', seat: 0, stage: 2, vitality: 10, need: 15 } as const
     expect(readingPauses([{ kind: 'turn', seat: 0 }, died], [])).toEqual([eventSentence(died)])
     expect(readingPauses([{ kind: 'wandered', seat: 0, from: 1, to: 2, pay: null }], [])).toEqual(['glance'])
   })
 })
 
-describe('the figures', () => {
-  it('answer whether the player lives on (MOK-50 to MOK-53)', () => {
+describe('the figures of a seat', () => {
+  it('say whether the player survives the turn (MOK-50 to MOK-53)', () => {
     const first = (sketch: at.PlayerSketch): string | undefined =>
       figuresOf(at.createPosition({ players: [sketch, {}] }))[0]
     expect(first({ occupation: 'farmer', stage: 6, tokens: 'dharma5 dharma10' })).toBe(
@@ -87,7 +87,7 @@ describe('the figures', () => {
     expect(lines.filter((line) => line.startsWith('Dying now'))).toEqual([])
   })
 
-  it('count aura, majorities, karma, and what is one piece away (MOK-55, MOK-62, MOK-65 to MOK-67)', () => {
+  it('count aura, majorities, karma, and the gains that need one more piece (MOK-55, MOK-62, MOK-65 to MOK-67)', () => {
     const player = {
       aura: 10,
       occupation: 'swami' as const,
@@ -117,7 +117,7 @@ describe('the figures', () => {
     ])
   })
 
-  it('tell who is free, and how many turns are left (MOK-99)', () => {
+  it('say who has attained moksha, and how many turns are left (MOK-99)', () => {
     const players = [{ attained: true, aura: 12, karma: 'kama' }, { region: 1 }]
     const state = at.createPosition({ players, seat: 1, left: [] })
     expect(figuresOf(state)).toEqual([
@@ -131,8 +131,8 @@ describe('the figures', () => {
 })
 
 /** Every fact at the ends of sentences, every occupation that is asked something. */
-describe('words that play comes to seldom', () => {
-  it('there are for every source of aura and every way to take a token', () => {
+describe('sentences of rare events', () => {
+  it('exist for every source of aura and every way to take a token', () => {
     const rare: MokshaEvent[] = [
       ...(Object.keys(AURA_GAINS) as (keyof typeof AURA_GAINS)[]).map((source): MokshaEvent => ({
         kind: 'aura',

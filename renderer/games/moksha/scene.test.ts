@@ -75,7 +75,7 @@ describe('the buttons of a decision', () => {
     [390, 720],
   ] as const
 
-  it.each(UPRIGHT)('stand in the sea at %d x %d, over no region, no pool and nobody else', (width, height) => {
+  it.each(UPRIGHT)('lie in the sea at %d x %d, clear of regions, pool, race and sheets', (width, height) => {
     for (const players of PLAYERS) {
       const of = testViewport(width, height, players)
       const view = moksha.view(start(players), 0)
@@ -94,7 +94,7 @@ describe('the buttons of a decision', () => {
     }
   })
 
-  it.each(UPRIGHT)('leave free at %d x %d what Brahma has drawn', (width, height) => {
+  it.each(UPRIGHT)('stay clear at %d x %d of the tokens that Brahma has drawn', (width, height) => {
     const state = start(3)
     const view: MokshaView = { ...moksha.view(state, 0), drawn: ['kama5', 'artha5', 'dharma10'] }
     const { answers } = buildScene(view, testViewport(width, height, 3))
@@ -107,7 +107,7 @@ describe('the buttons of a decision', () => {
 })
 
 describe('a scene', () => {
-  it.each(SIZES)('names every piece once and keeps it within %d x %d', (width, height) => {
+  it.each(SIZES)('gives every piece a unique id and keeps it within %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       for (const opened of ['', MAJORITIES_PLACE]) {
         const { pieces, outline } = show(later(players, 90), 0, { width, height, opened })
@@ -120,7 +120,7 @@ describe('a scene', () => {
     }
   })
 
-  it('labels what can be read, and its outline names their places', () => {
+  it('labels the readable pieces, and its outline names their places', () => {
     const shown = show(later(4, 120))
     const named = new Set(shown.outline.map(({ place }) => place))
     const kinds = ['site', 'building', 'meeple', 'ocean', 'supply', 'caste', 'race', 'runner', 'header', 'card']
@@ -131,7 +131,7 @@ describe('a scene', () => {
     }
   })
 
-  it('shows a face-down token of a stack to nobody', () => {
+  it('shows a face-down token of a stack to no viewer', () => {
     const state = start(4)
     const unseen = state.piles.flatMap((pile, i) =>
       pile.flatMap((_, at) =>
@@ -148,12 +148,12 @@ describe('a scene', () => {
     }
   })
 
-  it('is the same for every viewer, as nothing is known to one alone', () => {
+  it('is the same for every viewer, since no information is private', () => {
     const state = later(3, 60)
     expect(show(state, 1)).toEqual(show(state, 'table'))
   })
 
-  it('MOK-50 to MOK-53: tells of every seat whether it lives through its turn', () => {
+  it('MOK-50 to MOK-53: shows for every seat whether its life survives the turn', () => {
     const shown = show(start(3))
     for (const seat of [0, 1, 2]) {
       expect(findPiece(shown, `seat${String(seat)}:verdict`).look).toMatchObject({ need: 5, fate: 'lives' })
@@ -163,7 +163,7 @@ describe('a scene', () => {
     expect(of({ players: [{ occupation: 'dalit', stage: 6 }, {}] })).toMatchObject({ fate: 'dies', vitality: 10 })
   })
 
-  it('MOK-52, MOK-57, MOK-59: tells of no life that is over whether it goes on', () => {
+  it('MOK-52, MOK-57, MOK-59: shows an ended life as over, without a forecast', () => {
     const players = [{ karma: 'dharma dharma kama kama artha' }, { attained: true }]
     for (const stage of ['recall', 'karma'] as const) {
       const shown = show(createPosition({ players, turn: { stage } }))
@@ -173,7 +173,7 @@ describe('a scene', () => {
     }
   })
 
-  it('B1a-12: once the new card lies there, a life is no longer over', () => {
+  it('B1a-12: shows a life as no longer over once the new card lies there', () => {
     const state = createPosition({ players: [{ karma: 'kama', stage: 8 }, {}], turn: { stage: 'age' } })
     const fates: unknown[] = []
     const { tell } = createEventRecorder(() => {
@@ -190,7 +190,7 @@ describe('a scene', () => {
     for (const each of reborn) expect(each).toEqual([expect.anything(), 'lives'])
   })
 
-  it.each([2, 3, 4, 5])('shows every seat on the race, also %i with equal aura', (players) => {
+  it.each([2, 3, 4, 5])('shows every seat apart on the race, even %i seats with equal aura', (players) => {
     const shown = show(start(players))
     const runners = shown.pieces.filter(({ look }) => look.kind === 'runner')
     const rounds = runners.map(({ x, y, width }) => ({ x, y, r: width / 2 }))
@@ -200,7 +200,7 @@ describe('a scene', () => {
     })
   })
 
-  it.each(SIZES)('B1: no pawn hides another on the map or on the race at %d x %d', (width, height) => {
+  it.each(SIZES)('B1: no pawn covers another on the map or on the race at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       const state = start(players)
       const boxesOf = (kind: string) =>
@@ -228,7 +228,7 @@ describe('a scene', () => {
     }
   })
 
-  it.each(SIZES)('B1: where one would stand hides nobody who is there at %d x %d', (width, height) => {
+  it.each(SIZES)('B1: the ghost of a pawn covers no pawn in its target region at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       const others = Array.from({ length: players - 1 }, () => ({ region: 9 }))
       const state = createPosition({ players: [{ region: 5 }, ...others], piles: { 9: 'artha10' } })
@@ -247,7 +247,7 @@ describe('a scene', () => {
     }
   })
 
-  it('shows who stays once, and how many disciples would come across a border', () => {
+  it('shows no ghost pawn for staying, and as many ghost disciples as would cross a border', () => {
     const state = createPosition({ players: [{ region: 9, disciples: { 9: 2 } }, {}], piles: { 9: 'artha10' } })
     const of = testViewport(920, 700, 2)
     const stays = ghostsOnHover(gameUi, state, { do: 'wander', region: 9, pay: null }, of)
@@ -260,7 +260,7 @@ describe('a scene', () => {
     expect(areAllBoxesApart(come.map(boxOfPiece))).toBe(true)
   })
 
-  it('MOK-55: shows majorities and the aura of dying on request, for every seat', () => {
+  it('MOK-55: shows majorities and death aura of every seat once the player opens them', () => {
     const state = later(3, 100)
     const { look } = findPiece(show(state, 0, { opened: MAJORITIES_PLACE }), 'open:table')
     const lines = String(look['seats']).split('\n')
@@ -275,7 +275,7 @@ describe('a scene', () => {
     })
   })
 
-  it('MOK-91: a closed region is marked with who closed it', () => {
+  it('MOK-91: marks a closed region with the seat that closed it', () => {
     const state = start(3)
     const [, owner] = state.players
     if (owner === undefined) throw new Error('nobody sits there')
@@ -286,7 +286,7 @@ describe('a scene', () => {
     expect(findPiece(shown, 'site:5').look).toMatchObject({ closed: false })
   })
 
-  it('MOK-31: the harmony marker travels hex by hex', () => {
+  it('MOK-31: animates the harmony marker from its old hex to the new one', () => {
     const state = start(2)
     const before = show(state)
     const [player] = state.players
@@ -306,17 +306,17 @@ describe('a scene', () => {
   })
 })
 
-describe('what can be read', () => {
+describe('readability', () => {
   /** Size of the board area in a window of 1280 x 800, in CSS pixels. */
   const USUAL = { width: 929, height: 711 }
 
-  it.each(PLAYERS)('M3: the marks of the grid in front measure at least 20 px at 1280x800, of %i', (players) => {
+  it.each(PLAYERS)('M3: the marks of the front grid measure at least 20 px at 1280x800, with %i players', (players) => {
     const grid = boxOfPiece(findPiece(show(later(players, 60), 0, USUAL), 'seat0:grid'))
     expect(hexMarkSize(hexSide(grid))).toBeGreaterThanOrEqual(20)
   })
 
   it.each(PLAYERS)(
-    'M3: what two marks take lies within their hex, and the marker goes round them, of %i',
+    'M3: two marks fit into their hex, and the marker goes round both of them, with %i players',
     (players) => {
       const shown = show(start(players), 0, USUAL)
       const side = hexSide(boxOfPiece(findPiece(shown, 'seat0:grid')))
@@ -326,7 +326,7 @@ describe('what can be read', () => {
   )
 
   it.each(PLAYERS)(
-    'M4: of a rival vitality, the aura of a death and karma can be read at 1280x800, of %i',
+    'M4: a rival’s vitality, death aura and karma are readable at 1280x800, with %i players',
     (players) => {
       const { pieces } = show(later(players, 60), 0, USUAL)
       for (let seat = 1; seat < players; seat++) {
@@ -340,7 +340,7 @@ describe('what can be read', () => {
   )
 
   it.each(SIZES)(
-    'M4: the sheet of a rival is seen from near, with marks twice as large, at %d x %d',
+    'M4: the close-up of a rival’s sheet is more than twice as large and within %d x %d',
     (width, height) => {
       const view = moksha.view(later(5, 100), 0)
       const of = testViewport(width, height, 5)
@@ -354,7 +354,7 @@ describe('what can be read', () => {
     },
   )
 
-  it.each(PLAYERS)('M5: no list at a glance has so many lines that choices and log lack room, of %i', (players) => {
+  it.each(PLAYERS)('M5: a seat has at most 12 figures, so choices and log have room, with %i players', (players) => {
     const most = 12
     for (const decisions of [20, 60, 100, 140]) {
       const state = later(players, decisions)
@@ -363,7 +363,7 @@ describe('what can be read', () => {
     }
   })
 
-  it('M6: beside whether a life goes on stands what its end would bring', () => {
+  it('M6: beside the survival verdict the sheet shows what a death would bring', () => {
     const sketch = {
       stage: 4,
       aura: 10,
@@ -377,7 +377,7 @@ describe('what can be read', () => {
   })
 
   it.each(['verdict', 'worth', 'age'])(
-    'M6: pointing at %s tells the death step by step, and the way out of it',
+    'M6: the close-up of %s shows the steps of a death and the region that would prevent it',
     (what) => {
       const sketch = { region: 7, stage: 3, occupation: 'dalit', disciples: { 1: 2, 2: 1, 5: 1 } } as const
       const state = createPosition({ players: [sketch, { disciples: { 2: 2 } }], piles: { 10: 'artha10' } })
@@ -399,8 +399,8 @@ describe('what can be read', () => {
   )
 })
 
-describe('before a click', () => {
-  it('MOK-31, MOK-33: wandering shows every hex where the marker could end, with what it gives there', () => {
+describe('ghosts', () => {
+  it('MOK-31, MOK-33: show every hex where the marker could end after wandering, and what it gives there', () => {
     const state = later(3, 80)
     while (state.stack.at(-1)?.kind !== 'turn' || (state.stack[0] as { stage?: string }).stage !== 'wander') {
       const [seat = 0] = moksha.deciders(state)
@@ -423,8 +423,8 @@ describe('before a click', () => {
   })
 })
 
-describe('what rises', () => {
-  it('MOK-34, MOK-37: what is gained rises over what gave it', () => {
+describe('floating labels', () => {
+  it('MOK-34, MOK-37: show a gain above its source', () => {
     const state = start(2)
     const view = moksha.view(state, 0)
     const of = testViewport(920, 700, 2)
@@ -442,7 +442,7 @@ describe('what rises', () => {
   })
 
   it.each([testViewport(920, 700, 2), testViewport(372, 440, 2)])(
-    'leave the number to be read that they add to',
+    'do not cover the number to which they are added',
     (of) => {
       const state = start(2)
       const [sign] = floatingLabels(
@@ -456,7 +456,7 @@ describe('what rises', () => {
     },
   )
 
-  it('MOK-52, MOK-59, MOK-61: death, rebirth and moksha are told by themselves', () => {
+  it('MOK-52, MOK-59, MOK-61: announce death, rebirth and moksha within the board', () => {
     const view = moksha.view(start(2), 0)
     const facts: VisibleMokshaEvent[] = [
       { kind: 'died', seat: 1, stage: 3, vitality: 10, need: 15 },
@@ -468,7 +468,7 @@ describe('what rises', () => {
     for (const passage of shown) expect(isBoxWithin(boxOfPiece(passage), { x: 0, y: 0, w: 372, h: 440 })).toBe(true)
   })
 
-  it('every fact of a game that is shown stays within the board', () => {
+  it('stay within the board for all events of a game', () => {
     const state = start(3)
     const random = createRandomStream(seedFromText('moments'), 0)
     const of = testViewport(740, 540, 3)
@@ -484,8 +484,8 @@ describe('what rises', () => {
   })
 })
 
-describe('from near', () => {
-  it.each(SIZES)('gods, buildings, occupations and small regions are within %d x %d', (width, height) => {
+describe('close-ups', () => {
+  it.each(SIZES)('of gods, buildings, occupations and small regions are within %d x %d', (width, height) => {
     const view = moksha.view(later(4, 100), 0)
     const of = testViewport(width, height, 4)
     const large = buildScene(view, of).pieces.flatMap((piece) => closeUp(piece, view, of))
@@ -494,7 +494,7 @@ describe('from near', () => {
       expect(isBoxWithin(boxOfPiece(near), { x: 0, y: 0, w: width, h: height }), near.id).toBe(true)
   })
 
-  it.each(SIZES)('no region hides what would come of going there at %d x %d', (width, height) => {
+  it.each(SIZES)('of regions leave the own sheet uncovered at %d x %d', (width, height) => {
     const view = moksha.view(later(3, 100), 0)
     const of = testViewport(width, height, 3)
     const { seats } = layoutTable(of, view.order)
@@ -508,7 +508,7 @@ describe('from near', () => {
 })
 
 it.each(SIZES)(
-  'the two buttons of a moment that only a god could change stand in the open sea at %d x %d',
+  'the two buttons of a step that only a god could change lie in the open sea at %d x %d',
   (width, height) => {
     const state = createPosition({ players: [{ region: 4, ready: 'shiva' }, {}], turn: { stage: 'take' } })
     const of = testViewport(width, height, 2)

@@ -25,8 +25,8 @@ const { asked, offered, said } = createTextTester({ game: rauha, choiceLabel, ev
 const told = (state: RauhaState, viewer: Viewer, ...actions: RauhaAction[]): string[] =>
   said(play(state, ...actions), viewer)
 
-describe('a card in words', () => {
-  it('says symbols, water, effect and where it may be placed', () => {
+describe('the text of a card', () => {
+  it('names symbols, water, effect and allowed squares', () => {
     expect(formatMessage(cardText('A1-34'))).toBe('Forest and mountain; flying and land; no effect; free')
     expect(formatMessage(cardText('A1-05'))).toBe('Crystal; marine; 4 energy for 2 crystals; costs 1 crystal')
     expect(formatMessage(cardText('A1-27'))).toBe(
@@ -40,7 +40,7 @@ describe('a card in words', () => {
     )
   })
 
-  it('is unlike every other card', () => {
+  it('differs from that of every other card', () => {
     const texts = CARD_IDS.map((card) => formatMessage(cardText(card)))
     expect(new Set(texts).size).toBe(CARD_IDS.length)
   })
@@ -58,7 +58,7 @@ describe('a card in words', () => {
 })
 
 describe('the prompt', () => {
-  it('names the pool, and what is chosen as long as it may be changed (RAU-20, RAU-26)', () => {
+  it('names the pool, and the chosen card while it may still be changed (RAU-20, RAU-26)', () => {
     const state = testPosition(2)
     expect(asked(state, 0)).toBe('Ana, keep one of these 4 cards of your moon pool.')
     const [card] = rauha.view(state, 0).satellites[0]?.cards ?? []
@@ -68,7 +68,7 @@ describe('the prompt', () => {
     expect(offered(state, 0)).toHaveLength(3)
   })
 
-  it('says what placing costs, and when the card is too dear (RAU-35 to RAU-37)', () => {
+  it('says what placing costs, and when the card is too expensive (RAU-35 to RAU-37)', () => {
     const at = (kept: 'A1-26' | 'A1-21' | 'A1-15', crystals = 4) =>
       asked(testPosition(2, [{ kept, crystals }], { frame: settlingFrame(0) }))
     expect(at('A1-26')).toBe('Ana, place Mountain, or discard it.')
@@ -77,7 +77,7 @@ describe('the prompt', () => {
     expect(at('A1-15', 3)).toBe('Ana, Forest costs 4 crystals and you have 3: discard it for 4 crystals or a spore.')
   })
 
-  it('names the line that is activated and the entities welcomed, or the scoring (RAU-59, RAU-84)', () => {
+  it('names the activated line and the welcomed entities, or the scoring (RAU-59, RAU-84)', () => {
     expect(asked(testPosition(2, [], { position: 6, frame: activatingFrame(0) }))).toBe(
       'Ana, activate what you like in the middle row.',
     )
@@ -102,7 +102,7 @@ describe('a choice', () => {
     ])
   })
 
-  it('says what an activation brings, counted where it has to be (RAU-71)', () => {
+  it('says what an activation brings, with counted amounts where needed (RAU-71)', () => {
     const seat = {
       tiles: { 0: 'A1-16', 3: 'A2-10', 6: 'A1-18' },
       spores: [0, 1, 2, 3, 4, 5, 6, 7],
@@ -119,13 +119,13 @@ describe('a choice', () => {
   })
 })
 
-describe('a choice beside what it is about', () => {
+describe('the short label of a choice beside its piece', () => {
   const briefly = (state: RauhaState): string[] =>
     (rauha.choices(state, 0) as RauhaAction[]).map((action) =>
       formatMessage(shortChoiceLabel(action, rauha.view(state, 0)) ?? { id: '' }),
     )
 
-  it('X2: says what a button plays, and no more than that', () => {
+  it('X2: names only what the button plays', () => {
     const settled = testPosition(2, [{ kept: 'A1-24' }], { frame: settlingFrame(0) })
     expect(briefly(settled)).toEqual(
       expect.arrayContaining(['Place it at the top middle', 'A spore at the middle left']),
@@ -142,7 +142,7 @@ describe('a choice beside what it is about', () => {
 })
 
 describe('the log', () => {
-  it('tells placing, covering, welcoming and taking', () => {
+  it('reports placing, covering, welcoming and taking', () => {
     const seats = [
       { kept: 'A2-31', crystals: 4, tiles: { 3: 'A1-28', 4: 'A1-34', 5: 'A1-18' } },
       { entities: ['vuori'] },
@@ -158,7 +158,7 @@ describe('the log', () => {
     )
   })
 
-  it('tells spores, and what was paid for what', () => {
+  it('reports spores, and the price of each effect', () => {
     const seat = { kept: 'A1-18', crystals: 5, spores: [0, 1] } as const
     const state = testPosition(2, [seat], { frame: settlingFrame(0) })
     expect(told(state, 1, { do: 'place', square: 0 })).toEqual(['Ana places Mushroom at the top left.'])
@@ -169,7 +169,7 @@ describe('the log', () => {
     expect(told(state, 1, { do: 'endActivation' })).toContain('Ana activates no more.')
   })
 
-  it('names a card that is chosen or discarded to its owner only', () => {
+  it('names a chosen or discarded card only to its owner', () => {
     const state = testPosition(3)
     const [card, other] = rauha.view(state, 0).satellites[0]?.cards ?? []
     if (card === undefined || other === undefined) throw new Error('no pool')
@@ -182,7 +182,7 @@ describe('the log', () => {
     expect(discard(1)).toBe('Ana discards a card for 4 crystals.')
   })
 
-  it('tells the water of a scoring, and the end', () => {
+  it('reports the water of a scoring, and the end', () => {
     const water = (sources: number, least: number, energy: number) =>
       said([{ kind: 'water', seat: 1, sources, least, energy }], 'table')
     expect(water(4, 1, 6)).toEqual(['Ben has 4 water sources, 3 more than the driest world: 6 energy.'])
@@ -192,7 +192,7 @@ describe('the log', () => {
     expect(ended(0, 1)).toEqual(['2 players have drawn the most energy: 61 each.'])
   })
 
-  it('lets stay what has to be read', () => {
+  it('pauses for events that the player has to read', () => {
     const welcomed = { kind: 'welcomed', seat: 0, entity: 'maa', former: null, lines: [[0, 1, 2]] } as const
     expect(readingPauses([{ kind: 'turn', seat: 0 }, welcomed], [])).toEqual([eventSentence(welcomed)])
     const spored = { kind: 'stopped', seat: 0 } as const
@@ -200,11 +200,11 @@ describe('the log', () => {
   })
 })
 
-describe('the figures', () => {
+describe('the figures of a seat', () => {
   const figuresOf = (state: RauhaState, seat: Seat): string[] =>
     seatFigures(rauha.view(state, 'table'), seat).map((message) => formatMessage(message, TEST_PLAYER_NAMES))
 
-  it('give energy, crystals, spores, water against the poorest, and entities (RAU-88, RAU-89)', () => {
+  it('give energy, crystals, spores, water compared with the driest world, and entities (RAU-88, RAU-89)', () => {
     const state = testPosition(2, [
       { energy: 12, crystals: 1, spores: [3], entities: ['vuori'], tiles: { 0: 'A1-26' } },
       {},
@@ -222,20 +222,20 @@ describe('the figures', () => {
     expect(figuresOf(state, 1)).toContain('Plays first in this turn')
   })
 
-  it('tell which entities are one tile away, and where (RAU-47)', () => {
+  it('name the entities that are one tile away, and their lines (RAU-47)', () => {
     const state = testPosition(2, [{ tiles: { 0: 'A1-34', 2: 'A1-27' }, entities: ['taivas'] }])
     const view = rauha.view(state, 0)
     expect(nearlyWonEntities(view, 0).map(({ entity }) => entity)).toEqual(['metsat', 'vuori'])
     expect(figuresOf(state, 0)).toContain('One tile from Metsat (top row) and Vuori (top row)')
   })
 
-  it('count the turns until a corner (RAU-82)', () => {
+  it('count the turns until the next scoring (RAU-82)', () => {
     expect([1, 2, 3, 4, 5, 15, 16].map(turnsToScoring)).toEqual([3, 2, 1, 0, 3, 1, 0])
   })
 })
 
 describe('a refusal', () => {
-  it('says why a square is not lit', () => {
+  it('says why a square or an entity cannot be used', () => {
     const state = testPosition(2, [{ kept: 'A1-21', spores: [3] }], { frame: settlingFrame(0) })
     const why = (action: RauhaAction): string => {
       const reason = rauha.explainIllegal(rauha.view(state, 0), 0, action)
@@ -254,7 +254,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('AB8: everything at once', () => {
+describe('AB8: activating everything at once', () => {
   /** Whether it is offered in the row 3-4-5, and why not. */
   function withheldAt(
     own: Parameters<typeof testPosition>[1],
@@ -270,7 +270,7 @@ describe('AB8: everything at once', () => {
   }
   const dear = { 3: 'A2-05', 4: 'A2-04', 5: 'A2-02' } as const
 
-  it('AB8: says that the order matters where crystals would come and go, and nothing once it is offered', () => {
+  it('AB8: is withheld with a reason where the order matters for crystals, and is offered otherwise', () => {
     expect(withheldAt([{ tiles: dear, crystals: 4 }])).toEqual([
       false,
       'Too few crystals for everything: activate one by one, the order matters.',
@@ -278,13 +278,13 @@ describe('AB8: everything at once', () => {
     expect(withheldAt([{ tiles: dear, crystals: 4 }], { do: 'activateTile', square: 3 })).toEqual([true])
   })
 
-  it('AB8: says that a spore needs a square', () => {
+  it('AB8: is withheld with a reason where a spore needs a square', () => {
     // The printed mushroom on square 5 costs 3 crystals.
     const own = [{ tiles: { 3: 'A2-05', 4: 'A2-04' }, crystals: 9 }] as const
     expect(withheldAt(own)).toEqual([false, 'A spore needs a square: activate one by one.'])
   })
 
-  it('AB8: says nothing of a single thing', () => {
+  it('AB8: is withheld without a reason where only one activation is left', () => {
     const actions = [3, 4].map((square): RauhaAction => ({ do: 'activateTile', square }))
     const own = [{ tiles: { 3: 'A2-05', 4: 'A1-15', 5: 'A2-04' }, crystals: 9 }] as const
     expect(withheldAt(own, ...actions)).toEqual([false])
@@ -301,7 +301,7 @@ function prompts(view: RauhaView): string[] {
 
 /** Whole games, and everything that is said in them. */
 describe('whole games', () => {
-  it.each([2, 3, 4, 5])('are told in words that differ within each decision: %i players', (players) => {
+  it.each([2, 3, 4, 5])('have complete texts and distinct choices in each decision: %i players', (players) => {
     const configured = createTableConfig(rauha.info, players, { side: players % 2 === 0 ? 'A' : 'B' })
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = createRandomStream(seedFromText('whole'), 'players')

@@ -12,7 +12,7 @@ const square = (seat: Seat, n: number): ClickedTargets => [
   { on: 'place', id: `seat${String(seat)}:square${String(n)}` },
 ]
 
-describe('a path', () => {
+describe('a click path', () => {
   it('is one click on a card of the pool, also when another one is chosen already (RAU-26)', () => {
     const state = testPosition(2)
     const [first, second] = rauha.view(state, 0).satellites[0]?.cards ?? []
@@ -22,7 +22,7 @@ describe('a path', () => {
     expect(clicks(state, { do: 'keep', card: second }, 0)).toEqual([[`card:${second}`]])
   })
 
-  it('is one click on a square where the kept card may go, or the card and the square', () => {
+  it('is one click on an allowed square, or the kept card and then the square', () => {
     const state = testPosition(2, [{ kept: 'A1-21' }], { frame: settlingFrame(0) })
     expect(clicks(state, { do: 'place', square: 7 })).toEqual([['seat0:square7']])
     const start = picking(state)
@@ -44,7 +44,7 @@ describe('a path', () => {
     expect(evaluateClickSequence(addClick(taken, square(0, 2))).chosen?.action).toEqual({ do: 'place', square: 2 })
   })
 
-  it('discards with a control, and for a spore with its square besides', () => {
+  it('discards with a control, and for a spore with the control and a square', () => {
     const state = testPosition(2, [{ kept: 'A1-21', spores: [4] }], { frame: settlingFrame(0) })
     expect(clicks(state, { do: 'discardForCrystals' })).toEqual([['rauha.control.crystals']])
     expect(clicks(state, { do: 'discardForSpore', square: 3 })).toEqual([['rauha.control.spore'], ['seat0:square3']])
@@ -56,7 +56,7 @@ describe('a path', () => {
     })
   })
 
-  it('activates tiles and entities where they are, and asks for the square of a spore', () => {
+  it('activates tiles and entities with a click on them, and asks for the square of a spore', () => {
     const seats = [{}, { tiles: { 1: 'A1-18', 4: 'A1-06' }, crystals: 6, entities: ['taivas'] }] as const
     const state = testPosition(2, seats, { position: 2, frame: activatingFrame(1, ['taivas']) })
     expect(clicks(state, { do: 'activateTile', square: 4 })).toEqual([['seat1:square4']])

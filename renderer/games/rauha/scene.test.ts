@@ -78,7 +78,7 @@ describe('the steps of the turn', () => {
     [920, 690, 160],
     [748, 620, 215],
   ])(
-    'L9: what can be activated leaves room for the question of a final choice below it, at %d x %d',
+    'L9: the activation summary leaves room below for the question of a final choice, at %d x %d',
     (width, height, room) => {
       const state = testPosition(3, [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' } }], {
         position: 1,
@@ -96,7 +96,7 @@ describe('the steps of the turn', () => {
     [960, 720],
     [1870, 1290],
     [3400, 1900],
-  ])('L8: the order of seats below them fills most of the width of the tray, at %d x %d', (width, height) => {
+  ])('L8: the turn order below the steps fills most of the width of the tray, at %d x %d', (width, height) => {
     // A screen without a seat sees no pool.
     const shown = show(testPosition(3), 'table', { width, height })
     const tray = findPiece(shown, 'tray')
@@ -106,7 +106,7 @@ describe('the steps of the turn', () => {
     expect(new Set(lines.map(({ x }) => x)).size).toBe(1)
   })
 
-  it('R3: over a card that waits are those of its owner, whoever acts meanwhile', () => {
+  it('R3: above a waiting card have the colour of its owner, even while another seat acts', () => {
     const state = testPosition(2, [{ kept: 'A1-12' }, { kept: 'A1-13' }], { frame: settlingFrame(1) })
     expect(steps(state)).toMatchObject({ step: 2, waits: true, colour: '#aa0000', shape: 'circle' })
     state.stack = [activatingFrame(1)]
@@ -115,7 +115,7 @@ describe('the steps of the turn', () => {
     expect(steps(state)).toMatchObject({ step: 2, waits: false, colour: '#aa0000' })
   })
 
-  it('R3: over no card are those of whoever acts, with the sign of that seat', () => {
+  it('R3: without a waiting card have the colour and shape of the acting seat', () => {
     const state = testPosition(2, [{}, { kept: 'A1-13' }], { frame: settlingFrame(1) })
     expect(steps(state)).toMatchObject({ step: 2, waits: false, colour: '#00bb00', shape: 'square' })
     state.stack = [activatingFrame(1)]
@@ -124,7 +124,7 @@ describe('the steps of the turn', () => {
     expect(steps(state)).toMatchObject({ step: 1, waits: false, colour: '' })
   })
 
-  it('R3, X6: of who is asked whether the turn is done are still those of that seat', () => {
+  it('R3, X6: keep the colour of the seat that is asked to confirm its turn end', () => {
     const state = testPosition(2, [{}, { kept: 'A1-13' }], { frame: settlingFrame(1) })
     expect(steps(state, 0)).toMatchObject({ step: 5, waits: true, colour: '#aa0000' })
     state.stack = [{ kind: 'keep' }]
@@ -132,12 +132,12 @@ describe('the steps of the turn', () => {
   })
 })
 
-describe('what is shown large', () => {
+describe('close-ups of the cards to choose from', () => {
   it.each([
     [929, 711],
     [994, 681],
     [1435, 968],
-  ])('R4: hides nothing of the world in front, nor the cards to choose from, at %d x %d', (width, height) => {
+  ])('R4: cover neither the own world nor the cards, at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       const state = testPosition(players)
       const of = testViewport(width, height, players)
@@ -207,7 +207,7 @@ describe('the layout of a table', () => {
     }
   })
 
-  it('shows the other worlds of five larger in a larger window', () => {
+  it('makes the small worlds of five players larger in a larger window', () => {
     const [smaller = 0, larger = 0] = [testViewport(1470, 950, 5), testViewport(1965, 1280, 5)].map((vantage) => {
       const small = [...layoutTable(vantage, 5).seats.values()].filter(({ large }) => !large)
       return Math.min(...small.map(({ world }) => world.w))
@@ -215,7 +215,7 @@ describe('the layout of a table', () => {
     expect(larger).toBeGreaterThan(smaller * 1.2)
   })
 
-  it('lets an enlarged seat and the one at the bottom change places', () => {
+  it('swaps an enlarged seat with the one at the bottom', () => {
     const before = layoutTable(testViewport(960, 720, 4), 4)
     const after = layoutTable(testViewport(960, 720, 4, { enlarged: 2 }), 4)
     expect(after.seats.get(2)?.world).toEqual(before.seats.get(0)?.world)
@@ -223,7 +223,7 @@ describe('the layout of a table', () => {
     expect(after.hand).toEqual(before.hand)
   })
 
-  it('RAU-10: each satellite lies between its two neighbours', () => {
+  it('RAU-10: places each satellite between its two neighbours', () => {
     const { seats, satellites } = layoutTable(testViewport(960, 720, 5), 5)
     for (let seat = 1; seat < 5; seat++) {
       const x = seats.get(seat)?.panel.x ?? 0
@@ -234,7 +234,7 @@ describe('the layout of a table', () => {
 })
 
 describe('a scene', () => {
-  it.each(SIZES)('names every piece once and keeps it within %d x %d', (width, height) => {
+  it.each(SIZES)('gives every piece a unique id and keeps it within %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       for (const state of [
         rich(players),
@@ -264,7 +264,7 @@ describe('a scene', () => {
     }
   })
 
-  it('RAU-23: shows the pool to whoever chooses from it, and to nobody else', () => {
+  it('RAU-23: shows the pool only to the seat that chooses from it', () => {
     const state = testPosition(3)
     const own = ids(show(state)).filter((id) => id.startsWith('card:'))
     expect(own).toHaveLength(4)
@@ -274,7 +274,7 @@ describe('a scene', () => {
     }
   })
 
-  it('RAU-26: the card chosen is marked and still lies beside the others', () => {
+  it('RAU-26: marks the chosen card and keeps it beside the others', () => {
     const state = testPosition(3)
     const [action] = rauha.choices(state, 0) as RauhaAction[]
     if (action?.do !== 'keep') throw new Error('no card to keep')
@@ -287,7 +287,7 @@ describe('a scene', () => {
     expect(ids(show(state, 1, { bottom: 1 }))).toContain('seat0:kept:back')
   })
 
-  it('a kept card is seen by its owner, and its back by the others', () => {
+  it('shows a kept card to its owner, and its back to the others', () => {
     const state = testPosition(3, [{ kept: 'A1-24' }, { kept: 'A1-03' }], { frame: settlingFrame(0) })
     const shown = show(state)
     expect(findPiece(shown, 'card:A1-24').place).toBe('seat0:kept')
@@ -299,7 +299,7 @@ describe('a scene', () => {
     [929, 695],
     [994, 663],
     [1560, 1000],
-  ])('R6, X2: keeps room for the buttons of a decision that hides nothing, at %d x %d', (width, height) => {
+  ])('R6, X2: keeps a button area that covers neither cards nor activations, at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       const { hand, tray } = layoutTable(testViewport(width, height, players), players)
       const shown = (state: RauhaState) => show(state, 0, { width, height })
@@ -335,7 +335,7 @@ describe('a scene', () => {
     [1432, 951],
     [1432, 900],
   ])(
-    'S2: a kept card is no smaller than those it was chosen from, the buttons beside it, at %d x %d',
+    'S2: a kept card is at least as large as the cards of the pool, with the buttons beside it, at %d x %d',
     (width, height) => {
       for (const players of PLAYERS) {
         const shown = (state: RauhaState) => show(state, 0, { width, height })
@@ -351,7 +351,7 @@ describe('a scene', () => {
   it.each([
     [370, 450],
     [390, 480],
-  ])('R6: on a phone the cards to choose from leave the own world in sight, at %d x %d', (width, height) => {
+  ])('R6: on a phone the cards to choose from leave the own world visible, at %d x %d', (width, height) => {
     for (const players of PLAYERS) {
       const world = layoutTable(testViewport(width, height, players), players).seats.get(0)?.world
       if (world === undefined) throw new Error('no world')
@@ -363,7 +363,7 @@ describe('a scene', () => {
     }
   })
 
-  it('RAU-29: tokens of equal totals lie in one pile in the order in which they came', () => {
+  it('RAU-29: piles tokens of equal totals in the order of their arrival', () => {
     const state = rich(4)
     state.arrivals = [3, 1, 2, 0]
     const shown = show(state)
@@ -409,7 +409,7 @@ describe('a scene', () => {
     [374, 420, 30],
     [1870, 1290, 60],
   ])(
-    'A11: what can be activated stands in place of the order of seats, above its buttons, at %d x %d',
+    'A11: the activation summary replaces the turn order, and is above its buttons, at %d x %d',
     (width, height, least) => {
       for (const players of PLAYERS)
         for (const entities of [[], ['kiteet', 'metsat'] as const]) {
@@ -438,7 +438,7 @@ describe('a scene', () => {
     },
   )
 
-  it('A11: where words are so large that the buttons do not fit side by side, these stand beside what can be activated', () => {
+  it('A11: with text too large for buttons side by side, the buttons are beside the activation summary', () => {
     const state = testPosition(3, [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' } }], {
       position: 1,
       frame: activatingFrame(0),
@@ -453,7 +453,7 @@ describe('a scene', () => {
     expect(yields.every((each) => each.x + each.w <= x)).toBe(true)
   })
 
-  it('lets a card fly from its owner’s hand, facedown for the others, onto its square', () => {
+  it('animates a card from its owner’s hand, facedown for the others, onto its square', () => {
     const state = testPosition(2, [{}, { kept: 'A1-24' }], { frame: settlingFrame(1) })
     const before = show(state)
     const facts = play(state, { do: 'place', square: 8 }).map((fact) => visibleEventFor(fact, 0))
@@ -463,7 +463,7 @@ describe('a scene', () => {
     })
   })
 
-  it('opens a satellite whose cards the viewer has seen', () => {
+  it('opens only a satellite whose cards the viewer has seen', () => {
     const state = testPosition(2)
     for (const seat of [0, 1]) {
       const [action] = rauha.choices(state, seat) as RauhaAction[]
@@ -494,7 +494,7 @@ describe('geometry', () => {
     expect(turned).toEqual(turned.toSorted((a, b) => a - b))
   })
 
-  it('piles of the track stay in order, apart from each other and within it', () => {
+  it('the piles of the energy track stay in order, apart and within the track', () => {
     const area: Box = { x: 0, y: 0, w: 300, h: 60 }
     const totals = [0, 1, 2, 97, 98, 99].map((total) => ({ total, count: 1 }))
     const piles = trackPiles(area, totals)
@@ -508,7 +508,7 @@ describe('ghosts', () => {
   const over = (state: RauhaState, action: RauhaAction): readonly Piece[] =>
     ghostsOnHover(gameUi, state, action, testViewport(960, 720, state.players.length))
 
-  it('RAU-47: of a placement show the card, the line it completes and whom it wins', () => {
+  it('RAU-47: of a placement show the card, the line it completes and the entity it wins', () => {
     const state = testPosition(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' }, kept: 'A1-22' }], { frame: settlingFrame(0) })
     const shown = over(state, { do: 'place', square: 2 }).map(({ id }) => id)
     expect(shown).toEqual(expect.arrayContaining(['ghost:card:A1-22', 'ghost:won:sienet', 'ghost:line:0-1-2']))
@@ -517,7 +517,7 @@ describe('ghosts', () => {
     expect(elsewhere).not.toContain('ghost:won:sienet')
   })
 
-  it('of one line that wins two show it once, and them side by side', () => {
+  it('show a line that wins two entities once, with the entities side by side', () => {
     const state = testPosition(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' }, kept: 'A1-22' }], { frame: settlingFrame(0) })
     const view = rauha.view(state, 0)
     const told = previewAction<RauhaView, RauhaAction>(rauha, view, 0, { do: 'place', square: 2 })
@@ -537,7 +537,7 @@ describe('ghosts', () => {
     expect(areAllBoxesApart(won)).toBe(true)
   })
 
-  it('of a card to keep show whom it could win, and where', () => {
+  it('of a card to keep show which entity it could win, and where', () => {
     const state = testPosition(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' } }])
     const [card] = state.deals[0] ?? []
     if (card === undefined || state.deals[0] === undefined) throw new Error('nothing was dealt')
@@ -545,7 +545,7 @@ describe('ghosts', () => {
     expect(over(state, { do: 'keep', card: 'A1-22' }).map(({ id }) => id)).toContain('ghost:promise:2:sienet')
   })
 
-  it('RAU-35 to RAU-37: of a card to keep show the squares that it marks, and what it costs', () => {
+  it('RAU-35 to RAU-37: of a card to keep show its allowed squares and its cost', () => {
     const state = testPosition(2)
     const deal = state.deals[0]
     if (deal === undefined) throw new Error('nothing was dealt')
@@ -559,7 +559,7 @@ describe('ghosts', () => {
     expect(shown('A1-05').map(({ look }) => look)).toContainEqual({ kind: 'gain', good: 'crystals', amount: -1 })
   })
 
-  it('RAU-70: of an activation show what is paid and gained, over what gives it', () => {
+  it('RAU-70: of an activation show cost and gain above the tile that gives it', () => {
     const state = testPosition(2, [{ tiles: { 0: 'A1-02' }, crystals: 4 }], { position: 1, frame: activatingFrame(0) })
     const [gain, paid] = over(state, { do: 'activateTile', square: 0 }).filter(({ look }) => look.kind === 'gain')
     expect(gain?.look).toMatchObject({ kind: 'gain', good: 'energy', amount: 5 })
@@ -568,7 +568,7 @@ describe('ghosts', () => {
     expect(Math.abs((gain?.x ?? 0) - tile.x)).toBeLessThan(tile.width / 2)
   })
 
-  it('what an entity gives does not hide the goods of its seat', () => {
+  it('of an entity’s effect do not cover the goods of its seat', () => {
     const state = testPosition(2, [{ entities: ['sienet'] }], {
       frame: activatingFrame(0, ['sienet'], true),
     })
@@ -579,7 +579,7 @@ describe('ghosts', () => {
     }
   })
 
-  it('RAU-87: the water of a scoring is told over the seat’s goods', () => {
+  it('RAU-87: a floating label shows the energy for water in a scoring', () => {
     const state = testPosition(2, [{ tiles: { 0: 'A1-26' } }], { position: 4, frame: activatingFrame(0, [], true) })
     const facts: VisibleRauhaEvent[] = [
       { kind: 'gained', seat: 0, what: 'energy', amount: 3, paid: 0, from: { kind: 'water' }, place: 'track:3' },
@@ -589,8 +589,8 @@ describe('ghosts', () => {
   })
 })
 
-describe('from near', () => {
-  it.each(SIZES)('cards, tiles and entities are within %d x %d', (width, height) => {
+describe('close-ups', () => {
+  it.each(SIZES)('of cards, tiles and entities are within %d x %d', (width, height) => {
     const state = rich(4)
     const view = rauha.view(state, 0)
     const of = testViewport(width, height, 4)

@@ -22,7 +22,7 @@ function walked(share: number, a: number, b: number, squareness: number): Point2
 }
 
 describe('rounded rectangles', () => {
-  it('are walked in equal lengths, whatever their form: off by less than a thousandth of a pixel', () => {
+  it('are walked in equal arc lengths for every shape, within a thousandth of a pixel', () => {
     for (const [a, b] of [
       [320, 290],
       [180, 300],
@@ -37,7 +37,7 @@ describe('rounded rectangles', () => {
     }
   })
 
-  it('begin above, go clockwise, and are the same on all sides', () => {
+  it('start at the top, go clockwise, and are symmetric', () => {
     const at = (angle: number) => pointOnRoundedRect(angle, 300, 200, 4.6)
     const { x, y } = at(20)
     for (const [angle, expectedX, expectedY] of [

@@ -71,7 +71,7 @@ describe.each([
   const area = layoutTable(testViewport(width, height, 3), 3).ladder
 
   it.each(['', '01234'])(
-    'A20: names of rungs are whole, and touch neither medallion nor the end of the plate (%s)',
+    'A20: names of rungs are complete, and touch neither the medallion nor the end of the plate (%s)',
     (taken) => {
       const names = written(area.w, area.h, taken)
       expect(names.map(({ text }) => text)).toEqual(KARMIC_LADDER.map(({ id }) => messageText(`rung.${id}`)))
