@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { playAndListAchievements } from './core/invariants/achievement-playthrough.ts'
 import { CATALOGUE, loadGame } from './index.ts'
 
-/** By game and achievement: the number of a game (laws/achieved.ts). When a rule changes, another may be needed. */
+/** By game and achievement: the number of a game (achievement-playthrough.ts). When a rule changes, another may be needed. */
 const EARNED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   chakra: {
     beyondFive: 0,

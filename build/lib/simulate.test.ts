@@ -49,7 +49,7 @@ const BROKEN: readonly { what: string; game: AnyGame; why: RegExp }[] = [
   {
     what: 'nobody decides although the game runs',
     game: { ...diceFixtureGame, deciders: (state: DiceState) => (late(state) ? [] : diceFixtureGame.deciders(state)) },
-    why: /^law 2: nobody decides/,
+    why: /^invariant 2: no seat decides/,
   },
   {
     what: 'a decider has no choice',
@@ -57,12 +57,12 @@ const BROKEN: readonly { what: string; game: AnyGame; why: RegExp }[] = [
       ...diceFixtureGame,
       choices: (state: DiceState, seat: number) => (late(state) ? [] : diceFixtureGame.choices(state, seat)),
     },
-    why: /^law 2: seat . has 0 choices/,
+    why: /^invariant 2: seat . has 0 choices/,
   },
   {
     what: 'a promise is broken on the way',
     game: { ...diceFixtureGame, findBrokenInvariants: (state: DiceState) => (late(state) ? ['lost'] : []) },
-    why: /^law 3: lost/,
+    why: /^invariant 3: lost/,
   },
   {
     what: 'the same log leads elsewhere',
@@ -74,7 +74,7 @@ const BROKEN: readonly { what: string; game: AnyGame; why: RegExp }[] = [
       })
       return { ...diceFixtureGame, setup }
     })(),
-    why: /^law 1: /,
+    why: /^invariant 1: /,
   },
   {
     what: 'a state is no plain data',
@@ -82,7 +82,7 @@ const BROKEN: readonly { what: string; game: AnyGame; why: RegExp }[] = [
       ...diceFixtureGame,
       clone: (state: DiceState) => ({ ...diceFixtureGame.clone(state), since: late(state) ? undefined : 1 }),
     },
-    why: /^law 6: no plain data at \.since/,
+    why: /^invariant 6: no plain data at \.since/,
   },
   {
     what: 'it crashes',

@@ -109,20 +109,21 @@ function playCheckedGame(table: Table, bots: SimulationBots): void {
 function checkMoments({ game, config }: Table, moments: readonly StateUpdate[]): void {
   for (const { state } of moments) {
     const broken = game.findBrokenInvariants(state, config)[0]
-    if (broken !== undefined) throw new Error(`law 3: ${broken}`)
+    if (broken !== undefined) throw new Error(`invariant 3: ${broken}`)
     const odd = findNonJsonPath(state)
-    if (odd !== undefined) throw new Error(`law 6: no plain data at ${odd}`)
+    if (odd !== undefined) throw new Error(`invariant 6: no plain data at ${odd}`)
   }
 }
 
 /** Invariant 2, and the length of lists of choices. */
 function checkState({ game, state, outcome }: Table): void {
   const deciders = game.deciders(state)
-  if (outcome === null && deciders.length === 0) throw new Error('law 2: nobody decides, but the game is not over')
-  if (outcome !== null && deciders.length > 0) throw new Error('law 2: the game is over, but somebody decides')
+  if (outcome === null && deciders.length === 0)
+    throw new Error('invariant 2: no seat decides, but the game is not over')
+  if (outcome !== null && deciders.length > 0) throw new Error('invariant 2: the game is over, but a seat decides')
   for (const seat of deciders) {
     const count = game.choices(state, seat).length
-    if (count < 1 || count > 100) throw new Error(`law 2: seat ${seat} has ${count} choices`)
+    if (count < 1 || count > 100) throw new Error(`invariant 2: seat ${seat} has ${count} choices`)
   }
 }
 
@@ -130,10 +131,10 @@ function checkState({ game, state, outcome }: Table): void {
 function checkReplay(table: Table): void {
   const parsed = parseSave(toSaveText(table))
   const opened = parsed.ok ? openSave(table.game, parsed.saved) : parsed
-  if (!opened.ok) throw new Error(`law 1: the save does not open: ${opened.reason.id}`)
-  if (opened.note !== undefined) throw new Error(`law 1: the log does not replay: ${JSON.stringify(opened.note)}`)
+  if (!opened.ok) throw new Error(`invariant 1: the save does not open: ${opened.reason.id}`)
+  if (opened.note !== undefined) throw new Error(`invariant 1: the log does not replay: ${JSON.stringify(opened.note)}`)
   if (canonicalJson(opened.table.state) !== canonicalJson(table.state))
-    throw new Error('law 1: the log replays to another state')
+    throw new Error('invariant 1: the log replays to another state')
 }
 
 /** Save text as the app writes it, with a bot on every seat. */

@@ -17,15 +17,15 @@ afterAll(() => {
   checkout.remove()
 })
 
-/** Fresh games of it, by every law. */
-const LAWS = ['engine/laws.long.test.ts', 'renderer/games/ui-invariants.long.test.ts']
+/** Fresh games of it, by every invariant. */
+const INVARIANT_TESTS = ['engine/invariants.long.test.ts', 'renderer/games/ui-invariants.long.test.ts']
 
 test('a generated game keeps the invariants with fresh seeds, and its end-to-end specs pass in the built app', async () => {
   expect(await checkout.node('build/new-game.ts', '--id', ID)).toMatchObject({ code: 0 })
-  const laws = await checkout.run([...toolCommand('vitest'), 'run', ...LAWS, '-t', `games of ${ID}`], {
+  const invariants = await checkout.run([...toolCommand('vitest'), 'run', ...INVARIANT_TESTS, '-t', `games of ${ID}`], {
     SAMSARA_GAMES: '20',
   })
-  expect([laws.code, laws.output]).toEqual([0, expect.stringMatching(/Tests +40 passed/)])
+  expect([invariants.code, invariants.output]).toEqual([0, expect.stringMatching(/Tests +40 passed/)])
   expect(await checkout.node('build/build.mjs')).toMatchObject({ code: 0 })
   expect(await checkout.node('build/test.mjs', '--only', 'budget')).toMatchObject({ code: 0 })
   const specs = [`e2e/${ID}.spec.ts`, 'e2e/start.spec.ts']

@@ -1,5 +1,5 @@
 /**
- * Checks of law 8 (every choice can be made on the board, see ui-invariants.ts) on one scene, one move or one decision. Pure;
+ * Checks of invariant 8 (every choice can be made on the board, see ui-invariants.ts) on one scene, one move or one decision. Pure;
  * each check returns the faults that it found, as texts for the tester.
  */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'

@@ -1,5 +1,5 @@
 /**
- * Checks law 8 for every game, number of players and option, on fresh games: alternately with random and with somewhat
+ * Checks invariant 8 for every game, number of players and option, on fresh games: alternately with random and with somewhat
  * skilled play, since random play ends in dead ends. SAMSARA_SEED repeats the games of an earlier run; SAMSARA_GAMES is the
  * number of games of each (60).
  */
@@ -57,7 +57,7 @@ for (const { info } of CATALOGUE.filter(({ load }) => load !== undefined))
           const face = await loadGameUi(info.id)
           if (face === undefined) throw new Error(`no face of ${info.id}`)
           const skill = Math.floor(at / round) % 2 === 1
-          const broken = findingsOrError(() => pathsBroken(face, game.trial, skill), 'law 8 fell over')
+          const broken = findingsOrError(() => pathsBroken(face, game.trial, skill), 'invariant 8 fell over')
           const failure = formatFailure(run, game, broken)
           expect(failure, failure).toBeUndefined()
         },

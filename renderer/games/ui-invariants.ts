@@ -1,5 +1,5 @@
 /**
- * Law 8: every choice has a path on the board, its targets exist, and its text differs from those of the other choices. Also
+ * Invariant 8: every choice has a path on the board, its targets exist, and its text differs from those of the other choices. Also
  * checks all other testable properties of a game's UI: every message has a text, moved pieces have a place, and clickable
  * pieces are large enough and uncovered. Checked on games of random play; a game's own test calls `describeUiInvariants`.
  */
@@ -113,7 +113,7 @@ export function findUiViolations(face: GameUi, plan: UiInvariantOptions): readon
   return [...found].map(([what, { at, times }]) => ({ what, at, times }))
 }
 
-/** Defines the vitest test of law 8 for a game's UI. The messages of its game must be in the catalogue. */
+/** Defines the vitest test of invariant 8 for a game's UI. The messages of its game must be in the catalogue. */
 export function describeUiInvariants(face: GameUi, plan: UiInvariantOptions): void {
   describe(`click paths of ${face.game.info.title}`, () => {
     it('invariant 8: every choice has a path on the board and words of its own', () => {

@@ -1,6 +1,6 @@
 /** What catalogues are built of, besides plain messages. */
 
-/** A choice of words by a value; whatever is not listed shows question marks, so that law 8 finds it. */
+/** A choice of words by a value; whatever is not listed shows question marks, so that invariant 8 finds it. */
 export function selectByValue(value: string, cases: Readonly<Record<string, string>>): string {
   const listed = Object.entries(cases).map(([key, text]) => `${key} {${text}}`)
   return `{${value}, select, ${listed.join(' ')} other {??}}`

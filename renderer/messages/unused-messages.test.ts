@@ -90,7 +90,7 @@ function readComponent(text: string, spelt: Spelt): void {
 
 /** Files whose strings are no messages to players: catalogues, tests and code that only tests use, names of features. */
 const NOT_SAID =
-  /^renderer\/messages\/[\w-]+\/[\w-]+\/(?!rulebook)[\w-]+\.ts$|\.test\.ts$|testing|\/kit\.ts$|\/laws\/|fixtures|^engine\/[\w-]+\/(features|weights)\.ts$/
+  /^renderer\/messages\/[\w-]+\/[\w-]+\/(?!rulebook)[\w-]+\.ts$|\.test\.ts$|testing|\/kit\.ts$|\/invariants\/|fixtures|^engine\/[\w-]+\/(features|weights)\.ts$/
 
 /** Which ids of a game nothing says. */
 function unusedOf(game: string, ids: readonly string[], spelt: Spelt): readonly string[] {

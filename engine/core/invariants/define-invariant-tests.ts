@@ -13,17 +13,17 @@ import { findUndeterminedPositions } from './determinization.ts'
 export function defineInvariantTests(kit: AnyGameTestAdapter, plan: InvariantTestPlan): void {
   const trials = createTrials(kit, plan)
   const { id } = kit.game.info as { readonly id: string }
-  describe(`game invariants (laws) of ${id}`, () => {
+  describe(`game invariants of ${id}`, () => {
     for (const { number, title, check } of GAME_INVARIANTS)
-      it(`law ${String(number)}: ${title}`, () => {
+      it(`invariant ${String(number)}: ${title}`, () => {
         for (const trial of trials) expect(check(kit, trial)).toEqual([])
       }, 120_000)
     if (kit.leakyViews.length > 0)
-      it('law 4 fails for every leaky view of the test adapter', () => {
+      it('invariant 4 fails for every leaky view of the test adapter', () => {
         expect(findUncaughtLeakyViews(kit, trials)).toEqual([])
       })
     if (kit.lowUncertaintyPositions !== undefined)
-      it('law 5: the real state of a small position is among its determinizations', () => {
+      it('invariant 5: the real state of a small position is among its determinizations', () => {
         expect(findUndeterminedPositions(kit, createRandomStream(seedFromText(plan.seed), 'small'))).toEqual([])
       })
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatFailure, createFreshSeedGames, describeViolations, type FreshSeedRun } from './fresh-seed-run.ts'
 import { MUTANT_GAMES, diceTestAdapter, sealedTestAdapter } from './fixture-games/index.ts'
 
-const run: FreshSeedRun = { file: 'engine/laws.long.test.ts', seed: 'any words', games: 3 }
+const run: FreshSeedRun = { file: 'engine/invariants.long.test.ts', seed: 'any words', games: 3 }
 
 describe('game invariants on fresh seeds', () => {
   it('are tested with every number of players and option, however few games are requested', () => {
@@ -29,13 +29,15 @@ describe('game invariants on fresh seeds', () => {
   })
 
   it('print for a failure the seed, the place and the command that repeats only this game', () => {
-    const kit = MUTANT_GAMES.find(({ law }) => law === 3)?.adapter
-    if (kit === undefined) throw new Error('no broken toy for law 3')
+    const kit = MUTANT_GAMES.find(({ invariant }) => invariant === 3)?.adapter
+    if (kit === undefined) throw new Error('no mutant for invariant 3')
     const [, game] = createFreshSeedGames(kit.game.info, run)
     if (game === undefined) throw new Error('no second game')
     const failure = formatFailure(run, game, describeViolations(kit, game.trial)) ?? ''
     expect(failure).toContain(`game 2: 3 players, seed ${game.trial.seed}\n`)
-    expect(failure).toMatch(/^law 3: at beat 0: cards were lost or made \(3 players, seed [0-9a-f]{32}, action \d+\)$/m)
+    expect(failure).toMatch(
+      /^invariant 3: at beat 0: cards were lost or made \(3 players, seed [0-9a-f]{32}, action \d+\)$/m,
+    )
     const [, seed, games, title] =
       /SAMSARA_SEED='(.*)' SAMSARA_GAMES=(\d+) npx vitest run .* -t '(.*)'$/.exec(failure) ?? []
     const again = createFreshSeedGames(kit.game.info, { ...run, seed: seed ?? '', games: Number(games) })
@@ -50,7 +52,7 @@ describe('game invariants on fresh seeds', () => {
     const [game] = createFreshSeedGames(kit.game.info, run)
     if (game === undefined) throw new Error('no game')
     expect(formatFailure(run, game, describeViolations(kit, game.trial))).toMatch(
-      /law 3 fell over: Error: no such card/,
+      /invariant 3 fell over: Error: no such card/,
     )
   })
 })

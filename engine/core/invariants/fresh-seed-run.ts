@@ -39,8 +39,11 @@ export function createFreshSeedGames(info: GameInfo, { seed, games }: FreshSeedR
 /** @returns the violations in one game; an invariant check that throws counts as a violation */
 export function describeViolations(kit: AnyGameTestAdapter, trial: RandomGameTrial): readonly string[] {
   return GAME_INVARIANTS.flatMap(({ number, check }) => {
-    const law = `law ${String(number)}`
-    return findingsOrError(() => check(kit, trial).map(({ at, what }) => `${law}: ${what} (${at})`), `${law} fell over`)
+    const invariant = `invariant ${String(number)}`
+    return findingsOrError(
+      () => check(kit, trial).map(({ at, what }) => `${invariant}: ${what} (${at})`),
+      `${invariant} fell over`,
+    )
   })
 }
 

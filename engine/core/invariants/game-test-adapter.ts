@@ -57,7 +57,7 @@ export type InvariantNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 9 | 10
 
 /** A broken invariant and its location. */
 export interface InvariantViolation {
-  readonly law: InvariantNumber
+  readonly invariant: InvariantNumber
   /** The game and the number of actions before the violation: enough to replay it. */
   readonly at: string
   readonly what: string

@@ -20,17 +20,33 @@ export const GAME_INVARIANTS: readonly {
 }[] = [
   {
     number: 1,
-    title: 'same seed and log, same state; play touches nothing else; simultaneous choices commute',
+    title: 'seed and log determine the state; play changes nothing else; simultaneous choices commute',
     check: checkDeterministicPlay,
   },
-  { number: 2, title: 'somebody can always choose, and every game ends', check: checkGameProgress },
-  { number: 3, title: 'audit is empty at every state and beat', check: checkValidStates },
-  { number: 4, title: 'what a viewer may not know changes nothing for that viewer', check: checkNonInterference },
-  { number: 5, title: 'determinizations fit their view, and vary where it is blind', check: checkDeterminization },
+  { number: 2, title: 'a running game always offers a choice, and every game ends', check: checkGameProgress },
+  { number: 3, title: 'audit finds no fault in any state, also during a move', check: checkValidStates },
+  {
+    number: 4,
+    title: 'information hidden from a viewer changes nothing that the viewer sees',
+    check: checkNonInterference,
+  },
+  {
+    number: 5,
+    title: 'determinizations fit their view, and vary where the view hides something',
+    check: checkDeterminization,
+  },
   { number: 6, title: 'states survive copying, and copies share nothing', check: checkCopySafety },
-  { number: 7, title: 'a step teaches only whom it names', check: checkInformationGain },
-  { number: 9, title: 'what is not marked as final can be taken back, and all is as before', check: checkUndoability },
-  { number: 10, title: 'a guest accepts whatever an honest host shows', check: checkSchemaAcceptance },
+  { number: 7, title: 'a move gives new information only to the seats that it names', check: checkInformationGain },
+  {
+    number: 9,
+    title: 'a choice that is not irreversible can be undone, and restores the state and all views',
+    check: checkUndoability,
+  },
+  {
+    number: 10,
+    title: 'the schemas accept every view, event and action of an honest host',
+    check: checkSchemaAcceptance,
+  },
 ]
 
 export interface InvariantTestPlan {

@@ -6,11 +6,11 @@ import { findUncaughtLeakyViews } from './non-interference.ts'
 import { findUndeterminedPositions } from './determinization.ts'
 import { MUTANT_GAMES, diceTestAdapter, echoTestAdapter, sealedTestAdapter } from './fixture-games/index.ts'
 
-describe('every invariant (law) fails for its mutant games, and no invariant fails that a mutant does not list', () => {
-  for (const { law, alsoBreaks = [], description, adapter } of MUTANT_GAMES)
-    it(`law ${String(law)}: ${description}`, () => {
+describe('every invariant fails for its mutant games, and no invariant fails that a mutant does not list', () => {
+  for (const { invariant, alsoBreaks = [], description, adapter } of MUTANT_GAMES)
+    it(`invariant ${String(invariant)}: ${description}`, () => {
       const trials = createTrials(adapter, { players: [2, 3], games: 2, seed: 'broken' })
-      expect(findBrokenInvariantNumbers(adapter, trials)).toEqual([law, ...alsoBreaks])
+      expect(findBrokenInvariantNumbers(adapter, trials)).toEqual([invariant, ...alsoBreaks])
     })
 
   it('the mutants leave the original fixture games unchanged, since all tests of a worker share them', () => {
@@ -24,17 +24,19 @@ describe('every invariant (law) fails for its mutant games, and no invariant fai
   })
 
   it('there is a mutant game for each invariant', () => {
-    expect(new Set(MUTANT_GAMES.map(({ law }) => law))).toEqual(new Set(GAME_INVARIANTS.map(({ number }) => number)))
+    expect(new Set(MUTANT_GAMES.map(({ invariant }) => invariant))).toEqual(
+      new Set(GAME_INVARIANTS.map(({ number }) => number)),
+    )
   })
 
   it('a violation names number of players, seed, number of actions and what is broken', () => {
-    const kit = MUTANT_GAMES.find(({ law }) => law === 3)?.adapter
-    if (kit === undefined) throw new Error('no broken toy for law 3')
+    const kit = MUTANT_GAMES.find(({ invariant }) => invariant === 3)?.adapter
+    if (kit === undefined) throw new Error('no mutant for invariant 3')
     const [trial] = createTrials(kit, { players: [3], games: 1, seed: 'report' })
     if (trial === undefined) throw new Error('no trial')
     const [violation] = GAME_INVARIANTS.flatMap(({ check }) => check(kit, trial))
     expect(violation).toEqual({
-      law: 3,
+      invariant: 3,
       at: expect.stringMatching(new RegExp(`^3 players, seed ${trial.seed}, action \\d+$`)) as string,
       what: 'at beat 0: cards were lost or made',
     })
@@ -61,7 +63,7 @@ describe('the contents of a test adapter are checked as well', () => {
     ])
   })
 
-  it('law 4 throws when scrambleHidden breaks an invariant of the state', () => {
+  it('invariant 4 throws when scrambleHidden breaks an invariant of the state', () => {
     const scramble: typeof sealedTestAdapter.scrambleHidden = (before) => ({ ...before, rest: [] })
     const law4 = GAME_INVARIANTS.find(({ number }) => number === 4)
     const [trial] = trials

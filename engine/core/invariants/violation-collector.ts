@@ -11,14 +11,17 @@ export interface ViolationCollector {
   readonly isFull: () => boolean
 }
 
-export function createViolationCollector(law: InvariantNumber, { config, seed }: RandomGameTrial): ViolationCollector {
+export function createViolationCollector(
+  invariant: InvariantNumber,
+  { config, seed }: RandomGameTrial,
+): ViolationCollector {
   const found: InvariantViolation[] = []
   const options = Object.entries(config.options).map(([id, value]) => ` ${id}=${String(value)}`)
   const game = `${String(config.players)} players${options.join('')}, seed ${seed}`
   return {
     violations: found,
     addViolation: (at, what) => {
-      if (found.length < MAX_VIOLATIONS) found.push({ law, at: `${game}, action ${String(at)}`, what })
+      if (found.length < MAX_VIOLATIONS) found.push({ invariant, at: `${game}, action ${String(at)}`, what })
     },
     isFull: () => found.length >= MAX_VIOLATIONS,
   }

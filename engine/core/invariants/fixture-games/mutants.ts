@@ -12,7 +12,7 @@ import type { SealedAction, SealedState, SealedView } from './sealed-game.ts'
 import { sealedTestAdapter } from './sealed-test-adapter.ts'
 
 export interface MutantGame {
-  readonly law: InvariantNumber
+  readonly invariant: InvariantNumber
   /** Other invariants that the mutant inevitably breaks. */
   readonly alsoBreaks?: readonly InvariantNumber[]
   readonly description: string
@@ -55,7 +55,7 @@ function privateCopyOf(action: object): object {
 
 export const MUTANT_GAMES: readonly MutantGame[] = [
   {
-    law: 1,
+    invariant: 1,
     alsoBreaks: [10],
     description: 'play writes into its action',
     adapter: mutantWith(diceTestAdapter, ({ choices, play }) => ({
@@ -68,7 +68,7 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     })),
   },
   {
-    law: 1,
+    invariant: 1,
     alsoBreaks: [4, 7, 9],
     description: 'play counts in a variable of its module',
     adapter: mutantWithPlay(diceTestAdapter, (honest) => (state: DiceState, seat, action, random, tell) => {
@@ -78,8 +78,8 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     }),
   },
   {
-    law: 1,
-    description: 'who was the first of several to choose at once is seen in the pile',
+    invariant: 1,
+    description: 'the pile shows which of several simultaneous choosers was first',
     adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state: SealedState, seat, action, random, tell) => {
       const first = state.picks.every((pick) => pick === null)
       honest(state, seat, action, random, tell)
@@ -87,8 +87,8 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     }),
   },
   {
-    law: 1,
-    description: 'outcome writes into the state that it reads',
+    invariant: 1,
+    description: 'outcome changes the state that it reads',
     adapter: mutantWith(diceTestAdapter, (game) => ({
       outcome: (state: DiceState) => {
         state.tokens = [...state.tokens]
@@ -97,14 +97,14 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     })),
   },
   {
-    law: 2,
-    description: 'at the fork there is nothing to choose',
+    invariant: 2,
+    description: 'at the fork the seat has no choices',
     adapter: mutantWith(diceTestAdapter, (game) => ({
       choices: (state: DiceState, seat) => (state.stack.at(-1)?.kind === 'move' ? [] : game.choices(state, seat)),
     })),
   },
   {
-    law: 2,
+    invariant: 2,
     description: 'a choice is listed twice',
     adapter: mutantWith(diceTestAdapter, (game) => ({
       choices: (state, seat) => {
@@ -114,33 +114,33 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     })),
   },
   {
-    law: 2,
-    description: 'choices are made anew for every list',
+    invariant: 2,
+    description: 'every call of choices creates new objects',
     adapter: mutantWith(diceTestAdapter, (game) => ({
       choices: (state, seat) => structuredClone(game.choices(state, seat)),
     })),
   },
   {
-    law: 2,
-    description: 'returns gives half a win to everybody',
+    invariant: 2,
+    description: 'returns gives every seat half a win',
     adapter: mutantWith(diceTestAdapter, () => ({ returns: ({ pawns }: DiceState) => pawns.map(() => 1 / 2) })),
   },
   {
-    law: 2,
-    description: 'evaluate of the end is not what the game was worth',
+    invariant: 2,
+    description: 'evaluate at the end differs from returns',
     adapter: mutantWith(diceTestAdapter, () => ({
       evaluate: ({ pawns }: DiceState) => pawns.map((space) => space / DICE_GOAL_SPACE),
     })),
   },
   {
-    law: 2,
-    description: 'evaluate says more than 1 of a good seat',
+    invariant: 2,
+    description: 'evaluate exceeds 1 for a good position',
     adapter: mutantWith(diceTestAdapter, (game) => ({
       evaluate: (state: DiceState) => (game.outcome(state) === null ? state.pawns : game.evaluate(state)),
     })),
   },
   {
-    law: 2,
+    invariant: 2,
     description: 'the lines of a score do not add up to it',
     adapter: mutantWith(diceTestAdapter, (game) => ({
       outcome: (state: DiceState) => {
@@ -151,7 +151,7 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     })),
   },
   {
-    law: 2,
+    invariant: 2,
     description: 'near the goal every pawn goes back to the start, so that the game never ends',
     adapter: {
       ...mutantWithPlay(diceTestAdapter, (honest) => (state: DiceState, seat, action, random, tell) => {
@@ -162,9 +162,9 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     },
   },
   {
-    law: 3,
+    invariant: 3,
     alsoBreaks: [10],
-    description: 'at a beat a card is nowhere',
+    description: 'during a move a card is in no place',
     adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state: SealedState, seat, action, random, tell) => {
       const beat = (): void => {
         const card = state.pile.pop()
@@ -175,9 +175,9 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     }),
   },
   {
-    law: 3,
+    invariant: 3,
     alsoBreaks: [10],
-    description: 'audit counts on what the rules do not promise',
+    description: 'audit demands more than the rules guarantee',
     adapter: mutantWith(diceTestAdapter, (game) => ({
       findBrokenInvariants: (state: DiceState) => [
         ...game.findBrokenInvariants(state),
@@ -186,16 +186,16 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     })),
   },
   {
-    law: 4,
+    invariant: 4,
     alsoBreaks: [10],
-    description: 'a fact tells everybody what was picked in secret',
+    description: 'an event shows a secret pick to every seat',
     adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state, seat, action: SealedAction, random, tell) => {
       honest(state, seat, action, random, tell)
       tell({ kind: 'heard', card: action.pick })
     }),
   },
   {
-    law: 4,
+    invariant: 4,
     description: 'a card that was never dealt decides who wins a round',
     adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state: SealedState, seat, action, random, tell) => {
       const { round } = state
@@ -204,8 +204,8 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     }),
   },
   {
-    law: 4,
-    description: 'the stage counts the hands that its reader has held',
+    invariant: 4,
+    description: 'the stage depends on the hands that its viewer has held',
     adapter: mutantWith(sealedTestAdapter, () => ({
       progressMessage: ({ hands }: SealedView) => ({
         id: 'toy-sealed.stage',
@@ -214,9 +214,9 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     })),
   },
   {
-    law: 5,
+    invariant: 5,
     alsoBreaks: [10],
-    description: 'determinize forgets what a peek has shown',
+    description: 'determinize ignores the cards that a peek has shown',
     adapter: mutantWith(echoTestAdapter, (game) => ({
       determinize: (view: EchoView, viewer, random) => {
         const hands = view.hands.map((hand) => ({ ...hand, known: hand.count === hand.known.length ? hand.known : [] }))
@@ -225,8 +225,8 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     })),
   },
   {
-    law: 5,
-    description: 'determinize deals what is unknown always alike',
+    invariant: 5,
+    description: 'determinize always deals unknown cards in the same way',
     adapter: mutantWith(echoTestAdapter, (game) => ({
       determinize: (view, viewer) =>
         game.determinize(view, viewer, {
@@ -237,7 +237,7 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     })),
   },
   {
-    law: 6,
+    invariant: 6,
     description: 'clone shares the tokens',
     alsoBreaks: [9],
     adapter: mutantWith(diceTestAdapter, (game) => ({
@@ -245,14 +245,14 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     })),
   },
   {
-    law: 6,
+    invariant: 6,
     description: 'a view shares the pile with the state',
     adapter: mutantWith(sealedTestAdapter, (game) => ({
       view: (state: SealedState, viewer) => ({ ...(game.view(state, viewer) as SealedView), pile: state.pile }),
     })),
   },
   {
-    law: 6,
+    invariant: 6,
     description: 'the state holds a minus zero',
     adapter: mutantWithPlay(diceTestAdapter, (honest) => (state: DiceState, seat, action, random, tell) => {
       honest(state, seat, action, random, tell)
@@ -260,15 +260,15 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     }),
   },
   {
-    law: 7,
-    description: 'drawing a card names nobody',
+    invariant: 7,
+    description: 'drawing a card names no seat',
     adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, tell) => {
       honest(state, seat, action, random, sinkWith(tell, { markInformed: () => undefined }))
     }),
   },
   {
-    law: 7,
-    description: 'a card laid open names one seat too few',
+    invariant: 7,
+    description: 'revealing a card names one seat too few',
     adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, tell) => {
       honest(
         state,
@@ -280,21 +280,21 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     }),
   },
   {
-    law: 7,
-    description: 'the public view learns what only the chooser is named for',
+    invariant: 7,
+    description: 'the public view gets information for which only the choosing seat is named',
     adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, tell) => {
       honest(state, seat, action, random, sinkWith(tell, { markInformed: () => tell.markInformed([seat]) }))
     }),
   },
   {
-    law: 7,
-    description: 'a landing shows the next card of the deck and names nobody',
+    invariant: 7,
+    description: 'a landing shows the next card of the deck and names no seat',
     adapter: mutantWithPlay(diceTestAdapter, (honest) => (state, seat, action, random, tell) => {
       honest(state, seat, action, random, sinkWith(tell, { markInformed: () => undefined }))
     }),
   },
   {
-    law: 9,
+    invariant: 9,
     description: 'scoring draws luck above one card of the deck, which determinizations rarely have there',
     adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, tell) => {
       const { deck } = state
@@ -303,7 +303,7 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     }),
   },
   {
-    law: 10,
+    invariant: 10,
     description: 'the schema of a view leaves out the last space of the track',
     adapter: mutantWith(diceTestAdapter, (game) => ({
       schemas: (players) => {
@@ -317,8 +317,8 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     })),
   },
   {
-    law: 10,
-    description: 'the schema of facts knows one kind too few',
+    invariant: 10,
+    description: 'the schema of events lacks one kind',
     adapter: mutantWith(sealedTestAdapter, (game) => ({
       schemas: (players) => {
         const { event, ...others } = game.schemas(players)
@@ -328,7 +328,7 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     })),
   },
   {
-    law: 10,
+    invariant: 10,
     description: 'the schema of actions takes tokens for one step only',
     adapter: mutantWith(diceTestAdapter, (game) => ({
       schemas: (players) => {

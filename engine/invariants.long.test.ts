@@ -14,7 +14,7 @@ import { loadGameTestAdapter } from './core/invariants/game-test-adapter.ts'
 import { CATALOGUE } from './index.ts'
 
 const { SAMSARA_SEED = randomBytes(6).toString('hex'), SAMSARA_GAMES = '60' } = process.env
-const run: FreshSeedRun = { file: 'engine/laws.long.test.ts', seed: SAMSARA_SEED, games: Number(SAMSARA_GAMES) }
+const run: FreshSeedRun = { file: 'engine/invariants.long.test.ts', seed: SAMSARA_SEED, games: Number(SAMSARA_GAMES) }
 
 for (const { info } of CATALOGUE.filter(({ load }) => load !== undefined))
   describe(`game invariants on fresh games of ${info.id}, seed '${run.seed}'`, () => {
