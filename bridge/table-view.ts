@@ -82,14 +82,14 @@ export interface TableStatus {
   /** Number of entries in the log. */
   readonly length: number
   /** The start of 'since your turn', and its seat: absent if no player uses the renderer. */
-  readonly since?: SinceLastTurnStart
+  readonly since?: SinceLastTurnPosition
 }
 
 /**
  * Where 'since your turn' begins for a seat: the first group of log events (counted as in TableSnapshot) that others caused
  * after the last choices of that seat.
  */
-export interface SinceLastTurnStart {
+export interface SinceLastTurnPosition {
   readonly seat: Seat
   readonly group: number
 }

@@ -1,7 +1,7 @@
 /** Computes where 'since your turn' begins: after the last consecutive choices of a seat, at the actions of the others. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { LogEntry } from '../../engine/core/host/table.ts'
-import type { SinceLastTurnStart } from '../../bridge/table-view.ts'
+import type { SinceLastTurnPosition } from '../../bridge/table-view.ts'
 
 /**
  * The first event group that a seat has not seen: after its own last choice before the others acted. A turn consists of several
@@ -9,7 +9,11 @@ import type { SinceLastTurnStart } from '../../bridge/table-view.ts'
  * @param isShownToAll whether the result is shown to other seats too; if not, a forced choice (with one option from its hand) does
  * not count as a choice of the seat
  */
-export function unseenActivityStart(log: readonly LogEntry[], seat: Seat, isShownToAll: boolean): SinceLastTurnStart {
+export function unseenActivityStart(
+  log: readonly LogEntry[],
+  seat: Seat,
+  isShownToAll: boolean,
+): SinceLastTurnPosition {
   const others = log.findLastIndex((entry) => entry.seat !== seat)
   const own = log.findLastIndex(
     (entry, at) => at < others && entry.seat === seat && (isShownToAll || entry.auto !== true),

@@ -26,7 +26,7 @@ export type { PendingSeatDecision } from './decisions.ts'
 export type { ActionResult, ActionRejection, ChoiceRevision } from './game-session.ts'
 export type { UndoCheckResult } from './undo-manager.ts'
 
-/** What a table is created from. */
+/** The data that a table is created from. */
 export interface TableOptions extends TimelineOptions {
   /** A practice table can undo everything, including bots' actions. */
   readonly practice?: boolean

@@ -24,7 +24,7 @@ export interface GamePosition {
   readonly turn?: Seat
 }
 
-/** What a timeline is created from: game, configuration and seed, and optionally a later start position. */
+/** The data that a timeline is created from: game, configuration and seed, and optionally a later start position. */
 export interface TimelineOptions {
   readonly game: AnyGame
   readonly config: TableConfig

@@ -15,7 +15,7 @@ import type { Message, Seat } from '../contract/game.ts'
 import { reject, engineMessage } from '../contract/engine-messages.ts'
 import type { Timeline } from './timeline.ts'
 
-/** What the undo rules need to know besides the log. */
+/** The data that the undo rules use besides the log. */
 export interface UndoContext {
   readonly practice: boolean
   /** Whether a person, not a bot, plays that seat. */

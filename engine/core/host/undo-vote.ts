@@ -13,7 +13,7 @@ import type { UndoneEntryCount, LogEntry } from '../contract/log.ts'
 import { reject, engineMessage, type Rejection } from '../contract/engine-messages.ts'
 import type { Timeline } from './timeline.ts'
 
-/** What the rules of undo votes need to know besides the log. */
+/** The data that the rules of undo votes use besides the log. */
 export interface UndoVoteContext {
   readonly players: number
   /** Whether a person, not a bot, plays that seat. */

@@ -12,7 +12,7 @@ import { equalJson, type Json } from '../../contract/json.ts'
 import type { SharedDeterminizations, SearchBudget } from './search.ts'
 import { findBestLine, createTurnStartListener } from './turn-lines.ts'
 
-/** What the reasons for a line are computed from: the game, the seat that asks, and the determinizations of its view. */
+/** The input for the reasons for a line: the game, the seat that asks, and the determinizations of its view. */
 export interface ReasonContext {
   readonly game: AnyGame
   readonly seat: Seat
