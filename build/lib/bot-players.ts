@@ -138,11 +138,11 @@ async function loadPlayerFromCheckout(
   }
 }
 
-/** Checkouts older than named levels have only bots. */
+/** Older checkouts call the factories `LEVELS`; checkouts older than named levels have only bots. */
 async function loadLevelFromCheckout(level: string, root: string): Promise<BotFactory> {
   const levels = (await importFromCheckout(root, 'engine/core/host/bots/levels.ts').catch(() => undefined)) as
-    { LEVELS: Readonly<Record<string, BotFactory>> } | undefined
-  const make = levels?.LEVELS[level]
+    Partial<Record<'BOT_FACTORIES' | 'LEVELS', Readonly<Record<string, BotFactory>>>> | undefined
+  const make = (levels?.BOT_FACTORIES ?? levels?.LEVELS)?.[level]
   if (make !== undefined) return make
   const bots = (await importFromCheckout(root, `engine/core/host/bots/${level}.ts`)) as Readonly<Record<string, Bot>>
   const bot = bots[`${level}Bot`]
