@@ -49,7 +49,7 @@ const TEMPORARY_REASONS: readonly string[] = [
   'lan.refused.unreachable',
 ] satisfies HostMessageId[]
 
-/** Whether a guest with a token should continue to reconnect after this reason of a rejection or an end. */
+/** Whether a guest with a token should keep trying to reconnect if it was rejected, or its connection ended, for this reason. */
 export function isTemporaryReason(why: Message): boolean {
   return TEMPORARY_REASONS.includes(why.id)
 }

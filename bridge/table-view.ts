@@ -4,7 +4,7 @@ import type { GameInfo, Message, Seat, Viewer } from '../engine/core/contract/ga
 import type { Outcome } from '../engine/core/contract/outcome.ts'
 import type { VisibleEvent } from '../engine/core/contract/game-events.ts'
 import type { Json } from '../engine/core/contract/json.ts'
-import type { UndoVoteRecord } from '../engine/core/contract/log.ts'
+import type { VotedUndoRecord } from '../engine/core/contract/log.ts'
 import { BranchOrigin } from './games-and-saves.ts'
 import {
   defineTableSchema,
@@ -78,7 +78,7 @@ export interface TableStatus {
   /** Number of advice requests by seat, visible to all at the table. Absent: no requests. */
   readonly advised?: readonly number[]
   /** Undos by vote, oldest first: public lines of the log. Absent: none. */
-  readonly takenBack?: readonly UndoVoteRecord[]
+  readonly takenBack?: readonly VotedUndoRecord[]
   /** Number of entries in the log. */
   readonly length: number
   /** The start of 'since your turn', and its seat: absent if no player uses the renderer. */
@@ -168,7 +168,7 @@ export function viewerSchemaFor(form: TableSchemaContext) {
   return v.union([seatSchemaFor(form), v.picklist(['table', 'open'])])
 }
 
-/** Creates the schema of the view updates of a table update, or of an entry of the log. */
+/** Creates the schema of the list of `ViewUpdate`s in a table update or in an entry of the log. */
 export function viewUpdatesSchemaFor(form: TableSchemaContext) {
   return boundedListSchema(viewUpdateSchema(form), MAX_VIEW_UPDATES)
 }
@@ -235,7 +235,7 @@ const outcomeSchema = defineTableSchema<Outcome>()((form) => {
   })
 })
 
-const undoVoteRecordSchema = defineTableSchema<UndoVoteRecord>()((form) =>
+const undoVoteRecordSchema = defineTableSchema<VotedUndoRecord>()((form) =>
   v.object({
     at: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
     by: seatSchemaFor(form),

@@ -1,6 +1,6 @@
 /** Serves `app://samsara/`: the built renderer as a secure page with its own origin, from files only. */
 import type { Protocol } from 'electron'
-import { RENDERER_FAILURES, type RendererFailure } from './resilience/renderer-supervisor.ts'
+import { RENDERER_FAILURES, type ErrorPageReason } from './resilience/renderer-supervisor.ts'
 import { contentSecurityPolicy, errorPageSecurityPolicy, readStaticFile, securityHeaders } from './web/static-files.ts'
 
 const SCHEME = 'app'
@@ -13,10 +13,10 @@ export const START_PAGE_URL = `${SCHEME}://${HOST}/index.html`
  * The address of the error page for a failure of the renderer. It has the origin of the app's other pages, so that the page that
  * is loaded after it can continue from their state.
  */
-export const errorPageUrl = (trouble: RendererFailure): string => `${SCHEME}://${HOST}/trouble/${trouble}`
+export const errorPageUrl = (trouble: ErrorPageReason): string => `${SCHEME}://${HOST}/trouble/${trouble}`
 
 /** Function that renders the HTML of the error page for a failure, without reading any file. */
-export type RenderErrorPageFunction = (trouble: RendererFailure) => string
+export type RenderErrorPageFunction = (trouble: ErrorPageReason) => string
 
 /** Registers `app:` as a secure standard scheme, with fetch and the code cache. Must be called before Electron's app is ready. */
 export function registerAppScheme(protocol: Pick<Protocol, 'registerSchemesAsPrivileged'>): void {

@@ -5,7 +5,7 @@ import {
   BUBBLES_POSITION,
   ENERGY_COLOURS,
   EARTH_POSITION,
-  FLOW_COUNT,
+  MAYA_FLOW_COUNT,
   INSPIRATION_SPACES,
   LAST_CHAKRA_POSITION,
   CHAKRA_COLOURS,
@@ -28,7 +28,7 @@ function entry(actions: readonly ChakraAction[], index: number): ChakraAction {
   return action
 }
 
-const LIFTS = range(0, FLOW_COUNT - 1).flatMap((flow) =>
+const LIFTS = range(0, MAYA_FLOW_COUNT - 1).flatMap((flow) =>
   ENERGY_COLOURS.map((colour): ChakraAction => ({ do: 'lift', flow, colour })),
 )
 const PLACES = range(BUBBLES_POSITION, LAST_CHAKRA_POSITION).map((at): ChakraAction => ({ do: 'place', at }))

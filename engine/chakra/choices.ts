@@ -16,8 +16,8 @@ import { loadColumnMoveTester } from './column-moves.ts'
 import {
   BUBBLES_POSITION,
   ENERGY_COLOURS,
-  FLOW_LENGTH,
-  FLOW_COUNT,
+  MAYA_FLOW_LENGTH,
+  MAYA_FLOW_COUNT,
   LAST_CHAKRA_POSITION,
   CHAKRA_COLOURS,
 } from './data.ts'
@@ -43,7 +43,7 @@ export function choices(state: ChakraPublicState, seat: Seat): readonly ChakraAc
   const found: ChakraAction[] = []
   switch (frame.kind) {
     case 'turn':
-      for (let flow = 0; flow < FLOW_COUNT; flow++) addLifts(found, state, seat, flow)
+      for (let flow = 0; flow < MAYA_FLOW_COUNT; flow++) addLifts(found, state, seat, flow)
       forEachAvailableChannelSpace(state, seat, (space) => found.push(beginChannelAction(space)))
       addMeditations(found, state, seat)
       break
@@ -69,7 +69,7 @@ export function choices(state: ChakraPublicState, seat: Seat): readonly ChakraAc
 /** Whether a seat at the start of its turn can Receive: take energies from a flow. */
 export function canReceive(state: ChakraPublicState, seat: Seat): boolean {
   const found: ChakraAction[] = []
-  for (let flow = 0; flow < FLOW_COUNT; flow++) addLifts(found, state, seat, flow)
+  for (let flow = 0; flow < MAYA_FLOW_COUNT; flow++) addLifts(found, state, seat, flow)
   return found.length > 0
 }
 
@@ -90,8 +90,8 @@ function addLifts(found: ChakraAction[], state: ChakraPublicState, seat: Seat, f
   const board = boardOfSeat(state, seat)
   const room = maxPlaceableEnergyCount(board)
   const begin = found.length
-  for (let row = 0; row < FLOW_LENGTH; row++) {
-    const colour = state.maya[row * FLOW_COUNT + flow] ?? null
+  for (let row = 0; row < MAYA_FLOW_LENGTH; row++) {
+    const colour = state.maya[row * MAYA_FLOW_COUNT + flow] ?? null
     if (colour === null || liftRejectionFor(state, seat, flow, colour, room) !== undefined) continue
     const action = liftEnergyAction(flow, colour)
     if (!found.includes(action, begin)) found.push(action)

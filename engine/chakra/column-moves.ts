@@ -2,7 +2,7 @@
 import { energiesAt, colourIndex } from './board.ts'
 import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, FIRST_CHAKRA_POSITION, POSITION_CAPACITY } from './data.ts'
 import type { EnergyColour, ColumnPosition, ChannelStep } from './data.ts'
-import type { Board, MovedEnergy } from './state.ts'
+import type { Board, AlreadyMovedEnergy } from './state.ts'
 
 /** The reason why an energy cannot make a move. `blocked`: no free space at position `at`. */
 export type MoveRejectionReason =
@@ -52,7 +52,7 @@ class ColumnMoveTester {
   /** Number of pending moves, by step. */
   private readonly open = new Int8Array(MAX_STEP_DOWN - MAX_STEP_UP + 1)
 
-  load(board: Board, moved: readonly MovedEnergy[]): void {
+  load(board: Board, moved: readonly AlreadyMovedEnergy[]): void {
     this.count.fill(0)
     this.moved.fill(0)
     for (let at = 0; at < POSITIONS; at++) {
@@ -184,7 +184,7 @@ class ColumnMoveTester {
 }
 
 const tester = new ColumnMoveTester()
-const NOTHING_MOVED: readonly MovedEnergy[] = []
+const NOTHING_MOVED: readonly AlreadyMovedEnergy[] = []
 
 /**
  * Loads the column of a board into the one shared tester of moves. The next call overwrites it.

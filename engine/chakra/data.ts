@@ -55,13 +55,13 @@ export const MAX_NOTCH_TOKENS = 4
 export const MEDITATION_TOKENS_PER_COLOUR = 4
 /**
  * Number of flows: the columns of the Maya, the common supply of energies (CHK-7). The index of a Maya space is
- * row * FLOW_COUNT + flow.
+ * row * MAYA_FLOW_COUNT + flow.
  */
-export const FLOW_COUNT = 3
+export const MAYA_FLOW_COUNT = 3
 /** Number of Maya spaces in one flow (CHK-7). */
-export const FLOW_LENGTH = 3
+export const MAYA_FLOW_LENGTH = 3
 /** Number of Maya spaces in all flows. */
-export const MAYA_SPACE_COUNT = FLOW_COUNT * FLOW_LENGTH
+export const MAYA_SPACE_COUNT = MAYA_FLOW_COUNT * MAYA_FLOW_LENGTH
 /**
  * The points on the eight Plenitude tokens (CHK-8). Seven of them lie face down, one for each Chakra colour, and give the
  * points for that Chakra; the eighth is not used.

@@ -7,7 +7,7 @@ import {
   BUBBLES_POSITION,
   ENERGY_COLOURS,
   EARTH_POSITION,
-  FLOW_COUNT,
+  MAYA_FLOW_COUNT,
   INSPIRATION_SPACES,
   CHAKRA_COLOURS,
 } from './data.ts'
@@ -42,7 +42,7 @@ function reason(state: ChakraState, action: ChakraAction): string | undefined {
 function everyAction(): ChakraAction[] {
   const positions = Array.from({ length: EARTH_POSITION + 1 }, (_, at) => at)
   return [
-    ...Array.from({ length: FLOW_COUNT }, (_, flow) => ENERGY_COLOURS.map((colour) => lift(flow, colour))).flat(),
+    ...Array.from({ length: MAYA_FLOW_COUNT }, (_, flow) => ENERGY_COLOURS.map((colour) => lift(flow, colour))).flat(),
     ...positions.map((at): ChakraAction => ({ do: 'place', at })),
     ...INSPIRATION_SPACES.map((_, index) => channel(index + 1)),
     ...positions.flatMap((from) =>

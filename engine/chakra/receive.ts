@@ -19,8 +19,8 @@ import { bagEnergyCount, drawFromBag } from './bag.ts'
 import {
   BUBBLES_POSITION,
   FIRST_CHAKRA_POSITION,
-  FLOW_LENGTH,
-  FLOW_COUNT,
+  MAYA_FLOW_LENGTH,
+  MAYA_FLOW_COUNT,
   LAST_CHAKRA_POSITION,
   MAYA_SPACE_COUNT,
   MAX_NOTCH_TOKENS,
@@ -75,7 +75,8 @@ function completesWithToken(board: Board, colour: EnergyColour): boolean {
 
 /** Whether a flow contains an energy of that colour. */
 function flowShowsColour(state: ChakraPublicState, flow: number, colour: EnergyColour): boolean {
-  for (let index = flow; index < MAYA_SPACE_COUNT; index += FLOW_COUNT) if (state.maya[index] === colour) return true
+  for (let index = flow; index < MAYA_SPACE_COUNT; index += MAYA_FLOW_COUNT)
+    if (state.maya[index] === colour) return true
   return false
 }
 
@@ -110,7 +111,8 @@ export function mustLiftBlack(state: ChakraPublicState, flow: number): boolean {
 }
 
 function flowIsEmpty(state: ChakraPublicState, flow: number): boolean {
-  for (let index = flow; index < MAYA_SPACE_COUNT; index += FLOW_COUNT) if (state.maya[index] !== null) return false
+  for (let index = flow; index < MAYA_SPACE_COUNT; index += MAYA_FLOW_COUNT)
+    if (state.maya[index] !== null) return false
   return true
 }
 
@@ -149,8 +151,8 @@ export function liftEnergy(
   tell: EventSink<ChakraEvent>,
 ): void {
   if (topFrame(state.stack).kind === 'turn') pushFrame(state.stack, { kind: 'receive', seat, flow })
-  for (let row = 0; row < FLOW_LENGTH; row++) {
-    const index = row * FLOW_COUNT + flow
+  for (let row = 0; row < MAYA_FLOW_LENGTH; row++) {
+    const index = row * MAYA_FLOW_COUNT + flow
     if (state.maya[index] !== colour) continue
     state.maya[index] = null
     state.lifted.push(colour)

@@ -23,8 +23,8 @@ import {
   ENERGY_COLOURS,
   EARTH_POSITION,
   ENERGIES_PER_COLOUR_PER_PLAYER,
-  FLOW_LENGTH,
-  FLOW_COUNT,
+  MAYA_FLOW_LENGTH,
+  MAYA_FLOW_COUNT,
   INSPIRATION_SPACES,
   INSPIRATION_TOKENS_PER_PLAYER,
   LAST_CHAKRA_POSITION,
@@ -42,13 +42,13 @@ import type {
   ChakraFrame,
   ChakraPlace,
   ChakraView,
-  MovedEnergy,
+  AlreadyMovedEnergy,
 } from './state.ts'
 
 const colour = enumSchema(ENERGY_COLOURS)
 const chakraColour = enumSchema(CHAKRA_COLOURS)
 const position = countSchema(EARTH_POSITION)
-const flow = countSchema(FLOW_COUNT - 1)
+const flow = countSchema(MAYA_FLOW_COUNT - 1)
 const space = integerSchema(1, INSPIRATION_SPACES.length)
 const step = enumSchema<ChannelStep>([3, 2, 1, -1, -2])
 const end = enumSchema<ChakraEndReason>(['harmony', 'deadlock', 'standoff', 'stall'])
@@ -86,7 +86,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, C
       space,
       steps: listSchema(step, POSITION_CAPACITY),
       left: countSchema(POSITION_CAPACITY),
-      moved: listSchema(objectSchema<MovedEnergy>({ at: position, colour }), POSITION_CAPACITY),
+      moved: listSchema(objectSchema<AlreadyMovedEnergy>({ at: position, colour }), POSITION_CAPACITY),
     },
     exchange: { seat },
   })
@@ -97,7 +97,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, C
       boards: fixedListSchema(players, board),
       maya: fixedListSchema(MAYA_SPACE_COUNT, nullableSchema(colour)),
       bag: recordSchema<EnergyColour, number>(ENERGY_COLOURS, ofColour),
-      lifted: listSchema(colour, FLOW_LENGTH),
+      lifted: listSchema(colour, MAYA_FLOW_LENGTH),
       spent: ofColour,
       plenitude: recordSchema(CHAKRA_COLOURS, nullableSchema(value)),
       eighth: nullableSchema(value),
@@ -129,7 +129,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, C
       {
         turn: { seat },
         moved: { piece, from: place, to: place, count: countSchema(MAX_COUNTED_VALUE) },
-        received: { seat, flow, colours: listSchema(colour, FLOW_LENGTH), at: position },
+        received: { seat, flow, colours: listSchema(colour, MAYA_FLOW_LENGTH), at: position },
         channelled: { seat, space },
         stepped: { seat, colour, from: position, to: position },
         exchanged: { seat, colour },

@@ -22,7 +22,7 @@ import {
   HARMONIZED_CHAKRAS_TO_END,
   ENERGIES_PER_COLOUR_PER_PLAYER,
   FIRST_CHAKRA_POSITION,
-  FLOW_LENGTH,
+  MAYA_FLOW_LENGTH,
   INSPIRATION_SPACES,
   INSPIRATION_TOKENS_PER_PLAYER,
   LAST_CHAKRA_POSITION,
@@ -158,7 +158,7 @@ function checkPending(state: ChakraState, check: StateInvariantCheck): void {
   const frame = topFrame(stack)
   check(stack.length === 1 || frame.kind !== 'turn', 'one turn at a time')
   check(lifted.length > 0 === (frame.kind === 'receive'), 'lifted energies belong to a Receive')
-  check(lifted.length <= FLOW_LENGTH && new Set(lifted).size === lifted.length, 'lifted colours differ (CHK-17)')
+  check(lifted.length <= MAYA_FLOW_LENGTH && new Set(lifted).size === lifted.length, 'lifted colours differ (CHK-17)')
   if (frame.kind === 'channel') {
     const { space, steps, left, moved } = frame
     check(board.spaces[space - 1] === true, 'an action under way has its token (CHK-29)')

@@ -23,10 +23,10 @@ export interface Board {
 }
 
 /**
- * The position and colour of an energy that has moved within the current Channel, and may not move again. Equal energies
- * at one position are not distinguished.
+ * The colour of an energy that has moved within the current Channel and may not move again, and the position where it is
+ * now. Equal energies at one position are not distinguished.
  */
-export interface MovedEnergy {
+export interface AlreadyMovedEnergy {
   at: ColumnPosition
   colour: EnergyColour
 }
@@ -44,7 +44,7 @@ export type ChakraFrame =
    * Channel in progress. `left` of the listed `steps` must still be made: all of them, except that space 7 requires one
    * of two. `moved`: positions of the energies that have already moved (CHK-32).
    */
-  | { kind: 'channel'; seat: Seat; space: number; steps: ChannelStep[]; left: number; moved: MovedEnergy[] }
+  | { kind: 'channel'; seat: Seat; space: number; steps: ChannelStep[]; left: number; moved: AlreadyMovedEnergy[] }
   /** Exchange in progress: one alleviated energy is paid, the seat chooses a colour from the bag (CHK-44). */
   | { kind: 'exchange'; seat: Seat }
 

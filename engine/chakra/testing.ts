@@ -9,7 +9,7 @@ import {
   EARTH_POSITION,
   ENERGIES_PER_COLOUR_PER_PLAYER,
   FIRST_CHAKRA_POSITION,
-  FLOW_COUNT,
+  MAYA_FLOW_COUNT,
   INSPIRATION_TOKENS_PER_PLAYER,
   MAYA_SPACE_COUNT,
   CHAKRA_COLOURS,
@@ -17,7 +17,7 @@ import {
 import type { ChakraColour, EnergyColour } from './data.ts'
 import { createUniformBag, createEmptyBoard, assignPlenitude } from './setup.ts'
 import { chakra } from './index.ts'
-import type { Board, ChakraAction, ChakraState, MovedEnergy } from './state.ts'
+import type { Board, ChakraAction, ChakraState, AlreadyMovedEnergy } from './state.ts'
 
 export { firstItemRandom } from '../core/invariants/test-helpers.ts'
 
@@ -78,7 +78,7 @@ function mayaFrom(flows: readonly string[]): (EnergyColour | null)[] {
   flows.forEach((list, flow) => {
     const cells = list.split(' ').filter((word) => word !== '')
     cells.forEach((word, row) => {
-      maya[row * FLOW_COUNT + flow] = word === '-' ? null : (colours(word)[0] ?? null)
+      maya[row * MAYA_FLOW_COUNT + flow] = word === '-' ? null : (colours(word)[0] ?? null)
     })
   })
   return maya
@@ -152,7 +152,11 @@ export function columnText(state: ChakraState, name: EnergyColour | 'bubbles', s
 }
 
 /** Starts the action of a space, as if its token had just been placed. */
-export function withChannelBegun(state: ChakraState, space: number, moved: readonly MovedEnergy[] = []): ChakraState {
+export function withChannelBegun(
+  state: ChakraState,
+  space: number,
+  moved: readonly AlreadyMovedEnergy[] = [],
+): ChakraState {
   play(state, channel(space))
   const frame = topFrame(state.stack)
   if (frame.kind === 'channel') frame.moved.push(...moved)

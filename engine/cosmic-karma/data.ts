@@ -9,7 +9,7 @@
 
 /** The two colours of karma: green is karma towards others, orange towards oneself. */
 export const KARMA_COLOURS = ['green', 'orange'] as const
-/** One of the two colours of karma. */
+/** A colour of karma: green towards others, orange towards oneself. Good or bad is `KarmaItem`. */
 export type KarmaColour = (typeof KARMA_COLOURS)[number]
 
 /** A piece of karma: a ring is good karma, a bead is bad karma. */
@@ -192,12 +192,12 @@ export const PEGS_PER_MASTER_TOOL = 2
 export const BEADS_PER_LOOSENED_HABIT = 2
 /** Maximum number of turns that a player can wait during one stay in Future Life Planning (COS-148). */
 export const MAX_WAITS_IN_PLANNING = 3
-/** Score of a ring in its colour, for the karmic majority (COS-63). */
-export const RING_MAJORITY_SCORE = 1
-/** Score of a bead, loose or on a stick, in its colour, for the karmic majority (COS-63). */
-export const BEAD_MAJORITY_SCORE = -1
-/** Score of a habit's stick, in addition to its beads, for the karmic majority (COS-63). */
-export const STICK_MAJORITY_SCORE = -1
+/** The score that each ring adds to its colour. The colour whose score is farther from 0 is the karmic majority (COS-63). */
+export const MAJORITY_SCORE_PER_RING = 1
+/** The score that each bead, loose or on a stick, adds to its colour (karmic majority, COS-63). */
+export const MAJORITY_SCORE_PER_BEAD = -1
+/** The score that each stick of a habit adds to its colour, besides its beads (karmic majority, COS-63). */
+export const MAJORITY_SCORE_PER_STICK = -1
 
 /** The different numbers on Free Will Cards (reconstruction). */
 export const FREE_WILL_NUMBERS = [1, 2, 3, 4, 5, 6] as const

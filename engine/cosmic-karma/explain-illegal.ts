@@ -14,8 +14,8 @@ import { openStepsFrom } from './open-steps.ts'
 import { currentTurnFrame } from './turn-context.ts'
 
 /**
- * Reasons why an action is illegal; their texts are the messages `cosmic-karma.why.REASON`. `first.*`: the seat must
- * first answer the current prompt, which the action does not do.
+ * Reasons why an action is illegal; their texts are the messages `cosmic-karma.why.REASON`. `first.PROMPT`: the
+ * seat must answer that prompt first, which the action does not do.
  */
 export type CosmicIllegalReason =
   | `first.${CosmicPromptKind}`

@@ -5,11 +5,11 @@ import { playerOf, takeItemsFromBank } from './account.ts'
 import type { CosmicEventSink } from './account.ts'
 import { SPACES } from './board.ts'
 import {
-  BEAD_MAJORITY_SCORE,
+  MAJORITY_SCORE_PER_BEAD,
   BEADS_PER_HABIT,
   KARMA_COLOURS,
-  RING_MAJORITY_SCORE,
-  STICK_MAJORITY_SCORE,
+  MAJORITY_SCORE_PER_RING,
+  MAJORITY_SCORE_PER_STICK,
 } from './data.ts'
 import type { KarmaColour, KarmaItem, SpaceId } from './data.ts'
 import type { KarmaAccount, CosmicState, MajorityFrame, Player } from './state.ts'
@@ -22,9 +22,9 @@ import type { TurnContext } from './turn-context.ts'
 export function majorityScoreOfColour({ rings, beads, habits }: KarmaAccount, colour: KarmaColour): number {
   const sticks = habits[colour]
   return (
-    rings[colour] * RING_MAJORITY_SCORE +
-    (beads[colour] + sticks * BEADS_PER_HABIT) * BEAD_MAJORITY_SCORE +
-    sticks * STICK_MAJORITY_SCORE
+    rings[colour] * MAJORITY_SCORE_PER_RING +
+    (beads[colour] + sticks * BEADS_PER_HABIT) * MAJORITY_SCORE_PER_BEAD +
+    sticks * MAJORITY_SCORE_PER_STICK
   )
 }
 

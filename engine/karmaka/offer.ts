@@ -18,7 +18,8 @@ function offersTo(state: Pick<KarmakaState, 'variant' | 'players'>, by: Seat, ta
 }
 
 /**
- * After an ability, offers the card in the centre to the target if it is a rival, otherwise to the rivals one after another.
+ * After an ability, offers the card in the centre to its target, if the target is a rival. Otherwise offers it to all
+ * opponents, one after another, also to an opponent that cannot be a target (KAR-36).
  * @param by the player of the card
  * @param target the target of the ability, or null if it has none
  * @param again whether the ability has granted its player a further play

@@ -16,7 +16,7 @@ import { readImportFile } from './read-import-file.ts'
 export interface FileHandlersDeps extends SaveImporterDeps {
   /** The folder of the saves. */
   readonly savesFolder: string
-  /** The native dialogs and clipboard. Absent: the client has its own. */
+  /** The native dialogs and clipboard. Absent: the client is a browser with its own; calls that need native ones are rejected. */
   readonly dialogs: NativeDialogs | undefined
   /** Files that the system passed to the app and that wait for import. */
   readonly pendingFiles: PendingFiles

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BRIDGE_CALLS } from '../../bridge/calls.ts'
 import { ok, reject } from '../base/result.ts'
 import { TableCallHandlers } from '../tables/table-call-handlers.ts'
-import { createTableApi, type TableEndpoint, type LeavableTableDirectory } from '../tables/table-endpoint.ts'
+import { createForwardingTableApi, type TableEndpoint, type LeavableTableDirectory } from '../tables/table-endpoint.ts'
 import { AllTables } from './all-tables.ts'
 
 /** A source with one table that keeps what happens there. */
@@ -34,7 +34,7 @@ class FakeSource implements LeavableTableDirectory {
       connect: (_, party) => {
         this.happened.push(['connect', party])
         return {
-          calls: createTableApi((name) => Promise.resolve(ok([this.#id, name]))),
+          calls: createForwardingTableApi((name) => Promise.resolve(ok([this.#id, name]))),
           leave: () => this.happened.push('left'),
           disconnect: () => this.happened.push('disconnected'),
         }

@@ -4,12 +4,12 @@
  */
 import type { Settings } from '../../bridge/settings.ts'
 import { currentNativeLocale, nativeText, type NativeTextId } from '../messages/index.ts'
-import type { RendererFailure } from './renderer-supervisor.ts'
+import type { ErrorPageReason } from './renderer-supervisor.ts'
 
 /** The content and the look of an error page. */
 export interface ErrorPageOptions {
   /** The failure that the page names. */
-  readonly failure: RendererFailure
+  readonly failure: ErrorPageReason
   readonly theme: Settings['theme']
   /** Factor of the text size, as in the settings. */
   readonly textScale: number
@@ -20,7 +20,7 @@ export interface ErrorPageOptions {
   readonly retryUrl: string
 }
 
-const FAILURE_TEXTS: Readonly<Record<RendererFailure, NativeTextId>> = {
+const FAILURE_TEXTS: Readonly<Record<ErrorPageReason, NativeTextId>> = {
   crashed: 'troubleCrashed',
   failed: 'troubleFailed',
   silent: 'troubleSilent',

@@ -12,7 +12,7 @@ import type { Clock } from '../base/clock.ts'
 export const RENDERER_FAILURES = ['crashed', 'failed', 'silent'] as const
 
 /** One of the failures of the renderer that have an error page. */
-export type RendererFailure = (typeof RENDERER_FAILURES)[number]
+export type ErrorPageReason = (typeof RENDERER_FAILURES)[number]
 
 /** The functions of the app window that its supervisor uses. */
 export interface SupervisedWindow {
@@ -33,7 +33,7 @@ export interface RendererSupervisorDeps {
   /** The start page. */
   readonly address: string
   /** @returns the address of the error page for a failure */
-  readonly errorPageUrl: (trouble: RendererFailure) => string
+  readonly errorPageUrl: (trouble: ErrorPageReason) => string
 }
 
 const CRASH_WINDOW_MS = 60_000
@@ -146,7 +146,7 @@ export class RendererSupervisor {
   }
 
   /** An error page that fails as well is left as it is. */
-  #showErrorPage(trouble: RendererFailure): void {
+  #showErrorPage(trouble: ErrorPageReason): void {
     this.#cancelLoadTimeout()
     if (this.#showsErrorPage) return
     this.#showsErrorPage = true

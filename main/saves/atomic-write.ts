@@ -148,10 +148,12 @@ export function writeFileAtomicSync(
 }
 
 /**
- * Removes a file if it is the version that this process knows; the version of another program is not lost, but kept under a name
- * of its own. Nothing happens if the file is missing. @throws the system's error
+ * Removes a file. If another program has written it meanwhile, the file is not deleted, but moved to a name of its own. Nothing
+ * happens if the file is missing.
+ * @param versions the version that this process knows, and the function that keeps a foreign one
+ * @throws the system's error
  */
-export async function removeOwnVersion(
+export async function removeKeepingForeignVersion(
   file: string,
   versions: ReplacedVersionPolicy,
   disk: Disk = SYSTEM_DISK,

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import {
   copyFileAtomic,
   sha256Of,
-  removeOwnVersion,
+  removeKeepingForeignVersion,
   writeFileAtomic,
   type Disk,
   type ReplacedVersionPolicy,
@@ -81,7 +81,7 @@ export function openSidecarFile({
       if (!isCache) knownHashes.set(own, hash)
     },
     async remove() {
-      await (isCache ? rm(own, { force: true }) : removeOwnVersion(own, versions(), disk))
+      await (isCache ? rm(own, { force: true }) : removeKeepingForeignVersion(own, versions(), disk))
       knownHashes.delete(own)
     },
   }

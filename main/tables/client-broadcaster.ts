@@ -9,7 +9,7 @@ import { lowerCurtainIfDue, screenViewFor, type ScreenSeatsAndCurtain } from './
 import { tableInfoFor, type TableInfoSource } from './table-info.ts'
 import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 import { seatsPlayedBy } from './seating.ts'
-import { sendTableUpdate, type LogChangeRange, type SendEvent, type TableClient } from './table-client.ts'
+import { sendTableUpdate, type LogTailChange, type SendEvent, type TableClient } from './table-client.ts'
 
 /** The changes of state and log that a successful action, undo or redo has made at the engine's table. */
 export type AppliedChange = Extract<ActionResult, { readonly ok: true }>
@@ -108,7 +108,7 @@ export class ClientBroadcaster {
   #send(
     watcher: TableClient,
     moments: readonly StateUpdate[],
-    more: { change?: LogChangeRange; info?: TableInfo } = {},
+    more: { change?: LogTailChange; info?: TableInfo } = {},
   ): void {
     sendTableUpdate(this.#source.id, this.#table, watcher, this.#status(watcher.screen), moments, more)
   }

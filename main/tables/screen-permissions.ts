@@ -49,8 +49,9 @@ export function screenViewFor(table: Table, screen: ScreenSeatsAndCurtain): Scre
 }
 
 /**
- * The seats for which this client may act now. While the curtain is lifted for one seat of several, only that seat may act, and
- * no other seat can undo its secret choice.
+ * The seats for which this client may act now: all seats at its screen. In a game with hidden hands, if several people share the
+ * screen, only the seat for which the curtain is lifted; none while the curtain is down. Thus no seat undoes the secret choice of
+ * another.
  */
 export function seatsAllowedToAct(table: Table, screen: ScreenSeatsAndCurtain): readonly Seat[] {
   if (onlySeat(screen) !== undefined || table.game.info.secrets !== 'hand') return screen.mine

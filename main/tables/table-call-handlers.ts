@@ -9,7 +9,7 @@ import { reject } from '../base/result.ts'
 import { HOST_PARTY_ID } from './seating.ts'
 import type { SendEvent, WatchingClient } from './table-client.ts'
 import {
-  createTableApi,
+  createForwardingTableApi,
   type TableCallName,
   type TableConnection,
   type TableDirectory,
@@ -19,7 +19,7 @@ import {
 /** Passes the calls of one client to the tables that they name, and connects the client to each table at its first call there. */
 export class TableCallHandlers implements WatchingClient {
   /** The calls of the client, at every table. */
-  readonly handlers: TableApi = createTableApi((name, arg) => this.#call(name, arg))
+  readonly handlers: TableApi = createForwardingTableApi((name, arg) => this.#call(name, arg))
   readonly #tables: TableDirectory
   readonly #send: SendEvent
   readonly #party: string

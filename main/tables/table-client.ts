@@ -30,8 +30,11 @@ export interface TableClient {
   info?: TableInfo
 }
 
-/** The part of a log that has changed: from one entry to the end. */
-export interface LogChangeRange {
+/**
+ * A change of a log: its entries from `firstChanged` to the end are new or different. If `firstChanged` equals `previousLength`,
+ * entries were only added.
+ */
+export interface LogTailChange {
   /** Index of the first new or different entry. */
   readonly firstChanged: number
   /** Length of the log before the change. */
@@ -51,7 +54,7 @@ export function sendTableUpdate(
   watcher: TableClient,
   status: TableSnapshot['status'],
   moments: readonly StateUpdate[],
-  { change, info }: { readonly change?: LogChangeRange | undefined; readonly info?: TableInfo } = {},
+  { change, info }: { readonly change?: LogTailChange | undefined; readonly info?: TableInfo } = {},
 ): void {
   const { game, log } = table
   const { viewer } = status

@@ -47,7 +47,9 @@ export interface LeavableTableDirectory extends TableDirectory {
 export type TableCallName = keyof TableApi
 
 /** Creates a TableApi that passes every call, with its name, to one function. */
-export function createTableApi(call: (name: TableCallName, arg: TableRef) => Promise<Result<unknown>>): TableApi {
+export function createForwardingTableApi(
+  call: (name: TableCallName, arg: TableRef) => Promise<Result<unknown>>,
+): TableApi {
   const names = Object.keys(BRIDGE_CALLS.table) as TableCallName[]
   return Object.fromEntries(names.map((name) => [name, (arg: TableRef) => call(name, arg)])) as unknown as TableApi
 }

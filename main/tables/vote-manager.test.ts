@@ -1,7 +1,7 @@
 /** Undo by vote at a table with guests, at a shared screen, and among bots. */
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { UndoVoteRecord } from '../../engine/core/contract/log.ts'
+import type { VotedUndoRecord } from '../../engine/core/contract/log.ts'
 import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
 import { VOTE_TIMEOUT_MS, MAX_LEGACY_TIME_LEFT_MS, type VoteUpdate, type UndoVote } from '../../bridge/votes.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
@@ -123,7 +123,7 @@ describe('people on devices of their own', () => {
     expect(await says(ben, 1, true)).toMatchObject({ ok: true })
     expect(lengths).toEqual([1, 1])
     expect(open.table.log).toHaveLength(1)
-    const note: UndoVoteRecord = {
+    const note: VotedUndoRecord = {
       at: 1,
       by: 0,
       agreed: [1],

@@ -18,7 +18,7 @@ import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import type { Services } from '../services.ts'
 import { createSessionTokens, type SessionTokens } from './session-tokens.ts'
 import { createWebConnectionLimiter } from './web-connection-limiter.ts'
-import { createOriginGuard, type OriginGuard } from './origin-guard.ts'
+import { createOriginGuard, type RequestOriginGuard } from './origin-guard.ts'
 import { contentSecurityPolicy, readStaticFile, securityHeaders } from './static-files.ts'
 import { rejectUpgrade, requestUrlOf } from './http-requests.ts'
 import { serveRendererSocket } from './renderer-socket.ts'
@@ -143,7 +143,7 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
 }
 
 interface ServeDeps {
-  readonly originGuard: OriginGuard
+  readonly originGuard: RequestOriginGuard
   readonly sessionTokens: SessionTokens
   readonly root: string
   readonly policy: string

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTemporaryFolder } from '../testing/test-host.ts'
-import { deleteRedirectPage, openBrowser, type BrowserLauncher } from './open-browser.ts'
+import { deleteRedirectPage, openBrowser, type BrowserSystemAccess } from './open-browser.ts'
 
 const KEY = '0123456789abcdef0123456789abcdef'
 const ADDRESS = `http://127.0.0.1:4000/#key=${KEY}`
@@ -18,7 +18,7 @@ afterEach(() => {
   profile.remove()
 })
 
-function machine(change: Partial<BrowserLauncher> & { readonly browser?: string } = {}): BrowserLauncher {
+function machine(change: Partial<BrowserSystemAccess> & { readonly browser?: string } = {}): BrowserSystemAccess {
   return {
     platform: 'linux',
     env: { DISPLAY: ':0' },

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
 /** The system's functions with which a browser is found and started; tests replace them. */
-export interface BrowserLauncher {
+export interface BrowserSystemAccess {
   readonly platform: NodeJS.Platform
   readonly env: Readonly<Record<string, string | undefined>>
   /** @returns the output of a program @throws if it cannot be run */
@@ -57,7 +57,7 @@ function openCommandFor(platform: NodeJS.Platform, file: string): [program: stri
 }
 
 /** Browsers from snap cannot read hidden folders, and our profile is in one. Their desktop files are named SNAP_APP.desktop. */
-async function canBrowserReadFiles({ platform, env, readOutput }: BrowserLauncher): Promise<boolean> {
+async function canBrowserReadFiles({ platform, env, readOutput }: BrowserSystemAccess): Promise<boolean> {
   if (platform === 'darwin' || platform === 'win32') return true
   if (!env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return false
   const browser = await readOutput('xdg-mime', ['query', 'default', 'text/html']).catch(() => '')
@@ -77,7 +77,7 @@ function redirectPageHtml(address: string): string {
 
 const execFileAsync = promisify(execFile)
 
-const systemBrowserLauncher: BrowserLauncher = {
+const systemBrowserLauncher: BrowserSystemAccess = {
   platform: process.platform,
   env: process.env,
   readOutput: async (program, args) => (await execFileAsync(program, args, { timeout: 3000 })).stdout,

@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** Recognises requests from pages that this host served itself. */
-export interface OriginGuard {
+export interface RequestOriginGuard {
   /** Whether the header `Host`, and `Origin` if there is one, name this host. */
   isOwnOrigin(headers: IncomingHttpHeaders): boolean
 }
@@ -14,7 +14,7 @@ export interface OriginGuard {
  * Creates the guard of one server.
  * @param hosts the names of this host with their port, as an address has them: `127.0.0.1:80`, `[fd00::7]:80`
  */
-export function createOriginGuard(hosts: readonly string[]): OriginGuard {
+export function createOriginGuard(hosts: readonly string[]): RequestOriginGuard {
   const origins = hosts.map((host) => `http://${host}`)
   return {
     isOwnOrigin: ({ host, origin }) =>

@@ -125,7 +125,7 @@ export function layoutOverlappingRow(b: Box, count: number, spread: number, w: n
   return Array.from({ length: count }, (_, i) => makeBox(b.x + i * step, b.y + (b.h - h) / 2, w, h))
 }
 
-/** Moves boxes together, without changing their distances, to the horizontal middle of another box. */
+/** Shifts a group of boxes, as one, to the horizontal middle of another box. The first box must be the leftmost. */
 export function centreBoxesHorizontally({ x, w }: Box, boxes: readonly Box[]): readonly Box[] {
   const free = w - boundingBox(boxes).w
   return boxes.map((each) => ({ ...each, x: each.x - (boxes[0]?.x ?? 0) + x + free / 2 }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GameEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { GAME_UI_ENTRIES } from './catalogue.ts'
-import { createAlertLookup } from './alerts.ts'
+import { createAlertClassifier } from './alerts.ts'
 
 type ToyFact = GameEvent &
   (
@@ -12,7 +12,7 @@ type ToyFact = GameEvent &
     | { kind: 'lastTurns' }
     | { kind: 'drew'; seat: Seat }
   )
-const of = createAlertLookup<ToyFact>({
+const of = createAlertClassifier<ToyFact>({
   endTriggers: { lastTurns: true, dealt: ({ round }) => round === 4 },
   affectedSeatField: { robbed: 'whose', threatened: 'whose' },
   announcements: { threatened: ({ by }) => by === 'theft' },

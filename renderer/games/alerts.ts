@@ -27,17 +27,17 @@ type When = true | ((fact: never) => boolean) | undefined
  * A function that returns the alert of an event. @param mine the seats that are played at this screen
  * @returns undefined for an event that affects none of these seats, or that one of them has caused
  */
-export type AlertLookup<F extends VisibleEvent = VisibleEvent> = (
+export type AlertClassifier<F extends VisibleEvent = VisibleEvent> = (
   fact: F,
   mine: readonly Seat[],
 ) => AlertKind | undefined
 
-/** Makes the function that returns the alert of an event, by the rules of a game. */
-export function createAlertLookup<F extends GameEvent>({
+/** Creates the function that classifies the events of a game by its alert rules. */
+export function createAlertClassifier<F extends GameEvent>({
   endTriggers = {},
   affectedSeatField = {},
   announcements = {},
-}: AlertRules<F>): AlertLookup<VisibleEvent<F>> {
+}: AlertRules<F>): AlertClassifier<VisibleEvent<F>> {
   const ends = endTriggers as Readonly<Record<string, When>>
   const heralds = announcements as Readonly<Record<string, When>>
   const fields = affectedSeatField as Readonly<Record<string, string | undefined>>

@@ -13,7 +13,7 @@ import type { BoardLegend } from './legend.ts'
 import type { AmbienceName } from '../sound/ambience.ts'
 import type { GameTutorial } from '../lessons/lesson.ts'
 import type { SoundForEvent } from '../sound/event-sounds.ts'
-import type { AlertLookup } from './alerts.ts'
+import type { AlertClassifier } from './alerts.ts'
 import type { RulebookLinks } from './rulebook-links.ts'
 
 /**
@@ -184,7 +184,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
   /** The tutorial; absent if the game has none. */
   readonly tutorial?: GameTutorial<V, A, F>
   /** Alerts for acts of other players; absent: only the end. */
-  readonly alertFor?: AlertLookup<F>
+  readonly alertFor?: AlertClassifier<F>
   /** The sound of an event; never its only signal. */
   readonly soundFor: SoundForEvent<F>
   /** The background sound of the game. */

@@ -40,8 +40,8 @@ export interface ActionPreview<V = unknown, A = unknown> {
 const ANY_SEED = '0'.repeat(32)
 
 /**
- * Previews an action of a seat from one view, without the true state: plays it on a determinization of the view, and
- * keeps only the effects that are the same in every determinization.
+ * Previews an action of a seat from one view, without the true state: plays it on one determinization of the view, and
+ * reports only the effects before the first random draw or the first use of hidden information.
  * @param view current view of `viewer`
  * @param action one of the choices that the main process offered to `seat`
  * @param viewer owner of the view. If it is `'table'`, the private information of `seat` is determinized too, and not

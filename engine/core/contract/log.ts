@@ -31,7 +31,7 @@ export interface UndoneEntryCount {
 }
 
 /** Record of one undo by vote. The log shows it to everyone in the place of the undone entries. */
-export interface UndoVoteRecord {
+export interface VotedUndoRecord {
   /** Length of the log after the undo: the record is shown before the entry with this number. */
   readonly at: number
   /** The seat that proposed the undo. */

@@ -7,7 +7,7 @@ export type TableConfigResult =
   { readonly ok: true; readonly config: TableConfig } | { readonly ok: false; readonly reason: Message }
 
 /** Whether a value of an option is allowed for a number of players. The default is always allowed. */
-export function isOptionValueAllowed(spec: OptionSpec, value: OptionValue, players: number): boolean {
+export function isOptionValueAvailableFor(spec: OptionSpec, value: OptionValue, players: number): boolean {
   if (value === spec.values[0]) return true
   return (spec.playersOf?.[String(value)] ?? spec.players)?.includes(players) ?? true
 }
@@ -33,7 +33,8 @@ export function createTableConfig(
     const value =
       asked === undefined ? spec.values[0] : spec.values.find((each) => each === asked || String(each) === asked)
     if (value === undefined) return reject('table.config.value', { option: spec.id, value: String(asked) })
-    if (!isOptionValueAllowed(spec, value, players)) return reject('table.config.variant', { option: spec.id, players })
+    if (!isOptionValueAvailableFor(spec, value, players))
+      return reject('table.config.variant', { option: spec.id, players })
     options[spec.id] = value
   }
   return { ok: true, config: { players, options } }

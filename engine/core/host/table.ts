@@ -10,15 +10,15 @@ import type { PendingSeatDecision } from './decisions.ts'
 import type { GameEvent } from '../contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig, Viewer } from '../contract/game.ts'
 import type { Outcome } from '../contract/outcome.ts'
-import type { UndoVoteRecord, LogEntry } from '../contract/log.ts'
+import type { VotedUndoRecord, LogEntry } from '../contract/log.ts'
 import type { Seed } from '../contract/random.ts'
 import { reject } from '../contract/engine-messages.ts'
 import { replayLog, type UnplayableEntry } from './replay-log.ts'
 import { UndoManager, type UndoCheckResult } from './undo-manager.ts'
-import type { StateUpdate, PackedTimeline, GamePosition, Timeline, TimelineOptions } from './timeline.ts'
+import type { StateUpdate, PackedTimeline, GamePosition, Timeline, TimelineSource } from './timeline.ts'
 import { hasEndedTurn, turnOwnerAt, type TurnEndPolicy } from './turn-end.ts'
 
-export type { UndoVoteRecord, LogEntry } from '../contract/log.ts'
+export type { VotedUndoRecord, LogEntry } from '../contract/log.ts'
 export type { UndoProposal } from './undo-vote.ts'
 export type { StateUpdate, GamePosition } from './timeline.ts'
 export type { TurnEndPolicy } from './turn-end.ts'
@@ -27,11 +27,11 @@ export type { ActionResult, ActionRejection, ChoiceRevision } from './game-sessi
 export type { UndoCheckResult } from './undo-manager.ts'
 
 /** The data that a table is created from. */
-export interface TableOptions extends TimelineOptions {
+export interface TableOptions extends TimelineSource {
   /** A practice table can undo everything, including bots' actions. */
   readonly practice?: boolean
   /** Records of earlier undos by vote. */
-  readonly consentNotes?: readonly UndoVoteRecord[]
+  readonly consentNotes?: readonly VotedUndoRecord[]
 }
 
 /** A table as plain data, with the results of its log, so that another thread can continue without a replay. */
@@ -120,7 +120,7 @@ export class Table {
     return usedRandomness || learned.length > 0
   }
 
-  /** True if the log begins in the middle of the game (see TimelineOptions.base). */
+  /** True if the log begins in the middle of the game (see TimelineSource.base). */
   get startsMidGame(): boolean {
     return this.#timeline.startsMidGame
   }
@@ -240,7 +240,7 @@ export class Table {
   }
 
   /** Undos by vote, oldest first: a public part of the log. */
-  get consentNotes(): readonly UndoVoteRecord[] {
+  get consentNotes(): readonly VotedUndoRecord[] {
     return this.#undoManager.notes
   }
 

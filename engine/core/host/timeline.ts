@@ -25,7 +25,7 @@ export interface GamePosition {
 }
 
 /** The data that a timeline is created from: game, configuration and seed, and optionally a later start position. */
-export interface TimelineOptions {
+export interface TimelineSource {
   readonly game: AnyGame
   readonly config: TableConfig
   readonly seed: Seed
@@ -78,7 +78,7 @@ export class Timeline {
   readonly #effects: EntryEffects[] = []
   readonly #snapshots: TimelineSnapshot[] = []
 
-  constructor({ game, config, seed, base, played }: TimelineOptions) {
+  constructor({ game, config, seed, base, played }: TimelineSource) {
     this.#game = game
     this.#seed = seed
     this.startsMidGame = base !== undefined

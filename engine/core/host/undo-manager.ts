@@ -7,7 +7,7 @@ import { findUndoProposal, type UndoProposal } from './undo-vote.ts'
 import { appendUndoVoteRecord, clampUndoVoteRecords } from './undo-vote-records.ts'
 import type { GameSession, ActionResult, ActionRejection } from './game-session.ts'
 import type { Message, Seat } from '../contract/game.ts'
-import type { UndoVoteRecord, LogEntry } from '../contract/log.ts'
+import type { VotedUndoRecord, LogEntry } from '../contract/log.ts'
 import { reject } from '../contract/engine-messages.ts'
 import { RedoStack } from './redo-stack.ts'
 import type { StateUpdate } from './timeline.ts'
@@ -24,20 +24,20 @@ export class UndoManager {
   readonly #session: GameSession
   readonly #practice: boolean
   readonly #redoStack = new RedoStack()
-  #notes: readonly UndoVoteRecord[]
+  #notes: readonly VotedUndoRecord[]
 
   /**
    * @param practice set on a practice table: everything can be undone, and redone by any seat
    * @param notes earlier undos by vote
    */
-  constructor(course: GameSession, practice: boolean, notes: readonly UndoVoteRecord[] = []) {
+  constructor(course: GameSession, practice: boolean, notes: readonly VotedUndoRecord[] = []) {
     this.#session = course
     this.#practice = practice
     this.#notes = notes
   }
 
   /** Undos by vote, oldest first. */
-  get notes(): readonly UndoVoteRecord[] {
+  get notes(): readonly VotedUndoRecord[] {
     return this.#notes
   }
 

@@ -16,7 +16,7 @@ import { reject, engineMessage } from '../contract/engine-messages.ts'
 import type { Timeline } from './timeline.ts'
 
 /** The data that the undo rules use besides the log. */
-export interface UndoContext {
+export interface UndoTableContext {
   readonly practice: boolean
   /** Whether a person, not a bot, plays that seat. */
   readonly isPerson: (seat: Seat) => boolean
@@ -40,7 +40,7 @@ export interface UndoBlocker {
 export function findUndoPoint(
   timeline: Timeline,
   seat: Seat,
-  { practice, isPerson, isChoiceOpen }: UndoContext,
+  { practice, isPerson, isChoiceOpen }: UndoTableContext,
 ): UndoPointResult {
   const log = timeline.entries
   const alone = isChoiceOpen(seat)

@@ -1,6 +1,6 @@
 /** Records of undos by vote: part of a table's log and of its save. */
 import * as v from 'valibot'
-import type { UndoVoteRecord } from '../contract/log.ts'
+import type { VotedUndoRecord } from '../contract/log.ts'
 
 /**
  * Maximum number of records of a table. The oldest ones are dropped first. Limited because every status message of the
@@ -26,9 +26,9 @@ export const UndoVoteRecordsSchema = v.pipe(
 
 /** @returns the records with the new one at the end; the oldest is dropped if there are too many */
 export function appendUndoVoteRecord(
-  notes: readonly UndoVoteRecord[],
-  note: UndoVoteRecord,
-): readonly UndoVoteRecord[] {
+  notes: readonly VotedUndoRecord[],
+  note: VotedUndoRecord,
+): readonly VotedUndoRecord[] {
   return [...notes, note].slice(-MAX_UNDO_VOTE_RECORDS)
 }
 
@@ -36,7 +36,7 @@ export function appendUndoVoteRecord(
  * Adjusts the records to a log that has become shorter.
  * @param length of the log: records of a longer log get this as their `at`
  */
-export function clampUndoVoteRecords(notes: readonly UndoVoteRecord[], length: number): readonly UndoVoteRecord[] {
+export function clampUndoVoteRecords(notes: readonly VotedUndoRecord[], length: number): readonly VotedUndoRecord[] {
   return notes.some(({ at }) => at > length)
     ? notes.map((note) => (note.at > length ? { ...note, at: length } : note))
     : notes
@@ -46,12 +46,12 @@ export function clampUndoVoteRecords(notes: readonly UndoVoteRecord[], length: n
  * Adjusts the records to a log whose first `from` entries are left out: drops the records before that entry, and counts
  * the `at` of the others from it.
  */
-export function rebaseUndoVoteRecords(notes: readonly UndoVoteRecord[], from: number): readonly UndoVoteRecord[] {
+export function rebaseUndoVoteRecords(notes: readonly VotedUndoRecord[], from: number): readonly VotedUndoRecord[] {
   return notes.filter(({ at }) => at >= from).map((note) => ({ ...note, at: note.at - from }))
 }
 
 /** @returns the records that name only seats of a table with this number of seats: a file may contain anything */
-export function validUndoVoteRecords(notes: readonly UndoVoteRecord[], players: number): readonly UndoVoteRecord[] {
-  const seatsOf = ({ by, agreed, dropped }: UndoVoteRecord) => [by, ...agreed, ...dropped.map(({ seat }) => seat)]
+export function validUndoVoteRecords(notes: readonly VotedUndoRecord[], players: number): readonly VotedUndoRecord[] {
+  const seatsOf = ({ by, agreed, dropped }: VotedUndoRecord) => [by, ...agreed, ...dropped.map(({ seat }) => seat)]
   return notes.filter((note) => seatsOf(note).every((seat) => seat < players))
 }

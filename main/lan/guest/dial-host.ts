@@ -13,7 +13,7 @@ import { errorKindOf } from '../../log/error-summary.ts'
 import { ok, reject, hostMessage } from '../../base/result.ts'
 import { formatHostAndPort } from '../network-addresses.ts'
 import { performJoinHandshake } from './join-handshake.ts'
-import { createHostConnection, type HostConnection } from './host-connection.ts'
+import { serveAdmittedSocket, type HostConnection } from './host-connection.ts'
 import { dialAddress } from './dial-address.ts'
 import type {
   SessionTokenCredentials,
@@ -81,7 +81,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
       return 'no' in how ? { no: how.no, heard: how.no.id !== 'lan.refused.unreachable' } : unreachableAttempt()
     }
     const { welcome, game, host, laterMessages } = how
-    line = createHostConnection({
+    line = serveAdmittedSocket({
       socket,
       clock,
       log,

@@ -49,7 +49,7 @@ const CLOSE_TIMEOUT_MS = 2000
 const CALL_FAILURE_REASONS = { lost: 'lan.refused.unreachable', timeout: 'lan.refused.silent' } as const
 
 /** Starts to handle calls, replies and events on a socket whose host has admitted the guest. */
-export function createHostConnection(start: HostConnectionOptions): HostConnection {
+export function serveAdmittedSocket(start: HostConnectionOptions): HostConnection {
   const { socket, earlierMessages, clock, log, listeners, onOffer, onMoved, onEnd } = start
   let why: Message | undefined
   let moved = false

@@ -29,7 +29,7 @@ import { BecomeHostConsent } from '../../tables/transfer-consent.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
 import {
-  createTableApi,
+  createForwardingTableApi,
   type TableCallName,
   type TableConnection,
   type TableEndpoint,
@@ -61,7 +61,7 @@ export class RemoteTable implements TableEndpoint {
   readonly #options: RemoteTableOptions
   /** The clients of this process that watch it. */
   readonly #listeners = new Set<SendEvent>()
-  readonly #calls = createTableApi((name, arg) => this.call(name, arg))
+  readonly #calls = createForwardingTableApi((name, arg) => this.call(name, arg))
   /** Current id of the table at its host. */
   #hostTableId: string
   /** Known after the first snapshot from the host. */

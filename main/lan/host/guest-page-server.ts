@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GUEST_PATH } from '../../../bridge/guest-protocol.ts'
-import type { OriginGuard } from '../../web/origin-guard.ts'
+import type { RequestOriginGuard } from '../../web/origin-guard.ts'
 import {
   contentSecurityPolicy,
   staticFilePath,
@@ -24,7 +24,7 @@ export interface GuestPageServer {
  * @param root absolute path of the built renderer
  * @param door gives the present check of a request's host and origin headers
  */
-export function createGuestPageServer(root: string, door: () => OriginGuard): GuestPageServer {
+export function createGuestPageServer(root: string, door: () => RequestOriginGuard): GuestPageServer {
   // Each file is read once, so parallel requests share one copy in memory. Only existing files are added.
   const read = new Map<string, StaticFile>()
 

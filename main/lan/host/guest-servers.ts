@@ -9,7 +9,7 @@ import { createServer as createTls } from 'node:tls'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { JoinChannel } from '../../../bridge/join-code-proof.ts'
 import { GUEST_PATH, MAX_GUEST_MESSAGE_BYTES } from '../../../bridge/guest-protocol.ts'
-import type { OriginGuard } from '../../web/origin-guard.ts'
+import type { RequestOriginGuard } from '../../web/origin-guard.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { rejectUpgrade, requestUrlOf } from '../../web/http-requests.ts'
 import type { TlsCertificate } from '../tls-certificate.ts'
@@ -20,7 +20,7 @@ import type { GuestPageServer } from './guest-page-server.ts'
 export interface GuestConnectionHandlerDeps {
   readonly certificate: TlsCertificate
   readonly connectionLimiter: ConnectionLimiter
-  readonly originGuard: () => OriginGuard
+  readonly originGuard: () => RequestOriginGuard
   readonly pages: GuestPageServer
   /** A socket is open; no message has been sent yet. */
   readonly onGuest: (socket: WebSocket, channel: JoinChannel, place: ConnectionSlot) => void

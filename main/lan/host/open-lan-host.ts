@@ -1,7 +1,7 @@
 /** Hosts a table on the network: its port, its guest connections, and its announcement. */
 import type { WebSocket } from 'ws'
 import { HEARTBEAT_INTERVAL_MS } from '../../../bridge/guest-protocol.ts'
-import { createOriginGuard, type OriginGuard } from '../../web/origin-guard.ts'
+import { createOriginGuard, type RequestOriginGuard } from '../../web/origin-guard.ts'
 import { normalizeAddress, formatHostAndPort } from '../network-addresses.ts'
 import type { AnnouncedTable } from '../table-announcer.ts'
 import { createJoinAttemptLimiter } from './join-attempt-limiter.ts'
@@ -30,7 +30,7 @@ export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
     createJoinAttemptLimiter(() => clock.now()),
   )
   const inside = new Set<WebSocket>()
-  let door: OriginGuard = createOriginGuard([])
+  let door: RequestOriginGuard = createOriginGuard([])
   const ports = await openPortListener({
     port: start.port,
     addresses: start.addresses,

@@ -6,8 +6,8 @@ const MIN_FUZZY_LENGTH = 4
 const MIN_TWO_ERRORS_LENGTH = 8
 
 /**
- * Whether a typed word equals a word of a text, or its beginning, except for one or two typing errors. Both are folded
- * (without accents, in lower case).
+ * Whether a typed word equals a word of a text, or its beginning, except for one or two typing errors. Both must
+ * already be folded (without accents, in lower case).
  * @param typed a typed word; short ones never match
  */
 export function hasFuzzyMatch(typed: string, text: string): boolean {

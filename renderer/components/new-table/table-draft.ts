@@ -1,6 +1,6 @@
 /** The form of a new table as data: defaults, problems, and the resulting call. */
 import type { Message, OptionSpec, OptionValue } from '../../../engine/core/contract/game.ts'
-import { isOptionValueAllowed } from '../../../engine/core/contract/table-config.ts'
+import { isOptionValueAvailableFor } from '../../../engine/core/contract/table-config.ts'
 import type { GameListEntry, NewTableInput } from '../../../bridge/games-and-saves.ts'
 import { cleanName, hasAtMostGraphemes, isValidName, MAX_PERSON_NAME_LENGTH } from '../../../bridge/names.ts'
 import { BOT_PLAY_STYLES, type BotLevel, type BotPlayStyle, type SeatSetup } from '../../../bridge/seats.ts'
@@ -34,7 +34,7 @@ export interface TableDraft {
 }
 
 /** Name and colour of the user, from the settings, for the first seat of a human. */
-export interface PlayerDefaults {
+export interface OwnPlayerDefaults {
   readonly name?: string | undefined
   readonly colour?: number
 }
@@ -52,7 +52,7 @@ const COLOUR_COUNT = 8
 
 /** Defaults for a new form, from the settings and the previous tables of the user. */
 export interface TableDraftDefaults {
-  readonly me?: PlayerDefaults
+  readonly me?: OwnPlayerDefaults
   readonly advice?: boolean
   /** The last line-up of this game. */
   readonly lineUp?: LastGameLineUp | undefined
@@ -95,7 +95,7 @@ function lastOptionValue({ id, values }: OptionSpec, lineUp: LastGameLineUp | un
  * Adds a seat at the end, with a name and a colour that no other seat of the form has.
  * @param me name and colour of the user, for a seat of the user
  */
-export function addDraftSeat(draft: TableDraft, kind: DraftSeat['kind'], me: PlayerDefaults = {}): void {
+export function addDraftSeat(draft: TableDraft, kind: DraftSeat['kind'], me: OwnPlayerDefaults = {}): void {
   const taken = new Set(draft.seats.map((seat) => seat.colour))
   const free = Array.from({ length: COLOUR_COUNT }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
   const colour = me.colour === undefined || taken.has(me.colour) ? free : me.colour
@@ -176,7 +176,7 @@ export function newTableInputOf(draft: TableDraft, game: string): NewTableInput 
 export function resetInvalidOptions(draft: TableDraft, card: GameListEntry): void {
   for (const spec of card.info.options) {
     const value = draft.options[spec.id]
-    if (value !== undefined && !isOptionValueAllowed(spec, value, draft.seats.length))
+    if (value !== undefined && !isOptionValueAvailableFor(spec, value, draft.seats.length))
       draft.options[spec.id] = spec.values[0]
   }
 }

@@ -41,8 +41,8 @@ export function stepFormatterFor(face: Pick<GameUi, 'choiceLabel'>): StepFormatt
   }
 }
 
-/** The texts of a game for its review. */
-export interface ReviewFormatter {
+/** The texts of one game for its choices, events and random results. The review and the story put them into their sentences. */
+export interface ReviewGameTexts {
   /** Text of a choice. */
   readonly choice: StepFormatter
   /** Text of an event. */
@@ -54,7 +54,7 @@ export interface ReviewFormatter {
 /** The texts for a review, from the UI of a game. */
 export function reviewFormatterFor(
   face: Pick<GameUi, 'choiceLabel' | 'eventSentence' | 'chanceSentences'>,
-): ReviewFormatter {
+): ReviewGameTexts {
   return {
     choice: stepFormatterFor(face),
     sentence: (fact) => face.eventSentence(fact),
@@ -68,7 +68,7 @@ export function reviewFormatterFor(
  */
 export function turningPointMessage(
   point: TurningPoint,
-  tell: ReviewFormatter,
+  tell: ReviewGameTexts,
   facts: readonly VisibleEvent[],
 ): Message {
   const { turn, seat, change } = point
@@ -89,7 +89,7 @@ export function turningPointMessage(
 }
 
 /** Random results, in at most two sentences, or undefined if they have no text. */
-function luckMessage(facts: readonly VisibleEvent[], { sentence, came }: ReviewFormatter): Message | undefined {
+function luckMessage(facts: readonly VisibleEvent[], { sentence, came }: ReviewGameTexts): Message | undefined {
   const own = came?.(facts) ?? []
   const [first, second] = own.length > 0 ? own : eventSentences(facts, sentence).slice(-2)
   return first && second ? appMessage('review.turning.both', { first, second }) : first
@@ -120,7 +120,7 @@ export const MIN_CHANCE_CHANGE = TOTAL_CHANCE / 20
 export function findChanceSwings(
   { curve, turns }: Pick<GameReview, 'curve' | 'turns'>,
   history: readonly (readonly VisibleEvent[])[],
-  sentence: ReviewFormatter['sentence'],
+  sentence: ReviewGameTexts['sentence'],
   { seat, taken = [], most }: { readonly seat?: Seat; readonly taken?: readonly number[]; readonly most: number },
 ): readonly ChanceSwing[] {
   const steps = turns

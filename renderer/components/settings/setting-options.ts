@@ -24,7 +24,7 @@ export const textScaleOptions = (): readonly SettingOption<Settings['textScale']
 ]
 
 /** The speeds of motion on the board with their labels, in the present language. 1: as designed; 0: no motion. */
-export const motionOptions = (): readonly SettingOption<Settings['motion']>[] => [
+export const motionSpeedOptions = (): readonly SettingOption<Settings['motion']>[] => [
   { value: 0, label: translate('settings.motion.0') },
   { value: 0.5, label: translate('settings.motion.0_5') },
   { value: 1, label: translate('settings.motion.1') },
@@ -43,7 +43,7 @@ export const paceOptions = (): readonly SettingOption<number>[] =>
   PACE_VALUES.map(({ value, words }) => ({ value, label: translate(words) }))
 
 /** The offered waiting time of bots (in milliseconds) nearest to the present one, which may have been set elsewhere. */
-export function nearestOfferedPace(set: number): number {
+export function nearestOfferedBotDelay(set: number): number {
   return PACE_VALUES.reduce<number>(
     (best, { value }) => (Math.abs(value - set) < Math.abs(best - set) ? value : best),
     PACE_VALUES[0].value,

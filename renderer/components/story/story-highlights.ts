@@ -7,7 +7,7 @@ import {
   MIN_CHANCE_CHANGE,
   findChanceSwings,
   turningPointMessage,
-  type ReviewFormatter,
+  type ReviewGameTexts,
 } from '../review/review-messages.ts'
 
 /** A highlight of a finished game, as a sentence that links to its position. */
@@ -27,7 +27,7 @@ export function storyHighlightsOf(
   review: GameReview,
   { ranking }: Pick<Outcome, 'ranking'>,
   history: readonly (readonly VisibleEvent[])[],
-  tell: ReviewFormatter,
+  tell: ReviewGameTexts,
 ): readonly StoryHighlight[] {
   /** By turn. */
   const found = new Map<number, StoryHighlight>()

@@ -7,7 +7,7 @@ import { untrack } from 'svelte'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { BoardLayoutOptions } from '../board/board-props.ts'
 import { followedSeatOf, displayedTurnSeat } from './followed-seat.ts'
-import { activeSeats } from './prompt.ts'
+import { seatsShownAtTurn } from './prompt.ts'
 import type { TableContext } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
@@ -73,7 +73,7 @@ export class BoardArrangement {
       const alone = at.info.mine.length <= 1
       const [replaced] = own()
       if (actingSeat === undefined && at.info.mine.length === 0 && replaced !== undefined) this.#bottom = replaced
-      if (actingSeat !== undefined && (activeSeats(at.status, undefined).includes(actingSeat) || alone))
+      if (actingSeat !== undefined && (seatsShownAtTurn(at.status, undefined).includes(actingSeat) || alone))
         this.#bottom = actingSeat
     })
     onValueChange(

@@ -15,10 +15,10 @@ export function needsFinalConfirmation(
 }
 
 /**
- * The settings change after which choices that cannot be undone for this reason ask for confirmation in a game, or no longer
- * do.
+ * Creates the change of the settings with which a game asks for confirmation (`asks`) of choices that are final for the reason
+ * `why`, or no longer asks.
  */
-export function changeFinalConfirmation(
+export function finalConfirmationChange(
   { unasked }: Pick<Settings, 'unasked'>,
   game: string,
   why: Message,

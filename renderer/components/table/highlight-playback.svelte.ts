@@ -34,7 +34,7 @@ export function setUpUpdatePlayback(
   $effect(() => {
     if (!app.settings.stageMoments) at.session.dismissHighlight()
   })
-  dismissPassingHighlights(at, app)
+  autoDismissPassingHighlights(at, app)
   let since = performance.now()
   onValueChange(
     () => at.moment.key,
@@ -85,7 +85,7 @@ function isFollowable(
  * Closes each highlight (important event) that does not wait for a player: after a fixed time, and sooner if another one
  * follows. Call once during component initialisation.
  */
-export function dismissPassingHighlights(
+export function autoDismissPassingHighlights(
   at: Pick<TableContext, 'session' | 'info'>,
   app: Pick<AppState, 'settings'>,
 ): void {

@@ -1,7 +1,7 @@
 /** The log as sentences: events, group by group, in the words of the game; and undos by vote. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
-import type { UndoVoteRecord } from '../../../engine/core/contract/log.ts'
+import type { VotedUndoRecord } from '../../../engine/core/contract/log.ts'
 import { personRefsFor } from '../../../engine/core/contract/message.ts'
 import { appMessage } from '../../messages/index.ts'
 
@@ -30,7 +30,7 @@ export function logLinesOf(
   history: readonly (readonly VisibleEvent[])[],
   sentence: SentenceFunction,
   unconfirmed?: Seat,
-  takenBack: readonly UndoVoteRecord[] = [],
+  takenBack: readonly VotedUndoRecord[] = [],
   outcomes: readonly { readonly at: number; readonly message: Message }[] = [],
 ): readonly LogLine[] {
   const last = history.length - 1
@@ -49,7 +49,7 @@ export function logLinesOf(
   })
 }
 
-function undoVoteLine({ by, agreed, dropped }: UndoVoteRecord, entry: number, nth: number): LogLine {
+function undoVoteLine({ by, agreed, dropped }: VotedUndoRecord, entry: number, nth: number): LogLine {
   const moves = dropped.map(({ seat, entries }) =>
     appMessage('table.takenBackMoves', { seat: { seat }, count: entries }),
   )

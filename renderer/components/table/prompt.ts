@@ -34,9 +34,9 @@ export function isIdlePrompt({ id }: Message): boolean {
 /**
  * The seats shown as at turn: all that have to decide, or only the one that has to confirm the end of its turn or its secret
  * choice.
- * @param ending the seat at this screen that has to confirm, while other seats may still make their secret choices
+ * @param ending a seat at this screen that has made its secret choice and has only to confirm it; other seats may still choose
  */
-export function activeSeats(status: TableStatus, ending: Seat | undefined): readonly Seat[] {
+export function seatsShownAtTurn(status: TableStatus, ending: Seat | undefined): readonly Seat[] {
   const only = status.unconfirmed ?? ending
   return only === undefined ? status.deciders : [only]
 }

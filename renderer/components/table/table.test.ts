@@ -3,18 +3,18 @@ import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { describe, expect, test } from 'vitest'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { UndoVoteRecord } from '../../../engine/core/contract/log.ts'
+import type { VotedUndoRecord } from '../../../engine/core/contract/log.ts'
 import { testTableStatus } from '../../testing/fake-host.ts'
 import { formatMessage } from '../../messages/index.ts'
 import { createTableKeyListener } from './table-keys.ts'
 import { logLinesOf, shortLogLineOf, type LogLine } from './log-lines.ts'
-import { activeSeats, promptMessageFor, type PromptInput } from './prompt.ts'
+import { seatsShownAtTurn, promptMessageFor, type PromptInput } from './prompt.ts'
 
 test('X6: while a seat must confirm the end of its turn, no other seat is active', () => {
-  expect(activeSeats(testTableStatus({ deciders: [1, 2] }), undefined)).toEqual([1, 2])
-  expect(activeSeats(testTableStatus({ deciders: [1], unconfirmed: 0 }), 0)).toEqual([0])
+  expect(seatsShownAtTurn(testTableStatus({ deciders: [1, 2] }), undefined)).toEqual([1, 2])
+  expect(seatsShownAtTurn(testTableStatus({ deciders: [1], unconfirmed: 0 }), 0)).toEqual([0])
   // A choice in secret that can be changed until all have chosen.
-  expect(activeSeats(testTableStatus({ deciders: [1] }), 0)).toEqual([0])
+  expect(seatsShownAtTurn(testTableStatus({ deciders: [1] }), 0)).toEqual([0])
 })
 
 describe('the prompt', () => {
@@ -108,7 +108,7 @@ describe('B5-3: the short log', () => {
 
 describe('undo votes in the log', () => {
   const history = [[{ kind: 'spoken' }], [{ kind: 'spoken' }], [{ kind: 'spoken' }]] as unknown as VisibleEvent[][]
-  const note = (at: number, agreed: readonly number[] = [1]): UndoVoteRecord => ({
+  const note = (at: number, agreed: readonly number[] = [1]): VotedUndoRecord => ({
     at,
     by: 0,
     agreed,
@@ -117,7 +117,7 @@ describe('undo votes in the log', () => {
       { seat: 1, entries: 2 },
     ],
   })
-  const told = (...notes: UndoVoteRecord[]) => logLinesOf(history, () => ({ id: 'toy.spoken' }), undefined, notes)
+  const told = (...notes: VotedUndoRecord[]) => logLinesOf(history, () => ({ id: 'toy.spoken' }), undefined, notes)
 
   test('are listed at the position of the undone entries, and link there', () => {
     expect(told(note(1)).map(({ message, entry }) => [message.id, entry])).toEqual([
@@ -156,7 +156,7 @@ describe('undo votes in the log', () => {
   })
 
   test('state how many moves of each seat were undone, and which seats agreed', () => {
-    const said = (...notes: UndoVoteRecord[]) =>
+    const said = (...notes: VotedUndoRecord[]) =>
       told(...notes)
         .filter(({ message }) => message.id === 'table.takenBack')
         .map(({ message }) => formatMessage(message, ['Ana', 'Ben', 'Cleo']))

@@ -1,6 +1,6 @@
 /** The clicks on the board that make each choice of Chakra. */
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
-import { FLOW_COUNT } from '../../../engine/chakra/data.ts'
+import { MAYA_FLOW_COUNT } from '../../../engine/chakra/data.ts'
 import type { EnergyColour } from '../../../engine/chakra/data.ts'
 import { energyMoveOptions } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
@@ -41,7 +41,7 @@ export function clickPathFor(action: ChakraAction, view: ChakraView): ClickPath 
 /** All Maya spaces of a flow with an energy of the colour: equal energies are one choice. */
 function showing(view: ChakraView, flow: number, colour: EnergyColour): ClickPathStep {
   return view.maya.flatMap((shown, index) =>
-    shown === colour && index % FLOW_COUNT === flow ? [placeTarget(mayaSpacePlace(index))] : [],
+    shown === colour && index % MAYA_FLOW_COUNT === flow ? [placeTarget(mayaSpacePlace(index))] : [],
   )
 }
 

@@ -5,7 +5,7 @@ import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chak
 import { createSoundLookup } from '../../sound/event-sounds.ts'
 import type { GameUi } from '../game-ui.ts'
 import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
-import { createAlertLookup } from '../alerts.ts'
+import { createAlertClassifier } from '../alerts.ts'
 import { seatFigures } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
 import { extraGhosts } from './extra-ghosts.ts'
@@ -36,7 +36,7 @@ export const gameUi: GameUi<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>>
   decisionChapters,
   rulebookLinks,
   legend: boardLegend,
-  alertFor: createAlertLookup<ChakraEvent>({ endTriggers: { lastRound: true } }),
+  alertFor: createAlertClassifier<ChakraEvent>({ endTriggers: { lastRound: true } }),
   soundFor: createSoundLookup(eventSounds),
   ambience: 'temple',
   loadPainter: async () => (await import('./art/painter.ts')).painter,

@@ -4,7 +4,7 @@ import {
   BUBBLES_POSITION,
   ENERGY_COLOURS,
   EARTH_POSITION,
-  FLOW_COUNT,
+  MAYA_FLOW_COUNT,
   POSITION_CAPACITY,
 } from '../../../engine/chakra/data.ts'
 import type { ChakraColour, EnergyColour, ColumnPosition } from '../../../engine/chakra/data.ts'
@@ -60,8 +60,8 @@ export function headerLabel(view: ChakraView, seat: Seat): Message {
 
 /** The label of a Maya space. @param colour of the energy on it; null if it is empty */
 export function mayaSpaceLabel(index: number, colour: EnergyColour | null): Message {
-  const row = Math.floor(index / FLOW_COUNT) + 1
-  return gameMessage('label.maya', { row, flow: index % FLOW_COUNT, colour: colour ?? 'none' })
+  const row = Math.floor(index / MAYA_FLOW_COUNT) + 1
+  return gameMessage('label.maya', { row, flow: index % MAYA_FLOW_COUNT, colour: colour ?? 'none' })
 }
 
 /** The label of a Plenitude token. @param value null if the viewer does not know it */

@@ -1,5 +1,5 @@
 /** The pieces of the Lotus board and around it: the Maya flows, the Plenitude tokens, the bag, the lifted energies. */
-import { ENERGY_COLOURS, FLOW_COUNT, MAYA_SPACE_COUNT, CHAKRA_COLOURS } from '../../../engine/chakra/data.ts'
+import { ENERGY_COLOURS, MAYA_FLOW_COUNT, MAYA_SPACE_COUNT, CHAKRA_COLOURS } from '../../../engine/chakra/data.ts'
 import type { EnergyColour } from '../../../engine/chakra/data.ts'
 import { bagEnergyCount, boardSummaryFor } from '../../../engine/chakra/index.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
@@ -45,17 +45,24 @@ function mayaPieces(view: ChakraView, { flower }: LotusLayout): Piece[] {
   const cells = gridCells(
     boxAround(centreOf(flower), flower.w * LOTUS_RATIOS.maya),
     MAYA_SPACE_COUNT,
-    FLOW_COUNT,
+    MAYA_FLOW_COUNT,
     flower.w * 0.008,
   )
   return cells.flatMap((cell, index) => {
     const place = mayaSpacePlace(index)
     const colour = view.maya[index] ?? null
     const label = mayaSpaceLabel(index, colour)
-    const socket = piece(`${place}:space`, `flow:${index % FLOW_COUNT}`, { kind: 'maya' }, cell, PIECE_LAYERS.ground, {
-      label,
-      targets: [placeTarget(place)],
-    })
+    const socket = piece(
+      `${place}:space`,
+      `flow:${index % MAYA_FLOW_COUNT}`,
+      { kind: 'maya' },
+      cell,
+      PIECE_LAYERS.ground,
+      {
+        label,
+        targets: [placeTarget(place)],
+      },
+    )
     if (colour === null) return [socket]
     const spot = insetBox(cell, cell.w * 0.06)
     const energy = piece(

@@ -5,7 +5,7 @@ import {
   CHAKRAS,
   MAX_OWNED_ENERGIES_PER_COLOUR,
   FIRST_CHAKRA_POSITION,
-  FLOW_COUNT,
+  MAYA_FLOW_COUNT,
   POSITION_CAPACITY,
   type ColumnPosition,
 } from '../../../engine/chakra/data.ts'
@@ -103,7 +103,7 @@ function beginning({ at, colour }: HarmonyGoal, { view, seat }: Here): readonly 
       choice.do === 'channel' && choice.space === space
   /** Whether the lifted energy, and the black one that comes along, have room in the bubbles (CHK-18). */
   const fits = (flow: number): boolean => {
-    const black = view.maya.some((each, index) => index % FLOW_COUNT === flow && each === 'black')
+    const black = view.maya.some((each, index) => index % MAYA_FLOW_COUNT === flow && each === 'black')
     return bubbles.length + (black ? 2 : 1) <= POSITION_CAPACITY
   }
   const far = SINKS_FAR.filter((space) => places.some((from) => at - from >= space))

@@ -1,5 +1,10 @@
 /** The scene of Chakra: its pieces, and the outline for screen readers. */
-import { EARTH_POSITION, FIRST_CHAKRA_POSITION, FLOW_COUNT, LAST_CHAKRA_POSITION } from '../../../engine/chakra/data.ts'
+import {
+  EARTH_POSITION,
+  FIRST_CHAKRA_POSITION,
+  MAYA_FLOW_COUNT,
+  LAST_CHAKRA_POSITION,
+} from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPlace, meditationTokensPlace, inspirationTokensPlace } from '../../../engine/chakra/places.ts'
 import { boxAround, centreOf } from '../../art/boxes.ts'
@@ -38,7 +43,7 @@ function outline(view: ChakraView, own: number): Scene['outline'] {
   const seats = seatsInOrderFrom(own, view.players)
   return [
     outlineHeading('lotus', gameMessage('place.lotus')),
-    ...Array.from({ length: FLOW_COUNT }, (_, flow) =>
+    ...Array.from({ length: MAYA_FLOW_COUNT }, (_, flow) =>
       outlineEntry(`flow:${flow}`, gameMessage('place.flow', { flow })),
     ),
     outlineEntry('karma', gameMessage('place.karma')),

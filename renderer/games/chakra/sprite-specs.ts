@@ -5,7 +5,10 @@ import type { SeatPlateProps } from '../../art/seat-plate.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
 import type { SeatStyle } from '../../stage/scene.ts'
 
-/** The values of each kind of sprite spec of Chakra. `across`, `strip`: in the board style `strip`. */
+/**
+ * The values of each kind of sprite spec of Chakra. `across` and `strip` both mean that the seat's board has the style `strip`
+ * (`SeatBoardStyle`).
+ */
 export interface SpriteProps {
   panel: SeatPlateProps
   header: SeatHeaderProps & { harmonized: number; first: boolean }

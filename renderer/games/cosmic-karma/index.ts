@@ -5,7 +5,7 @@ import type { CosmicAction, CosmicEvent, CosmicView } from '../../../engine/cosm
 import { createSoundLookup } from '../../sound/event-sounds.ts'
 import type { GameUi } from '../game-ui.ts'
 import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
-import { createAlertLookup } from '../alerts.ts'
+import { createAlertClassifier } from '../alerts.ts'
 import { closeUp } from './close-up.ts'
 import { seatFigures } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
@@ -39,7 +39,7 @@ export const gameUi: GameUi<CosmicView, CosmicAction, VisibleEvent<CosmicEvent>>
   decisionChapters,
   rulebookLinks,
   legend: boardLegend,
-  alertFor: createAlertLookup<CosmicEvent>({ affectedSeatField: { gift: 'to', swapped: 'other', joined: 'of' } }),
+  alertFor: createAlertClassifier<CosmicEvent>({ affectedSeatField: { gift: 'to', swapped: 'other', joined: 'of' } }),
   soundFor: createSoundLookup(eventSounds),
   ambience: 'cosmos',
   loadPainter: async () => (await import('./art/painter.ts')).painter,

@@ -3,7 +3,7 @@ import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import { visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import { CARD_DATA, CARD_IDS } from '../../../engine/karmaka/data.ts'
 import { playForAbility, legalActions, chooseTarget, play, createPosition } from '../../../engine/karmaka/testing.ts'
-import { createAlertLookup } from '../alerts.ts'
+import { createAlertClassifier } from '../alerts.ts'
 import { alertRules } from './alerts.ts'
 
 const aimed = CARD_IDS.filter((card) => ['rival', 'any'].includes(CARD_DATA[card].target))
@@ -13,6 +13,8 @@ test.each(aimed)('%s alerts its target exactly once, whatever events it causes',
   const state = createPosition({ players: [{ hand: `${card} mimic` }, rival] })
   const facts = play(state, playForAbility(card), chooseTarget(1))
   while (topFrame(state.stack).kind === 'ability') facts.push(...play(state, ...legalActions(state).slice(0, 1)))
-  const told = facts.filter((fact) => createAlertLookup(alertRules)(visibleEventFor(fact, 'table'), [1]) !== undefined)
+  const told = facts.filter(
+    (fact) => createAlertClassifier(alertRules)(visibleEventFor(fact, 'table'), [1]) !== undefined,
+  )
   expect(told.map(({ kind }) => kind)).toHaveLength(1)
 })

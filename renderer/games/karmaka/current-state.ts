@@ -35,11 +35,10 @@ export function pendingReckoning(view: KarmakaView): { readonly seat: Seat; read
 }
 
 /**
- * Whether the life of a seat is over and its result is known, until the turn ends. In this time its Deeds still lie on the
- * table, but its rung is already that of the next life, so that the points which the rung needs do not apply to these
- * Deeds.
+ * Whether the result of a seat's life is known, until the turn ends. Its Deeds are then still on the table, but its rung is
+ * already the new one. Do not compare the points of these Deeds with that rung.
  */
-export function isLifeOver(view: KarmakaView, seat: Seat): boolean {
+export function isLifeResultKnown(view: KarmakaView, seat: Seat): boolean {
   const top = activeFrame(view)
   return top?.kind === 'turn' && top.stage === 'over' && top.seat === seat
 }

@@ -5,7 +5,7 @@ import type { KarmakaAction, KarmakaEvent, KarmakaView } from '../../../engine/k
 import { createSoundLookup } from '../../sound/event-sounds.ts'
 import type { GameUi } from '../game-ui.ts'
 import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
-import { createAlertLookup } from '../alerts.ts'
+import { createAlertClassifier } from '../alerts.ts'
 import { closeUp } from './close-up.ts'
 import { seatFigures } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
@@ -37,7 +37,7 @@ export const gameUi: GameUi<KarmakaView, KarmakaAction, VisibleEvent<KarmakaEven
   decisionChapters,
   rulebookLinks,
   legend: boardLegend,
-  alertFor: createAlertLookup<KarmakaEvent>(alertRules),
+  alertFor: createAlertClassifier<KarmakaEvent>(alertRules),
   soundFor: createSoundLookup(eventSounds),
   ambience: 'garden',
   loadPainter: async () => (await import('./art/painter.ts')).painter,

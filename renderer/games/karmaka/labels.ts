@@ -5,7 +5,7 @@ import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import { abilityText, cardName, cardNames, gameMessage, rungName } from './names.ts'
-import { isLifeOver } from './current-state.ts'
+import { isLifeResultKnown } from './current-state.ts'
 import { knownCardsFromTop } from './pile-queries.ts'
 
 function face(card: CardId) {
@@ -86,7 +86,7 @@ export function seatTokenLabel(view: KarmakaView, seat: Seat): Message {
 /** The label of a seat's panel: its rung, its rings, and the points of its present life. */
 export function seatLabel(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, rings = 0 } = view.players[seat] ?? {}
-  if (isLifeOver(view, seat)) return gameMessage('label.over', { seat: { seat }, rings })
+  if (isLifeResultKnown(view, seat)) return gameMessage('label.over', { seat: { seat }, rings })
   const { points, colour, missing } = lifeProgressOf(view, seat)
   return gameMessage('label.seat', {
     seat: { seat },

@@ -14,7 +14,7 @@ import { hiddenHandPieces } from './hand-pieces.ts'
 import { deedLabel, deedsLabel, pileLabel, ringsLabel, seatLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
 import type { TeamMark } from './sprite-specs.ts'
-import { isLifeOver, activeFrame } from './current-state.ts'
+import { isLifeResultKnown, activeFrame } from './current-state.ts'
 import { pileCardId } from './click-paths.ts'
 import { faceUpCardSpec, PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
@@ -71,7 +71,7 @@ function headPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
   const who = { ...seatStyleOf(vantage, seat), large: plan.large, turn }
   const head = { ...who, button: 'none', textScale, longest, most: 0 } as const
   const rung = KARMIC_LADDER[player.rung]?.id ?? 'transcendence'
-  const stands = { rung, over: isLifeOver(view, seat), ...sums, best: colour, need, rings: player.rings }
+  const stands = { rung, over: isLifeResultKnown(view, seat), ...sums, best: colour, need, rings: player.rings }
   const asked = top?.kind === 'offer' && top.seat === seat && vantage.acting === undefined
   return [
     piece(

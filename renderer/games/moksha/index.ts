@@ -5,7 +5,7 @@ import type { MokshaAction, MokshaEvent, MokshaView } from '../../../engine/moks
 import { createSoundLookup } from '../../sound/event-sounds.ts'
 import type { GameUi } from '../game-ui.ts'
 import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
-import { createAlertLookup } from '../alerts.ts'
+import { createAlertClassifier } from '../alerts.ts'
 import { closeUp } from './close-up.ts'
 import { seatFigures } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
@@ -47,7 +47,7 @@ export const gameUi: GameUi<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>>
   rulebookLinks,
   legend: boardLegend,
   tutorial: gameTutorial,
-  alertFor: createAlertLookup<MokshaEvent>({
+  alertFor: createAlertClassifier<MokshaEvent>({
     endTriggers: { lastTurns: true },
     affectedSeatField: { converted: 'whose' },
   }),

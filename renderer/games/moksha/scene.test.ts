@@ -23,7 +23,7 @@ import {
   isBoxWithin,
 } from '../../testing/game-ui-helpers.ts'
 import { closeUp } from './close-up.ts'
-import { hexCentre, hexSide, karmaTokenBoxes, hexMarkSize } from './art/geometry.ts'
+import { hexCentre, hexSide, karmaTokenBoxesInSlot, hexMarkSize } from './art/geometry.ts'
 import { gameUi } from './index.ts'
 import { layoutTable } from './layout.ts'
 import { floatingLabels, type VisibleMokshaEvent } from './floating-labels.ts'
@@ -334,7 +334,7 @@ describe('readability', () => {
         // Figures are 0.62 and 0.72 of what they stand in.
         expect(of(`seat${String(seat)}:verdict`).h * 0.62).toBeGreaterThanOrEqual(12)
         expect(of(`seat${String(seat)}:worth`).h * 0.72).toBeGreaterThanOrEqual(12)
-        expect(karmaTokenBoxes(of(`karma:${String(seat)}:dharma`))[0]?.w).toBeGreaterThanOrEqual(14)
+        expect(karmaTokenBoxesInSlot(of(`karma:${String(seat)}:dharma`))[0]?.w).toBeGreaterThanOrEqual(14)
       }
     },
   )

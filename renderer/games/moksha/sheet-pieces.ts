@@ -19,7 +19,7 @@ import { boxAround, splitColumns, mapIntoBoxes, equalWeights, fitBox } from '../
 import { placeTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneOptions } from '../../stage/scene.ts'
 import { seatColourAndShape, seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
-import { karmaTokenBoxes, karmaSlotBoxes, tokenSlotBoxes, ageStageBoxes } from './art/geometry.ts'
+import { karmaTokenBoxesInSlot, karmaSlotBoxes, tokenSlotBoxes, ageStageBoxes } from './art/geometry.ts'
 import { harmonyPieces } from './harmony-pieces.ts'
 import {
   ageLabel,
@@ -160,7 +160,7 @@ function karmaPieces({ plan, player, means }: SheetContext): readonly Piece[] {
         label: karmaLabel(seat, pillar, count),
         targets: means,
       }),
-      ...karmaTokenBoxes(at)
+      ...karmaTokenBoxesInSlot(at)
         .slice(0, count)
         .map((spot, nth) =>
           piece(`${id}:${nth}`, place, { kind: 'karma', pillar }, spot, PIECE_LAYERS.token, {

@@ -6,7 +6,7 @@ import type { RauhaAction, RauhaEvent, RauhaView } from '../../../engine/rauha/i
 import { createSoundLookup } from '../../sound/event-sounds.ts'
 import type { GameUi } from '../game-ui.ts'
 import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
-import { createAlertLookup } from '../alerts.ts'
+import { createAlertClassifier } from '../alerts.ts'
 import { closeUp } from './close-up.ts'
 import { seatFigures } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
@@ -40,7 +40,7 @@ export const gameUi: GameUi<RauhaView, RauhaAction, VisibleEvent<RauhaEvent>> = 
   decisionChapters,
   rulebookLinks,
   legend: boardLegend,
-  alertFor: createAlertLookup<RauhaEvent>({
+  alertFor: createAlertClassifier<RauhaEvent>({
     endTriggers: { dealt: ({ round }) => round === AVATAR_PATH.at(-1)?.round },
     affectedSeatField: { welcomed: 'former' },
   }),

@@ -8,7 +8,7 @@ import { canonicalJson, type Json } from '../../contract/json.ts'
 import type { BotDecisionPoint, Bot, BotInput } from './bot.ts'
 import { searchTurn, type SearchBudget } from './search.ts'
 import { chooseByPlayStyle, type PlayStyle } from './play-style.ts'
-import { breakTieByHeldFeatures } from './tie-break.ts'
+import { pickTiedLineByHoldings } from './tie-break.ts'
 
 /** The rest of a line: the expected state and the remaining choices. */
 interface Plan {
@@ -63,7 +63,7 @@ function makePlan(question: BotInput, budget: SearchBudget, temper: PlayStyle | 
   // The game's own action objects, which are the same wherever they are offered.
   const choices = game.choices(state, seat) as readonly Json[]
   const lines = searchTurn({ ...question, choices }, budget)
-  if (temper === undefined) return { state, choices: breakTieByHeldFeatures(game, seat, state, lines)?.choices ?? [] }
+  if (temper === undefined) return { state, choices: pickTiedLineByHoldings(game, seat, state, lines)?.choices ?? [] }
   const most = Math.max(...lines.map(({ games }) => games))
   // A line that was dropped early has too few games for the play style to prefer it.
   const played = lines.filter(({ games }) => games * 4 >= most)

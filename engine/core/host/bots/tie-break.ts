@@ -24,14 +24,15 @@ export function areLinesTied(a: SearchedLine, b: SearchedLine): boolean {
 }
 
 /**
- * Chooses among the best line and those tied with it: the one at whose end the seat holds most, by the game's held features
- * (`FeatureExtractor.held`).
+ * Picks among the best line and those tied with it: the line at whose end the seat owns most, measured as the sum of the
+ * features that count its holdings (`FeatureExtractor.held`). Tied lines with fewer than half as many games as the best one
+ * are left out.
  * @param lines best first
  * @param state a state that the seat may know, or a determinization; not modified
- * @returns that line; the best line if the game defines no held features, or if these are equal; undefined if there are no
+ * @returns that line; the best line if the game names no such features, or if the sums are equal; undefined if there are no
  *   lines
  */
-export function breakTieByHeldFeatures(
+export function pickTiedLineByHoldings(
   game: AnyGame,
   seat: Seat,
   state: unknown,

@@ -145,7 +145,7 @@ function noop(): void {
 }
 
 /**
- * Creates an event sink that reacts only to the start of a turn or part, and to `markInformed`.
+ * Creates an event sink that calls back when a turn, or a part of the game, begins, and when seats gain information.
  * @param begins called when a turn or part begins
  * @param learned called when seats gain information
  */

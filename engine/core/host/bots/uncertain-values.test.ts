@@ -12,7 +12,7 @@ import {
   type SearchBudget,
 } from './search.ts'
 import { createSageBot } from './sage.ts'
-import { breakTieByHeldFeatures } from './tie-break.ts'
+import { pickTiedLineByHoldings } from './tie-break.ts'
 
 const BUDGET: SearchBudget = { iterations: 48, lines: 3, nodes: 60, turns: 4, turnNodes: 20 }
 
@@ -162,8 +162,8 @@ describe('R5: within the error of measurement the sage prefers the line with mor
     const root = turnOf(0, 0.5, { leave: end(0.502, 0), take: end(0.5, 1) })
     const game = { ...createTreeGame(root), features: undefined } as unknown as ReturnType<typeof createTreeGame>
     const lines = search(root)
-    expect(breakTieByHeldFeatures(game, 0, { node: root }, lines)).toBe(lines[0])
-    expect(breakTieByHeldFeatures(game, 0, { node: root }, [])).toBeUndefined()
+    expect(pickTiedLineByHoldings(game, 0, { node: root }, lines)).toBe(lines[0])
+    expect(pickTiedLineByHoldings(game, 0, { node: root }, [])).toBeUndefined()
   })
 })
 

@@ -168,7 +168,7 @@ export function karmaSlotBoxes(area: Box): readonly Box[] {
 /**
  * The boxes of the karma tokens within the slot of one colour: side by side, or one above the other if they are larger then.
  */
-export function karmaTokenBoxes(area: Box): readonly Box[] {
+export function karmaTokenBoxesInSlot(area: Box): readonly Box[] {
   if (area.h > area.w * 1.3) {
     const size = Math.min(area.w * 0.9, area.h * 0.46)
     return splitRows(area, equalWeights(MAX_HELD_KARMA_PER_PILLAR), 1).map((spot) => fitBox(spot, 1, size))

@@ -12,7 +12,7 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
-import { karmaTokenBoxes } from './geometry.ts'
+import { karmaTokenBoxesInSlot } from './geometry.ts'
 import { PILLAR_HUES } from './colours.ts'
 import { drawDisciple } from './people.ts'
 import { drawAuraSign, pillarOutlinePath } from './signs.ts'
@@ -134,7 +134,7 @@ export function drawKarmaSlot(
   roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(h / 2, 14))
   brush.fillStyle = toCssColour(made.well, made.dark ? 0.6 : 0.45)
   brush.fill()
-  for (const at of karmaTokenBoxes({ x: -w / 2, y: -h / 2, w, h })) {
+  for (const at of karmaTokenBoxesInSlot({ x: -w / 2, y: -h / 2, w, h })) {
     pillarOutlinePath(brush, pillar, at.x + at.w / 2, at.y + at.h / 2, at.w * 0.42)
     brush.lineWidth = Math.max(0.8, at.w * 0.05)
     brush.strokeStyle = toCssColour(made.dark ? PILLAR_HUES[pillar].base : PILLAR_HUES[pillar].deep, 0.75)

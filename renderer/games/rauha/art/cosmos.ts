@@ -67,7 +67,7 @@ export function drawCountBadge(
 }
 
 /** Draws the black hole, which is the discard pile, with the number of cards. */
-export function drawBlackHole(
+export function drawBlackHolePile(
   brush: Canvas2D,
   { count }: SpriteProps['blackHole'],
   w: number,

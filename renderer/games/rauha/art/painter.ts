@@ -10,7 +10,7 @@ import { drawGainLabel, drawLandingSpot, drawCompletedLine, drawWinnableEntity }
 import { drawChosenSeal, drawTurnOrderSeat, drawTray } from './hand.ts'
 import { drawCloseUp } from './close-up.ts'
 import { drawGoodChip, drawHeader } from './seats.ts'
-import { drawBlackHole, drawDeck, drawSatellite, drawSupplyBowl } from './cosmos.ts'
+import { drawBlackHolePile, drawDeck, drawSatellite, drawSupplyBowl } from './cosmos.ts'
 import { drawRounds, drawSkyPanel, drawEnergyToken, drawEnergyTotal, drawEnergyTrack } from './sky.ts'
 import { drawCardBack, drawHandCard, drawTile } from './tile.ts'
 import { drawYield } from './yield.ts'
@@ -38,7 +38,7 @@ const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
   entity: drawEntity,
   niche: drawEntityNiche,
   deck: drawDeck,
-  blackHole: drawBlackHole,
+  blackHole: drawBlackHolePile,
   supply: drawSupplyBowl,
   tray: drawTray,
   chosen: drawChosenSeal,
