@@ -26,6 +26,8 @@ export default defineConfig({
         },
         formats: ['es'],
       },
+      // The code keeps its names for stack traces; comments are not shipped.
+      rolldownOptions: { output: { comments: { jsdoc: false } } },
     },
   },
   preload: {
