@@ -7,11 +7,11 @@ import { updateCapabilityOf, releasesPageUrl, installEnvironmentOf } from './upd
  * Creates the update platform of this package, with Electron. The updater itself is not loaded yet.
  * @returns an option of the services; empty if the package offers no updates
  */
-export function createElectronUpdatePlatform(): { readonly updates?: UpdatePlatform } {
+export function createElectronUpdatePlatform(): { readonly updatePlatform?: UpdatePlatform } {
   const offer = updateCapabilityOf(installEnvironmentOf(process))
   if (offer === undefined) return {}
   return {
-    updates: {
+    updatePlatform: {
       capability: offer,
       version: app.getVersion(),
       openUpdater: async (kind) => (await import('./electron-updater-adapter.ts')).createElectronUpdater(kind),
