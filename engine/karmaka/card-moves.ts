@@ -107,8 +107,8 @@ export function takeFromRuins({ state, frame, tell }: AbilityContext, at: number
 }
 
 /**
- * Moves a card of the player's own Future Life to their Hand. All seats learn its position in the pile, but not which
- * card it is.
+ * Moves a card of the Future Life of the player who used the ability to their Hand. All seats learn its position in the
+ * pile; only the seats that already know the card learn which one it is.
  * @param at position from the top; 0 is the top card
  */
 export function takeFromFuture({ state, frame, tell }: AbilityContext, at: number): void {
@@ -137,7 +137,10 @@ export function takeExposedDeed({ state, frame, tell }: AbilityContext): void {
   tell.checkpoint()
 }
 
-/** Moves the top card of the target's Future Life facedown onto the Future Life of the player who used the ability. */
+/**
+ * Moves the top card of the target's Future Life facedown onto the Future Life of the player who used the ability, who
+ * learns which card it is. Does nothing if there is none.
+ */
 export function stealTopOfFuture({ state, frame, tell }: AbilityContext): void {
   const whose = affectedSeatOf(frame)
   const { future } = playerOf(state, whose)
@@ -153,7 +156,7 @@ export function stealTopOfFuture({ state, frame, tell }: AbilityContext): void {
   tell.checkpoint()
 }
 
-/** The player who used the ability sees the target's whole Hand and remembers it. */
+/** Shows the target's whole Hand to the player who used the ability, who remembers it. Does nothing if it is empty. */
 export function lookAtHand({ state, frame, tell }: AbilityContext): void {
   const at = affectedSeatOf(frame)
   const { hand } = playerOf(state, at)
@@ -189,8 +192,8 @@ export function lookAtRandomHandCards({ state, frame, random, tell }: AbilityCon
 }
 
 /**
- * Moves one of the picked cards (`state.picked`) from the target's Hand to the Hand of the player who used the ability.
- * The target remembers that the player has this card.
+ * Moves one of the randomly picked cards of the target's Hand (`state.picked`) to the Hand of the player who used the
+ * ability and chose it. The target remembers that the player has this card. Empties `state.picked`.
  */
 export function takePickedCard({ state, frame, tell }: AbilityContext, card: CardId): void {
   const whose = affectedSeatOf(frame)

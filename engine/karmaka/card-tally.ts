@@ -17,8 +17,8 @@ const WILD = Int8Array.from(CARD_IDS, (card) => (CARD_DATA[card].colour === 'mos
 const POINTS = Int8Array.from(CARD_IDS, (card) => CARD_DATA[card].points)
 
 /**
- * Counts a list of cards by colour and points, and computes from the counts the points of the best colours. Instances are
- * reused: `count` replaces the previous cards, so that an evaluation allocates nothing.
+ * Points by colour of a list of cards, for example of a seat's Deeds, and the points of the best and the second best
+ * colour. `count` reads a list and replaces the previous one: instances are reused, so that an evaluation allocates nothing.
  */
 export class CardTally {
   /** Counts by colour and points. A mosaic card counts for every colour. */

@@ -12,8 +12,9 @@ import { endTurn } from './turn.ts'
 import { dealFromWellToDeck } from './well.ts'
 
 /**
- * Carries out a death turn: scores the life, moves the seat up or lets it stay, and begins its next life. If the seat has
- * enough rings for the missing points, it is first asked whether it spends them (KAR-63).
+ * Carries out a death turn: scores the life, moves the seat up or leaves it on its rung, and begins its next life, or ends
+ * the game if the seat reaches the uppermost rung. If the seat has enough rings for its missing points, only the score is
+ * computed, and the seat is asked whether it spends them (KAR-63); `resolveRingSpending` does the rest.
  */
 export function resolveDeath(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaEventSink): void {
   const player = playerOf(state, seat)

@@ -91,12 +91,15 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
   }
 }
 
-/** @returns the number of cards that the step must move before the player may stop it; 0 if they may stop at once */
+/** @returns how many cards a step must move before the player may stop it: its `min` (0: at once), or 1 if it has none */
 export function minCardsOfStep(step: EffectStep): number {
   return 'min' in step ? step.min : 1
 }
 
-/** @returns the maximum number of cards that the step moves */
+/**
+ * @returns how many cards a step moves at most: its `max`, or 1 if it has none. In a step with `plusRuined`, each Hand card
+ *   that the ability has ruined adds 1
+ */
 export function maxCardsOfStep(step: EffectStep, { ruined }: AbilityFrame): number {
   if (!('max' in step)) return 1
   return 'plusRuined' in step ? step.max + ruined : step.max

@@ -208,7 +208,8 @@ function placeHandCard({ state, frame, tell }: AbilityContext, card: CardId): vo
 }
 
 /**
- * Moves a Hand card facedown onto a Future Life, the player's own or a teammate's.
+ * Moves a Hand card facedown onto a Future Life, the player's own or their teammate's, who then learns which card it is.
+ * @param seat the seat whose Hand the card leaves
  * @param whose the owner of the Future Life
  */
 export function storeInFutureLife(

@@ -7,7 +7,7 @@ import { weights } from './weights.ts'
 
 const chances = createLearnedEvaluation(features, weights)
 
-/** @returns by seat: its win chance, 0-1; in a finished game its share of the win */
+/** @returns by seat: its win chance, 0-1; in a finished game 1 for the winner and each of their partners, 0 for the others */
 export function evaluate(state: KarmakaState): readonly number[] {
   return state.winner === null ? chances(state, state.players.length) : returns(state)
 }

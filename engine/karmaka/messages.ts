@@ -6,8 +6,8 @@ import type { CardId, LadderRung } from './data.ts'
 import type { KarmakaEndReason } from './events.ts'
 
 /**
- * Ids, after `karmaka.`, of the messages that the rules send, except those of prompts, reasons of illegal actions and
- * progress.
+ * Ids, after `karmaka.`, of the messages that the rules create, except those of prompts, reasons of illegal actions,
+ * consequences and progress.
  */
 export type KarmakaMessageKey =
   'hidden' | `card.${CardId}.name` | `rung.${LadderRung['id']}` | 'ways' | 'ways.heir' | `end.${KarmakaEndReason}`

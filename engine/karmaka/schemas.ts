@@ -61,7 +61,10 @@ const player = objectSchema<PlayerView>({
   lives: countSchema(MAX_COUNTED_VALUE),
 })
 
-/** By number of seats: the schemas that a view, an action and a game event from another machine must match. */
+/**
+ * @returns the schemas that a view, an action and a game event from another machine must match at a table with so many
+ *   seats; created once for each number of seats
+ */
 export const schemas = memoizeByPlayerCount((players): GameSchemas<KarmakaView, KarmakaAction, KarmakaEvent> => {
   const seat = seatSchema(players)
   const seats = Array.from({ length: players }, (_, each) => each)

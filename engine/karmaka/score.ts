@@ -35,7 +35,7 @@ export function lifeScoreOf(deeds: readonly CardId[]): LifeScore {
   return { sums, colour: best, points: sums[best] }
 }
 
-/** @returns the winning seat and its partners, ascending */
+/** @returns a seat and its partners, which win together, ascending; only the seat if it has no partners */
 export function winnersWithPartners(
   { variant, players }: Pick<KarmakaState, 'variant' | 'players'>,
   seat: Seat,
@@ -43,7 +43,10 @@ export function winnersWithPartners(
   return players.map((_, other) => other).filter((other) => sideOf(variant, other) === sideOf(variant, seat))
 }
 
-/** @returns whether the winner won on their own, as a team, or as one of the two sides of Big Bad Wolf */
+/**
+ * @param winner the seat that has reached Transcendence
+ * @returns the kind of its side: a player alone, a team, or one of the two sides of the variant Big Bad Wolf
+ */
 export function endReasonOf({ variant }: Pick<KarmakaState, 'variant'>, winner: Seat): KarmakaEndReason {
   if (variant === 'teams') return 'team'
   if (variant === 'wolf') return winner === SOLO_SEAT ? 'wolf' : 'pack'

@@ -41,7 +41,7 @@ export function newPlayer(variant: Variant, seat: Seat): Player {
   }
 }
 
-/** @returns a memory (`KarmakaState.memory`) in which no seat remembers a card in another seat's Hand */
+/** @returns the memories of all seats (`KarmakaState.memory`), in which no seat remembers a card of another seat's Hand */
 export function createEmptyMemory(players: number): CardId[][][] {
   return Array.from({ length: players }, () => Array.from({ length: players }, () => []))
 }

@@ -33,7 +33,10 @@ const PROMPTS_BY_STEP: Readonly<Record<EffectStep['op'], readonly AbilityChoiceK
 const isCard = keyPredicateOf(CARD_DATA)
 const areCards = listPredicateOf(isCard)
 
-/** Checks that every field of a state has a value of the right type and range. @param check reports each check's result */
+/**
+ * Checks that every field of a state has a value of the right type and range.
+ * @param check called once for each condition, with whether the state meets it and a description of it
+ */
 export function checkStateShape(state: KarmakaState, check: StateInvariantCheck): void {
   const { players, variant, memory, stack, winner } = state
   const seats = players.length

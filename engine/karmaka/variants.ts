@@ -3,8 +3,8 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Variant } from './data.ts'
 
 /**
- * The rivals, partners and possible targets of a seat. All lists are clockwise from the left-hand
- * neighbour; the seat itself is last.
+ * The rivals, partners and possible targets of a seat. All lists are clockwise from its left-hand neighbour. The seat itself
+ * is only in `anybody`, as the last one.
  */
 export interface SeatRelations {
   /** Possible targets of a rival ability (KAR-35). */
@@ -26,7 +26,7 @@ export const SOLO_SEAT: Seat = 0
 
 const PLAYERS: Readonly<Record<Variant, readonly number[]>> = { free: [2, 3, 4], teams: [4], wolf: [3] }
 
-/** Whether a variant supports this number of players. */
+/** Whether a variant can be played by this number of players. */
 export function isPlayableWith(variant: Variant, players: number): boolean {
   return PLAYERS[variant].includes(players)
 }

@@ -38,7 +38,7 @@ export function activateTileAction(square: SquareIndex): RauhaAction {
   return entry(TILES, square)
 }
 
-/** @returns the action of activating the tile on `square`, which puts a spore on the square `spore` */
+/** @returns the action of activating the tile on `square`, whose effect puts a spore on the square `spore` of the same board */
 export function activateSporeAction(square: SquareIndex, spore: SquareIndex): RauhaAction {
   return entry(SPORES, square * SQUARE_INDICES.length + spore)
 }

@@ -51,9 +51,12 @@ export function possibleActivations(table: ActivationInputs, frame: ActivationFr
   return openActivations(table, frame).filter(({ effect }) => isEffectPossible(player, effect))
 }
 
-/** The yield of a tile or an entity in the current step or scoring, its price, and whether it has been activated already. */
+/**
+ * The yield of activating a tile or an entity in the current step or scoring, the price, and whether it has been activated
+ * already.
+ */
 export type ActivationYield = OpenActivation & {
-  /** Already activated. */
+  /** Already activated; only possible for a tile. */
   readonly used: boolean
   /** Price in crystals. */
   readonly pay: number
@@ -63,8 +66,8 @@ export type ActivationYield = OpenActivation & {
 }
 
 /**
- * @returns the yield of every tile and entity that the current step or scoring can activate, including the tiles already
- * activated; empty outside step 4 and scorings
+ * @returns the yield of every tile and entity that the current step or scoring can activate, including the tiles, but not the
+ * entities, that are already activated; empty outside step 4 and scorings
  */
 export function activationYields(
   table: ActivationInputs & { readonly stack: readonly RauhaFrame[] },
@@ -165,7 +168,10 @@ function affordableActivations(
   return open.filter(({ effect }) => crystalCostOf(effect) <= most && (effect.kind !== 'spore' || hasSquare))
 }
 
-/** Activates the tile on a square. @param spore the square for the spore, if the effect places one; otherwise null */
+/**
+ * Activates the tile on a square of the board of the frame's seat, which cannot activate it again in this step or scoring.
+ * @param spore the square for the spore, if the effect places one; otherwise null
+ */
 export function activateTile(
   state: RauhaState,
   frame: ActivationFrame,
@@ -179,7 +185,7 @@ export function activateTile(
   if (effect !== null) applyEffect(state, frame.seat, effect, { kind: 'tile', square }, spore, tell)
 }
 
-/** Activates an entity of the seat. */
+/** Activates an entity of the frame's seat, which cannot activate it again in this step or scoring. */
 export function activateEntity(
   state: RauhaState,
   frame: ActivationFrame,

@@ -89,7 +89,7 @@ function countAnimals(table: BoardsAndEntities, seat: Seat, animal: Animal): num
   return count
 }
 
-/** Number of water sources of a seat: on its visible tiles and of its entities (RAU-89). */
+/** @returns the number of water sources of a seat: those on its visible tiles and those of its entities (RAU-89) */
 export function countWaterSources(table: BoardsAndEntities, seat: Seat): number {
   const { tiles } = playerOf(table, seat)
   let count = 0
@@ -106,8 +106,9 @@ export function countSpores({ spores }: Pick<Player, 'spores'>): number {
 }
 
 /**
- * @returns how many items of a kind a seat has on its visible tiles, its board and its entities: so many times a `gainPer`
- * effect gives its amount (RAU-71 to RAU-75, RAU-79)
+ * Counts the items of a kind that a seat has: animals on its visible tiles, spores on its board, or water sources of its tiles
+ * and entities. For `bestAnimal` it counts the animal that the seat has most of. A `gainPer` effect gives its amount once for
+ * each counted item (RAU-71 to RAU-75, RAU-79).
  */
 export function countItemsOfKind(table: BoardsAndEntities, seat: Seat, count: CountedItemKind): number {
   switch (count) {
@@ -145,7 +146,10 @@ export function entityBitsOfTile(tile: TileData): number {
   return ENTITY_BITS.get(tile) ?? 0
 }
 
-/** @returns the entities that a seat would win with one more matching tile, each with the first line that would win it */
+/**
+ * @returns the entities that a seat can win with one tile: it does not own them, and at least two tiles of a line of its board
+ * have their symbol. Each with the first such line
+ */
 export function nearlyWonEntities(
   table: BoardsAndEntities,
   seat: Seat,

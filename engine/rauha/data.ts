@@ -111,11 +111,11 @@ export interface AvatarStop {
   readonly squares: readonly SquareIndex[]
 }
 
-/** The three squares of a row or a column of a board (RAU-47). */
+/** The three squares of a line, that is of a row or a column of a board (RAU-47). */
 export type BoardLine = readonly [SquareIndex, SquareIndex, SquareIndex]
-/** The rows of a board, from top to bottom. */
+/** By row of a board, from top to bottom: its three squares, from left to right. */
 export const BOARD_ROWS = [0, 3, 6].map((first): BoardLine => [first, first + 1, first + 2])
-/** The columns of a board, from left to right. */
+/** By column of a board, from left to right: its three squares, from top to bottom. */
 export const BOARD_COLUMNS = [0, 1, 2].map((first): BoardLine => [first, first + 3, first + 6])
 
 /** By round: the edge that the avatars move along, its lines in that order, and the corner at its end (RAU-18). */

@@ -104,7 +104,8 @@ export function placeSpore(
 }
 
 /**
- * Applies an effect to a seat, including its price.
+ * Applies an effect to a seat: the seat pays its price and gets crystals, energy or a spore. Does nothing if a spore effect
+ * has no square for its spore.
  * @param from the tile or entity that has the effect
  * @param spore the square for the spore, if the effect places one; otherwise null
  */

@@ -70,7 +70,7 @@ const FEATURE_NAMES = [
   'late',
   'scorings',
 ] as const
-/** The name of a number that the learned evaluation reads about each seat. */
+/** The name of a feature: one of the numbers that the learned evaluation reads about each seat. */
 export type FeatureName = (typeof FEATURE_NAMES)[number]
 const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
 const FEATURE_COUNT = FEATURE_NAMES.length
@@ -83,7 +83,7 @@ function forecastFor(seat: Seat): SeatForecast {
   return (FORECASTS[seat] ??= new SeatForecast())
 }
 
-/** Writes the numbers that the learned evaluation reads about each seat. */
+/** Writes the features of every seat: the numbers from which the learned evaluation computes the win chances. */
 export const features: FeatureExtractor<RauhaState> = {
   names: FEATURE_NAMES,
   held: ['energy', 'crystals'],

@@ -42,13 +42,13 @@ import {
 const NO_SQUARES: readonly SquareIndex[] = []
 
 /**
- * The expected value, in energy, of one seat's board for the rest of the game, split by source, as
- * the learned evaluation reads it. Call `readBoard` for all seats first, then `computeWorth` with the water counts of all
- * seats.
+ * The expected value, in energy, of one seat's board and entities for the rest of the game, split by source. The features of
+ * the learned evaluation are computed from it. Call `readBoard` for all seats first, then `computeWorth` with the number of
+ * water sources of the poorest of the other seats.
  */
 export class SeatForecast {
   ahead = stopWeightsAfter(1)
-  /** Whether the seat has yet to play in this turn or scoring. */
+  /** Whether the seat has not yet finished its part of this turn or scoring phase. */
   hasYetToPlay = false
   /** Count of each item on its board and of its entities, and the value of one more of it; in the order of COUNTED_ITEM_KINDS. */
   readonly counts = new Float64Array(COUNTED_ITEM_KINDS.length)

@@ -60,7 +60,7 @@ export function lastTakenCardHolderOf(state: Table, deal: number): Seat | undefi
   return seat < 0 ? undefined : seat
 }
 
-/** @returns how many of the four cards of a deal have left their satellite. @param deal index in `deals` */
+/** @returns how many of the four cards of one deal have left their satellite, 0-4. @param deal index in `deals` */
 export function countTakenCards({ players, position, taken }: Table, deal: number): number {
   return Math.floor(deal / players.length) + 1 < avatarStopAt(position).round ? CARDS_PER_DEAL : taken
 }

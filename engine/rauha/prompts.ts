@@ -44,8 +44,8 @@ export type RauhaPrompt =
 export type RauhaPromptKind = RauhaPrompt['kind']
 
 /**
- * Public values are the same for all viewers. A card that the viewer cannot know has no name and no price; the kind of
- * the placement prompt is chosen accordingly.
+ * @param view the view of any viewer. If its viewer does not know the seat's kept card, the prompt calls it 'a card', and
+ *   neither the prompt's kind nor its values tell its price and squares
  * @returns the question that the seat must answer now, or undefined if it has nothing to choose
  */
 export function promptFor(view: RauhaView, seat: Seat): RauhaPrompt | undefined {

@@ -89,7 +89,10 @@ function lineOf(lines: readonly BoardLine[]): Schema<BoardLine> {
   ) as unknown as Schema<BoardLine>
 }
 
-/** By number of seats: the schemas that a view, an action and a game event from another machine must match. */
+/**
+ * @returns the schemas that a view, an action and a game event from another machine must match at a table with so many
+ *   seats; created once for each number of seats
+ */
 export const schemas = memoizeByPlayerCount((players): GameSchemas<RauhaView, RauhaAction, RauhaEvent> => {
   const seat = seatSchema(players)
   const pile = countSchema(players - 1)

@@ -14,7 +14,10 @@ function perSquare(list: unknown, fits: (value: unknown) => boolean): boolean {
   return Array.isArray(list) && list.length === SQUARE_INDICES.length && list.every(fits)
 }
 
-/** Checks that every field of a state has a value of the right type and range. @param check reports each check's result */
+/**
+ * Checks that every field of a state has a value of the right type and range.
+ * @param check called once for each condition, with whether the state meets it and a description of it
+ */
 export function checkStateShape(state: RauhaState, check: StateInvariantCheck): void {
   const { players, side, position, deals, taken, shown, decks, entities, arrivals, first, stack } = state
   const seats = players.length

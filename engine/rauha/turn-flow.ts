@@ -27,7 +27,7 @@ export function beginRound(state: RauhaState, tell: RauhaEventSink): void {
   beginDraft(state, tell)
 }
 
-/** Begins steps 2 to 4 of a seat: it must first place or discard its kept card. */
+/** Begins the part of a seat in a turn, its steps 2 to 4: the seat must first place or discard its kept card. */
 export function beginSettle(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
   state.stack = [{ kind: 'settle', seat }]
   tell.checkpoint()
@@ -99,7 +99,7 @@ function beginSeatScoring(state: RauhaState, seat: Seat, tell: RauhaEventSink): 
 
 /**
  * @param sources number of water sources of a seat
- * @param least number of water sources of the seat with the fewest
+ * @param least number of water sources of the seat with the fewest; at most `sources`
  * @returns the energy that a scoring gives for the difference (RAU-88)
  */
 export function energyForWaterLead(sources: number, least: number): number {
