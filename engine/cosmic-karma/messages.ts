@@ -44,8 +44,8 @@ export function cardName(card: ChoiceCardId | KarmaCardId): Message {
 }
 
 /**
- * @returns one message for each kind of item that a player must still get or get rid of to be ready to return, with the
- * number: pegs by kind, loose beads and habits by colour
+ * @returns one message, with a number, for each condition of a return that a player does not meet yet: pegs to get, by
+ * kind, and loose beads and habits to get rid of, by colour; empty for a ready player
  */
 export function missingItemMessages(account: KarmaAccount): readonly Message[] {
   const { pegs, beads, habits } = missingItemsOf(account)

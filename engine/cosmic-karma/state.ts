@@ -88,7 +88,10 @@ export interface MoveFrame {
   came: SpaceId | null
 }
 
-/** A karmic majority with equal scores of both colours: the landing player chooses the colour of the piece (COS-66). */
+/**
+ * A karmic majority whose two colours have equal scores. It gives one ring or bead, whose colour the landing player has
+ * still to choose (COS-66).
+ */
 export interface DualMajority {
   /** The seat landed on. */
   of: Seat

@@ -154,7 +154,10 @@ export const useBrahmaAction: MokshaAction = { do: 'brahma' }
  * mobilization.
  */
 export const continueAction: MokshaAction = { do: 'go' }
-/** The action of going on, and of no longer being prompted where only gods can be used (MOK-107). */
+/**
+ * The action of going on without using a god, and of not being prompted again where only gods can be used, until the
+ * player takes `resumeGodPromptsAction` (MOK-107).
+ */
 export const skipGodPromptsAction: MokshaAction = { do: 'passWindows' }
 /** The action of being prompted again where only gods can be used; offered at the beginning of a turn (MOK-107). */
 export const resumeGodPromptsAction: MokshaAction = { do: 'askWindows' }

@@ -96,7 +96,8 @@ function shiftForVishnu(state: MokshaState, frame: TurnFrame, token: VitalityTok
 }
 
 /**
- * Ends the use of Vishnu: makes the shifts of the token, so that the harmony marker ends on the chosen hex (D5, D6).
+ * Ends the use of Vishnu: makes the shifts of the token taken, so that the harmony marker ends on the chosen hex (D5,
+ * D6).
  */
 export function moveHarmonyMarkerForVishnu(
   state: MokshaState,
