@@ -99,8 +99,8 @@ export interface DualMajority {
 }
 
 /**
- * An entry of the stack of pending work: the pieces that the karmic majorities of a landing give. Dual ones wait for a
- * colour, then all rings are taken, then all beads (COS-75).
+ * An entry of the stack of pending work: the pieces that the karmic majorities of a landing give. First the player chooses
+ * the colours of the pieces in `duals`; then all rings are taken, then all beads (COS-75).
  */
 export interface MajorityFrame {
   kind: 'majority'

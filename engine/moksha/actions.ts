@@ -91,7 +91,7 @@ export function mobilizeDisciplesAction(from: RegionNumber, to: RegionNumber, co
 
 /**
  * @param at number of tokens below the placed one
- * @returns the action of placing the first token that Brahma drew in the stack of that region
+ * @returns the action of placing the first of the remaining tokens that Brahma drew in the stack of that region
  */
 export function placeDrawnTokenAction(region: RegionNumber, at: number): MokshaAction {
   return LAYINGS(region)(at)

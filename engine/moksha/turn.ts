@@ -83,8 +83,8 @@ function isWindowOfItsOwn(stage: TurnStage): boolean {
 }
 
 /**
- * Whether step 3 is about to begin and the gather effect of the occupation could not be used so far. A god may still
- * make it usable (MOK-106).
+ * Whether step 3 is about to begin and the player cannot use a gather effect of the occupation now. If it is unused, a god
+ * may still make it usable (MOK-106).
  */
 export function hasNoGatherEffectBeforeDevoting(state: MokshaPublicState, frame: TurnFrame): boolean {
   return frame.stage === 'devote' && gatherEffectChoices(state, frame).length === 0
