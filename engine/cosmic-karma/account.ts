@@ -167,8 +167,8 @@ export function losePeg(player: Player, seat: Seat, tool: Tool, tell: CosmicEven
 }
 
 /**
- * The items that a player must still get or get rid of to be ready to return to Cosmic Consciousness; all 0 if the
- * player is ready.
+ * The conditions of a return to Cosmic Consciousness that a player does not meet yet: the pegs still to get, and the beads
+ * and habits still to get rid of. All numbers are 0 if the player is ready.
  */
 export interface MissingItems {
   /** Pegs to take, by kind. */
@@ -181,7 +181,10 @@ export interface MissingItems {
   readonly ready: boolean
 }
 
-/** @returns the items that a player must still get or get rid of to be ready to return */
+/**
+ * @returns the pegs that the player of an account must still get, and the beads and habits that the player must still get
+ * rid of, to be ready to return to Cosmic Consciousness
+ */
 export function missingItemsOf(account: KarmaAccount): MissingItems {
   const { pegs, beads, habits } = account
   const lacking = (tool: Tool): number => PEGS_PER_MASTER_TOOL - pegs[tool]

@@ -56,7 +56,10 @@ export function joinPlayerAction(seat: Seat): CosmicAction {
   return entry(JOINS, seat)
 }
 
-/** @returns the action of choosing the player of a seat, who takes a ring */
+/**
+ * @returns the action of choosing the player of a seat, who then takes a ring from the bank, for an effect that lets
+ * another player take one (COS-61)
+ */
 export function giveRingAction(seat: Seat): CosmicAction {
   return entry(GIFTS, seat)
 }

@@ -27,7 +27,7 @@ function packAt<T>(packs: readonly CardPack<T>[], land: Land): CardPack<T> {
 
 /**
  * Draws the top Choice or Karma Card of the land where the pawn is, face up, and pushes a frame that carries out its
- * effect onto the stack of pending work. Does nothing outside the four lands.
+ * effect onto the stack of pending work. Does nothing outside the four lands, or if the pack is empty.
  */
 export function drawCard(work: TurnContext, pack: 'choice' | 'karma'): void {
   const player = playerOf(work.state, work.seat)

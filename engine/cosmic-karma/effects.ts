@@ -53,8 +53,8 @@ export function effectStepsOfFrame(frame: EffectFrame): readonly EffectStep[] {
 const NO_EFFECTS: readonly EffectStep[] = []
 
 /**
- * Whether a space is in Lands 1 to 4 and not a wheel: only there can a player be joined, or trade places with another
- * (COS-93, COS-140).
+ * Whether a space is in Lands 1 to 4 and not a wheel. Only a player on such a space can be joined, or be the partner in a
+ * trade of places (COS-93, COS-140).
  */
 export function isJoinableSpace(space: SpaceId): boolean {
   const { realm, region } = SPACES[space]

@@ -60,8 +60,9 @@ export function isOccupiedByOther({ players }: Pick<CosmicState, 'players'>, sea
 }
 
 /**
- * @returns the seats whose karmic majorities `seat` takes when it lands on a space: all others there, in the Earth
- * Realm only (COS-71)
+ * @param space the space on which the pawn of `seat` already is
+ * @returns the other seats with a pawn on that space, whose karmic majorities `seat` takes when it lands there; empty
+ * outside the Earth Realm (COS-71, COS-72)
  */
 export function seatsMetOn(state: Pick<CosmicState, 'players'>, seat: Seat, space: string): readonly Seat[] {
   let met: Seat[] | undefined
@@ -74,8 +75,8 @@ export function seatsMetOn(state: Pick<CosmicState, 'players'>, seat: Seat, spac
 const NOBODY: readonly Seat[] = []
 
 /**
- * @returns the karmic majorities that `seat` takes when it lands on a space, each with the seat of the player landed on
- * (`of`)
+ * @param space the space on which the pawn of `seat` already is
+ * @returns the karmic majorities that `seat` takes when it lands there, each with the seat of the player landed on (`of`)
  */
 export function majoritiesMetOn(
   state: Pick<CosmicState, 'players'>,
@@ -105,8 +106,8 @@ export function createMajorityFrame(majorities: readonly (KarmicMajority & { rea
 }
 
 /**
- * Computes and reports the karmic majorities on the space where the pawn of the current turn has landed (COS-75).
- * @returns a frame of pending work with the pieces to take, or undefined if there are none
+ * Reports the karmic majorities of the players on whom the pawn of the current turn has landed (COS-75), as events.
+ * @returns a frame of pending work with the pieces that they give, which the caller pushes; undefined if they give none
  */
 export function evaluateMajoritiesOnLanding({ state, seat, tell }: TurnContext): MajorityFrame | undefined {
   const majorities = majoritiesMetOn(state, seat, playerOf(state, seat).space)
@@ -140,7 +141,7 @@ export function settleMajorities({ state, seat, tell }: TurnContext, frame: Majo
   return false
 }
 
-/** Gives a player the pieces of a frame of karmic majorities, except those that wait for a colour. */
+/** Takes the pieces of a frame of karmic majorities from the bank, except those that wait for a colour. */
 export function takeMajorityGains(
   player: Player,
   seat: Seat,

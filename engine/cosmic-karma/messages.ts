@@ -8,8 +8,8 @@ import type { CosmicEndReason } from './events.ts'
 import type { KarmaAccount } from './state.ts'
 
 /**
- * Ids, after `cosmic-karma.`, of the messages that the rules send, except those of prompts, reasons of illegal actions
- * and progress.
+ * Ids, after `cosmic-karma.`, of the messages for names, missing items, scores and the end of the game. The ids of
+ * prompts, progress and reasons are in the modules that build these messages.
  */
 export type CosmicMessageKey =
   | `colour.${KarmaColour}`
@@ -44,8 +44,8 @@ export function cardName(card: ChoiceCardId | KarmaCardId): Message {
 }
 
 /**
- * @returns one message for each kind of item that a player must still get or get rid of to be ready to return, with the
- * number: pegs by kind, loose beads and habits by colour
+ * @returns one message, with a number, for each condition of a return that a player does not meet yet: pegs to get, by
+ * kind, and loose beads and habits to get rid of, by colour; empty for a ready player
  */
 export function missingItemMessages(account: KarmaAccount): readonly Message[] {
   const { pegs, beads, habits } = missingItemsOf(account)

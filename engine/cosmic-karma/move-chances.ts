@@ -33,8 +33,8 @@ const MOVE_CHANCES: readonly Readonly<Record<SpaceId, MoveChances>>[] = [
 
 /**
  * @param wand whether the pawn has the Master Wand, which opens the wheels
- * @returns by aim, for a pawn on this space: the counts of a move that reach the aim, and the probability of throwing
- * one; also the distance to Hanging On, and the probability that a throw reaches it
+ * @returns by aim, for a pawn on this space: the counts of a move that reach the aim, as bits, and the probability of
+ * throwing one; also the distance to Hanging On, and the probability that a throw reaches it
  */
 export function moveChancesFrom(space: SpaceId, wand: boolean): MoveChances {
   return (MOVE_CHANCES[wand ? 1 : 0] ?? computeMoveChances(0))[space]

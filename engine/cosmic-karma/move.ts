@@ -78,8 +78,9 @@ export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card')
 }
 
 /**
- * Lands the pawn on its space, after following an arrow there: pushes the frame of the space's effect onto the stack of
- * pending work, and above it that of the karmic majorities, which come first (COS-43).
+ * Begins the landing of the pawn on its space, or at the end of the arrow there: reports it, and pushes the frame of the
+ * space's effect onto the stack of pending work, and above it that of the karmic majorities, which come first (COS-43).
+ * `continueTurn` then carries them out.
  */
 export function landPawn(work: TurnContext): void {
   const { state, seat, turn, tell } = work

@@ -49,8 +49,8 @@ export type CosmicPromptKind = CosmicPrompt['kind']
 
 /**
  * The prompt is the same from every viewer's view: it reads public information only.
- * @returns the question that the seat must answer now, or undefined if it has nothing to choose, or in the middle of a
- * move
+ * @returns the question that the seat must answer now; undefined if another seat must choose, the game is over, or work
+ * that needs no choice is still to be carried out
  */
 export function promptFor(
   view: Pick<CosmicView, 'players' | 'stack' | 'winner'>,

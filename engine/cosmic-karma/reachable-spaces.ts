@@ -33,8 +33,8 @@ export interface ReachableSpace {
 /**
  * @param count the total of dice or cards, or the rest of it
  * @param came the previous space of the pawn in this move, or null if the move has not begun
- * @returns all spaces where a move of the seat's pawn with this count can end, with one route per set of routes with
- * the same beginning, end and passed cards
+ * @returns all spaces where a move of the seat's pawn with this count can end, each with a route. Of several routes with
+ * the same first step, the same end and the same number of Free Will Card spaces passed, only one is given.
  */
 export function reachableSpacesWithCount(
   table: Table,
@@ -69,8 +69,8 @@ export function reachableSpacesNow(view: Pick<CosmicView, 'players' | 'stack'>):
 const LONG = 24
 
 /**
- * Follows every route of a move with a count; for a long move, only one per set of routes with the same beginning, end
- * and passed cards.
+ * Follows every route that a move with this count can take, and visits its end. Of several routes of a long move (24 or
+ * more) with the same first step, end and number of Free Will Card spaces passed, it follows only one.
  * @param from the previous space of the pawn in this move, or null if the move has not begun
  * @param visit called at the end of each route with its spaces (reused, do not keep), the number of Free Will Card
  * spaces passed, and whether a ready player reached Hanging On, which ends the game before any other effect (COS-125,
@@ -107,9 +107,9 @@ export function forEachMoveEnd(
 }
 
 /**
- * Follows every route of at most `most` steps of a new move, and so finds the ends of all shorter moves: equivalent to
- * `forEachMoveEnd` for each count up to `most`.
- * @param visit called at each space with its number of steps; `passed` and `homeward` are those of `forEachMoveEnd`. If
+ * Visits the ends of all new moves with a count of 1 to `most`, each with its count. Equivalent to `forEachMoveRoute` for
+ * each of these counts, but faster: it follows the routes once, and each space on the way is the end of a shorter move.
+ * @param visit called at each space with its number of steps; `passed` and `homeward` are those of `forEachMoveRoute`. If
  * `goesOn` is false, every longer move also ends there
  */
 export function forEachMoveStep(

@@ -88,7 +88,10 @@ export interface MoveFrame {
   came: SpaceId | null
 }
 
-/** A karmic majority with equal scores of both colours: the landing player chooses the colour of the piece (COS-66). */
+/**
+ * A karmic majority whose two colours have equal scores. It gives one ring or bead, whose colour the landing player has
+ * still to choose (COS-66).
+ */
 export interface DualMajority {
   /** The seat landed on. */
   of: Seat
@@ -96,8 +99,8 @@ export interface DualMajority {
 }
 
 /**
- * An entry of the stack of pending work: the pieces that the karmic majorities of a landing give. Dual ones wait for a
- * colour, then all rings are taken, then all beads (COS-75).
+ * An entry of the stack of pending work: the pieces that the karmic majorities of a landing give. First the player chooses
+ * the colours of the pieces in `duals`; then all rings are taken, then all beads (COS-75).
  */
 export interface MajorityFrame {
   kind: 'majority'

@@ -91,7 +91,7 @@ export function mobilizeDisciplesAction(from: RegionNumber, to: RegionNumber, co
 
 /**
  * @param at number of tokens below the placed one
- * @returns the action of placing the first token that Brahma drew in the stack of that region
+ * @returns the action of placing the first of the remaining tokens that Brahma drew in the stack of that region
  */
 export function placeDrawnTokenAction(region: RegionNumber, at: number): MokshaAction {
   return LAYINGS(region)(at)
@@ -154,7 +154,10 @@ export const useBrahmaAction: MokshaAction = { do: 'brahma' }
  * mobilization.
  */
 export const continueAction: MokshaAction = { do: 'go' }
-/** The action of going on, and of no longer being prompted where only gods can be used (MOK-107). */
+/**
+ * The action of going on without using a god, and of not being prompted again where only gods can be used, until the
+ * player takes `resumeGodPromptsAction` (MOK-107).
+ */
 export const skipGodPromptsAction: MokshaAction = { do: 'passWindows' }
 /** The action of being prompted again where only gods can be used; offered at the beginning of a turn (MOK-107). */
 export const resumeGodPromptsAction: MokshaAction = { do: 'askWindows' }

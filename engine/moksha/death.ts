@@ -96,7 +96,7 @@ export function beginRebirth(state: MokshaState, seat: Seat, tell: MokshaEventSi
   tell.checkpoint()
 }
 
-/** @returns the number of karma tokens that a player would keep at a rebirth now, since at most four are handed in */
+/** @returns the number of karma tokens that a player would keep at a rebirth now: all beyond the four handed in */
 export function keptKarmaCount(player: Player): number {
   return Math.max(0, karmaTotal(player) - MAX_KARMA_FOR_REBIRTH)
 }

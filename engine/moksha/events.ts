@@ -124,9 +124,12 @@ export interface LostReward {
 export type MokshaEventSink = EventSink<MokshaEvent>
 
 /**
- * The criterion that decided the game. alone: only one player attained moksha (MOK-102). Several players attained it
- * (MOK-103): harmony: the winner has the most harmony points; karma: the winner has the most karma of the players with
- * the most points; shared: several players are equal in both.
+ * The criterion that decided which players won (not the event that ended the game, which always is the last turn after a
+ * moksha):
+ * - alone: only one player attained moksha (MOK-102); in the other cases several did (MOK-103)
+ * - harmony: one of them has the most harmony points
+ * - karma: several have the most harmony points, and one of these has the most karma
+ * - shared: several are equal in both, and share the win
  */
 export type MokshaEndReason = 'alone' | 'harmony' | 'karma' | 'shared'
 

@@ -33,8 +33,8 @@ import { wanderRejectionFor, entryForbiddingSeatFor } from './wander.ts'
 import type { WanderRejectionReason } from './wander.ts'
 
 /**
- * Reasons why an action is illegal; their texts are the messages `moksha.why.REASON`. `first.*`: the seat must first
- * answer the current prompt, which the action does not do.
+ * Reasons why an action is illegal; their texts are the messages `moksha.why.REASON`. `first.PROMPT`: the seat must
+ * answer that prompt first.
  */
 export type MokshaIllegalReason =
   | 'gameOver'
@@ -44,30 +44,40 @@ export type MokshaIllegalReason =
   | GodRejectionReason
   | NonNullable<ReturnType<typeof sacrificeRejectionFor>>
   | NonNullable<ReturnType<typeof mobilizationRejectionFor>>
+  /** The player does not hold that token; `noKarma`: no karma token of that colour. */
   | 'notHeld'
   | 'noKarma'
   | 'notOccupation'
   | 'hexOutOfReach'
+  /** The reward has no karma of any colour to choose for. */
   | 'noAnyKarma'
+  /** The player can receive no karma of that colour. */
   | 'colourFull'
   | 'noRoomForDisciples'
   | 'reserveShort'
+  /** Replace a disciple: that seat has none in the region. */
   | 'noRivalThere'
   | 'otherSanctuary'
   | 'noSanctuary'
   | 'sanctuaryHere'
+  /** Another number of karma tokens must be kept. */
   | 'keepCount'
   | 'closedAlready'
+  /** No god can be used at this moment. */
   | 'noWindow'
   | 'pileEmpty'
+  /** Brahma: tokens without room must first be returned; `layInstead`: all have room and must be placed. */
   | 'sinkFirst'
   | 'layInstead'
   | 'pileFull'
   | 'notThatDeep'
   | 'notDrawn'
   | 'sameRegion'
+  /** Go on: the decision cannot be declined. */
   | 'mustChoose'
+  /** Stop prompts for gods: there is more to decide now than the use of a god. */
   | 'decisionHere'
+  /** Resume prompts for gods: not stopped, not the beginning of a turn, or no god can be used. */
   | 'asksAlready'
 
 const because = createMessageFactory<MokshaIllegalReason>('moksha.why')

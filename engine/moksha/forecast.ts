@@ -36,8 +36,8 @@ import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts
 const PACE = 0.85
 
 /**
- * Figures about a seat that the learned evaluation needs: its present life, the result of a death, and the possible
- * gains of its next turn.
+ * Forecast of the life of a seat's player, for the learned evaluation: how long the present life lasts, the result of its
+ * death, and the possible gains of one turn.
  */
 export interface SeatForecast {
   /** The player has attained moksha, or will attain it once the disciples are returned. */
@@ -95,7 +95,10 @@ const BEFORE_TOKEN: readonly TurnStage[] = ['wander', 'take']
 const BEFORE_REWARD: readonly TurnStage[] = ['take', 'farm', 'farmTake', 'evolve', 'gather']
 const BEFORE_SACRIFICE: readonly TurnStage[] = [...BEFORE_TOKEN, ...BEFORE_REWARD, 'serve', 'devote']
 
-/** @returns the forecast of a seat. Gods are left out, and moves across more than one border. */
+/**
+ * @returns the forecast of the life of a seat's player. The possible gains leave out the use of gods, and moves across
+ * more than one border.
+ */
 export function seatForecastFor(state: MokshaPublicState, seat: Seat): SeatForecast {
   const player = playerOf(state, seat)
   const [bottom] = state.stack

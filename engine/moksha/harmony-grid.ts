@@ -57,6 +57,7 @@ export interface HarmonyMoveOption {
 
 /**
  * @param start the present hex of the marker
+ * @param source the sources of the shifts, all of which are made
  * @returns all hexes where the marker can end, ascending, each with one path. A path without the effect of the
  * occupation is preferred, since the effect can then still be used. If there is only one hex, there is no decision.
  */

@@ -28,7 +28,10 @@ function placeOf(players: readonly Player[], seat: Seat): number {
   return own === undefined ? 1 : 1 + players.filter((other) => compare(other, own) < 0).length
 }
 
-/** @returns the criterion that decided between the players who attained moksha */
+/**
+ * @returns the criterion that decided which of the players who attained moksha won. Call it only when the game has ended,
+ * with at least one such player.
+ */
 export function endReasonOf(players: readonly Player[]): MokshaEndReason {
   const attained = players.filter((player) => player.attained)
   if (attained.length === 1) return 'alone'

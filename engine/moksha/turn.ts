@@ -1,5 +1,6 @@
 /**
- * The order of steps (MOK-20, MOK-21). A turn has a current stage; `advanceTurn` passes all stages without a decision.
+ * The order of steps (MOK-20, MOK-21). A turn has a current stage; `advanceToNextDecision` passes all stages without a
+ * decision.
  * Windows for gods (MOK-72) are merged with the decision of their stage. A window without such a decision is prompted
  * for only if a god can be used and the player does not pass windows.
  */
@@ -82,16 +83,16 @@ function isWindowOfItsOwn(stage: TurnStage): boolean {
 }
 
 /**
- * Whether step 3 is about to begin and the gather effect of the occupation could not be used so far. A god may still
- * make it usable (MOK-106).
+ * Whether step 3 is about to begin and the player cannot use a gather effect of the occupation now. If it is unused, a god
+ * may still make it usable (MOK-106).
  */
 export function hasNoGatherEffectBeforeDevoting(state: MokshaPublicState, frame: TurnFrame): boolean {
   return frame.stage === 'devote' && gatherEffectChoices(state, frame).length === 0
 }
 
 /**
- * Passes all stages without a decision until a player must choose, if necessary into the next turn, or until the game
- * ends.
+ * Carries out all stages that need no decision, until a player must choose or the game ends. It may end the current turn
+ * and begin the next ones.
  */
 export function advanceTurn(state: MokshaState, tell: MokshaEventSink): void {
   while (state.end === null) {
@@ -103,8 +104,9 @@ export function advanceTurn(state: MokshaState, tell: MokshaEventSink): void {
 }
 
 /**
- * Carries out the current stage of a turn without a decision of the player, and moves on to the next stage.
- * @throws Error in a stage that always needs a decision
+ * Carries out what the current stage of a turn does without a decision of the player, such as taking a token, and moves on
+ * to the next stage, or ends the turn. Also used when the player declines everything that a stage offers.
+ * @throws Error in the stages `wander` and `mobilize`, which always need a decision
  */
 export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEventSink): void {
   const { seat } = frame
