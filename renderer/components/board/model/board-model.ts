@@ -29,7 +29,7 @@ export interface BoardDecision<A> {
   readonly choices: readonly ClickableChoice<A>[]
 }
 
-/** The piece or control that was clicked. */
+/** The piece or the control that was clicked. `name`: its name, for the heading of the choice list. */
 export interface ClickSource {
   /** Id of the piece; absent for a control, which is not a piece. */
   readonly piece?: string
@@ -104,7 +104,10 @@ export function setBoardDecision<A>(model: BoardModel<A>, question: BoardDecisio
   return answered ? { ...to, lying: undefined } : to
 }
 
-/** Keeps the decision, but it cannot be answered until it is set again. */
+/**
+ * Keeps the decision and its clicks, but it cannot be answered until `setBoardDecision` sets it again: meanwhile the table shows
+ * the moves of other seats. A drag ends.
+ */
 export function suspendBoardDecision<A>(model: BoardModel<A>): BoardModel<A> {
   return { ...model, resting: true, carried: undefined }
 }
