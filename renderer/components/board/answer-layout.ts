@@ -44,8 +44,8 @@ export interface AnswerLayout {
   /** The buttons are small. */
   readonly tight: boolean
   /**
-   * Where the buttons to put back or confirm are placed: `beside` the held piece; below the board (`docked`); or in the answer
-   * `bar`. `undefined`: there are no such buttons.
+   * Where the buttons to put back or confirm are placed: `beside` the held piece; at the bottom of the window (`docked`); or in
+   * the answer `bar`. `undefined`: there are no such buttons.
    */
   readonly asked: 'beside' | 'docked' | 'bar' | undefined
   /** The bar is beside the held piece. */
