@@ -90,7 +90,7 @@ export function saveStatesOf(card: SaveListEntry): readonly SaveState[] {
   return [card.over ? 'finished' : 'running', ...(card.practice === true ? (['practice'] as const) : [])]
 }
 
-/** A text for comparison in a search: without accents, and in lower case. */
+/** A text for comparison in a search: in lower case, without accents, and with plain letters in place of ß, æ, ø and the like. */
 export function foldSearchText(text: string): string {
   return text
     .normalize('NFKD')
