@@ -8,14 +8,14 @@ type PetalShape = (typeof PETAL_SHAPES)[number]
 const MIN_PETALS = 6
 const PETAL_COUNTS = 5
 
-/** The wreath around the picture of an achievement: how many petals it has, and their shape. */
+/** The wreath around the picture of an achievement: the number of its petals, and their shape. */
 export interface MedalFrame {
   readonly petals: number
   readonly shape: PetalShape
 }
 
 /**
- * The wreath of an achievement, which differs from the others of its game: the first twenty are all different.
+ * The wreath of an achievement. The first twenty achievements of a game have different wreaths; after them the wreaths repeat.
  * @param nth index of the achievement among those of its game
  */
 export function medalFrameFor(nth: number): MedalFrame {

@@ -14,7 +14,7 @@ const MIN_ROW_WIDTH_PX = 320
 const FLAT_HEIGHT_PX = 60
 const COMPACT_WIDTH_PX = 260
 
-/** The facts on which the layout of the answers depends. */
+/** The inputs of `chooseAnswerLayout`: the room on the board, and the answers and buttons to be placed. */
 export interface AnswerLayoutInput {
   /** Size of the board, in CSS pixels. */
   readonly room: PlacementSize
@@ -22,11 +22,13 @@ export interface AnswerLayoutInput {
   readonly kept: BoardRect | undefined
   /** Area of the held piece, or of the pending choice. */
   readonly hand: HitArea | undefined
-  /** Something can be put back; a final choice is laid on the board. */
+  /** A click, or the pending choice, can be put back. */
   readonly handy: boolean
+  /** An irreversible choice is laid on the board and waits for confirmation. */
   readonly pending: boolean
-  /** There is no answer to place; the pending choice replaced one. */
+  /** There is no answer to place. */
   readonly empty: boolean
+  /** The buttons of the pending choice take the place of its answer. */
   readonly replaced: boolean
   /** The answers are in a row below the board. */
   readonly below: boolean
@@ -34,12 +36,16 @@ export interface AnswerLayoutInput {
   readonly further: boolean
 }
 
-/** Where the answer bar and the actions of the held piece are placed on the board, and how compact they are. */
+/**
+ * Which kind of place the answer bar and the buttons to put back or confirm have (not their coordinates), and how compact they
+ * are.
+ */
 export interface AnswerLayout {
+  /** The buttons are small. */
   readonly tight: boolean
   /**
-   * Where the actions of the held piece are placed: `beside` it; below a board without spare room (`docked`); or in the
-   * `bar`, if room is reserved for it, in place of an answer or without one.
+   * Where the buttons to put back or confirm are placed: `beside` the held piece; at the bottom of the window (`docked`); or in
+   * the answer `bar`. `undefined`: there are no such buttons.
    */
   readonly asked: 'beside' | 'docked' | 'bar' | undefined
   /** The bar is beside the held piece. */
@@ -52,7 +58,10 @@ export interface AnswerLayout {
   readonly row: boolean
 }
 
-/** Decides where the answer bar and the actions of the held piece are placed, and how compact they are. */
+/**
+ * Chooses the kind of place of the answer bar and of the buttons to put back or confirm, and how compact they are. The
+ * coordinates are computed in placement.ts.
+ */
 export function layoutAnswers({
   room,
   kept,

@@ -25,8 +25,8 @@ export interface BoardUpdate {
 export type ChoiceWithClickPath = ClickableChoice<unknown>
 
 /**
- * Whose pieces are at the bottom or enlarged, which pile is open, who views the board, and the size of texts. The board
- * measures its own size.
+ * How a board is laid out: the seat at the bottom, the enlarged seat, the seat shown as at turn (absent: the one in the view),
+ * the open pile, the viewer, the names and colours of the seats, and the size of texts. The board measures its own size.
  */
 export interface BoardLayoutOptions {
   readonly bottom: Seat
@@ -52,7 +52,7 @@ export interface ChoiceSeriesButton {
   begin(): void
 }
 
-/** The choices and places that a tutorial lesson highlights on the board. */
+/** The choices and the places that a tutorial lesson highlights on the board. */
 export interface TutorialSuggestion {
   /** Choices that the lesson leads to: their next click targets are highlighted. */
   readonly actions: readonly Json[]
@@ -61,8 +61,8 @@ export interface TutorialSuggestion {
 }
 
 /**
- * Reads and changes the settings whether irreversible choices ask for confirmation: one setting for each reason why choices
- * are irreversible.
+ * Functions that read and change the settings of one game on whether irreversible choices ask for confirmation. There is one
+ * setting for each reason why choices are irreversible.
  */
 export interface FinalConfirmationSettings {
   asks(why: Message): boolean

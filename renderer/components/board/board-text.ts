@@ -3,7 +3,7 @@ import { legendRowFor } from '../../games/legend.ts'
 import type { Piece } from '../../stage/scene.ts'
 import type { ChoiceWithClickPath, BoardProps } from './board-props.ts'
 
-/** Translated texts for the pieces on a board and for the choices that continue at them. */
+/** The texts for the pieces on a board (name, explanation) and for the choices that continue at them, translated. */
 export class BoardText {
   readonly #props: BoardProps
   readonly #choicesAt: (piece: Piece) => readonly ChoiceWithClickPath[]

@@ -2,7 +2,9 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { ReadingPause } from '../../games/game-ui.ts'
 
-/** Minimum time for which an update that is held is shown, in milliseconds: enough for one without text. */
+/**
+ * Minimum time for which an update that is held is shown, in milliseconds, at the usual speed: enough for an update without text.
+ */
 export const MIN_DISPLAY_TIME_MS = 450
 /** Milliseconds to find the text; per word; and the maximum. */
 const READING_START_MS = 250
@@ -20,7 +22,7 @@ export interface PlaybackTempo {
   readonly motion: number
   /** Speed-up of updates without text while more updates are queued. */
   readonly haste: number
-  /** No player sits at this screen: texts are shortened too. */
+  /** No player sits at this screen: the reading times of texts are shortened too. */
   readonly unread: boolean
 }
 
@@ -32,7 +34,7 @@ export function readingTimeMs(text: string): number {
 
 /**
  * How long an update is shown before the next one, in milliseconds. Its texts can be read at the usual speed, however many
- * updates are queued.
+ * updates are queued, unless no player sits at this screen. 0 without motion.
  * @param reading the texts to read; empty: the update is not held
  */
 export function updateDisplayTimeMs(

@@ -2,8 +2,8 @@
 import type { Component } from 'svelte'
 
 /**
- * The colours around a game's emblem: the glow behind it, the background into which that fades, and the edge of the game's
- * card. CSS colours.
+ * The colours around a game's emblem, which is not drawn in them: the glow behind it, the background into which the glow fades,
+ * and the edge of the game's card. CSS colours.
  */
 export interface EmblemColours {
   readonly glow: string
@@ -28,5 +28,5 @@ export function emblemOf(game: string): Emblem | undefined {
   return file === undefined ? undefined : { Art: file.default, light: file.light }
 }
 
-/** The colours for a game without an emblem. */
+/** The background colours for a game that has no emblem. */
 export const DEFAULT_EMBLEM_COLOURS: EmblemColours = { glow: '#7a6a86', deep: '#241b2a', edge: '#d8cfe0' }

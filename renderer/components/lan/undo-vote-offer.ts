@@ -3,7 +3,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { NoticeAction } from '../../app-shell.ts'
 import type { VoteStore } from './vote-store.svelte.ts'
 
-/** Why an undo is not allowed, in general words and in those of the game. */
+/** The reason why an undo is not allowed, in general words and, if the game has some, in words of its own. */
 export interface UndoRejectionReason {
   readonly reason: Message
   /** The same in the words of the game; absent if the game has none. */

@@ -17,7 +17,7 @@ const VOTABLE_UNDO_REASONS: readonly string[] = [
 ]
 const TICK_MS = 250
 
-/** The message that a vote has failed, and the log entry after which the log shows it. */
+/** The message that a vote has failed, and the index of the log entry after which the log shows the message. */
 export interface FailedVote {
   readonly at: number
   readonly message: Message

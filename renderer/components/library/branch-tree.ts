@@ -19,7 +19,7 @@ const MAX_BRANCH_DEPTH = 8
 /**
  * The tree of all games that branched off the same game as this table, from their root on.
  * @param cards all tables of the library
- * @returns undefined if this table's game has no branches and is none
+ * @returns undefined if this table's game has no branches and is not a branch itself
  */
 export function branchTreeFor(card: SaveListEntry, cards: readonly SaveListEntry[]): BranchNode | undefined {
   if (card.table === undefined) return undefined

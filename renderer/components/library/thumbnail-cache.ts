@@ -13,7 +13,7 @@ export interface ThumbnailSubject {
   readonly savedAt: number
 }
 
-/** Cache of the thumbnails of saves. */
+/** Cache of the thumbnails of saves: the last 240 that were used. It fetches a missing one from the host. */
 export class ThumbnailCache {
   readonly #bridge: HostApi
   readonly #thumbnails = new Map<string, Promise<string | undefined>>()

@@ -60,9 +60,9 @@ export interface TableDraftDefaults {
 
 /**
  * Creates the form of a new table. Its seats are those of `known`, else of the last line-up of this game, else a human and a
- * bot; more bots are added if the game requires them. Variants that the game does not have, or that are not available for the
- * number of seats, get their defaults.
- * @param known the seats of the previous game
+ * bot; seats beyond the maximum of the game are left out, and bots are added up to its minimum. Its variants are those of the
+ * last line-up; one that the game does not have, or that is not available for the number of seats, gets its default.
+ * @param known the seats of the previous table, for another game with the same players
  */
 export function createTableDraft(
   card: GameListEntry,
@@ -119,7 +119,7 @@ export function moveDraftSeat(draft: TableDraft, index: number, by: -1 | 1): voi
   if (seat !== undefined) draft.seats.splice(index + by, 0, seat)
 }
 
-/** Gives a seat a colour. Another seat that had it gets the former colour of this seat. */
+/** Changes the colour of a seat in the form. Another seat that had the colour gets the former one of this seat. */
 export function setDraftSeatColour(draft: TableDraft, index: number, colour: number): void {
   const seat = draft.seats[index]
   if (seat === undefined) return

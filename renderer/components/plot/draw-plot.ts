@@ -2,7 +2,7 @@
 import type uPlot from 'uplot'
 import { plotDashPattern, ticksThatFit, type PlotSeries, type PlotTick } from './plot.ts'
 
-/** The lines, axes and size of a plot. Sizes are in CSS pixels. */
+/** The contents of a plot to be drawn (lines, axes, texts), its size in CSS pixels, and its pointer handler. */
 export interface PlotOptions {
   readonly series: readonly PlotSeries[]
   readonly range: readonly [number, number]
@@ -19,8 +19,8 @@ export interface PlotOptions {
 }
 
 /**
- * Draws a plot into an element in the colours of the present theme.
- * @returns the plot, or undefined if the browser cannot draw: then the figures are available in a table only
+ * Draws a plot on a new canvas in an element, in the colours of the present theme.
+ * @returns the plot, or undefined if the browser cannot draw: then the values are available in a table only
  */
 export async function drawPlot(host: HTMLElement, drawing: PlotOptions): Promise<uPlot | undefined> {
   if (document.createElement('canvas').getContext('2d') === null) return undefined

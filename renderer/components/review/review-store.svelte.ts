@@ -14,7 +14,10 @@ import { boardDecisionOf } from '../table/board-decision.ts'
 import type { TableContext } from '../table/table-context.ts'
 import { MIN_CHANCE_CHANGE } from './review-messages.ts'
 
-/** A later step of the line under review, shown on the board in place of the update of the replay position. */
+/**
+ * A step, after the first one, of the line that the Sage (the adviser) would have played. The board shows it in place of the
+ * update of the replay position.
+ */
 export interface ReviewBoardUpdate {
   readonly view: Json
   readonly facts: readonly []

@@ -27,7 +27,11 @@ export interface BoardFigureContent {
   readonly steps: readonly RulebookBoardScene[]
 }
 
-/** Loads the boards of a figure. @param names the board of each step @throws Error if the game has no such board */
+/**
+ * Loads the contents of a figure: the painter of its game, and the scenes of its steps.
+ * @param names the name of the board of each step
+ * @throws Error if the game has no such board, or no UI
+ */
 export async function loadBoardFigure(game: string, names: readonly string[]): Promise<BoardFigureContent> {
   const [boards, face] = await Promise.all([loadRulebookBoards(game), loadGameUi(game)])
   const painter = await face?.loadPainter()

@@ -11,7 +11,10 @@ import { seatsShownAtTurn } from './prompt.ts'
 import type { TableContext } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
-/** Which seat's board is at the bottom, which one is enlarged, and which pile is open for browsing. */
+/**
+ * State of a table's board area: the seat whose board is at the bottom, the seat whose board is enlarged (by the user, or
+ * automatically during its turn), and the pile that is open for browsing.
+ */
 export class BoardArrangement {
   readonly #table: TableContext
   readonly #drawOptions: () => Pick<BoardLayoutOptions, 'seats' | 'textScale'>

@@ -23,7 +23,7 @@ export interface LabelledChoice {
   readonly group?: Message | undefined
 }
 
-/** The painter and colours with which icons of game pieces are painted. */
+/** The painter of a game and the colours of the theme, with which icons of game pieces are painted. */
 export interface IconPaintOptions {
   readonly painter: Promise<BoardPainter>
   readonly palette: BoardPalette

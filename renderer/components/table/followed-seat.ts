@@ -4,7 +4,7 @@ import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate } from '../../bridge/playback-queue.svelte.ts'
 import { lastTurnOwnerInEvents } from '../../bridge/log-turns.ts'
 
-/** The facts that decide whose board is enlarged automatically. */
+/** The inputs of `autoEnlargedSeatOf`. */
 export interface FollowedSeatInput {
   /** The game's boards of other seats are small. */
   readonly follows: boolean
@@ -26,7 +26,7 @@ export function followedSeatOf({ follows, status, turn, mine, asked }: FollowedS
   return turn
 }
 
-/** The facts that decide which seat is shown as at turn. */
+/** The inputs of `turnSeatOverride`. */
 export interface DisplayedTurnInput {
   readonly moment: Pick<DisplayedUpdate, 'facts' | 'unconfirmed'>
   readonly status: Pick<TableStatus, 'unconfirmed'>
@@ -37,8 +37,8 @@ export interface DisplayedTurnInput {
 }
 
 /**
- * The seat to be shown as at turn instead of the one in the view: a seat that has to confirm its turn end, and, while the
- * last act of a turn is shown, the seat that acted. Undefined: the one in the view.
+ * The seat to be shown as at turn instead of the one in the view: a seat that still has to confirm the end of its turn, or, while
+ * the last act of a turn is shown, the seat that acted. Undefined: the seat in the view is right.
  */
 export function displayedTurnSeat({ moment, status, turn, waiting }: DisplayedTurnInput): Seat | undefined {
   if (waiting === 0) return status.unconfirmed

@@ -17,9 +17,9 @@ import { onValueChange } from './on-change.svelte.ts'
 const MIN_FOLLOWABLE_PACE_MS = 600
 
 /**
- * Sets up which updates are shown as highlights (important events), and for how long each update is shown. Call once during
- * component initialisation.
- * @returns a function from the events of an update to its display time, in milliseconds
+ * Sets up which updates are shown as highlights (important events), and closes passing highlights. Call once during component
+ * initialisation.
+ * @returns the function that computes, from the events of an update, how long the update is shown, in milliseconds
  */
 export function setUpUpdatePlayback(
   at: TableContext,

@@ -5,7 +5,7 @@ import type { GameUi } from '../../games/game-ui.ts'
 import type { Piece } from '../../stage/scene.ts'
 
 /**
- * The rulebook section for the hovered or focused piece, or else for the pending decision.
+ * The rulebook section for the hovered or focused piece, or if there is none, for the pending decision.
  * @param pointed the hovered or focused piece
  * @param seat the seat with a decision
  * @returns an anchor, or undefined for the beginning of the rulebook

@@ -4,7 +4,7 @@ import { readBoardPalette, readSeatColour } from '../../theme/palette.ts'
 import { seatShapeFor } from '../../theme/seat-style.ts'
 import type { TableContext } from './table-context.ts'
 
-/** The colours of a board and its seats in the present theme. */
+/** The colours of the board, and the names, colours and shapes of its seats, in the present theme. */
 export class TableColours {
   readonly #table: TableContext
   readonly #app: Pick<AppState, 'theme' | 'settings'>

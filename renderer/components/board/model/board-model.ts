@@ -29,7 +29,7 @@ export interface BoardDecision<A> {
   readonly choices: readonly ClickableChoice<A>[]
 }
 
-/** The piece or control that was clicked. */
+/** The piece or the control that was clicked. `name`: its name, for the heading of the choice list. */
 export interface ClickSource {
   /** Id of the piece; absent for a control, which is not a piece. */
   readonly piece?: string
@@ -81,8 +81,8 @@ export function activeSelectionOf<A>({ deciding, resting }: BoardModel<A>): Sele
 // ---------------------------------------------------------------------------------------------------------- the decision
 
 /**
- * Sets the pending decision, or none. Clicks and a choice that waits for confirmation are discarded if they belong to another
- * decision.
+ * Sets the pending decision, or none. Clicks and a choice that waits for confirmation are kept if the decision is the same as
+ * before, and discarded otherwise. A drag ends.
  */
 export function setBoardDecision<A>(model: BoardModel<A>, question: BoardDecision<A> | undefined): BoardModel<A> {
   const { key, choices = [] } = question ?? {}
@@ -104,7 +104,10 @@ export function setBoardDecision<A>(model: BoardModel<A>, question: BoardDecisio
   return answered ? { ...to, lying: undefined } : to
 }
 
-/** Keeps the decision, but it cannot be answered until it is set again. */
+/**
+ * Keeps the decision and its clicks, but it cannot be answered until `setBoardDecision` sets it again: meanwhile the table shows
+ * the moves of other seats. A drag ends.
+ */
 export function suspendBoardDecision<A>(model: BoardModel<A>): BoardModel<A> {
   return { ...model, resting: true, carried: undefined }
 }
@@ -163,7 +166,7 @@ function withoutFinality<A>({ action, path }: ClickableChoice<A>): unknown {
 // --------------------------------------------------------------------------------------------------------- what is meant
 
 /**
- * The pointer has entered a piece, or left all pieces.
+ * Sets the piece that the pointer has entered, or none if it has left all pieces.
  * @param opens whether a choice continues there; if so, an action hovered outside the board no longer counts
  */
 export function setPointedPiece<A>(model: BoardModel<A>, pointed: Piece | undefined, opens: boolean): BoardModel<A> {
@@ -172,7 +175,7 @@ export function setPointedPiece<A>(model: BoardModel<A>, pointed: Piece | undefi
 }
 
 /**
- * The keyboard focus has entered a piece, or left all pieces.
+ * Sets the piece that the keyboard focus has entered, or none if it has left all pieces.
  * @param opens whether a choice continues there; if so, an action hovered outside the board no longer counts
  */
 export function setFocusedPiece<A>(model: BoardModel<A>, focused: Piece | undefined, opens: boolean): BoardModel<A> {
@@ -239,7 +242,8 @@ export function moveDraggedPiece<A>(model: BoardModel<A>, x: number, y: number):
 }
 
 /**
- * Drops the dragged piece. On a clickable piece the drop is the next click; anywhere else the dragged piece returns.
+ * Drops the dragged piece. On a clickable piece the drop is the next click; on its own origin the piece stays clicked; anywhere
+ * else it returns, and its click is undone.
  * @param onto the clickable piece under it, or undefined
  */
 export function dropPiece<A>(
