@@ -171,7 +171,7 @@ export function maxProbabilitySumError(games: readonly PredictedGame[]): number 
   return Math.max(0, ...games.flatMap(({ told, sides }) => told.map(({ chances }) => miss(chances, sides))))
 }
 
-/** Calibration parameters: `power` as in `calibrateChances`, `asker` as in `scaleOdds`. */
+/** Calibration parameters: `power` as in `calibrateChances`, `asker` as in `scaleOddsOfSide`. */
 export interface CalibrationParams {
   readonly power: number
   readonly asker: number

@@ -71,7 +71,7 @@ export function beginChannelAction(space: number): ChakraAction {
 export function moveEnergyAction(from: ColumnPosition, colour: number, step: ChannelStep): ChakraAction {
   return entry(MOVES, (from * ENERGY_COLOURS.length + colour) * STEP_RANGE + step - MIN_STEP)
 }
-/** The action that takes an energy of a colour out of the bag: the second part of an Exchange (CHK-44). */
+/** The action that completes an Exchange: the seat takes an energy of a colour out of the bag (CHK-44). */
 export function exchangeEnergyAction(colour: EnergyColour): ChakraAction {
   return entry(EXCHANGES, colourIndex(colour))
 }

@@ -14,7 +14,7 @@ export function bagEnergyCount(bag: Readonly<EnergyBag>): number {
 }
 
 /**
- * Draws a uniformly random energy and removes it from the bag.
+ * Draws one energy, uniformly at random, and removes it from the bag.
  * @param total the number of energies in the bag (bagEnergyCount), at least 1
  * @returns the colour of the energy
  * @throws RangeError if the bag holds fewer energies than `total`

@@ -41,7 +41,7 @@ export function energiesAt(board: Board, position: ColumnPosition): readonly Ene
   return board.column[position] ?? NONE
 }
 
-/** Number of energies of a colour at a position. */
+/** Number of energies of one colour at a position of a board. */
 export function countEnergiesAt(board: Board, position: ColumnPosition, colour: EnergyColour): number {
   let count = 0
   for (const energy of energiesAt(board, position)) if (energy === colour) count++

@@ -14,11 +14,18 @@ import { alleviateIfEarthed, harmonizeIfComplete } from './harmony.ts'
 import { columnPlace, inspirationSpacePlace, INSPIRATION_TOKEN_PIECE, inspirationTokensPlace } from './places.ts'
 import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
-/** The reasons why a seat cannot choose an Inspiration space. */
+/**
+ * The reasons why a seat cannot choose an Inspiration space. `noSequence`: the moves of the space cannot all be made. For
+ * the Exchange: `noAlleviated`: the seat has no black energy on the Earth to pay; `bagLimit`: the bag holds only colours of
+ * which the seat can own no more.
+ */
 export type ChannelRejectionReason =
   'noToken' | 'spaceOccupied' | 'noSequence' | 'noAlleviated' | 'bubblesFull' | 'bagEmpty' | 'bagLimit'
 
-/** The reasons why a seat cannot take an energy of a colour from the bag in an Exchange. */
+/**
+ * The reasons why a seat cannot take an energy of a colour from the bag in an Exchange. `colourLimit`: the seat can own no
+ * more energies of that colour (CHK-20).
+ */
 export type ExchangeRejectionReason = 'notInBag' | 'colourLimit'
 
 interface MoveDemand {
@@ -79,7 +86,7 @@ function exchangeStartRejectionFor(state: ChakraPublicState, board: Board): Chan
   return bagEnergyCount(state.bag) === 0 ? 'bagEmpty' : 'bagLimit'
 }
 
-/** @returns why the seat cannot take an energy of that colour out of the bag, or undefined if it can */
+/** @returns why a seat with that board cannot take an energy of that colour out of the bag, or undefined if it can */
 export function exchangeRejectionFor(
   state: ChakraPublicState,
   board: Board,
@@ -89,7 +96,7 @@ export function exchangeRejectionFor(
   return canOwnAnotherEnergy(board, colour) ? undefined : 'colourLimit'
 }
 
-/** One possible move of an energy as part of the current Channel: its step and its destination. */
+/** One possible move of a given energy as part of the current Channel: the step, and the position that it leads to. */
 export interface EnergyMoveOption {
   readonly step: ChannelStep
   readonly to: ColumnPosition

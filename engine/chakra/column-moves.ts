@@ -4,7 +4,11 @@ import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, FIRST_CHAKRA_POSITION
 import type { EnergyColour, ColumnPosition, ChannelStep } from './data.ts'
 import type { Board, AlreadyMovedEnergy } from './state.ts'
 
-/** The reason why an energy cannot make a move. `blocked`: no free space at position `at`. */
+/**
+ * The reason why an energy cannot make a move. `lockedHarmonized`: it is on a harmonized Chakra; `lockedEarth`: it is on the
+ * Earth; `intoBubbles`: the move leads up to the bubbles; `beyondEarth`: it leads past the Earth; `onlyBlack`: it leads to
+ * the Earth, and the energy is not black; `blocked`: position `at` has no free space.
+ */
 export type MoveRejectionReason =
   | { readonly because: 'lockedHarmonized' | 'lockedEarth' | 'intoBubbles' | 'beyondEarth' | 'onlyBlack' }
   | { readonly because: 'blocked'; readonly at: ColumnPosition }
@@ -187,9 +191,10 @@ const tester = new ColumnMoveTester()
 const NOTHING_MOVED: readonly AlreadyMovedEnergy[] = []
 
 /**
- * Loads the column of a board into the one shared tester of moves. The next call overwrites it.
+ * Loads the column of a board into the tester of moves, which tells which moves are possible in it. There is only one
+ * tester: the next call of this function, or of `moveDestinationOrRejection`, overwrites it.
  * @param moved the energies that have already moved in the current Channel, and may not move again
- * @returns the tester, valid until the next call
+ * @returns the tester, valid until that call
  */
 export function loadColumnMoveTester(
   board: Board,

@@ -20,7 +20,7 @@ export const LAST_CHAKRA_POSITION = 7
 /** The position of the Earth, below the Chakras. */
 export const EARTH_POSITION = 8
 
-/** Data of one Chakra: its colour, and its name in Sanskrit. */
+/** The data of one of the seven Chakras: its colour, and its name in Sanskrit. */
 export interface ChakraData {
   readonly colour: ChakraColour
   readonly sanskrit: string
@@ -80,10 +80,13 @@ export const ROUNDS_TO_STANDOFF = 3
 export const ROUNDS_TO_STALL = 20
 /** Points for each alleviated energy: a black one on the Earth (CHK-60). */
 export const POINTS_PER_ALLEVIATED_ENERGY = 1
-/** Points for the longest run: adjacent harmonized Chakras from red upwards (CHK-62). Tied seats all get them. */
+/**
+ * Points for the seat with the longest run: adjacent harmonized Chakras from red upwards (CHK-62). Tied seats all get these
+ * points; other runs give none.
+ */
 export const RUN_BONUS = 2
 
-/** The number of positions that one move of a Channel moves an energy: down (+) or up (-). */
+/** The number of positions by which one move of a Channel moves an energy: down if positive, up if negative. */
 export type ChannelStep = 3 | 2 | 1 | -1 | -2
 /** The number of the Inspiration space with the Exchange (CHK-33). */
 export const EXCHANGE_SPACE = 8

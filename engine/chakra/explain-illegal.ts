@@ -26,8 +26,10 @@ import type { LiftRejectionReason, PlaceRejectionReason } from './receive.ts'
 import type { ChakraAction, ChakraFrame, ChakraView } from './state.ts'
 
 /**
- * Every reason that `explainIllegal` can give; the text is the message `chakra.why.REASON`. `first.*`: a different
- * decision is pending and must be made first.
+ * Every reason that `explainIllegal` can give; the text is the message `chakra.why.REASON`. `first.KIND`: another decision,
+ * with the prompt KIND, must be made first. `nothingLifted`, `noChannel`, `noExchange`: the action would continue a Receive,
+ * a Channel or an Exchange that has not begun. `noSuchMove`: the Channel does not contain the step, or no longer. `noEnergy`:
+ * no energy of that colour is there. `restImpossible`: the other moves of the Channel could then not be made.
  */
 export type ChakraIllegalReason =
   | `first.${ChakraPromptKind}`

@@ -32,11 +32,20 @@ import { harmonizeIfComplete } from './harmony.ts'
 import { columnPlace, mayaSpacePlace, notchPlace, INSPIRATION_TOKEN_PIECE, inspirationTokensPlace } from './places.ts'
 import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
-/** The reasons why a seat may not lift an energy from a flow. */
+/**
+ * The reasons why a seat may not lift an energy from a flow. `otherFlow`: it has begun to lift from another one.
+ * `colourTwice`: it has lifted that colour already. `colourLimit`: it can own no more of that colour (CHK-20). `noRoom`: no
+ * position can hold all lifted energies and this one. `noRoomBesideBlack`: none can hold them and the black one that must be
+ * lifted too (CHK-18).
+ */
 export type LiftRejectionReason =
   'flowEmpty' | 'notInFlow' | 'otherFlow' | 'colourTwice' | 'colourLimit' | 'noRoom' | 'noRoomBesideBlack'
 
-/** The reasons why a seat may not place the lifted energies at a position. */
+/**
+ * The reasons why a seat may not place the lifted energies at a position. `blackMissing`: it must first lift a black energy
+ * too (CHK-18). `noToken`: no Inspiration token is available for the notch. `fifthNotch`: four notches hold tokens, and the
+ * energies do not harmonize the Chakra (CHK-26).
+ */
 export type PlaceRejectionReason =
   | 'notAPlace'
   | 'blackMissing'
@@ -48,8 +57,8 @@ export type PlaceRejectionReason =
   | 'fifthNotch'
 
 /**
- * The largest number of energies that a seat can place together: at one position of its board, where they fit and a token
- * for the notch is available. Leaves out the fifth notch of CHK-26.
+ * The largest number of energies that a seat can place together, all at one position of its board: in the bubbles, or on a
+ * Chakra if a token for its empty notch is available. The exception for a fifth notch (CHK-26) is left out.
  */
 export function maxPlaceableEnergyCount(board: Board): number {
   let room = freeSpaceCountAt(board, BUBBLES_POSITION)
@@ -142,7 +151,10 @@ export function placeRejectionFor(
   return lifted.length === 1 && first === chakraColourAt(at) && completes(board, first) ? undefined : 'fifthNotch'
 }
 
-/** Lifts the uppermost energy of a colour from a flow: it is held by the seat until it is placed. */
+/**
+ * Lifts the uppermost energy of a colour from a flow: the seat holds it until it places all lifted energies. The first one of
+ * a turn begins a Receive.
+ */
 export function liftEnergy(
   state: ChakraState,
   seat: Seat,
@@ -162,7 +174,8 @@ export function liftEnergy(
 }
 
 /**
- * Places all lifted energies at a position of the seat's board, refills the Maya spaces from the bag, and ends the turn.
+ * Completes a Receive: places all lifted energies at a position of the seat's board, on a Chakra also a token in its notch,
+ * harmonizes the Chakra if complete, refills the Maya spaces from the bag, and ends the turn.
  */
 export function placeEnergies(
   state: ChakraState,

@@ -36,8 +36,8 @@ export function createUniformBag(each: number): EnergyBag {
 }
 
 /**
- * Assigns Plenitude values to the Karma spaces, one for each Chakra colour; the remaining value is the eighth token.
- * @param values eight values, in the order of the Chakra colours
+ * Converts a list of Plenitude values to the two fields of a state: seven values by Chakra colour, and the eighth one.
+ * @param values seven values in the order of the Chakra colours, then the eighth
  */
 export function assignPlenitude(values: readonly number[]): Pick<ChakraState, 'plenitude' | 'eighth'> {
   const laid = CHAKRA_COLOURS.map((colour, index) => [colour, values[index] ?? 0])

@@ -6,7 +6,7 @@ import type { GameEvent } from './game-events.ts'
 import type { Seat } from './seat.ts'
 import type { Outcome } from './outcome.ts'
 
-/** The public record of a finished game: events without secrets, outcome and number of players. */
+/** The public record of a finished game: events without secrets, outcome and number of players. It has no game state. */
 export interface FinishedGame<F extends GameEvent = GameEvent> {
   /** Events of the setup and of every log entry, in order, without secrets. */
   readonly facts: readonly F[]
@@ -75,8 +75,8 @@ export interface AchievementProgressBySeat {
 }
 
 /**
- * Computes the progress of all seats towards every counted achievement in a finished game.
- * @returns in the order of the achievements; those in which every seat has 0 are omitted
+ * Computes the progress of all seats in a finished game towards every counted achievement: every one that has a `progress`.
+ * @returns one item for each, in the order of the achievements; those in which every seat has 0 are omitted
  */
 export function achievementProgressIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
@@ -101,7 +101,10 @@ export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
   return facts.filter((fact): fact is EventOfKind<F, K> => fact.kind === kind && 'seat' in fact && fact.seat === seat)
 }
 
-/** @returns one list of events for each turn of a seat: from its `turn` event up to the next `turn` event of any seat */
+/**
+ * @returns one list of events for each turn of a seat: its `turn` event and all later events, of any seat, before the next
+ *   `turn` event
+ */
 export function seatEventsByTurn<F extends GameEvent>(
   { facts }: Pick<FinishedGame<F>, 'facts'>,
   seat: Seat,
@@ -134,8 +137,8 @@ export function finalScoreOf({ outcome }: Pick<FinishedGame, 'outcome'>, seat: S
 }
 
 /**
- * @returns the points that a winner has more than the best of the others (0 in a tie), or undefined if the seat did not win
- *   or played alone
+ * @returns how many points the seat is ahead of the best seat outside its team (0 in a tie); undefined if the seat did not
+ *   win, or if no seat played against it
  */
 export function winningMarginOf(game: Pick<FinishedGame, 'outcome'>, seat: Seat): number | undefined {
   const others = game.outcome.ranking.flatMap(({ seats, score = 0 }) => (seats.includes(seat) ? [] : [score]))

@@ -38,13 +38,16 @@ export interface AdvisedChoice {
   readonly why: readonly AdviceReason[]
 }
 
-/** One choice of a turn, with the view in which the seat makes it. */
+/** One choice of a seat, with the view of the position in which the seat makes it. */
 export interface AdvisedStep {
   readonly view: Json
   readonly choice: Json
 }
 
-/** One reason for or against a choice: a consequence (consequences.ts) in which it differs from another one, or a win. */
+/**
+ * One reason for or against a choice: a consequence (consequences.ts) that another choice does not have to the same degree,
+ * or a player who wins.
+ */
 export interface AdviceReason {
   /** `GAME.reason.KIND`, or `advice.reason.KIND` if it is the same in every game. */
   readonly what: Message

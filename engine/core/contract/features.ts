@@ -62,14 +62,14 @@ export interface ChanceCalibration {
 export interface TrainingInfo {
   readonly command: string
   readonly seed: string
-  /** Number of self-play games that it was trained on. */
+  /** Number of self-play games that the net was trained on. */
   readonly games: number
-  /** Mean cross-entropy between its chances and the games' results, in the last games it was trained on. */
+  /** Mean cross-entropy between the net's chances and the games' results, in the last games it was trained on. */
   readonly loss: number
   /**
-   * Its mean share of the win, with confidence limits, on seeds that it was not trained on: one seat uses this net, and all
-   * other seats use the named evaluation with the same search of their turn. 'greedy': the baseline evaluation; 'present':
-   * the evaluation before this one.
+   * Results against other evaluations, by their name: 'greedy' is the baseline evaluation, 'present' the evaluation before
+   * this one. `share`: mean share of the win of one seat that uses this net, while all other seats use the other evaluation
+   * with the same search of their turn. `low`, `high`: its confidence limits. The games have seeds of their own.
    */
   readonly against: Readonly<Record<string, { share: number; low: number; high: number; games: number }>>
 }
@@ -81,7 +81,10 @@ export interface TrainedWeights {
   readonly nets: readonly EvaluationNet[]
 }
 
-/** A net in typed arrays, for fast evaluation. It holds scratch space and a cache, so it must not be shared by threads. */
+/**
+ * An evaluation net in the form in which it is evaluated: its weights in typed arrays, with scratch space and a cache of
+ * results. Each evaluation changes these, so threads must not share it. It is not for storage.
+ */
 export interface PackedNet {
   readonly inputCount: number
   /** Number of hidden units, padded to a multiple of LANES with units whose output is always 0. */
@@ -113,7 +116,7 @@ const LANES = 4
 const SLOT_BITS = 9
 const SLOTS = 1 << SLOT_BITS
 
-/** Packs a net into typed arrays, for fast evaluation. */
+/** Copies the weights of a net into typed arrays, for fast evaluation. */
 export function packNet(net: EvaluationNet): PackedNet {
   const inputs = net.linear.length
   const units = Math.ceil(net.hidden.length / LANES) * LANES
@@ -139,7 +142,10 @@ export function packNet(net: EvaluationNet): PackedNet {
   }
 }
 
-/** @returns the output of the net for one seat: the seat whose features begin at index `from` of `rows` */
+/**
+ * @returns the output of the net for one seat, the one whose features begin at index `from` of `rows`: a number of any
+ *   size. The softmax of all seats' outputs gives their win chances (`softmaxInPlace`)
+ */
 export function evaluateFeatureRow(net: PackedNet, rows: Float64Array, from: number): number {
   const { inputCount, linear, rowCache } = net
   let sum = 0
@@ -270,10 +276,10 @@ export function netForPlayerCount({ nets }: TrainedWeights, players: number): Ev
 /**
  * Calibrates chances: raises them to a power and normalises them, so that they add up to 1 (temperature scaling: Guo,
  * Pleiss, Sun and Weinberger 2017, 'On calibration of modern neural networks').
- * @param worths by seat; need not add up to 1
+ * @param worths the chances before, by seat: 0 or more; need not add up to 1
  * @param power 1 only normalises
  * @param sides the side of every seat, by seat: seats that win together have equal numbers and count once
- * @returns the chances, by seat
+ * @returns the chances, by seat; equal for all sides if all `worths` are 0
  */
 export function calibrateChances(worths: readonly number[], power: number, sides: readonly number[]): number[] {
   const raised = worths.map((worth) => worth ** power)
@@ -285,8 +291,9 @@ export function calibrateChances(worths: readonly number[], power: number, sides
 }
 
 /**
- * @param rows scratch space for the features, `players` rows long, reused by every call
- * @returns the win chance of every seat in a running state, by seat; seats that win together have the chance of their side
+ * Computes the features of a running state, and from them the win chances by the net.
+ * @param rows scratch space for the features, one row for each of the `players` seats; overwritten
+ * @returns the win chance of every seat, by seat; seats that win together all have the chance of their side
  */
 export function winChancesFromNet<S>(
   net: PackedNet,

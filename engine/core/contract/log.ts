@@ -4,8 +4,8 @@ import type { Seat } from './seat.ts'
 
 /**
  * How a log entry, and all entries before it, are locked against undo. `'turn'`: the seat ended its turn after the entry,
- * so only an undo vote can undo it (undo-vote.ts). `true`: sealed permanently, since a person has learned information that
- * only bots had.
+ * so only an undo vote can undo it (undo-vote.ts). `true`: sealed, so that not even a vote can undo it. A table is sealed
+ * when a person gets information that only bots had, and a what-if branch where it begins.
  */
 export type UndoLock = 'turn' | true
 

@@ -29,7 +29,7 @@ export interface Random {
   shuffle<T>(items: T[]): T[]
 }
 
-/** A random source that records whether anything was drawn from it. */
+/** A random source that also tells whether anything was drawn from it since it was created (`wasUsed`). */
 export interface RandomStream extends Random {
   readonly wasUsed: boolean
 }

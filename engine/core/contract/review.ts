@@ -33,17 +33,23 @@ export interface GameReview {
   readonly iterations: number
 }
 
-/** A choice that cost its seat win chance: the Sage would have chosen otherwise. */
+/** A choice that cost its seat win chance, compared with the choice that the Sage, the strong bot, would have made. */
 export interface ReviewedMistake {
   /** Number of the log entry. */
   readonly entry: number
   /** The seat that chose. */
   readonly seat: Seat
-  /** Change of every seat's chance by the choice, by seat: negative for `seat`. The changes add up to 0. */
+  /**
+   * Change of every seat's chance by the choice, by seat, in 1/10,000: negative for `seat`. The changes add up to 0; seats
+   * that win together count once.
+   */
   readonly play: readonly number[]
 }
 
-/** Where the final chance of one seat comes from: `start + own + others + luck` is its chance at the end. */
+/**
+ * Where the final win chance of one seat comes from, in 1/10,000: the sum `start + own + others + luck` is its chance at the
+ * end of the log.
+ */
 export interface SeatChanceBreakdown {
   /** The chance after the setup. */
   readonly start: number
@@ -51,6 +57,7 @@ export interface SeatChanceBreakdown {
   readonly own: number
   /** Effect of the other seats' choices on this seat. */
   readonly others: number
+  /** All other changes: random draws and new information. */
   readonly luck: number
 }
 

@@ -55,7 +55,7 @@ export function optionalField<T>(schema: Schema<T>): Schema<T> {
 /** The fields of one union member without the tag. */
 type FieldsWithoutTag<T, Key extends keyof T, Name> = Omit<Extract<T, Readonly<Record<Key, Name>>>, Key>
 
-/** The field schemas of every member of a tagged union, by the value of the tag. */
+/** The field schemas of every member of a tagged union, by the value of the tag; the tag itself has none. */
 export type TaggedUnionFields<T extends Readonly<Record<Key, string>>, Key extends keyof T> = {
   readonly [Name in T[Key] & string]: FieldSchemas<FieldsWithoutTag<T, Key, Name>>
 }
@@ -85,7 +85,7 @@ type PublicEventFields<F extends GameEvent, Kind> = FieldSchemas<
 export type EventFieldSchemas<F extends GameEvent> = { readonly [Kind in F['kind']]: PublicEventFields<F, Kind> }
 
 /**
- * Schema of an event of a game as one viewer sees it, with or without its secret.
+ * Schema of any event of a game, of every kind, as one viewer sees it: with or without its secret.
  * @param forms the public fields of each kind
  * @param secrets the secret fields of the kinds that have a secret
  */

@@ -22,12 +22,12 @@ export type ActionResult =
       readonly revised?: ChoiceRevision
     }
   | ActionRejection
-/** A rejected action, with the reason. */
+/** The result if an action, undo, redo or end of turn is rejected, with the reason. */
 export type ActionRejection = Rejection
-/** The legal choice that equals an action, or the rejection. */
+/** The result of action validation: the game's own choice that equals the action as data, or the rejection. */
 export type ActionValidationResult = { readonly ok: true; readonly choice: Json } | ActionRejection
 
-/** The seat that changed its choice, in a simultaneous decision that is still open. */
+/** The seat that withdrew or replaced its choice in a simultaneous decision, while others had not chosen yet. */
 export interface ChoiceRevision {
   readonly seat: Seat
   /** Whether other seats see no difference: the seat had chosen before, and has chosen again. */

@@ -18,7 +18,7 @@ import { engineMessage } from '../contract/engine-messages.ts'
 import { Table, type TurnEndPolicy } from './table.ts'
 import { irreversibleReasonOf } from './undo-rules.ts'
 
-/** Public information, besides the view, that decides whether a choice is irreversible. */
+/** The public information that decides, together with the view, whether a choice is irreversible. */
 export interface IrreversibilityContext {
   readonly players: number
   readonly options: Table['config']['options']
@@ -42,7 +42,8 @@ const DETERMINIZATIONS = 3
 const FIXED_SEED = '0'.repeat(32)
 
 /**
- * Finds the choices that their player could not undo, from the player's view.
+ * Finds the choices that their player could not undo, or after which another seat is asked at once. Uses only the player's
+ * view.
  * @param choices the choices of `seat`
  * @returns the irreversible ones, in order. Empty for a decision with one choice, since there is no alternative
  */

@@ -3,7 +3,7 @@
  * seconds to parse, if it is deeply nested or is one object of a hundred thousand keys.
  */
 
-/** Measures of a JSON text that determine how long it takes to parse; also used as limits of them. */
+/** Three numbers that determine how long a JSON text takes to parse: either measured in a text, or the limits for them. */
 export interface JsonComplexity {
   /** Maximum nesting of arrays and objects. */
   readonly depth: number

@@ -1,7 +1,7 @@
 /** The outcome of a game by seat, without texts: recorded games are compared with it. */
 import type { Outcome, FinalStanding } from '../contract/outcome.ts'
 
-/** The outcome of a game as plain numbers by seat. The lists are empty while the game runs. */
+/** The outcome of a game as plain numbers by seat, without texts. The lists are empty while the game runs. */
 export interface OutcomeSummary {
   /** The message id of the reason why the game ended, or null while it runs. */
   readonly end: string | null
@@ -11,7 +11,7 @@ export interface OutcomeSummary {
   readonly scores: readonly (number | null)[]
 }
 
-/** Summarizes the outcome of a game by seat. `outcome` is null while the game runs. */
+/** Lists the ranks and scores of an outcome in seat order instead of by rank. `outcome` is null while the game runs. */
 export function summarizeOutcome(outcome: Outcome | null): OutcomeSummary {
   if (outcome === null) return { end: null, places: [], scores: [] }
   const { ranking, reason } = outcome

@@ -67,7 +67,8 @@ export type SavedTable = v.InferOutput<typeof SavedTableSchema>
 const SHORTENED_SAVE_ENTRIES = 200
 
 /**
- * Serialises a table to the text of a save: one line of JSON with a checksum, and a line break.
+ * Serialises a table with its whole log to the text of a save: one line of JSON with a checksum, and a line break. The text
+ * may be too large for `parseSave`.
  * @param header host data that is saved with the table
  */
 export function serializeSave(table: Table, header: Json): string {
@@ -75,8 +76,8 @@ export function serializeSave(table: Table, header: Json): string {
 }
 
 /**
- * Serialises a table of any length to a save that can be read again: if the save would be too large, it starts from a
- * later position, and the earlier entries are dropped. The table itself keeps its full log.
+ * Serialises a table of any length to a save that can be read again. If the save would exceed the limits for reading one, it
+ * starts from a later position, without the earlier entries. The table itself keeps its full log.
  * @param kept number of last entries that a shortened save holds
  * @returns the text, and whether entries were dropped (`shortened`). The text may still be too large, if the header or the
  *   state is
@@ -195,10 +196,12 @@ export type OpenSaveResult =
   | { readonly ok: false; readonly reason: Message }
 
 /**
- * Opens a parsed save as a table, with the rules of its game. Same rules version: the log is replayed through action
- * validation, and the table opens at the last valid action. Older rules version: the log is migrated and replayed. If that
- * fails, or leads to another state, the table starts from the snapshot of the save without its log, if the snapshot
- * satisfies `findBrokenInvariants`.
+ * Opens a parsed save as a table, with the rules of its game.
+ * - Save of the same rules version: its log is replayed through action validation, up to the last valid action.
+ * - Save of an older rules version: its log is migrated and replayed. If an entry fails, or the log leads to another state
+ *   than the snapshot of the save, the table starts from the snapshot, without the log.
+ * - Rejected: another game, a newer rules version, options that the game does not offer, and a start state that breaks an
+ *   invariant of the game.
  */
 export function openSave(game: AnyGame, saved: SavedTable): OpenSaveResult {
   if (game.info.id !== saved.game) return reject('save.broken.game', { game: saved.game })

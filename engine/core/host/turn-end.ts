@@ -18,7 +18,7 @@ import { findUndoBlocker } from './undo-rules.ts'
  */
 export type TurnEndPolicy = 'never' | 'unlessBarrier' | 'whenShown' | 'always'
 
-/** Information besides the log that decides whether a turn waits for 'End turn'. */
+/** The information that decides, together with the log, whether a turn waits for 'End turn'. */
 export interface TurnEndContext {
   /** The policy of the seat. */
   readonly confirming: TurnEndPolicy
@@ -39,10 +39,12 @@ export function passesTurn(seat: Seat, before: readonly Seat[], now: readonly Se
 }
 
 /**
- * Whether a table waits for 'End turn' of a seat that has just passed the turn. It never waits after a turn in which the
- * seat chose nothing; an answer that the seat gave in the turn before does not count. In the middle of a turn, after an
- * answer in another seat's turn, or after a simultaneous choice, it waits only if the last choice has shown the seat a
- * secret, and other people may take the screen.
+ * Whether a table waits for 'End turn' of a seat after which another seat has to choose.
+ * - It never waits if the table played all of the seat's last actions automatically.
+ * - At the end of a turn in which the seat chose something, `TurnEndPolicy` decides.
+ * - In all other cases (in the middle of a turn, after an answer in another seat's turn, after a simultaneous choice), it
+ *   waits with the policies `'whenShown'` and `'always'`, and only if the last choice has shown the seat a secret: before
+ *   another player may take the screen.
  */
 export function needsTurnEndConfirmation(
   timeline: Timeline,
@@ -64,7 +66,10 @@ export function needsTurnEndConfirmation(
   return confirming === 'always' || barriers.length === 0 || (confirming === 'whenShown' && shown)
 }
 
-/** Whether the last log entry ended the turn of the seat, or its part of something that all seats do in sequence. */
+/**
+ * Whether the last log entry ended the turn of the seat, or its part of something that all seats do in sequence: a turn or
+ * part began in that entry, and the one before belonged to the seat. An unknown owner counts as the seat.
+ */
 export function hasEndedTurn(timeline: Timeline, seat: Seat): boolean {
   const last = timeline.entries.length - 1
   if (turnStarterOf(timeline.eventsOf(last)) === undefined) return false

@@ -15,7 +15,7 @@ import type { Message, Seat } from '../contract/game.ts'
 import { reject, engineMessage } from '../contract/engine-messages.ts'
 import type { Timeline } from './timeline.ts'
 
-/** The data that the undo rules use besides the log. */
+/** The data about a table and its seats that the undo rules use besides the log. */
 export interface UndoTableContext {
   readonly practice: boolean
   /** Whether a person, not a bot, plays that seat. */
@@ -59,7 +59,8 @@ export function findUndoPoint(
 }
 
 /**
- * Checks one log entry by its own effects only, whatever other seats have done since.
+ * Checks whether one log entry can be undone by its own effects only (draws and new information), whatever other seats have
+ * done since.
  * @param at number of the entry
  * @returns the reason why the entry cannot be undone, or undefined if it can
  */
@@ -82,8 +83,8 @@ const IRREVERSIBLE_MESSAGES: Readonly<Partial<Record<string, Message>>> = {
 }
 
 /**
- * Converts the reason why a played choice cannot be undone to the message that a player sees before such a choice is
- * played: why it will be irreversible.
+ * Converts the reason why a played choice cannot be undone to the warning that a player sees before such a choice is played:
+ * the message why it will be irreversible, in the words of the game if it has any.
  */
 export function irreversibleReasonOf({ reason, because }: UndoBlocker): Message {
   if (because !== undefined) {

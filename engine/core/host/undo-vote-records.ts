@@ -10,7 +10,7 @@ export const MAX_UNDO_VOTE_RECORDS = 32
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Schema of the records in a save. It does not check whether they fit the table; `validUndoVoteRecords` does. */
+/** Schema of the records in a save. It does not check whether they fit the table; `validVotedUndoRecords` does. */
 export const UndoVoteRecordsSchema = v.pipe(
   v.array(
     v.strictObject({
@@ -33,8 +33,9 @@ export function appendUndoVoteRecord(
 }
 
 /**
- * Adjusts the records to a log that has become shorter.
- * @param length of the log: records of a longer log get this as their `at`
+ * Adjusts the records to a log that has become shorter: a record whose place (`at`) is beyond the end of the log is moved to
+ * the end. No record is dropped.
+ * @param length of the log
  */
 export function clampUndoVoteRecords(notes: readonly VotedUndoRecord[], length: number): readonly VotedUndoRecord[] {
   return notes.some(({ at }) => at > length)

@@ -13,7 +13,7 @@ import type { UndoneEntryCount, LogEntry } from '../contract/log.ts'
 import { reject, engineMessage, type Rejection } from '../contract/engine-messages.ts'
 import type { Timeline } from './timeline.ts'
 
-/** The data that the rules of undo votes use besides the log. */
+/** The data about a table and its seats that the rules of undo votes use besides the log. */
 export interface UndoVoteContext {
   readonly players: number
   /** Whether a person, not a bot, plays that seat. */
@@ -22,7 +22,7 @@ export interface UndoVoteContext {
   readonly isChoiceOpen: (seat: Seat) => boolean
 }
 
-/** The undo that a seat can put to a vote: which log entries it removes, and who votes. */
+/** An undo that a seat can propose, with nothing put to the vote yet: which log entries it would remove, and who would vote. */
 export interface UndoProposal {
   readonly ok: true
   /** Number of the first log entry that is dropped. */

@@ -76,8 +76,8 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
 }
 
 /**
- * @returns a game with the same rules, but without the choices that only set how a seat is asked
- *   (`Game.isPreferenceOnly`): they are no moves to advise or judge
+ * @returns a copy of a game whose `choices` leave out those that only set how a seat is asked (`Game.isPreferenceOnly`):
+ *   they are no moves to advise or judge
  */
 export function withoutPreferenceOnlyChoices(game: AnyGame): AnyGame {
   const { isPreferenceOnly } = game
@@ -142,8 +142,8 @@ export function calibratedWinChances(
 }
 
 /**
- * Multiplies the odds of one side, chance / (1 - chance), by a factor. The other sides keep their proportions of the
- * remainder.
+ * Multiplies the odds of one side to win, chance / (1 - chance), by a factor. The other sides share the rest of the chances
+ * in the same proportions as before.
  * @param sides the side of every seat, by seat
  * @param seat a seat of the side whose odds are multiplied
  * @returns the chances by seat
@@ -169,11 +169,11 @@ export function reasonsToPrefer(
 }
 
 /**
- * Converts a line of choices to steps to be shown: each choice with the view before it. Plays the line up to the first
- * random draw or new information, since up to there it is the same in all determinizations. Leaves out choices that the
- * table plays automatically.
+ * Converts a line of choices to the form in which it is shown: each choice with the view before it. Plays the line up to the
+ * first random draw or new information, since up to there it is the same in all determinizations, or up to a choice that is
+ * not legal. Leaves out choices after the first one that the table plays automatically.
  * @param viewer owner of the views
- * @param state modified
+ * @param state the state in which the line begins; modified
  */
 export function advisedStepsOf(
   game: AnyGame,

@@ -20,7 +20,7 @@ export interface ValueStats {
   readonly worth: number
   /** Variance of that value. */
   readonly spread: number
-  /** Mean value for the other seat with the lowest value. */
+  /** Mean of the lowest value of all other seats in each determinization. */
   readonly others: number
 }
 
@@ -73,9 +73,9 @@ const STYLE_PREFERENCES: Readonly<Record<PlayStyle, (prospect: ValueStats) => nu
 }
 
 /**
- * Chooses by a play style: takes those that the style prefers most among the nearly best, then the best of these, and one
- * of them at random if several are equally good.
- * @param temper undefined: chooses at random among the best
+ * Chooses by a play style. Of all choices or lines that are nearly as good as the best, it keeps those that the style
+ * prefers most, and takes the best of these; one of them at random if several are equally good.
+ * @param temper the play style. Undefined: takes the best; one of them at random if several are equally good
  */
 export function chooseByPlayStyle<T extends ValueStats>(
   prospects: readonly T[],

@@ -22,7 +22,10 @@ export interface ReasonContext {
   readonly budget: Pick<SearchBudget, 'turnNodes'>
 }
 
-/** The results of a line that are certain, or likely where stated: who wins, and the consequences on the board. */
+/**
+ * The results of a line that can be reasons for or against it: which seat wins soon, and the consequences on the board. They
+ * hold in all determinizations on which the line was played, or in most of them where stated.
+ */
 export interface LineResult {
   /** The asker wins before another seat chooses. */
   readonly wins: boolean
@@ -45,7 +48,10 @@ const MIN_REASON_DIFFERENCE = 0.1
 /** Limit of consecutive choices without the end of a turn, for example in a game of simultaneous choices. */
 const MAX_CHOICES_PER_ROUND = 60
 
-/** Plays a line of the asker's choices on several determinizations, and collects the results. */
+/**
+ * Plays a line of the asker's choices on several determinizations, each until the asker's next turn, and collects the
+ * results that can be reasons.
+ */
 export function lineResultOf(asker: ReasonContext, line: readonly Json[]): LineResult {
   const { game, seat, viewer, pool } = asker
   const before: unknown = game.view(pool.state(0), viewer)
@@ -166,9 +172,9 @@ export function reasonsForBestLine(seat: Seat, own: LineResult, rival: LineResul
 }
 
 /**
- * The reasons for and against another line: its differences from the best one, strongest first, at most two. A reason given
- * for the best line is not repeated inverted, and consequences of the best line that the other line spares the player are
- * not reported.
+ * The reasons for and against a line other than the best: its differences from the best line, strongest first, at most two.
+ * Left out are a difference that was already given as a reason for the best line, and a bad consequence of the best line
+ * that this line avoids.
  * @param seat the seat that asks
  * @param own results of the other line
  * @param best results of the best line

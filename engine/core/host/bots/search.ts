@@ -31,8 +31,8 @@ export interface SearchBudget {
   /** Called between playouts: if it returns true, the search ends early with the best result so far. */
   readonly stop?: () => boolean
   /**
-   * The best line of each of this many first choices is played out, and finally on the same games as the best line of
-   * all, in addition to the iterations, so that they can be compared. Absent: only the best line of all counts.
+   * Number of first choices whose best lines are to be compared with each other. These lines are always played out, at the
+   * end all on the same deals, with more playouts than `iterations` if necessary. Absent: only the best line of all counts.
    */
   readonly compared?: number
 }
@@ -450,11 +450,11 @@ function rollOutAndEvaluate(
 }
 
 /**
- * Plays a line, the rest of its turn and `turns` further turns on determinization number `deal`. The rest of the turn is
- * played with the best choices by the evaluation; in the turns after it the players vary nearly equal choices until
- * something is drawn at random.
- * @returns the state, and `isSettled`: nothing was drawn and no choice was varied, so another playout on the same
- *   determinization would be identical
+ * Makes one playout (rollout): plays a line, the rest of its turn and `turns` further turns on the determinization of a
+ * deal. The rest of the turn is played with the best choices by the evaluation; in the turns after it the players vary
+ * nearly equal choices until something is drawn at random.
+ * @returns the final state, not yet evaluated, and `isSettled`: nothing was drawn and no choice was varied, so another
+ *   playout on the same determinization would be identical
  */
 export function rollOutLine(
   game: AnyGame,

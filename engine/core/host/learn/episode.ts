@@ -17,7 +17,7 @@ export interface Episode {
   readonly players: number
   /** The side of every seat, by seat: seats that win together have equal numbers. */
   readonly sides: readonly number[]
-  /** The features of every seat, row by row, after every decision with more than one choice. */
+  /** The features of every seat, row by row, after every decision with more than one choice, except the last one. */
   readonly positions: readonly Float32Array[]
   /** The share of the win of every seat, by seat. */
   readonly returns: readonly number[]

@@ -33,8 +33,8 @@ export function hiddenUnitOffset({ inputs }: NetShape, unit: number): number {
 }
 
 /**
- * Adds the gradient of the loss for one position to `slope`. The loss is the cross-entropy between the position's target
- * and the net's chances.
+ * Adds the gradient of the loss for one position, by weight of the net, to `slope`. The loss is the cross-entropy between
+ * the position's target and the net's chances.
  * @param values all weights of the net
  * @param slope gradient by weight; modified
  * @returns the cross-entropy between the game's real result and the chances
@@ -73,8 +73,9 @@ export function addLossGradient(
 }
 
 /**
- * Adds the gradient of the net's output by feature to `slope`, for one seat: the one whose features begin at index `from`.
- * @param by factor of the gradient
+ * Adds the gradient of the net's output for one seat, by feature of that seat, to `slope`. The features of the seat begin at
+ * index `from`.
+ * @param by factor by which the gradient is multiplied
  * @param slope same layout as `rows`; modified
  */
 export function addFeatureGradient(

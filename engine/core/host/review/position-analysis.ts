@@ -65,7 +65,7 @@ export function analysePosition(
   return judged === undefined ? { chances } : { chances, judged }
 }
 
-/** Number of playouts for each seat at one point. They share the budget, but each seat has a minimum. */
+/** Number of playouts for each seat at one point: an equal share of the budget, but at least a minimum (or all of it). */
 export function playoutsPerSeat({ games }: Pick<AnalysisBudget, 'games'>, players: number): number {
   return Math.max(Math.min(games, MIN_GAMES_PER_SEAT), Math.round(games / players))
 }

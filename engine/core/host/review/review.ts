@@ -17,7 +17,10 @@ import type { MoveLoss } from './move-loss.ts'
 import type { PositionAnalysis } from './position-analysis.ts'
 import { createReviewPoint, turnNumbersByEntry } from './review-points.ts'
 
-/** The results so far, from which a review is built. Both lists have one item for each point of the log. */
+/**
+ * The results so far at all points of the log, from which a review is built. The analysis takes long, so the quick estimates
+ * are used where it is still missing. Both lists have one item for each point.
+ */
 export interface ReviewFindings {
   /** Quick estimates of the win chances, by seat, at every point. Empty until they are computed. */
   readonly estimate: readonly (readonly number[])[]
