@@ -9,8 +9,8 @@ const MAX_STEPS = 200
 const MAX_REASONS = 10
 
 /**
- * Schema of a bot's advice about a decision, as a host sends it: for up to three choices the win chance of every seat, the
- * expected moves and the reasons.
+ * Creates the schema of a bot's advice about a decision, as a host sends it: for up to three choices the win chance of every
+ * seat, the expected moves and the reasons.
  */
 export const adviceSchema = defineTableSchema<Advice>()((form) => {
   const { seats, view, action } = form

@@ -1,8 +1,8 @@
 /**
  * The Bridge: every call and event between a renderer and the process that hosts the tables. It has two parts: `table`, all that
  * a guest may call, and `desk`, for the window of this machine only (saves, settings, new tables). It runs over Electron's IPC
- * and over the WebSocket of headless.ts. Each call is defined once, in CALLS: its name, the schema of its argument, and the type
- * of its answer. Both ends get their types from there.
+ * and over the WebSocket of headless.ts. Each call is defined once, in BRIDGE_CALLS: its name, the schema of its argument, and
+ * the type of its answer. Both ends get their types from there.
  */
 import * as v from 'valibot'
 import { adviceSchema } from './advice-schema.ts'

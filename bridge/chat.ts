@@ -64,7 +64,7 @@ const remoteChatContentSchema = v.variant('kind', [
   v.object(ChatContent.options[2].entries),
 ])
 
-/** Schema of a chat message from a host on another machine. */
+/** Creates the schema of a chat message from a host on another machine. */
 export const chatMessageSchema = defineTableSchema<ChatMessage>()((form) =>
   v.object({
     table: tableIdSchemaFor(form),

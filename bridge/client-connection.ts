@@ -22,7 +22,8 @@ export interface ReplyMessage {
 }
 
 /**
- * Thrown if a call gets no reply. `lost`: there is no connection, or it ended first; `timeout`: the host did not reply in time.
+ * Thrown if a call gets no reply; a rejection by the host is a reply. `lost`: there is no connection, or it ended first;
+ * `timeout`: the host did not reply in time.
  */
 export class CallFailure extends Error {
   readonly why: 'lost' | 'timeout'
@@ -39,7 +40,7 @@ export interface CallDeadlineDeps<Name extends string> {
   readonly timeoutMs: (name: Name) => number
 }
 
-/** Options of a client connection. */
+/** The function, listeners and time limits that a client connection uses. */
 export interface ClientConnectionDeps<Name extends string, Events> {
   /**
    * Sends a call. The answer never arrives before it returns. If it throws, nothing was sent: the call is rejected with that
@@ -85,7 +86,7 @@ export class ClientConnection<Name extends string, Events> {
     return this.#isOpen
   }
 
-  /** @returns the answer, unchecked. Rejects with `CallFailure`, or with what `send` throws */
+  /** @returns the answer, unchecked. Rejects with `NoReplyError`, or with what `send` throws */
   call(name: Name, arg: unknown): Promise<Result<unknown>> {
     return new Promise((resolve, reject) => {
       if (!this.#isOpen) {

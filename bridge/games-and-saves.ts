@@ -6,7 +6,7 @@ import { idSchema, matchIdSchema } from './refs.ts'
 import type { SaveSummary } from './save-summary.ts'
 import { SeatSetup } from './seats.ts'
 
-/** A game as the list of games shows it. */
+/** A game that Samsara has or announces, such as Rauha, as the list of games shows it. */
 export interface GameListEntry {
   readonly info: GameInfo
   /** False: shown as 'coming'. */
@@ -29,7 +29,7 @@ export const NewTableInput = v.strictObject({
   /** A tutorial: seed and variants are the prepared ones. */
   guided: v.exactOptional(v.literal(true)),
 })
-/** The settings of a new table: game, seats, variants, and kinds of table. */
+/** The settings of a new table: game, seats, variants, and whether it is for practice, allows advice, or is a tutorial. */
 export type NewTableInput = v.InferOutput<typeof NewTableInput>
 
 /** Schema of the origin of a branched table. */

@@ -1,4 +1,4 @@
-/** Schemas of the events that a host sends to guests. */
+/** Functions that create the schemas of the events that a host sends to guests. */
 import { voteUpdateSchema } from './votes.ts'
 import type { BridgeEvents } from './events.ts'
 import type { TableSchemaFactory } from './table-schemas.ts'
@@ -7,7 +7,7 @@ import { tableUpdateSchema } from './table-view.ts'
 import { chatMessageSchema } from './chat.ts'
 import type { GuestEventName } from './guest-protocol.ts'
 
-/** The schema of each event that a host sends to guests, by the name of the event. */
+/** By the name of an event that a host sends to guests: the function that creates the schema of its value for one table. */
 export const GUEST_EVENT_SCHEMAS = {
   update: tableUpdateSchema,
   people: tablePresenceSchema,

@@ -20,7 +20,10 @@ export function looksLikeSaveText(text: string): boolean {
 /** The name of a file, for display only: nothing is opened by it. Absent: pasted text. */
 const fileNameSchema = v.pipe(v.string(), v.maxLength(255))
 
-/** The result of the import of one text or file. Existing saves are never changed by it. */
+/**
+ * The result of the import of one text or file. An import itself changes no existing save; a later call of `keepArrival` may
+ * replace one.
+ */
 export type ImportResult = { readonly file?: string } & (
   | {
       readonly came: 'new'
@@ -45,7 +48,7 @@ export type ImportResult = { readonly file?: string } & (
   | { readonly came: 'refused'; readonly reason: Message }
 )
 
-/** How many saves an export has written to files, and how many it could not write. Both are 0 if the dialog was cancelled. */
+/** The result of an export of saves: how many were written to files, and how many were not. Cancelled dialog: both are 0. */
 export interface ExportResult {
   readonly written: number
   readonly refused: number
@@ -60,7 +63,8 @@ export interface TextFile {
 }
 
 /**
- * A file in the folder of saves whose name is not that of a save: made by a program that synchronises the folder, or by hand.
+ * A file in the folder of saves whose name is not that of a save: a program that synchronises the folder has made it after a
+ * conflict, or a user by hand.
  */
 export interface SaveConflictCopy {
   /** Its id in calls. */

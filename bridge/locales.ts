@@ -26,7 +26,8 @@ export const LANGUAGE_NAMES: Readonly<Record<SelectableLocale, string>> = {
 }
 
 /**
- * The language to use for the language setting; `system` means the first preferred one that Samsara has.
+ * The language to use for the language setting; `system` means the first preferred one that Samsara has, else
+ * `FALLBACK_LOCALE`.
  * @param preferred language tags (`de-CH`) that the system or a browser prefers, in order
  */
 export function resolveLocale(setting: SelectableLocale | 'system', preferred: readonly string[]): SelectableLocale {

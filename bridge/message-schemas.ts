@@ -30,7 +30,8 @@ export function messageSchemaFor(seats: number): v.GenericSchema<unknown, Messag
 }
 
 /**
- * Schema of a translatable message if the number of seats at the table is not known: it allows eight, the most of any table.
+ * Schema of a translatable message from another machine if the number of seats at the table is not known: it allows eight, the
+ * most of any table.
  */
 export const anyTableMessageSchema = messageSchemaFor(8)
 

@@ -71,7 +71,7 @@ export interface TablePresence {
   readonly clock?: number
 }
 
-/** Schema of a typed player name: cleans it, cuts it if it is too long, and rejects it if nothing in it is visible. */
+/** Schema of a typed player name: cleans it, cuts it if it is too long, and rejects it if it has no letter, digit or symbol. */
 export const personNameSchema = v.pipe(
   v.string(),
   v.maxLength(500),
@@ -116,7 +116,9 @@ const seatHolderSchema = v.variant('by', [
   v.object({ by: v.literal('nobody') }),
 ])
 
-/** Schema of `TablePresence` from another machine: each party is listed once, and every party referred to is listed. */
+/**
+ * Creates the schema of `TablePresence` from another machine: each party is listed once, and every party referred to is listed.
+ */
 export const tablePresenceSchema = defineTableSchema<TablePresence>()((form) =>
   v.pipe(
     v.object({
@@ -163,7 +165,7 @@ export interface Nudge {
   readonly by: string
 }
 
-/** Schema of a reminder from a host on another machine. */
+/** Creates the schema of a reminder from a host on another machine. */
 export const nudgeSchema = defineTableSchema<Nudge>()((form) =>
   v.object({ table: tableIdSchemaFor(form), seat: seatSchemaFor(form), by: idSchema }),
 )

@@ -36,9 +36,9 @@ export type StatisticsFilter = v.InferOutput<typeof StatisticsFilter>
  */
 export const DEFAULT_STATISTICS_FILTER: StatisticsFilter = { also: ['helped'] }
 
-/** Number of games and wins of seats of people (not of bots) in finished games. */
+/** Number of games and wins of people (not of bots). A game counts once for each seat that a person had in it. */
 export interface WinTally {
-  /** Number of games. */
+  /** Number of games, counted by seat. */
   readonly played: number
   /** First places, shared ones too. */
   readonly wins: number

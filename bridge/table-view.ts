@@ -59,7 +59,7 @@ export interface TableStatus {
   readonly decision?: PendingDecision
   /** The seat of the person whose secrets are needed next and are behind the curtain: lift it for this seat. */
   readonly curtain?: Seat
-  /** The seat whose turn is played but not confirmed: waits for endTurnButton. */
+  /** The seat whose turn is played but not confirmed: it waits for the call `endTurn`. */
   readonly unconfirmed?: Seat
   /** False while the turn of that seat continues: only the screen passes to another player, whose decision it needs. */
   readonly turnOver?: boolean
@@ -302,7 +302,7 @@ function eventGroupsSchemaFor({ fact }: TableSchemaContext) {
   return boundedListSchema(boundedListSchema(fact, MAX_EVENTS_PER_UPDATE), MAX_LOG_ENTRIES)
 }
 
-/** Schema of `TableSnapshot` from another machine: the log has a group for each entry and one for the setup. */
+/** Creates the schema of `TableSnapshot` from another machine: the log has a group for each entry and one for the setup. */
 export const tableSnapshotSchema = defineTableSchema<TableSnapshot>()((form) =>
   v.pipe(
     v.object({
@@ -317,7 +317,7 @@ export const tableSnapshotSchema = defineTableSchema<TableSnapshot>()((form) =>
   ),
 )
 
-/** Schema of `TableUpdate` from another machine: no part of it is beyond the end of the log. */
+/** Creates the schema of `TableUpdate` from another machine: no part of it is beyond the end of the log. */
 export const tableUpdateSchema = defineTableSchema<TableUpdate>()((form) =>
   v.pipe(
     v.object({

@@ -28,5 +28,5 @@ export type TutorialRecord = v.InferOutput<typeof TutorialRecord>
 /** The record of a tutorial that has just begun. */
 export const NEW_TUTORIAL_RECORD: TutorialRecord = { skipped: [] }
 
-/** Schema of a call that replaces the tutorial record of a table. */
+/** Schema of the argument of the call that replaces the tutorial record of a table. */
 export const TutorialRecordInput = v.strictObject({ table: idSchema, guided: TutorialRecord })

@@ -21,7 +21,7 @@ import { idSchema, SeatRef } from './refs.ts'
 
 /** Time for the answers to a vote, in ms: long enough to take up a phone. A missing answer then counts as a no. */
 export const VOTE_TIMEOUT_MS = 120_000
-/** The greatest remaining time of a vote that guests of version 1.0 accept, in ms. */
+/** The greatest remaining time of a vote that guests of version 1.0 accept from a host, in ms: a host sends no greater one. */
 export const MAX_LEGACY_TIME_LEFT_MS = 30_000
 
 /** An open vote. */
@@ -33,7 +33,7 @@ interface VoteBase {
   readonly asked: readonly Seat[]
   /** Those of them that have agreed. */
   readonly agreed: readonly Seat[]
-  /** Milliseconds left, `MAX_LEGACY_TIME_LEFT_MS` at most: guests of version 1.0 count down from it. */
+  /** Milliseconds left, `MAX_OLD_GUEST_VOTE_TIME_MS` at most: guests of version 1.0 count down from it. */
   readonly left: number
   /** Milliseconds left. Absent: the host is of version 1.0, and `left` has it. */
   readonly remains?: number
@@ -101,7 +101,10 @@ const voteSchema = defineTableSchema<Vote>()((form) =>
   ]),
 )
 
-/** Schema of `VoteUpdate` from another machine. A value with a vote counts as that open vote, even if it also has a result. */
+/**
+ * Creates the schema of `VoteUpdate` from another machine. A value with a vote counts as that open vote, even if it also has a
+ * result.
+ */
 export const voteUpdateSchema = defineTableSchema<VoteUpdate>()((form) =>
   v.union([
     v.object({ table: tableIdSchemaFor(form), wish: voteSchema(form) }),

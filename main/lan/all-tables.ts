@@ -7,7 +7,7 @@ import type { Result } from '../../bridge/result.ts'
 import type { WatchingClient } from '../tables/table-client.ts'
 import type { TableEndpoint, LeavableTableDirectory } from '../tables/table-endpoint.ts'
 
-/** The two directories of tables that are joined: those of this host, and those of other hosts. */
+/** The two directories of tables that `AllTables` combines: those of this host, and those of other hosts. */
 export interface AllTablesDeps {
   readonly local: LeavableTableDirectory
   readonly remote: LeavableTableDirectory

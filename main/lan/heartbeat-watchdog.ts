@@ -8,7 +8,7 @@ import type { Clock } from '../base/clock.ts'
 /** Interval between two checks, in ms. */
 const CHECK_INTERVAL_MS = 500
 
-/** Reports a connection as lost if no message arrives for too long. */
+/** Reports a connection as lost if no message of any kind arrives for too long. It sends nothing. */
 export interface HeartbeatWatchdog {
   /** A message has arrived. */
   reset(): void

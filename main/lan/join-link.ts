@@ -8,7 +8,7 @@ import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
 import { parseHostAndPort, formatHostAndPort } from './network-addresses.ts'
 import { normalizeTypedText, parseTypedAddress } from './typed-address.ts'
 
-/** URL scheme that the system opens with Samsara. */
+/** The URL scheme of join links, with its colon: the system opens such links with Samsara. */
 export const JOIN_LINK_SCHEME = 'samsara:'
 
 /** The data of a link to a hosted table. Without a fingerprint and a code it is only an address. */

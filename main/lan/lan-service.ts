@@ -60,8 +60,8 @@ export interface LanServiceDeps {
 }
 
 /**
- * The LAN service as one connected client gets it, until it is closed: its LAN calls (`desk`: calls that only the window of
- * this machine may make), and the names of the new hosts in its list of saves.
+ * The LAN service as one connected client gets it, until the client closes it. `appHandlers`: the handlers of its calls about
+ * hosting and joining tables; `markTransferred`: writes the new hosts of transferred tables into its list of saves.
  */
 export interface ClientLanAccess {
   readonly appHandlers: Pick<LocalAppApi, keyof typeof HOSTING_CALLS | keyof typeof DISCOVERY_AND_JOIN_CALLS>

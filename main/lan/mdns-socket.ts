@@ -16,7 +16,7 @@ import type { Clock } from '../base/clock.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 
-/** Samsara's name in the DNS-SD service type `_samsara._tcp`. */
+/** Samsara's part of the DNS-SD service type `_samsara._tcp`, without the underscore. */
 export const MDNS_SERVICE_TYPE = 'samsara'
 const SERVICE_NAME = `_${MDNS_SERVICE_TYPE}._tcp.local`
 /** The list of all service types of a network (RFC 6763, section 9). */
@@ -33,7 +33,7 @@ const MAX_REPEAT_MS = 3_600_000
 /** Maximum number of services read from one packet. Samsara's own responder sends one. */
 const MAX_SERVICES_PER_PACKET = 64
 
-/** A service of this machine, as it is announced by mDNS. */
+/** The data of a service of this machine, which an mDNS socket announces. */
 export interface PublishedService {
   /** Of the instance: one label, without dots. Unique in the network, since it is not probed for conflicts. */
   readonly name: string
@@ -55,7 +55,7 @@ export interface HeardService {
   readonly sender: string
 }
 
-/** The services of Samsara that one received mDNS packet announces or withdraws. */
+/** The services of Samsara that one received mDNS packet announces (`services`) or withdraws (`gone`). */
 export interface HeardServices {
   readonly services: readonly HeardService[]
   /** Instances that were withdrawn (goodbye). */
@@ -75,7 +75,7 @@ export interface MdnsSocket {
   close(): Promise<void>
 }
 
-/** Options of an mDNS socket. */
+/** The own address, the services and the callbacks that an mDNS socket uses. */
 export interface MdnsSocketOptions {
   /** An own address: IPv4, or IPv6 if its network has no IPv4. */
   readonly address: string

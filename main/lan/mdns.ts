@@ -47,8 +47,9 @@ export const announcementRecordSchema = v.object({
 })
 
 /**
- * Validates an announced service and turns it into a table that a player can join.
- * @returns the table, or undefined if the record is not one of Samsara
+ * Validates an announced service, and converts it to an entry for the list of nearby tables.
+ * @returns the entry and the number `n` of the announcement; undefined if the record is not one of Samsara, or the service has no
+ * valid port or address
  */
 export function parseAnnouncement(service: Omit<HeardService, 'instance'>): HeardAnnouncement | undefined {
   const parsed = v.safeParse(announcementRecordSchema, service.txt)
@@ -82,7 +83,7 @@ interface HeardAnnouncement {
   readonly n: number
 }
 
-/** Options of the search for tables by mDNS. */
+/** The own addresses, the services and the callback that a search for tables by mDNS uses. */
 export interface BrowseTablesByMdnsOptions {
   /** Own addresses; their networks are searched. */
   readonly addresses: readonly string[]

@@ -38,7 +38,7 @@ export const MAX_REMOTE_SEATS = 20
 
 const RemoteSeatsContent = v.strictObject({ format: v.literal('samsara-seats'), seats: v.array(RemoteSeatRecord) })
 
-/** Options of RemoteSeatsFile. */
+/** The path of the file (`file`), and the services that RemoteSeatsFile uses. */
 export interface RemoteSeatsFileDeps {
   readonly file: string
   /** Whether this process may write; checked before every write. */
@@ -70,7 +70,7 @@ export class RemoteSeatsFile {
     )
   }
 
-  /** Deletes a seat. @throws as `keep`; the seat is deleted all the same until Samsara restarts */
+  /** Deletes a seat. @throws as `save`; the seat is deleted all the same until Samsara restarts */
   remove(seat: string): Promise<void> {
     return this.#change((seats) => seats.filter((each) => each.seat !== seat))
   }

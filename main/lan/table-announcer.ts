@@ -33,7 +33,7 @@ export interface ActiveAnnouncement {
 /** Starts to announce a table on the network. Never throws: the game runs without an announcement. */
 export type AnnounceTable = (announced: AnnouncedTable) => ActiveAnnouncement
 
-/** Options of the announcements of this machine. */
+/** The name and the certificate fingerprint of this machine as a host, and the services that its announcements use. */
 export interface TableAnnouncerOptions {
   /** Name of this machine for others. */
   readonly label: string

@@ -11,7 +11,7 @@ export const DEFAULT_LAN_PORT = 4712
 /** Last port of the range that a host tries. */
 const LAST_DEFAULT_LAN_PORT = DEFAULT_LAN_PORT + 19
 
-/** Addresses with ports that a typed text may mean, the likeliest first; or the message id of the error. */
+/** The addresses (`host:port`) that a typed text may mean, the likeliest first; or the message id of the error. */
 export type ParseAddressResult =
   { readonly ok: true; readonly addresses: readonly string[] } | { readonly ok: false; readonly wrong: HostMessageId }
 
@@ -29,8 +29,9 @@ export function normalizeTypedText(typed: string): string {
 }
 
 /**
- * Finds the address of a host in a typed or pasted text.
- * @returns the addresses that it may mean, or the message id of the error
+ * Finds the addresses (`host:port`) of a host that a typed or pasted text may mean. A text without a port means the port
+ * `DEFAULT_LAN_PORT`.
+ * @returns the addresses, the likeliest first, or the message id of the error
  */
 export function parseTypedAddress(typed: string): ParseAddressResult {
   const text = normalizeTypedText(typed)

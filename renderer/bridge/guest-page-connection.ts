@@ -42,7 +42,7 @@ export interface GuestPageConnection extends BridgeTransport {
   close(): void
 }
 
-/** Options of the connection of a guest's page. */
+/** The functions, credentials and rules versions that the connection of a guest's page uses. */
 export interface GuestPageConnectionOptions {
   readonly open: () => WebSocket
   readonly how: GuestHandshakeOptions['how']

@@ -41,8 +41,8 @@ export function canStillChangeSecretChoice(
 }
 
 /**
- * Whether two decisions are the same one. Then the earlier object is kept, so that a partial selection survives while another
- * view is shown for a moment.
+ * Whether two decisions have the same id, seat, final choices and reasons. The caller then keeps the earlier object, so that a
+ * partial selection survives while another view is shown for a moment.
  */
 export function isSameDecision(
   before: PendingDecision | undefined,

@@ -3,7 +3,10 @@ import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { VisibleLog } from './table-feed.ts'
 
-/** The number of the log entry at which a seat's turn or part of the game begins. */
+/**
+ * The number of the log entry at which a seat's turn begins, or its part of a phase in which all seats act in turn (the scoring
+ * of Rauha).
+ */
 export interface TurnStart {
   readonly entry: number
   readonly seat: Seat

@@ -43,7 +43,10 @@ export interface UpdateWithLog {
   readonly log: VisibleLog
 }
 
-/** A highlight (an event that stays on screen until it can be read), as this screen shows it. */
+/**
+ * A highlight (an event that stays on screen until it can be read), with how this screen shows it: for a fixed time or until a
+ * player continues, and whether it is the last one of the game.
+ */
 export interface StagedHighlight extends GameHighlight {
   /** Stays until a player continues; other highlights end after a fixed time. */
   readonly waits: boolean
@@ -69,7 +72,7 @@ export class PlaybackQueue {
   moment = $state.raw<DisplayedUpdate>()
   /** Updates still to be shown, including the one on the board. */
   pendingCount = $state(0)
-  /** The highlight of the update on the board: the next updates wait until `goOn`. */
+  /** The highlight of the update on the board: the next updates wait until `dismissHighlight`. */
   highlight = $state.raw<StagedHighlight>()
   /** The seat whose turn or part the update on the board belongs to; events reported with that update come after its start. */
   turnOwner = $state<Seat>()

@@ -7,7 +7,7 @@ import type { ReplayedEntry } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ReplayCache } from './replay-cache.ts'
 
-/** The present position of a replay, and the viewer whose views it shows. */
+/** The present position of a replay in a log of `length` entries, and the viewer whose views it shows. */
 export interface ReplayCursor {
   /** Number of log entries shown, or undefined at the live table. */
   readonly at: number | undefined

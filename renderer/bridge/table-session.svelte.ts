@@ -124,7 +124,7 @@ export class TableSession {
     return this.#shown.turnOwner
   }
 
-  /** The highlight that is shown now: the rest of this screen waits until `goOn`. */
+  /** The highlight that is shown now: the rest of this screen waits until `dismissHighlight`. */
   get highlight(): StagedHighlight | undefined {
     return this.#live.playback.highlight
   }

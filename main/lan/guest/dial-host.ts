@@ -42,8 +42,8 @@ type StateListener = (state: RemoteTableConnectionState['state'], why?: Message)
 type DialAttempt = { readonly came: JoinedSession } | { readonly no: Message; readonly heard: boolean }
 
 /**
- * Joins another machine's table, and keeps the connection: it reconnects whenever the connection is lost. Returns at once; the
- * result of the first join is `entered`.
+ * Joins another machine's table, and reconnects by the token whenever the connection is lost, until the host ends it or the
+ * connection is closed here. Returns at once; `joined` of the connection is the result of the first join.
  */
 export function dialHost(start: DialOptions): ReconnectingHostConnection {
   const { clock, log } = start

@@ -25,7 +25,7 @@ export interface HostConnection {
   close(): void
 }
 
-/** Options of the connection of an admitted guest. */
+/** The socket of an admitted guest, and the services and callbacks that its connection uses. */
 export interface HostConnectionOptions {
   readonly socket: WebSocket
   /** Messages that were received already. */
@@ -39,7 +39,7 @@ export interface HostConnectionOptions {
   readonly onEnd: (why: Message | undefined) => void
 }
 
-/** How long a guest waits for the reply of its host to a call, in ms. */
+/** How long a guest waits for the reply of its host to a call, in ms. For `table.advise` it waits longer. */
 export const HOST_CALL_TIMEOUT_MS = 10_000
 /** The longer time limits of calls that need a search at the host, in ms. */
 const SLOW_CALL_TIMEOUT_MS: Readonly<Partial<Record<GuestCallName, number>>> = { 'table.advise': 60_000 }

@@ -12,7 +12,7 @@ const HANDSHAKE_TIMEOUT_MS = 20_000
 /** Messages that may arrive together with the welcome. */
 const MAX_MESSAGES_AFTER_WELCOME = 100
 
-/** The outcome of a join handshake: the welcome or the rejection. `rest`: messages that were received after the welcome. */
+/** The outcome of a join handshake: the welcome or the rejection. `laterMessages`: messages received after the welcome. */
 export type JoinHandshakeResult = Exclude<GuestHandshakeStepResult, { readonly say: unknown }> & {
   readonly laterMessages: readonly HostToGuestMessage[]
 }

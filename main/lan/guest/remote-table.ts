@@ -38,7 +38,7 @@ import {
 /** The part of a connection to a host that a remote table uses: its calls and events. */
 export type RemoteTableConnection = Pick<ReconnectingHostConnection, 'call' | 'on'>
 
-/** Options of a table of another machine. */
+/** The ids, the connection, the game and the log function that a table of another machine uses. */
 export interface RemoteTableOptions extends Pick<RuntimeEnvironment, 'log'> {
   /** Local id. */
   readonly id: string
@@ -49,7 +49,10 @@ export interface RemoteTableOptions extends Pick<RuntimeEnvironment, 'log'> {
   readonly game: AnyGame
 }
 
-/** Maximum number of calls of one remote table that wait for the host at once. A host disconnects a guest with more than 36. */
+/**
+ * Maximum number of calls of one remote table that wait for the reply of the host at once. Further calls are rejected here,
+ * since a host disconnects a guest with more than 36.
+ */
 export const MAX_WAITING_CALLS = 24
 /** Number of invalid values that are logged. */
 const MAX_LOGGED_FAULTS = 5

@@ -34,10 +34,10 @@ export interface HandedOverTablesDeps {
   readonly broadcast: SendEvent
 }
 
-/** How long returning guests are redirected to the new host, in ms. */
+/** The longest time for which returning guests are redirected, in ms. It ends earlier once all guests were told. */
 export const REDIRECT_DURATION_MS = 7 * 24 * 3_600_000
 
-/** The tables that this machine has transferred to others. It redirects returning guests to the new host. */
+/** Remembers the tables that this machine has transferred to others, and redirects returning guests to the new hosts. */
 export class HandedOverTables {
   readonly #deps: HandedOverTablesDeps
   readonly #routerOf: (table: string) => GuestRouter

@@ -40,10 +40,13 @@ const UnencryptedTransferRecord = v.strictObject({
 const IncomingTransferRecord = v.union([IncomingEncryptedPayloadRecord, UnencryptedTransferRecord])
 /** The stored state of a transfer to this machine whose payload is encrypted; the payload is in a file of its own. */
 export type IncomingEncryptedPayloadRecord = v.InferOutput<typeof IncomingEncryptedPayloadRecord>
-/** The stored state of a transfer to this machine, of any format; the payload is in a file of its own. */
+/**
+ * The stored state of a transfer to this machine, whose payload is encrypted or, from Samsara 1.0, not; the payload is in a file
+ * of its own.
+ */
 export type IncomingTransferRecord = v.InferOutput<typeof IncomingTransferRecord>
 
-/** Options of IncomingTransferFiles. */
+/** The folder of the files, and the check that IncomingTransferFiles makes before it writes. */
 export interface IncomingTransferFilesDeps {
   readonly folder: string
   /** Whether this process may write; checked before every write. */

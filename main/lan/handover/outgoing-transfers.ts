@@ -35,7 +35,10 @@ type TransferCallHandlers = {
   readonly [K in TransferCallName]: (arg: TransferCallArg<K>) => Promise<Result<unknown>> | Result<unknown>
 }
 
-/** Runs the transfers of tables from this machine to others, and knows where each table is. */
+/**
+ * Runs the transfers of tables from this machine to others. It has the guest router of each table, which leads guests to the
+ * table before and after a transfer.
+ */
 export class OutgoingTransfers {
   /** Tables that other machines own now. */
   readonly transferred: HandedOverTables

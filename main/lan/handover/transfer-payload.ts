@@ -26,7 +26,8 @@ export function parseTransferPayload(text: string): TransferPayload | undefined 
 }
 
 /**
- * Checks whether a payload can be played on this machine: replays its save, and compares its seating with the seats.
+ * Checks whether a payload can be played on this machine: replays its save, and compares its seating with the seats. A practice
+ * table is not accepted.
  * @returns the id of its game, or undefined if it cannot be played
  */
 export async function checkTransferPayload(

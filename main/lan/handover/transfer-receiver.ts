@@ -19,7 +19,7 @@ import { isEncryptedPayload } from './payload-encryption.ts'
 /** Interval at which the receiver of a table asks the host whether it owns the table now, in ms. */
 export const COMMIT_POLL_INTERVAL_MS = 2000
 
-/** The stored record of the receiver of a table about the transfer, apart from the encrypted payload. */
+/** The state of a host transfer that the receiving machine stores, without the encrypted payload. */
 export interface ReceivedTransfer {
   readonly hand: string
   /** Local id of the table. */
@@ -54,7 +54,10 @@ export interface TransferReceiverDeps {
   readonly clock: Clock
 }
 
-/** Receives one table of another machine: downloads it, stores it, and polls the host until that has decided. */
+/**
+ * Receives one table of another machine: downloads and stores it, and polls the host until the host has decided. Then it starts
+ * the table here, or discards it.
+ */
 export class TransferReceiver {
   readonly #deps: TransferReceiverDeps
   #ownAddress: HostedTableLocation | undefined

@@ -76,7 +76,7 @@ export async function readTransferReceiver(
   return record?.stand === 'handed' ? { name: record.name, at: remoteSeatIdOfTransfer(record.hand) } : undefined
 }
 
-/** The host's answer to a receiver that asks whether it owns the table: yes, and the key if the record still has it. */
+/** The host's answer to the receiver of a completed transfer, which asks who owns the table: `go`, with the key if it is kept. */
 export function commitDecisionOf({ key }: CompletedTransferRecord): TransferCommitDecision {
   return key === undefined ? 'go' : { go: key }
 }

@@ -9,14 +9,17 @@ import { GUEST_EVENT_NAMES, type HostToGuestMessage, type GuestEventName } from 
 import type { Result } from '../../../bridge/result.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
 
-/** Number of unsent bytes in the socket buffer of a guest from which on events are dropped. */
+/** If more unsent bytes than this are in the socket buffer of a guest, its events are dropped. */
 export const MAX_BUFFERED_BYTES = 256 * 1024
 /** Number of unsent bytes at which a slow guest has caught up. */
 const CAUGHT_UP_BYTES = 32 * 1024
 /** Updates held while the snapshot is requested. */
 const MAX_HELD_UPDATES = 64
 
-/** Sends events and messages to one guest. It drops events while the guest is too slow. */
+/**
+ * Sends events and messages to one guest. While the guest reads too slowly, events are dropped; once it has caught up, it gets a
+ * full snapshot in place of the dropped updates, and the latest `people` and `consent`. Messages are never dropped.
+ */
 export interface BackpressuredSender {
   readonly sendEvent: SendEvent
   /** Sends a message that must not be dropped: a reply, ping or rejection. */

@@ -31,7 +31,7 @@ const MESSAGE_RATE = { atOnce: 300, perSecond: 100 }
 /** Malformed messages until the connection is closed. */
 const MAX_MALFORMED_MESSAGES = 8
 
-/** Options of a guest session. */
+/** The socket of an admitted guest, the welcome to send, and the services that its session uses. */
 export interface GuestSessionDeps {
   readonly socket: WebSocket
   readonly guests: LanGuestGateway

@@ -16,7 +16,7 @@ import type { LanGuestGateway } from '../handover/guest-router.ts'
 /** Maximum number of guests connected to a table at once: all guests at a table of eight and all possible spectators. */
 export const MAX_JOINED_GUESTS = 64
 
-/** Services that a guest's socket uses. `inside`: the sockets of all admitted guests of the table. */
+/** Services that a guest's socket uses. `joinedSockets`: the sockets of all admitted guests of the table. */
 export interface GuestSocketDeps {
   readonly handshakes: HandshakeServer
   readonly guests: () => LanGuestGateway

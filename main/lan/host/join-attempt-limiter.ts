@@ -18,7 +18,7 @@ export interface JoinAttemptLimiter {
   readonly rememberedCount: number
 }
 
-/** Number of wrong codes that an address may send before it has to wait. */
+/** Number of wrong codes that one address (or one /64 network of IPv6) may send before it has to wait. */
 export const FREE_CODE_ATTEMPTS = 5
 /** The first wait in ms. Each further wrong code doubles the wait. */
 const FIRST_WAIT_MS = 5000
@@ -40,8 +40,8 @@ interface CodeAttempts {
 }
 
 /**
- * Creates the limiter for one hosted table.
- * @param now milliseconds of a clock
+ * Creates the limiter of the attempts to join one hosted table.
+ * @param now milliseconds since 1970
  */
 export function createJoinAttemptLimiter(now: () => number): JoinAttemptLimiter {
   const tries = new Map<string, CodeAttempts>()

@@ -13,7 +13,7 @@ export interface PortListener {
   close(): Promise<void>
 }
 
-/** Options of a port listener. */
+/** The preferred port and the own addresses to listen on, and the callbacks. */
 export interface PortListenerOptions {
   /** 0: any port. */
   readonly port: number
@@ -26,8 +26,9 @@ export interface PortListenerOptions {
 const MAX_PORTS_TRIED = 20
 
 /**
- * Listens on the preferred port, or on the next free one.
- * @throws the system's error when no port is available on any of the addresses
+ * Listens with one port on several own addresses: on the preferred port, else on one of the next, else on any free port. An
+ * address on which it cannot listen for another reason is left out.
+ * @throws the system's error when every port that it tried is in use on one of the addresses
  */
 export async function openPortListener({
   port: wished,
