@@ -7,7 +7,7 @@ import type { SaveSummary } from './save-summary.ts'
 import { SeatSetup } from './seats.ts'
 
 /** A game that Samsara has or announces, such as Rauha, as the list of games shows it. */
-export interface GameListEntry {
+export interface GameCatalogueListEntry {
   readonly info: GameInfo
   /** False: shown as 'coming'. */
   readonly playable: boolean

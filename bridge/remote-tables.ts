@@ -15,7 +15,7 @@ export function isRemoteTableId(table: string): boolean {
 }
 
 /** Whether the reply to a call comes from another machine, so that it may be late or never come. */
-export function isRemoteCall(call: string, arg: unknown): boolean {
+export function isAnsweredRemotely(call: string, arg: unknown): boolean {
   if (call === 'desk.join' || call === 'desk.rejoin') return true
   const table = typeof arg === 'object' && arg !== null && 'table' in arg ? arg.table : undefined
   return call.startsWith('table.') && typeof table === 'string' && isRemoteTableId(table)

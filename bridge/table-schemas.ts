@@ -62,7 +62,7 @@ export function defineTableSchema<T>() {
 }
 
 /** Creates the schema of the answer of a call without a result: null. */
-export const nullSchema: TableSchemaFactory<null> = () => NULL
+export const nullSchemaFor: TableSchemaFactory<null> = () => NULL
 const NULL = v.null()
 
 /** Creates the schema of a seat that the table has. */
@@ -79,7 +79,7 @@ export function seatsSchemaFor(form: TableSchemaContext) {
 }
 
 /** Creates the schema of the id of the table: it accepts only the id at the host, and replaces it by the local one. */
-export function tableIdSchemaFor({ table, here }: TableSchemaContext) {
+export function tableIdReplacingSchemaFor({ table, here }: TableSchemaContext) {
   return v.pipe(
     v.literal(table),
     v.transform(() => here),

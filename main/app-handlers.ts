@@ -1,7 +1,7 @@
 /** The LocalAppApi: games, saves and settings, for the local window. */
 import type { GameCatalogue, GameCatalogueEntry } from '../engine/index.ts'
 import type { LocalAppApi } from '../bridge/calls.ts'
-import type { GameListEntry, NewTableInput } from '../bridge/games-and-saves.ts'
+import type { GameCatalogueListEntry, NewTableInput } from '../bridge/games-and-saves.ts'
 import type { TableRef } from '../bridge/refs.ts'
 import type { Result } from '../bridge/result.ts'
 import { createFileHandlers, type FileHandlersDeps } from './files/file-handlers.ts'
@@ -120,6 +120,6 @@ export function createAppHandlers({
   }
 }
 
-function gameListEntryOf({ info, load, guided }: GameCatalogueEntry): GameListEntry {
+function gameListEntryOf({ info, load, guided }: GameCatalogueEntry): GameCatalogueListEntry {
   return { info, playable: load !== undefined, ...(guided && { guided: guided.players }) }
 }

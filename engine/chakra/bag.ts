@@ -19,7 +19,7 @@ export function bagEnergyCount(bag: Readonly<EnergyBag>): number {
  * @returns the colour of the energy
  * @throws RangeError if the bag holds fewer energies than `total`
  */
-export function drawFromBag(bag: EnergyBag, total: number, random: Random): EnergyColour {
+export function drawEnergyFromBag(bag: EnergyBag, total: number, random: Random): EnergyColour {
   let rest = random.int(total)
   for (const colour of ENERGY_COLOURS) {
     rest -= bag[colour]

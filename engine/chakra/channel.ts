@@ -6,12 +6,17 @@ import type { Seat, EventSink } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import { bagEnergyCount } from './bag.ts'
 import { boardOfSeat, energiesAt, freeSpaceCountAt, colourIndex, canOwnAnotherEnergy } from './board.ts'
-import { moveDestination, loadColumnMoveTester } from './column-moves.ts'
+import { moveDestinationOrRejection, loadColumnMoveTester } from './column-moves.ts'
 import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, EXCHANGE_SPACE, INSPIRATION_SPACES } from './data.ts'
-import type { EnergyColour, ColumnPosition, ChannelStep } from './data.ts'
+import type { EnergyColour, ColumnPosition, ChannelStepSize } from './data.ts'
 import { endTurn } from './end.ts'
 import { alleviateIfEarthed, harmonizeIfComplete } from './harmony.ts'
-import { columnPlace, inspirationSpacePlace, INSPIRATION_TOKEN_PIECE, inspirationTokensPlace } from './places.ts'
+import {
+  columnPositionPlace,
+  inspirationSpacePlace,
+  INSPIRATION_TOKEN_PIECE,
+  inspirationTokensPlace,
+} from './places.ts'
 import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
 /**
@@ -29,7 +34,7 @@ export type ChannelRejectionReason =
 export type ExchangeRejectionReason = 'notInBag' | 'colourLimit'
 
 interface MoveDemand {
-  readonly steps: readonly ChannelStep[]
+  readonly steps: readonly ChannelStepSize[]
   /** Number of the steps that must be made. */
   readonly left: number
 }
@@ -98,7 +103,7 @@ export function exchangeRejectionFor(
 
 /** One possible move of a given energy as part of the current Channel: the step, and the position that it leads to. */
 export interface EnergyMoveOption {
-  readonly step: ChannelStep
+  readonly step: ChannelStepSize
   readonly to: ColumnPosition
 }
 
@@ -112,14 +117,14 @@ export function energyMoveOptions(
   colour: EnergyColour,
 ): readonly EnergyMoveOption[] {
   const frame = topFrame(state.stack)
-  const steps: ChannelStep[] = []
+  const steps: ChannelStepSize[] = []
   if (frame.kind !== 'channel') return []
   const board = boardOfSeat(state, frame.seat)
   loadColumnMoveTester(board, frame.moved).forEachFirstMove(frame.steps, frame.left, (at, energy, step) => {
     if (at === from && energy === colourIndex(colour)) steps.push(step)
   })
   return steps.flatMap((step) => {
-    const to = moveDestination(board, from, colour, step)
+    const to = moveDestinationOrRejection(board, from, colour, step)
     return typeof to === 'number' ? [{ step, to }] : []
   })
 }
@@ -145,7 +150,7 @@ export function beginChannel(state: ChakraState, seat: Seat, space: number, tell
   if (space === EXCHANGE_SPACE) {
     board.column[EARTH_POSITION]?.pop()
     state.spent++
-    tell({ kind: 'moved', piece: 'black', from: columnPlace(seat, EARTH_POSITION), to: 'box', count: 1 })
+    tell({ kind: 'moved', piece: 'black', from: columnPositionPlace(seat, EARTH_POSITION), to: 'box', count: 1 })
     pushFrame(state.stack, { kind: 'exchange', seat })
     return
   }
@@ -162,17 +167,23 @@ export function moveEnergy(
   seat: Seat,
   from: ColumnPosition,
   colour: EnergyColour,
-  step: ChannelStep,
+  step: ChannelStepSize,
   tell: EventSink<ChakraEvent>,
 ): void {
   const frame = topFrame(state.stack)
   const board = boardOfSeat(state, seat)
-  const to = moveDestination(board, from, colour, step)
+  const to = moveDestinationOrRejection(board, from, colour, step)
   if (frame.kind !== 'channel' || typeof to !== 'number') throw new Error('not a move of the action under way')
   const source = board.column[from]
   source?.splice(source.indexOf(colour), 1)
   board.column[to]?.push(colour)
-  tell({ kind: 'moved', piece: colour, from: columnPlace(seat, from), to: columnPlace(seat, to), count: 1 })
+  tell({
+    kind: 'moved',
+    piece: colour,
+    from: columnPositionPlace(seat, from),
+    to: columnPositionPlace(seat, to),
+    count: 1,
+  })
   tell({ kind: 'stepped', seat, colour, from, to })
   alleviateIfEarthed(state, seat, to, tell)
   const harmonized = harmonizeIfComplete(state, seat, to, tell)
@@ -185,7 +196,7 @@ export function moveEnergy(
 }
 
 /** Completes an Exchange: moves an energy of the chosen colour from the bag into a bubble, and ends the turn (CHK-44). */
-export function exchangeEnergy(
+export function completeExchange(
   state: ChakraState,
   seat: Seat,
   colour: EnergyColour,
@@ -195,7 +206,7 @@ export function exchangeEnergy(
   state.bag[colour]--
   boardOfSeat(state, seat).column[BUBBLES_POSITION]?.push(colour)
   state.quiet.stall = false
-  tell({ kind: 'moved', piece: colour, from: 'bag', to: columnPlace(seat, BUBBLES_POSITION), count: 1 })
+  tell({ kind: 'moved', piece: colour, from: 'bag', to: columnPositionPlace(seat, BUBBLES_POSITION), count: 1 })
   tell({ kind: 'exchanged', seat, colour })
   if (bagEnergyCount(state.bag) === 0) tell({ kind: 'bagEmpty' })
   endTurn(state, tell)

@@ -21,13 +21,13 @@ export const LAST_CHAKRA_POSITION = 7
 export const EARTH_POSITION = 8
 
 /** The data of one of the seven Chakras: its colour, and its name in Sanskrit. */
-export interface ChakraData {
+export interface SingleChakraData {
   readonly colour: ChakraColour
   readonly sanskrit: string
 }
 
 /** The data of the seven Chakras from the top; index = position - 1. */
-export const CHAKRAS: readonly ChakraData[] = [
+export const CHAKRAS: readonly SingleChakraData[] = [
   { colour: 'purple', sanskrit: 'Sahasrara' },
   { colour: 'darkBlue', sanskrit: 'Ajna' },
   { colour: 'blue', sanskrit: 'Vishudda' },
@@ -84,10 +84,10 @@ export const POINTS_PER_ALLEVIATED_ENERGY = 1
  * Points for the seat with the longest run: adjacent harmonized Chakras from red upwards (CHK-62). Tied seats all get these
  * points; other runs give none.
  */
-export const RUN_BONUS = 2
+export const LONGEST_RUN_POINTS = 2
 
 /** The number of positions by which one move of a Channel moves an energy: down if positive, up if negative. */
-export type ChannelStep = 3 | 2 | 1 | -1 | -2
+export type ChannelStepSize = 3 | 2 | 1 | -1 | -2
 /** The number of the Inspiration space with the Exchange (CHK-33). */
 export const EXCHANGE_SPACE = 8
 /**
@@ -95,8 +95,8 @@ export const EXCHANGE_SPACE = 8
  * different energies, in any order. `oneOf`: the moves of which one must be made.
  */
 export const INSPIRATION_SPACES: readonly (
-  | { readonly id: string; readonly steps: readonly ChannelStep[] }
-  | { readonly id: string; readonly oneOf: readonly ChannelStep[] }
+  | { readonly id: string; readonly steps: readonly ChannelStepSize[] }
+  | { readonly id: string; readonly oneOf: readonly ChannelStepSize[] }
   | { readonly id: string; readonly exchange: true }
 )[] = [
   { id: 'threeDownOne', steps: [1, 1, 1] },

@@ -49,7 +49,7 @@ const owned = new Int32Array(CHAKRA_COLOURS.length)
 const home = new Int32Array(CHAKRA_COLOURS.length)
 
 /** Computes the features of every seat from a state. Implements `Game.features`. */
-export const features: FeatureExtractor<ChakraState> = {
+export const featureExtractor: FeatureExtractor<ChakraState> = {
   names: FEATURE_NAMES,
   initialWeights: {
     harmonies: 10.5,

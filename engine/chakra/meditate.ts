@@ -64,7 +64,7 @@ export function meditate(
     tell.checkpoint()
     takeMeditationToken(state, seat, colour, tell)
     tell.markInformed([seat])
-    lookAtPlenitude(state, seat, colour, tell)
+    reportLookAtPlenitude(state, seat, colour, tell)
   }
   endTurn(state, tell)
 }
@@ -84,7 +84,7 @@ export function takeMeditationToken(
  * Reports the event that a seat looks at the Plenitude token of a colour, with the value as a secret of that seat (CHK-13,
  * CHK-51). The state stays unchanged: it records the knowledge as the seat's Meditation token.
  */
-export function lookAtPlenitude(
+export function reportLookAtPlenitude(
   state: ChakraState,
   seat: Seat,
   colour: ChakraColour,

@@ -22,7 +22,10 @@ function seatTable(
 /** @returns the name of the place of a Maya space, by index: row * 3 + flow */
 export const mayaSpacePlace = table(MAYA_SPACE_COUNT, (index) => `maya:${index}`)
 /** @returns the name of the place of one position of a seat's column: 0 bubbles, 1-7 Chakras, 8 Earth */
-export const columnPlace = seatTable(EARTH_POSITION + 1, (seat, at: ColumnPosition) => `seat${seat}:column:${at}`)
+export const columnPositionPlace = seatTable(
+  EARTH_POSITION + 1,
+  (seat, at: ColumnPosition) => `seat${seat}:column:${at}`,
+)
 /** @returns the name of the place of a seat's notch, by the position of the Chakra that has it (1-7) */
 export const notchPlace = seatTable(CHAKRAS.length + 1, (seat, at: ColumnPosition) => `seat${seat}:notch:${at}`)
 /** @returns the name of the place of an Inspiration space (1-8) of a seat */

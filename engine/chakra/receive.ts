@@ -9,13 +9,13 @@ import {
   boardOfSeat,
   chakraColourAt,
   chakraPositionOf,
-  countEnergiesAt,
+  countEnergiesOfColourAt,
   freeSpaceCountAt,
   isHarmonized,
   canOwnAnotherEnergy,
   countNotchTokens,
 } from './board.ts'
-import { bagEnergyCount, drawFromBag } from './bag.ts'
+import { bagEnergyCount, drawEnergyFromBag } from './bag.ts'
 import {
   BUBBLES_POSITION,
   FIRST_CHAKRA_POSITION,
@@ -29,7 +29,13 @@ import {
 import type { EnergyColour, ColumnPosition } from './data.ts'
 import { endTurn } from './end.ts'
 import { harmonizeIfComplete } from './harmony.ts'
-import { columnPlace, mayaSpacePlace, notchPlace, INSPIRATION_TOKEN_PIECE, inspirationTokensPlace } from './places.ts'
+import {
+  columnPositionPlace,
+  mayaSpacePlace,
+  notchPlace,
+  INSPIRATION_TOKEN_PIECE,
+  inspirationTokensPlace,
+} from './places.ts'
 import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
 /**
@@ -73,7 +79,7 @@ export function maxPlaceableEnergyCount(board: Board): number {
 function completes(board: Board, colour: EnergyColour): boolean {
   if (colour === 'black') return false
   const at = chakraPositionOf(colour)
-  return freeSpaceCountAt(board, at) === 1 && countEnergiesAt(board, at, colour) === POSITION_CAPACITY - 1
+  return freeSpaceCountAt(board, at) === 1 && countEnergiesOfColourAt(board, at, colour) === POSITION_CAPACITY - 1
 }
 
 /** Whether this energy alone fits on its own Chakra, also with four tokens in notches (CHK-26). */
@@ -201,7 +207,7 @@ export function placeEnergies(
   state.lifted = []
   for (const colour of colours) {
     board.column[at]?.push(colour)
-    tell({ kind: 'moved', piece: colour, from: 'lifted', to: columnPlace(seat, at), count: 1 })
+    tell({ kind: 'moved', piece: colour, from: 'lifted', to: columnPositionPlace(seat, at), count: 1 })
   }
   tell({ kind: 'received', seat, flow: frame.kind === 'receive' ? frame.flow : 0, colours, at })
   state.quiet.deadlock = false
@@ -221,7 +227,7 @@ function refill(state: ChakraState, supply: number, random: Random, tell: EventS
   let left = supply
   for (let index = 0; index < MAYA_SPACE_COUNT && left > 0; index++) {
     if (state.maya[index] !== null) continue
-    const colour = drawFromBag(state.bag, left, random)
+    const colour = drawEnergyFromBag(state.bag, left, random)
     left--
     state.maya[index] = colour
     tell({ kind: 'moved', piece: colour, from: 'bag', to: mayaSpacePlace(index), count: 1 })

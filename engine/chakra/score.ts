@@ -1,6 +1,6 @@
 /** Scores, ranks and the ranking (CHK-59 to CHK-65). */
 import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
-import { winSharesOf } from '../core/contract/returns.ts'
+import { winSharesFromWinners } from '../core/contract/returns.ts'
 import { chakraColourAt, energiesAt, isHarmonized, harmonizedRunLength } from './board.ts'
 import {
   EARTH_POSITION,
@@ -8,7 +8,7 @@ import {
   FIRST_CHAKRA_POSITION,
   LAST_CHAKRA_POSITION,
   SCORE_RANKS,
-  RUN_BONUS,
+  LONGEST_RUN_POINTS,
 } from './data.ts'
 import { gameMessage } from './messages.ts'
 import type { Board, ChakraState, ChakraView } from './state.ts'
@@ -28,7 +28,7 @@ export function longestRunLengthOf(boards: readonly Board[]): number {
 
 /** The bonus of a run, given the longest run of the table (CHK-62, CHK-63). */
 function bonusOf(length: number, longest: number): number {
-  return length > 0 && length === longest ? RUN_BONUS : 0
+  return length > 0 && length === longest ? LONGEST_RUN_POINTS : 0
 }
 
 /**
@@ -91,5 +91,5 @@ export function outcome(state: ChakraState): Outcome | null {
 export function returns(state: ChakraState): readonly number[] {
   const scores = scoresOf(state)
   const best = Math.max(...scores)
-  return winSharesOf(scores, (score) => score === best)
+  return winSharesFromWinners(scores, (score) => score === best)
 }

@@ -60,7 +60,7 @@ export function joinPlayerAction(seat: Seat): CosmicAction {
  * @returns the action of choosing the player of a seat, who then takes a ring from the bank, for an effect that lets
  * another player take one (COS-61)
  */
-export function giveRingAction(seat: Seat): CosmicAction {
+export function chooseRingReceiverAction(seat: Seat): CosmicAction {
   return entry(GIFTS, seat)
 }
 

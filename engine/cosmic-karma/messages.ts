@@ -1,7 +1,7 @@
 /** Messages that name colours, tools, spaces, cards, and the missing items of an account. Catalogue ids only, no text. */
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
-import { missingItemsOf } from './account.ts'
+import { unmetReturnConditionsOf } from './account.ts'
 import { KARMA_COLOURS, TOOLS } from './data.ts'
 import type { ChoiceCardId, KarmaColour, KarmaCardId, SpaceId, Tool } from './data.ts'
 import type { CosmicEndReason } from './events.ts'
@@ -47,8 +47,8 @@ export function cardName(card: ChoiceCardId | KarmaCardId): Message {
  * @returns one message, with a number, for each condition of a return that a player does not meet yet: pegs to get, by
  * kind, and loose beads and habits to get rid of, by colour; empty for a ready player
  */
-export function missingItemMessages(account: KarmaAccount): readonly Message[] {
-  const { pegs, beads, habits } = missingItemsOf(account)
+export function unmetReturnConditionMessages(account: KarmaAccount): readonly Message[] {
+  const { pegs, beads, habits } = unmetReturnConditionsOf(account)
   const lack = (id: CosmicMessageKey, count: number): readonly Message[] =>
     count === 0 ? [] : [gameMessage(id, { count })]
   return [

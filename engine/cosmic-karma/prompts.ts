@@ -3,7 +3,7 @@ import type { DecisionPrompt, Message, PersonRef, Seat } from '../core/contract/
 import { playerOf } from './account.ts'
 import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS_IN_PLANNING } from './data.ts'
 import type { KarmaColour, KarmaItem } from './data.ts'
-import { effectStepsOfFrame, joinableSeats } from './effects.ts'
+import { effectStepsOfFrame, joinableOrSwappableSeats } from './effects.ts'
 import { cardName, spaceName } from './messages.ts'
 import type { CosmicView, EffectFrame, Player, TurnFrame } from './state.ts'
 import { currentTurnFrame } from './turn-context.ts'
@@ -86,7 +86,7 @@ function asksTurn(view: Pick<CosmicView, 'players'>, player: Player, turn: TurnF
       return undefined
     case 'start': {
       if (player.space !== FUTURE_LIFE_PLANNING_SPACE) return { kind: left === 0 ? 'roll' : 'start' }
-      const others = joinableSeats(view, seat).length
+      const others = joinableOrSwappableSeats(view, seat).length
       return { kind: 'planning', values: { others, left: Math.max(0, MAX_WAITS_IN_PLANNING - player.waits) } }
     }
     case 'cards':

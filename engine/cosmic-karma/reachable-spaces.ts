@@ -9,8 +9,13 @@ import { SPACES } from './board.ts'
 import { copyPlayer } from './copy.ts'
 import { HANGING_ON_SPACE } from './data.ts'
 import type { SpaceId } from './data.ts'
-import { createMajorityFrame, isOccupiedByOther, majoritiesMetOn, takeMajorityGains } from './karmic-majority.ts'
-import type { KarmicMajority } from './karmic-majority.ts'
+import {
+  createMajorityFrame,
+  isOccupiedByOther,
+  majoritiesMetOn,
+  takeMajorityItemsFromBank,
+} from './karmic-majority.ts'
+import type { MajorityKarma } from './karmic-majority.ts'
 import type { CosmicState, CosmicView, Player } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
 
@@ -27,7 +32,7 @@ export interface ReachableSpace {
   /** The player certainly returns home, whatever is chosen or drawn. */
   readonly wins: boolean
   /** The players landed on, and the piece that each gives (section 7 of the rules). */
-  readonly majorities: readonly (KarmicMajority & { readonly of: Seat })[]
+  readonly majorities: readonly (MajorityKarma & { readonly of: Seat })[]
 }
 
 /**
@@ -43,7 +48,7 @@ export function reachableSpacesWithCount(
   came: SpaceId | null = null,
 ): ReachableSpace[] {
   const found = new Map<string, ReachableSpace>()
-  forEachMoveEnd(table, seat, count, came, (route, passed, homeward) => {
+  forEachMoveRoute(table, seat, count, came, (route, passed, homeward) => {
     const end = route[route.length - 1]
     if (end === undefined) return
     const key = [route[0], end, passed, homeward].join(' ')
@@ -76,7 +81,7 @@ const LONG = 24
  * spaces passed, and whether a ready player reached Hanging On, which ends the game before any other effect (COS-125,
  * COS-126)
  */
-export function forEachMoveEnd(
+export function forEachMoveRoute(
   table: Table,
   seat: Seat,
   count: number,
@@ -112,7 +117,7 @@ export function forEachMoveEnd(
  * @param visit called at each space with its number of steps; `passed` and `homeward` are those of `forEachMoveRoute`. If
  * `goesOn` is false, every longer move also ends there
  */
-export function forEachMoveStep(
+export function forEachMoveEndUpTo(
   table: Table,
   seat: Seat,
   most: number,
@@ -168,6 +173,6 @@ function reachableSpace(
  */
 function becomesReady(player: Player, seat: Seat, majorities: ReachableSpace['majorities']): boolean {
   const brought = createMajorityFrame(majorities)
-  takeMajorityGains(player, seat, brought, noopEventSink)
+  takeMajorityItemsFromBank(player, seat, brought, noopEventSink)
   return brought.duals.length === 0 && isReadyToReturn(player)
 }

@@ -5,8 +5,8 @@ import { createEmptyAccount, takeItemsFromBank } from './account.ts'
 import type { CosmicEventSink } from './account.ts'
 import { KARMA_COLOURS, COSMIC_CONSCIOUSNESS_SPACE, DICE_COUNT, DICE_SIDES, START_BEADS_PER_COLOUR } from './data.ts'
 import { EXTRA_BEAD_OPTIONS } from './info.ts'
-import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './card-table.ts'
-import { createPack } from './packs.ts'
+import { CHOICE_CARD_IDS_BY_LAND, ALL_FREE_WILL_CARDS, KARMA_CARD_IDS_BY_LAND } from './card-table.ts'
+import { createUnseenPack } from './packs.ts'
 import type { CosmicState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
 
@@ -35,9 +35,9 @@ export function setup(config: TableConfig, random: Random, tell: CosmicEventSink
     for (const colour of KARMA_COLOURS)
       takeItemsFromBank(player, seat, 'bead', colour, START_BEADS_PER_COLOUR + extraBeads, tell)
   })
-  const choicePacks = CHOICE_PACKS.map((pack) => createPack(random.shuffle([...pack])))
-  const karmaPacks = KARMA_PACKS.map((pack) => createPack(random.shuffle([...pack])))
-  const freeWillPack = createPack(random.shuffle([...FREE_WILL_PACK]))
+  const choicePacks = CHOICE_CARD_IDS_BY_LAND.map((pack) => createUnseenPack(random.shuffle([...pack])))
+  const karmaPacks = KARMA_CARD_IDS_BY_LAND.map((pack) => createUnseenPack(random.shuffle([...pack])))
+  const freeWillPack = createUnseenPack(random.shuffle([...ALL_FREE_WILL_CARDS]))
   const firstSeat = throwForFirst(config.players, random, tell)
   const state: CosmicState = {
     players,

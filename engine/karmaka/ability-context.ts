@@ -23,7 +23,7 @@ export function affectedSeatOf(frame: AbilityFrame): Seat {
 }
 
 /** Adds 1 to the number of cards moved by the current step (`count`), and records that the ability has had an effect. */
-export function recordMovedCard(frame: AbilityFrame): void {
+export function incrementMovedCardCount(frame: AbilityFrame): void {
   frame.count++
   frame.did = true
 }

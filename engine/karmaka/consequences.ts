@@ -1,5 +1,5 @@
 /** Consequences of a turn's choices that a player can check on the table; the Sage's reasons are built from them. */
-import type { Consequence } from '../core/contract/consequences.ts'
+import type { AdviceConsequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
 import { CARD_DATA, pointsToRiseFrom, REBIRTH_CARD_COUNT } from './data.ts'
@@ -65,8 +65,8 @@ type Note = (about: string, worth: number, what?: Message, whose?: Seat, spared?
  * Compares a viewer's views before and after the choices of a seat.
  * @returns the changes for the seat and its rivals that the choices cause, each with a value in approximate points of a life
  */
-export function consequences(before: KarmakaView, after: KarmakaView, seat: Seat): readonly Consequence[] {
-  const found: Consequence[] = []
+export function consequences(before: KarmakaView, after: KarmakaView, seat: Seat): readonly AdviceConsequence[] {
+  const found: AdviceConsequence[] = []
   const note: Note = (about, worth, what, whose = seat, spared) => {
     found.push({ ...(what && { what }), ...(spared && { sparedMessage: spared }), seat: whose, quantity: about, worth })
   }

@@ -6,7 +6,7 @@ import { createEmptyPile, addToHand, playerOf, emitOpenMove, emitHiddenMove } fr
 import type { KarmakaEventSink } from './hands-and-piles.ts'
 import { pointsToRiseFrom, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from './data.ts'
 import { zonePlace, RING_PIECE, rungPlace, tokenPiece } from './places.ts'
-import { endReasonOf, lifeScoreOf, winnersWithPartners } from './score.ts'
+import { winningSideOf, lifeScoreOf, winnersWithPartners } from './score.ts'
 import type { KarmakaState } from './state.ts'
 import { endTurn } from './turn.ts'
 import { dealFromWellToDeck } from './well.ts'
@@ -55,7 +55,7 @@ function settleLife(state: KarmakaState, seat: Seat, points: number, random: Ran
   if (points >= pointsToRiseFrom(player.rung)) climb(state, seat, tell)
   else stay(state, seat, tell)
   if (state.winner === null) rebirth(state, seat, random, tell)
-  else tell({ kind: 'ended', seat, winners: winnersWithPartners(state, seat), reason: endReasonOf(state, seat) })
+  else tell({ kind: 'ended', seat, winners: winnersWithPartners(state, seat), reason: winningSideOf(state, seat) })
 }
 
 function climb(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {

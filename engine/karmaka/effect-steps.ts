@@ -12,12 +12,12 @@ import {
   ruinDeed,
   ruinTopCards,
   stealTopOfFuture,
-  takeExposedDeed,
+  stealExposedDeed,
 } from './card-moves.ts'
 import type { AbilityChoiceKind } from './state.ts'
 import { relationsOf } from './variants.ts'
-import { dealFromWellToDeck, drawFromWell, liftFromWell, canDrawFromWell } from './well.ts'
-import { recordMovedCard, affectedSeatOf } from './ability-context.ts'
+import { dealFromWellToDeck, drawFromWell, liftCardsFromWell, canDrawFromWell } from './well.ts'
+import { incrementMovedCardCount, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 
 /**
@@ -47,7 +47,7 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
       return null
     }
     case 'drawFromWell': {
-      while (frame.count < step.min && drawFromWell(state, frame.by, random, tell)) recordMovedCard(frame)
+      while (frame.count < step.min && drawFromWell(state, frame.by, random, tell)) incrementMovedCardCount(frame)
       return frame.count >= step.min && frame.count < maxCardsOfStep(step, frame) && canDrawFromWell(state)
         ? 'draw'
         : null
@@ -61,7 +61,7 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
       return step.zone === 'ruins' ? 'takeRuins' : 'takeFuture'
     }
     case 'takeExposedDeed':
-      takeExposedDeed(work)
+      stealExposedDeed(work)
       return null
     case 'placeFromHand':
       return frame.count < step.max && playerOf(state, frame.by).hand.length > 0 ? 'place' : null
@@ -77,7 +77,7 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
     case 'takePicked':
       return state.picked.length > 0 ? 'takePicked' : null
     case 'lift':
-      frame.did = liftFromWell(state, frame.by, step.count, random, tell) > 0
+      frame.did = liftCardsFromWell(state, frame.by, step.count, random, tell) > 0
       return null
     case 'placeLifted':
       return frame.count < step.max && state.lifted.cards.length > 0 ? 'placeLifted' : null

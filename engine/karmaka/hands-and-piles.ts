@@ -98,7 +98,7 @@ export function removeFromHandOpenly(state: KarmakaState, owner: Seat, card: Car
  * @param told the seats that see the card, as bits (`seatBit`); the owner is added
  * @returns the seats that know which card left, as bits
  */
-export function removeFromHandUnseen(state: KarmakaState, owner: Seat, card: CardId, told: number): number {
+export function removeFromHandSecretly(state: KarmakaState, owner: Seat, card: CardId, told: number): number {
   const { hand } = playerOf(state, owner)
   let knowing = told | seatBit(owner)
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -146,7 +146,7 @@ export function rememberHandCards(state: KarmakaState, seat: Seat, owner: Seat, 
  * that knew all of them knows the taken card and the cards that are left.
  * @returns the seats that know which card was taken, as bits (`seatBit`)
  */
-export function takeFromPileUnseen(pile: FacedownPile, card: CardId, chooser: Seat): number {
+export function removeFromPileSecretly(pile: FacedownPile, card: CardId, chooser: Seat): number {
   const uniform = pile.cards.every((each) => each === card)
   const informed = pile.seen.reduce((all, seen) => all & seen, uniform ? -1 : seatBit(chooser))
   const at = pile.cards.indexOf(card)

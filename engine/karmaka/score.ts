@@ -5,7 +5,7 @@ import { playerOf } from './hands-and-piles.ts'
 import { CARD_DATA, LIFE_COLOURS } from './data.ts'
 import type { CardId, LifeColour } from './data.ts'
 import { gameMessage, rungName } from './messages.ts'
-import type { KarmakaEndReason, KarmakaState } from './state.ts'
+import type { KarmakaWinningSide, KarmakaState } from './state.ts'
 import { SOLO_SEAT, sideOf } from './variants.ts'
 
 /** The points of a life: of each colour, and of the best colour, which counts. */
@@ -47,7 +47,7 @@ export function winnersWithPartners(
  * @param winner the seat that has reached Transcendence
  * @returns the kind of its side: a player alone, a team, or one of the two sides of the variant Big Bad Wolf
  */
-export function endReasonOf({ variant }: Pick<KarmakaState, 'variant'>, winner: Seat): KarmakaEndReason {
+export function winningSideOf({ variant }: Pick<KarmakaState, 'variant'>, winner: Seat): KarmakaWinningSide {
   if (variant === 'teams') return 'team'
   if (variant === 'wolf') return winner === SOLO_SEAT ? 'wolf' : 'pack'
   return 'alone'
@@ -72,7 +72,7 @@ export function outcome(state: KarmakaState): Outcome | null {
       return { seats, rank: place, lines: [], title: rungName(rung) }
     })
     .sort((a, b) => a.rank - b.rank)
-  return { ranking, reason: gameMessage(`end.${endReasonOf(state, winner)}`, { seat: { seat: winner } }) }
+  return { ranking, reason: gameMessage(`end.${winningSideOf(state, winner)}`, { seat: { seat: winner } }) }
 }
 
 /** @returns by seat: 1 for the winner and each of their partners, 0 for all others and in a running game */

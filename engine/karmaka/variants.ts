@@ -27,7 +27,7 @@ export const SOLO_SEAT: Seat = 0
 const PLAYERS: Readonly<Record<Variant, readonly number[]>> = { free: [2, 3, 4], teams: [4], wolf: [3] }
 
 /** Whether a variant can be played by this number of players. */
-export function isPlayableWith(variant: Variant, players: number): boolean {
+export function isVariantPlayableWith(variant: Variant, players: number): boolean {
   return PLAYERS[variant].includes(players)
 }
 
@@ -59,7 +59,7 @@ type Table = readonly (readonly SeatRelations[])[]
 
 function tables(variant: Variant): Table {
   return [0, 1, 2, 3, 4].map((players) =>
-    isPlayableWith(variant, players)
+    isVariantPlayableWith(variant, players)
       ? Array.from({ length: players }, (_, seat) => relate(variant, players, seat))
       : [],
   )

@@ -4,7 +4,7 @@ import {
   MAX_DISCIPLES_PER_REGION,
   GODS,
   HEXES,
-  MERCHANT_MAX_DISCIPLES,
+  MAX_DISCIPLES_PER_MERCHANT_TRADE,
   PILLARS,
   REGIONS,
   STACK_HEIGHT_BY_PLAYER_COUNT,
@@ -46,7 +46,7 @@ const PAID_WAYS = named(TOKEN_KINDS, (pay) =>
 )
 const FARMS = numbered(REGIONS_END, (from) => numbered(REGIONS_END, (and): MokshaAction => ({ do: 'farm', from, and })))
 const TRADES = named(PILLARS, (karma) =>
-  numbered(MERCHANT_MAX_DISCIPLES + 1, (count): Action<'trade'> => ({ do: 'trade', karma, count })),
+  numbered(MAX_DISCIPLES_PER_MERCHANT_TRADE + 1, (count): Action<'trade'> => ({ do: 'trade', karma, count })),
 )
 const DEVOTIONS = named(GODS, (god) => named(PRICES, (pay): MokshaAction => ({ do: 'devote', god, pay })))
 const MOBILIZATIONS = numbered(REGIONS_END, (from) =>
@@ -153,11 +153,11 @@ export const useBrahmaAction: MokshaAction = { do: 'brahma' }
  * The action of going on without using anything that is offered: a god, an occupation, a sacrifice, a second
  * mobilization.
  */
-export const continueAction: MokshaAction = { do: 'go' }
+export const declineAndContinueAction: MokshaAction = { do: 'go' }
 /**
  * The action of going on without using a god, and of not being prompted again where only gods can be used, until the
  * player takes `resumeGodPromptsAction` (MOK-107).
  */
-export const skipGodPromptsAction: MokshaAction = { do: 'passWindows' }
+export const disableGodPromptsAction: MokshaAction = { do: 'passWindows' }
 /** The action of being prompted again where only gods can be used; offered at the beginning of a turn (MOK-107). */
 export const resumeGodPromptsAction: MokshaAction = { do: 'askWindows' }

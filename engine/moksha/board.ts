@@ -42,7 +42,7 @@ export function isSanctuaryBuilding(building: Building): building is God {
  * @returns the colour of the dot printed on a temple (`neutral`: it counts as any colour), or null for a sanctuary, which
  * has no dot (MOK-28)
  */
-export function buildingDotOf(building: Building): Pillar | 'neutral' | null {
+export function templeDotColourOf(building: Building): Pillar | 'neutral' | null {
   return isSanctuaryBuilding(building) ? null : building
 }
 

@@ -1,5 +1,5 @@
 /** Consequences of a turn that a player can verify on the table; the Sage's reasons are built from them (consequences.ts). */
-import type { Consequence } from '../core/contract/consequences.ts'
+import type { AdviceConsequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
 import { deathMajoritiesAndAuraOf } from './board.ts'
@@ -19,7 +19,7 @@ import {
   casteOf,
   boardDiscipleCountOf,
   countDevotedGods,
-  harmonyPointsOf,
+  harmonyPointsOfHex,
   karmaTotal,
   playerOf,
   vitalityOf,
@@ -74,8 +74,8 @@ type Note = (about: string, worth: number, what?: Message, whose?: Seat, spared?
  * Compares a viewer's views before and after the choices of a seat.
  * @returns the changes by these choices, for the seat and its rivals, each with a value roughly in aura
  */
-export function consequences(before: MokshaView, after: MokshaView, seat: Seat): readonly Consequence[] {
-  const found: Consequence[] = []
+export function consequences(before: MokshaView, after: MokshaView, seat: Seat): readonly AdviceConsequence[] {
+  const found: AdviceConsequence[] = []
   const note: Note = (about, worth, what, whose = seat, spared) => {
     found.push({ ...(what && { what }), ...(spared && { sparedMessage: spared }), seat: whose, quantity: about, worth })
   }
@@ -93,8 +93,8 @@ export function consequences(before: MokshaView, after: MokshaView, seat: Seat):
     note('rebirth', CASTE * CASTE_DATA[caste].rank, say('rebirth', { caste: gameMessage(`caste.${caste}`) }))
   }
   gods(old, own, note)
-  const points = harmonyPointsOf(own.harmony)
-  if (points > harmonyPointsOf(old.harmony)) note('harmony', HARMONY * points, say('harmony', { count: points }))
+  const points = harmonyPointsOfHex(own.harmony)
+  if (points > harmonyPointsOfHex(old.harmony)) note('harmony', HARMONY * points, say('harmony', { count: points }))
   return found
 }
 

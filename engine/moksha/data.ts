@@ -218,7 +218,7 @@ export const CASTE_DATA: Readonly<Record<Caste, CasteData>> = {
  * Maximum number of karma tokens that a player pays (hands in) for a rebirth. A player with more keeps the others
  * (MOK-62).
  */
-export const MAX_KARMA_FOR_REBIRTH = 4
+export const MAX_KARMA_PAID_FOR_REBIRTH = 4
 
 /** The 13 occupations, by ascending caste. This is the order of the card table. */
 export const OCCUPATIONS = [
@@ -260,11 +260,11 @@ export const OCCUPATION_DATA: Readonly<Record<Occupation, { readonly caste: Cast
  * A Cleaner can use its effect only if its region holds at least this number of disciples, of all players together, when
  * it arrives or decides to stay there (MOK-86).
  */
-export const CLEANER_MIN_DISCIPLES = 2
+export const CLEANER_MIN_DISCIPLES_IN_REGION = 2
 /** Number of own disciples that a Farmer returns to the reserve for a second token (MOK-89). */
 export const FARMER_DISCIPLE_COST = 2
 /** Maximum number of own disciples that a Merchant can place in return for one karma token (MOK-90). */
-export const MERCHANT_MAX_DISCIPLES = 2
+export const MAX_DISCIPLES_PER_MERCHANT_TRADE = 2
 /**
  * The numbers of shifts among which a Jurist chooses: once for the token taken in step 1, and once for the dot of the
  * temple (MOK-97).

@@ -2,7 +2,14 @@
 import type { Seat } from '../core/contract/game.ts'
 import { gainAura } from './aura.ts'
 import { maxRivalDiscipleCountIn, landholderSeatIn, ownDiscipleCountIn, deathMajoritiesAndAuraOf } from './board.ts'
-import { AURA_TARGET_BY_PLAYER_COUNT, CASTE_DATA, CASTES, MAX_KARMA_FOR_REBIRTH, PILLARS, REGIONS } from './data.ts'
+import {
+  AURA_TARGET_BY_PLAYER_COUNT,
+  CASTE_DATA,
+  CASTES,
+  MAX_KARMA_PAID_FOR_REBIRTH,
+  PILLARS,
+  REGIONS,
+} from './data.ts'
 import type { Caste, Occupation, Pillar, RegionNumber } from './data.ts'
 import { returnDisciples, spendKarma } from './gains.ts'
 import {
@@ -98,7 +105,7 @@ export function beginRebirth(state: MokshaState, seat: Seat, tell: MokshaEventSi
 
 /** @returns the number of karma tokens that a player would keep at a rebirth now: all beyond the four handed in */
 export function keptKarmaCount(player: Player): number {
-  return Math.max(0, karmaTotal(player) - MAX_KARMA_FOR_REBIRTH)
+  return Math.max(0, karmaTotal(player) - MAX_KARMA_PAID_FOR_REBIRTH)
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The end of step 1 (D4 to D6): the second token of the Farmer, and the shifts of the harmony marker. */
 import type { Seat } from '../core/contract/game.ts'
-import { buildingOf, ownDiscipleCountIn, buildingDotOf, stackHeightOf, topTokenOf } from './board.ts'
+import { buildingOf, ownDiscipleCountIn, templeDotColourOf, stackHeightOf, topTokenOf } from './board.ts'
 import { FARMER_DISCIPLE_COST, REGIONS } from './data.ts'
 import type { HexIndex, RegionNumber, VitalityToken } from './data.ts'
 import { returnDisciples } from './gains.ts'
@@ -77,9 +77,12 @@ function skillOf({ occupation }: Player, used: boolean): ShiftSources['skill'] {
  * @returns the hexes where the harmony marker can end in the stage `evolve` of the current turn (D5, D6): by the shifts
  * of the tokens taken in step 1 and of the dot of the temple in the player's region
  */
-export function stepOneHarmonyMoveOptions(state: MokshaPublicState, frame: TurnFrame): readonly HarmonyMoveOption[] {
+export function evolveStageHarmonyMoveOptions(
+  state: MokshaPublicState,
+  frame: TurnFrame,
+): readonly HarmonyMoveOption[] {
   const player = playerOf(state, frame.seat)
-  const dot = buildingDotOf(buildingOf(state, player.region))
+  const dot = templeDotColourOf(buildingOf(state, player.region))
   return harmonyMoveOptionsFrom(player.harmony, { tokens: frame.taken, dot, skill: skillOf(player, frame.used) })
 }
 
@@ -119,7 +122,7 @@ export function harmonyMoveOptionsAfterWander(
   const used = turn?.kind === 'turn' && turn.seat === seat && turn.used
   return harmonyMoveOptionsFrom(player.harmony, {
     tokens,
-    dot: buildingDotOf(buildingOf(state, region)),
+    dot: templeDotColourOf(buildingOf(state, region)),
     skill: skillOf(player, used),
   })
 }
@@ -139,7 +142,7 @@ export function harmonyMoveOptions(
   const top = state.stack[state.stack.length - 1]
   if (turn?.kind !== 'turn' || turn.seat !== seat || top === undefined) return NO_WAYS
   if (top.kind === 'shift') return vishnuHarmonyMoveOptions(state, seat, top.token, turn.used)
-  return top === turn && turn.stage === 'evolve' ? stepOneHarmonyMoveOptions(state, turn) : NO_WAYS
+  return top === turn && turn.stage === 'evolve' ? evolveStageHarmonyMoveOptions(state, turn) : NO_WAYS
 }
 
 const NO_WAYS: readonly HarmonyMoveOption[] = []

@@ -20,7 +20,7 @@ import {
   sanctuaryGodInRegionOf,
   isKarmaPrice,
 } from './devote.ts'
-import { anyKarmaColourOptions } from './gather.ts'
+import { rewardKarmaColourOptions } from './gather.ts'
 import { godRejectionFor, mustReturnDrawnTokens } from './gods.ts'
 import type { GodRejectionReason } from './gods.ts'
 import { godName, pillarName, regionName, tokenName } from './messages.ts'
@@ -125,7 +125,7 @@ function special(at: Case, action: MokshaAction): Message | undefined {
       return asked === 'evolve' || asked === 'shift' ? because('hexOutOfReach') : undefined
     case 'gather':
       if (asked !== 'gather') return undefined
-      return because(anyKarmaColourOptions(view, seat).length < 2 ? 'noAnyKarma' : 'colourFull', {
+      return because(rewardKarmaColourOptions(view, seat).length < 2 ? 'noAnyKarma' : 'colourFull', {
         pillar: pillarName(action.karma),
       })
     case 'earn':

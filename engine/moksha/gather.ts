@@ -20,7 +20,7 @@ const NO_COLOURS: Pillar[] = []
  * @returns the colours that a seat can choose for the 'any' karma token in the reward of its harmony marker's hex
  * (MOK-38); empty if the reward has no such token, or the seat can receive no karma
  */
-export function anyKarmaColourOptions(state: MokshaPublicState, seat: Seat): Pillar[] {
+export function rewardKarmaColourOptions(state: MokshaPublicState, seat: Seat): Pillar[] {
   const player = playerOf(state, seat)
   return hexRewardOf(player.harmony).karma.includes('any') ? receivableKarmaColours(state, player) : NO_COLOURS
 }

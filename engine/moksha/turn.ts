@@ -18,8 +18,8 @@ import {
 } from './death.ts'
 import { canMobilize, sacrificeRejectionFor } from './devote.ts'
 import { attainMoksha, endTurn } from './end.ts'
-import { farmerRejectionFor, stepOneHarmonyMoveOptions, applyHarmonyMove } from './evolve.ts'
-import { anyKarmaColourOptions, gatherReward } from './gather.ts'
+import { farmerRejectionFor, evolveStageHarmonyMoveOptions, applyHarmonyMove } from './evolve.ts'
+import { rewardKarmaColourOptions, gatherReward } from './gather.ts'
 import { isPromptedForGods } from './gods.ts'
 import { gatherEffectChoices } from './gather-effects.ts'
 import { playerOf } from './player-sheet.ts'
@@ -50,9 +50,9 @@ export function hasStageDecision(state: MokshaPublicState, frame: TurnFrame): bo
     case 'farm':
       return farmerRejectionFor(state, frame) === undefined
     case 'evolve':
-      return stepOneHarmonyMoveOptions(state, frame).length > 1
+      return evolveStageHarmonyMoveOptions(state, frame).length > 1
     case 'gather':
-      return anyKarmaColourOptions(state, seat).length > 1
+      return rewardKarmaColourOptions(state, seat).length > 1
     case 'serve':
       return gatherEffectChoices(state, frame).length > 0
     case 'devote':
@@ -94,12 +94,12 @@ export function hasNoGatherEffectBeforeDevoting(state: MokshaPublicState, frame:
  * Carries out all stages that need no decision, until a player must choose or the game ends. It may end the current turn
  * and begin the next ones.
  */
-export function advanceTurn(state: MokshaState, tell: MokshaEventSink): void {
+export function advanceToNextDecision(state: MokshaState, tell: MokshaEventSink): void {
   while (state.end === null) {
     const frame = topFrame(state.stack)
     if (frame.kind !== 'turn' || hasStageDecision(state, frame)) return
     if (isWindowOfItsOwn(frame.stage) && isPromptedForGods(state, frame.seat)) return
-    passStage(state, frame, tell)
+    completeStageWithoutDecision(state, frame, tell)
   }
 }
 
@@ -108,7 +108,7 @@ export function advanceTurn(state: MokshaState, tell: MokshaEventSink): void {
  * to the next stage, or ends the turn. Also used when the player declines everything that a stage offers.
  * @throws Error in the stages `wander` and `mobilize`, which always need a decision
  */
-export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEventSink): void {
+export function completeStageWithoutDecision(state: MokshaState, frame: TurnFrame, tell: MokshaEventSink): void {
   const { seat } = frame
   const player = playerOf(state, seat)
   switch (frame.stage) {
@@ -126,13 +126,13 @@ export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEven
       frame.stage = 'evolve'
       break
     case 'evolve': {
-      const [way] = stepOneHarmonyMoveOptions(state, frame)
+      const [way] = evolveStageHarmonyMoveOptions(state, frame)
       if (way !== undefined) applyHarmonyMove(state, seat, way, tell)
       frame.stage = 'gather'
       break
     }
     case 'gather':
-      gatherReward(state, frame, anyKarmaColourOptions(state, seat)[0] ?? null, tell)
+      gatherReward(state, frame, rewardKarmaColourOptions(state, seat)[0] ?? null, tell)
       frame.stage = 'serve'
       break
     case 'serve':

@@ -1,7 +1,7 @@
 /** D2: the regions that a player can stay in or move to (MOK-22 to MOK-25, MOK-82 to MOK-84), and the move. */
 import type { Seat } from '../core/contract/game.ts'
 import { adjacentRegionsOf, landholderSeatIn, totalDiscipleCountIn, isRegionClosedTo } from './board.ts'
-import { CLEANER_MIN_DISCIPLES, REGIONS } from './data.ts'
+import { CLEANER_MIN_DISCIPLES_IN_REGION, REGIONS } from './data.ts'
 import type { RegionNumber, VitalityToken } from './data.ts'
 import { meeplePiece, meeplesPlace } from './places.ts'
 import { hasHigherCaste, distinctTokens, playerOf } from './player-sheet.ts'
@@ -170,7 +170,7 @@ function hasEarned(state: MokshaPublicState, player: Player, moved: boolean): bo
     case 'housekeeper':
       return !moved
     case 'cleaner':
-      return totalDiscipleCountIn(state, player.region) >= CLEANER_MIN_DISCIPLES
+      return totalDiscipleCountIn(state, player.region) >= CLEANER_MIN_DISCIPLES_IN_REGION
     case 'servant':
       return moved && state.players.some((other) => other.region === player.region && hasHigherCaste(other, player))
     default:

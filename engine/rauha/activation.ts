@@ -4,13 +4,13 @@ import {
   activateAllAction,
   endActivationAction,
   activateEntityAction,
-  activateSporeAction,
+  activateTileForSporeAction,
   activateTileAction,
 } from './actions.ts'
 import { playerOf, visibleTileOn } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
 import { ENTITY_IDS, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
-import type { TileEffect, EntityId, Resource, SquareIndex } from './data.ts'
+import type { ActivationEffect, EntityId, Resource, SquareIndex } from './data.ts'
 import { gainAmountOf, applyEffect, isEffectPossible, crystalCostOf } from './effects.ts'
 import type { Player, RauhaAction, RauhaFrame, RauhaState, RauhaEventSink } from './state.ts'
 
@@ -24,7 +24,7 @@ export type ActivationInputs = BoardsAndEntities & {
 }
 
 /** An activation that is still open, whether or not it is possible now. */
-type OpenActivation = { readonly effect: TileEffect } & (
+type OpenActivation = { readonly effect: ActivationEffect } & (
   { readonly square: SquareIndex; readonly entity: null } | { readonly square: null; readonly entity: EntityId }
 )
 
@@ -112,7 +112,7 @@ export function activationChoices(table: ActivationInputs, frame: ActivationFram
     else if (effect.kind !== 'spore') found.push(activateTileAction(square))
     else
       for (const spore of SQUARE_INDICES)
-        if (player.spores[spore] === false) found.push(activateSporeAction(square, spore))
+        if (player.spores[spore] === false) found.push(activateTileForSporeAction(square, spore))
   }
   if (found.length === 0) return found
   if (activationsAtOnce(table, frame, open) !== undefined) found.push(activateAllAction)

@@ -5,7 +5,7 @@ import type {
   Biome,
   CardData,
   CountedItemKind,
-  TileEffect,
+  ActivationEffect,
   Resource,
   PlacementRule,
   SquareIndex,
@@ -13,22 +13,22 @@ import type {
 } from './card-types.ts'
 
 /** @returns an effect that gives a fixed amount of crystals or energy */
-export function createGainEffect(amount: number, what: Resource): TileEffect {
+export function createGainEffect(amount: number, what: Resource): ActivationEffect {
   return { kind: 'gain', what, amount }
 }
 
 /** @returns an effect that takes `pay` crystals and gives an amount of crystals or energy */
-export function createExchangeEffect(pay: number, amount: number, what: Resource): TileEffect {
+export function createExchangeEffect(pay: number, amount: number, what: Resource): ActivationEffect {
   return { kind: 'payToGain', pay, what, amount }
 }
 
 /** @returns an effect that gives the amount once for every item of a kind that the player has */
-export function createGainPerEffect(per: CountedItemKind, amount: number, what: Resource): TileEffect {
+export function createGainPerEffect(per: CountedItemKind, amount: number, what: Resource): ActivationEffect {
   return { kind: 'gainPer', what, amount, per }
 }
 
 /** @returns an effect that takes `pay` crystals and puts a spore on a square */
-export function createSporeEffect(pay: number): TileEffect {
+export function createSporeEffect(pay: number): ActivationEffect {
   return { kind: 'spore', pay }
 }
 
@@ -41,7 +41,7 @@ function only(...squares: SquareIndex[]): PlacementRule {
 }
 
 /** @returns the data of a tile that is printed on a board: one biome, no animals. @param water number of water sources */
-export function createPrintedTile(biome: Biome, effect: TileEffect | null, water = 0): TileData {
+export function createPrintedTile(biome: Biome, effect: ActivationEffect | null, water = 0): TileData {
   return { biomes: [biome], animals: [], water, effect }
 }
 
@@ -49,7 +49,7 @@ function card(
   age: CardAge,
   biomes: readonly Biome[],
   animals: readonly Animal[],
-  effect: TileEffect | null,
+  effect: ActivationEffect | null,
   placement: PlacementRule,
   water = 0,
 ): CardData {

@@ -29,7 +29,7 @@ export type Resource = 'crystals' | 'energy'
 export type CountedItemKind = Animal | 'spore' | 'water' | 'bestAnimal'
 
 /** The effect of activating a tile or an entity (section 8 of the rules). */
-export type TileEffect =
+export type ActivationEffect =
   /** Take the amount (RAU-69). */
   | { readonly kind: 'gain'; readonly what: Resource; readonly amount: number }
   /** Pay the crystals, then take the amount (RAU-70). */
@@ -48,7 +48,7 @@ export interface TileData {
   /** Water sources. */
   readonly water: number
   /** Null if the tile cannot be activated (RAU-66). */
-  readonly effect: TileEffect | null
+  readonly effect: ActivationEffect | null
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   SQUARE_INDICES,
   ENERGY_BY_WATER_LEAD,
 } from './data.ts'
-import type { CardData, CountedItemKind, TileEffect, BoardSide, TileData } from './data.ts'
+import type { CardData, CountedItemKind, ActivationEffect, BoardSide, TileData } from './data.ts'
 
 /** Value of a crystal in energy while there are turns left to spend it; it decreases over the last SPENDING_TURNS turns. */
 const CRYSTAL = 0.75
@@ -67,7 +67,7 @@ const REMAINING_STOPS: readonly RemainingStopWeights[] = AVATAR_PATH.map(({ posi
  * @returns the evaluation weights of the stops after that position
  * @throws RangeError for any other position
  */
-export function stopWeightsAfter(position: number): RemainingStopWeights {
+export function stopWeightsAfterPosition(position: number): RemainingStopWeights {
   const ahead = REMAINING_STOPS[position - 1]
   if (ahead === undefined) throw new RangeError(`no position ${String(position)}`)
   return ahead
@@ -131,9 +131,10 @@ export const SPORE_KIND_INDEX = COUNTED_ITEM_KINDS.indexOf('spore')
 export const WATER_KIND_INDEX = COUNTED_ITEM_KINDS.indexOf('water')
 
 // All effects by effect number.
-const EFFECTS: readonly (TileEffect | null)[] = [...TILES, ...ENTITY_IDS.map((entity) => ENTITY_DATA[entity])].map(
-  ({ effect }) => effect,
-)
+const EFFECTS: readonly (ActivationEffect | null)[] = [
+  ...TILES,
+  ...ENTITY_IDS.map((entity) => ENTITY_DATA[entity]),
+].map(({ effect }) => effect)
 /**
  * The effect number of the first entity's effect. Effect numbers: first the effects of the tiles, by tile number (see
  * PRINTED_TILE_OFFSET), then those of the entities in the order of ENTITY_IDS.
@@ -152,7 +153,7 @@ export const CRYSTAL_COST_BY_EFFECT = Float64Array.from(EFFECTS, (effect) =>
   effect !== null && 'pay' in effect ? effect.pay : 0,
 )
 /** By effect number (see ENTITY_EFFECT_OFFSET): whether it gives a fixed number of crystals and has no price. */
-export const IS_CRYSTAL_INCOME_BY_EFFECT = EFFECTS.map(
+export const IS_FREE_CRYSTAL_GAIN_BY_EFFECT = EFFECTS.map(
   (effect) => effect?.kind === 'gain' && effect.what === 'crystals',
 )
 /**
@@ -165,7 +166,7 @@ export const FIXED_EFFECT_WORTHS_BY_POSITION = REMAINING_STOPS.map((ahead) =>
 /** By effect number (see ENTITY_EFFECT_OFFSET): the value 0. In use while no position of the avatars has been evaluated. */
 export const ZERO_EFFECT_WORTHS = new Float64Array(EFFECTS.length)
 
-function fixedWorth(effect: TileEffect | null, { crystal, spored }: RemainingStopWeights): number {
+function fixedWorth(effect: ActivationEffect | null, { crystal, spored }: RemainingStopWeights): number {
   switch (effect?.kind) {
     case 'gain':
       return effect.amount * (effect.what === 'energy' ? 1 : crystal)
@@ -206,6 +207,6 @@ export function effectWorthOf(effect: number, counts: Float64Array, fixed: Float
  * @param lead how many more water sources a seat has than the poorest of the other seats; negative if it has fewer
  * @returns the energy that a scoring gives for that lead; 0 without a lead
  */
-export function waterLeadEnergy(lead: number): number {
+export function energyOfWaterLead(lead: number): number {
   return ENERGY_BY_WATER_LEAD[Math.min(Math.max(lead, 0), ENERGY_BY_WATER_LEAD.length - 1)] ?? 0
 }

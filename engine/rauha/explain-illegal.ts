@@ -7,7 +7,7 @@ import { promptFor } from './prompts.ts'
 import type { RauhaPromptKind } from './prompts.ts'
 import { poolSatelliteOf, visibleTileAt } from './board.ts'
 import { CARD_DATA, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
-import type { TileEffect, EntityId, SquareIndex } from './data.ts'
+import type { ActivationEffect, EntityId, SquareIndex } from './data.ts'
 import { crystalCostOf } from './effects.ts'
 import { entityName } from './messages.ts'
 import { placementCostOf, canPlaceCard } from './settle.ts'
@@ -174,7 +174,7 @@ function whyNotTile(
   return spore === null ? because('sporeWhere') : whyNotSpore(own, spore)
 }
 
-function whyNotPaid({ crystals }: PlayerView, effect: TileEffect): Message | undefined {
+function whyNotPaid({ crystals }: PlayerView, effect: ActivationEffect): Message | undefined {
   const cost = crystalCostOf(effect)
   return cost > crystals ? because('cannotPay', { cost, crystals }) : undefined
 }

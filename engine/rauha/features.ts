@@ -5,9 +5,9 @@ import { playerOf, poolSatelliteOf } from './board.ts'
 import { ENTITY_IDS, LAST_AVATAR_POSITION, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import { dealIndexOfSeat } from './knowledge.ts'
 import {
-  stopWeightsAfter,
+  stopWeightsAfterPosition,
   BEST_ANIMAL_KIND_INDEX,
-  waterLeadEnergy,
+  energyOfWaterLead,
   SPORE_KIND_INDEX,
   WATER_KIND_INDEX,
 } from './evaluation-tables.ts'
@@ -84,14 +84,14 @@ function forecastFor(seat: Seat): SeatForecast {
 }
 
 /** Writes the features of every seat: the numbers from which the learned evaluation computes the win chances. */
-export const features: FeatureExtractor<RauhaState> = {
+export const featureExtractor: FeatureExtractor<RauhaState> = {
   names: FEATURE_NAMES,
   held: ['energy', 'crystals'],
   initialWeights: { worth: 3.3, card: 1 },
   read(state, into) {
     const { players, position } = state
     const count = players.length
-    const { scorings, turns, crystal } = stopWeightsAfter(position)
+    const { scorings, turns, crystal } = stopWeightsAfterPosition(position)
     const late = (position - 1) / (LAST_AVATAR_POSITION - 1)
     for (let seat = 0; seat < count; seat++) forecastFor(seat).readBoard(state, playerOf(state, seat), seat)
     for (let seat = 0; seat < count; seat++) {
@@ -128,7 +128,7 @@ export const features: FeatureExtractor<RauhaState> = {
       into[from + FEATURE_INDEX.unpaid] =
         Math.max(0, outlook.price - player.crystals - outlook.income / Math.max(crystal, 0.1)) / 15
       into[from + FEATURE_INDEX.water] = waters / 8
-      into[from + FEATURE_INDEX.waterLater] = (waterLeadEnergy(waters - least) * scorings) / 30
+      into[from + FEATURE_INDEX.waterLater] = (energyOfWaterLead(waters - least) * scorings) / 30
       if (waters <= least) into[from + FEATURE_INDEX.driest] = 1
       into[from + FEATURE_INDEX.flying] = flying / 6
       into[from + FEATURE_INDEX.land] = land / 6
@@ -148,7 +148,7 @@ export const features: FeatureExtractor<RauhaState> = {
       into[from + FEATURE_INDEX.discard] = outlook.discardWorth() / 5
       if (player.kept !== null) into[from + FEATURE_INDEX.holds] = 1
       nextCards(state, outlook, player, seat, into, from)
-      if (outlook.hasYetToPlay) into[from + FEATURE_INDEX.toPlay] = 1
+      if (outlook.hasUnfinishedTurn) into[from + FEATURE_INDEX.toPlay] = 1
       into[from + FEATURE_INDEX.after] = ((seat - state.first + count) % count) / 4
       into[from + FEATURE_INDEX.late] = late
       into[from + FEATURE_INDEX.scorings] = later

@@ -61,7 +61,7 @@ export function lastTakenCardHolderOf(state: Table, deal: number): Seat | undefi
 }
 
 /** @returns how many of the four cards of one deal have left their satellite, 0-4. @param deal index in `deals` */
-export function countTakenCards({ players, position, taken }: Table, deal: number): number {
+export function countCardsTakenFromDeal({ players, position, taken }: Table, deal: number): number {
   return Math.floor(deal / players.length) + 1 < avatarStopAt(position).round ? CARDS_PER_DEAL : taken
 }
 
@@ -76,7 +76,7 @@ export function compareByCardOrder(a: CardId, b: CardId): number {
  */
 export function dealViewFor(state: Table, deal: number, viewer: Viewer): DealView {
   const cards = state.deals[deal] ?? []
-  const gone = countTakenCards(state, deal)
+  const gone = countCardsTakenFromDeal(state, deal)
   if (viewer === 'open') return { left: cards.slice(0, gone), seenFrom: 0, loose: cards.slice(gone) }
   const players = state.players.length
   const shown = state.shown[deal] ?? 0

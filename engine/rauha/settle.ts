@@ -63,7 +63,7 @@ function activation(state: RauhaState, seat: Seat): RauhaFrame & { kind: 'activa
  * Places the kept card of a seat on a square of its board, for the card's price. The card covers the tile there and becomes
  * public (RAU-40). The seat wins the entities of the lines that the card completes. Its activations (step 4) follow.
  */
-export function placeCard(state: RauhaState, seat: Seat, square: SquareIndex, tell: RauhaEventSink): void {
+export function placeKeptCard(state: RauhaState, seat: Seat, square: SquareIndex, tell: RauhaEventSink): void {
   const player = playerOf(state, seat)
   const card = takeKeptCard(player)
   const paid = placementCostOf(card)

@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot'
 import {
-  measureJsonComplexity,
-  isWithinJsonLimits,
+  measureJsonTextComplexity,
+  isComplexityWithinLimits,
   type JsonComplexity,
 } from '../../engine/core/host/json-complexity.ts'
 
@@ -32,7 +32,8 @@ export const SMALL_FILE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, dept
  * @returns the value, or undefined if the text is not JSON, exceeds the limits, or holds a number that is not finite (1e999)
  */
 export function parseBoundedJson(text: string, limits: JsonTextLimits): unknown {
-  if (text.length > limits.length || !isWithinJsonLimits(measureJsonComplexity(text, limits), limits)) return undefined
+  if (text.length > limits.length || !isComplexityWithinLimits(measureJsonTextComplexity(text, limits), limits))
+    return undefined
   try {
     const value: unknown = JSON.parse(text)
     return hasOnlyFiniteNumbers(value) ? value : undefined

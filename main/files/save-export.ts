@@ -5,7 +5,7 @@
 import { constants } from 'node:fs'
 import { copyFile, lstat, realpath, rm } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import type { ExportResult } from '../../bridge/import-export.ts'
+import type { BulkExportResult } from '../../bridge/import-export.ts'
 import type { Result } from '../../bridge/result.ts'
 import { isPathInFolder } from '../paths.ts'
 import { ok, reject, type Rejection } from '../base/result.ts'
@@ -17,7 +17,7 @@ import { SAVE_EXTENSION } from './command-line-files.ts'
 import { exportFileNameOfEntry, numberedExportFileName } from './save-file-name.ts'
 import type { NativeDialogs } from './native-dialogs.ts'
 
-const NOTHING_EXPORTED: Result<ExportResult> = ok({ written: 0, refused: 0 })
+const NOTHING_EXPORTED: Result<BulkExportResult> = ok({ written: 0, refused: 0 })
 
 /**
  * Exports one save to a path that the user chooses in a dialog.
@@ -28,7 +28,7 @@ export async function exportSave(
   outside: NativeDialogs,
   own: string,
   save: string,
-): Promise<Result<ExportResult>> {
+): Promise<Result<BulkExportResult>> {
   const whole = await library.load(save)
   if (!whole.ok) return whole
   const chosen = await outside.chooseSavePath(exportFileNameOfSave(save, whole), 'table')
@@ -88,7 +88,7 @@ export async function exportSaves(
   outside: NativeDialogs,
   own: string,
   saves: readonly string[],
-): Promise<Result<ExportResult>> {
+): Promise<Result<BulkExportResult>> {
   const folder = await outside.chooseFolder()
   if (folder === undefined) return NOTHING_EXPORTED
   const bad = await folderRejection(folder, own)

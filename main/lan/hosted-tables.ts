@@ -20,7 +20,7 @@ import type { AnnounceTable } from './table-announcer.ts'
 import type { HostedTableLocation } from '../../bridge/host-transfer.ts'
 import type { LanGuestGateway } from './handover/guest-router.ts'
 import type { TlsCertificate } from './tls-certificate.ts'
-import type { LanHost, LanHostOptions } from './host/lan-host.ts'
+import type { LanHost, LanHostDeps } from './host/lan-host.ts'
 import { hostingStatusOf } from './hosting-status.ts'
 import { writeHostingRecord, createHostingRecord, readHostingRecord, type HostingRecord } from './hosting-record.ts'
 import { rulesVersionsOf } from './rules-versions.ts'
@@ -40,7 +40,7 @@ export interface HostedTablesDeps {
   readonly networks: () => readonly LocalNetwork[]
   /** Resolves once `networks` knows the outbound addresses of this machine. Absent: it knows them already. Never rejects. */
   readonly findOutboundAddresses?: () => Promise<void>
-  readonly openLanHost: (start: LanHostOptions) => Promise<LanHost>
+  readonly openLanHost: (start: LanHostDeps) => Promise<LanHost>
   /** The guests of a table, wherever it is. */
   readonly guestsOf: (table: string) => LanGuestGateway
   /** The certificate of this profile. @throws the system's error */

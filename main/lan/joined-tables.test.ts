@@ -9,7 +9,7 @@ import { TableCallHandlers } from '../tables/table-call-handlers.ts'
 import { RemoteTables } from './guest/remote-tables.ts'
 import { deterministicBytes, createManualClock, createTemporaryFolder } from '../testing/test-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
-import type { JoinedSession, DialOptions, ReconnectingHostConnection } from './guest/guest-dial.ts'
+import type { JoinedSession, ReconnectingHostConnectionDeps, ReconnectingHostConnection } from './guest/guest-dial.ts'
 import { JoinedTables } from './joined-tables.ts'
 import { RemoteSeatsFile } from './remote-seats-file.ts'
 import { formatJoinLink } from './join-link.ts'
@@ -35,9 +35,9 @@ class FakeDial implements ReconnectingHostConnection {
   readonly called: string[] = []
   state: (state: RemoteTableConnectionState['state'], why?: Message) => void = () => undefined
 
-  readonly start: DialOptions
+  readonly start: ReconnectingHostConnectionDeps
 
-  constructor(start: DialOptions) {
+  constructor(start: ReconnectingHostConnectionDeps) {
     this.start = start
     this.joined = new Promise((resolve) => {
       this.enter = resolve

@@ -4,7 +4,7 @@ import { cleanAndTruncateText } from '../../bridge/names.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import { findLocalNetworks } from './network-addresses.ts'
 import { createTableAnnouncer } from './table-announcer.ts'
-import { dialHost } from './guest/dial-host.ts'
+import { openReconnectingHostConnection } from './guest/dial-host.ts'
 import { openLanHost } from './host/open-lan-host.ts'
 import type { LanPlatform } from './lan-service.ts'
 import { browseTablesByMdns } from './mdns.ts'
@@ -25,7 +25,7 @@ export function createLanPlatform(
     networks: () => findLocalNetworks(networkInterfaces(), wayOut.current()),
     findOutboundAddresses: () => wayOut.refresh(),
     openLanHost,
-    dial: dialHost,
+    dial: openReconnectingHostConnection,
     announce: (label, fingerprint, onFailed) =>
       createTableAnnouncer({ label, fingerprint, randomBytes, clock, log, onFailed }),
     browse(changed) {
@@ -42,5 +42,5 @@ export const NO_LAN_PLATFORM: LanPlatform = {
   label: '',
   networks: () => [],
   openLanHost: () => Promise.reject(new Error('there is no network')),
-  dial: dialHost,
+  dial: openReconnectingHostConnection,
 }

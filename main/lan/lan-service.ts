@@ -16,12 +16,12 @@ import type { OpenTables } from '../tables/open-tables.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 import type { LocalNetwork } from './network-addresses.ts'
 import { loadOrCreateCertificate, type TlsCertificate } from './tls-certificate.ts'
-import type { DialOptions, ReconnectingHostConnection } from './guest/guest-dial.ts'
+import type { ReconnectingHostConnectionDeps, ReconnectingHostConnection } from './guest/guest-dial.ts'
 import { OutgoingTransfers } from './handover/outgoing-transfers.ts'
 import { IncomingTransferFiles } from './handover/incoming-transfer-files.ts'
 import { IncomingTransfers } from './handover/incoming-transfers.ts'
 import { AllTables } from './all-tables.ts'
-import type { LanHost, LanHostOptions } from './host/lan-host.ts'
+import type { LanHost, LanHostDeps } from './host/lan-host.ts'
 import { HostedTables, type HostedTablesDeps } from './hosted-tables.ts'
 import type { PendingJoinLink } from './pending-links.ts'
 import { JoinedTables } from './joined-tables.ts'
@@ -38,8 +38,8 @@ export interface LanPlatform {
   readonly networks: () => readonly LocalNetwork[]
   /** Resolves once `networks` knows the outbound addresses of this machine. Absent: it knows them already. Never rejects. */
   readonly findOutboundAddresses?: () => Promise<void>
-  readonly openLanHost: (start: LanHostOptions) => Promise<LanHost>
-  readonly dial: (start: DialOptions) => ReconnectingHostConnection
+  readonly openLanHost: (start: LanHostDeps) => Promise<LanHost>
+  readonly dial: (start: ReconnectingHostConnectionDeps) => ReconnectingHostConnection
   /** Absent: tables are not announced. */
   readonly announce?: NonNullable<HostedTablesDeps['announce']>
   /** Absent: tables are found by a typed address only. */

@@ -34,7 +34,7 @@ const MAX_REPEAT_MS = 3_600_000
 const MAX_SERVICES_PER_PACKET = 64
 
 /** The data of a service of this machine, which an mDNS socket announces. */
-export interface PublishedService {
+export interface ServiceToPublish {
   /** Of the instance: one label, without dots. Unique in the network, since it is not probed for conflicts. */
   readonly name: string
   /** Host name, ends in `.local`. */
@@ -56,7 +56,7 @@ export interface HeardService {
 }
 
 /** The services of Samsara that one received mDNS packet announces (`services`) or withdraws (`gone`). */
-export interface HeardServices {
+export interface ServicesInMdnsPacket {
   readonly services: readonly HeardService[]
   /** Instances that were withdrawn (goodbye). */
   readonly gone: readonly string[]
@@ -68,7 +68,7 @@ export interface MdnsSocket {
    * Announces a service, once per socket; answers queries for it until the socket is closed.
    * @returns a promise that settles when the first announcement is sent or has failed
    */
-  publish(service: PublishedService): Promise<void>
+  publish(service: ServiceToPublish): Promise<void>
   /** Queries all services of Samsara. */
   query(): void
   /** Withdraws the published records (goodbye), and closes. */
@@ -76,12 +76,12 @@ export interface MdnsSocket {
 }
 
 /** The own address, the services and the callbacks that an mDNS socket uses. */
-export interface MdnsSocketOptions {
+export interface MdnsSocketDeps {
   /** An own address: IPv4, or IPv6 if its network has no IPv4. */
   readonly address: string
   readonly clock: Clock
   /** Gets the announcements of other machines and of this one. */
-  readonly onHeard?: (heard: HeardServices) => void
+  readonly onHeard?: (heard: ServicesInMdnsPacket) => void
   /** Called with the system's short name of the error. */
   readonly onFailed: (code: string) => void
   readonly log: (line: string) => void
@@ -90,7 +90,7 @@ export interface MdnsSocketOptions {
 }
 
 /** Opens an mDNS socket in the network of one own address. Errors are reported to `onFailed`. */
-export function openMdnsSocket(options: MdnsSocketOptions): MdnsSocket {
+export function openMdnsSocket(options: MdnsSocketDeps): MdnsSocket {
   const { address, clock, onHeard, onFailed, log, port } = options
   const { guard } = createErrorBoundary('lan: an mDNS packet', log)
   const reportError = (error: unknown): void => onFailed(errorCodeOf(error))
@@ -169,7 +169,7 @@ function zoneOf(address: string): string {
   return process.platform === 'win32' ? String(index ?? 0) : (found?.[0] ?? '')
 }
 
-function recordsOf({ name, host, port, addresses, txt }: PublishedService): readonly DnsRecord[] {
+function recordsOf({ name, host, port, addresses, txt }: ServiceToPublish): readonly DnsRecord[] {
   const instance = `${name}.${SERVICE_NAME}`
   const texts = Object.entries(txt).map(([key, value]) => Buffer.from(`${key}=${value}`))
   return [
@@ -206,7 +206,7 @@ function answerOf(
 const questionKey = (name: string, type: string): string => `${type} ${name.toLowerCase()}`
 
 /** @returns Samsara's services in a packet. A service whose records are not all in the packet is left out. */
-function readServices({ answers = [], additionals = [] }: ResponsePacket, sender: string): HeardServices {
+function readServices({ answers = [], additionals = [] }: ResponsePacket, sender: string): ServicesInMdnsPacket {
   const records = [...answers, ...additionals].map((record) => ({
     key: record.name.toLowerCase(),
     record,

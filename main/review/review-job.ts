@@ -6,12 +6,12 @@ import { seedFromText } from '../../engine/core/contract/random.ts'
 import {
   playoutsPerSeat,
   type AnalysisBudget,
-  type PositionAnalysis,
+  type ReviewPointAnalysis,
 } from '../../engine/core/host/review/position-analysis.ts'
 import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { buildReview } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { ReviewProgress } from '../../bridge/review.ts'
+import type { ReviewWithProgress } from '../../bridge/review.ts'
 import type { RuntimeEnvironment } from '../runtime-environment.ts'
 import type { SidecarFile } from '../saves/sidecar-files.ts'
 import { MAX_REVIEW_BYTES, reviewFingerprint, parseReview, serializeReview } from './review-cache.ts'
@@ -26,7 +26,7 @@ export interface ReviewJobDeps {
   /** Stores the findings. */
   readonly sidecar: Pick<SidecarFile, 'read' | 'write'>
   /** Called with the new findings, at a limited rate. */
-  readonly onProgress: (now: ReviewProgress) => void
+  readonly onProgress: (now: ReviewWithProgress) => void
 }
 
 /** Number of positions estimated at once: main creates their views in a few milliseconds. */
@@ -43,7 +43,7 @@ export class ReviewJob {
   readonly #budget: AnalysisBudget
   readonly #positionCount: number
   #estimate: (readonly number[])[] = []
-  #analyses: (PositionAnalysis | undefined)[] = []
+  #analyses: (ReviewPointAnalysis | undefined)[] = []
   #loading: Promise<void> | undefined
   #controller: AbortController | undefined
   #running: Promise<void> = Promise.resolve()
@@ -83,7 +83,7 @@ export class ReviewJob {
   }
 
   /** The review so far, and whether it is running. */
-  get progress(): ReviewProgress {
+  get progress(): ReviewWithProgress {
     const { id, table } = this.#deps
     const games = playoutsPerSeat(this.#budget, table.config.players) * table.config.players
     return {
@@ -158,7 +158,7 @@ export class ReviewJob {
     points: readonly number[],
     signal: AbortSignal,
     budget?: AnalysisBudget,
-  ): Promise<readonly PositionAnalysis[]> {
+  ): Promise<readonly ReviewPointAnalysis[]> {
     const { environment, table } = this.#deps
     this.#throwIfStale(signal)
     const answer = await environment.botPool.review(

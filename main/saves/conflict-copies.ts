@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { MAX_SAVE_BYTES } from '../../engine/core/host/save.ts'
-import type { SaveConflictCopy } from '../../bridge/import-export.ts'
+import type { SyncConflictCopy } from '../../bridge/import-export.ts'
 import { timeUnlessFuture } from '../../bridge/timestamps.ts'
 import { hostMessage } from '../base/result.ts'
 import { sha256Of } from './atomic-write.ts'
@@ -17,7 +17,7 @@ const MAX_COPIES = 50
 const SAVE_FILE_NAME = /^[a-z0-9-]{1,64}\.samsara$/
 
 /** A conflict copy in the folder of the saves, with its path and its text. */
-export interface ConflictCopyFile extends SaveConflictCopy {
+export interface ConflictCopyFile extends SyncConflictCopy {
   readonly path: string
   /** Undefined if it cannot be read. */
   readonly text: string | undefined

@@ -4,7 +4,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/contract/random.ts'
 import { createWhatIfBranch } from '../../engine/core/host/what-if-branch.ts'
-import { MAX_SAVE_BYTES, serializeBoundedSave, type SavedTable } from '../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES, serializeSaveShortenedIfNeeded, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { NewTableInput } from '../../bridge/games-and-saves.ts'
 import { NEW_TUTORIAL_RECORD } from '../../bridge/tutorial.ts'
@@ -262,7 +262,7 @@ export class OpenTables implements LeavableTableDirectory {
       saveSeating: (text) => writeSeating(beside, text),
       save: async () => {
         const header = toSaveHeader(table, record.current, playTime.milliseconds, environment.clock.now())
-        const { text, shortened } = serializeBoundedSave(table, header)
+        const { text, shortened } = serializeSaveShortenedIfNeeded(table, header)
         if (Buffer.byteLength(text) > MAX_SAVE_BYTES) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         if ((await library.write(id, text)) > 0) foundAt = environment.clock.now()
         statistician.recordGame(id, table, header)

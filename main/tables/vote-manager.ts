@@ -6,7 +6,7 @@
 import { personRefsFor, type Message, type Seat } from '../../engine/core/contract/game.ts'
 import {
   VOTE_TIMEOUT_MS,
-  MAX_LEGACY_TIME_LEFT_MS,
+  MAX_OLD_GUEST_VOTE_TIME_MS,
   type VoteUpdate,
   type HostTransferVote,
   type UndoVote,
@@ -198,7 +198,7 @@ export class VoteManager {
   #messageFor({ wish, proposal, agreed, until }: ActiveVote): VoteUpdate {
     const { about, asked } = proposal
     const remains = Math.max(0, until - this.#deps.clock.now())
-    const left = Math.min(remains, MAX_LEGACY_TIME_LEFT_MS)
+    const left = Math.min(remains, MAX_OLD_GUEST_VOTE_TIME_MS)
     return { table: this.#deps.id, wish: { table: this.#deps.id, wish, ...about, asked, agreed, left, remains } }
   }
 }

@@ -8,11 +8,9 @@ import type { PendingDecision, TableStatus } from '../../bridge/table-view.ts'
  * @param mine the seats that are played at this screen
  * @returns undefined if no seat is played here
  */
-export function localActingSeatOf(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
+export function localActingOrFirstSeatOf(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
   const { decision, deciders = [] } = status ?? {}
-  return (
-    localSeatToConfirmTurn(mine, status) ?? decision?.seat ?? deciders.find((seat) => mine.includes(seat)) ?? mine[0]
-  )
+  return localSeatToEndTurn(mine, status) ?? decision?.seat ?? deciders.find((seat) => mine.includes(seat)) ?? mine[0]
 }
 
 /**
@@ -20,7 +18,7 @@ export function localActingSeatOf(mine: readonly Seat[], status: TableStatus | u
  * @param mine the seats that are played at this screen
  * @returns undefined if there is none
  */
-export function localSeatToConfirmTurn(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
+export function localSeatToEndTurn(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
   const unconfirmed = status?.unconfirmed
   return unconfirmed !== undefined && mine.includes(unconfirmed) ? unconfirmed : undefined
 }

@@ -47,7 +47,7 @@ export interface UpdateWithLog {
  * A highlight (an event that stays on screen until it can be read), with how this screen shows it: for a fixed time or until a
  * player continues, and whether it is the last one of the game.
  */
-export interface StagedHighlight extends GameHighlight {
+export interface ScreenHighlight extends GameHighlight {
   /** Stays until a player continues; other highlights end after a fixed time. */
   readonly waits: boolean
   /** It is the end of the game: no update follows. */
@@ -59,7 +59,7 @@ export interface StagedHighlight extends GameHighlight {
  * @param outcome set if the update ends the game
  * @returns the highlight, or undefined if it is none
  */
-export type HighlightSelector = (moment: ViewUpdate, outcome: Outcome | null) => StagedHighlight | undefined
+export type HighlightSelector = (moment: ViewUpdate, outcome: Outcome | null) => ScreenHighlight | undefined
 
 /** More queued updates than this are skipped instead of played, such as after a long absence. */
 const MAX_PLAYED_UPDATES = 150
@@ -73,7 +73,7 @@ export class PlaybackQueue {
   /** Updates still to be shown, including the one on the board. */
   pendingCount = $state(0)
   /** The highlight of the update on the board: the next updates wait until `dismissHighlight`. */
-  highlight = $state.raw<StagedHighlight>()
+  highlight = $state.raw<ScreenHighlight>()
   /** The seat whose turn or part the update on the board belongs to; events reported with that update come after its start. */
   turnOwner = $state<Seat>()
   /** Selects which updates are highlights. */
@@ -100,7 +100,7 @@ export class PlaybackQueue {
   }
 
   /** The highlight that follows once the update on the board has been shown. */
-  get upcomingHighlight(): StagedHighlight | undefined {
+  get upcomingHighlight(): ScreenHighlight | undefined {
     return this.#highlightOf(this.#queue[0])
   }
 
@@ -178,7 +178,7 @@ export class PlaybackQueue {
     return this.#queue.length - 1 > MAX_PLAYED_UPDATES
   }
 
-  #highlightOf(queued: QueuedUpdate | undefined): StagedHighlight | undefined {
+  #highlightOf(queued: QueuedUpdate | undefined): ScreenHighlight | undefined {
     return queued?.moment && this.selectHighlight(queued.moment, queued.told?.update.status.outcome ?? null)
   }
 

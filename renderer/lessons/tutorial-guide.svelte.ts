@@ -7,8 +7,8 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { DecisionPrompt, Message } from '../../engine/core/contract/game.ts'
 import type { AppState } from '../app-state.svelte.ts'
 import type { DecisionState } from '../components/table/decision-state.svelte.ts'
-import type { TableContext } from '../components/table/table-context.ts'
-import type { TutorialSuggestion } from '../components/board/board-props.ts'
+import type { OpenTableState } from '../components/table/table-context.ts'
+import type { TutorialHighlights } from '../components/board/board-props.ts'
 import { explainDecision } from '../games/decision-prompts.ts'
 import { appMessage } from '../messages/index.ts'
 import {
@@ -32,7 +32,7 @@ export interface GuideCardText {
 }
 
 export class TutorialGuide {
-  readonly #table: TableContext
+  readonly #table: OpenTableState
   readonly #asked: Pick<DecisionState, 'decision'>
   readonly #app: Pick<AppState, 'bridge'>
   #guided = $state.raw<TutorialRecord>()
@@ -70,7 +70,7 @@ export class TutorialGuide {
   readonly #lesson = $derived(this.#now && currentLesson(this.#course, this.#now))
   readonly #guide = $derived(this.#now && guidingLesson(this.#course, this.#now))
   /** The highlights, or undefined. */
-  readonly suggested = $derived.by((): TutorialSuggestion | undefined => {
+  readonly suggested = $derived.by((): TutorialHighlights | undefined => {
     const now = this.#now
     if (now === undefined || this.#guide === undefined) return undefined
     return { actions: suggestedChoices(this.#guide, now).led, places: this.#lesson?.highlightedPlaces?.(now) ?? [] }
@@ -110,7 +110,7 @@ export class TutorialGuide {
     })
   })
 
-  constructor(position: TableContext, asked: DecisionState, app: Pick<AppState, 'bridge'>) {
+  constructor(position: OpenTableState, asked: DecisionState, app: Pick<AppState, 'bridge'>) {
     this.#table = position
     this.#asked = asked
     this.#app = app

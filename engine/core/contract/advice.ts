@@ -24,7 +24,7 @@ export interface AdvisedChoice {
    * The choice and the Sage's continuation in the same turn, up to the first random draw or new information. Each step
    * has the view it is made in.
    */
-  readonly line: readonly AdvisedStep[]
+  readonly line: readonly ChoiceWithView[]
   /**
    * Whether the search cannot distinguish this choice from the best one. On the best choice: whether it cannot
    * distinguish the second one from it.
@@ -39,7 +39,7 @@ export interface AdvisedChoice {
 }
 
 /** One choice of a seat, with the view of the position in which the seat makes it. */
-export interface AdvisedStep {
+export interface ChoiceWithView {
   readonly view: Json
   readonly choice: Json
 }

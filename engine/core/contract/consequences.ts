@@ -10,7 +10,7 @@ import type { Seat } from './seat.ts'
  * One consequence of a choice for one seat, as a possible reason in the Sage's advice: a message for the player who asks,
  * and a value by which the reasons are ordered.
  */
-export interface Consequence {
+export interface AdviceConsequence {
   /**
    * Message `GAME.reason.KIND`. Starts in lower case, names no subject and fits any player. Absent if the text of the
    * choice already says it.

@@ -85,7 +85,7 @@ export interface TrainedWeights {
  * An evaluation net in the form in which it is evaluated: its weights in typed arrays, with scratch space and a cache of
  * results. Each evaluation changes these, so threads must not share it. It is not for storage.
  */
-export interface PackedNet {
+export interface FastEvaluationNet {
   readonly inputCount: number
   /** Number of hidden units, padded to a multiple of LANES with units whose output is always 0. */
   readonly unitCount: number
@@ -117,7 +117,7 @@ const SLOT_BITS = 9
 const SLOTS = 1 << SLOT_BITS
 
 /** Copies the weights of a net into typed arrays, for fast evaluation. */
-export function packNet(net: EvaluationNet): PackedNet {
+export function createFastEvaluationNet(net: EvaluationNet): FastEvaluationNet {
   const inputs = net.linear.length
   const units = Math.ceil(net.hidden.length / LANES) * LANES
   const ofUnits = (of: (unit: EvaluationNet['hidden'][number]) => number | undefined): number[] =>
@@ -146,7 +146,7 @@ export function packNet(net: EvaluationNet): PackedNet {
  * @returns the output of the net for one seat, the one whose features begin at index `from` of `rows`: a number of any
  *   size. The softmax of all seats' outputs gives their win chances (`softmaxInPlace`)
  */
-export function evaluateFeatureRow(net: PackedNet, rows: Float64Array, from: number): number {
+export function netOutputForSeatRow(net: FastEvaluationNet, rows: Float64Array, from: number): number {
   const { inputCount, linear, rowCache } = net
   let sum = 0
   for (let input = 0; input < inputCount; input++) {
@@ -178,7 +178,7 @@ function isCachedRow(kept: Float64Array, at: number, rows: Float64Array, from: n
 }
 
 /** Adds the outputs of the hidden units to `linear`. Computes LANES units at once, so that the sums stay in registers. */
-function addHiddenUnits(net: PackedNet, rows: Float64Array, from: number, linear: number): number {
+function addHiddenUnits(net: FastEvaluationNet, rows: Float64Array, from: number, linear: number): number {
   const { inputCount, unitCount, bias, weights, outputWeights, activeOffsets, activeValues } = net
   let count = 0
   for (let input = 0; input < inputCount; input++) {
@@ -235,11 +235,11 @@ export function createLearnedEvaluation<S>(
   features: FeatureExtractor<S>,
   weights: TrainedWeights,
 ): (state: S, players: number) => number[] {
-  const tables: { readonly net: PackedNet; readonly rows: Float64Array }[] = []
+  const tables: { readonly net: FastEvaluationNet; readonly rows: Float64Array }[] = []
   const open = (players: number): (typeof tables)[number] => {
     assertWeightsMatchFeatures(features, weights)
     return {
-      net: packNet(netForPlayerCount(weights, players)),
+      net: createFastEvaluationNet(netForPlayerCount(weights, players)),
       rows: new Float64Array(players * features.names.length),
     }
   }
@@ -296,7 +296,7 @@ export function calibrateChances(worths: readonly number[], power: number, sides
  * @returns the win chance of every seat, by seat; seats that win together all have the chance of their side
  */
 export function winChancesFromNet<S>(
-  net: PackedNet,
+  net: FastEvaluationNet,
   features: FeatureExtractor<S>,
   state: S,
   rows: Float64Array,
@@ -305,7 +305,7 @@ export function winChancesFromNet<S>(
   rows.fill(0)
   features.read(state, rows)
   const chances: number[] = []
-  for (let seat = 0; seat < players; seat++) chances.push(evaluateFeatureRow(net, rows, seat * net.inputCount))
+  for (let seat = 0; seat < players; seat++) chances.push(netOutputForSeatRow(net, rows, seat * net.inputCount))
   softmaxInPlace(chances)
   const { sideOf } = features
   if (sideOf === undefined) return chances

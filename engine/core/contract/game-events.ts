@@ -94,7 +94,7 @@ export function otherSeats(seat: Seat, players: number): Seat[] {
  * Everything that a game reported to an event sink during one `setup` or `play`: the events, copies of the state at the
  * checkpoints, and the seats that gained information.
  */
-export interface RecordedEvents<S> {
+export interface EventSinkRecord<S> {
   /** Every reported event, in order. */
   readonly facts: GameEvent[]
   /** The states at checkpoints, each with the events since the previous checkpoint. The final state is not included. */
@@ -110,8 +110,8 @@ export interface RecordedEvents<S> {
  * @param snapshot called at each checkpoint; returns a copy of the state at that point
  * @returns `tell`: the event sink; `report`: the record, which `tell` fills
  */
-export function createEventRecorder<S>(snapshot: () => S): { tell: EventSink; report: RecordedEvents<S> } {
-  const report: RecordedEvents<S> = { facts: [], checkpoints: [], factsAfterCheckpoint: [], learned: [] }
+export function createEventRecorder<S>(snapshot: () => S): { tell: EventSink; report: EventSinkRecord<S> } {
+  const report: EventSinkRecord<S> = { facts: [], checkpoints: [], factsAfterCheckpoint: [], learned: [] }
   const tell = Object.assign(
     (fact: GameEvent) => {
       report.facts.push(fact)

@@ -25,7 +25,7 @@ export interface LogEntry {
 }
 
 /** How many log entries of one seat an undo removed. */
-export interface UndoneEntryCount {
+export interface UndoneEntryCountOfSeat {
   readonly seat: Seat
   readonly entries: number
 }
@@ -39,5 +39,5 @@ export interface VotedUndoRecord {
   /** The people who were asked, ascending. All of them agreed. */
   readonly agreed: readonly Seat[]
   /** The number of undone entries of each seat that lost any; by seat, ascending. */
-  readonly dropped: readonly UndoneEntryCount[]
+  readonly dropped: readonly UndoneEntryCountOfSeat[]
 }

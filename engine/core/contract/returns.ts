@@ -5,7 +5,10 @@
  * @param hasWon whether the seat of an item has won; `at` is the seat number
  * @returns the shares by seat
  */
-export function winSharesOf<T>(seats: readonly T[], hasWon: (seat: T, at: number) => boolean): readonly number[] {
+export function winSharesFromWinners<T>(
+  seats: readonly T[],
+  hasWon: (seat: T, at: number) => boolean,
+): readonly number[] {
   let winners = 0
   const won = seats.map((seat, at) => {
     const wins = hasWon(seat, at)

@@ -89,7 +89,7 @@ export type EventFieldSchemas<F extends GameEvent> = { readonly [Kind in F['kind
  * @param forms the public fields of each kind
  * @param secrets the secret fields of the kinds that have a secret
  */
-export function eventSchema<F extends GameEvent>(
+export function visibleEventSchema<F extends GameEvent>(
   forms: EventFieldSchemas<F>,
   secrets: Readonly<Partial<Record<F['kind'], v.ObjectEntries>>>,
 ): Schema<VisibleEvent<F>> {

@@ -8,7 +8,7 @@ import { findNonJsonPath } from './json.ts'
  * The function that an invariant check calls with the result of each check: it records `promise`, the description of the
  * invariant, as broken if `kept` is false.
  */
-export type StateInvariantCheck = (kept: boolean, promise: string) => void
+export type BrokenInvariantRecorder = (kept: boolean, promise: string) => void
 
 /**
  * Checks the invariants of a game state in two steps: first that it is plain JSON of the right shape, then the invariants
@@ -19,11 +19,11 @@ export type StateInvariantCheck = (kept: boolean, promise: string) => void
  */
 export function findBrokenStateInvariants<S>(
   state: S,
-  checkForm: (state: S, check: StateInvariantCheck) => void,
-  checkSense: (check: StateInvariantCheck) => void,
+  checkForm: (state: S, check: BrokenInvariantRecorder) => void,
+  checkSense: (check: BrokenInvariantRecorder) => void,
 ): readonly string[] {
   const broken: string[] = []
-  const check: StateInvariantCheck = (kept, promise) => {
+  const check: BrokenInvariantRecorder = (kept, promise) => {
     if (!kept) broken.push(promise)
   }
   const odd = findNonJsonPath(state)

@@ -12,23 +12,23 @@ import { stripEventSecrets, Timeline, type StateUpdate, type TimelineSource } fr
 import { passesTurn, needsTurnEndConfirmation, type TurnEndPolicy } from './turn-end.ts'
 
 /** The result of a change of a table (an action, undo, redo, end of turn): the updates to show, or the rejection. */
-export type ActionResult =
+export type TableChangeResult =
   | {
       readonly ok: true
       readonly moments: readonly StateUpdate[]
       /** Number of the first log entry that is new or changed. */
       readonly from: number
       /** Set if only that entry changed, in a simultaneous decision. */
-      readonly revised?: ChoiceRevision
+      readonly revised?: SimultaneousChoiceChange
     }
-  | ActionRejection
+  | TableChangeRejection
 /** The result if an action, undo, redo or end of turn is rejected, with the reason. */
-export type ActionRejection = Rejection
+export type TableChangeRejection = Rejection
 /** The result of action validation: the game's own choice that equals the action as data, or the rejection. */
-export type ActionValidationResult = { readonly ok: true; readonly choice: Json } | ActionRejection
+export type ActionValidationResult = { readonly ok: true; readonly choice: Json } | TableChangeRejection
 
 /** The seat that withdrew or replaced its choice in a simultaneous decision, while others had not chosen yet. */
-export interface ChoiceRevision {
+export interface SimultaneousChoiceChange {
   readonly seat: Seat
   /** Whether other seats see no difference: the seat had chosen before, and has chosen again. */
   readonly unseen: boolean
@@ -154,14 +154,14 @@ export class GameSession {
   }
 
   /** Replaces an entry of a simultaneous decision. */
-  replaceEntry(at: number, entry: LogEntry): ActionResult {
+  replaceEntry(at: number, entry: LogEntry): TableChangeResult {
     this.timeline.revise(at, entry)
     this.refreshDecisions(entry.seat)
     return { ok: true, moments: [this.currentUpdate()], from: at, revised: { seat: entry.seat, unseen: false } }
   }
 
   /** As `replaceEntry`. If the seat is the last one to choose, the entry is appended to the log. */
-  replaceOrAppendEntry(at: number, entry: LogEntry): ActionResult {
+  replaceOrAppendEntry(at: number, entry: LogEntry): TableChangeResult {
     if (!this.deciders.every((seat) => seat === entry.seat)) return this.replaceEntry(at, entry)
     this.timeline.revise(at, undefined)
     return { ok: true, moments: [...this.play(entry.seat, entry.action), ...this.playForcedChoices()], from: at }

@@ -16,10 +16,10 @@ import type { Json } from '../contract/json.ts'
 import { createRandomStream } from '../contract/random.ts'
 import { engineMessage } from '../contract/engine-messages.ts'
 import { Table, type TurnEndPolicy } from './table.ts'
-import { irreversibleReasonOf } from './undo-rules.ts'
+import { irreversibilityWarningOf } from './undo-rules.ts'
 
 /** The public information that decides, together with the view, whether a choice is irreversible. */
-export interface IrreversibilityContext {
+export interface IrreversibilityContextBesidesView {
   readonly players: number
   readonly options: Table['config']['options']
   /** When a turn of a seat waits for 'End turn'. */
@@ -52,7 +52,7 @@ export function findIrreversibleChoices(
   view: unknown,
   seat: Seat,
   choices: readonly Json[],
-  at: IrreversibilityContext,
+  at: IrreversibilityContextBesidesView,
 ): readonly IrreversibleChoice[] {
   if (choices.length < 2) return []
   const declared = choices.map((action) => game.isIrreversible?.(view, seat, action))
@@ -98,7 +98,7 @@ function irreversibleReasonIn(
   state: unknown,
   seat: Seat,
   action: Json,
-  at: IrreversibilityContext,
+  at: IrreversibilityContextBesidesView,
 ): Message | undefined {
   const { players, options, turnEndPolicyOf, isPerson, turn } = at
   const base = { state, events: 0, ...omitUndefined({ turn }) }
@@ -108,7 +108,7 @@ function irreversibleReasonIn(
   const passes = engineMessage('table.final.passes')
   if (!table.act(seat, action).ok) return passes
   const undo = table.canUndo(seat)
-  if (!undo.ok) return irreversibleReasonOf(undo)
+  if (!undo.ok) return irreversibilityWarningOf(undo)
   const others = table.deciders.filter((each) => each !== seat)
   if (others.length === 0) return undefined
   // In a simultaneous decision: reversible while another person still has to choose, behind a curtain.

@@ -20,7 +20,10 @@ export const MAX_SAVE_JSON_COMPLEXITY: JsonComplexity = { depth: 40, values: 100
  * Whether all measures of a JSON text are within the limits.
  * @param most the limits. Absent: those of a save
  */
-export function isWithinJsonLimits({ depth, values, keys }: JsonComplexity, most = MAX_SAVE_JSON_COMPLEXITY): boolean {
+export function isComplexityWithinLimits(
+  { depth, values, keys }: JsonComplexity,
+  most = MAX_SAVE_JSON_COMPLEXITY,
+): boolean {
   return depth <= most.depth && values <= most.values && keys <= most.keys
 }
 
@@ -36,7 +39,7 @@ const CLOSE = [93, 125]
  * invalid JSON is arbitrary: parsing fails later.
  * @param most the limits. Absent: those of a save
  */
-export function measureJsonComplexity(text: string, most = MAX_SAVE_JSON_COMPLEXITY): JsonComplexity {
+export function measureJsonTextComplexity(text: string, most = MAX_SAVE_JSON_COMPLEXITY): JsonComplexity {
   /** The number of keys so far of every enclosing object. */
   const open: number[] = []
   let depth = 0

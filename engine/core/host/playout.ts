@@ -16,7 +16,7 @@ export const MAX_GAME_LOG_ENTRIES = 20_000
  *   it throws ends the game
  * @throws Error if a decider has no choice, a bot's action is rejected, or the game is longer than MAX_GAME_LOG_ENTRIES
  */
-export function playToEnd(
+export function letBotsFinishTable(
   table: Table,
   botOf: (seat: Seat) => Bot,
   random: Random,

@@ -16,7 +16,7 @@ export interface UnplayableEntry {
  * @param unconfirmed the seat whose turn waited for 'End turn' when the log was written, or undefined
  * @returns the entry where it stopped, or undefined if it reached the end
  */
-export function replayLog(
+export function replayLogUntilUnplayable(
   course: GameSession,
   log: readonly LogEntry[],
   unconfirmed: Seat | undefined,

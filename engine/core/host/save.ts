@@ -9,8 +9,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
-import { measureJsonComplexity, isWithinJsonLimits } from './json-complexity.ts'
-import { UndoVoteRecordsSchema, validUndoVoteRecords, rebaseUndoVoteRecords } from './undo-vote-records.ts'
+import { measureJsonTextComplexity, isComplexityWithinLimits } from './json-complexity.ts'
+import { VotedUndoRecordsSchema, validVotedUndoRecords, rebaseVotedUndoRecords } from './voted-undo-records.ts'
 import type { AnyGame, Message, TableConfig } from '../contract/game.ts'
 import { canonicalJson, equalJson, findNonJsonPath, type Json } from '../contract/json.ts'
 import { createTableConfig } from '../contract/table-config.ts'
@@ -54,7 +54,7 @@ const SavedTableSchema = v.strictObject({
   base: v.nullable(positionSchema),
   log: v.array(entrySchema),
   /** Undos by vote. Absent: none. */
-  consentNotes: v.exactOptional(UndoVoteRecordsSchema),
+  consentNotes: v.exactOptional(VotedUndoRecordsSchema),
   /** The seat whose last turn is unconfirmed. */
   held: v.nullable(countSchema),
   snapshot: positionSchema,
@@ -82,7 +82,7 @@ export function serializeSave(table: Table, header: Json): string {
  * @returns the text, and whether entries were dropped (`shortened`). The text may still be too large, if the header or the
  *   state is
  */
-export function serializeBoundedSave(
+export function serializeSaveShortenedIfNeeded(
   table: Table,
   header: Json,
   kept = SHORTENED_SAVE_ENTRIES,
@@ -94,7 +94,7 @@ export function serializeBoundedSave(
 
 /** Whether `parseSave` accepts the size of a text. */
 function isReadable(text: string): boolean {
-  return !isTooLarge(text) && isWithinJsonLimits(measureJsonComplexity(text))
+  return !isTooLarge(text) && isComplexityWithinLimits(measureJsonTextComplexity(text))
 }
 
 function isTooLarge(text: string): boolean {
@@ -105,7 +105,7 @@ function isTooLarge(text: string): boolean {
 function saveTextOf(table: Table, header: Json, from = 0): string {
   const base = from === 0 ? table.base : table.positionAt(from)
   const log = table.log.slice(from)
-  const notes = rebaseUndoVoteRecords(table.consentNotes, from)
+  const notes = rebaseVotedUndoRecords(table.consentNotes, from)
   // Uses the oldest version that can represent the table, so that older programs can read it.
   const isNew = notes.length > 0 || log.some(({ confirmed }) => confirmed === 'turn')
   return textWithChecksum({
@@ -146,7 +146,7 @@ export type ParseSaveResult =
 export function parseSave(text: string): ParseSaveResult {
   if (isTooLarge(text)) return reject('save.broken.large')
   // Texts beyond the limits of a save are not parsed: it could take seconds.
-  if (!isWithinJsonLimits(measureJsonComplexity(text))) return reject('save.broken.json')
+  if (!isComplexityWithinLimits(measureJsonTextComplexity(text))) return reject('save.broken.json')
   try {
     return parseSaveJson(JSON.parse(text))
   } catch {
@@ -203,7 +203,7 @@ export type OpenSaveResult =
  * - Rejected: another game, a newer rules version, options that the game does not offer, and a start state that breaks an
  *   invariant of the game.
  */
-export function openSave(game: AnyGame, saved: SavedTable): OpenSaveResult {
+export function openParsedSave(game: AnyGame, saved: SavedTable): OpenSaveResult {
   if (game.info.id !== saved.game) return reject('save.broken.game', { game: saved.game })
   if (saved.rules > game.info.rules) return reject('save.broken.newer', { version: saved.rules })
   const configured = createTableConfig(game.info, saved.players, saved.options)
@@ -219,7 +219,7 @@ export function openSave(game: AnyGame, saved: SavedTable): OpenSaveResult {
 function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): OpenSaveResult {
   const { seed, practice, log, held, base } = saved
   if (base !== null && !isPlayableState(game, config, base.state)) return reject('save.broken.state')
-  const consentNotes = validUndoVoteRecords(saved.consentNotes ?? [], config.players)
+  const consentNotes = validVotedUndoRecords(saved.consentNotes ?? [], config.players)
   const start = { game, config, seed, practice, consentNotes, ...(base === null ? {} : { base }) }
   const { table, refused } = Table.replay(start, log, held ?? undefined)
   if (refused !== undefined)
@@ -240,7 +240,7 @@ function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): Op
   try {
     const log = game.migrate?.(saved.log, rules)
     if (log === undefined) return undefined
-    const consentNotes = validUndoVoteRecords(saved.consentNotes ?? [], config.players)
+    const consentNotes = validVotedUndoRecords(saved.consentNotes ?? [], config.players)
     const { table, refused } = Table.replay({ game, config, seed, practice, consentNotes }, log, held ?? undefined)
     if (refused !== undefined) return undefined
     // Restores the board as it was saved, if it can be played on: a game that was won stays won.

@@ -5,7 +5,7 @@
 import type { GameEvent } from '../contract/game-events.ts'
 import type { Seat } from '../contract/game.ts'
 import type { Timeline } from './timeline.ts'
-import { findUndoBlocker } from './undo-rules.ts'
+import { undoBlockerOfEntry } from './undo-rules.ts'
 
 /**
  * When a turn that passes to another seat waits until the player confirms it with 'End turn'. A barrier is a log entry that
@@ -19,7 +19,7 @@ import { findUndoBlocker } from './undo-rules.ts'
 export type TurnEndPolicy = 'never' | 'unlessBarrier' | 'whenShown' | 'always'
 
 /** The information that decides, together with the log, whether a turn waits for 'End turn'. */
-export interface TurnEndContext {
+export interface TurnEndContextBesidesLog {
   /** The policy of the seat. */
   readonly confirming: TurnEndPolicy
   /** Whether a person, not a bot, plays that seat. */
@@ -49,7 +49,7 @@ export function passesTurn(seat: Seat, before: readonly Seat[], now: readonly Se
 export function needsTurnEndConfirmation(
   timeline: Timeline,
   seat: Seat,
-  { confirming, isPerson, together }: TurnEndContext,
+  { confirming, isPerson, together }: TurnEndContextBesidesLog,
 ): boolean {
   if (confirming === 'never') return false
   const log = timeline.entries
@@ -58,7 +58,7 @@ export function needsTurnEndConfirmation(
   if (chosen < first) return false
   const ended = together !== true && hasEndedTurn(timeline, seat) && chosen >= turnStartEntry(timeline, log.length - 1)
   const since = Array.from({ length: log.length - chosen }, (_, later) => chosen + later)
-  const barriers = since.filter((entry) => findUndoBlocker(timeline, entry, isPerson) !== undefined)
+  const barriers = since.filter((entry) => undoBlockerOfEntry(timeline, entry, isPerson) !== undefined)
   const shown = barriers.some((entry) =>
     timeline.eventsOf(entry).some(({ secret }) => secret?.to.includes(seat) === true),
   )

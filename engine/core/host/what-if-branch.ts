@@ -4,7 +4,7 @@ import { createRandomStream, type Seed } from '../contract/random.ts'
 import { Table } from './table.ts'
 
 /** Settings of the new table of a what-if branch: whether it is a practice table, and whether it has new luck. */
-export interface WhatIfBranchOptions {
+export interface WhatIfTableSettings {
   /** Whether everything can be undone on the new table, including bots' actions. */
   readonly practice: boolean
   /**
@@ -20,7 +20,7 @@ export interface WhatIfBranchOptions {
  * @param length number of log entries before the position
  * @throws RangeError for a length that the log does not have
  */
-export function createWhatIfBranch(table: Table, length: number, { practice, seed }: WhatIfBranchOptions): Table {
+export function createWhatIfBranch(table: Table, length: number, { practice, seed }: WhatIfTableSettings): Table {
   const { game, config } = table
   const position = table.positionAt(length)
   if (seed !== undefined) {

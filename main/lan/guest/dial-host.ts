@@ -18,7 +18,7 @@ import { dialAddress } from './dial-address.ts'
 import type {
   SessionTokenCredentials,
   JoinedSession,
-  DialOptions,
+  ReconnectingHostConnectionDeps,
   ReconnectingHostConnection,
   UncheckedGuestEvents,
 } from './guest-dial.ts'
@@ -27,7 +27,7 @@ export type {
   JoinCodeCredentials,
   SessionTokenCredentials,
   JoinedSession,
-  DialOptions,
+  ReconnectingHostConnectionDeps,
   ReconnectingHostConnection,
 } from './guest-dial.ts'
 
@@ -45,12 +45,12 @@ type DialAttempt = { readonly came: JoinedSession } | { readonly no: Message; re
  * Joins another machine's table, and reconnects by the token whenever the connection is lost, until the host ends it or the
  * connection is closed here. Returns at once; `joined` of the connection is the result of the first join.
  */
-export function dialHost(start: DialOptions): ReconnectingHostConnection {
+export function openReconnectingHostConnection(start: ReconnectingHostConnectionDeps): ReconnectingHostConnection {
   const { clock, log } = start
   const listeners = new EventListeners<UncheckedGuestEvents>()
   const states = new Set<StateListener>()
   let { addresses } = start
-  let by: DialOptions['credentials'] = start.credentials
+  let by: ReconnectingHostConnectionDeps['credentials'] = start.credentials
   let line: HostConnection | undefined
   let closed = false
   const redial = new RedialPolicy(APP_REDIAL_OPTIONS, { timer: clock })

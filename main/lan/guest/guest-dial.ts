@@ -28,7 +28,7 @@ export interface SessionTokenCredentials {
 }
 
 /** The addresses, credentials, services and callbacks of a connection to another machine's table. */
-export interface DialOptions {
+export interface ReconnectingHostConnectionDeps {
   /** `192.168.1.7:4712`, `[fd00::7]:4712`: the best first; the others are fallbacks. */
   readonly addresses: readonly string[]
   readonly credentials: JoinCodeCredentials | SessionTokenCredentials

@@ -25,7 +25,7 @@ const RECORD_ENTRIES = {
   from: RemoteSeatRecord,
 }
 /** With a `*.sealed` file next to it. */
-const IncomingEncryptedPayloadRecord = v.strictObject({
+const IncomingEncryptedTransferRecord = v.strictObject({
   ...RECORD_ENTRIES,
   sealed: v.literal(true),
   key: v.exactOptional(TransferKey),
@@ -37,9 +37,9 @@ const UnencryptedTransferRecord = v.strictObject({
   seating: v.string(),
   ...HOSTING_TERMS_SCHEMA_ENTRIES,
 })
-const IncomingTransferRecord = v.union([IncomingEncryptedPayloadRecord, UnencryptedTransferRecord])
+const IncomingTransferRecord = v.union([IncomingEncryptedTransferRecord, UnencryptedTransferRecord])
 /** The stored state of a transfer to this machine whose payload is encrypted; the payload is in a file of its own. */
-export type IncomingEncryptedPayloadRecord = v.InferOutput<typeof IncomingEncryptedPayloadRecord>
+export type IncomingEncryptedTransferRecord = v.InferOutput<typeof IncomingEncryptedTransferRecord>
 /**
  * The stored state of a transfer to this machine, whose payload is encrypted or, from Samsara 1.0, not; the payload is in a file
  * of its own.

@@ -30,7 +30,7 @@ export function parseTransferPayload(text: string): TransferPayload | undefined 
  * table is not accepted.
  * @returns the id of its game, or undefined if it cannot be played
  */
-export async function checkTransferPayload(
+export async function findGameOfPlayablePayload(
   { save, seating }: TransferPayload,
   environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool'>,
 ): Promise<string | undefined> {

@@ -77,7 +77,7 @@ export async function readTransferReceiver(
 }
 
 /** The host's answer to the receiver of a completed transfer, which asks who owns the table: `go`, with the key if it is kept. */
-export function commitDecisionOf({ key }: CompletedTransferRecord): TransferCommitDecision {
+export function positiveCommitDecisionOf({ key }: CompletedTransferRecord): TransferCommitDecision {
   return key === undefined ? 'go' : { go: key }
 }
 

@@ -16,10 +16,10 @@ import type { Clock } from '../../base/clock.ts'
 import { GUEST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
 import { CallQueue } from '../../base/call-queue.ts'
 import { reject } from '../../base/result.ts'
-import { startHeartbeatWatchdog } from '../heartbeat-watchdog.ts'
+import { startSilenceWatchdog } from '../heartbeat-watchdog.ts'
 import { createTokenBucket } from './token-bucket.ts'
 import { closeSocketWithReason } from './close-socket.ts'
-import { createBackpressuredSender } from './backpressured-sender.ts'
+import { createEventDroppingSender } from './backpressured-sender.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'
 
 /** Calls that run at once, that may wait, and that are started per second; further calls wait. */
@@ -48,7 +48,7 @@ export interface GuestSession {
 }
 
 /** Starts the session of an authenticated guest: sends the welcome, then answers calls and sends events. */
-export function createGuestSession({ socket, guests, welcome, clock }: GuestSessionDeps): GuestSession {
+export function startGuestSession({ socket, guests, welcome, clock }: GuestSessionDeps): GuestSession {
   const now = (): number => clock.now()
   const [calls, messages] = [createTokenBucket(CALL_RATE, now), createTokenBucket(MESSAGE_RATE, now)]
   let broken = 0
@@ -58,10 +58,10 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
     { maxRunning: MAX_RUNNING_CALLS, maxQueued: MAX_QUEUED_CALLS },
     { answer, isBlocked: () => outflow.isFull, rate: { clock, take: () => calls.take() } },
   )
-  const outflow = createBackpressuredSender(socket, current, () => queue.work())
+  const outflow = createEventDroppingSender(socket, current, () => queue.work())
   outflow.sendMessage({ welcome })
-  const device = startHeartbeatWatchdog(clock, () => socket.terminate())
-  const page = startHeartbeatWatchdog(clock, () => socket.terminate(), BUSY_GUEST_TIMEOUT_MS)
+  const device = startSilenceWatchdog(clock, () => socket.terminate())
+  const page = startSilenceWatchdog(clock, () => socket.terminate(), BUSY_GUEST_TIMEOUT_MS)
   const beat = startHeartbeat(clock, (n) => {
     // A guest that reads slowly is still connected.
     if (socket.bufferedAmount < waitingBytes) heard()

@@ -10,7 +10,7 @@ import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { closeSocketWithReason } from './close-socket.ts'
 import type { ConnectionSlot } from './connection-limiter.ts'
 import type { HandshakeServer } from './handshake-server.ts'
-import { createGuestSession, type GuestSession } from './guest-session.ts'
+import { startGuestSession, type GuestSession } from './guest-session.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'
 
 /** Maximum number of guests connected to a table at once: all guests at a table of eight and all possible spectators. */
@@ -59,7 +59,7 @@ export function serveGuestSocket(
     }
     joinedSockets.add(socket)
     place.markJoined()
-    line = createGuestSession({ socket, guests: guests(), welcome, clock })
+    line = startGuestSession({ socket, guests: guests(), welcome, clock })
   }
 
   async function atTheDoor(text: string): Promise<void> {

@@ -14,7 +14,7 @@ export interface LanHostSecrets {
 }
 
 /** The table to host on the network, with its port, addresses and secrets, and the services that hosting uses. */
-export interface LanHostOptions {
+export interface LanHostDeps {
   /** The guests of the hosted table in its current state. */
   readonly guests: () => LanGuestGateway
   /** Id of the table in the calls of guests. */

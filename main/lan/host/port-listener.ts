@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { errorCodeOf } from '../../saves/atomic-write.ts'
 
 /** Listens with one TCP port on several own addresses. */
-export interface PortListener {
+export interface MultiAddressListener {
   readonly port: number
   /** Addresses that it listens on. */
   readonly addresses: readonly string[]
@@ -14,7 +14,7 @@ export interface PortListener {
 }
 
 /** The preferred port and the own addresses to listen on, and the callbacks. */
-export interface PortListenerOptions {
+export interface MultiAddressListenerDeps {
   /** 0: any port. */
   readonly port: number
   readonly addresses: readonly string[]
@@ -30,12 +30,12 @@ const MAX_PORTS_TRIED = 20
  * address on which it cannot listen for another reason is left out.
  * @throws the system's error when every port that it tried is in use on one of the addresses
  */
-export async function openPortListener({
+export async function openMultiAddressListener({
   port: wished,
   addresses,
   onSocket,
   log,
-}: PortListenerOptions): Promise<PortListener> {
+}: MultiAddressListenerDeps): Promise<MultiAddressListener> {
   const servers = new Map<string, Server>()
   let port = 0
 

@@ -62,7 +62,7 @@ export interface AnswerLayout {
  * Chooses the kind of place of the answer bar and of the buttons to put back or confirm, and how compact they are. The
  * coordinates are computed in placement.ts.
  */
-export function layoutAnswers({
+export function chooseAnswerLayout({
   room,
   kept,
   hand,

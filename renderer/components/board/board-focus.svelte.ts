@@ -6,7 +6,7 @@
  * @param surface the board
  * @param targets the focusable elements; read to detect changes
  */
-export function keepBoardFocus(
+export function onBoardFocusLost(
   surface: () => HTMLElement | undefined,
   targets: () => readonly unknown[],
   recover: () => void,

@@ -23,7 +23,7 @@ import { controlIdsIn, indexTargets, pileOpenedBy } from '../../stage/target-ind
 import { appMessage } from '../../messages/index.ts'
 import { logError } from '../../log-error.ts'
 import { choiceEffectText } from '../table/choice-effect-text.ts'
-import { BoardText } from './board-text.ts'
+import { PieceAndChoiceTexts } from './board-text.ts'
 import { BoardEnvironment } from './board-device.svelte.ts'
 import {
   hoveredOrFocusedPieceOf,
@@ -61,7 +61,7 @@ export class BoardState implements PointerHandlers {
   readonly props: BoardProps
   readonly device = new BoardEnvironment()
   readonly picker: SelectionStore
-  readonly text: BoardText
+  readonly text: PieceAndChoiceTexts
 
   readonly vantage = $derived.by((): SceneOptions => {
     const { enlarged, opened, ...rest } = this.props.layout
@@ -282,7 +282,7 @@ export class BoardState implements PointerHandlers {
   constructor(props: BoardProps) {
     this.props = props
     this.picker = untrack(() => props.picker)
-    this.text = new BoardText(props, (piece) => this.#choicesAt(piece))
+    this.text = new PieceAndChoiceTexts(props, (piece) => this.#choicesAt(piece))
     this.picker.attachBoard(() => {
       const piece = this.#attendedPiece
       return piece !== undefined && this.clickablePieces.includes(piece)

@@ -4,7 +4,7 @@ import type { Piece } from '../../stage/scene.ts'
 import type { ChoiceWithClickPath, BoardProps } from './board-props.ts'
 
 /** The texts for the pieces on a board (name, explanation) and for the choices that continue at them, translated. */
-export class BoardText {
+export class PieceAndChoiceTexts {
   readonly #props: BoardProps
   readonly #choicesAt: (piece: Piece) => readonly ChoiceWithClickPath[]
 

@@ -17,7 +17,7 @@ import {
 } from '../../stage/click-sequence.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 import * as model from './model/board-model.ts'
-import type { BoardModel, ClickSource, BoardTransitionResult, BoardDecision } from './model/board-model.ts'
+import type { BoardModel, ClickedPieceOrControl, BoardTransitionResult, BoardDecision } from './model/board-model.ts'
 
 export type { BoardDecision } from './model/board-model.ts'
 
@@ -115,7 +115,7 @@ export class SelectionStore<A = unknown> {
   }
 
   /** @returns whether the click had an effect */
-  click(clicked: ClickedTargets, on?: ClickSource): boolean {
+  click(clicked: ClickedTargets, on?: ClickedPieceOrControl): boolean {
     return this.apply(model.applyBoardClick(this.#model, clicked, on))
   }
 

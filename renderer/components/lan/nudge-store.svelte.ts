@@ -13,7 +13,7 @@ const FLASH_MS = 4000
  * The nudges that this screen receives: reminders by other players that the table waits for a player here. Unless the user has
  * muted them, each shows a notice, rings, and lets the page flash. `PresenceStore.nudge` sends one.
  */
-export class NudgeStore {
+export class ReceivedNudgeStore {
   /** The page is flashing. */
   isFlashing = $state(false)
   isMuted = $state(readMuted())

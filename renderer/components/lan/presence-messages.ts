@@ -5,7 +5,7 @@ import { appMessage } from '../../messages/index.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
 /** A duration in minutes and seconds: `42 s`, `3 min 5 s`. It is used for elapsed times and for the time left. */
-export function elapsedTimeMessage(milliseconds: number): Message {
+export function minutesAndSecondsMessage(milliseconds: number): Message {
   const all = Math.floor(milliseconds / 1000)
   return appMessage('people.time', { minutes: Math.floor(all / 60), seconds: all % 60 })
 }
@@ -20,6 +20,6 @@ export function seatHolderMessage(company: PresenceStore, holder: SeatHolder): M
 }
 
 /** The seats that a party plays, or that it spectates. */
-export function partyRoleMessage({ seats }: Party): Message {
+export function partySeatsMessage({ seats }: Party): Message {
   return seats.length === 0 ? appMessage('people.watches') : appMessage('people.plays', { seats: personRefsFor(seats) })
 }

@@ -1,8 +1,8 @@
 /** The form of a new table as data: defaults, problems, and the resulting call. */
 import type { Message, OptionSpec, OptionValue } from '../../../engine/core/contract/game.ts'
 import { isOptionValueAvailableFor } from '../../../engine/core/contract/table-config.ts'
-import type { GameListEntry, NewTableInput } from '../../../bridge/games-and-saves.ts'
-import { cleanName, hasAtMostGraphemes, isValidName, MAX_PERSON_NAME_LENGTH } from '../../../bridge/names.ts'
+import type { GameCatalogueListEntry, NewTableInput } from '../../../bridge/games-and-saves.ts'
+import { cleanName, hasAtMostGraphemes, isValidPersonName, MAX_PERSON_NAME_LENGTH } from '../../../bridge/names.ts'
 import { BOT_PLAY_STYLES, type BotLevel, type BotPlayStyle, type SeatSetup } from '../../../bridge/seats.ts'
 import type { LastGameLineUp } from '../../../bridge/settings.ts'
 import { translate } from '../../messages/index.ts'
@@ -65,7 +65,7 @@ export interface TableDraftDefaults {
  * @param known the seats of the previous table, for another game with the same players
  */
 export function createTableDraft(
-  card: GameListEntry,
+  card: GameCatalogueListEntry,
   known: readonly SeatSetup[] = [],
   { me, advice = true, lineUp }: TableDraftDefaults = {},
 ): TableDraft {
@@ -129,7 +129,7 @@ export function setDraftSeatColour(draft: TableDraft, index: number, colour: num
 }
 
 /** All problems that prevent the table of this form from being created; empty if there are none. */
-export function findDraftProblems(draft: TableDraft, card: GameListEntry): readonly DraftProblem[] {
+export function findDraftProblems(draft: TableDraft, card: GameCatalogueListEntry): readonly DraftProblem[] {
   const { title, players } = card.info
   const found: DraftProblem[] = []
   const { seats } = draft
@@ -140,7 +140,7 @@ export function findDraftProblems(draft: TableDraft, card: GameListEntry): reado
   seats.forEach((seat, i) => {
     const name = seat.name.trim()
     const n = i + 1
-    if (!isValidName(name)) found.push({ seat: i, message: { id: 'newTable.error.noName', values: { n } } })
+    if (!isValidPersonName(name)) found.push({ seat: i, message: { id: 'newTable.error.noName', values: { n } } })
     if (!hasAtMostGraphemes(name, MAX_PERSON_NAME_LENGTH))
       found.push({ seat: i, message: { id: 'newTable.error.longName', values: { n } } })
     const first = seats.findIndex((other) => sameName(other.name, name))
@@ -173,7 +173,7 @@ export function newTableInputOf(draft: TableDraft, game: string): NewTableInput 
 }
 
 /** Resets every variant that is not available for the present number of seats to its default. */
-export function resetInvalidOptions(draft: TableDraft, card: GameListEntry): void {
+export function resetInvalidOptions(draft: TableDraft, card: GameCatalogueListEntry): void {
   for (const spec of card.info.options) {
     const value = draft.options[spec.id]
     if (value !== undefined && !isOptionValueAvailableFor(spec, value, draft.seats.length))

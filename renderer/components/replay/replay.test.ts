@@ -6,7 +6,7 @@ import { isolateBidiText } from '../../../bridge/names.ts'
 import type { TimelineMarkStyle } from '../../games/game-ui.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { replayPositionMessage } from './replay-position.ts'
-import { entryAtShare, timelineMarksOf, timelineTurnSpansOf, type TimelineMark } from './timeline-marks.ts'
+import { entryNumberAtShare, timelineMarksOf, timelineTurnSpansOf, type TimelineMark } from './timeline-marks.ts'
 import { handleReplayKey, type KeyControlledReplay } from './replay-keys.ts'
 
 describe('the timeline', () => {
@@ -52,7 +52,7 @@ describe('the timeline', () => {
   })
 
   test('entryAtShare returns the nearest entry', () => {
-    expect([-1, 0, 0.49, 0.51, 1, 2].map((share) => entryAtShare(share, 2))).toEqual([0, 0, 1, 1, 2, 2])
+    expect([-1, 0, 0.49, 0.51, 1, 2].map((share) => entryNumberAtShare(share, 2))).toEqual([0, 0, 1, 1, 2, 2])
   })
 })
 

@@ -2,7 +2,7 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { TOTAL_CHANCE, type GameReview, type TurningPoint } from '../../../engine/core/contract/review.ts'
-import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
+import type { ChoiceWithView } from '../../../engine/core/contract/advice.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { appMessage, translate } from '../../messages/index.ts'
 import { formatAdviceReasons, type FormattedAdviceReason } from '../table/advice-suggestions.ts'
@@ -26,7 +26,7 @@ export function changeDirectionOf(parts: number): ChangeDirection {
 }
 
 /** A function that returns the text of the choice of one step of the Sage's advice, or undefined if the game has none for it. */
-export type StepFormatter = (step: AdvisedStep) => Message | undefined
+export type StepFormatter = (step: ChoiceWithView) => Message | undefined
 
 /** Creates the step formatter that uses the choice texts of a game. */
 export function stepFormatterFor(face: Pick<GameUi, 'choiceLabel'>): StepFormatter {
@@ -52,7 +52,7 @@ export interface ReviewGameTexts {
 }
 
 /** Takes the texts that a review needs from the UI of a game. */
-export function reviewFormatterFor(
+export function reviewGameTextsFor(
   face: Pick<GameUi, 'choiceLabel' | 'eventSentence' | 'chanceSentences'>,
 ): ReviewGameTexts {
   return {
@@ -160,7 +160,7 @@ function chanceChangeAt(
 /**
  * Why the moves that the Sage (the adviser) would have played are better than the choice made; empty for a turning point by luck.
  */
-export function turningPointReasons(point: TurningPoint): readonly FormattedAdviceReason[] {
+export function betterLineReasons(point: TurningPoint): readonly FormattedAdviceReason[] {
   return point.kind === 'play' ? formatAdviceReasons(point.why, point) : []
 }
 
@@ -176,7 +176,7 @@ export function eventSentences(
  * The horizontal positions of the curve's points, in turns: 2.5 is the middle of turn 2. All turns are equally wide, however many
  * log entries they have.
  */
-export function curvePointPositions({ turns }: Pick<GameReview, 'turns'>): readonly number[] {
+export function curvePointXPositions({ turns }: Pick<GameReview, 'turns'>): readonly number[] {
   const sizes = new Map<number, number>()
   for (const turn of turns) sizes.set(turn, (sizes.get(turn) ?? 0) + 1)
   const begun = new Map<number, number>()

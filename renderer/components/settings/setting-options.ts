@@ -39,7 +39,7 @@ const PACE_VALUES = [
 ] as const
 
 /** The times that bots wait before they act (in milliseconds), which the settings offer, with labels in the present language. */
-export const paceOptions = (): readonly SettingOption<number>[] =>
+export const botDelayOptions = (): readonly SettingOption<number>[] =>
   PACE_VALUES.map(({ value, words }) => ({ value, label: translate(words) }))
 
 /** The offered waiting time of bots (in milliseconds) nearest to the present one, which may have been set elsewhere. */

@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
 import type { GameHighlight } from '../../games/game-ui.ts'
 import { createFakeHost, type FakeHost } from '../../testing/fake-host.ts'
 import { AttentionNotifier } from './attention-notifier.svelte.ts'
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 
 class At {
   moment = $state.raw({ key: 1, jump: false, facts: [] as VisibleEvent[] })
@@ -54,7 +54,7 @@ beforeEach(() => {
     session: at.session,
     face,
     info: { mine: [0, 2], seats, game: { id: 'toy', title: 'Toy' } },
-  } as unknown as TableContext
+  } as unknown as OpenTableState
   const app = {
     bridge: host.bridge,
     get settings() {

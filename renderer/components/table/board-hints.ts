@@ -20,7 +20,7 @@ export function showsBoardHints({ hints, seenHints }: HintSettings, game: string
  * nothing itself.
  * @returns undefined if the explanations have ended before
  */
-export function markBoardKnown({ seenHints }: SeenHintSettings, game: string): SeenHintSettings | undefined {
+export function boardKnownChange({ seenHints }: SeenHintSettings, game: string): SeenHintSettings | undefined {
   const seen = seenHints[game] ?? []
   return seen.includes(BOARD_HINT_KIND)
     ? undefined

@@ -24,7 +24,7 @@ export interface LabelledChoice {
 }
 
 /** The painter of a game and the colours of the theme, with which icons of game pieces are painted. */
-export interface IconPaintOptions {
+export interface IconPainterAndPalette {
   readonly painter: Promise<BoardPainter>
   readonly palette: BoardPalette
 }
@@ -51,7 +51,7 @@ export class ChoiceListState {
   /** Computes the effects of a choice. */
   #computeEffects: (action: unknown) => ChoiceEffects = () => NO_EFFECTS
   /** Reads the parameters for painting effect icons; undefined: no icons. */
-  iconPaintOptions: () => IconPaintOptions | undefined = () => undefined
+  iconPaintOptions: () => IconPainterAndPalette | undefined = () => undefined
 
   /** Reads why the decision lacks a choice that players look for. */
   missingChoiceReasons: () => readonly Message[] = () => []

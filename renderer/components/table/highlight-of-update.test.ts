@@ -5,7 +5,7 @@ import { ANA_SEAT, BEN_SEAT } from '../../testing/fake-host.ts'
 import type { HighlightSign } from '../../games/game-ui.ts'
 import { addMessages } from '../../messages/index.ts'
 import { highlightOfUpdate } from './highlight-of-update.ts'
-import type { StagedHighlight } from '../../bridge/playback-queue.svelte.ts'
+import type { ScreenHighlight } from '../../bridge/playback-queue.svelte.ts'
 import HighlightAnnouncer from './HighlightAnnouncer.svelte'
 import HighlightCard from './HighlightCard.svelte'
 
@@ -33,7 +33,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-function show(away = false, shown: StagedHighlight = own): { readonly gone: () => number } {
+function show(away = false, shown: ScreenHighlight = own): { readonly gone: () => number } {
   let gone = 0
   const props = {
     moment: shown,

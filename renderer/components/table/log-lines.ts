@@ -95,7 +95,7 @@ function formatLines(
  * The first sentence of the turn that began last, after its heading: the only line that is announced of a turn when announcements
  * are short. Undefined if that turn has no sentence yet.
  */
-export function shortLogLineOf(lines: readonly LogLine[]): LogLine | undefined {
+export function firstLineOfLatestTurn(lines: readonly LogLine[]): LogLine | undefined {
   const begun = lines.findLastIndex(({ turn }) => turn !== undefined)
   return lines.slice(begun + 1).find(({ turn }) => turn === undefined)
 }

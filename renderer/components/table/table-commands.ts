@@ -4,7 +4,7 @@ import type { UndoRejectionReason } from '../lan/undo-vote-offer.ts'
 import type { AdviceStore } from './advice-store.svelte.ts'
 import type { DecisionState } from './decision-state.svelte.ts'
 import { isPanelFoldedByDefault, setPanelFolded, isPanelFolded, type PanelSpace } from './panel-folding.svelte.ts'
-import type { BoardArrangement } from './board-arrangement.svelte.ts'
+import type { BottomAndEnlargedBoards } from './board-arrangement.svelte.ts'
 import type { TableCommandName } from './table-keys.ts'
 import type { LegendPanelState } from './legend-panel.svelte.ts'
 import type { SinceLastTurnState } from './activity-panel.svelte.ts'
@@ -15,7 +15,7 @@ export interface TableCommandDeps {
   readonly session: TableSession
   readonly asked: DecisionState
   readonly advisor: AdviceStore
-  readonly front: BoardArrangement
+  readonly front: BottomAndEnlargedBoards
   readonly since: SinceLastTurnState
   readonly why: DecisionHelpState
   readonly legend: LegendPanelState

@@ -10,7 +10,7 @@ import type { GameUi } from '../../games/game-ui.ts'
  * An open table as the players at this screen see it: its session, the UI of its game, its set-up, the update on the board, and
  * its status. The components and stores of the table's screen share it.
  */
-export interface TableContext {
+export interface OpenTableState {
   readonly session: TableSession
   readonly face: GameUi
   readonly info: TableInfo

@@ -13,7 +13,7 @@ import type { ColumnPosition } from '../../../engine/chakra/data.ts'
 import { chakraColourAt, isHarmonized, boardSummaryFor } from '../../../engine/chakra/index.ts'
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
 import {
-  columnPlace,
+  columnPositionPlace,
   meditationTokenPiece,
   meditationTokensPlace,
   notchPlace,
@@ -99,7 +99,7 @@ function sidePieces({ seat, plan, means }: Context, { turn, colour }: SeatPlateP
 
 function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
   return plan.positions.flatMap((at, position) => {
-    const place = columnPlace(seat, position)
+    const place = columnPositionPlace(seat, position)
     const energies = board.column[position] ?? []
     const targets = [placeTarget(place), ...means]
     const label = columnPositionLabel(board, position)

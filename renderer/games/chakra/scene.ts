@@ -6,7 +6,7 @@ import {
   LAST_CHAKRA_POSITION,
 } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
-import { columnPlace, meditationTokensPlace, inspirationTokensPlace } from '../../../engine/chakra/places.ts'
+import { columnPositionPlace, meditationTokensPlace, inspirationTokensPlace } from '../../../engine/chakra/places.ts'
 import { boxAround, centreOf } from '../../art/boxes.ts'
 import { outlineEntry, outlineHeading, boxToRect } from '../../art/piece-factory.ts'
 import type { BoardRect, Scene, SceneOptions } from '../../stage/scene.ts'
@@ -54,7 +54,10 @@ function outline(view: ChakraView, own: number): Scene['outline'] {
     ...seats.flatMap((seat) => [
       outlineHeading(`seat${seat}`, gameMessage('place.board', { seat: { seat } })),
       ...Array.from({ length: EARTH_POSITION + 1 }, (_, at) =>
-        outlineEntry(columnPlace(seat, at), gameMessage('place.position', { position: positionMessageKey(at) })),
+        outlineEntry(
+          columnPositionPlace(seat, at),
+          gameMessage('place.position', { position: positionMessageKey(at) }),
+        ),
       ),
       outlineEntry(`seat${seat}:spaces`, gameMessage('place.spaces')),
       outlineEntry(inspirationTokensPlace(seat), gameMessage('place.tokens')),

@@ -1,5 +1,5 @@
 /** Karma accounts as pieces: beads, rings, habits, pegs and cards of every seat. */
-import { karmicMajorityOf, missingItemsOf } from '../../../engine/cosmic-karma/index.ts'
+import { majorityKarmaOf, unmetReturnConditionsOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Player } from '../../../engine/cosmic-karma/index.ts'
 import { KARMA_COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import type { KarmaColour, Tool } from '../../../engine/cosmic-karma/data.ts'
@@ -46,7 +46,7 @@ export function accountPieces(
   const place = `seat${seat}`
   // All of the plate answers to a click, so that its head need not.
   const head = { ...seatHeaderFor(vantage, table, seat, actingSeat(view)), means: [seatTarget(seat)], toggles: [] }
-  const { pegs, beads, habits } = missingItemsOf(player)
+  const { pegs, beads, habits } = unmetReturnConditionsOf(player)
   const count = [pegs, beads, habits].flatMap((of) => Object.values<number>(of)).reduce((sum, each) => sum + each, 0)
   const missing = { kind: 'missing', count, large, textScale: vantage.textScale } as const
   const lost = lostTurnsPlace(seat)
@@ -90,7 +90,7 @@ function colourPieces(
   colour: KarmaColour,
 ): readonly Piece[] {
   const plan = colours[colour]
-  const score = karmicMajorityOf(player)[colour]
+  const score = majorityKarmaOf(player)[colour]
   const place = `seat${seat}`
   const shelves = (['beads', 'habits', 'rings'] as const).flatMap((shelf) => {
     const count = player[shelf][colour]

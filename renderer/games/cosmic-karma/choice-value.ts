@@ -4,7 +4,7 @@
  */
 import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { cosmicKarma, karmicMajorityOf, missingItemsOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import { cosmicKarma, majorityKarmaOf, unmetReturnConditionsOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount, CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import { BEADS_PER_HABIT, TOOLS, type KarmaColour, type EffectStep } from '../../../engine/cosmic-karma/data.ts'
 import { reachableSpaces } from './current-state.ts'
@@ -39,14 +39,16 @@ function worthOfEffect(account: KarmaAccount, effect: EffectStep): number {
       return colour === 'choice' ? Math.min(count, loose(account)) : valueOfRing(account, colour, count)
     }
     case 'gainTool': {
-      const { pegs } = missingItemsOf(account)
+      const { pegs } = unmetReturnConditionsOf(account)
       const lacking = effect.tool === 'choice' ? TOOLS.some((tool) => pegs[tool] > 0) : pegs[effect.tool] > 0
       return lacking ? PEG : 0
     }
     case 'discard':
       return Math.min(effect.count, loose(account))
     case 'loosenHabit':
-      return missingItemsOf(account).pegs.sword === 0 && account.habits.green + account.habits.orange > 0 ? -HABIT : 0
+      return unmetReturnConditionsOf(account).pegs.sword === 0 && account.habits.green + account.habits.orange > 0
+        ? -HABIT
+        : 0
     case 'loseTurn':
       return LOST_TURN
     default:
@@ -95,5 +97,5 @@ export function valueOfChoice(view: CosmicView, seat: Seat, choice: CosmicAction
 export function valueOfJoining({ players }: CosmicView, seat: Seat, other: Seat): number {
   const [own, rival] = [players[seat], players[other]]
   if (own === undefined || rival === undefined) return 0
-  return worthOfEnd(own, { space: rival.space, majorities: [{ of: other, ...karmicMajorityOf(rival) }], wins: false })
+  return worthOfEnd(own, { space: rival.space, majorities: [{ of: other, ...majorityKarmaOf(rival) }], wins: false })
 }

@@ -4,7 +4,7 @@
  * seat is clicked on its account. A shelf that may be empty needs a piece that names it as its target.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { ChoiceCardId, KarmaCardId, ChoiceCardSide } from '../../../engine/cosmic-karma/data.ts'
+import type { ChoiceCardId, KarmaCardId, ChoiceCardSideId } from '../../../engine/cosmic-karma/data.ts'
 
 /** Piece id of a seat's pawn, on whichever space it stands. */
 export function pawnPieceId(seat: Seat): string {
@@ -27,6 +27,6 @@ export function cardInUseId(card: ChoiceCardId | KarmaCardId): string {
 }
 
 /** Piece id of one side of the Choice Card in use, while a player with a Master Torch chooses between its two sides. */
-export function cardSideId(card: ChoiceCardId, side: ChoiceCardSide): string {
+export function cardSideId(card: ChoiceCardId, side: ChoiceCardSideId): string {
   return `card:${card}:${side}`
 }

@@ -12,7 +12,7 @@ import type {
   KarmaItem,
   KarmaCardId,
   Land,
-  ChoiceCardSide,
+  ChoiceCardSideId,
   SpaceId,
   Tool,
 } from '../../../engine/cosmic-karma/data.ts'
@@ -24,7 +24,7 @@ import type { MessageIdsOf } from '../../messages/message-ids.ts'
 export {
   cardName,
   colourName,
-  missingItemMessages,
+  unmetReturnConditionMessages,
   spaceName,
   toolName,
 } from '../../../engine/cosmic-karma/messages.ts'
@@ -135,7 +135,10 @@ export function isChoiceCard(card: ChoiceCardId | KarmaCardId): card is ChoiceCa
  * The effects of a card, step by step; of a Choice Card those of one side.
  * @param side null means side a; ignored for Karma Cards
  */
-export function cardEffectSteps(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSide | null): readonly EffectStep[] {
+export function cardEffectSteps(
+  card: ChoiceCardId | KarmaCardId,
+  side: ChoiceCardSideId | null,
+): readonly EffectStep[] {
   return isChoiceCard(card) ? CHOICE_CARDS[card][side ?? 'a'] : KARMA_CARDS[card].effect
 }
 
@@ -144,7 +147,7 @@ export function cardEffectSteps(card: ChoiceCardId | KarmaCardId, side: ChoiceCa
  * does.
  * @param side null means side a; ignored for Karma Cards
  */
-export function cardTexts(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSide | null) {
+export function cardTexts(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSideId | null) {
   const text = isChoiceCard(card) ? gameMessage(`card.${card}.${side ?? 'a'}`) : gameMessage(`card.${card}.text`)
   return { text, effects: effectsText(cardEffectSteps(card, side)) }
 }

@@ -5,7 +5,7 @@ import type {
   KarmaItem,
   KarmaCardId,
   Land,
-  ChoiceCardSide,
+  ChoiceCardSideId,
   SpaceId,
   Tool,
 } from '../../../engine/cosmic-karma/data.ts'
@@ -65,9 +65,9 @@ export interface SpriteProps {
     textScale: number
   }
   /** A Choice or Karma Card in use, with its words. `second`: the other side can be read and chosen. */
-  card: { face: 1; card: ChoiceCardId | KarmaCardId; side: ChoiceCardSide | ''; second: boolean; textScale: number }
+  card: { face: 1; card: ChoiceCardId | KarmaCardId; side: ChoiceCardSideId | ''; second: boolean; textScale: number }
   /** A side of it that can be chosen. */
-  side: { side: ChoiceCardSide }
+  side: { side: ChoiceCardSideId }
   /** Rises or is laid over: pieces that come or go. */
   gain: { sign: SignName; amount: number }
   met: { colour: string; shape: string; sign: SignName; name: string }

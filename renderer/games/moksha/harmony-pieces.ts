@@ -3,7 +3,7 @@
  */
 import { HEXES } from '../../../engine/moksha/data.ts'
 import type { RegionNumber } from '../../../engine/moksha/data.ts'
-import { harmonyPointsOf, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
+import { harmonyPointsOfHex, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace, harmonyMarkerPiece } from '../../../engine/moksha/places.ts'
 import { boxAround } from '../../art/boxes.ts'
@@ -24,7 +24,7 @@ export function harmonyPieces({ view, vantage, plan, player, means }: SheetConte
   const size = hexSide(form.grid) * 1.9
   const marker = { kind: 'marker', small: !large, ...seatColourAndShape(vantage, seat) } as const
   const { textScale } = vantage
-  const grid = { kind: 'grid', small: !large, points: harmonyPointsOf(harmony), textScale } as const
+  const grid = { kind: 'grid', small: !large, points: harmonyPointsOfHex(harmony), textScale } as const
   return [
     piece(`seat${seat}:grid`, place, grid, form.grid, PIECE_LAYERS.ground, {
       targets: means,

@@ -16,7 +16,7 @@ import {
   landholderSeatIn,
   deathForecastFor,
   deathMajoritiesAndAuraOf,
-  harmonyPointsOf,
+  harmonyPointsOfHex,
   playerOf,
   reserveDiscipleCountOf,
 } from '../../../engine/moksha/index.ts'
@@ -137,12 +137,12 @@ export function cardLabel(occupation: Occupation): Message {
 
 /** Label of a hex of the harmony grid: its position, reward and points. */
 export function hexLabel(hex: HexIndex): Message {
-  return gameMessage('label.hex', { hex: hexName(hex), reward: hexRewardText(hex), points: harmonyPointsOf(hex) })
+  return gameMessage('label.hex', { hex: hexName(hex), reward: hexRewardText(hex), points: harmonyPointsOfHex(hex) })
 }
 
 /** Label of a seat's marker on its harmony grid, with the hex where it stands. */
 export function harmonyMarkerLabel(seat: Seat, hex: HexIndex): Message {
-  const values = { seat: { seat }, hex: hexName(hex), reward: hexRewardText(hex), points: harmonyPointsOf(hex) }
+  const values = { seat: { seat }, hex: hexName(hex), reward: hexRewardText(hex), points: harmonyPointsOfHex(hex) }
   return gameMessage('label.marker', values)
 }
 

@@ -2,7 +2,7 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, ENTITY_DATA, avatarStopAt } from '../../../engine/rauha/data.ts'
 import type { CardAge, CardId, EntityId, SquareIndex } from '../../../engine/rauha/data.ts'
-import { visibleTileAt, waterScoreFor } from '../../../engine/rauha/index.ts'
+import { visibleTileAt, waterScoreBreakdownFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import type { GoodKind } from './sprite-specs.ts'
 import {
@@ -66,7 +66,7 @@ export function seatLabel(view: RauhaView, seat: Seat): Message {
     seat: { seat },
     energy,
     crystals,
-    water: waterScoreFor(view, seat).sources,
+    water: waterScoreBreakdownFor(view, seat).sources,
     spores: spores.filter(Boolean).length,
     first: view.first === seat,
   })

@@ -7,7 +7,7 @@ import type { Message, MessageValues } from '../../../engine/core/contract/game.
 import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import type {
   CardId,
-  TileEffect,
+  ActivationEffect,
   EntityId,
   PlacementRule,
   SquareIndex,
@@ -59,7 +59,7 @@ export function entityEffectText(entity: EntityId): Message {
  * The effect of a tile when it is activated.
  * @param effect null: it cannot be activated
  */
-export function effectText(effect: TileEffect | null): Message {
+export function effectText(effect: ActivationEffect | null): Message {
   if (effect === null) return gameMessage('effect.none')
   switch (effect.kind) {
     case 'gain':

@@ -11,7 +11,7 @@
 import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
-import { createRandomStream, type Random, type RandomStream } from '../../contract/random.ts'
+import { createRandomStream, type Random, type UseTrackingRandom } from '../../contract/random.ts'
 import type { BotInput } from './bot.ts'
 import { ValueAccumulator, type ValueStats } from './play-style.ts'
 import { findBestLine, createTurnStartListener, createLineEndDetector, type ValueFunction } from './turn-lines.ts'
@@ -279,9 +279,9 @@ export function createSharedDeterminizations(game: AnyGame, view: unknown, seat:
       return (states[at] ??= game.determinize(view, seat, createRandomStream(seed, `state/${String(at)}`)))
     },
     /** The random draws of the game in a deal. */
-    luck: (deal: number): RandomStream => createRandomStream(seed, deal),
+    luck: (deal: number): UseTrackingRandom => createRandomStream(seed, deal),
     /** Random draws in searches within a deal, which are separate so that they do not shift those of the game. */
-    trial: (deal: number | string): RandomStream => createRandomStream(seed, `trial/${String(deal)}`),
+    trial: (deal: number | string): UseTrackingRandom => createRandomStream(seed, `trial/${String(deal)}`),
     /** The preferences of the players in a deal. */
     taste: (deal: number): LinePreference => linePreferenceOf(createRandomStream(seed, `taste/${String(deal)}`), ids),
   }
@@ -443,7 +443,7 @@ function rollOutAndEvaluate(
   line: TriedLine,
   budget: SearchBudget,
 ): readonly number[] {
-  const { state, isSettled } = rollOutLine(game, pool, deal, seat, line.choices, budget)
+  const { state, isSettled } = rollOutLineToState(game, pool, deal, seat, line.choices, budget)
   const worths = game.evaluate(state)
   if (isSettled) line.settle(deal, worths)
   return worths
@@ -456,7 +456,7 @@ function rollOutAndEvaluate(
  * @returns the final state, not yet evaluated, and `isSettled`: nothing was drawn and no choice was varied, so another
  *   playout on the same determinization would be identical
  */
-export function rollOutLine(
+export function rollOutLineToState(
   game: AnyGame,
   pool: SharedDeterminizations,
   deal: number,

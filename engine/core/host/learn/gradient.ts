@@ -1,5 +1,5 @@
 /** Gradients of a net for one position: of the loss by weight, and of the output by feature. */
-import { softmaxInPlace, type PackedNet } from '../../contract/features.ts'
+import { softmaxInPlace, type FastEvaluationNet } from '../../contract/features.ts'
 
 /**
  * The number of inputs and of hidden units of a net. It determines the layout of all weights in one array: the linear
@@ -78,8 +78,8 @@ export function addLossGradient(
  * @param by factor by which the gradient is multiplied
  * @param slope same layout as `rows`; modified
  */
-export function addFeatureGradient(
-  net: PackedNet,
+export function addOutputGradientByFeature(
+  net: FastEvaluationNet,
   rows: Float64Array,
   from: number,
   by: number,

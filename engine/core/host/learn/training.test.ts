@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createLearnedEvaluation, packNet, type FeatureExtractor, type PackedNet } from '../../contract/features.ts'
+import {
+  createLearnedEvaluation,
+  createFastEvaluationNet,
+  type FeatureExtractor,
+  type FastEvaluationNet,
+} from '../../contract/features.ts'
 import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, TableConfig } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
@@ -34,7 +39,7 @@ const diceFeatures: FeatureExtractor<DiceState> = {
 const diceGame: AnyGame = { ...diceFixtureGame, features: diceFeatures }
 const PACE = { lambda: 0.7, rate: 0.02, batch: 16, decay: 1e-4 }
 
-const packedNet = (learner: NetTrainer): PackedNet => packNet(learner.net({ min: 2, max: 2 }))
+const packedNet = (learner: NetTrainer): FastEvaluationNet => createFastEvaluationNet(learner.net({ min: 2, max: 2 }))
 
 /** Rounds of self-play, each learned from. */
 function rounds(learner: NetTrainer, from: number, to: number): number {

@@ -19,10 +19,10 @@ import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
-import { calibratedWinChances, withoutPreferenceOnlyChoices, reasonsToPrefer, sideBySeat } from '../bots/advice.ts'
+import { calibratedWinChances, gameWithoutPreferenceChoices, reasonsToPrefer, sideBySeat } from '../bots/advice.ts'
 import {
   pairedDifferenceOf,
-  rollOutLine,
+  rollOutLineToState,
   createSharedDeterminizations,
   searchTurn,
   type SharedDeterminizations,
@@ -68,7 +68,7 @@ const MAX_GAME_TURNS = 1000
  * games between Sages from 20 such positions of Chakra and 12 of Karmaka, 77 % and 84 % of it were really lost
  * (docs/bots.md).
  */
-export const EXPECTED_LOSS_SHARE = 0.75
+export const REPORTED_SHARE_OF_LOSS = 0.75
 /** Number of games that select the better continuation. A choice that these do not rate as worse costs nothing. */
 const SELECTION_GAMES = 16
 
@@ -86,7 +86,7 @@ export function measureMoveLoss(
   budget: MoveLossBudget,
 ): MoveLoss | undefined {
   const { seat, view } = chosen
-  const game = withoutPreferenceOnlyChoices(rules)
+  const game = gameWithoutPreferenceChoices(rules)
   const pool = createSharedDeterminizations(game, view, seat, random)
   // The game's own action objects, which are the same wherever they are offered.
   const all = rules.choices(pool.state(0), seat) as readonly Json[]
@@ -129,7 +129,7 @@ function chanceChanges(
   sides: readonly number[],
   chancesOf: (worths: readonly number[]) => readonly number[],
 ): number[] {
-  const share = hasOneResult(best) && hasOneResult(own) ? 1 : EXPECTED_LOSS_SHARE
+  const share = hasOneResult(best) && hasOneResult(own) ? 1 : REPORTED_SHARE_OF_LOSS
   const [before, after] = [chancesOf(best.means), chancesOf(own.means)]
   const expected = before.map((chance, seat) => chance + share * ((after[seat] ?? 0) - chance))
   const parts = toTenThousandths(before, sides)
@@ -180,7 +180,7 @@ function playTrial(
   const sums: number[] = []
   for (let deal = from; deal < from + games; deal++) {
     throwIfCancelled(budget)
-    const worths = game.evaluate(rollOutLine(game, pool, deal, seat, choices, budget).state)
+    const worths = game.evaluate(rollOutLineToState(game, pool, deal, seat, choices, budget).state)
     worths.forEach((worth, each) => (sums[each] = (sums[each] ?? 0) + worth))
     results.push(worths[seat] ?? 0)
   }

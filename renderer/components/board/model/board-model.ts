@@ -30,7 +30,7 @@ export interface BoardDecision<A> {
 }
 
 /** The piece or the control that was clicked. `name`: its name, for the heading of the choice list. */
-export interface ClickSource {
+export interface ClickedPieceOrControl {
   /** Id of the piece; absent for a control, which is not a piece. */
   readonly piece?: string
   readonly name?: Message | undefined
@@ -41,7 +41,7 @@ export interface BoardModel<A> {
   readonly key: string | undefined
   readonly deciding: SelectionState<A>
   /** The origins of the clicks of this decision. */
-  readonly made: ReadonlyMap<ClickedTargets, ClickSource>
+  readonly made: ReadonlyMap<ClickedTargets, ClickedPieceOrControl>
   /** The decision is kept but cannot be answered: the table shows other seats' moves. */
   readonly resting: boolean
   /** The piece under the pointer or a resting finger, as it was when they arrived. */
@@ -138,7 +138,7 @@ export function applySelectionStep<A>(
 export function applyBoardClick<A>(
   model: BoardModel<A>,
   clicked: ClickedTargets,
-  on: ClickSource = {},
+  on: ClickedPieceOrControl = {},
 ): BoardTransitionResult<A> {
   const { to, played } = applySelectionStep(model, (now) => applyClick(now, clicked))
   return { to: to === model ? to : { ...to, made: new Map([...to.made, [clicked, on]]) }, played }

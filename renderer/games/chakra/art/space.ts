@@ -1,5 +1,5 @@
 /** Drawings of the eight Inspiration spaces: their actions, as crystals with arrows and numbers. */
-import { EXCHANGE_SPACE, INSPIRATION_SPACES, type ChannelStep } from '../../../../engine/chakra/data.ts'
+import { EXCHANGE_SPACE, INSPIRATION_SPACES, type ChannelStepSize } from '../../../../engine/chakra/data.ts'
 import { LOW_SPACE_HEIGHT_PX, inspirationSpaceLayout } from './geometry.ts'
 import {
   withSavedState,
@@ -44,7 +44,7 @@ const FADED = { taken: 0.42, done: 0.3 }
  * made.
  * @param owed the moves still to make, as `1,-1`; null while the action is not being carried out: then all are true
  */
-export function owedStepFlags(steps: readonly ChannelStep[], owed: string | null): readonly boolean[] {
+export function owedStepFlags(steps: readonly ChannelStepSize[], owed: string | null): readonly boolean[] {
   const left = owed?.split(',').map(Number)
   return steps
     .toReversed()
@@ -97,7 +97,7 @@ export function drawInspirationSpace(
   })
 }
 
-function stepsOf(which: number): { readonly steps: readonly ChannelStep[]; readonly either: boolean } {
+function stepsOf(which: number): { readonly steps: readonly ChannelStepSize[]; readonly either: boolean } {
   const found = INSPIRATION_SPACES[which - 1]
   if (found === undefined || 'exchange' in found) return { steps: [], either: false }
   return 'oneOf' in found ? { steps: found.oneOf, either: true } : { steps: found.steps, either: false }
@@ -108,9 +108,9 @@ type Owed = SpaceTileProps['owed']
 /** Draws each of the moves, those that are over faintly. */
 function eachMove(
   brush: Canvas2D,
-  steps: readonly ChannelStep[],
+  steps: readonly ChannelStepSize[],
   owed: Owed,
-  draw: (step: ChannelStep, i: number) => void,
+  draw: (step: ChannelStepSize, i: number) => void,
 ): void {
   owedStepFlags(steps, owed).forEach((still, i) => {
     const step = steps[i]
@@ -141,7 +141,7 @@ function icon(brush: Canvas2D, which: number, w: number, h: number, owed: Owed, 
 }
 
 /** Draws a move of one energy up or down: crystal, arrow, number of steps. */
-function move(brush: Canvas2D, w: number, h: number, step: ChannelStep, made: BoardMaterials): void {
+function move(brush: Canvas2D, w: number, h: number, step: ChannelStepSize, made: BoardMaterials): void {
   const down = step > 0
   const gem = Math.min(h * 0.46, w * 0.72)
   const length = h * 0.5
@@ -295,7 +295,7 @@ function lineIcon(brush: Canvas2D, which: number, w: number, h: number, owed: Ow
   })
 }
 
-function numbered(brush: Canvas2D, x: number, w: number, h: number, step: ChannelStep, made: BoardMaterials): void {
+function numbered(brush: Canvas2D, x: number, w: number, h: number, step: ChannelStepSize, made: BoardMaterials): void {
   const size = Math.min(h * 0.86, w * 0.62)
   const shaft = Math.min(w * 0.42, h * 0.62)
   drawMoveArrow(brush, x - size * 0.3, 0, shaft, h * 0.84, step > 0, made)
@@ -306,7 +306,7 @@ function numbered(brush: Canvas2D, x: number, w: number, h: number, step: Channe
  * The length of a move's arrow in the smallest picture of an Inspiration space, where it grows with the number of steps.
  * @param w width of the area for the picture, in CSS pixels, as is its height `h`
  */
-export function miniArrowLength(w: number, h: number, step: ChannelStep): number {
+export function miniArrowLength(w: number, h: number, step: ChannelStepSize): number {
   const high = Math.min(h, w * 1.3)
   return h < 12 ? high * 0.8 : high * (0.4 + Math.abs(step) * 0.18)
 }

@@ -1,5 +1,5 @@
 /** Draws Choice and Karma Cards in use, with their texts. */
-import type { ChoiceCardSide } from '../../../../engine/cosmic-karma/data.ts'
+import type { ChoiceCardSideId } from '../../../../engine/cosmic-karma/data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from '../../../../engine/cosmic-karma/index.ts'
 import { boxAround } from '../../../art/boxes.ts'
 import {
@@ -86,7 +86,7 @@ export function drawCardInUse(
   })
   const whole = boxAround({ x: 0, y: 0 }, w, h)
   const pad = w * 0.06
-  const tell = (which: ChoiceCardSide | null, top: number, high: number): void => {
+  const tell = (which: ChoiceCardSideId | null, top: number, high: number): void => {
     const { text, effects } = cardTexts(of, which)
     const signs = signNamesOfSteps(cardEffectSteps(of, which))
     story(

@@ -1,6 +1,6 @@
 /** Draws the harmony grid: the reward of every hex, and the directions of the three pillars. */
 import { HEXES, PILLARS, type Pillar } from '../../../../engine/moksha/data.ts'
-import { hexRingOf } from '../../../../engine/moksha/index.ts'
+import { ringOfHex } from '../../../../engine/moksha/index.ts'
 import {
   withSavedState,
   circlePath,
@@ -66,7 +66,7 @@ export function drawHarmonyGrid(
   }
   HEXES.forEach((data, hex) => {
     const { x, y } = hexCentre(area, hex)
-    const ring = hexRingOf(hex)
+    const ring = ringOfHex(hex)
     withSavedState(brush, () => {
       if (!small && !made.contrast) setShadow(brush, 'rgb(20 6 0 / 0.4)', side * 0.14, side * 0.06)
       hexPath(brush, x, y, side * 0.955)

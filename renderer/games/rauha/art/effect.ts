@@ -1,5 +1,5 @@
 /** Draws the effect of a tile or an entity, as signs on a plaque. */
-import type { CountedItemKind, TileEffect } from '../../../../engine/rauha/data.ts'
+import type { CountedItemKind, ActivationEffect } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
   circlePath,
@@ -22,7 +22,7 @@ type Part =
   { readonly good: GoodKind; readonly amount: number } | { readonly arrow: true } | { readonly per: CountedItemKind }
 
 /** An effect as signs: what is paid, an arrow, what is gained, and for each of what. */
-function partsOf(effect: TileEffect): readonly Part[] {
+function partsOf(effect: ActivationEffect): readonly Part[] {
   switch (effect.kind) {
     case 'gain':
       return [{ good: effect.what, amount: effect.amount }]
@@ -49,7 +49,7 @@ function widthOf(part: Part): number {
  */
 export function drawEffectPlaque(
   brush: Canvas2D,
-  effect: TileEffect,
+  effect: ActivationEffect,
   x: number,
   y: number,
   h: number,

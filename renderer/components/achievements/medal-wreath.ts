@@ -9,7 +9,7 @@ const MIN_PETALS = 6
 const PETAL_COUNTS = 5
 
 /** The wreath around the picture of an achievement: the number of its petals, and their shape. */
-export interface MedalFrame {
+export interface MedalWreath {
   readonly petals: number
   readonly shape: PetalShape
 }
@@ -18,7 +18,7 @@ export interface MedalFrame {
  * The wreath of an achievement. The first twenty achievements of a game have different wreaths; after them the wreaths repeat.
  * @param nth index of the achievement among those of its game
  */
-export function medalFrameFor(nth: number): MedalFrame {
+export function medalWreathFor(nth: number): MedalWreath {
   const shape = PETAL_SHAPES[nth % PETAL_SHAPES.length] ?? 'round'
   return { petals: MIN_PETALS + (Math.floor(nth / PETAL_SHAPES.length) % PETAL_COUNTS), shape }
 }
@@ -28,7 +28,7 @@ const INNER_RADIUS = 30
 const OUTER_RADIUS = 47
 
 /** @returns the outline of the wreath as an SVG path, centred in a box from -50 to 50 */
-export function wreathPath({ petals, shape }: MedalFrame): string {
+export function wreathPath({ petals, shape }: MedalWreath): string {
   const step = (2 * Math.PI) / petals
   const at = (radius: number, angle: number): string =>
     `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`
