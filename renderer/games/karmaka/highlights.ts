@@ -13,8 +13,8 @@ import { lifeProgressOf } from './seat-figures.ts'
 import { gameMessage, rungName } from './names.ts'
 
 /**
- * The highlight of a death, when its result is known while the Deeds still lie on the table; undefined without one. None
- * for a death that ends in Transcendence: it ends the game, which has a display of its own.
+ * The highlight of a death, from the events with its result, while the Deeds still lie on the table; undefined if the events
+ * contain none. No highlight for a death that leads to Transcendence: it ends the game, which has a display of its own.
  */
 export function highlightFor(
   facts: readonly VisibleEvent<KarmakaEvent>[],
