@@ -10,8 +10,8 @@ export interface BoxSize {
 }
 
 /**
- * The size of an enlarged piece: as large as wanted, but not larger than the board allows.
- * @param width wanted width as a share of the board's height, with its minimum and maximum in CSS pixels
+ * The size of an enlarged piece: as large as wanted, but not larger than the board allows. The wanted width is a `share` of
+ * the board's height, at least `least` and at most `largest` CSS pixels; it grows with the text scale.
  * @param shape height divided by width
  * @param most maximum width, as a share of the board's width
  */

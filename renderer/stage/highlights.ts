@@ -38,8 +38,8 @@ export const NO_HIGHLIGHTS: Highlights = { lit: [], chosen: [], hovered: [] }
 export type HighlightKind = 'shown' | 'lit' | 'costly' | 'meant' | 'hovered' | 'chosen' | 'focused'
 
 /**
- * The kinds of highlight of each highlighted piece, by its id; weakest first. A stronger kind replaces a weaker one, except
- * that `focused` is added to the others.
+ * The kinds of highlight of each highlighted piece, by its id: only the strongest of its kinds, and after it `focused` if the
+ * piece has the keyboard focus. From weak to strong: `shown`, `lit` or `costly`, `meant`, `hovered`, `chosen`.
  */
 export function highlightKindsByPiece(light: Highlights): ReadonlyMap<string, readonly HighlightKind[]> {
   const found = new Map<string, HighlightKind[]>()

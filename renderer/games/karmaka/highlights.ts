@@ -70,7 +70,10 @@ function kept(view: KarmakaView, seat: Seat): Message {
   return gameMessage('great.kept', { hand, deck: Math.max(0, REBIRTH_CARD_COUNT - hand) })
 }
 
-/** The result of a seat at the end of the game, as a sentence: its rung, and what its last life lacked. */
+/**
+ * The result of a seat at the end of the game, as a sentence: after how many lives it has reached Transcendence; else its
+ * rings, and the points of its last life beside those that the next rung needs.
+ */
 export function resultSummary(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, lives = 0, rings = 0 } = view.players[seat] ?? {}
   if (rung === TRANSCENDENCE_RUNG) return gameMessage('cameTo.free', { lives })
