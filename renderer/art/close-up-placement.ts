@@ -10,8 +10,8 @@ export interface BoxSize {
 }
 
 /**
- * The size of an enlarged piece: as large as wanted, but not larger than the board allows.
- * @param width wanted width as a share of the board's height, with its minimum and maximum in CSS pixels
+ * The size of an enlarged piece: as large as wanted, but not larger than the board allows. The wanted width is a `share` of
+ * the board's height, at least `least` and at most `largest` CSS pixels; it grows with the text scale.
  * @param shape height divided by width
  * @param most maximum width, as a share of the board's width
  */
@@ -27,12 +27,14 @@ export function closeUpSize(
 }
 
 /**
- * Places an enlarged piece near the original. It never covers the targets of the piece that the player holds.
+ * Finds the box of an enlarged piece near the original. The box never covers the targets of the piece that the player holds
+ * (`SceneParameters.clear`).
+ * @param largest the size if there is enough room
  * @param free lists of boxes not to cover, the strictest list first; a later list is used if the piece would be too small
  * with the earlier ones
  * @param legible minimum width to be readable, in CSS pixels
  * @param room area in which the enlarged piece may be; default: the whole board
- * @returns undefined if there is no room even with the last list
+ * @returns undefined if there is no room with any list; with the last list the box may be narrower than `legible`
  */
 export function placeCloseUp(
   of: Piece,
@@ -56,7 +58,7 @@ export function placeCloseUp(
   return at
 }
 
-/** Where an enlarged piece may be placed. */
+/** The limits for the place of an enlarged piece: the original piece, the allowed area, and boxes that stay uncovered. */
 export interface PlacementConstraints {
   /** The box of the original piece, which stays visible. */
   readonly of: Box

@@ -44,7 +44,7 @@ function scaled(brush: Canvas2D, x: number, y: number, r: number, draw: () => vo
   })
 }
 
-/** A one-colour picture from an icon collection, with its author. */
+/** An icon of one colour from an icon collection, with its author: an SVG path without the colour. */
 export interface EmblemIcon {
   /** Its name in the collection. */
   readonly icon: string
@@ -54,7 +54,9 @@ export interface EmblemIcon {
 }
 
 /**
- * Draws an emblem that fills a square of side `size` around x, y. @param colour CSS colour; default: the present fill style
+ * Draws an icon as an emblem, so that it fills a square around x, y.
+ * @param size side of the square
+ * @param colour CSS colour; default: the present fill style
  */
 export function drawEmblem(
   brush: Canvas2D,

@@ -8,7 +8,10 @@ export interface ShadedColour {
   readonly deep: number
 }
 
-/** The colours of a game's board materials, in the dark or in the light theme. */
+/**
+ * The colours of the materials of a game's board, such as gold and lacquer, for one theme (dark or light). Numbers are
+ * `0xrrggbb`.
+ */
 export interface MaterialTones {
   readonly gold: number
   readonly goldLight: number
@@ -35,10 +38,10 @@ export interface BoardMaterials extends MaterialTones {
 }
 
 /**
- * The colours of a board in the present theme. With high contrast the board of every game is black, with the lines of the
- * theme.
- * @param dusk colours of the game in the dark theme
- * @param dawn colours of the game in the light theme
+ * Combines the colours of a game's materials with those of the present theme. With high contrast the board of every game is
+ * black, with the lines of the theme, and neither `dusk` nor `dawn` is used.
+ * @param dusk colours of the game's materials in the dark theme
+ * @param dawn colours of the game's materials in the light theme
  */
 export function createBoardMaterials(palette: BoardPalette, dusk: MaterialTones, dawn: MaterialTones): BoardMaterials {
   const { ink, muted, line, accent, background, dark, contrast } = palette

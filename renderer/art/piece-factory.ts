@@ -79,7 +79,8 @@ export function pieceTarget(id: string): PieceTarget {
 
 /**
  * Returns a function that finds the box of a piece of the scene by its id, or else the box of a piece at the place with
- * that id: the last one with a label, or the first one. The function returns undefined if there is no such piece.
+ * that id: of several the last one with a label, or, if none has a label, the first one. The function returns undefined if
+ * there is no such piece.
  */
 export function boxFinderFor({ pieces }: Scene): (where: string) => Box | undefined {
   return (where) => {

@@ -33,7 +33,7 @@ export interface PileOverlayProps {
   title: { id: string; count: number; textScale: number }
 }
 
-/** Draws the title of the open pile, and the cross that closes it. */
+/** Draws the title bar above an open pile: the title, and at its right end a cross that stands for closing. */
 export function drawPileTitle(
   brush: Canvas2D,
   { id, count, textScale }: PileOverlayProps['title'],
@@ -89,9 +89,9 @@ interface GainTones {
 }
 
 /**
- * Draws a label with a gain or loss, such as +2, and the sign of the good beside it.
+ * Draws a label with an amount that is gained or lost, such as +2, and beside it an icon of the thing that is gained or lost.
  * @param amount negative for a loss
- * @param sign draws the sign of the good, centred at `x` with radius `r`
+ * @param sign draws the icon, centred at `x` with radius `r`
  */
 export function drawSignedAmount(
   brush: Canvas2D,

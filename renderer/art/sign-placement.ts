@@ -8,7 +8,7 @@ import { makeBox, clamp, type Box } from './boxes.ts'
  * @param size height of the sign at text scale 1, in CSS pixels
  * @param wide width divided by height
  * @param down where the middle of the sign is, as a share of the thing's height from its top
- * @param lift how many signs higher than that
+ * @param lift by how many heights of a sign it is higher than that, so that several signs lie one above another
  */
 export function placeSignOver(
   at: Box,

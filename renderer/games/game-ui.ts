@@ -22,11 +22,11 @@ import type { RulebookLinks } from './rulebook-links.ts'
  */
 export type ReadingPause = 'glance' | Message
 
-/** The picture of a highlight, drawn by HighlightIcon.svelte. */
+/** The name of the picture of a highlight; HighlightIcon.svelte draws it. */
 export type HighlightSign = 'setting-sun' | 'shoot' | 'lotus' | 'beads' | 'open-ring' | 'logo'
 
 /**
- * A highlight: an important update, such as a death, that is shown by itself over the board.
+ * The picture and the texts with which an important event, such as a death, is shown by itself over the board.
  * components/table/highlight-of-update.ts decides which highlights wait for a player. Its sound is that of its events
  * (`soundFor`).
  */
@@ -48,14 +48,17 @@ export interface GameHighlight {
 /** The shape of a mark on the timeline. */
 export type TimelineMarkShape = 'triangle-down' | 'triangle-up' | 'disc' | 'star' | 'flag'
 
-/** The mark of a log entry on the timeline. */
+/** The mark of an event on the timeline of a replay: its shape, and the same in words. */
 export interface TimelineMarkStyle {
   readonly shape: TimelineMarkShape
   /** The mark in words, within a sentence; a screen reader says it. */
   readonly words: Message
 }
 
-/** The preview of a choice on the board, limited to the information of the deciding player. */
+/**
+ * The preview of a choice, with the board: the view and the scenes before and after the choice, limited to the information
+ * of the deciding player. A game makes its additional ghosts from it.
+ */
 export interface ChoicePreview<V, A> {
   readonly preview: ActionPreview<V, A>
   /** The present view. */
@@ -66,7 +69,7 @@ export interface ChoicePreview<V, A> {
   readonly after?: Scene
 }
 
-/** The preview of a choice without a board, from which a game describes the effects of the choice in words. */
+/** The preview of a choice without the board, from which a game describes the effects of the choice in words and icons. */
 export type ChoiceEffectInput<V, A> = Pick<ChoicePreview<V, A>, 'preview' | 'view'> & {
   /** The deciding seat. */
   readonly seat: Seat

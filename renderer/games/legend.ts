@@ -12,7 +12,7 @@ export interface BoardLegend<L extends Known = SpriteSpec> {
   readonly unlisted: Readonly<Partial<Record<L['kind'], string>>>
 }
 
-/** A section of the legend. */
+/** A section of the legend: its heading has the message id `GAME.legend.part.ID`. */
 export interface LegendPart<L extends Known = SpriteSpec> {
   readonly id: string
   readonly rows: readonly LegendRow<L>[]

@@ -6,7 +6,7 @@ import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { openPileTarget, type MakePiece } from '../art/piece-factory.ts'
 import type { Piece, SceneOptions } from '../stage/scene.ts'
 
-/** The parts of an opened pile that is shown over the board. */
+/** Everything of an opened pile that is shown over the board, except its cards: veil, title, and the area for the cards. */
 export interface PileBrowserLayout {
   /** The veil, which dims the board, and the title. */
   readonly over: readonly Piece[]
@@ -15,7 +15,8 @@ export interface PileBrowserLayout {
 }
 
 /**
- * Lays out an opened pile: a veil over the whole board, a title, and an area for the cards.
+ * Makes the pieces around the cards of an opened pile (a veil over the whole board, and the title), and the area for the
+ * cards.
  * @param opened id of the place of the pile; a click on the veil closes it
  * @param place place of the new pieces, and prefix of their ids
  * @param close label of the veil

@@ -13,12 +13,13 @@ export interface SeatArrangement {
   readonly own: Seat
   /** The seat whose board is large. */
   readonly large: Seat
-  /** The small boards, clockwise from the front seat, which takes the slot of the enlarged one. */
+  /** The seats of the small boards, clockwise from `own`. If another seat is `large`, `own` stands in its place. */
   readonly others: readonly Seat[]
 }
 
 /**
- * Arranges the boards: the enlarged board and that of the front seat change places, so that no board is covered.
+ * Derives which board is large, and the order of the others. The enlarged board and that of the front seat change places,
+ * so that no board is covered. If the seat to be shown in front is not at the table, seat 0 is in front.
  * @param players number of seats
  * @param order order of the seats around the table; default: by number
  */
@@ -58,7 +59,7 @@ export function layoutSeatBoards<P>(
   )
 }
 
-/** The header of a seat's board, with the effects of clicks on header and board. */
+/** The values of a seat's header, with the click targets of the header and of the seat's board. */
 export interface SeatHeader extends SeatHeaderProps {
   /** Targets that all pieces of the board have in addition while it is small: a click enlarges the board. */
   readonly means: readonly ClickTarget[]
@@ -96,7 +97,7 @@ export function seatHeaderFor(
   }
 }
 
-/** The longest name at the table: all small boards use the font size at which that name fits. */
+/** The name at the table with the most characters: all small boards use the font size at which that name fits. */
 export function longestSeatName({ seats }: SceneOptions): string {
   return seats.reduce((longest, { name }) => (name.length > longest.length ? name : longest), '')
 }
@@ -126,8 +127,9 @@ export function seatPlateAndHeaderPieces<A>(
 }
 
 /**
- * Limits the names of the small boards to the font size of the large one. @param pieces all pieces of a scene @returns the
- * pieces with changed headers
+ * Limits the font size of the names in the headers of the small boards to that of the large board.
+ * @param pieces all pieces of a scene
+ * @returns the pieces with changed headers of the small boards
  */
 export function equalizeNameSizes(pieces: readonly Piece[]): readonly Piece[] {
   const large = pieces.find(({ look }) => isHead(look) && look.large)

@@ -1,6 +1,6 @@
 /**
- * Checks of invariant 8 (every choice can be made on the board, see ui-invariants.ts) on one scene, one move or one decision. Pure;
- * each check returns the faults that it found, as texts for the tester.
+ * Checks of invariant 8 (every choice can be made on the board, see ui-invariants.ts) on one scene, one move or one decision.
+ * Each check returns the faults that it found, as texts for the tester.
  */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
@@ -140,7 +140,10 @@ export function checkChoiceLabels(
   ]
 }
 
-/** Checks that every step of every click path is on the board, or is a control beside the prompt that has a text. */
+/**
+ * Checks that every step of every click path can be clicked: one of its targets is on the board, or is a control beside the
+ * prompt that has a text.
+ */
 export function checkClickPaths(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
   const meaning = indexTargets(scene)
   return choices.flatMap(({ action, path }) =>
@@ -159,7 +162,10 @@ function checkControl(id: string): readonly string[] {
 /** Maximum length of a name at the head of the list; a name in another language may be longer. */
 const MAX_PIECE_NAME_LENGTH = 50
 
-/** Checks that pieces which can be clicked first, without completing a choice, have a short name. */
+/**
+ * Checks the names of the pieces with which the player can begin a choice of several clicks: they have texts and are short.
+ * A piece without a name must have a short label; a piece without both is accepted.
+ */
 export function checkPieceNames(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
   const meaning = indexTargets(scene)
   const start = startClickSequence(choices)

@@ -1,7 +1,8 @@
 /**
- * Invariant 8: every choice has a path on the board, its targets exist, and its text differs from those of the other choices. Also
- * checks all other testable properties of a game's UI: every message has a text, moved pieces have a place, and clickable
- * pieces are large enough and uncovered. Checked on games of random play; a game's own test calls `describeUiInvariants`.
+ * Invariant 8: every choice has a path on the board, its targets exist, and its text differs from those of the other choices.
+ * Also checks all other testable properties of a game's UI: every message has a text, moved pieces have a place, and
+ * clickable pieces are large enough and uncovered. Checked on games of random play; a game's own test calls
+ * `describeUiInvariants`.
  */
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
@@ -113,7 +114,10 @@ export function findUiViolations(face: GameUi, plan: UiInvariantOptions): readon
   return [...found].map(([what, { at, times }]) => ({ what, at, times }))
 }
 
-/** Defines the vitest test of invariant 8 for a game's UI. The messages of its game must be in the catalogue. */
+/**
+ * Defines the vitest test that a game's UI has none of the violations which this file can find. The messages of the game must
+ * be in the message catalogue before.
+ */
 export function describeUiInvariants(face: GameUi, plan: UiInvariantOptions): void {
   describe(`click paths of ${face.game.info.title}`, () => {
     it('invariant 8: every choice has a path on the board and words of its own', () => {

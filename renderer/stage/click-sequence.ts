@@ -28,7 +28,8 @@ export interface ClickableChoice<A> {
 }
 
 /**
- * All targets that one click matches: the clicked piece itself, its place, and other targets of the piece, such as a seat.
+ * All targets that one single click matches: the clicked piece itself, its place, and other targets of the piece, such as a
+ * seat.
  */
 export type ClickedTargets = readonly ClickTarget[]
 
@@ -41,8 +42,8 @@ export interface ClickSequence<A> {
 }
 
 /**
- * The result of the clicks so far: the selected choice, or else the targets that the player can click next. Lists keep the order of the
- * choices.
+ * The result of the clicks so far: the selected choice, or else the targets that the player can click next. Lists keep the
+ * order of the choices.
  */
 export interface ClickSequenceResult<A> {
   /** The targets that may be clicked next, without duplicates. */
@@ -68,8 +69,8 @@ export function startClickSequence<A>(choices: readonly ClickableChoice<A>[]): C
 }
 
 /**
- * Adds a click. A click that continues no path starts over if a path begins there; repeating the last click undoes that
- * click; any other click has no effect.
+ * The sequence after a further click. A click that continues a path is added. Else, a repetition of the last click undoes
+ * that click; a click with which a path begins starts over; any other click has no effect.
  * @returns the new sequence, or the same object if the click has no effect
  */
 export function addClick<A>(picking: ClickSequence<A>, clicked: ClickedTargets): ClickSequence<A> {
@@ -81,12 +82,15 @@ export function addClick<A>(picking: ClickSequence<A>, clicked: ClickedTargets):
   return picking.clicks.length > 0 && clickable(anew).length > 0 ? anew : picking
 }
 
-/** The Done control: chooses the complete path although other paths could continue. No effect if no path is complete. */
+/**
+ * The sequence after a click on the Done control: only choices with a complete path remain, although other paths could
+ * continue. The same object if no path is complete.
+ */
 export function finishClicks<A>(picking: ClickSequence<A>): ClickSequence<A> {
   return clickable(picking).some((choice) => isComplete(choice, picking)) ? { ...picking, isDone: true } : picking
 }
 
-/** Escape: undoes Done if it was clicked, else the last click. No effect if nothing was clicked. */
+/** The sequence after Escape: without Done if it was clicked, else without the last click. Unchanged without clicks. */
 export function undoClick<A>(picking: ClickSequence<A>): ClickSequence<A> {
   if (picking.isDone) return { ...picking, isDone: false }
   return picking.clicks.length === 0 ? picking : { ...picking, clicks: picking.clicks.slice(0, -1) }
@@ -162,7 +166,7 @@ export function nextTargetsOfChoice<A>(
   return fits(path, clicks) ? nextSteps(path, clicks).flat() : []
 }
 
-/** Whether every choice that is still possible lacks only the last step of its path. */
+/** Whether every choice that the clicks so far can still lead to lacks only the last step of its path. */
 export function isAtLastStep<A>(picking: ClickSequence<A>): boolean {
   return clickable(picking).every(({ path }) => ofSteps(path, picking.clicks).length === path.steps.length - 1)
 }

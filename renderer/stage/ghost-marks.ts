@@ -21,8 +21,8 @@ export function ghostMarkKindOf(kind: string): GhostMarkKind | undefined {
 /** All kinds of marks. */
 export const GHOST_MARK_KINDS: readonly GhostMarkKind[] = ['ring', 'gone', 'way']
 /**
- * The layers of ghosts and marks over the board, from the lowest to the uppermost. Ghosts that a game adds have higher
- * layers.
+ * The layers of ghosts and marks, from the lowest to the uppermost. They count within the preview, which lies over the whole
+ * board. Ghosts that a game adds to the preview have layer 0 or a higher one.
  */
 export const GHOST_LAYERS = { change: -6, gone: -5, way: -4, ghost: -3, above: -2, ring: -1 } as const
 /** Opacity of a ghost. */

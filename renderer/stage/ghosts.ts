@@ -29,8 +29,8 @@ import { planSceneTransition, type SpriteMotion } from './scene-transition.ts'
 import type { Piece, Scene } from './scene.ts'
 
 /**
- * A piece of a preview, laid over the board. If it replaces a piece below it, `instead` is the id of that piece, which is
- * hidden.
+ * A piece of a preview, laid over the board: a ghost of a piece, or a mark such as an arrow. If it replaces a piece of the
+ * board, `instead` is the id of that piece, which is hidden.
  */
 export type Ghost = Piece & { readonly instead?: string }
 
@@ -128,8 +128,8 @@ export function ghostsOfNewPieces(before: Scene, after: Scene | undefined, kinds
 }
 
 /**
- * Removes the ghosts for which `isThere` is true (such as the ghost of a dragged piece that already lies at its target),
- * together with their marks.
+ * The ghosts without those for which `isThere` is true (such as the ghost of a dragged piece that already lies at its
+ * target), and without the marks of these ghosts.
  */
 export function withoutExistingGhosts(ghosts: readonly Ghost[], isThere: (ghost: Ghost) => boolean): readonly Ghost[] {
   const there = ghosts.filter(isThere).map(({ id }) => id)
@@ -139,7 +139,8 @@ export function withoutExistingGhosts(ghosts: readonly Ghost[], isThere: (ghost:
 }
 
 /**
- * The events up to the next turn or part of a game: the effects of a choice itself, without what follows.
+ * The events before the first one that begins a turn or a part of a game: the effects of a choice itself, without all that
+ * follows.
  * @param ends further kinds of events that end the list; the ending event is not included
  */
 export function eventsBeforeNextTurn<F extends VisibleEvent>(

@@ -22,6 +22,7 @@ export interface HighlightRings {
 }
 
 /**
+ * Creates the highlight rings of a board, of which none is visible yet.
  * @param board container of the sprites: rings of fanned pieces are placed among them
  * @param glow container above the board, for all other rings
  * @param cast returns the present sprites of the scene

@@ -38,8 +38,8 @@ export const NO_HIGHLIGHTS: Highlights = { lit: [], chosen: [], hovered: [] }
 export type HighlightKind = 'shown' | 'lit' | 'costly' | 'meant' | 'hovered' | 'chosen' | 'focused'
 
 /**
- * The kinds of highlight of each highlighted piece, by its id; weakest first. A stronger kind replaces a weaker one, except
- * that `focused` is added to the others.
+ * The kinds of highlight of each highlighted piece, by its id: only the strongest of its kinds, and after it `focused` if the
+ * piece has the keyboard focus. From weak to strong: `shown`, `lit` or `costly`, `meant`, `hovered`, `chosen`.
  */
 export function highlightKindsByPiece(light: Highlights): ReadonlyMap<string, readonly HighlightKind[]> {
   const found = new Map<string, HighlightKind[]>()
@@ -76,8 +76,8 @@ export function areFanned(a: Piece, b: Piece): boolean {
 }
 
 /**
- * Whether `piece` crosses the edge of `on`, such as a pawn at the edge of a plate: `piece` is smaller, in a higher layer,
- * and partly outside.
+ * Whether `piece` lies across the edge of the piece `on`, such as a pawn at the edge of a plate: `piece` is visible, smaller,
+ * in a higher layer, and partly outside of `on`.
  */
 export function overlapsEdgeOf(piece: Piece, on: Piece): boolean {
   if (piece.alpha === 0 || piece.layer <= on.layer || piece.width >= on.width || piece.height >= on.height) return false
@@ -113,7 +113,9 @@ export function costBadgeLayout({ width, height }: Piece): {
  */
 const PRICE = { share: 0.3, least: 16, most: 30, inset: 0.1 }
 
-/** Draws one kind of highlight around a piece. @param outline whether the highlight is an ellipse or a rounded rectangle */
+/**
+ * Draws all rings of one kind of highlight around a piece. @param outline whether they are ellipses or rounded rectangles
+ */
 export function drawHighlight(
   kind: HighlightKind,
   piece: Piece,
@@ -137,8 +139,8 @@ export function drawHighlight(
 }
 
 /**
- * One of the concentric rings that a highlight is drawn with. `from` and `to`: its inner and outer edge, measured outwards
- * from the edge of the piece, in CSS pixels.
+ * How one of the concentric rings of a highlight is drawn. `from` and `to`: its inner and outer edge, measured outwards from
+ * the edge of the piece, in CSS pixels. `colour`: `0xrrggbb`.
  */
 export interface HighlightRing {
   readonly from: number

@@ -7,7 +7,7 @@ export interface BoardPoint {
   readonly y: number
 }
 
-/** A width and a height on the board, in CSS pixels. */
+/** A width and a height, of the board or of a piece, in CSS pixels. */
 export interface BoardSize {
   readonly width: number
   readonly height: number
@@ -26,7 +26,7 @@ export function overlapsFromAbove(piece: Piece, below: Piece, order: readonly Pi
   return piecesOverlap(piece, below) && order.indexOf(piece) > order.indexOf(below)
 }
 
-/** Whether two pieces overlap. */
+/** Whether the boxes of two pieces overlap. Their rotation is ignored. */
 export function piecesOverlap(a: Piece, b: Piece): boolean {
   return Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2
 }
@@ -52,7 +52,7 @@ export function isPointInPiece({ x, y }: BoardPoint, piece: Piece): boolean {
   return Math.abs(x - piece.x) <= piece.width / 2 && Math.abs(y - piece.y) <= piece.height / 2
 }
 
-/** The area in square CSS pixels. */
+/** The area of a piece, or of the board, in square CSS pixels. */
 export function areaOf({ width, height }: BoardSize): number {
   return width * height
 }

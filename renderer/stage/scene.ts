@@ -36,7 +36,8 @@ export interface SceneOptions {
 }
 
 /**
- * A seat's name, colour and shape, as chosen when the table was created. The shape distinguishes the seat without colour.
+ * The name of a seat's player with the seat's colour and shape, as chosen when the table was created. The shape distinguishes
+ * the seat without colour.
  */
 export interface SeatStyle {
   readonly name: string

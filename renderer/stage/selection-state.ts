@@ -40,8 +40,9 @@ export function startSelection<A>(choices: readonly ClickableChoice<A>[]): Selec
 }
 
 /**
- * The same selection, after the host has updated which choices are irreversible.
- * @param choices the choices of the same decision, in the same order
+ * The same selection, after the host has changed which choices of the decision are irreversible (`final`). Clicks and
+ * pending choice stay.
+ * @param choices the choices of the same decision, in the same order, with the new values
  */
 export function withUpdatedChoices<A>(
   { picking, pending, last }: SelectionState<A>,
@@ -65,20 +66,26 @@ export function applyClick<A>(deciding: SelectionState<A>, clicked: ClickedTarge
     : { to: deciding }
 }
 
-/** Handles the Done control: selects the choice whose path is complete, although other paths could continue. */
+/**
+ * Handles the Done control: selects the choice whose path is complete, although other paths could continue. An irreversible
+ * choice then becomes pending; any other one is played. No effect if no path is complete.
+ */
 export function finishSelection<A>(deciding: SelectionState<A>): SelectionResult<A> {
   const after = finishClicks(deciding.picking)
   return after === deciding.picking ? { to: deciding } : settle(deciding, after, undefined)
 }
 
-/** Handles a choice that the player has selected by its text. The clicks so far are kept if they fit the choice. */
+/**
+ * Handles a choice that the player has selected by its text. It is played, unless it is irreversible and was not pending
+ * before: then it becomes pending, and the clicks so far are kept if they fit it.
+ */
 export function selectChoice<A>(deciding: SelectionState<A>, choice: ClickableChoice<A>): SelectionResult<A> {
   const { picking } = deciding
   const fitting = choicesStillOpen(picking).includes(choice) ? picking : startClickSequence(picking.choices)
   return take(deciding, choice, fitting, undefined)
 }
 
-/** Plays the pending choice, if there is one. */
+/** The result of a confirmation: the pending choice is played. No effect if no choice is pending. */
 export function confirmPendingChoice<A>(deciding: SelectionState<A>): SelectionResult<A> {
   const { picking, pending } = deciding
   return pending === undefined ? { to: deciding } : { to: startSelection(picking.choices), played: pending }
@@ -92,7 +99,7 @@ export function undoSelection<A>(deciding: SelectionState<A>): SelectionState<A>
   return after === picking ? deciding : { ...deciding, picking: after }
 }
 
-/** Withdraws the pending choice. The clicks before its last one stay. */
+/** Withdraws the pending choice. The clicks that led to it stay, without the last one. */
 export function clearPendingChoice<A>({ picking }: SelectionState<A>): SelectionState<A> {
   return { picking, pending: undefined, last: undefined }
 }

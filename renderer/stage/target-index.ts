@@ -49,8 +49,8 @@ export function indexTargets(scene: Scene): TargetIndex {
 }
 
 /**
- * The place of the pile that a click on the piece opens for browsing, or undefined if it opens none. A click path takes
- * precedence.
+ * The place of the pile that a click on the piece opens for browsing, or undefined if it opens none. It counts only if the
+ * click continues no click path.
  */
 export function pileOpenedBy(piece: Piece): string | undefined {
   return piece.targets?.find((target) => target.on === 'open')?.id

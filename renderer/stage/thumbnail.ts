@@ -33,12 +33,13 @@ type Wanted = () => boolean
 export type DrawingCache = Map<string, CanvasDrawing>
 
 /**
- * How to paint a scene onto a canvas: the game's painter, the colours, the cached drawings, the scale and the visible area.
+ * The inputs, besides the scene, for painting a scene onto a canvas: the game's painter, the colours, the cached drawings,
+ * the scale and the visible area.
  */
 export interface ScenePaintOptions {
   readonly painter: BoardPainter
   readonly palette: BoardPalette
-  /** At the same scale. */
+  /** The drawings made before at the same scale; new drawings are added. */
   readonly painted: DrawingCache
   /** Pixels per pixel of the layout. */
   readonly scale: number
@@ -84,7 +85,9 @@ export async function paintSceneToCanvas(
   return canvas
 }
 
-/** Paints one sprite spec completely, at screen resolution, on a canvas of its own with room for its shadows. */
+/**
+ * Paints one sprite spec, with all its painting steps, on a new canvas with room for its shadows, at screen resolution.
+ */
 export function paintSprite(
   painter: BoardPainter,
   look: SpriteSpec,
@@ -95,7 +98,10 @@ export function paintSprite(
   return whole(painter.paint(look, width, height, palette))
 }
 
-/** Paints a scene onto a canvas without pauses: one frame of an animation, of which most drawings are cached. */
+/**
+ * Paints a scene onto the given canvas without pauses, for one frame of an animation, of which most drawings are cached.
+ * @param scene laid out for `OFFSCREEN_LAYOUT_SIZE`
+ */
 export function paintSceneSync(brush: CanvasRenderingContext2D, scene: Scene, paint: ScenePaintOptions): void {
   begin(brush, paint)
   for (const piece of inOrder(scene.pieces)) layPiece(brush, piece, paint)

@@ -20,7 +20,10 @@ import { ghost } from './piece-factory.ts'
 type Told = VisibleEvent<ChakraEvent>
 type Stepped = Extract<Told, { kind: 'stepped' }>
 
-/** The additional ghosts of a previewed choice. Empty if the game is over. */
+/**
+ * The ghosts that Chakra adds to the preview of a choice: frames around the Chakras that it harmonizes, and marks of possible
+ * next moves. Empty if the game is over.
+ */
 export function extraGhosts({ preview, view, vantage }: ChoicePreview<ChakraView, ChakraAction>): readonly Piece[] {
   const seat = actingSeat(view)
   const plan = seat === undefined ? undefined : layoutTable(vantage, view.players).boards.get(seat)

@@ -8,7 +8,7 @@ import { appMessage } from '../../messages/index.ts'
 import type { GameHighlight, TimelineMarkStyle } from '../game-ui.ts'
 import { gameMessage } from './names.ts'
 
-/** The highlight of a harmony, if the events contain one; else undefined. */
+/** The highlight of the harmonies among the events of an update, with all Chakras in it; undefined if there are none. */
 export function highlightFor(facts: readonly VisibleEvent<ChakraEvent>[], view: ChakraView): GameHighlight | undefined {
   const reached = facts.flatMap((fact) => (fact.kind === 'harmonized' ? [fact] : []))
   const [first] = reached

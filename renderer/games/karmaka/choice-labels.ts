@@ -76,7 +76,7 @@ export function choiceLabel(action: KarmakaAction, view: KarmakaView): Message {
 export function doneMessageId(view: KarmakaView): KarmakaMessageId {
   const ask = pendingPrompt(view)
   const { count } = { count: 1, ...ask?.values }
-  // Only some that is asked can be enough.
+  // 'Enough' would be wrong before the first card has been chosen.
   return `done.${ask?.kind ?? 'again'}${count === 0 ? '.none' : ''}` as KarmakaMessageId
 }
 

@@ -76,7 +76,10 @@ export function pileCardId(place: KarmakaPlace, at: number): string {
   return `${place}:${at}`
 }
 
-/** The piece id of a card that the Swindle ability has picked from a Hand: the `nth` of the cards with its name, from 0. */
+/**
+ * The piece id of a card that the ability of the card Swindle has picked from a Hand: the `nth` of the picked cards with its
+ * name, from 0.
+ */
 export function pickedCardId(card: CardId, nth: number): string {
   return `picked:${card}:${nth}`
 }

@@ -24,8 +24,8 @@ export function targetedSeat(view: KarmakaView): Seat | undefined {
 }
 
 /**
- * The seat whose life has ended and whose points are shown now. `spend`: number of rings that would make up for the missing
- * points; 0 if no rings are asked for. Undefined: no life has ended.
+ * The seat whose life has ended, from then until its turn ends: its points are shown. `spend`: number of rings that would
+ * make up for the missing points; 0 while the seat is not asked for rings. Undefined: no life has ended in this turn.
  */
 export function pendingReckoning(view: KarmakaView): { readonly seat: Seat; readonly spend: number } | undefined {
   const top = activeFrame(view)

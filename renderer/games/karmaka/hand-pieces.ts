@@ -139,7 +139,8 @@ function midway(laid: readonly FannedCard[], { hand, answers }: Foot): readonly 
 }
 
 /**
- * The pieces of another seat's Hand: small, with the number of its cards. Cards that the viewer knows are faceup.
+ * The pieces of the Hand of a seat that is not at the bottom: small, with the number of its cards. Cards that the viewer
+ * knows are faceup.
  * @param whole area with the name below the cards
  * @param caption message id of the name; empty: no name
  */

@@ -13,8 +13,8 @@ import { lifeProgressOf } from './seat-figures.ts'
 import { gameMessage, rungName } from './names.ts'
 
 /**
- * The highlight of a death, when its result is known while the Deeds still lie on the table; undefined without one. None
- * for a death that ends in Transcendence: it ends the game, which has a display of its own.
+ * The highlight of a death, from the events with its result, while the Deeds still lie on the table; undefined if the events
+ * contain none. No highlight for a death that leads to Transcendence: it ends the game, which has a display of its own.
  */
 export function highlightFor(
   facts: readonly VisibleEvent<KarmakaEvent>[],
@@ -70,7 +70,10 @@ function kept(view: KarmakaView, seat: Seat): Message {
   return gameMessage('great.kept', { hand, deck: Math.max(0, REBIRTH_CARD_COUNT - hand) })
 }
 
-/** The result of a seat at the end of the game, as a sentence: its rung, and what its last life lacked. */
+/**
+ * The result of a seat at the end of the game, as a sentence: after how many lives it has reached Transcendence; else its
+ * rings, and the points of its last life beside those that the next rung needs.
+ */
 export function resultSummary(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, lives = 0, rings = 0 } = view.players[seat] ?? {}
   if (rung === TRANSCENDENCE_RUNG) return gameMessage('cameTo.free', { lives })

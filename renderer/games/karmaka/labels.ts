@@ -83,7 +83,10 @@ export function seatTokenLabel(view: KarmakaView, seat: Seat): Message {
   return gameMessage('label.token', { seat: { seat }, rung: rungName(view.players[seat]?.rung ?? 0) })
 }
 
-/** The label of a seat's panel: its rung, its rings, and the points of its present life. */
+/**
+ * The label of a seat's panel: its rung, its rings, and the points of its present life. Only the rings while the result of an
+ * ended life is shown.
+ */
 export function seatLabel(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, rings = 0 } = view.players[seat] ?? {}
   if (isLifeResultKnown(view, seat)) return gameMessage('label.over', { seat: { seat }, rings })

@@ -179,7 +179,7 @@ function rivalParts(area: Box, pad: number): Record<'header' | 'deeds' | 'piles'
 /** Minimum size of a pile with a name, in CSS pixels. */
 const MIN_CAPTIONED_PX = { wide: 21, high: 42 } as const
 
-/** The width of a Hand's name, as a multiple of the height of its line. */
+/** The width of the name below a small Hand, as a multiple of the height of the line of the name. */
 export const CAPTION_WIDTH_RATIO = 2
 
 /** Hand, Future Life and Deck side by side, the piles as wide as their cards; their names below where there is room. */

@@ -8,7 +8,8 @@ export function countCard(cards: readonly CardId[], card: CardId): number {
 }
 
 /**
- * The indices (from the bottom) of a card and of the equal cards directly below it, which are the same choice.
+ * The indices of a card and of the equal cards directly below it, from the top down; 0 is the lowest card of the pile. A
+ * player who chooses one of them makes the same choice with any of them.
  * @param cards the pile, the lowest card first
  * @param at position of the uppermost of these cards, from the top; 0 is the top card
  */

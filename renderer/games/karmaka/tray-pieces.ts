@@ -179,7 +179,7 @@ function browsed(view: KarmakaView, place: string): readonly Shown[] {
   })
 }
 
-/** Whether a value of a sprite spec is the name of a card. */
+/** Whether a value (of a sprite spec) is the id of a card of Karmaka. */
 export function isCard(name: unknown): name is CardId {
   return typeof name === 'string' && name in CARD_DATA
 }

@@ -83,8 +83,8 @@ function well(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void
 }
 
 /**
- * Draws the tray of a seat's available Inspiration tokens, with a circle for each. In a strip: the number of tokens
- * instead.
+ * Draws the tray of a seat's available Inspiration tokens without the tokens: a circle for each of the tokens that the seat
+ * has in the game. In a narrow board (`strip`): the number of available tokens instead.
  */
 export function drawInspirationTray(
   brush: Canvas2D,
@@ -113,7 +113,10 @@ export function drawInspirationTray(
   }
 }
 
-/** Draws the tray of a seat's Meditation tokens, with an outline for each colour. In a strip: nothing. */
+/**
+ * Draws the tray of a seat's Meditation tokens without the tokens: an outline for each colour. In a narrow board (`strip`):
+ * nothing.
+ */
 export function drawMeditationTray(
   brush: Canvas2D,
   { strip }: SpriteProps['meditations'],

@@ -122,7 +122,10 @@ export interface InspirationSpaceLayout {
   readonly mini: boolean
 }
 
-/** In an Inspiration space lower than this, the action is shown as arrows and numbers in a line, without crystals. */
+/**
+ * Height of an Inspiration space in CSS pixels: in a lower one the action is shown as arrows and numbers in a line, without
+ * crystals.
+ */
 export const LOW_SPACE_HEIGHT_PX = 26
 
 /** Width divided by height below which a space has no room for a socket beside its action. */
@@ -142,8 +145,8 @@ export function inspirationSpaceLayout(w: number, h: number): InspirationSpaceLa
 }
 
 /**
- * The centres of `count` equal things in a tray, relative to its centre, and their size. They are in one line, or in two if
- * that makes them clearly larger.
+ * The positions of `count` tokens of equal size in a tray of this size: their centres, relative to the centre of the tray,
+ * and `size`, the side of the square for each. They are in one line, or in two if that makes them clearly larger.
  */
 export function trayLayout(
   w: number,
@@ -179,13 +182,16 @@ export const LOTUS_RATIOS = {
   maya: 0.46,
 } as const
 
-/** The angle of one of the seven petals of the Lotus, clockwise from straight up, in radians. */
+/**
+ * The angle of one of the seven petals of the Lotus, clockwise from straight up, in radians.
+ * @param index 0-6; between two petals with a fraction, such as 0.5
+ */
 export function petalAngle(index: number): number {
   return (index * 2 * Math.PI) / 7
 }
 
 /**
- * The square box of a thing whose centre is at the offset `at` from the centre of `host`. @param size side of the square
+ * The square with the side `size` whose centre is at the offset `at` from the centre of the box `host`.
  */
 export function boxAtOffset(host: Box, at: Point2D, size: number): Box {
   const { x, y } = centreOf(host)

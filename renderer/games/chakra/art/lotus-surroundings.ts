@@ -77,7 +77,10 @@ export function drawBag(
   })
 }
 
-/** Draws the tray on which lifted energies wait to be placed. `active`: energies lie on it. */
+/**
+ * Draws the empty tray on which energies lie after a player has lifted them from the Lotus, until they are placed.
+ * `active`: it shines, since energies lie on it. `upright`: they lie one above the other.
+ */
 export function drawLiftedTray(
   brush: Canvas2D,
   { upright, active }: { upright: boolean; active: boolean },
@@ -226,7 +229,10 @@ export function drawOpenBagBoard(
   brush.stroke()
 }
 
-/** Draws a colour in the open bag, with the number of its energies. `free`: the player may take one; others are faint. */
+/**
+ * Draws one colour of the open bag: an energy of the colour, with the number of such energies in the bag. `free`: the player
+ * may take one; a colour that is not free is faint.
+ */
 export function drawBagEnergy(
   brush: Canvas2D,
   it: { colour: EnergyColour; count: number; free: boolean },

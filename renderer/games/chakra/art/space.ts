@@ -27,8 +27,9 @@ function tone(down: boolean, made: BoardMaterials): number {
 }
 
 /**
- * The values of an Inspiration space: its number, whether a token lies on it, and the moves that its player still has to
- * make, as `1,-1`; null while its action is not being carried out.
+ * The values of an Inspiration space: its number, from 1; whether a token lies on it; and `owed`, the moves that its player
+ * still has to make, each as a number of positions, such as `2,-1` for two down and one up. `owed` is null while the action
+ * of the space is not being carried out.
  */
 export interface SpaceTileProps {
   readonly space: number
@@ -42,7 +43,8 @@ const FADED = { taken: 0.42, done: 0.3 }
 /**
  * For each move of an Inspiration space, whether the player still has to make it. Of equal moves the first ones count as
  * made.
- * @param owed the moves still to make, as `1,-1`; null while the action is not being carried out: then all are true
+ * @param owed the moves still to make, such as `2,-1`; null while the action is not being carried out: then all are true
+ * @returns the flags in the order of `steps`
  */
 export function owedStepFlags(steps: readonly ChannelStepSize[], owed: string | null): readonly boolean[] {
   const left = owed?.split(',').map(Number)

@@ -18,7 +18,7 @@ import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
 import { drawColourMark } from './glyphs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** Draws a label with the points of a colour that a choice gains. */
+/** Draws a label with the points that a seat gains, and the shape of their colour. */
 export function drawGainLabel(
   brush: Canvas2D,
   { colour, amount }: SpriteProps['gain'],
@@ -78,7 +78,7 @@ export function drawBeam(
   brush.fill()
 }
 
-/** Draws the light around the card in the centre while it is offered. Nothing with high contrast. */
+/** Draws the light around the card in the centre while it is offered to a seat. Nothing with high contrast. */
 export function drawHalo(
   brush: Canvas2D,
   { colour }: SpriteProps['halo'],
