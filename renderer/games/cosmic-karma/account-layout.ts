@@ -46,7 +46,7 @@ const ROOMY = 252
 
 /**
  * Computes the boxes of one seat's karma account inside its panel.
- * @param large the account in front, on which the player plays; others are small
+ * @param large whether it is the account in front: the enlarged one, or by default the one of the seat at the bottom
  */
 export function layoutAccount(seat: Seat, panel: Box, large: boolean, textScale: number): AccountLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.05, 2, 12)

@@ -19,7 +19,9 @@ import { cardInUseBox, mandalaGeometry, type MandalaGeometry } from './art/geome
 
 /** The boxes of the whole board area, in CSS pixels: mandala, karma accounts, tray and card in use. */
 export interface TableLayout {
+  /** The seat at the bottom, from whose side the board is seen. */
   readonly own: Seat
+  /** The seat whose account is large: the enlarged one, otherwise `own`. */
   readonly large: Seat
   readonly accounts: ReadonlyMap<Seat, AccountLayout>
   readonly mandala: MandalaGeometry
@@ -37,8 +39,8 @@ const MIN_WIDE_RATIO = 1.02
 /** A narrower one in any case: beside anything else its mandala could not be read. CSS pixels. */
 const NARROW_WIDTH_PX = 480
 /**
- * Computes the boxes of the board area. The enlarged account and the own one change places, so that none covers another.
- * Memoized: the same area gives the same object.
+ * Computes the boxes of the board area. The account of the seat at the bottom is large, in front; if another account is
+ * enlarged, these two change places, so that none covers another. Memoized: the same area gives the same object.
  * @param players number of seats
  */
 export const layoutTable = memoizeLru(

@@ -41,12 +41,12 @@ export const messageText = (id: CosmicMessageId, values?: MessageValues): string
 export const masterToolName = (tool: Tool) => gameMessage(`master.${tool}`)
 /** The name of one of the four lands. */
 export const landName = (land: Land) => gameMessage(`land.${land}`)
-/** A descriptive line about a space; its effect is in `spaceEffectText`. */
+/** A line of atmosphere about a space, without rules. The effect of the space is in `spaceEffectText`. */
 export const spaceDescription = (space: SpaceId) => gameMessage(`space.${space}.text`)
 /** The name of the Free Will Card with a number. */
 export const freeWillCardName = (number: number) => gameMessage(`freeWill.${number}.name`)
 
-/** A number of beads or rings of one colour: '2 green rings', 'an orange bead'. */
+/** A number of beads or rings of one colour, in words: '2 green rings', 'an orange bead'. */
 export function itemsName(item: KarmaItem, colour: KarmaColour, count: number): Message {
   return gameMessage(`goods.${item}.${colour}`, { count })
 }
@@ -132,7 +132,7 @@ export function isChoiceCard(card: ChoiceCardId | KarmaCardId): card is ChoiceCa
 }
 
 /**
- * The effects of a card, step by step; of a Choice Card those of one side.
+ * The effects of a card as data of the rules, step by step; of a Choice Card those of one side.
  * @param side null means side a; ignored for Karma Cards
  */
 export function cardEffectSteps(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSide | null): readonly EffectStep[] {

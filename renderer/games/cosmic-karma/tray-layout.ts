@@ -24,8 +24,8 @@ const ROW_HEIGHT = { share: 0.13, least: 38, most: 56 } as const
 const BETWEEN = 3
 
 /**
- * One reachable route for each different outcome of the pending move: routes that end on the same space and pass equally
- * many Free Will Card spaces count once.
+ * Picks one reachable route for each outcome of the pending move: routes that end on the same space and pass equally many
+ * Free Will Card spaces have the same outcome.
  */
 export function distinctEnds(view: CosmicView): readonly ReachableSpace[] {
   return [...pickRoutePerEnd(reachableSpaces(view), ({ space, passed }) => `${space} ${passed}`).values()]
