@@ -41,7 +41,7 @@ export const messageText = (id: CosmicMessageId, values?: MessageValues): string
 export const masterToolName = (tool: Tool) => gameMessage(`master.${tool}`)
 /** The name of one of the four lands. */
 export const landName = (land: Land) => gameMessage(`land.${land}`)
-/** A line of atmosphere about a space, without rules. The effect of the space is in `spaceEffectText`. */
+/** A line of atmosphere about a space. What happens to a pawn that stops there is in `spaceEffectText`. */
 export const spaceDescription = (space: SpaceId) => gameMessage(`space.${space}.text`)
 /** The name of the Free Will Card with a number. */
 export const freeWillCardName = (number: number) => gameMessage(`freeWill.${number}.name`)
