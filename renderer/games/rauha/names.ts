@@ -93,7 +93,7 @@ export function placementRuleText(placement: PlacementRule): Message {
   }
 }
 
-/** The name of a symbol on tiles: a biome, an animal or water. */
+/** The name of a symbol on tiles: a biome or a kind of animal. */
 export function symbolName(symbol: TileSymbol): Message {
   return gameMessage(`symbol.${symbol}`)
 }
