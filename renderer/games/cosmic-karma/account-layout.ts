@@ -18,7 +18,7 @@ export interface ColourShelvesLayout {
 export interface AccountLayout {
   readonly seat: Seat
   readonly large: boolean
-  /** Too low for more than name and figures: what lies in it is counted there, and seen when it is enlarged. */
+  /** Whether it is too low for more than name and figures: pieces are only counted, and seen when it is enlarged. */
   readonly brief: boolean
   readonly panel: Box
   readonly header: Box

@@ -63,7 +63,7 @@ export function gainOrLossIn(
   }
 }
 
-/** What befell a pawn, in words over it: their id, and a sign. */
+/** The label over a pawn that says in words what happens to it: the message id, and a sign. */
 function wordsOf(
   fact: VisibleCosmicEvent,
   view: CosmicView,

@@ -25,9 +25,9 @@ export interface TableLayout {
   readonly large: Seat
   readonly accounts: ReadonlyMap<Seat, AccountLayout>
   readonly mandala: MandalaGeometry
-  /** What dice, routes and buttons lie on. */
+  /** The tray on which dice, the list of reachable spaces and buttons lie. */
   readonly tray: Box
-  /** All of it but the rim. */
+  /** The tray without its rim. */
   readonly room: Box
   /** A card in use, over the middle of the mandala; beside it where the way branches. */
   readonly card: Box
@@ -74,7 +74,7 @@ interface Parts {
   readonly tray: Box
 }
 
-/** What one account of few others takes of the column's height, by how many lie below each other. */
+/** The largest share of the column's height that one of few small accounts takes, by how many are below each other. */
 const MAX_COLUMN_SHARE: Readonly<Record<number, number>> = { 1: 0.235, 2: 0.165 }
 
 /** The mandala as high as the window; beside it the others, the table, and the own account. */

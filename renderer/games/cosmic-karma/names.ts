@@ -119,7 +119,7 @@ export function effectsText(effects: readonly EffectStep[]): Message {
 /** Kinds that do more than their effects say. */
 const OWN_RULES = ['centre', 'freeWill', 'gate', 'hangingOn', 'pit', 'review', 'planning'] as const
 
-/** What happens to a player who stops on a space, with the rule of its own that some kinds of spaces have. */
+/** The effect of a space on a player who stops there, in words; for some kinds of spaces the rule that only they have. */
 export function spaceEffectText(space: SpaceId): Message {
   const { kind, effect } = SPACES[space]
   const own = OWN_RULES.find((each) => each === kind)

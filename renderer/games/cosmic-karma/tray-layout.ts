@@ -20,7 +20,7 @@ type Room = Pick<TableLayout, 'room' | 'textScale'>
 const ANSWER_HEIGHTS = { low: 56, high: 112 } as const
 /** A row of the list that is easily read and hit, as a share of the room within these CSS pixels. */
 const ROW_HEIGHT = { share: 0.13, least: 38, most: 56 } as const
-/** What parts it from the next, CSS pixels. */
+/** Distance to the next row, in CSS pixels. */
 const BETWEEN = 3
 
 /**

@@ -106,7 +106,7 @@ function vitality(token: VitalityToken): number {
   return TOKEN_DATA[token].vitality
 }
 
-/** What comes and goes, and whether the life goes on with it. */
+/** The signs of gains and losses, and whether the life goes on with them. */
 function signsOf(
   facts: readonly VisibleMokshaEvent[],
   view: MokshaView,

@@ -37,7 +37,7 @@ const own = ({ view, seat }: MokshaDecision) => playerOf(view, seat)
 /** A way that costs nothing. */
 const walks = (choice: MokshaAction): choice is Doing<'wander'> => choice.do === 'wander' && choice.pay === null
 
-/** What could be gathered at the end of a way: a disciple counts as two karma. */
+/** The amount that could be gathered at the end of a walk: a disciple counts as two karma. */
 function gathers({ view, seat }: MokshaDecision, region: number): number {
   const gains = harmonyMoveOptions(view, seat, region).map(({ hex }) => {
     const { disciples, karma, any } = rewardPreviewFor(view, seat, hex, region)

@@ -7,7 +7,7 @@ export interface SeatLayout {
   readonly seat: Seat
   /** In front, to play on. */
   readonly large: boolean
-  /** What lies behind all of it, or behind what tells how the seat stands. */
+  /** The panel behind all parts of a small seat; of the large one only behind header, entities and kept card. */
   readonly panel: Box
   /** Name and goods. */
   readonly header: Box
