@@ -43,7 +43,7 @@ export function boardPieces(view: CosmicView, vantage: SceneOptions, plan: Table
   ]
 }
 
-/** What never changes. */
+/** The pieces that never change: the picture of the mandala, and its spaces. */
 const ground = memoizeByObject((mandala: MandalaGeometry): readonly Piece[] => [
   piece('mandala', 'mandala', { kind: 'mandala' }, mandala.area, PIECE_LAYERS.ground),
   ...SPACE_IDS.map((space) => spacePiece(mandala, space)),

@@ -108,7 +108,7 @@ export function makesHabit(action: CosmicAction & { do: 'colour' }, view: Cosmic
 }
 
 /**
- * What becomes of a ring or bead that is taken: it cancels, it is the third loose bead, or it is kept (COS-46 to COS-50).
+ * The fate of a ring or bead that is taken: it cancels, it is the third loose bead, or it is kept (COS-46 to COS-50).
  * With it may come what other majorities bring.
  */
 function fateOf(

@@ -81,7 +81,8 @@ function worthAhead(view: CosmicView, seat: Seat, goes: (reach: ReachableSpace) 
 }
 
 /**
- * Value of the best space that is reachable after a choice, as far as the view tells; 0 if nothing is reachable or known.
+ * Value of the best space that the pawn can reach after a choice, as far as the view tells; 0 if no space is reachable or
+ * known. For the choice of a branch: of the best space on that branch.
  */
 export function valueOfChoice(view: CosmicView, seat: Seat, choice: CosmicAction): number {
   if (choice.do === 'step') return worthAhead(view, seat, ({ route }) => route[0] === choice.to)
@@ -90,8 +91,8 @@ export function valueOfChoice(view: CosmicView, seat: Seat, choice: CosmicAction
 }
 
 /**
- * Value of stopping on the space of another seat's pawn: the karma of its majority (rubbed off on the arriving player), and
- * the effects of the space.
+ * Value of stopping on the space of another seat's pawn: of the item that the karmic majority of that seat gives to the
+ * player who arrives, and of the effects of the space.
  * @param other the seat whose pawn already stands there
  */
 export function valueOfJoining({ players }: CosmicView, seat: Seat, other: Seat): number {

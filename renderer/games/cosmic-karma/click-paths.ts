@@ -72,7 +72,10 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
   }
 }
 
-/** The last space of a route. It is not where the pawn stops if that space has an arrow that carries the pawn on. */
+/**
+ * The last space of a route, on which a click chooses it. The pawn stops elsewhere (on `space`) if an arrow carries it on
+ * from there. An empty route gives `space` itself.
+ */
 export function endSpaceOf({ route, space }: ReachableSpace): SpaceId {
   return route.at(-1) ?? space
 }

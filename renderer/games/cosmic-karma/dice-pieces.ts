@@ -26,7 +26,10 @@ import { layoutTray } from './tray-layout.ts'
 /** Width of the sum as a share of the height of a die. */
 const SUM = 1.35
 
-/** The pieces of the two dice, or of the cards laid out instead, and of the number of spaces to move. */
+/**
+ * The pieces of the two dice, or of the Free Will Cards laid out instead of them, with the number of spaces to move. Only an
+ * invisible piece for the area of these cards while the pawn moves by cards that are already put aside.
+ */
 export function dicePieces(view: CosmicView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const turn = turnFrameOf(view)
   const waiting = turn === undefined || turn.stage === 'start'

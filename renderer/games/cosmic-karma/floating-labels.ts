@@ -30,8 +30,9 @@ export function floatingLabelBox(at: Box, wide: number, vantage: SceneOptions, l
 }
 
 /**
- * @returns the gain or loss that an event brings a seat: its sign, the amount (negative for a loss), and the place over
- * which it is shown; undefined if the event has none
+ * The gain or loss that an event brings a seat, for its floating label.
+ * @returns its sign, its amount (negative for a loss), and the place over which it is shown; undefined if the event brings
+ * none
  */
 export function gainOrLossIn(
   fact: VisibleCosmicEvent,
@@ -62,7 +63,7 @@ export function gainOrLossIn(
   }
 }
 
-/** What befell a pawn, in words over it: their id, and a sign. */
+/** The label over a pawn that says in words what happens to it: the message id, and a sign. */
 function wordsOf(
   fact: VisibleCosmicEvent,
   view: CosmicView,
@@ -90,7 +91,10 @@ interface Rising {
   readonly beside?: string
 }
 
-/** The sprite spec of the label that shows another seat's karmic majority and what it gives. */
+/**
+ * The sprite spec of the label that shows the karmic majority of another seat, which a move meets on a space, and the item
+ * that it gives.
+ */
 export function metMajoritySpec(met: MetMajority, vantage: SceneOptions) {
   return { kind: 'met', ...seatStyleOf(vantage, met.of), sign: signNameOfMajority(met) } as const
 }

@@ -41,12 +41,12 @@ export const messageText = (id: CosmicMessageId, values?: MessageValues): string
 export const masterToolName = (tool: Tool) => gameMessage(`master.${tool}`)
 /** The name of one of the four lands. */
 export const landName = (land: Land) => gameMessage(`land.${land}`)
-/** A descriptive line about a space; its effect is in `spaceEffectText`. */
+/** A line of atmosphere about a space. What happens to a pawn that stops there is in `spaceEffectText`. */
 export const spaceDescription = (space: SpaceId) => gameMessage(`space.${space}.text`)
 /** The name of the Free Will Card with a number. */
 export const freeWillCardName = (number: number) => gameMessage(`freeWill.${number}.name`)
 
-/** A number of beads or rings of one colour: '2 green rings', 'an orange bead'. */
+/** A number of beads or rings of one colour, in words: '2 green rings', 'an orange bead'. */
 export function itemsName(item: KarmaItem, colour: KarmaColour, count: number): Message {
   return gameMessage(`goods.${item}.${colour}`, { count })
 }
@@ -119,7 +119,7 @@ export function effectsText(effects: readonly EffectStep[]): Message {
 /** Kinds that do more than their effects say. */
 const OWN_RULES = ['centre', 'freeWill', 'gate', 'hangingOn', 'pit', 'review', 'planning'] as const
 
-/** What happens to a player who stops on a space, with the rule of its own that some kinds of spaces have. */
+/** The effect of a space on a player who stops there, in words; for some kinds of spaces the rule that only they have. */
 export function spaceEffectText(space: SpaceId): Message {
   const { kind, effect } = SPACES[space]
   const own = OWN_RULES.find((each) => each === kind)
@@ -132,7 +132,7 @@ export function isChoiceCard(card: ChoiceCardId | KarmaCardId): card is ChoiceCa
 }
 
 /**
- * The effects of a card, step by step; of a Choice Card those of one side.
+ * The effects of a card as data of the rules, step by step; of a Choice Card those of one side.
  * @param side null means side a; ignored for Karma Cards
  */
 export function cardEffectSteps(

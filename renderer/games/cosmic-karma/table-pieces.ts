@@ -39,7 +39,7 @@ export function trayAndCardPieces(view: CosmicView, vantage: SceneOptions, plan:
 const ROW = { least: 19, clicked: 26, most: 56 } as const
 /** A list so wide has room for two rows side by side. */
 const TWO_COLUMNS = 330
-/** What parts a row from the next; rows that are clicked have light around them: CSS pixels. */
+/** Distance from a row to the next, in CSS pixels; rows that are clicked have light around them. */
 const GAP = { read: 2, clicked: 8 } as const
 
 /** The spaces that the pending move can reach, one row each. Where the way branches, a row is clicked like its space. */

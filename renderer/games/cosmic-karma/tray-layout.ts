@@ -20,12 +20,12 @@ type Room = Pick<TableLayout, 'room' | 'textScale'>
 const ANSWER_HEIGHTS = { low: 56, high: 112 } as const
 /** A row of the list that is easily read and hit, as a share of the room within these CSS pixels. */
 const ROW_HEIGHT = { share: 0.13, least: 38, most: 56 } as const
-/** What parts it from the next, CSS pixels. */
+/** Distance to the next row, in CSS pixels. */
 const BETWEEN = 3
 
 /**
- * One reachable route for each different outcome of the pending move: routes that end on the same space and pass equally
- * many Free Will Card spaces count once.
+ * Picks one reachable route for each outcome of the pending move: routes that end on the same space and pass equally many
+ * Free Will Card spaces have the same outcome.
  */
 export function distinctEnds(view: CosmicView): readonly ReachableSpace[] {
   return [...pickRoutePerEnd(reachableSpaces(view), ({ space, passed }) => `${space} ${passed}`).values()]

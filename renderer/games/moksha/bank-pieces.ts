@@ -14,7 +14,7 @@ import { drawnTokenTarget, karmaSupplyTarget } from './click-targets.ts'
 import { bankBoxes, drawnTokensBox, tokenPoolBox } from './art/map-geometry.ts'
 
 /**
- * The pieces of the karma supply, one per colour, and of the caste card stacks.
+ * The pieces of the karma supply, one for each colour, and of the stacks of caste cards, one for each caste.
  * @param map the box of the map
  */
 export function supplyAndCardPieces(view: MokshaView, map: Box): readonly Piece[] {

@@ -39,8 +39,8 @@ export function extraChoiceEffects({
 }
 
 /**
- * The events of taking a token that follow a `wander` or `vishnu` action for certain, whichever follow-up action is chosen.
- * Empty for other actions.
+ * The events of taking a token that are certain to follow a `wander` or `vishnu` action, as every possible follow-up action
+ * has them. Empty for other actions.
  */
 export function certainNextTokenEvents(
   preview: ActionPreview<MokshaView, MokshaAction>,
@@ -106,7 +106,7 @@ function vitality(token: VitalityToken): number {
   return TOKEN_DATA[token].vitality
 }
 
-/** What comes and goes, and whether the life goes on with it. */
+/** The signs of gains and losses, and whether the life goes on with them. */
 function signsOf(
   facts: readonly VisibleMokshaEvent[],
   view: MokshaView,

@@ -111,7 +111,10 @@ export function continueControlId(view: MokshaView): string {
   return `moksha.control.go.${pendingPrompt(view)?.kind ?? ''}`
 }
 
-/** Where in the stack of a region a token would be, given the number of tokens below it; null if the stack is empty. */
+/**
+ * Where in the stack of a region a new token would be; null if the stack is empty.
+ * @param at its index, which is the number of tokens below it
+ */
 export function stackPositionAt(view: MokshaView, region: RegionNumber, at: number): StackPosition | null {
   const height = view.piles[region - 1]?.length ?? 0
   if (height === 0) return null

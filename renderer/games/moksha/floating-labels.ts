@@ -17,7 +17,7 @@ export type VisibleMokshaEvent = VisibleEvent<MokshaEvent>
 
 /**
  * The piece of a floating label that says how much of a good comes or goes.
- * @param over the box above which it is shown; `down` and `lift` as in placeSignOver
+ * @param over the box above which it is shown; `down` and `lift` shift it from there, as in placeSignOver
  */
 export function gainLabelPiece(
   id: string,

@@ -54,9 +54,9 @@ export function harmonyPieces({ view, vantage, plan, player, means }: SheetConte
 }
 
 /**
- * Marks on the hexes where the marker of a seat may end, each with what it gives in the region where the seat is. Empty if
- * the seat has no such choice now.
- * @param to the region of a walk that is only previewed; absent: where the seat is
+ * Marks on the hexes where the harmony marker of a seat may end, each with what it gives in the region where the seat is.
+ * Empty if the seat has no such choice now.
+ * @param to the region of a walk that is only previewed; absent: the region where the seat is
  */
 export function reachableHexPieces(view: MokshaView, { seat, form }: SeatLayout, to?: RegionNumber): readonly Piece[] {
   const region = to ?? view.players[seat]?.region ?? 1

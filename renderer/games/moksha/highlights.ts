@@ -76,8 +76,8 @@ export function resultSummary(view: MokshaView, seat: Seat): Message {
 }
 
 /**
- * The figure that is shown large for a seat at the end: its aura. Harmony and karma only break ties among those with enough
- * aura.
+ * The figure that is shown large for a seat at the end, as it decides the game: its aura, with the target. Harmony and karma
+ * only break ties among seats with enough aura.
  */
 export function decidingFigure(view: MokshaView, seat: Seat): LabelledNumber {
   const aura = view.players[seat]?.aura ?? 0

@@ -73,7 +73,7 @@ export function disciplesLabel(seat: Seat, region: RegionNumber, count: number):
   return gameMessage('label.disciples', { seat: { seat }, region: regionName(region), count })
 }
 
-/** Label of the fence that closes a region for others: which seat is its landholder. */
+/** Label of the mark that a region is closed for other seats: which seat is its landholder. */
 export function landholderLabel(seat: Seat, region: RegionNumber): Message {
   return gameMessage('label.land', { seat: { seat }, region: regionName(region) })
 }
@@ -110,7 +110,10 @@ export function auraPawnLabel(view: MokshaView, seat: Seat): Message {
   return gameMessage('label.runner', { seat: { seat }, aura, target: auraTargetFor(view.players.length) })
 }
 
-/** Label of the header of a seat's sheet: aura, target, lives and majorities. */
+/**
+ * Label of the header of a seat's sheet: aura, target and lives, the number of its majorities, and the aura that they would
+ * bring at a death.
+ */
 export function seatLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
   const { regions, aura } = deathMajoritiesAndAuraOf(view, seat)

@@ -29,9 +29,12 @@ export interface SeatLayout {
 
 /** The boxes of the whole board area, in CSS pixels: map, aura track, sheets and the room for the buttons of a decision. */
 export interface TableLayout {
+  /** The seat at the bottom, from whose side the board is seen. */
   readonly own: Seat
+  /** The seat whose sheet is large: the enlarged one, otherwise `own`. */
   readonly large: Seat
   readonly map: Box
+  /** The aura track. */
   readonly race: Box
   readonly seats: ReadonlyMap<Seat, SeatLayout>
   /** For the buttons of a decision. */
@@ -48,7 +51,7 @@ const MIN_WIDE_RATIO = 1.08
 /** A narrower one in any case: a lesson of many lines would turn it into two columns, and back. CSS pixels. */
 const NARROW_WIDTH_PX = 480
 
-/** The boxes of the board area for a view. */
+/** The boxes of the board area for a view: those of `layoutTable`, with the seats and the choosing seat of the view. */
 export function tableLayoutOf(view: MokshaView, vantage: SceneOptions): TableLayout {
   return layoutTable(vantage, view.order, seatChoosingHex(view))
 }
@@ -63,9 +66,11 @@ export function answerButtonsBox(view: MokshaView, { answers, aside, sea }: Tabl
 }
 
 /**
- * Computes the boxes of the board area. The enlarged sheet and the own one change places, so that none covers another.
+ * Computes the boxes of the board area. The sheet of the seat at the bottom is large, in front; if another sheet is
+ * enlarged, these two change places, so that none covers another.
  * @param order the seats in turn order
- * @param choosing the seat that chooses a hex: on a phone its sheet is enlarged, so that fingers can hit the hexes
+ * @param choosing the seat that chooses a hex: on a phone, if its sheet is the large one, its harmony grid gets more room,
+ * so that fingers can hit the hexes
  */
 export function layoutTable(vantage: SceneOptions, order: readonly Seat[], choosing?: Seat): TableLayout {
   const seating = arrangeSeats(vantage, order.length, order)

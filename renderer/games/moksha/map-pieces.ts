@@ -40,7 +40,7 @@ export function mapPieces(view: MokshaView, vantage: SceneOptions, { map }: Tabl
 }
 
 /**
- * A region with all that is in it, enlarged over the board to be read.
+ * The pieces of a region with all that is in it, enlarged over the board to be read.
  * @param site the box of the enlarged region
  */
 export function regionCloseUpPieces(

@@ -41,7 +41,7 @@ export const gameMessage = createMessageFactory<MokshaMessageId>('moksha')
 export const messageText = (id: MokshaMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
-/** The names of several regions, in the same order. */
+/** The name of each of several regions, in the same order. */
 export function regionNames(regions: readonly RegionNumber[]): readonly Message[] {
   return regions.map(regionName)
 }

@@ -11,6 +11,6 @@ export interface SheetContext {
   readonly vantage: SceneOptions
   readonly plan: SeatLayout
   readonly player: Player
-  /** Click targets of every piece of a sheet that is shown at a glance. */
+  /** Click targets that every piece of a small sheet has in addition: a click enlarges the sheet. Empty on the large one. */
   readonly means: readonly ClickTarget[]
 }

@@ -22,8 +22,8 @@ import { ANSWER_BOX_SIZES } from './tray-layout.ts'
 import { yieldPieces } from './yield-pieces.ts'
 
 /**
- * The pieces on the tray: the cards to choose from or the kept card; otherwise the yields of what can be activated, or the
- * turn order.
+ * The pieces of the tray of the seat at the bottom: the tray itself, and the cards to choose from or the kept card; without
+ * those the tiles and entities that can be activated with their yields, or the turn order.
  */
 export function handPieces(view: RauhaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const pool = visiblePool(view, plan.own)
@@ -40,7 +40,7 @@ export function handPieces(view: RauhaView, vantage: SceneOptions, plan: TableLa
   return [...tray, ...kept, ...yields, ...idle]
 }
 
-/** The room for the buttons of a decision, or undefined while the cards to choose from cover it. */
+/** The room for the buttons of a decision; undefined if the cards to choose from cover it. */
 export function answerButtonsRect(view: RauhaView, { own, hand, answers, waiting }: TableLayout): Scene['answers'] {
   if (visiblePool(view, own) === undefined && knownKeptCard(view, own) !== undefined) return boxToRect(waiting.answers)
   const taken = activeFrame(view)?.kind === 'keep' && hand.y + hand.h > answers.y
@@ -125,7 +125,10 @@ function keptPieces(view: RauhaView, { textScale }: SceneOptions, plan: TableLay
 
 // ------------------------------------------------------------------------------------------------ a pile to browse
 
-/** The cards of an opened satellite that the viewer has seen, laid out over the board. Empty if no satellite is open. */
+/**
+ * The pieces of an opened satellite, laid out over the board: those cards of its pool that the viewer has seen. Empty if no
+ * satellite is open, or if the viewer has seen none of its cards.
+ */
 export function satelliteCardPieces(view: RauhaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const { opened } = vantage
   const satellite = view.satellites.findIndex((_, k) => satellitePlace(k) === opened)

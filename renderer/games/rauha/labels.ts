@@ -28,7 +28,7 @@ export function chosenCardLabel(card: CardId): Message {
 }
 
 /**
- * Label of a seat's card that the viewer may not see.
+ * Label of the card that a seat has chosen or kept and that the viewer may not see.
  * @param made whether the seat has made its choice
  */
 export function keptCardLabel(seat: Seat, made: boolean): Message {
@@ -72,12 +72,18 @@ export function seatLabel(view: RauhaView, seat: Seat): Message {
   })
 }
 
-/** Label of the amount of a good that a seat has. */
+/**
+ * Label of the amount of a good that a seat has.
+ * @param count the amount
+ */
 export function goodLabel(seat: Seat, good: GoodKind, count: number): Message {
   return gameMessage(`label.${good}`, { seat: { seat }, count })
 }
 
-/** Label of a satellite: number of cards in its pool, and which seat chooses from it at a moon and which at a star. */
+/**
+ * Label of a satellite: the number of cards in its pool, which seat chooses from it when the avatars are at a moon, and
+ * which when they are at a star.
+ */
 export function satelliteLabel(view: RauhaView, satellite: number): Message {
   const players = view.players.length
   const count = view.satellites[satellite]?.count ?? 0
@@ -126,14 +132,14 @@ export const SUPPLY_LABEL: Message = gameMessage('label.supply')
 /** Label of the overlay behind an opened pile; a click on it closes the pile. */
 export const CLOSE_PILE_LABEL: Message = gameMessage('label.close')
 
-/** Label of the area with the cards that a seat chooses from, with their number; 0 if the viewer does not know them. */
+/** Label of the area with the cards from which a seat chooses now, with their number; 0 if the viewer does not know them. */
 export function handLabel(view: RauhaView, seat: Seat): Message {
   const pool = visiblePool(view, seat)
   return gameMessage('label.hand', { count: pool?.cards.length ?? 0 })
 }
 
 /**
- * Label of a seat in the display of the turn order.
+ * Label of one seat in the display of the turn order.
  * @param nth 1 is first
  */
 export function turnOrderLabel(seat: Seat, nth: number): Message {

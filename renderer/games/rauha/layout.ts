@@ -25,10 +25,12 @@ export interface SharedAreaLayout {
  * The boxes of the whole board area, in CSS pixels: the seats with their worlds, satellites, the shared area and the tray.
  */
 export interface TableLayout extends TrayLayout {
+  /** The seat at the bottom, from whose side the board is seen. */
   readonly own: Seat
+  /** The seat whose world is large: the enlarged one, otherwise `own`. */
   readonly large: Seat
   readonly seats: ReadonlyMap<Seat, SeatLayout>
-  /** By satellite. */
+  /** By number of the satellite. */
   readonly satellites: readonly Box[]
   readonly sky: SharedAreaLayout
   readonly gap: number
@@ -38,7 +40,8 @@ export interface TableLayout extends TrayLayout {
 const MIN_WIDE_RATIO = 1.08
 
 /**
- * Computes the boxes of the board area. The enlarged world and the own one change places, so that none covers another.
+ * Computes the boxes of the board area. The world of the seat at the bottom is large, in front; if another world is
+ * enlarged, these two change places, so that none covers another.
  * @param players number of seats
  */
 export function layoutTable(vantage: SceneOptions, players: number): TableLayout {

@@ -1,4 +1,4 @@
-/** What lies on the worlds of Rauha and in its sky, for its legend. */
+/** The pieces on the worlds of Rauha and in its sky, for its legend. */
 import { CARD_IDS, CARD_DATA } from '../../../engine/rauha/data.ts'
 import type { CardId, PlacementRule } from '../../../engine/rauha/data.ts'
 import { EXAMPLE_SEAT_STYLE, type BoardLegend } from '../legend.ts'

@@ -49,14 +49,16 @@ export function printedTileText(tile: TileData): Message {
   return gameMessage('printed', whole(tile))
 }
 
-/** The effect of an entity when it is activated, or the number of water sources for which it counts. */
+/**
+ * The effect of an entity when it is activated, in words; for an entity that counts as water sources instead, their number.
+ */
 export function entityEffectText(entity: EntityId): Message {
   const { effect, water } = ENTITY_DATA[entity]
   return effect === null && water > 0 ? gameMessage('effect.water', { count: water }) : effectText(effect)
 }
 
 /**
- * The effect of a tile when it is activated.
+ * The effect that a tile or an entity has when it is activated, in words.
  * @param effect null: it cannot be activated
  */
 export function effectText(effect: ActivationEffect | null): Message {
@@ -91,7 +93,7 @@ export function placementRuleText(placement: PlacementRule): Message {
   }
 }
 
-/** The name of a symbol on tiles. */
+/** The name of a symbol on tiles: a biome or a kind of animal. */
 export function symbolName(symbol: TileSymbol): Message {
   return gameMessage(`symbol.${symbol}`)
 }

@@ -29,7 +29,10 @@ import { avatarStopAt } from '../../../engine/rauha/data.ts'
 import { poolSatelliteOf } from '../../../engine/rauha/index.ts'
 import { entityPieceId } from './click-targets.ts'
 
-/** The pieces of the area that all players share, and of the satellites. */
+/**
+ * The pieces of the area that all players share (rounds, energy track, entities without an owner, decks, black hole and
+ * supply), and of the satellites.
+ */
 export function sharedAreaPieces(view: RauhaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
   const { sky } = plan
   const { textScale } = vantage

@@ -19,18 +19,21 @@ export interface TrayLayout {
   readonly waiting: { readonly card: Box; readonly answers: Box; readonly beside: boolean }
 }
 
-/**
- * Measures of the room for the buttons of a decision, in CSS pixels. Heights: `least`; `low` for buttons side by side;
- * `high` for buttons one above the other; `asking`: needed in addition if a final choice asks for confirmation; `above`:
- * needed above it. Widths: `row` and `tight`, from which buttons fit side by side.
- */
+/** Measures of the area for the buttons of a decision, in CSS pixels. */
 export const ANSWER_BOX_SIZES = {
+  /** Smallest height. */
   least: 40,
+  /** Height for buttons side by side. */
   low: 58,
+  /** Height for buttons one above the other. */
   high: 112,
+  /** Width of a low tray from which the buttons are in one row below the piece, not beside it. */
   tight: 230,
+  /** Width from which buttons fit side by side. */
   row: 330,
+  /** Additional height that is needed if a final choice asks for confirmation. */
   asking: 108,
+  /** Height that the cards above the area need. */
   above: 118,
 } as const
 

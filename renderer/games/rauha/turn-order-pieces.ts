@@ -1,6 +1,6 @@
 /**
- * The turn order as pieces: it is on the tray while that holds no cards. At the end of the game it is the final ranking of
- * all seats.
+ * The turn order as pieces: it is on the tray while no cards are there. At the end of the game it is the final ranking of all
+ * seats.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'

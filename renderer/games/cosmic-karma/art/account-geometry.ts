@@ -36,7 +36,7 @@ export function shelfTokenBoxes(at: Box, shelf: AccountPile, count: number, more
   return layoutOverlappingRow(makeBox(area.x + aside, area.y, room, area.h), count, 1.06, w, h)
 }
 
-/** The boxes of the two peg holes of a tool: below the picture of the tool, or beside it in a wide field. */
+/** The boxes of the two peg holes of one tool: below the picture of the tool, or beside it in a wide field. */
 export function pegHoleBoxes(at: Box, large: boolean): readonly Box[] {
   const upright = at.h > at.w * 0.9
   const size = upright ? Math.min(at.w * 0.38, at.h * 0.3) : Math.min(at.h * 0.5, at.w * 0.24)
@@ -49,7 +49,7 @@ export function pegHoleBoxes(at: Box, large: boolean): readonly Box[] {
 const NARROWEST = 22
 
 /**
- * The boxes of the Free Will Cards in a hand, one for each different number.
+ * The boxes of the Free Will Cards in a hand: one for each number on them, as equal cards lie on one stack.
  * @param count how many different numbers
  */
 export function handCardBoxes(hand: Box, count: number, large: boolean): readonly Box[] {

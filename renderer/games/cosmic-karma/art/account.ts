@@ -25,7 +25,10 @@ export function drawHeader(
   })
 }
 
-/** Draws the number of pieces that an account still lacks to go home, beside a lotus; if it lacks none, that it is ready. */
+/**
+ * Draws the number of pieces that an account still lacks to go home, beside a lotus; if it lacks none, a text that it is
+ * ready.
+ */
 export function drawMissingPieces(
   brush: Canvas2D,
   { count, large, textScale }: SpriteProps['missing'],

@@ -3,14 +3,17 @@ import type { Point2D } from '../../../art/boxes.ts'
 import { pointInsideRing, spaceSignCentre, type MandalaGeometry } from './geometry.ts'
 import { unitVector } from './piece-geometry.ts'
 
-/** An arrow that carries a pawn on, as a quadratic curve: its ends, and the control point between them. */
+/**
+ * One of the arrows printed on the mandala, which carry a pawn from a space to another one. As a quadratic curve: its ends,
+ * and the control point between them.
+ */
 export interface MandalaArrow {
   readonly from: Point2D
   readonly bend: Point2D
   readonly to: Point2D
 }
 
-/** The three arrows of the ring: into the Pit, and forwards and back within Land 4. */
+/** The three arrows that carry a pawn on: into the Pit, and forwards and back within Land 4. */
 export function mandalaArrows(mandala: MandalaGeometry): readonly MandalaArrow[] {
   const at = (angle: number, distance: number): Point2D => pointInsideRing(mandala, angle, distance)
   const pit = spaceSignCentre(mandala, 'pit')

@@ -216,7 +216,10 @@ export function drawForkSign(
   })
 }
 
-/** Draws the Free Will Cards of one number in a hand, as a small stack with that number. */
+/**
+ * Draws Free Will Cards of one number as a small stack of up to three cards with that number on it; one card alone without a
+ * stack.
+ */
 export function drawFreeWillCards(
   brush: Canvas2D,
   { number, count }: Omit<SpriteProps['freeWill'], 'kind'>,

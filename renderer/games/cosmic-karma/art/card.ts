@@ -116,7 +116,7 @@ export function drawCardInUse(
   } else tell(side === '' ? null : side, -h / 2 + head, h - head)
 }
 
-/** What happened, the signs of what it brings, and that in words; as large as fits. */
+/** Draws a side of a card: its story, the signs of its effects, and the effects in words; as large as fits. */
 function story(
   brush: Canvas2D,
   happened: string,

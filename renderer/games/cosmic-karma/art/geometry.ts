@@ -30,10 +30,12 @@ export interface MandalaGeometry {
   readonly ring: number
   /** Half the width and height of what lies inside the ring. */
   readonly inner: Point2D
+  /** Radii of the centre (Cosmic Consciousness) and of a wheel space. */
   readonly centre: number
   readonly wheel: number
   /** Radius of a space of a temple. */
   readonly stone: number
+  /** Radius of the Pit. */
   readonly pit: number
 }
 
@@ -58,7 +60,10 @@ export function mandalaGeometry(area: Box): MandalaGeometry {
   }
 }
 
-/** The point at an angle (in degrees) and at a depth below the outer edge of the mandala (in CSS pixels). */
+/**
+ * The point at an angle (in degrees, around the middle of the mandala) and at a depth below the outer edge of the mandala
+ * (in CSS pixels).
+ */
 export function pointAtDepth({ area, middle }: MandalaGeometry, angle: number, depth: number): Point2D {
   const { x, y } = pointOnRoundedRect(angle, area.w / 2 - depth, area.h / 2 - depth, SQUARENESS)
   return { x: middle.x + x, y: middle.y + y }

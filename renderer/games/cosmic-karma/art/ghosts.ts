@@ -76,7 +76,8 @@ export function drawSpaceGains(
 }
 
 /**
- * Draws a label for a karmic majority that is met on a space: the name and shape of its seat, and the sign of what it gives.
+ * Draws a label for the karmic majority of another seat that a move meets on a space: the name and shape of that seat, and
+ * the sign of the item that it gives.
  */
 export function drawMetMajorityLabel(
   brush: Canvas2D,

@@ -100,7 +100,7 @@ export function drawPeg(brush: Canvas2D, tool: Tool, x: number, y: number, r: nu
   drawNamedEmblem(brush, tool, x, y, r * 0.68, toCssColour(0xffffff))
 }
 
-/** Draws the coloured disc behind a sign, around x, y. */
+/** Draws only the coloured disc that lies behind a sign, around x, y. */
 export function drawSignDisc(
   brush: Canvas2D,
   { light, base, deep }: ShadedColour,

@@ -34,7 +34,7 @@ const HORIZONS: Readonly<Record<Land, (share: number, nth: number) => number>> =
   },
 }
 
-/** Draws the landscape of one land, in its quarter inside the ring. */
+/** Draws the landscape of one land, which fills a quarter of the mandala inside the ring. */
 export function drawLandscape(brush: Canvas2D, of: MandalaGeometry, land: Land, made: BoardMaterials): void {
   const from = (land - 1) * 90
   const tones = landColours(land, made.dark)

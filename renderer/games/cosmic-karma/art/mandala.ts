@@ -52,7 +52,8 @@ const lands = (...some: readonly Land[]): Part => {
 }
 
 /**
- * The drawing of the whole mandala without pieces, in layers: it takes long, so that the page stays responsive between them.
+ * The draw functions of the whole mandala without pieces, in their order. Drawing it takes long, so the page can respond
+ * between two of them.
  */
 export const mandalaLayers: LayeredDrawFns<unknown> = [
   parts(ground, lands(1)),

@@ -9,7 +9,7 @@ import { drawBead, drawPeg, drawRing } from './goods.ts'
 const WHITE = toCssColour(0xffffff)
 
 /**
- * Draws one or two beads or rings around x, y.
+ * Draws one or two beads or rings of a colour around x, y.
  * @param colour a karma colour; `both`: one of each; `choice`: one of each with a question mark
  */
 export function drawItems(

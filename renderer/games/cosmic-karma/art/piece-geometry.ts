@@ -145,7 +145,7 @@ export const PACK_AND_BANK_POSITIONS = {
   bank: [246, 0.78],
 } as const
 
-/** Place of a card pack or of the bank on the mandala. */
+/** The id of a card pack, or of the bank, by which its position on the mandala is found. */
 export type PackOrBankId = keyof typeof PACK_AND_BANK_POSITIONS
 
 /** The box of a card pack or of the bank. */

@@ -14,7 +14,7 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { SIGN_HUES } from './colours.ts'
 import { drawRing } from './goods.ts'
 
-/** Draws the wheel of a wheel space around x, y, with eight spokes and a ring of its karma colour in the middle. */
+/** Draws the sign of a wheel space around x, y: a wheel with eight spokes and a ring of its karma colour in the middle. */
 export function drawWheel(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
   const gold = { light: 0xfff2c0, base: 0xd9a63a, deep: 0x6b4708 }
   withSavedState(brush, () => {

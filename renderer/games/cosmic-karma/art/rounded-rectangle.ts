@@ -49,8 +49,8 @@ function at(of: Float64Array, index: number): number {
 }
 
 /**
- * A point on the edge of a rounded rectangle around 0, 0. Within each quarter, equal angles give equal lengths along the
- * edge.
+ * The point at an angle on the edge of a rounded rectangle around 0, 0. Within each quarter, equal angles give equal lengths
+ * along the edge.
  * @param angle in degrees
  * @param a half the width
  * @param b half the height

@@ -114,8 +114,8 @@ export function drawPegToken(brush: Canvas2D, { tool }: SpriteProps['peg'], w: n
 const LOW_HAND = 15
 
 /**
- * Draws the field of the Free Will Cards of an account; on a small account with their numbers, or only with how many there
- * are.
+ * Draws the field for the Free Will Cards of an account. On a large account only the field (with a dove if there are no
+ * cards), as the cards are pieces of their own; on a small one with the cards, or with how many there are.
  */
 export function drawFreeWillHand(
   brush: Canvas2D,

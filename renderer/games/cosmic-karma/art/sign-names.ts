@@ -58,10 +58,10 @@ export function signNameOfStep(effect: EffectStep): SignName {
   }
 }
 
-/** A karmic majority that a move meets on a space: the seat that has it, and the item that it gives. */
+/** The karmic majority of another seat that a move meets on a space: that seat, and the item that its majority gives. */
 export type MetMajority = Pick<ReachableSpace['majorities'][number], 'of' | 'item' | 'colour'>
 
-/** The name of the sign for what a met majority gives; `neutral` if it gives nothing. */
+/** The name of the sign for the item that an encountered majority gives; `neutral` if it gives none. */
 export function signNameOfMajority({ item, colour }: MetMajority): SignName {
   return item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
 }

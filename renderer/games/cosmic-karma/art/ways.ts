@@ -144,7 +144,7 @@ export function drawWayHome(brush: Canvas2D, of: MandalaGeometry, made: BoardMat
 
 // ----------------------------------------------------------------------------------------------------------- arrows
 
-/** Draws the arrows that carry a pawn on. */
+/** Draws the three large arrows on the mandala that carry a pawn from a space to another one. */
 export function drawArrows(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const tone = toCssColour(SIGN_HUES.arrow.base)
   const edge = toCssColour(made.dark ? 0xffe6da : 0xffffff, 0.95)

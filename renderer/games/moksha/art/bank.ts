@@ -54,7 +54,7 @@ export function drawTokenPool(
   })
 }
 
-/** Draws the area for the tokens that Brahma has drawn and that are still to be placed. */
+/** Draws the empty area on which the tokens lie that Brahma has drawn and that are still to be placed. */
 export function drawDrawnTokensArea(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(10, h * 0.2))
   brush.fillStyle = toCssColour(made.dark ? 0x06202e : 0xffffff, 0.55)

@@ -5,7 +5,7 @@ import type { RegionOutline } from './region-outlines.ts'
 /** A point as shares of the map's width and height. */
 export type MapPoint = readonly [x: number, y: number]
 
-/** A pseudo-random number from -1 to 1, always the same for the same two numbers. */
+/** A pseudo-random number from -1 to 1 made from two numbers: always the same for the same two. */
 export function coastNoise(a: number, b: number): number {
   const value = Math.sin(a * 127.1 + b * 311.7) * 43758.5453
   return (value - Math.floor(value)) * 2 - 1
@@ -34,6 +34,7 @@ export function coastlineAround(outline: RegionOutline): MapPoint[] {
 
 /**
  * Makes a line on the map the current path of the canvas.
+ * @param spots its points, as shares of the map
  * @param w width, and `h` height of the map in CSS pixels
  * @param closed whether the last point is joined to the first
  */

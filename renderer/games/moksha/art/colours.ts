@@ -10,7 +10,7 @@ export const PILLAR_HUES: Readonly<Record<Pillar, ShadedColour>> = {
   artha: { light: 0xffc2b0, base: 0xcb3a30, deep: 0x701410 },
 }
 
-/** The colour of what belongs to no pillar. */
+/** The colours of a building that belongs to no pillar: light, base and deep. */
 export const NEUTRAL_HUE: ShadedColour = { light: 0xffffff, base: 0xcfc4b4, deep: 0x6b5f50 }
 
 /** The colours of the castes: light, base and deep. */

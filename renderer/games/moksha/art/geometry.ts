@@ -88,7 +88,8 @@ export function meepleBoxes({ meeples: area, low }: SiteLayout, count: number): 
 }
 
 /**
- * The boxes of the tokens of a stack, from the bottom, overlapping down to the left: the figure of each token stays visible.
+ * The boxes of the tokens of a stack, from the bottom one. They overlap from upper right to lower left, so that the number
+ * on each token stays visible.
  */
 export function stackTokenBoxes(area: Box, count: number): readonly Box[] {
   const size = Math.min(area.h * 0.94, area.w * 0.62) * ([1, 1, 0.92][count] ?? 0.84)
@@ -121,7 +122,10 @@ export function hexSide({ w, h }: Pick<Box, 'w' | 'h'>): number {
   return Math.min(w / 11, h / (7 * SQRT_3))
 }
 
-/** The centre of a hex of the harmony grid. */
+/**
+ * The centre of a hex of the harmony grid.
+ * @param area the box of the grid
+ */
 export function hexCentre(area: Box, hex: HexIndex): Point2D {
   const { q = 0, r = 0 } = HEXES[hex] ?? {}
   const side = hexSide(area)
@@ -182,7 +186,7 @@ export function karmaTokenBoxesInSlot(area: Box): readonly Box[] {
 /** Width of the column with the names of the regions in the table of majorities, as a share of the table. */
 export const REGION_NAMES_WIDTH_RATIO = 0.34
 
-/** Parts of the aura track before step 0 and after the target, as shares of its width. */
+/** Widths of the aura track before step 0 and after the target, as shares of its whole width. */
 export const AURA_TRACK_EDGES = { left: 0.185, right: 0.095 } as const
 
 /** The x coordinate of an amount of aura on the aura track; amounts beyond the target are at its end. */

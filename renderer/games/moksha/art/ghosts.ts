@@ -86,7 +86,10 @@ export function drawGainLabel(
 
 const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
 
-/** Draws a label for a majority in a region: of which seat, and its disciples against the most of any other seat. */
+/**
+ * Draws a label for the majority of a seat in a region: the shape of the seat, the number of its disciples, and the largest
+ * number of any other seat.
+ */
 export function drawMajorityLabel(
   brush: Canvas2D,
   look: SpriteProps['majority'],

@@ -15,8 +15,8 @@ import type { ShadedColour, BoardMaterials } from '../../../art/materials.ts'
 import { PILLAR_HUES } from './colours.ts'
 
 /**
- * Makes the outline of a pillar's sign the current path of the canvas: dharma a wheel, kama a flower with six petals, artha
- * a square coin.
+ * Makes the outline of a pillar's sign the current path of the canvas: of dharma a circle, of kama a flower with six petals,
+ * of artha a rounded square.
  */
 export function pillarOutlinePath(brush: Canvas2D, pillar: Pillar, x: number, y: number, r: number): void {
   if (pillar === 'dharma') {
@@ -39,7 +39,7 @@ export function pillarOutlinePath(brush: Canvas2D, pillar: Pillar, x: number, y:
   brush.closePath()
 }
 
-/** Draws the disc of a pillar around x, y: its outline, filled with its colour. */
+/** Draws the shape of a pillar around x, y, filled with its colour, without its mark: the ground of a karma token. */
 export function drawPillarDisc(
   brush: Canvas2D,
   pillar: Pillar,
@@ -69,7 +69,7 @@ export function drawPillarDisc(
   })
 }
 
-/** Draws the mark of a pillar around x, y, in one colour: wheel, lotus or coin. */
+/** Draws only the mark of a pillar around x, y, in one colour, without its shape: wheel, lotus or coin. */
 export function drawPillarMark(brush: Canvas2D, pillar: Pillar, x: number, y: number, r: number, colour: string): void {
   withSavedState(brush, () => {
     brush.translate(x, y)

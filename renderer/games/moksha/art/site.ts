@@ -153,7 +153,7 @@ export function drawBuilding(brush: Canvas2D, w: number, which: Building, made: 
   else drawKarmaToken(brush, pillar, 0, r * 0.18, dot, { ...made, contrast: true })
 }
 
-/** Draws the fence of a landholder in a region, with the shape of the seat. */
+/** Draws the mark that a landholder has closed a region: a red disc with the shape of that seat. */
 export function drawLandholderFence(
   brush: Canvas2D,
   { colour, shape }: SpriteProps['land'],

@@ -221,7 +221,7 @@ export function drawFirstPlayerCrown(brush: Canvas2D, x: number, y: number, r: n
   brush.stroke()
 }
 
-/** Draws the number below a pile of tokens on the energy track: their energy. */
+/** Draws the number below a pile of tokens on the energy track: the energy that each of these seats has. */
 export function drawEnergyTotal(
   brush: Canvas2D,
   { total: number }: SpriteProps['total'],

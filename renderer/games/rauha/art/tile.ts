@@ -30,7 +30,7 @@ const SIGNED = 44
 /** A tile smaller than this shows its biome only. */
 const PLAIN = 22
 
-/** Which tile is drawn: that of a card, or the one that is printed on a square of the board if `card` is null. */
+/** The tile to be drawn: that of a card, or the one that is printed on a square of the board if `card` is null. */
 export interface TileProps {
   readonly card: CardId | null
   readonly side: BoardSide

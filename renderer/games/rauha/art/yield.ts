@@ -16,7 +16,7 @@ import { drawEntity as medallion } from './entity.ts'
 import { drawGoodSign as goodSign } from './signs.ts'
 import { drawTile } from './tile.ts'
 
-/** Draws a tile or an entity with the sum that its activation gives now, and what it costs. */
+/** Draws a tile or an entity with the sum that its activation yields now, and what the activation costs. */
 export function drawYield(
   brush: Canvas2D,
   look: SpriteProps['yield'],

@@ -81,6 +81,7 @@ function clouds(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
  * Makes the outline of rolling land, down to the lower edge of the picture, the current path of the canvas.
  * @param y mean height of the ridge
  * @param swing largest deviation from it
+ * @param waves the larger, the more hills
  */
 export function ridgePath(brush: Canvas2D, dice: SeededRandom, y: number, swing: number, waves = 1.4): void {
   const [a, b, c] = [dice() * 7, dice() * 7, dice() * 7]
@@ -96,7 +97,7 @@ export function ridgePath(brush: Canvas2D, dice: SeededRandom, y: number, swing:
 }
 
 /**
- * Fills the current path (of `ridgePath`) as land that is lit from the upper left.
+ * Fills the current path (of `traceRidge`) as land that is lit from the upper left.
  * @param haze colour of distant things
  * @param distance 0 is near; 1 has only the colour of the haze
  */
@@ -157,7 +158,7 @@ export function drawSea(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y:
   }
 }
 
-/** Draws a lake in the foreground that mirrors the sky. */
+/** Draws a lake in the foreground that mirrors the sky, around x, y. */
 export function drawLake(
   brush: Canvas2D,
   dice: SeededRandom,

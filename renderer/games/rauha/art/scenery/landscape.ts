@@ -25,7 +25,7 @@ import { BIOME_TONES, pickLightMood, type LightMood, type BiomeTone } from './to
 
 /** The contents of a tile's picture. */
 export interface LandscapeSpec {
-  /** What tells one picture from another. */
+  /** The seed of all that is drawn by chance: the same text always gives the same picture. */
   readonly seed: string
   readonly biomes: readonly Biome[]
   readonly animals: readonly Animal[]
@@ -33,7 +33,7 @@ export interface LandscapeSpec {
   readonly water: number
 }
 
-/** What lies far behind and what stands in front. */
+/** Draws the distance and the foreground of a biome. */
 interface Planes {
   far(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void
   /** @param shared another biome lies behind: less of this one is seen */
