@@ -37,8 +37,9 @@ export async function exportSave(
 }
 
 /**
- * Writes a text to a path that the user chose in a dialog.
- * @param ending the file extension, which is added if the path lacks it; the name then becomes a free one
+ * Writes a text to a path that the user chose in a dialog, which has asked whether to replace an existing file of that name.
+ * @param ending the file extension, with its dot. It is added if the path lacks it; the dialog has not asked about that name, so
+ * a number is added too if a file has it
  * @param own the folder of the saves: files in it are refused
  * @returns the reason of a failure, or undefined if the file was written
  */
@@ -61,9 +62,10 @@ export async function writeToChosenPath(
 }
 
 /**
- * Copies a file into the folder of a path that the user chose, under the path's name with another extension. If that name is
- * taken, a number is added.
- * @param chosen the path that the user chose
+ * Copies a file beside another one that the user has stored: into the folder of its path, under its name with another extension.
+ * If that name is taken, a number is added.
+ * @param from path of the file to copy
+ * @param chosen the path that the user chose for the other file
  * @param ending the file extension of the copy
  * @throws the system's error
  */

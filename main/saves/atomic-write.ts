@@ -50,15 +50,15 @@ const MAX_RENAME_TRIES = 6
 const FIRST_RETRY_DELAY_MS = 10
 const BUSY_ERROR_CODES = ['EPERM', 'EACCES', 'EBUSY']
 
-/** How a write recognises the version of the file that this process expects to replace, and keeps any other one. */
+/** How a write or removal recognises the version of the file that this process knows, and keeps a version of another program. */
 export interface ReplacedVersionPolicy {
   /** Hash of the version that this process last read or wrote, or undefined if it knows none. */
   readonly knownHash: string | undefined
-  /** The known version is readable: it is kept beside the new one, as `.bak`. */
+  /** Whether to keep the known version beside the new one, as `.bak`; for a version that is known to be readable. */
   readonly backup?: boolean
-  /** Hash of the `.bak` that this process made; undefined: any `.bak` may be replaced. */
+  /** Hash of the `.bak` that this process made; a different `.bak` is kept too. Undefined: any `.bak` may be replaced. */
   readonly knownBackupHash?: string | undefined
-  /** Moves a version of another program to a name of its own. @param version its present path */
+  /** Moves a version that another program wrote to a name of its own. @param version its present path */
   keepForeignVersion(version: string): Promise<void>
 }
 
@@ -171,7 +171,7 @@ export async function removeKeepingForeignVersion(
 }
 
 /**
- * Moves a file to a name that must not exist. It moves the version that is there at that moment.
+ * Moves a file to a name that must not exist: the version that has the old name at the moment of the move.
  * @throws the system's error, EEXIST if the new name is taken; the file is then in its old place
  */
 export async function moveWithoutOverwriting(from: string, to: string, disk: Disk = SYSTEM_DISK): Promise<void> {
