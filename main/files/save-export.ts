@@ -21,7 +21,9 @@ const NOTHING_EXPORTED: Result<ExportResult> = ok({ written: 0, refused: 0 })
 
 /**
  * Exports one save to a path that the user chooses in a dialog.
+ * @param outside the native dialogs
  * @param own the folder of the saves: exports into it are refused
+ * @returns the numbers of written and refused saves, both 0 if the user cancels the dialog, or the reason of a failure
  */
 export async function exportSave(
   library: SaveLibrary,
@@ -83,7 +85,7 @@ export async function copyToChosenFolder(from: string, chosen: string, ending: s
 
 /**
  * Exports several saves into a folder that the user chooses, each under a free name. A save that fails does not stop the others.
- * @returns the numbers of written and refused saves, and the reason of the first failure
+ * @returns the numbers of written and refused saves, and the reason of the first failure; both 0 if the user cancels the dialog
  */
 export async function exportSaves(
   library: SaveLibrary,

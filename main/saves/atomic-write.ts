@@ -194,8 +194,9 @@ export async function moveWithoutOverwriting(from: string, to: string, disk: Dis
 }
 
 /**
- * Completes the writes and moves that a crash interrupted in a folder. A displaced version of a file is removed only if this
- * program is known to have replaced it.
+ * Completes the writes and moves that a crash interrupted in a folder. A version that a write had moved away gets its file's name
+ * back if that name is free. Otherwise it is removed, or becomes the backup, if it is this program's own; one of another program
+ * is kept.
  * @param names all names in the folder
  * @param keep moves a version of another program to a name of its own
  */
@@ -312,9 +313,9 @@ function displacedPathOf(file: string, mark: string): string {
 const DISPLACED_NAME = /^(.+)\.\d+-[0-9a-f]{12}\.(any|new|(?:old|bak)-[0-9a-f]{12})\.was$/
 
 /**
- * Parses the name of a displaced version, which a write has moved away from a file's place.
- * @returns the file's name and the mark of the version (the condition under which it is this program's own), or undefined for
- * other names
+ * Parses the name under which a write moves the present version of a file away from the file's place.
+ * @returns the file's name, and the mark in the name, which tells how to recognise a version that this program wrote, as by its
+ * hash; undefined for other names
  */
 export function parseDisplacedName(name: string): { readonly name: string; readonly mark: string } | undefined {
   const [, file, mark] = DISPLACED_NAME.exec(name) ?? []

@@ -103,7 +103,7 @@ export class SaveFolder {
   }
 
   /**
-   * Keeps a version of a file that another program wrote: a save as a table of its own, other files in `kept`.
+   * Keeps a version of a file that another program wrote: a readable save as a table of its own, other files in `kept`.
    * @param version its present path
    * @throws the system's error; the version is then still there
    */
