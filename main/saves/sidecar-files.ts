@@ -1,7 +1,8 @@
 /**
  * Sidecar files of a save: its thumbnails by theme, its review, its guests with digests of their reconnect tokens, how it was
- * hosted, and the machine it was transferred to. They are optional: an unreadable one is ignored, an orphaned one is deleted, and no save needs one to open.
- * They are moved and deleted with their save. A copy of a save is another table, to which no guest can reconnect.
+ * hosted, and the machine it was transferred to. They are optional: an unreadable one is ignored, an orphaned one is deleted, and
+ * no save needs one to open. They are moved and deleted with their save. A copy of a save is another table, to which no guest can
+ * reconnect.
  */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
