@@ -1,8 +1,8 @@
 /**
- * Decides whose view one client's screen may show at a table, and for which seats it may act. With one person in front of it, that
- * person's view is always shown. With several people at one screen, the public view is shown between decisions:
- * - games without secrets or with small ones: each person may decide with the public view; a private view is shown while its owner
- * peeks;
+ * Decides whose view one client's screen may show at a table, and for which seats it may act. With one person in front of it,
+ * that person's view is always shown. With several people at one screen, the public view is shown between decisions:
+ * - games without secrets or with small ones: each person may decide with the public view; a private view is shown while its
+ * owner peeks;
  * - games with hands: a private view and its decision are shown only while the curtain is lifted for that seat. The curtain falls
  * when the next person is asked or its owner lowers it. Every turn is confirmed, so that its owner sees its result.
  * A bot's seat belongs to no screen, so its view is never shown.
