@@ -23,7 +23,7 @@ import type { UpdateService } from './updates/update-service.ts'
 import type { SendEvent, WatchingClient } from './tables/table-client.ts'
 import type { LeavableTableDirectory } from './tables/table-endpoint.ts'
 
-/** The parts of the host that the handlers of one renderer's AppApi use. */
+/** The parts of the host that the handlers of one renderer's LocalAppApi use. */
 export interface AppHandlersDeps {
   readonly catalogue: GameCatalogue
   readonly library: SaveLibrary
@@ -38,17 +38,19 @@ export interface AppHandlersDeps {
   /** Sends an event to every connected renderer of this machine. */
   readonly broadcast: SendEvent
   readonly fileDeps: FileHandlersDeps
-  /** Absent: the page is in a browser. */
+  /** Undefined: the page is in a browser. */
   readonly window: WindowControls | undefined
   readonly bugReportHandlers: ReturnType<typeof createBugReportHandlers>
-  /** Absent: this host offers no updates. */
+  /** Undefined: this host offers no updates. */
   readonly updates: UpdateService | undefined
   readonly hostedTables: LanService['hostedTables']
   /** This renderer's access to other machines. */
   readonly lan: ClientLanAccess
 }
 
-/** Creates the AppApi of one renderer: the calls about games, saves, settings, files, statistics, updates and the LAN. */
+/**
+ * Creates the LocalAppApi of one renderer: its calls about games, saves, settings, files, statistics, updates and the LAN.
+ */
 export function createAppHandlers({
   catalogue,
   library,

@@ -10,8 +10,8 @@ import { errorSummaryOf } from './log/error-summary.ts'
 import { reject } from './base/result.ts'
 
 /**
- * The handlers of all calls that one client may make. Every client has those of a table. `desk` (games, saves, settings) is
- * absent for guests.
+ * The handlers of all calls that one client may make. Every client may make the calls about tables (`table`). `desk` has those
+ * about games, saves and settings; it is absent for guests.
  */
 export interface AllowedApis {
   readonly table: TableApi

@@ -28,7 +28,7 @@ export interface OpenWindowOptions {
   readonly log: (entry: string) => void
 }
 
-/** The app window, and the supervisor of its page (`life`), which reloads the page after a crash. */
+/** The app window, and the supervisor of its page, which reloads the page after a crash. */
 export interface OpenedWindow {
   readonly window: BrowserWindow
   readonly supervisor: RendererSupervisor

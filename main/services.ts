@@ -81,7 +81,7 @@ export interface Services {
   connect(send: SendEvent): RendererConnection
   /** Packs a bug report, without any save, if a page cannot ask for it. */
   saveBugReport(): Promise<Result<boolean>>
-  /** Whether an end of the process now might lose moves: asked if there is no time to wait. */
+  /** Whether ending the process now might lose moves; known at once, where there is no time to wait. */
   readonly mayBeUnsaved: boolean
   /** Waits for writes in progress and retries failed ones. @returns the changes that would still be lost */
   retrySave(): Promise<readonly UnsavedChanges[]>

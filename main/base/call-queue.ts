@@ -21,9 +21,9 @@ export interface CallQueueRateDeps {
 export interface CallQueueDeps<Call> {
   /** Runs a call and sends its answer. However its promise settles, the next call begins. It must not throw synchronously. */
   readonly answer: (call: Call) => Promise<unknown>
-  /** While true no call begins; the owner calls `work` once it is false again. Absent: never. */
+  /** While it returns true no call begins; the owner calls `work` once it returns false again. Absent: it is never true. */
   readonly isBlocked?: () => boolean
-  /** Absent: a call begins as soon as fewer than the maximum run. */
+  /** Limits the rate at which calls begin. Absent: a call begins as soon as fewer than the maximum run. */
   readonly rate?: CallQueueRateDeps
 }
 

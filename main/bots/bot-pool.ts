@@ -11,9 +11,11 @@ import type { WorkerTaskOptions, WorkerPool } from '../workers/worker-pool.ts'
 
 /** One decision that a seat has to make, with the data that the seat may know. */
 export interface BotDecisionData {
+  /** The seat's view of the game. */
   readonly view: Json
+  /** The legal choices. */
   readonly choices: readonly Json[]
-  /** Labels the bot's own random stream for this answer. */
+  /** Label of the random stream that the bot uses for this decision. */
   readonly streamLabel: string
 }
 
@@ -55,7 +57,7 @@ export type BotTask =
   | { readonly advise: AdviceRequest }
   | { readonly review: PositionAnalysisRequest }
 
-/** The result of a task, as a bots' worker sends it back: it has the key that belongs to the kind of the task. */
+/** The result of a task, as a bots' worker sends it back: `choice` of a bot, `advice` for a player, or the analyses (`seen`). */
 export type BotTaskResult =
   { readonly choice: Json } | { readonly advice: Advice } | { readonly seen: readonly ReviewPointAnalysis[] }
 

@@ -4,7 +4,7 @@ import type { BotTask, BotTaskResult } from './bot-pool.ts'
 import { createAdviceFunction } from './advice-function.ts'
 import { createBotMoveFunction, type BotSearchOptions } from './bot-move-function.ts'
 
-/** Creates the function with which a bots' worker carries out its tasks, of every kind. */
+/** Creates the function with which a bots' worker carries out each of its tasks: moves, advice and analyses. */
 export function createBotTaskHandler(
   start?: BotSearchOptions,
 ): (work: BotTask, isCancelled?: () => boolean) => Promise<BotTaskResult> {

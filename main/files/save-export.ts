@@ -21,7 +21,9 @@ const NOTHING_EXPORTED: Result<BulkExportResult> = ok({ written: 0, refused: 0 }
 
 /**
  * Exports one save to a path that the user chooses in a dialog.
+ * @param outside the native dialogs
  * @param own the folder of the saves: exports into it are refused
+ * @returns the numbers of written and refused saves, both 0 if the user cancels the dialog, or the reason of a failure
  */
 export async function exportSave(
   library: SaveLibrary,
@@ -37,8 +39,9 @@ export async function exportSave(
 }
 
 /**
- * Writes a text to a path that the user chose in a dialog.
- * @param ending the file extension, which is added if the path lacks it; the name then becomes a free one
+ * Writes a text to a path that the user chose in a dialog, which has asked whether to replace an existing file of that name.
+ * @param ending the file extension, with its dot. It is added if the path lacks it; the dialog has not asked about that name, so
+ * a number is added too if a file has it
  * @param own the folder of the saves: files in it are refused
  * @returns the reason of a failure, or undefined if the file was written
  */
@@ -61,9 +64,10 @@ export async function writeToChosenPath(
 }
 
 /**
- * Copies a file into the folder of a path that the user chose, under the path's name with another extension. If that name is
- * taken, a number is added.
- * @param chosen the path that the user chose
+ * Copies a file beside another one that the user has stored: into the folder of its path, under its name with another extension.
+ * If that name is taken, a number is added.
+ * @param from path of the file to copy
+ * @param chosen the path that the user chose for the other file
  * @param ending the file extension of the copy
  * @throws the system's error
  */
@@ -81,7 +85,7 @@ export async function copyToChosenFolder(from: string, chosen: string, ending: s
 
 /**
  * Exports several saves into a folder that the user chooses, each under a free name. A save that fails does not stop the others.
- * @returns the numbers of written and refused saves, and the reason of the first failure
+ * @returns the numbers of written and refused saves, and the reason of the first failure; both 0 if the user cancels the dialog
  */
 export async function exportSaves(
   library: SaveLibrary,

@@ -6,7 +6,7 @@ import type { Settings } from '../../bridge/settings.ts'
 import { currentNativeLocale, nativeText, type NativeTextId } from '../messages/index.ts'
 import type { ErrorPageReason } from './renderer-supervisor.ts'
 
-/** The content and the look of an error page. */
+/** The content of an error page, and the settings of its look. */
 export interface ErrorPageOptions {
   /** The failure that the page names. */
   readonly failure: ErrorPageReason

@@ -16,7 +16,10 @@ import { parseSaveWithHeader } from './read-save.ts'
 const MAX_COPIES = 50
 const SAVE_FILE_NAME = /^[a-z0-9-]{1,64}\.samsara$/
 
-/** A conflict copy in the folder of the saves, with its path and its text. */
+/**
+ * A conflict copy in the folder of the saves, with its path and its text: a save under a name that no save has here, made by a
+ * program that synchronises folders, or by hand.
+ */
 export interface ConflictCopyFile extends SyncConflictCopy {
   readonly path: string
   /** Undefined if it cannot be read. */

@@ -27,8 +27,8 @@ export async function readRegularFile(file: string, most: number): Promise<Buffe
 }
 
 /**
- * Reads something of a file, and once more if the file is missing. A file that is being replaced has no name for an instant
- * (atomic-write.ts), which is over before other code of this process runs.
+ * Calls a function that reads from a file, and once more if the file is missing. A file that is being replaced has no name for
+ * an instant (atomic-write.ts), which is over before other code of this process runs.
  */
 export async function retryIfMissing<T>(look: () => Promise<T>): Promise<T> {
   return look().catch((error: unknown) => {
@@ -75,7 +75,7 @@ export async function listFileNames(folder: string): Promise<string[]> {
 }
 
 /**
- * Stores a file that would otherwise be lost in a folder, under its name or the first free numbered one.
+ * Stores in a folder a file that would otherwise be lost, under its own name or the first free numbered one.
  * @param folder created if missing
  * @param name the file's name without its extension
  * @param ending the extension, with its dot

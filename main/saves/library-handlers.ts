@@ -1,4 +1,4 @@
-/** IPC handlers of the local window for the library. In a call about several saves each save succeeds or fails by itself. */
+/** Handlers of a local page's calls about the library. In a call about several saves each save succeeds or fails by itself. */
 import type { Message } from '../../engine/core/contract/message.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { LocalAppApi } from '../../bridge/calls.ts'

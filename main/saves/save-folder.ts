@@ -42,9 +42,9 @@ import {
   type ReadTextFileFunction,
 } from './read-save.ts'
 
-/** Options of a folder of saves: the profile lock, the clock, workers for a long list, and, for tests, a disk that fails. */
+/** Dependencies of a folder of saves: the profile lock, the clock, workers for a long list; in tests also a disk that fails. */
 export interface SaveFolderDeps extends Pick<SaveIndexDeps, 'clock' | 'openSaveInspectors'> {
-  /** Whether this process may write; asked before every write. */
+  /** Whether this process may write; asked before every write. Absent: it always may. */
   readonly mayWrite?: () => Promise<boolean>
   readonly disk?: Disk
   /** Tests pass one that fails. */
@@ -103,7 +103,7 @@ export class SaveFolder {
   }
 
   /**
-   * Keeps a version of a file that another program wrote: a save as a table of its own, other files in `kept`.
+   * Keeps a version of a file that another program wrote: a readable save as a table of its own, other files in `kept`.
    * @param version its present path
    * @throws the system's error; the version is then still there
    */

@@ -32,7 +32,7 @@ export interface SaveIndexDeps {
   readonly mayWrite: () => Promise<boolean>
   readonly disk: Disk
   readonly readFile: ReadTextFileFunction
-  /** Absent: the system's clock, and only `settle` writes the index. */
+  /** Absent: the system's clock, and only `flush` writes the index. */
   readonly clock?: Clock
   /** Starts the workers that inspect saves when there are many. Absent: saves are inspected in this thread. */
   readonly openSaveInspectors?: () => SaveInspectorPool

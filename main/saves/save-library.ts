@@ -86,8 +86,8 @@ export class SaveLibrary {
   }
 
   /**
-   * Reads a save in order to write it later: from now on versions of other programs are not overwritten. Reasons: those of
-   * `SaveFolder.whole`.
+   * Reads a save in order to write it later: from now on versions of other programs are not overwritten. Reasons of a rejection:
+   * those of `SaveFolder.load`.
    */
   async loadForWriting(id: string): Promise<LoadedSave | Rejection> {
     const text = await this.#saves.readText(id)
@@ -98,7 +98,7 @@ export class SaveLibrary {
   }
 
   /**
-   * Loads a save as last written, to be viewed or copied. Reasons of a rejection: those of `SaveFolder.whole`.
+   * Loads a save as last written, to be viewed or copied. Reasons of a rejection: those of `SaveFolder.load`.
    * @param deleted whether it is in the bin
    */
   async load(id: string, deleted = false): Promise<LoadedSave | Rejection> {

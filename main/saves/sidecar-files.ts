@@ -1,7 +1,8 @@
 /**
- * Sidecar files of a save: its thumbnails by theme, its review, the reconnect tokens of its guests, and the machine it was
- * transferred to. They are optional: an unreadable one is ignored, an orphaned one is deleted, and no save needs one to open.
- * They are moved and deleted with their save. A copy of a save is another table, to which no guest can reconnect.
+ * Sidecar files of a save: its thumbnails by theme, its review, its guests with digests of their reconnect tokens, how it was
+ * hosted, and the machine it was transferred to. They are optional: an unreadable one is ignored, an orphaned one is deleted, and
+ * no save needs one to open. They are moved and deleted with their save. A copy of a save is another table, to which no guest can
+ * reconnect.
  */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -34,7 +35,7 @@ const SIDECAR_KINDS: readonly SidecarKind[] = Object.keys(SIDECAR_EXTENSIONS) as
 const COPIED_KINDS: readonly SidecarKind[] = ['picture', 'dawn', 'review']
 const SIDECAR_NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:(?:dawn\.)?picture|(?:review|guests|hosting|hand)\.json)$/
 
-/** Access to one sidecar file of a save. The file may be missing. */
+/** Access to one sidecar file of a save: reads, writes and removes it. The file may be missing. */
 export interface SidecarFile {
   /** @param most size limit in bytes; larger files are not read @returns the bytes, or undefined if there is no readable file */
   read(most: number): Promise<Uint8Array | undefined>
@@ -43,7 +44,7 @@ export interface SidecarFile {
   remove(): Promise<void>
 }
 
-/** The place of a sidecar file, and how versions of other programs are recognised and kept. */
+/** Dependencies of the access to a sidecar file: its place, and how versions of other programs are recognised and kept. */
 export interface SidecarFileOptions {
   /** Path of the save's file. */
   readonly file: string
@@ -88,8 +89,8 @@ export function openSidecarFile({
 }
 
 /**
- * Moves a save with its sidecar files. These first get a second name beside the save's new one, so that an interrupted move
- * leaves orphans at one of the two places, where they are deleted.
+ * Moves a save with its sidecar files. The sidecar files first get a second name beside the new path of the save. A move that is
+ * interrupted therefore leaves orphans at one of the two places only, which the next start deletes.
  * @param file path of the save
  * @param to the new path of the save, which must not exist
  * @param move moves the save itself

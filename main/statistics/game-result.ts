@@ -73,7 +73,9 @@ export type GameResult = v.InferOutput<typeof GameResult>
 /**
  * The result of a table.
  * @param save id of the table's save
- * @returns undefined while the game runs, and if its log cannot be replayed by the present rules: such a game does not count
+ * @param header the header of its save
+ * @returns undefined if the table does not count: its game still runs, its log could not be replayed from the start by the
+ * present rules, or its save has no match id
  */
 export function gameResultOf(save: string, table: Table, header: SaveHeader): GameResult | undefined {
   const { outcome, game, startsMidGame } = table

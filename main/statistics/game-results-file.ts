@@ -50,7 +50,7 @@ export class NewerResultsFileError extends Error {}
 export interface GameResultsFileDeps {
   /** The path of the file. */
   readonly file: string
-  /** Whether this process may write; asked before every write. */
+  /** Whether this process may write; asked before every write. Absent: it always may. */
   readonly mayWrite?: () => Promise<boolean>
   readonly log: (line: string) => void
   readonly disk?: Disk
@@ -116,7 +116,7 @@ export class GameResultsFile {
     })
   }
 
-  /** Removes the result of a save whose game continues after an undo. @throws as `note` */
+  /** Removes the result of a save whose game continues after an undo. @throws as `add` */
   async removeBySave(save: string): Promise<void> {
     await this.#runExclusive(async () => {
       const before = await this.#read()

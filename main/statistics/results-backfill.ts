@@ -41,7 +41,7 @@ export class ResultsBackfill {
 
   /**
    * Records the first batch; the others follow in the background, and are announced.
-   * @throws as `GameResultsFile.note`
+   * @throws as `GameResultsFile.add`
    */
   async run(): Promise<void> {
     return this.#runExclusive(async () => {

@@ -25,7 +25,7 @@ export interface AdviceServiceDeps {
   readonly botSeed: Seed
   readonly record: TableRecordHolder
   readonly queue: Pick<TableQueue, 'run'>
-  /** Called before an answer is delivered: the new count is saved and broadcast first. */
+  /** Called when a request counts, before its answer is delivered: saves and broadcasts the seat's new count. */
   readonly onAsked: () => Promise<void>
 }
 
@@ -40,8 +40,8 @@ interface PendingAdvice {
 }
 
 /**
- * Answers the players' requests for advice of the Sage, the bot that advises players, at one table. A screen has at most one open
- * request; outdated requests are cancelled.
+ * Answers the players' requests for advice at one table, with the Sage, the bot that advises players. Each screen has at most one
+ * open request; outdated requests are cancelled.
  */
 export class AdviceService {
   readonly #deps: AdviceServiceDeps

@@ -39,7 +39,7 @@ interface PendingBotChoice {
   answer?: { readonly choice: Json; isPlayed: boolean }
 }
 
-/** Asks the bots of one table for their choices, and plays these at the table's pace. */
+/** Asks the bots of one table for their choices, and plays each choice after the delay that the settings set for bots. */
 export class BotController {
   readonly #deps: BotControllerDeps
   readonly #pending = new Map<Seat, PendingBotChoice>()

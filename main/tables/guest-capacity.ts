@@ -5,7 +5,8 @@
  * 1. A disconnected spectator, the longest disconnected first. A device that joins and leaves repeatedly displaces no other
  * device.
  * 2. The newest spectator of the address group with the most spectators, if that group has more than
- * `MAX_SPECTATORS_PER_ADDRESS_GROUP` and the new guest is from another group. A group is one IPv4 address or one /64 of IPv6.
+ * `PROTECTED_SPECTATORS_PER_ADDRESS_GROUP` and the new guest is from another group. A group is one IPv4 address or one /64 of
+ * IPv6.
  *
  * The second rule applies only when a table is full of connected guests, so a family that shares one address (a router with NAT)
  * is affected only beyond that number. One device with many IPv4 addresses is not recognised: the host can lock the table, remove
@@ -15,7 +16,10 @@ import type { Guest } from './seating.ts'
 
 /** Maximum number of guests of one table, with and without a seat. */
 export const MAX_GUESTS = 64
-/** Number of spectators of one address group (an IPv4 address, or a /64 of IPv6) that a full table does not displace. */
+/**
+ * Number of connected spectators of one address group (an IPv4 address, or a /64 of IPv6) that a full table keeps: it removes one
+ * only from a larger group, to make room for a new guest of another group.
+ */
 export const MAX_SPECTATORS_PER_ADDRESS_GROUP = 8
 
 /** A guest without a seat, with its address group and whether it is connected. */
@@ -27,7 +31,8 @@ export interface SpectatorPresence extends Pick<Guest, 'id'> {
 }
 
 /**
- * Selects the spectator that is removed from a full table to make room for a new guest.
+ * Selects the spectator that is removed from a full table to make room for a new guest: the one that has been away longest. If
+ * all are connected: the newest of the largest address group, if that group is too large and not the new guest's own.
  * @param watching all spectators, in the order in which they joined
  * @param from the address group of the new guest; undefined if unknown
  * @returns its id, or undefined if the new guest has to be refused

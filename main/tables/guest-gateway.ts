@@ -29,7 +29,7 @@ export interface GuestConnection {
   close(): void
 }
 
-/** Facts about a hosted table that may be announced to every machine on the network. */
+/** The public data of a hosted table, which may be announced to every machine on the network. */
 export interface HostedTableSummary {
   /** Id of the game. */
   readonly game: string

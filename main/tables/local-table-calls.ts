@@ -34,7 +34,7 @@ export interface LocalTableCallsDeps {
   readonly firstPaint: FirstPaintTracker
 }
 
-/** Creates the calls that one client can make at one table of this host. */
+/** Creates the calls that one client can make at one open table of this host. */
 export function createLocalTableCalls(deps: LocalTableCallsDeps, client: TableClient): TableApi {
   const { table, queue, updater, clients, people, votes, undoVotes, curtains, advice, bots, firstPaint } = deps
   const { screen, party } = client

@@ -35,7 +35,7 @@ import type { SendEvent, TableClient } from './table-client.ts'
 import type { TableConnection, TableEndpoint } from './table-endpoint.ts'
 import { ClientBroadcaster } from './client-broadcaster.ts'
 
-/** The parts from which an open table is made. */
+/** Dependencies of an open table: the game, its record, its play time, and the functions that save it. */
 export interface OpenTableOptions
   extends Omit<BotControllerDeps, 'act'>, AutosaveDeps, TableInfoSource, Pick<PartyRegistryOptions, 'saveSeating'> {
   readonly record: TableRecordHolder

@@ -37,11 +37,12 @@ export interface OpenTablesDeps {
   readonly library: SaveLibrary
   readonly settings: Pick<SettingsStore, 'current'>
   /**
-   * @returns the receiver's name for a transferred save and the local people's seat id there, or undefined if it was not
-   * transferred
+   * Whether the table of a save now belongs to another host.
+   * @returns that host's name, and `at`, the id under which the people here have a stored seat there; undefined if the table is
+   * still this host's
    */
   readonly transferredTo: (save: string) => Promise<{ readonly name: string; readonly at: string } | undefined>
-  /** Gets every finished game, once it is on disk. */
+  /** Records the result of every finished game, once the game is on disk. */
   readonly statistician: Pick<StatisticsService, 'recordGame'>
 }
 

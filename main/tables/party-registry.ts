@@ -25,9 +25,9 @@ import type { TableQueue } from './table-queue.ts'
 import type { HostingTerms, TableRecordHolder } from './table-record.ts'
 import { WaitTimers } from './wait-timers.ts'
 
-/** The consequences of a change of the seating for screens and moves. */
+/** Tells which kinds of change a new seating contains. Screens, bots and the undo history depend on them. */
 export interface SeatingChangeEffects {
-  /** Whether a seat has a new owner, who sees its private information. */
+  /** Whether a seat has a new owner, who then sees the seat's private information. */
   readonly hasNewOwner: boolean
   /** Whether a seat has a new name. */
   readonly renamed: boolean
@@ -36,13 +36,13 @@ export interface SeatingChangeEffects {
 /** The functions of the table that the registry of its parties uses. */
 export interface PartyRegistryDeps {
   readonly queue: Pick<TableQueue, 'run'>
-  /** Updates screens, bots and the save. */
+  /** Called after a change of the seating: updates screens, bots and the save. */
   readonly onSeatingChanged: (what: SeatingChangeEffects) => Promise<void>
-  /** The presence, or the data in presence updates, has changed. */
+  /** Called when the presence of a party, or other data in presence updates, has changed. */
   readonly onPresenceChanged: () => void
 }
 
-/** The resources and the initial record of a party registry. */
+/** The resources of a party registry: clocks and random bytes, the table's record, and the function that stores the seating. */
 export interface PartyRegistryOptions {
   readonly environment: Pick<RuntimeEnvironment, 'clock' | 'awake' | 'randomBytes' | 'log'>
   readonly record: TableRecordHolder

@@ -16,7 +16,7 @@ import {
   type TableEndpoint,
 } from './table-endpoint.ts'
 
-/** Passes the calls of one client to the tables that they name, and connects the client to each table at its first call there. */
+/** Routes each call of one client to the table that it names, and connects the client to a table at its first call there. */
 export class TableCallHandlers implements WatchingClient {
   /** The calls of the client, at every table. */
   readonly handlers: TableApi = createForwardingTableApi((name, arg) => this.#call(name, arg))

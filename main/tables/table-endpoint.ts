@@ -1,6 +1,6 @@
 /**
- * Tables as clients reach them, wherever a table is: `OpenTable` is an endpoint of this host, `RemoteTable` one of another
- * host. A client makes the same calls at both.
+ * Tables as clients connect to them, wherever a table is: an `OpenTable` on this host, or a `RemoteTable` on another host. A
+ * client makes the same calls at both.
  */
 import { BRIDGE_CALLS, type TableApi } from '../../bridge/calls.ts'
 import type { TableRef } from '../../bridge/refs.ts'
@@ -9,7 +9,7 @@ import type { SendEvent, WatchingClient } from './table-client.ts'
 
 /** The connection of one client to one table that it watches. */
 export interface TableConnection {
-  /** The calls of this client at this table. The table that an argument names is not read. */
+  /** The calls of this client at this table; the table's id in their arguments is ignored. */
   readonly calls: TableApi
   /** The client leaves the table. */
   leave(): void
@@ -22,7 +22,7 @@ export interface TableEndpoint {
   /**
    * Connects a client, which watches the table from now on.
    * @param send sends an event to the client
-   * @param party id of the client's party; read by tables of this host only
+   * @param party id of the client's party; a table of another host ignores it
    */
   connect(send: SendEvent, party: string): TableConnection
 }

@@ -9,7 +9,7 @@ import { TableChat, type TableChatDeps } from './table-chat.ts'
 import type { TableClient } from './table-client.ts'
 import type { HostingTerms, TableRecordHolder } from './table-record.ts'
 
-/** The table whose participants are managed, and the options of its party registry. */
+/** The table whose participants are managed, and the resources of its party registry. */
 export interface TableParticipantsOptions extends PartyRegistryOptions {
   readonly id: string
   readonly table: Table

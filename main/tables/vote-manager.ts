@@ -35,7 +35,7 @@ export interface VoteManagerDeps {
 
 type ProposalContent<W> = Omit<W, 'table' | 'wish' | 'asked' | 'agreed' | 'left' | 'remains'>
 
-/** How a vote ended, with the seat and the reason that decided it if there are any. */
+/** How a vote ended (`over`), and the seat (`by`) and the reason (`why`) that decided it, if there are any. */
 export type VoteResult = Pick<Extract<VoteUpdate, { readonly over: unknown }>, 'over' | 'by' | 'why'>
 
 /** A proposal that players vote on, and the function that executes it. */

@@ -17,7 +17,7 @@ export interface UpdatePlatform {
   readonly capability: UpdateCapability
   /** The running version. */
   readonly version: string
-  /** Loads the updater, with the first check. */
+  /** Loads the updater; called at the first check. */
   readonly openUpdater: (kind: PackageKind) => Promise<Updater>
   /** Quits the app, as when the user quits. */
   readonly quit: () => void
@@ -35,12 +35,12 @@ export interface UpdateServiceDeps extends UpdatePlatform {
   readonly log: (line: string) => void
 }
 
-/** Delay, after the start of the app, of a daily check that is due; the app is busy at its start. */
+/** Milliseconds after the start of the app until a daily check that is due: the app is busy at its start. */
 export const FIRST_CHECK_DELAY_MS = 60_000
 
-/** Time between two daily checks. */
+/** Milliseconds between two daily checks. */
 export const DAILY_CHECK_INTERVAL_MS = 24 * 60 * 60 * 1000
-/** Longest wait for the answer of the server that publishes versions. */
+/** Milliseconds to wait for the answer of the server that publishes versions; then the check has failed. */
 export const UPDATE_CHECK_TIMEOUT_MS = 60_000
 
 const UPDATES_KEY = 'updates'

@@ -31,7 +31,7 @@ const POLICY_VIOLATION_CODE = 1008
 type SocketCall = v.InferOutput<typeof SocketCall>
 
 /**
- * Connects a page to the services over its WebSocket. The caller has checked the page's ticket.
+ * Connects a page to the services over its WebSocket. The caller has checked the page's session token.
  * @param log takes a line for the log
  */
 export function serveRendererSocket(
