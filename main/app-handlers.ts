@@ -10,7 +10,7 @@ import { ok, reject } from './base/result.ts'
 import type { createBugReportHandlers } from './report/bug-report-handlers.ts'
 import { createLibraryHandlers } from './saves/library-handlers.ts'
 import type { SaveLibrary } from './saves/save-library.ts'
-import { markSavesOfOlderRules } from './saves/mark-old-rules.ts'
+import { markOlderRulesInList } from './saves/mark-old-rules.ts'
 import type { ReviewService } from './review/review-service.ts'
 import type { SettingsStore } from './settings/settings-store.ts'
 import { createStatisticsHandlers } from './statistics/statistics-handlers.ts'
@@ -20,8 +20,8 @@ import { createWindowHandlers, type WindowControls } from './window-handlers.ts'
 import type { OpenTable } from './tables/open-table.ts'
 import { createUpdateHandlers } from './updates/update-handlers.ts'
 import type { UpdateService } from './updates/update-service.ts'
-import type { SendEvent, WatchingClient } from './tables/table-client.ts'
-import type { LeavableTableDirectory } from './tables/table-endpoint.ts'
+import type { SendEvent, MultiTableClient } from './tables/table-client.ts'
+import type { LeavableTableDirectory } from './tables/table-connection.ts'
 
 /** The parts of the host that the handlers of one renderer's LocalAppApi use. */
 export interface AppHandlersDeps {
@@ -32,7 +32,7 @@ export interface AppHandlersDeps {
   /** The tables of this host and of other hosts. */
   readonly allTables: Pick<LeavableTableDirectory, 'leave'>
   /** This renderer, with the tables that it watches. */
-  readonly viewer: WatchingClient
+  readonly viewer: MultiTableClient
   readonly statistics: StatisticsService
   readonly reviews: ReviewService
   /** Sends an event to every connected renderer of this machine. */
@@ -89,10 +89,10 @@ export function createAppHandlers({
       return reply
     },
     branch: async (call) => begun(await tables.branch(call)),
-    saves: async () => ok(lan.markTransferred(markSavesOfOlderRules(await library.list(), catalogue))),
+    saves: async () => ok(lan.markTransferred(markOlderRulesInList(await library.list(), catalogue))),
     openSave: async ({ save }) => begun(await tables.open(save)),
 
-    binnedSaves: async () => ok(markSavesOfOlderRules(await library.listBin(), catalogue)),
+    binnedSaves: async () => ok(markOlderRulesInList(await library.listBin(), catalogue)),
 
     guide: async ({ table, guided }) =>
       tables.at(table)?.metaEditor.setTutorialProgress(guided) ?? reject('table.refused.unknown'),

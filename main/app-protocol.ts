@@ -1,6 +1,6 @@
 /** Serves `app://samsara/`: the built renderer as a secure page with its own origin, from files only. */
 import type { Protocol } from 'electron'
-import { RENDERER_FAILURES, type ErrorPageReason } from './resilience/renderer-supervisor.ts'
+import { ERROR_PAGE_REASONS, type ErrorPageReason } from './resilience/renderer-supervisor.ts'
 import { contentSecurityPolicy, errorPageSecurityPolicy, readStaticFile, securityHeaders } from './web/static-files.ts'
 
 const SCHEME = 'app'
@@ -43,7 +43,7 @@ export async function respondToAppRequest(
   request: Pick<Request, 'url' | 'method'>,
   plain: RenderErrorPageFunction,
 ): Promise<Response> {
-  const trouble = RENDERER_FAILURES.find((each) => errorPageUrl(each) === request.url)
+  const trouble = ERROR_PAGE_REASONS.find((each) => errorPageUrl(each) === request.url)
   if (trouble !== undefined && request.method === 'GET') {
     const headers = { ...securityHeaders(errorPageSecurityPolicy()), 'content-type': 'text/html; charset=utf-8' }
     return new Response(plain(trouble), { headers })

@@ -7,7 +7,7 @@ import type { MenuCommand } from '../bridge/events.ts'
 import type { Result } from '../bridge/result.ts'
 import { dispatchCall } from './call-dispatcher.ts'
 import { createAppHandlers } from './app-handlers.ts'
-import type { RuntimeEnvironment } from './runtime-environment.ts'
+import type { RuntimeResources } from './runtime-resources.ts'
 import { PendingFiles } from './files/pending-files.ts'
 import type { NativeDialogs } from './files/native-dialogs.ts'
 import { readTransferReceiver } from './lan/handover/transfer-record.ts'
@@ -26,7 +26,7 @@ import { GameResultsFile } from './statistics/game-results-file.ts'
 import { StatisticsService } from './statistics/statistics-service.ts'
 import { OpenTables } from './tables/open-tables.ts'
 import type { WindowControls } from './window-handlers.ts'
-import { TableCallHandlers } from './tables/table-call-handlers.ts'
+import { TableCallRouter } from './tables/table-call-router.ts'
 import type { UnsavedChanges } from './tables/autosave.ts'
 import type { SendEvent } from './tables/table-client.ts'
 import { UpdateService, type UpdatePlatform } from './updates/update-service.ts'
@@ -37,7 +37,7 @@ export interface ServicesDeps {
   readonly profile: string
   /** Opens the settings file; called once this process holds the profile lock. */
   readonly openSettingsFile: () => KeyValueFile
-  readonly environment: RuntimeEnvironment
+  readonly environment: RuntimeResources
   /** Dialogs and the clipboard, if the host has them. */
   readonly dialogs?: NativeDialogs
   /** The folder of crash files. Absent: crashes leave none. */
@@ -176,7 +176,7 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
     hostedTables,
     connect(send) {
       connected.add(send)
-      const calls = new TableCallHandlers(lan.allTables, send)
+      const calls = new TableCallRouter(lan.allTables, send)
       const own = lan.connect(send)
       const handlers = {
         table: calls.handlers,

@@ -37,7 +37,7 @@ const MAX_REPLAN_MS = 25_000
 const MAX_KEPT_BOTS = 32
 
 /** The games, the clock and the search effort of a worker of the bots. Only tests set them. Absent: the app's own values. */
-export interface BotSearchOptions {
+export interface BotWorkerOptions {
   readonly catalogue?: GameCatalogue
   /** Milliseconds since any fixed time. */
   readonly now?: () => number
@@ -53,7 +53,7 @@ export function createBotMoveFunction({
   catalogue = CATALOGUE,
   now = () => performance.now(),
   iterations,
-}: BotSearchOptions = {}): BotMoveFunction {
+}: BotWorkerOptions = {}): BotMoveFunction {
   const minds = new Map<string, BotMemory>()
 
   function mindOf({ level, temper, earlier }: BotMoveRequest, known: BotMemory | undefined): BotMemory {

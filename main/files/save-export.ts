@@ -71,7 +71,7 @@ export async function writeToChosenPath(
  * @param ending the file extension of the copy
  * @throws the system's error
  */
-export async function copyToChosenFolder(from: string, chosen: string, ending: string): Promise<void> {
+export async function copyBesideChosenPath(from: string, chosen: string, ending: string): Promise<void> {
   const name = basename(chosen, extname(chosen))
   for (let copy = 1; ; copy++)
     try {

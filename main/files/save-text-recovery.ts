@@ -27,7 +27,7 @@ type LineJoin = (typeof LINE_JOINS)[number]
  * @param raw at most a megabyte
  * @returns the text of the first complete save in it, or undefined
  */
-export function findSaveText(raw: string): string | undefined {
+export function extractSaveText(raw: string): string | undefined {
   let candidates = 0
   for (const text of decodedVariants(raw))
     for (const { index } of [...text.matchAll(BEGINNING)].slice(0, MAX_BEGINNINGS)) {

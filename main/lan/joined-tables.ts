@@ -12,11 +12,11 @@ import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { AnyGame, Message } from '../../engine/core/contract/game.ts'
 import { loadGame } from '../../engine/index.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { ok, reject } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
-import type { WatchingClient } from '../tables/table-client.ts'
-import type { LeavableTableDirectory } from '../tables/table-endpoint.ts'
+import type { MultiTableClient } from '../tables/table-client.ts'
+import type { LeavableTableDirectory } from '../tables/table-connection.ts'
 import type { RemoteTable } from './guest/remote-table.ts'
 import type { RemoteTables } from './guest/remote-tables.ts'
 import type { JoinedSession, ReconnectingHostConnectionDeps, ReconnectingHostConnection } from './guest/guest-dial.ts'
@@ -29,7 +29,7 @@ type JoinTableArg = Parameters<LocalAppApi['join']>[0]
 
 /** Services that JoinedTables uses. */
 export interface JoinedTablesDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
+  readonly environment: Pick<RuntimeResources, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
   readonly dial: (start: ReconnectingHostConnectionDeps) => ReconnectingHostConnection
   readonly seatsFile: RemoteSeatsFile
   readonly tables: RemoteTables
@@ -69,7 +69,7 @@ export class JoinedTables implements LeavableTableDirectory {
   }
 
   /** A client of this process leaves a table. Without clients its connection ends, and its seat stays kept. Never refused. */
-  leave(table: string, viewer: WatchingClient): Promise<Result<null>> {
+  leave(table: string, viewer: MultiTableClient): Promise<Result<null>> {
     viewer.leave(table)
     if (this.at(table)?.isWatched === false) this.#end(seatIdOfTable(table))
     return Promise.resolve(ok(null))

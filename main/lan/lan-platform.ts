@@ -1,7 +1,7 @@
 /** The real network of the machine, for both entry points. */
 import { hostname, networkInterfaces } from 'node:os'
 import { cleanAndTruncateText } from '../../bridge/names.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { findLocalNetworks } from './network-addresses.ts'
 import { createTableAnnouncer } from './table-announcer.ts'
 import { openReconnectingHostConnection } from './guest/dial-host.ts'
@@ -16,7 +16,7 @@ import { createOutboundAddressCache } from './outbound-addresses.ts'
  */
 export function createLanPlatform(
   root: string,
-  { clock, randomBytes, log }: Pick<RuntimeEnvironment, 'clock' | 'randomBytes' | 'log'>,
+  { clock, randomBytes, log }: Pick<RuntimeResources, 'clock' | 'randomBytes' | 'log'>,
 ): LanPlatform {
   const wayOut = createOutboundAddressCache()
   return {

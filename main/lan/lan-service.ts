@@ -6,7 +6,7 @@ import type { TransferOffer } from '../../bridge/host-transfer.ts'
 import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
 import type { DISCOVERY_AND_JOIN_CALLS } from '../../bridge/remote-tables.ts'
 import { shortFingerprintOf } from '../../bridge/join-code-proof.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { ok } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
@@ -49,7 +49,7 @@ export interface LanPlatform {
 /** Services and settings that the LAN service uses. */
 export interface LanServiceDeps {
   readonly platform: LanPlatform
-  readonly environment: RuntimeEnvironment
+  readonly environment: RuntimeResources
   readonly profile: string
   /** Whether this process may write to the profile. */
   readonly mayWrite: () => Promise<boolean>

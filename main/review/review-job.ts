@@ -12,19 +12,19 @@ import { createReviewPoint } from '../../engine/core/host/review/review-points.t
 import { buildReview } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { ReviewWithProgress } from '../../bridge/review.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
-import type { SidecarFile } from '../saves/sidecar-files.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
 import { MAX_REVIEW_BYTES, reviewFingerprint, parseReview, serializeReview } from './review-cache.ts'
 
 /** Dependencies of the review of one game. */
 export interface ReviewJobDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'botPool' | 'clock' | 'log' | 'reviewBudget'>
+  readonly environment: Pick<RuntimeResources, 'botPool' | 'clock' | 'log' | 'reviewBudget'>
   /** The id of the table. */
   readonly id: string
   /** The table with the finished game. */
   readonly table: Table
   /** Stores the findings. */
-  readonly sidecar: Pick<SidecarFile, 'read' | 'write'>
+  readonly sidecar: Pick<SidecarFileAccess, 'read' | 'write'>
   /** Called with the new findings, at a limited rate. */
   readonly onProgress: (now: ReviewWithProgress) => void
 }

@@ -2,7 +2,7 @@
 import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { ReviewWithProgress } from '../../bridge/review.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { ok, reject } from '../base/result.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
 import type { OpenTable } from '../tables/open-table.ts'
@@ -12,7 +12,7 @@ import { ReviewJob } from './review-job.ts'
 
 /** Dependencies of the reviews. */
 export interface ReviewServiceDeps {
-  readonly environment: RuntimeEnvironment
+  readonly environment: RuntimeResources
   readonly library: Pick<SaveLibrary, 'sidecar'>
   readonly tables: Pick<OpenTables, 'at'>
   /** Sends an event to this machine's own windows. */

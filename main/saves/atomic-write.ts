@@ -200,7 +200,7 @@ export async function moveWithoutOverwriting(from: string, to: string, disk: Dis
  * @param names all names in the folder
  * @param keep moves a version of another program to a name of its own
  */
-export async function recoverInterruptedWrites(
+export async function recoverInterruptedFolderWrites(
   folder: string,
   names: readonly string[],
   keep: (file: string, version: string) => Promise<void>,

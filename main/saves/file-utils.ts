@@ -2,7 +2,7 @@
 import type { Stats } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { errorCodeOf, recoverInterruptedWrites, moveWithoutOverwriting } from './atomic-write.ts'
+import { errorCodeOf, recoverInterruptedFolderWrites, moveWithoutOverwriting } from './atomic-write.ts'
 import { createPrivateFolder } from './private-permissions.ts'
 
 /**
@@ -99,7 +99,7 @@ export async function keepFileInFolder(
  */
 export async function recoverWritesInFolder(folder: string, kept = join(folder, 'kept')): Promise<void> {
   const names = await readdir(folder).catch(() => [])
-  await recoverInterruptedWrites(folder, names, async (file, version) => {
+  await recoverInterruptedFolderWrites(folder, names, async (file, version) => {
     const [, name = '', ending = ''] = /^(.+?)(\.[^.]*)?$/.exec(basename(file)) ?? []
     await keepFileInFolder(kept, name, ending, (to) => moveWithoutOverwriting(version, to))
   })

@@ -36,7 +36,7 @@ export function isDamageReason({ id }: Message): boolean {
 }
 
 /** The id of a save, and the content of its file. */
-export interface SaveText {
+export interface SaveIdAndText {
   readonly save: string
   readonly text: string
 }
@@ -48,7 +48,7 @@ export type SaveInspectionResult = SaveListEntry | Message
  * Checks the text of a save as thoroughly as for opening, except that its log is not replayed.
  * @returns its list entry, or the reason why it cannot be opened
  */
-export function inspectSave({ save, text }: SaveText): SaveInspectionResult {
+export function inspectSave({ save, text }: SaveIdAndText): SaveInspectionResult {
   const read = parseSaveWithHeader(text)
   return read.ok ? saveListEntryOf(save, read.saved, read.header) : read.reason
 }

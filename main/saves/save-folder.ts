@@ -11,7 +11,7 @@ import { hostMessage, type Rejection } from '../base/result.ts'
 import {
   backupPathOf,
   SYSTEM_DISK,
-  recoverInterruptedWrites,
+  recoverInterruptedFolderWrites,
   isTemporaryFileName,
   moveWithoutOverwriting,
   PRIVATE_FILE_MODE,
@@ -22,7 +22,7 @@ import {
   removeOrphanSidecars,
   removeSidecars,
   saveIdsWithSidecar,
-  type SidecarFile,
+  type SidecarFileAccess,
   type SidecarKind,
 } from './sidecar-files.ts'
 import { SaveIndex, type SaveIndexDeps } from './save-index.ts'
@@ -91,7 +91,7 @@ export class SaveFolder {
       // If the disk refuses, they may stay: nothing reads them.
       if (isTemporaryFileName(name)) await rm(join(path, name), { force: true }).catch(() => undefined)
     const folder = new SaveFolder(path, start)
-    await recoverInterruptedWrites(
+    await recoverInterruptedFolderWrites(
       path,
       names,
       (file, version) => folder.keepForeignVersion(file, version),
@@ -171,7 +171,7 @@ export class SaveFolder {
   }
 
   /** A sidecar file of a save, which may be missing. No save needs one to open. */
-  sidecar(id: string, kind: SidecarKind): SidecarFile {
+  sidecar(id: string, kind: SidecarKind): SidecarFileAccess {
     const beside = openSidecarFile({
       file: this.pathOf(id),
       kind,

@@ -16,7 +16,7 @@ import {
   linkOrCopy,
   moveSaveWithSidecars,
   removeSidecars,
-  type SidecarFile,
+  type SidecarFileAccess,
   type SidecarKind,
 } from './sidecar-files.ts'
 import { findConflictCopies, type ConflictCopyFile } from './conflict-copies.ts'
@@ -111,12 +111,12 @@ export class SaveLibrary {
   }
 
   /** A sidecar file of a save, which may be missing. No save needs one to open. */
-  sidecar(id: string, kind: SidecarKind): SidecarFile {
+  sidecar(id: string, kind: SidecarKind): SidecarFileAccess {
     return this.#saves.sidecar(id, kind)
   }
 
   /** A sidecar file of a save in the bin. */
-  async binSidecar(id: string, kind: SidecarKind): Promise<SidecarFile> {
+  async binSidecar(id: string, kind: SidecarKind): Promise<SidecarFileAccess> {
     return (await this.#openBin()).sidecar(id, kind)
   }
 

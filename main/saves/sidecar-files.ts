@@ -36,7 +36,7 @@ const COPIED_KINDS: readonly SidecarKind[] = ['picture', 'dawn', 'review']
 const SIDECAR_NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:(?:dawn\.)?picture|(?:review|guests|hosting|hand)\.json)$/
 
 /** Access to one sidecar file of a save: reads, writes and removes it. The file may be missing. */
-export interface SidecarFile {
+export interface SidecarFileAccess {
   /** @param most size limit in bytes; larger files are not read @returns the bytes, or undefined if there is no readable file */
   read(most: number): Promise<Uint8Array | undefined>
   /** Writes nothing if the save itself is gone by now. @throws the system's error; the old file then remains */
@@ -45,7 +45,7 @@ export interface SidecarFile {
 }
 
 /** Dependencies of the access to a sidecar file: its place, and how versions of other programs are recognised and kept. */
-export interface SidecarFileOptions {
+export interface SidecarFileDeps {
   /** Path of the save's file. */
   readonly file: string
   readonly kind: SidecarKind
@@ -63,7 +63,7 @@ export function openSidecarFile({
   disk,
   knownHashes,
   keepForeignVersion,
-}: SidecarFileOptions): SidecarFile {
+}: SidecarFileDeps): SidecarFileAccess {
   const own = `${file}${SIDECAR_EXTENSIONS[kind]}`
   const versions = (): ReplacedVersionPolicy => ({
     knownHash: knownHashes.get(own),

@@ -44,13 +44,13 @@ const MAX_WRITES = 5
  * @param log takes a line for the log
  * @param write tests pass one that writes only a part
  */
-export function openSettingsFile(
+export function openHeadlessSettingsFile(
   profile: string,
   log: (line: string) => void,
   write = writeFileAtomicSync,
 ): KeyValueFile {
   const open = (): Store => new Conf({ cwd: profile, configName: SETTINGS_FILE_STEM, ...SETTINGS_STORE_OPTIONS })
-  return openCheckedSettingsFile(profile, log, open, write)
+  return repairAndOpenSettingsFile(profile, log, open, write)
 }
 
 /**
@@ -59,7 +59,7 @@ export function openSettingsFile(
  * @param open opens the store of this profile, once the file is repaired
  * @param write tests pass one that writes only a part
  */
-export function openCheckedSettingsFile(
+export function repairAndOpenSettingsFile(
   profile: string,
   log: (line: string) => void,
   open: () => Store,

@@ -1,7 +1,7 @@
 /** The best, the quickest, the longest and the closest game of each kind. */
 import type { RecordWithHolders, RecordKind } from '../../bridge/statistics.ts'
 import { RECORD_KINDS } from '../../bridge/statistics.ts'
-import { usedAdvice, personResultsOf, type PersonResult } from './person-results.ts'
+import { usedAdvice, personResultsInGame, type PersonResult } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
 
 /** A record is announced as broken only if this many earlier results of the same game are known. */
@@ -37,8 +37,8 @@ export function recordsBrokenBy(
 ): Pick<RecordWithHolders, 'kind' | 'value'>[] {
   const before = results.filter(({ game, table }) => game === last.game && table !== last.table)
   if (before.length < MIN_GAMES_BEFORE) return []
-  const old = gameRecordsOf(before, before.flatMap(personResultsOf))
-  return gameRecordsOf([last], personResultsOf(last)).flatMap(({ kind, value }) => {
+  const old = gameRecordsOf(before, before.flatMap(personResultsInGame))
+  return gameRecordsOf([last], personResultsInGame(last)).flatMap(({ kind, value }) => {
     const held = old.find((each) => each.kind === kind)
     return held !== undefined && isBetter(kind, value, held.value) ? [{ kind, value }] : []
   })

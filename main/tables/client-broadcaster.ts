@@ -5,7 +5,7 @@
 import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { TableChangeResult, StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { TableInfo, TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
-import { lowerCurtainIfDue, screenViewFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
+import { lowerCurtainIfDue, screenPermissionsFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { tableInfoFor, type TableInfoSource } from './table-info.ts'
 import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 import { seatsPlayedBy } from './seating.ts'
@@ -118,7 +118,7 @@ export class ClientBroadcaster {
   }
 
   #viewer({ screen }: TableClient): Viewer {
-    return screenViewFor(this.#table, screen).viewer
+    return screenPermissionsFor(this.#table, screen).viewer
   }
 
   #currentState(): StateUpdate {

@@ -20,7 +20,7 @@ export const MAX_GUESTS = 64
  * Number of connected spectators of one address group (an IPv4 address, or a /64 of IPv6) that a full table keeps: it removes one
  * only from a larger group, to make room for a new guest of another group.
  */
-export const MAX_SPECTATORS_PER_ADDRESS_GROUP = 8
+export const PROTECTED_SPECTATORS_PER_ADDRESS_GROUP = 8
 
 /** A guest without a seat, with its address group and whether it is connected. */
 export interface SpectatorPresence extends Pick<Guest, 'id'> {
@@ -48,6 +48,6 @@ export function findSpectatorToDisplace(
   for (const each of watching)
     if (each.addressGroup !== undefined) groups.set(each.addressGroup, [...(groups.get(each.addressGroup) ?? []), each])
   const [largest] = [...groups.values()].sort((a, b) => b.length - a.length)
-  if (largest === undefined || largest.length <= MAX_SPECTATORS_PER_ADDRESS_GROUP) return undefined
+  if (largest === undefined || largest.length <= PROTECTED_SPECTATORS_PER_ADDRESS_GROUP) return undefined
   return largest[0]?.addressGroup === from ? undefined : largest.at(-1)?.id
 }

@@ -10,7 +10,7 @@ import type { NewTableInput } from '../../bridge/games-and-saves.ts'
 import { NEW_TUTORIAL_RECORD } from '../../bridge/tutorial.ts'
 import type { BranchInput } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { ok, reject, hostMessage } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
@@ -20,20 +20,20 @@ import { renameClosedTable } from '../saves/rename-save.ts'
 import type { ReplaySaveResult } from '../saves/replay-save.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import type { StatisticsService } from '../statistics/statistics-service.ts'
-import { toSaveHeader, createTableMeta, toHeaderTime, type TableMetaInput } from './table-meta.ts'
+import { toSaveHeader, createTableMeta, toHeaderMilliseconds, type TableMetaInput } from './table-meta.ts'
 import { writeSeating, MAX_SEATING_BYTES, parseSeating } from './seating-record.ts'
 import type { UnsavedChanges } from './autosave.ts'
 import { OpenTable } from './open-table.ts'
 import { PlayTimeTracker } from './play-time-tracker.ts'
 import { createInitialSeating } from './seating.ts'
 import { branchRejection } from './replay-views.ts'
-import type { WatchingClient } from './table-client.ts'
-import type { LeavableTableDirectory } from './table-endpoint.ts'
+import type { MultiTableClient } from './table-client.ts'
+import type { LeavableTableDirectory } from './table-connection.ts'
 import { TableRecordHolder } from './table-record.ts'
 
 /** Dependencies of the open tables. */
 export interface OpenTablesDeps {
-  readonly environment: RuntimeEnvironment
+  readonly environment: RuntimeResources
   readonly library: SaveLibrary
   readonly settings: Pick<SettingsStore, 'current'>
   /**
@@ -123,7 +123,7 @@ export class OpenTables implements LeavableTableDirectory {
    * A client leaves a table: it is closed if no other client watches it and no guests may join. Refused, with nothing
    * changed, while moves would be lost that must not be: `table.refused.unsaved {moves}`.
    */
-  async leave(table: string, viewer: WatchingClient, lose: boolean): Promise<Result<null>> {
+  async leave(table: string, viewer: MultiTableClient, lose: boolean): Promise<Result<null>> {
     return this.#runExclusive(async () => {
       const open = this.#open.get(table)
       const others = (open?.clientCount ?? 0) - (viewer.isWatching(table) ? 1 : 0)
@@ -280,7 +280,11 @@ export class OpenTables implements LeavableTableDirectory {
   /** Metadata of a new match. */
   #newMatch(): { readonly table: string; readonly begunAt: number; readonly played: number } {
     const { clock, randomBytes } = this.#deps.environment
-    return { table: Buffer.from(randomBytes(16)).toString('hex'), begunAt: toHeaderTime(clock.now()), played: 0 }
+    return {
+      table: Buffer.from(randomBytes(16)).toString('hex'),
+      begunAt: toHeaderMilliseconds(clock.now()),
+      played: 0,
+    }
   }
 
   #tableSeed(typed: string | undefined): Seed {

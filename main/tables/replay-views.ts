@@ -13,7 +13,7 @@ import { viewUpdateFor } from './view-updates.ts'
  * One log entry, replayed for a viewer: the state updates that it caused, as this viewer may see them.
  * @param entry 0: the setup; n: the nth log entry, which must exist
  */
-export function replayViewAt(table: Table, entry: number, viewer: Viewer): ReplayedEntry {
+export function replayedEntryFor(table: Table, entry: number, viewer: Viewer): ReplayedEntry {
   const moments = entry === 0 ? [setupUpdate(table)] : table.updatesOf(entry - 1)
   return { entry, viewer, moments: moments.map((moment) => viewUpdateFor(table.game, moment, viewer)) }
 }
@@ -34,7 +34,7 @@ export async function answerReplayRequest(
   const refused = replayRejection(table, entry) ?? (eyes === viewer ? undefined : viewAsRejection(table, eyes))
   if (refused !== undefined) return refused
   if (eyes !== viewer) await seal()
-  return ok(replayViewAt(table, entry, eyes))
+  return ok(replayedEntryFor(table, entry, eyes))
 }
 
 /**

@@ -28,7 +28,7 @@ export interface ScreenSeatsAndCurtain {
 }
 
 /** Whose view of the game a client's screen may show now, and which decision the players there may make. */
-export interface ScreenView {
+export interface ScreenPermissions {
   /** The viewer whose view of the game is shown. */
   readonly viewer: Viewer
   /** Absent: no player at this screen may decide anything now. */
@@ -38,7 +38,7 @@ export interface ScreenView {
 }
 
 /** Derives from a client's seats and its curtain whose view its screen may show now, and which decision its players may make. */
-export function screenViewFor(table: Table, screen: ScreenSeatsAndCurtain): ScreenView {
+export function screenPermissionsFor(table: Table, screen: ScreenSeatsAndCurtain): ScreenPermissions {
   const alone = onlySeat(screen)
   if (alone !== undefined) return { viewer: alone, ...decisionOf(table, alone) }
   const viewer = screen.lifted ?? 'table'
@@ -101,7 +101,7 @@ export function lowerCurtainIfDue(table: Table, screen: ScreenSeatsAndCurtain): 
  * @param secrets how much private information seats have in this game
  * @param settings whether people want to confirm their turns, and whether irreversible choices are confirmed first
  */
-export function createTurnEndPolicy(
+export function createTurnEndConfirmationPolicy(
   secrets: PrivateInformationLevel,
   record: TableRecordReader,
   settings: Pick<SettingsStore, 'current'>,

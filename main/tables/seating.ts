@@ -116,7 +116,7 @@ export function nameRejection(name: string, others: readonly string[]): Rejectio
  * The names at a table that a party must not imitate: the names of the other guests, of bots, of players at seats of other
  * parties, and of the host's party. Free seats do not count: the host may have named them after expected guests.
  */
-export function namesOfOtherParties(seating: Seating, party: string): readonly string[] {
+export function namesUsedByOthers(seating: Seating, party: string): readonly string[] {
   const { guests, holders, setups } = seating
   const seats = setups.flatMap(({ kind, name }, seat) => {
     const owner = ownerOf(holders[seat])
@@ -188,7 +188,7 @@ export function replaceParty(seating: Seating, party: string, away: string): Sea
   const holders = seating.holders.map((holder): SeatHolder =>
     ownerOf(holder) === away ? { by: 'party', party } : holder,
   )
-  const now = removeParty({ ...removeSeatRequest(seating, party), holders }, away)
+  const now = removeGuest({ ...removeSeatRequest(seating, party), holders }, away)
   const guests = now.guests.map((guest) => (guest.id === party && name !== undefined ? { ...guest, name } : guest))
   return { ...now, guests }
 }
@@ -246,7 +246,7 @@ export function addGuest(seating: Seating, guest: Guest): Seating {
 }
 
 /** Removes a guest permanently: its seats become free, and its open request is removed. */
-export function removeParty(seating: Seating, party: string): Seating {
+export function removeGuest(seating: Seating, party: string): Seating {
   const left = setSeatsOfParty(seating, { party, seats: [] })
   return { ...left, guests: left.guests.filter(({ id }) => id !== party) }
 }

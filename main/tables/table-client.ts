@@ -9,7 +9,7 @@ import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 export type SendEvent = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
 
 /** A client that may watch several tables at a time: tells which, and stops watching one. */
-export interface WatchingClient {
+export interface MultiTableClient {
   isWatching(table: string): boolean
   /** Stops watching a table. */
   leave(table: string): void

@@ -40,7 +40,7 @@ export function toSaveHeader(
   return {
     title,
     seats: [...seating.setups],
-    savedAt: toHeaderTime(now),
+    savedAt: toHeaderMilliseconds(now),
     over: table.outcome !== null,
     table: id,
     ...startInfo,
@@ -59,6 +59,6 @@ export function adviceCountsOf({ countBySeat }: AdviceUsage): readonly number[] 
 }
 
 /** Rounds a time in milliseconds since 1970 for a header: a whole number, at least 0, since the clock may be set before 1970. */
-export function toHeaderTime(now: number): number {
+export function toHeaderMilliseconds(now: number): number {
   return Math.max(0, Math.round(now))
 }

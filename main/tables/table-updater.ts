@@ -6,7 +6,7 @@ import { ok } from '../base/result.ts'
 import type { AdviceService } from './advice-service.ts'
 import { actRejection, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import type { BotController } from './bot-controller.ts'
-import type { SeatingChangeEffects } from './party-registry.ts'
+import type { SeatingChangeSummary } from './party-registry.ts'
 import type { VoteManager } from './vote-manager.ts'
 import type { FirstPaintTracker } from './first-paint-tracker.ts'
 import type { TableParticipants } from './table-participants.ts'
@@ -80,7 +80,7 @@ export class TableUpdater {
    * Applies a change of seat owners or names. A new owner sees the seat's private information, so earlier moves can no longer be
    * undone.
    */
-  async onSeatingChanged({ hasNewOwner, renamed }: SeatingChangeEffects): Promise<void> {
+  async onSeatingChanged({ hasNewOwner, renamed }: SeatingChangeSummary): Promise<void> {
     const { table, disk, watchers, advising, wishes } = this.#deps
     const { log, unconfirmed } = table
     const isSealed = hasNewOwner && this.#lockIfNeeded()

@@ -164,7 +164,7 @@ export function layoutBoxesInLines(b: Box, count: number, shape: number, largest
  * Pairs each thing with the box at the same index, and calls `make` for every pair. Things without a box are left out.
  * @returns the results of `make` in one list; results that are lists are joined
  */
-export function mapIntoBoxes<T, R>(
+export function flatMapWithBoxes<T, R>(
   things: readonly T[],
   boxes: readonly Box[],
   make: (thing: T, at: Box, nth: number) => R | readonly R[],

@@ -1,5 +1,5 @@
 /** Size and position of an enlarged piece: near the original, and clear of pieces that must stay visible. Pure geometry. */
-import type { Piece, SceneOptions } from '../stage/scene.ts'
+import type { Piece, SceneParameters } from '../stage/scene.ts'
 import { makeBox, centreOf, clamp, type Box } from './boxes.ts'
 import { boxOfPiece } from './piece-factory.ts'
 
@@ -16,7 +16,7 @@ export interface BoxSize {
  * @param most maximum width, as a share of the board's width
  */
 export function closeUpSize(
-  { width, height, textScale }: SceneOptions,
+  { width, height, textScale }: SceneParameters,
   [share, least, largest]: readonly [share: number, least: number, largest: number],
   shape: number,
   most: number,
@@ -39,7 +39,7 @@ export function closeUpSize(
 export function placeCloseUp(
   of: Piece,
   largest: BoxSize,
-  { width, height, clear = [] }: SceneOptions,
+  { width, height, clear = [] }: SceneParameters,
   free: readonly (readonly Box[])[],
   legible = 0,
   room = makeBox(0, 0, width, height),

@@ -45,7 +45,7 @@ function scaled(brush: Canvas2D, x: number, y: number, r: number, draw: () => vo
 }
 
 /** An icon of one colour from an icon collection, with its author: an SVG path without the colour. */
-export interface EmblemIcon {
+export interface OneColourIcon {
   /** Its name in the collection. */
   readonly icon: string
   readonly author: string
@@ -60,7 +60,7 @@ export interface EmblemIcon {
  */
 export function drawEmblem(
   brush: Canvas2D,
-  { path }: EmblemIcon,
+  { path }: OneColourIcon,
   x: number,
   y: number,
   size: number,

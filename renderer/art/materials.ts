@@ -12,7 +12,7 @@ export interface ShadedColour {
  * The colours of the materials of a game's board, such as gold and lacquer, for one theme (dark or light). Numbers are
  * `0xrrggbb`.
  */
-export interface MaterialTones {
+export interface GameMaterialColours {
   readonly gold: number
   readonly goldLight: number
   readonly goldDeep: number
@@ -27,7 +27,7 @@ export interface MaterialTones {
 }
 
 /** All colours of a board: those of the game's materials, and those of the theme. */
-export interface BoardMaterials extends MaterialTones {
+export interface BoardMaterials extends GameMaterialColours {
   readonly ink: number
   readonly muted: number
   readonly accent: number
@@ -43,7 +43,11 @@ export interface BoardMaterials extends MaterialTones {
  * @param dusk colours of the game's materials in the dark theme
  * @param dawn colours of the game's materials in the light theme
  */
-export function createBoardMaterials(palette: BoardPalette, dusk: MaterialTones, dawn: MaterialTones): BoardMaterials {
+export function createBoardMaterials(
+  palette: BoardPalette,
+  dusk: GameMaterialColours,
+  dawn: GameMaterialColours,
+): BoardMaterials {
   const { ink, muted, line, accent, background, dark, contrast } = palette
   const shared = { ink, muted, accent, ground: background, contrast, dark: dark || contrast }
   if (!contrast) return { ...shared, ...(dark ? dusk : dawn) }

@@ -1,5 +1,5 @@
 /** Position of a temporary sign over a thing on the board. Pure geometry. */
-import type { SceneOptions } from '../stage/scene.ts'
+import type { SceneParameters } from '../stage/scene.ts'
 import { makeBox, clamp, type Box } from './boxes.ts'
 
 /**
@@ -12,7 +12,7 @@ import { makeBox, clamp, type Box } from './boxes.ts'
  */
 export function placeSignOver(
   at: Box,
-  { width, height, textScale }: SceneOptions,
+  { width, height, textScale }: SceneParameters,
   size: number,
   wide: number,
   down: number,

@@ -9,7 +9,7 @@ import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Outcome } from '../../engine/core/contract/outcome.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { TableStatus, TableUpdate, ViewUpdate } from '../../bridge/table-view.ts'
-import type { GameHighlight } from '../games/game-ui.ts'
+import type { EventHighlight } from '../games/game-ui.ts'
 import type { VisibleLog } from './table-feed.ts'
 import { lastTurnOwnerInEvents, lastTurnOwnerInLog } from './log-turns.ts'
 
@@ -47,7 +47,7 @@ export interface UpdateWithLog {
  * A highlight (an event that stays on screen until it can be read), with how this screen shows it: for a fixed time or until a
  * player continues, and whether it is the last one of the game.
  */
-export interface ScreenHighlight extends GameHighlight {
+export interface ScreenHighlight extends EventHighlight {
   /** Stays until a player continues; other highlights end after a fixed time. */
   readonly waits: boolean
   /** It is the end of the game: no update follows. */

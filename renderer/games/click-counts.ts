@@ -31,7 +31,7 @@ export interface ClickCounts {
  * @param players number of seats
  * @param seeds arbitrary words, one game each
  */
-export function countClicks(face: GameUi, players: number, seeds: readonly string[]): ClickCounts {
+export function playAndCountClicks(face: GameUi, players: number, seeds: readonly string[]): ClickCounts {
   const clicks: ClickCounts = {
     turns: 0,
     clicks: 0,

@@ -34,7 +34,7 @@ export interface LogSentenceRules<F extends GameEvent, Id extends string> {
 }
 
 /** The functions of a game that turn events into sentences and reading pauses. */
-export interface LogSentenceFunctions<F extends GameEvent> {
+export interface LogSentenceAndPauseFunctions<F extends GameEvent> {
   /** The sentence of an event in the log, or undefined if the event is not listed in the log. */
   eventSentence(fact: VisibleEvent<F>): Message | undefined
   /** Reading pauses before play continues; acts of the players at this screen need none. */
@@ -50,7 +50,7 @@ export const seatMessageValue = (seat: Seat): MessageValue => ({ seat })
  */
 export function createLogSentences<F extends GameEvent, Id extends string>(
   table: LogSentenceRules<F, Id>,
-): LogSentenceFunctions<F> {
+): LogSentenceAndPauseFunctions<F> {
   const { message, formatters, hiddenValues = {}, glancedKinds = [], readKinds = [] } = table
   const rules: Readonly<Record<string, Rule<never, Id> | undefined>> = table.rules
 

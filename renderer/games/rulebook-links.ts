@@ -15,7 +15,7 @@ export interface RulebookLinks<F extends string = string, L extends string = str
  * The anchor of the rulebook section about a kind of event, or about a kind of piece (`look`: kind of sprite spec). The
  * fallback of the game if the kind is not listed.
  */
-export function rulebookAnchorFor(
+export function anchorForEventOrPiece(
   { events, looks, fallback }: RulebookLinks,
   told: { fact: string } | { look: string },
 ): string {

@@ -1,15 +1,15 @@
 /** Arrangement of the seats on the screen, for the boards of all games. */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
-import { mapIntoBoxes, type Box } from '../art/boxes.ts'
+import { flatMapWithBoxes, type Box } from '../art/boxes.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { seatTarget, type MakePiece } from '../art/piece-factory.ts'
 import type { SeatPlateProps } from '../art/seat-plate.ts'
 import { seatNameFontSize, type SeatHeaderProps } from '../art/seat-header.ts'
-import type { SpriteSpec, Piece, SceneOptions, SeatStyle, ClickTarget } from '../stage/scene.ts'
+import type { SpriteSpec, Piece, SceneParameters, SeatStyle, ClickTarget } from '../stage/scene.ts'
 
 /** Which seat's board is large, and in which order the small ones follow. */
 export interface SeatArrangement {
-  /** The seat shown in front (`SceneOptions.bottom`), whose pieces can be clicked. */
+  /** The seat shown in front (`SceneParameters.bottom`), whose pieces can be clicked. */
   readonly own: Seat
   /** The seat whose board is large. */
   readonly large: Seat
@@ -23,8 +23,8 @@ export interface SeatArrangement {
  * @param players number of seats
  * @param order order of the seats around the table; default: by number
  */
-export function arrangeSeats(
-  { bottom, enlarged }: SceneOptions,
+export function seatArrangementFor(
+  { bottom, enlarged }: SceneParameters,
   players: number,
   order?: readonly Seat[],
 ): SeatArrangement {
@@ -53,14 +53,14 @@ export function layoutSeatBoards<P>(
   plan: (seat: Seat, at: Box, large: boolean) => P,
 ): ReadonlyMap<Seat, P> {
   return new Map(
-    mapIntoBoxes([large, ...others], [front, ...small], (seat, at) => [
+    flatMapWithBoxes([large, ...others], [front, ...small], (seat, at) => [
       [seat, plan(seat, at, seat === large)] as const,
     ]),
   )
 }
 
 /** The values of a seat's header, with the click targets of the header and of the seat's board. */
-export interface SeatHeader extends SeatHeaderProps {
+export interface ClickableSeatHeader extends SeatHeaderProps {
   /** Targets that all pieces of the board have in addition while it is small: a click enlarges the board. */
   readonly means: readonly ClickTarget[]
   /** Targets of the header: it enlarges the board, or makes it small again. */
@@ -73,11 +73,11 @@ export interface SeatHeader extends SeatHeaderProps {
  * @param acting the seat at turn; undefined if there is none
  */
 export function seatHeaderFor(
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   table: Pick<SeatArrangement, 'own' | 'large'>,
   seat: Seat,
   acting: Seat | undefined,
-): SeatHeader {
+): ClickableSeatHeader {
   const large = seat === table.large
   const toggles = seat === table.own && large ? [] : [seatTarget(seat)]
   const turn = (vantage.acting ?? acting) === seat
@@ -98,7 +98,7 @@ export function seatHeaderFor(
 }
 
 /** The name at the table with the most characters: all small boards use the font size at which that name fits. */
-export function longestSeatName({ seats }: SceneOptions): string {
+export function longestSeatName({ seats }: SceneParameters): string {
   return seats.reduce((longest, { name }) => (name.length > longest.length ? name : longest), '')
 }
 
@@ -111,7 +111,7 @@ export function seatPlateAndHeaderPieces<A>(
   piece: MakePiece<SpriteSpecsOf<{ panel: SeatPlateProps; header: SeatHeaderProps & A }>>,
   layers: readonly [plate: number, head: number],
   { seat, panel, header }: { readonly seat: Seat; readonly panel: Box; readonly header: Box },
-  { means, toggles, ...look }: SeatHeader,
+  { means, toggles, ...look }: ClickableSeatHeader,
   label: Message,
   adds: A,
 ): readonly Piece[] {
@@ -131,7 +131,7 @@ export function seatPlateAndHeaderPieces<A>(
  * @param pieces all pieces of a scene
  * @returns the pieces with changed headers of the small boards
  */
-export function equalizeNameSizes(pieces: readonly Piece[]): readonly Piece[] {
+export function capSmallHeaderNameSizes(pieces: readonly Piece[]): readonly Piece[] {
   const large = pieces.find(({ look }) => isHead(look) && look.large)
   if (large === undefined || !isHead(large.look)) return pieces
   const most = Math.floor(seatNameFontSize(large.look, large.width, large.height) * 10) / 10
@@ -148,12 +148,12 @@ function isHead(look: SpriteSpec): look is SpriteSpec & SeatHeaderProps {
 const NOBODY: SeatStyle = { name: '', colour: '#cccccc', shape: 'circle' }
 
 /** A seat's colour and shape, without its name. */
-export function seatColourAndShape(vantage: SceneOptions, seat: Seat): Pick<SeatStyle, 'colour' | 'shape'> {
+export function colourAndShapeOfSeat(vantage: SceneParameters, seat: Seat): Pick<SeatStyle, 'colour' | 'shape'> {
   const { colour, shape } = seatStyleOf(vantage, seat)
   return { colour, shape }
 }
 
 /** A seat's name, colour and shape; a grey circle without a name for a seat that the scene's parameters do not contain. */
-export function seatStyleOf({ seats }: SceneOptions, seat: Seat): SeatStyle {
+export function seatStyleOf({ seats }: SceneParameters, seat: Seat): SeatStyle {
   return seats[seat] ?? NOBODY
 }

@@ -31,12 +31,12 @@ export interface ClickableChoice<A> {
  * All targets that one single click matches: the clicked piece itself, its place, and other targets of the piece, such as a
  * seat.
  */
-export type ClickedTargets = readonly ClickTarget[]
+export type TargetsOfOneClick = readonly ClickTarget[]
 
 /** The choices of a decision and the clicks that the player has made so far. @typeParam A the game's action */
 export interface ClickSequence<A> {
   readonly choices: readonly ClickableChoice<A>[]
-  readonly clicks: readonly ClickedTargets[]
+  readonly clicks: readonly TargetsOfOneClick[]
   /** The Done control was clicked: only choices whose path is complete remain. */
   readonly isDone: boolean
 }
@@ -73,7 +73,7 @@ export function startClickSequence<A>(choices: readonly ClickableChoice<A>[]): C
  * that click; a click with which a path begins starts over; any other click has no effect.
  * @returns the new sequence, or the same object if the click has no effect
  */
-export function addClick<A>(picking: ClickSequence<A>, clicked: ClickedTargets): ClickSequence<A> {
+export function applyClickToSequence<A>(picking: ClickSequence<A>, clicked: TargetsOfOneClick): ClickSequence<A> {
   const further = { ...picking, clicks: [...picking.clicks, clicked], isDone: false }
   if (clickable(further).length > 0) return further
   const last = picking.clicks.at(-1)
@@ -127,7 +127,7 @@ export function choicesStillOpen<A>(picking: ClickSequence<A>): readonly Clickab
 }
 
 /** Whether a click matches the last step of a path. Earlier clicks are not considered. */
-export function matchesLastStep(clicked: ClickedTargets, { steps }: ClickPath): boolean {
+export function matchesLastStep(clicked: TargetsOfOneClick, { steps }: ClickPath): boolean {
   return does(clicked, steps.at(-1))
 }
 
@@ -135,7 +135,10 @@ export function matchesLastStep(clicked: ClickedTargets, { steps }: ClickPath): 
  * The choices that would still be possible after a further click, in order; for previews while the player points at a
  * piece.
  */
-export function choicesOpenAfter<A>(picking: ClickSequence<A>, clicked: ClickedTargets): readonly ClickableChoice<A>[] {
+export function choicesOpenAfter<A>(
+  picking: ClickSequence<A>,
+  clicked: TargetsOfOneClick,
+): readonly ClickableChoice<A>[] {
   return clickable({ ...picking, clicks: [...picking.clicks, clicked] })
 }
 
@@ -146,7 +149,7 @@ export function choicesOpenAfter<A>(picking: ClickSequence<A>, clicked: ClickedT
 export function remainingTargetsOfChoice<A>(
   picking: ClickSequence<A>,
   choice: ClickableChoice<A>,
-  further?: ClickedTargets,
+  further?: TargetsOfOneClick,
 ): readonly ClickTarget[] {
   const { path } = choice
   const clicks = further === undefined ? picking.clicks : [...picking.clicks, further]
@@ -167,7 +170,7 @@ export function nextTargetsOfChoice<A>(
 }
 
 /** Whether every choice that the clicks so far can still lead to lacks only the last step of its path. */
-export function isAtLastStep<A>(picking: ClickSequence<A>): boolean {
+export function areAllChoicesAtLastStep<A>(picking: ClickSequence<A>): boolean {
   return clickable(picking).every(({ path }) => ofSteps(path, picking.clicks).length === path.steps.length - 1)
 }
 
@@ -188,13 +191,13 @@ function isComplete<A>(choice: ClickableChoice<A>, picking: ClickSequence<A>): b
 }
 
 /** The clicks without the optional first one of a path. */
-function ofSteps({ from }: ClickPath, clicks: readonly ClickedTargets[]): readonly ClickedTargets[] {
+function ofSteps({ from }: ClickPath, clicks: readonly TargetsOfOneClick[]): readonly TargetsOfOneClick[] {
   const [first] = clicks
   return from !== undefined && first !== undefined && does(first, from) ? clicks.slice(1) : clicks
 }
 
 /** Whether the clicks match the beginning of the path. */
-function fits(path: ClickPath, clicks: readonly ClickedTargets[]): boolean {
+function fits(path: ClickPath, clicks: readonly TargetsOfOneClick[]): boolean {
   const done = ofSteps(path, clicks)
   if (done.length > path.steps.length) return false
   return path.unordered === true
@@ -203,7 +206,7 @@ function fits(path: ClickPath, clicks: readonly ClickedTargets[]): boolean {
 }
 
 /** The steps that a next click may do. */
-function nextSteps(path: ClickPath, clicks: readonly ClickedTargets[]): readonly ClickPathStep[] {
+function nextSteps(path: ClickPath, clicks: readonly TargetsOfOneClick[]): readonly ClickPathStep[] {
   const { steps, from } = path
   const done = ofSteps(path, clicks)
   const first = from === undefined || clicks.length > 0 ? [] : [from]
@@ -212,18 +215,18 @@ function nextSteps(path: ClickPath, clicks: readonly ClickedTargets[]): readonly
 }
 
 /** Whether each click can be assigned a step of its own. Paths are short: trying all assignments is cheap. */
-function assignable(steps: readonly ClickPathStep[], clicks: readonly ClickedTargets[]): boolean {
+function assignable(steps: readonly ClickPathStep[], clicks: readonly TargetsOfOneClick[]): boolean {
   const [first, ...rest] = clicks
   if (first === undefined) return true
   return steps.some((step, i) => does(first, step) && assignable(steps.toSpliced(i, 1), rest))
 }
 
-function does(clicked: ClickedTargets, step: ClickPathStep | undefined): boolean {
+function does(clicked: TargetsOfOneClick, step: ClickPathStep | undefined): boolean {
   if (step === undefined) return false
   const keys = clicked.map(targetKey)
   return step.some((target) => keys.includes(targetKey(target)))
 }
 
-function sameClick(a: ClickedTargets, b: ClickedTargets): boolean {
+function sameClick(a: TargetsOfOneClick, b: TargetsOfOneClick): boolean {
   return a.length === b.length && a.map(targetKey).join() === b.map(targetKey).join()
 }

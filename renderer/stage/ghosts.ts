@@ -23,7 +23,7 @@ import {
   isPointInPiece,
   overlapsFromAbove,
   piecesOverlap,
-  type BoardPoint,
+  type CssPixelPoint,
 } from './piece-overlap.ts'
 import { planSceneTransition, type SpriteMotion } from './scene-transition.ts'
 import type { Piece, Scene } from './scene.ts'
@@ -131,7 +131,10 @@ export function ghostsOfNewPieces(before: Scene, after: Scene | undefined, kinds
  * The ghosts without those for which `isThere` is true (such as the ghost of a dragged piece that already lies at its
  * target), and without the marks of these ghosts.
  */
-export function withoutExistingGhosts(ghosts: readonly Ghost[], isThere: (ghost: Ghost) => boolean): readonly Ghost[] {
+export function withoutGhostsAndTheirMarks(
+  ghosts: readonly Ghost[],
+  isThere: (ghost: Ghost) => boolean,
+): readonly Ghost[] {
   const there = ghosts.filter(isThere).map(({ id }) => id)
   const marks = there.flatMap((id) => GHOST_MARK_KINDS.map((mark) => id.replace('ghost:', `ghost:${mark}:`)))
   const theirs = new Set([...there, ...marks])
@@ -183,7 +186,7 @@ function isNear(piece: Piece, was: Piece | undefined): boolean {
 function journeys(motions: readonly SpriteMotion[], old: ReadonlyMap<string, Piece>) {
   const leaving: Piece[] = []
   const coming: Piece[] = []
-  const arriving: BoardPoint[] = []
+  const arriving: CssPixelPoint[] = []
   const filled = new Set<string>()
   for (const { piece, kind, end, source } of motions) {
     if (kind === 'vanish' && piece.piece !== undefined) leaving.push(piece)
@@ -240,7 +243,7 @@ function beside(piece: Piece, { x, y, width, height }: Piece): Piece {
 }
 
 /** Limits a piece that would move onto a smaller one to the size of that, so that its surroundings stay visible. */
-function withinGoal(piece: Piece, { x, y }: BoardPoint, { pieces }: Scene): Piece {
+function withinGoal(piece: Piece, { x, y }: CssPixelPoint, { pieces }: Scene): Piece {
   const goals = pieces.filter((it) => it.x === x && it.y === y)
   const [width, height] = [Math.max(...goals.map((it) => it.width)), Math.max(...goals.map((it) => it.height))]
   const scale = goals.length === 0 ? 1 : Math.min(1, width / piece.width, height / piece.height)

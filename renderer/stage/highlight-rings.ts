@@ -5,7 +5,7 @@ import {
   areFanned,
   highlightKindsByPiece,
   costBadgeLayout,
-  overlapsEdgeOf,
+  isPieceOverEdgeOf,
   type Highlights,
   type HighlightKind,
 } from './highlights.ts'
@@ -67,7 +67,7 @@ export function createHighlightRings(
         // The ring of a fanned piece is within the fan, and below the pieces that stand on it; any other ring is on top.
         const above = all.filter(({ root }) => root.zIndex > sprite.root.zIndex)
         const covers = ({ piece }: PieceSprite): boolean =>
-          areFanned(sprite.piece, piece) || overlapsEdgeOf(piece, sprite.piece)
+          areFanned(sprite.piece, piece) || isPieceOverEdgeOf(piece, sprite.piece)
         const covered = !kinds.includes('focused') && above.some(covers)
         ;(covered ? board : glow).addChild(ring)
         return [{ sprite, ring }]

@@ -79,7 +79,7 @@ export function areFanned(a: Piece, b: Piece): boolean {
  * Whether `piece` lies across the edge of the piece `on`, such as a pawn at the edge of a plate: `piece` is visible, smaller,
  * in a higher layer, and partly outside of `on`.
  */
-export function overlapsEdgeOf(piece: Piece, on: Piece): boolean {
+export function isPieceOverEdgeOf(piece: Piece, on: Piece): boolean {
   if (piece.alpha === 0 || piece.layer <= on.layer || piece.width >= on.width || piece.height >= on.height) return false
   const [across, down] = [Math.abs(piece.x - on.x), Math.abs(piece.y - on.y)]
   const [half, high] = [on.width / 2, on.height / 2]
@@ -142,7 +142,7 @@ export function drawHighlight(
  * How one of the concentric rings of a highlight is drawn. `from` and `to`: its inner and outer edge, measured outwards from
  * the edge of the piece, in CSS pixels. `colour`: `0xrrggbb`.
  */
-export interface HighlightRing {
+export interface HighlightRingStyle {
   readonly from: number
   readonly to: number
   readonly colour: number
@@ -155,15 +155,15 @@ export interface HighlightRing {
 const EDGE = 0.75
 
 /** The rings that a kind of highlight is drawn with, in painting order. None of them covers the piece. */
-export function ringsOfHighlightKind(kind: HighlightKind, palette: BoardPalette): readonly HighlightRing[] {
+export function ringsOfHighlightKind(kind: HighlightKind, palette: BoardPalette): readonly HighlightRingStyle[] {
   const { lit, litEdge, background, ink, dark, contrast } = palette
   /** A soft glow consists of a few wide, faint rings: filters are too slow with software WebGL. */
-  const glow = (strength: number, reach: number): readonly HighlightRing[] =>
+  const glow = (strength: number, reach: number): readonly HighlightRingStyle[] =>
     contrast
       ? []
       : [4, 3, 2, 1].map((i) => ({ from: 1, to: 1 + (reach * i) / 4, colour: lit, alpha: strength / (i + 1) }))
   /** In the light theme a bright line alone would look like one more frame: it has dark edges. */
-  const line = (width: number, colour: number): readonly HighlightRing[] => {
+  const line = (width: number, colour: number): readonly HighlightRingStyle[] => {
     const edged = litEdge === lit ? 0 : EDGE
     const edge = { from: 0, to: width + 2 * edged, colour: litEdge, alpha: 0.95 }
     return [...(edged === 0 ? [] : [edge]), { from: edged, to: edged + width, colour, alpha: 1 }]

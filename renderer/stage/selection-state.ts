@@ -7,14 +7,14 @@
  */
 import {
   startClickSequence,
-  addClick,
+  applyClickToSequence,
   matchesLastStep,
   finishClicks,
   choicesStillOpen,
   evaluateClickSequence,
   undoClick,
 } from './click-sequence.ts'
-import type { ClickableChoice, ClickedTargets, ClickSequence } from './click-sequence.ts'
+import type { ClickableChoice, TargetsOfOneClick, ClickSequence } from './click-sequence.ts'
 
 /**
  * The player's selection in one decision so far: the clicks, and the choice that waits for confirmation. @typeParam A the
@@ -25,7 +25,7 @@ export interface SelectionState<A> {
   /** The irreversible choice that is shown on the board and waits for confirmation; undefined: none. */
   readonly pending: ClickableChoice<A> | undefined
   /** The click that selected the pending choice; undefined if there is none, or if it was selected by its text. */
-  readonly last: ClickedTargets | undefined
+  readonly last: TargetsOfOneClick | undefined
 }
 
 /** The new state after an input of the player, and the choice to play now. `played` is absent if no choice is played. */
@@ -44,7 +44,7 @@ export function startSelection<A>(choices: readonly ClickableChoice<A>[]): Selec
  * pending choice stay.
  * @param choices the choices of the same decision, in the same order, with the new values
  */
-export function withUpdatedChoices<A>(
+export function withUpdatedFinality<A>(
   { picking, pending, last }: SelectionState<A>,
   choices: readonly ClickableChoice<A>[],
 ): SelectionState<A> {
@@ -53,9 +53,9 @@ export function withUpdatedChoices<A>(
 }
 
 /** Handles a click on the board, or on a control. If the click has no effect, the returned state is the same object. */
-export function applyClick<A>(deciding: SelectionState<A>, clicked: ClickedTargets): SelectionResult<A> {
+export function applyClick<A>(deciding: SelectionState<A>, clicked: TargetsOfOneClick): SelectionResult<A> {
   const { picking, pending } = deciding
-  const after = addClick(picking, clicked)
+  const after = applyClickToSequence(picking, clicked)
   const repeated = after.clicks.length < picking.clicks.length
   if (pending !== undefined && repeated && evaluateClickSequence(picking).ambiguous.includes(pending))
     return confirmPendingChoice(deciding)
@@ -79,7 +79,7 @@ export function finishSelection<A>(deciding: SelectionState<A>): SelectionResult
  * Handles a choice that the player has selected by its text. It is played, unless it is irreversible and was not pending
  * before: then it becomes pending, and the clicks so far are kept if they fit it.
  */
-export function selectChoice<A>(deciding: SelectionState<A>, choice: ClickableChoice<A>): SelectionResult<A> {
+export function selectChoiceByText<A>(deciding: SelectionState<A>, choice: ClickableChoice<A>): SelectionResult<A> {
   const { picking } = deciding
   const fitting = choicesStillOpen(picking).includes(choice) ? picking : startClickSequence(picking.choices)
   return take(deciding, choice, fitting, undefined)
@@ -92,7 +92,7 @@ export function confirmPendingChoice<A>(deciding: SelectionState<A>): SelectionR
 }
 
 /** Handles Escape: withdraws the pending choice with all clicks, or, if none is pending, undoes the last click. */
-export function undoSelection<A>(deciding: SelectionState<A>): SelectionState<A> {
+export function undoPendingOrLastClick<A>(deciding: SelectionState<A>): SelectionState<A> {
   const { picking, pending } = deciding
   if (pending !== undefined) return startSelection(picking.choices)
   const after = undoClick(picking)
@@ -107,7 +107,7 @@ export function clearPendingChoice<A>({ picking }: SelectionState<A>): Selection
 function settle<A>(
   before: SelectionState<A>,
   picking: ClickSequence<A>,
-  last: ClickedTargets | undefined,
+  last: TargetsOfOneClick | undefined,
 ): SelectionResult<A> {
   const { chosen } = evaluateClickSequence(picking)
   if (chosen === undefined) return { to: { picking, pending: undefined, last: undefined } }
@@ -119,7 +119,7 @@ function take<A>(
   before: SelectionState<A>,
   choice: ClickableChoice<A>,
   rest: ClickSequence<A>,
-  last: ClickedTargets | undefined,
+  last: TargetsOfOneClick | undefined,
 ): SelectionResult<A> {
   const played = choice.final !== true || choice === before.pending
   if (played) return { to: startSelection(rest.choices), played: choice }

@@ -21,25 +21,25 @@ import { GUEST_EVENT_SCHEMA_FACTORIES } from '../../../bridge/guest-event-schema
 import { GUEST_EVENT_NAMES, type GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { AnyGame } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
-import type { RuntimeEnvironment } from '../../runtime-environment.ts'
+import type { RuntimeResources } from '../../runtime-resources.ts'
 import type { ReconnectingHostConnection } from './guest-dial.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { ok, reject } from '../../base/result.ts'
-import { BecomeHostConsent } from '../../tables/transfer-consent.ts'
+import { BecomeHostConsentTracker } from '../../tables/transfer-consent.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
 import {
   createForwardingTableApi,
   type TableCallName,
   type TableConnection,
-  type TableEndpoint,
-} from '../../tables/table-endpoint.ts'
+  type ConnectableTable,
+} from '../../tables/table-connection.ts'
 
 /** The part of a connection to a host that a remote table uses: its calls and events. */
 export type RemoteTableConnection = Pick<ReconnectingHostConnection, 'call' | 'on'>
 
 /** The ids, the connection, the game and the log function that a table of another machine uses. */
-export interface RemoteTableDeps extends Pick<RuntimeEnvironment, 'log'> {
+export interface RemoteTableDeps extends Pick<RuntimeResources, 'log'> {
   /** Local id. */
   readonly id: string
   readonly connection: RemoteTableConnection
@@ -59,8 +59,8 @@ const MAX_LOGGED_FAULTS = 5
 const MAX_SEATS = 8
 
 /** A table of another machine, as the clients of this process use it. It validates every reply and event of the host. */
-export class RemoteTable implements TableEndpoint {
-  readonly transferConsent = new BecomeHostConsent()
+export class RemoteTable implements ConnectableTable {
+  readonly transferConsent = new BecomeHostConsentTracker()
   readonly #options: RemoteTableDeps
   /** The clients of this process that watch it. */
   readonly #listeners = new Set<SendEvent>()

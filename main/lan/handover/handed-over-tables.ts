@@ -5,7 +5,7 @@
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import type { HostedTableLocation } from '../../../bridge/host-transfer.ts'
 import { timeUnlessFuture } from '../../../bridge/timestamps.ts'
-import type { RuntimeEnvironment } from '../../runtime-environment.ts'
+import type { RuntimeResources } from '../../runtime-resources.ts'
 import { createSerialQueue } from '../../base/serial-queue.ts'
 import type { SaveLibrary } from '../../saves/save-library.ts'
 import { parseGuests, MAX_SEATING_BYTES } from '../../tables/seating-record.ts'
@@ -26,7 +26,7 @@ import {
 
 /** Services that HandedOverTables uses. */
 export interface HandedOverTablesDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
+  readonly environment: Pick<RuntimeResources, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar' | 'savesWithSidecar' | 'load'>
   readonly tables: Pick<OpenTables, 'at' | 'closeTransferred'>
   readonly hostedTables: () => Pick<HostedTables, 'openPort' | 'onTransferredAway' | 'closePort'>

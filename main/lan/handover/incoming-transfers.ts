@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { TRANSFER_CALLS, type TransferCallName, type TransferOffer } from '../../../bridge/host-transfer.ts'
 import { REMOTE_TABLE_ID_PREFIX } from '../../../bridge/remote-tables.ts'
 import type { Result } from '../../../bridge/result.ts'
-import type { RuntimeEnvironment } from '../../runtime-environment.ts'
+import type { RuntimeResources } from '../../runtime-resources.ts'
 import { ok, reject, hostMessage } from '../../base/result.ts'
 import type { SaveLibrary } from '../../saves/save-library.ts'
 import type { OpenTables } from '../../tables/open-tables.ts'
@@ -24,7 +24,7 @@ import { TransferReceiver } from './transfer-receiver.ts'
 
 /** Services that IncomingTransfers uses. */
 export interface IncomingTransfersDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
+  readonly environment: Pick<RuntimeResources, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar' | 'has' | 'write'>
   readonly tables: Pick<OpenTables, 'open' | 'freshId'>
   readonly hostedTables: () => Pick<HostedTables, 'openPort' | 'admitGuests' | 'closePort'>

@@ -1,6 +1,6 @@
 /** Decides where the answers of a decision and the actions of the held piece are placed. */
 import type { HitArea } from '../../stage/hit-testing.ts'
-import type { BoardRect } from '../../stage/scene.ts'
+import type { CssPixelRect } from '../../stage/scene.ts'
 import type { PlacementSize } from './placement.ts'
 
 /** A narrower board has little room for buttons side by side; CSS pixels. */
@@ -19,7 +19,7 @@ export interface AnswerLayoutInput {
   /** Size of the board, in CSS pixels. */
   readonly room: PlacementSize
   /** Room reserved for answers; the answers are then as narrow as this. */
-  readonly kept: BoardRect | undefined
+  readonly kept: CssPixelRect | undefined
   /** Area of the held piece, or of the pending choice. */
   readonly hand: HitArea | undefined
   /** A click, or the pending choice, can be put back. */
@@ -51,7 +51,7 @@ export interface AnswerLayout {
   /** The bar is beside the held piece. */
   readonly near: boolean
   /** The room that the bar stays in. */
-  readonly stand: BoardRect | undefined
+  readonly stand: CssPixelRect | undefined
   /** The room fits a row of buttons and no line above it: the line is before them. */
   readonly flat: boolean
   /** The room fits one row of buttons and nothing around them. */

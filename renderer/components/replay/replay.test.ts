@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isolateBidiText } from '../../../bridge/names.ts'
-import type { TimelineMarkStyle } from '../../games/game-ui.ts'
+import type { TimelineMarkShapeAndText } from '../../games/game-ui.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { replayPositionMessage } from './replay-position.ts'
 import { entryNumberAtShare, timelineMarksOf, timelineTurnSpansOf, type TimelineMark } from './timeline-marks.ts'
@@ -25,8 +25,8 @@ describe('the timeline', () => {
   })
 
   test('marks the events that the game marks, and the end of a finished game', () => {
-    const death: TimelineMarkStyle = { shape: 'triangle-down', words: { id: 'toy.death' } }
-    const end: TimelineMarkStyle = { shape: 'flag', words: { id: 'replay.mark.end' } }
+    const death: TimelineMarkShapeAndText = { shape: 'triangle-down', words: { id: 'toy.death' } }
+    const end: TimelineMarkShapeAndText = { shape: 'flag', words: { id: 'replay.mark.end' } }
     const mark = ({ kind }: { readonly kind: string }) => (kind === 'died' ? death : undefined)
     const history = [[{ kind: 'turn' }], [{ kind: 'moved' }, { kind: 'died' }], [{ kind: 'died' }]]
     expect(timelineMarksOf(history, { timelineMark: mark }, false)).toEqual([

@@ -1,11 +1,11 @@
 /** Data of the timeline: turns by seat, and highlights. From events of the log only. */
-import type { GameUi, TimelineMarkStyle } from '../../games/game-ui.ts'
+import type { GameUi, TimelineMarkShapeAndText } from '../../games/game-ui.ts'
 import type { VisibleLog } from '../../bridge/table-feed.ts'
 import type { TurnStart } from '../../bridge/log-turns.ts'
 import { appMessage } from '../../messages/index.ts'
 
 /** A highlight on the timeline. `entry`: index of its log entry. */
-export interface TimelineMark extends TimelineMarkStyle {
+export interface TimelineMark extends TimelineMarkShapeAndText {
   readonly entry: number
 }
 

@@ -7,7 +7,7 @@ import {
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   type Canvas2D,
 } from '../../art/canvas.ts'
 import { wrapText } from '../../art/paragraph.ts'
@@ -98,14 +98,14 @@ function paintHeading(brush: Canvas2D, { title, outcome, ...story }: GameStory, 
 function paintBoard(brush: Canvas2D, picture: CanvasImageSource, { edge }: EmblemBackgroundColours): void {
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.5)', 24, 8)
-    roundedRectPath(brush, BOARD_AREA.x, BOARD_AREA.y, BOARD_AREA.width, BOARD_AREA.height, 14)
+    traceRoundedRect(brush, BOARD_AREA.x, BOARD_AREA.y, BOARD_AREA.width, BOARD_AREA.height, 14)
     brush.fillStyle = '#000'
     brush.fill()
     clearShadow(brush)
     brush.clip()
     brush.drawImage(picture, BOARD_AREA.x, BOARD_AREA.y, BOARD_AREA.width, BOARD_AREA.height)
   })
-  roundedRectPath(brush, BOARD_AREA.x, BOARD_AREA.y, BOARD_AREA.width, BOARD_AREA.height, 14)
+  traceRoundedRect(brush, BOARD_AREA.x, BOARD_AREA.y, BOARD_AREA.width, BOARD_AREA.height, 14)
   brush.strokeStyle = `${edge}88`
   brush.lineWidth = 2
   brush.stroke()

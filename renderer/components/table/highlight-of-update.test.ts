@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import { ANA_SEAT, BEN_SEAT } from '../../testing/fake-host.ts'
-import type { HighlightSign } from '../../games/game-ui.ts'
+import type { HighlightIconName } from '../../games/game-ui.ts'
 import { addMessages } from '../../messages/index.ts'
 import { highlightOfUpdate } from './highlight-of-update.ts'
 import type { ScreenHighlight } from '../../bridge/playback-queue.svelte.ts'
@@ -23,7 +23,7 @@ const death = {
   title: { id: 'toy.dies', values: { seat: { seat: 1 } } },
   lines: [{ id: 'toy.worth', values: { points: 7, need: 6 } }],
 } as const
-const SIGNS: readonly HighlightSign[] = ['setting-sun', 'shoot', 'lotus', 'beads', 'open-ring', 'logo']
+const SIGNS: readonly HighlightIconName[] = ['setting-sun', 'shoot', 'lotus', 'beads', 'open-ring', 'logo']
 const own = { ...death, waits: true, isLast: false }
 
 let undo: (() => void) | undefined
@@ -61,7 +61,7 @@ test('K4: the card is labelled by its title and described by its lines', () => {
 })
 
 test('K4: the card shows the sign and caption of the game, and each sign has its own picture', () => {
-  const drawn = (sign: HighlightSign): string => {
+  const drawn = (sign: HighlightIconName): string => {
     undo?.()
     show(false, { ...own, sign })
     expect(document.querySelector('[data-testid=great]')?.getAttribute('data-sign')).toBe(sign)

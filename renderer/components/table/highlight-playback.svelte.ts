@@ -8,7 +8,7 @@ import { animationSpeedForGame, botDelayForGame } from '../../../bridge/settings
 import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import { remainingLogReadingMs, passingHighlightTimeMs, updateDisplayTimeMs } from '../board/reading-time.ts'
-import type { GameHighlight } from '../../games/game-ui.ts'
+import type { EventHighlight } from '../../games/game-ui.ts'
 import { highlightOfUpdate } from './highlight-of-update.ts'
 import type { OpenTableState } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
@@ -71,7 +71,7 @@ export function setUpHighlightsAndDisplayTimes(
 
 /** Whether a player with the fastest bot pace still follows events that affect these seats. */
 function isFollowable(
-  { seats }: GameHighlight,
+  { seats }: EventHighlight,
   { info }: OpenTableState,
   { settings }: Pick<AppState, 'settings'>,
 ): boolean {

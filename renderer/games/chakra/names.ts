@@ -20,7 +20,7 @@ export const messageText = (id: ChakraMessageId, values?: MessageValues): string
  * One message per colour, with its name, as the value of another message, which joins them to a list by the rules of its
  * language.
  */
-export function colourNames(colours: readonly EnergyColour[]): readonly Message[] {
+export function colourNameMessages(colours: readonly EnergyColour[]): readonly Message[] {
   return colours.map((colour) => gameMessage('colour', { colour }))
 }
 

@@ -17,7 +17,7 @@ export function landingsOfBranch(view: MoveRelevantView, first: SpaceId): readon
 }
 
 /** The first space of every branch of the pending move, and every space where the move can end; each once. */
-export function branchAndEndSpaces(view: MoveRelevantView): readonly SpaceId[] {
+export function branchFirstAndEndSpaces(view: MoveRelevantView): readonly SpaceId[] {
   return [...new Set(reachableSpaces(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
 }
 

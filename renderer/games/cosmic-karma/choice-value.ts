@@ -84,7 +84,7 @@ function worthAhead(view: CosmicView, seat: Seat, goes: (reach: ReachableSpace) 
  * Value of the best space that the pawn can reach after a choice, as far as the view tells; 0 if no space is reachable or
  * known. For the choice of a branch: of the best space on that branch.
  */
-export function valueOfChoice(view: CosmicView, seat: Seat, choice: CosmicAction): number {
+export function bestSpaceValueAfterChoice(view: CosmicView, seat: Seat, choice: CosmicAction): number {
   if (choice.do === 'step') return worthAhead(view, seat, ({ route }) => route[0] === choice.to)
   const { view: after } = previewAction<CosmicView, CosmicAction>(cosmicKarma, view, seat, choice)
   return after === undefined ? 0 : worthAhead(after, seat)
@@ -95,7 +95,7 @@ export function valueOfChoice(view: CosmicView, seat: Seat, choice: CosmicAction
  * player who arrives, and of the effects of the space.
  * @param other the seat whose pawn already stands there
  */
-export function valueOfJoining({ players }: CosmicView, seat: Seat, other: Seat): number {
+export function valueOfJoiningPawn({ players }: CosmicView, seat: Seat, other: Seat): number {
   const [own, rival] = [players[seat], players[other]]
   if (own === undefined || rival === undefined) return 0
   return worthOfEnd(own, { space: rival.space, majorities: [{ of: other, ...majorityKarmaOf(rival) }], wins: false })

@@ -12,8 +12,8 @@ import {
   type Box,
 } from '../../art/boxes.ts'
 import { memoizeLru } from '../../art/memoize.ts'
-import type { SceneOptions } from '../../stage/scene.ts'
-import { layoutSeatBoards, arrangeSeats } from '../seat-boards.ts'
+import type { SceneParameters } from '../../stage/scene.ts'
+import { layoutSeatBoards, seatArrangementFor } from '../seat-boards.ts'
 import { layoutAccount, type AccountLayout } from './account-layout.ts'
 import { cardInUseBox, mandalaGeometry, type MandalaGeometry } from './art/geometry.ts'
 
@@ -44,13 +44,13 @@ const NARROW_WIDTH_PX = 480
  * @param players number of seats
  */
 export const layoutTable = memoizeLru(
-  ({ width, height, bottom, enlarged, textScale }: SceneOptions, players: number) =>
+  ({ width, height, bottom, enlarged, textScale }: SceneParameters, players: number) =>
     [width, height, bottom, enlarged, textScale, players].join(),
   plan,
 )
 
-function plan(vantage: SceneOptions, players: number): TableLayout {
-  const seating = arrangeSeats(vantage, players)
+function plan(vantage: SceneParameters, players: number): TableLayout {
+  const seating = seatArrangementFor(vantage, players)
   const { own, large } = seating
   const others = seating.others.length
   const { width, height, textScale } = vantage

@@ -42,18 +42,18 @@ export const masterToolName = (tool: Tool) => gameMessage(`master.${tool}`)
 /** The name of one of the four lands. */
 export const landName = (land: Land) => gameMessage(`land.${land}`)
 /** A line of atmosphere about a space. What happens to a pawn that stops there is in `spaceEffectText`. */
-export const spaceDescription = (space: SpaceId) => gameMessage(`space.${space}.text`)
+export const spaceFlavourText = (space: SpaceId) => gameMessage(`space.${space}.text`)
 /** The name of the Free Will Card with a number. */
 export const freeWillCardName = (number: number) => gameMessage(`freeWill.${number}.name`)
 
 /** A number of beads or rings of one colour, in words: '2 green rings', 'an orange bead'. */
-export function itemsName(item: KarmaItem, colour: KarmaColour, count: number): Message {
+export function beadsOrRingsName(item: KarmaItem, colour: KarmaColour, count: number): Message {
   return gameMessage(`goods.${item}.${colour}`, { count })
 }
 
 /** The name of a bead of the other colour than the given one. */
 export function otherColourBeadName(colour: KarmaColour): Message {
-  return itemsName('bead', colour === 'green' ? 'orange' : 'green', 1)
+  return beadsOrRingsName('bead', colour === 'green' ? 'orange' : 'green', 1)
 }
 
 // -------------------------------------------------------------------------------------------------------- effects
@@ -74,7 +74,7 @@ function clause(effect: EffectStep, family: 'do' | 'Do'): Message {
     case 'draw':
       return say('draw', { pack: effect.pack })
     case 'gift':
-      return say('gift', { goods: itemsName('ring', effect.colour, 1) })
+      return say('gift', { goods: beadsOrRingsName('ring', effect.colour, 1) })
     case 'goTo':
     case 'followArrow':
       return say(effect.op, { space: spaceName(effect.space) })
@@ -109,7 +109,7 @@ export function effectsText(effects: readonly EffectStep[]): Message {
   if (effects.length === 0) return gameMessage('effects', { effects: [gameMessage('Do.nothing')] })
   const clauses = gathered(effects).flatMap((group, nth) => {
     const family = nth === 0 ? 'Do' : 'do'
-    const gains = group.filter(isPlainGain).map(({ item, colour, count }) => itemsName(item, colour, count))
+    const gains = group.filter(isPlainGain).map(({ item, colour, count }) => beadsOrRingsName(item, colour, count))
     if (gains.length > 0) return [gameMessage(`${family}.gain`, { goods: gains })]
     return group.map((effect) => clause(effect, family))
   })
@@ -135,7 +135,7 @@ export function isChoiceCard(card: ChoiceCardId | KarmaCardId): card is ChoiceCa
  * The effects of a card as data of the rules, step by step; of a Choice Card those of one side.
  * @param side null means side a; ignored for Karma Cards
  */
-export function cardEffectSteps(
+export function effectStepsOfCard(
   card: ChoiceCardId | KarmaCardId,
   side: ChoiceCardSideId | null,
 ): readonly EffectStep[] {
@@ -149,7 +149,7 @@ export function cardEffectSteps(
  */
 export function cardTexts(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSideId | null) {
   const text = isChoiceCard(card) ? gameMessage(`card.${card}.${side ?? 'a'}`) : gameMessage(`card.${card}.text`)
-  return { text, effects: effectsText(cardEffectSteps(card, side)) }
+  return { text, effects: effectsText(effectStepsOfCard(card, side)) }
 }
 
 /** Formats a score with its sign: '+2', '−4', '0'. */

@@ -3,7 +3,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { majorityKarmaOf } from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { KARMA_COLOURS } from '../../../engine/cosmic-karma/data.ts'
-import { itemsName, unmetReturnConditionMessages, gameMessage, formatSignedScore } from './names.ts'
+import { beadsOrRingsName, unmetReturnConditionMessages, gameMessage, formatSignedScore } from './names.ts'
 
 /** Short texts beside the board about one seat: the pieces that it lacks, its scores, rings, cards and lives. */
 export function seatFigures(view: CosmicView, seat: Seat): readonly Message[] {
@@ -12,7 +12,7 @@ export function seatFigures(view: CosmicView, seat: Seat): readonly Message[] {
   const lines = view.winner === seat ? [gameMessage('figure.home')] : [missingItemsSummary(player), karma(player, seat)]
   const rings = KARMA_COLOURS.flatMap((colour) => {
     const count = player.rings[colour]
-    return count === 0 ? [] : [itemsName('ring', colour, count)]
+    return count === 0 ? [] : [beadsOrRingsName('ring', colour, count)]
   })
   if (rings.length > 0) lines.push(gameMessage('figure.rings', { rings }))
   const cards = player.freeWill.map(String)
@@ -40,5 +40,5 @@ function karma(account: KarmaAccount, seat: Seat): Message {
   const values = { seat: { seat }, ...signedScoresOf(account) }
   if (item === null) return gameMessage('figure.neutral', values)
   if (colour === null) return gameMessage('figure.dual', { ...values, item })
-  return gameMessage('figure.majority', { ...values, goods: itemsName(item, colour, 1) })
+  return gameMessage('figure.majority', { ...values, goods: beadsOrRingsName(item, colour, 1) })
 }

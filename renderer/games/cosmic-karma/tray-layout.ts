@@ -27,7 +27,7 @@ const BETWEEN = 3
  * Picks one reachable route for each outcome of the pending move: routes that end on the same space and pass equally many
  * Free Will Card spaces have the same outcome.
  */
-export function distinctEnds(view: CosmicView): readonly ReachableSpace[] {
+export function pickRoutePerOutcome(view: CosmicView): readonly ReachableSpace[] {
   return [...pickRoutePerEnd(reachableSpaces(view), ({ space, passed }) => `${space} ${passed}`).values()]
 }
 
@@ -36,7 +36,7 @@ export function layoutTray(view: CosmicView, plan: TableLayout): TrayLayout {
   const turn = turnFrameOf(view)
   if (turn === undefined || turn.stage === 'start')
     return layoutBeforeRoll(plan, pendingPrompt(view)?.kind === 'planning' ? 2 : 1)
-  const rows = distinctEnds(view).length
+  const rows = pickRoutePerOutcome(view).length
   // After a throw the pawn sets out by itself.
   const thrown = turn.dice.length > 0
   return rows === 0

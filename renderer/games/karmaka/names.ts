@@ -18,11 +18,11 @@ export const messageText = (id: KarmakaMessageId, values?: MessageValues): strin
   formatMessage(gameMessage(id, values))
 
 /** One message per card, with its name, as the value of another message. */
-export function cardNames(cards: readonly CardId[]): readonly Message[] {
+export function cardNameMessages(cards: readonly CardId[]): readonly Message[] {
   return cards.map(cardName)
 }
 
 /** The message that describes the ability of a card, in one line. */
-export function abilityText(card: CardId): Message {
+export function abilityMessage(card: CardId): Message {
   return gameMessage(`card.${card}.ability`)
 }

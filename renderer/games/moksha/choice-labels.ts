@@ -26,7 +26,7 @@ import {
   rewardMessage,
   tokenName,
 } from './names.ts'
-import { stackPositionAt, continueControlId } from './click-paths.ts'
+import { stackPositionOfIndex, continueControlId } from './click-paths.ts'
 
 /**
  * The text of a choice in the list of choices.
@@ -92,7 +92,7 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
       return gameMessage(`choice.${action.do}`, { region: regionName(action.region), building })
     }
     case 'lay': {
-      const depth = stackPositionAt(view, action.region, action.at) ?? 'empty'
+      const depth = stackPositionOfIndex(view, action.region, action.at) ?? 'empty'
       return gameMessage(`choice.lay.${depth}`, { region: regionName(action.region), token: tokenOr(view.drawn[0]) })
     }
     case 'go':
@@ -120,7 +120,7 @@ export function costsToken(action: MokshaAction): boolean {
  * @param actions the walks to that region, which the list of choices shows as one
  * @returns undefined if one of them is free, or if they are no walks
  */
-export function choiceCost(actions: readonly MokshaAction[]): MokshaSpriteSpec | undefined {
+export function walkCostSpriteSpec(actions: readonly MokshaAction[]): MokshaSpriteSpec | undefined {
   const paid = actions.map((action) => (action.do === 'wander' ? action.pay : null))
   const [first = null] = paid
   if (first === null || paid.includes(null)) return undefined

@@ -9,7 +9,7 @@ import { gameMessage } from './names.ts'
  * @param choices of the seat that places the tokens
  * @returns undefined if no token is to be placed
  */
-export function choiceSeries(
+export function tokenPlacementSeriesOf(
   choices: readonly MokshaAction[],
   view: MokshaView,
 ): ChoiceSeries<MokshaAction> | undefined {

@@ -12,10 +12,10 @@ import {
   buildingTarget,
   disciplesTarget,
   drawnTokenTarget,
-  godTarget,
+  godSlotTarget,
   heldTokenTarget,
   hexTarget,
-  karmaTarget,
+  karmaSlotsTarget,
   regionTarget,
   karmaSupplyTarget,
 } from './click-targets.ts'
@@ -51,14 +51,14 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
       return createClickPath(colour(seat, action.karma))
     case 'trade':
       return {
-        ...createClickPath([karmaTarget(seat, action.karma)], [controlTarget(`number:${action.count}`)]),
+        ...createClickPath([karmaSlotsTarget(seat, action.karma)], [controlTarget(`number:${action.count}`)]),
         further: HOW_MANY,
       }
     case 'convert':
       return createClickPath([disciplesTarget(action.seat, playerOf(view, seat).region), seatTarget(action.seat)])
     case 'devote':
       // The god may be clicked first, in the sanctuary or on the sheet.
-      return { ...createClickPath(paid(seat, action.pay)), from: [here(view, seat), godTarget(seat, action.god)] }
+      return { ...createClickPath(paid(seat, action.pay)), from: [here(view, seat), godSlotTarget(seat, action.god)] }
     case 'sacrifice':
       return { ...createClickPath(paid(seat, action.pay)), from: [here(view, seat)] }
     case 'mobilize': {
@@ -72,19 +72,19 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
     case 'recall':
       return createClickPath(ownDisciples(seat, action.region))
     case 'keep':
-      return { ...createClickPath(...action.karma.map((pillar) => [karmaTarget(seat, pillar)])), unordered: true }
+      return { ...createClickPath(...action.karma.map((pillar) => [karmaSlotsTarget(seat, pillar)])), unordered: true }
     case 'close':
     case 'swap':
       return createClickPath([regionTarget(action.region)])
     case 'brahma':
-      return createClickPath([godTarget(seat, 'brahma')])
+      return createClickPath([godSlotTarget(seat, 'brahma')])
     case 'ganesha':
-      return createClickPath([godTarget(seat, 'ganesha')], colour(seat, action.karma))
+      return createClickPath([godSlotTarget(seat, 'ganesha')], colour(seat, action.karma))
     case 'vishnu':
     case 'shiva':
-      return createClickPath([godTarget(seat, action.do)], [regionTarget(action.region)])
+      return createClickPath([godSlotTarget(seat, action.do)], [regionTarget(action.region)])
     case 'lay': {
-      const depth = stackPositionAt(view, action.region, action.at)
+      const depth = stackPositionOfIndex(view, action.region, action.at)
       const region = [regionTarget(action.region)]
       const [token] = view.drawn
       // The token itself may be clicked first, or carried to its region.
@@ -115,7 +115,7 @@ export function continueControlId(view: MokshaView): string {
  * Where in the stack of a region a new token would be; null if the stack is empty.
  * @param at its index, which is the number of tokens below it
  */
-export function stackPositionAt(view: MokshaView, region: RegionNumber, at: number): StackPosition | null {
+export function stackPositionOfIndex(view: MokshaView, region: RegionNumber, at: number): StackPosition | null {
   const height = view.piles[region - 1]?.length ?? 0
   if (height === 0) return null
   if (at === height) return 'top'
@@ -128,7 +128,7 @@ function held(seat: Seat, token: VitalityToken): ClickTarget[] {
 
 /** A colour to receive: of the supply, or where it will lie. */
 function colour(seat: Seat, pillar: Pillar): ClickTarget[] {
-  return [karmaSupplyTarget(pillar), karmaTarget(seat, pillar)]
+  return [karmaSupplyTarget(pillar), karmaSlotsTarget(seat, pillar)]
 }
 
 function ownDisciples(seat: Seat, region: RegionNumber): ClickTarget[] {
@@ -137,7 +137,7 @@ function ownDisciples(seat: Seat, region: RegionNumber): ClickTarget[] {
 
 function paid(seat: Seat, price: SacrificePrice): ClickTarget[] {
   const pillar = PILLARS.find((each) => each === price)
-  return [pillar === undefined ? heldTokenTarget(seat, price as VitalityToken) : karmaTarget(seat, pillar)]
+  return [pillar === undefined ? heldTokenTarget(seat, price as VitalityToken) : karmaSlotsTarget(seat, pillar)]
 }
 
 function here(view: MokshaView, seat: Seat): ClickTarget {

@@ -38,7 +38,7 @@ export function hexTarget(seat: Seat, hex: HexIndex): ClickTarget {
 }
 
 /** Target of the slot of a god on a seat's sheet, with or without the god's marker. */
-export function godTarget(seat: Seat, god: God): ClickTarget {
+export function godSlotTarget(seat: Seat, god: God): ClickTarget {
   return placeTarget(godMarkerPlace(seat, god))
 }
 
@@ -48,7 +48,7 @@ export function heldTokenTarget(seat: Seat, token: VitalityToken): ClickTarget {
 }
 
 /** Target of the karma slots of one colour on a seat's sheet, including empty ones. */
-export function karmaTarget(seat: Seat, pillar: Pillar): PieceTarget {
+export function karmaSlotsTarget(seat: Seat, pillar: Pillar): PieceTarget {
   return pieceTarget(`karma:${seat}:${pillar}`)
 }
 

@@ -36,7 +36,7 @@ export const GOD_ONLY_PROMPT_KINDS: readonly MokshaPromptKind[] = [
  * Whether the decision has the two buttons of prompts for calls of gods: one that continues without a call, and one that
  * turns such prompts off, or on again.
  */
-export function hasContinueButton(view: MokshaView): boolean {
+export function hasGodPromptButtons(view: MokshaView): boolean {
   const [seat, ask] = [actingSeat(view), pendingPrompt(view)]
   if (seat === undefined || ask === undefined) return false
   return GOD_ONLY_PROMPT_KINDS.includes(ask.kind) || view.players[seat]?.passing === true

@@ -8,7 +8,7 @@ import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace, harmonyMarkerPiece } from '../../../engine/moksha/places.ts'
 import { boxAround } from '../../art/boxes.ts'
 import type { Piece } from '../../stage/scene.ts'
-import { seatColourAndShape } from '../seat-boards.ts'
+import { colourAndShapeOfSeat } from '../seat-boards.ts'
 import { hexCentre, hexBox, hexSide } from './art/geometry.ts'
 import { hexLabel, harmonyMarkerLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
@@ -22,7 +22,7 @@ export function harmonyPieces({ view, vantage, plan, player, means }: SheetConte
   const { harmony } = player
   const place = `seat${seat}:harmony`
   const size = hexSide(form.grid) * 1.9
-  const marker = { kind: 'marker', small: !large, ...seatColourAndShape(vantage, seat) } as const
+  const marker = { kind: 'marker', small: !large, ...colourAndShapeOfSeat(vantage, seat) } as const
   const { textScale } = vantage
   const grid = { kind: 'grid', small: !large, points: harmonyPointsOfHex(harmony), textScale } as const
   return [

@@ -114,7 +114,7 @@ export function auraPawnLabel(view: MokshaView, seat: Seat): Message {
  * Label of the header of a seat's sheet: aura, target and lives, the number of its majorities, and the aura that they would
  * bring at a death.
  */
-export function seatLabel(view: MokshaView, seat: Seat): Message {
+export function seatHeaderLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
   const { regions, aura } = deathMajoritiesAndAuraOf(view, seat)
   return gameMessage('label.seat', {
@@ -128,7 +128,7 @@ export function seatLabel(view: MokshaView, seat: Seat): Message {
 }
 
 /** Label of an occupation card: occupation, caste, vitality and effect. */
-export function cardLabel(occupation: Occupation): Message {
+export function occupationCardLabel(occupation: Occupation): Message {
   const { caste } = OCCUPATION_DATA[occupation]
   const { vitality } = CASTE_DATA[caste]
   return gameMessage('label.card', {
@@ -174,7 +174,7 @@ export function heldTokenLabel(seat: Seat, token: VitalityToken): Message {
 }
 
 /** Label of the karma of one colour that a seat holds, with its number. */
-export function karmaLabel(seat: Seat, pillar: Pillar, count: number): Message {
+export function heldKarmaLabel(seat: Seat, pillar: Pillar, count: number): Message {
   return gameMessage('label.karma', { seat: { seat }, pillar: pillarName(pillar), count })
 }
 

@@ -12,9 +12,9 @@ import {
   splitNamedRows,
   type Box,
 } from '../../art/boxes.ts'
-import type { SceneOptions } from '../../stage/scene.ts'
-import { layoutSeatBoards, arrangeSeats } from '../seat-boards.ts'
-import { seatChoosingHex, hasContinueButton } from './current-state.ts'
+import type { SceneParameters } from '../../stage/scene.ts'
+import { layoutSeatBoards, seatArrangementFor } from '../seat-boards.ts'
+import { seatChoosingHex, hasGodPromptButtons } from './current-state.ts'
 import { layoutLargeSheet, layoutSmallSheet, type SheetLayout } from './sheet-layout.ts'
 import { bayBox, openSeaBox } from './art/map-geometry.ts'
 
@@ -52,7 +52,7 @@ const MIN_WIDE_RATIO = 1.08
 const NARROW_WIDTH_PX = 480
 
 /** The boxes of the board area for a view: those of `layoutTable`, with the seats and the choosing seat of the view. */
-export function tableLayoutOf(view: MokshaView, vantage: SceneOptions): TableLayout {
+export function tableLayoutForView(view: MokshaView, vantage: SceneParameters): TableLayout {
   return layoutTable(vantage, view.order, seatChoosingHex(view))
 }
 
@@ -62,7 +62,7 @@ export function tableLayoutOf(view: MokshaView, vantage: SceneOptions): TableLay
  */
 export function answerButtonsBox(view: MokshaView, { answers, aside, sea }: TableLayout): Box {
   if (view.drawn.length > 0) return aside
-  return hasContinueButton(view) ? sea : answers
+  return hasGodPromptButtons(view) ? sea : answers
 }
 
 /**
@@ -72,8 +72,8 @@ export function answerButtonsBox(view: MokshaView, { answers, aside, sea }: Tabl
  * @param choosing the seat that chooses a hex: on a phone, if its sheet is the large one, its harmony grid gets more room,
  * so that fingers can hit the hexes
  */
-export function layoutTable(vantage: SceneOptions, order: readonly Seat[], choosing?: Seat): TableLayout {
-  const seating = arrangeSeats(vantage, order.length, order)
+export function layoutTable(vantage: SceneParameters, order: readonly Seat[], choosing?: Seat): TableLayout {
+  const seating = seatArrangementFor(vantage, order.length, order)
   const { own, large, others } = seating
   const { width, height, textScale } = vantage
   const gap = clamp(Math.min(width, height) * 0.012, 4, 14)
@@ -99,7 +99,7 @@ interface Areas {
 }
 
 /** Windows: the aura of all above the map; beside them the others line by line, and the sheet in front, as high as can be. */
-function beside(whole: Box, others: number, gap: number, { textScale }: SceneOptions): Areas {
+function beside(whole: Box, others: number, gap: number, { textScale }: SceneParameters): Areas {
   const wide = clamp(whole.h * 0.9, whole.w * 0.45, whole.w * 0.54)
   const { left, column } = splitNamedColumns(whole, { left: wide, column: whole.w - wide - gap }, gap)
   const high = clamp(whole.h * 0.062, 26, 60) * clamp(textScale, 1, 1.2)

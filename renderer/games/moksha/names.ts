@@ -42,7 +42,7 @@ export const messageText = (id: MokshaMessageId, values?: MessageValues): string
   formatMessage(gameMessage(id, values))
 
 /** The name of each of several regions, in the same order. */
-export function regionNames(regions: readonly RegionNumber[]): readonly Message[] {
+export function regionNameMessages(regions: readonly RegionNumber[]): readonly Message[] {
   return regions.map(regionName)
 }
 

@@ -50,14 +50,14 @@ function gathers({ view, seat }: MokshaDecision, region: number): number {
 
 const hasToken = ({ view }: MokshaDecision, region: number): boolean => (view.piles[region - 1]?.length ?? 0) > 0
 /** Whether the choice is a free walk to a region that has a token and where the player can gather something. */
-export const isGoodWalk = (choice: MokshaAction, now: MokshaDecision): boolean =>
+export const isRewardingFreeWalk = (choice: MokshaAction, now: MokshaDecision): boolean =>
   walks(choice) && hasToken(now, choice.region) && gathers(now, choice.region) > 0
 
 /**
  * Whether the choice is a free walk that brings at least as much as every other free walk: disciples and karma to gather,
  * and a token.
  */
-export function isBestWalk(choice: MokshaAction, now: MokshaDecision): boolean {
+export function isBestFreeWalk(choice: MokshaAction, now: MokshaDecision): boolean {
   if (!walks(choice)) return false
   const worth = ({ region }: Doing<'wander'>): number => gathers(now, region) + (hasToken(now, region) ? 1 : 0)
   return worth(choice) === Math.max(...now.choices.filter(walks).map(worth))
@@ -79,7 +79,7 @@ export function isBestHex(choice: MokshaAction, { view, seat, choices }: MokshaD
 
 const buildingAt = ({ view }: MokshaDecision, region: number): Building | undefined => view.buildings[region - 1]
 /** Whether a building is the sanctuary of a god, and not a temple. */
-export const isSanctuary = (building: Building | undefined): building is God => GODS.some((god) => god === building)
+export const isGodSanctuary = (building: Building | undefined): building is God => GODS.some((god) => god === building)
 const walksTo = (
   choice: MokshaAction,
   now: MokshaDecision,
@@ -93,7 +93,7 @@ const vitalityOf = (price: SacrificePrice): number => {
   return pillar ? 0 : TOKEN_DATA[price as keyof typeof TOKEN_DATA].vitality
 }
 /** Whether the choice is a sacrifice that leaves enough vitality to live on, or is made in the last stage of a life. */
-export function isAffordableGift(choice: MokshaAction, now: MokshaDecision): boolean {
+export function isAffordableSacrifice(choice: MokshaAction, now: MokshaDecision): boolean {
   if (choice.do !== 'devote' && choice.do !== 'sacrifice') return false
   const { vitality, need } = survivalCheckFor(own(now))
   return need === null || vitality - vitalityOf(choice.pay) >= need
@@ -126,7 +126,7 @@ function countingAfter(choice: OfDisciples, now: MokshaDecision): number {
  * Whether the choice moves disciples, or calls one back, such that at least as many regions count at a death as with every
  * other such choice.
  */
-export const makesMostRegionsCount = (choice: MokshaAction, now: MokshaDecision): boolean =>
+export const maximizesRegionsAtDeath = (choice: MokshaAction, now: MokshaDecision): boolean =>
   isDiscipleAction(choice) &&
   countingAfter(choice, now) ===
     Math.max(...now.choices.filter(isDiscipleAction).map((each) => countingAfter(each, now)))
@@ -146,14 +146,14 @@ function couldSpread(now: MokshaDecision): boolean {
 }
 /** Karma where there is some, else a token that the life does not hang on. */
 function sparesForDisciples(choice: MokshaAction, now: MokshaDecision): boolean {
-  if (choice.do !== 'sacrifice' || !couldSpread(now) || !isAffordableGift(choice, now)) return false
+  if (choice.do !== 'sacrifice' || !couldSpread(now) || !isAffordableSacrifice(choice, now)) return false
   return karmaTotal(own(now)) === 0 || vitalityOf(choice.pay) === 0
 }
 /**
  * Whether the choice is a sacrifice that lets disciples win one more region; if none of the choices is one, whether it is to
  * sacrifice nothing.
  */
-export const isWorthwhileGiftOrPass = (choice: MokshaAction, now: MokshaDecision): boolean =>
+export const isUsefulSacrificeOrPass = (choice: MokshaAction, now: MokshaDecision): boolean =>
   sparesForDisciples(choice, now) ||
   (choice.do === 'go' && !isDecisionOfKind(now, 'serve') && !now.choices.some((each) => sparesForDisciples(each, now)))
 
@@ -184,12 +184,12 @@ export function callsUsefulGod(choice: MokshaAction, now: MokshaDecision): boole
 export const asksOnlyForGods = (now: MokshaDecision): boolean => isDecisionOfKind(now, ...GOD_ONLY_PROMPT_KINDS)
 
 /** Whether the decision is where to walk, after the second turn of a seat that has no god yet. */
-export function isTimeForFirstGod(now: MokshaDecision): boolean {
+export function isTimeToWinFirstGod(now: MokshaDecision): boolean {
   const { gods } = own(now)
   return isDecisionOfKind(now, 'wander') && turnOf(now) > 2 && GODS.every((god) => gods[god] === 'none')
 }
 /** Whether the choice is a free walk to the sanctuary of Ganesha; if none of the choices is, to that of any god. */
-export function isWalkToGod(choice: MokshaAction, now: MokshaDecision): boolean {
+export function isWalkToPreferredSanctuary(choice: MokshaAction, now: MokshaDecision): boolean {
   const ganesha = now.choices.some((each) => walksTo(each, now, (building) => building === 'ganesha'))
-  return walksTo(choice, now, (building) => (ganesha ? building === 'ganesha' : isSanctuary(building)))
+  return walksTo(choice, now, (building) => (ganesha ? building === 'ganesha' : isGodSanctuary(building)))
 }

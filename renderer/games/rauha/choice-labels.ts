@@ -10,7 +10,7 @@ import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'
 import type { RauhaMessageId } from './names.ts'
 import {
   cardName,
-  cardText,
+  fullCardText,
   effectText,
   entityName,
   resourceMessage,
@@ -39,7 +39,7 @@ export function missingChoiceReasons(view: RauhaView, seat: Seat, choices: reado
  * @param view of a running game, as the choosing seat sees it
  */
 export function choiceLabel(action: RauhaAction, view: RauhaView): Message {
-  if (action.do === 'keep') return gameMessage('choice.keep', { card: cardText(action.card) })
+  if (action.do === 'keep') return gameMessage('choice.keep', { card: fullCardText(action.card) })
   const seat = requireActingSeat(view)
   const tile = (square: SquareIndex) => tileName(visibleTileAt(view, seat, square))
   switch (action.do) {

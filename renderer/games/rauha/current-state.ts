@@ -32,7 +32,7 @@ export function turnStepOf(view: RauhaView): number {
 }
 
 /** The turn step that is shown above the cards of a seat, and the seat that takes it. */
-export interface TurnStepInfo {
+export interface ShownTurnStep {
   /** The seat that takes the step; undefined if all seats take it at once, or if the game is over. */
   readonly seat: Seat | undefined
   /** As in `turnStepOf`. */
@@ -47,7 +47,7 @@ export interface TurnStepInfo {
  * @param own the seat
  * @param atTurn the seat that is asked whether its turn is finished, if any
  */
-export function turnStepInfoFor(view: RauhaView, own: Seat, atTurn: Seat | undefined): TurnStepInfo {
+export function shownTurnStepFor(view: RauhaView, own: Seat, atTurn: Seat | undefined): ShownTurnStep {
   const acting = actingSeat(view)
   const step = turnStepOf(view)
   if (acting === undefined || acting === own || step === SCORING) return { seat: acting, step, waits: false }
@@ -65,7 +65,7 @@ export function knownKeptCard(view: RauhaView, seat: Seat): CardId | undefined {
  * The pool from which a seat chooses a card now: its cards, and the number of the satellite that it belongs to. Undefined if
  * the seat is not choosing, or if the viewer does not know all of the cards.
  */
-export function visiblePool(
+export function knownPoolToChooseFrom(
   view: RauhaView,
   seat: Seat,
 ): { readonly satellite: number; readonly cards: readonly CardId[] } | undefined {

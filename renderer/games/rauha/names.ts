@@ -39,13 +39,13 @@ export const messageText = (id: RauhaMessageId, values?: MessageValues): string 
 /**
  * All information on a card: 'Forest; flying; 1 energy per land animal; costs 2 crystals'. No two cards have the same text.
  */
-export function cardText(card: CardId): Message {
+export function fullCardText(card: CardId): Message {
   const { placement, ...tile } = CARD_DATA[card]
   return gameMessage('card', { ...whole(tile), cost: placementRuleText(placement) })
 }
 
 /** All information on a tile: like that on a card, but without the rule for its placement. */
-export function printedTileText(tile: TileData): Message {
+export function fullTileText(tile: TileData): Message {
   return gameMessage('printed', whole(tile))
 }
 

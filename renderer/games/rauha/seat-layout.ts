@@ -23,7 +23,7 @@ export interface SeatLayout {
  * The order in which the small seats and the satellites are laid out side by side, alternating: between two neighbours is
  * the satellite from which both choose cards.
  */
-export interface SeatChain {
+export interface SeatAndSatelliteOrder {
   readonly others: readonly Seat[]
   /** One satellite before each of the seats, one at the end; by number. */
   readonly satellites: readonly number[]
@@ -52,9 +52,9 @@ export function layoutFrontSeat(seat: Seat, panel: Box, world: Box, gap: number)
  * table.
  * @returns the layouts by seat, and the boxes by number of the satellite
  */
-export function layoutSeatChain(
+export function layoutSeatsAndSatellites(
   area: Box,
-  { others, satellites }: SeatChain,
+  { others, satellites }: SeatAndSatelliteOrder,
   gap: number,
 ): { seats: Map<Seat, SeatLayout>; satellites: readonly Box[] } {
   const ball = clamp(Math.min(area.h * 0.34, area.w * 0.085), 20, 96)

@@ -6,19 +6,19 @@
 import { equalJson } from '../../../../engine/core/contract/json.ts'
 import type { Message } from '../../../../engine/core/contract/game.ts'
 import {
-  undoSelection,
+  undoPendingOrLastClick,
   startSelection,
   applyClick,
   clearPendingChoice,
-  withUpdatedChoices,
+  withUpdatedFinality,
   type SelectionState,
   type SelectionResult,
 } from '../../../stage/selection-state.ts'
 import {
-  addClick as clickIn,
+  applyClickToSequence as clickIn,
   evaluateClickSequence,
   type ClickableChoice,
-  type ClickedTargets,
+  type TargetsOfOneClick,
 } from '../../../stage/click-sequence.ts'
 import type { Piece, ClickTarget } from '../../../stage/scene.ts'
 
@@ -41,7 +41,7 @@ export interface BoardModel<A> {
   readonly key: string | undefined
   readonly deciding: SelectionState<A>
   /** The origins of the clicks of this decision. */
-  readonly made: ReadonlyMap<ClickedTargets, ClickedPieceOrControl>
+  readonly made: ReadonlyMap<TargetsOfOneClick, ClickedPieceOrControl>
   /** The decision is kept but cannot be answered: the table shows other seats' moves. */
   readonly resting: boolean
   /** The piece under the pointer or a resting finger, as it was when they arrived. */
@@ -90,7 +90,7 @@ export function setBoardDecision<A>(model: BoardModel<A>, question: BoardDecisio
   const same = key === model.key && equalJson(choices.map(withoutFinality), before.map(withoutFinality))
   if (same && !model.resting && equalJson(choices, before)) return model
   // While other seats decide simultaneously a choice may become final, or cease to be: the selection is kept.
-  const deciding = same ? withUpdatedChoices(model.deciding, choices) : startSelection(choices)
+  const deciding = same ? withUpdatedFinality(model.deciding, choices) : startSelection(choices)
   const to = {
     ...model,
     key,
@@ -137,7 +137,7 @@ export function applySelectionStep<A>(
  */
 export function applyBoardClick<A>(
   model: BoardModel<A>,
-  clicked: ClickedTargets,
+  clicked: TargetsOfOneClick,
   on: ClickedPieceOrControl = {},
 ): BoardTransitionResult<A> {
   const { to, played } = applySelectionStep(model, (now) => applyClick(now, clicked))
@@ -148,7 +148,7 @@ export function applyBoardClick<A>(
 export function applyPieceClick<A>(
   model: BoardModel<A>,
   piece: Piece,
-  clicked: ClickedTargets,
+  clicked: TargetsOfOneClick,
 ): BoardTransitionResult<A> {
   const move = applyBoardClick(model, clicked, { piece: piece.id, name: piece.name ?? piece.label })
   return move.played === undefined ? move : { ...move, to: { ...move.to, pointed: undefined } }
@@ -156,7 +156,7 @@ export function applyPieceClick<A>(
 
 /** Puts back the pending choice, which waits for confirmation; if there is none, undoes the last click. */
 export function undoBoardStep<A>(model: BoardModel<A>): BoardModel<A> {
-  return applySelectionStep(model, (now) => ({ to: undoSelection(now) })).to
+  return applySelectionStep(model, (now) => ({ to: undoPendingOrLastClick(now) })).to
 }
 
 function withoutFinality<A>({ action, path }: ClickableChoice<A>): unknown {
@@ -216,7 +216,7 @@ function isSamePlace(a: Piece | undefined, b: Piece | undefined): boolean {
 export function pickUpPiece<A>(
   model: BoardModel<A>,
   piece: Piece,
-  clicked: ClickedTargets,
+  clicked: TargetsOfOneClick,
   leads: (next: readonly ClickTarget[]) => boolean,
 ): BoardModel<A> {
   const { picking } = activeSelectionOf(model)
@@ -250,7 +250,7 @@ export function dropPiece<A>(
   model: BoardModel<A>,
   x: number,
   y: number,
-  onto: { readonly piece: Piece; readonly clicked: ClickedTargets } | undefined,
+  onto: { readonly piece: Piece; readonly clicked: TargetsOfOneClick } | undefined,
 ): BoardTransitionResult<A> {
   const { carried } = model
   const empty = { ...model, carried: undefined, pointed: undefined }

@@ -59,10 +59,10 @@ export function signNameOfStep(effect: EffectStep): SignName {
 }
 
 /** The karmic majority of another seat that a move meets on a space: that seat, and the item that its majority gives. */
-export type MetMajority = Pick<ReachableSpace['majorities'][number], 'of' | 'item' | 'colour'>
+export type EncounteredMajority = Pick<ReachableSpace['majorities'][number], 'of' | 'item' | 'colour'>
 
 /** The name of the sign for the item that an encountered majority gives; `neutral` if it gives none. */
-export function signNameOfMajority({ item, colour }: MetMajority): SignName {
+export function signNameOfMajority({ item, colour }: EncounteredMajority): SignName {
   return item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
 }
 

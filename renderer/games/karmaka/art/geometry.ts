@@ -149,7 +149,7 @@ export function rungNameRange(
  * on the left of any other one.
  * @param tokens maximum number of tokens on one rung; used for an upright ladder only
  */
-export function ladderLayout(w: number, h: number, upright: boolean, tokens = 4): readonly RungLayout[] {
+export function ladderRungLayouts(w: number, h: number, upright: boolean, tokens = 4): readonly RungLayout[] {
   return Array.from({ length: RUNGS }, (_, rung) => (upright ? uprightRung(w, h, rung, tokens) : lyingRung(w, h, rung)))
 }
 

@@ -46,9 +46,9 @@ export const PAPER_COLOURS = {
   faint: 0x86694a,
 } as const
 /** The gold of the gods' rings and crowns. */
-export const GOLD_COLOUR = 0xf2c04a
+export const GOD_GOLD_COLOUR = 0xf2c04a
 /** The dark gold at the edges of the gods' rings and crowns. */
-export const DEEP_GOLD_COLOUR = 0x8a5408
+export const GOD_DEEP_GOLD_COLOUR = 0x8a5408
 
 /** The green of gains, and of a life that goes on. */
 export const GAIN_COLOUR = 0x3f8f4e

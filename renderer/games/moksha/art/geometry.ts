@@ -187,11 +187,11 @@ export function karmaTokenBoxesInSlot(area: Box): readonly Box[] {
 export const REGION_NAMES_WIDTH_RATIO = 0.34
 
 /** Widths of the aura track before step 0 and after the target, as shares of its whole width. */
-export const AURA_TRACK_EDGES = { left: 0.185, right: 0.095 } as const
+export const AURA_TRACK_EDGE_RATIOS = { left: 0.185, right: 0.095 } as const
 
 /** The x coordinate of an amount of aura on the aura track; amounts beyond the target are at its end. */
 export function auraTrackX(area: Box, aura: number, target: number): number {
-  const from = area.x + area.w * AURA_TRACK_EDGES.left
-  const wide = area.w * (1 - AURA_TRACK_EDGES.left - AURA_TRACK_EDGES.right)
+  const from = area.x + area.w * AURA_TRACK_EDGE_RATIOS.left
+  const wide = area.w * (1 - AURA_TRACK_EDGE_RATIOS.left - AURA_TRACK_EDGE_RATIOS.right)
   return from + (wide * Math.min(aura, target)) / Math.max(1, target)
 }

@@ -32,7 +32,7 @@ export function siteBox(map: Box, region: RegionNumber): Box {
 const LOW_MAP = 300
 
 /** The two boxes beyond the mountains: one for the whole karma supply, one for all stacks of caste cards. */
-export function bankBoxes(map: Box): { readonly supplies: Box; readonly cards: Box } {
+export function supplyAndCasteCardBoxes(map: Box): { readonly supplies: Box; readonly cards: Box } {
   if (map.h < LOW_MAP) {
     const h = clamp(map.h * 0.16, Math.min(26, map.h * 0.19), 40)
     const from = map.x + map.w * 0.43

@@ -72,7 +72,7 @@ export function lineBox(world: Box, squares: readonly number[]): Box {
  * The box of a spore token on a tile: near the middle, where it covers no sign.
  * @param tile the box of the tile
  */
-export function sporeBox(tile: Box): Box {
+export function sporeBoxOnTile(tile: Box): Box {
   const { x } = centreOf(tile)
   return boxAround({ x, y: tile.y + tile.h * 0.37 + tile.w * 0.14 }, tile.w * 0.28)
 }

@@ -1,5 +1,5 @@
 /** Draws what is over the board for a moment: the result of a hovered choice, and gains. */
-import { withSavedState, setShadow, roundedRectPath, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, setShadow, traceRoundedRect, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import { drawSignedAmount as drawSignedAmount } from '../../../art/pile-overlay.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
@@ -13,7 +13,7 @@ export function drawCompletedLine(brush: Canvas2D, _look: unknown, w: number, h:
   const thick = Math.max(2.5, Math.min(w, h) * 0.045)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, toCssColour(0xaaf5c8, 0.95), thick * 3)
-    roundedRectPath(brush, -w / 2 + thick / 2, -h / 2 + thick / 2, w - thick, h - thick, Math.min(w, h) * 0.1)
+    traceRoundedRect(brush, -w / 2 + thick / 2, -h / 2 + thick / 2, w - thick, h - thick, Math.min(w, h) * 0.1)
     brush.lineWidth = thick
     brush.strokeStyle = toCssColour(0xd6ffe2)
     brush.setLineDash([thick * 3.4, thick * 2.2])
@@ -50,9 +50,15 @@ export function drawWinnableEntity(
 }
 
 /** Draws a dashed frame around a square where the card of the hovered choice could be placed. */
-export function drawLandingSpot(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawPlaceableSquareFrame(
+  brush: Canvas2D,
+  _look: unknown,
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const thick = Math.max(1.5, Math.min(w, h) * 0.04)
-  roundedRectPath(brush, -w / 2 + thick, -h / 2 + thick, w - 2 * thick, h - 2 * thick, Math.min(w, h) * 0.1)
+  traceRoundedRect(brush, -w / 2 + thick, -h / 2 + thick, w - 2 * thick, h - 2 * thick, Math.min(w, h) * 0.1)
   brush.lineWidth = thick
   brush.strokeStyle = toCssColour(made.accent, 0.9)
   brush.setLineDash([thick * 3, thick * 2])

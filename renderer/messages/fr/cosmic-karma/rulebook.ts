@@ -24,7 +24,7 @@ import {
   cardName,
   cardTexts,
   colourName,
-  itemsName,
+  beadsOrRingsName,
   landName,
   formatSignedScore,
   spaceEffectText,
@@ -50,14 +50,14 @@ function majorityRow(of: KarmaAccount): readonly RulebookTableCell[] {
     const [rings, beads, habits] = [of.rings[colour], of.beads[colour], of.habits[colour]]
     const name = formatMessage(colourName(colour))
     return [
-      ...(rings > 0 ? [formatMessage(itemsName('ring', colour, rings))] : []),
-      ...(beads > 0 ? [formatMessage(itemsName('bead', colour, beads))] : []),
+      ...(rings > 0 ? [formatMessage(beadsOrRingsName('ring', colour, rings))] : []),
+      ...(beads > 0 ? [formatMessage(beadsOrRingsName('bead', colour, beads))] : []),
       ...(habits > 0 ? [`une habitude ${name}`] : []),
     ]
   })
   const { green, orange, item, colour } = majorityKarmaOf(of)
   const either = item === null ? 'rien' : 'une perle, couleur au choix'
-  const taken = item === null || colour === null ? either : formatMessage(itemsName(item, colour, 1))
+  const taken = item === null || colour === null ? either : formatMessage(beadsOrRingsName(item, colour, 1))
   return [formatList(parts), { weighs: formatSignedScore(green) }, { weighs: formatSignedScore(orange) }, taken]
 }
 

@@ -5,7 +5,7 @@
 import { BRIDGE_CALLS, type TableApi } from '../../bridge/calls.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { SendEvent, WatchingClient } from './table-client.ts'
+import type { SendEvent, MultiTableClient } from './table-client.ts'
 
 /** The connection of one client to one table that it watches. */
 export interface TableConnection {
@@ -18,7 +18,7 @@ export interface TableConnection {
 }
 
 /** A table that clients can connect to, on this host or on another one. */
-export interface TableEndpoint {
+export interface ConnectableTable {
   /**
    * Connects a client, which watches the table from now on.
    * @param send sends an event to the client
@@ -30,7 +30,7 @@ export interface TableEndpoint {
 /** Finds tables by id. */
 export interface TableDirectory {
   /** The table with this id, or undefined. */
-  at(table: string): TableEndpoint | undefined
+  at(table: string): ConnectableTable | undefined
 }
 
 /** Tables by id, of this host or of other hosts, which a client can also leave for good. */
@@ -40,7 +40,7 @@ export interface LeavableTableDirectory extends TableDirectory {
    * @param lose whether actions that are not on disk may be lost
    * @returns the rejection if it cannot leave
    */
-  leave(table: string, viewer: WatchingClient, lose: boolean): Promise<Result<null>>
+  leave(table: string, viewer: MultiTableClient, lose: boolean): Promise<Result<null>>
 }
 
 /** The names of the calls that a client can make at a table. */

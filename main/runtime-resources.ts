@@ -9,7 +9,7 @@ import type { SaveInspectorPool } from './saves/save-index.ts'
 import type { ReplayPool } from './saves/replay-save.ts'
 
 /** The resources that all parts of main share (games, clocks, random bytes, workers, log), and the options of the start. */
-export interface RuntimeEnvironment {
+export interface RuntimeResources {
   /** The games of the app. */
   readonly catalogue: GameCatalogue
   /** The wall clock, with timers. */
