@@ -98,7 +98,7 @@ describe('reachable spaces of a move', () => {
 })
 
 describe('missing items', () => {
-  test('missingItemsOf counts the pegs, beads and habits between a player and being ready', () => {
+  test('unmetReturnConditionsOf counts the pegs, beads and habits between a player and being ready', () => {
     const missing = unmetReturnConditionsOf(
       createPlayer({ pegs: { torch: 2, wand: 1 }, beads: { orange: 2 }, habits: { green: 1 } }),
     )

@@ -95,7 +95,7 @@ describe('M6: deathForecastFor', () => {
   )
 })
 
-describe('M6: rescueOptionsFor', () => {
+describe('M6: rescueRegionsFor', () => {
   const weak = { region: 7, occupation: 'dalit', stage: 3 } as const
 
   test('lists own and adjacent regions whose top token gives enough vitality (MOK-22, MOK-50)', () => {

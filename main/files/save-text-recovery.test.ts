@@ -99,7 +99,7 @@ const SIGNS: readonly [string, Change][] = [
 
 const oneOf = (all: readonly [string, Change][]) => fc.constantFrom(...all)
 
-describe('public 19: findSaveText finds a save', () => {
+describe('public 19: extractSaveText finds a save', () => {
   test.each(SAVES.map((save, at) => [at, save] as const))(
     'in the text of save %i with one change of wrapping, frame, surroundings or characters',
     (_, save) => {
@@ -147,7 +147,7 @@ describe('public 19: findSaveText finds a save', () => {
   })
 })
 
-describe('public 19: findSaveText finds no save', () => {
+describe('public 19: extractSaveText finds no save', () => {
   test('in random text, and does not throw', () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -4,7 +4,7 @@ import { formatJoinLink, formatGuestPageUrl, parseJoinLinkOrAddress } from './jo
 const fingerprint = 'ab'.repeat(32)
 const way = { addresses: ['192.168.1.7:4712', '[fd00::7]:4712'], fingerprint, code: 'ABCDEFGHJK' }
 
-test('parseJoinLink reads what formatJoinLink writes', () => {
+test('parseJoinLinkOrAddress reads what formatJoinLink writes', () => {
   expect(formatJoinLink(way)).toMatch(/^samsara:\/\/join\/\?a=192\.168\.1\.7%3A4712&a=/)
   expect(parseJoinLinkOrAddress(formatJoinLink(way))).toEqual(way)
 })

@@ -52,7 +52,7 @@ describe('boxes', () => {
     },
   )
 
-  it('mapIntoBoxes makes each item in its own box and omits items without a box', () => {
+  it('flatMapWithBoxes makes each item in its own box and omits items without a box', () => {
     expect(
       flatMapWithBoxes(['a', 'b', 'c'], layoutOverlappingRow(AREA, 2, 1, 40), (name, { x }, nth) => [name, x, nth]),
     ).toEqual(['a', 10, 0, 'b', 50, 1])

@@ -27,7 +27,7 @@ describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))(
   },
 )
 
-it('rulebookAnchorFor uses the fallback for an event without an anchor of its own', () => {
+it('anchorForEventOrPiece uses the fallback for an event without an anchor of its own', () => {
   const tells = { fallback: 'turn', events: { died: 'death' }, looks: { card: 'cards' } }
   expect(
     [{ fact: 'died' }, { fact: 'born' }, { look: 'card' }].map((told) => anchorForEventOrPiece(tells, told)),

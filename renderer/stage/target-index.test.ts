@@ -62,7 +62,7 @@ describe('piecesFor', () => {
   })
 })
 
-it('controlIdsIn returns the ids of the controls among targets', () => {
+it('controlIdsAmong returns the ids of the controls among targets', () => {
   expect(
     controlIdsAmong([
       { on: 'piece', id: 'x' },

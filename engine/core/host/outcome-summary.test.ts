@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outcomeBySeat } from './outcome-summary.ts'
 
-test('summarizeOutcome lists place and score by seat, and repeats those of a team for each of its seats', () => {
+test('outcomeBySeat lists place and score by seat, and repeats those of a team for each of its seats', () => {
   const ranking = [
     { seats: [2], rank: 1, score: 9, lines: [] },
     { seats: [3, 0], rank: 2, lines: [] },
@@ -14,6 +14,6 @@ test('summarizeOutcome lists place and score by seat, and repeats those of a tea
   })
 })
 
-test('summarizeOutcome has no end, places or scores while the game runs', () => {
+test('outcomeBySeat has no end, places or scores while the game runs', () => {
   expect(outcomeBySeat(null)).toEqual({ end: null, places: [], scores: [] })
 })

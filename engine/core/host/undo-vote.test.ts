@@ -338,7 +338,7 @@ describe('undo vote records of the log', () => {
     expect(table.consentNotes).toMatchObject([{ at: 0 }])
   })
 
-  it('drop the oldest record beyond MAX_UNDO_VOTE_RECORDS', () => {
+  it('drop the oldest record beyond MAX_VOTED_UNDO_RECORDS', () => {
     const table = walking()
     for (let nth = 0; nth <= MAX_VOTED_UNDO_RECORDS; nth++) {
       walk(table, 0)
@@ -409,7 +409,7 @@ describe('saves and undo by vote', () => {
     expect(parsed(serializeSaveShortenedIfNeeded(table, large, 1).text).consentNotes).toBeUndefined()
   })
 
-  it('openSave drops records with unknown seats, and limits positions to the length of the log', () => {
+  it('openParsedSave drops records with unknown seats, and limits positions to the length of the log', () => {
     const table = walking()
     for (const seat of [0, 1]) walk(table, seat)
     const note = { at: 1, by: 0, agreed: [1], dropped: [{ seat: 1, entries: 1 }] }

@@ -134,7 +134,7 @@ test('L10: a guest with other rules of this game learns who must update; rules o
   expect(newer).toMatchObject({ reason: { id: 'lan.refused.version', values: { who: 'host' } } })
 })
 
-test('dialHost tries the other addresses; if none answers it reports unreachable and stops', async () => {
+test('openReconnectingHostConnection tries the other addresses; if none answers it reports unreachable and stops', async () => {
   const { host: one } = await host()
   const came = await cameIn(dial(one.port, { addresses: ['127.0.0.1:1', 'nonsense', `127.0.0.1:${one.port}`] }))
   expect(came.address).toBe(`127.0.0.1:${one.port}`)

@@ -307,7 +307,7 @@ test('S1: rejects a replay reply for another entry than the requested one', asyn
   expect(await remote.call('past', { ...ref, entry: 2 } as never)).toEqual(reject('lan.refused.form'))
 })
 
-test('S2: at most MAX_WAITING_CALLS calls wait for a silent host, and further calls are rejected at once', async () => {
+test('S2: at most MAX_UNANSWERED_CALLS calls wait for a silent host, and further calls are rejected at once', async () => {
   line.answer = () => new Promise(() => undefined)
   for (let n = 0; n < MAX_UNANSWERED_CALLS; n++) void remote.call('act', ref)
   expect(await remote.call('act', ref)).toEqual(reject('lan.refused.silent'))

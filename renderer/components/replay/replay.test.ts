@@ -51,7 +51,7 @@ describe('the timeline', () => {
     expect(said(3, 0)).toBe(`Move 3 of 8, turn of ${isolateBidiText('Ana')}: a life is over`)
   })
 
-  test('entryAtShare returns the nearest entry', () => {
+  test('entryNumberAtShare returns the nearest entry', () => {
     expect([-1, 0, 0.49, 0.51, 1, 2].map((share) => entryNumberAtShare(share, 2))).toEqual([0, 0, 1, 1, 2, 2])
   })
 })

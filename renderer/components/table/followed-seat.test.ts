@@ -31,7 +31,7 @@ test('R2: follows no seat while several decide, at the end, or where the game do
   expect(followed({ turn: undefined })).toBeUndefined()
 })
 
-test('X6: displayedTurnSeat stays at the acting seat until its last events are shown and its turn is confirmed', () => {
+test('X6: turnSeatOverride stays at the acting seat until its last events are shown and its turn is confirmed', () => {
   const ends = { facts: [{ kind: 'turn', seat: 1 } as VisibleEvent] }
   const within = { facts: [{ kind: 'took', seat: 0 } as VisibleEvent] }
   expect(turnSeatOverride({ moment: ends, status: {}, turn: 0, waiting: 1 })).toBe(0)

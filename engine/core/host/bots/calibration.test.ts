@@ -29,7 +29,7 @@ describe('calibrateChances', () => {
   })
 })
 
-it('scaleOdds multiplies the odds of one side; the other sides keep their ratio, and all sum to 1', () => {
+it('scaleOddsOfSide multiplies the odds of one side; the other sides keep their ratio, and all sum to 1', () => {
   const told = scaleOddsOfSide([0.5, 0.3, 0.2], 0.5, [0, 1, 2], 0)
   expect(told[0]).toBeCloseTo(1 / 3, 12)
   expect((told[1] ?? 0) / (told[2] ?? 1)).toBeCloseTo(1.5, 12)

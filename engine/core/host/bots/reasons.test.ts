@@ -123,7 +123,7 @@ const toy = {
   ],
 } as unknown as AnyGame
 
-describe('lineResultOf', () => {
+describe('winAndConsequencesOfLine', () => {
   const pool = createSharedDeterminizations(toy, {}, 0, createRandomStream(seedFromText('why'), 'test'))
   const resultOfLine = (line: readonly string[]) =>
     winAndConsequencesOfLine({ game: toy, seat: 0, viewer: 0, pool, budget: { turnNodes: 4 } }, line)
