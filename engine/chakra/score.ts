@@ -8,7 +8,7 @@ import {
   FIRST_CHAKRA_POSITION,
   LAST_CHAKRA_POSITION,
   SCORE_RANKS,
-  LONGEST_RUN_POINTS,
+  RUN_BONUS_POINTS,
 } from './data.ts'
 import { gameMessage } from './messages.ts'
 import type { Board, ChakraState, ChakraView } from './state.ts'
@@ -28,7 +28,7 @@ export function longestRunLengthOf(boards: readonly Board[]): number {
 
 /** The bonus of a run, given the longest run of the table (CHK-62, CHK-63). */
 function bonusOf(length: number, longest: number): number {
-  return length > 0 && length === longest ? LONGEST_RUN_POINTS : 0
+  return length > 0 && length === longest ? RUN_BONUS_POINTS : 0
 }
 
 /**

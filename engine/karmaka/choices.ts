@@ -105,7 +105,7 @@ function abilityChoices(state: KarmakaState, frame: AbilityFrame): readonly Karm
   const relations = relationsOf(state.variant, state.players.length, frame.by)
   switch (frame.asks) {
     case 'target':
-      return relations[CARD_DATA[frame.ability].target === 'any' ? 'anybody' : 'rivals'].map(chooseTargetAction)
+      return relations[CARD_DATA[frame.ability].target === 'any' ? 'anySeat' : 'rivals'].map(chooseTargetAction)
     case 'ruin':
       return cardChoices('ruin', playerOf(state, frame.seat).hand, mayStop(frame))
     case 'place':

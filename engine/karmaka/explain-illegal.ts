@@ -194,9 +194,9 @@ function whyNotInAbility(
 }
 
 function whyNotTarget(view: KarmakaView, frame: AbilityFrame, at: Seat): Message | undefined {
-  const { rivals, anybody, mates } = relationsOf(view.variant, view.players.length, frame.by)
+  const { rivals, anySeat, mates } = relationsOf(view.variant, view.players.length, frame.by)
   const any = CARD_DATA[frame.ability].target === 'any'
-  if ((any ? anybody : rivals).includes(at)) return undefined
+  if ((any ? anySeat : rivals).includes(at)) return undefined
   if (at === frame.by) return because('rivalsOnly', named(frame.ability))
   if (mates.includes(at)) return because('notTeammate', named(frame.ability))
   return because('opposite', { seat: { seat: at } })

@@ -139,9 +139,9 @@ function checkOffer(
 
 function checkAbility(state: KarmakaState, frame: KarmakaState['stack'][number], check: BrokenInvariantRecorder): void {
   if (frame.kind !== 'ability') return
-  const { anybody } = relationsOf(state.variant, state.players.length, frame.by)
+  const { anySeat } = relationsOf(state.variant, state.players.length, frame.by)
   const { target, by, seat, ability, step } = frame
-  check(target === null || anybody.includes(target), 'the target is a legal one (KAR-35)')
+  check(target === null || anySeat.includes(target), 'the target is a legal one (KAR-35)')
   check(seat === by || seat === target, 'the player of the card or its target chooses')
   check(step <= CARD_DATA[ability].effect.length, 'the ability has such a step')
   const hand = playerOf(state, target ?? by).hand

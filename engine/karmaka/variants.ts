@@ -4,13 +4,13 @@ import type { Variant } from './data.ts'
 
 /**
  * The rivals, partners and possible targets of a seat. All lists are clockwise from its left-hand neighbour. The seat itself
- * is only in `anybody`, as the last one.
+ * is only in `anySeat`, as the last one.
  */
 export interface SeatRelations {
   /** Possible targets of a rival ability (KAR-35). */
   readonly rivals: readonly Seat[]
   /** Possible targets of an any-player ability. */
-  readonly anybody: readonly Seat[]
+  readonly anySeat: readonly Seat[]
   /** Seats whose exposed Deed Mimic may copy. */
   readonly readable: readonly Seat[]
   /** Seats offered the card after an ability that affected only its player (KAR-46). */
@@ -47,7 +47,7 @@ function relate(variant: Variant, players: number, seat: Seat): SeatRelations {
   const opposite = variant === 'free' && players === 4 ? (seat + 2) % players : undefined
   return {
     rivals: foes.filter((other) => other !== opposite),
-    anybody: [...others.filter((other) => other !== opposite), seat],
+    anySeat: [...others.filter((other) => other !== opposite), seat],
     readable: foes,
     offers: foes,
     mates,
