@@ -14,7 +14,7 @@ export const FALLBACK_LOCALE = 'en'
  */
 export const PSEUDO_LOCALE = 'en-XA'
 
-/** A language that can be chosen in the settings. */
+/** A language of Samsara, or the pseudo-locale for development. `system` is not one. */
 export type SelectableLocale = Locale | typeof PSEUDO_LOCALE
 
 /** The name of each language in that language. */

@@ -34,12 +34,12 @@ export const ShortcutKey = v.pipe(v.string(), v.maxLength(8), v.regex(/^[^\s\p{C
 /** Limit of the stored games. */
 const MAX_LINE_UPS = 50
 
-/** Schema of the seats and variants of the last new table of a game. */
+/** Schema of the seats and variants with which the user last set up a table of a game. */
 export const LastGameLineUp = v.strictObject({
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
   options: v.record(GameOrDecisionName, v.union([v.string(), v.boolean(), v.number()])),
 })
-/** The seats and variants of the last new table of a game, which the next one proposes. */
+/** The seats and variants with which the user last set up a table of a game. The form for the next table starts with them. */
 export type LastGameLineUp = v.InferOutput<typeof LastGameLineUp>
 
 /** Schema of the settings of a user. */

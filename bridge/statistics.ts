@@ -28,7 +28,7 @@ export const StatisticsFilter = v.strictObject({
   /** Exclusions that count in addition. */
   also: v.pipe(v.array(v.picklist(STATISTICS_EXCLUSIONS)), v.maxLength(STATISTICS_EXCLUSIONS.length)),
 })
-/** The finished games that the statistics count. An absent field does not restrict them. */
+/** A filter that selects the finished games which the statistics count. An absent field does not restrict them. */
 export type StatisticsFilter = v.InferOutput<typeof StatisticsFilter>
 
 /**

@@ -22,7 +22,10 @@ export const TutorialRecord = v.strictObject({
   /** The game continues without lessons, with its opponents as novices. */
   over: v.exactOptional(v.literal(true)),
 })
-/** The stored record of a tutorial: which lessons were skipped or have ended. Learned lessons follow from the log. */
+/**
+ * The stored record of a tutorial: the lessons that the player skipped, and those that ended by themselves because they could not
+ * be done. Learned lessons follow from the log.
+ */
 export type TutorialRecord = v.InferOutput<typeof TutorialRecord>
 
 /** The record of a tutorial that has just begun. */

@@ -1,7 +1,8 @@
 /** Endpoints by which a page connects to a host without Electron, shared by both ends. */
 
 /**
- * Path at which a page exchanges the one-time key of its address for a session token, here called ticket. Both are plain text.
+ * Path at which a page gets a session token in exchange for the one-time key in its address. The path calls the token a ticket.
+ * Both are plain text.
  * 403: an invalid key; 429: too many tries.
  */
 export const SESSION_TOKEN_PATH = '/ticket'

@@ -28,7 +28,10 @@ import type { ChakraColour, ColumnPosition } from './data.ts'
 import { longestRunLengthOf, boardScoreOf } from './score.ts'
 import type { Board, ChakraView } from './state.ts'
 
-/** Every kind of consequence; its text is the message `chakra.reason.KIND`. */
+/**
+ * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
+ * `chakra.reason.KIND`.
+ */
 export const CONSEQUENCE_KINDS = [
   'harmony',
   'home',

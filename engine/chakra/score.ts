@@ -19,7 +19,10 @@ export function rankIdForScore(score: number): (typeof SCORE_RANKS)[number]['id'
   return rank?.id ?? 'restless'
 }
 
-/** @returns the length of the longest run of all boards, or 0 if there is none (CHK-62, CHK-63) */
+/**
+ * @returns the length of the longest run on any board: adjacent harmonized Chakras from red upwards (CHK-62, CHK-63); 0 if
+ *   there is none
+ */
 export function longestRunLengthOf(boards: readonly Board[]): number {
   let longest = 0
   for (const board of boards) longest = Math.max(longest, harmonizedRunLength(board))

@@ -10,7 +10,7 @@ import type { KarmaColour } from './data.ts'
 import type { CosmicView, Player } from './state.ts'
 
 /**
- * Every kind of consequence of a choice that the Sage can name as a reason. Its text: the message
+ * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
  * `cosmic-karma.reason.KIND`.
  */
 export const CONSEQUENCE_KINDS = [

@@ -199,7 +199,7 @@ export const MAJORITY_SCORE_PER_BEAD = -1
 /** The score that each stick of a habit adds to its colour, besides its beads (karmic majority, COS-63). */
 export const MAJORITY_SCORE_PER_STICK = -1
 
-/** The different numbers on Free Will Cards (reconstruction). */
+/** The different numbers on Free Will Cards. The published rules do not give them: they are reconstructed. */
 export const FREE_WILL_NUMBERS = [1, 2, 3, 4, 5, 6] as const
 /** Number of Free Will Cards of each number (reconstruction). */
 export const FREE_WILL_COPIES_PER_NUMBER = 4

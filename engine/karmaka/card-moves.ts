@@ -192,8 +192,8 @@ export function lookAtRandomHandCards({ state, frame, random, tell }: AbilityCon
 }
 
 /**
- * Moves one of the randomly picked cards of the target's Hand (`state.picked`) to the Hand of the player who used the
- * ability and chose it. The target remembers that the player has this card. Empties `state.picked`.
+ * The player of the ability has chosen `card` among the cards that were picked at random from the target's Hand
+ * (`state.picked`). Moves it to the Hand of that player, and empties `state.picked`. The target remembers where the card is.
  */
 export function stealPickedCard({ state, frame, tell }: AbilityContext, card: CardId): void {
   const whose = affectedSeatOf(frame)

@@ -10,7 +10,7 @@ import type { KarmakaView, PlayerView } from './state.ts'
 import { sideOf } from './variants.ts'
 
 /**
- * Every kind of consequence of a choice that the Sage, the adviser, can name as a reason. Its text is the message
+ * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
  * `karmaka.reason.KIND`.
  */
 export const CONSEQUENCE_KINDS = [

@@ -27,7 +27,8 @@ import {
 import type { MokshaView, Player } from './state.ts'
 
 /**
- * Every kind of consequence of a choice that the Sage can name as a reason. Its text: the message `moksha.reason.KIND`.
+ * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
+ * `moksha.reason.KIND`.
  */
 export const CONSEQUENCE_KINDS = [
   'moksha',

@@ -12,7 +12,7 @@ import { canPlaceCard, entitiesWonAt } from './settle.ts'
 import type { PlayerView, RauhaView } from './state.ts'
 
 /**
- * Every kind of consequence of a choice that the Sage, the adviser, can name as a reason. Its text is the message
+ * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
  * `rauha.reason.KIND`.
  */
 export const CONSEQUENCE_KINDS = [

@@ -26,7 +26,7 @@ export function dealIndexOfSatellite(
   return (avatarStopAt(state.position).round - 1) * state.players.length + satellite
 }
 
-/** @returns the index in `RauhaState.deals` of the cards from which a seat chooses in this turn, or undefined in a corner */
+/** @returns the index in `RauhaState.deals` of the cards from which a seat chooses in this turn, or undefined if the avatars are in a corner, where no cards are chosen */
 export function dealIndexOfSeat(
   state: { readonly position: number; readonly players: readonly unknown[] },
   seat: Seat,

@@ -73,8 +73,8 @@ export interface WriteResult {
 }
 
 /**
- * Writes a file atomically. The previous file is first moved away under a name of its own and examined afterwards, so that a
- * version that another program writes at any moment is found and kept.
+ * Replaces a file: at any moment, also after a crash, it has the complete old or the complete new text. A version that another
+ * program has written meanwhile is kept: the previous file is moved away under a name of its own and examined afterwards.
  * @param versions how versions of other programs are recognised and kept; absent: any present version may be replaced, for
  * example of a cache
  * @throws the system's error if the disk refuses; the old file is then still in its place

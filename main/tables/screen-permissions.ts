@@ -27,7 +27,10 @@ export interface ScreenSeatsAndCurtain {
   lifted: Seat | undefined
 }
 
-/** Whose view of the game a client's screen may show now, and which decision the players there may make. */
+/**
+ * Whose view of the game a client's screen may show now, which decision the players there may make, and for which seat the
+ * curtain (which covers the screen between players who share it) is lifted.
+ */
 export interface ScreenPermissions {
   /** The viewer whose view of the game is shown. */
   readonly viewer: Viewer
@@ -94,8 +97,8 @@ export function lowerCurtainIfDue(table: Table, screen: ScreenSeatsAndCurtain): 
 }
 
 /**
- * Creates the function that chooses the policy of a seat: when the table waits, after the last action of a turn, until the player
- * ends the turn. For a bot: never. At a screen that several people with hands share: always, or `whenShown` if irreversible
+ * Creates the function that returns the `TurnEndPolicy` of a seat: whether the table waits after the last action of a turn until
+ * the player ends the turn. For a bot: never. At a screen that several people with hands share: always, or `whenShown` if irreversible
  * choices are confirmed first, so that a player sees the result of an action before the curtain falls. For other people:
  * `unlessBarrier` if the settings ask for it, else never.
  * @param secrets how much private information seats have in this game

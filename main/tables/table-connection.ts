@@ -7,7 +7,10 @@ import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SendEvent, MultiTableClient } from './table-client.ts'
 
-/** The connection of one client to one table that it watches. */
+/**
+ * The connection of one client to one table that it watches. The curtain of a client covers its screen until a player lifts it,
+ * because several players share the screen.
+ */
 export interface TableConnection {
   /** The calls of this client at this table; the table's id in their arguments is ignored. */
   readonly calls: TableApi
@@ -46,7 +49,7 @@ export interface LeavableTableDirectory extends TableDirectory {
 /** The names of the calls that a client can make at a table. */
 export type TableCallName = keyof TableApi
 
-/** Creates a TableApi that passes every call, with its name, to one function. */
+/** Creates a TableApi from one function, which gets the name and the argument of every call. */
 export function createForwardingTableApi(
   call: (name: TableCallName, arg: TableRef) => Promise<Result<unknown>>,
 ): TableApi {

@@ -24,9 +24,8 @@ export function localSeatToEndTurn(mine: readonly Seat[], status: TableStatus | 
 }
 
 /**
- * Whether the seat that is shown now has made its secret choice, while others still have to make theirs, and its player may
- * change it. That lasts until the curtain, which hides the secrets of players who share a screen, closes for the next player.
- * Always false if fewer than two seats are played at this screen.
+ * Whether the secret choice of the seat that is shown now waits until its player closes the curtain over it: the choice is made,
+ * others are still choosing, and several seats are played at this screen. Until then the player can change it.
  * @param mine the seats that are played at this screen
  */
 export function canStillChangeSecretChoice(

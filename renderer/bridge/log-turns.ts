@@ -33,7 +33,7 @@ export function lastTurnOwnerInLog(history: VisibleLog): Seat | undefined {
   return undefined
 }
 
-/** Every log entry at which a turn, or part of the game, begins, in order. */
+/** Every log entry at which a seat's turn begins, or its part of a phase that the seats play one after another; in order. */
 export function turnStartsOf(history: VisibleLog): readonly TurnStart[] {
   return history.flatMap((facts, entry) => {
     const seat = lastTurnOwnerInEvents(facts)

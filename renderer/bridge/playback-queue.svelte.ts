@@ -67,7 +67,10 @@ const MAX_PLAYED_UPDATES = 150
 /** Key of the last shown update. It is shared, since several queues play on one board. */
 let lastKey = 0
 
-/** Plays view updates on the board one after another, and reports each table update once all of it has been shown. */
+/**
+ * Plays view updates on the board one after another. A table update consists of one or more of them, and is reported once all of
+ * them have been shown.
+ */
 export class PlaybackQueue {
   moment = $state.raw<DisplayedUpdate>()
   /** Updates still to be shown, including the one on the board. */

@@ -57,7 +57,10 @@ export function departureMarks(piece: Piece, to: CssPixelPoint | undefined): rea
   return to === undefined ? [cross] : [cross, ...way(`gone:${piece.id}`, piece, { ...to, width: 0, height: 0 })]
 }
 
-/** A ring around a piece. @param id id of the marked piece, which becomes part of the id of the ring */
+/**
+ * A ring around a piece that a previewed choice would change.
+ * @param id id of the marked piece, which becomes part of the id of the ring
+ */
 export function ringMark(piece: Piece, id: string): Piece {
   return mark('ring', id, piece, piece.look.kind, GHOST_LAYERS.ring)
 }

@@ -40,7 +40,10 @@ export type AchievementDefinitions<F extends GameEvent> = Readonly<
   Record<string, Achievement<F>['isEarnedBy'] | CountedAchievementGoal<F>>
 >
 
-/** @returns the list of the defined achievements, in their order; one with a goal is earned if its count reaches it */
+/**
+ * Creates the list of a game's achievements, in the order of their definitions. An achievement that is defined by a count and
+ * a goal is earned when the count reaches the goal.
+ */
 export function defineAchievements<F extends GameEvent>(all: AchievementDefinitions<F>): readonly Achievement<F>[] {
   return Object.entries(all).map(([id, takes]) =>
     typeof takes === 'function'
@@ -75,7 +78,7 @@ export interface AchievementProgressBySeat {
 }
 
 /**
- * Computes the progress of all seats in a finished game towards every counted achievement: every one that has a `progress`.
+ * Computes the progress of all seats in a finished game towards every counted achievement, which is one that has a `progress`.
  * @returns one item for each, in the order of the achievements; those in which every seat has 0 are omitted
  */
 export function countedAchievementProgressIn<F extends GameEvent>(

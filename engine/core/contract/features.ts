@@ -44,7 +44,8 @@ export interface EvaluationNet {
 }
 
 /**
- * Calibration that brings the chances shown to people in line with observed results. Bots that compare choices do not use
+ * Calibration that brings the chances shown to people in line with observed results, and the sample from which it was
+ * fitted. Bots that compare choices do not use
  * it: it does not change the order of the choices.
  */
 export interface ChanceCalibration {

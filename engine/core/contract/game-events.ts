@@ -45,8 +45,7 @@ export function visibleEventFor<F extends GameEvent>(fact: F, viewer: Viewer): V
 export type PublicEvent<F extends GameEvent = GameEvent> = F extends unknown ? Omit<F, 'secret'> : never
 
 /**
- * @returns an event that was made for one viewer, without the secret that this viewer may know; for texts that other people
- *   at the screen may read or hear too
+ * Removes the secret from an event as one viewer sees it: for texts that other people at the screen may read or hear too.
  */
 export function publicEventOf({ secret: _, ...open }: VisibleEvent): PublicEvent {
   return open

@@ -81,7 +81,7 @@ type PublicEventFields<F extends GameEvent, Kind> = FieldSchemas<
   Omit<Extract<F, { readonly kind: Kind }>, 'kind' | 'secret'>
 >
 
-/** The schemas of the public fields of a game's events, by kind of event. */
+/** The schemas of the public fields of a game's events, by kind of event. Secret fields have their own schemas. */
 export type EventFieldSchemas<F extends GameEvent> = { readonly [Kind in F['kind']]: PublicEventFields<F, Kind> }
 
 /**

@@ -11,7 +11,7 @@ import { reject, engineMessage, type Rejection } from '../contract/engine-messag
 import { stripEventSecrets, Timeline, type StateUpdate, type TimelineSource } from './timeline.ts'
 import { passesTurn, needsTurnEndConfirmation, type TurnEndPolicy } from './turn-end.ts'
 
-/** The result of a change of a table (an action, undo, redo, end of turn): the updates to show, or the rejection. */
+/** The result of a change of the game at a table (an action, undo, redo, end of turn): the updates to show, or the rejection. */
 export type TableChangeResult =
   | {
       readonly ok: true

@@ -17,7 +17,7 @@ export interface JsonComplexity {
 export const MAX_SAVE_JSON_COMPLEXITY: JsonComplexity = { depth: 40, values: 100_000, keys: 400 }
 
 /**
- * Whether all measures of a JSON text are within the limits.
+ * Whether the measured complexity of a JSON text (`measureJsonTextComplexity`, before the text is parsed) is within the limits.
  * @param most the limits. Absent: those of a save
  */
 export function isComplexityWithinLimits(

@@ -60,7 +60,7 @@ const SavedTableSchema = v.strictObject({
   snapshot: positionSchema,
   checksum: v.string(),
 })
-/** The content of a save as parsed from its text. Its shape is checked, but its content is untrusted. */
+/** A save as parsed from its text. It has the right schema, but its values are unchecked: the log may be illegal. */
 export type SavedTable = v.InferOutput<typeof SavedTableSchema>
 
 /** Number of last entries that are kept in a save whose table is too long. */

@@ -53,7 +53,7 @@ export interface IncomingTransferFilesDeps {
   readonly mayWrite: () => Promise<boolean>
 }
 
-/** Reads and writes the files of transfers to this machine that are not finished. */
+/** Stores the unfinished transfers to this machine on disk, so that they go on after a restart. */
 export class IncomingTransferFiles {
   readonly #deps: IncomingTransferFilesDeps
 

@@ -39,7 +39,7 @@ export interface GuestSessionDeps {
   readonly clock: Clock
 }
 
-/** Handlers of a guest's socket, once the guest is authenticated. */
+/** The handlers that the socket of an authenticated guest calls. */
 export interface GuestSession {
   onMessage(text: string): void
   /** A ping or pong frame: the device is connected, even while its page is busy. It counts as a message. */

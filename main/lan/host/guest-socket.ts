@@ -13,7 +13,7 @@ import type { HandshakeServer } from './handshake-server.ts'
 import { startGuestSession, type GuestSession } from './guest-session.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'
 
-/** Maximum number of guests connected to a table at once: all guests at a table of eight and all possible spectators. */
+/** Maximum number of admitted guests that are connected to a table at once, players and spectators together. */
 export const MAX_JOINED_GUESTS = 64
 
 /** Services that a guest's socket uses. `joinedSockets`: the sockets of all admitted guests of the table. */

@@ -3,7 +3,8 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { ReadingPause } from '../../games/game-ui.ts'
 
 /**
- * Minimum time for which an update that is held is shown, in milliseconds, at the usual speed: enough for an update without text.
+ * Minimum time for which an update stays on the board before the next one, in milliseconds at the usual speed: enough for an
+ * update without text (`updateDisplayTimeMs`).
  */
 export const MIN_DISPLAY_TIME_MS = 450
 /** Milliseconds to find the text; per word; and the maximum. */
@@ -33,8 +34,8 @@ export function readingTimeMs(text: string): number {
 }
 
 /**
- * How long an update is shown before the next one, in milliseconds. Its texts can be read at the usual speed, however many
- * updates are queued, unless no player sits at this screen. 0 without motion.
+ * How long an update is shown before the next one, in milliseconds. Queued updates shorten this time only for updates without
+ * text, or if no player sits at this screen. 0 if the motion setting is 0.
  * @param reading the texts to read; empty: the update is not held
  */
 export function updateDisplayTimeMs(

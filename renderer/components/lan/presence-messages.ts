@@ -19,7 +19,7 @@ export function seatHolderMessage(company: PresenceStore, holder: SeatHolder): M
   return holder.party === 'host' ? appMessage('people.holder.host') : appMessage('people.holder.party', { name })
 }
 
-/** The seats that a party plays, or that it spectates. */
+/** Says which seats a party plays or, if it has none, that it spectates. */
 export function partySeatsMessage({ seats }: Party): Message {
   return seats.length === 0 ? appMessage('people.watches') : appMessage('people.plays', { seats: personRefsFor(seats) })
 }

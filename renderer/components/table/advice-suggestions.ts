@@ -37,8 +37,8 @@ export interface AdviceFormatContext {
 }
 
 /**
- * The advised choices with their texts, best first. Choices that the decision does not have, from advice for another one, are
- * left out.
+ * The advised choices with their texts, best first. Advice for another decision may contain choices that this decision does not
+ * have; they are left out.
  */
 export function adviceSuggestionsOf(advice: Advice, telling: AdviceFormatContext): readonly AdviceSuggestion[] {
   return advice.choices.flatMap(({ choice, chances, isEqual, why, line }: AdvisedChoice) => {

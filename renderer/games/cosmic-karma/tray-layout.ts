@@ -65,8 +65,8 @@ function cut({ x, y, w, h }: Box, low: number, aside: number): Record<'dice' | '
 }
 
 /**
- * The layout while a question is asked that has no reachable spaces: the dice or cards of the turn above the prompt. They
- * stay where they were during the move, if there is room.
+ * The layout during a turn in which no reachable spaces are listed: the dice or cards of the turn above the answers to the
+ * question. They stay where they were during the move, if there is room.
  * @param alone there was no button beside the dice during the move
  */
 export function layoutDuringQuestion({ room, textScale }: Room, alone: boolean): TrayLayout {

@@ -18,8 +18,8 @@ import { activeFrame } from './current-state.ts'
 const GAIN_WIDE = 2.5
 
 /**
- * The effects of a choice of Karmaka besides the changed figures: the ability that is used, points, a card for the Future
- * Life, and the next rung if the life is now worth it.
+ * The effects of a choice of Karmaka besides the changed numbers on the board: the ability that is used, points, a card
+ * for the Future Life, and the next rung if the Deeds now have enough points for it.
  */
 export function extraChoiceEffects({
   preview,

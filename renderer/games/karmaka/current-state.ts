@@ -35,8 +35,8 @@ export function pendingReckoning(view: KarmakaView): { readonly seat: Seat; read
 }
 
 /**
- * Whether the result of a seat's life is known, until the turn ends. Its Deeds are then still on the table, but its rung is
- * already the new one. Do not compare the points of these Deeds with that rung.
+ * Whether a seat has just ended its life, and its turn is not over yet. Its rung is then already the new one, while the Deeds of
+ * the old life are still on the table: do not compare the points of these Deeds with that rung.
  */
 export function isLifeResultKnown(view: KarmakaView, seat: Seat): boolean {
   const top = activeFrame(view)

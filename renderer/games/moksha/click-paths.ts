@@ -104,7 +104,7 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
 }
 
 /**
- * The id of the button that continues without doing anything. It is also the id of the button's text, which differs by
+ * The id of the button that declines the present offer and continues. It is also the id of the button's text, which differs by
  * prompt.
  */
 export function continueControlId(view: MokshaView): string {

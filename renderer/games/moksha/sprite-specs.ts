@@ -20,7 +20,7 @@ import type { LifeFate } from './current-state.ts'
 export type GainKind = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
 
 /**
- * The kinds of events of a life for which a banner is shown over the map: death, rebirth, and reaching moksha (`attained`).
+ * The kinds of banners that are shown over the map for an event of a life: death, rebirth, and reaching moksha (`attained`).
  */
 export type LifeEventKind = 'died' | 'reborn' | 'attained'
 

@@ -76,8 +76,8 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
 }
 
 /**
- * @returns a copy of a game whose `choices` leave out those that only set how a seat is asked (`Game.isPreferenceOnly`):
- *   they are no moves to advise or judge
+ * @returns a copy of a game whose `choices` leave out those that are no moves, but only set the later prompts of a seat
+ *   (`Game.isPreferenceOnly`): there is nothing to advise or judge
  */
 export function gameWithoutPreferenceChoices(game: AnyGame): AnyGame {
   const { isPreferenceOnly } = game

@@ -24,7 +24,10 @@ export interface ValueStats {
   readonly others: number
 }
 
-/** Computes the statistics of a value from values that are added one after another, one for each determinization. */
+/**
+ * Computes the mean, the variance and the further statistics of a choice from values that are added one after another: one
+ * for each determinization, which is a random guess of the hidden cards.
+ */
 export class ValueAccumulator implements ValueStats {
   readonly #seat: Seat
   #count = 0

@@ -38,7 +38,8 @@ export interface SearchBudget {
 }
 
 /**
- * A line that the search has played out, with its results. Its value `worth` combines the playouts and, with a small
+ * A line (a seat's choices until the end of its turn) that the search has played out, with its results. The inherited value
+ * `worth` combines the playouts and, with a small
  * weight, the evaluation at the end of the line.
  */
 export interface SearchedLine extends ValueStats {

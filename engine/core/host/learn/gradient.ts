@@ -10,7 +10,7 @@ export interface NetShape {
   readonly units: number
 }
 
-/** A position of a game, with the chances that the net should have given. */
+/** A position of a self-played game, with the chances that the net learns to give for it and the results of the game. */
 export interface TrainingExample {
   /** The features of every seat, row by row. */
   readonly rows: Float32Array
@@ -33,11 +33,11 @@ export function hiddenUnitOffset({ inputs }: NetShape, unit: number): number {
 }
 
 /**
- * Adds the gradient of the loss for one position, by weight of the net, to `slope`. The loss is the cross-entropy between
- * the position's target and the net's chances.
+ * Adds the gradient, by weight, of the loss for one position to `slope`. The loss is the cross-entropy between the position's
+ * `target` and the net's chances. The returned figure is another one: it only measures the net.
  * @param values all weights of the net
  * @param slope gradient by weight; modified
- * @returns the cross-entropy between the game's real result and the chances
+ * @returns the cross-entropy between the real result of the game (`returns`) and the net's chances
  */
 export function addLossGradient(
   values: Float64Array,

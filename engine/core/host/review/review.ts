@@ -19,7 +19,7 @@ import { createReviewPoint, turnNumbersByEntry } from './review-points.ts'
 
 /**
  * The results so far at all points of the log, from which a review is built. The analysis takes long, so the quick estimates
- * are used where it is still missing. Both lists have one item for each point.
+ * are used where it is still missing. A filled list has one item for each point.
  */
 export interface ReviewPointResults {
   /** Quick estimates of the win chances, by seat, at every point. Empty until they are computed. */

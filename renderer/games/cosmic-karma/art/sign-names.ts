@@ -66,7 +66,7 @@ export function signNameOfMajority({ item, colour }: EncounteredMajority): SignN
   return item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
 }
 
-/** The names of the signs for all steps of an effect. */
+/** The names of the signs (small icons) for the steps of an effect, one for each step. */
 export function signNamesOfSteps(effects: readonly EffectStep[]): readonly SignName[] {
   return effects.map(signNameOfStep)
 }

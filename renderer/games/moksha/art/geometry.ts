@@ -25,7 +25,7 @@ import {
 
 // ------------------------------------------------------------------------------------------------------------ a site
 
-/** The boxes within the site of a region, which is the plate on the map for all that is in the region. */
+/** The boxes of the parts of a region's site, which is the plate on the map with the pieces in the region. */
 export interface SiteLayout {
   /** Number and name. */
   readonly name: Box
