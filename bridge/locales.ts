@@ -15,10 +15,10 @@ export const FALLBACK_LOCALE = 'en'
 export const PSEUDO_LOCALE = 'en-XA'
 
 /** A language of Samsara, or the pseudo-locale for development. `system` is not one. */
-export type SelectableLocale = Locale | typeof PSEUDO_LOCALE
+export type LocaleOrPseudo = Locale | typeof PSEUDO_LOCALE
 
 /** The name of each language in that language. */
-export const LANGUAGE_NAMES: Readonly<Record<SelectableLocale, string>> = {
+export const LANGUAGE_NAMES: Readonly<Record<LocaleOrPseudo, string>> = {
   en: 'English',
   fr: 'Français',
   de: 'Deutsch',
@@ -30,7 +30,7 @@ export const LANGUAGE_NAMES: Readonly<Record<SelectableLocale, string>> = {
  * `FALLBACK_LOCALE`.
  * @param preferred language tags (`de-CH`) that the system or a browser prefers, in order
  */
-export function resolveLocale(setting: SelectableLocale | 'system', preferred: readonly string[]): SelectableLocale {
+export function resolveLocale(setting: LocaleOrPseudo | 'system', preferred: readonly string[]): LocaleOrPseudo {
   if (setting !== 'system') return setting
   const known = preferred.map((tag) => tag.toLowerCase().split(/[-_]/)[0])
   return known.flatMap((tag) => LOCALES.find((locale) => locale === tag) ?? [])[0] ?? FALLBACK_LOCALE

@@ -42,7 +42,7 @@ export const messageIdSchema = v.pipe(v.string(), v.check(isMessageId))
  * Creates the schema of the values of a translatable message, for data that stores id and values apart.
  * @param seats the number of seats at the table
  */
-export function messageValuesSchemaFor(seats: number): v.GenericSchema<unknown, MessageValues> {
+export function messageValuesSchemaForSeats(seats: number): v.GenericSchema<unknown, MessageValues> {
   return v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }): MessageValues => {

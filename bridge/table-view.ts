@@ -16,8 +16,8 @@ import {
   boundedWholeNumberSchema,
   type TableSchemaContext,
 } from './table-schemas.ts'
-import { TutorialRecord } from './tutorial.ts'
-import { translatableMessageSchemaFor, messageIdSchema, messageValuesSchemaFor } from './message-schemas.ts'
+import { TutorialSkipRecord } from './tutorial.ts'
+import { translatableMessageSchemaFor, messageIdSchema, messageValuesSchemaForSeats } from './message-schemas.ts'
 import { SeatSetup } from './seats.ts'
 
 /** One step that a move shows on the board: the view after it, and the events since the step before. */
@@ -110,7 +110,7 @@ export interface TableInfo {
   /** Present if it branched off another game. */
   readonly origin?: BranchOrigin
   /** Present if it is a tutorial. */
-  readonly guided?: TutorialRecord
+  readonly guided?: TutorialSkipRecord
 }
 
 /** The whole present state of a table, for a renderer that opens it or missed updates. */
@@ -213,7 +213,7 @@ const outcomeSchemaFor = defineTableSchema<Outcome>()((form) => {
   const message = translatableMessageSchemaFor(form.seats)
   const line = v.object({
     id: messageIdSchema,
-    values: v.exactOptional(messageValuesSchemaFor(form.seats)),
+    values: v.exactOptional(messageValuesSchemaForSeats(form.seats)),
     points: v.exactOptional(pointsSchema),
   })
   const standing = v.object({
@@ -288,7 +288,7 @@ const tableInfoSchemaFor = defineTableSchema<TableInfo>()((form) => {
     mine: seatsSchemaFor(form),
     note: v.exactOptional(translatableMessageSchemaFor(seats)),
     origin: v.exactOptional(v.object(BranchOrigin.entries)),
-    guided: v.exactOptional(v.object(TutorialRecord.entries)),
+    guided: v.exactOptional(v.object(TutorialSkipRecord.entries)),
   })
 })
 

@@ -7,7 +7,7 @@
  */
 export const SESSION_TOKEN_PATH = '/ticket'
 /** Path of the WebSocket by which a page that is served without Electron connects to its host. Guests use GUEST_PATH. */
-export const WEBSOCKET_PATH = '/bridge'
+export const BRIDGE_WEBSOCKET_PATH = '/bridge'
 
 /** Path by which other devices join a hosted table: of the page, and of its WebSocket (guest-protocol.ts). */
 export const GUEST_PATH = '/guest'

@@ -51,7 +51,7 @@ export interface AppHandlersDeps {
 /**
  * Creates the LocalAppApi of one renderer: its calls about games, saves, settings, files, statistics, updates and the LAN.
  */
-export function createAppHandlers({
+export function createLocalAppApi({
   catalogue,
   library,
   settings,

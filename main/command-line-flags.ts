@@ -1,7 +1,7 @@
 /** Command line flags. */
 import path, { type PlatformPath } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LOCALES, PSEUDO_LOCALE, type SelectableLocale } from '../bridge/locales.ts'
+import { LOCALES, PSEUDO_LOCALE, type LocaleOrPseudo } from '../bridge/locales.ts'
 
 /** Flags for development and tests, which both entry points accept: the desktop app and headless. */
 export interface DevelopmentFlags {
@@ -14,7 +14,7 @@ export interface DevelopmentFlags {
   /** Number of games that a review plays out at each position of a log. */
   readonly review?: number
   /** The language, as if it were chosen in the settings. */
-  readonly locale?: SelectableLocale
+  readonly locale?: LocaleOrPseudo
 }
 
 /** The flags of a start without Electron (headless), in which the user's browser shows the page. */
@@ -142,9 +142,9 @@ function toDevelopmentFlags(
   }
 }
 
-const SELECTABLE_LOCALES: readonly SelectableLocale[] = [...LOCALES, PSEUDO_LOCALE]
+const SELECTABLE_LOCALES: readonly LocaleOrPseudo[] = [...LOCALES, PSEUDO_LOCALE]
 
-function parseLocale(value: string): SelectableLocale {
+function parseLocale(value: string): LocaleOrPseudo {
   const found = SELECTABLE_LOCALES.find((locale) => locale === value)
   if (found === undefined) throw new Error(`--locale wants one of ${SELECTABLE_LOCALES.join(', ')}, not '${value}'`)
   return found

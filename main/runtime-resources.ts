@@ -1,5 +1,5 @@
 /** The machine's resources for all parts of main. Created once, by local-services.ts; tests create their own. */
-import type { SelectableLocale } from '../bridge/locales.ts'
+import type { LocaleOrPseudo } from '../bridge/locales.ts'
 import type { AnalysisBudget } from '../engine/core/host/review/position-analysis.ts'
 import type { GameCatalogue } from '../engine/index.ts'
 import type { AwakeClock } from './base/awake-clock.ts'
@@ -33,7 +33,7 @@ export interface RuntimeResources {
   /** Development: the seed of new tables for which the player has typed none, and of their bots. */
   readonly seed: string | undefined
   /** Development: the language, as if it were chosen in the settings. */
-  readonly locale?: SelectableLocale | undefined
+  readonly locale?: LocaleOrPseudo | undefined
   /** Writes a line to the log. */
   readonly log: (line: string) => void
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { MenuCommand } from '../bridge/events.ts'
 import type { Result } from '../bridge/result.ts'
 import { dispatchCall } from './call-dispatcher.ts'
-import { createAppHandlers } from './app-handlers.ts'
+import { createLocalAppApi } from './app-handlers.ts'
 import type { RuntimeResources } from './runtime-resources.ts'
 import { PendingFiles } from './files/pending-files.ts'
 import type { NativeDialogs } from './files/native-dialogs.ts'
@@ -180,7 +180,7 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
       const own = lan.connect(send)
       const handlers = {
         table: calls.handlers,
-        desk: createAppHandlers({
+        desk: createLocalAppApi({
           catalogue,
           library,
           settings,

@@ -25,14 +25,14 @@ import {
   CHAKRA_COLOURS,
 } from './data.ts'
 import type { ChakraColour, ColumnPosition } from './data.ts'
-import { longestRunLengthOf, boardScoreOf } from './score.ts'
+import { longestHarmonizedRunLengthOf, boardScoreOf } from './score.ts'
 import type { Board, ChakraView } from './state.ts'
 
 /**
  * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
  * `chakra.reason.KIND`.
  */
-export const CONSEQUENCE_KINDS = [
+export const ADVICE_CONSEQUENCE_KINDS = [
   'harmony',
   'home',
   'owned',
@@ -52,7 +52,7 @@ export const CONSEQUENCE_KINDS = [
   'denies',
 ] as const
 /** A kind of consequence. */
-export type ChakraConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
+export type ChakraConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<ChakraConsequenceKind>('chakra.reason')
 
 /** Value of each consequence, in approximate points of the final score. */
@@ -92,8 +92,9 @@ export function consequences(before: ChakraView, after: ChakraView, seat: Seat):
   if (learned !== undefined) note('learns', LEARNED, say('learns', { colour: learned }))
   const room = freeSpaceCountAt(board, BUBBLES_POSITION)
   if (room > 0) note('bubbles', BUBBLE * room, say('bubbles', { count: room }))
-  const longest = longestRunLengthOf(after.boards)
-  const hadLongest = harmonizedRunLength(old) > 0 && harmonizedRunLength(old) === longestRunLengthOf(before.boards)
+  const longest = longestHarmonizedRunLengthOf(after.boards)
+  const hadLongest =
+    harmonizedRunLength(old) > 0 && harmonizedRunLength(old) === longestHarmonizedRunLengthOf(before.boards)
   if (harmonizedRunLength(board) > 0 && harmonizedRunLength(board) === longest && !hadLongest)
     note('run', RUN_WORTH, say('longestRun', { length: longest }))
   const leads = after.boards.every((other, at) => at === seat || known(after, other) <= known(after, board))
@@ -111,7 +112,7 @@ type Note = (about: string, worth: number, what: Message, whose?: Seat) => void
 
 /** Points of a board without the Plenitude values that the viewer does not know. */
 function known({ boards, plenitude }: ChakraView, board: Board): number {
-  return boardScoreOf(board, plenitude, longestRunLengthOf(boards))
+  return boardScoreOf(board, plenitude, longestHarmonizedRunLengthOf(boards))
 }
 
 interface Change {

@@ -19,7 +19,7 @@ export function playerOf(state: Pick<CosmicState, 'players'>, seat: Seat): Playe
 }
 
 /** @returns an account without beads, rings, habits and pegs */
-export function createEmptyAccount(): KarmaAccount {
+export function createEmptyKarmaAccount(): KarmaAccount {
   return {
     beads: { green: 0, orange: 0 },
     rings: { green: 0, orange: 0 },

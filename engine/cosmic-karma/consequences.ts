@@ -13,7 +13,7 @@ import type { CosmicView, Player } from './state.ts'
  * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
  * `cosmic-karma.reason.KIND`.
  */
-export const CONSEQUENCE_KINDS = [
+export const ADVICE_CONSEQUENCE_KINDS = [
   'ready',
   'home',
   'peg',
@@ -37,7 +37,7 @@ export const CONSEQUENCE_KINDS = [
   'nextPeg',
 ] as const
 /** One of the kinds of consequence. */
-export type CosmicConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
+export type CosmicConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<CosmicConsequenceKind>('cosmic-karma.reason')
 
 /** Weight of each kind, roughly in turns on the way home. */

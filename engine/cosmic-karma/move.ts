@@ -13,7 +13,7 @@ import { openStepsFrom } from './open-steps.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /**
- * Begins a move of `count` spaces from the pawn's space: pushes a frame onto the stack of pending work. `continueMove`
+ * Begins a move of `count` spaces from the pawn's space: pushes a frame onto the stack of pending work. `moveToForkOrEnd`
  * then moves the pawn.
  */
 export function beginMove({ state, seat, tell }: TurnContext, count: number, by: 'dice' | 'cards' | 'effect'): void {
@@ -25,7 +25,7 @@ export function beginMove({ state, seat, tell }: TurnContext, count: number, by:
  * Moves the pawn while only one step is open, and lands it at the end of the move.
  * @returns true at a fork, where the player must choose
  */
-export function continueMove(work: TurnContext, frame: MoveFrame): boolean {
+export function moveToForkOrEnd(work: TurnContext, frame: MoveFrame): boolean {
   const player = playerOf(work.state, work.seat)
   for (;;) {
     const { to } = openStepsFrom(player, player.space, frame.came)

@@ -1,7 +1,7 @@
 /** The initial state (section 2 of the rules). */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { createEmptyAccount, takeItemsFromBank } from './account.ts'
+import { createEmptyKarmaAccount, takeItemsFromBank } from './account.ts'
 import type { CosmicEventSink } from './account.ts'
 import { KARMA_COLOURS, COSMIC_CONSCIOUSNESS_SPACE, DICE_COUNT, DICE_SIDES, START_BEADS_PER_COLOUR } from './data.ts'
 import { EXTRA_BEAD_OPTIONS } from './info.ts'
@@ -23,7 +23,14 @@ export function extraBeadsOfConfig({ options }: TableConfig): number {
  * beads of the start are taken
  */
 export function newPlayer(): Player {
-  return { ...createEmptyAccount(), space: COSMIC_CONSCIOUSNESS_SPACE, freeWill: [], lostTurns: 0, waits: 0, lives: 1 }
+  return {
+    ...createEmptyKarmaAccount(),
+    space: COSMIC_CONSCIOUSNESS_SPACE,
+    freeWill: [],
+    lostTurns: 0,
+    waits: 0,
+    lives: 1,
+  }
 }
 
 /** @returns the state at the start of the first turn (section 2 of the rules) */

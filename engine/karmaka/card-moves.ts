@@ -141,7 +141,7 @@ export function stealExposedDeed({ state, frame, tell }: AbilityContext): void {
  * Moves the top card of the target's Future Life facedown onto the Future Life of the player who used the ability, who
  * learns which card it is. Does nothing if there is none.
  */
-export function stealTopOfFuture({ state, frame, tell }: AbilityContext): void {
+export function stealTopOfFutureToFuture({ state, frame, tell }: AbilityContext): void {
   const whose = affectedSeatOf(frame)
   const { future } = playerOf(state, whose)
   const card = future.cards.pop()
@@ -195,7 +195,7 @@ export function lookAtRandomHandCards({ state, frame, random, tell }: AbilityCon
  * The player of the ability has chosen `card` among the cards that were picked at random from the target's Hand
  * (`state.picked`). Moves it to the Hand of that player, and empties `state.picked`. The target remembers where the card is.
  */
-export function stealPickedCard({ state, frame, tell }: AbilityContext, card: CardId): void {
+export function stealOneOfRandomCards({ state, frame, tell }: AbilityContext, card: CardId): void {
   const whose = affectedSeatOf(frame)
   const seat = frame.by
   const knowing = removeFromHandSecretly(state, whose, card, seatBit(seat))

@@ -13,7 +13,7 @@ import { sideOf } from './variants.ts'
  * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
  * `karmaka.reason.KIND`.
  */
-export const CONSEQUENCE_KINDS = [
+export const ADVICE_CONSEQUENCE_KINDS = [
   'rises',
   'enough',
   'scored',
@@ -39,7 +39,7 @@ export const CONSEQUENCE_KINDS = [
   'notOffered',
 ] as const
 /** One of the kinds of consequence. */
-export type KarmakaConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
+export type KarmakaConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<KarmakaConsequenceKind>('karmaka.reason')
 
 /** Value of each consequence, in approximate points of a life. */

@@ -11,7 +11,7 @@ import {
   ruinRandomHandCards,
   ruinDeed,
   ruinTopCards,
-  stealTopOfFuture,
+  stealTopOfFutureToFuture,
   stealExposedDeed,
 } from './card-moves.ts'
 import type { AbilityChoiceKind } from './state.ts'
@@ -66,7 +66,7 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
     case 'placeFromHand':
       return frame.count < step.max && playerOf(state, frame.by).hand.length > 0 ? 'place' : null
     case 'stealFutureTop':
-      stealTopOfFuture(work)
+      stealTopOfFutureToFuture(work)
       return null
     case 'lookAtHand':
       lookAtHand(work)

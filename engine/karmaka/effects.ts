@@ -22,7 +22,7 @@ import { CARD_DATA } from './data.ts'
 import type { CardId, EffectStep } from './data.ts'
 import { zonePlace } from './places.ts'
 import type { AbilityChoiceKind, KarmakaAction, KarmakaState } from './state.ts'
-import { ruinDeed, ruinHandCard, takeFromFuture, takeFromRuins, stealPickedCard } from './card-moves.ts'
+import { ruinDeed, ruinHandCard, takeFromFuture, takeFromRuins, stealOneOfRandomCards } from './card-moves.ts'
 import { runEffectStep } from './effect-steps.ts'
 import { incrementMovedCardCount, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
@@ -168,7 +168,7 @@ export function applyAbilityChoice(
       moveLifted(work, action.card, 'well')
       break
     case 'takePicked':
-      stealPickedCard(work, action.card)
+      stealOneOfRandomCards(work, action.card)
       break
     case 'embody':
       frame.copied.push('embodiment')

@@ -12,7 +12,7 @@ import {
 } from './data.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import type { MokshaAction } from './state.ts'
-import type { SacrificePrice } from './events.ts'
+import type { TokenOrKarmaPrice } from './events.ts'
 
 /** @returns a lookup of values built once for each number below `end` */
 function numbered<T>(end: number, make: (number: number) => T): (number: number) => T {
@@ -38,7 +38,7 @@ const REGIONS_END = REGIONS.length + 1
 const COUNTS_END = MAX_DISCIPLES_PER_REGION + 1
 const DEPTHS_END = Math.max(...STACK_HEIGHT_BY_PLAYER_COUNT)
 const SEATS_END = STACK_HEIGHT_BY_PLAYER_COUNT.length - 1
-const PRICES: readonly SacrificePrice[] = [...TOKEN_KINDS, ...PILLARS]
+const PRICES: readonly TokenOrKarmaPrice[] = [...TOKEN_KINDS, ...PILLARS]
 
 const FREE_WAYS = numbered(REGIONS_END, (region): MokshaAction => ({ do: 'wander', region, pay: null }))
 const PAID_WAYS = named(TOKEN_KINDS, (pay) =>
@@ -80,7 +80,7 @@ export function tradeKarmaForDisciplesAction(karma: Pillar, count: number): Acti
 }
 
 /** @returns the action of devoting that god, in its sanctuary, for that payment */
-export function devoteToGodAction(god: God, pay: SacrificePrice): MokshaAction {
+export function devoteToGodAction(god: God, pay: TokenOrKarmaPrice): MokshaAction {
   return DEVOTIONS(god)(pay)
 }
 

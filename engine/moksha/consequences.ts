@@ -30,7 +30,7 @@ import type { MokshaView, Player } from './state.ts'
  * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
  * `moksha.reason.KIND`.
  */
-export const CONSEQUENCE_KINDS = [
+export const ADVICE_CONSEQUENCE_KINDS = [
   'moksha',
   'aura',
   'release',
@@ -51,7 +51,7 @@ export const CONSEQUENCE_KINDS = [
   'harmony',
 ] as const
 /** One of the kinds of consequence. */
-export type MokshaConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
+export type MokshaConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<MokshaConsequenceKind>('moksha.reason')
 
 /** Weight of each kind, roughly in aura. */

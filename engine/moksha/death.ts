@@ -44,7 +44,7 @@ function setStage(player: Player, seat: Seat, stage: number, tell: MokshaEventSi
  * Step 4: checks the vitality of the seat's player, who then ages by one stage or dies (MOK-50 to MOK-54).
  * @returns whether the player lives
  */
-export function growOlderOrDie(state: MokshaState, seat: Seat, tell: MokshaEventSink): boolean {
+export function resolveSurvivalCheck(state: MokshaState, seat: Seat, tell: MokshaEventSink): boolean {
   const player = playerOf(state, seat)
   const { vitality, need, lives } = survivalCheckFor(player)
   if (lives && need !== null) {

@@ -27,7 +27,7 @@ import { godName, pillarName, regionName, tokenName } from './messages.ts'
 import { OCCUPATIONS_BY_GATHER_EFFECT } from './gather-effects.ts'
 import { receivableKarmaCount, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaAction, MokshaFrame, MokshaView, TurnStage } from './state.ts'
-import type { SacrificePrice } from './events.ts'
+import type { TokenOrKarmaPrice } from './events.ts'
 import { isGodWindow } from './turn.ts'
 import { wanderRejectionFor, entryForbiddingSeatFor } from './wander.ts'
 import type { WanderRejectionReason } from './wander.ts'
@@ -169,7 +169,7 @@ function special(at: Case, action: MokshaAction): Message | undefined {
   }
 }
 
-function notHeld({ view, seat }: Case, price: SacrificePrice): Message | undefined {
+function notHeld({ view, seat }: Case, price: TokenOrKarmaPrice): Message | undefined {
   if (canPayPrice(playerOf(view, seat), price)) return undefined
   if (isKarmaPrice(price)) return because('noKarma', { pillar: pillarName(price) })
   return because('notHeld', { token: tokenName(price) })

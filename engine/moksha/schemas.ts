@@ -55,7 +55,7 @@ import type {
   Player,
   TurnStage,
 } from './state.ts'
-import type { MokshaEndReason, SacrificePrice } from './events.ts'
+import type { MokshaEndReason, TokenOrKarmaPrice } from './events.ts'
 
 const CARDS = OCCUPATIONS.reduce((sum, occupation) => sum + OCCUPATION_DATA[occupation].copies, 0)
 const region = integerSchema(1, REGIONS.length)
@@ -64,7 +64,7 @@ const tokens = listSchema(token, TOKEN_COUNT)
 const tokenCount = countSchema(TOKEN_COUNT)
 const pillar = enumSchema(PILLARS)
 const karma = listSchema(pillar, KARMA_PER_PILLAR * PILLARS.length)
-const price = enumSchema<SacrificePrice>([...TOKEN_KINDS, ...PILLARS])
+const price = enumSchema<TokenOrKarmaPrice>([...TOKEN_KINDS, ...PILLARS])
 const god = enumSchema(GODS)
 const hex = countSchema(HEXES.length - 1)
 const occupation = enumSchema(OCCUPATIONS)

@@ -11,7 +11,7 @@ import {
   closableRegions,
   beginRebirth,
   gainDeathAura,
-  growOlderOrDie,
+  resolveSurvivalCheck,
   hasEnoughAuraForMoksha,
   keptKarmaCount,
   mustRecallDisciples,
@@ -151,7 +151,7 @@ export function completeStageWithoutDecision(state: MokshaState, frame: TurnFram
       frame.stage = 'grow'
       break
     case 'grow':
-      if (growOlderOrDie(state, seat, tell)) endTurn(state, seat, tell)
+      if (resolveSurvivalCheck(state, seat, tell)) endTurn(state, seat, tell)
       else {
         // While the aura is counted, the player is between two lives: no death is forecast.
         frame.stage = 'release'

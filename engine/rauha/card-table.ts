@@ -7,7 +7,7 @@ import type {
   CountedItemKind,
   ActivationEffect,
   Resource,
-  PlacementRule,
+  PlacementTerms,
   SquareIndex,
   TileData,
 } from './card-types.ts'
@@ -32,11 +32,11 @@ export function createSporeEffect(pay: number): ActivationEffect {
   return { kind: 'spore', pay }
 }
 
-const FREE: PlacementRule = { kind: 'free' }
-function costs(crystals: number): PlacementRule {
+const FREE: PlacementTerms = { kind: 'free' }
+function costs(crystals: number): PlacementTerms {
   return { kind: 'crystals', crystals }
 }
-function only(...squares: SquareIndex[]): PlacementRule {
+function only(...squares: SquareIndex[]): PlacementTerms {
   return { kind: 'squares', squares }
 }
 
@@ -50,7 +50,7 @@ function card(
   biomes: readonly Biome[],
   animals: readonly Animal[],
   effect: ActivationEffect | null,
-  placement: PlacementRule,
+  placement: PlacementTerms,
   water = 0,
 ): CardData {
   return { age, biomes, animals, water, effect, placement }

@@ -55,7 +55,7 @@ export interface TileData {
  * On which squares a card may be placed, and its price (RAU-35 to RAU-38). `free`: on any square, without a price.
  * `crystals`: on any square, for so many crystals. `squares`: only on these squares, without a price.
  */
-export type PlacementRule =
+export type PlacementTerms =
   | { readonly kind: 'free' }
   | { readonly kind: 'crystals'; readonly crystals: number }
   | { readonly kind: 'squares'; readonly squares: readonly SquareIndex[] }
@@ -63,5 +63,5 @@ export type PlacementRule =
 /** A card: a tile with its age and the rule for its placement. */
 export interface CardData extends TileData {
   readonly age: CardAge
-  readonly placement: PlacementRule
+  readonly placement: PlacementTerms
 }

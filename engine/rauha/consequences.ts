@@ -15,7 +15,7 @@ import type { PlayerView, RauhaView } from './state.ts'
  * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
  * `rauha.reason.KIND`.
  */
-export const CONSEQUENCE_KINDS = [
+export const ADVICE_CONSEQUENCE_KINDS = [
   'energy',
   'crystals',
   'crystalsLeft',
@@ -36,7 +36,7 @@ export const CONSEQUENCE_KINDS = [
   'animals',
 ] as const
 /** One of the kinds of consequence. */
-export type RauhaConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
+export type RauhaConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<RauhaConsequenceKind>('rauha.reason')
 
 /** Weight of each kind, roughly in energy. */

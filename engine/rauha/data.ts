@@ -83,7 +83,7 @@ export const ENTITY_DATA: Readonly<Record<EntityId, EntityData>> = {
 }
 
 /** The symbol of one of the two pools of a seat: the piles on its two sides, which it shares with its neighbours (RAU-11). */
-export type PoolSymbol = 'moon' | 'star'
+export type PoolId = 'moon' | 'star'
 /** An edge of the board; the avatars move along one edge per round. */
 export type BoardEdge = 'top' | 'right' | 'bottom' | 'left'
 /** A corner of the board, where the avatars stop at the end of a round. */
@@ -106,7 +106,7 @@ export interface AvatarStop {
   readonly side: BoardEdge | null
   readonly corner: BoardCorner | null
   /** The pool that every seat looks at (RAU-20); null in a corner. */
-  readonly pool: PoolSymbol | null
+  readonly pool: PoolId | null
   /** The squares of the line that is activated (RAU-59); empty in a corner. */
   readonly squares: readonly SquareIndex[]
 }

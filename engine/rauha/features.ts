@@ -3,7 +3,7 @@ import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { playerOf, poolSatelliteOf } from './board.ts'
 import { ENTITY_IDS, LAST_AVATAR_POSITION, SQUARE_INDICES, avatarStopAt } from './data.ts'
-import { dealIndexOfSeat } from './knowledge.ts'
+import { currentDealIndexOf } from './knowledge.ts'
 import {
   stopWeightsAfterPosition,
   BEST_ANIMAL_KIND_INDEX,
@@ -211,7 +211,7 @@ function entities({ players }: RauhaState, seat: Seat, scorings: number, into: F
 function cardUse(state: RauhaState, outlook: SeatForecast, player: Player, seat: number): number {
   if (player.kept !== null) return outlook.bestUseOf(player.kept, player.crystals)
   if (state.stack[0]?.kind !== 'keep') return 0
-  const deal = state.deals[dealIndexOfSeat(state, seat) ?? 0]
+  const deal = state.deals[currentDealIndexOf(state, seat) ?? 0]
   let best = 0
   if (deal !== undefined)
     for (const card of deal.slice(state.taken)) best = Math.max(best, outlook.bestUseOf(card, player.crystals))

@@ -27,7 +27,7 @@ export function dealIndexOfSatellite(
 }
 
 /** @returns the index in `RauhaState.deals` of the cards from which a seat chooses in this turn, or undefined if the avatars are in a corner, where no cards are chosen */
-export function dealIndexOfSeat(
+export function currentDealIndexOf(
   state: { readonly position: number; readonly players: readonly unknown[] },
   seat: Seat,
 ) {
@@ -56,7 +56,7 @@ export function lastTakenCardHolderOf(state: Table, deal: number): Seat | undefi
   const { turn } = avatarStopAt(state.position)
   if (turn === null || state.taken < turn) return undefined
   const kept = state.deals[deal]?.[turn - 1]
-  const seat = state.players.findIndex((player, at) => player.kept === kept && dealIndexOfSeat(state, at) === deal)
+  const seat = state.players.findIndex((player, at) => player.kept === kept && currentDealIndexOf(state, at) === deal)
   return seat < 0 ? undefined : seat
 }
 

@@ -28,7 +28,7 @@ import {
   SQUARES_BY_ROW,
   SQUARE_INDICES,
 } from './data.ts'
-import type { CardAge, BoardCorner, LineSquares, PoolSymbol } from './data.ts'
+import type { CardAge, BoardCorner, LineSquares, PoolId } from './data.ts'
 import { BOARD_SIDES } from './info.ts'
 import type {
   DealView,
@@ -152,7 +152,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<RauhaV
         turn: { seat },
         moved: { piece: optionalField(piece), from: place, to: place, count },
         dealt: { round, age: enumSchema<CardAge>([1, 2]), count: dealt },
-        drafting: { round, turn: integerSchema(1, CARDS_PER_DEAL - 1), pool: enumSchema<PoolSymbol>(['moon', 'star']) },
+        drafting: { round, turn: integerSchema(1, CARDS_PER_DEAL - 1), pool: enumSchema<PoolId>(['moon', 'star']) },
         looked: { seat, satellite: pile, count: dealt },
         chose: { seat, again: booleanSchema },
         kept: { seat, satellite: pile },

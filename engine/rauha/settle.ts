@@ -7,7 +7,7 @@ import type { BoardsAndEntities } from './board.ts'
 import { CARD_DATA, CRYSTALS_PER_DISCARD, ENTITY_IDS, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { CardId, EntityId, BoardSide, SquareIndex } from './data.ts'
 import { placeSpore, gainResource } from './effects.ts'
-import { dealIndexOfSeat } from './knowledge.ts'
+import { currentDealIndexOf } from './knowledge.ts'
 import { entityPlace, keptCardPlace, squarePlace } from './places.ts'
 import type { Player, RauhaAction, RauhaEvent, RauhaFrame, RauhaState, RauhaView, RauhaEventSink } from './state.ts'
 
@@ -71,7 +71,7 @@ export function placeKeptCard(state: RauhaState, seat: Seat, square: SquareIndex
   player.crystals -= paid
   if (covered !== null) player.covered.push(covered)
   player.tiles[square] = card
-  const deal = dealIndexOfSeat(state, seat) ?? 0
+  const deal = currentDealIndexOf(state, seat) ?? 0
   state.shown[deal] = (state.shown[deal] ?? 0) | (1 << ((avatarStopAt(state.position).turn ?? 1) - 1))
   const { entities } = activation(state, seat)
   tell({ kind: 'moved', piece: card, from: keptCardPlace(seat), to: squarePlace(seat, square), count: 1 })

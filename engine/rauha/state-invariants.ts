@@ -5,7 +5,7 @@ import type { BrokenInvariantRecorder } from '../core/contract/state-invariants.
 import { playerOf, poolSatelliteOf } from './board.ts'
 import { CARD_DATA, CARD_IDS, CARDS_PER_DEAL, ENTITY_DATA, LAST_AVATAR_POSITION, avatarStopAt } from './data.ts'
 import type { CardId } from './data.ts'
-import { compareByCardOrder, dealIndexOfSeat, countCardsTakenFromDeal } from './knowledge.ts'
+import { compareByCardOrder, currentDealIndexOf, countCardsTakenFromDeal } from './knowledge.ts'
 import { checkStateShape } from './state-shape.ts'
 import { boardSideOfConfig } from './setup.ts'
 import type { RauhaState } from './state.ts'
@@ -94,7 +94,7 @@ function checkKept(state: RauhaState, check: BrokenInvariantRecorder): void {
     check(turn !== null && taken === turn - 1, 'one card a turn leaves each satellite (RAU-23)')
     check(first === firstPlayerOnTrack(state), 'the first player leads on the energy track (RAU-27, RAU-28)')
     players.forEach(({ kept }, seat) => {
-      const pool = deals[dealIndexOfSeat(state, seat) ?? 0]?.slice(taken) ?? []
+      const pool = deals[currentDealIndexOf(state, seat) ?? 0]?.slice(taken) ?? []
       check(kept === null || pool.includes(kept), 'a choice is a card of the pool (RAU-21)')
     })
     check(
@@ -109,7 +109,7 @@ function checkKept(state: RauhaState, check: BrokenInvariantRecorder): void {
   )
   players.forEach(({ kept }, seat) => {
     const holds = turn !== null && frame !== undefined && isToSettle(state, frame.seat, frame.kind, seat)
-    const card = holds ? (deals[dealIndexOfSeat(state, seat) ?? 0]?.[turn - 1] ?? null) : null
+    const card = holds ? (deals[currentDealIndexOf(state, seat) ?? 0]?.[turn - 1] ?? null) : null
     check(kept === card, 'who has not settled yet holds the card that was kept (RAU-31)')
   })
 }

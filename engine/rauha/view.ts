@@ -5,7 +5,7 @@ import type { CardId } from './data.ts'
 import { avatarStopAt } from './data.ts'
 import {
   compareByCardOrder,
-  dealIndexOfSeat,
+  currentDealIndexOf,
   dealIndexOfSatellite,
   dealViewFor,
   lastTakenCardHolderOf,
@@ -57,7 +57,7 @@ function keptView(
 ): KeptCardView {
   if (kept === null) return { made: false, cards: [] }
   if (viewer === seat || viewer === 'open') return { made: true, cards: [kept] }
-  const deal = deals[dealIndexOfSeat(state, seat) ?? 0]
+  const deal = deals[currentDealIndexOf(state, seat) ?? 0]
   if (deal === undefined) return { made: true, cards: [] }
   const at = (avatarStopAt(state.position).turn ?? 1) - 1
   const certain = state.stack[0]?.kind === 'keep' ? null : (deal.left[at] ?? null)

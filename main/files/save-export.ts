@@ -9,7 +9,7 @@ import type { BulkExportResult } from '../../bridge/import-export.ts'
 import type { Result } from '../../bridge/result.ts'
 import { isPathInFolder } from '../paths.ts'
 import { ok, reject, type Rejection } from '../base/result.ts'
-import { errorCodeOf, moveWithoutOverwriting, temporaryPathOf, writeFileAtomic } from '../saves/atomic-write.ts'
+import { errorCodeOf, moveWithoutOverwriting, temporaryPathOf, replaceFileAtomic } from '../saves/atomic-write.ts'
 import { saveListEntryOf } from '../saves/save-header.ts'
 import type { LoadedSave } from '../saves/save-folder.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
@@ -126,13 +126,13 @@ async function exportInto(folder: string, save: string, whole: LoadedSave | Reje
 async function replaceFile(file: string, text: string): Promise<void> {
   const stat = await lstat(file).catch(() => undefined)
   if (stat?.isDirectory() === true) throw Object.assign(new Error('a folder'), { code: 'EISDIR' })
-  await writeFileAtomic(file, text)
+  await replaceFileAtomic(file, text)
 }
 
 /** Writes a file under the first free name. A name that another process takes meanwhile is skipped. */
 async function writeUnderFreeName(folder: string, name: string, text: string): Promise<void> {
   const temporary = temporaryPathOf(join(folder, name))
-  await writeFileAtomic(temporary, text)
+  await replaceFileAtomic(temporary, text)
   try {
     for (let copy = 1; ; copy++)
       try {

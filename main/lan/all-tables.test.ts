@@ -3,7 +3,7 @@ import { BRIDGE_CALLS } from '../../bridge/calls.ts'
 import { ok, reject } from '../base/result.ts'
 import { TableCallRouter } from '../tables/table-call-router.ts'
 import {
-  createForwardingTableApi,
+  createTableApiFromCall,
   type ConnectableTable,
   type LeavableTableDirectory,
 } from '../tables/table-connection.ts'
@@ -38,7 +38,7 @@ class FakeSource implements LeavableTableDirectory {
       connect: (_, party) => {
         this.happened.push(['connect', party])
         return {
-          calls: createForwardingTableApi((name) => Promise.resolve(ok([this.#id, name]))),
+          calls: createTableApiFromCall((name) => Promise.resolve(ok([this.#id, name]))),
           leave: () => this.happened.push('left'),
           disconnect: () => this.happened.push('disconnected'),
         }

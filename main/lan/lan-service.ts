@@ -18,7 +18,7 @@ import type { LocalNetwork } from './network-addresses.ts'
 import { loadOrCreateCertificate, type TlsCertificate } from './tls-certificate.ts'
 import type { ReconnectingHostConnectionDeps, ReconnectingHostConnection } from './guest/guest-dial.ts'
 import { OutgoingTransfers } from './handover/outgoing-transfers.ts'
-import { IncomingTransferFiles } from './handover/incoming-transfer-files.ts'
+import { IncomingTransferStore } from './handover/incoming-transfer-files.ts'
 import { IncomingTransfers } from './handover/incoming-transfers.ts'
 import { AllTables } from './all-tables.ts'
 import type { LanHost, LanHostDeps } from './host/lan-host.ts'
@@ -97,7 +97,7 @@ export class LanService {
       library,
       tables,
       dial: platform.dial,
-      files: new IncomingTransferFiles({ folder: join(profile, 'not-begun'), mayWrite }),
+      files: new IncomingTransferStore({ folder: join(profile, 'not-begun'), mayWrite }),
     })
     this.hostedTables = new HostedTables({
       ...platform,

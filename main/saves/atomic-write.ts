@@ -79,7 +79,7 @@ export interface WriteResult {
  * example of a cache
  * @throws the system's error if the disk refuses; the old file is then still in its place
  */
-export async function writeFileAtomic(
+export async function replaceFileAtomic(
   file: string,
   text: string | Uint8Array,
   versions?: ReplacedVersionPolicy,

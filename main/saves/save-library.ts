@@ -10,7 +10,7 @@ import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { Result } from '../../bridge/result.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { ok, type Rejection } from '../base/result.ts'
-import { backupPathOf, copyFileAtomic, sha256Of, moveWithoutOverwriting, writeFileAtomic } from './atomic-write.ts'
+import { backupPathOf, copyFileAtomic, sha256Of, moveWithoutOverwriting, replaceFileAtomic } from './atomic-write.ts'
 import {
   copyCacheSidecars,
   linkOrCopy,
@@ -130,7 +130,7 @@ export class SaveLibrary {
     await this.#saves.requireWriteAccess()
     const file = this.#saves.pathOf(id)
     const own = this.#ownVersions.get(id)
-    const written = await writeFileAtomic(
+    const written = await replaceFileAtomic(
       file,
       text,
       {

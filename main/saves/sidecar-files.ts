@@ -10,7 +10,7 @@ import {
   copyFileAtomic,
   sha256Of,
   removeKeepingForeignVersion,
-  writeFileAtomic,
+  replaceFileAtomic,
   type Disk,
   type ReplacedVersionPolicy,
 } from './atomic-write.ts'
@@ -78,7 +78,7 @@ export function openSidecarFile({
     },
     async write(what) {
       if ((await statRegularFile(file)) === undefined) return
-      const { hash } = await writeFileAtomic(own, what, isCache ? undefined : versions(), disk)
+      const { hash } = await replaceFileAtomic(own, what, isCache ? undefined : versions(), disk)
       if (!isCache) knownHashes.set(own, hash)
     },
     async remove() {

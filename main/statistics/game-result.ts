@@ -1,7 +1,7 @@
 /** The recorded result of a finished game: the only source of the statistics. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import * as v from 'valibot'
-import { earnedAchievementsIn, countedAchievementProgressIn } from '../../engine/core/contract/achievements.ts'
+import { earnedAchievementsIn, progressOfCountedAchievementsIn } from '../../engine/core/contract/achievements.ts'
 import type { GameEvent } from '../../engine/core/contract/game-events.ts'
 import { finishedGameRecordOf } from '../../engine/core/host/finished-game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
@@ -119,7 +119,7 @@ function resultFromLog(
     const seats = counts ? each.seats.filter(deserves) : []
     return seats.length === 0 ? [] : [{ id: each.id, seats }]
   })
-  const progress = countedAchievementProgressIn(table.game.achievements ?? [], finished).flatMap(
+  const progress = progressOfCountedAchievementsIn(table.game.achievements ?? [], finished).flatMap(
     ({ id, counts: all }) => {
       const own = counts ? all.map((each, seat) => (deserves(seat) ? each : 0)) : []
       return own.some((each) => each > 0) ? [{ id, counts: own }] : []

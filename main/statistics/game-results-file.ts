@@ -14,7 +14,7 @@ import {
   SYSTEM_DISK,
   sha256Of,
   moveWithoutOverwriting,
-  writeFileAtomic,
+  replaceFileAtomic,
   type Disk,
 } from '../saves/atomic-write.ts'
 import { keepFileInFolder, retryIfMissing, statRegularFile, readFileStamp } from '../saves/file-utils.ts'
@@ -170,7 +170,7 @@ export class GameResultsFile {
     const { file, mayWrite, log } = this.#deps
     for (let wanted = next; ;) {
       if (mayWrite !== undefined && !(await mayWrite())) throw new Error('another Samsara has taken over the folder')
-      const { hash, backupHash, keptVersions } = await writeFileAtomic(
+      const { hash, backupHash, keptVersions } = await replaceFileAtomic(
         file,
         `${JSON.stringify(wanted)}\n`,
         {

@@ -11,7 +11,7 @@ import type { TableStatus } from '../../bridge/table-view.ts'
 import { ok, reject } from '../base/result.ts'
 import type { RuntimeResources } from '../runtime-resources.ts'
 import { AdviceService } from './advice-service.ts'
-import { createTurnEndConfirmationPolicy, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
+import { createTurnEndPolicyOf, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { BotController, type BotControllerDeps } from './bot-controller.ts'
 import { TableUpdater } from './table-updater.ts'
 import type { PartyRegistryResources } from './party-registry.ts'
@@ -32,7 +32,7 @@ import { HOST_PARTY_ID } from './seating.ts'
 import { tableStatusFor } from './table-status.ts'
 import { UndoVotes } from './undo-votes.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
-import type { TableConnection, ConnectableTable } from './table-connection.ts'
+import type { ClientTableConnection, ConnectableTable } from './table-connection.ts'
 import { ClientBroadcaster } from './client-broadcaster.ts'
 
 /** Dependencies of an open table: the game, its record, its play time, and the functions that save it. */
@@ -80,7 +80,7 @@ export class OpenTable implements ConnectableTable {
     this.#clients = new ClientBroadcaster(start, (screen) => this.#statusFor(screen))
     // A player whose seat a bot plays still learns what the seat learns.
     table.isPerson = (seat) => record.current.seating.setups[seat]?.kind === 'person'
-    table.turnEndPolicyOf = createTurnEndConfirmationPolicy(table.game.info.secrets, record, settings)
+    table.turnEndPolicyOf = createTurnEndPolicyOf(table.game.info.secrets, record, settings)
     this.#advice = new AdviceService({
       ...start,
       queue,
@@ -197,7 +197,7 @@ export class OpenTable implements ConnectableTable {
   }
 
   /** Connects a client, which watches the table from now on. @param party the client's party */
-  connect(send: SendEvent, party: string): TableConnection {
+  connect(send: SendEvent, party: string): ClientTableConnection {
     const client = this.#clients.add(send, party)
     if (party === HOST_PARTY_ID) this.people.parties.setHostPresent(true)
     const disconnect = (): void => this.#removeClient(client)

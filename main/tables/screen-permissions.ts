@@ -31,7 +31,7 @@ export interface ScreenSeatsAndCurtain {
  * Whose view of the game a client's screen may show now, which decision the players there may make, and for which seat the
  * curtain (which covers the screen between players who share it) is lifted.
  */
-export interface ScreenPermissions {
+export interface ScreenViewerAndDecision {
   /** The viewer whose view of the game is shown. */
   readonly viewer: Viewer
   /** Absent: no player at this screen may decide anything now. */
@@ -41,7 +41,7 @@ export interface ScreenPermissions {
 }
 
 /** Derives from a client's seats and its curtain whose view its screen may show now, and which decision its players may make. */
-export function screenPermissionsFor(table: Table, screen: ScreenSeatsAndCurtain): ScreenPermissions {
+export function screenPermissionsFor(table: Table, screen: ScreenSeatsAndCurtain): ScreenViewerAndDecision {
   const alone = onlySeat(screen)
   if (alone !== undefined) return { viewer: alone, ...decisionOf(table, alone) }
   const viewer = screen.lifted ?? 'table'
@@ -104,7 +104,7 @@ export function lowerCurtainIfDue(table: Table, screen: ScreenSeatsAndCurtain): 
  * @param secrets how much private information seats have in this game
  * @param settings whether people want to confirm their turns, and whether irreversible choices are confirmed first
  */
-export function createTurnEndConfirmationPolicy(
+export function createTurnEndPolicyOf(
   secrets: PrivateInformationLevel,
   record: TableRecordReader,
   settings: Pick<SettingsStore, 'current'>,

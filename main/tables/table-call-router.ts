@@ -9,9 +9,9 @@ import { reject } from '../base/result.ts'
 import { HOST_PARTY_ID } from './seating.ts'
 import type { SendEvent, MultiTableClient } from './table-client.ts'
 import {
-  createForwardingTableApi,
+  createTableApiFromCall,
   type TableCallName,
-  type TableConnection,
+  type ClientTableConnection,
   type TableDirectory,
   type ConnectableTable,
 } from './table-connection.ts'
@@ -19,11 +19,11 @@ import {
 /** Routes each call of one client to the table that it names, and connects the client to a table at its first call there. */
 export class TableCallRouter implements MultiTableClient {
   /** The calls of the client, at every table. */
-  readonly handlers: TableApi = createForwardingTableApi((name, arg) => this.#call(name, arg))
+  readonly handlers: TableApi = createTableApiFromCall((name, arg) => this.#call(name, arg))
   readonly #tables: TableDirectory
   readonly #send: SendEvent
   readonly #party: string
-  readonly #connections = new Map<ConnectableTable, TableConnection>()
+  readonly #connections = new Map<ConnectableTable, ClientTableConnection>()
 
   /** @param party id of the client's party; by default the host's */
   constructor(tables: TableDirectory, send: SendEvent, party = HOST_PARTY_ID) {

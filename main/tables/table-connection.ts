@@ -11,7 +11,7 @@ import type { SendEvent, MultiTableClient } from './table-client.ts'
  * The connection of one client to one table that it watches. The curtain of a client covers its screen until a player lifts it,
  * because several players share the screen.
  */
-export interface TableConnection {
+export interface ClientTableConnection {
   /** The calls of this client at this table; the table's id in their arguments is ignored. */
   readonly calls: TableApi
   /** The client leaves the table. */
@@ -27,7 +27,7 @@ export interface ConnectableTable {
    * @param send sends an event to the client
    * @param party id of the client's party; a table of another host ignores it
    */
-  connect(send: SendEvent, party: string): TableConnection
+  connect(send: SendEvent, party: string): ClientTableConnection
 }
 
 /** Finds tables by id. */
@@ -50,7 +50,7 @@ export interface LeavableTableDirectory extends TableDirectory {
 export type TableCallName = keyof TableApi
 
 /** Creates a TableApi from one function, which gets the name and the argument of every call. */
-export function createForwardingTableApi(
+export function createTableApiFromCall(
   call: (name: TableCallName, arg: TableRef) => Promise<Result<unknown>>,
 ): TableApi {
   const names = Object.keys(BRIDGE_CALLS.table) as TableCallName[]

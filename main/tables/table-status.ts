@@ -10,7 +10,7 @@ import {
   screenPermissionsFor,
   seatsAllowedToAct,
   type ScreenSeatsAndCurtain,
-  type ScreenPermissions,
+  type ScreenViewerAndDecision,
 } from './screen-permissions.ts'
 import { irreversibleChoicesOf } from './irreversible-choices.ts'
 import { botForSeat, type Seating } from './seating.ts'
@@ -69,7 +69,7 @@ function withIrreversible(decision: PendingDecision, final: readonly Irreversibl
 function activityReaderOf(
   table: Table,
   { mine }: ScreenSeatsAndCurtain,
-  { viewer, curtain, decision }: ScreenPermissions,
+  { viewer, curtain, decision }: ScreenViewerAndDecision,
 ): Seat | undefined {
   if (typeof viewer === 'number') return viewer
   const { unconfirmed } = table

@@ -9,7 +9,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import {
   NO_SESSION_CLOSE_CODE,
   WEBSOCKET_PROTOCOL,
-  WEBSOCKET_PATH,
+  BRIDGE_WEBSOCKET_PATH,
   SESSION_TOKEN_PATH,
   SESSION_TOKEN_PROTOCOL_PREFIX,
 } from '../../bridge/web-endpoints.ts'
@@ -111,7 +111,7 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
   })
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     connections.markRequested(request.socket)
-    if (requestUrlOf(request)?.pathname !== WEBSOCKET_PATH || !door.isOwnOrigin(request.headers)) {
+    if (requestUrlOf(request)?.pathname !== BRIDGE_WEBSOCKET_PATH || !door.isOwnOrigin(request.headers)) {
       rejectUpgrade(socket)
       return
     }

@@ -47,7 +47,7 @@ export function placeCloseUp(
   let at: Box | undefined
   const goals = clear.map((goal) => makeBox(goal.left, goal.top, goal.width, goal.height))
   for (const each of free) {
-    at = placeClearOf(largest, {
+    at = fitBoxBesideOriginal(largest, {
       of: boxOfPiece(of),
       room,
       gap: Math.max(5, height * 0.012),
@@ -81,7 +81,7 @@ const TRIES = 19
  * @param largest the size if there is enough room; defines the shape
  * @returns undefined if there is no room even at half that size
  */
-export function placeClearOf(largest: BoxSize, nearby: PlacementConstraints): Box | undefined {
+export function fitBoxBesideOriginal(largest: BoxSize, nearby: PlacementConstraints): Box | undefined {
   const { of, room, gap, free } = nearby
   const kept = [of, ...free]
   const from = centreOf(of)

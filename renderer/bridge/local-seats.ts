@@ -28,7 +28,7 @@ export function localSeatToEndTurn(mine: readonly Seat[], status: TableStatus | 
  * others are still choosing, and several seats are played at this screen. Until then the player can change it.
  * @param mine the seats that are played at this screen
  */
-export function canStillChangeSecretChoice(
+export function isSecretChoiceWaitingForCurtain(
   mine: readonly Seat[],
   status: TableStatus | undefined,
   decision: PendingDecision | undefined,

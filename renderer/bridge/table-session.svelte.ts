@@ -27,7 +27,7 @@ import { PrivacyGuard, type ScreenSnapshot } from './privacy-guard.ts'
 import { ReplayState } from './replay-state.svelte.ts'
 import {
   localActingOrFirstSeatOf,
-  canStillChangeSecretChoice,
+  isSecretChoiceWaitingForCurtain,
   isSameDecision,
   localSeatToEndTurn,
 } from './local-seats.ts'
@@ -246,7 +246,7 @@ export class TableSession {
     if (this.pendingCount > 0) return false
     return (
       localSeatToEndTurn(this.#mine, this.status) !== undefined ||
-      canStillChangeSecretChoice(this.#mine, this.status, this.decision)
+      isSecretChoiceWaitingForCurtain(this.#mine, this.status, this.decision)
     )
   }
 

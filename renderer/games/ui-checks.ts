@@ -166,7 +166,7 @@ const MAX_PIECE_NAME_LENGTH = 50
  * Checks the names of the pieces with which the player can begin a choice of several clicks: they have texts and are short.
  * A piece without a name must have a short label; a piece without both is accepted.
  */
-export function checkShortPieceNames(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
+export function checkFirstClickPieceNames(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
   const meaning = indexTargets(scene)
   const start = startClickSequence(choices)
   return meaning.piecesFor(evaluateClickSequence(start).targets).flatMap((piece) => {

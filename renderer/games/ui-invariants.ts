@@ -17,7 +17,7 @@ import { promptMessage } from './decision-prompts.ts'
 import type { GameUi } from './game-ui.ts'
 import { choiceGhosts } from './choice-ghosts.ts'
 import {
-  checkShortPieceNames,
+  checkFirstClickPieceNames,
   checkMoveEvents,
   checkChoiceLabels,
   checkClickTargetsExist,
@@ -261,7 +261,7 @@ function checkDecision(
       const where = `${at}, seen by ${viewer} at ${size.width}x${size.height}`
       const scene = face.scene(view, vantage)
       note(where, [...checkScene(scene, vantage), ...checkClickTargetsExist(scene, paths)])
-      note(where, checkShortPieceNames(scene, paths))
+      note(where, checkFirstClickPieceNames(scene, paths))
       note(where, checkClickAreas(scene, paths, size.smallest ?? MIN_CLICK_SIZE_PX))
       // An enlarged board must not make a choice impossible.
       const other = { ...vantage, enlarged: (seat + 1) % players }

@@ -44,7 +44,7 @@ export function arrivalMarks(
 ): readonly Piece[] {
   const { x, y } = at ?? piece
   const ghost = { ...toGhostPiece(piece), x, y, alpha: GHOST_ALPHA * (piece.alpha ?? 1), layer: GHOST_LAYERS.ghost }
-  return [ghost, ringMark(ghost, piece.id), ...way(piece.id, from, ghost)]
+  return [ghost, previewRingMark(ghost, piece.id), ...way(piece.id, from, ghost)]
 }
 
 /**
@@ -61,7 +61,7 @@ export function departureMarks(piece: Piece, to: CssPixelPoint | undefined): rea
  * A ring around a piece that a previewed choice would change.
  * @param id id of the marked piece, which becomes part of the id of the ring
  */
-export function ringMark(piece: Piece, id: string): Piece {
+export function previewRingMark(piece: Piece, id: string): Piece {
   return mark('ring', id, piece, piece.look.kind, GHOST_LAYERS.ring)
 }
 

@@ -12,7 +12,7 @@ import {
   GHOST_LAYERS,
   ghostMarkKindOf,
   GHOST_MARK_KINDS,
-  ringMark,
+  previewRingMark,
 } from './ghost-marks.ts'
 import { sortByDrawingOrder } from './hit-testing.ts'
 import {
@@ -111,7 +111,10 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readon
       const tells = isTelling(old.get(piece.id), piece)
       // The counter of a pile is read on the card that arrives there.
       const layer = coming.some((it) => overlapsFromAbove(piece, it, order)) ? GHOST_LAYERS.above : GHOST_LAYERS.change
-      return [{ ...toGhostPiece(piece), layer, instead: piece.id }, ...(tells ? [ringMark(piece, piece.id)] : [])]
+      return [
+        { ...toGhostPiece(piece), layer, instead: piece.id },
+        ...(tells ? [previewRingMark(piece, piece.id)] : []),
+      ]
     }),
   )
 }

@@ -81,7 +81,7 @@ export interface AchievementProgressBySeat {
  * Computes the progress of all seats in a finished game towards every counted achievement, which is one that has a `progress`.
  * @returns one item for each, in the order of the achievements; those in which every seat has 0 are omitted
  */
-export function countedAchievementProgressIn<F extends GameEvent>(
+export function progressOfCountedAchievementsIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
   game: FinishedGameRecord<F>,
 ): readonly AchievementProgressBySeat[] {

@@ -82,7 +82,7 @@ type PublicEventFields<F extends GameEvent, Kind> = FieldSchemas<
 >
 
 /** The schemas of the public fields of a game's events, by kind of event. Secret fields have their own schemas. */
-export type EventFieldSchemas<F extends GameEvent> = { readonly [Kind in F['kind']]: PublicEventFields<F, Kind> }
+export type PublicEventFieldSchemas<F extends GameEvent> = { readonly [Kind in F['kind']]: PublicEventFields<F, Kind> }
 
 /**
  * Schema of any event of a game, of every kind, as one viewer sees it: with or without its secret.
@@ -90,7 +90,7 @@ export type EventFieldSchemas<F extends GameEvent> = { readonly [Kind in F['kind
  * @param secrets the secret fields of the kinds that have a secret
  */
 export function visibleEventSchema<F extends GameEvent>(
-  forms: EventFieldSchemas<F>,
+  forms: PublicEventFieldSchemas<F>,
   secrets: Readonly<Partial<Record<F['kind'], v.ObjectEntries>>>,
 ): Schema<VisibleEvent<F>> {
   const hidden: Readonly<Record<string, v.ObjectEntries | undefined>> = secrets

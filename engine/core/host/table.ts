@@ -5,7 +5,7 @@
  */
 import { omitUndefined } from '../contract/omit-undefined.ts'
 import type { ProposableUndo } from './undo-vote.ts'
-import { GameSession, type TableChangeResult, type TableChangeRejection } from './game-session.ts'
+import { GameSession, type GameChangeResult, type GameChangeRejection } from './game-session.ts'
 import type { PendingSeatDecision } from './decisions.ts'
 import type { GameEvent } from '../contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig, Viewer } from '../contract/game.ts'
@@ -23,7 +23,7 @@ export type { ProposableUndo } from './undo-vote.ts'
 export type { StateUpdate, GamePosition } from './timeline.ts'
 export type { TurnEndPolicy } from './turn-end.ts'
 export type { PendingSeatDecision } from './decisions.ts'
-export type { TableChangeResult, TableChangeRejection, SimultaneousChoiceChange } from './game-session.ts'
+export type { GameChangeResult, GameChangeRejection, SimultaneousChoiceChange } from './game-session.ts'
 export type { UndoCheckResult } from './undo-manager.ts'
 
 /** The data that a table is created from. */
@@ -43,7 +43,7 @@ export interface PackedTable extends Omit<TableSource, 'game'> {
 }
 
 /** A table on which a log was replayed, up to the first entry that could not be played, and that entry (`refused`). */
-export interface TableReplayResult {
+export interface ReplayedTable {
   readonly table: Table
   readonly refused?: UnplayableEntry
 }
@@ -173,7 +173,7 @@ export class Table {
    *   one
    * @param asker the viewer whose view a rejection reason is computed from, so that it reveals nothing hidden
    */
-  act(seat: Seat, action: unknown, decision?: number, asker: Viewer = seat): TableChangeResult {
+  act(seat: Seat, action: unknown, decision?: number, asker: Viewer = seat): GameChangeResult {
     const checked = this.#session.validateAction(seat, action, decision, asker)
     if (!checked.ok) return checked
     const revisable = this.#undoManager.findRevisableEntry(seat)
@@ -193,7 +193,7 @@ export class Table {
   }
 
   /** Confirms the waiting turn, so that it cannot be undone, and plays forced choices. */
-  endTurn(seat: Seat): TableChangeResult {
+  endTurn(seat: Seat): GameChangeResult {
     if (this.unconfirmed !== seat) return reject('table.refused.nothingToConfirm')
     this.#session.unconfirmed = undefined
     this.#timeline.confirmLast('turn')
@@ -225,17 +225,17 @@ export class Table {
   }
 
   /** Undoes the seat's last own choice (on a practice table also everything after it). */
-  undo(seat: Seat): TableChangeResult {
+  undo(seat: Seat): GameChangeResult {
     return this.#undoManager.undo(seat)
   }
 
   /** @returns the undo that a vote could grant `seat`, or the reason why a vote cannot */
-  undoProposalFor(seat: Seat): ProposableUndo | TableChangeRejection {
+  undoProposalFor(seat: Seat): ProposableUndo | GameChangeRejection {
     return this.#undoManager.undoProposalFor(seat)
   }
 
   /** Executes an undo that all voters have accepted. It cannot be redone, and is recorded in the log. */
-  undoByVote(seat: Seat): TableChangeResult {
+  undoByVote(seat: Seat): GameChangeResult {
     return this.#undoManager.undoByVote(seat)
   }
 
@@ -250,7 +250,7 @@ export class Table {
   }
 
   /** Redoes the seat's last undo, with the same random draws. */
-  redo(seat: Seat): TableChangeResult {
+  redo(seat: Seat): GameChangeResult {
     return this.#undoManager.redo(seat)
   }
 
@@ -275,7 +275,7 @@ export class Table {
    * played.
    * @param unconfirmed the seat whose last turn was unconfirmed when the log was written
    */
-  static replay(start: TableSource, log: readonly LogEntry[], unconfirmed?: Seat): TableReplayResult {
+  static replay(start: TableSource, log: readonly LogEntry[], unconfirmed?: Seat): ReplayedTable {
     const table = new Table(start)
     const refused = replayLogUntilUnplayable(table.#session, log, unconfirmed)
     table.#undoManager.clampNotes()

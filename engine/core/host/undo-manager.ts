@@ -5,7 +5,7 @@
  */
 import { findProposableUndo, type ProposableUndo } from './undo-vote.ts'
 import { appendVotedUndoRecord, clampVotedUndoPositions } from './voted-undo-records.ts'
-import type { GameSession, TableChangeResult, TableChangeRejection } from './game-session.ts'
+import type { GameSession, GameChangeResult, GameChangeRejection } from './game-session.ts'
 import type { Message, Seat } from '../contract/game.ts'
 import type { VotedUndoRecord, LogEntry } from '../contract/log.ts'
 import { reject } from '../contract/engine-messages.ts'
@@ -17,7 +17,7 @@ import { findUndoPoint, type UndoPointResult } from './undo-rules.ts'
  * Whether a seat may undo or redo. If not: the reason in general words (`reason`) and, if the game has one, in the words
  * of the game (`because`).
  */
-export type UndoCheckResult = { readonly ok: true } | (TableChangeRejection & { readonly because?: Message })
+export type UndoCheckResult = { readonly ok: true } | (GameChangeRejection & { readonly because?: Message })
 
 /** Executes undo, undo by vote and redo at one table, and stores the undone entries. */
 export class UndoManager {
@@ -65,7 +65,7 @@ export class UndoManager {
   }
 
   /** Replaces the seat's own choice. If the seat is the last one to choose, the entry is appended to the log. */
-  revise(at: number, entry: LogEntry): TableChangeResult {
+  revise(at: number, entry: LogEntry): GameChangeResult {
     this.#redoStack.removeFor(entry.seat)
     const unseen = this.#log[at]?.withdrawn !== true
     const done = this.#session.replaceOrAppendEntry(at, entry)
@@ -77,7 +77,7 @@ export class UndoManager {
     return point.ok ? { ok: true } : point
   }
 
-  undo(seat: Seat): TableChangeResult {
+  undo(seat: Seat): GameChangeResult {
     const point = this.#undoPoint(seat)
     if (!point.ok) return point
     const { at, alone } = point
@@ -90,7 +90,7 @@ export class UndoManager {
     return this.#rewind(at)
   }
 
-  undoProposalFor(seat: Seat): ProposableUndo | TableChangeRejection {
+  undoProposalFor(seat: Seat): ProposableUndo | GameChangeRejection {
     const { timeline, isPerson } = this.#session
     const isOpen = (each: Seat): boolean => this.#session.isChoiceOpen(each)
     return findProposableUndo(timeline, seat, { players: this.#session.players, isPerson, isChoiceOpen: isOpen })
@@ -100,7 +100,7 @@ export class UndoManager {
    * Executes an undo that all voters have accepted. It cannot be redone: the other seats choose again themselves, and
    * decide whether the choices they agreed to lose come back.
    */
-  undoByVote(seat: Seat): TableChangeResult {
+  undoByVote(seat: Seat): GameChangeResult {
     const would = this.undoProposalFor(seat)
     if (!would.ok) return would
     const { at, alone, asked, dropped } = would
@@ -117,7 +117,7 @@ export class UndoManager {
     return this.#redoStack.findFor(seat, this.#practice) === undefined ? reject('table.redo.other') : { ok: true }
   }
 
-  redo(seat: Seat): TableChangeResult {
+  redo(seat: Seat): GameChangeResult {
     const undone = this.#redoStack.findFor(seat, this.#practice)
     if (undone === undefined) return reject(this.#redoStack.isEmpty ? 'table.redo.nothing' : 'table.redo.other')
     this.#redoStack.remove(undone)
@@ -136,7 +136,7 @@ export class UndoManager {
   }
 
   /** Drops the entries from number `at` on. */
-  #rewind(at: number): TableChangeResult {
+  #rewind(at: number): GameChangeResult {
     const taken = this.#log.slice(at)
     this.#session.timeline.rewind(at)
     this.clampNotes()

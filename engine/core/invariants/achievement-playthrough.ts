@@ -1,7 +1,7 @@
 /** Achievements in games played by greedy bots. The games are numbered, so that each can be replayed. */
 import {
   earnedAchievementsIn,
-  countedAchievementProgressIn,
+  progressOfCountedAchievementsIn,
   type EarnedAchievement,
   type AchievementProgressBySeat,
 } from '../contract/achievements.ts'
@@ -29,5 +29,9 @@ export function playAndListAchievements(
   const finished = finishedGameRecordOf(table)
   if (finished === undefined) throw new Error('no end')
   const all = game.achievements ?? []
-  return { players, earned: earnedAchievementsIn(all, finished), progress: countedAchievementProgressIn(all, finished) }
+  return {
+    players,
+    earned: earnedAchievementsIn(all, finished),
+    progress: progressOfCountedAchievementsIn(all, finished),
+  }
 }

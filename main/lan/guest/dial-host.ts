@@ -13,7 +13,7 @@ import { errorKindOf } from '../../log/error-summary.ts'
 import { ok, reject, hostMessage } from '../../base/result.ts'
 import { formatHostAndPort } from '../network-addresses.ts'
 import { performJoinHandshake } from './join-handshake.ts'
-import { serveAdmittedSocket, type HostConnection } from './host-connection.ts'
+import { startHostConnection, type HostConnection } from './host-connection.ts'
 import { dialAddress } from './dial-address.ts'
 import type {
   SessionTokenCredentials,
@@ -81,7 +81,7 @@ export function openReconnectingHostConnection(start: ReconnectingHostConnection
       return 'no' in how ? { no: how.no, heard: how.no.id !== 'lan.refused.unreachable' } : unreachableAttempt()
     }
     const { welcome, game, host, laterMessages } = how
-    line = serveAdmittedSocket({
+    line = startHostConnection({
       socket,
       clock,
       log,

@@ -29,9 +29,9 @@ import { BecomeHostConsentTracker } from '../../tables/transfer-consent.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
 import {
-  createForwardingTableApi,
+  createTableApiFromCall,
   type TableCallName,
-  type TableConnection,
+  type ClientTableConnection,
   type ConnectableTable,
 } from '../../tables/table-connection.ts'
 
@@ -64,7 +64,7 @@ export class RemoteTable implements ConnectableTable {
   readonly #options: RemoteTableDeps
   /** The clients of this process that watch it. */
   readonly #listeners = new Set<SendEvent>()
-  readonly #calls = createForwardingTableApi((name, arg) => this.call(name, arg))
+  readonly #calls = createTableApiFromCall((name, arg) => this.call(name, arg))
   /** Current id of the table at its host. */
   #hostTableId: string
   /** Known after the first snapshot from the host. */
@@ -113,7 +113,7 @@ export class RemoteTable implements ConnectableTable {
   }
 
   /** A client of this process begins to watch. The connection to the host stays when it stops. */
-  connect(send: SendEvent): TableConnection {
+  connect(send: SendEvent): ClientTableConnection {
     this.#listeners.add(send)
     return {
       calls: this.#calls,

@@ -35,7 +35,7 @@ export interface HandedOverTablesDeps {
 }
 
 /** The longest time for which returning guests are redirected, in ms. It ends earlier once all guests were told. */
-export const REDIRECT_DURATION_MS = 7 * 24 * 3_600_000
+export const MAX_REDIRECT_DURATION_MS = 7 * 24 * 3_600_000
 
 /** Remembers the tables that this machine has transferred to others, and redirects returning guests to the new hosts. */
 export class HandedOverTables {
@@ -172,7 +172,7 @@ export class HandedOverTables {
   async #isEveryoneInformed(table: string): Promise<boolean> {
     const record = this.#records.get(table)
     if (record === undefined) return false
-    if (this.#deps.environment.clock.now() - record.at > REDIRECT_DURATION_MS) return true
+    if (this.#deps.environment.clock.now() - record.at > MAX_REDIRECT_DURATION_MS) return true
     const others = (await this.#guestsOf(table)).filter(({ id }) => id !== record.to)
     return record.begun && others.every(({ id }) => record.told.includes(id))
   }

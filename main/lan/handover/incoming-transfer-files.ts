@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { TransferKey } from '../../../bridge/host-transfer.ts'
 import { idSchema } from '../../../bridge/refs.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
-import { writeFileAtomic } from '../../saves/atomic-write.ts'
+import { replaceFileAtomic } from '../../saves/atomic-write.ts'
 import { recoverWritesInFolder } from '../../saves/file-utils.ts'
 import { ProfileLockLostError } from '../../saves/save-folder.ts'
 import { RemoteSeatRecord } from '../remote-seats-file.ts'
@@ -46,18 +46,18 @@ export type IncomingEncryptedTransferRecord = v.InferOutput<typeof IncomingEncry
  */
 export type IncomingTransferRecord = v.InferOutput<typeof IncomingTransferRecord>
 
-/** The folder of the files, and the check that IncomingTransferFiles makes before it writes. */
-export interface IncomingTransferFilesDeps {
+/** The folder of the files, and the check that IncomingTransferStore makes before it writes. */
+export interface IncomingTransferStoreDeps {
   readonly folder: string
   /** Whether this process may write; checked before every write. */
   readonly mayWrite: () => Promise<boolean>
 }
 
 /** Stores the unfinished transfers to this machine on disk, so that they go on after a restart. */
-export class IncomingTransferFiles {
-  readonly #deps: IncomingTransferFilesDeps
+export class IncomingTransferStore {
+  readonly #deps: IncomingTransferStoreDeps
 
-  constructor(start: IncomingTransferFilesDeps) {
+  constructor(start: IncomingTransferStoreDeps) {
     this.#deps = start
   }
 
@@ -76,8 +76,8 @@ export class IncomingTransferFiles {
   /** Stores a transfer durably, the payload first. @param sealed absent: it is on disk already @throws if it is not on disk */
   async save(taken: IncomingTransferRecord, sealed?: string): Promise<void> {
     if (!(await this.#deps.mayWrite())) throw new ProfileLockLostError()
-    if (sealed !== undefined) await writeFileAtomic(this.#payloadPathOf(taken), sealed)
-    await writeFileAtomic(join(this.#deps.folder, `${taken.hand}.json`), JSON.stringify(taken))
+    if (sealed !== undefined) await replaceFileAtomic(this.#payloadPathOf(taken), sealed)
+    await replaceFileAtomic(join(this.#deps.folder, `${taken.hand}.json`), JSON.stringify(taken))
   }
 
   /** @returns the payload, or undefined if the key is wrong or the file was changed @throws the system's error */

@@ -19,7 +19,7 @@ import type { RemoteSeatRecord } from '../remote-seats-file.ts'
 import { rulesVersionsOf } from '../rules-versions.ts'
 import { hostingTermsOf } from '../hosting-terms.ts'
 import { findGameOfPlayablePayload, type TransferPayload } from './transfer-payload.ts'
-import type { IncomingTransferRecord, IncomingTransferFiles } from './incoming-transfer-files.ts'
+import type { IncomingTransferRecord, IncomingTransferStore } from './incoming-transfer-files.ts'
 import { TransferReceiver } from './transfer-receiver.ts'
 
 /** Services that IncomingTransfers uses. */
@@ -30,7 +30,7 @@ export interface IncomingTransfersDeps {
   readonly hostedTables: () => Pick<HostedTables, 'openPort' | 'admitGuests' | 'closePort'>
   readonly joinedTables: () => Pick<JoinedTables, 'connectionOf' | 'seatRecordOf' | 'onTransferredHere' | 'endTable'>
   readonly dial: (start: ReconnectingHostConnectionDeps) => ReconnectingHostConnection
-  readonly files: IncomingTransferFiles
+  readonly files: IncomingTransferStore
   readonly broadcast: SendEvent
 }
 

@@ -40,7 +40,7 @@ export interface GuestSessionDeps {
 }
 
 /** The handlers that the socket of an authenticated guest calls. */
-export interface GuestSession {
+export interface GuestSocketHandlers {
   onMessage(text: string): void
   /** A ping or pong frame: the device is connected, even while its page is busy. It counts as a message. */
   onSocketPing(): void
@@ -48,7 +48,7 @@ export interface GuestSession {
 }
 
 /** Starts the session of an authenticated guest: sends the welcome, then answers calls and sends events. */
-export function startGuestSession({ socket, guests, welcome, clock }: GuestSessionDeps): GuestSession {
+export function startGuestSession({ socket, guests, welcome, clock }: GuestSessionDeps): GuestSocketHandlers {
   const now = (): number => clock.now()
   const [calls, messages] = [createTokenBucket(CALL_RATE, now), createTokenBucket(MESSAGE_RATE, now)]
   let broken = 0

@@ -10,7 +10,7 @@ import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { closeSocketWithReason } from './close-socket.ts'
 import type { ConnectionSlot } from './connection-limiter.ts'
 import type { HandshakeServer } from './handshake-server.ts'
-import { startGuestSession, type GuestSession } from './guest-session.ts'
+import { startGuestSession, type GuestSocketHandlers } from './guest-session.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'
 
 /** Maximum number of admitted guests that are connected to a table at once, players and spectators together. */
@@ -34,7 +34,7 @@ export function serveGuestSocket(
 ): void {
   const { handshakes, guests, clock, log, joinedSockets } = reception
   const meeting = handshakes.startHandshake(channel, place.address)
-  let line: GuestSession | undefined
+  let line: GuestSocketHandlers | undefined
   /** Set while a message is answered; a further message meanwhile is out of order. */
   let busy = false
 

@@ -6,7 +6,7 @@ import type { ReadingPause } from '../../games/game-ui.ts'
  * Minimum time for which an update stays on the board before the next one, in milliseconds at the usual speed: enough for an
  * update without text (`updateDisplayTimeMs`).
  */
-export const MIN_DISPLAY_TIME_MS = 450
+export const MIN_UPDATE_DISPLAY_TIME_MS = 450
 /** Milliseconds to find the text; per word; and the maximum. */
 const READING_START_MS = 250
 const READING_WORD_MS = 220
@@ -46,7 +46,7 @@ export function updateDisplayTimeMs(
   const { motion, haste, unread } = tempo
   if (motion <= 0 || reading.length === 0) return 0
   const text = reading.map((each) => (each === 'glance' ? '' : words(each))).join(' ')
-  return Math.max(MIN_DISPLAY_TIME_MS / haste, readingTimeMs(text) / (unread ? haste : 1)) / motion
+  return Math.max(MIN_UPDATE_DISPLAY_TIME_MS / haste, readingTimeMs(text) / (unread ? haste : 1)) / motion
 }
 
 /**

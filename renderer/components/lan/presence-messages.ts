@@ -20,6 +20,6 @@ export function seatHolderMessage(company: PresenceStore, holder: SeatHolder): M
 }
 
 /** Says which seats a party plays or, if it has none, that it spectates. */
-export function partySeatsMessage({ seats }: Party): Message {
+export function partyRoleMessage({ seats }: Party): Message {
   return seats.length === 0 ? appMessage('people.watches') : appMessage('people.plays', { seats: personRefsFor(seats) })
 }

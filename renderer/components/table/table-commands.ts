@@ -1,6 +1,6 @@
 /** Commands of the table for keys, header buttons and the menu. */
 import type { TableSession } from '../../bridge/table-session.svelte.ts'
-import type { UndoRejectionReason } from '../lan/undo-vote-offer.ts'
+import type { DisallowedUndoReason } from '../lan/undo-vote-offer.ts'
 import type { AdviceStore } from './advice-store.svelte.ts'
 import type { DecisionState } from './decision-state.svelte.ts'
 import { isPanelFoldedByDefault, setPanelFolded, isPanelFolded, type PanelSpace } from './panel-folding.svelte.ts'
@@ -22,7 +22,7 @@ export interface TableCommandDeps {
   /** Closes a turning point of the review. @returns whether one was open */
   closeReviewPoint(): boolean
   /** Offers a vote for a rejected undo that other players could allow. @returns whether the offer was shown */
-  offerUndoVote(refused: UndoRejectionReason): boolean
+  offerUndoVote(refused: DisallowedUndoReason): boolean
   /** The room of the panels. */
   room(): PanelSpace
 }

@@ -25,7 +25,7 @@ import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { freeWillCardName, masterToolName, gameMessage, formatSignedScore, toolName } from './names.ts'
 import { actingSeat } from './current-state.ts'
-import { freeWillStackId } from './click-targets.ts'
+import { freeWillStackPieceId } from './click-targets.ts'
 
 /** As many pieces of a kind are shown one by one; a number tells of the rest. */
 const SHOWN = { large: { beads: 2, rings: 4, habits: 3 }, small: { beads: 2, rings: 3, habits: 1 } } as const
@@ -167,7 +167,7 @@ function handPieces(
   if (!open) return [zone]
   const cards = flatMapWithBoxes(distinct, freeWillStackBoxes(hand, distinct.length, large), (number, at) => {
     const count = numbers.filter((each) => each === number).length
-    const id = freeWillStackId(seat, number)
+    const id = freeWillStackPieceId(seat, number)
     return piece(id, place, { kind: 'freeWill', number, count }, at, PIECE_LAYERS.token, {
       piece: freeWillPiece(number),
       label: gameMessage('label.freeWill', { number, count, name: freeWillCardName(number) }),

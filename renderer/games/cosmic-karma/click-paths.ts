@@ -17,7 +17,7 @@ import {
   reachableSpaces,
   type MoveRelevantView,
 } from './current-state.ts'
-import { cardSideId, DICE_PIECE_ID, freeWillStackId, pawnPieceId } from './click-targets.ts'
+import { cardSideId, DICE_PIECE_ID, freeWillStackPieceId, pawnPieceId } from './click-targets.ts'
 import { makesHabit } from './choice-labels.ts'
 
 /**
@@ -40,7 +40,7 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
     case 'roll':
       return [pieceTarget(DICE_PIECE_ID), control(pendingPrompt(view)?.kind === 'planning' ? 'reenter' : 'roll')]
     case 'card':
-      return [pieceTarget(freeWillStackId(seat, action.number))]
+      return [pieceTarget(freeWillStackPieceId(seat, action.number))]
     case 'go':
       return [...ends(view).map(onSpace), control('go')]
     case 'wait':

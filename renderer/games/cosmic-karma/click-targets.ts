@@ -18,7 +18,7 @@ export const DICE_PIECE_ID = 'dice'
  * Piece id of the Free Will Cards of one number in a seat's hand, which lie there as one stack: a click on the stack uses
  * one of them.
  */
-export function freeWillStackId(seat: Seat, number: number): string {
+export function freeWillStackPieceId(seat: Seat, number: number): string {
   return `freeWill:${seat}:${number}`
 }
 

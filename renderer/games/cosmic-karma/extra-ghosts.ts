@@ -15,7 +15,7 @@ import {
   type VisibleCosmicEvent,
 } from './floating-labels.ts'
 import { pickRoutePerEnd, reachableSpacesOfChoice } from './current-state.ts'
-import { signNamesOfSteps } from './art/sign-names.ts'
+import { signNamesOfEffectSteps } from './art/sign-names.ts'
 
 type BoxAt = (id: string) => Box | undefined
 
@@ -70,7 +70,7 @@ function landings(ways: readonly ReachableSpace[], vantage: SceneParameters, box
       const look = encounteredMajoritySpec(majority, vantage)
       return ghost(`ghost:met:${space}:${String(majority.of)}`, look, floatingLabelBox(ring, 6, vantage, nth + 1))
     })
-    const signs = wins ? (['home'] as const) : signNamesOfSteps(SPACES[space].effect)
+    const signs = wins ? (['home'] as const) : signNamesOfEffectSteps(SPACES[space].effect)
     if (signs.length === 0) return [mark, ...met]
     const brings = { kind: 'brings', signs: signs.join(' ') } as const
     const label = floatingLabelBox(ring, 0.5 + signs.length, vantage)

@@ -19,7 +19,7 @@ import { cardName, cardTexts, gameMessage } from './names.ts'
 import { pendingPrompt, cardFramesInUse, firstSpacesOfBranches } from './current-state.ts'
 import { lastSpaceOfRoute } from './click-paths.ts'
 import { cardSideId, cardInUseId } from './click-targets.ts'
-import { signNameOfMajority, signNameOfSpace, signNamesOfSteps, type SignName } from './art/sign-names.ts'
+import { signNameOfMajority, signNameOfSpace, signNamesOfEffectSteps, type SignName } from './art/sign-names.ts'
 import { pickRoutePerOutcome, layoutTray } from './tray-layout.ts'
 import { branchViaMessageId } from './branches.ts'
 
@@ -74,7 +74,7 @@ function rowPiece(view: CosmicView, vantage: SceneParameters, reach: ReachableSp
   const [first] = reach.route
   const way = forked && first !== undefined ? (branchViaMessageId(view, first) ?? '') : ''
   const passed: readonly SignName[] = Array.from({ length: reach.passed }, () => 'freeWill')
-  const signs = reach.wins ? ['home'] : [...passed, ...signNamesOfSteps(SPACES[reach.space].effect)]
+  const signs = reach.wins ? ['home'] : [...passed, ...signNamesOfEffectSteps(SPACES[reach.space].effect)]
   const met = reach.majorities.map((majority) => {
     const { colour, shape } = seatStyleOf(vantage, majority.of)
     return `${colour}|${shape}|${signNameOfMajority(majority)}`

@@ -26,7 +26,7 @@ import {
   rewardMessage,
   tokenName,
 } from './names.ts'
-import { stackPositionOfIndex, continueControlId } from './click-paths.ts'
+import { stackPositionOfIndex, declineAndContinueControlId } from './click-paths.ts'
 
 /**
  * The text of a choice in the list of choices.
@@ -96,7 +96,7 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
       return gameMessage(`choice.lay.${depth}`, { region: regionName(action.region), token: tokenOr(view.drawn[0]) })
     }
     case 'go':
-      return { id: continueControlId(view) }
+      return { id: declineAndContinueControlId(view) }
   }
 }
 

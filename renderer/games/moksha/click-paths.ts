@@ -4,7 +4,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { PILLARS } from '../../../engine/moksha/data.ts'
 import type { Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
 import { playerOf, freeDiscipleSpaceCountIn } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaView, SacrificePrice } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaView, TokenOrKarmaPrice } from '../../../engine/moksha/index.ts'
 import { controlTarget, seatTarget, createClickPath } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickTarget } from '../../stage/scene.ts'
 import { pendingPrompt } from './current-state.ts'
@@ -95,7 +95,7 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
     case 'sink':
       return createClickPath([drawnTokenTarget(action.token)])
     case 'go':
-      return createClickPath([controlTarget(continueControlId(view))])
+      return createClickPath([controlTarget(declineAndContinueControlId(view))])
     case 'preach':
     case 'passWindows':
     case 'askWindows':
@@ -107,7 +107,7 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
  * The id of the button that declines the present offer and continues. It is also the id of the button's text, which differs by
  * prompt.
  */
-export function continueControlId(view: MokshaView): string {
+export function declineAndContinueControlId(view: MokshaView): string {
   return `moksha.control.go.${pendingPrompt(view)?.kind ?? ''}`
 }
 
@@ -135,7 +135,7 @@ function ownDisciples(seat: Seat, region: RegionNumber): ClickTarget[] {
   return [disciplesTarget(seat, region), regionTarget(region)]
 }
 
-function paid(seat: Seat, price: SacrificePrice): ClickTarget[] {
+function paid(seat: Seat, price: TokenOrKarmaPrice): ClickTarget[] {
   const pillar = PILLARS.find((each) => each === price)
   return [pillar === undefined ? heldTokenTarget(seat, price as VitalityToken) : karmaSlotsTarget(seat, pillar)]
 }

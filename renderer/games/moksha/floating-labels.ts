@@ -7,7 +7,7 @@ import { placeSignOver } from '../../art/sign-placement.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { hexBox, karmaSlotBoxes } from './art/geometry.ts'
 import { tableLayoutForView, type TableLayout } from './layout.ts'
-import type { GainKind, LifeEventKind } from './sprite-specs.ts'
+import type { GainKind, LifeBannerKind } from './sprite-specs.ts'
 import { ghost } from './piece-factory.ts'
 import { siteBox } from './art/map-geometry.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
@@ -90,7 +90,7 @@ function majorityPiece(
 }
 
 /** A death, a rebirth, moksha: over the map, where all players look. */
-function passagePiece(passage: LifeEventKind, seat: number, vantage: SceneParameters, { map }: TableLayout): Piece {
+function passagePiece(passage: LifeBannerKind, seat: number, vantage: SceneParameters, { map }: TableLayout): Piece {
   const w = Math.min(map.w * 0.72, 520)
   const h = Math.min(w * 0.3, map.h * 0.4)
   const look = {

@@ -9,7 +9,7 @@ import {
   survivalCheckFor,
   harmonyMoveOptions,
 } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaView, SacrificePrice } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaView, TokenOrKarmaPrice } from '../../../engine/moksha/index.ts'
 import type { LessonDecision } from '../../lessons/lesson.ts'
 import { GOD_ONLY_PROMPT_KINDS } from './current-state.ts'
 
@@ -88,7 +88,7 @@ const walksTo = (
 
 // ----------------------------------------------------------------------------------------------- what to give, and what for
 
-const vitalityOf = (price: SacrificePrice): number => {
+const vitalityOf = (price: TokenOrKarmaPrice): number => {
   const pillar = PILLARS.some((each) => each === price)
   return pillar ? 0 : TOKEN_DATA[price as keyof typeof TOKEN_DATA].vitality
 }

@@ -22,7 +22,7 @@ export type GainKind = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
 /**
  * The kinds of banners that are shown over the map for an event of a life: death, rebirth, and reaching moksha (`attained`).
  */
-export type LifeEventKind = 'died' | 'reborn' | 'attained'
+export type LifeBannerKind = 'died' | 'reborn' | 'attained'
 
 /** The properties of each kind of sprite, by kind: all that the painter needs to draw it. */
 export interface SpriteProps extends PileOverlayProps {
@@ -121,7 +121,7 @@ export interface SpriteProps extends PileOverlayProps {
   gain: { good: GainKind; amount: number }
   /** A banner for an event of a life. */
   passage: {
-    passage: LifeEventKind
+    passage: LifeBannerKind
     name: string
     textScale: number
     colour: string

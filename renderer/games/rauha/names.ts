@@ -9,7 +9,7 @@ import type {
   CardId,
   ActivationEffect,
   EntityId,
-  PlacementRule,
+  PlacementTerms,
   SquareIndex,
   TileData,
   TileSymbol,
@@ -79,7 +79,7 @@ export function effectText(effect: ActivationEffect | null): Message {
 }
 
 /** Where a card may be placed, and what that costs. */
-export function placementRuleText(placement: PlacementRule): Message {
+export function placementRuleText(placement: PlacementTerms): Message {
   switch (placement.kind) {
     case 'free':
       return gameMessage('cost.free')

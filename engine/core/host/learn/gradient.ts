@@ -11,7 +11,7 @@ export interface NetShape {
 }
 
 /** A position of a self-played game, with the chances that the net learns to give for it and the results of the game. */
-export interface TrainingExample {
+export interface TrainingPosition {
   /** The features of every seat, row by row. */
   readonly rows: Float32Array
   /** The side of every seat, by seat: seats that win together have equal numbers. */
@@ -42,7 +42,7 @@ export function hiddenUnitOffset({ inputs }: NetShape, unit: number): number {
 export function addLossGradient(
   values: Float64Array,
   shape: NetShape,
-  lesson: TrainingExample,
+  lesson: TrainingPosition,
   slope: Float64Array,
 ): number {
   const { inputs, units } = shape

@@ -14,7 +14,7 @@ import {
 } from '../../contract/features.ts'
 import type { Random } from '../../contract/random.ts'
 import type { Episode } from './episode.ts'
-import { addLossGradient, winChanceOfSide, weightCountOf, hiddenUnitOffset, type TrainingExample } from './gradient.ts'
+import { addLossGradient, winChanceOfSide, weightCountOf, hiddenUnitOffset, type TrainingPosition } from './gradient.ts'
 
 /** The parameters of training. */
 export interface TrainingOptions {
@@ -153,8 +153,8 @@ function trainingExamplesOf(
   { positions, sides, returns, players }: Episode,
   net: FastEvaluationNet,
   lambda: number,
-): TrainingExample[] {
-  const lessons: TrainingExample[] = []
+): TrainingPosition[] {
+  const lessons: TrainingPosition[] = []
   let target: readonly number[] = returns
   for (let at = positions.length - 1; at >= 0; at--) {
     const rows = positions[at]

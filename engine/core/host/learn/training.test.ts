@@ -20,7 +20,7 @@ import {
 } from '../../invariants/fixture-games/index.ts'
 import { playSelfPlayEpisode, type Episode } from './episode.ts'
 import { NetTrainer } from './net-trainer.ts'
-import { addLossGradient, weightCountOf, type TrainingExample } from './gradient.ts'
+import { addLossGradient, weightCountOf, type TrainingPosition } from './gradient.ts'
 
 const luck = (label: string) => createRandomStream(seedFromText('learn'), label)
 const TWO: TableConfig = { players: 2, options: { tokens: 2, headStart: false } }
@@ -66,7 +66,7 @@ describe('addLossGradient', () => {
     const values = Float64Array.from({ length: weightCountOf(shape) }, number)
     const rows = Float32Array.from({ length: sides.length * shape.inputs }, number)
     // Against its own target, so that the loss that is told is the one that is sloped.
-    const lesson: TrainingExample = { rows, sides, target, returns: target }
+    const lesson: TrainingPosition = { rows, sides, target, returns: target }
     const slope = new Float64Array(values.length)
     addLossGradient(values, shape, lesson, slope)
     const STEP = 1e-6

@@ -21,7 +21,7 @@ import { createReviewPoint, turnNumbersByEntry } from './review-points.ts'
  * The results so far at all points of the log, from which a review is built. The analysis takes long, so the quick estimates
  * are used where it is still missing. A filled list has one item for each point.
  */
-export interface ReviewPointResults {
+export interface ReviewResultsSoFar {
   /** Quick estimates of the win chances, by seat, at every point. Empty until they are computed. */
   readonly estimate: readonly (readonly number[])[]
   /** The Sage's analysis of each point. Undefined: not analysed yet. */
@@ -39,7 +39,7 @@ const MIN_CHANGE = 200
  * Builds the review of a finished game from the results so far. Points that are not analysed yet have their estimates.
  * @param games number of playouts for one point
  */
-export function buildReview(table: Table, { estimate, seen }: ReviewPointResults, games: number): GameReview {
+export function buildReview(table: Table, { estimate, seen }: ReviewResultsSoFar, games: number): GameReview {
   const { log, config } = table
   const curve = estimate.map((chances, at) => seen[at]?.chances ?? chances)
   const turns = turnNumbersByEntry(table)
@@ -105,7 +105,7 @@ function findTurningPoints(
   table: Table,
   curve: GameReview['curve'],
   turns: readonly number[],
-  seen: ReviewPointResults['seen'],
+  seen: ReviewResultsSoFar['seen'],
 ): TurningPoint[] {
   const candidates = table.log.flatMap(({ seat }, entry): TurningPointCandidate[] => {
     const judged = seen[entry]?.judged

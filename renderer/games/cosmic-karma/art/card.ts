@@ -16,7 +16,7 @@ import { wrapText, LINE_HEIGHT_RATIO } from '../../../art/paragraph.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
 import { effectStepsOfCard, cardName, cardTexts, isChoiceCard, messageText } from '../names.ts'
-import { signNamesOfSteps, type SignName } from './sign-names.ts'
+import { signNamesOfEffectSteps, type SignName } from './sign-names.ts'
 import { landColours, PAPER_COLOURS, SIGN_HUES } from './colours.ts'
 import { CARD_HEAD_RATIO, cardSideBoxes } from './account-geometry.ts'
 import { drawSign } from './signs.ts'
@@ -88,7 +88,7 @@ export function drawCardInUse(
   const pad = w * 0.06
   const tell = (which: ChoiceCardSideId | null, top: number, high: number): void => {
     const { text, effects } = cardTexts(of, which)
-    const signs = signNamesOfSteps(effectStepsOfCard(of, which))
+    const signs = signNamesOfEffectSteps(effectStepsOfCard(of, which))
     story(
       brush,
       formatMessage(text),

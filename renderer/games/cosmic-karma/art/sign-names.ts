@@ -67,7 +67,7 @@ export function signNameOfMajority({ item, colour }: EncounteredMajority): SignN
 }
 
 /** The names of the signs (small icons) for the steps of an effect, one for each step. */
-export function signNamesOfSteps(effects: readonly EffectStep[]): readonly SignName[] {
+export function signNamesOfEffectSteps(effects: readonly EffectStep[]): readonly SignName[] {
   return effects.map(signNameOfStep)
 }
 

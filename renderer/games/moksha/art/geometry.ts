@@ -26,7 +26,7 @@ import {
 // ------------------------------------------------------------------------------------------------------------ a site
 
 /** The boxes of the parts of a region's site, which is the plate on the map with the pieces in the region. */
-export interface SiteLayout {
+export interface RegionSiteLayout {
   /** Number and name. */
   readonly name: Box
   readonly building: Box
@@ -44,7 +44,7 @@ const LOW_SITE = 56
  * Computes the boxes within the site of a region.
  * @param wanderers number of meeples in the region: from the second on they take room from the disciples
  */
-export function siteLayout(site: Box, wanderers = 1): SiteLayout {
+export function siteLayout(site: Box, wanderers = 1): RegionSiteLayout {
   const pad = clamp(site.h * 0.045, 1.5, 7)
   const area = insetBox(site, pad)
   if (site.h < LOW_SITE) {
@@ -73,7 +73,7 @@ function lifted({ x, y, w, h }: Box, lines: boolean): Box {
 const MEEPLE = 0.8
 
 /** The boxes of the meeples in a region: side by side, or in two lines if they are larger then. None covers another. */
-export function meepleBoxes({ meeples: area, low }: SiteLayout, count: number): readonly Box[] {
+export function meepleBoxes({ meeples: area, low }: RegionSiteLayout, count: number): readonly Box[] {
   if (count === 0) return []
   const sizeIn = (lines: number): number => Math.min(area.h / lines, area.w / (Math.ceil(count / lines) * MEEPLE))
   const lines = sizeIn(2) > sizeIn(1) ? 2 : 1

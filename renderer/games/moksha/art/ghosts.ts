@@ -15,7 +15,7 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
-import type { SpriteProps, GainKind, LifeEventKind } from '../sprite-specs.ts'
+import type { SpriteProps, GainKind, LifeBannerKind } from '../sprite-specs.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { traceHexagon, drawHexReward } from './grid.ts'
 import { traceSittingFigure } from './people.ts'
@@ -128,7 +128,7 @@ export function drawMajorityLabel(
   })
 }
 
-const LIGHTS: Readonly<Record<LifeEventKind, readonly [number, number]>> = {
+const LIGHTS: Readonly<Record<LifeBannerKind, readonly [number, number]>> = {
   died: [0x9aa8d8, 0x1c1a34],
   reborn: [0xffe2a0, 0x5a2a10],
   attained: [0xfffbe0, 0xb8741a],
@@ -181,7 +181,7 @@ export function drawLifeEventBanner(
 }
 
 /** The wheel of lives: it turns on, or it opens into light. */
-function wheel(brush: Canvas2D, which: LifeEventKind, x: number, y: number, r: number, light: number): void {
+function wheel(brush: Canvas2D, which: LifeBannerKind, x: number, y: number, r: number, light: number): void {
   if (which === 'attained') {
     drawAuraSign(brush, x, y, r * 1.1)
     return

@@ -1,5 +1,5 @@
 /** Draws decks, black hole, supply and satellites. */
-import type { PoolSymbol } from '../../../../engine/rauha/data.ts'
+import type { PoolId } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
   traceCircle,
@@ -178,10 +178,10 @@ function side(
   x: number,
   y: number,
   r: number,
-  pool: PoolSymbol,
+  pool: PoolId,
   colour: string,
   shape: string,
-  now: PoolSymbol | 'none',
+  now: PoolId | 'none',
   made: BoardMaterials,
 ): void {
   const lit = now === pool

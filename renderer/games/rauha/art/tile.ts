@@ -1,6 +1,6 @@
 /** Draws tiles and cards: a small landscape with its signs on it. */
 import { PRINTED_BOARDS, CARD_DATA } from '../../../../engine/rauha/data.ts'
-import type { CardId, PlacementRule, BoardSide, SquareIndex, TileData } from '../../../../engine/rauha/data.ts'
+import type { CardId, PlacementTerms, BoardSide, SquareIndex, TileData } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
   traceCircle,
@@ -172,7 +172,7 @@ export function drawHandCard(
 }
 
 /** The cost of a card and the squares where it may be placed. */
-function cost(brush: Canvas2D, placement: PlacementRule, y: number, w: number, h: number, _textScale: number): void {
+function cost(brush: Canvas2D, placement: PlacementTerms, y: number, w: number, h: number, _textScale: number): void {
   const size = h * 1.02
   const squares = placement.kind === 'squares' ? placement.squares : [0, 1, 2, 3, 4, 5, 6, 7, 8]
   places(brush, squares, placement.kind === 'squares', w / 2 - size / 2 - w * 0.02, y, size)
