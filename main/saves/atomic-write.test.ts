@@ -38,7 +38,7 @@ const after = (last: string): ReplacedVersionPolicy => ({
   keepForeignVersion: (version) => Promise.reject(new Error(version)),
 })
 
-test('writeFileAtomic writes a private file and leaves no other file beside it', async () => {
+test('replaceFileAtomic writes a private file and leaves no other file beside it', async () => {
   await replaceFileAtomic(file, GOOD)
   expect(text()).toBe(GOOD)
   expect(readdirSync(folder.path)).toEqual(['one.samsara'])
