@@ -90,7 +90,7 @@ export function finishClicks<A>(picking: ClickSequence<A>): ClickSequence<A> {
   return clickable(picking).some((choice) => isComplete(choice, picking)) ? { ...picking, isDone: true } : picking
 }
 
-/** Takes back the last click: the click on Done if there is one, else the last target. Unchanged without clicks. */
+/** Undoes the last click: the click on Done if there is one, else the last target. Unchanged without clicks. */
 export function undoClick<A>(picking: ClickSequence<A>): ClickSequence<A> {
   if (picking.isDone) return { ...picking, isDone: false }
   return picking.clicks.length === 0 ? picking : { ...picking, clicks: picking.clicks.slice(0, -1) }
