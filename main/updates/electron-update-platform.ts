@@ -5,13 +5,13 @@ import { updateCapabilityOf, releasesPageUrl, installEnvironmentOf } from './upd
 
 /**
  * Creates the update platform of this package, with Electron. The updater itself is not loaded yet.
- * @returns an object with the platform as `updates`; without it if the package offers no updates
+ * @returns an object with the platform as `updatePlatform`; without it if the package offers no updates
  */
-export function createElectronUpdatePlatform(): { readonly updates?: UpdatePlatform } {
+export function createElectronUpdatePlatform(): { readonly updatePlatform?: UpdatePlatform } {
   const offer = updateCapabilityOf(installEnvironmentOf(process))
   if (offer === undefined) return {}
   return {
-    updates: {
+    updatePlatform: {
       capability: offer,
       version: app.getVersion(),
       openUpdater: async (kind) => (await import('./electron-updater-adapter.ts')).createElectronUpdater(kind),
