@@ -2,22 +2,22 @@
 import * as v from 'valibot'
 import type { Advice } from '../engine/core/contract/advice.ts'
 import { defineTableSchema, boundedListSchema, seatSchemaFor, boundedWholeNumberSchema } from './table-schemas.ts'
-import { messageSchemaFor } from './message-schemas.ts'
+import { translatableMessageSchemaFor } from './message-schemas.ts'
 
 const MAX_CHOICES = 1000
 const MAX_STEPS = 200
 const MAX_REASONS = 10
 
 /**
- * Schema of a bot's advice about a decision, as a host sends it: for up to three choices the win chance of every seat, the
- * expected moves and the reasons.
+ * Creates the schema of a bot's advice about a decision, as a host sends it: for up to three choices the win chance of every
+ * seat, the expected moves and the reasons.
  */
-export const adviceSchema = defineTableSchema<Advice>()((form) => {
+export const adviceSchemaFor = defineTableSchema<Advice>()((form) => {
   const { seats, view, action } = form
   const seat = seatSchemaFor(form)
   const speaks = v.picklist(['for', 'against'])
   const what = v.pipe(
-    messageSchemaFor(seats),
+    translatableMessageSchemaFor(seats),
     v.check(({ id }) => id.startsWith(`${form.game.id}.reason.`) || id.startsWith('advice.reason.')),
   )
   const reason = v.object({ what, seat, speaks })

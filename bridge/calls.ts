@@ -1,23 +1,23 @@
 /**
  * The Bridge: every call and event between a renderer and the process that hosts the tables. It has two parts: `table`, all that
  * a guest may call, and `desk`, for the window of this machine only (saves, settings, new tables). It runs over Electron's IPC
- * and over the WebSocket of headless.ts. Each call is defined once, in CALLS: its name, the schema of its argument, and the type
- * of its answer. Both ends get their types from there.
+ * and over the WebSocket of headless.ts. Each call is defined once, in BRIDGE_CALLS: its name, the schema of its argument, and
+ * the type of its answer. Both ends get their types from there.
  */
 import * as v from 'valibot'
-import { adviceSchema } from './advice-schema.ts'
+import { adviceSchemaFor } from './advice-schema.ts'
 import { noArgumentSchema, defineCall, type CallDefinition, type RemoteCallDefinition } from './call-definition.ts'
 import { VOTE_CALLS } from './votes.ts'
-import { NewTableInput, type GameListEntry, type SaveListEntry } from './games-and-saves.ts'
+import { NewTableInput, type GameCatalogueListEntry, type SaveListEntry } from './games-and-saves.ts'
 import type { BridgeEvents } from './events.ts'
 import { IMPORT_EXPORT_CALLS } from './import-export.ts'
-import { nullSchema } from './table-schemas.ts'
+import { nullSchemaFor } from './table-schemas.ts'
 import { TutorialRecordInput } from './tutorial.ts'
 import type { TransferCallName } from './host-transfer.ts'
 import { HOSTING_CALLS } from './hosting.ts'
 import { DISCOVERY_AND_JOIN_CALLS } from './remote-tables.ts'
 import { SAVE_LIBRARY_CALLS } from './save-library.ts'
-import { BRANCH_CALLS, REPLAY_CALLS } from './replay.ts'
+import { BRANCH_CALLS, PAST_POSITION_CALLS } from './replay.ts'
 import { PRESENCE_CALLS } from './presence.ts'
 import { idSchema, SaveRef, seatSchema, SeatRef, TableRef } from './refs.ts'
 import type { Result } from './result.ts'
@@ -25,7 +25,7 @@ import { BUG_REPORT_CALLS } from './bug-report.ts'
 import { REVIEW_CALLS } from './review.ts'
 import { SettingsChange, type Settings } from './settings.ts'
 import { STATISTICS_CALLS } from './statistics.ts'
-import { tableSnapshotSchema } from './table-view.ts'
+import { tableSnapshotSchemaFor } from './table-view.ts'
 import { CHAT_CALLS } from './chat.ts'
 import { APP_UPDATE_CALLS } from './app-updates.ts'
 import { WINDOW_CALLS } from './window.ts'
@@ -49,32 +49,32 @@ const CloseTableInput = v.strictObject({ table: idSchema, lose: v.optional(v.boo
 /** All that a guest may call. Each call has a schema of its answer, since a host on another machine may give it. */
 const TABLE_CALLS = {
   /** The present table for this renderer; also subscribes it to updates. */
-  current: defineCall(TableRef).gives(tableSnapshotSchema),
+  current: defineCall(TableRef).gives(tableSnapshotSchemaFor),
   /**
    * Sent before `current` by a page that is going to paint its board, and again when that is done: bots wait for it
    * (main/tables/first-paint-tracker.ts). Bots do not wait for a page that never sends it.
    */
-  paint: defineCall(PaintInput).gives(nullSchema),
-  act: defineCall(ActInput).gives(nullSchema),
+  paint: defineCall(PaintInput).gives(nullSchemaFor),
+  act: defineCall(ActInput).gives(nullSchemaFor),
   /** Undoes the seat's own last choice; rejected with the reason after a barrier (see engine/core/host/table.ts). */
-  undo: defineCall(SeatRef).gives(nullSchema),
-  redo: defineCall(SeatRef).gives(nullSchema),
+  undo: defineCall(SeatRef).gives(nullSchemaFor),
+  redo: defineCall(SeatRef).gives(nullSchemaFor),
   /** Confirms the turn that waits for it. */
-  endTurn: defineCall(SeatRef).gives(nullSchema),
+  endTurn: defineCall(SeatRef).gives(nullSchemaFor),
   /** 'hand': this seat's owner is at the screen. 'small': the owner peeks at 'my values'. */
-  liftCurtain: defineCall(SeatRef).gives(nullSchema),
-  lowerCurtain: defineCall(TableRef).gives(nullSchema),
+  liftCurtain: defineCall(SeatRef).gives(nullSchemaFor),
+  lowerCurtain: defineCall(TableRef).gives(nullSchemaFor),
   /** Bots act without a delay until the next decision of a person. */
-  skip: defineCall(TableRef).gives(nullSchema),
+  skip: defineCall(TableRef).gives(nullSchemaFor),
   /**
    * The Sage's advice for the decision that this screen may make now. It takes about a second, and is counted and on disk before
    * it is answered (`TableStatus.advised`). Rejected as `act` is; `table.refused.advice`: not at this table; `.stale`: the
    * decision, or the view, has changed meanwhile, or another request was made; `.sage`: the search failed.
    */
-  advise: defineCall(AdviseInput).gives(adviceSchema),
+  advise: defineCall(AdviseInput).gives(adviceSchemaFor),
   /** Cancels the page's advice request. */
-  stopAdvice: defineCall(TableRef).gives(nullSchema),
-  ...REPLAY_CALLS,
+  stopAdvice: defineCall(TableRef).gives(nullSchemaFor),
+  ...PAST_POSITION_CALLS,
   ...PRESENCE_CALLS,
   ...CHAT_CALLS,
   ...VOTE_CALLS,
@@ -88,7 +88,7 @@ export const BRIDGE_CALLS = {
   table: TABLE_CALLS,
   /** For the window of this machine only. */
   desk: {
-    games: defineCall(noArgumentSchema).gives<readonly GameListEntry[]>(),
+    games: defineCall(noArgumentSchema).gives<readonly GameCatalogueListEntry[]>(),
     newTable: defineCall(NewTableInput).gives<TableRef>(),
     saves: defineCall(noArgumentSchema).gives<readonly SaveListEntry[]>(),
     /** Opens a save as a table; if it is open already, returns that table. */

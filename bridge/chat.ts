@@ -1,7 +1,12 @@
 /** Chat at a table. The last messages are kept while the table is open, and never stored on disk. */
 import * as v from 'valibot'
 import { defineCall } from './call-definition.ts'
-import { defineTableSchema, nullSchema, tableIdSchemaFor, boundedWholeNumberSchema } from './table-schemas.ts'
+import {
+  defineTableSchema,
+  nullSchemaFor,
+  tableIdReplacingSchemaFor,
+  boundedWholeNumberSchema,
+} from './table-schemas.ts'
 import { cleanAndTruncateText, hasVisibleCharacter, MAX_UTF16_UNITS_PER_GRAPHEME } from './names.ts'
 import { idSchema } from './refs.ts'
 
@@ -64,10 +69,10 @@ const remoteChatContentSchema = v.variant('kind', [
   v.object(ChatContent.options[2].entries),
 ])
 
-/** Schema of a chat message from a host on another machine. */
-export const chatMessageSchema = defineTableSchema<ChatMessage>()((form) =>
+/** Creates the schema of a chat message from a host on another machine. */
+export const chatMessageSchemaFor = defineTableSchema<ChatMessage>()((form) =>
   v.object({
-    table: tableIdSchemaFor(form),
+    table: tableIdReplacingSchemaFor(form),
     by: idSchema,
     saying: remoteChatContentSchema,
     n: v.exactOptional(boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER)),
@@ -78,5 +83,5 @@ export const chatMessageSchema = defineTableSchema<ChatMessage>()((form) =>
 /** Calls about the chat, by name. */
 export const CHAT_CALLS = {
   /** `table.refused.often`: too many messages in a short time. */
-  say: defineCall(v.strictObject({ table: idSchema, saying: ChatContent })).gives(nullSchema),
+  say: defineCall(v.strictObject({ table: idSchema, saying: ChatContent })).gives(nullSchemaFor),
 }

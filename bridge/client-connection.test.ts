@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallFailure, ClientConnection, type CallMessage } from './client-connection.ts'
+import { NoReplyError, ClientConnection, type CallMessage } from './client-connection.ts'
 import { EventListeners } from './event-listeners.ts'
 
 type Calls = 'ask' | 'think'
@@ -114,7 +114,7 @@ test('rejects a call after its deadline and drops its late reply, while other ca
   expect([...clock.due.values()]).toEqual([10, 60])
   clock.fire(10)
   const failure = await asked.catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(CallFailure)
+  expect(failure).toBeInstanceOf(NoReplyError)
   expect(failure).toMatchObject({ why: 'timeout' })
   connection.receive({ id: 1, reply: { ok: true, value: 'late' } })
   connection.receive({ id: 2, reply: { ok: true, value: 'thought' } })

@@ -22,12 +22,13 @@ export interface ReplyMessage {
 }
 
 /**
- * Thrown if a call gets no reply. `lost`: there is no connection, or it ended first; `timeout`: the host did not reply in time.
+ * Thrown if a call gets no reply; a rejection by the host is a reply. `lost`: there is no connection, or it ended first;
+ * `timeout`: the host did not reply in time.
  */
-export class CallFailure extends Error {
+export class NoReplyError extends Error {
   readonly why: 'lost' | 'timeout'
 
-  constructor(why: CallFailure['why']) {
+  constructor(why: NoReplyError['why']) {
     super(why === 'lost' ? 'connection lost' : 'no answer in time')
     this.why = why
   }
@@ -39,7 +40,7 @@ export interface CallDeadlineDeps<Name extends string> {
   readonly timeoutMs: (name: Name) => number
 }
 
-/** Options of a client connection. */
+/** The function, listeners and time limits that a client connection uses. */
 export interface ClientConnectionDeps<Name extends string, Events> {
   /**
    * Sends a call. The answer never arrives before it returns. If it throws, nothing was sent: the call is rejected with that
@@ -54,7 +55,7 @@ export interface ClientConnectionDeps<Name extends string, Events> {
 
 interface PendingCall {
   readonly resolve: (reply: Result<unknown>) => void
-  readonly reject: (why: CallFailure) => void
+  readonly reject: (why: NoReplyError) => void
 }
 
 type LossListener = (lost: boolean, why?: Message) => void
@@ -85,11 +86,11 @@ export class ClientConnection<Name extends string, Events> {
     return this.#isOpen
   }
 
-  /** @returns the answer, unchecked. Rejects with `CallFailure`, or with what `send` throws */
+  /** @returns the answer, unchecked. Rejects with `NoReplyError`, or with what `send` throws */
   call(name: Name, arg: unknown): Promise<Result<unknown>> {
     return new Promise((resolve, reject) => {
       if (!this.#isOpen) {
-        reject(new CallFailure('lost'))
+        reject(new NoReplyError('lost'))
         return
       }
       const id = this.#nextId
@@ -119,7 +120,7 @@ export class ClientConnection<Name extends string, Events> {
   /** Rejects the pending calls, and every call until `resume`. The loss listeners are not called. */
   end(): void {
     this.#isOpen = false
-    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(new CallFailure('lost'))
+    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(new NoReplyError('lost'))
   }
 
   /** Ends the connection until `resume`, and tells the loss listeners, unless they know. */
@@ -143,7 +144,7 @@ export class ClientConnection<Name extends string, Events> {
   #withDeadline(id: number, name: Name, { resolve, reject }: PendingCall): PendingCall {
     if (this.#deadline === undefined) return { resolve, reject }
     const { timer, timeoutMs } = this.#deadline
-    const cancelTimer = timer.after(timeoutMs(name), () => this.#take(id)?.reject(new CallFailure('timeout')))
+    const cancelTimer = timer.after(timeoutMs(name), () => this.#take(id)?.reject(new NoReplyError('timeout')))
     return {
       resolve(reply) {
         cancelTimer()

@@ -2,7 +2,7 @@ import type { VoteUpdate } from './votes.ts'
 import type { HostingStatus } from './hosting.ts'
 import type { RemoteTableConnectionState, NearbyTable } from './remote-tables.ts'
 import type { Nudge, TablePresence } from './presence.ts'
-import type { ReviewProgress } from './review.ts'
+import type { ReviewWithProgress } from './review.ts'
 import type { Settings } from './settings.ts'
 import type { TableUpdate } from './table-view.ts'
 import type { ChatMessage } from './chat.ts'
@@ -13,7 +13,7 @@ export interface BridgeEvents {
   update: TableUpdate
   settings: Settings
   /** A review has progressed. */
-  review: ReviewProgress
+  review: ReviewWithProgress
   /** A menu item of the native menu was chosen. */
   command: MenuCommand
   /** More finished games were recorded: the statistics have changed. */

@@ -1,13 +1,13 @@
 /** Calls for the window of this machine only: games, new tables, saves. */
 import * as v from 'valibot'
 import type { GameInfo, Message } from '../engine/core/contract/game.ts'
-import type { TutorialRecord } from './tutorial.ts'
+import type { TutorialSkipRecord } from './tutorial.ts'
 import { idSchema, matchIdSchema } from './refs.ts'
 import type { SaveSummary } from './save-summary.ts'
 import { SeatSetup } from './seats.ts'
 
-/** A game as the list of games shows it. */
-export interface GameListEntry {
+/** A game that Samsara has or announces, such as Rauha, as the list of games shows it. */
+export interface GameCatalogueListEntry {
   readonly info: GameInfo
   /** False: shown as 'coming'. */
   readonly playable: boolean
@@ -29,7 +29,7 @@ export const NewTableInput = v.strictObject({
   /** A tutorial: seed and variants are the prepared ones. */
   guided: v.exactOptional(v.literal(true)),
 })
-/** The settings of a new table: game, seats, variants, and kinds of table. */
+/** The settings of a new table: game, seats, variants, and whether it is for practice, allows advice, or is a tutorial. */
 export type NewTableInput = v.InferOutput<typeof NewTableInput>
 
 /** Schema of the origin of a branched table. */
@@ -68,7 +68,7 @@ export interface SaveListEntry {
   /** Present if it branched off another game. */
   readonly origin?: BranchOrigin
   /** Present if it is a tutorial. */
-  readonly guided?: TutorialRecord
+  readonly guided?: TutorialSkipRecord
   /** The rules version of the save. Absent if the file is broken. */
   readonly rules?: number
   /** The save is of older rules: it is replayed by the present ones, or opens from its last known state. */

@@ -1,19 +1,19 @@
-/** Schemas of the events that a host sends to guests. */
-import { voteUpdateSchema } from './votes.ts'
+/** Functions that create the schemas of the events that a host sends to guests. */
+import { voteUpdateSchemaFor } from './votes.ts'
 import type { BridgeEvents } from './events.ts'
 import type { TableSchemaFactory } from './table-schemas.ts'
-import { nudgeSchema, tablePresenceSchema } from './presence.ts'
-import { tableUpdateSchema } from './table-view.ts'
-import { chatMessageSchema } from './chat.ts'
+import { nudgeSchemaFor, tablePresenceSchemaFor } from './presence.ts'
+import { tableUpdateSchemaFor } from './table-view.ts'
+import { chatMessageSchemaFor } from './chat.ts'
 import type { GuestEventName } from './guest-protocol.ts'
 
-/** The schema of each event that a host sends to guests, by the name of the event. */
-export const GUEST_EVENT_SCHEMAS = {
-  update: tableUpdateSchema,
-  people: tablePresenceSchema,
-  said: chatMessageSchema,
-  nudged: nudgeSchema,
-  consent: voteUpdateSchema,
+/** By the name of an event that a host sends to guests: the function that creates the schema of its value for one table. */
+export const GUEST_EVENT_SCHEMA_FACTORIES = {
+  update: tableUpdateSchemaFor,
+  people: tablePresenceSchemaFor,
+  said: chatMessageSchemaFor,
+  nudged: nudgeSchemaFor,
+  consent: voteUpdateSchemaFor,
 } satisfies {
   readonly [K in GuestEventName]: TableSchemaFactory<BridgeEvents[K]>
 }

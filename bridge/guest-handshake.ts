@@ -35,7 +35,7 @@ export type GuestHandshakeStepResult =
 /** The guest's side of one join handshake. `hello` is the first message to send. */
 export interface GuestHandshake {
   readonly hello: GuestToHostMessage
-  /** Handles one message of the host after another; waits for the slow hash. */
+  /** Handles the next message of the host. Asynchronous, because deriving a key from the join code is slow on purpose. */
   hear(message: HostToGuestMessage): Promise<GuestHandshakeStepResult>
 }
 

@@ -68,7 +68,8 @@ export const TransferCommitDecision = v.union([
 export type TransferCommitDecision = v.InferOutput<typeof TransferCommitDecision>
 
 /**
- * Calls of the guest to which the table was offered, with the schemas of argument and answer. Other guests may not make them.
+ * The calls with which the guest that is to become the new host fetches the table and takes it over, with the schemas of argument
+ * and answer. Other guests may not make them.
  */
 export const TRANSFER_CALLS = {
   /** A chunk of the encrypted payload. `hand.refused.none`: no such offer, or not to this guest. */

@@ -20,7 +20,10 @@ export function looksLikeSaveText(text: string): boolean {
 /** The name of a file, for display only: nothing is opened by it. Absent: pasted text. */
 const fileNameSchema = v.pipe(v.string(), v.maxLength(255))
 
-/** The result of the import of one text or file. Existing saves are never changed by it. */
+/**
+ * The result of the import of one text or file. An import itself changes no existing save; a later call of `keepArrival` may
+ * replace one.
+ */
 export type ImportResult = { readonly file?: string } & (
   | {
       readonly came: 'new'
@@ -45,8 +48,8 @@ export type ImportResult = { readonly file?: string } & (
   | { readonly came: 'refused'; readonly reason: Message }
 )
 
-/** How many saves an export has written to files, and how many it could not write. Both are 0 if the dialog was cancelled. */
-export interface ExportResult {
+/** The result of an export of saves: how many were written to files, and how many were not. Cancelled dialog: both are 0. */
+export interface BulkExportResult {
   readonly written: number
   readonly refused: number
   /** The reason of the first failure. */
@@ -60,9 +63,10 @@ export interface TextFile {
 }
 
 /**
- * A file in the folder of saves whose name is not that of a save: made by a program that synchronises the folder, or by hand.
+ * A file in the folder of saves whose name is not that of a save: a program that synchronises the folder has made it after a
+ * conflict, or a user by hand.
  */
-export interface SaveConflictCopy {
+export interface SyncConflictCopy {
   /** Its id in calls. */
   readonly copy: string
   /** The name of the file, for display only. */
@@ -99,7 +103,7 @@ export const IMPORT_EXPORT_CALLS = {
   /** Discards a waiting import. */
   dropArrival: defineCall(v.strictObject({ arrival: idSchema })).gives<null>(),
   /** Saves under names that no save has. They are listed nowhere else. */
-  otherCopies: defineCall(noArgumentSchema).gives<readonly SaveConflictCopy[]>(),
+  otherCopies: defineCall(noArgumentSchema).gives<readonly SyncConflictCopy[]>(),
   /**
    * Imports one of them, as any table from outside. Once that is stored, the file itself is moved to `kept`.
    * `files.refused.gone`: it does not exist.
@@ -108,7 +112,7 @@ export const IMPORT_EXPORT_CALLS = {
   /** Moves one to the bin. @returns its name there */
   binCopy: defineCall(ConflictCopyRef).gives<SaveRef>(),
   /** Writes saves, as last written, to a place chosen in a dialog. `files.refused.dialog`: as above. */
-  exportSaves: defineCall(v.strictObject({ saves: saveIdsSchema })).gives<ExportResult>(),
+  exportSaves: defineCall(v.strictObject({ saves: saveIdsSchema })).gives<BulkExportResult>(),
   /** Copies a save as text to the clipboard, without sending it to the page. `files.refused.dialog`: as above. */
   copySave: defineCall(SaveRef).gives<null>(),
   /** Copies a text to the clipboard, for pages without that right. `files.refused.dialog`: as above. */

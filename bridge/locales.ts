@@ -14,11 +14,11 @@ export const FALLBACK_LOCALE = 'en'
  */
 export const PSEUDO_LOCALE = 'en-XA'
 
-/** A language that can be chosen in the settings. */
-export type SelectableLocale = Locale | typeof PSEUDO_LOCALE
+/** A language of Samsara, or the pseudo-locale for development. `system` is not one. */
+export type LocaleOrPseudo = Locale | typeof PSEUDO_LOCALE
 
 /** The name of each language in that language. */
-export const LANGUAGE_NAMES: Readonly<Record<SelectableLocale, string>> = {
+export const LANGUAGE_NAMES: Readonly<Record<LocaleOrPseudo, string>> = {
   en: 'English',
   fr: 'Français',
   de: 'Deutsch',
@@ -26,10 +26,11 @@ export const LANGUAGE_NAMES: Readonly<Record<SelectableLocale, string>> = {
 }
 
 /**
- * The language to use for the language setting; `system` means the first preferred one that Samsara has.
+ * The language to use for the language setting; `system` means the first preferred one that Samsara has, else
+ * `FALLBACK_LOCALE`.
  * @param preferred language tags (`de-CH`) that the system or a browser prefers, in order
  */
-export function resolveLocale(setting: SelectableLocale | 'system', preferred: readonly string[]): SelectableLocale {
+export function resolveLocale(setting: LocaleOrPseudo | 'system', preferred: readonly string[]): LocaleOrPseudo {
   if (setting !== 'system') return setting
   const known = preferred.map((tag) => tag.toLowerCase().split(/[-_]/)[0])
   return known.flatMap((tag) => LOCALES.find((locale) => locale === tag) ?? [])[0] ?? FALLBACK_LOCALE

@@ -17,7 +17,7 @@ const MAX_MESSAGE_TEXT_LENGTH = 2000
  * Creates the schema of a translatable message from another machine.
  * @param seats the number of seats at the table: a message names no others. Texts in it are cleaned as typed names are
  */
-export function messageSchemaFor(seats: number): v.GenericSchema<unknown, Message> {
+export function translatableMessageSchemaFor(seats: number): v.GenericSchema<unknown, Message> {
   return v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }): Message => {
@@ -30,9 +30,10 @@ export function messageSchemaFor(seats: number): v.GenericSchema<unknown, Messag
 }
 
 /**
- * Schema of a translatable message if the number of seats at the table is not known: it allows eight, the most of any table.
+ * Schema of a translatable message from another machine if the number of seats at the table is not known: it allows eight, the
+ * most of any table.
  */
-export const anyTableMessageSchema = messageSchemaFor(8)
+export const anyTableTranslatableMessageSchema = translatableMessageSchemaFor(8)
 
 /** Schema of the id of a translatable message, for data that stores id and values apart. */
 export const messageIdSchema = v.pipe(v.string(), v.check(isMessageId))
@@ -41,7 +42,7 @@ export const messageIdSchema = v.pipe(v.string(), v.check(isMessageId))
  * Creates the schema of the values of a translatable message, for data that stores id and values apart.
  * @param seats the number of seats at the table
  */
-export function messageValuesSchemaFor(seats: number): v.GenericSchema<unknown, MessageValues> {
+export function messageValuesSchemaForSeats(seats: number): v.GenericSchema<unknown, MessageValues> {
   return v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }): MessageValues => {

@@ -107,8 +107,8 @@ function isConjunct(before: string, after: string): boolean {
   return INDIC.test(before) && (MARK.test(before) || (INDIC.test(after) && MARK.test(after)))
 }
 
-/** Whether a text is a valid player name: after cleaning it has a visible letter, digit, symbol or picture. */
-export function isValidName(text: string): boolean {
+/** Whether a text is a valid player name: after cleaning it has a letter, digit, symbol or picture. Its length is not checked. */
+export function isValidPersonName(text: string): boolean {
   return /[\p{L}\p{N}\p{S}]/u.test(cleanName(text))
 }
 

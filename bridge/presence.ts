@@ -7,14 +7,19 @@ import type { Seat } from '../engine/core/contract/game.ts'
 import { defineCall } from './call-definition.ts'
 import {
   defineTableSchema,
-  nullSchema,
+  nullSchemaFor,
   boundedListSchema,
   MAX_DURATION_MS,
   seatSchemaFor,
   seatsSchemaFor,
-  tableIdSchemaFor,
+  tableIdReplacingSchemaFor,
 } from './table-schemas.ts'
-import { cleanAndTruncateText, isValidName, MAX_PERSON_NAME_LENGTH, MAX_UTF16_UNITS_PER_GRAPHEME } from './names.ts'
+import {
+  cleanAndTruncateText,
+  isValidPersonName,
+  MAX_PERSON_NAME_LENGTH,
+  MAX_UTF16_UNITS_PER_GRAPHEME,
+} from './names.ts'
 import { idSchema, SeatRef, seatSchema, TableRef } from './refs.ts'
 
 /** The kinds of parties (a party is one device with its users). */
@@ -71,12 +76,12 @@ export interface TablePresence {
   readonly clock?: number
 }
 
-/** Schema of a typed player name: cleans it, cuts it if it is too long, and rejects it if nothing in it is visible. */
+/** Schema of a typed player name: cleans it, cuts it if it is too long, and rejects it if it has no letter, digit or symbol. */
 export const personNameSchema = v.pipe(
   v.string(),
   v.maxLength(500),
   v.transform((name) => cleanAndTruncateText(name, MAX_PERSON_NAME_LENGTH)),
-  v.check(isValidName),
+  v.check(isValidPersonName),
 )
 
 const RequestSeatsInput = v.strictObject({
@@ -94,7 +99,7 @@ const MAX_PARTY_NAME_LENGTH = 8 * (MAX_PERSON_NAME_LENGTH + 2)
 
 const durationSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_DURATION_MS))
 
-const partySchema = defineTableSchema<Party>()((form) =>
+const partySchemaFor = defineTableSchema<Party>()((form) =>
   v.object({
     id: idSchema,
     name: v.pipe(
@@ -116,12 +121,14 @@ const seatHolderSchema = v.variant('by', [
   v.object({ by: v.literal('nobody') }),
 ])
 
-/** Schema of `TablePresence` from another machine: each party is listed once, and every party referred to is listed. */
-export const tablePresenceSchema = defineTableSchema<TablePresence>()((form) =>
+/**
+ * Creates the schema of `TablePresence` from another machine: each party is listed once, and every party referred to is listed.
+ */
+export const tablePresenceSchemaFor = defineTableSchema<TablePresence>()((form) =>
   v.pipe(
     v.object({
-      table: tableIdSchemaFor(form),
-      parties: boundedListSchema(partySchema(form), MAX_PARTIES),
+      table: tableIdReplacingSchemaFor(form),
+      parties: boundedListSchema(partySchemaFor(form), MAX_PARTIES),
       holders: v.pipe(boundedListSchema(seatHolderSchema, form.seats), v.length(form.seats)),
       me: idSchema,
       waiting: boundedListSchema(v.object({ seat: seatSchemaFor(form), since: durationSchema }), form.seats),
@@ -141,18 +148,18 @@ export const tablePresenceSchema = defineTableSchema<TablePresence>()((form) =>
 /** Calls about the people at a table and their seats, by name. */
 export const PRESENCE_CALLS = {
   /** The people at a table; changes are sent as the event `people`. */
-  people: defineCall(TableRef).gives(tablePresenceSchema),
+  people: defineCall(TableRef).gives(tablePresenceSchemaFor),
   /**
    * Requests these seats: granted at once if the host admits guests by the code alone, otherwise by the host's decision, as the
    * event `people` tells. `table.refused.seatTaken {seat}`, `.locked`, `.nameTwin {name}`.
    */
-  sit: defineCall(RequestSeatsInput).gives(nullSchema),
+  sit: defineCall(RequestSeatsInput).gives(nullSchemaFor),
   /** Releases all its seats, and leaves the table. */
-  leave: defineCall(TableRef).gives(nullSchema),
+  leave: defineCall(TableRef).gives(nullSchemaFor),
   /** Reminds the owner of that seat that the table waits for it; at most every few seconds. `table.refused.often`. */
-  nudge: defineCall(SeatRef).gives(nullSchema),
+  nudge: defineCall(SeatRef).gives(nullSchemaFor),
   /** This party is back at its own seat, for which a bot has played. */
-  sitAgain: defineCall(SeatRef).gives(nullSchema),
+  sitAgain: defineCall(SeatRef).gives(nullSchemaFor),
 }
 
 /** A reminder to choose, which one party sends to the party that holds a seat. */
@@ -163,7 +170,7 @@ export interface Nudge {
   readonly by: string
 }
 
-/** Schema of a reminder from a host on another machine. */
-export const nudgeSchema = defineTableSchema<Nudge>()((form) =>
-  v.object({ table: tableIdSchemaFor(form), seat: seatSchemaFor(form), by: idSchema }),
+/** Creates the schema of a reminder from a host on another machine. */
+export const nudgeSchemaFor = defineTableSchema<Nudge>()((form) =>
+  v.object({ table: tableIdReplacingSchemaFor(form), seat: seatSchemaFor(form), by: idSchema }),
 )

@@ -15,7 +15,7 @@ export const TableRef = v.strictObject({ table: idSchema })
 export const SeatRef = v.strictObject({ table: idSchema, seat: seatSchema })
 /** Schema of an argument that names a save. */
 export const SaveRef = v.strictObject({ save: idSchema })
-/** Schema of a list of saves, at most as many as a library might hold. */
+/** Schema of a list of ids of saves: from one to 5000, more than a library holds. */
 export const saveIdsSchema = v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(5000))
 
 /** An argument that names a table by its id. */

@@ -14,8 +14,8 @@ export function isRemoteTableId(table: string): boolean {
   return table.startsWith(REMOTE_TABLE_ID_PREFIX)
 }
 
-/** Whether another machine has to answer a call, which it may never do. */
-export function isRemoteCall(call: string, arg: unknown): boolean {
+/** Whether the reply to a call comes from another machine, so that it may be late or never come. */
+export function isAnsweredRemotely(call: string, arg: unknown): boolean {
   if (call === 'desk.join' || call === 'desk.rejoin') return true
   const table = typeof arg === 'object' && arg !== null && 'table' in arg ? arg.table : undefined
   return call.startsWith('table.') && typeof table === 'string' && isRemoteTableId(table)
@@ -54,7 +54,7 @@ const JoinTableInput = v.strictObject({
 export interface RemoteTableConnectionState {
   readonly table: string
   readonly state: 'there' | 'lost' | 'over'
-  /** The reason of the end: removed, the host said goodbye, another version. */
+  /** The reason of the loss or the end, if it is known: removed, the host said goodbye, another version. */
   readonly why?: Message
 }
 

@@ -30,7 +30,7 @@ export interface ReplayedEntry {
   readonly moments: readonly ViewUpdate[]
 }
 
-const replayViewSchema = defineTableSchema<ReplayedEntry>()((form) =>
+const replayViewSchemaFor = defineTableSchema<ReplayedEntry>()((form) =>
   v.object({
     entry: entrySchema,
     viewer: viewerSchemaFor(form),
@@ -52,12 +52,12 @@ export const BranchInput = v.strictObject({
 export type BranchInput = v.InferOutput<typeof BranchInput>
 
 /** Calls about the past positions of a table, by name. */
-export const REPLAY_CALLS = {
+export const PAST_POSITION_CALLS = {
   /**
    * The updates of an entry, with the view that this screen has of the table now: the knowledge of its viewer at that time.
    * `table.refused.past`: the log has no such entry (any more); `.eyes`: another viewer, before the game is over.
    */
-  past: defineCall(ReplayViewInput).gives(replayViewSchema),
+  past: defineCall(ReplayViewInput).gives(replayViewSchemaFor),
 }
 
 /** Calls that create a table from a past position of another one, by name. */

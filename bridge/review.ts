@@ -4,7 +4,7 @@ import { defineCall } from './call-definition.ts'
 import { TableRef } from './refs.ts'
 
 /** The review of a finished game as far as it is computed. */
-export interface ReviewProgress {
+export interface ReviewWithProgress {
   readonly table: string
   readonly review: GameReview
   /** Whether it is running. */
@@ -19,7 +19,7 @@ export const REVIEW_CALLS = {
    * The review of a finished game so far. It continues in the background, with progress as the event `review`, until the table is
    * left. Rejected with `table.refused.review` while the game runs: no part of it may be known then.
    */
-  review: defineCall(TableRef).gives<ReviewProgress>(),
+  review: defineCall(TableRef).gives<ReviewWithProgress>(),
   /** Pauses the review until the next request; the findings are kept. */
   stopReview: defineCall(TableRef).gives<null>(),
 }

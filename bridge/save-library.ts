@@ -7,7 +7,7 @@ import { cleanName, hasAtMostGraphemes, hasVisibleCharacter, MAX_TABLE_NAME_LENG
 import { idSchema, SaveRef, saveIdsSchema, TableRef } from './refs.ts'
 import type { SeatSetup } from './seats.ts'
 
-/** Schema of a typed table name: cleans it, and makes it empty if no character is visible. */
+/** Schema of a typed table name: cleans it, makes it empty if no character is visible, and rejects it if it is too long. */
 export const tableNameSchema = v.pipe(
   v.string(),
   v.maxLength(500),

@@ -34,13 +34,13 @@ export const ShortcutKey = v.pipe(v.string(), v.maxLength(8), v.regex(/^[^\s\p{C
 /** Limit of the stored games. */
 const MAX_LINE_UPS = 50
 
-/** Schema of the seats and variants of the last new table of a game. */
-export const LastGameLineUp = v.strictObject({
+/** Schema of the seats and variants with which the user last set up a table of a game. */
+export const LastTableSetup = v.strictObject({
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
   options: v.record(GameOrDecisionName, v.union([v.string(), v.boolean(), v.number()])),
 })
-/** The seats and variants of the last new table of a game, which the next one proposes. */
-export type LastGameLineUp = v.InferOutput<typeof LastGameLineUp>
+/** The seats and variants with which the user last set up a table of a game. The form for the next table starts with them. */
+export type LastTableSetup = v.InferOutput<typeof LastTableSetup>
 
 /** Schema of the settings of a user. */
 export const Settings = v.strictObject({
@@ -78,7 +78,7 @@ export const Settings = v.strictObject({
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   /** By game, the last line-up, which a new table proposes. Main stores it when a table is created. */
   lineUps: v.pipe(
-    v.record(GameOrDecisionName, LastGameLineUp),
+    v.record(GameOrDecisionName, LastTableSetup),
     v.check((lineUps) => Object.keys(lineUps).length <= MAX_LINE_UPS),
   ),
   confirmTurns: v.boolean(),

@@ -28,7 +28,7 @@ export const StatisticsFilter = v.strictObject({
   /** Exclusions that count in addition. */
   also: v.pipe(v.array(v.picklist(STATISTICS_EXCLUSIONS)), v.maxLength(STATISTICS_EXCLUSIONS.length)),
 })
-/** The finished games that the statistics count. An absent field does not restrict them. */
+/** A filter that selects the finished games which the statistics count. An absent field does not restrict them. */
 export type StatisticsFilter = v.InferOutput<typeof StatisticsFilter>
 
 /**
@@ -36,9 +36,9 @@ export type StatisticsFilter = v.InferOutput<typeof StatisticsFilter>
  */
 export const DEFAULT_STATISTICS_FILTER: StatisticsFilter = { also: ['helped'] }
 
-/** Number of games and wins of seats of people (not of bots) in finished games. */
+/** Number of games and wins of people (not of bots). A game counts once for each seat that a person had in it. */
 export interface WinTally {
-  /** Number of games. */
+  /** Number of games, counted by seat. */
   readonly played: number
   /** First places, shared ones too. */
   readonly wins: number

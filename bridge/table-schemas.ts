@@ -8,7 +8,7 @@ import type { VisibleEvent } from '../engine/core/contract/game-events.ts'
 import type { GameInfo, OptionValue, Seat } from '../engine/core/contract/game.ts'
 import type { Json } from '../engine/core/contract/json.ts'
 
-/** The facts about one table from which its schemas are built. */
+/** The data and schemas of one table from which the schemas of the messages about it are built. */
 export interface TableSchemaContext {
   /** The id of the table at its host. */
   readonly table: string
@@ -62,7 +62,7 @@ export function defineTableSchema<T>() {
 }
 
 /** Creates the schema of the answer of a call without a result: null. */
-export const nullSchema: TableSchemaFactory<null> = () => NULL
+export const nullSchemaFor: TableSchemaFactory<null> = () => NULL
 const NULL = v.null()
 
 /** Creates the schema of a seat that the table has. */
@@ -78,8 +78,8 @@ export function seatsSchemaFor(form: TableSchemaContext) {
   )
 }
 
-/** Creates the schema of the id of the table: it accepts the id at the host, and replaces it by the local one. */
-export function tableIdSchemaFor({ table, here }: TableSchemaContext) {
+/** Creates the schema of the id of the table: it accepts only the id at the host, and replaces it by the local one. */
+export function tableIdReplacingSchemaFor({ table, here }: TableSchemaContext) {
   return v.pipe(
     v.literal(table),
     v.transform(() => here),

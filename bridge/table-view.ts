@@ -12,12 +12,12 @@ import {
   MAX_LOG_ENTRIES,
   seatSchemaFor,
   seatsSchemaFor,
-  tableIdSchemaFor,
+  tableIdReplacingSchemaFor,
   boundedWholeNumberSchema,
   type TableSchemaContext,
 } from './table-schemas.ts'
-import { TutorialRecord } from './tutorial.ts'
-import { messageSchemaFor, messageIdSchema, messageValuesSchemaFor } from './message-schemas.ts'
+import { TutorialSkipRecord } from './tutorial.ts'
+import { translatableMessageSchemaFor, messageIdSchema, messageValuesSchemaForSeats } from './message-schemas.ts'
 import { SeatSetup } from './seats.ts'
 
 /** One step that a move shows on the board: the view after it, and the events since the step before. */
@@ -59,7 +59,7 @@ export interface TableStatus {
   readonly decision?: PendingDecision
   /** The seat of the person whose secrets are needed next and are behind the curtain: lift it for this seat. */
   readonly curtain?: Seat
-  /** The seat whose turn is played but not confirmed: waits for endTurnButton. */
+  /** The seat whose turn is played but not confirmed: it waits for the call `endTurn`. */
   readonly unconfirmed?: Seat
   /** False while the turn of that seat continues: only the screen passes to another player, whose decision it needs. */
   readonly turnOver?: boolean
@@ -110,7 +110,7 @@ export interface TableInfo {
   /** Present if it branched off another game. */
   readonly origin?: BranchOrigin
   /** Present if it is a tutorial. */
-  readonly guided?: TutorialRecord
+  readonly guided?: TutorialSkipRecord
 }
 
 /** The whole present state of a table, for a renderer that opens it or missed updates. */
@@ -170,10 +170,10 @@ export function viewerSchemaFor(form: TableSchemaContext) {
 
 /** Creates the schema of the list of `ViewUpdate`s in a table update or in an entry of the log. */
 export function viewUpdatesSchemaFor(form: TableSchemaContext) {
-  return boundedListSchema(viewUpdateSchema(form), MAX_VIEW_UPDATES)
+  return boundedListSchema(viewUpdateSchemaFor(form), MAX_VIEW_UPDATES)
 }
 
-const viewUpdateSchema = defineTableSchema<ViewUpdate>()(({ view, fact }) =>
+const viewUpdateSchemaFor = defineTableSchema<ViewUpdate>()(({ view, fact }) =>
   v.object({
     view,
     facts: boundedListSchema(fact, MAX_EVENTS_PER_UPDATE),
@@ -181,27 +181,27 @@ const viewUpdateSchema = defineTableSchema<ViewUpdate>()(({ view, fact }) =>
   }),
 )
 
-const pendingDecisionSchema = defineTableSchema<PendingDecision>()((form) =>
+const pendingDecisionSchemaFor = defineTableSchema<PendingDecision>()((form) =>
   v.pipe(
     v.object({
       seat: seatSchemaFor(form),
       id: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
       choices: v.pipe(boundedListSchema(form.action, MAX_CHOICES), v.minLength(1)),
       final: v.exactOptional(boundedListSchema(boundedWholeNumberSchema(MAX_CHOICES), MAX_CHOICES)),
-      reasons: v.exactOptional(boundedListSchema(messageSchemaFor(form.seats), MAX_CHOICES)),
+      reasons: v.exactOptional(boundedListSchema(translatableMessageSchemaFor(form.seats), MAX_CHOICES)),
     }),
     v.check(({ choices, final }) => final?.every((at) => at < choices.length) ?? true),
     v.check(({ final = [], reasons }) => reasons === undefined || reasons.length === final.length),
   ),
 )
 
-const undoAvailabilitySchema = defineTableSchema<UndoAvailability>()((form) =>
+const undoAvailabilitySchemaFor = defineTableSchema<UndoAvailability>()((form) =>
   v.variant('ok', [
     v.object({ ok: v.literal(true), seat: seatSchemaFor(form) }),
     v.object({
       ok: v.literal(false),
-      reason: messageSchemaFor(form.seats),
-      because: v.exactOptional(messageSchemaFor(form.seats)),
+      reason: translatableMessageSchemaFor(form.seats),
+      because: v.exactOptional(translatableMessageSchemaFor(form.seats)),
     }),
   ]),
 )
@@ -209,11 +209,11 @@ const undoAvailabilitySchema = defineTableSchema<UndoAvailability>()((form) =>
 const pointsSchema = v.pipe(v.number(), v.minValue(-MAX_POINTS), v.maxValue(MAX_POINTS))
 
 /** Every seat is ranked, once. */
-const outcomeSchema = defineTableSchema<Outcome>()((form) => {
-  const message = messageSchemaFor(form.seats)
+const outcomeSchemaFor = defineTableSchema<Outcome>()((form) => {
+  const message = translatableMessageSchemaFor(form.seats)
   const line = v.object({
     id: messageIdSchema,
-    values: v.exactOptional(messageValuesSchemaFor(form.seats)),
+    values: v.exactOptional(messageValuesSchemaForSeats(form.seats)),
     points: v.exactOptional(pointsSchema),
   })
   const standing = v.object({
@@ -235,7 +235,7 @@ const outcomeSchema = defineTableSchema<Outcome>()((form) => {
   })
 })
 
-const undoVoteRecordSchema = defineTableSchema<VotedUndoRecord>()((form) =>
+const votedUndoRecordSchemaFor = defineTableSchema<VotedUndoRecord>()((form) =>
   v.object({
     at: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
     by: seatSchemaFor(form),
@@ -247,24 +247,24 @@ const undoVoteRecordSchema = defineTableSchema<VotedUndoRecord>()((form) =>
   }),
 )
 
-const tableStatusSchema = defineTableSchema<TableStatus>()((form) =>
+const tableStatusSchemaFor = defineTableSchema<TableStatus>()((form) =>
   v.pipe(
     v.object({
       viewer: viewerSchemaFor(form),
       deciders: seatsSchemaFor(form),
-      decision: v.exactOptional(pendingDecisionSchema(form)),
+      decision: v.exactOptional(pendingDecisionSchemaFor(form)),
       curtain: v.exactOptional(seatSchemaFor(form)),
       unconfirmed: v.exactOptional(seatSchemaFor(form)),
       turnOver: v.exactOptional(v.boolean()),
       thinking: v.exactOptional(seatSchemaFor(form)),
-      undo: undoAvailabilitySchema(form),
-      redo: undoAvailabilitySchema(form),
-      notice: v.exactOptional(messageSchemaFor(form.seats)),
-      outcome: v.nullable(outcomeSchema(form)),
+      undo: undoAvailabilitySchemaFor(form),
+      redo: undoAvailabilitySchemaFor(form),
+      notice: v.exactOptional(translatableMessageSchemaFor(form.seats)),
+      outcome: v.nullable(outcomeSchemaFor(form)),
       advised: v.exactOptional(
         v.pipe(boundedListSchema(boundedWholeNumberSchema(MAX_LOG_ENTRIES), form.seats), v.length(form.seats)),
       ),
-      takenBack: v.exactOptional(boundedListSchema(undoVoteRecordSchema(form), MAX_LOG_ENTRIES)),
+      takenBack: v.exactOptional(boundedListSchema(votedUndoRecordSchemaFor(form), MAX_LOG_ENTRIES)),
       length: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
       since: v.exactOptional(v.object({ seat: seatSchemaFor(form), group: boundedWholeNumberSchema(MAX_LOG_ENTRIES) })),
     }),
@@ -272,11 +272,11 @@ const tableStatusSchema = defineTableSchema<TableStatus>()((form) =>
   ),
 )
 
-const tableInfoSchema = defineTableSchema<TableInfo>()((form) => {
+const tableInfoSchemaFor = defineTableSchema<TableInfo>()((form) => {
   const { game, seats } = form
   const options = Object.entries(form.options).map(([id, value]) => [id, v.literal(value)] as const)
   return v.object({
-    table: tableIdSchemaFor(form),
+    table: tableIdReplacingSchemaFor(form),
     game: v.pipe(
       v.object({ id: v.literal(game.id) }),
       v.transform(() => game),
@@ -286,9 +286,9 @@ const tableInfoSchema = defineTableSchema<TableInfo>()((form) => {
     practice: v.boolean(),
     advice: v.boolean(),
     mine: seatsSchemaFor(form),
-    note: v.exactOptional(messageSchemaFor(seats)),
+    note: v.exactOptional(translatableMessageSchemaFor(seats)),
     origin: v.exactOptional(v.object(BranchOrigin.entries)),
-    guided: v.exactOptional(v.object(TutorialRecord.entries)),
+    guided: v.exactOptional(v.object(TutorialSkipRecord.entries)),
   })
 })
 
@@ -302,14 +302,14 @@ function eventGroupsSchemaFor({ fact }: TableSchemaContext) {
   return boundedListSchema(boundedListSchema(fact, MAX_EVENTS_PER_UPDATE), MAX_LOG_ENTRIES)
 }
 
-/** Schema of `TableSnapshot` from another machine: the log has a group for each entry and one for the setup. */
-export const tableSnapshotSchema = defineTableSchema<TableSnapshot>()((form) =>
+/** Creates the schema of `TableSnapshot` from another machine: the log has a group for each entry and one for the setup. */
+export const tableSnapshotSchemaFor = defineTableSchema<TableSnapshot>()((form) =>
   v.pipe(
     v.object({
-      info: tableInfoSchema(form),
+      info: tableInfoSchemaFor(form),
       sequence: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
-      moment: viewUpdateSchema(form),
-      status: tableStatusSchema(form),
+      moment: viewUpdateSchemaFor(form),
+      status: tableStatusSchemaFor(form),
       history: eventGroupsSchemaFor(form),
     }),
     v.check((now) => now.history.length === now.status.length + 1),
@@ -317,15 +317,15 @@ export const tableSnapshotSchema = defineTableSchema<TableSnapshot>()((form) =>
   ),
 )
 
-/** Schema of `TableUpdate` from another machine: no part of it is beyond the end of the log. */
-export const tableUpdateSchema = defineTableSchema<TableUpdate>()((form) =>
+/** Creates the schema of `TableUpdate` from another machine: no part of it is beyond the end of the log. */
+export const tableUpdateSchemaFor = defineTableSchema<TableUpdate>()((form) =>
   v.pipe(
     v.object({
-      table: tableIdSchemaFor(form),
+      table: tableIdReplacingSchemaFor(form),
       sequence: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
       moments: viewUpdatesSchemaFor(form),
-      status: tableStatusSchema(form),
-      info: v.exactOptional(tableInfoSchema(form)),
+      status: tableStatusSchemaFor(form),
+      info: v.exactOptional(tableInfoSchemaFor(form)),
       cut: v.exactOptional(
         v.object({ from: boundedWholeNumberSchema(MAX_LOG_ENTRIES), groups: eventGroupsSchemaFor(form) }),
       ),

@@ -14,7 +14,7 @@ const AutoEndedLesson = v.strictObject({
 export type AutoEndedLesson = v.InferOutput<typeof AutoEndedLesson>
 
 /** Schema of the stored record of a tutorial. */
-export const TutorialRecord = v.strictObject({
+export const TutorialSkipRecord = v.strictObject({
   /** The lessons that the player has skipped. */
   skipped: v.pipe(v.array(lessonIdSchema), v.maxLength(24)),
   /** Absent: no lesson has ended by itself. */
@@ -22,11 +22,14 @@ export const TutorialRecord = v.strictObject({
   /** The game continues without lessons, with its opponents as novices. */
   over: v.exactOptional(v.literal(true)),
 })
-/** The stored record of a tutorial: which lessons were skipped or have ended. Learned lessons follow from the log. */
-export type TutorialRecord = v.InferOutput<typeof TutorialRecord>
+/**
+ * The stored record of a tutorial: the lessons that the player skipped, and those that ended by themselves because they could not
+ * be done. Learned lessons follow from the log.
+ */
+export type TutorialSkipRecord = v.InferOutput<typeof TutorialSkipRecord>
 
 /** The record of a tutorial that has just begun. */
-export const NEW_TUTORIAL_RECORD: TutorialRecord = { skipped: [] }
+export const NEW_TUTORIAL_RECORD: TutorialSkipRecord = { skipped: [] }
 
-/** Schema of a call that replaces the tutorial record of a table. */
-export const TutorialRecordInput = v.strictObject({ table: idSchema, guided: TutorialRecord })
+/** Schema of the argument of the call that replaces the tutorial record of a table. */
+export const TutorialRecordInput = v.strictObject({ table: idSchema, guided: TutorialSkipRecord })

@@ -8,21 +8,21 @@ import type { Message, Seat } from '../engine/core/contract/game.ts'
 import { defineCall } from './call-definition.ts'
 import {
   defineTableSchema,
-  nullSchema,
+  nullSchemaFor,
   MAX_LOG_ENTRIES,
   seatSchemaFor,
   seatsSchemaFor,
-  tableIdSchemaFor,
+  tableIdReplacingSchemaFor,
   boundedWholeNumberSchema,
   type TableSchemaContext,
 } from './table-schemas.ts'
-import { messageSchemaFor } from './message-schemas.ts'
+import { translatableMessageSchemaFor } from './message-schemas.ts'
 import { idSchema, SeatRef } from './refs.ts'
 
 /** Time for the answers to a vote, in ms: long enough to take up a phone. A missing answer then counts as a no. */
 export const VOTE_TIMEOUT_MS = 120_000
-/** The greatest remaining time of a vote that guests of version 1.0 accept, in ms. */
-export const MAX_LEGACY_TIME_LEFT_MS = 30_000
+/** The greatest remaining time of a vote that guests of version 1.0 accept from a host, in ms: a host sends no greater one. */
+export const MAX_OLD_GUEST_VOTE_TIME_MS = 30_000
 
 /** An open vote. */
 interface VoteBase {
@@ -33,7 +33,7 @@ interface VoteBase {
   readonly asked: readonly Seat[]
   /** Those of them that have agreed. */
   readonly agreed: readonly Seat[]
-  /** Milliseconds left, `MAX_LEGACY_TIME_LEFT_MS` at most: guests of version 1.0 count down from it. */
+  /** Milliseconds left, `MAX_OLD_GUEST_VOTE_TIME_MS` at most: guests of version 1.0 count down from it. */
   readonly left: number
   /** Milliseconds left. Absent: the host is of version 1.0, and `left` has it. */
   readonly remains?: number
@@ -78,16 +78,16 @@ export type VoteUpdate =
 
 function voteBaseEntries(form: TableSchemaContext) {
   return {
-    table: tableIdSchemaFor(form),
+    table: tableIdReplacingSchemaFor(form),
     wish: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
     asked: seatsSchemaFor(form),
     agreed: seatsSchemaFor(form),
-    left: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_LEGACY_TIME_LEFT_MS)),
+    left: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_OLD_GUEST_VOTE_TIME_MS)),
     remains: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(VOTE_TIMEOUT_MS))),
   }
 }
 
-const voteSchema = defineTableSchema<Vote>()((form) =>
+const voteSchemaFor = defineTableSchema<Vote>()((form) =>
   v.variant('kind', [
     v.object({
       ...voteBaseEntries(form),
@@ -101,14 +101,17 @@ const voteSchema = defineTableSchema<Vote>()((form) =>
   ]),
 )
 
-/** Schema of `VoteUpdate` from another machine. A value with a vote counts as that open vote, even if it also has a result. */
-export const voteUpdateSchema = defineTableSchema<VoteUpdate>()((form) =>
+/**
+ * Creates the schema of `VoteUpdate` from another machine. A value with a vote counts as that open vote, even if it also has a
+ * result.
+ */
+export const voteUpdateSchemaFor = defineTableSchema<VoteUpdate>()((form) =>
   v.union([
-    v.object({ table: tableIdSchemaFor(form), wish: voteSchema(form) }),
+    v.object({ table: tableIdReplacingSchemaFor(form), wish: voteSchemaFor(form) }),
     v.object({
-      table: tableIdSchemaFor(form),
+      table: tableIdReplacingSchemaFor(form),
       over: v.picklist(['done', 'refused', 'late', 'changed', 'dropped']),
-      why: v.exactOptional(messageSchemaFor(form.seats)),
+      why: v.exactOptional(translatableMessageSchemaFor(form.seats)),
       by: v.exactOptional(seatSchemaFor(form)),
     }),
   ]),
@@ -123,11 +126,11 @@ export const VOTE_CALLS = {
    * {seats}`: a voter is disconnected, or a bot plays for a voter: bots do not vote; `table.refused.wish`: another vote is open,
    * `.often`.
    */
-  wishUndo: defineCall(SeatRef).gives(nullSchema),
+  wishUndo: defineCall(SeatRef).gives(nullSchemaFor),
   /** Cancels the own vote. `table.refused.stale`: it is not open any more. */
-  dropWish: defineCall(SeatRef).gives(nullSchema),
+  dropWish: defineCall(SeatRef).gives(nullSchemaFor),
   /** `table.refused.stale`: that vote is not open any more; `.notYourChoice`: this seat is not asked. */
   agree: defineCall(
     v.strictObject({ table: idSchema, seat: SeatRef.entries.seat, wish: v.number(), yes: v.boolean() }),
-  ).gives(nullSchema),
+  ).gives(nullSchemaFor),
 }

@@ -1,12 +1,13 @@
 /** Endpoints by which a page connects to a host without Electron, shared by both ends. */
 
 /**
- * Path at which a page exchanges the one-time key of its address for a session token, here called ticket. Both are plain text.
+ * Path at which a page gets a session token in exchange for the one-time key in its address. The path calls the token a ticket.
+ * Both are plain text.
  * 403: an invalid key; 429: too many tries.
  */
 export const SESSION_TOKEN_PATH = '/ticket'
 /** Path of the WebSocket by which a page that is served without Electron connects to its host. Guests use GUEST_PATH. */
-export const WEBSOCKET_PATH = '/bridge'
+export const BRIDGE_WEBSOCKET_PATH = '/bridge'
 
 /** Path by which other devices join a hosted table: of the page, and of its WebSocket (guest-protocol.ts). */
 export const GUEST_PATH = '/guest'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyGame } from './core/contract/game.ts'
 import { seedFromText } from './core/contract/random.ts'
 import { createWhatIfBranch } from './core/host/what-if-branch.ts'
-import { openSave, parseSave } from './core/host/save.ts'
+import { openParsedSave, parseSave } from './core/host/save.ts'
 import type { Table } from './core/host/table.ts'
 import { loadGameTestAdapter, viewersOf } from './core/invariants/game-test-adapter.ts'
 import { CATALOGUE, loadGame } from './index.ts'
@@ -16,7 +16,7 @@ async function longestOf(id: string): Promise<{ readonly game: AnyGame; readonly
   if (game === undefined) throw new Error(id)
   const tables = globSync(`${import.meta.dirname}/fixtures/${id}/*.samsara`).map((file) => {
     const parsed = parseSave(readFileSync(file, 'utf8'))
-    const opened = parsed.ok ? openSave(game, parsed.saved) : parsed
+    const opened = parsed.ok ? openParsedSave(game, parsed.saved) : parsed
     if (!opened.ok) throw new Error(file)
     return opened.table
   })

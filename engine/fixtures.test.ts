@@ -11,9 +11,9 @@ import type { AnyGame } from './core/contract/game.ts'
 import type { Json } from './core/contract/json.ts'
 import { createRandomStream } from './core/contract/random.ts'
 import { randomBot } from './core/host/bots/random.ts'
-import { playToEnd } from './core/host/playout.ts'
-import { summarizeOutcome } from './core/host/outcome-summary.ts'
-import { openSave, parseSave, serializeSave, type SavedTable } from './core/host/save.ts'
+import { letBotsFinishTable } from './core/host/playout.ts'
+import { outcomeBySeat } from './core/host/outcome-summary.ts'
+import { openParsedSave, parseSave, serializeSave, type SavedTable } from './core/host/save.ts'
 import { CATALOGUE } from './index.ts'
 
 const FIXTURES = new URL('fixtures/', import.meta.url)
@@ -54,7 +54,7 @@ for (const { info, load } of CATALOGUE) {
         expect(name, 'called end-<way> or bug-<what>').not.toBeNull()
         const game: AnyGame = await load()
         const saved = savedAt(info.id, file)
-        const opened = openSave(game, saved)
+        const opened = openParsedSave(game, saved)
         if (!opened.ok) throw new Error(opened.reason.id)
         const { table, note } = opened
         expect(note).toBeUndefined()
@@ -67,7 +67,7 @@ for (const { info, load } of CATALOGUE) {
         const way = name?.groups?.['way']
         if (way !== undefined) expect(outcome?.reason.id).toBe(`${info.id}.end.${way}`)
         const said = expected(saved.header)
-        if (said !== undefined) expect(summarizeOutcome(outcome)).toEqual(said)
+        if (said !== undefined) expect(outcomeBySeat(outcome)).toEqual(said)
       })
   })
   for (const folder of folders)
@@ -84,15 +84,15 @@ for (const { info, load } of CATALOGUE) {
         const game: AnyGame = await load()
         const saved = savedAt(info.id, `${folder}/${file}`)
         expect(saved.rules).toBe(rules)
-        const opened = openSave(game, saved)
+        const opened = openParsedSave(game, saved)
         if (!opened.ok) throw new Error(opened.reason.id)
         const { table, note } = opened
         expect(table.startsMidGame).toBe(note !== undefined)
         if (note !== undefined) expect(note).toEqual({ id: 'save.note.closed', values: { rules } })
         expect(table.state).toEqual(game.clone(saved.snapshot.state))
         expect(game.findBrokenInvariants(table.state, table.config)).toEqual([])
-        expect(summarizeOutcome(table.outcome)).toEqual(expected(saved.header) ?? summarizeOutcome(null))
-        playToEnd(table, () => randomBot, createRandomStream(saved.seed, 'played on'))
+        expect(outcomeBySeat(table.outcome)).toEqual(expected(saved.header) ?? outcomeBySeat(null))
+        letBotsFinishTable(table, () => randomBot, createRandomStream(saved.seed, 'played on'))
         expect(table.outcome).not.toBeNull()
       })
     })

@@ -9,15 +9,15 @@ import { seedFromText, createRandomStream } from './core/contract/random.ts'
 import { TOTAL_CHANCE } from './core/contract/review.ts'
 import { measureMoveLoss } from './core/host/review/move-loss.ts'
 import {
-  estimatePositionChances,
-  analysePosition,
+  estimateChancesWithoutPlayouts,
+  analyseReviewPoint,
   REVIEW_BUDGET,
   type AnalysisBudget,
-  type PositionAnalysis,
+  type ReviewPointAnalysis,
 } from './core/host/review/position-analysis.ts'
 import { createReviewPoint } from './core/host/review/review-points.ts'
 import { luckChangeBySeat, buildReview } from './core/host/review/review.ts'
-import { openSave, parseSave } from './core/host/save.ts'
+import { openParsedSave, parseSave } from './core/host/save.ts'
 import type { Table } from './core/host/table.ts'
 import type { AnyGameTestAdapter } from './core/invariants/game-test-adapter.ts'
 import { loadGame } from './index.ts'
@@ -48,7 +48,7 @@ async function recorded(id: string, name: string): Promise<Table> {
   const parsed = parseSave(readFileSync(join(import.meta.dirname, 'fixtures', id, `${name}.samsara`), 'utf8'))
   const game = await loadGame(id)
   if (!parsed.ok || game === undefined) throw new Error(`no game ${id} ${name}`)
-  const opened = openSave(game, parsed.saved)
+  const opened = openParsedSave(game, parsed.saved)
   if (!opened.ok) throw new Error(opened.reason.id)
   return opened.table
 }
@@ -62,8 +62,8 @@ async function kitOf(id: string): Promise<AnyGameTestAdapter> {
   return kit as AnyGameTestAdapter
 }
 
-const look = (table: Table, at: number): PositionAnalysis =>
-  analysePosition(table.game, at, createReviewPoint(table, at), SEED, BUDGET)
+const look = (table: Table, at: number): ReviewPointAnalysis =>
+  analyseReviewPoint(table.game, at, createReviewPoint(table, at), SEED, BUDGET)
 const pointsOf = (table: Table): number[] => [...table.log.keys(), table.log.length]
 
 /** As many of a list as are looked at, spread over it. */
@@ -79,7 +79,7 @@ function wholeOf(game: AnyGame, table: Table, parts: readonly number[]): number 
 describe.each(RECORDED)('review of %s, %s', async (id, name) => {
   const table = await recorded(id, name)
   const { game, log } = table
-  const estimate = pointsOf(table).map((at) => estimatePositionChances(game, createReviewPoint(table, at), SEED))
+  const estimate = pointsOf(table).map((at) => estimateChancesWithoutPlayouts(game, createReviewPoint(table, at), SEED))
   const seen = pointsOf(table).map((at) => look(table, at))
   const review = buildReview(table, { estimate, seen }, BUDGET.games)
   const { curve, lapses, sums, turningPoints } = review

@@ -1,7 +1,7 @@
 /** The LocalAppApi: games, saves and settings, for the local window. */
 import type { GameCatalogue, GameCatalogueEntry } from '../engine/index.ts'
 import type { LocalAppApi } from '../bridge/calls.ts'
-import type { GameListEntry, NewTableInput } from '../bridge/games-and-saves.ts'
+import type { GameCatalogueListEntry, NewTableInput } from '../bridge/games-and-saves.ts'
 import type { TableRef } from '../bridge/refs.ts'
 import type { Result } from '../bridge/result.ts'
 import { createFileHandlers, type FileHandlersDeps } from './files/file-handlers.ts'
@@ -10,7 +10,7 @@ import { ok, reject } from './base/result.ts'
 import type { createBugReportHandlers } from './report/bug-report-handlers.ts'
 import { createLibraryHandlers } from './saves/library-handlers.ts'
 import type { SaveLibrary } from './saves/save-library.ts'
-import { markSavesOfOlderRules } from './saves/mark-old-rules.ts'
+import { markOlderRulesInList } from './saves/mark-old-rules.ts'
 import type { ReviewService } from './review/review-service.ts'
 import type { SettingsStore } from './settings/settings-store.ts'
 import { createStatisticsHandlers } from './statistics/statistics-handlers.ts'
@@ -20,10 +20,10 @@ import { createWindowHandlers, type WindowControls } from './window-handlers.ts'
 import type { OpenTable } from './tables/open-table.ts'
 import { createUpdateHandlers } from './updates/update-handlers.ts'
 import type { UpdateService } from './updates/update-service.ts'
-import type { SendEvent, WatchingClient } from './tables/table-client.ts'
-import type { LeavableTableDirectory } from './tables/table-endpoint.ts'
+import type { SendEvent, MultiTableClient } from './tables/table-client.ts'
+import type { LeavableTableDirectory } from './tables/table-connection.ts'
 
-/** The parts of the host that the handlers of one renderer's AppApi use. */
+/** The parts of the host that the handlers of one renderer's LocalAppApi use. */
 export interface AppHandlersDeps {
   readonly catalogue: GameCatalogue
   readonly library: SaveLibrary
@@ -32,24 +32,26 @@ export interface AppHandlersDeps {
   /** The tables of this host and of other hosts. */
   readonly allTables: Pick<LeavableTableDirectory, 'leave'>
   /** This renderer, with the tables that it watches. */
-  readonly viewer: WatchingClient
+  readonly viewer: MultiTableClient
   readonly statistics: StatisticsService
   readonly reviews: ReviewService
   /** Sends an event to every connected renderer of this machine. */
   readonly broadcast: SendEvent
   readonly fileDeps: FileHandlersDeps
-  /** Absent: the page is in a browser. */
+  /** Undefined: the page is in a browser. */
   readonly window: WindowControls | undefined
   readonly bugReportHandlers: ReturnType<typeof createBugReportHandlers>
-  /** Absent: this host offers no updates. */
+  /** Undefined: this host offers no updates. */
   readonly updates: UpdateService | undefined
   readonly hostedTables: LanService['hostedTables']
   /** This renderer's access to other machines. */
   readonly lan: ClientLanAccess
 }
 
-/** Creates the AppApi of one renderer: the calls about games, saves, settings, files, statistics, updates and the LAN. */
-export function createAppHandlers({
+/**
+ * Creates the LocalAppApi of one renderer: its calls about games, saves, settings, files, statistics, updates and the LAN.
+ */
+export function createLocalAppApi({
   catalogue,
   library,
   settings,
@@ -87,10 +89,10 @@ export function createAppHandlers({
       return reply
     },
     branch: async (call) => begun(await tables.branch(call)),
-    saves: async () => ok(lan.markTransferred(markSavesOfOlderRules(await library.list(), catalogue))),
+    saves: async () => ok(lan.markTransferred(markOlderRulesInList(await library.list(), catalogue))),
     openSave: async ({ save }) => begun(await tables.open(save)),
 
-    binnedSaves: async () => ok(markSavesOfOlderRules(await library.listBin(), catalogue)),
+    binnedSaves: async () => ok(markOlderRulesInList(await library.listBin(), catalogue)),
 
     guide: async ({ table, guided }) =>
       tables.at(table)?.metaEditor.setTutorialProgress(guided) ?? reject('table.refused.unknown'),
@@ -120,6 +122,6 @@ export function createAppHandlers({
   }
 }
 
-function gameListEntryOf({ info, load, guided }: GameCatalogueEntry): GameListEntry {
+function gameListEntryOf({ info, load, guided }: GameCatalogueEntry): GameCatalogueListEntry {
   return { info, playable: load !== undefined, ...(guided && { guided: guided.players }) }
 }

@@ -1,6 +1,6 @@
 /** Serves `app://samsara/`: the built renderer as a secure page with its own origin, from files only. */
 import type { Protocol } from 'electron'
-import { RENDERER_FAILURES, type ErrorPageReason } from './resilience/renderer-supervisor.ts'
+import { ERROR_PAGE_REASONS, type ErrorPageReason } from './resilience/renderer-supervisor.ts'
 import { contentSecurityPolicy, errorPageSecurityPolicy, readStaticFile, securityHeaders } from './web/static-files.ts'
 
 const SCHEME = 'app'
@@ -10,12 +10,12 @@ const HOST = 'samsara'
 export const START_PAGE_URL = `${SCHEME}://${HOST}/index.html`
 
 /**
- * The address of the error page for a failure of the renderer. It has the origin of the app's other pages, so that the page that
- * is loaded after it can continue from their state.
+ * The address of the error page for a failure of the renderer. It has the origin of the app's other pages, so that the start
+ * page, loaded again from it, still has the storage of this window.
  */
 export const errorPageUrl = (trouble: ErrorPageReason): string => `${SCHEME}://${HOST}/trouble/${trouble}`
 
-/** Function that renders the HTML of the error page for a failure, without reading any file. */
+/** Function that returns the HTML of the error page for a failure of the renderer; it reads no file. */
 export type RenderErrorPageFunction = (trouble: ErrorPageReason) => string
 
 /** Registers `app:` as a secure standard scheme, with fetch and the code cache. Must be called before Electron's app is ready. */
@@ -25,8 +25,9 @@ export function registerAppScheme(protocol: Pick<Protocol, 'registerSchemesAsPri
 }
 
 /**
- * Answers all requests of `app:` with the files of the built renderer, or with an error page.
+ * Answers all requests of `app:` from now on, with the files of the built renderer or with an error page.
  * @param root absolute path of the built renderer
+ * @param plain renders the error pages
  */
 export function serveAppPages(protocol: Pick<Protocol, 'handle'>, root: string, plain: RenderErrorPageFunction): void {
   protocol.handle(SCHEME, (request) => respondToAppRequest(root, request, plain))
@@ -35,13 +36,14 @@ export function serveAppPages(protocol: Pick<Protocol, 'handle'>, root: string, 
 /**
  * Answers one request of `app:` with an error page, a file of the renderer, or status 404. Exported for its tests.
  * @param root absolute path of the built renderer
+ * @param plain renders the error pages
  */
 export async function respondToAppRequest(
   root: string,
   request: Pick<Request, 'url' | 'method'>,
   plain: RenderErrorPageFunction,
 ): Promise<Response> {
-  const trouble = RENDERER_FAILURES.find((each) => errorPageUrl(each) === request.url)
+  const trouble = ERROR_PAGE_REASONS.find((each) => errorPageUrl(each) === request.url)
   if (trouble !== undefined && request.method === 'GET') {
     const headers = { ...securityHeaders(errorPageSecurityPolicy()), 'content-type': 'text/html; charset=utf-8' }
     return new Response(plain(trouble), { headers })
@@ -54,8 +56,8 @@ export async function respondToAppRequest(
 }
 
 /**
- * Whether an address is that of one of our pages.
- * @param devServer the address of the development server, if there is one
+ * Whether an address is one of the app's own pages: at `app:`, or at the development server.
+ * @param devServer address of the development server; undefined: there is none
  */
 export function isOwnPageUrl(address: string, devServer: string | undefined): boolean {
   if (!URL.canParse(address)) return false

@@ -5,11 +5,11 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { GameListEntry, SaveListEntry } from '../bridge/games-and-saves.ts'
+import type { GameCatalogueListEntry, SaveListEntry } from '../bridge/games-and-saves.ts'
 import type { ThumbnailSource } from '../bridge/save-library.ts'
 import type { ReplayedEntry } from '../bridge/replay.ts'
 import type { TableRef } from '../bridge/refs.ts'
-import type { ReviewProgress } from '../bridge/review.ts'
+import type { ReviewWithProgress } from '../bridge/review.ts'
 import type { Statistics } from '../bridge/statistics.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { botSeat, openTestHost, createTemporaryFolder } from './testing/test-host.ts'
@@ -23,7 +23,7 @@ test.each(GAMES)('bots play a game of %s at a table', async (game) => {
   const profile = createTemporaryFolder()
   const host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path, pace: 0, seed: 'games' })
   const renderer = host.renderer()
-  const cards = await renderer.get<readonly GameListEntry[]>('desk.games')
+  const cards = await renderer.get<readonly GameCatalogueListEntry[]>('desk.games')
   expect(cards).toContainEqual(expect.objectContaining({ info: expect.objectContaining({ id: game }), playable: true }))
   const enough = renderer.nextUpdate(({ status: { outcome, length } }) => outcome !== null || length >= ENOUGH)
   await renderer.startTable(game, [botSeat('Bot'), botSeat('Bit')])
@@ -60,10 +60,10 @@ test.each(GAMES)(
     expect((await past(length)).moments.at(-1)?.view).toEqual(moment.view)
     expect((await past(1, 'open')).viewer).toBe('open')
 
-    const review = await renderer.get<ReviewProgress>('desk.review', { table })
+    const review = await renderer.get<ReviewWithProgress>('desk.review', { table })
     expect(review).toMatchObject({ table, runs: true, review: { of: length + 1 } })
     const curve = (): number | undefined => {
-      const told = renderer.received.map((text) => JSON.parse(text) as { event?: string; value: ReviewProgress })
+      const told = renderer.received.map((text) => JSON.parse(text) as { event?: string; value: ReviewWithProgress })
       return told.findLast(({ event }) => event === 'review')?.value.review.curve.length
     }
     await expect.poll(curve, { timeout: 60_000 }).toBe(length + 1)

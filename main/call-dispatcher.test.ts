@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LocalAppApi, TableApi } from '../bridge/calls.ts'
 import { BRIDGE_CALLS } from '../bridge/calls.ts'
-import { dispatchCall, type AllowedApis } from './call-dispatcher.ts'
+import { dispatchCall, type AllowedApiHandlers } from './call-dispatcher.ts'
 import { ok } from './base/result.ts'
 
 const lines: string[] = []
@@ -15,7 +15,7 @@ function echo(): Promise<never> {
 
 const table = Object.fromEntries(Object.keys(BRIDGE_CALLS.table).map((call) => [call, echo])) as unknown as TableApi
 const desk = Object.fromEntries(Object.keys(BRIDGE_CALLS.desk).map((call) => [call, echo])) as unknown as LocalAppApi
-const handlers: AllowedApis = { table, desk }
+const handlers: AllowedApiHandlers = { table, desk }
 const person = { kind: 'person', name: 'Ana', colour: 0 }
 const newTable = { game: 'chakra', seats: [person], options: {}, practice: false }
 

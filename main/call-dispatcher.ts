@@ -10,10 +10,10 @@ import { errorSummaryOf } from './log/error-summary.ts'
 import { reject } from './base/result.ts'
 
 /**
- * The handlers of all calls that one client may make. Every client has those of a table. `desk` (games, saves, settings) is
- * absent for guests.
+ * The handlers of all calls that one client may make. Every client may make the calls about tables (`table`). `desk` has those
+ * about games, saves and settings; it is absent for guests.
  */
-export interface AllowedApis {
+export interface AllowedApiHandlers {
   readonly table: TableApi
   readonly desk?: LocalAppApi
 }
@@ -26,7 +26,7 @@ type CallHandler = (arg: unknown) => Promise<Result<unknown>>
  * `bridge.failed` (an internal error, which is logged).
  */
 export async function dispatchCall(
-  handlers: AllowedApis,
+  handlers: AllowedApiHandlers,
   name: string,
   arg: unknown,
   log: (line: string) => void,
@@ -45,7 +45,7 @@ export async function dispatchCall(
 }
 
 function findHandler(
-  handlers: AllowedApis,
+  handlers: AllowedApiHandlers,
   name: string,
 ): { handler: CallHandler; schema: v.GenericSchema } | undefined {
   const [part = '', call = '', ...more] = name.split('.')

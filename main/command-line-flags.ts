@@ -1,23 +1,23 @@
 /** Command line flags. */
 import path, { type PlatformPath } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LOCALES, PSEUDO_LOCALE, type SelectableLocale } from '../bridge/locales.ts'
+import { LOCALES, PSEUDO_LOCALE, type LocaleOrPseudo } from '../bridge/locales.ts'
 
 /** Flags for development and tests, which both entry points accept: the desktop app and headless. */
 export interface DevelopmentFlags {
   /** The profile folder; absolute. */
   readonly profile?: string
-  /** The seed of tables without a typed one. */
+  /** The seed of new tables for which the player has typed none. */
   readonly seed?: string
   /** Milliseconds a bot waits before it acts. */
   readonly pace?: number
   /** Number of games that a review plays out at each position of a log. */
   readonly review?: number
   /** The language, as if it were chosen in the settings. */
-  readonly locale?: SelectableLocale
+  readonly locale?: LocaleOrPseudo
 }
 
-/** The flags of a start without Electron, in which a browser shows the page. */
+/** The flags of a start without Electron (headless), in which the user's browser shows the page. */
 export interface HeadlessFlags extends DevelopmentFlags {
   /** The port of the page's server; 0: any free port. */
   readonly port: number
@@ -48,8 +48,9 @@ const text = { type: 'string' } as const
 
 /**
  * Parses the flags of a headless start. Every flag must be known and well formed.
+ * @param argv the arguments without program and script
  * @param rules path rules of the operating system
- * @returns the flags, or one sentence about the invalid one
+ * @returns the flags, or one sentence in English about the first invalid one
  */
 export function parseHeadlessFlags(
   argv: readonly string[],
@@ -99,9 +100,9 @@ function parseLanFlags({
 }
 
 /**
- * Parses our own flags of a start under Electron. The flags of Electron and Chromium are mixed with them, so unknown ones are
- * ignored.
- * @returns the flags, or one sentence about the invalid one
+ * Parses Samsara's own flags of a start under Electron: those for development. The flags of Electron and Chromium are mixed with
+ * them, so unknown ones are ignored.
+ * @returns the flags, or one sentence in English about the first invalid one
  */
 export function parseDesktopFlags(
   argv: readonly string[],
@@ -141,9 +142,9 @@ function toDevelopmentFlags(
   }
 }
 
-const SELECTABLE_LOCALES: readonly SelectableLocale[] = [...LOCALES, PSEUDO_LOCALE]
+const SELECTABLE_LOCALES: readonly LocaleOrPseudo[] = [...LOCALES, PSEUDO_LOCALE]
 
-function parseLocale(value: string): SelectableLocale {
+function parseLocale(value: string): LocaleOrPseudo {
   const found = SELECTABLE_LOCALES.find((locale) => locale === value)
   if (found === undefined) throw new Error(`--locale wants one of ${SELECTABLE_LOCALES.join(', ')}, not '${value}'`)
   return found

@@ -13,8 +13,8 @@ import { createLocalServices } from './local-services.ts'
 import { createLog } from './log/log.ts'
 import { ignoreBrokenPipes } from './base/broken-pipe.ts'
 import { defaultProfileFolder } from './default-profile.ts'
-import { shutdownOnUncaughtError } from './resilience/graceful-shutdown.ts'
-import { openSettingsFile } from './settings/settings-file.ts'
+import { setUpShutdownOnUncaughtError } from './resilience/graceful-shutdown.ts'
+import { openHeadlessSettingsFile } from './settings/settings-file.ts'
 import { onParentExit, onInputLine } from './process-input.ts'
 import { ONE_TIME_TOKEN_LIFETIME_MS } from './web/session-tokens.ts'
 import { deleteRedirectPage, openBrowser } from './web/open-browser.ts'
@@ -34,14 +34,14 @@ async function run({
   ...flags
 }: HeadlessFlags): Promise<void> {
   const log = createLog(profile)
-  const running = shutdownOnUncaughtError(log, systemClock)
+  const running = setUpShutdownOnUncaughtError(log, systemClock)
   try {
     const folder = import.meta.dirname
     const services = await createLocalServices({
       flags,
       profile,
       folder,
-      openFile: openSettingsFile,
+      openFile: openHeadlessSettingsFile,
       log: log.write,
       logFile: log.file,
     })

@@ -34,7 +34,7 @@ import type { Services } from './services.ts'
 import { openElectronSettingsFile } from './settings/electron-settings-file.ts'
 import { createElectronUpdatePlatform } from './updates/electron-update-platform.ts'
 import { createElectronWindowControls } from './electron-app-window.ts'
-import { restrictNavigation, denyPermissions, openWindow, type OpenedWindow } from './open-window.ts'
+import { restrictNavigation, denyPermissions, openWindow, type WindowWithSupervisor } from './open-window.ts'
 import type { WindowControls } from './window-handlers.ts'
 
 /** From the packages (electron-builder.yml): Windows groups windows, and their shortcut, by it. */
@@ -142,7 +142,7 @@ function useProfile(profile: string | undefined): boolean {
 }
 
 async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
-  let opened: OpenedWindow | undefined
+  let opened: WindowWithSupervisor | undefined
   const services = await servicesFor(
     flags,
     createElectronWindowControls(() => opened?.window),

@@ -15,7 +15,7 @@ import { createWorkerPool } from './workers/worker-pool.ts'
 import { spawnWorker } from './workers/spawn.ts'
 
 /** The options of the services that depend on the entry point, Electron or headless. */
-export interface LocalServicesOptions extends Pick<
+export interface LocalServicesDeps extends Pick<
   ServicesDeps,
   'dialogs' | 'crashFolder' | 'logFile' | 'window' | 'pendingFiles' | 'pendingLinks' | 'updatePlatform'
 > {
@@ -42,7 +42,7 @@ export function createLocalServices({
   log,
   flags: { seed, pace, review, locale },
   ...files
-}: LocalServicesOptions): Promise<Services | undefined> {
+}: LocalServicesDeps): Promise<Services | undefined> {
   return createServices({
     ...files,
     profile,

@@ -16,7 +16,7 @@ import {
 } from './window-bounds.ts'
 
 /** The page of the app window, and the parts of the app that the window is connected to. */
-export interface OpenWindowOptions {
+export interface OpenWindowDeps {
   /** The start page. */
   readonly address: string
   /** The theme of the settings, for the window's background until the page is painted. */
@@ -28,8 +28,8 @@ export interface OpenWindowOptions {
   readonly log: (entry: string) => void
 }
 
-/** The app window, and the supervisor of its page (`life`), which reloads the page after a crash. */
-export interface OpenedWindow {
+/** The app window, and the supervisor of its page, which reloads the page after a crash. */
+export interface WindowWithSupervisor {
   readonly window: BrowserWindow
   readonly supervisor: RendererSupervisor
 }
@@ -40,7 +40,7 @@ const STATE_KEY = 'window'
 const BACKGROUND_COLOURS = { dusk: '#150d1a', dawn: '#e8d8bf', contrast: '#000000' } as const
 
 /** Opens the app window and begins to load its page. The window is shown once the page can be painted. */
-export function openWindow({ address, theme, stateFile, attach, log }: OpenWindowOptions): OpenedWindow {
+export function openWindow({ address, theme, stateFile, attach, log }: OpenWindowDeps): WindowWithSupervisor {
   const { maximized, ...place } = computeWindowPlacement(stateFile.get(STATE_KEY), workAreas())
   const window = new BrowserWindow({
     ...place,

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 /**
- * Calls back for each line that is entered on stdin. The end of the input is ignored: many programs are started without any.
- * @returns whether there is a terminal to type on
+ * Calls back for each line that is entered on stdin. The end of the input is ignored: many programs are started without any. A
+ * process in the background of its terminal (`&` in a shell) does not listen, since the system would stop it.
+ * @returns whether a user can type lines on a terminal
  */
 export function onInputLine(heard: () => void, input: NodeJS.ReadStream = process.stdin): boolean {
   if (input.isTTY && isInBackground()) return false
@@ -14,8 +15,8 @@ export function onInputLine(heard: () => void, input: NodeJS.ReadStream = proces
 }
 
 /**
- * Calls back when the script that started this process is gone, even if it was killed (SIGKILL) and could not say so; otherwise
- * this process would be left over. A process without an IPC channel to a parent is never called back, and keeps running.
+ * Calls back when the script that started this process has ended, even if it was killed (SIGKILL); otherwise this process would
+ * be left over. Without an IPC channel to its parent a process is never called back, and keeps running.
  */
 export function onParentExit(then: () => void): void {
   if (!process.connected) return

@@ -4,9 +4,9 @@
  */
 import type { UnsavedChanges } from './tables/autosave.ts'
 
-/** Dependencies of the quit guard: they find out, save and ask about moves that are not on disk. */
+/** Dependencies of the quit guard: they tell whether moves may not be on disk, save them, and ask the user about the rest. */
 export interface QuitGuardDeps {
-  /** Whether an end now might lose moves; asked if there is no time to wait. */
+  /** Whether closing now might lose moves. It answers at once: Electron's event does not wait. */
   readonly mayBeUnsaved: () => boolean
   /** Waits for writes in progress, and tries once more. @returns the changes that would still be lost */
   readonly retrySave: () => Promise<readonly UnsavedChanges[]>
@@ -21,7 +21,8 @@ export interface CancellableEvent {
 
 /**
  * Creates the handler for each event that closes the window or quits. If moves may not be on disk, it prevents the event, saves,
- * and asks the user before moves are lost. It then calls `again`, which repeats the prevented action, unless the user refuses.
+ * and asks the user before moves are lost. Unless the user refuses, it then calls `again`, which has to repeat the prevented
+ * action, and prevents no further event.
  */
 export function createQuitGuard({
   mayBeUnsaved,

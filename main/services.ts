@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import type { MenuCommand } from '../bridge/events.ts'
 import type { Result } from '../bridge/result.ts'
 import { dispatchCall } from './call-dispatcher.ts'
-import { createAppHandlers } from './app-handlers.ts'
-import type { RuntimeEnvironment } from './runtime-environment.ts'
+import { createLocalAppApi } from './app-handlers.ts'
+import type { RuntimeResources } from './runtime-resources.ts'
 import { PendingFiles } from './files/pending-files.ts'
 import type { NativeDialogs } from './files/native-dialogs.ts'
 import { readTransferReceiver } from './lan/handover/transfer-record.ts'
@@ -26,7 +26,7 @@ import { GameResultsFile } from './statistics/game-results-file.ts'
 import { StatisticsService } from './statistics/statistics-service.ts'
 import { OpenTables } from './tables/open-tables.ts'
 import type { WindowControls } from './window-handlers.ts'
-import { TableCallHandlers } from './tables/table-call-handlers.ts'
+import { TableCallRouter } from './tables/table-call-router.ts'
 import type { UnsavedChanges } from './tables/autosave.ts'
 import type { SendEvent } from './tables/table-client.ts'
 import { UpdateService, type UpdatePlatform } from './updates/update-service.ts'
@@ -37,7 +37,7 @@ export interface ServicesDeps {
   readonly profile: string
   /** Opens the settings file; called once this process holds the profile lock. */
   readonly openSettingsFile: () => KeyValueFile
-  readonly environment: RuntimeEnvironment
+  readonly environment: RuntimeResources
   /** Dialogs and the clipboard, if the host has them. */
   readonly dialogs?: NativeDialogs
   /** The folder of crash files. Absent: crashes leave none. */
@@ -81,7 +81,7 @@ export interface Services {
   connect(send: SendEvent): RendererConnection
   /** Packs a bug report, without any save, if a page cannot ask for it. */
   saveBugReport(): Promise<Result<boolean>>
-  /** Whether an end of the process now might lose moves: asked if there is no time to wait. */
+  /** Whether ending the process now might lose moves; known at once, where there is no time to wait. */
   readonly mayBeUnsaved: boolean
   /** Waits for writes in progress and retries failed ones. @returns the changes that would still be lost */
   retrySave(): Promise<readonly UnsavedChanges[]>
@@ -176,11 +176,11 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
     hostedTables,
     connect(send) {
       connected.add(send)
-      const calls = new TableCallHandlers(lan.allTables, send)
+      const calls = new TableCallRouter(lan.allTables, send)
       const own = lan.connect(send)
       const handlers = {
         table: calls.handlers,
-        desk: createAppHandlers({
+        desk: createLocalAppApi({
           catalogue,
           library,
           settings,

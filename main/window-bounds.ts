@@ -44,7 +44,7 @@ export interface WindowPlacement extends Size {
 const MIN_VISIBLE_TITLE_BAR = { width: 120, height: 30 } as const
 
 /**
- * Computes where the window is opened: as saved, if a present display still shows its title bar, and no larger than a display.
+ * Computes where the window is opened: as saved, if a connected display shows its title bar there, and no larger than a display.
  * @param saved the value in the settings file; may be invalid
  * @param displays the present work areas, the main one first
  */
@@ -89,7 +89,7 @@ export function fitInsideArea(bounds: Rectangle, area: Rectangle): Rectangle {
   }
 }
 
-/** The facts about the system's windows that tell whether a window can read its position. */
+/** The data about the system from which `canReadWindowPosition` tells whether a window can read its position. */
 export interface WindowingSystem {
   /** As in `process.platform`. */
   readonly platform: string

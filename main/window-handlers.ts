@@ -4,7 +4,7 @@ import type { WINDOW_CALLS } from '../bridge/window.ts'
 import { ok, reject, hostMessage } from './base/result.ts'
 import type { SettingsStore } from './settings/settings-store.ts'
 
-/** The functions of its own window that a page may use. Each does nothing while there is no window. */
+/** The functions of the app window that its page may use. Those of the window itself do nothing while there is no window. */
 export interface WindowControls {
   /** Whether the window fills the screen. */
   isFull(): boolean
@@ -17,7 +17,7 @@ export interface WindowControls {
 
 /** Dependencies of a page's calls about its window. */
 export interface WindowHandlersDeps {
-  /** Absent: the page is in a browser, perhaps on another machine. */
+  /** Undefined: the page is in a browser; its window is not controlled from here. */
   readonly window: WindowControls | undefined
   /** The folder of the saves. */
   readonly savesFolder: string

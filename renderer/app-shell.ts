@@ -1,7 +1,7 @@
 /** What stores and functions below the application's state (app-state.svelte.ts) use of it. */
 import type { Message } from '../engine/core/contract/game.ts'
 import type { HostApi } from '../bridge/calls.ts'
-import type { GameListEntry } from '../bridge/games-and-saves.ts'
+import type { GameCatalogueListEntry } from '../bridge/games-and-saves.ts'
 import type { SeatSetup } from '../bridge/seats.ts'
 import type { AppPage } from './app-page.ts'
 import type { TableToExport } from './components/files/exported-table.ts'
@@ -35,7 +35,7 @@ export interface AppShell {
   readonly page: AppPage
   readonly overlay: AppOverlay | undefined
   /** Undefined until the first reply. */
-  readonly games: readonly GameListEntry[] | undefined
+  readonly games: readonly GameCatalogueListEntry[] | undefined
   loadGames(): Promise<void>
   go(page: AppPage): void
   /** Opens another page from a table: leaves the table first. */

@@ -5,7 +5,7 @@ import { omitUndefined } from '../engine/core/contract/omit-undefined.ts'
 import { createContext } from 'svelte'
 import type { Message } from '../engine/core/contract/game.ts'
 import type { HostApi } from '../bridge/calls.ts'
-import type { GameListEntry } from '../bridge/games-and-saves.ts'
+import type { GameCatalogueListEntry } from '../bridge/games-and-saves.ts'
 import type { MenuCommand } from '../bridge/events.ts'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/settings.ts'
 import { isRemoteTableId } from '../bridge/remote-tables.ts'
@@ -18,7 +18,7 @@ import { appMessage } from './messages/index.ts'
 import type { PlayerNames } from './messages/index.ts'
 import { applyLocaleSetting } from './messages/load-locale.ts'
 import type { BridgeConnection } from './bridge/connect-to-host.ts'
-import { isStoragePersistent, pageStorageFor } from './bridge/page-storage.ts'
+import { isBrowserStorageAvailable, pageStorageFor } from './bridge/page-storage.ts'
 import { watchPageTranslation } from './bridge/watch-translation.ts'
 import { OptimisticSettings } from './optimistic-settings.ts'
 import { SoundController } from './sound/sound-controller.ts'
@@ -50,7 +50,7 @@ export class AppState implements AppShell {
   connectionLostReason = $state.raw<Message>()
   notices = $state.raw<readonly Notice[]>([])
   /** Undefined until the first reply. */
-  games = $state.raw<readonly GameListEntry[]>()
+  games = $state.raw<readonly GameCatalogueListEntry[]>()
   gamesFailed = $state.raw<Message>()
   readonly bridge: HostApi
   readonly files: ImportExportStore
@@ -121,7 +121,7 @@ export class AppState implements AppShell {
       void this.#askInvitation()
     }
     // In Electron the page needs no key, and the own host no code.
-    if (this.#connection.hasDialogs !== true && !isStoragePersistent(this.guest ? 'local' : 'session')) {
+    if (this.#connection.hasDialogs !== true && !isBrowserStorageAvailable(this.guest ? 'local' : 'session')) {
       this.showLastingNotice(appMessage(this.guest ? 'guest.notKept' : 'door.notKept'))
     }
     void this.bridge.desk.settings().then((reply) => {

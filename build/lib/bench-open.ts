@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { openSave, parseSave, serializeSave, type SavedTable } from '../../engine/core/host/save.ts'
+import { openParsedSave, parseSave, serializeSave, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { Services } from '../../main/services.ts'
 import { openBenchWorker, startBenchHost } from './bench-host.ts'
@@ -50,7 +50,7 @@ export async function measureOpenCost(game: AnyGame, folder: string): Promise<Op
   if (longest === undefined) return undefined
   const { text, saved } = longest
   const { seed, log } = saved
-  const opened = openSave(game, saved)
+  const opened = openParsedSave(game, saved)
   if (!opened.ok) throw new Error(opened.reason.id)
   const { config } = opened.table
   const packed = opened.table.pack()
@@ -71,7 +71,7 @@ export async function measureOpenCost(game: AnyGame, folder: string): Promise<Op
     entries: log.length,
     open: fastestMs(() => {
       const again = parseSave(text)
-      if (again.ok) openSave(game, again.saved)
+      if (again.ok) openParsedSave(game, again.saved)
     }),
     unpack: fastestMs(() => Table.unpack(game, structuredClone(packed))),
     moments: fastestMs(() => opened.table.updatesOf(log.length >> 1)),

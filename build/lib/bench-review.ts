@@ -8,12 +8,12 @@ import { estimateWinChances } from '../../engine/core/host/review/win-chances.ts
 import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
 import {
   playoutsPerSeat,
-  estimatePositionChances,
+  estimateChancesWithoutPlayouts,
   REVIEW_BUDGET,
 } from '../../engine/core/host/review/position-analysis.ts'
 import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { buildReview } from '../../engine/core/host/review/review.ts'
-import { openSave } from '../../engine/core/host/save.ts'
+import { openParsedSave } from '../../engine/core/host/save.ts'
 import { longestRecordedGame } from './bench-open.ts'
 
 /** Mean milliseconds, unless stated otherwise. */
@@ -40,7 +40,7 @@ const MEASURED_POINTS = 24
 export function measureReviewCost(game: AnyGame, folder: string): ReviewCost | undefined {
   const longest = longestRecordedGame(game, folder)
   if (longest === undefined) return undefined
-  const opened = openSave(game, longest.saved)
+  const opened = openParsedSave(game, longest.saved)
   if (!opened.ok) throw new Error(opened.reason.id)
   const { table } = opened
   const { players } = table.config
@@ -51,7 +51,8 @@ export function measureReviewCost(game: AnyGame, folder: string): ReviewCost | u
   const some = Array.from({ length: points }, (_, at) => at).filter((at) => at % every === 0)
   const budget = { ...REVIEW_BUDGET, games: playoutsPerSeat(REVIEW_BUDGET, players) }
   const views = meanMs(some, (at) => createReviewPoint(table, at))
-  const estimate = meanMs(some, (at) => estimatePositionChances(game, createReviewPoint(table, at), seed)) - views
+  const estimate =
+    meanMs(some, (at) => estimateChancesWithoutPlayouts(game, createReviewPoint(table, at), seed)) - views
   const chances =
     meanMs(some, (at) => estimateWinChances(game, createReviewPoint(table, at).views, seed, budget)) - views
   const chosen = some.flatMap((at) => createReviewPoint(table, at).chosen ?? [])
@@ -59,7 +60,7 @@ export function measureReviewCost(game: AnyGame, folder: string): ReviewCost | u
     measureMoveLoss(game, choice, createRandomStream(seed, 'judge'), REVIEW_BUDGET),
   )
   const found = Array.from({ length: points }, (_, at) =>
-    estimatePositionChances(game, createReviewPoint(table, at), seed),
+    estimateChancesWithoutPlayouts(game, createReviewPoint(table, at), seed),
   )
   const together = meanMs([0, 1, 2], () =>
     buildReview(table, { estimate: found, seen: found.map((each) => ({ chances: each })) }, REVIEW_BUDGET.games),

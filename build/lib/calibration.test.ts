@@ -6,7 +6,7 @@ import { calibrateChances } from '../../engine/core/contract/features.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { scaleOdds } from '../../engine/core/host/bots/advice.ts'
+import { scaleOddsOfSide } from '../../engine/core/host/bots/advice.ts'
 import { diceFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
 import {
   calibrationBinsOf,
@@ -109,7 +109,7 @@ test('fitCalibration recovers the power and the asker factor that distorted the 
   const games = Array.from({ length: 6000 }, (): PredictedGame => {
     const chance = 0.05 + random.int(900) / 1000
     // Twice as sure, and odds of the asker half as good again.
-    const told = calibrateChances(scaleOdds([chance, 1 - chance], 1.5, SIDES, 0), 2, SIDES)
+    const told = calibrateChances(scaleOddsOfSide([chance, 1 - chance], 1.5, SIDES, 0), 2, SIDES)
     const won = random.int(1000) < 1000 * chance ? 1 : 0
     return { told: [{ seat: 0, chances: told }], returns: [won, 1 - won], sides: SIDES }
   })

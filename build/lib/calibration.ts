@@ -4,7 +4,7 @@
  */
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { calibrateChances } from '../../engine/core/contract/features.ts'
-import { computeAdvice, scaleOdds } from '../../engine/core/host/bots/advice.ts'
+import { computeAdvice, scaleOddsOfSide } from '../../engine/core/host/bots/advice.ts'
 import { BOT_FACTORIES, SAGE_BUDGET, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
@@ -171,7 +171,7 @@ export function maxProbabilitySumError(games: readonly PredictedGame[]): number 
   return Math.max(0, ...games.flatMap(({ told, sides }) => told.map(({ chances }) => miss(chances, sides))))
 }
 
-/** Calibration parameters: `power` as in `calibrateChances`, `asker` as in `scaleOdds`. */
+/** Calibration parameters: `power` as in `calibrateChances`, `asker` as in `scaleOddsOfSide`. */
 export interface CalibrationParams {
   readonly power: number
   readonly asker: number
@@ -187,7 +187,7 @@ export function crossEntropyOf(
   for (const { told, returns, sides } of games)
     for (const { chances, seat: own } of told) {
       count += 1
-      scaleOdds(calibrateChances(chances, power, sides), asker, sides, own).forEach((chance, seat) => {
+      scaleOddsOfSide(calibrateChances(chances, power, sides), asker, sides, own).forEach((chance, seat) => {
         const won = returns[seat] ?? 0
         if (won > 0) sum -= won * Math.log(Math.max(chance, 1e-9))
       })

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { randomBot } from '../../engine/core/host/bots/random.ts'
-import { playToEnd } from '../../engine/core/host/playout.ts'
+import { letBotsFinishTable } from '../../engine/core/host/playout.ts'
 import { serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { CATALOGUE, type GameCatalogueEntry } from '../../engine/index.ts'
@@ -24,7 +24,7 @@ async function playLongGame({ info, load }: GameCatalogueEntry): Promise<Table |
   if (game === undefined || !configured.ok) return undefined
   for (let nth = 1; nth <= MAX_ATTEMPTS; nth++) {
     const table = new Table({ game, config: configured.config, seed: seedFromText(`long/${String(nth)}`) })
-    playToEnd(table, () => randomBot, createRandomStream(table.seed, 'bots'))
+    letBotsFinishTable(table, () => randomBot, createRandomStream(table.seed, 'bots'))
     if (table.log.length >= MIN_ENTRIES) return table
   }
   return undefined

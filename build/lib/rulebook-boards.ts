@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { openSave, parseSave } from '../../engine/core/host/save.ts'
+import { openParsedSave, parseSave } from '../../engine/core/host/save.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 
 /** Source of a board, without its view. The renderer's type is in renderer/games/rulebook-boards.ts. */
@@ -47,7 +47,7 @@ function openRecordedGame(game: AnyGame, name: string): Table {
   const parsed = parseSave(
     readFileSync(new URL(`../../engine/fixtures/${game.info.id}/${name}.samsara`, import.meta.url), 'utf8'),
   )
-  const opened = parsed.ok ? openSave(game, parsed.saved) : parsed
+  const opened = parsed.ok ? openParsedSave(game, parsed.saved) : parsed
   if (!opened.ok) throw new Error(`${name} of ${game.info.id}: ${opened.reason.id}`)
   return opened.table
 }

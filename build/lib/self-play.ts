@@ -2,7 +2,11 @@
  * Training by self-play in rounds: all games of a round use the same net, which is then trained on them. The result depends only
  * on the options, neither on the number of workers nor on whether the training was interrupted.
  */
-import { weightsMatchFeatures, packNet, type EvaluationNet } from '../../engine/core/contract/features.ts'
+import {
+  weightsMatchFeatures,
+  createFastEvaluationNet,
+  type EvaluationNet,
+} from '../../engine/core/contract/features.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
@@ -156,7 +160,7 @@ export function runSelfPlayTask(call: SelfPlayRunOptions, game: AnyGame, task: S
 function playNumberedEpisode(call: SelfPlayRunOptions, game: AnyGame, net: EvaluationNet, number: number): Episode {
   const { min, max } = call.players
   const config = configOf(game, min + (number % (max - min + 1)))
-  const play = { game, config, net: packNet(net), exploration: EXPLORATION_RATE, nodes: call.nodes }
+  const play = { game, config, net: createFastEvaluationNet(net), exploration: EXPLORATION_RATE, nodes: call.nodes }
   return playSelfPlayEpisode(play, randomFor(call, `game ${number}`))
 }
 

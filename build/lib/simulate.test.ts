@@ -7,7 +7,7 @@ import { diceFixtureGame, type DiceState } from '../../engine/core/invariants/fi
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
 import { MAX_GAME_LOG_ENTRIES } from '../../engine/core/host/playout.ts'
-import { openSave, parseSave } from '../../engine/core/host/save.ts'
+import { openParsedSave, parseSave } from '../../engine/core/host/save.ts'
 import { createServices } from '../../main/services.ts'
 import { simulate } from './simulate.ts'
 
@@ -32,7 +32,7 @@ test('simulate records one game for each end reason, and its save states the rea
   for (const { reason, save } of endings) {
     const parsed = parseSave(save)
     if (!parsed.ok) throw new Error(parsed.reason.id)
-    const opened = openSave(diceFixtureGame, parsed.saved)
+    const opened = openParsedSave(diceFixtureGame, parsed.saved)
     if (!opened.ok) throw new Error(opened.reason.id)
     expect(opened.table.outcome?.reason.id).toBe(reason)
     expect(parsed.saved.header).toMatchObject({
@@ -105,7 +105,7 @@ describe('simulate counts a violation and leaves a save that opens, when', () =>
       expect(failures[0]?.why).toMatch(why)
       const parsed = parseSave(failures[0]?.save ?? '')
       if (!parsed.ok) throw new Error(parsed.reason.id)
-      expect(openSave(diceFixtureGame, parsed.saved).ok).toBe(true)
+      expect(openParsedSave(diceFixtureGame, parsed.saved).ok).toBe(true)
     })
 
   test('the game does not end', () => {
@@ -145,7 +145,7 @@ test('the app opens the save of a violation', async () => {
       },
       replayPool: {
         ask: (saved) => {
-          const opened = openSave(diceFixtureGame, saved)
+          const opened = openParsedSave(diceFixtureGame, saved)
           return Promise.resolve(opened.ok ? { ok: true, packed: structuredClone(opened.table.pack()) } : opened)
         },
         close: () => Promise.resolve(),

@@ -3,11 +3,16 @@ import { greedyBot } from '../../engine/core/host/bots/greedy.ts'
 import { randomBot } from '../../engine/core/host/bots/random.ts'
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
-import { playToEnd } from '../../engine/core/host/playout.ts'
+import { letBotsFinishTable } from '../../engine/core/host/playout.ts'
 import { canonicalJson, findNonJsonPath } from '../../engine/core/contract/json.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { summarizeOutcome } from '../../engine/core/host/outcome-summary.ts'
-import { openSave, parseSave, serializeBoundedSave, serializeSave } from '../../engine/core/host/save.ts'
+import { outcomeBySeat } from '../../engine/core/host/outcome-summary.ts'
+import {
+  openParsedSave,
+  parseSave,
+  serializeSaveShortenedIfNeeded,
+  serializeSave,
+} from '../../engine/core/host/save.ts'
 import { Table, type StateUpdate } from '../../engine/core/host/table.ts'
 
 export type SimulationBots = 'random' | 'greedy'
@@ -93,7 +98,7 @@ export function simulate(call: SimulationOptions): SimulationResult {
 /** @throws Error naming the invariant that the game broke, or an error thrown by the game */
 function playCheckedGame(table: Table, bots: SimulationBots): void {
   checkState(table)
-  playToEnd(
+  letBotsFinishTable(
     table,
     () => BOTS[bots],
     createRandomStream(table.seed, 'bots'),
@@ -130,7 +135,7 @@ function checkState({ game, state, outcome }: Table): void {
 /** Invariant 1: after saving and opening, the log leads to the same state. */
 function checkReplay(table: Table): void {
   const parsed = parseSave(toSaveText(table))
-  const opened = parsed.ok ? openSave(table.game, parsed.saved) : parsed
+  const opened = parsed.ok ? openParsedSave(table.game, parsed.saved) : parsed
   if (!opened.ok) throw new Error(`invariant 1: the save does not open: ${opened.reason.id}`)
   if (opened.note !== undefined) throw new Error(`invariant 1: the log does not replay: ${JSON.stringify(opened.note)}`)
   if (canonicalJson(opened.table.state) !== canonicalJson(table.state))
@@ -143,7 +148,8 @@ function toSaveText(table: Table): string {
   const seats = Array.from({ length: config.players }, (_, seat) => {
     return { kind: 'bot', name: `Bot ${seat + 1}`, colour: seat, level: 'novice' }
   })
-  return serializeBoundedSave(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null }).text
+  return serializeSaveShortenedIfNeeded(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null })
+    .text
 }
 
 /** Save text that also records the bots that played and the expected outcome. */
@@ -152,7 +158,7 @@ function toFixtureText(table: Table, bots: SimulationBots): string {
   const options = Object.entries(config.options).map(([id, value]) => `${id} ${value}`)
   return serializeSave(table, {
     about: [`${bots} bots`, `${config.players} players`, ...options].join(', '),
-    expect: { ...summarizeOutcome(outcome) },
+    expect: { ...outcomeBySeat(outcome) },
   })
 }
 

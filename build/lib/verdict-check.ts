@@ -9,7 +9,7 @@ import { equalJson, type Json } from '../../engine/core/contract/json.ts'
 import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
 import { seedFromText, createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
 import { BOT_FACTORIES, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
-import { MAX_GAME_LOG_ENTRIES, playToEnd } from '../../engine/core/host/playout.ts'
+import { MAX_GAME_LOG_ENTRIES, letBotsFinishTable } from '../../engine/core/host/playout.ts'
 import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
 import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
 import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
@@ -56,7 +56,7 @@ export function playAndReviewGame(game: AnyGame, call: VerdictCheckOptions, nth:
   const table = new Table({ game, config: call.config, seed })
   const bots = Array.from({ length: call.config.players }, () => BOT_FACTORIES.sage({}))
   const other = BOT_FACTORIES.sage({})
-  playToEnd(table, (seat) => bots[seat] ?? other, createRandomStream(seed, 'bots'))
+  letBotsFinishTable(table, (seat) => bots[seat] ?? other, createRandomStream(seed, 'bots'))
   const verdicts: ReviewVerdict[] = []
   let judged = 0
   table.log.forEach(({ seat }, entry) => {

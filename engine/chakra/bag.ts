@@ -14,12 +14,12 @@ export function bagEnergyCount(bag: Readonly<EnergyBag>): number {
 }
 
 /**
- * Draws a uniformly random energy and removes it from the bag.
+ * Draws one energy, uniformly at random, and removes it from the bag.
  * @param total the number of energies in the bag (bagEnergyCount), at least 1
  * @returns the colour of the energy
  * @throws RangeError if the bag holds fewer energies than `total`
  */
-export function drawFromBag(bag: EnergyBag, total: number, random: Random): EnergyColour {
+export function drawEnergyFromBag(bag: EnergyBag, total: number, random: Random): EnergyColour {
   let rest = random.int(total)
   for (const colour of ENERGY_COLOURS) {
     rest -= bag[colour]

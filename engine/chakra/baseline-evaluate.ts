@@ -9,7 +9,7 @@ import type { Seat } from '../core/contract/game.ts'
 import {
   boardOfSeat,
   chakraColourAt,
-  countEnergiesAt,
+  countEnergiesOfColourAt,
   energiesAt,
   isHarmonized,
   countNotchTokens,
@@ -90,7 +90,7 @@ function worthOfColumn(board: Board, state: ChakraState): number {
       continue
     }
     const size = energiesAt(board, at).length
-    const home = countEnergiesAt(board, at, colour)
+    const home = countEnergiesOfColourAt(board, at, colour)
     const near = nearness(board, at)
     worth += (COLOUR * near * (1 + near / POSITION_CAPACITY)) / (2 * POSITION_CAPACITY)
     if (size === POSITION_CAPACITY) worth -= BLOCKED
@@ -108,13 +108,13 @@ function nearness(board: Board, home: ColumnPosition): number {
   let share = 1
   for (let at = home; at >= BUBBLES_POSITION; at--) {
     if (at !== home && isHarmonized(board, at)) continue
-    sum += share * countEnergiesAt(board, at, colour)
+    sum += share * countEnergiesOfColourAt(board, at, colour)
     share *= ABOVE
   }
   share = BELOW
   for (let at = home + 1; at <= LAST_CHAKRA_POSITION; at++) {
     if (isHarmonized(board, at)) continue
-    sum += share * countEnergiesAt(board, at, colour)
+    sum += share * countEnergiesOfColourAt(board, at, colour)
     share *= BELOW
   }
   return sum
@@ -125,7 +125,7 @@ function worthOfBlack(board: Board): number {
   let share = BLACK
   for (let at = LAST_CHAKRA_POSITION; at >= BUBBLES_POSITION; at--) {
     if (isHarmonized(board, at)) continue
-    worth += share * countEnergiesAt(board, at, 'black')
+    worth += share * countEnergiesOfColourAt(board, at, 'black')
     share -= BLACK_STEP
   }
   return worth

@@ -13,7 +13,7 @@ import {
 } from './board.ts'
 import { EARTH_POSITION, CHAKRA_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
-import { longestRunLengthOf, boardScoreOf } from './score.ts'
+import { longestHarmonizedRunLengthOf, boardScoreOf } from './score.ts'
 import type { ChakraView } from './state.ts'
 
 /** The summary of one board, as far as one viewer knows it. */
@@ -38,7 +38,7 @@ export interface BoardSummary {
 export function boardSummaryFor({ boards, plenitude }: ChakraView, seat: Seat): BoardSummary {
   const board = boardOfSeat({ boards }, seat)
   const run = harmonizedRunLength(board)
-  const longest = longestRunLengthOf(boards)
+  const longest = longestHarmonizedRunLengthOf(boards)
   const alone = boards.every((other) => other === board || harmonizedRunLength(other) < run)
   return {
     harmonized: countHarmonizedChakras(board),

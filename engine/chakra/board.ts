@@ -41,8 +41,8 @@ export function energiesAt(board: Board, position: ColumnPosition): readonly Ene
   return board.column[position] ?? NONE
 }
 
-/** Number of energies of a colour at a position. */
-export function countEnergiesAt(board: Board, position: ColumnPosition, colour: EnergyColour): number {
+/** Number of energies of one colour at a position of a board. */
+export function countEnergiesOfColourAt(board: Board, position: ColumnPosition, colour: EnergyColour): number {
   let count = 0
   for (const energy of energiesAt(board, position)) if (energy === colour) count++
   return count
@@ -73,7 +73,7 @@ export function countHarmonizedChakras(board: Board): number {
 /** Number of energies of a colour that the seat owns: those in the bubbles and on the Chakras (CHK-20 limits them). */
 export function countOwnedEnergies(board: Board, colour: EnergyColour): number {
   let count = 0
-  for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) count += countEnergiesAt(board, at, colour)
+  for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) count += countEnergiesOfColourAt(board, at, colour)
   return count
 }
 

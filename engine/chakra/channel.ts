@@ -6,23 +6,35 @@ import type { Seat, EventSink } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import { bagEnergyCount } from './bag.ts'
 import { boardOfSeat, energiesAt, freeSpaceCountAt, colourIndex, canOwnAnotherEnergy } from './board.ts'
-import { moveDestination, loadColumnMoveTester } from './column-moves.ts'
+import { moveDestinationOrRejection, loadColumnMoveTester } from './column-moves.ts'
 import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, EXCHANGE_SPACE, INSPIRATION_SPACES } from './data.ts'
-import type { EnergyColour, ColumnPosition, ChannelStep } from './data.ts'
+import type { EnergyColour, ColumnPosition, ChannelStepSize } from './data.ts'
 import { endTurn } from './end.ts'
 import { alleviateIfEarthed, harmonizeIfComplete } from './harmony.ts'
-import { columnPlace, inspirationSpacePlace, INSPIRATION_TOKEN_PIECE, inspirationTokensPlace } from './places.ts'
+import {
+  columnPositionPlace,
+  inspirationSpacePlace,
+  INSPIRATION_TOKEN_PIECE,
+  inspirationTokensPlace,
+} from './places.ts'
 import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
-/** The reasons why a seat cannot choose an Inspiration space. */
+/**
+ * The reasons why a seat cannot choose an Inspiration space. `noSequence`: the moves of the space cannot all be made. For
+ * the Exchange: `noAlleviated`: the seat has no black energy on the Earth to pay; `bagLimit`: the bag holds only colours of
+ * which the seat can own no more.
+ */
 export type ChannelRejectionReason =
   'noToken' | 'spaceOccupied' | 'noSequence' | 'noAlleviated' | 'bubblesFull' | 'bagEmpty' | 'bagLimit'
 
-/** The reasons why a seat cannot take an energy of a colour from the bag in an Exchange. */
+/**
+ * The reasons why a seat cannot take an energy of a colour from the bag in an Exchange. `colourLimit`: the seat can own no
+ * more energies of that colour (CHK-20).
+ */
 export type ExchangeRejectionReason = 'notInBag' | 'colourLimit'
 
 interface MoveDemand {
-  readonly steps: readonly ChannelStep[]
+  readonly steps: readonly ChannelStepSize[]
   /** Number of the steps that must be made. */
   readonly left: number
 }
@@ -79,7 +91,7 @@ function exchangeStartRejectionFor(state: ChakraPublicState, board: Board): Chan
   return bagEnergyCount(state.bag) === 0 ? 'bagEmpty' : 'bagLimit'
 }
 
-/** @returns why the seat cannot take an energy of that colour out of the bag, or undefined if it can */
+/** @returns why a seat with that board cannot take an energy of that colour out of the bag, or undefined if it can */
 export function exchangeRejectionFor(
   state: ChakraPublicState,
   board: Board,
@@ -89,9 +101,9 @@ export function exchangeRejectionFor(
   return canOwnAnotherEnergy(board, colour) ? undefined : 'colourLimit'
 }
 
-/** One possible move of an energy as part of the current Channel: its step and its destination. */
+/** One possible move of a given energy as part of the current Channel: the step, and the position that it leads to. */
 export interface EnergyMoveOption {
-  readonly step: ChannelStep
+  readonly step: ChannelStepSize
   readonly to: ColumnPosition
 }
 
@@ -105,14 +117,14 @@ export function energyMoveOptions(
   colour: EnergyColour,
 ): readonly EnergyMoveOption[] {
   const frame = topFrame(state.stack)
-  const steps: ChannelStep[] = []
+  const steps: ChannelStepSize[] = []
   if (frame.kind !== 'channel') return []
   const board = boardOfSeat(state, frame.seat)
   loadColumnMoveTester(board, frame.moved).forEachFirstMove(frame.steps, frame.left, (at, energy, step) => {
     if (at === from && energy === colourIndex(colour)) steps.push(step)
   })
   return steps.flatMap((step) => {
-    const to = moveDestination(board, from, colour, step)
+    const to = moveDestinationOrRejection(board, from, colour, step)
     return typeof to === 'number' ? [{ step, to }] : []
   })
 }
@@ -138,7 +150,7 @@ export function beginChannel(state: ChakraState, seat: Seat, space: number, tell
   if (space === EXCHANGE_SPACE) {
     board.column[EARTH_POSITION]?.pop()
     state.spent++
-    tell({ kind: 'moved', piece: 'black', from: columnPlace(seat, EARTH_POSITION), to: 'box', count: 1 })
+    tell({ kind: 'moved', piece: 'black', from: columnPositionPlace(seat, EARTH_POSITION), to: 'box', count: 1 })
     pushFrame(state.stack, { kind: 'exchange', seat })
     return
   }
@@ -155,17 +167,23 @@ export function moveEnergy(
   seat: Seat,
   from: ColumnPosition,
   colour: EnergyColour,
-  step: ChannelStep,
+  step: ChannelStepSize,
   tell: EventSink<ChakraEvent>,
 ): void {
   const frame = topFrame(state.stack)
   const board = boardOfSeat(state, seat)
-  const to = moveDestination(board, from, colour, step)
+  const to = moveDestinationOrRejection(board, from, colour, step)
   if (frame.kind !== 'channel' || typeof to !== 'number') throw new Error('not a move of the action under way')
   const source = board.column[from]
   source?.splice(source.indexOf(colour), 1)
   board.column[to]?.push(colour)
-  tell({ kind: 'moved', piece: colour, from: columnPlace(seat, from), to: columnPlace(seat, to), count: 1 })
+  tell({
+    kind: 'moved',
+    piece: colour,
+    from: columnPositionPlace(seat, from),
+    to: columnPositionPlace(seat, to),
+    count: 1,
+  })
   tell({ kind: 'stepped', seat, colour, from, to })
   alleviateIfEarthed(state, seat, to, tell)
   const harmonized = harmonizeIfComplete(state, seat, to, tell)
@@ -178,7 +196,7 @@ export function moveEnergy(
 }
 
 /** Completes an Exchange: moves an energy of the chosen colour from the bag into a bubble, and ends the turn (CHK-44). */
-export function exchangeEnergy(
+export function completeExchange(
   state: ChakraState,
   seat: Seat,
   colour: EnergyColour,
@@ -188,7 +206,7 @@ export function exchangeEnergy(
   state.bag[colour]--
   boardOfSeat(state, seat).column[BUBBLES_POSITION]?.push(colour)
   state.quiet.stall = false
-  tell({ kind: 'moved', piece: colour, from: 'bag', to: columnPlace(seat, BUBBLES_POSITION), count: 1 })
+  tell({ kind: 'moved', piece: colour, from: 'bag', to: columnPositionPlace(seat, BUBBLES_POSITION), count: 1 })
   tell({ kind: 'exchanged', seat, colour })
   if (bagEnergyCount(state.bag) === 0) tell({ kind: 'bagEmpty' })
   endTurn(state, tell)

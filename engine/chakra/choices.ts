@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import {
   beginChannelAction,
-  exchangeEnergyAction,
+  completeExchangeAction,
   liftEnergyAction,
   meditateAction,
   meditateWithoutTokenAction,
@@ -59,7 +59,7 @@ export function choices(state: ChakraPublicState, seat: Seat): readonly ChakraAc
     case 'exchange': {
       const board = boardOfSeat(state, seat)
       for (const colour of ENERGY_COLOURS) {
-        if (exchangeRejectionFor(state, board, colour) === undefined) found.push(exchangeEnergyAction(colour))
+        if (exchangeRejectionFor(state, board, colour) === undefined) found.push(completeExchangeAction(colour))
       }
     }
   }

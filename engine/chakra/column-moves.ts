@@ -1,10 +1,14 @@
 /** Movement of energies in a seat's column (CHK-34 to CHK-43). No other file implements these rules. */
 import { energiesAt, colourIndex } from './board.ts'
 import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, FIRST_CHAKRA_POSITION, POSITION_CAPACITY } from './data.ts'
-import type { EnergyColour, ColumnPosition, ChannelStep } from './data.ts'
+import type { EnergyColour, ColumnPosition, ChannelStepSize } from './data.ts'
 import type { Board, AlreadyMovedEnergy } from './state.ts'
 
-/** The reason why an energy cannot make a move. `blocked`: no free space at position `at`. */
+/**
+ * The reason why an energy cannot make a move. `lockedHarmonized`: it is on a harmonized Chakra; `lockedEarth`: it is on the
+ * Earth; `intoBubbles`: the move leads up to the bubbles; `beyondEarth`: it leads past the Earth; `onlyBlack`: it leads to
+ * the Earth, and the energy is not black; `blocked`: position `at` has no free space.
+ */
 export type MoveRejectionReason =
   | { readonly because: 'lockedHarmonized' | 'lockedEarth' | 'intoBubbles' | 'beyondEarth' | 'onlyBlack' }
   | { readonly because: 'blocked'; readonly at: ColumnPosition }
@@ -93,7 +97,7 @@ class ColumnMoveTester {
   }
 
   /** Whether `left` of these steps can be made one after another, each by a different energy that has not moved. */
-  canMakeSteps(steps: readonly ChannelStep[], left: number): boolean {
+  canMakeSteps(steps: readonly ChannelStepSize[], left: number): boolean {
     this.ask(steps)
     return this.canFinish(left)
   }
@@ -102,16 +106,16 @@ class ColumnMoveTester {
    * Calls `found` with position, colour and step of each first move from which `left` of these steps can be completed.
    */
   forEachFirstMove(
-    steps: readonly ChannelStep[],
+    steps: readonly ChannelStepSize[],
     left: number,
-    found: (from: ColumnPosition, colour: number, step: ChannelStep) => void,
+    found: (from: ColumnPosition, colour: number, step: ChannelStepSize) => void,
   ): void {
     this.ask(steps)
     for (let from = BUBBLES_POSITION; from < EARTH_POSITION; from++) {
       for (let rest = get(this.fresh, from); rest !== 0; rest &= rest - 1) {
         const colour = lowestBit(rest)
         for (let step = MAX_STEP_UP; step <= MAX_STEP_DOWN; step++) {
-          if (this.isOpen(step) && this.leadsOn(from, colour, step, left)) found(from, colour, step as ChannelStep)
+          if (this.isOpen(step) && this.leadsOn(from, colour, step, left)) found(from, colour, step as ChannelStepSize)
         }
       }
     }
@@ -122,7 +126,7 @@ class ColumnMoveTester {
     return (get(this.fresh, at) & (1 << colour)) !== 0
   }
 
-  private ask(steps: readonly ChannelStep[]): void {
+  private ask(steps: readonly ChannelStepSize[]): void {
     this.open.fill(0)
     for (const step of steps) add(this.open, step - MAX_STEP_UP, 1)
   }
@@ -187,9 +191,10 @@ const tester = new ColumnMoveTester()
 const NOTHING_MOVED: readonly AlreadyMovedEnergy[] = []
 
 /**
- * Loads the column of a board into the one shared tester of moves. The next call overwrites it.
+ * Loads the column of a board into the tester of moves, which tells which moves are possible in it. There is only one
+ * tester: the next call of this function, or of `moveDestinationOrRejection`, overwrites it.
  * @param moved the energies that have already moved in the current Channel, and may not move again
- * @returns the tester, valid until the next call
+ * @returns the tester, valid until that call
  */
 export function loadColumnMoveTester(
   board: Board,
@@ -205,11 +210,11 @@ export function loadColumnMoveTester(
  * @param colour of the energy
  * @returns the position that the energy reaches, or the reason why it cannot make the move
  */
-export function moveDestination(
+export function moveDestinationOrRejection(
   board: Board,
   from: ColumnPosition,
   colour: EnergyColour,
-  step: ChannelStep,
+  step: ChannelStepSize,
 ): ColumnPosition | MoveRejectionReason {
   tester.load(board, NOTHING_MOVED)
   const to = tester.travel(from, colourIndex(colour), step)

@@ -1,11 +1,11 @@
 /** Consequences of a turn's choices that a player can check on the board; the Sage's reasons are built from them. */
-import type { Consequence } from '../core/contract/consequences.ts'
+import type { AdviceConsequence } from '../core/contract/consequences.ts'
 import type { Message, MessageValues, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
 import {
   boardOfSeat,
   chakraPositionOf,
-  countEnergiesAt,
+  countEnergiesOfColourAt,
   energiesAt,
   freeSpaceCountAt,
   countHarmonizedChakras,
@@ -25,11 +25,14 @@ import {
   CHAKRA_COLOURS,
 } from './data.ts'
 import type { ChakraColour, ColumnPosition } from './data.ts'
-import { longestRunLengthOf, boardScoreOf } from './score.ts'
+import { longestHarmonizedRunLengthOf, boardScoreOf } from './score.ts'
 import type { Board, ChakraView } from './state.ts'
 
-/** Every kind of consequence; its text is the message `chakra.reason.KIND`. */
-export const CONSEQUENCE_KINDS = [
+/**
+ * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
+ * `chakra.reason.KIND`.
+ */
+export const ADVICE_CONSEQUENCE_KINDS = [
   'harmony',
   'home',
   'owned',
@@ -49,7 +52,7 @@ export const CONSEQUENCE_KINDS = [
   'denies',
 ] as const
 /** A kind of consequence. */
-export type ChakraConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
+export type ChakraConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<ChakraConsequenceKind>('chakra.reason')
 
 /** Value of each consequence, in approximate points of the final score. */
@@ -69,8 +72,8 @@ const DENIED = 0.4
 /**
  * The consequences of a seat's choices, from the views before and after them. Implements `Game.consequences`.
  */
-export function consequences(before: ChakraView, after: ChakraView, seat: Seat): readonly Consequence[] {
-  const found: Consequence[] = []
+export function consequences(before: ChakraView, after: ChakraView, seat: Seat): readonly AdviceConsequence[] {
+  const found: AdviceConsequence[] = []
   const note = (about: string, worth: number, what: Message, whose = seat): void => {
     found.push({ what, seat: whose, quantity: about, worth })
   }
@@ -89,8 +92,9 @@ export function consequences(before: ChakraView, after: ChakraView, seat: Seat):
   if (learned !== undefined) note('learns', LEARNED, say('learns', { colour: learned }))
   const room = freeSpaceCountAt(board, BUBBLES_POSITION)
   if (room > 0) note('bubbles', BUBBLE * room, say('bubbles', { count: room }))
-  const longest = longestRunLengthOf(after.boards)
-  const hadLongest = harmonizedRunLength(old) > 0 && harmonizedRunLength(old) === longestRunLengthOf(before.boards)
+  const longest = longestHarmonizedRunLengthOf(after.boards)
+  const hadLongest =
+    harmonizedRunLength(old) > 0 && harmonizedRunLength(old) === longestHarmonizedRunLengthOf(before.boards)
   if (harmonizedRunLength(board) > 0 && harmonizedRunLength(board) === longest && !hadLongest)
     note('run', RUN_WORTH, say('longestRun', { length: longest }))
   const leads = after.boards.every((other, at) => at === seat || known(after, other) <= known(after, board))
@@ -108,7 +112,7 @@ type Note = (about: string, worth: number, what: Message, whose?: Seat) => void
 
 /** Points of a board without the Plenitude values that the viewer does not know. */
 function known({ boards, plenitude }: ChakraView, board: Board): number {
-  return boardScoreOf(board, plenitude, longestRunLengthOf(boards))
+  return boardScoreOf(board, plenitude, longestHarmonizedRunLengthOf(boards))
 }
 
 interface Change {
@@ -124,14 +128,14 @@ function colourChange(old: Board, board: Board, colour: ChakraColour): Change | 
   const at = chakraPositionOf(colour)
   if (isHarmonized(old, at)) return undefined
   if (isHarmonized(board, at)) return { kind: 'harmony', values: { colour }, worth: HARMONY }
-  const inPlace = countEnergiesAt(board, at, colour)
-  const placed = inPlace - countEnergiesAt(old, at, colour)
+  const inPlace = countEnergiesOfColourAt(board, at, colour)
+  const placed = inPlace - countEnergiesOfColourAt(old, at, colour)
   const has = countOwnedEnergies(board, colour)
   const gained = has - countOwnedEnergies(old, colour)
   const steps = gained === 0 ? stepsOf(old, colour) - stepsOf(board, colour) : 0
-  const filled = fills(board, at, inPlace) && !fills(old, at, countEnergiesAt(old, at, colour))
+  const filled = fills(board, at, inPlace) && !fills(old, at, countEnergiesOfColourAt(old, at, colour))
   if (filled) return { kind: 'blocked', values: { colour }, worth: BLOCKED, spared: 'notBlocked' }
-  const opened = fills(old, at, countEnergiesAt(old, at, colour)) && !fills(board, at, inPlace)
+  const opened = fills(old, at, countEnergiesOfColourAt(old, at, colour)) && !fills(board, at, inPlace)
   const worth = IN_PLACE * placed * Math.max(1, inPlace) + OWNED * gained * has + PER_STEP * steps
   if (placed > 0) return { kind: 'home', values: { colour, count: inPlace, all: MAX_OWNED_ENERGIES_PER_COLOUR }, worth }
   if (opened) return { kind: 'unblocked', values: { colour }, worth: -BLOCKED }
@@ -151,7 +155,7 @@ function stepsOf(board: Board, colour: ChakraColour): number {
   const home = chakraPositionOf(colour)
   let steps = 0
   for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++)
-    steps += countEnergiesAt(board, at, colour) * distance(board, at, home)
+    steps += countEnergiesOfColourAt(board, at, colour) * distance(board, at, home)
   return steps
 }
 
@@ -172,7 +176,7 @@ function black(old: Board, board: Board, note: Note): void {
   const steps = (of: Board): number => {
     let sum = 0
     for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++)
-      sum += countEnergiesAt(of, at, 'black') * distance(of, at, EARTH_POSITION)
+      sum += countEnergiesOfColourAt(of, at, 'black') * distance(of, at, EARTH_POSITION)
     return sum
   }
   const nearer = steps(old) - steps(board)

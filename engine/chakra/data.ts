@@ -20,14 +20,14 @@ export const LAST_CHAKRA_POSITION = 7
 /** The position of the Earth, below the Chakras. */
 export const EARTH_POSITION = 8
 
-/** Data of one Chakra: its colour, and its name in Sanskrit. */
-export interface ChakraData {
+/** The data of one of the seven Chakras: its colour, and its name in Sanskrit. */
+export interface SingleChakraData {
   readonly colour: ChakraColour
   readonly sanskrit: string
 }
 
 /** The data of the seven Chakras from the top; index = position - 1. */
-export const CHAKRAS: readonly ChakraData[] = [
+export const CHAKRAS: readonly SingleChakraData[] = [
   { colour: 'purple', sanskrit: 'Sahasrara' },
   { colour: 'darkBlue', sanskrit: 'Ajna' },
   { colour: 'blue', sanskrit: 'Vishudda' },
@@ -80,11 +80,14 @@ export const ROUNDS_TO_STANDOFF = 3
 export const ROUNDS_TO_STALL = 20
 /** Points for each alleviated energy: a black one on the Earth (CHK-60). */
 export const POINTS_PER_ALLEVIATED_ENERGY = 1
-/** Points for the longest run: adjacent harmonized Chakras from red upwards (CHK-62). Tied seats all get them. */
-export const RUN_BONUS = 2
+/**
+ * Points for the seat with the longest run: adjacent harmonized Chakras from red upwards (CHK-62). Tied seats all get these
+ * points; other runs give none.
+ */
+export const RUN_BONUS_POINTS = 2
 
-/** The number of positions that one move of a Channel moves an energy: down (+) or up (-). */
-export type ChannelStep = 3 | 2 | 1 | -1 | -2
+/** The number of positions by which one move of a Channel moves an energy: down if positive, up if negative. */
+export type ChannelStepSize = 3 | 2 | 1 | -1 | -2
 /** The number of the Inspiration space with the Exchange (CHK-33). */
 export const EXCHANGE_SPACE = 8
 /**
@@ -92,8 +95,8 @@ export const EXCHANGE_SPACE = 8
  * different energies, in any order. `oneOf`: the moves of which one must be made.
  */
 export const INSPIRATION_SPACES: readonly (
-  | { readonly id: string; readonly steps: readonly ChannelStep[] }
-  | { readonly id: string; readonly oneOf: readonly ChannelStep[] }
+  | { readonly id: string; readonly steps: readonly ChannelStepSize[] }
+  | { readonly id: string; readonly oneOf: readonly ChannelStepSize[] }
   | { readonly id: string; readonly exchange: true }
 )[] = [
   { id: 'threeDownOne', steps: [1, 1, 1] },

@@ -1,7 +1,7 @@
 /** The edge cases of RULES.md, section 8. */
 import { describe, expect, test } from 'vitest'
 import { createRandomStream } from '../core/contract/random.ts'
-import { moveDestination } from './column-moves.ts'
+import { moveDestinationOrRejection } from './column-moves.ts'
 import { isHarmonized } from './index.ts'
 import { createEmptyBoard } from './setup.ts'
 import {
@@ -24,10 +24,10 @@ describe('edge cases', () => {
   test('CHK-34: a Chakra with three energies that are not all of its colour is full but not harmonized, and blocks', () => {
     const [board = createEmptyBoard()] = createPosition({ boards: [{ blue: 'blue blue red', purple: 'green' }] }).boards
     expect(isHarmonized(board, 3)).toBe(false)
-    expect(moveDestination(board, 1, 'green', 2)).toEqual({ because: 'blocked', at: 3 })
+    expect(moveDestinationOrRejection(board, 1, 'green', 2)).toEqual({ because: 'blocked', at: 3 })
     const [other = createEmptyBoard()] = createPosition({ boards: [{ blue: 'red red red', purple: 'green' }] }).boards
     expect(isHarmonized(other, 3)).toBe(false)
-    expect(moveDestination(other, 1, 'green', 2)).toEqual({ because: 'blocked', at: 3 })
+    expect(moveDestinationOrRejection(other, 1, 'green', 2)).toEqual({ because: 'blocked', at: 3 })
   })
 
   test('CHK-24 CHK-47: placing one energy occupies the notch, so that further energies arrive only by Channel', () => {

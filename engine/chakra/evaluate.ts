@@ -1,11 +1,11 @@
 /** Every seat's win chance, as learned by self-play; for a finished game its result. */
 import { createLearnedEvaluation } from '../core/contract/features.ts'
-import { features } from './features.ts'
+import { featureExtractor } from './features.ts'
 import { returns } from './score.ts'
 import type { ChakraState } from './state.ts'
 import { weights } from './weights.ts'
 
-const chances = createLearnedEvaluation(features, weights)
+const chances = createLearnedEvaluation(featureExtractor, weights)
 
 /** The estimated win chance of every seat, by seat; in a finished game the shares of the win. Implements `Game.evaluate`. */
 export function evaluate(state: ChakraState): readonly number[] {

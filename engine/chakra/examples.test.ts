@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'
 import { bagEnergyCount } from './bag.ts'
-import { moveDestination } from './column-moves.ts'
+import { moveDestinationOrRejection } from './column-moves.ts'
 import { ENERGY_COLOURS, CHAKRA_COLOURS } from './data.ts'
 import { chakra } from './index.ts'
 import type { Board, ChakraState } from './state.ts'
@@ -50,17 +50,18 @@ function finalColumns(state: ChakraState): Set<string> {
 describe('worked examples', () => {
   test('E1 CHK-34: jumping over a harmonized green', () => {
     const board = boardFrom({ green: 'green green green', blue: 'orange' })
-    const ends = ([1, 2, 3] as const).map((step) => moveDestination(board, positionNamed('blue'), 'orange', step))
+    const ends = ([1, 2, 3] as const).map((step) =>
+      moveDestinationOrRejection(board, positionNamed('blue'), 'orange', step),
+    )
     expect(ends).toEqual([positionNamed('yellow'), positionNamed('orange'), positionNamed('red')])
   })
 
   test('E2 CHK-36: blocked by a full Chakra that is not harmonized', () => {
     const board = boardFrom({ purple: 'orange', darkBlue: 'red green black' })
     const blocked = { because: 'blocked', at: positionNamed('darkBlue') }
-    expect(([1, 2] as const).map((step) => moveDestination(board, positionNamed('purple'), 'orange', step))).toEqual([
-      blocked,
-      blocked,
-    ])
+    expect(
+      ([1, 2] as const).map((step) => moveDestinationOrRejection(board, positionNamed('purple'), 'orange', step)),
+    ).toEqual([blocked, blocked])
   })
 
   test('E3 CHK-31: the order of moves matters', () => {
@@ -74,7 +75,9 @@ describe('worked examples', () => {
 
   test('E4 CHK-41: black into the Earth', () => {
     const ends = (sketch: BoardSketch): unknown[] =>
-      ([1, 2, 3] as const).map((step) => moveDestination(boardFrom(sketch), positionNamed('orange'), 'black', step))
+      ([1, 2, 3] as const).map((step) =>
+        moveDestinationOrRejection(boardFrom(sketch), positionNamed('orange'), 'black', step),
+      )
     const beyond = { because: 'beyondEarth' }
     expect(ends({ orange: 'black' })).toEqual([positionNamed('red'), positionNamed('black'), beyond])
     expect(ends({ orange: 'black', red: 'red red red' })).toEqual([positionNamed('black'), beyond, beyond])

@@ -5,11 +5,11 @@ import type { Json } from '../core/contract/json.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import { promptFor } from './prompts.ts'
 import type { ChakraPrompt, ChakraPromptKind } from './prompts.ts'
-import { boardOfSeat, chakraColourAt, countEnergiesAt, freeSpaceCountAt, colourIndex } from './board.ts'
+import { boardOfSeat, chakraColourAt, countEnergiesOfColourAt, freeSpaceCountAt, colourIndex } from './board.ts'
 import { choices } from './choices.ts'
 import { channelRejectionFor, exchangeRejectionFor } from './channel.ts'
 import type { ChannelRejectionReason, ExchangeRejectionReason } from './channel.ts'
-import { moveDestination, loadColumnMoveTester } from './column-moves.ts'
+import { moveDestinationOrRejection, loadColumnMoveTester } from './column-moves.ts'
 import type { MoveRejectionReason } from './column-moves.ts'
 import {
   BUBBLES_POSITION,
@@ -26,8 +26,10 @@ import type { LiftRejectionReason, PlaceRejectionReason } from './receive.ts'
 import type { ChakraAction, ChakraFrame, ChakraView } from './state.ts'
 
 /**
- * Every reason that `explainIllegal` can give; the text is the message `chakra.why.REASON`. `first.*`: a different
- * decision is pending and must be made first.
+ * Every reason that `explainIllegal` can give; the text is the message `chakra.why.REASON`. `first.KIND`: another decision,
+ * with the prompt KIND, must be made first. `nothingLifted`, `noChannel`, `noExchange`: the action would continue a Receive,
+ * a Channel or an Exchange that has not begun. `noSuchMove`: the Channel does not contain the step, or no longer. `noEnergy`:
+ * no energy of that colour is there. `restImpossible`: the other moves of the Channel could then not be made.
  */
 export type ChakraIllegalReason =
   | `first.${ChakraPromptKind}`
@@ -128,8 +130,8 @@ function whyNotMove(view: ChakraView, seat: Seat, action: ChakraAction & { do: '
   if (frame.kind !== 'channel') return undefined
   const board = boardOfSeat(view, seat)
   if (!frame.steps.includes(step)) return because('noSuchMove', { space: frame.space, step })
-  if (countEnergiesAt(board, from, colour) === 0) return because('noEnergy', { colour, ...chakraValue(from) })
-  const to = moveDestination(board, from, colour, step)
+  if (countEnergiesOfColourAt(board, from, colour) === 0) return because('noEnergy', { colour, ...chakraValue(from) })
+  const to = moveDestinationOrRejection(board, from, colour, step)
   if (typeof to === 'object' && to.because.startsWith('locked')) return because(to.because, { colour })
   if (!loadColumnMoveTester(board, frame.moved).hasUnmovedEnergy(from, colourIndex(colour)))
     return because('alreadyMoved', { colour })

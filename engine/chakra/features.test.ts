@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { features } from './features.ts'
+import { featureExtractor } from './features.ts'
 import { chakra } from './index.ts'
 import { channel, lift, move, play, createPosition } from './testing.ts'
 import type { BoardSketch, PositionSketch } from './testing.ts'
 import type { ChakraState } from './state.ts'
 
-const WIDTH = features.names.length
+const WIDTH = featureExtractor.names.length
 
 function rowsOf(state: ChakraState): Float64Array {
   const rows = new Float64Array(state.players * WIDTH)
-  features.read(state, rows)
+  featureExtractor.read(state, rows)
   return rows
 }
 
 function feature(state: ChakraState, name: string, seat = 0): number {
-  const at = features.names.indexOf(name)
+  const at = featureExtractor.names.indexOf(name)
   if (at < 0) throw new RangeError(`no feature ${name}`)
   return rowsOf(state)[seat * WIDTH + at] ?? NaN
 }

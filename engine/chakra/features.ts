@@ -22,7 +22,7 @@ import {
 } from './data.ts'
 import { FEATURE_INDEX, FEATURE_NAMES, FEATURE_COUNT } from './feature-names.ts'
 import { BoardFeatureCache } from './board-feature-cache.ts'
-import { longestRunLengthOf, boardScoreOf } from './score.ts'
+import { longestHarmonizedRunLengthOf, boardScoreOf } from './score.ts'
 import type { Board, ChakraState } from './state.ts'
 
 export type { FeatureName } from './feature-names.ts'
@@ -49,7 +49,7 @@ const owned = new Int32Array(CHAKRA_COLOURS.length)
 const home = new Int32Array(CHAKRA_COLOURS.length)
 
 /** Computes the features of every seat from a state. Implements `Game.features`. */
-export const features: FeatureExtractor<ChakraState> = {
+export const featureExtractor: FeatureExtractor<ChakraState> = {
   names: FEATURE_NAMES,
   initialWeights: {
     harmonies: 10.5,
@@ -70,7 +70,7 @@ export const features: FeatureExtractor<ChakraState> = {
   },
   read(state, into) {
     const { boards, players, plenitude, stack, quiet } = state
-    const longest = longestRunLengthOf(boards)
+    const longest = longestHarmonizedRunLengthOf(boards)
     for (let seat = 0; seat < players; seat++) {
       const board = boards[seat]
       if (board === undefined) continue

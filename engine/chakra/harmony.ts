@@ -36,7 +36,7 @@ export function harmonizeIfComplete(
   return true
 }
 
-/** Checks a position where a black energy has just arrived: if it is the Earth, the energy is alleviated (CHK-49). */
+/** Checks a position where an energy has just arrived: if it is the Earth, the energy, a black one, is alleviated (CHK-49). */
 export function alleviateIfEarthed(
   state: ChakraState,
   seat: Seat,

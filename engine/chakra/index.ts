@@ -11,11 +11,11 @@ import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
-import { features } from './features.ts'
+import { featureExtractor } from './features.ts'
 import { chakraInfo } from './info.ts'
 import { play } from './play.ts'
 import { consequences } from './consequences.ts'
-import { schemas } from './schemas.ts'
+import { gameSchemasFor } from './schemas.ts'
 import { outcome, returns } from './score.ts'
 import { setup } from './setup.ts'
 import { progressMessage } from './progress.ts'
@@ -28,7 +28,7 @@ import { baselineEvaluate } from './baseline-evaluate.ts'
 /** The rules of Chakra. */
 export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraEvent, ChakraPrompt> = {
   info: chakraInfo,
-  schemas,
+  schemas: gameSchemasFor,
   setup,
   deciders,
   choices,
@@ -41,7 +41,7 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraEvent, Ch
   consequences,
   progressMessage,
   evaluate,
-  features,
+  features: featureExtractor,
   weights,
   calibration: adviceCalibration,
   baselineEvaluate,

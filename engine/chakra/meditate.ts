@@ -13,7 +13,10 @@ import {
 } from './places.ts'
 import type { Board, ChakraEvent, ChakraState } from './state.ts'
 
-/** The reasons why a seat cannot meditate with the Meditation token of a colour, or without one. */
+/**
+ * The reasons why a seat cannot meditate with the Meditation token of a colour (`colourOwned`: it owns that token already),
+ * or without one (`colourNeeded`: it does not own all seven yet, and must take one).
+ */
 export type MeditateRejectionReason = 'colourOwned' | 'colourNeeded'
 
 /**
@@ -61,12 +64,12 @@ export function meditate(
     tell.checkpoint()
     takeMeditationToken(state, seat, colour, tell)
     tell.markInformed([seat])
-    lookAtPlenitude(state, seat, colour, tell)
+    reportLookAtPlenitude(state, seat, colour, tell)
   }
   endTurn(state, tell)
 }
 
-/** Moves the Meditation token of a colour from the supply to a seat. */
+/** Moves a Meditation token of a colour from the supply, the place 'box', to a seat, which then knows that Plenitude value. */
 export function takeMeditationToken(
   state: ChakraState,
   seat: Seat,
@@ -77,8 +80,11 @@ export function takeMeditationToken(
   tell({ kind: 'moved', piece: meditationTokenPiece(colour), from: 'box', to: meditationTokensPlace(seat), count: 1 })
 }
 
-/** Shows the value of the Plenitude token of a colour to one seat only (CHK-13, CHK-51). */
-export function lookAtPlenitude(
+/**
+ * Reports the event that a seat looks at the Plenitude token of a colour, with the value as a secret of that seat (CHK-13,
+ * CHK-51). The state stays unchanged: it records the knowledge as the seat's Meditation token.
+ */
+export function reportLookAtPlenitude(
   state: ChakraState,
   seat: Seat,
   colour: ChakraColour,

@@ -19,22 +19,25 @@ function seatTable(
   return (seat, index) => names[seat]?.(index) ?? name(seat, index)
 }
 
-/** The place of a Maya space, by index: row * 3 + flow. */
+/** @returns the name of the place of a Maya space, by index: row * 3 + flow */
 export const mayaSpacePlace = table(MAYA_SPACE_COUNT, (index) => `maya:${index}`)
-/** The place of a position of a seat's column: 0 bubbles, 1-7 Chakras, 8 Earth. */
-export const columnPlace = seatTable(EARTH_POSITION + 1, (seat, at: ColumnPosition) => `seat${seat}:column:${at}`)
-/** The place of the notch of a Chakra of a seat, by the position of the Chakra (1-7). */
+/** @returns the name of the place of one position of a seat's column: 0 bubbles, 1-7 Chakras, 8 Earth */
+export const columnPositionPlace = seatTable(
+  EARTH_POSITION + 1,
+  (seat, at: ColumnPosition) => `seat${seat}:column:${at}`,
+)
+/** @returns the name of the place of a seat's notch, by the position of the Chakra that has it (1-7) */
 export const notchPlace = seatTable(CHAKRAS.length + 1, (seat, at: ColumnPosition) => `seat${seat}:notch:${at}`)
-/** The place of an Inspiration space (1-8) of a seat. */
+/** @returns the name of the place of an Inspiration space (1-8) of a seat */
 export const inspirationSpacePlace = seatTable(
   INSPIRATION_SPACES.length + 1,
   (seat, space) => `seat${seat}:space:${space}`,
 )
-/** The place of the available Inspiration tokens of a seat. */
+/** @returns the name of the place of the available Inspiration tokens of a seat */
 export const inspirationTokensPlace = table(MAX_SEATS, (seat) => `seat${seat}:tokens`)
-/** The place of the Meditation tokens of a seat. */
+/** @returns the name of the place of the Meditation tokens of a seat */
 export const meditationTokensPlace = table(MAX_SEATS, (seat) => `seat${seat}:meditation`)
-/** The place of the Karma space of a colour, where the Plenitude token of that colour lies. */
+/** @returns the name of the place of the Karma space of a colour, where the Plenitude token of that colour lies */
 export function karmaSpacePlace(colour: ChakraColour): ChakraPlace {
   return `karma:${colour}`
 }

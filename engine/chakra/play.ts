@@ -1,6 +1,6 @@
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { beginChannel, exchangeEnergy, moveEnergy } from './channel.ts'
+import { beginChannel, completeExchange, moveEnergy } from './channel.ts'
 import { canOnlyMeditate } from './choices.ts'
 import { meditate } from './meditate.ts'
 import { liftEnergy, placeEnergies } from './receive.ts'
@@ -28,7 +28,7 @@ export function play(
       moveEnergy(state, seat, action.from, action.colour, action.step, tell)
       break
     case 'exchange':
-      exchangeEnergy(state, seat, action.colour, tell)
+      completeExchange(state, seat, action.colour, tell)
       break
     case 'meditate':
       // Evaluated only if needed: it costs as much as listing the choices of a turn.

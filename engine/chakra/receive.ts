@@ -9,13 +9,13 @@ import {
   boardOfSeat,
   chakraColourAt,
   chakraPositionOf,
-  countEnergiesAt,
+  countEnergiesOfColourAt,
   freeSpaceCountAt,
   isHarmonized,
   canOwnAnotherEnergy,
   countNotchTokens,
 } from './board.ts'
-import { bagEnergyCount, drawFromBag } from './bag.ts'
+import { bagEnergyCount, drawEnergyFromBag } from './bag.ts'
 import {
   BUBBLES_POSITION,
   FIRST_CHAKRA_POSITION,
@@ -29,14 +29,29 @@ import {
 import type { EnergyColour, ColumnPosition } from './data.ts'
 import { endTurn } from './end.ts'
 import { harmonizeIfComplete } from './harmony.ts'
-import { columnPlace, mayaSpacePlace, notchPlace, INSPIRATION_TOKEN_PIECE, inspirationTokensPlace } from './places.ts'
+import {
+  columnPositionPlace,
+  mayaSpacePlace,
+  notchPlace,
+  INSPIRATION_TOKEN_PIECE,
+  inspirationTokensPlace,
+} from './places.ts'
 import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
-/** The reasons why a seat may not lift an energy from a flow. */
+/**
+ * The reasons why a seat may not lift an energy from a flow. `otherFlow`: it has begun to lift from another one.
+ * `colourTwice`: it has lifted that colour already. `colourLimit`: it can own no more of that colour (CHK-20). `noRoom`: no
+ * position can hold all lifted energies and this one. `noRoomBesideBlack`: none can hold them and the black one that must be
+ * lifted too (CHK-18).
+ */
 export type LiftRejectionReason =
   'flowEmpty' | 'notInFlow' | 'otherFlow' | 'colourTwice' | 'colourLimit' | 'noRoom' | 'noRoomBesideBlack'
 
-/** The reasons why a seat may not place the lifted energies at a position. */
+/**
+ * The reasons why a seat may not place the lifted energies at a position. `blackMissing`: it must first lift a black energy
+ * too (CHK-18). `noToken`: no Inspiration token is available for the notch. `fifthNotch`: four notches hold tokens, and the
+ * energies do not harmonize the Chakra (CHK-26).
+ */
 export type PlaceRejectionReason =
   | 'notAPlace'
   | 'blackMissing'
@@ -48,8 +63,8 @@ export type PlaceRejectionReason =
   | 'fifthNotch'
 
 /**
- * The largest number of energies that a seat can place together: at one position of its board, where they fit and a token
- * for the notch is available. Leaves out the fifth notch of CHK-26.
+ * The largest number of energies that a seat can place together, all at one position of its board: in the bubbles, or on a
+ * Chakra if a token for its empty notch is available. The exception for a fifth notch (CHK-26) is left out.
  */
 export function maxPlaceableEnergyCount(board: Board): number {
   let room = freeSpaceCountAt(board, BUBBLES_POSITION)
@@ -64,7 +79,7 @@ export function maxPlaceableEnergyCount(board: Board): number {
 function completes(board: Board, colour: EnergyColour): boolean {
   if (colour === 'black') return false
   const at = chakraPositionOf(colour)
-  return freeSpaceCountAt(board, at) === 1 && countEnergiesAt(board, at, colour) === POSITION_CAPACITY - 1
+  return freeSpaceCountAt(board, at) === 1 && countEnergiesOfColourAt(board, at, colour) === POSITION_CAPACITY - 1
 }
 
 /** Whether this energy alone fits on its own Chakra, also with four tokens in notches (CHK-26). */
@@ -142,7 +157,10 @@ export function placeRejectionFor(
   return lifted.length === 1 && first === chakraColourAt(at) && completes(board, first) ? undefined : 'fifthNotch'
 }
 
-/** Lifts the uppermost energy of a colour from a flow: it is held by the seat until it is placed. */
+/**
+ * Lifts the uppermost energy of a colour from a flow: the seat holds it until it places all lifted energies. The first one of
+ * a turn begins a Receive.
+ */
 export function liftEnergy(
   state: ChakraState,
   seat: Seat,
@@ -162,7 +180,8 @@ export function liftEnergy(
 }
 
 /**
- * Places all lifted energies at a position of the seat's board, refills the Maya spaces from the bag, and ends the turn.
+ * Completes a Receive: places all lifted energies at a position of the seat's board, on a Chakra also a token in its notch,
+ * harmonizes the Chakra if complete, refills the Maya spaces from the bag, and ends the turn.
  */
 export function placeEnergies(
   state: ChakraState,
@@ -188,7 +207,7 @@ export function placeEnergies(
   state.lifted = []
   for (const colour of colours) {
     board.column[at]?.push(colour)
-    tell({ kind: 'moved', piece: colour, from: 'lifted', to: columnPlace(seat, at), count: 1 })
+    tell({ kind: 'moved', piece: colour, from: 'lifted', to: columnPositionPlace(seat, at), count: 1 })
   }
   tell({ kind: 'received', seat, flow: frame.kind === 'receive' ? frame.flow : 0, colours, at })
   state.quiet.deadlock = false
@@ -208,7 +227,7 @@ function refill(state: ChakraState, supply: number, random: Random, tell: EventS
   let left = supply
   for (let index = 0; index < MAYA_SPACE_COUNT && left > 0; index++) {
     if (state.maya[index] !== null) continue
-    const colour = drawFromBag(state.bag, left, random)
+    const colour = drawEnergyFromBag(state.bag, left, random)
     left--
     state.maya[index] = colour
     tell({ kind: 'moved', piece: colour, from: 'bag', to: mayaSpacePlace(index), count: 1 })

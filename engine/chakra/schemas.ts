@@ -2,7 +2,7 @@
 import {
   memoizeByPlayerCount,
   countSchema,
-  eventSchema,
+  visibleEventSchema,
   booleanSchema,
   objectSchema,
   listSchema,
@@ -33,7 +33,7 @@ import {
   CHAKRA_COLOURS,
   POSITION_CAPACITY,
 } from './data.ts'
-import type { EnergyColour, ChannelStep } from './data.ts'
+import type { EnergyColour, ChannelStepSize } from './data.ts'
 import type {
   Board,
   ChakraAction,
@@ -50,7 +50,7 @@ const chakraColour = enumSchema(CHAKRA_COLOURS)
 const position = countSchema(EARTH_POSITION)
 const flow = countSchema(MAYA_FLOW_COUNT - 1)
 const space = integerSchema(1, INSPIRATION_SPACES.length)
-const step = enumSchema<ChannelStep>([3, 2, 1, -1, -2])
+const step = enumSchema<ChannelStepSize>([3, 2, 1, -1, -2])
 const end = enumSchema<ChakraEndReason>(['harmony', 'deadlock', 'standoff', 'stall'])
 const value = integerSchema(Math.min(...PLENITUDE_VALUES), Math.max(...PLENITUDE_VALUES))
 const rounds = countSchema(MAX_COUNTED_VALUE)
@@ -59,7 +59,7 @@ const piece = patternSchema(
 )
 
 /** The schemas of Chakra's views, actions and events, for a number of players. Implements `Game.schemas`. */
-export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, ChakraAction, ChakraEvent> => {
+export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<ChakraView, ChakraAction, ChakraEvent> => {
   const seat = seatSchema(players)
   const ofColour = countSchema(ENERGIES_PER_COLOUR_PER_PLAYER * players)
   const energies = listSchema(colour, ENERGIES_PER_COLOUR_PER_PLAYER * players)
@@ -125,7 +125,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<ChakraView, C
       meditate: { colour: nullableSchema(chakraColour) },
     }),
 
-    event: eventSchema<ChakraEvent>(
+    event: visibleEventSchema<ChakraEvent>(
       {
         turn: { seat },
         moved: { piece, from: place, to: place, count: countSchema(MAX_COUNTED_VALUE) },

@@ -1,6 +1,6 @@
 /** Scores, ranks and the ranking (CHK-59 to CHK-65). */
 import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
-import { winSharesOf } from '../core/contract/returns.ts'
+import { winSharesFromWinners } from '../core/contract/returns.ts'
 import { chakraColourAt, energiesAt, isHarmonized, harmonizedRunLength } from './board.ts'
 import {
   EARTH_POSITION,
@@ -8,7 +8,7 @@ import {
   FIRST_CHAKRA_POSITION,
   LAST_CHAKRA_POSITION,
   SCORE_RANKS,
-  RUN_BONUS,
+  RUN_BONUS_POINTS,
 } from './data.ts'
 import { gameMessage } from './messages.ts'
 import type { Board, ChakraState, ChakraView } from './state.ts'
@@ -19,8 +19,11 @@ export function rankIdForScore(score: number): (typeof SCORE_RANKS)[number]['id'
   return rank?.id ?? 'restless'
 }
 
-/** @returns the length of the longest run of all boards, or 0 if there is none (CHK-62, CHK-63) */
-export function longestRunLengthOf(boards: readonly Board[]): number {
+/**
+ * @returns the length of the longest run on any board: adjacent harmonized Chakras from red upwards (CHK-62, CHK-63); 0 if
+ *   there is none
+ */
+export function longestHarmonizedRunLengthOf(boards: readonly Board[]): number {
   let longest = 0
   for (const board of boards) longest = Math.max(longest, harmonizedRunLength(board))
   return longest
@@ -28,7 +31,7 @@ export function longestRunLengthOf(boards: readonly Board[]): number {
 
 /** The bonus of a run, given the longest run of the table (CHK-62, CHK-63). */
 function bonusOf(length: number, longest: number): number {
-  return length > 0 && length === longest ? RUN_BONUS : 0
+  return length > 0 && length === longest ? RUN_BONUS_POINTS : 0
 }
 
 /**
@@ -46,7 +49,7 @@ export function boardScoreOf(board: Board, plenitude: ChakraView['plenitude'], l
 
 /** Scores by seat. */
 function scoresOf({ boards, plenitude }: ChakraState): readonly number[] {
-  const longest = longestRunLengthOf(boards)
+  const longest = longestHarmonizedRunLengthOf(boards)
   return boards.map((board) => boardScoreOf(board, plenitude, longest))
 }
 
@@ -68,7 +71,7 @@ function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: num
 /** The ranking with a breakdown of each score, or null while the game runs. Implements `Game.outcome`. */
 export function outcome(state: ChakraState): Outcome | null {
   if (state.end === null) return null
-  const longest = longestRunLengthOf(state.boards)
+  const longest = longestHarmonizedRunLengthOf(state.boards)
   const scores = scoresOf(state)
   const ranking = state.boards
     .map((board, seat) => ({ board, seat, score: scores[seat] ?? 0 }))
@@ -91,5 +94,5 @@ export function outcome(state: ChakraState): Outcome | null {
 export function returns(state: ChakraState): readonly number[] {
   const scores = scoresOf(state)
   const best = Math.max(...scores)
-  return winSharesOf(scores, (score) => score === best)
+  return winSharesFromWinners(scores, (score) => score === best)
 }

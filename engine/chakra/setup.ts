@@ -1,7 +1,7 @@
 /** The initial state (CHK-1 to CHK-14). */
 import type { Seat, TableConfig, EventSink } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { bagEnergyCount, drawFromBag } from './bag.ts'
+import { bagEnergyCount, drawEnergyFromBag } from './bag.ts'
 import type { EnergyBag } from './bag.ts'
 import {
   CHAKRAS,
@@ -16,7 +16,7 @@ import {
   CHAKRA_COLOURS,
 } from './data.ts'
 import type { ChakraColour } from './data.ts'
-import { lookAtPlenitude, takeMeditationToken } from './meditate.ts'
+import { reportLookAtPlenitude, takeMeditationToken } from './meditate.ts'
 import type { Board, ChakraEvent, ChakraState } from './state.ts'
 
 /** Creates a board without energies, with all Inspiration tokens available. */
@@ -36,10 +36,10 @@ export function createUniformBag(each: number): EnergyBag {
 }
 
 /**
- * Assigns Plenitude values to the Karma spaces, one for each Chakra colour; the remaining value is the eighth token.
- * @param values eight values, in the order of the Chakra colours
+ * Converts a list of Plenitude values to the two fields of a state: seven values by Chakra colour, and the eighth one.
+ * @param values seven values in the order of the Chakra colours, then the eighth
  */
-export function assignPlenitude(values: readonly number[]): Pick<ChakraState, 'plenitude' | 'eighth'> {
+export function plenitudeFromValues(values: readonly number[]): Pick<ChakraState, 'plenitude' | 'eighth'> {
   const laid = CHAKRA_COLOURS.map((colour, index) => [colour, values[index] ?? 0])
   return { plenitude: Object.fromEntries(laid) as Record<ChakraColour, number>, eighth: values[laid.length] ?? 0 }
 }
@@ -47,8 +47,8 @@ export function assignPlenitude(values: readonly number[]): Pick<ChakraState, 'p
 /** Creates the initial state for the configured number of players. Implements `Game.setup`. */
 export function setup({ players }: TableConfig, random: Random, tell: EventSink<ChakraEvent>): ChakraState {
   const bag = createUniformBag(ENERGIES_PER_COLOUR_PER_PLAYER * players)
-  const plenitude = assignPlenitude(random.shuffle([...PLENITUDE_VALUES]))
-  const maya = Array.from({ length: MAYA_SPACE_COUNT }, () => drawFromBag(bag, bagEnergyCount(bag), random))
+  const plenitude = plenitudeFromValues(random.shuffle([...PLENITUDE_VALUES]))
+  const maya = Array.from({ length: MAYA_SPACE_COUNT }, () => drawEnergyFromBag(bag, bagEnergyCount(bag), random))
   const supply = random.shuffle(
     CHAKRA_COLOURS.flatMap((colour) => Array.from({ length: MEDITATION_TOKENS_PER_COLOUR }, () => colour)),
   )
@@ -71,7 +71,7 @@ export function setup({ players }: TableConfig, random: Random, tell: EventSink<
   }
   supply.slice(0, players).forEach((colour: ChakraColour, seat: Seat) => {
     takeMeditationToken(state, seat, colour, tell)
-    lookAtPlenitude(state, seat, colour, tell)
+    reportLookAtPlenitude(state, seat, colour, tell)
   })
   tell({ kind: 'turn', seat: firstSeat })
   return state

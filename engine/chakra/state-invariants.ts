@@ -2,10 +2,10 @@
 import { topFrame } from '../core/contract/frame-stack.ts'
 import type { TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants, isNonNegativeInteger } from '../core/contract/state-invariants.ts'
-import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
+import type { BrokenInvariantRecorder } from '../core/contract/state-invariants.ts'
 import { bagEnergyCount } from './bag.ts'
 import {
-  countEnergiesAt,
+  countEnergiesOfColourAt,
   energiesAt,
   countHarmonizedChakras,
   isHarmonized,
@@ -55,7 +55,7 @@ function isColour(value: EnergyColour | null): boolean {
   return value !== null && ENERGY_COLOURS.includes(value)
 }
 
-function checkStateShape(state: ChakraState, check: StateInvariantCheck): void {
+function checkStateShape(state: ChakraState, check: BrokenInvariantRecorder): void {
   const { players, boards, maya, bag, lifted, plenitude, quiet } = state
   check(players >= 2 && players <= 4 && boards.length === players, 'a board for each of 2 to 4 players')
   check(isNonNegativeInteger(state.firstSeat) && state.firstSeat < players, 'a first seat')
@@ -87,7 +87,7 @@ function checkStateShape(state: ChakraState, check: StateInvariantCheck): void {
   }
 }
 
-function checkBoard(board: Board, who: string, check: StateInvariantCheck): void {
+function checkBoard(board: Board, who: string, check: BrokenInvariantRecorder): void {
   for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     check(energiesAt(board, at).length <= POSITION_CAPACITY, `${who}room at position ${String(at)} (CHK-4, CHK-5)`)
     const held = at >= FIRST_CHAKRA_POSITION && board.notches[at - FIRST_CHAKRA_POSITION] === true
@@ -111,23 +111,26 @@ function checkBoard(board: Board, who: string, check: StateInvariantCheck): void
   }
 }
 
-function checkEnergies({ players, boards, maya, bag, lifted, spent }: ChakraState, check: StateInvariantCheck): void {
+function checkEnergies(
+  { players, boards, maya, bag, lifted, spent }: ChakraState,
+  check: BrokenInvariantRecorder,
+): void {
   for (const colour of ENERGY_COLOURS) {
     let total = bag[colour] + (colour === 'black' ? spent : 0)
     for (const energy of [...maya, ...lifted]) if (energy === colour) total++
     for (const board of boards)
-      for (let at = BUBBLES_POSITION; at <= EARTH_POSITION; at++) total += countEnergiesAt(board, at, colour)
+      for (let at = BUBBLES_POSITION; at <= EARTH_POSITION; at++) total += countEnergiesOfColourAt(board, at, colour)
     check(total === ENERGIES_PER_COLOUR_PER_PLAYER * players, `every ${colour} energy is somewhere (CHK-2)`)
   }
 }
 
-function checkPlenitude({ plenitude, eighth }: ChakraState, check: StateInvariantCheck): void {
+function checkPlenitude({ plenitude, eighth }: ChakraState, check: BrokenInvariantRecorder): void {
   const values = [...Object.values(plenitude), eighth].sort((a, b) => a - b)
   check(values.join() === PLENITUDE_VALUES.join(), 'the eight Plenitude tokens (CHK-8)')
 }
 
 /** Turns, rounds and idle rounds are consistent with each other and with the end reason. */
-function checkClock(state: ChakraState, check: StateInvariantCheck): void {
+function checkClock(state: ChakraState, check: BrokenInvariantRecorder): void {
   const { players, boards, rounds, turns, ending, quiet, end } = state
   const played = end === null ? turns - 1 : turns
   check(rounds === Math.floor(played / players), 'rounds follow from turns (CHK-55)')
@@ -145,7 +148,7 @@ function checkClock(state: ChakraState, check: StateInvariantCheck): void {
 }
 
 /** The stack of a running game: the turn, and on top of it at most one verb in progress. */
-function checkPending(state: ChakraState, check: StateInvariantCheck): void {
+function checkPending(state: ChakraState, check: BrokenInvariantRecorder): void {
   const { players, firstSeat, turns, boards, lifted, stack } = state
   const seat = (firstSeat + turns - 1) % players
   const board = boards[seat]
@@ -165,7 +168,7 @@ function checkPending(state: ChakraState, check: StateInvariantCheck): void {
     check(left >= 1 && left <= steps.length, 'an action under way has moves left')
     for (const { at, colour } of moved) {
       const tally = moved.filter((other) => other.at === at && other.colour === colour).length
-      check(tally <= countEnergiesAt(board, at, colour), 'what has moved lies where it went (CHK-32)')
+      check(tally <= countEnergiesOfColourAt(board, at, colour), 'what has moved lies where it went (CHK-32)')
     }
   }
   if (frame.kind === 'exchange') {

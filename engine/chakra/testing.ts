@@ -15,7 +15,7 @@ import {
   CHAKRA_COLOURS,
 } from './data.ts'
 import type { ChakraColour, EnergyColour } from './data.ts'
-import { createUniformBag, createEmptyBoard, assignPlenitude } from './setup.ts'
+import { createUniformBag, createEmptyBoard, plenitudeFromValues } from './setup.ts'
 import { chakra } from './index.ts'
 import type { Board, ChakraAction, ChakraState, AlreadyMovedEnergy } from './state.ts'
 
@@ -107,7 +107,7 @@ export function createPosition(sketch: PositionSketch = {}): ChakraState {
     bag,
     lifted: [],
     spent: sketch.spent ?? 0,
-    ...assignPlenitude(sketch.plenitude ?? [1, 2, 3, 4, 1, 2, 3, 4]),
+    ...plenitudeFromValues(sketch.plenitude ?? [1, 2, 3, 4, 1, 2, 3, 4]),
     firstSeat,
     rounds,
     turns: rounds * players + ((seat - firstSeat + players) % players) + 1,

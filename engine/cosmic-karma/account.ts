@@ -1,6 +1,6 @@
 /** The karma account: takes pieces, cancels them and forms habits (section 6 of the rules), and handles pegs (section 9). */
 import type { Seat, EventSink } from '../core/contract/game.ts'
-import { BEADS_PER_LOOSENED_HABIT, BEADS_PER_HABIT, PEGS_PER_MASTER_TOOL } from './data.ts'
+import { BEADS_FREED_PER_LOOSENED_HABIT, BEADS_PER_HABIT, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { KarmaColour, KarmaItem, Tool } from './data.ts'
 import { itemPiece, pegPiece, pegsPlace, accountPilePlace, habitStickPiece } from './places.ts'
 import type { KarmaAccount, CosmicEvent, CosmicState, Player } from './state.ts'
@@ -19,7 +19,7 @@ export function playerOf(state: Pick<CosmicState, 'players'>, seat: Seat): Playe
 }
 
 /** @returns an account without beads, rings, habits and pegs */
-export function createEmptyAccount(): KarmaAccount {
+export function createEmptyKarmaAccount(): KarmaAccount {
   return {
     beads: { green: 0, orange: 0 },
     rings: { green: 0, orange: 0 },
@@ -118,12 +118,12 @@ export function loosenHabit(player: Player, seat: Seat, colour: KarmaColour, tel
     piece: itemPiece('bead', colour),
     from,
     to: 'bank',
-    count: BEADS_PER_HABIT - BEADS_PER_LOOSENED_HABIT,
+    count: BEADS_PER_HABIT - BEADS_FREED_PER_LOOSENED_HABIT,
   })
   const { beads, rings, habits } = player
   const before = habits[colour]
   let cancelled = 0
-  for (let piece = 0; piece < BEADS_PER_LOOSENED_HABIT; piece++) {
+  for (let piece = 0; piece < BEADS_FREED_PER_LOOSENED_HABIT; piece++) {
     if (rings[colour] > 0) {
       rings[colour]--
       cancelled++
@@ -167,10 +167,10 @@ export function losePeg(player: Player, seat: Seat, tool: Tool, tell: CosmicEven
 }
 
 /**
- * The items that a player must still get or get rid of to be ready to return to Cosmic Consciousness; all 0 if the
- * player is ready.
+ * The conditions of a return to Cosmic Consciousness that a player does not meet yet: the pegs still to get, and the beads
+ * and habits still to get rid of. All numbers are 0 if the player is ready.
  */
-export interface MissingItems {
+export interface UnmetReturnConditions {
   /** Pegs to take, by kind. */
   readonly pegs: Readonly<Record<Tool, number>>
   /** Loose beads to cancel or give back. */
@@ -181,8 +181,11 @@ export interface MissingItems {
   readonly ready: boolean
 }
 
-/** @returns the items that a player must still get or get rid of to be ready to return */
-export function missingItemsOf(account: KarmaAccount): MissingItems {
+/**
+ * @returns the pegs that the player of an account must still get, and the beads and habits that the player must still get
+ * rid of, to be ready to return to Cosmic Consciousness
+ */
+export function unmetReturnConditionsOf(account: KarmaAccount): UnmetReturnConditions {
   const { pegs, beads, habits } = account
   const lacking = (tool: Tool): number => PEGS_PER_MASTER_TOOL - pegs[tool]
   return {

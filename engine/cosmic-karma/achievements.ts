@@ -3,13 +3,13 @@ import {
   seatEventsOfKind,
   isWinner,
   type AchievementDefinitions,
-  type FinishedGame,
+  type FinishedGameRecord,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { TOOLS } from './data.ts'
 import type { CosmicEvent } from './events.ts'
 
-type FinishedCosmicGame = FinishedGame<CosmicEvent>
+type FinishedCosmicGame = FinishedGameRecord<CosmicEvent>
 
 /** Number of lives that a seat has begun. */
 function lives(game: FinishedCosmicGame, seat: Seat): number {

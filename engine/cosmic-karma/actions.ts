@@ -30,7 +30,7 @@ export const START_MOVE_ACTIONS: Actions = [startMoveAction]
 export const SIT_OUT_ACTIONS: Actions = [{ do: 'sitOut' }]
 /** The actions of a ready player on Hanging On: only to return to Cosmic Consciousness. */
 export const RETURN_HOME_ACTIONS: Actions = [{ do: 'home' }]
-/** The actions of choosing a colour, for a piece to take or for a dual karmic majority. */
+/** The actions of choosing a colour: of a piece to take, or of a karmic majority that is equal in both colours. */
 export const COLOUR_ACTIONS: Actions = KARMA_COLOURS.map((colour) => ({ do: 'colour', colour }))
 /** The actions of choosing the side of the drawn Choice Card. */
 export const CARD_SIDE_ACTIONS: Actions = CHOICE_CARD_SIDES.map((side) => ({ do: 'side', side }))
@@ -56,8 +56,11 @@ export function joinPlayerAction(seat: Seat): CosmicAction {
   return entry(JOINS, seat)
 }
 
-/** @returns the action of choosing the player of a seat, who takes a ring */
-export function giveRingAction(seat: Seat): CosmicAction {
+/**
+ * @returns the action of choosing the player of a seat, who then takes a ring from the bank, for an effect that lets
+ * another player take one (COS-61)
+ */
+export function chooseRingReceiverAction(seat: Seat): CosmicAction {
   return entry(GIFTS, seat)
 }
 

@@ -10,7 +10,7 @@ import type { Seat } from '../core/contract/game.ts'
 import { hasMasterTool, isReadyToReturn, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import {
-  BEADS_PER_LOOSENED_HABIT,
+  BEADS_FREED_PER_LOOSENED_HABIT,
   BEADS_PER_HABIT,
   KARMA_COLOURS,
   DICE_COUNT,
@@ -20,8 +20,8 @@ import {
 import { PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import type { KarmaColour, EffectStep, KarmaItem, SpaceId } from './data.ts'
 import { effectAnswers } from './effects.ts'
-import { karmicMajorityOf, seatsMetOn } from './karmic-majority.ts'
-import { forEachMoveEnd, forEachMoveStep, restingSpaceOf } from './reachable-spaces.ts'
+import { majorityKarmaOf, seatsMetOn } from './karmic-majority.ts'
+import { forEachMoveRoute, forEachMoveEndUpTo, restingSpaceOf } from './reachable-spaces.ts'
 import type { KarmaAccount, CosmicState, Player } from './state.ts'
 
 /** Turns that a missing peg costs. */
@@ -102,7 +102,7 @@ function ahead(state: CosmicState, seat: Seat): number {
 /** The best that a count can lead to. */
 function bestEnd(state: CosmicState, seat: Seat, count: number, came: SpaceId | null = null): number {
   let best = -Infinity
-  forEachMoveEnd(state, seat, count, came, (route, passed, homeward) => {
+  forEachMoveRoute(state, seat, count, came, (route, passed, homeward) => {
     const end = route[route.length - 1]
     if (end === undefined) return
     const worth = homeward ? HOME : landing(state, seat, restingSpaceOf(end)) + passed * CARD
@@ -114,7 +114,7 @@ function bestEnd(state: CosmicState, seat: Seat, count: number, came: SpaceId | 
 /** By count: the same for every throw of the dice, found in one walk. */
 function bestEnds(state: CosmicState, seat: Seat): Float64Array {
   const best = new Float64Array(MAX_THROW + 1).fill(-Infinity)
-  forEachMoveStep(state, seat, MAX_THROW, (space, steps, passed, homeward, goesOn) => {
+  forEachMoveEndUpTo(state, seat, MAX_THROW, (space, steps, passed, homeward, goesOn) => {
     if (goesOn && steps < DICE_COUNT) return
     const worth = homeward ? HOME : landing(state, seat, restingSpaceOf(space)) + passed * CARD
     for (let count = steps; count <= (goesOn ? steps : MAX_THROW); count++)
@@ -139,7 +139,7 @@ function landing(state: CosmicState, seat: Seat, space: SpaceId): number {
     lives: own.lives,
   }
   for (const of of seatsMetOn(state, seat, space)) {
-    const { item, colour } = karmicMajorityOf(playerOf(state, of))
+    const { item, colour } = majorityKarmaOf(playerOf(state, of))
     if (item !== null) add(player, item, colour ?? better(player, item))
   }
   if (space === HANGING_ON_SPACE && isReadyToReturn(player)) return HOME
@@ -165,7 +165,7 @@ function carryOut(state: CosmicState, seat: Seat, player: Player, effect: Effect
       const [first] = effectAnswers({ players: [player] }, 0, effect, { count: 0 })
       if (first?.do !== 'loosen') return 0
       player.habits[first.colour]--
-      for (let bead = 0; bead < BEADS_PER_LOOSENED_HABIT; bead++) add(player, 'bead', first.colour)
+      for (let bead = 0; bead < BEADS_FREED_PER_LOOSENED_HABIT; bead++) add(player, 'bead', first.colour)
       return 0
     }
     case 'discard':
@@ -225,7 +225,7 @@ function withPegs(worth: number, held: number, master: number): number {
 /** Adds the worth of the karma of one colour, which may be negative. */
 function withKarma(before: number, beads: number, habits: number, rings: number): number {
   let worth = before - (BEAD * beads + HABIT * habits)
-  const needed = Math.min(rings, BEADS_PER_LOOSENED_HABIT * habits)
+  const needed = Math.min(rings, BEADS_FREED_PER_LOOSENED_HABIT * habits)
   worth += RING_FOR_HABIT * needed
   let value = RING
   for (let ring = needed; ring < rings && ring < needed + ENOUGH_RINGS; ring++) {

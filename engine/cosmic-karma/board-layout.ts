@@ -6,8 +6,9 @@ import { SPACE_IDS, SPACES } from './board.ts'
 import type { BoardRegion, SpaceId } from './data.ts'
 
 /**
- * The shape and position of a space: a cell of the ring or of the clouds between two angles (`sector`), or a disc
+ * The shape and position of a space: a cell of the ring or of the clouds between the angles `a0` and `a1`, or a disc
  * within the ring. `angle` points to its centre; `distance` is that of the disc's centre from the centre of the board.
+ * Angles are in degrees clockwise from twelve o'clock; the inner edge of the ring has the distance 1.
  */
 export type SpaceShape =
   | { readonly angle: number; readonly sector: { readonly a0: number; readonly a1: number } }

@@ -146,16 +146,16 @@ export const CHOICE_CARD_IDS: readonly ChoiceCardId[] = Object.keys(CHOICE_CARDS
 /** The ids of all Karma Cards, by land. */
 export const KARMA_CARD_IDS: readonly KarmaCardId[] = Object.keys(KARMA_CARDS) as KarmaCardId[]
 
-/** The Choice Cards of each land's pack, before it is shuffled (COS-3); index 0 is Land 1. */
-export const CHOICE_PACKS: readonly (readonly ChoiceCardId[])[] = LANDS.map((land) =>
+/** The ids of the Choice Cards of each land, which form its pack, unshuffled (COS-3). Index 0 is Land 1. */
+export const CHOICE_CARD_IDS_BY_LAND: readonly (readonly ChoiceCardId[])[] = LANDS.map((land) =>
   CHOICE_CARD_IDS.filter((card) => CHOICE_CARDS[card].land === land),
 )
-/** The Karma Cards of each land's pack, before it is shuffled (COS-4); index 0 is Land 1. */
-export const KARMA_PACKS: readonly (readonly KarmaCardId[])[] = LANDS.map((land) =>
+/** The ids of the Karma Cards of each land, which form its pack, unshuffled (COS-4). Index 0 is Land 1. */
+export const KARMA_CARD_IDS_BY_LAND: readonly (readonly KarmaCardId[])[] = LANDS.map((land) =>
   KARMA_CARD_IDS.filter((card) => KARMA_CARDS[card].land === land),
 )
 
-/** The numbers of all 24 Free Will Cards, before they are shuffled (COS-5). */
-export const FREE_WILL_PACK: readonly number[] = FREE_WILL_NUMBERS.flatMap((number) =>
+/** All 24 Free Will Cards, each as its number, unshuffled (COS-5). */
+export const ALL_FREE_WILL_CARDS: readonly number[] = FREE_WILL_NUMBERS.flatMap((number) =>
   Array.from({ length: FREE_WILL_COPIES_PER_NUMBER }, () => number),
 )

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { playerOf } from './account.ts'
 import { CHOICE_CARD_IDS, CHOICE_CARDS, KARMA_CARD_IDS, KARMA_CARDS } from './card-table.ts'
-import type { ChoiceCardId, KarmaCardId, Land, ChoiceCardSide, SpaceId } from './data.ts'
+import type { ChoiceCardId, KarmaCardId, Land, ChoiceCardSideId, SpaceId } from './data.ts'
 import type { CosmicState } from './state.ts'
 import {
   accountText,
@@ -44,7 +44,7 @@ const KARMA_AT: Readonly<Record<Land, Draw>> = {
 /** Draws a card of a pack by throwing 2. */
 function draw(
   card: ChoiceCardId | KarmaCardId,
-  side: ChoiceCardSide,
+  side: ChoiceCardSideId,
   from: SpaceId,
   own: PlayerSketch = {},
 ): CosmicState {
@@ -64,7 +64,7 @@ function result(state: CosmicState, drawnAt: SpaceId): string {
 }
 
 /** Card, side, what it brings, and from where a throw of 2 draws it, if not from the usual place. */
-const CHOICES: readonly (readonly [ChoiceCardId, ChoiceCardSide, string, SpaceId?])[] = [
+const CHOICES: readonly (readonly [ChoiceCardId, ChoiceCardSideId, string, SpaceId?])[] = [
   ['cc1-01', 'a', 'beads 1/0'],
   ['cc1-01', 'b', 'rings 2/0'],
   ['cc1-02', 'a', 'rings 0/1'],
@@ -160,7 +160,7 @@ const CHOICES: readonly (readonly [ChoiceCardId, ChoiceCardSide, string, SpaceId
 ]
 
 /** Drawn and carried out with one choice or more. */
-const CHOSEN: readonly (readonly [ChoiceCardId, ChoiceCardSide])[] = [
+const CHOSEN: readonly (readonly [ChoiceCardId, ChoiceCardSideId])[] = [
   ['cc1-12', 'a'],
   ['cc2-12', 'b'],
   ['cc3-11', 'a'],

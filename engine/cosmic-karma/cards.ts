@@ -2,7 +2,7 @@
 import { pushFrame } from '../core/contract/frame-stack.ts'
 import { hasMasterTool, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
-import type { ChoiceCardId, KarmaCardId, Land, ChoiceCardSide } from './data.ts'
+import type { ChoiceCardId, KarmaCardId, Land, ChoiceCardSideId } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
 import { drawFromPack, putUnderPack } from './packs.ts'
 import { packPlace } from './places.ts'
@@ -27,7 +27,7 @@ function packAt<T>(packs: readonly CardPack<T>[], land: Land): CardPack<T> {
 
 /**
  * Draws the top Choice or Karma Card of the land where the pawn is, face up, and pushes a frame that carries out its
- * effect onto the stack of pending work. Does nothing outside the four lands.
+ * effect onto the stack of pending work. Does nothing outside the four lands, or if the pack is empty.
  */
 export function drawCard(work: TurnContext, pack: 'choice' | 'karma'): void {
   const player = playerOf(work.state, work.seat)
@@ -41,7 +41,7 @@ export function drawCard(work: TurnContext, pack: 'choice' | 'karma'): void {
 function drawChoice({ state, seat, random, tell }: TurnContext, land: Land): void {
   const card = drawFromPack(choicePack(state, land), tell)
   if (card === undefined) return
-  const shown: ChoiceCardSide = random.int(2) === 0 ? 'a' : 'b'
+  const shown: ChoiceCardSideId = random.int(2) === 0 ? 'a' : 'b'
   const chooses = hasMasterTool(playerOf(state, seat), 'torch')
   pushFrame(state.stack, { kind: 'choice', card, shown, side: chooses ? null : shown, at: 0, count: 0 })
   tell({ kind: 'moved', piece: card, from: packPlace('choice', land), to: 'table', count: 1 })
@@ -59,7 +59,7 @@ function drawKarma({ state, seat, tell }: TurnContext, land: Land): void {
 }
 
 /** Sets the side of the drawn Choice Card that applies, as a player with a Master Torch has chosen it (COS-101). */
-export function chooseCardSide({ seat, tell }: TurnContext, frame: ChoiceCardFrame, side: ChoiceCardSide): void {
+export function chooseCardSide({ seat, tell }: TurnContext, frame: ChoiceCardFrame, side: ChoiceCardSideId): void {
   frame.side = side
   tell({ kind: 'chose', seat, card: frame.card, side, turned: side !== frame.shown })
   tell.checkpoint()

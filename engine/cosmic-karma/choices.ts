@@ -14,7 +14,7 @@ import {
 import { CARD_SIDE_ACTIONS, SIT_OUT_ACTIONS, waitInPlanningAction } from './actions.ts'
 import { playerOf } from './account.ts'
 import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS_IN_PLANNING } from './data.ts'
-import { effectAnswers, effectStepsOfFrame, joinableSeats } from './effects.ts'
+import { effectAnswers, effectStepsOfFrame, joinableOrSwappableSeats } from './effects.ts'
 import type { CosmicAction, CosmicState, TurnFrame } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
 
@@ -89,7 +89,7 @@ function turnChoices(state: CosmicState, { seat, stage }: TurnFrame): readonly C
       if (!planning && player.freeWill.length === 0) return ROLL_ACTIONS
       const open = [rollAction, ...cardsOf(player.freeWill)]
       if (!planning) return open
-      for (const other of joinableSeats(state, seat)) open.push(joinPlayerAction(other))
+      for (const other of joinableOrSwappableSeats(state, seat)) open.push(joinPlayerAction(other))
       if (player.waits < MAX_WAITS_IN_PLANNING) open.push(waitInPlanningAction)
       return open
     }

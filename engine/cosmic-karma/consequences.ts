@@ -1,19 +1,19 @@
 /** Consequences of a turn that a player can verify on the board; the Sage's reasons are built from them (consequences.ts). */
 import { omitUndefined } from '../core/contract/omit-undefined.ts'
-import type { Consequence } from '../core/contract/consequences.ts'
+import type { AdviceConsequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
 import { hasMasterTool, isReadyToReturn, playerOf } from './account.ts'
-import { moveChancesFrom } from './move-chances.ts'
-import { BEADS_PER_LOOSENED_HABIT, KARMA_COLOURS, PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
+import { moveAimChancesFrom } from './move-chances.ts'
+import { BEADS_FREED_PER_LOOSENED_HABIT, KARMA_COLOURS, PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import type { KarmaColour } from './data.ts'
 import type { CosmicView, Player } from './state.ts'
 
 /**
- * Every kind of consequence of a choice that the Sage can name as a reason. Its text: the message
+ * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
  * `cosmic-karma.reason.KIND`.
  */
-export const CONSEQUENCE_KINDS = [
+export const ADVICE_CONSEQUENCE_KINDS = [
   'ready',
   'home',
   'peg',
@@ -37,7 +37,7 @@ export const CONSEQUENCE_KINDS = [
   'nextPeg',
 ] as const
 /** One of the kinds of consequence. */
-export type CosmicConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
+export type CosmicConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<CosmicConsequenceKind>('cosmic-karma.reason')
 
 /** Weight of each kind, roughly in turns on the way home. */
@@ -64,8 +64,8 @@ type Note = (about: string, worth: number, what: Message, spared?: Message) => v
  * Compares a viewer's views before and after the choices of a seat.
  * @returns the changes by these choices, each with a value roughly in turns on the way to the win
  */
-export function consequences(before: CosmicView, after: CosmicView, seat: Seat): readonly Consequence[] {
-  const found: Consequence[] = []
+export function consequences(before: CosmicView, after: CosmicView, seat: Seat): readonly AdviceConsequence[] {
+  const found: AdviceConsequence[] = []
   const note: Note = (about, worth, what, spared) => {
     found.push({ what, seat, quantity: about, worth, ...omitUndefined({ sparedMessage: spared }) })
   }
@@ -113,7 +113,7 @@ function karma(old: Player, own: Player, colour: KarmaColour, note: Note): void 
 }
 
 function worthOf({ beads, rings, habits }: Player, colour: KarmaColour): number {
-  const needed = Math.min(rings[colour], BEADS_PER_LOOSENED_HABIT * habits[colour])
+  const needed = Math.min(rings[colour], BEADS_FREED_PER_LOOSENED_HABIT * habits[colour])
   return RING_FOR_HABIT * needed + RING * (rings[colour] - needed) - BEAD * beads[colour] - HABIT * habits[colour]
 }
 
@@ -121,7 +121,7 @@ function worthOf({ beads, rings, habits }: Player, colour: KarmaColour): number 
 function place(after: CosmicView, own: Player, seat: Seat, note: Note): void {
   const [turn] = after.stack
   if (turn?.kind !== 'turn' || (turn.seat === seat && turn.stage !== 'start')) return
-  const { home, chances } = moveChancesFrom(own.space, hasMasterTool(own, 'wand'))
+  const { home, chances } = moveAimChancesFrom(own.space, hasMasterTool(own, 'wand'))
   if (isReadyToReturn(own)) {
     note('home', (FAR - home) / PACE, say('home', { count: home }))
     return

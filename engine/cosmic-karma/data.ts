@@ -27,8 +27,8 @@ export type Land = (typeof LANDS)[number]
 
 /** The two sides of a Choice Card, each with its own effect (COS-77). */
 export const CHOICE_CARD_SIDES = ['a', 'b'] as const
-/** One of the two sides of a Choice Card. */
-export type ChoiceCardSide = (typeof CHOICE_CARD_SIDES)[number]
+/** The id of one of the two sides of a Choice Card. */
+export type ChoiceCardSideId = (typeof CHOICE_CARD_SIDES)[number]
 
 /**
  * Origin of a value or text: `rules`, stated in the published booklet, or `reconstruction`, made for this edition
@@ -188,8 +188,8 @@ export const START_BEADS_PER_COLOUR = 2
 export const BEADS_PER_HABIT = 3
 /** Number of pegs of one kind that form a master tool, and the maximum of that kind (COS-95, COS-96). */
 export const PEGS_PER_MASTER_TOOL = 2
-/** Number of beads that become loose when a habit is loosened; its other beads go to the bank (COS-103). */
-export const BEADS_PER_LOOSENED_HABIT = 2
+/** Number of a habit's three beads that become loose when it is loosened; the rest goes to the bank (COS-103). */
+export const BEADS_FREED_PER_LOOSENED_HABIT = 2
 /** Maximum number of turns that a player can wait during one stay in Future Life Planning (COS-148). */
 export const MAX_WAITS_IN_PLANNING = 3
 /** The score that each ring adds to its colour. The colour whose score is farther from 0 is the karmic majority (COS-63). */
@@ -199,7 +199,7 @@ export const MAJORITY_SCORE_PER_BEAD = -1
 /** The score that each stick of a habit adds to its colour, besides its beads (karmic majority, COS-63). */
 export const MAJORITY_SCORE_PER_STICK = -1
 
-/** The different numbers on Free Will Cards (reconstruction). */
+/** The different numbers on Free Will Cards. The published rules do not give them: they are reconstructed. */
 export const FREE_WILL_NUMBERS = [1, 2, 3, 4, 5, 6] as const
 /** Number of Free Will Cards of each number (reconstruction). */
 export const FREE_WILL_COPIES_PER_NUMBER = 4
@@ -210,5 +210,5 @@ export const COSMIC_CONSCIOUSNESS_SPACE: SpaceId = 'cosmic'
 export const HANGING_ON_SPACE: SpaceId = 'e4-15'
 /** The space Future Life Planning, the last space of the Spirit Realm, where a new life begins (COS-137). */
 export const FUTURE_LIFE_PLANNING_SPACE: SpaceId = 's-18'
-/** The space of the Pit. */
+/** The space of the Pit, beside the ring. A pawn that lands there takes a bead and forfeits an extra turn (COS-129). */
 export const PIT_SPACE: SpaceId = 'pit'

@@ -3,7 +3,7 @@ import { popFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import {
   exchangeBeadActions,
-  giveRingAction,
+  chooseRingReceiverAction,
   giveBackBeadActions,
   COLOUR_ACTIONS,
   endEffectStepAction,
@@ -31,7 +31,7 @@ import type { EffectStep, SpaceId } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
 import { winGame } from './end.ts'
 import { takeFreeWillCard } from './free-will.ts'
-import { landPawn, sendPawnTo, beginMove } from './move.ts'
+import { beginLanding, sendPawnTo, beginMove } from './move.ts'
 import { lostTurnsPlace, pawnPiece, spacePlace } from './places.ts'
 import type { CosmicAction, CosmicState, EffectFrame, EffectProgress } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
@@ -53,10 +53,10 @@ export function effectStepsOfFrame(frame: EffectFrame): readonly EffectStep[] {
 const NO_EFFECTS: readonly EffectStep[] = []
 
 /**
- * Whether a space is in Lands 1 to 4 and not a wheel: only there can a player be joined, or trade places with another
- * (COS-93, COS-140).
+ * Whether a space is in Lands 1 to 4 and not a wheel. Only a player on such a space can be joined, or be the partner in a
+ * trade of places (COS-93, COS-140).
  */
-export function isJoinableSpace(space: SpaceId): boolean {
+export function isJoinOrSwapSpace(space: SpaceId): boolean {
   const { realm, region } = SPACES[space]
   return realm === 'earth' && region !== 'wheels'
 }
@@ -72,8 +72,8 @@ function othersWho(state: Pick<CosmicState, 'players'>, seat: Seat, holds: (othe
  * @returns the seats whose players this seat's player can join from Future Life Planning, or trade places with (COS-93,
  * COS-140)
  */
-export function joinableSeats(state: Pick<CosmicState, 'players'>, seat: Seat): Seat[] {
-  return othersWho(state, seat, (other) => isJoinableSpace(playerOf(state, other).space))
+export function joinableOrSwappableSeats(state: Pick<CosmicState, 'players'>, seat: Seat): Seat[] {
+  return othersWho(state, seat, (other) => isJoinOrSwapSpace(playerOf(state, other).space))
 }
 
 /**
@@ -99,10 +99,10 @@ export function effectAnswers(
     case 'loseTool':
       return count === 0 ? losePegActions(player.pegs) : NO_ACTIONS
     case 'gift':
-      return count === 0 ? othersWho(state, seat, () => true).map(giveRingAction) : NO_ACTIONS
+      return count === 0 ? othersWho(state, seat, () => true).map(chooseRingReceiverAction) : NO_ACTIONS
     case 'swapPlaces': {
       if (count > 0) return NO_ACTIONS
-      const others = joinableSeats(state, seat)
+      const others = joinableOrSwappableSeats(state, seat)
       return others.length === 0 ? NO_ACTIONS : [...others.map(swapPlacesAction), endEffectStepAction]
     }
     case 'loosenHabit':
@@ -184,7 +184,7 @@ function runEffect(work: TurnContext, effect: EffectStep): boolean {
     case 'goTo':
     case 'followArrow':
       sendPawnTo(work, effect.space, 'card')
-      landPawn(work)
+      beginLanding(work)
       return true
     case 'discard':
     case 'recolour':

@@ -4,7 +4,7 @@ import { popFrame } from '../core/contract/frame-stack.ts'
 import { hasMasterTool, playerOf } from './account.ts'
 import { returnCardToPack } from './cards.ts'
 import { BEADS_PER_HABIT, COSMIC_CONSCIOUSNESS_SPACE, TOOLS } from './data.ts'
-import { missingItemMessages, gameMessage } from './messages.ts'
+import { unmetReturnConditionMessages, gameMessage } from './messages.ts'
 import { placePawn } from './pawn.ts'
 import type { KarmaAccount, CosmicEndReason, CosmicState, Player } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
@@ -42,7 +42,7 @@ function inOrder(a: KarmaAccount, b: KarmaAccount): number {
 
 /** Score lines: the ranking criteria, the missing items, and the lives begun (COS-166). */
 function linesOf(player: Player, won: boolean): ScoreLine[] {
-  const parts = missingItemMessages(player)
+  const parts = unmetReturnConditionMessages(player)
   const missing = parts.length === 0 ? gameMessage('score.ready') : gameMessage('score.missing', { parts })
   return [
     gameMessage('score.tools', { count: masterToolsOf(player) }),

@@ -1,7 +1,16 @@
 /** Game events of Cosmic Karma: movements between places, and rule events. Rule numbers (COS-n) refer to RULES.md. */
 import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
-import type { ChoiceCardId, KarmaColour, KarmaItem, KarmaCardId, Land, ChoiceCardSide, SpaceId, Tool } from './data.ts'
+import type {
+  ChoiceCardId,
+  KarmaColour,
+  KarmaItem,
+  KarmaCardId,
+  Land,
+  ChoiceCardSideId,
+  SpaceId,
+  Tool,
+} from './data.ts'
 
 /**
  * How the winner returned home: by a counted move that reached Hanging On (COS-125); from Hanging On at the start of a
@@ -96,9 +105,9 @@ export type CosmicEvent = GameEvent &
     /** The turn joins another player: no Free Will Card (COS-142). */
     | { kind: 'noFreeWill'; seat: Seat }
     /** A card was drawn face up; `side` is the readable one of a Choice Card, null for a Karma Card. */
-    | { kind: 'drew'; seat: Seat; card: ChoiceCardId | KarmaCardId; side: ChoiceCardSide | null }
+    | { kind: 'drew'; seat: Seat; card: ChoiceCardId | KarmaCardId; side: ChoiceCardSideId | null }
     /** A side was chosen with a Master Torch; `turned`: it was not the readable one (COS-101). */
-    | { kind: 'chose'; seat: Seat; card: ChoiceCardId; side: ChoiceCardSide; turned: boolean }
+    | { kind: 'chose'; seat: Seat; card: ChoiceCardId; side: ChoiceCardSideId; turned: boolean }
     /** A Lose a Turn Card was taken; `cards` is the player's total. */
     | { kind: 'losesTurn'; seat: Seat; cards: number }
     | { kind: 'extraTurn'; seat: Seat }

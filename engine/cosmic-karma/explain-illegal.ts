@@ -7,39 +7,52 @@ import type { CosmicPromptKind } from './prompts.ts'
 import { SPACES } from './board.ts'
 import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS_IN_PLANNING, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { SpaceId } from './data.ts'
-import { isJoinableSpace } from './effects.ts'
+import { isJoinOrSwapSpace } from './effects.ts'
 import { colourName, spaceName, toolName } from './messages.ts'
 import type { CosmicAction, CosmicView, MoveFrame, Player } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
 import { currentTurnFrame } from './turn-context.ts'
 
 /**
- * Reasons why an action is illegal; their texts are the messages `cosmic-karma.why.REASON`. `first.PROMPT`: the
- * seat must answer that prompt first, which the action does not do.
+ * Reasons why an action is illegal; their texts are the messages `cosmic-karma.why.REASON`. `first.PROMPT`: the seat must
+ * answer that prompt first.
  */
 export type CosmicIllegalReason =
   | `first.${CosmicPromptKind}`
   | 'gameOver'
   | 'notYourTurn'
+  /** Sit out: the player holds no Lose a Turn Card. */
   | 'noLostTurn'
+  /** Return home: the player is not ready, or not on Hanging On at the start of the turn. */
   | 'notHome'
   | 'rolledAlready'
+  /** Dice and Free Will Cards cannot be combined in a move. */
   | 'diceOrCards'
+  /** Join or wait: the player has already chosen to re-enter. */
   | 'reentering'
+  /** Join or wait: the player is not in Future Life Planning. */
   | 'notPlanning'
+  /** Choose a step: the pawn is not at a fork. */
   | 'noFork'
   | 'noSuchCard'
   | 'notYourself'
   | 'waitedEnough'
   | 'noLooseBead'
   | 'noHabit'
+  /** Take a peg: the player has the master tool of that kind. */
   | 'masterAlready'
   | 'noPeg'
+  /** Give back a peg: it is part of a master tool. */
   | 'masterKept'
+  /** The other player is in a wheel, the Spirit Realm or the centre. */
   | 'notInLands'
+  /** Enter a wheel: it takes the Master Wand. */
   | 'needsWand'
+  /** Enter a wheel: the pawn has just stepped out of it. */
   | 'wheelLeft'
+  /** Enter a wheel: the pawn began its move on the space beside it. */
   | 'passOver'
+  /** The space is not among the next ones. */
   | 'notNext'
 
 const because = createMessageFactory<CosmicIllegalReason>('cosmic-karma.why')
@@ -137,7 +150,7 @@ function whyNotThis(view: CosmicView, seat: Seat, own: Player, action: CosmicAct
 function whyNotWith({ players }: CosmicView, seat: Seat, other: Seat): Message | undefined {
   if (other === seat) return because('notYourself')
   const space = players[other]?.space
-  return space !== undefined && isJoinableSpace(space) ? undefined : because('notInLands', { seat: { seat: other } })
+  return space !== undefined && isJoinOrSwapSpace(space) ? undefined : because('notInLands', { seat: { seat: other } })
 }
 
 function whyNotStep({ stack }: CosmicView, own: Player, to: SpaceId): Message | undefined {

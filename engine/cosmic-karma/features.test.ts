@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { features } from './features.ts'
+import { featureExtractor } from './features.ts'
 import { cosmicKarma } from './index.ts'
 import { freeWillCard, fixedRandom, ALL_MASTER_TOOLS, playWithRandom, createPosition } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 import type { CosmicState } from './state.ts'
 
 function read(state: CosmicState): Float64Array {
-  const into = new Float64Array(state.players.length * features.names.length)
-  features.read(state, into)
+  const into = new Float64Array(state.players.length * featureExtractor.names.length)
+  featureExtractor.read(state, into)
   return into
 }
 
 function of(state: CosmicState, name: string): number {
-  const at = features.names.indexOf(name)
+  const at = featureExtractor.names.indexOf(name)
   if (at < 0) throw new RangeError(`no feature ${name}`)
   return read(state)[at] ?? NaN
 }

@@ -12,11 +12,11 @@ import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { outcome, returns } from './end.ts'
 import { evaluate } from './evaluate.ts'
-import { features } from './features.ts'
+import { featureExtractor } from './features.ts'
 import { cosmicKarmaInfo } from './info.ts'
 import { play } from './play.ts'
 import { consequences } from './consequences.ts'
-import { schemas } from './schemas.ts'
+import { gameSchemasFor } from './schemas.ts'
 import { setup } from './setup.ts'
 import { progressMessage } from './progress.ts'
 import type { CosmicAction, CosmicEvent, CosmicState, CosmicView } from './state.ts'
@@ -28,7 +28,7 @@ import { baselineEvaluate } from './baseline-evaluate.ts'
 /** The game Cosmic Karma: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEvent, CosmicPrompt> = {
   info: cosmicKarmaInfo,
-  schemas,
+  schemas: gameSchemasFor,
   setup,
   deciders,
   choices,
@@ -41,7 +41,7 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEven
   consequences,
   progressMessage,
   evaluate,
-  features,
+  features: featureExtractor,
   weights,
   calibration: adviceCalibration,
   baselineEvaluate,
@@ -60,8 +60,8 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEven
 
 // Board information beyond the state, for the renderer: prompt, account values, reachable spaces.
 export { promptFor } from './prompts.ts'
-export { missingItemsOf } from './account.ts'
-export { karmicMajorityOf } from './karmic-majority.ts'
+export { unmetReturnConditionsOf } from './account.ts'
+export { majorityKarmaOf } from './karmic-majority.ts'
 export { reachableSpacesNow } from './reachable-spaces.ts'
 // Data tables.
 export { SPACE_IDS, SPACES } from './board.ts'

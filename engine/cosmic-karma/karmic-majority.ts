@@ -32,7 +32,7 @@ export function majorityScoreOfColour({ rings, beads, habits }: KarmaAccount, co
  * The karmic majority of a player: the piece that another player takes from the bank when landing on this player.
  * `green` and `orange` are the scores of the two colours; the one farther from 0 decides (COS-64).
  */
-export interface KarmicMajority {
+export interface MajorityKarma {
   readonly green: number
   readonly orange: number
   /** The piece that the landing player takes; null if neutral. */
@@ -42,7 +42,7 @@ export interface KarmicMajority {
 }
 
 /** @returns the karmic majority of the player with this account (COS-64 to COS-67) */
-export function karmicMajorityOf(account: KarmaAccount): KarmicMajority {
+export function majorityKarmaOf(account: KarmaAccount): MajorityKarma {
   const green = majorityScoreOfColour(account, 'green')
   const orange = majorityScoreOfColour(account, 'orange')
   const far = Math.abs(green) - Math.abs(orange)
@@ -60,8 +60,9 @@ export function isOccupiedByOther({ players }: Pick<CosmicState, 'players'>, sea
 }
 
 /**
- * @returns the seats whose karmic majorities `seat` takes when it lands on a space: all others there, in the Earth
- * Realm only (COS-71)
+ * @param space the space on which the pawn of `seat` already is
+ * @returns the other seats with a pawn on that space, whose karmic majorities `seat` takes when it lands there; empty
+ * outside the Earth Realm (COS-71, COS-72)
  */
 export function seatsMetOn(state: Pick<CosmicState, 'players'>, seat: Seat, space: string): readonly Seat[] {
   let met: Seat[] | undefined
@@ -74,22 +75,22 @@ export function seatsMetOn(state: Pick<CosmicState, 'players'>, seat: Seat, spac
 const NOBODY: readonly Seat[] = []
 
 /**
- * @returns the karmic majorities that `seat` takes when it lands on a space, each with the seat of the player landed on
- * (`of`)
+ * @param space the space on which the pawn of `seat` already is
+ * @returns the karmic majorities that `seat` takes when it lands there, each with the seat of the player landed on (`of`)
  */
 export function majoritiesMetOn(
   state: Pick<CosmicState, 'players'>,
   seat: Seat,
   space: string,
-): readonly (KarmicMajority & { readonly of: Seat })[] {
-  return seatsMetOn(state, seat, space).map((of) => ({ of, ...karmicMajorityOf(playerOf(state, of)) }))
+): readonly (MajorityKarma & { readonly of: Seat })[] {
+  return seatsMetOn(state, seat, space).map((of) => ({ of, ...majorityKarmaOf(playerOf(state, of)) }))
 }
 
 /**
  * @returns a frame of pending work with the pieces that these karmic majorities give; dual ones wait until the landing
  * player chooses their colour
  */
-export function createMajorityFrame(majorities: readonly (KarmicMajority & { readonly of: Seat })[]): MajorityFrame {
+export function createMajorityFrame(majorities: readonly (MajorityKarma & { readonly of: Seat })[]): MajorityFrame {
   const frame: MajorityFrame = {
     kind: 'majority',
     duals: [],
@@ -105,10 +106,10 @@ export function createMajorityFrame(majorities: readonly (KarmicMajority & { rea
 }
 
 /**
- * Computes and reports the karmic majorities on the space where the pawn of the current turn has landed (COS-75).
- * @returns a frame of pending work with the pieces to take, or undefined if there are none
+ * Reports the karmic majorities of the players on whom the pawn of the current turn has landed (COS-75), as events.
+ * @returns a frame of pending work with the pieces that they give, which the caller pushes; undefined if they give none
  */
-export function evaluateMajoritiesOnLanding({ state, seat, tell }: TurnContext): MajorityFrame | undefined {
+export function reportMajoritiesOnLanding({ state, seat, tell }: TurnContext): MajorityFrame | undefined {
   const majorities = majoritiesMetOn(state, seat, playerOf(state, seat).space)
   if (majorities.length === 0) return undefined
   for (const { of, green, orange, item, colour } of majorities)
@@ -135,13 +136,13 @@ export function chooseMajorityColour(frame: MajorityFrame, colour: KarmaColour):
 export function settleMajorities({ state, seat, tell }: TurnContext, frame: MajorityFrame): boolean {
   if (frame.duals.length > 0) return true
   popFrame(state.stack)
-  takeMajorityGains(playerOf(state, seat), seat, frame, tell)
+  takeMajorityItemsFromBank(playerOf(state, seat), seat, frame, tell)
   tell.checkpoint()
   return false
 }
 
-/** Gives a player the pieces of a frame of karmic majorities, except those that wait for a colour. */
-export function takeMajorityGains(
+/** Takes the pieces of a frame of karmic majorities from the bank, except those that wait for a colour. */
+export function takeMajorityItemsFromBank(
   player: Player,
   seat: Seat,
   { rings, beads }: MajorityFrame,

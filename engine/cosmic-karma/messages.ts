@@ -1,15 +1,15 @@
 /** Messages that name colours, tools, spaces, cards, and the missing items of an account. Catalogue ids only, no text. */
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
-import { missingItemsOf } from './account.ts'
+import { unmetReturnConditionsOf } from './account.ts'
 import { KARMA_COLOURS, TOOLS } from './data.ts'
 import type { ChoiceCardId, KarmaColour, KarmaCardId, SpaceId, Tool } from './data.ts'
 import type { CosmicEndReason } from './events.ts'
 import type { KarmaAccount } from './state.ts'
 
 /**
- * Ids, after `cosmic-karma.`, of the messages that the rules send, except those of prompts, reasons of illegal actions
- * and progress.
+ * Ids, after `cosmic-karma.`, of the messages for names, missing items, scores and the end of the game. The ids of
+ * prompts, progress and reasons are in the modules that build these messages.
  */
 export type CosmicMessageKey =
   | `colour.${KarmaColour}`
@@ -44,11 +44,11 @@ export function cardName(card: ChoiceCardId | KarmaCardId): Message {
 }
 
 /**
- * @returns one message for each kind of item that a player must still get or get rid of to be ready to return, with the
- * number: pegs by kind, loose beads and habits by colour
+ * @returns one message, with a number, for each condition of a return that a player does not meet yet: pegs to get, by
+ * kind, and loose beads and habits to get rid of, by colour; empty for a ready player
  */
-export function missingItemMessages(account: KarmaAccount): readonly Message[] {
-  const { pegs, beads, habits } = missingItemsOf(account)
+export function unmetReturnConditionMessages(account: KarmaAccount): readonly Message[] {
+  const { pegs, beads, habits } = unmetReturnConditionsOf(account)
   const lack = (id: CosmicMessageKey, count: number): readonly Message[] =>
     count === 0 ? [] : [gameMessage(id, { count })]
   return [

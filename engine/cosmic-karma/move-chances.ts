@@ -2,7 +2,7 @@
 import { SPACE_IDS, SPACES } from './board.ts'
 import { KARMA_COLOURS, DICE_COUNT, DICE_SIDES, HANGING_ON_SPACE, PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import type { EffectStep, SpaceId } from './data.ts'
-import { forEachMoveEnd, restingSpaceOf } from './reachable-spaces.ts'
+import { forEachMoveRoute, restingSpaceOf } from './reachable-spaces.ts'
 import { newPlayer } from './setup.ts'
 
 /**
@@ -33,10 +33,10 @@ const MOVE_CHANCES: readonly Readonly<Record<SpaceId, MoveChances>>[] = [
 
 /**
  * @param wand whether the pawn has the Master Wand, which opens the wheels
- * @returns by aim, for a pawn on this space: the counts of a move that reach the aim, and the probability of throwing
- * one; also the distance to Hanging On, and the probability that a throw reaches it
+ * @returns by aim, for a pawn on this space: the counts of a move that reach the aim, as bits, and the probability of
+ * throwing one; also the distance to Hanging On, and the probability that a throw reaches it
  */
-export function moveChancesFrom(space: SpaceId, wand: boolean): MoveChances {
+export function moveAimChancesFrom(space: SpaceId, wand: boolean): MoveChances {
   return (MOVE_CHANCES[wand ? 1 : 0] ?? computeMoveChances(0))[space]
 }
 
@@ -63,7 +63,7 @@ function moveChancesAt(space: SpaceId, wands: number, home: number): MoveChances
   const plain = newPlayer()
   const player = { ...plain, pegs: { ...plain.pegs, wand: wands }, space }
   for (let count = 1; count <= MAX_COUNT; count++) {
-    forEachMoveEnd({ players: [player] }, 0, count, null, (route, passed) => {
+    forEachMoveRoute({ players: [player] }, 0, count, null, (route, passed) => {
       const end = route[route.length - 1]
       if (end === undefined) return
       const { effect } = SPACES[restingSpaceOf(end)]

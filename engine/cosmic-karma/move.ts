@@ -6,14 +6,14 @@ import { FUTURE_LIFE_PLANNING_SPACE, HANGING_ON_SPACE, PIT_SPACE } from './data.
 import type { SpaceId } from './data.ts'
 import { winGame } from './end.ts'
 import { takeFreeWillCard } from './free-will.ts'
-import { isOccupiedByOther, evaluateMajoritiesOnLanding } from './karmic-majority.ts'
-import { beginNewLife, placePawn } from './pawn.ts'
+import { isOccupiedByOther, reportMajoritiesOnLanding } from './karmic-majority.ts'
+import { recordNewLife, placePawn } from './pawn.ts'
 import type { MoveFrame } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /**
- * Begins a move of `count` spaces from the pawn's space: pushes a frame onto the stack of pending work. `continueMove`
+ * Begins a move of `count` spaces from the pawn's space: pushes a frame onto the stack of pending work. `moveToForkOrEnd`
  * then moves the pawn.
  */
 export function beginMove({ state, seat, tell }: TurnContext, count: number, by: 'dice' | 'cards' | 'effect'): void {
@@ -25,7 +25,7 @@ export function beginMove({ state, seat, tell }: TurnContext, count: number, by:
  * Moves the pawn while only one step is open, and lands it at the end of the move.
  * @returns true at a fork, where the player must choose
  */
-export function continueMove(work: TurnContext, frame: MoveFrame): boolean {
+export function moveToForkOrEnd(work: TurnContext, frame: MoveFrame): boolean {
   const player = playerOf(work.state, work.seat)
   for (;;) {
     const { to } = openStepsFrom(player, player.space, frame.came)
@@ -43,7 +43,7 @@ export function stepPawnTo(work: TurnContext, frame: MoveFrame, to: SpaceId): bo
   const { state, seat, tell } = work
   const player = playerOf(state, seat)
   const from = player.space
-  if (from === FUTURE_LIFE_PLANNING_SPACE) beginNewLife(work)
+  if (from === FUTURE_LIFE_PLANNING_SPACE) recordNewLife(work)
   frame.left--
   frame.came = from
   const { kind, stop } = SPACES[to]
@@ -62,7 +62,7 @@ export function stepPawnTo(work: TurnContext, frame: MoveFrame, to: SpaceId): bo
   if (frame.left > 0 && stop) tell({ kind: 'stopped', seat, space: to, left: frame.left })
   if (over) popFrame(state.stack)
   tell.checkpoint()
-  if (over) landPawn(work)
+  if (over) beginLanding(work)
   return over
 }
 
@@ -78,10 +78,11 @@ export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card')
 }
 
 /**
- * Lands the pawn on its space, after following an arrow there: pushes the frame of the space's effect onto the stack of
- * pending work, and above it that of the karmic majorities, which come first (COS-43).
+ * Begins the landing of the pawn on its space, or at the end of the arrow there: reports it, and pushes the frame of the
+ * space's effect onto the stack of pending work, and above it that of the karmic majorities, which come first (COS-43).
+ * `continueTurn` then carries them out.
  */
-export function landPawn(work: TurnContext): void {
+export function beginLanding(work: TurnContext): void {
   const { state, seat, turn, tell } = work
   const player = playerOf(state, seat)
   const arrow = SPACES[player.space].effect[0]
@@ -93,6 +94,6 @@ export function landPawn(work: TurnContext): void {
     tell({ kind: 'forfeited', seat })
   }
   pushFrame(state.stack, { kind: 'space', space, at: 0, count: 0 })
-  const majorities = evaluateMajoritiesOnLanding(work)
+  const majorities = reportMajoritiesOnLanding(work)
   if (majorities !== undefined) pushFrame(state.stack, majorities)
 }

@@ -5,7 +5,7 @@ import type { SpaceId, PawnStepCondition } from './data.ts'
 import type { KarmaAccount, CosmicAction } from './state.ts'
 
 /**
- * The steps that a pawn can take from a space under one set of conditions. All are built once, so that moves allocate
+ * The steps that a pawn in a move can take from a space. The objects are built once and shared, so that moves allocate
  * nothing.
  */
 export interface OpenSteps {

@@ -12,10 +12,10 @@ export function placePawn({ state, seat, tell }: TurnContext, to: SpaceId): void
 }
 
 /**
- * Counts and reports a new life of the player, whose pawn is about to leave Future Life Planning (COS-138, COS-139),
- * and resets the player's waits. The caller moves the pawn.
+ * Counts and reports a new life of the player whose turn it is, and resets the number of turns waited. The caller then
+ * moves the pawn out of Future Life Planning (COS-138, COS-139).
  */
-export function beginNewLife({ state, seat, tell }: TurnContext): void {
+export function recordNewLife({ state, seat, tell }: TurnContext): void {
   const player = playerOf(state, seat)
   player.waits = 0
   player.lives++

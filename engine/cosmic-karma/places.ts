@@ -76,7 +76,7 @@ export function itemPiece(item: KarmaItem, colour: KarmaColour): CosmicPiece {
 }
 
 const STICKS = byKey(KARMA_COLOURS, (colour): CosmicPiece => `stick:${colour}`)
-/** @returns the id of every habit stick of a colour, which is that of its beads */
+/** @returns the id of every habit stick of a colour. A stick has the colour of its beads. */
 export function habitStickPiece(colour: KarmaColour): CosmicPiece {
   return STICKS[colour]
 }

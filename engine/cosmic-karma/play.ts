@@ -9,7 +9,7 @@ import { chooseMajorityColour } from './karmic-majority.ts'
 import { stepPawnTo } from './move.ts'
 import {
   startMove,
-  returnHome,
+  returnHomeAndWin,
   joinPlayer,
   layOutFreeWillCard,
   rollDice,
@@ -56,7 +56,7 @@ function begin(work: TurnContext, action: CosmicAction): void {
       sitOutTurn(work)
       return
     case 'home':
-      returnHome(work)
+      returnHomeAndWin(work)
       return
     case 'roll':
       rollDice(work)

@@ -3,7 +3,7 @@ import type { DecisionPrompt, Message, PersonRef, Seat } from '../core/contract/
 import { playerOf } from './account.ts'
 import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS_IN_PLANNING } from './data.ts'
 import type { KarmaColour, KarmaItem } from './data.ts'
-import { effectStepsOfFrame, joinableSeats } from './effects.ts'
+import { effectStepsOfFrame, joinableOrSwappableSeats } from './effects.ts'
 import { cardName, spaceName } from './messages.ts'
 import type { CosmicView, EffectFrame, Player, TurnFrame } from './state.ts'
 import { currentTurnFrame } from './turn-context.ts'
@@ -49,8 +49,8 @@ export type CosmicPromptKind = CosmicPrompt['kind']
 
 /**
  * The prompt is the same from every viewer's view: it reads public information only.
- * @returns the question that the seat must answer now, or undefined if it has nothing to choose, or in the middle of a
- * move
+ * @returns the question that the seat must answer now; undefined if another seat must choose, the game is over, or work
+ * that needs no choice is still to be carried out
  */
 export function promptFor(
   view: Pick<CosmicView, 'players' | 'stack' | 'winner'>,
@@ -86,7 +86,7 @@ function asksTurn(view: Pick<CosmicView, 'players'>, player: Player, turn: TurnF
       return undefined
     case 'start': {
       if (player.space !== FUTURE_LIFE_PLANNING_SPACE) return { kind: left === 0 ? 'roll' : 'start' }
-      const others = joinableSeats(view, seat).length
+      const others = joinableOrSwappableSeats(view, seat).length
       return { kind: 'planning', values: { others, left: Math.max(0, MAX_WAITS_IN_PLANNING - player.waits) } }
     }
     case 'cards':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { missingItemsOf } from './account.ts'
+import { unmetReturnConditionsOf } from './account.ts'
 import { promptFor } from './prompts.ts'
 import { cosmicKarma } from './index.ts'
 import { reachableSpacesWithCount, reachableSpacesNow } from './reachable-spaces.ts'
@@ -98,8 +98,8 @@ describe('reachable spaces of a move', () => {
 })
 
 describe('missing items', () => {
-  test('missingItemsOf counts the pegs, beads and habits between a player and being ready', () => {
-    const missing = missingItemsOf(
+  test('unmetReturnConditionsOf counts the pegs, beads and habits between a player and being ready', () => {
+    const missing = unmetReturnConditionsOf(
       createPlayer({ pegs: { torch: 2, wand: 1 }, beads: { orange: 2 }, habits: { green: 1 } }),
     )
     expect(missing).toEqual({
@@ -108,6 +108,6 @@ describe('missing items', () => {
       habits: { green: 1, orange: 0 },
       ready: false,
     })
-    expect(missingItemsOf(createPlayer({ pegs: ALL_MASTER_TOOLS, rings: { green: 3 } })).ready).toBe(true)
+    expect(unmetReturnConditionsOf(createPlayer({ pegs: ALL_MASTER_TOOLS, rings: { green: 3 } })).ready).toBe(true)
   })
 })

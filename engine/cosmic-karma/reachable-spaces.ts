@@ -9,8 +9,13 @@ import { SPACES } from './board.ts'
 import { copyPlayer } from './copy.ts'
 import { HANGING_ON_SPACE } from './data.ts'
 import type { SpaceId } from './data.ts'
-import { createMajorityFrame, isOccupiedByOther, majoritiesMetOn, takeMajorityGains } from './karmic-majority.ts'
-import type { KarmicMajority } from './karmic-majority.ts'
+import {
+  createMajorityFrame,
+  isOccupiedByOther,
+  majoritiesMetOn,
+  takeMajorityItemsFromBank,
+} from './karmic-majority.ts'
+import type { MajorityKarma } from './karmic-majority.ts'
 import type { CosmicState, CosmicView, Player } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
 
@@ -27,14 +32,14 @@ export interface ReachableSpace {
   /** The player certainly returns home, whatever is chosen or drawn. */
   readonly wins: boolean
   /** The players landed on, and the piece that each gives (section 7 of the rules). */
-  readonly majorities: readonly (KarmicMajority & { readonly of: Seat })[]
+  readonly majorities: readonly (MajorityKarma & { readonly of: Seat })[]
 }
 
 /**
  * @param count the total of dice or cards, or the rest of it
  * @param came the previous space of the pawn in this move, or null if the move has not begun
- * @returns all spaces where a move of the seat's pawn with this count can end, with one route per set of routes with
- * the same beginning, end and passed cards
+ * @returns all spaces where a move of the seat's pawn with this count can end, each with a route. Of several routes with
+ * the same first step, the same end and the same number of Free Will Card spaces passed, only one is given.
  */
 export function reachableSpacesWithCount(
   table: Table,
@@ -43,7 +48,7 @@ export function reachableSpacesWithCount(
   came: SpaceId | null = null,
 ): ReachableSpace[] {
   const found = new Map<string, ReachableSpace>()
-  forEachMoveEnd(table, seat, count, came, (route, passed, homeward) => {
+  forEachMoveRoute(table, seat, count, came, (route, passed, homeward) => {
     const end = route[route.length - 1]
     if (end === undefined) return
     const key = [route[0], end, passed, homeward].join(' ')
@@ -69,14 +74,14 @@ export function reachableSpacesNow(view: Pick<CosmicView, 'players' | 'stack'>):
 const LONG = 24
 
 /**
- * Follows every route of a move with a count; for a long move, only one per set of routes with the same beginning, end
- * and passed cards.
+ * Follows every route that a move with this count can take, and visits its end. Of several routes of a long move (24 or
+ * more) with the same first step, end and number of Free Will Card spaces passed, it follows only one.
  * @param from the previous space of the pawn in this move, or null if the move has not begun
  * @param visit called at the end of each route with its spaces (reused, do not keep), the number of Free Will Card
  * spaces passed, and whether a ready player reached Hanging On, which ends the game before any other effect (COS-125,
  * COS-126)
  */
-export function forEachMoveEnd(
+export function forEachMoveRoute(
   table: Table,
   seat: Seat,
   count: number,
@@ -107,12 +112,12 @@ export function forEachMoveEnd(
 }
 
 /**
- * Follows every route of at most `most` steps of a new move, and so finds the ends of all shorter moves: equivalent to
- * `forEachMoveEnd` for each count up to `most`.
- * @param visit called at each space with its number of steps; `passed` and `homeward` are those of `forEachMoveEnd`. If
+ * Visits the ends of all new moves with a count of 1 to `most`, each with its count. Equivalent to `forEachMoveRoute` for
+ * each of these counts, but faster: it follows the routes once, and each space on the way is the end of a shorter move.
+ * @param visit called at each space with its number of steps; `passed` and `homeward` are those of `forEachMoveRoute`. If
  * `goesOn` is false, every longer move also ends there
  */
-export function forEachMoveStep(
+export function forEachMoveEndUpTo(
   table: Table,
   seat: Seat,
   most: number,
@@ -168,6 +173,6 @@ function reachableSpace(
  */
 function becomesReady(player: Player, seat: Seat, majorities: ReachableSpace['majorities']): boolean {
   const brought = createMajorityFrame(majorities)
-  takeMajorityGains(player, seat, brought, noopEventSink)
+  takeMajorityItemsFromBank(player, seat, brought, noopEventSink)
   return brought.duals.length === 0 && isReadyToReturn(player)
 }

@@ -2,7 +2,7 @@
 import {
   memoizeByPlayerCount,
   countSchema,
-  eventSchema,
+  visibleEventSchema,
   booleanSchema,
   objectSchema,
   listSchema,
@@ -30,7 +30,7 @@ import {
   TOOLS,
 } from './data.ts'
 import type { KarmaItem } from './data.ts'
-import { CHOICE_CARD_IDS, FREE_WILL_PACK, KARMA_CARD_IDS } from './card-table.ts'
+import { CHOICE_CARD_IDS, ALL_FREE_WILL_CARDS, KARMA_CARD_IDS } from './card-table.ts'
 import { EXTRA_BEAD_OPTIONS } from './info.ts'
 import type {
   CosmicAction,
@@ -40,7 +40,7 @@ import type {
   CosmicPiece,
   CosmicPlace,
   CosmicView,
-  DualMajority,
+  MajorityAwaitingColour,
   PackView,
   Player,
   TurnStage,
@@ -58,7 +58,7 @@ const item = enumSchema<KarmaItem>(['ring', 'bead'])
 const choiceCard = enumSchema(CHOICE_CARD_IDS)
 const karmaCard = enumSchema(KARMA_CARD_IDS)
 const freeWill: Schema<number> = enumSchema<number>(FREE_WILL_NUMBERS)
-const freeWillCards = listSchema(freeWill, FREE_WILL_PACK.length)
+const freeWillCards = listSchema(freeWill, ALL_FREE_WILL_CARDS.length)
 const pieces = countSchema(MAX_PIECES)
 const count = countSchema(MAX_COUNTED_VALUE)
 const byColour = recordSchema(KARMA_COLOURS, pieces)
@@ -82,7 +82,7 @@ function packOf<T>(card: Schema<T>, most: number): Schema<PackView<T>> {
 }
 
 /** By number of seats: the schemas that a view, an action and a game event from another machine must match. */
-export const schemas = memoizeByPlayerCount((players): GameSchemas<CosmicView, CosmicAction, CosmicEvent> => {
+export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<CosmicView, CosmicAction, CosmicEvent> => {
   const seat = seatSchema(players)
   const ofSeat = `[0-${players - 1}]`
   const ofColour = `(${KARMA_COLOURS.join('|')})`
@@ -109,7 +109,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<CosmicView, C
     },
     move: { left: count, came: nullableSchema(space) },
     majority: {
-      duals: listSchema(objectSchema<DualMajority>({ of: seat, item }), players),
+      duals: listSchema(objectSchema<MajorityAwaitingColour>({ of: seat, item }), players),
       rings: byColour,
       beads: byColour,
     },
@@ -124,7 +124,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<CosmicView, C
       players: fixedListSchema(players, player),
       choicePacks: fixedListSchema(LANDS.length, packOf(choiceCard, CHOICE_CARD_IDS.length)),
       karmaPacks: fixedListSchema(LANDS.length, packOf(karmaCard, KARMA_CARD_IDS.length)),
-      freeWillPack: packOf(freeWill, FREE_WILL_PACK.length),
+      freeWillPack: packOf(freeWill, ALL_FREE_WILL_CARDS.length),
       extraBeads: enumSchema<number>(EXTRA_BEAD_OPTIONS),
       firstSeat: seat,
       turns: countSchema(MAX_COUNTED_VALUE),
@@ -154,7 +154,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<CosmicView, C
       done: {},
     }),
 
-    event: eventSchema<CosmicEvent>(
+    event: visibleEventSchema<CosmicEvent>(
       {
         turn: { seat },
         moved: { piece, from: place, to: place, count },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createEventRecorder } from '../core/contract/game-events.ts'
 import { createTableConfig } from '../core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { CHOICE_CARDS, FREE_WILL_PACK, KARMA_CARDS } from './card-table.ts'
+import { CHOICE_CARDS, ALL_FREE_WILL_CARDS, KARMA_CARDS } from './card-table.ts'
 import { COSMIC_CONSCIOUSNESS_SPACE } from './data.ts'
 import { cosmicKarma } from './index.ts'
 import { setup } from './setup.ts'
@@ -55,8 +55,8 @@ describe('setup', () => {
 
   test('COS-5: the Free Will pack has four cards of each number; Lose a Turn Cards are counted per player', () => {
     const state = start(2)
-    expect([...state.freeWillPack.cards].sort()).toEqual([...FREE_WILL_PACK])
-    expect(FREE_WILL_PACK).toHaveLength(24)
+    expect([...state.freeWillPack.cards].sort()).toEqual([...ALL_FREE_WILL_CARDS])
+    expect(ALL_FREE_WILL_CARDS).toHaveLength(24)
     expect(state.players.map(({ lostTurns }) => lostTurns)).toEqual([0, 0])
   })
 

@@ -1,12 +1,12 @@
 /** The initial state (section 2 of the rules). */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { createEmptyAccount, takeItemsFromBank } from './account.ts'
+import { createEmptyKarmaAccount, takeItemsFromBank } from './account.ts'
 import type { CosmicEventSink } from './account.ts'
 import { KARMA_COLOURS, COSMIC_CONSCIOUSNESS_SPACE, DICE_COUNT, DICE_SIDES, START_BEADS_PER_COLOUR } from './data.ts'
 import { EXTRA_BEAD_OPTIONS } from './info.ts'
-import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './card-table.ts'
-import { createPack } from './packs.ts'
+import { CHOICE_CARD_IDS_BY_LAND, ALL_FREE_WILL_CARDS, KARMA_CARD_IDS_BY_LAND } from './card-table.ts'
+import { createUnseenPack } from './packs.ts'
 import type { CosmicState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
 
@@ -23,7 +23,14 @@ export function extraBeadsOfConfig({ options }: TableConfig): number {
  * beads of the start are taken
  */
 export function newPlayer(): Player {
-  return { ...createEmptyAccount(), space: COSMIC_CONSCIOUSNESS_SPACE, freeWill: [], lostTurns: 0, waits: 0, lives: 1 }
+  return {
+    ...createEmptyKarmaAccount(),
+    space: COSMIC_CONSCIOUSNESS_SPACE,
+    freeWill: [],
+    lostTurns: 0,
+    waits: 0,
+    lives: 1,
+  }
 }
 
 /** @returns the state at the start of the first turn (section 2 of the rules) */
@@ -35,9 +42,9 @@ export function setup(config: TableConfig, random: Random, tell: CosmicEventSink
     for (const colour of KARMA_COLOURS)
       takeItemsFromBank(player, seat, 'bead', colour, START_BEADS_PER_COLOUR + extraBeads, tell)
   })
-  const choicePacks = CHOICE_PACKS.map((pack) => createPack(random.shuffle([...pack])))
-  const karmaPacks = KARMA_PACKS.map((pack) => createPack(random.shuffle([...pack])))
-  const freeWillPack = createPack(random.shuffle([...FREE_WILL_PACK]))
+  const choicePacks = CHOICE_CARD_IDS_BY_LAND.map((pack) => createUnseenPack(random.shuffle([...pack])))
+  const karmaPacks = KARMA_CARD_IDS_BY_LAND.map((pack) => createUnseenPack(random.shuffle([...pack])))
+  const freeWillPack = createUnseenPack(random.shuffle([...ALL_FREE_WILL_CARDS]))
   const firstSeat = throwForFirst(config.players, random, tell)
   const state: CosmicState = {
     players,

@@ -3,7 +3,7 @@
  * to top.
  */
 import type { Seat } from '../core/contract/game.ts'
-import type { ChoiceCardId, KarmaColour, KarmaItem, KarmaCardId, ChoiceCardSide, SpaceId, Tool } from './data.ts'
+import type { ChoiceCardId, KarmaColour, KarmaItem, KarmaCardId, ChoiceCardSideId, SpaceId, Tool } from './data.ts'
 import type { CosmicEndReason } from './events.ts'
 
 export type * from './events.ts'
@@ -88,20 +88,23 @@ export interface MoveFrame {
   came: SpaceId | null
 }
 
-/** A karmic majority with equal scores of both colours: the landing player chooses the colour of the piece (COS-66). */
-export interface DualMajority {
+/**
+ * A karmic majority whose two colours have equal scores. It gives one ring or bead, whose colour the landing player has
+ * still to choose (COS-66).
+ */
+export interface MajorityAwaitingColour {
   /** The seat landed on. */
   of: Seat
   item: KarmaItem
 }
 
 /**
- * An entry of the stack of pending work: the pieces that the karmic majorities of a landing give. Dual ones wait for a
- * colour, then all rings are taken, then all beads (COS-75).
+ * An entry of the stack of pending work: the pieces that the karmic majorities of a landing give. First the player chooses
+ * the colours of the pieces in `duals`; then all rings are taken, then all beads (COS-75).
  */
 export interface MajorityFrame {
   kind: 'majority'
-  duals: DualMajority[]
+  duals: MajorityAwaitingColour[]
   /** Number of rings to take, by colour; `beads` likewise. */
   rings: Record<KarmaColour, number>
   beads: Record<KarmaColour, number>
@@ -129,9 +132,9 @@ export interface ChoiceCardFrame extends EffectProgress {
   kind: 'choice'
   card: ChoiceCardId
   /** The side that was readable when it was drawn (COS-78). */
-  shown: ChoiceCardSide
+  shown: ChoiceCardSideId
   /** The side that applies; null while the player chooses with a Master Torch (COS-101). */
-  side: ChoiceCardSide | null
+  side: ChoiceCardSideId | null
 }
 
 /** An entry of the stack of pending work: a Karma Card in use. */
@@ -188,7 +191,7 @@ export type CosmicAction =
   /** Choose the colour of a dual majority (COS-66) or of a piece to take (COS-58). */
   | { do: 'colour'; colour: KarmaColour }
   /** Choose the side of a Choice Card (COS-101). */
-  | { do: 'side'; side: ChoiceCardSide }
+  | { do: 'side'; side: ChoiceCardSideId }
   /** Give back a loose bead (COS-59). */
   | { do: 'giveBack'; colour: KarmaColour }
   /** Exchange a loose bead of this colour for one of the other (COS-60). */

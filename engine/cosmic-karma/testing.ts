@@ -5,10 +5,10 @@ import type { Random } from '../core/contract/random.ts'
 import { createRulesTester, eventsOfKind } from '../core/invariants/test-helpers.ts'
 import { playerOf } from './account.ts'
 import { CHOICE_CARD_SIDES, TOOLS } from './data.ts'
-import type { ChoiceCardId, KarmaColour, KarmaCardId, ChoiceCardSide, SpaceId, Tool } from './data.ts'
-import { CHOICE_PACKS, FREE_WILL_PACK, KARMA_PACKS } from './card-table.ts'
+import type { ChoiceCardId, KarmaColour, KarmaCardId, ChoiceCardSideId, SpaceId, Tool } from './data.ts'
+import { CHOICE_CARD_IDS_BY_LAND, ALL_FREE_WILL_CARDS, KARMA_CARD_IDS_BY_LAND } from './card-table.ts'
 import { cosmicKarma } from './index.ts'
-import { createPack } from './packs.ts'
+import { createUnseenPack } from './packs.ts'
 import { newPlayer } from './setup.ts'
 import type { CosmicAction, CosmicEvent, CosmicState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
@@ -89,9 +89,9 @@ export function createPosition(sketch: PositionSketch = {}): CosmicState {
   const held = players.flatMap(({ freeWill }) => freeWill)
   const state: CosmicState = {
     players,
-    choicePacks: CHOICE_PACKS.map((pack) => createPack(onTop(pack, cardsIn(pack, next)))),
-    karmaPacks: KARMA_PACKS.map((pack) => createPack(onTop(pack, cardsIn(pack, next)))),
-    freeWillPack: createPack(noFreeWill ? [] : onTop(FREE_WILL_PACK, nextFreeWill, held)),
+    choicePacks: CHOICE_CARD_IDS_BY_LAND.map((pack) => createUnseenPack(onTop(pack, cardsIn(pack, next)))),
+    karmaPacks: KARMA_CARD_IDS_BY_LAND.map((pack) => createUnseenPack(onTop(pack, cardsIn(pack, next)))),
+    freeWillPack: createUnseenPack(noFreeWill ? [] : onTop(ALL_FREE_WILL_CARDS, nextFreeWill, held)),
     extraBeads: 0,
     firstSeat: seat,
     turns: 0,
@@ -126,7 +126,7 @@ export function fixedRandom(...numbers: readonly number[]): Random {
 export const { decider, isLegal, legalActions, play, playWithRandom } = createRulesTester(cosmicKarma)
 
 /** Throws the dice with this total and goes; `sides` are the sides of the Choice Cards drawn during the move. */
-export function rollAndGo(state: CosmicState, total: number, ...sides: readonly ChoiceCardSide[]): CosmicEvent[] {
+export function rollAndGo(state: CosmicState, total: number, ...sides: readonly ChoiceCardSideId[]): CosmicEvent[] {
   const first = Math.min(6, total - 1)
   return playWithRandom(
     fixedRandom(first - 1, total - first - 1, ...sides.map((side) => CHOICE_CARD_SIDES.indexOf(side))),
@@ -151,7 +151,7 @@ export const freeWillCard = (number: number): CosmicAction => ({ do: 'card', num
 export const join = (seat: Seat): CosmicAction => ({ do: 'join', seat })
 export const stepTo = (to: SpaceId): CosmicAction => ({ do: 'step', to })
 export const chooseColour = (chosen: KarmaColour): CosmicAction => ({ do: 'colour', colour: chosen })
-export const chooseSide = (chosen: ChoiceCardSide): CosmicAction => ({ do: 'side', side: chosen })
+export const chooseSide = (chosen: ChoiceCardSideId): CosmicAction => ({ do: 'side', side: chosen })
 export const giveBack = (chosen: KarmaColour): CosmicAction => ({ do: 'giveBack', colour: chosen })
 export const exchange = (chosen: KarmaColour): CosmicAction => ({ do: 'exchange', colour: chosen })
 export const takePeg = (tool: Tool): CosmicAction => ({ do: 'takePeg', tool })

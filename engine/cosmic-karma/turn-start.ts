@@ -3,9 +3,9 @@ import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './account.ts'
 import { DICE_COUNT, DICE_SIDES } from './data.ts'
 import { winGame } from './end.ts'
-import { landPawn, beginMove } from './move.ts'
+import { beginLanding, beginMove } from './move.ts'
 import { putUnderPack } from './packs.ts'
-import { beginNewLife, placePawn } from './pawn.ts'
+import { recordNewLife, placePawn } from './pawn.ts'
 import { freeWillPiece, freeWillHandPlace, lostTurnsPlace } from './places.ts'
 import { continueTurn } from './turn.ts'
 import type { TurnContext } from './turn-context.ts'
@@ -60,10 +60,10 @@ export function joinPlayer(work: TurnContext, of: Seat): void {
   turn.joining = true
   const to = playerOf(state, of).space
   tell({ kind: 'joined', seat, of, to })
-  beginNewLife(work)
+  recordNewLife(work)
   placePawn(work, to)
   tell.checkpoint()
-  landPawn(work)
+  beginLanding(work)
   continueTurn(work)
 }
 
@@ -91,6 +91,6 @@ export function sitOutTurn(work: TurnContext): void {
 }
 
 /** Moves the pawn of a ready player from Hanging On to Cosmic Consciousness, which wins the game (COS-18). */
-export function returnHome(work: TurnContext): void {
+export function returnHomeAndWin(work: TurnContext): void {
   winGame(work, 'start')
 }

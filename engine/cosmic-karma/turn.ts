@@ -6,7 +6,7 @@ import type { CosmicEventSink } from './account.ts'
 import { HANGING_ON_SPACE } from './data.ts'
 import { continueEffects } from './effects.ts'
 import { settleMajorities } from './karmic-majority.ts'
-import { continueMove } from './move.ts'
+import { moveToForkOrEnd } from './move.ts'
 import type { CosmicState, Player, TurnStage } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
@@ -41,7 +41,7 @@ export function continueTurn(work: TurnContext): void {
         if (turn.stage === 'underWay') endTurn(work)
         return
       case 'move':
-        if (continueMove(work, frame)) return
+        if (moveToForkOrEnd(work, frame)) return
         break
       case 'majority':
         if (settleMajorities(work, frame)) return

@@ -16,7 +16,7 @@ export type CosmicUndoBlockKind =
 
 /**
  * @param facts public events of one action
- * @returns the kind of the first event that blocks an undo, or undefined if none does
+ * @returns the kind of undo block of the first event that has one, or undefined if none blocks an undo
  */
 export function undoBlockKindOf(facts: readonly PublicEvent<CosmicEvent>[]): CosmicUndoBlockKind | undefined {
   for (const { kind } of facts) {

@@ -22,8 +22,8 @@ export function affectedSeatOf(frame: AbilityFrame): Seat {
   return frame.target ?? frame.by
 }
 
-/** Counts one more card moved by the current step, and records that the ability has had an effect. */
-export function recordMovedCard(frame: AbilityFrame): void {
+/** Adds 1 to the number of cards moved by the current step (`count`), and records that the ability has had an effect. */
+export function incrementMovedCardCount(frame: AbilityFrame): void {
   frame.count++
   frame.did = true
 }

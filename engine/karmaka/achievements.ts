@@ -5,13 +5,13 @@ import {
   maxOrZero,
   seatEventsByTurn,
   type AchievementDefinitions,
-  type FinishedGame,
+  type FinishedGameRecord,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { LIFE_COLOURS } from './data.ts'
 import type { KarmakaEvent } from './events.ts'
 
-type FinishedKarmakaGame = FinishedGame<KarmakaEvent>
+type FinishedKarmakaGame = FinishedGameRecord<KarmakaEvent>
 
 function taken(game: FinishedKarmakaGame, seat: Seat): number {
   const kinds = ['robbed', 'stole', 'swindled'] as const

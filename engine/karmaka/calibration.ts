@@ -1,7 +1,10 @@
 /** Calibration of the win chances shown to people against actual results. Written by npm run calibrate -- --fit. */
 import type { AdviceCalibrationByPlayerCount } from '../core/contract/game.ts'
 
-/** By number of seats: the correction of the win chances that the Sage, the adviser, shows to people. Bots do not use it. */
+/**
+ * By number of seats: the correction of the win chances that the Sage, the adviser, shows to people. Without an entry for
+ * their number of seats, chances are shown uncorrected. Bots do not use it.
+ */
 export const adviceCalibration: AdviceCalibrationByPlayerCount = {
   2: {
     power: 1.17,

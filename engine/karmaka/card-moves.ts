@@ -6,7 +6,7 @@ import {
   addToHand,
   allSeatBits,
   removeFromHandOpenly,
-  removeFromHandUnseen,
+  removeFromHandSecretly,
   playerOf,
   putOnPile,
   rememberHandCards,
@@ -19,7 +19,7 @@ import type { KarmakaEventSink } from './hands-and-piles.ts'
 import type { CardId } from './data.ts'
 import { zonePlace } from './places.ts'
 import type { SeatCardZone } from './state.ts'
-import { recordMovedCard, affectedSeatOf } from './ability-context.ts'
+import { incrementMovedCardCount, affectedSeatOf } from './ability-context.ts'
 import type { AbilityContext } from './ability-context.ts'
 
 function emitRuined(tell: KarmakaEventSink, seat: Seat, from: SeatCardZone, cards: readonly CardId[]): void {
@@ -86,7 +86,7 @@ export function ruinDeed({ state, frame, tell }: AbilityContext, at: number): vo
   const [card] = deeds.splice(deeds.length - 1 - at, 1)
   if (card === undefined) return
   state.ruins.push(card)
-  recordMovedCard(frame)
+  incrementMovedCardCount(frame)
   emitRuined(tell, seat, 'deeds', [card])
 }
 
@@ -100,15 +100,15 @@ export function takeFromRuins({ state, frame, tell }: AbilityContext, at: number
   if (card === undefined) return
   if (to === 'hand') addToHand(state, seat, card, allSeatBits(state))
   else putOnPile(playerOf(state, seat).future, card, allSeatBits(state))
-  recordMovedCard(frame)
+  incrementMovedCardCount(frame)
   emitOpenMove(tell, card, 'ruins', zonePlace(seat, to))
   tell({ kind: 'salvaged', seat, card, to })
   tell.checkpoint()
 }
 
 /**
- * Moves a card of the player's own Future Life to their Hand. All seats learn its position in the pile, but not which
- * card it is.
+ * Moves a card of the Future Life of the player who used the ability to their Hand. All seats learn its position in the
+ * pile; only the seats that already know the card learn which one it is.
  * @param at position from the top; 0 is the top card
  */
 export function takeFromFuture({ state, frame, tell }: AbilityContext, at: number): void {
@@ -119,14 +119,14 @@ export function takeFromFuture({ state, frame, tell }: AbilityContext, at: numbe
   const [seen] = future.seen.splice(index, 1)
   if (card === undefined || seen === undefined) return
   addToHand(state, seat, card, seen)
-  recordMovedCard(frame)
+  incrementMovedCardCount(frame)
   emitHiddenMove(tell, card, seen, zonePlace(seat, 'future'), zonePlace(seat, 'hand'))
   tell({ kind: 'recalled', seat, at, secret: { to: seatsOfBits(seen), values: { card } } })
   tell.checkpoint()
 }
 
 /** Moves the target's exposed Deed (the newest one) to the Hand of the player who used the ability. */
-export function takeExposedDeed({ state, frame, tell }: AbilityContext): void {
+export function stealExposedDeed({ state, frame, tell }: AbilityContext): void {
   const whose = affectedSeatOf(frame)
   const card = playerOf(state, whose).deeds.pop()
   if (card === undefined) return
@@ -137,8 +137,11 @@ export function takeExposedDeed({ state, frame, tell }: AbilityContext): void {
   tell.checkpoint()
 }
 
-/** Moves the top card of the target's Future Life facedown onto the Future Life of the player who used the ability. */
-export function stealTopOfFuture({ state, frame, tell }: AbilityContext): void {
+/**
+ * Moves the top card of the target's Future Life facedown onto the Future Life of the player who used the ability, who
+ * learns which card it is. Does nothing if there is none.
+ */
+export function stealTopOfFutureToFuture({ state, frame, tell }: AbilityContext): void {
   const whose = affectedSeatOf(frame)
   const { future } = playerOf(state, whose)
   const card = future.cards.pop()
@@ -153,7 +156,7 @@ export function stealTopOfFuture({ state, frame, tell }: AbilityContext): void {
   tell.checkpoint()
 }
 
-/** The player who used the ability sees the target's whole Hand and remembers it. */
+/** Shows the target's whole Hand to the player who used the ability, who remembers it. Does nothing if it is empty. */
 export function lookAtHand({ state, frame, tell }: AbilityContext): void {
   const at = affectedSeatOf(frame)
   const { hand } = playerOf(state, at)
@@ -189,16 +192,16 @@ export function lookAtRandomHandCards({ state, frame, random, tell }: AbilityCon
 }
 
 /**
- * Moves one of the picked cards (`state.picked`) from the target's Hand to the Hand of the player who used the ability.
- * The target remembers that the player has this card.
+ * The player of the ability has chosen `card` among the cards that were picked at random from the target's Hand
+ * (`state.picked`). Moves it to the Hand of that player, and empties `state.picked`. The target remembers where the card is.
  */
-export function takePickedCard({ state, frame, tell }: AbilityContext, card: CardId): void {
+export function stealOneOfRandomCards({ state, frame, tell }: AbilityContext, card: CardId): void {
   const whose = affectedSeatOf(frame)
   const seat = frame.by
-  const knowing = removeFromHandUnseen(state, whose, card, seatBit(seat))
+  const knowing = removeFromHandSecretly(state, whose, card, seatBit(seat))
   addToHand(state, seat, card, knowing)
   state.picked = []
-  recordMovedCard(frame)
+  incrementMovedCardCount(frame)
   emitHiddenMove(tell, card, knowing | seatBit(seat), zonePlace(whose, 'hand'), zonePlace(seat, 'hand'))
   tell({ kind: 'swindled', seat, whose, secret: { to: [seat, whose].sort(), values: { card } } })
   tell.checkpoint()

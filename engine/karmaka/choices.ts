@@ -71,9 +71,9 @@ export function requiresPrompt(state: KarmakaState, seat: Seat): boolean {
 }
 
 /**
- * Whether an irreversible answer to the current prompt needs no confirmation. True for offers and the spending of rings
- * (yes or no), and for abilities that ask for one of the shown cards: in an ability, all prompts except the choice of the
- * target and the drawing of cards.
+ * Whether irreversible answers to the current prompt need no confirmation, since the prompt is itself a question. True for
+ * offers and the spending of rings, which ask for yes or no, and for all prompts of abilities except the choice of the
+ * target and the drawing of cards. False for the choices of the turn itself.
  */
 export function skipsConfirmation({ stack }: Pick<KarmakaState, 'stack'>): boolean {
   const frame = topFrame(stack)
@@ -105,7 +105,7 @@ function abilityChoices(state: KarmakaState, frame: AbilityFrame): readonly Karm
   const relations = relationsOf(state.variant, state.players.length, frame.by)
   switch (frame.asks) {
     case 'target':
-      return relations[CARD_DATA[frame.ability].target === 'any' ? 'anybody' : 'rivals'].map(chooseTargetAction)
+      return relations[CARD_DATA[frame.ability].target === 'any' ? 'anySeat' : 'rivals'].map(chooseTargetAction)
     case 'ruin':
       return cardChoices('ruin', playerOf(state, frame.seat).hand, mayStop(frame))
     case 'place':

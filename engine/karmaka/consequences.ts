@@ -1,5 +1,5 @@
 /** Consequences of a turn's choices that a player can check on the table; the Sage's reasons are built from them. */
-import type { Consequence } from '../core/contract/consequences.ts'
+import type { AdviceConsequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
 import { CARD_DATA, pointsToRiseFrom, REBIRTH_CARD_COUNT } from './data.ts'
@@ -10,10 +10,10 @@ import type { KarmakaView, PlayerView } from './state.ts'
 import { sideOf } from './variants.ts'
 
 /**
- * Every kind of consequence of a choice that the Sage, the adviser, can name as a reason. Its text is the message
+ * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
  * `karmaka.reason.KIND`.
  */
-export const CONSEQUENCE_KINDS = [
+export const ADVICE_CONSEQUENCE_KINDS = [
   'rises',
   'enough',
   'scored',
@@ -39,7 +39,7 @@ export const CONSEQUENCE_KINDS = [
   'notOffered',
 ] as const
 /** One of the kinds of consequence. */
-export type KarmakaConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
+export type KarmakaConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<KarmakaConsequenceKind>('karmaka.reason')
 
 /** Value of each consequence, in approximate points of a life. */
@@ -65,8 +65,8 @@ type Note = (about: string, worth: number, what?: Message, whose?: Seat, spared?
  * Compares a viewer's views before and after the choices of a seat.
  * @returns the changes for the seat and its rivals that the choices cause, each with a value in approximate points of a life
  */
-export function consequences(before: KarmakaView, after: KarmakaView, seat: Seat): readonly Consequence[] {
-  const found: Consequence[] = []
+export function consequences(before: KarmakaView, after: KarmakaView, seat: Seat): readonly AdviceConsequence[] {
+  const found: AdviceConsequence[] = []
   const note: Note = (about, worth, what, whose = seat, spared) => {
     found.push({ ...(what && { what }), ...(spared && { sparedMessage: spared }), seat: whose, quantity: about, worth })
   }

@@ -17,7 +17,7 @@ function copyPlayer(player: Player): Player {
   }
 }
 
-/** @returns a copy of a frame of pending work, which shares no list with it */
+/** @returns a deep copy of a frame, an entry of the stack of pending work */
 export function copyFrame(frame: KarmakaFrame): KarmakaFrame {
   if (frame.kind === 'ability') return { ...frame, copied: frame.copied.slice() }
   if (frame.kind === 'offer') return { ...frame, next: frame.next.slice() }

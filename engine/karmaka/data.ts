@@ -13,15 +13,16 @@ export type LifeColour = Exclude<CardColour, 'mosaic'>
 export const LIFE_COLOURS: readonly LifeColour[] = ['red', 'green', 'blue']
 
 /**
- * The players whom an ability can affect (section 5 of the rules). `self`: the card's player. `rival`: a rival of their
- * choice. `any`: a player of their choice, possibly themselves. `inherit`: as the copied ability says.
+ * The players whom an ability can affect (section 5 of the rules). `self`: the player of the card. `rival`: a rival whom
+ * that player chooses. `any`: any player whom they choose, possibly themselves. `inherit`: those of the ability that the
+ * card copies. With four players without teams, the player opposite is never affected (KAR-36).
  */
 export type AbilityTargetMode = 'self' | 'rival' | 'any' | 'inherit'
 
 /**
- * One step of an effect. `self` is the player of the card, also of a copying card (KAR-116); `target` is the chosen
- * player. A step with `min` below `max` is optional beyond `min` (KAR-29); every other step is executed as far as
- * possible (KAR-28).
+ * One step of an effect. `self` is the player of the card; if the card copies another one, the player of the copying card
+ * (KAR-116). `target` is the chosen player. A step with `min` below `max` is optional beyond `min` (KAR-29); every other
+ * step is executed as far as possible (KAR-28).
  */
 export type EffectStep =
   /** The uppermost cards of the target's pile go to the Ruins, one at a time. */
@@ -176,9 +177,9 @@ export const KARMIC_LADDER: readonly LadderRung[] = [
   { id: 'ape', need: 7 },
   { id: 'transcendence', need: null },
 ]
-/** Index of the lowest rung, on which all players start except the solo player of Big Bad Wolf. */
+/** Index of the lowest rung, on which all players start except the solo player of the variant Big Bad Wolf. */
 export const DUNG_BEETLE_RUNG = 0
-/** Index of the rung on which the solo player of Big Bad Wolf starts. */
+/** Index of the rung on which the solo player of the variant Big Bad Wolf starts. */
 export const WOLF_RUNG = 2
 /** Index of the uppermost rung: the first player to reach it wins. */
 export const TRANSCENDENCE_RUNG = 4

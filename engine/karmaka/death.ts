@@ -6,14 +6,15 @@ import { createEmptyPile, addToHand, playerOf, emitOpenMove, emitHiddenMove } fr
 import type { KarmakaEventSink } from './hands-and-piles.ts'
 import { pointsToRiseFrom, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from './data.ts'
 import { zonePlace, RING_PIECE, rungPlace, tokenPiece } from './places.ts'
-import { endReasonOf, lifeScoreOf, winnersWithPartners } from './score.ts'
+import { winningSideOf, lifeScoreOf, winnersWithPartners } from './score.ts'
 import type { KarmakaState } from './state.ts'
 import { endTurn } from './turn.ts'
 import { dealFromWellToDeck } from './well.ts'
 
 /**
- * Carries out a death turn: scores the life, moves the seat up or lets it stay, and begins its next life. If the seat has
- * enough rings for the missing points, it is first asked whether it spends them (KAR-63).
+ * Carries out a death turn: scores the life, moves the seat up or leaves it on its rung, and begins its next life, or ends
+ * the game if the seat reaches the uppermost rung. If the seat has enough rings for its missing points, only the score is
+ * computed, and the seat is asked whether it spends them (KAR-63); `resolveRingSpending` does the rest.
  */
 export function resolveDeath(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaEventSink): void {
   const player = playerOf(state, seat)
@@ -54,7 +55,7 @@ function settleLife(state: KarmakaState, seat: Seat, points: number, random: Ran
   if (points >= pointsToRiseFrom(player.rung)) climb(state, seat, tell)
   else stay(state, seat, tell)
   if (state.winner === null) rebirth(state, seat, random, tell)
-  else tell({ kind: 'ended', seat, winners: winnersWithPartners(state, seat), reason: endReasonOf(state, seat) })
+  else tell({ kind: 'ended', seat, winners: winnersWithPartners(state, seat), reason: winningSideOf(state, seat) })
 }
 
 function climb(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {

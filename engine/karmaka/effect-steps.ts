@@ -11,13 +11,13 @@ import {
   ruinRandomHandCards,
   ruinDeed,
   ruinTopCards,
-  stealTopOfFuture,
-  takeExposedDeed,
+  stealTopOfFutureToFuture,
+  stealExposedDeed,
 } from './card-moves.ts'
 import type { AbilityChoiceKind } from './state.ts'
 import { relationsOf } from './variants.ts'
-import { dealFromWellToDeck, drawFromWell, liftFromWell, canDrawFromWell } from './well.ts'
-import { recordMovedCard, affectedSeatOf } from './ability-context.ts'
+import { dealFromWellToDeck, drawFromWell, liftCardsFromWell, canDrawFromWell } from './well.ts'
+import { incrementMovedCardCount, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 
 /**
@@ -47,7 +47,7 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
       return null
     }
     case 'drawFromWell': {
-      while (frame.count < step.min && drawFromWell(state, frame.by, random, tell)) recordMovedCard(frame)
+      while (frame.count < step.min && drawFromWell(state, frame.by, random, tell)) incrementMovedCardCount(frame)
       return frame.count >= step.min && frame.count < maxCardsOfStep(step, frame) && canDrawFromWell(state)
         ? 'draw'
         : null
@@ -61,12 +61,12 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
       return step.zone === 'ruins' ? 'takeRuins' : 'takeFuture'
     }
     case 'takeExposedDeed':
-      takeExposedDeed(work)
+      stealExposedDeed(work)
       return null
     case 'placeFromHand':
       return frame.count < step.max && playerOf(state, frame.by).hand.length > 0 ? 'place' : null
     case 'stealFutureTop':
-      stealTopOfFuture(work)
+      stealTopOfFutureToFuture(work)
       return null
     case 'lookAtHand':
       lookAtHand(work)
@@ -77,7 +77,7 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
     case 'takePicked':
       return state.picked.length > 0 ? 'takePicked' : null
     case 'lift':
-      frame.did = liftFromWell(state, frame.by, step.count, random, tell) > 0
+      frame.did = liftCardsFromWell(state, frame.by, step.count, random, tell) > 0
       return null
     case 'placeLifted':
       return frame.count < step.max && state.lifted.cards.length > 0 ? 'placeLifted' : null
@@ -91,12 +91,15 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
   }
 }
 
-/** @returns the number of cards that the step must move before the player may stop it; 0 if they may stop at once */
+/** @returns how many cards a step must move before the player may stop it: its `min` (0: at once), or 1 if it has none */
 export function minCardsOfStep(step: EffectStep): number {
   return 'min' in step ? step.min : 1
 }
 
-/** @returns the maximum number of cards that the step moves */
+/**
+ * @returns how many cards a step moves at most: its `max`, or 1 if it has none. In a step with `plusRuined`, each Hand card
+ *   that the ability has ruined adds 1
+ */
 export function maxCardsOfStep(step: EffectStep, { ruined }: AbilityFrame): number {
   if (!('max' in step)) return 1
   return 'plusRuined' in step ? step.max + ruined : step.max

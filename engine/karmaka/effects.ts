@@ -9,8 +9,8 @@ import type { Random } from '../core/contract/random.ts'
 import {
   seatBit,
   removeFromHandOpenly,
-  removeFromHandUnseen,
-  takeFromPileUnseen,
+  removeFromHandSecretly,
+  removeFromPileSecretly,
   playerOf,
   putOnPile,
   seatsOfBits,
@@ -22,9 +22,9 @@ import { CARD_DATA } from './data.ts'
 import type { CardId, EffectStep } from './data.ts'
 import { zonePlace } from './places.ts'
 import type { AbilityChoiceKind, KarmakaAction, KarmakaState } from './state.ts'
-import { ruinDeed, ruinHandCard, takeFromFuture, takeFromRuins, takePickedCard } from './card-moves.ts'
+import { ruinDeed, ruinHandCard, takeFromFuture, takeFromRuins, stealOneOfRandomCards } from './card-moves.ts'
 import { runEffectStep } from './effect-steps.ts'
-import { recordMovedCard, affectedSeatOf } from './ability-context.ts'
+import { incrementMovedCardCount, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 import { beginOffer } from './offer.ts'
 import { drawFromWell } from './well.ts'
@@ -150,7 +150,7 @@ export function applyAbilityChoice(
       break
     case 'draw':
       drawFromWell(state, frame.by, random, tell)
-      recordMovedCard(frame)
+      incrementMovedCardCount(frame)
       tell.checkpoint()
       break
     case 'take': {
@@ -168,7 +168,7 @@ export function applyAbilityChoice(
       moveLifted(work, action.card, 'well')
       break
     case 'takePicked':
-      takePickedCard(work, action.card)
+      stealOneOfRandomCards(work, action.card)
       break
     case 'embody':
       frame.copied.push('embodiment')
@@ -194,7 +194,7 @@ export function applyAbilityChoice(
 function placeHandCard({ state, frame, tell }: AbilityContext, card: CardId): void {
   const step = currentStepOf(frame)
   const seat = frame.by
-  recordMovedCard(frame)
+  incrementMovedCardCount(frame)
   if (step?.op === 'placeFromHand' && step.to === 'deeds') {
     tell.markInformed(otherSeats(seat, state.players.length))
     removeFromHandOpenly(state, seat, card)
@@ -202,23 +202,24 @@ function placeHandCard({ state, frame, tell }: AbilityContext, card: CardId): vo
     emitOpenMove(tell, card, zonePlace(seat, 'hand'), zonePlace(seat, 'deeds'))
     tell({ kind: 'played', seat, card, way: 'points' })
   } else {
-    storeInFutureLife(state, seat, seat, card, tell)
+    storeHandCardInFutureLife(state, seat, seat, card, tell)
   }
   tell.checkpoint()
 }
 
 /**
- * Moves a Hand card facedown onto a Future Life, the player's own or a teammate's.
+ * Moves a Hand card facedown onto a Future Life, the player's own or their teammate's, who then learns which card it is.
+ * @param seat the seat whose Hand the card leaves
  * @param whose the owner of the Future Life
  */
-export function storeInFutureLife(
+export function storeHandCardInFutureLife(
   state: KarmakaState,
   seat: Seat,
   whose: Seat,
   card: CardId,
   tell: KarmakaEventSink,
 ): void {
-  const knowing = removeFromHandUnseen(state, seat, card, seatBit(whose))
+  const knowing = removeFromHandSecretly(state, seat, card, seatBit(whose))
   putOnPile(playerOf(state, whose).future, card, knowing)
   // The receiver of a card learns which it is (table of section 15).
   if (whose !== seat) tell.markInformed([whose])
@@ -229,9 +230,9 @@ export function storeInFutureLife(
 /** Moves a lifted card onto the player's own Future Life or back onto the Well. */
 function moveLifted({ state, frame, tell }: AbilityContext, card: CardId, to: 'future' | 'well'): void {
   const seat = frame.by
-  const knowing = takeFromPileUnseen(state.lifted, card, seat)
+  const knowing = removeFromPileSecretly(state.lifted, card, seat)
   putOnPile(to === 'well' ? state.well : playerOf(state, seat).future, card, knowing)
-  recordMovedCard(frame)
+  incrementMovedCardCount(frame)
   emitHiddenMove(tell, card, knowing, 'lifted', to === 'well' ? 'well' : zonePlace(seat, 'future'))
   const secret = { to: seatsOfBits(knowing), values: { card } }
   tell(to === 'well' ? { kind: 'returned', seat, secret } : { kind: 'stored', seat, whose: seat, secret })

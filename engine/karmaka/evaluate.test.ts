@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { greedyBot } from '../core/host/bots/greedy.ts'
 import { randomBot } from '../core/host/bots/random.ts'
-import { playToEnd } from '../core/host/playout.ts'
+import { letBotsFinishTable } from '../core/host/playout.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { createTestTable } from '../core/invariants/test-helpers.ts'
 import { evaluate } from './evaluate.ts'
@@ -65,7 +65,11 @@ describe('evaluate', () => {
     let wins = 0
     for (let game = 0; game < 8; game++) {
       const table = createTestTable(karmaka, { players: 2 + (game % 3), seed: `greedy ${String(game)}` })
-      playToEnd(table, (seat) => (seat === 0 ? greedyBot : randomBot), createRandomStream(seedFromText('bots'), game))
+      letBotsFinishTable(
+        table,
+        (seat) => (seat === 0 ? greedyBot : randomBot),
+        createRandomStream(seedFromText('bots'), game),
+      )
       if (table.outcome?.ranking[0]?.seats.includes(0) === true) wins++
       expect(table.log.length).toBeLessThan(2000)
     }

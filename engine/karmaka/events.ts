@@ -4,10 +4,10 @@ import type { Seat } from '../core/contract/game.ts'
 import type { CardId, LifeColour } from './data.ts'
 
 /**
- * Who won the game: a player on their own, a team (two against two), the solo player of Big Bad Wolf, or the two partners
- * against them.
+ * The kind of side that has won the game: `alone`: a player without partners. `team`: a team of two, against the other
+ * team. In the variant Big Bad Wolf, `wolf`: the solo player, or `pack`: the two partners against that player.
  */
-export type KarmakaEndReason = 'alone' | 'team' | 'wolf' | 'pack'
+export type KarmakaWinningSide = 'alone' | 'team' | 'wolf' | 'pack'
 
 /** The id of a place on the table where pieces can be. `moved` events and the pieces of the scene use the same ids. */
 export type KarmakaPlace =
@@ -26,7 +26,7 @@ export type KarmakaPlace =
   /** A rung of the ladder by its index. */
   | `rung:${number}`
 
-/** The places of one seat's own cards. The Deeds are its face-up played cards. */
+/** The places of one seat's own cards: its Hand, Deck, Future Life, and Deeds (the cards that it has played for points). */
 export type SeatCardZone = 'hand' | 'deck' | 'future' | 'deeds'
 
 /**
@@ -95,5 +95,5 @@ export type KarmakaEvent = GameEvent &
     | { kind: 'stayed'; seat: Seat; rung: number; ring: boolean }
     /** The new life begins with these numbers of cards in Hand and Deck. */
     | { kind: 'reborn'; seat: Seat; hand: number; deck: number }
-    | { kind: 'ended'; seat: Seat; winners: Seat[]; reason: KarmakaEndReason }
+    | { kind: 'ended'; seat: Seat; winners: Seat[]; reason: KarmakaWinningSide }
   )

@@ -13,36 +13,50 @@ import { minCardsOfStep } from './effect-steps.ts'
 import type { AbilityFrame } from './ability-context.ts'
 import { relationsOf } from './variants.ts'
 
-/**
- * Reasons why an action is illegal; their texts are the messages `karmaka.why.REASON`. `first.*`: the seat must first answer
- * the current prompt, which the action does not do.
- */
+/** Reasons why an action is illegal; their texts are the messages `karmaka.why.REASON`. */
 export type KarmakaIllegalReason =
+  /** The seat must first answer the current prompt, which is of this kind; the action is no answer to it. */
   | `first.${KarmakaPromptKind}`
   | 'gameOver'
   | 'notYourTurn'
+  /** Rings are spent for exactly the missing points, or not at all. */
   | 'exactRings'
   | 'notInHand'
+  /** A further play is declined, not passed. */
   | 'declineInstead'
+  /** The seat cannot pass, since its Deck is empty. */
   | 'mustPlay'
+  /** Only a further play can be declined; this is the first play of the turn. */
   | 'firstPlay'
   | 'drawnAlready'
   | 'deckEmpty'
+  /** A life ends only when the seat has no cards left. */
   | 'stillAlive'
+  /** No card is offered to the seat. */
   | 'noOffer'
   | 'noTeammate'
+  /** The seat has a partner, but in Big Bad Wolf partners cannot give each other cards. */
   | 'noTeammateFuture'
+  /** The target is the player of the card, but the ability affects rivals only. */
   | 'rivalsOnly'
+  /** The target is a teammate, but the ability affects rivals only. */
   | 'notTeammate'
+  /** The target is the player opposite, whom no ability affects with four players without teams. */
   | 'opposite'
+  /** Mimic copies only Deeds of opponents. */
   | 'mimicRivals'
+  /** The seat whose Deed is to be copied has none. */
   | 'noDeeds'
+  /** The seat must move more cards before it may stop. */
   | 'notEnough'
   | 'notLifted'
   | 'notPicked'
   | 'notYourDeed'
+  /** The pile has no card at that position. */
   | 'noSuchCard'
+  /** The card is below the uppermost cards of the pile, from which the seat may choose. */
   | 'uppermostOnly'
+  /** The card above it is equal; choosing that one is the same action. */
   | 'takeUpper'
 
 const because = createMessageFactory<KarmakaIllegalReason>('karmaka.why')
@@ -180,9 +194,9 @@ function whyNotInAbility(
 }
 
 function whyNotTarget(view: KarmakaView, frame: AbilityFrame, at: Seat): Message | undefined {
-  const { rivals, anybody, mates } = relationsOf(view.variant, view.players.length, frame.by)
+  const { rivals, anySeat, mates } = relationsOf(view.variant, view.players.length, frame.by)
   const any = CARD_DATA[frame.ability].target === 'any'
-  if ((any ? anybody : rivals).includes(at)) return undefined
+  if ((any ? anySeat : rivals).includes(at)) return undefined
   if (at === frame.by) return because('rivalsOnly', named(frame.ability))
   if (mates.includes(at)) return because('notTeammate', named(frame.ability))
   return because('opposite', { seat: { seat: at } })

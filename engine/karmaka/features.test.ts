@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { createTestTable } from '../core/invariants/test-helpers.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { noopEventSink } from '../core/contract/game-events.ts'
-import { features } from './features.ts'
+import { featureExtractor } from './features.ts'
 import { karmaka } from './index.ts'
 import { playForAbility, chooseTarget, play, createPosition } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 import type { KarmakaState } from './state.ts'
 
-const WIDTH = features.names.length
+const WIDTH = featureExtractor.names.length
 
 function rowsOf(state: KarmakaState): Float64Array {
   const rows = new Float64Array(state.players.length * WIDTH)
-  features.read(state, rows)
+  featureExtractor.read(state, rows)
   return rows
 }
 
 function feature(state: KarmakaState, name: string, seat = 0): number {
-  const at = features.names.indexOf(name)
+  const at = featureExtractor.names.indexOf(name)
   if (at < 0) throw new RangeError(`no feature ${name}`)
   return rowsOf(state)[seat * WIDTH + at] ?? NaN
 }

@@ -8,7 +8,7 @@ import type { Seat } from '../core/contract/game.ts'
 import { CARD_DATA, CARD_IDS, pointsToRiseFrom, INDEX_BY_CARD, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from './data.ts'
 import type { CardId } from './data.ts'
 import type { KarmakaState, Player } from './state.ts'
-import { CardTally } from './card-tally.ts'
+import { ColourPointsTally } from './colour-points-tally.ts'
 import { sideOf } from './variants.ts'
 import { baselineStandings } from './baseline-evaluate.ts'
 
@@ -78,7 +78,7 @@ const FEATURE_NAMES = [
   'copies',
   'salvages',
 ] as const
-/** The name of a number that the learned evaluation reads about each seat. */
+/** The name of a feature: one of the numbers that the learned evaluation reads about each seat. */
 export type FeatureName = (typeof FEATURE_NAMES)[number]
 const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
 const FEATURE_COUNT = FEATURE_NAMES.length
@@ -110,13 +110,13 @@ const IN_DECK = 0.35
 const LIFE = 8
 const MAX_NEEDED_POINTS = 7
 
-const deedsNow = new CardTally()
-const handNow = new CardTally()
-const bothNow = new CardTally()
-const futureNow = new CardTally()
+const deedsNow = new ColourPointsTally()
+const handNow = new ColourPointsTally()
+const bothNow = new ColourPointsTally()
+const futureNow = new ColourPointsTally()
 
-/** Writes the numbers that the learned evaluation reads about each seat. */
-export const features: FeatureExtractor<KarmakaState> = {
+/** Writes the features of every seat: the numbers from which the learned evaluation computes the win chances. */
+export const featureExtractor: FeatureExtractor<KarmakaState> = {
   names: FEATURE_NAMES,
   initialWeights: { standing: 2 },
   sideOf: ({ variant }, seat) => sideOf(variant, seat),

@@ -92,13 +92,13 @@ export function removeFromHandOpenly(state: KarmakaState, owner: Seat, card: Car
 }
 
 /**
- * Removes a card from a Hand facedown. A seat that does not know which card left removes one copy of every card from its
- * memory, since any of them may have left. Exception: if the seat knew the whole Hand and all its cards have one name,
- * it knows which card left.
+ * Removes a card from a Hand facedown, and updates what the other seats remember of that Hand. A seat that does not see
+ * the card strikes one copy of every card that it remembers, since any of them may have left. Exception: if the seat knew
+ * the whole Hand and all its cards have one name, it knows which card left.
  * @param told the seats that see the card, as bits (`seatBit`); the owner is added
  * @returns the seats that know which card left, as bits
  */
-export function removeFromHandUnseen(state: KarmakaState, owner: Seat, card: CardId, told: number): number {
+export function removeFromHandSecretly(state: KarmakaState, owner: Seat, card: CardId, told: number): number {
   const { hand } = playerOf(state, owner)
   let knowing = told | seatBit(owner)
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -141,11 +141,12 @@ export function rememberHandCards(state: KarmakaState, seat: Seat, owner: Seat, 
 }
 
 /**
- * Removes a card that the chooser alone has selected from a facedown pile. The other seats that knew some of the cards no
- * longer know which ones are left, unless they knew all cards and all are equal.
+ * Removes a card from a facedown pile that one seat, the chooser, has looked at. The other seats do not see which card the
+ * chooser takes, and so no longer know which cards are left. Exception: if all cards of the pile have one name, a seat
+ * that knew all of them knows the taken card and the cards that are left.
  * @returns the seats that know which card was taken, as bits (`seatBit`)
  */
-export function takeFromPileUnseen(pile: FacedownPile, card: CardId, chooser: Seat): number {
+export function removeFromPileSecretly(pile: FacedownPile, card: CardId, chooser: Seat): number {
   const uniform = pile.cards.every((each) => each === card)
   const informed = pile.seen.reduce((all, seen) => all & seen, uniform ? -1 : seatBit(chooser))
   const at = pile.cards.indexOf(card)

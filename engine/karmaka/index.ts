@@ -11,13 +11,13 @@ import { choices, deciders, skipsConfirmation, requiresPrompt } from './choices.
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
-import { features } from './features.ts'
+import { featureExtractor } from './features.ts'
 import { karmakaInfo } from './info.ts'
 import { play } from './play.ts'
 import { consequences } from './consequences.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { outcome, returns } from './score.ts'
-import { schemas } from './schemas.ts'
+import { gameSchemasFor } from './schemas.ts'
 import { setup } from './setup.ts'
 import { progressMessage } from './progress.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaState, KarmakaView } from './state.ts'
@@ -29,7 +29,7 @@ import { baselineEvaluate } from './baseline-evaluate.ts'
 /** The game Karmaka: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaEvent, KarmakaPrompt> = {
   info: karmakaInfo,
-  schemas,
+  schemas: gameSchemasFor,
   setup,
   deciders,
   choices,
@@ -42,7 +42,7 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaEven
   consequences,
   progressMessage,
   evaluate,
-  features,
+  features: featureExtractor,
   weights,
   calibration: adviceCalibration,
   baselineEvaluate,

@@ -18,8 +18,8 @@ function offersTo(state: Pick<KarmakaState, 'variant' | 'players'>, by: Seat, ta
 }
 
 /**
- * After an ability, offers the card in the centre to its target, if the target is a rival. Otherwise offers it to all
- * opponents, one after another, also to an opponent that cannot be a target (KAR-36).
+ * After an ability, begins to offer the card in the centre: to the ability's target, if that is a rival of the card's player;
+ * otherwise to all opponents, one after another, also to an opponent that cannot be a target (KAR-36).
  * @param by the player of the card
  * @param target the target of the ability, or null if it has none
  * @param again whether the ability has granted its player a further play
@@ -43,8 +43,9 @@ function emitOffer({ stack, centre }: KarmakaState, tell: KarmakaEventSink): voi
 }
 
 /**
- * Applies the answer of the seat that is offered the card (D-4). An accepted card goes to its Future Life; a refused one is
- * offered to the next seat or, after the last refusal, goes to the Ruins. Then the play ends.
+ * Applies the answer of the seat to which the card in the centre is offered (D-4). If the seat accepts the card, it goes to
+ * the Future Life of that seat. If the seat refuses it, it is offered to the next seat; after the last refusal it goes to the
+ * Ruins. The play ends with an acceptance or the last refusal.
  */
 export function answerOffer(state: KarmakaState, accept: boolean, tell: KarmakaEventSink): void {
   const frame = topFrame(state.stack)

@@ -6,7 +6,7 @@ import { removeFromHandOpenly, playerOf, emitOpenMove } from './hands-and-piles.
 import type { KarmakaEventSink } from './hands-and-piles.ts'
 import type { CardId, CardUse } from './data.ts'
 import { resolveDeath, resolveRingSpending } from './death.ts'
-import { beginAbility, applyAbilityChoice, storeInFutureLife } from './effects.ts'
+import { beginAbility, applyAbilityChoice, storeHandCardInFutureLife } from './effects.ts'
 import { answerOffer } from './offer.ts'
 import { zonePlace } from './places.ts'
 import type { KarmakaAction, KarmakaState } from './state.ts'
@@ -82,6 +82,6 @@ function playCard(
     return
   }
   const heir = relationsOf(state.variant, state.players.length, seat).heir
-  storeInFutureLife(state, seat, way === 'teammate' ? (heir ?? seat) : seat, card, tell)
+  storeHandCardInFutureLife(state, seat, way === 'teammate' ? (heir ?? seat) : seat, card, tell)
   endPlay(state, false, tell)
 }

@@ -58,7 +58,7 @@ export type KarmakaPrompt =
 export type KarmakaPromptKind = KarmakaPrompt['kind']
 
 /**
- * The prompt is the same in every viewer's view: hidden cards are only counted, and only open cards are named.
+ * @param view the view of any viewer, with the same result: the prompt names only open cards and counts the hidden ones
  * @returns the question that the seat must answer now, or undefined if it has nothing to choose
  */
 export function promptFor(view: KarmakaView, seat: Seat): KarmakaPrompt | undefined {

@@ -2,7 +2,7 @@
 import type { Random } from '../core/contract/random.ts'
 import type { KarmakaState, FacedownPile } from './state.ts'
 
-/** Changes the state: new luck for the Well and the Decks. No view changes. */
+/** Shuffles, within the Well and within each Deck, the cards that no seat has seen. Changes the state, but no seat's view. */
 export function reshuffleHidden({ well, players }: KarmakaState, random: Random): void {
   for (const pile of [well, ...players.map(({ deck }) => deck)]) mix(pile, random)
 }

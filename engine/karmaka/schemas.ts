@@ -3,7 +3,7 @@ import type { Viewer } from '../core/contract/game.ts'
 import {
   memoizeByPlayerCount,
   countSchema,
-  eventSchema,
+  visibleEventSchema,
   booleanSchema,
   objectSchema,
   listSchema,
@@ -24,7 +24,7 @@ import type {
   AbilityChoiceKind,
   HandView,
   KarmakaAction,
-  KarmakaEndReason,
+  KarmakaWinningSide,
   KarmakaEvent,
   KarmakaFrame,
   KarmakaPlace,
@@ -61,8 +61,11 @@ const player = objectSchema<PlayerView>({
   lives: countSchema(MAX_COUNTED_VALUE),
 })
 
-/** By number of seats: the schemas that a view, an action and a game event from another machine must match. */
-export const schemas = memoizeByPlayerCount((players): GameSchemas<KarmakaView, KarmakaAction, KarmakaEvent> => {
+/**
+ * @returns the schemas that a view, an action and a game event from another machine must match at a table with so many
+ *   seats; created once for each number of seats
+ */
+export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<KarmakaView, KarmakaAction, KarmakaEvent> => {
   const seat = seatSchema(players)
   const seats = Array.from({ length: players }, (_, each) => each)
   const seatPattern = `[0-${players - 1}]`
@@ -128,7 +131,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<KarmakaView, 
       rings: { spend: rings },
     }),
 
-    event: eventSchema<KarmakaEvent>(
+    event: visibleEventSchema<KarmakaEvent>(
       {
         turn: { seat },
         moved: { piece: optionalField(piece), from: place, to: place, count },
@@ -169,7 +172,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<KarmakaView, 
         ended: {
           seat,
           winners: listSchema(seat, players),
-          reason: enumSchema<KarmakaEndReason>(['alone', 'team', 'wolf', 'pack']),
+          reason: enumSchema<KarmakaWinningSide>(['alone', 'team', 'wolf', 'pack']),
         },
       },
       {

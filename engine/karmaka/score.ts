@@ -5,7 +5,7 @@ import { playerOf } from './hands-and-piles.ts'
 import { CARD_DATA, LIFE_COLOURS } from './data.ts'
 import type { CardId, LifeColour } from './data.ts'
 import { gameMessage, rungName } from './messages.ts'
-import type { KarmakaEndReason, KarmakaState } from './state.ts'
+import type { KarmakaWinningSide, KarmakaState } from './state.ts'
 import { SOLO_SEAT, sideOf } from './variants.ts'
 
 /** The points of a life: of each colour, and of the best colour, which counts. */
@@ -35,7 +35,7 @@ export function lifeScoreOf(deeds: readonly CardId[]): LifeScore {
   return { sums, colour: best, points: sums[best] }
 }
 
-/** @returns the winning seat and its partners, ascending */
+/** @returns a seat and its partners, which win together, ascending; only the seat if it has no partners */
 export function winnersWithPartners(
   { variant, players }: Pick<KarmakaState, 'variant' | 'players'>,
   seat: Seat,
@@ -43,8 +43,11 @@ export function winnersWithPartners(
   return players.map((_, other) => other).filter((other) => sideOf(variant, other) === sideOf(variant, seat))
 }
 
-/** @returns whether the winner won on their own, as a team, or as one of the two sides of Big Bad Wolf */
-export function endReasonOf({ variant }: Pick<KarmakaState, 'variant'>, winner: Seat): KarmakaEndReason {
+/**
+ * @param winner the seat that has reached Transcendence
+ * @returns the kind of its side: a player alone, a team, or one of the two sides of the variant Big Bad Wolf
+ */
+export function winningSideOf({ variant }: Pick<KarmakaState, 'variant'>, winner: Seat): KarmakaWinningSide {
   if (variant === 'teams') return 'team'
   if (variant === 'wolf') return winner === SOLO_SEAT ? 'wolf' : 'pack'
   return 'alone'
@@ -69,7 +72,7 @@ export function outcome(state: KarmakaState): Outcome | null {
       return { seats, rank: place, lines: [], title: rungName(rung) }
     })
     .sort((a, b) => a.rank - b.rank)
-  return { ranking, reason: gameMessage(`end.${endReasonOf(state, winner)}`, { seat: { seat: winner } }) }
+  return { ranking, reason: gameMessage(`end.${winningSideOf(state, winner)}`, { seat: { seat: winner } }) }
 }
 
 /** @returns by seat: 1 for the winner and each of their partners, 0 for all others and in a running game */

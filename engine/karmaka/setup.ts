@@ -41,8 +41,8 @@ export function newPlayer(variant: Variant, seat: Seat): Player {
   }
 }
 
-/** @returns a memory (`KarmakaState.memory`) in which no seat remembers a card in another seat's Hand */
-export function createEmptyMemory(players: number): CardId[][][] {
+/** @returns the memories of all seats (`KarmakaState.memory`), in which no seat remembers a card of another seat's Hand */
+export function createEmptyHandMemories(players: number): CardId[][][] {
   return Array.from({ length: players }, () => Array.from({ length: players }, () => []))
 }
 
@@ -71,7 +71,7 @@ export function setup(config: TableConfig, random: Random, tell: KarmakaEventSin
     picked: [],
     rings: RING_COUNT,
     pool: [],
-    memory: createEmptyMemory(config.players),
+    memory: createEmptyHandMemories(config.players),
     firstSeat,
     turns: 1,
     winner: null,

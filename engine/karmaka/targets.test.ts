@@ -18,8 +18,8 @@ import {
 import { relationsOf } from './variants.ts'
 
 const related = (variant: Variant, players: number, seat: number) => {
-  const { rivals, anybody, readable } = relationsOf(variant, players, seat)
-  return { rivals, anybody, readable }
+  const { rivals, anySeat, readable } = relationsOf(variant, players, seat)
+  return { rivals, anySeat, readable }
 }
 
 describe('targets', () => {
@@ -49,12 +49,12 @@ describe('targets', () => {
   })
 
   test('KAR-35: legal targets by mode', () => {
-    expect(related('free', 2, 1)).toEqual({ rivals: [0], anybody: [0, 1], readable: [0] })
-    expect(related('free', 3, 1)).toEqual({ rivals: [2, 0], anybody: [2, 0, 1], readable: [2, 0] })
-    expect(related('free', 4, 1)).toEqual({ rivals: [2, 0], anybody: [2, 0, 1], readable: [2, 3, 0] })
-    expect(related('teams', 4, 1)).toEqual({ rivals: [2, 0], anybody: [2, 3, 0, 1], readable: [2, 0] })
-    expect(related('wolf', 3, 0)).toEqual({ rivals: [1, 2], anybody: [1, 2, 0], readable: [1, 2] })
-    expect(related('wolf', 3, 1)).toEqual({ rivals: [0], anybody: [2, 0, 1], readable: [0] })
+    expect(related('free', 2, 1)).toEqual({ rivals: [0], anySeat: [0, 1], readable: [0] })
+    expect(related('free', 3, 1)).toEqual({ rivals: [2, 0], anySeat: [2, 0, 1], readable: [2, 0] })
+    expect(related('free', 4, 1)).toEqual({ rivals: [2, 0], anySeat: [2, 0, 1], readable: [2, 3, 0] })
+    expect(related('teams', 4, 1)).toEqual({ rivals: [2, 0], anySeat: [2, 3, 0, 1], readable: [2, 0] })
+    expect(related('wolf', 3, 0)).toEqual({ rivals: [1, 2], anySeat: [1, 2, 0], readable: [1, 2] })
+    expect(related('wolf', 3, 1)).toEqual({ rivals: [0], anySeat: [2, 0, 1], readable: [0] })
   })
 
   test('KAR-36: among four without teams neither a card nor a copy targets the player opposite', () => {

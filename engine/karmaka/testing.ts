@@ -5,7 +5,7 @@ import { seatBit, createEmptyPile, playerOf, putOnPile, insertSorted } from './h
 import { CARD_IDS, KARMIC_LADDER, RING_COUNT } from './data.ts'
 import type { CardId, LadderRung, Variant, CardUse } from './data.ts'
 import { karmaka } from './index.ts'
-import { createEmptyMemory, createSortedPack, newPlayer } from './setup.ts'
+import { createEmptyHandMemories, createSortedPack, newPlayer } from './setup.ts'
 import type { KarmakaAction, KarmakaFrame, KarmakaState, FacedownPile } from './state.ts'
 
 export { firstItemRandom, eventsOfKind } from '../core/invariants/test-helpers.ts'
@@ -89,7 +89,7 @@ export function createPosition(sketch: PositionSketch = {}): KarmakaState {
     picked: [],
     rings: RING_COUNT - players.reduce((sum, player) => sum + player.rings, 0),
     pool: [],
-    memory: createEmptyMemory(players.length),
+    memory: createEmptyHandMemories(players.length),
     firstSeat,
     turns: 1,
     winner: null,

@@ -3,14 +3,14 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Variant } from './data.ts'
 
 /**
- * The rivals, partners and possible targets of a seat. All lists are clockwise from the left-hand
- * neighbour; the seat itself is last.
+ * The rivals, partners and possible targets of a seat. All lists are clockwise from its left-hand neighbour. The seat itself
+ * is only in `anySeat`, as the last one.
  */
 export interface SeatRelations {
   /** Possible targets of a rival ability (KAR-35). */
   readonly rivals: readonly Seat[]
   /** Possible targets of an any-player ability. */
-  readonly anybody: readonly Seat[]
+  readonly anySeat: readonly Seat[]
   /** Seats whose exposed Deed Mimic may copy. */
   readonly readable: readonly Seat[]
   /** Seats offered the card after an ability that affected only its player (KAR-46). */
@@ -26,8 +26,8 @@ export const SOLO_SEAT: Seat = 0
 
 const PLAYERS: Readonly<Record<Variant, readonly number[]>> = { free: [2, 3, 4], teams: [4], wolf: [3] }
 
-/** Whether a variant supports this number of players. */
-export function isPlayableWith(variant: Variant, players: number): boolean {
+/** Whether a variant can be played by this number of players. */
+export function isVariantPlayableWith(variant: Variant, players: number): boolean {
   return PLAYERS[variant].includes(players)
 }
 
@@ -47,7 +47,7 @@ function relate(variant: Variant, players: number, seat: Seat): SeatRelations {
   const opposite = variant === 'free' && players === 4 ? (seat + 2) % players : undefined
   return {
     rivals: foes.filter((other) => other !== opposite),
-    anybody: [...others.filter((other) => other !== opposite), seat],
+    anySeat: [...others.filter((other) => other !== opposite), seat],
     readable: foes,
     offers: foes,
     mates,
@@ -59,7 +59,7 @@ type Table = readonly (readonly SeatRelations[])[]
 
 function tables(variant: Variant): Table {
   return [0, 1, 2, 3, 4].map((players) =>
-    isPlayableWith(variant, players)
+    isVariantPlayableWith(variant, players)
       ? Array.from({ length: players }, (_, seat) => relate(variant, players, seat))
       : [],
   )

@@ -80,11 +80,11 @@ export function dealFromWellToDeck(
 }
 
 /**
- * A seat takes cards from the top of the Well, one at a time, and looks at them. They go to `state.lifted`, from where the
- * seat chooses their places. An empty Well is refilled from the Ruins.
+ * Moves cards from the top of the Well to `state.lifted`, one at a time, and shows them to a seat. The seat chooses later
+ * where each of them goes. An empty Well is refilled from the Ruins.
  * @returns the number of lifted cards; less than `count` if not enough cards were available
  */
-export function liftFromWell(
+export function liftCardsFromWell(
   state: KarmakaState,
   seat: Seat,
   count: number,

@@ -4,7 +4,7 @@ import {
   MAX_DISCIPLES_PER_REGION,
   GODS,
   HEXES,
-  MERCHANT_MAX_DISCIPLES,
+  MAX_DISCIPLES_PER_MERCHANT_TRADE,
   PILLARS,
   REGIONS,
   STACK_HEIGHT_BY_PLAYER_COUNT,
@@ -12,7 +12,7 @@ import {
 } from './data.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import type { MokshaAction } from './state.ts'
-import type { SacrificePrice } from './events.ts'
+import type { TokenOrKarmaPrice } from './events.ts'
 
 /** @returns a lookup of values built once for each number below `end` */
 function numbered<T>(end: number, make: (number: number) => T): (number: number) => T {
@@ -38,7 +38,7 @@ const REGIONS_END = REGIONS.length + 1
 const COUNTS_END = MAX_DISCIPLES_PER_REGION + 1
 const DEPTHS_END = Math.max(...STACK_HEIGHT_BY_PLAYER_COUNT)
 const SEATS_END = STACK_HEIGHT_BY_PLAYER_COUNT.length - 1
-const PRICES: readonly SacrificePrice[] = [...TOKEN_KINDS, ...PILLARS]
+const PRICES: readonly TokenOrKarmaPrice[] = [...TOKEN_KINDS, ...PILLARS]
 
 const FREE_WAYS = numbered(REGIONS_END, (region): MokshaAction => ({ do: 'wander', region, pay: null }))
 const PAID_WAYS = named(TOKEN_KINDS, (pay) =>
@@ -46,7 +46,7 @@ const PAID_WAYS = named(TOKEN_KINDS, (pay) =>
 )
 const FARMS = numbered(REGIONS_END, (from) => numbered(REGIONS_END, (and): MokshaAction => ({ do: 'farm', from, and })))
 const TRADES = named(PILLARS, (karma) =>
-  numbered(MERCHANT_MAX_DISCIPLES + 1, (count): Action<'trade'> => ({ do: 'trade', karma, count })),
+  numbered(MAX_DISCIPLES_PER_MERCHANT_TRADE + 1, (count): Action<'trade'> => ({ do: 'trade', karma, count })),
 )
 const DEVOTIONS = named(GODS, (god) => named(PRICES, (pay): MokshaAction => ({ do: 'devote', god, pay })))
 const MOBILIZATIONS = numbered(REGIONS_END, (from) =>
@@ -80,7 +80,7 @@ export function tradeKarmaForDisciplesAction(karma: Pillar, count: number): Acti
 }
 
 /** @returns the action of devoting that god, in its sanctuary, for that payment */
-export function devoteToGodAction(god: God, pay: SacrificePrice): MokshaAction {
+export function devoteToGodAction(god: God, pay: TokenOrKarmaPrice): MokshaAction {
   return DEVOTIONS(god)(pay)
 }
 
@@ -91,7 +91,7 @@ export function mobilizeDisciplesAction(from: RegionNumber, to: RegionNumber, co
 
 /**
  * @param at number of tokens below the placed one
- * @returns the action of placing the first token that Brahma drew in the stack of that region
+ * @returns the action of placing the first of the remaining tokens that Brahma drew in the stack of that region
  */
 export function placeDrawnTokenAction(region: RegionNumber, at: number): MokshaAction {
   return LAYINGS(region)(at)
@@ -153,8 +153,11 @@ export const useBrahmaAction: MokshaAction = { do: 'brahma' }
  * The action of going on without using anything that is offered: a god, an occupation, a sacrifice, a second
  * mobilization.
  */
-export const continueAction: MokshaAction = { do: 'go' }
-/** The action of going on, and of no longer being prompted where only gods can be used (MOK-107). */
-export const skipGodPromptsAction: MokshaAction = { do: 'passWindows' }
+export const declineAndContinueAction: MokshaAction = { do: 'go' }
+/**
+ * The action of going on without using a god, and of not being prompted again where only gods can be used, until the
+ * player takes `resumeGodPromptsAction` (MOK-107).
+ */
+export const disableGodPromptsAction: MokshaAction = { do: 'passWindows' }
 /** The action of being prompted again where only gods can be used; offered at the beginning of a turn (MOK-107). */
 export const resumeGodPromptsAction: MokshaAction = { do: 'askWindows' }

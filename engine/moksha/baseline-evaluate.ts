@@ -10,7 +10,7 @@ import { REQUIRED_VITALITY_BY_STAGE, GODS, PILLARS, REGIONS, MAJORITIES_PER_AURA
 import { auraTargetFor } from './death.ts'
 import { maxRivalDiscipleCountIn, ownDiscipleCountIn } from './board.ts'
 import { winnersOf } from './score.ts'
-import { harmonyPointsOf, karmaTotal, playerOf, vitalityOf } from './player-sheet.ts'
+import { harmonyPointsOfHex, karmaTotal, playerOf, vitalityOf } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
 
 /** What aura is worth that comes a turn later, compared with now: the game is a race. */
@@ -123,7 +123,7 @@ function sheet(player: Player): number {
     if (gods[god] === 'ready') ready++
   }
   let worth =
-    VITALITY * vitalityOf(player) + KARMA * Math.min(4, karmaTotal(player)) + HARMONY * harmonyPointsOf(harmony)
+    VITALITY * vitalityOf(player) + KARMA * Math.min(4, karmaTotal(player)) + HARMONY * harmonyPointsOfHex(harmony)
   worth += (DEVOTED[devoted] ?? 0) + READY * ready
   if (!player.slotAura) worth += SLOTS[tokens.length] ?? 0
   if (!player.karmaAura) worth += COLOURS[colours] ?? 0

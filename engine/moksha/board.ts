@@ -38,8 +38,11 @@ export function isSanctuaryBuilding(building: Building): building is God {
   return IS_GOD.has(building)
 }
 
-/** @returns the colour of a temple's dot (`neutral`: any colour), or null for a sanctuary, which has none (MOK-28) */
-export function buildingDotOf(building: Building): Pillar | 'neutral' | null {
+/**
+ * @returns the colour of the dot printed on a temple (`neutral`: it counts as any colour), or null for a sanctuary, which
+ * has no dot (MOK-28)
+ */
+export function templeDotColourOf(building: Building): Pillar | 'neutral' | null {
   return isSanctuaryBuilding(building) ? null : building
 }
 
@@ -74,7 +77,7 @@ export function oceanTokenCount({
   return size
 }
 
-/** @returns the number of tokens that Brahma would draw now */
+/** @returns the number of tokens that Brahma would draw now: five, or all tokens of the Ocean if there are fewer */
 export function brahmaDrawCount(state: Pick<MokshaPublicState, 'piles' | 'players' | 'drawn'>): number {
   return Math.min(BRAHMA_DRAWS, oceanTokenCount(state))
 }
@@ -115,7 +118,10 @@ function hasMajority(state: Pick<MokshaPublicState, 'players'>, seat: Seat, regi
   return own > 0 && own >= maxRivalDiscipleCountIn(state, seat, region)
 }
 
-/** @returns the seats with a majority in a region, ascending: none, one, or several that are tied */
+/**
+ * @returns the seats with a majority in a region, ascending: those with a disciple there of which no other seat has more
+ * there; none, one, or several that are tied
+ */
 export function majoritySeatsIn(state: Pick<MokshaPublicState, 'players'>, region: RegionNumber): Seat[] {
   return state.players.map((_, seat) => seat).filter((seat) => hasMajority(state, seat, region))
 }

@@ -9,12 +9,12 @@ import {
   payFarmerDisciplesAction,
   useGaneshaAction,
   gatherRewardAction,
-  continueAction,
+  declineAndContinueAction,
   moveHarmonyMarkerAction,
   keepKarmaAction,
   placeDrawnTokenAction,
   mobilizeDisciplesAction,
-  skipGodPromptsAction,
+  disableGodPromptsAction,
   recallDiscipleAction,
   replaceTokenAction,
   sacrificeToMobilizeAction,
@@ -27,8 +27,8 @@ import {
 import { closableRegions, keptKarmaOptions, recallableRegions } from './death.ts'
 import { sacrificeRejectionFor, forEachMobilization, sanctuaryGodInRegionOf, payablePricesOf } from './devote.ts'
 import { GODS, REGIONS } from './data.ts'
-import { forEachDisciplePair, stepOneHarmonyMoveOptions, vishnuHarmonyMoveOptions } from './evolve.ts'
-import { anyKarmaColourOptions } from './gather.ts'
+import { forEachDisciplePair, evolveStageHarmonyMoveOptions, vishnuHarmonyMoveOptions } from './evolve.ts'
+import { rewardKarmaColourOptions } from './gather.ts'
 import { godRejectionFor, forEachDrawnTokenPlacement, hasUsableGod, mustReturnDrawnTokens } from './gods.ts'
 import type { HarmonyMoveOption } from './harmony-grid.ts'
 import { gatherEffectChoices } from './gather-effects.ts'
@@ -90,10 +90,10 @@ function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: TurnFram
       break
     case 'farm':
       forEachDisciplePair(player, (from, and) => found.push(payFarmerDisciplesAction(from, and)))
-      found.push(continueAction)
+      found.push(declineAndContinueAction)
       break
     case 'evolve':
-      addWays(found, stepOneHarmonyMoveOptions(state, frame))
+      addWays(found, evolveStageHarmonyMoveOptions(state, frame))
       break
     case 'gather':
       addColours(found, state, seat)
@@ -107,7 +107,7 @@ function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: TurnFram
     case 'mobilize':
     case 'again':
       forEachMobilization(state, seat, (from, to, count) => found.push(mobilizeDisciplesAction(from, to, count)))
-      if (frame.stage === 'again') found.push(continueAction)
+      if (frame.stage === 'again') found.push(declineAndContinueAction)
       break
     case 'recall':
       for (const region of recallableRegions(player)) found.push(recallDiscipleAction(region))
@@ -117,7 +117,7 @@ function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: TurnFram
       break
     case 'close':
       for (const region of closableRegions(state)) found.push(closeRegionAction(region))
-      found.push(continueAction)
+      found.push(declineAndContinueAction)
       break
     case 'age':
     case 'grow':
@@ -135,7 +135,7 @@ function addWays(found: MokshaAction[], ways: readonly HarmonyMoveOption[]): voi
 
 /** A single colour needs no decision: the step is then passed, and the colour is gathered. */
 function addColours(found: MokshaAction[], state: MokshaPublicState, seat: Seat): void {
-  const colours = anyKarmaColourOptions(state, seat)
+  const colours = rewardKarmaColourOptions(state, seat)
   if (colours.length > 1) for (const karma of colours) found.push(gatherRewardAction(karma))
 }
 
@@ -162,8 +162,8 @@ function addWindow(found: MokshaAction[], state: MokshaPublicState, frame: TurnF
     if (player.passing && hasUsableGod(state, seat)) found.push(resumeGodPromptsAction)
     return
   }
-  if (decisions === 0 || stage === 'serve' || stage === 'devote') found.push(continueAction)
-  if (decisions === 0) found.push(skipGodPromptsAction)
+  if (decisions === 0 || stage === 'serve' || stage === 'devote') found.push(declineAndContinueAction)
+  if (decisions === 0) found.push(disableGodPromptsAction)
 }
 
 function addAt(found: MokshaAction[], state: MokshaPublicState, god: 'vishnu' | 'shiva', region: number): void {

@@ -1,5 +1,5 @@
 /** Consequences of a turn that a player can verify on the table; the Sage's reasons are built from them (consequences.ts). */
-import type { Consequence } from '../core/contract/consequences.ts'
+import type { AdviceConsequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
 import { deathMajoritiesAndAuraOf } from './board.ts'
@@ -19,7 +19,7 @@ import {
   casteOf,
   boardDiscipleCountOf,
   countDevotedGods,
-  harmonyPointsOf,
+  harmonyPointsOfHex,
   karmaTotal,
   playerOf,
   vitalityOf,
@@ -27,9 +27,10 @@ import {
 import type { MokshaView, Player } from './state.ts'
 
 /**
- * Every kind of consequence of a choice that the Sage can name as a reason. Its text: the message `moksha.reason.KIND`.
+ * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
+ * `moksha.reason.KIND`.
  */
-export const CONSEQUENCE_KINDS = [
+export const ADVICE_CONSEQUENCE_KINDS = [
   'moksha',
   'aura',
   'release',
@@ -50,7 +51,7 @@ export const CONSEQUENCE_KINDS = [
   'harmony',
 ] as const
 /** One of the kinds of consequence. */
-export type MokshaConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
+export type MokshaConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<MokshaConsequenceKind>('moksha.reason')
 
 /** Weight of each kind, roughly in aura. */
@@ -74,8 +75,8 @@ type Note = (about: string, worth: number, what?: Message, whose?: Seat, spared?
  * Compares a viewer's views before and after the choices of a seat.
  * @returns the changes by these choices, for the seat and its rivals, each with a value roughly in aura
  */
-export function consequences(before: MokshaView, after: MokshaView, seat: Seat): readonly Consequence[] {
-  const found: Consequence[] = []
+export function consequences(before: MokshaView, after: MokshaView, seat: Seat): readonly AdviceConsequence[] {
+  const found: AdviceConsequence[] = []
   const note: Note = (about, worth, what, whose = seat, spared) => {
     found.push({ ...(what && { what }), ...(spared && { sparedMessage: spared }), seat: whose, quantity: about, worth })
   }
@@ -93,8 +94,8 @@ export function consequences(before: MokshaView, after: MokshaView, seat: Seat):
     note('rebirth', CASTE * CASTE_DATA[caste].rank, say('rebirth', { caste: gameMessage(`caste.${caste}`) }))
   }
   gods(old, own, note)
-  const points = harmonyPointsOf(own.harmony)
-  if (points > harmonyPointsOf(old.harmony)) note('harmony', HARMONY * points, say('harmony', { count: points }))
+  const points = harmonyPointsOfHex(own.harmony)
+  if (points > harmonyPointsOfHex(old.harmony)) note('harmony', HARMONY * points, say('harmony', { count: points }))
   return found
 }
 

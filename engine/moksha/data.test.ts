@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as data from './data.ts'
 import { CENTRE_HEX, hexIndexAt, hexAfterShift } from './harmony-grid.ts'
-import { harmonyPointsOf, hexRingOf, vitalityOf } from './player-sheet.ts'
+import { harmonyPointsOfHex, ringOfHex, vitalityOf } from './player-sheet.ts'
 
 const {
   REQUIRED_VITALITY_BY_STAGE,
@@ -26,7 +26,7 @@ const hexes = HEXES.map((_, hex) => hex)
 /** How many hexes of a ring have a reward in words. */
 function rewards(ring: number): Record<string, number> {
   const found: Record<string, number> = {}
-  for (const hex of hexes.filter((each) => hexRingOf(each) === ring)) {
+  for (const hex of hexes.filter((each) => ringOfHex(each) === ring)) {
     const { disciples = 0, karma = [] } = HEXES[hex] ?? {}
     const name = [disciples, ...karma].join(' ')
     found[name] = (found[name] ?? 0) + 1
@@ -96,7 +96,7 @@ describe('game data', () => {
 
   test('MOK-8: the grid has 37 hexes of radius 3; one shift of each pillar returns to the start', () => {
     expect(HEXES).toHaveLength(37)
-    expect(Math.max(...hexes.map(hexRingOf))).toBe(3)
+    expect(Math.max(...hexes.map(ringOfHex))).toBe(3)
     expect(new Set(HEXES.map(({ q, r }) => `${String(q)} ${String(r)}`)).size).toBe(37)
     expect(PILLARS.map((pillar) => hexAfterShift(CENTRE_HEX, pillar))).toEqual([
       hexIndexAt(0, -1),
@@ -107,15 +107,15 @@ describe('game data', () => {
   })
 
   test('MOK-9: harmony points decrease with the ring', () => {
-    expect(harmonyPointsOf(CENTRE_HEX)).toBe(4)
-    expect([hexIndexAt(1, 0), hexIndexAt(0, 2), hexIndexAt(3, -1)].map(harmonyPointsOf)).toEqual([3, 2, 1])
+    expect(harmonyPointsOfHex(CENTRE_HEX)).toBe(4)
+    expect([hexIndexAt(1, 0), hexIndexAt(0, 2), hexIndexAt(3, -1)].map(harmonyPointsOfHex)).toEqual([3, 2, 1])
   })
 
   test('MOK-10: inner hexes give more disciples, outer hexes give karma', () => {
     expect(rewards(0)).toEqual({ '3 any': 1 })
     expect(rewards(1)).toEqual({ '2': 3, '3': 3 })
     expect(rewards(2)).toEqual({ '1': 6, '2': 3, '1 dharma': 1, '1 kama': 1, '1 artha': 1 })
-    const outer = hexes.filter((hex) => hexRingOf(hex) === 3).map((hex) => HEXES[hex])
+    const outer = hexes.filter((hex) => ringOfHex(hex) === 3).map((hex) => HEXES[hex])
     expect(outer.every((hex) => hex?.disciples === 0)).toBe(true)
     expect(outer.filter((hex) => hex?.karma.length === 2)).toHaveLength(6)
     expect(HEXES[hexIndexAt(3, 0)]).toMatchObject({ disciples: 0, karma: ['kama', 'kama'] })

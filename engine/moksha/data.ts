@@ -13,7 +13,7 @@
  */
 export type DataOrigin = 'published' | 'inferred' | 'reconstructed' | 'ruling'
 
-/** By name of a constant of this file: the origin of its values. */
+/** By name of a constant of this file: the origin of its values. Not every constant has an entry. */
 export const DATA_PROVENANCE = {
   REGIONS: 'reconstructed',
   START_CASTES: 'published',
@@ -74,7 +74,8 @@ export const REGIONS: readonly RegionData[] = [
   { id: 11, name: 'Central Provinces', borders: [2, 5, 6, 8, 10] },
 ]
 /**
- * The caste of a player's first card (MOK-18): that of the first entry whose `last` is not below the starting region.
+ * The caste of a player's first occupation card, by starting region (MOK-18). Each entry holds for the regions up to and
+ * including `last` that no earlier entry covers.
  */
 export const START_CASTES: readonly { readonly last: RegionNumber; readonly caste: Caste }[] = [
   { last: 5, caste: 'shudra' },
@@ -213,8 +214,11 @@ export const CASTE_DATA: Readonly<Record<Caste, CasteData>> = {
   brahmin: { rank: 4, cost: 4, vitality: 30 },
 }
 
-/** Maximum number of karma tokens that a player hands in at a rebirth; the player keeps the others (MOK-62). */
-export const MAX_KARMA_FOR_REBIRTH = 4
+/**
+ * Maximum number of karma tokens that a player pays (hands in) for a rebirth. A player with more keeps the others
+ * (MOK-62).
+ */
+export const MAX_KARMA_PAID_FOR_REBIRTH = 4
 
 /** The 13 occupations, by ascending caste. This is the order of the card table. */
 export const OCCUPATIONS = [
@@ -252,13 +256,19 @@ export const OCCUPATION_DATA: Readonly<Record<Occupation, { readonly caste: Cast
   swami: { caste: 'brahmin', copies: 2 },
 }
 
-/** Minimum number of disciples, of any players, in the region of a Cleaner for its effect (MOK-86). */
-export const CLEANER_MIN_DISCIPLES = 2
+/**
+ * A Cleaner can use its effect only if its region holds at least this number of disciples, of all players together, when
+ * it arrives or decides to stay there (MOK-86).
+ */
+export const CLEANER_MIN_DISCIPLES_IN_REGION = 2
 /** Number of own disciples that a Farmer returns to the reserve for a second token (MOK-89). */
 export const FARMER_DISCIPLE_COST = 2
-/** Maximum number of disciples that a Merchant places for one karma token (MOK-90). */
-export const MERCHANT_MAX_DISCIPLES = 2
-/** The numbers of shifts that a Jurist can choose for the token, and for the dot of the temple (MOK-97). */
+/** Maximum number of own disciples that a Merchant can place in return for one karma token (MOK-90). */
+export const MAX_DISCIPLES_PER_MERCHANT_TRADE = 2
+/**
+ * The numbers of shifts among which a Jurist chooses: once for the token taken in step 1, and once for the dot of the
+ * temple (MOK-97).
+ */
 export const JURIST_SHIFT_LENGTHS: readonly number[] = [1, 2]
 
 // ----------------------------------------------------------------------------------------- disciples, karma, age, aura
@@ -294,7 +304,7 @@ export type AuraSource = keyof typeof AURA_GAINS
 /** Number of majorities that give 1 aura at a death (MOK-55). A remainder gives nothing. */
 export const MAJORITIES_PER_AURA = 2
 
-/** Number of tokens that Brahma draws, or all tokens of the Ocean if there are fewer (MOK-74, MOK-75). */
+/** Number of tokens that Brahma draws from the Ocean. If it has fewer, he draws all of them (MOK-74, MOK-75). */
 export const BRAHMA_DRAWS = 5
 /** Number of karma tokens of one colour that Ganesha gives (MOK-76). */
 export const GANESHA_KARMA = 2

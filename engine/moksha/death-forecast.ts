@@ -89,22 +89,25 @@ export function majorityComparisonsOf(view: MokshaPublicState, seat: Seat): read
   })).filter(({ own }) => own > 0)
 }
 
-/** The regions whose top token would prevent the death of a player at the next vitality check. */
-export interface RescueOptions {
+/**
+ * Two lists of regions: the player would survive the next vitality check by taking the top token of any one of them, in
+ * step 1 or with Vishnu.
+ */
+export interface RescueRegions {
   /** The regions where the player can take the token in the next step 1, without handing in a token. */
   readonly regions: readonly RegionNumber[]
   /** The regions whose token the player can take with Vishnu; empty unless Vishnu is ready. */
   readonly vishnu: readonly RegionNumber[]
 }
 
-const NOWHERE: RescueOptions = { regions: [], vishnu: [] }
+const NOWHERE: RescueRegions = { regions: [], vishnu: [] }
 const OVER: readonly TurnStage[] = ['recall', 'release', 'karma', 'close']
 
 /**
- * @returns the regions whose top token would prevent the death of a seat's player; none if the life continues anyway,
- * or ends in any case (MOK-53)
+ * @returns the regions whose top token would let a seat's player survive the next vitality check. Both lists are empty if
+ * the player survives it anyway, dies whatever the vitality (MOK-53), has attained moksha, or died in the current turn.
  */
-export function rescueOptionsFor(view: MokshaPublicState, seat: Seat): RescueOptions {
+export function rescueRegionsFor(view: MokshaPublicState, seat: Seat): RescueRegions {
   const player = playerOf(view, seat)
   const { vitality, need, lives } = survivalCheckFor(player)
   const turn = turnOf(view, seat)

@@ -2,7 +2,14 @@
 import type { Seat } from '../core/contract/game.ts'
 import { gainAura } from './aura.ts'
 import { maxRivalDiscipleCountIn, landholderSeatIn, ownDiscipleCountIn, deathMajoritiesAndAuraOf } from './board.ts'
-import { AURA_TARGET_BY_PLAYER_COUNT, CASTE_DATA, CASTES, MAX_KARMA_FOR_REBIRTH, PILLARS, REGIONS } from './data.ts'
+import {
+  AURA_TARGET_BY_PLAYER_COUNT,
+  CASTE_DATA,
+  CASTES,
+  MAX_KARMA_PAID_FOR_REBIRTH,
+  PILLARS,
+  REGIONS,
+} from './data.ts'
 import type { Caste, Occupation, Pillar, RegionNumber } from './data.ts'
 import { returnDisciples, spendKarma } from './gains.ts'
 import {
@@ -37,7 +44,7 @@ function setStage(player: Player, seat: Seat, stage: number, tell: MokshaEventSi
  * Step 4: checks the vitality of the seat's player, who then ages by one stage or dies (MOK-50 to MOK-54).
  * @returns whether the player lives
  */
-export function growOlderOrDie(state: MokshaState, seat: Seat, tell: MokshaEventSink): boolean {
+export function resolveSurvivalCheck(state: MokshaState, seat: Seat, tell: MokshaEventSink): boolean {
   const player = playerOf(state, seat)
   const { vitality, need, lives } = survivalCheckFor(player)
   if (lives && need !== null) {
@@ -96,9 +103,9 @@ export function beginRebirth(state: MokshaState, seat: Seat, tell: MokshaEventSi
   tell.checkpoint()
 }
 
-/** @returns the number of karma tokens that a player would keep at a rebirth now, since at most four are handed in */
+/** @returns the number of karma tokens that a player would keep at a rebirth now: all beyond the four handed in */
 export function keptKarmaCount(player: Player): number {
-  return Math.max(0, karmaTotal(player) - MAX_KARMA_FOR_REBIRTH)
+  return Math.max(0, karmaTotal(player) - MAX_KARMA_PAID_FOR_REBIRTH)
 }
 
 /**

@@ -14,23 +14,23 @@ import { changeDiscipleCount, spendKarma } from './gains.ts'
 import { disciplePiece, disciplesPlace, godMarkerPiece, godMarkerPlace } from './places.ts'
 import { distinctTokens, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
-import type { SacrificePrice } from './events.ts'
+import type { TokenOrKarmaPrice } from './events.ts'
 import { returnHeldTokenToOcean } from './tokens.ts'
 
 /** @returns all payments that a player can make: each kind of token held, then each colour of karma held */
-export function payablePricesOf({ tokens, karma }: Player): SacrificePrice[] {
-  const prices: SacrificePrice[] = distinctTokens(tokens)
+export function payablePricesOf({ tokens, karma }: Player): TokenOrKarmaPrice[] {
+  const prices: TokenOrKarmaPrice[] = distinctTokens(tokens)
   for (const pillar of PILLARS) if (karma[pillar] > 0) prices.push(pillar)
   return prices
 }
 
 /** Whether a player holds the token or the karma token of a payment. */
-export function canPayPrice({ tokens, karma }: Player, price: SacrificePrice): boolean {
+export function canPayPrice({ tokens, karma }: Player, price: TokenOrKarmaPrice): boolean {
   return isKarmaPrice(price) ? karma[price] > 0 : tokens.includes(price)
 }
 
 /** Whether a payment is a karma token, not a vitality token. */
-export function isKarmaPrice(price: SacrificePrice): price is Pillar {
+export function isKarmaPrice(price: TokenOrKarmaPrice): price is Pillar {
   return PILLARS.some((pillar) => pillar === price)
 }
 
@@ -59,7 +59,7 @@ export function sacrificeRejectionFor(
 function pay(
   state: MokshaState,
   seat: Seat,
-  price: SacrificePrice,
+  price: TokenOrKarmaPrice,
   reason: 'devote' | 'mobilize',
   tell: MokshaEventSink,
 ): void {
@@ -77,7 +77,7 @@ export function devoteToGod(
   state: MokshaState,
   seat: Seat,
   god: God,
-  price: SacrificePrice,
+  price: TokenOrKarmaPrice,
   tell: MokshaEventSink,
 ): void {
   const player = playerOf(state, seat)
@@ -94,7 +94,7 @@ export function devoteToGod(
 export function sacrificeToMobilize(
   state: MokshaState,
   seat: Seat,
-  price: SacrificePrice,
+  price: TokenOrKarmaPrice,
   tell: MokshaEventSink,
 ): void {
   pay(state, seat, price, 'mobilize', tell)

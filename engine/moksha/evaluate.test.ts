@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { greedyBot } from '../core/host/bots/greedy.ts'
 import { randomBot } from '../core/host/bots/random.ts'
-import { playToEnd } from '../core/host/playout.ts'
+import { letBotsFinishTable } from '../core/host/playout.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { createTestTable } from '../core/invariants/test-helpers.ts'
 import { moksha } from './index.ts'
@@ -49,7 +49,7 @@ describe('evaluate', () => {
   test('greedy bots beat random bots', () => {
     for (const players of [2, 3]) {
       const table = createTestTable(moksha, { players, seed: `greedy ${String(players)}` })
-      playToEnd(
+      letBotsFinishTable(
         table,
         (seat) => (seat === 0 ? greedyBot : randomBot),
         createRandomStream(seedFromText('bots'), players),

@@ -80,7 +80,7 @@ export type MokshaEvent = GameEvent &
     /** The effect of an occupation was used. Pandit: the colour that the token counted as. Jurist: the lengths. */
     | { kind: 'used'; seat: Seat; occupation: Occupation; pillar?: Pillar; lengths?: { token: number; temple: number } }
     /** The sacrifice of step 3, or the payment of Artisan or Merchant. */
-    | { kind: 'paid'; seat: Seat; price: SacrificePrice; reason: 'devote' | 'mobilize' | 'artisan' | 'merchant' }
+    | { kind: 'paid'; seat: Seat; price: TokenOrKarmaPrice; reason: 'devote' | 'mobilize' | 'artisan' | 'merchant' }
     | { kind: 'devoted'; seat: Seat; god: God; region: RegionNumber }
     | { kind: 'mobilized'; seat: Seat; from: RegionNumber; to: RegionNumber; count: number }
     /** A disciple of `whose` was returned and replaced by one of `seat`. */
@@ -124,11 +124,14 @@ export interface LostReward {
 export type MokshaEventSink = EventSink<MokshaEvent>
 
 /**
- * The criterion that decided the game. alone: only one player attained moksha (MOK-102). Several players attained it
- * (MOK-103): harmony: the winner has the most harmony points; karma: the winner has the most karma of the players with
- * the most points; shared: several players are equal in both.
+ * The criterion that decided which players won (not the event that ended the game, which always is the last turn after a
+ * moksha):
+ * - alone: only one player attained moksha (MOK-102); in the other cases several did (MOK-103)
+ * - harmony: one of them has the most harmony points
+ * - karma: several have the most harmony points, and one of these has the most karma
+ * - shared: several are equal in both, and share the win
  */
 export type MokshaEndReason = 'alone' | 'harmony' | 'karma' | 'shared'
 
 /** The payment of a sacrifice or a trade: one vitality token, or one karma token, named by its colour. */
-export type SacrificePrice = VitalityToken | Pillar
+export type TokenOrKarmaPrice = VitalityToken | Pillar

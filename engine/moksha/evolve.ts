@@ -1,6 +1,6 @@
 /** The end of step 1 (D4 to D6): the second token of the Farmer, and the shifts of the harmony marker. */
 import type { Seat } from '../core/contract/game.ts'
-import { buildingOf, ownDiscipleCountIn, buildingDotOf, stackHeightOf, topTokenOf } from './board.ts'
+import { buildingOf, ownDiscipleCountIn, templeDotColourOf, stackHeightOf, topTokenOf } from './board.ts'
 import { FARMER_DISCIPLE_COST, REGIONS } from './data.ts'
 import type { HexIndex, RegionNumber, VitalityToken } from './data.ts'
 import { returnDisciples } from './gains.ts'
@@ -25,7 +25,10 @@ export function farmerRejectionFor(
   return boardDiscipleCountOf(player) < FARMER_DISCIPLE_COST ? 'fewDisciples' : undefined
 }
 
-/** Visits every pair of disciples that a player has on the board, by their regions in ascending order. */
+/**
+ * Visits every pair of regions, in ascending order, from which a player can return two disciples: one from each, or both
+ * from the same region (`from` equals `and`).
+ */
 export function forEachDisciplePair(player: Player, visit: (from: RegionNumber, and: RegionNumber) => void): void {
   for (const { id: from } of REGIONS) {
     const count = ownDiscipleCountIn(player, from)
@@ -71,18 +74,21 @@ function skillOf({ occupation }: Player, used: boolean): ShiftSources['skill'] {
 }
 
 /**
- * @returns the hexes where the shifts of step 1 can end (D5, D6), with the tokens taken in this turn and the building
- * of the player's region
+ * @returns the hexes where the harmony marker can end in the stage `evolve` of the current turn (D5, D6): by the shifts
+ * of the tokens taken in step 1 and of the dot of the temple in the player's region
  */
-export function stepOneHarmonyMoveOptions(state: MokshaPublicState, frame: TurnFrame): readonly HarmonyMoveOption[] {
+export function evolveStageHarmonyMoveOptions(
+  state: MokshaPublicState,
+  frame: TurnFrame,
+): readonly HarmonyMoveOption[] {
   const player = playerOf(state, frame.seat)
-  const dot = buildingDotOf(buildingOf(state, player.region))
+  const dot = templeDotColourOf(buildingOf(state, player.region))
   return harmonyMoveOptionsFrom(player.harmony, { tokens: frame.taken, dot, skill: skillOf(player, frame.used) })
 }
 
 /**
- * @returns the hexes where the shifts of Vishnu's token can end: the building and a Jurist have no effect on them, but
- * a Pandit has (MOK-77, MOK-96, MOK-97)
+ * @returns the hexes where the harmony marker can end by the shifts of a token taken with Vishnu. The dot of a temple and
+ * the effect of a Jurist do not count; that of a Pandit does (MOK-77, MOK-96, MOK-97).
  * @param used whether the effect of the occupation was already used in this turn
  */
 export function vishnuHarmonyMoveOptions(
@@ -116,15 +122,15 @@ export function harmonyMoveOptionsAfterWander(
   const used = turn?.kind === 'turn' && turn.seat === seat && turn.used
   return harmonyMoveOptionsFrom(player.harmony, {
     tokens,
-    dot: buildingDotOf(buildingOf(state, region)),
+    dot: templeDotColourOf(buildingOf(state, region)),
     skill: skillOf(player, used),
   })
 }
 
 /**
- * The hexes where the harmony marker of a seat can end, as the board shows them.
- * @param region given: the hexes after a move to this region, or a stay there; undefined: those of the current decision
- * @returns an empty list if the current decision does not move the marker
+ * @param region if given, a region to which the seat could move, or in which it could stay
+ * @returns the hexes where the harmony marker of a seat could end after moving to `region`; without `region`, those that
+ * it can choose in its current decision, or an empty list if that decision does not move the marker
  */
 export function harmonyMoveOptions(
   state: MokshaPublicState,
@@ -136,7 +142,7 @@ export function harmonyMoveOptions(
   const top = state.stack[state.stack.length - 1]
   if (turn?.kind !== 'turn' || turn.seat !== seat || top === undefined) return NO_WAYS
   if (top.kind === 'shift') return vishnuHarmonyMoveOptions(state, seat, top.token, turn.used)
-  return top === turn && turn.stage === 'evolve' ? stepOneHarmonyMoveOptions(state, turn) : NO_WAYS
+  return top === turn && turn.stage === 'evolve' ? evolveStageHarmonyMoveOptions(state, turn) : NO_WAYS
 }
 
 const NO_WAYS: readonly HarmonyMoveOption[] = []

@@ -20,21 +20,21 @@ import {
   sanctuaryGodInRegionOf,
   isKarmaPrice,
 } from './devote.ts'
-import { anyKarmaColourOptions } from './gather.ts'
+import { rewardKarmaColourOptions } from './gather.ts'
 import { godRejectionFor, mustReturnDrawnTokens } from './gods.ts'
 import type { GodRejectionReason } from './gods.ts'
 import { godName, pillarName, regionName, tokenName } from './messages.ts'
 import { OCCUPATIONS_BY_GATHER_EFFECT } from './gather-effects.ts'
 import { receivableKarmaCount, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaAction, MokshaFrame, MokshaView, TurnStage } from './state.ts'
-import type { SacrificePrice } from './events.ts'
+import type { TokenOrKarmaPrice } from './events.ts'
 import { isGodWindow } from './turn.ts'
 import { wanderRejectionFor, entryForbiddingSeatFor } from './wander.ts'
 import type { WanderRejectionReason } from './wander.ts'
 
 /**
- * Reasons why an action is illegal; their texts are the messages `moksha.why.REASON`. `first.*`: the seat must first
- * answer the current prompt, which the action does not do.
+ * Reasons why an action is illegal; their texts are the messages `moksha.why.REASON`. `first.PROMPT`: the seat must
+ * answer that prompt first.
  */
 export type MokshaIllegalReason =
   | 'gameOver'
@@ -44,30 +44,40 @@ export type MokshaIllegalReason =
   | GodRejectionReason
   | NonNullable<ReturnType<typeof sacrificeRejectionFor>>
   | NonNullable<ReturnType<typeof mobilizationRejectionFor>>
+  /** The player does not hold that token; `noKarma`: no karma token of that colour. */
   | 'notHeld'
   | 'noKarma'
   | 'notOccupation'
   | 'hexOutOfReach'
+  /** The reward has no karma of any colour to choose for. */
   | 'noAnyKarma'
+  /** The player can receive no karma of that colour. */
   | 'colourFull'
   | 'noRoomForDisciples'
   | 'reserveShort'
+  /** Replace a disciple: that seat has none in the region. */
   | 'noRivalThere'
   | 'otherSanctuary'
   | 'noSanctuary'
   | 'sanctuaryHere'
+  /** Another number of karma tokens must be kept. */
   | 'keepCount'
   | 'closedAlready'
+  /** No god can be used at this moment. */
   | 'noWindow'
   | 'pileEmpty'
+  /** Brahma: tokens without room must first be returned; `layInstead`: all have room and must be placed. */
   | 'sinkFirst'
   | 'layInstead'
   | 'pileFull'
   | 'notThatDeep'
   | 'notDrawn'
   | 'sameRegion'
+  /** Go on: the decision cannot be declined. */
   | 'mustChoose'
+  /** Stop prompts for gods: there is more to decide now than the use of a god. */
   | 'decisionHere'
+  /** Resume prompts for gods: not stopped, not the beginning of a turn, or no god can be used. */
   | 'asksAlready'
 
 const because = createMessageFactory<MokshaIllegalReason>('moksha.why')
@@ -115,7 +125,7 @@ function special(at: Case, action: MokshaAction): Message | undefined {
       return asked === 'evolve' || asked === 'shift' ? because('hexOutOfReach') : undefined
     case 'gather':
       if (asked !== 'gather') return undefined
-      return because(anyKarmaColourOptions(view, seat).length < 2 ? 'noAnyKarma' : 'colourFull', {
+      return because(rewardKarmaColourOptions(view, seat).length < 2 ? 'noAnyKarma' : 'colourFull', {
         pillar: pillarName(action.karma),
       })
     case 'earn':
@@ -159,7 +169,7 @@ function special(at: Case, action: MokshaAction): Message | undefined {
   }
 }
 
-function notHeld({ view, seat }: Case, price: SacrificePrice): Message | undefined {
+function notHeld({ view, seat }: Case, price: TokenOrKarmaPrice): Message | undefined {
   if (canPayPrice(playerOf(view, seat), price)) return undefined
   if (isKarmaPrice(price)) return because('noKarma', { pillar: pillarName(price) })
   return because('notHeld', { token: tokenName(price) })

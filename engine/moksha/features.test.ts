@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { features } from './features.ts'
+import { featureExtractor } from './features.ts'
 import { moksha } from './index.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 import { createPosition } from './testing.ts'
 import type { MokshaState } from './state.ts'
 
-const WIDTH = features.names.length
+const WIDTH = featureExtractor.names.length
 
 /** A feature of seat 0. */
 function feature(name: string, state: MokshaState): number {
-  const at = features.names.indexOf(name)
+  const at = featureExtractor.names.indexOf(name)
   if (at < 0) throw new RangeError(`no feature ${name}`)
   const rows = new Float64Array(state.players.length * WIDTH)
-  features.read(state, rows)
+  featureExtractor.read(state, rows)
   return rows[at] ?? NaN
 }
 
@@ -171,7 +171,7 @@ describe('features of Moksha', () => {
 
   test('the tables of this test contain every feature except drawn', () => {
     const tested = new Set([...bySheet, ...byRival, ...byTable].map(([name]) => name))
-    expect(features.names.filter((name) => name !== 'drawn' && !tested.has(name))).toEqual([])
+    expect(featureExtractor.names.filter((name) => name !== 'drawn' && !tested.has(name))).toEqual([])
   })
 
   test('all features are between -1.3 and 1.3 in random games', () => {
@@ -181,9 +181,9 @@ describe('features of Moksha', () => {
       const state = moksha.setup({ players, options: { evenFinish: players === 3 } }, random, noopEventSink)
       for (let [seat] = moksha.deciders(state); seat !== undefined; [seat] = moksha.deciders(state)) {
         rows.fill(0)
-        features.read(state, rows)
+        featureExtractor.read(state, rows)
         const wild = [...rows].findIndex((value) => !(Math.abs(value) <= 1.3))
-        expect(wild < 0 ? '' : `${features.names[wild % WIDTH] ?? ''} ${String(rows[wild])}`).toBe('')
+        expect(wild < 0 ? '' : `${featureExtractor.names[wild % WIDTH] ?? ''} ${String(rows[wild])}`).toBe('')
         moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, noopEventSink)
       }
     }

@@ -9,7 +9,7 @@ import {
   BRAHMA_DRAWS,
   DISCIPLES_PER_PLAYER,
   GODS,
-  MAX_KARMA_FOR_REBIRTH,
+  MAX_KARMA_PAID_FOR_REBIRTH,
   LAST_AGE_STAGE,
   MAJORITIES_PER_AURA,
   TOKEN_SLOTS_PER_PLAYER,
@@ -17,9 +17,9 @@ import {
 import type { Occupation } from './data.ts'
 import { auraTargetFor } from './death.ts'
 import { hexRewardOf } from './gather.ts'
-import { seatForecastFor } from './forecast.ts'
-import type { SeatForecast } from './forecast.ts'
-import { harmonyPointsOf, karmaTotal, reserveDiscipleCountOf } from './player-sheet.ts'
+import { lifeForecastFor } from './forecast.ts'
+import type { LifeForecast } from './forecast.ts'
+import { harmonyPointsOfHex, karmaTotal, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
 
 /** Discount of aura by the number of turns until it is gained. */
@@ -120,14 +120,14 @@ const PURPOSE_BY_OCCUPATION: Partial<Record<Occupation, 'earns' | 'places' | 'sh
 }
 
 /** Writes the numbers that the learned evaluation reads about each seat. */
-export const features: FeatureExtractor<MokshaState> = {
+export const featureExtractor: FeatureExtractor<MokshaState> = {
   names: FEATURE_NAMES,
   held: ['aura', 'karma'],
   initialWeights: START,
   read(state, into) {
     const { players } = state
-    const looks: SeatForecast[] = []
-    for (let seat = 0; seat < players.length; seat++) looks.push(seatForecastFor(state, seat))
+    const looks: LifeForecast[] = []
+    for (let seat = 0; seat < players.length; seat++) looks.push(lifeForecastFor(state, seat))
     for (let seat = 0; seat < players.length; seat++) {
       const player = players[seat]
       const look = looks[seat]
@@ -145,8 +145,8 @@ function race(
   state: MokshaState,
   seat: Seat,
   player: Player,
-  look: SeatForecast,
-  looks: readonly SeatForecast[],
+  look: LifeForecast,
+  looks: readonly LifeForecast[],
   into: Float64Array,
   from: number,
 ): void {
@@ -183,17 +183,17 @@ function race(
 }
 
 /** Whether the next vitality check brings moksha: if nothing changes; possibly; possibly with the gains of the turn. */
-function winsOf({ due, turns }: SeatForecast, target: number): boolean {
+function winsOf({ due, turns }: LifeForecast, target: number): boolean {
   return due >= target && turns === 1
 }
-function canWinOf({ due, canDie }: SeatForecast, target: number): boolean {
+function canWinOf({ due, canDie }: LifeForecast, target: number): boolean {
   return due >= target && canDie
 }
-function mightWinOf({ hoped, canDie }: SeatForecast, target: number): boolean {
+function mightWinOf({ hoped, canDie }: LifeForecast, target: number): boolean {
   return hoped >= target && canDie
 }
 
-function life(player: Player, look: SeatForecast, into: Float64Array, from: number): void {
+function life(player: Player, look: LifeForecast, into: Float64Array, from: number): void {
   const { turns } = look
   if (turns <= 3)
     into[from + (turns === 1 ? FEATURE_INDEX.dies1 : turns === 2 ? FEATURE_INDEX.dies2 : FEATURE_INDEX.dies3)] = 1
@@ -212,22 +212,22 @@ function life(player: Player, look: SeatForecast, into: Float64Array, from: numb
   into[from + FEATURE_INDEX.reserve] = reserveDiscipleCountOf(player) / DISCIPLES_PER_PLAYER
 }
 
-function sheet(player: Player, look: SeatForecast, into: Float64Array, from: number): void {
+function sheet(player: Player, look: LifeForecast, into: Float64Array, from: number): void {
   const { gods, harmony } = player
   if (!look.slotAura)
     for (let at = 0; at < Math.min(look.tokens, TOKEN_SLOTS_PER_PLAYER - 1); at++)
       into[from + FEATURE_INDEX.slots1 + at] = 1
   if (!look.karmaAura)
     for (let at = 0; at < Math.min(look.colours, 2); at++) into[from + FEATURE_INDEX.colours1 + at] = 1
-  into[from + FEATURE_INDEX.karma] = Math.min(MAX_KARMA_FOR_REBIRTH, look.karma) / MAX_KARMA_FOR_REBIRTH
-  into[from + FEATURE_INDEX.karmaFull] = Number(look.karma >= MAX_KARMA_FOR_REBIRTH)
+  into[from + FEATURE_INDEX.karma] = Math.min(MAX_KARMA_PAID_FOR_REBIRTH, look.karma) / MAX_KARMA_PAID_FOR_REBIRTH
+  into[from + FEATURE_INDEX.karmaFull] = Number(look.karma >= MAX_KARMA_PAID_FOR_REBIRTH)
   for (let at = 0; at < Math.min(look.gods, GODS.length - 1); at++) into[from + FEATURE_INDEX.gods1 + at] = 1
   for (let at = 0; at < GODS.length; at++) {
     const god = GODS[at]
     if (god !== undefined && gods[god] === 'ready') into[from + FEATURE_INDEX.brahma + at] = 1
   }
   into[from + FEATURE_INDEX.passing] = Number(player.passing)
-  into[from + FEATURE_INDEX.harmony] = harmonyPointsOf(harmony) / 4
+  into[from + FEATURE_INDEX.harmony] = harmonyPointsOfHex(harmony) / 4
   const reward = hexRewardOf(harmony)
   into[from + FEATURE_INDEX.hexDisciples] = reward.disciples / 3
   into[from + FEATURE_INDEX.hexKarma] = reward.karma.length / 2
@@ -244,8 +244,8 @@ function sheet(player: Player, look: SeatForecast, into: Float64Array, from: num
 function turns(
   { players, order, stack, left, drawn }: MokshaState,
   seat: Seat,
-  look: SeatForecast,
-  looks: readonly SeatForecast[],
+  look: LifeForecast,
+  looks: readonly LifeForecast[],
   into: Float64Array,
   from: number,
 ): void {
@@ -276,7 +276,7 @@ function turns(
 
 /** Tie-break value: harmony points, then karma (MOK-103). */
 function tieOf(player: Player | undefined): number {
-  return player === undefined ? 0 : harmonyPointsOf(player.harmony) + karmaTotal(player) / 10
+  return player === undefined ? 0 : harmonyPointsOfHex(player.harmony) + karmaTotal(player) / 10
 }
 
 function within(value: number): number {

@@ -36,10 +36,10 @@ import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts
 const PACE = 0.85
 
 /**
- * Figures about a seat that the learned evaluation needs: its present life, the result of a death, and the possible
- * gains of its next turn.
+ * Forecast of the life of a seat's player, for the learned evaluation: how long the present life lasts, the result of its
+ * death, and the possible gains of one turn.
  */
-export interface SeatForecast {
+export interface LifeForecast {
   /** The player has attained moksha, or will attain it once the disciples are returned. */
   released: boolean
   /** A death that leads to a rebirth is being resolved. */
@@ -95,8 +95,11 @@ const BEFORE_TOKEN: readonly TurnStage[] = ['wander', 'take']
 const BEFORE_REWARD: readonly TurnStage[] = ['take', 'farm', 'farmTake', 'evolve', 'gather']
 const BEFORE_SACRIFICE: readonly TurnStage[] = [...BEFORE_TOKEN, ...BEFORE_REWARD, 'serve', 'devote']
 
-/** @returns the forecast of a seat. Gods are left out, and moves across more than one border. */
-export function seatForecastFor(state: MokshaPublicState, seat: Seat): SeatForecast {
+/**
+ * @returns the forecast of the life of a seat's player. The possible gains leave out the use of gods, and moves across
+ * more than one border.
+ */
+export function lifeForecastFor(state: MokshaPublicState, seat: Seat): LifeForecast {
   const player = playerOf(state, seat)
   const [bottom] = state.stack
   const turn = bottom?.kind === 'turn' && bottom.seat === seat ? bottom : null
@@ -116,7 +119,7 @@ export function seatForecastFor(state: MokshaPublicState, seat: Seat): SeatForec
   return look
 }
 
-function livingAs(player: Player): SeatForecast {
+function livingAs(player: Player): LifeForecast {
   const { tokens, karma } = player
   const look = blank()
   look.stage = player.stage
@@ -132,7 +135,7 @@ function livingAs(player: Player): SeatForecast {
   return look
 }
 
-function rebornAs(player: Player): SeatForecast {
+function rebornAs(player: Player): LifeForecast {
   const { caste, kept } = rebirthResultFor(player)
   const look = blank()
   look.stage = 1
@@ -143,7 +146,7 @@ function rebornAs(player: Player): SeatForecast {
   return look
 }
 
-function blank(): SeatForecast {
+function blank(): LifeForecast {
   return {
     released: false,
     dying: false,
@@ -183,7 +186,7 @@ function turnsFrom(stage: number, vitality: number): number {
 }
 
 /** Evaluates the disciples on the board. @param stays number of disciples that remain after the next death */
-function spread(look: SeatForecast, state: MokshaPublicState, seat: Seat, stays: number): void {
+function spread(look: LifeForecast, state: MokshaPublicState, seat: Seat, stays: number): void {
   const player = playerOf(state, seat)
   // Number of counting regions by the disciples that each needs; regions that need fewest are kept first.
   let ones = 0
@@ -213,7 +216,7 @@ function spread(look: SeatForecast, state: MokshaPublicState, seat: Seat, stays:
 }
 
 /** Evaluates a whole turn: stay or cross a border, the token there, its shifts, the reward, a sacrifice. */
-function lookAround(look: SeatForecast, state: MokshaPublicState, seat: Seat): void {
+function lookAround(look: LifeForecast, state: MokshaPublicState, seat: Seat): void {
   const player = playerOf(state, seat)
   const { region: here } = player
   let least = Infinity
@@ -237,7 +240,7 @@ function lookAround(look: SeatForecast, state: MokshaPublicState, seat: Seat): v
 }
 
 /** Evaluates the rest of a turn in progress. */
-function lookOn(look: SeatForecast, state: MokshaPublicState, { seat, stage, taken }: TurnFrame): void {
+function lookOn(look: LifeForecast, state: MokshaPublicState, { seat, stage, taken }: TurnFrame): void {
   const player = playerOf(state, seat)
   const { region, harmony } = player
   const building = buildingOf(state, region)
@@ -255,7 +258,7 @@ function lookOn(look: SeatForecast, state: MokshaPublicState, { seat, stage, tak
 }
 
 function receive(
-  look: SeatForecast,
+  look: LifeForecast,
   state: MokshaPublicState,
   seat: Seat,
   region: RegionNumber,
@@ -280,7 +283,7 @@ function receive(
  * Computes whether the vitality check can end either way, for a token between `least` and `most`. @param acts whether a
  * sacrifice is possible
  */
-function lifeAfter(look: SeatForecast, { tokens }: Player, least: number, most: number, acts: boolean): void {
+function lifeAfter(look: LifeForecast, { tokens }: Player, least: number, most: number, acts: boolean): void {
   const need = look.stage < LAST_AGE_STAGE ? (REQUIRED_VITALITY_BY_STAGE[look.stage] ?? Infinity) : Infinity
   let low = Infinity
   let high = 0
@@ -296,7 +299,7 @@ function lifeAfter(look: SeatForecast, { tokens }: Player, least: number, most: 
   look.canDie = look.vitality + least - down < need
 }
 
-function hope(look: SeatForecast, aura: number, target: number): void {
+function hope(look: LifeForecast, aura: number, target: number): void {
   const step = (majorities: number): number => AURA_GAINS.majorities * Math.floor(majorities / MAJORITIES_PER_AURA)
   look.due = aura + step(look.majorities)
   look.hoped = aura + step(look.majorities + Number(look.majority))

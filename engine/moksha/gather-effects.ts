@@ -8,7 +8,7 @@ import {
   tradeKarmaForDisciplesAction,
 } from './actions.ts'
 import { ownDiscipleCountIn, freeDiscipleSpaceCountIn } from './board.ts'
-import { MERCHANT_MAX_DISCIPLES, PILLARS, TOKEN_DATA } from './data.ts'
+import { MAX_DISCIPLES_PER_MERCHANT_TRADE, PILLARS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, VitalityToken } from './data.ts'
 import { gainKarma, placeDisciples, returnDisciples, spendKarma } from './gains.ts'
 import {
@@ -71,7 +71,7 @@ export function gatherEffectChoices(state: MokshaPublicState, frame: TurnFrame):
 
 function trades(state: MokshaPublicState, seat: Seat): GatherEffectAction[] {
   const { karma } = playerOf(state, seat)
-  const most = Math.min(MERCHANT_MAX_DISCIPLES, placeable(state, seat))
+  const most = Math.min(MAX_DISCIPLES_PER_MERCHANT_TRADE, placeable(state, seat))
   const found: GatherEffectAction[] = []
   for (const pillar of PILLARS) {
     if (karma[pillar] === 0) continue

@@ -17,10 +17,10 @@ export function hexRewardOf(hex: HexIndex): Pick<HexData, 'disciples' | 'karma'>
 const NO_COLOURS: Pillar[] = []
 
 /**
- * @returns the colours that the seat can choose for the karma of any colour of its hex (MOK-38); empty if the hex gives
- * no such karma, or the seat can receive none
+ * @returns the colours that a seat can choose for the 'any' karma token in the reward of its harmony marker's hex
+ * (MOK-38); empty if the reward has no such token, or the seat can receive no karma
  */
-export function anyKarmaColourOptions(state: MokshaPublicState, seat: Seat): Pillar[] {
+export function rewardKarmaColourOptions(state: MokshaPublicState, seat: Seat): Pillar[] {
   const player = playerOf(state, seat)
   return hexRewardOf(player.harmony).karma.includes('any') ? receivableKarmaColours(state, player) : NO_COLOURS
 }

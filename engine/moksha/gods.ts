@@ -12,7 +12,10 @@ import { playerOf, receivableKarmaColours } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
 import { mustReplaceToken, takeTopToken } from './tokens.ts'
 
-/** Reasons why a god cannot be used. */
+/**
+ * Reasons why a god cannot be used: its marker is not on the sheet, or already turned; for Brahma, no token in the Ocean
+ * or no room in a stack; for Ganesha, no karma that can be received; for Vishnu, no token in any stack.
+ */
 export type GodRejectionReason =
   'godNotDevoted' | 'godUsed' | 'oceanEmpty' | 'noPileRoom' | 'noKarmaRoom' | 'pilesEmpty'
 
@@ -96,7 +99,8 @@ function shiftForVishnu(state: MokshaState, frame: TurnFrame, token: VitalityTok
 }
 
 /**
- * Ends the use of Vishnu: makes the shifts of the token, so that the harmony marker ends on the chosen hex (D5, D6).
+ * Ends the use of Vishnu: makes the shifts of the token taken, so that the harmony marker ends on the chosen hex (D5,
+ * D6).
  */
 export function moveHarmonyMarkerForVishnu(
   state: MokshaState,
@@ -186,8 +190,8 @@ export function forEachDrawnTokenPlacement(
 }
 
 /**
- * Places the first token that Brahma drew in the stack of a region, with `at` tokens below it. All players see where it
- * is (section 10 of the rules).
+ * Places the first of the remaining tokens that Brahma drew in the stack of a region, with `at` tokens below it. All
+ * players see where it is (section 10 of the rules).
  */
 export function placeDrawnToken(
   state: MokshaState,

@@ -1,9 +1,9 @@
 /** Moves on the harmony grid (MOK-8, MOK-28 to MOK-32), with Pandit and Jurist (MOK-96, MOK-97). */
 import { HEXES, JURIST_SHIFT_LENGTHS, PILLARS, HEX_SHIFTS, TOKEN_DATA } from './data.ts'
 import type { HexIndex, Pillar, VitalityToken } from './data.ts'
-import { hexRingOf } from './player-sheet.ts'
+import { ringOfHex } from './player-sheet.ts'
 
-const OUTER_RING = Math.max(...HEXES.map((_, hex) => hexRingOf(hex)))
+const OUTER_RING = Math.max(...HEXES.map((_, hex) => ringOfHex(hex)))
 /** The hex in the centre of the harmony grid, on which all markers start. */
 export const CENTRE_HEX: HexIndex = hexIndexAt(0, 0)
 
@@ -57,6 +57,7 @@ export interface HarmonyMoveOption {
 
 /**
  * @param start the present hex of the marker
+ * @param source the sources of the shifts, all of which are made
  * @returns all hexes where the marker can end, ascending, each with one path. A path without the effect of the
  * occupation is preferred, since the effect can then still be used. If there is only one hex, there is no decision.
  */
@@ -133,7 +134,7 @@ function explore(
   { shifts, pandit, jurist }: ShiftVariant,
   found: (HarmonyMoveOption | undefined)[],
 ): void {
-  if (hexRingOf(start) + shifts.length <= OUTER_RING) {
+  if (ringOfHex(start) + shifts.length <= OUTER_RING) {
     const way = inOrder(start, shifts)
     const hex = way.at(-1)?.to ?? start
     found[hex] ??= { hex, path: way, pandit, jurist }

@@ -11,12 +11,12 @@ import { choices, deciders } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
-import { features } from './features.ts'
+import { featureExtractor } from './features.ts'
 import { mokshaInfo } from './info.ts'
 import { play } from './play.ts'
 import { consequences } from './consequences.ts'
 import { outcome, returns } from './score.ts'
-import { schemas } from './schemas.ts'
+import { gameSchemasFor } from './schemas.ts'
 import { setup } from './setup.ts'
 import { progressMessage } from './progress.ts'
 import type { MokshaAction, MokshaEvent, MokshaState, MokshaView } from './state.ts'
@@ -28,7 +28,7 @@ import { baselineEvaluate } from './baseline-evaluate.ts'
 /** The game Moksha: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaEvent, MokshaPrompt> = {
   info: mokshaInfo,
-  schemas,
+  schemas: gameSchemasFor,
   setup,
   deciders,
   choices,
@@ -41,7 +41,7 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaEvent, Mo
   consequences,
   progressMessage,
   evaluate,
-  features,
+  features: featureExtractor,
   weights,
   calibration: adviceCalibration,
   baselineEvaluate,
@@ -61,20 +61,20 @@ export { promptFor } from './prompts.ts'
 export { landholderSeatIn, deathMajoritiesAndAuraOf, majoritySeatsIn, freeDiscipleSpaceCountIn } from './board.ts'
 export { auraTargetFor, rebirthResultFor } from './death.ts'
 export { harmonyMoveOptions } from './evolve.ts'
-export { deathForecastFor, rescueOptionsFor, majorityComparisonsOf } from './death-forecast.ts'
+export { deathForecastFor, rescueRegionsFor, majorityComparisonsOf } from './death-forecast.ts'
 export { rewardPreviewFor } from './gather.ts'
 export {
-  harmonyPointsOf,
+  harmonyPointsOfHex,
   karmaCountInSupply,
   karmaTotal,
   playerOf,
   reserveDiscipleCountOf,
-  hexRingOf,
+  ringOfHex,
   survivalCheckFor,
 } from './player-sheet.ts'
 export type { MokshaPrompt, MokshaPromptKind } from './prompts.ts'
 export type { MokshaUndoBlockKind } from './undo-block.ts'
-export type { DeathForecast, RescueOptions, MajorityComparison } from './death-forecast.ts'
+export type { DeathForecast, RescueRegions, MajorityComparison } from './death-forecast.ts'
 export type { HarmonyMoveOption } from './harmony-grid.ts'
 export type { MokshaIllegalReason } from './explain-illegal.ts'
 export type { MokshaConsequenceKind } from './consequences.ts'

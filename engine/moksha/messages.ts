@@ -6,8 +6,8 @@ import type { Building, Caste, God, Pillar, RegionNumber, VitalityToken } from '
 import type { MokshaEndReason } from './events.ts'
 
 /**
- * Ids, after `moksha.`, of the messages that the rules send, except those of prompts, reasons of illegal actions and
- * progress.
+ * Ids, after `moksha.`, of the messages for names, amounts, scores and the end of the game. The ids of prompts, progress
+ * and reasons are in the modules that build these messages.
  */
 export type MokshaMessageKey =
   | `region.${RegionNumber}`

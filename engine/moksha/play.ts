@@ -4,7 +4,7 @@ import { topFrame } from '../core/contract/frame-stack.ts'
 import { closeRegion, finishRebirth, recallDisciple } from './death.ts'
 import { devoteToGod, mobilizeDisciples, sacrificeToMobilize } from './devote.ts'
 import { endTurn } from './end.ts'
-import { stepOneHarmonyMoveOptions, payFarmerDisciples, applyHarmonyMove, findHarmonyMoveTo } from './evolve.ts'
+import { evolveStageHarmonyMoveOptions, payFarmerDisciples, applyHarmonyMove, findHarmonyMoveTo } from './evolve.ts'
 import { gatherReward } from './gather.ts'
 import {
   moveHarmonyMarkerForVishnu,
@@ -21,7 +21,12 @@ import { applyGatherEffect } from './gather-effects.ts'
 import { playerOf } from './player-sheet.ts'
 import type { MokshaAction, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
 import { takeTopToken } from './tokens.ts'
-import { advanceTurn, hasNoGatherEffectBeforeDevoting, passStage, currentTurnFrame } from './turn.ts'
+import {
+  advanceToNextDecision,
+  hasNoGatherEffectBeforeDevoting,
+  completeStageWithoutDecision,
+  currentTurnFrame,
+} from './turn.ts'
 import { wander } from './wander.ts'
 import type { VitalityToken } from './data.ts'
 
@@ -40,7 +45,7 @@ export function play(
   carryOut(state, seat, action, random, tell)
   // A god used before step 3 can make a gather effect usable: offer it again.
   if (wasIdle && frame.stage === 'devote' && !hasNoGatherEffectBeforeDevoting(state, frame)) frame.stage = 'serve'
-  advanceTurn(state, tell)
+  advanceToNextDecision(state, tell)
 }
 
 function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: Random, tell: MokshaEventSink): void {
@@ -61,7 +66,14 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       if (topFrame(state.stack).kind === 'shift') {
         moveHarmonyMarkerForVishnu(state, frame, action.hex, tell)
       } else {
-        if (applyHarmonyMove(state, seat, findHarmonyMoveTo(stepOneHarmonyMoveOptions(state, frame), action.hex), tell))
+        if (
+          applyHarmonyMove(
+            state,
+            seat,
+            findHarmonyMoveTo(evolveStageHarmonyMoveOptions(state, frame), action.hex),
+            tell,
+          )
+        )
           frame.used = true
         frame.stage = 'gather'
       }
@@ -122,11 +134,11 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       swapBuildings(state, seat, action.region, tell)
       break
     case 'go':
-      passStage(state, frame, tell)
+      completeStageWithoutDecision(state, frame, tell)
       break
     case 'passWindows':
       setPassing(state, seat, true, tell)
-      passStage(state, frame, tell)
+      completeStageWithoutDecision(state, frame, tell)
       break
     case 'askWindows':
       setPassing(state, seat, false, tell)

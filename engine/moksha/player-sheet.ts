@@ -117,12 +117,12 @@ const RINGS = HEXES.map(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.ab
 const POINTS = RINGS.map((ring) => HARMONY_POINTS_BY_RING[ring] ?? 0)
 
 /** @returns the ring of a hex: its distance from the centre, 0-3 */
-export function hexRingOf(hex: HexIndex): number {
+export function ringOfHex(hex: HexIndex): number {
   return RINGS[hex] ?? 0
 }
 
 /** @returns the harmony points of a hex (MOK-9) */
-export function harmonyPointsOf(hex: HexIndex): number {
+export function harmonyPointsOfHex(hex: HexIndex): number {
   return POINTS[hex] ?? 0
 }
 

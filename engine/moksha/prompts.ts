@@ -1,7 +1,7 @@
 /** Prompts of a seat: the frame on top of the stack as a prompt kind, with the values that its text needs. */
 import type { DecisionPrompt, Message, Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
-import { buildingOf, buildingDotOf, topTokenOf } from './board.ts'
+import { buildingOf, templeDotColourOf, topTokenOf } from './board.ts'
 import { GODS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { rebirthResultFor } from './death.ts'
@@ -92,8 +92,8 @@ export type MokshaPromptKind = MokshaPrompt['kind']
 
 /**
  * The prompt is the same from every viewer's view: it reads public information only.
- * @returns the question that the seat must answer now, or undefined if it has nothing to choose, or in the middle of a
- * step
+ * @returns the question that the seat must answer now; undefined if another seat must choose, the game is over, or the
+ * turn is in a stage that never asks (`grow`, `release`)
  */
 export function promptFor(view: MokshaPublicState, seat: Seat): MokshaPrompt | undefined {
   if (view.stack.length === 0) return undefined
@@ -134,7 +134,7 @@ function promptInTurn(view: MokshaPublicState, frame: TurnFrame, gods: Gods): Mo
     case 'farm':
       return { kind: 'farm', values: { token: tokenOr(topTokenOf(view, region)) } }
     case 'evolve':
-      return { kind: 'evolve', values: { shifts: shiftsOf(frame.taken, buildingDotOf(buildingOf(view, region))) } }
+      return { kind: 'evolve', values: { shifts: shiftsOf(frame.taken, templeDotColourOf(buildingOf(view, region))) } }
     case 'gather': {
       if (hasStageDecision(view, frame)) return { kind: 'gather', values: gods }
       const { disciples, karma } = hexRewardOf(player.harmony)

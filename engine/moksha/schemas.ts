@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import {
   memoizeByPlayerCount,
   countSchema,
-  eventSchema,
+  visibleEventSchema,
   booleanSchema,
   objectSchema,
   listSchema,
@@ -27,10 +27,10 @@ import {
   MAX_DISCIPLES_PER_REGION,
   GODS,
   HEXES,
-  MAX_KARMA_FOR_REBIRTH,
+  MAX_KARMA_PAID_FOR_REBIRTH,
   KARMA_PER_PILLAR,
   LAST_AGE_STAGE,
-  MERCHANT_MAX_DISCIPLES,
+  MAX_DISCIPLES_PER_MERCHANT_TRADE,
   OCCUPATION_DATA,
   OCCUPATIONS,
   PILLARS,
@@ -55,7 +55,7 @@ import type {
   Player,
   TurnStage,
 } from './state.ts'
-import type { MokshaEndReason, SacrificePrice } from './events.ts'
+import type { MokshaEndReason, TokenOrKarmaPrice } from './events.ts'
 
 const CARDS = OCCUPATIONS.reduce((sum, occupation) => sum + OCCUPATION_DATA[occupation].copies, 0)
 const region = integerSchema(1, REGIONS.length)
@@ -64,7 +64,7 @@ const tokens = listSchema(token, TOKEN_COUNT)
 const tokenCount = countSchema(TOKEN_COUNT)
 const pillar = enumSchema(PILLARS)
 const karma = listSchema(pillar, KARMA_PER_PILLAR * PILLARS.length)
-const price = enumSchema<SacrificePrice>([...TOKEN_KINDS, ...PILLARS])
+const price = enumSchema<TokenOrKarmaPrice>([...TOKEN_KINDS, ...PILLARS])
 const god = enumSchema(GODS)
 const hex = countSchema(HEXES.length - 1)
 const occupation = enumSchema(OCCUPATIONS)
@@ -107,7 +107,7 @@ const lengths = objectSchema<{ token: number; temple: number }>({
 })
 
 /** By number of seats: the schemas that a view, an action and a game event from another machine must match. */
-export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, MokshaAction, MokshaEvent> => {
+export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<MokshaView, MokshaAction, MokshaEvent> => {
   const seat = seatSchema(players)
   const seats = listSchema(seat, players)
   /** Each seat can have two remaining turns (MOK-104). */
@@ -175,14 +175,14 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, M
       gather: { karma: pillar },
       earn: { karma: pillar },
       craft: { token },
-      trade: { karma: pillar, count: integerSchema(1, MERCHANT_MAX_DISCIPLES) },
+      trade: { karma: pillar, count: integerSchema(1, MAX_DISCIPLES_PER_MERCHANT_TRADE) },
       convert: { seat },
       preach: {},
       devote: { god, pay: price },
       sacrifice: { pay: price },
       mobilize: { from: region, to: region, count: integerSchema(1, MAX_DISCIPLES_PER_REGION) },
       recall: { region },
-      keep: { karma: listSchema(pillar, MAX_KARMA_FOR_REBIRTH) },
+      keep: { karma: listSchema(pillar, MAX_KARMA_PAID_FOR_REBIRTH) },
       close: { region },
       brahma: {},
       lay: { region, at: tokenCount },
@@ -196,7 +196,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<MokshaView, M
       askWindows: {},
     }),
 
-    event: eventSchema<MokshaEvent>(
+    event: visibleEventSchema<MokshaEvent>(
       {
         turn: { seat },
         moved: { piece, from: place, to: place, count: countSchema(MAX_COUNTED_VALUE) },

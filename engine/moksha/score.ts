@@ -1,10 +1,10 @@
 /** Winners, and the ranking with its score lines (MOK-102, MOK-103). */
 import type { Seat } from '../core/contract/game.ts'
 import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
-import { winSharesOf } from '../core/contract/returns.ts'
+import { winSharesFromWinners } from '../core/contract/returns.ts'
 import { auraTargetFor } from './death.ts'
 import { gameMessage } from './messages.ts'
-import { harmonyPointsOf, karmaTotal, hexRingOf } from './player-sheet.ts'
+import { harmonyPointsOfHex, karmaTotal, ringOfHex } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
 import type { MokshaEndReason } from './events.ts'
 
@@ -15,7 +15,7 @@ import type { MokshaEndReason } from './events.ts'
 function compare(one: Player, other: Player): number {
   if (one.attained !== other.attained) return one.attained ? -1 : 1
   if (!one.attained) return other.aura - one.aura
-  return harmonyPointsOf(other.harmony) - harmonyPointsOf(one.harmony) || karmaTotal(other) - karmaTotal(one)
+  return harmonyPointsOfHex(other.harmony) - harmonyPointsOfHex(one.harmony) || karmaTotal(other) - karmaTotal(one)
 }
 
 /** @returns the seats that share the first rank, ascending */
@@ -28,13 +28,16 @@ function placeOf(players: readonly Player[], seat: Seat): number {
   return own === undefined ? 1 : 1 + players.filter((other) => compare(other, own) < 0).length
 }
 
-/** @returns the criterion that decided between the players who attained moksha */
+/**
+ * @returns the criterion that decided which of the players who attained moksha won. Call it only when the game has ended,
+ * with at least one such player.
+ */
 export function endReasonOf(players: readonly Player[]): MokshaEndReason {
   const attained = players.filter((player) => player.attained)
   if (attained.length === 1) return 'alone'
   if (winnersOf(players).length > 1) return 'shared'
-  const best = Math.max(...attained.map(({ harmony }) => harmonyPointsOf(harmony)))
-  return attained.filter(({ harmony }) => harmonyPointsOf(harmony) === best).length === 1 ? 'harmony' : 'karma'
+  const best = Math.max(...attained.map(({ harmony }) => harmonyPointsOfHex(harmony)))
+  return attained.filter(({ harmony }) => harmonyPointsOfHex(harmony) === best).length === 1 ? 'harmony' : 'karma'
 }
 
 /**
@@ -46,7 +49,10 @@ function linesOf(player: Player, target: number): ScoreLine[] {
   if (!player.attained) return [aura]
   return [
     aura,
-    { ...gameMessage('score.harmony', { ring: hexRingOf(player.harmony) }), points: harmonyPointsOf(player.harmony) },
+    {
+      ...gameMessage('score.harmony', { ring: ringOfHex(player.harmony) }),
+      points: harmonyPointsOfHex(player.harmony),
+    },
     gameMessage('score.karma', { count: karmaTotal(player) }),
   ]
 }
@@ -60,7 +66,7 @@ export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>):
       return {
         seats: [seat],
         rank: placeOf(players, seat),
-        ...(player.attained ? { score: harmonyPointsOf(player.harmony) } : {}),
+        ...(player.attained ? { score: harmonyPointsOfHex(player.harmony) } : {}),
         lines: linesOf(player, target),
         title: gameMessage(`rank.${player.attained ? 'attained' : 'bound'}`),
       }
@@ -72,5 +78,5 @@ export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>):
 
 /** @returns by seat: its share of the win. The seats that share the first rank share the win (MOK-103). */
 export function returns({ players }: Pick<MokshaState, 'players'>): readonly number[] {
-  return winSharesOf(players, (_, seat) => placeOf(players, seat) === 1)
+  return winSharesFromWinners(players, (_, seat) => placeOf(players, seat) === 1)
 }

@@ -1,5 +1,5 @@
 /** Reachable rewards from a hex of harmony with a token and a building. Fast, for evaluations that query many of them. */
-import { buildingDotOf } from './board.ts'
+import { templeDotColourOf } from './board.ts'
 import { PILLARS } from './data.ts'
 import type { Building, HexIndex, Pillar, VitalityToken } from './data.ts'
 import { hexRewardOf } from './gather.ts'
@@ -28,7 +28,7 @@ export function summarizeReachableRewards(
 ): ReachableRewardSummary {
   const ofHex = (REWARDS_CACHE[hex] ??= {})
   const ofToken = (ofHex[token ?? 'none'] ??= {})
-  return (ofToken[building] ??= explore(hex, token, buildingDotOf(building)))
+  return (ofToken[building] ??= explore(hex, token, templeDotColourOf(building)))
 }
 
 function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neutral' | null): ReachableRewardSummary {
@@ -43,8 +43,8 @@ function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neut
 }
 
 /**
- * @returns a summary of the reward of the hex itself, without a shift. (The name of a god stands for a sanctuary, which
- * has no dot to shift with: 'brahma' for any of them.)
+ * @returns the summary of the reward of one hex, as `summarizeReachableRewards` gives it for a marker that makes no shift:
+ * no token is taken, and the building is a sanctuary, which has no dot
  */
 export function hexRewardSummaryOf(hex: HexIndex): ReachableRewardSummary {
   return summarizeReachableRewards(hex, null, 'brahma')

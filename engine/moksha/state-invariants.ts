@@ -1,7 +1,7 @@
 /** State invariants of Moksha, which also hold at checkpoints: places of pieces, limits, and pending frames. */
 import type { TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
-import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
+import type { BrokenInvariantRecorder } from '../core/contract/state-invariants.ts'
 import { totalDiscipleCountIn, stackHeightOf } from './board.ts'
 import {
   DISCIPLES_PER_PLAYER,
@@ -47,7 +47,7 @@ export function findBrokenInvariants(state: MokshaState, config?: TableConfig): 
 }
 
 /** Every token is in exactly one place, and the top of every stack is seen. */
-function checkTokens({ players, piles, unseen, ocean, drawn }: MokshaState, check: StateInvariantCheck): void {
+function checkTokens({ players, piles, unseen, ocean, drawn }: MokshaState, check: BrokenInvariantRecorder): void {
   const counts = { ...ocean }
   for (const token of drawn) counts[token]++
   for (const pile of piles) for (const token of pile) counts[token]++
@@ -60,7 +60,7 @@ function checkTokens({ players, piles, unseen, ocean, drawn }: MokshaState, chec
   })
 }
 
-function checkCards({ players, castes }: MokshaState, check: StateInvariantCheck): void {
+function checkCards({ players, castes }: MokshaState, check: BrokenInvariantRecorder): void {
   const cards = [...Object.values(castes).flat(), ...players.map(({ occupation }) => occupation)]
   for (const occupation of OCCUPATIONS) {
     const count = cards.filter((card) => card === occupation).length
@@ -68,7 +68,7 @@ function checkCards({ players, castes }: MokshaState, check: StateInvariantCheck
   }
 }
 
-function checkBoard(state: MokshaState, check: StateInvariantCheck): void {
+function checkBoard(state: MokshaState, check: BrokenInvariantRecorder): void {
   const { buildings, players } = state
   const all = [...GODS, ...TEMPLES].sort().join()
   check([...buildings].sort().join() === all, 'every building is in one region (MOK-12)')
@@ -81,7 +81,7 @@ function checkBoard(state: MokshaState, check: StateInvariantCheck): void {
   check(new Set(lands).size === lands.length, 'a region is closed by one player only (MOK-91)')
 }
 
-function checkPlayer({ players }: MokshaState, player: Player, who: string, check: StateInvariantCheck): void {
+function checkPlayer({ players }: MokshaState, player: Player, who: string, check: BrokenInvariantRecorder): void {
   const { tokens, karma, gods, occupation, land, aura, attained } = player
   check(tokens.length <= TOKEN_SLOTS_PER_PLAYER, `${who}four tokens (MOK-27)`)
   check(tokens.length < TOKEN_SLOTS_PER_PLAYER || player.slotAura, `${who}aura for the fourth token (MOK-65)`)
@@ -99,7 +99,7 @@ function checkPlayer({ players }: MokshaState, player: Player, who: string, chec
   check(!attained || player.lives > 0, `${who}moksha follows a death (MOK-60)`)
 }
 
-function checkEnd({ players, left, end, stack }: MokshaState, check: StateInvariantCheck): void {
+function checkEnd({ players, left, end, stack }: MokshaState, check: BrokenInvariantRecorder): void {
   const attained = players.some((player) => player.attained)
   check(attained === (left !== null), 'turns are counted down from the first moksha on (MOK-99)')
   check(left?.some((seat) => players[seat]?.attained) !== true, 'nobody has a turn left after moksha (MOK-104)')
@@ -110,7 +110,7 @@ function checkEnd({ players, left, end, stack }: MokshaState, check: StateInvari
 }
 
 /** The turn frame, and above it at most one frame of a god's effect. */
-function checkPending(state: MokshaState, check: StateInvariantCheck): void {
+function checkPending(state: MokshaState, check: BrokenInvariantRecorder): void {
   const { stack, order, turns, left, players, drawn } = state
   const [turn, pending] = stack
   check(drawn.length > 0 === (pending?.kind === 'brahma'), 'tokens are drawn by Brahma (MOK-74)')

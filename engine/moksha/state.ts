@@ -2,7 +2,7 @@
  * Types of Moksha: state, actions and views. Terms and rule numbers (MOK-n, D-n) are those of RULES.md. Piles are lists
  * from bottom to top. Lists by region store region n at index n - 1.
  */
-import type { MokshaEndReason, SacrificePrice } from './events.ts'
+import type { MokshaEndReason, TokenOrKarmaPrice } from './events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 
@@ -59,7 +59,8 @@ export interface Player {
  * - recall: a region that a disciple leaves after a death (D11)
  * - karma: the karma that is kept at a rebirth (D12)
  * - close: the region that a Landholder closes (D13)
- * Always passed automatically: grow (the vitality check of step 4) and release (step 6 after the disciples).
+ * Always passed automatically: grow (the vitality check of step 4) and release (step 6, once the disciples are returned:
+ * the player attains moksha, or a rebirth begins).
  */
 export type TurnStage =
   | 'wander'
@@ -178,8 +179,8 @@ export interface MokshaView extends Omit<MokshaState, 'piles' | 'unseen' | 'ocea
 }
 
 /**
- * An action that a player can choose. One action is one click, or one click per value in it. Equal tokens are one
- * choice. D2 to D15 are the decisions in section 9 of the rules.
+ * An action that a player can choose; `do` names it. An action contains kinds of tokens, not single tokens, so equal
+ * tokens are one choice. D2 to D15 are the decisions in section 9 of the rules.
  */
 export type MokshaAction =
   /** D2: move to the region, or stay in it; `pay` is the token handed in for a region two borders away. */
@@ -203,9 +204,9 @@ export type MokshaAction =
   /** D8, Swami: place one more disciple. */
   | { do: 'preach' }
   /** D9, in a sanctuary: devote its god. */
-  | { do: 'devote'; god: God; pay: SacrificePrice }
+  | { do: 'devote'; god: God; pay: TokenOrKarmaPrice }
   /** D9, at a temple: pay for a mobilization, which is chosen next. */
-  | { do: 'sacrifice'; pay: SacrificePrice }
+  | { do: 'sacrifice'; pay: TokenOrKarmaPrice }
   /** D9, D10: move `count` disciples across a border. */
   | { do: 'mobilize'; from: RegionNumber; to: RegionNumber; count: number }
   /** D11: return one disciple. */

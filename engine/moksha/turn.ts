@@ -1,5 +1,6 @@
 /**
- * The order of steps (MOK-20, MOK-21). A turn has a current stage; `advanceTurn` passes all stages without a decision.
+ * The order of steps (MOK-20, MOK-21). A turn has a current stage; `advanceToNextDecision` passes all stages without a
+ * decision.
  * Windows for gods (MOK-72) are merged with the decision of their stage. A window without such a decision is prompted
  * for only if a god can be used and the player does not pass windows.
  */
@@ -10,15 +11,15 @@ import {
   closableRegions,
   beginRebirth,
   gainDeathAura,
-  growOlderOrDie,
+  resolveSurvivalCheck,
   hasEnoughAuraForMoksha,
   keptKarmaCount,
   mustRecallDisciples,
 } from './death.ts'
 import { canMobilize, sacrificeRejectionFor } from './devote.ts'
 import { attainMoksha, endTurn } from './end.ts'
-import { farmerRejectionFor, stepOneHarmonyMoveOptions, applyHarmonyMove } from './evolve.ts'
-import { anyKarmaColourOptions, gatherReward } from './gather.ts'
+import { farmerRejectionFor, evolveStageHarmonyMoveOptions, applyHarmonyMove } from './evolve.ts'
+import { rewardKarmaColourOptions, gatherReward } from './gather.ts'
 import { isPromptedForGods } from './gods.ts'
 import { gatherEffectChoices } from './gather-effects.ts'
 import { playerOf } from './player-sheet.ts'
@@ -49,9 +50,9 @@ export function hasStageDecision(state: MokshaPublicState, frame: TurnFrame): bo
     case 'farm':
       return farmerRejectionFor(state, frame) === undefined
     case 'evolve':
-      return stepOneHarmonyMoveOptions(state, frame).length > 1
+      return evolveStageHarmonyMoveOptions(state, frame).length > 1
     case 'gather':
-      return anyKarmaColourOptions(state, seat).length > 1
+      return rewardKarmaColourOptions(state, seat).length > 1
     case 'serve':
       return gatherEffectChoices(state, frame).length > 0
     case 'devote':
@@ -82,31 +83,32 @@ function isWindowOfItsOwn(stage: TurnStage): boolean {
 }
 
 /**
- * Whether step 3 is about to begin and the gather effect of the occupation could not be used so far. A god may still
- * make it usable (MOK-106).
+ * Whether step 3 is about to begin and the player cannot use a gather effect of the occupation now. If it is unused, a god
+ * may still make it usable (MOK-106).
  */
 export function hasNoGatherEffectBeforeDevoting(state: MokshaPublicState, frame: TurnFrame): boolean {
   return frame.stage === 'devote' && gatherEffectChoices(state, frame).length === 0
 }
 
 /**
- * Passes all stages without a decision until a player must choose, if necessary into the next turn, or until the game
- * ends.
+ * Carries out all stages that need no decision, until a player must choose or the game ends. It may end the current turn
+ * and begin the next ones.
  */
-export function advanceTurn(state: MokshaState, tell: MokshaEventSink): void {
+export function advanceToNextDecision(state: MokshaState, tell: MokshaEventSink): void {
   while (state.end === null) {
     const frame = topFrame(state.stack)
     if (frame.kind !== 'turn' || hasStageDecision(state, frame)) return
     if (isWindowOfItsOwn(frame.stage) && isPromptedForGods(state, frame.seat)) return
-    passStage(state, frame, tell)
+    completeStageWithoutDecision(state, frame, tell)
   }
 }
 
 /**
- * Carries out the current stage of a turn without a decision of the player, and moves on to the next stage.
- * @throws Error in a stage that always needs a decision
+ * Carries out what the current stage of a turn does without a decision of the player, such as taking a token, and moves on
+ * to the next stage, or ends the turn. Also used when the player declines everything that a stage offers.
+ * @throws Error in the stages `wander` and `mobilize`, which always need a decision
  */
-export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEventSink): void {
+export function completeStageWithoutDecision(state: MokshaState, frame: TurnFrame, tell: MokshaEventSink): void {
   const { seat } = frame
   const player = playerOf(state, seat)
   switch (frame.stage) {
@@ -124,13 +126,13 @@ export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEven
       frame.stage = 'evolve'
       break
     case 'evolve': {
-      const [way] = stepOneHarmonyMoveOptions(state, frame)
+      const [way] = evolveStageHarmonyMoveOptions(state, frame)
       if (way !== undefined) applyHarmonyMove(state, seat, way, tell)
       frame.stage = 'gather'
       break
     }
     case 'gather':
-      gatherReward(state, frame, anyKarmaColourOptions(state, seat)[0] ?? null, tell)
+      gatherReward(state, frame, rewardKarmaColourOptions(state, seat)[0] ?? null, tell)
       frame.stage = 'serve'
       break
     case 'serve':
@@ -149,7 +151,7 @@ export function passStage(state: MokshaState, frame: TurnFrame, tell: MokshaEven
       frame.stage = 'grow'
       break
     case 'grow':
-      if (growOlderOrDie(state, seat, tell)) endTurn(state, seat, tell)
+      if (resolveSurvivalCheck(state, seat, tell)) endTurn(state, seat, tell)
       else {
         // While the aura is counted, the player is between two lives: no death is forecast.
         frame.stage = 'release'

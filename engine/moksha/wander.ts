@@ -1,7 +1,7 @@
 /** D2: the regions that a player can stay in or move to (MOK-22 to MOK-25, MOK-82 to MOK-84), and the move. */
 import type { Seat } from '../core/contract/game.ts'
 import { adjacentRegionsOf, landholderSeatIn, totalDiscipleCountIn, isRegionClosedTo } from './board.ts'
-import { CLEANER_MIN_DISCIPLES, REGIONS } from './data.ts'
+import { CLEANER_MIN_DISCIPLES_IN_REGION, REGIONS } from './data.ts'
 import type { RegionNumber, VitalityToken } from './data.ts'
 import { meeplePiece, meeplesPlace } from './places.ts'
 import { hasHigherCaste, distinctTokens, playerOf } from './player-sheet.ts'
@@ -24,8 +24,12 @@ const FAR: readonly (readonly FarRegion[])[] = REGIONS.map(({ id, borders }) =>
 const NONE: readonly FarRegion[] = []
 
 /**
- * Reasons why a player cannot move to a region or stay in it. 'closed', 'wayClosed' and 'higherCaste' concern a region,
- * the others the move.
+ * Reasons why a player cannot move to a region or stay in it:
+ * - closed, higherCaste: the player may not end in that region
+ * - mustLeaveClosed, mustLeaveHigher: the same for the player's own region, while another one can be reached
+ * - wayClosed: all regions on the way are closed
+ * - payNeedless, payNeeded, noToken: a token is handed in without need, none is, or it is not held
+ * - tooFar: the region is more than two borders away
  */
 export type WanderRejectionReason =
   | 'mustLeaveClosed'
@@ -117,8 +121,9 @@ export function forEachWander(
 }
 
 /**
- * @returns the seat because of which this seat's player may not enter a region, for the message: it has closed the
- * region, or its player is there with a higher caste; null if there is none
+ * The seat that the message names when a seat's player may not enter a region.
+ * @returns the seat that has closed the region, or else one whose player is there with a higher caste than this seat's
+ * player, even if that player is no Dalit; null if there is none
  */
 export function entryForbiddingSeatFor(state: MokshaPublicState, seat: Seat, region: RegionNumber): Seat | null {
   const owner = landholderSeatIn(state, region)
@@ -165,7 +170,7 @@ function hasEarned(state: MokshaPublicState, player: Player, moved: boolean): bo
     case 'housekeeper':
       return !moved
     case 'cleaner':
-      return totalDiscipleCountIn(state, player.region) >= CLEANER_MIN_DISCIPLES
+      return totalDiscipleCountIn(state, player.region) >= CLEANER_MIN_DISCIPLES_IN_REGION
     case 'servant':
       return moved && state.players.some((other) => other.region === player.region && hasHigherCaste(other, player))
     default:

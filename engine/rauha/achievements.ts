@@ -7,13 +7,13 @@ import {
   finalScoreOf,
   seatEventsByTurn,
   type AchievementDefinitions,
-  type FinishedGame,
+  type FinishedGameRecord,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { ENTITY_IDS } from './data.ts'
 import type { RauhaEvent } from './events.ts'
 
-type FinishedRauhaGame = FinishedGame<RauhaEvent>
+type FinishedRauhaGame = FinishedGameRecord<RauhaEvent>
 
 function bestTurn(game: FinishedRauhaGame, seat: Seat): number {
   const energy = seatEventsByTurn(game, seat).map((turn) =>

@@ -38,8 +38,8 @@ export function activateTileAction(square: SquareIndex): RauhaAction {
   return entry(TILES, square)
 }
 
-/** @returns the action of activating the tile on `square`, which puts a spore on the square `spore` */
-export function activateSporeAction(square: SquareIndex, spore: SquareIndex): RauhaAction {
+/** @returns the action of activating the tile on `square`, whose effect puts a spore on the square `spore` of the same board */
+export function activateTileForSporeAction(square: SquareIndex, spore: SquareIndex): RauhaAction {
   return entry(SPORES, square * SQUARE_INDICES.length + spore)
 }
 

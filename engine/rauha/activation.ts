@@ -4,13 +4,13 @@ import {
   activateAllAction,
   endActivationAction,
   activateEntityAction,
-  activateSporeAction,
+  activateTileForSporeAction,
   activateTileAction,
 } from './actions.ts'
 import { playerOf, visibleTileOn } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
 import { ENTITY_IDS, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
-import type { TileEffect, EntityId, Resource, SquareIndex } from './data.ts'
+import type { ActivationEffect, EntityId, Resource, SquareIndex } from './data.ts'
 import { gainAmountOf, applyEffect, isEffectPossible, crystalCostOf } from './effects.ts'
 import type { Player, RauhaAction, RauhaFrame, RauhaState, RauhaEventSink } from './state.ts'
 
@@ -24,7 +24,7 @@ export type ActivationInputs = BoardsAndEntities & {
 }
 
 /** An activation that is still open, whether or not it is possible now. */
-type OpenActivation = { readonly effect: TileEffect } & (
+type OpenActivation = { readonly effect: ActivationEffect } & (
   { readonly square: SquareIndex; readonly entity: null } | { readonly square: null; readonly entity: EntityId }
 )
 
@@ -51,9 +51,12 @@ export function possibleActivations(table: ActivationInputs, frame: ActivationFr
   return openActivations(table, frame).filter(({ effect }) => isEffectPossible(player, effect))
 }
 
-/** The yield of a tile or an entity in the current step or scoring, its price, and whether it has been activated already. */
+/**
+ * The yield of activating a tile or an entity in the current step or scoring, the price, and whether it has been activated
+ * already.
+ */
 export type ActivationYield = OpenActivation & {
-  /** Already activated. */
+  /** Already activated; only possible for a tile. */
   readonly used: boolean
   /** Price in crystals. */
   readonly pay: number
@@ -63,8 +66,8 @@ export type ActivationYield = OpenActivation & {
 }
 
 /**
- * @returns the yield of every tile and entity that the current step or scoring can activate, including the tiles already
- * activated; empty outside step 4 and scorings
+ * @returns the yield of every tile and entity that the current step or scoring can activate, including the tiles, but not the
+ * entities, that are already activated; empty outside step 4 and scorings
  */
 export function activationYields(
   table: ActivationInputs & { readonly stack: readonly RauhaFrame[] },
@@ -109,7 +112,7 @@ export function activationChoices(table: ActivationInputs, frame: ActivationFram
     else if (effect.kind !== 'spore') found.push(activateTileAction(square))
     else
       for (const spore of SQUARE_INDICES)
-        if (player.spores[spore] === false) found.push(activateSporeAction(square, spore))
+        if (player.spores[spore] === false) found.push(activateTileForSporeAction(square, spore))
   }
   if (found.length === 0) return found
   if (activationsAtOnce(table, frame, open) !== undefined) found.push(activateAllAction)
@@ -165,7 +168,10 @@ function affordableActivations(
   return open.filter(({ effect }) => crystalCostOf(effect) <= most && (effect.kind !== 'spore' || hasSquare))
 }
 
-/** Activates the tile on a square. @param spore the square for the spore, if the effect places one; otherwise null */
+/**
+ * Activates the tile on a square of the board of the frame's seat, which cannot activate it again in this step or scoring.
+ * @param spore the square for the spore, if the effect places one; otherwise null
+ */
 export function activateTile(
   state: RauhaState,
   frame: ActivationFrame,
@@ -179,7 +185,7 @@ export function activateTile(
   if (effect !== null) applyEffect(state, frame.seat, effect, { kind: 'tile', square }, spore, tell)
 }
 
-/** Activates an entity of the seat. */
+/** Activates an entity of the frame's seat, which cannot activate it again in this step or scoring. */
 export function activateEntity(
   state: RauhaState,
   frame: ActivationFrame,

@@ -7,7 +7,14 @@
  * greedy bot.
  */
 import type { Seat } from '../core/contract/game.ts'
-import { BOARD_LINES, entityBitsOfTile, playerOf, countSpores, visibleTileOn, countWaterSources } from './board.ts'
+import {
+  BOARD_LINES,
+  entityBitsOfTile,
+  playerOf,
+  countSpores,
+  visibleTileOn,
+  countWaterSourcesOfSeat,
+} from './board.ts'
 import {
   CRYSTALS_PER_DISCARD,
   ENTITY_IDS,
@@ -17,7 +24,7 @@ import {
   avatarStopAt,
   ENERGY_BY_WATER_LEAD,
 } from './data.ts'
-import type { CardId, CountedItemKind, TileEffect, EntityId, TileData } from './data.ts'
+import type { CardId, CountedItemKind, ActivationEffect, EntityId, TileData } from './data.ts'
 import { placementCostOf, canPlaceCard, entitiesWonAt } from './settle.ts'
 import type { Player, RauhaState } from './state.ts'
 
@@ -66,7 +73,7 @@ const NONE_WON: readonly EntityId[] = []
 const NO_REMAINING_STOPS: RemainingStops = { lines: [], spored: 0, entities: 0, water: 0, crystal: 0 }
 
 export function baselineEvaluate(state: RauhaState, seat: Seat): number {
-  const waters = state.players.map((_, each) => countWaterSources(state, each))
+  const waters = state.players.map((_, each) => countWaterSourcesOfSeat(state, each))
   const own = worthOf(state, seat, waters, true)
   let best = -Infinity
   state.players.forEach((_, other) => {
@@ -259,7 +266,7 @@ function nearly(marks: readonly number[]): number {
 }
 
 /** What activating it once is worth. */
-function effectWorth(effect: TileEffect | null, counts: Counts, outlook: RemainingStops): number {
+function effectWorth(effect: ActivationEffect | null, counts: Counts, outlook: RemainingStops): number {
   if (effect === null) return 0
   const { crystal } = outlook
   switch (effect.kind) {

@@ -3,10 +3,10 @@ import type { Seat } from '../core/contract/game.ts'
 import {
   PRINTED_BOARDS,
   CARD_DATA,
-  BOARD_COLUMNS,
+  SQUARES_BY_COLUMN,
   ENTITY_IDS,
   ENTITY_DATA,
-  BOARD_ROWS,
+  SQUARES_BY_ROW,
   SQUARE_INDICES,
   avatarStopAt,
 } from './data.ts'
@@ -15,7 +15,7 @@ import type {
   CardId,
   CountedItemKind,
   EntityId,
-  BoardLine,
+  LineSquares,
   BoardSide,
   SquareIndex,
   TileData,
@@ -29,13 +29,13 @@ export type BoardsAndEntities = Pick<RauhaState, 'side' | 'entities'> & {
 }
 
 /** The three rows, then the three columns of a board; diagonals do not count. */
-export const BOARD_LINES: readonly BoardLine[] = [...BOARD_ROWS, ...BOARD_COLUMNS]
-const THROUGH: readonly (readonly BoardLine[])[] = SQUARE_INDICES.map((square) =>
+export const BOARD_LINES: readonly LineSquares[] = [...SQUARES_BY_ROW, ...SQUARES_BY_COLUMN]
+const THROUGH: readonly (readonly LineSquares[])[] = SQUARE_INDICES.map((square) =>
   BOARD_LINES.filter((line) => line.includes(square)),
 )
 
 /** @returns the row and the column that contain a square */
-export function linesThrough(square: SquareIndex): readonly BoardLine[] {
+export function linesThrough(square: SquareIndex): readonly LineSquares[] {
   return THROUGH[square] ?? []
 }
 
@@ -89,8 +89,8 @@ function countAnimals(table: BoardsAndEntities, seat: Seat, animal: Animal): num
   return count
 }
 
-/** Number of water sources of a seat: on its visible tiles and of its entities (RAU-89). */
-export function countWaterSources(table: BoardsAndEntities, seat: Seat): number {
+/** @returns the number of water sources of a seat: those on its visible tiles and those of its entities (RAU-89) */
+export function countWaterSourcesOfSeat(table: BoardsAndEntities, seat: Seat): number {
   const { tiles } = playerOf(table, seat)
   let count = 0
   for (const square of SQUARE_INDICES) count += visibleTileOn(table.side, tiles, square).water
@@ -106,15 +106,16 @@ export function countSpores({ spores }: Pick<Player, 'spores'>): number {
 }
 
 /**
- * @returns how many items of a kind a seat has on its visible tiles, its board and its entities: so many times a `gainPer`
- * effect gives its amount (RAU-71 to RAU-75, RAU-79)
+ * Counts the items of a kind that a seat has: animals on its visible tiles, spores on its board, or water sources of its tiles
+ * and entities. For `bestAnimal` it counts the animal that the seat has most of. A `gainPer` effect gives its amount once for
+ * each counted item (RAU-71 to RAU-75, RAU-79).
  */
 export function countItemsOfKind(table: BoardsAndEntities, seat: Seat, count: CountedItemKind): number {
   switch (count) {
     case 'spore':
       return countSpores(playerOf(table, seat))
     case 'water':
-      return countWaterSources(table, seat)
+      return countWaterSourcesOfSeat(table, seat)
     case 'bestAnimal':
       return Math.max(...(['flying', 'land', 'marine'] as const).map((animal) => countAnimals(table, seat, animal)))
     default:
@@ -145,11 +146,14 @@ export function entityBitsOfTile(tile: TileData): number {
   return ENTITY_BITS.get(tile) ?? 0
 }
 
-/** @returns the entities that a seat would win with one more matching tile, each with the first line that would win it */
+/**
+ * @returns the entities that a seat can win with one tile: it does not own them, and at least two tiles of a line of its board
+ * have their symbol. Each with the first such line
+ */
 export function nearlyWonEntities(
   table: BoardsAndEntities,
   seat: Seat,
-): readonly { readonly entity: EntityId; readonly line: BoardLine }[] {
+): readonly { readonly entity: EntityId; readonly line: LineSquares }[] {
   return ENTITY_IDS.filter((entity) => table.entities[entity] !== seat).flatMap((entity) => {
     const { symbol } = ENTITY_DATA[entity]
     const has = (square: SquareIndex): boolean => symbolsOf(visibleTileAt(table, seat, square)).includes(symbol)
@@ -165,7 +169,7 @@ export function nearlyWonEntities(
 export function entitiesWonByLine(
   side: BoardSide,
   tiles: readonly (CardId | null)[],
-  [a, b, c]: BoardLine,
+  [a, b, c]: LineSquares,
 ): readonly EntityId[] {
   const shared = entityBitsOn(side, tiles, a) & entityBitsOn(side, tiles, b) & entityBitsOn(side, tiles, c)
   return ENTITY_IDS.filter((_, at) => (shared & (1 << at)) !== 0)

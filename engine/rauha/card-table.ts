@@ -5,43 +5,43 @@ import type {
   Biome,
   CardData,
   CountedItemKind,
-  TileEffect,
+  ActivationEffect,
   Resource,
-  PlacementRule,
+  PlacementTerms,
   SquareIndex,
   TileData,
 } from './card-types.ts'
 
 /** @returns an effect that gives a fixed amount of crystals or energy */
-export function createGainEffect(amount: number, what: Resource): TileEffect {
+export function createGainEffect(amount: number, what: Resource): ActivationEffect {
   return { kind: 'gain', what, amount }
 }
 
 /** @returns an effect that takes `pay` crystals and gives an amount of crystals or energy */
-export function createExchangeEffect(pay: number, amount: number, what: Resource): TileEffect {
+export function createExchangeEffect(pay: number, amount: number, what: Resource): ActivationEffect {
   return { kind: 'payToGain', pay, what, amount }
 }
 
 /** @returns an effect that gives the amount once for every item of a kind that the player has */
-export function createGainPerEffect(per: CountedItemKind, amount: number, what: Resource): TileEffect {
+export function createGainPerEffect(per: CountedItemKind, amount: number, what: Resource): ActivationEffect {
   return { kind: 'gainPer', what, amount, per }
 }
 
 /** @returns an effect that takes `pay` crystals and puts a spore on a square */
-export function createSporeEffect(pay: number): TileEffect {
+export function createSporeEffect(pay: number): ActivationEffect {
   return { kind: 'spore', pay }
 }
 
-const FREE: PlacementRule = { kind: 'free' }
-function costs(crystals: number): PlacementRule {
+const FREE: PlacementTerms = { kind: 'free' }
+function costs(crystals: number): PlacementTerms {
   return { kind: 'crystals', crystals }
 }
-function only(...squares: SquareIndex[]): PlacementRule {
+function only(...squares: SquareIndex[]): PlacementTerms {
   return { kind: 'squares', squares }
 }
 
 /** @returns the data of a tile that is printed on a board: one biome, no animals. @param water number of water sources */
-export function createPrintedTile(biome: Biome, effect: TileEffect | null, water = 0): TileData {
+export function createPrintedTile(biome: Biome, effect: ActivationEffect | null, water = 0): TileData {
   return { biomes: [biome], animals: [], water, effect }
 }
 
@@ -49,8 +49,8 @@ function card(
   age: CardAge,
   biomes: readonly Biome[],
   animals: readonly Animal[],
-  effect: TileEffect | null,
-  placement: PlacementRule,
+  effect: ActivationEffect | null,
+  placement: PlacementTerms,
   water = 0,
 ): CardData {
   return { age, biomes, animals, water, effect, placement }

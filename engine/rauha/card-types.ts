@@ -13,7 +13,7 @@ export type Biome = (typeof BIOMES)[number]
 export const ANIMALS = ['flying', 'land', 'marine'] as const
 /** A kind of animal symbol on tiles. */
 export type Animal = (typeof ANIMALS)[number]
-/** A symbol on a tile. A line of three tiles with the same symbol wins an entity (RAU-47). */
+/** A symbol of a tile: a biome or an animal. A line of three tiles with the same symbol wins an entity (RAU-47). */
 export type TileSymbol = Biome | Animal
 
 /** The age of a card: Age 1 is dealt in rounds 1 and 2, Age 2 in rounds 3 and 4. */
@@ -29,7 +29,7 @@ export type Resource = 'crystals' | 'energy'
 export type CountedItemKind = Animal | 'spore' | 'water' | 'bestAnimal'
 
 /** The effect of activating a tile or an entity (section 8 of the rules). */
-export type TileEffect =
+export type ActivationEffect =
   /** Take the amount (RAU-69). */
   | { readonly kind: 'gain'; readonly what: Resource; readonly amount: number }
   /** Pay the crystals, then take the amount (RAU-70). */
@@ -39,7 +39,7 @@ export type TileEffect =
   /** Pay the crystals, then put a spore on a square without one (RAU-77). */
   | { readonly kind: 'spore'; readonly pay: number }
 
-/** The visible tile of a square: a printed biome or a card. */
+/** The content of a tile. A tile is printed on a board or is a card, which is placed over another tile. */
 export interface TileData {
   /** One or two. */
   readonly biomes: readonly Biome[]
@@ -48,11 +48,14 @@ export interface TileData {
   /** Water sources. */
   readonly water: number
   /** Null if the tile cannot be activated (RAU-66). */
-  readonly effect: TileEffect | null
+  readonly effect: ActivationEffect | null
 }
 
-/** On which squares a card may be placed, and its price (RAU-35 to RAU-38). */
-export type PlacementRule =
+/**
+ * On which squares a card may be placed, and its price (RAU-35 to RAU-38). `free`: on any square, without a price.
+ * `crystals`: on any square, for so many crystals. `squares`: only on these squares, without a price.
+ */
+export type PlacementTerms =
   | { readonly kind: 'free' }
   | { readonly kind: 'crystals'; readonly crystals: number }
   | { readonly kind: 'squares'; readonly squares: readonly SquareIndex[] }
@@ -60,5 +63,5 @@ export type PlacementRule =
 /** A card: a tile with its age and the rule for its placement. */
 export interface CardData extends TileData {
   readonly age: CardAge
-  readonly placement: PlacementRule
+  readonly placement: PlacementTerms
 }

@@ -1,21 +1,21 @@
 /** Consequences of a turn that a player can verify on the table; the Sage's reasons are built from them (consequences.ts). */
-import type { Consequence } from '../core/contract/consequences.ts'
+import type { AdviceConsequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
 import { nearlyWonEntities, playerOf, countSpores, visibleTileOn } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
 import { CARD_DATA, ENTITY_IDS, ENTITY_DATA, AVATAR_PATH, SQUARE_INDICES } from './data.ts'
-import type { CardId, TileEffect, Resource, SquareIndex } from './data.ts'
+import type { CardId, ActivationEffect, Resource, SquareIndex } from './data.ts'
 import { gainAmountOf } from './effects.ts'
-import { waterScoreFor } from './turn-flow.ts'
+import { waterScoreBreakdownFor } from './turn-flow.ts'
 import { canPlaceCard, entitiesWonAt } from './settle.ts'
 import type { PlayerView, RauhaView } from './state.ts'
 
 /**
- * Every kind of consequence of a choice that the Sage, the adviser, can name as a reason. Its text is the message
+ * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
  * `rauha.reason.KIND`.
  */
-export const CONSEQUENCE_KINDS = [
+export const ADVICE_CONSEQUENCE_KINDS = [
   'energy',
   'crystals',
   'crystalsLeft',
@@ -36,7 +36,7 @@ export const CONSEQUENCE_KINDS = [
   'animals',
 ] as const
 /** One of the kinds of consequence. */
-export type RauhaConsequenceKind = (typeof CONSEQUENCE_KINDS)[number]
+export type RauhaConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<RauhaConsequenceKind>('rauha.reason')
 
 /** Weight of each kind, roughly in energy. */
@@ -55,8 +55,8 @@ type Note = (about: string, worth: number, what: Message) => void
  * Compares a viewer's views before and after the choices of a seat.
  * @returns the changes for the seat that the choices cause, each with a value in approximate energy
  */
-export function consequences(before: RauhaView, after: RauhaView, seat: Seat): readonly Consequence[] {
-  const found: Consequence[] = []
+export function consequences(before: RauhaView, after: RauhaView, seat: Seat): readonly AdviceConsequence[] {
+  const found: AdviceConsequence[] = []
   const note: Note = (about, worth, what) => {
     found.push({ what, seat, quantity: about, worth })
   }
@@ -78,7 +78,7 @@ export function consequences(before: RauhaView, after: RauhaView, seat: Seat): r
     note('scoring', ENERGY * corners * scoring, say('scoring', { count: scoring }))
   const lines = linesOf(after, seat, before.position)
   if (lines > linesOf(before, seat, before.position)) note('lines', PER_LINE * lines, say('lines', { count: lines }))
-  const [was, water] = [waterScoreFor(before, seat), waterScoreFor(after, seat)]
+  const [was, water] = [waterScoreBreakdownFor(before, seat), waterScoreBreakdownFor(after, seat)]
   if (water.energy > was.energy && corners > 0)
     note(
       'water',
@@ -114,11 +114,16 @@ function scoringOf(table: BoardsAndEntities & Pick<RauhaView, 'entities'>, seat:
     if (spores[square] === true) sum += gainOf(table, seat, visibleTileOn(table.side, tiles, square).effect)
   for (const entity of ENTITY_IDS)
     if (table.entities[entity] === seat) sum += gainOf(table, seat, ENTITY_DATA[entity].effect)
-  return sum + waterScoreFor(table, seat).energy
+  return sum + waterScoreBreakdownFor(table, seat).energy
 }
 
 /** The energy or crystals that an effect gives now. Effects with a price count 0: the crystals may be lacking later. */
-function gainOf(table: BoardsAndEntities, seat: Seat, effect: TileEffect | null, good: Resource = 'energy'): number {
+function gainOf(
+  table: BoardsAndEntities,
+  seat: Seat,
+  effect: ActivationEffect | null,
+  good: Resource = 'energy',
+): number {
   if (effect === null || effect.kind === 'spore' || effect.kind === 'payToGain') return 0
   return effect.what === good ? gainAmountOf(table, seat, effect) : 0
 }

@@ -14,7 +14,7 @@ function copyPlayer(player: Player): Player {
   }
 }
 
-/** @returns a copy of a frame of pending work, which shares no list with it */
+/** @returns a deep copy of a frame, an entry of the stack of pending work */
 export function copyFrame(frame: RauhaFrame): RauhaFrame {
   switch (frame.kind) {
     case 'keep':

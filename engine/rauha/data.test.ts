@@ -12,7 +12,7 @@ import {
   avatarStopAt,
 } from './data.ts'
 import { ENERGY_BY_WATER_LEAD } from './data.ts'
-import type { CardAge, TileEffect } from './data.ts'
+import type { CardAge, ActivationEffect } from './data.ts'
 import { cardsOfAge } from './setup.ts'
 
 /** How often each name occurs. */
@@ -23,8 +23,8 @@ function tally(names: readonly string[]): Record<string, number> {
 }
 
 const of = (age: CardAge) => cardsOfAge(age).map((card) => CARD_DATA[card])
-const kindOf = (effect: TileEffect | null) => effect?.kind ?? 'none'
-const named = (effect: TileEffect | null) => (effect === null ? 'none' : Object.values(effect).join(' '))
+const kindOf = (effect: ActivationEffect | null) => effect?.kind ?? 'none'
+const named = (effect: ActivationEffect | null) => (effect === null ? 'none' : Object.values(effect).join(' '))
 
 describe('cards', () => {
   test('RAU-9: there are forty different cards of each age', () => {

@@ -11,7 +11,7 @@ import {
   createSporeEffect,
 } from './card-table.ts'
 import type { BOARD_SIDES } from './info.ts'
-import type { SquareIndex, TileData, CardData, TileSymbol, TileEffect, CardAge } from './card-types.ts'
+import type { SquareIndex, TileData, CardData, TileSymbol, ActivationEffect, CardAge } from './card-types.ts'
 
 export * from './card-types.ts'
 
@@ -68,7 +68,7 @@ export interface EntityData {
   /** Water sources that the entity gives to its owner (RAU-78). */
   readonly water: number
   /** The effect when its owner activates it; null if it cannot be activated (RAU-66). */
-  readonly effect: TileEffect | null
+  readonly effect: ActivationEffect | null
 }
 
 /** By entity: its name, symbol, water sources and effect. */
@@ -83,7 +83,7 @@ export const ENTITY_DATA: Readonly<Record<EntityId, EntityData>> = {
 }
 
 /** The symbol of one of the two pools of a seat: the piles on its two sides, which it shares with its neighbours (RAU-11). */
-export type PoolSymbol = 'moon' | 'star'
+export type PoolId = 'moon' | 'star'
 /** An edge of the board; the avatars move along one edge per round. */
 export type BoardEdge = 'top' | 'right' | 'bottom' | 'left'
 /** A corner of the board, where the avatars stop at the end of a round. */
@@ -106,24 +106,24 @@ export interface AvatarStop {
   readonly side: BoardEdge | null
   readonly corner: BoardCorner | null
   /** The pool that every seat looks at (RAU-20); null in a corner. */
-  readonly pool: PoolSymbol | null
+  readonly pool: PoolId | null
   /** The squares of the line that is activated (RAU-59); empty in a corner. */
   readonly squares: readonly SquareIndex[]
 }
 
-/** The three squares of a row or a column of a board (RAU-47). */
-export type BoardLine = readonly [SquareIndex, SquareIndex, SquareIndex]
-/** The rows of a board, from top to bottom. */
-export const BOARD_ROWS = [0, 3, 6].map((first): BoardLine => [first, first + 1, first + 2])
-/** The columns of a board, from left to right. */
-export const BOARD_COLUMNS = [0, 1, 2].map((first): BoardLine => [first, first + 3, first + 6])
+/** The three squares of a line, that is of a row or a column of a board (RAU-47). */
+export type LineSquares = readonly [SquareIndex, SquareIndex, SquareIndex]
+/** By row of a board, from top to bottom: its three squares, from left to right. */
+export const SQUARES_BY_ROW = [0, 3, 6].map((first): LineSquares => [first, first + 1, first + 2])
+/** By column of a board, from left to right: its three squares, from top to bottom. */
+export const SQUARES_BY_COLUMN = [0, 1, 2].map((first): LineSquares => [first, first + 3, first + 6])
 
 /** By round: the edge that the avatars move along, its lines in that order, and the corner at its end (RAU-18). */
-const ROUNDS: readonly { side: BoardEdge; lines: readonly BoardLine[]; corner: BoardCorner }[] = [
-  { side: 'top', lines: BOARD_COLUMNS, corner: 'top-right' },
-  { side: 'right', lines: BOARD_ROWS, corner: 'bottom-right' },
-  { side: 'bottom', lines: BOARD_COLUMNS.toReversed(), corner: 'bottom-left' },
-  { side: 'left', lines: BOARD_ROWS.toReversed(), corner: 'top-left' },
+const ROUNDS: readonly { side: BoardEdge; lines: readonly LineSquares[]; corner: BoardCorner }[] = [
+  { side: 'top', lines: SQUARES_BY_COLUMN, corner: 'top-right' },
+  { side: 'right', lines: SQUARES_BY_ROW, corner: 'bottom-right' },
+  { side: 'bottom', lines: SQUARES_BY_COLUMN.toReversed(), corner: 'bottom-left' },
+  { side: 'left', lines: SQUARES_BY_ROW.toReversed(), corner: 'top-left' },
 ]
 const NO_SQUARES: readonly SquareIndex[] = []
 

@@ -7,7 +7,7 @@ import type { Random } from '../core/contract/random.ts'
 import { copyFrame, copyEntityOwners } from './copy.ts'
 import { CARD_DATA, CARD_IDS, CARDS_PER_DEAL, avatarStopAt } from './data.ts'
 import type { CardId } from './data.ts'
-import { compareByCardOrder, dealIndexOfSeat } from './knowledge.ts'
+import { compareByCardOrder, currentDealIndexOf } from './knowledge.ts'
 import type { DealView, RauhaState, RauhaView } from './state.ts'
 
 /** @returns a random full state that is consistent with the view. @throws RangeError if the view has too few cards */
@@ -42,7 +42,7 @@ export function determinize(view: RauhaView, viewer: Viewer, random: Random): Ra
   const choosing = view.stack[0]?.kind === 'keep'
   view.players.forEach(({ kept }, seat) => {
     const player = state.players[seat]
-    const deal = deals[dealIndexOfSeat(view, seat) ?? 0]
+    const deal = deals[currentDealIndexOf(view, seat) ?? 0]
     if (!kept.made || player === undefined || deal === undefined) return
     const own = viewer === seat || viewer === 'open' ? kept.cards[0] : undefined
     const at = (avatarStopAt(view.position).turn ?? 1) - 1

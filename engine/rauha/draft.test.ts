@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { poolSatelliteOf } from './board.ts'
 import { CARD_DATA } from './data.ts'
 import { rauha } from './index.ts'
-import { dealIndexOfSeat } from './knowledge.ts'
+import { currentDealIndexOf } from './knowledge.ts'
 import {
   discardForCrystals,
   keep,
@@ -30,7 +30,7 @@ describe('step 1: choose a card', () => {
     expect(rauha.findBrokenInvariants(state)).toEqual([])
     expect(rauha.deciders(state)).toEqual(PLAYERS)
     expect(rauha.choices(state, 0)).toEqual([keep('A1-01'), keep('A1-02'), keep('A1-03')])
-    const pools = PLAYERS.map((seat) => state.deals[dealIndexOfSeat(state, seat) ?? -1]?.slice(1))
+    const pools = PLAYERS.map((seat) => state.deals[currentDealIndexOf(state, seat) ?? -1]?.slice(1))
     playAsSeat(state, 0, keep('A1-02'))
     expect(rauha.deciders(state)).toEqual([1, 2])
     const facts = keepFirstCards(state)

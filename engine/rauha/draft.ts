@@ -4,7 +4,7 @@ import { keepCardAction } from './actions.ts'
 import { playerOf, poolSatelliteOf } from './board.ts'
 import { CARDS_PER_DEAL, avatarStopAt } from './data.ts'
 import type { CardId } from './data.ts'
-import { dealIndexOfSeat } from './knowledge.ts'
+import { currentDealIndexOf } from './knowledge.ts'
 import { keptCardPlace, satellitePlace } from './places.ts'
 import type { RauhaAction, RauhaState, RauhaEventSink } from './state.ts'
 import { firstPlayerOnTrack } from './energy-track.ts'
@@ -16,7 +16,7 @@ const LAST_TURN = 3
  * the seat has chosen. Empty in a corner
  */
 export function poolCardsOf(state: RauhaState, seat: Seat): readonly CardId[] {
-  const deal = dealIndexOfSeat(state, seat)
+  const deal = currentDealIndexOf(state, seat)
   return deal === undefined ? [] : (state.deals[deal] ?? []).slice(state.taken)
 }
 
@@ -26,7 +26,7 @@ export function poolCardsOf(state: RauhaState, seat: Seat): readonly CardId[] {
  */
 export function draftChoices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
   const { kept } = playerOf(state, seat)
-  const deal = state.deals[dealIndexOfSeat(state, seat) ?? 0] ?? []
+  const deal = state.deals[currentDealIndexOf(state, seat) ?? 0] ?? []
   const found: RauhaAction[] = []
   for (let at = state.taken; at < deal.length; at++) {
     const card = deal[at]
@@ -70,7 +70,7 @@ export function resolveDraft(state: RauhaState, tell: RauhaEventSink): void {
   const last = avatarStopAt(state.position).turn === LAST_TURN
   const at = state.taken
   state.players.forEach(({ kept }, seat) => {
-    const deal = state.deals[dealIndexOfSeat(state, seat) ?? 0]
+    const deal = state.deals[currentDealIndexOf(state, seat) ?? 0]
     const satellite = poolSatelliteOf(state.position, seat, state.players.length) ?? 0
     if (deal === undefined || kept === null) return
     deal.splice(deal.indexOf(kept), 1)
@@ -83,7 +83,7 @@ export function resolveDraft(state: RauhaState, tell: RauhaEventSink): void {
   if (!last) return
   state.taken = CARDS_PER_DEAL
   state.players.forEach((_, seat) => {
-    const card = state.deals[dealIndexOfSeat(state, seat) ?? 0]?.[CARDS_PER_DEAL - 1]
+    const card = state.deals[currentDealIndexOf(state, seat) ?? 0]?.[CARDS_PER_DEAL - 1]
     const satellite = poolSatelliteOf(state.position, seat, state.players.length) ?? 0
     if (card === undefined) return
     const from = satellitePlace(satellite)

@@ -1,7 +1,7 @@
 /** The edge cases of section 13 of RULES.md, in their order. */
 import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
-import { countWaterSources } from './board.ts'
+import { countWaterSourcesOfSeat } from './board.ts'
 import { rauha } from './index.ts'
 import {
   discardForCrystals,
@@ -139,9 +139,9 @@ describe('entities', () => {
       position: 13,
       players: [{ kept: 'A2-28', tiles: { 0: 'A1-25', 1: 'A1-26' } }, { entities: ['vuori'] }],
     })
-    expect(countWaterSources(state, 1)).toBe(3)
+    expect(countWaterSourcesOfSeat(state, 1)).toBe(3)
     play(state, place(2))
-    expect(countWaterSources(state, 1)).toBe(1)
+    expect(countWaterSourcesOfSeat(state, 1)).toBe(1)
   })
 
   test('edge 15 (RAU-74): Meri counts the two water sources of Vuori', () => {

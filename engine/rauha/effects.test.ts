@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countItemsOfKind, countWaterSources } from './board.ts'
+import { countItemsOfKind, countWaterSourcesOfSeat } from './board.ts'
 import { rauha } from './index.ts'
 import {
   decider,
@@ -86,7 +86,7 @@ describe('effects', () => {
   test('RAU-74, RAU-89: an effect counts water sources on the tiles, and two for Vuori', () => {
     const tiles = { 4: 'A1-31', 0: 'A2-26' } as const
     const dry = column({ tiles })
-    expect(countWaterSources(dry, 0)).toBe(1 + 3 + 1)
+    expect(countWaterSourcesOfSeat(dry, 0)).toBe(1 + 3 + 1)
     play(dry, activateTile(4))
     expect(crystalsAndEnergyOf(dry)[1]).toBe(5)
     const wet = column({ tiles, entities: ['vuori'] })

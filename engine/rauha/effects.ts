@@ -2,18 +2,18 @@
 import type { Seat } from '../core/contract/game.ts'
 import { countItemsOfKind, playerOf } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
-import type { TileEffect, Resource, SquareIndex } from './data.ts'
+import type { ActivationEffect, Resource, SquareIndex } from './data.ts'
 import { entityPlace, SPORE_PIECE, squarePlace, trackPlace } from './places.ts'
 import type { GainOrigin, Player, RauhaEvent, RauhaPlace, RauhaState, RauhaEventSink, EnergySource } from './state.ts'
 import { addEnergy } from './energy-track.ts'
 
 /** @returns the price of an effect in crystals; 0 if it has none */
-export function crystalCostOf(effect: TileEffect): number {
+export function crystalCostOf(effect: ActivationEffect): number {
   return effect.kind === 'payToGain' || effect.kind === 'spore' ? effect.pay : 0
 }
 
 /** @returns how many crystals or how much energy an effect gives to a seat now; 0 for a spore effect (RAU-69 to RAU-71) */
-export function gainAmountOf(table: BoardsAndEntities, seat: Seat, effect: TileEffect): number {
+export function gainAmountOf(table: BoardsAndEntities, seat: Seat, effect: ActivationEffect): number {
   switch (effect.kind) {
     case 'gain':
     case 'payToGain':
@@ -26,7 +26,7 @@ export function gainAmountOf(table: BoardsAndEntities, seat: Seat, effect: TileE
 }
 
 /** Whether a player has enough crystals for an effect (RAU-70) and, if it places a spore, a square without one (RAU-77). */
-export function isEffectPossible(player: Pick<Player, 'crystals' | 'spores'>, effect: TileEffect): boolean {
+export function isEffectPossible(player: Pick<Player, 'crystals' | 'spores'>, effect: ActivationEffect): boolean {
   if (crystalCostOf(effect) > player.crystals) return false
   return effect.kind !== 'spore' || player.spores.includes(false)
 }
@@ -104,14 +104,15 @@ export function placeSpore(
 }
 
 /**
- * Applies an effect to a seat, including its price.
+ * Applies an effect to a seat: the seat pays its price and gets crystals, energy or a spore. Does nothing if a spore effect
+ * has no square for its spore.
  * @param from the tile or entity that has the effect
  * @param spore the square for the spore, if the effect places one; otherwise null
  */
 export function applyEffect(
   state: RauhaState,
   seat: Seat,
-  effect: TileEffect,
+  effect: ActivationEffect,
   from: GainOrigin,
   spore: SquareIndex | null,
   tell: RauhaEventSink,

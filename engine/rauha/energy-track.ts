@@ -20,8 +20,11 @@ export function firstPlayerOnTrack({ players, arrivals }: Pick<RauhaState, 'play
   return first
 }
 
-/** Whether a seat has not yet finished its part of this turn or scoring phase; also true while it plays. */
-export function hasYetToPlay(
+/**
+ * Whether a seat has not yet finished its part of this turn (steps 2 to 4) or scoring phase: it plays now or later. Also true
+ * for all seats in step 1, and after the end of the game.
+ */
+export function hasUnfinishedTurn(
   { players, first, stack }: Pick<RauhaState, 'players' | 'first' | 'stack'>,
   seat: Seat,
 ): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createGreedyBot } from '../core/host/bots/greedy.ts'
 import { randomBot } from '../core/host/bots/random.ts'
-import { playToEnd } from '../core/host/playout.ts'
+import { letBotsFinishTable } from '../core/host/playout.ts'
 import { createRandomStream } from '../core/contract/random.ts'
 import { createTestTable } from '../core/invariants/test-helpers.ts'
 import { rauha } from './index.ts'
@@ -46,7 +46,7 @@ describe('evaluate', () => {
     const greedy = createGreedyBot({ determinizations: 1, nodes: 60 })
     for (const players of [2, 4]) {
       const table = createTestTable(rauha, { players, seed: 'duel' })
-      playToEnd(table, (seat) => (seat === 1 ? greedy : randomBot), createRandomStream(table.seed, 'bots'))
+      letBotsFinishTable(table, (seat) => (seat === 1 ? greedy : randomBot), createRandomStream(table.seed, 'bots'))
       const [winner, second] = table.outcome?.ranking ?? []
       expect(winner?.seats).toEqual([1])
       expect(winner?.score ?? 0).toBeGreaterThan(1.5 * (second?.score ?? 0))

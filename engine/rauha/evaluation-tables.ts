@@ -13,7 +13,7 @@ import {
   SQUARE_INDICES,
   ENERGY_BY_WATER_LEAD,
 } from './data.ts'
-import type { CardData, CountedItemKind, TileEffect, BoardSide, TileData } from './data.ts'
+import type { CardData, CountedItemKind, ActivationEffect, BoardSide, TileData } from './data.ts'
 
 /** Value of a crystal in energy while there are turns left to spend it; it decreases over the last SPENDING_TURNS turns. */
 const CRYSTAL = 0.75
@@ -22,12 +22,12 @@ const SPENDING_TURNS = 3
 const FADE = 0.88
 const HOLD = 0.75
 const FLOW = 0.85
-/** Least value, in energy per scoring, of a spore on any tile: a better tile may be placed under it later. */
+/** Least value, in energy per scoring, that a spore has on any tile, since a better tile may be placed under it later. */
 export const MIN_SPORE_WORTH = 0.7
 /** Share of an entity's value that a seat is credited with if two tiles of a line have its symbol. */
 export const NEARLY_WON_SHARE = 0.25
 
-/** Settings of the evaluation for one position of the avatars: how much the stops after it weigh. */
+/** For one position of the avatars: how much the stops after it (turns and scorings) count in the evaluation. */
 export interface RemainingStopWeights {
   /** By square: how many later turns activate it, each discounted by its distance. */
   readonly lines: readonly number[]
@@ -67,7 +67,7 @@ const REMAINING_STOPS: readonly RemainingStopWeights[] = AVATAR_PATH.map(({ posi
  * @returns the evaluation weights of the stops after that position
  * @throws RangeError for any other position
  */
-export function stopWeightsAfter(position: number): RemainingStopWeights {
+export function stopWeightsAfterPosition(position: number): RemainingStopWeights {
   const ahead = REMAINING_STOPS[position - 1]
   if (ahead === undefined) throw new RangeError(`no position ${String(position)}`)
   return ahead
@@ -109,7 +109,7 @@ export const ALLOWED_SQUARES_BY_TILE = Int32Array.from(TILES, (tile) =>
     ? tile.placement.squares.reduce((bits, square) => bits | (1 << square), 0)
     : -1,
 )
-/** By tile number (see PRINTED_TILE_OFFSET): the price of its placement in crystals. */
+/** By tile number (see PRINTED_TILE_OFFSET): the price of its placement in crystals; 0 if it has none. */
 export const PLACEMENT_COST_BY_TILE = numbersByTile((tile) =>
   'placement' in tile && tile.placement.kind === 'crystals' ? tile.placement.crystals : 0,
 )
@@ -131,9 +131,10 @@ export const SPORE_KIND_INDEX = COUNTED_ITEM_KINDS.indexOf('spore')
 export const WATER_KIND_INDEX = COUNTED_ITEM_KINDS.indexOf('water')
 
 // All effects by effect number.
-const EFFECTS: readonly (TileEffect | null)[] = [...TILES, ...ENTITY_IDS.map((entity) => ENTITY_DATA[entity])].map(
-  ({ effect }) => effect,
-)
+const EFFECTS: readonly (ActivationEffect | null)[] = [
+  ...TILES,
+  ...ENTITY_IDS.map((entity) => ENTITY_DATA[entity]),
+].map(({ effect }) => effect)
 /**
  * The effect number of the first entity's effect. Effect numbers: first the effects of the tiles, by tile number (see
  * PRINTED_TILE_OFFSET), then those of the entities in the order of ENTITY_IDS.
@@ -147,12 +148,12 @@ export const COUNTED_ITEM_KIND_BY_EFFECT = Int32Array.from(EFFECTS, (effect) =>
 export const AMOUNT_PER_ITEM_BY_EFFECT = Float64Array.from(EFFECTS, (effect) =>
   effect?.kind === 'gainPer' ? effect.amount : 0,
 )
-/** By effect number (see ENTITY_EFFECT_OFFSET): its price in crystals. */
+/** By effect number (see ENTITY_EFFECT_OFFSET): its price in crystals; 0 if it has none. */
 export const CRYSTAL_COST_BY_EFFECT = Float64Array.from(EFFECTS, (effect) =>
   effect !== null && 'pay' in effect ? effect.pay : 0,
 )
-/** By effect number (see ENTITY_EFFECT_OFFSET): whether it gives a fixed amount of crystals for no price. */
-export const IS_CRYSTAL_INCOME_BY_EFFECT = EFFECTS.map(
+/** By effect number (see ENTITY_EFFECT_OFFSET): whether it gives a fixed number of crystals and has no price. */
+export const IS_FREE_CRYSTAL_GAIN_BY_EFFECT = EFFECTS.map(
   (effect) => effect?.kind === 'gain' && effect.what === 'crystals',
 )
 /**
@@ -162,10 +163,10 @@ export const IS_CRYSTAL_INCOME_BY_EFFECT = EFFECTS.map(
 export const FIXED_EFFECT_WORTHS_BY_POSITION = REMAINING_STOPS.map((ahead) =>
   Float64Array.from(EFFECTS, (effect) => fixedWorth(effect, ahead)),
 )
-/** An entry of FIXED_EFFECT_WORTHS_BY_POSITION in which every effect is worth 0: in use until a position is evaluated. */
+/** By effect number (see ENTITY_EFFECT_OFFSET): the value 0. In use while no position of the avatars has been evaluated. */
 export const ZERO_EFFECT_WORTHS = new Float64Array(EFFECTS.length)
 
-function fixedWorth(effect: TileEffect | null, { crystal, spored }: RemainingStopWeights): number {
+function fixedWorth(effect: ActivationEffect | null, { crystal, spored }: RemainingStopWeights): number {
   switch (effect?.kind) {
     case 'gain':
       return effect.amount * (effect.what === 'energy' ? 1 : crystal)
@@ -202,7 +203,10 @@ export function effectWorthOf(effect: number, counts: Float64Array, fixed: Float
   return per < 0 ? (fixed[effect] ?? 0) : (AMOUNT_PER_ITEM_BY_EFFECT[effect] ?? 0) * (counts[per] ?? 0)
 }
 
-/** @returns the energy that a scoring gives for so many more water sources than the seat with the fewest; 0 below 1 */
-export function waterLeadEnergy(lead: number): number {
+/**
+ * @param lead how many more water sources a seat has than the poorest of the other seats; negative if it has fewer
+ * @returns the energy that a scoring gives for that lead; 0 without a lead
+ */
+export function energyOfWaterLead(lead: number): number {
   return ENERGY_BY_WATER_LEAD[Math.min(Math.max(lead, 0), ENERGY_BY_WATER_LEAD.length - 1)] ?? 0
 }

@@ -1,7 +1,7 @@
 /** Game events of Rauha: movements between places, and rule events. Rule numbers (RAU-n) refer to RULES.md. */
 import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Seat, EventSink } from '../core/contract/game.ts'
-import type { CardAge, CardId, BoardCorner, EntityId, BoardLine, PoolSymbol, SquareIndex } from './data.ts'
+import type { CardAge, CardId, BoardCorner, EntityId, LineSquares, PoolId, SquareIndex } from './data.ts'
 
 /** The id of a place on the table where pieces can be. `moved` events and the pieces of the scene use the same ids. */
 export type RauhaPlace =
@@ -44,7 +44,7 @@ export type RauhaEvent = GameEvent &
     /** Each satellite has received `count` cards (RAU-15). */
     | { kind: 'dealt'; round: number; age: CardAge; count: number }
     /** A turn begins with step 1: every seat looks at its pool of that symbol (RAU-20). */
-    | { kind: 'drafting'; round: number; turn: number; pool: PoolSymbol }
+    | { kind: 'drafting'; round: number; turn: number; pool: PoolId }
     /** A seat looks at a satellite. Secret: `{cards}`, for that seat. */
     | { kind: 'looked'; seat: Seat; satellite: number; count: number }
     /** A seat has chosen a card; `again` if it changed its choice. Secret: `{card}`, for that seat. */
@@ -58,7 +58,7 @@ export type RauhaEvent = GameEvent &
     /** A card was discarded face down to the black hole (RAU-43, RAU-44). Secret: `{card}`, for that seat. */
     | { kind: 'discarded'; seat: Seat; for: 'crystals' | 'spore' }
     /** A seat won an entity by `lines`, from the display or from the seat `former` (RAU-52). */
-    | { kind: 'welcomed'; seat: Seat; entity: EntityId; former: Seat | null; lines: readonly BoardLine[] }
+    | { kind: 'welcomed'; seat: Seat; entity: EntityId; former: Seat | null; lines: readonly LineSquares[] }
     /**
      * A seat has taken crystals or energy, possibly 0 (RAU-76), and paid `paid` crystals. `place` is the source; for
      * the water scoring it is the seat's place on the energy track.

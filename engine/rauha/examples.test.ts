@@ -1,6 +1,6 @@
 /** The worked examples of section 14 of RULES.md. Ana is seat 0. */
 import { describe, expect, test } from 'vitest'
-import { countWaterSources } from './board.ts'
+import { countWaterSourcesOfSeat } from './board.ts'
 import { rauha } from './index.ts'
 import {
   decider,
@@ -77,7 +77,7 @@ describe('worked examples', () => {
         { energy: 20 },
       ],
     })
-    expect([0, 1, 2].map((seat) => countWaterSources(state, seat))).toEqual([5, 2, 1])
+    expect([0, 1, 2].map((seat) => countWaterSourcesOfSeat(state, seat))).toEqual([5, 2, 1])
     play(state, activateTile(4))
     expect(crystalsAndEnergyOf(state, 1)).toEqual([7, 40])
     expect(isLegal(state, activateTile(2))).toBe(false)
@@ -114,13 +114,13 @@ describe('worked examples', () => {
         { tiles: { 0: 'A1-26' }, entities: ['vuori'] },
       ],
     })
-    expect([countWaterSources(state, cleo), countWaterSources(state, ben)]).toEqual([3, 5])
+    expect([countWaterSourcesOfSeat(state, cleo), countWaterSourcesOfSeat(state, ben)]).toEqual([3, 5])
     const facts = play(state, place(5))
     expect(eventsOfKind(facts, 'welcomed').map(({ entity: taken, former }) => [taken, former])).toEqual([
       ['taivas', ana],
       ['vuori', ben],
     ])
-    expect([countWaterSources(state, cleo), countWaterSources(state, ben)]).toEqual([7, 3])
+    expect([countWaterSourcesOfSeat(state, cleo), countWaterSourcesOfSeat(state, ben)]).toEqual([7, 3])
     expect([squaresOffered(state, 'activateTile'), entitiesOffered(state)]).toEqual([[1], ['taivas']])
     play(state, activateEntity('taivas'))
     expect(crystalsAndEnergyOf(state, cleo)).toEqual([0, 27])

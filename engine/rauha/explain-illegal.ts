@@ -7,39 +7,49 @@ import { promptFor } from './prompts.ts'
 import type { RauhaPromptKind } from './prompts.ts'
 import { poolSatelliteOf, visibleTileAt } from './board.ts'
 import { CARD_DATA, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
-import type { TileEffect, EntityId, SquareIndex } from './data.ts'
+import type { ActivationEffect, EntityId, SquareIndex } from './data.ts'
 import { crystalCostOf } from './effects.ts'
 import { entityName } from './messages.ts'
 import { placementCostOf, canPlaceCard } from './settle.ts'
 import type { PlayerView, RauhaAction, RauhaView } from './state.ts'
 
-/**
- * Reasons why an action is illegal; their texts are the messages `rauha.why.REASON`. `first.*`: the seat must first answer
- * the current prompt, which the action does not do.
- */
+/** Reasons why an action is illegal; their texts are the messages `rauha.why.REASON`. */
 export type RauhaIllegalReason =
+  /** The seat must first answer the current prompt, which is of this kind; the action is no answer to it. */
   | `first.${RauhaPromptKind}`
   | 'gameOver'
   | 'notYourTurn'
+  /** All seats have chosen their cards of this turn. */
   | 'chosen'
+  /** The seat has already chosen this card. */
   | 'chosenAlready'
   | 'notInPool'
   | 'noSuchSquare'
+  /** The card can be placed only on the squares that are marked on it. */
   | 'notMarked'
+  /** The crystals of the seat do not suffice to place the card. */
   | 'tooDear'
+  /** The crystals of the seat do not suffice for the activation. */
   | 'cannotPay'
   | 'sporesEverywhere'
+  /** The square already has a spore. */
   | 'sporeThere'
+  /** The activations cannot be made all at once. */
   | `oneByOne.${OneByOneActivationReason}`
   | 'tileUsed'
+  /** A scoring activates only tiles with a spore, and this tile has none. */
   | 'noSpore'
+  /** The tile is not on the line beside the avatars. */
   | 'notInLine'
   | 'noEffect'
+  /** The action has a square for a spore, but the tile's effect places none. */
   | 'givesNoSpore'
+  /** The tile's effect places a spore, but the action has no square for it. */
   | 'sporeWhere'
   | 'notYourEntity'
   | 'entityNoEffect'
   | 'entityUsed'
+  /** Outside scorings, an entity is activated only in the turn in which its owner wins it, and once. */
   | 'entityNotNow'
 
 const because = createMessageFactory<RauhaIllegalReason>('rauha.why')
@@ -164,7 +174,7 @@ function whyNotTile(
   return spore === null ? because('sporeWhere') : whyNotSpore(own, spore)
 }
 
-function whyNotPaid({ crystals }: PlayerView, effect: TileEffect): Message | undefined {
+function whyNotPaid({ crystals }: PlayerView, effect: ActivationEffect): Message | undefined {
   const cost = crystalCostOf(effect)
   return cost > crystals ? because('cannotPay', { cost, crystals }) : undefined
 }

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { features } from './features.ts'
+import { featureExtractor } from './features.ts'
 import { rauha } from './index.ts'
 import { configOf, createPosition, createStartState } from './testing.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 import type { RauhaState } from './state.ts'
 
 function read(state: RauhaState): Float64Array {
-  const into = new Float64Array(state.players.length * features.names.length)
-  features.read(state, into)
+  const into = new Float64Array(state.players.length * featureExtractor.names.length)
+  featureExtractor.read(state, into)
   return into
 }
 
 /** A feature of a seat, of a position in the middle of the game unless it is told otherwise. */
 function feature(name: string, own: PlayerSketch, other: PlayerSketch = {}, rest: PositionSketch = {}): number {
-  const at = features.names.indexOf(name)
+  const at = featureExtractor.names.indexOf(name)
   if (at < 0) throw new RangeError(`no feature ${name}`)
   return read(createPosition({ players: [own, other], ...rest }))[at] ?? NaN
 }
@@ -106,7 +106,7 @@ describe('features', () => {
     for (const name of ['next', 'nextSecond'])
       expect(feature(name, {}, { pool: good }, keep)).toBeGreaterThan(feature(name, {}, { pool: poor }, keep))
     const state = createPosition({ players: [{}, { pool: ['A2-09', 'A2-07', 'A2-25'] }], ...keep })
-    const at = features.names.indexOf('next')
+    const at = featureExtractor.names.indexOf('next')
     const before = read(state)[at] ?? NaN
     rauha.play(state, 1, { do: 'keep', card: 'A2-09' }, createRandomStream(seedFromText('keep'), 0), noopEventSink)
     expect(read(state)[at]).toBeLessThan(before)

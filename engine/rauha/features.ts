@@ -3,11 +3,11 @@ import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { playerOf, poolSatelliteOf } from './board.ts'
 import { ENTITY_IDS, LAST_AVATAR_POSITION, SQUARE_INDICES, avatarStopAt } from './data.ts'
-import { dealIndexOfSeat } from './knowledge.ts'
+import { currentDealIndexOf } from './knowledge.ts'
 import {
-  stopWeightsAfter,
+  stopWeightsAfterPosition,
   BEST_ANIMAL_KIND_INDEX,
-  waterLeadEnergy,
+  energyOfWaterLead,
   SPORE_KIND_INDEX,
   WATER_KIND_INDEX,
 } from './evaluation-tables.ts'
@@ -70,7 +70,7 @@ const FEATURE_NAMES = [
   'late',
   'scorings',
 ] as const
-/** The name of a number that the learned evaluation reads about each seat. */
+/** The name of a feature: one of the numbers that the learned evaluation reads about each seat. */
 export type FeatureName = (typeof FEATURE_NAMES)[number]
 const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
 const FEATURE_COUNT = FEATURE_NAMES.length
@@ -83,15 +83,15 @@ function forecastFor(seat: Seat): SeatForecast {
   return (FORECASTS[seat] ??= new SeatForecast())
 }
 
-/** Writes the numbers that the learned evaluation reads about each seat. */
-export const features: FeatureExtractor<RauhaState> = {
+/** Writes the features of every seat: the numbers from which the learned evaluation computes the win chances. */
+export const featureExtractor: FeatureExtractor<RauhaState> = {
   names: FEATURE_NAMES,
   held: ['energy', 'crystals'],
   initialWeights: { worth: 3.3, card: 1 },
   read(state, into) {
     const { players, position } = state
     const count = players.length
-    const { scorings, turns, crystal } = stopWeightsAfter(position)
+    const { scorings, turns, crystal } = stopWeightsAfterPosition(position)
     const late = (position - 1) / (LAST_AVATAR_POSITION - 1)
     for (let seat = 0; seat < count; seat++) forecastFor(seat).readBoard(state, playerOf(state, seat), seat)
     for (let seat = 0; seat < count; seat++) {
@@ -128,7 +128,7 @@ export const features: FeatureExtractor<RauhaState> = {
       into[from + FEATURE_INDEX.unpaid] =
         Math.max(0, outlook.price - player.crystals - outlook.income / Math.max(crystal, 0.1)) / 15
       into[from + FEATURE_INDEX.water] = waters / 8
-      into[from + FEATURE_INDEX.waterLater] = (waterLeadEnergy(waters - least) * scorings) / 30
+      into[from + FEATURE_INDEX.waterLater] = (energyOfWaterLead(waters - least) * scorings) / 30
       if (waters <= least) into[from + FEATURE_INDEX.driest] = 1
       into[from + FEATURE_INDEX.flying] = flying / 6
       into[from + FEATURE_INDEX.land] = land / 6
@@ -148,7 +148,7 @@ export const features: FeatureExtractor<RauhaState> = {
       into[from + FEATURE_INDEX.discard] = outlook.discardWorth() / 5
       if (player.kept !== null) into[from + FEATURE_INDEX.holds] = 1
       nextCards(state, outlook, player, seat, into, from)
-      if (outlook.hasYetToPlay) into[from + FEATURE_INDEX.toPlay] = 1
+      if (outlook.hasUnfinishedTurn) into[from + FEATURE_INDEX.toPlay] = 1
       into[from + FEATURE_INDEX.after] = ((seat - state.first + count) % count) / 4
       into[from + FEATURE_INDEX.late] = late
       into[from + FEATURE_INDEX.scorings] = later
@@ -211,7 +211,7 @@ function entities({ players }: RauhaState, seat: Seat, scorings: number, into: F
 function cardUse(state: RauhaState, outlook: SeatForecast, player: Player, seat: number): number {
   if (player.kept !== null) return outlook.bestUseOf(player.kept, player.crystals)
   if (state.stack[0]?.kind !== 'keep') return 0
-  const deal = state.deals[dealIndexOfSeat(state, seat) ?? 0]
+  const deal = state.deals[currentDealIndexOf(state, seat) ?? 0]
   let best = 0
   if (deal !== undefined)
     for (const card of deal.slice(state.taken)) best = Math.max(best, outlook.bestUseOf(card, player.crystals))

@@ -7,9 +7,9 @@ import { BOARD_LINES } from './board.ts'
 import { CRYSTALS_PER_DISCARD, ENTITY_IDS, INDEX_BY_CARD, AVATAR_PATH, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { CardId, SquareIndex } from './data.ts'
 import type { Player, RauhaState } from './state.ts'
-import { hasYetToPlay } from './energy-track.ts'
+import { hasUnfinishedTurn } from './energy-track.ts'
 import {
-  stopWeightsAfter,
+  stopWeightsAfterPosition,
   ALLOWED_SQUARES_BY_TILE,
   AMOUNT_PER_ITEM_BY_EFFECT,
   LINES_WITHOUT_SQUARE,
@@ -21,9 +21,9 @@ import {
   WATER_SOURCES_BY_ENTITY,
   FIXED_EFFECT_WORTHS_BY_POSITION,
   FLYING_COUNT_BY_TILE,
-  IS_CRYSTAL_INCOME_BY_EFFECT,
+  IS_FREE_CRYSTAL_GAIN_BY_EFFECT,
   LAND_COUNT_BY_TILE,
-  waterLeadEnergy,
+  energyOfWaterLead,
   SQUARES_BY_LINE,
   MARINE_COUNT_BY_TILE,
   ENTITY_BITS_BY_TILE,
@@ -42,14 +42,14 @@ import {
 const NO_SQUARES: readonly SquareIndex[] = []
 
 /**
- * The expected value, in energy, of one seat's board for the rest of the game, split by source, as
- * the learned evaluation reads it. Call `readBoard` for all seats first, then `computeWorth` with the water counts of all
- * seats.
+ * The expected value, in energy, of one seat's board and entities for the rest of the game, split by source. The features of
+ * the learned evaluation are computed from it. Call `readBoard` for all seats first, then `computeWorth` with the number of
+ * water sources of the poorest of the other seats.
  */
 export class SeatForecast {
-  ahead = stopWeightsAfter(1)
-  /** Whether the seat has yet to play in this turn or scoring. */
-  hasYetToPlay = false
+  ahead = stopWeightsAfterPosition(1)
+  /** Whether the seat has not yet finished its part of this turn or scoring phase. */
+  hasUnfinishedTurn = false
   /** Count of each item on its board and of its entities, and the value of one more of it; in the order of COUNTED_ITEM_KINDS. */
   readonly counts = new Float64Array(COUNTED_ITEM_KINDS.length)
   readonly rates = new Float64Array(COUNTED_ITEM_KINDS.length)
@@ -149,7 +149,7 @@ export class SeatForecast {
   computeWorth(state: RauhaState, seat: Seat, least: number): void {
     const { position, stack } = state
     const { counts, rates } = this
-    const ahead = stopWeightsAfter(position)
+    const ahead = stopWeightsAfterPosition(position)
     const fixed = FIXED_EFFECT_WORTHS_BY_POSITION[position - 1] ?? ZERO_EFFECT_WORTHS
     const stop = avatarStopAt(position)
     const scoring = stop.kind === 'corner'
@@ -158,7 +158,7 @@ export class SeatForecast {
     const active = frame?.kind === 'activate' && frame.seat === seat ? frame : undefined
     this.ahead = ahead
     this.#fixed = fixed
-    this.hasYetToPlay = hasYetToPlay(state, seat)
+    this.hasUnfinishedTurn = hasUnfinishedTurn(state, seat)
     rates.fill(0)
     this.lines = this.spored = this.open = this.entities = this.nearly = 0
     this.income = this.bought = this.price = this.barren = this.scoring = this.nextLine = 0
@@ -166,7 +166,7 @@ export class SeatForecast {
       const tile = this.#shown[square] ?? 0
       const spored = this.#spored[square] === 1
       const isOpen =
-        this.hasYetToPlay &&
+        this.hasUnfinishedTurn &&
         (scoring ? spored : stop.squares.includes(square)) &&
         active?.used.includes(square) !== true
       const lines = ahead.lines[square] ?? 0
@@ -194,7 +194,9 @@ export class SeatForecast {
       if ((this.ownedEntityBits & (1 << at)) !== 0) {
         const entity = ENTITY_IDS[at]
         const isOpen =
-          active === undefined ? this.hasYetToPlay && scoring : entity !== undefined && active.entities.includes(entity)
+          active === undefined
+            ? this.hasUnfinishedTurn && scoring
+            : entity !== undefined && active.entities.includes(entity)
         const weight = ahead.entities + (isOpen ? 1 : 0)
         if (isOpen || !scoring) this.scoring += each
         this.owned[at] = each * weight + water * ahead.entities
@@ -208,10 +210,10 @@ export class SeatForecast {
       }
     }
     this.#least = least
-    this.#waterWeight = ahead.water + (this.hasYetToPlay && scoring ? 1 : 0)
-    const energy = waterLeadEnergy((counts[WATER_KIND_INDEX] ?? 0) - least)
+    this.#waterWeight = ahead.water + (this.hasUnfinishedTurn && scoring ? 1 : 0)
+    const energy = energyOfWaterLead((counts[WATER_KIND_INDEX] ?? 0) - least)
     this.water = this.#waterWeight * energy
-    if (this.hasYetToPlay || !scoring) this.scoring += energy
+    if (this.hasUnfinishedTurn || !scoring) this.scoring += energy
   }
 
   /** Total value, including the seat's energy and crystals. */
@@ -265,7 +267,7 @@ export class SeatForecast {
     const marine = (counts[2] ?? 0) + (MARINE_COUNT_BY_TILE[tile] ?? 0)
     const water = counts[WATER_KIND_INDEX] ?? 0
     const less = this.nearly + (PLACEMENT_COST_BY_TILE[tile] ?? 0) * ahead.crystal
-    const energy = waterLeadEnergy(water - this.#least)
+    const energy = energyOfWaterLead(water - this.#least)
     after[SPORE_KIND_INDEX] = counts[SPORE_KIND_INDEX] ?? 0
     for (let square = 0; square < SQUARE_INDICES.length; square++) {
       if ((allowed & (1 << square)) === 0) continue
@@ -288,7 +290,7 @@ export class SeatForecast {
       if (flow !== 0)
         gain +=
           (rates[WATER_KIND_INDEX] ?? 0) * flow +
-          this.#waterWeight * (waterLeadEnergy(water + flow - this.#least) - energy)
+          this.#waterWeight * (energyOfWaterLead(water + flow - this.#least) - energy)
       const won = marks & (this.#wonWith[square] ?? 0)
       gain += this.#nearby[((this.#near[square] ?? 0) | (marks & (this.#nearWith[square] ?? 0))) & ~won] ?? 0
       if (won !== 0)
@@ -302,7 +304,7 @@ export class SeatForecast {
   #sort(effect: number, each: number, weight: number): void {
     const per = COUNTED_ITEM_KIND_BY_EFFECT[effect] ?? 0
     if (per >= 0) this.rates[per] = (this.rates[per] ?? 0) + (AMOUNT_PER_ITEM_BY_EFFECT[effect] ?? 0) * weight
-    else if (IS_CRYSTAL_INCOME_BY_EFFECT[effect] === true) this.income += each * weight
+    else if (IS_FREE_CRYSTAL_GAIN_BY_EFFECT[effect] === true) this.income += each * weight
     else if ((CRYSTAL_COST_BY_EFFECT[effect] ?? 0) > 0) {
       this.bought += each * weight
       this.price += (CRYSTAL_COST_BY_EFFECT[effect] ?? 0) * weight

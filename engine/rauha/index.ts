@@ -11,14 +11,14 @@ import { choices, deciders, skipsConfirmation, requiresPrompt } from './choices.
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { evaluate } from './evaluate.ts'
-import { features } from './features.ts'
+import { featureExtractor } from './features.ts'
 import { rauhaInfo } from './info.ts'
 import { play } from './play.ts'
 import { consequences } from './consequences.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { outcome, returns } from './score.ts'
 import { possibleEvents } from './settle.ts'
-import { schemas } from './schemas.ts'
+import { gameSchemasFor } from './schemas.ts'
 import { setup } from './setup.ts'
 import { progressMessage } from './progress.ts'
 import type { RauhaAction, RauhaEvent, RauhaState, RauhaView } from './state.ts'
@@ -30,7 +30,7 @@ import { baselineEvaluate } from './baseline-evaluate.ts'
 /** The game Rauha: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPrompt> = {
   info: rauhaInfo,
-  schemas,
+  schemas: gameSchemasFor,
   setup,
   deciders,
   choices,
@@ -43,7 +43,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPr
   consequences,
   progressMessage,
   evaluate,
-  features,
+  features: featureExtractor,
   weights,
   calibration: adviceCalibration,
   baselineEvaluate,
@@ -62,7 +62,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPr
 export { activationYields } from './activation.ts'
 export { nearlyWonEntities, poolSatelliteOf, visibleTileAt } from './board.ts'
 export { gainAmountOf, crystalCostOf } from './effects.ts'
-export { waterScoreFor } from './turn-flow.ts'
+export { waterScoreBreakdownFor } from './turn-flow.ts'
 export { canPlaceCard, entitiesWonAt } from './settle.ts'
 export type { RauhaPrompt, RauhaPromptKind } from './prompts.ts'
 export type { RauhaUndoBlockKind } from './undo-block.ts'

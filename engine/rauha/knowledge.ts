@@ -26,8 +26,8 @@ export function dealIndexOfSatellite(
   return (avatarStopAt(state.position).round - 1) * state.players.length + satellite
 }
 
-/** @returns the index in `RauhaState.deals` of the cards from which a seat chooses in this turn, or undefined in a corner */
-export function dealIndexOfSeat(
+/** @returns the index in `RauhaState.deals` of the cards from which a seat chooses in this turn, or undefined if the avatars are in a corner, where no cards are chosen */
+export function currentDealIndexOf(
   state: { readonly position: number; readonly players: readonly unknown[] },
   seat: Seat,
 ) {
@@ -56,12 +56,12 @@ export function lastTakenCardHolderOf(state: Table, deal: number): Seat | undefi
   const { turn } = avatarStopAt(state.position)
   if (turn === null || state.taken < turn) return undefined
   const kept = state.deals[deal]?.[turn - 1]
-  const seat = state.players.findIndex((player, at) => player.kept === kept && dealIndexOfSeat(state, at) === deal)
+  const seat = state.players.findIndex((player, at) => player.kept === kept && currentDealIndexOf(state, at) === deal)
   return seat < 0 ? undefined : seat
 }
 
-/** @returns how many of the four cards of a deal have left their satellite. @param deal index in `deals` */
-export function countTakenCards({ players, position, taken }: Table, deal: number): number {
+/** @returns how many of the four cards of one deal have left their satellite, 0-4. @param deal index in `deals` */
+export function countCardsTakenFromDeal({ players, position, taken }: Table, deal: number): number {
   return Math.floor(deal / players.length) + 1 < avatarStopAt(position).round ? CARDS_PER_DEAL : taken
 }
 
@@ -76,7 +76,7 @@ export function compareByCardOrder(a: CardId, b: CardId): number {
  */
 export function dealViewFor(state: Table, deal: number, viewer: Viewer): DealView {
   const cards = state.deals[deal] ?? []
-  const gone = countTakenCards(state, deal)
+  const gone = countCardsTakenFromDeal(state, deal)
   if (viewer === 'open') return { left: cards.slice(0, gone), seenFrom: 0, loose: cards.slice(gone) }
   const players = state.players.length
   const shown = state.shown[deal] ?? 0

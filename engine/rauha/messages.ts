@@ -9,7 +9,8 @@ import type { EnergySource } from './state.ts'
 const LINES = ['012', '345', '678', '036', '147', '258'] as const
 
 /**
- * Ids, after `rauha.`, of the messages that the rules send, except those of prompts, reasons of illegal actions and progress.
+ * Ids, after `rauha.`, of the messages that the rules create, except those of prompts, reasons of illegal actions,
+ * consequences and progress.
  */
 export type RauhaMessageKey =
   | 'hidden'
@@ -50,7 +51,7 @@ export function tileSymbolValues({ biomes, animals }: TileData) {
   }
 }
 
-/** @returns an amount of crystals or energy: '3 crystals' */
+/** @returns the message that names an amount of crystals or energy: '3 crystals' */
 export function resourceMessage(what: Resource, count: number): Message {
   return gameMessage(`good.${what}`, { count })
 }

@@ -3,9 +3,9 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { activateAll, activateEntity, activateTile } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
-import { beginSettle, endActivation, endActivationIfNonePossible } from './turn-flow.ts'
+import { beginSeatTurn, endActivation, endActivationIfNonePossible } from './turn-flow.ts'
 import { chooseCard, resolveDraft } from './draft.ts'
-import { discardForCrystals, discardForSpore, placeCard } from './settle.ts'
+import { discardForCrystals, discardForSpore, placeKeptCard } from './settle.ts'
 import type { RauhaAction, RauhaState, RauhaEventSink } from './state.ts'
 
 /** @throws Error if no activation is under way */
@@ -21,10 +21,10 @@ export function play(state: RauhaState, seat: Seat, action: RauhaAction, _random
     case 'keep':
       if (!chooseCard(state, seat, action.card, tell)) return
       resolveDraft(state, tell)
-      beginSettle(state, state.first, tell)
+      beginSeatTurn(state, state.first, tell)
       return
     case 'place':
-      placeCard(state, seat, action.square, tell)
+      placeKeptCard(state, seat, action.square, tell)
       break
     case 'discardForCrystals':
       discardForCrystals(state, seat, tell)

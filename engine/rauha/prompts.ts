@@ -4,7 +4,7 @@ import { possibleActivations } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
 import { poolSatelliteOf } from './board.ts'
 import { CARD_DATA, CRYSTALS_PER_DISCARD, avatarStopAt } from './data.ts'
-import type { PoolSymbol } from './data.ts'
+import type { PoolId } from './data.ts'
 import { cardName, entityName, resourceMessage, lineName } from './messages.ts'
 import type { RauhaView } from './state.ts'
 
@@ -28,7 +28,7 @@ type OpenActivationValues = {
 /** The question that a seat must answer: its kind, and the values for its text. */
 export type RauhaPrompt =
   /** Choose a card of the pool; the same prompt while a seat that has chosen waits for others. */
-  | PromptWithValues<'keep', { count: number; pool: PoolSymbol }>
+  | PromptWithValues<'keep', { count: number; pool: PoolId }>
   | PromptWithValues<'kept', KeptCardValues>
   /** Place or discard the card; as far as the viewer knows, any square is allowed. */
   | PromptWithValues<'place', KeptCardValues>
@@ -44,8 +44,8 @@ export type RauhaPrompt =
 export type RauhaPromptKind = RauhaPrompt['kind']
 
 /**
- * Public values are the same for all viewers. A card that the viewer cannot know has no name and no price; the kind of
- * the placement prompt is chosen accordingly.
+ * @param view the view of any viewer. If its viewer does not know the seat's kept card, the prompt calls it 'a card', and
+ *   neither the prompt's kind nor its values tell its price and squares
  * @returns the question that the seat must answer now, or undefined if it has nothing to choose
  */
 export function promptFor(view: RauhaView, seat: Seat): RauhaPrompt | undefined {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import {
   memoizeByPlayerCount,
   countSchema,
-  eventSchema,
+  visibleEventSchema,
   booleanSchema,
   objectSchema,
   listSchema,
@@ -21,14 +21,14 @@ import {
 import type { GameSchemas, Schema } from '../core/contract/schemas.ts'
 import {
   CARD_IDS,
-  BOARD_COLUMNS,
+  SQUARES_BY_COLUMN,
   CARDS_PER_DEAL,
   ENTITY_IDS,
   LAST_AVATAR_POSITION,
-  BOARD_ROWS,
+  SQUARES_BY_ROW,
   SQUARE_INDICES,
 } from './data.ts'
-import type { CardAge, BoardCorner, BoardLine, PoolSymbol } from './data.ts'
+import type { CardAge, BoardCorner, LineSquares, PoolId } from './data.ts'
 import { BOARD_SIDES } from './info.ts'
 import type {
   DealView,
@@ -55,7 +55,7 @@ const square = enumSchema(SQUARE_INDICES)
 const total = countSchema(MAX_COUNTED_VALUE)
 const position = integerSchema(1, LAST_AVATAR_POSITION)
 const round = integerSchema(1, ROUNDS)
-const line = lineOf([...BOARD_ROWS, ...BOARD_COLUMNS])
+const line = lineOf([...SQUARES_BY_ROW, ...SQUARES_BY_COLUMN])
 const origin = taggedUnionSchema<GainOrigin, 'kind'>('kind', {
   tile: { square },
   entity: { entity },
@@ -81,16 +81,19 @@ const player = objectSchema<PlayerView>({
 })
 
 /** Schema of one of the given lines of three squares. */
-function lineOf(lines: readonly BoardLine[]): Schema<BoardLine> {
+function lineOf(lines: readonly LineSquares[]): Schema<LineSquares> {
   const known = new Map(lines.map((each) => [each.join(), each]))
   return v.pipe(
     fixedListSchema(3, square),
     v.check((squares) => known.has(squares.join())),
-  ) as unknown as Schema<BoardLine>
+  ) as unknown as Schema<LineSquares>
 }
 
-/** By number of seats: the schemas that a view, an action and a game event from another machine must match. */
-export const schemas = memoizeByPlayerCount((players): GameSchemas<RauhaView, RauhaAction, RauhaEvent> => {
+/**
+ * @returns the schemas that a view, an action and a game event from another machine must match at a table with so many
+ *   seats; created once for each number of seats
+ */
+export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<RauhaView, RauhaAction, RauhaEvent> => {
   const seat = seatSchema(players)
   const pile = countSchema(players - 1)
   const seatPattern = `[0-${players - 1}]`
@@ -144,12 +147,12 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<RauhaView, Ra
       endActivation: {},
     }),
 
-    event: eventSchema<RauhaEvent>(
+    event: visibleEventSchema<RauhaEvent>(
       {
         turn: { seat },
         moved: { piece: optionalField(piece), from: place, to: place, count },
         dealt: { round, age: enumSchema<CardAge>([1, 2]), count: dealt },
-        drafting: { round, turn: integerSchema(1, CARDS_PER_DEAL - 1), pool: enumSchema<PoolSymbol>(['moon', 'star']) },
+        drafting: { round, turn: integerSchema(1, CARDS_PER_DEAL - 1), pool: enumSchema<PoolId>(['moon', 'star']) },
         looked: { seat, satellite: pile, count: dealt },
         chose: { seat, again: booleanSchema },
         kept: { seat, satellite: pile },
@@ -160,7 +163,7 @@ export const schemas = memoizeByPlayerCount((players): GameSchemas<RauhaView, Ra
           seat,
           entity,
           former: nullableSchema(seat),
-          lines: listSchema(line, BOARD_ROWS.length + BOARD_COLUMNS.length),
+          lines: listSchema(line, SQUARES_BY_ROW.length + SQUARES_BY_COLUMN.length),
         },
         gained: { seat, what: enumSchema(['crystals', 'energy']), amount: total, paid: total, from: origin, place },
         spored: { seat, square, paid: total, from: origin, place },

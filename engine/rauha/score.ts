@@ -3,7 +3,7 @@ import type { RauhaEndReason } from './state.ts'
 import { personRefsFor } from '../core/contract/game.ts'
 import type { MessageValues, Seat } from '../core/contract/game.ts'
 import type { Outcome, FinalStanding } from '../core/contract/outcome.ts'
-import { winSharesOf } from '../core/contract/returns.ts'
+import { winSharesFromWinners } from '../core/contract/returns.ts'
 import { gameMessage } from './messages.ts'
 import type { RauhaState, EnergySource } from './state.ts'
 
@@ -38,5 +38,5 @@ export function outcome(state: RauhaState): Outcome | null {
 /** @returns by seat: its share of the win, which the seats with the most energy share equally (RAU-93, RAU-94) */
 export function returns(state: Pick<RauhaState, 'players'>): readonly number[] {
   const winners = winnersOf(state)
-  return winSharesOf(state.players, (_, seat) => winners.includes(seat))
+  return winSharesFromWinners(state.players, (_, seat) => winners.includes(seat))
 }

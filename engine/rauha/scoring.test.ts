@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countWaterSources } from './board.ts'
-import { energyForWaterLead } from './turn-flow.ts'
+import { countWaterSourcesOfSeat } from './board.ts'
+import { energyForWaterCounts } from './turn-flow.ts'
 import { rauha } from './index.ts'
 import {
   decider,
@@ -97,7 +97,7 @@ describe('scoring', () => {
         { tiles: { 7: 'A2-06' }, spores: [6] },
       ],
     })
-    expect([0, 1, 2].map((seat) => countWaterSources(state, seat))).toEqual([4, 3, 0])
+    expect([0, 1, 2].map((seat) => countWaterSourcesOfSeat(state, seat))).toEqual([4, 3, 0])
     const facts = play(state, endActivation, endActivation, endActivation)
     expect(eventsOfKind(facts, 'water')).toEqual([
       { kind: 'water', seat: 0, sources: 4, least: 0, energy: 10 },
@@ -114,7 +114,7 @@ describe('scoring', () => {
   })
 
   test('RAU-88: a lead of 0, 1, 2, 3, 4, 5 or more sources gives 0, 1, 3, 6, 10, 15 energy', () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 12].map((more) => energyForWaterLead(more + 2, 2))).toEqual([
+    expect([0, 1, 2, 3, 4, 5, 6, 12].map((more) => energyForWaterCounts(more + 2, 2))).toEqual([
       0, 1, 3, 6, 10, 15, 15, 15,
     ])
   })

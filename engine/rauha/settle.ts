@@ -7,7 +7,7 @@ import type { BoardsAndEntities } from './board.ts'
 import { CARD_DATA, CRYSTALS_PER_DISCARD, ENTITY_IDS, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { CardId, EntityId, BoardSide, SquareIndex } from './data.ts'
 import { placeSpore, gainResource } from './effects.ts'
-import { dealIndexOfSeat } from './knowledge.ts'
+import { currentDealIndexOf } from './knowledge.ts'
 import { entityPlace, keptCardPlace, squarePlace } from './places.ts'
 import type { Player, RauhaAction, RauhaEvent, RauhaFrame, RauhaState, RauhaView, RauhaEventSink } from './state.ts'
 
@@ -60,10 +60,10 @@ function activation(state: RauhaState, seat: Seat): RauhaFrame & { kind: 'activa
 }
 
 /**
- * A seat places its kept card on a square of its board and pays its price. The card covers the tile there and becomes public
- * (RAU-40). The seat wins the entities of the lines that the card completes.
+ * Places the kept card of a seat on a square of its board, for the card's price. The card covers the tile there and becomes
+ * public (RAU-40). The seat wins the entities of the lines that the card completes. Its activations (step 4) follow.
  */
-export function placeCard(state: RauhaState, seat: Seat, square: SquareIndex, tell: RauhaEventSink): void {
+export function placeKeptCard(state: RauhaState, seat: Seat, square: SquareIndex, tell: RauhaEventSink): void {
   const player = playerOf(state, seat)
   const card = takeKeptCard(player)
   const paid = placementCostOf(card)
@@ -71,7 +71,7 @@ export function placeCard(state: RauhaState, seat: Seat, square: SquareIndex, te
   player.crystals -= paid
   if (covered !== null) player.covered.push(covered)
   player.tiles[square] = card
-  const deal = dealIndexOfSeat(state, seat) ?? 0
+  const deal = currentDealIndexOf(state, seat) ?? 0
   state.shown[deal] = (state.shown[deal] ?? 0) | (1 << ((avatarStopAt(state.position).turn ?? 1) - 1))
   const { entities } = activation(state, seat)
   tell({ kind: 'moved', piece: card, from: keptCardPlace(seat), to: squarePlace(seat, square), count: 1 })
@@ -93,8 +93,8 @@ export function placeCard(state: RauhaState, seat: Seat, square: SquareIndex, te
 
 /**
  * @param tiles by square of a board: the card on top, or null if the printed tile is visible
- * @returns the entities that the row or the column of a square wins with these tiles, including those that the seat owns
- * already, in the order of ENTITY_IDS (RAU-47, RAU-51)
+ * @returns the entities whose symbol all three tiles of the row or of the column of a square share, regardless of their owner,
+ * in the order of ENTITY_IDS (RAU-47, RAU-51)
  */
 export function entitiesWonAt(
   side: BoardSide,
@@ -124,9 +124,9 @@ function welcomeEventsFor(
 }
 
 /**
- * The seat gets no crystals before placing the card, so a card that it cannot afford now cannot be placed this turn.
- * @returns the events that may follow later in the turn if the seat keeps a card: for each square on which it may be placed,
- * the placement and the entities won; empty for other actions
+ * @returns the events that an action makes possible later in the turn. If the seat keeps a card: its placement on each square
+ * on which the seat may place it, with the entities that this wins. Empty for all other actions. The seat gets no crystals
+ * before the placement, so a card that it cannot afford now gives no events
  */
 export function possibleEvents(view: RauhaView, seat: Seat, action: RauhaAction): readonly RauhaEvent[] {
   if (action.do !== 'keep') return []

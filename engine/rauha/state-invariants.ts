@@ -1,11 +1,11 @@
 /** State invariants: the places of the 80 cards, the energy by source, seats that have yet to play, and pending frames. */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
-import type { StateInvariantCheck } from '../core/contract/state-invariants.ts'
+import type { BrokenInvariantRecorder } from '../core/contract/state-invariants.ts'
 import { playerOf, poolSatelliteOf } from './board.ts'
 import { CARD_DATA, CARD_IDS, CARDS_PER_DEAL, ENTITY_DATA, LAST_AVATAR_POSITION, avatarStopAt } from './data.ts'
 import type { CardId } from './data.ts'
-import { compareByCardOrder, dealIndexOfSeat, countTakenCards } from './knowledge.ts'
+import { compareByCardOrder, currentDealIndexOf, countCardsTakenFromDeal } from './knowledge.ts'
 import { checkStateShape } from './state-shape.ts'
 import { boardSideOfConfig } from './setup.ts'
 import type { RauhaState } from './state.ts'
@@ -34,7 +34,7 @@ export function findBrokenInvariants(state: RauhaState, config?: TableConfig): r
 }
 
 /** Every card is exactly once in the deck or in a deal of its age (RAU-9, RAU-15, RAU-16). */
-function checkCards({ deals, decks, players, position }: RauhaState, check: StateInvariantCheck): void {
+function checkCards({ deals, decks, players, position }: RauhaState, check: BrokenInvariantRecorder): void {
   const { round } = avatarStopAt(position)
   check(deals.length === round * players.length, 'one deal for every satellite and round (RAU-15)')
   check(new Set([...deals.flat(), ...decks.flat()]).size === CARD_IDS.length, 'there are 80 different cards')
@@ -55,11 +55,11 @@ function checkCards({ deals, decks, players, position }: RauhaState, check: Stat
 }
 
 /** The cards on the boards are those marked as shown, and each was kept by the seat that placed it. */
-function checkPlaced(state: RauhaState, check: StateInvariantCheck): void {
+function checkPlaced(state: RauhaState, check: BrokenInvariantRecorder): void {
   const { deals, shown, players, position } = state
   const owner = new Map<CardId, Seat>()
   deals.forEach((deal, at) => {
-    const left = countTakenCards(state, at)
+    const left = countCardsTakenFromDeal(state, at)
     const bits = shown[at] ?? 0
     check(bits >> Math.min(left, LAST_TURN) === 0, 'only kept cards were shown')
     deal.forEach((card, turn) => {
@@ -86,7 +86,7 @@ function checkPlaced(state: RauhaState, check: StateInvariantCheck): void {
 }
 
 /** Seats that have yet to settle hold a card (RAU-21, RAU-31). */
-function checkKept(state: RauhaState, check: StateInvariantCheck): void {
+function checkKept(state: RauhaState, check: BrokenInvariantRecorder): void {
   const { players, deals, taken, position, first, stack } = state
   const { turn } = avatarStopAt(position)
   const frame = stack[0]
@@ -94,7 +94,7 @@ function checkKept(state: RauhaState, check: StateInvariantCheck): void {
     check(turn !== null && taken === turn - 1, 'one card a turn leaves each satellite (RAU-23)')
     check(first === firstPlayerOnTrack(state), 'the first player leads on the energy track (RAU-27, RAU-28)')
     players.forEach(({ kept }, seat) => {
-      const pool = deals[dealIndexOfSeat(state, seat) ?? 0]?.slice(taken) ?? []
+      const pool = deals[currentDealIndexOf(state, seat) ?? 0]?.slice(taken) ?? []
       check(kept === null || pool.includes(kept), 'a choice is a card of the pool (RAU-21)')
     })
     check(
@@ -109,7 +109,7 @@ function checkKept(state: RauhaState, check: StateInvariantCheck): void {
   )
   players.forEach(({ kept }, seat) => {
     const holds = turn !== null && frame !== undefined && isToSettle(state, frame.seat, frame.kind, seat)
-    const card = holds ? (deals[dealIndexOfSeat(state, seat) ?? 0]?.[turn - 1] ?? null) : null
+    const card = holds ? (deals[currentDealIndexOf(state, seat) ?? 0]?.[turn - 1] ?? null) : null
     check(kept === card, 'who has not settled yet holds the card that was kept (RAU-31)')
   })
 }
@@ -120,7 +120,7 @@ function isToSettle({ players, first }: RauhaState, active: Seat, kind: string, 
   return rank(seat) > rank(active) || (seat === active && kind === 'settle')
 }
 
-function checkPending(state: RauhaState, check: StateInvariantCheck): void {
+function checkPending(state: RauhaState, check: BrokenInvariantRecorder): void {
   const { stack, position, entities } = state
   const frame = stack[0]
   const { kind, squares } = avatarStopAt(position)

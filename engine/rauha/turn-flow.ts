@@ -2,7 +2,7 @@
 import type { Seat } from '../core/contract/game.ts'
 import { hasPossibleActivation, entitiesToActivateInScoring } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
-import { playerOf, countWaterSources } from './board.ts'
+import { playerOf, countWaterSourcesOfSeat } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
 import { CARDS_PER_DEAL, LAST_AVATAR_POSITION, avatarStopAt, ENERGY_BY_WATER_LEAD } from './data.ts'
 import { gainResource } from './effects.ts'
@@ -27,8 +27,8 @@ export function beginRound(state: RauhaState, tell: RauhaEventSink): void {
   beginDraft(state, tell)
 }
 
-/** Begins steps 2 to 4 of a seat: it must first place or discard its kept card. */
-export function beginSettle(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
+/** Begins the part of a seat in a turn, its steps 2 to 4: the seat must first place or discard its kept card. */
+export function beginSeatTurn(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
   state.stack = [{ kind: 'settle', seat }]
   tell.checkpoint()
   tell({ kind: 'turn', seat })
@@ -58,7 +58,7 @@ export function endActivation(state: RauhaState, frame: ActivationFrame, tell: R
   } else if (scoring) {
     beginSeatScoring(state, next, tell)
   } else {
-    beginSettle(state, next, tell)
+    beginSeatTurn(state, next, tell)
   }
 }
 
@@ -99,10 +99,10 @@ function beginSeatScoring(state: RauhaState, seat: Seat, tell: RauhaEventSink): 
 
 /**
  * @param sources number of water sources of a seat
- * @param least number of water sources of the seat with the fewest
+ * @param least number of water sources of the seat with the fewest; at most `sources`
  * @returns the energy that a scoring gives for the difference (RAU-88)
  */
-export function energyForWaterLead(sources: number, least: number): number {
+export function energyForWaterCounts(sources: number, least: number): number {
   return ENERGY_BY_WATER_LEAD[Math.min(sources - least, ENERGY_BY_WATER_LEAD.length - 1)] ?? 0
 }
 
@@ -110,18 +110,18 @@ export function energyForWaterLead(sources: number, least: number): number {
  * @returns the number of water sources of a seat, the number of the seat with the fewest, and the energy that a scoring would
  * give for the difference now
  */
-export function waterScoreFor(
+export function waterScoreBreakdownFor(
   table: BoardsAndEntities,
   seat: Seat,
 ): { sources: number; least: number; energy: number } {
-  const all = table.players.map((_, each) => countWaterSources(table, each))
+  const all = table.players.map((_, each) => countWaterSourcesOfSeat(table, each))
   const sources = all[seat] ?? 0
   const least = Math.min(...all)
-  return { sources, least, energy: energyForWaterLead(sources, least) }
+  return { sources, least, energy: energyForWaterCounts(sources, least) }
 }
 
 function scoreWater(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
-  const { sources, least, energy } = waterScoreFor(state, seat)
+  const { sources, least, energy } = waterScoreBreakdownFor(state, seat)
   tell({ kind: 'water', seat, sources, least, energy })
   if (energy > 0) gainResource(state, seat, 'energy', energy, 0, { kind: 'water' }, tell)
 }

@@ -7,7 +7,10 @@ export type RauhaUndoBlockKind =
   /** Cards were dealt, or every seat looks at its next pool. */
   'pool'
 
-/** @param facts public events of one choice @returns the kind of the first event that blocks an undo, or undefined */
+/**
+ * @param facts public events of one action
+ * @returns the kind of the first event that blocks an undo, or undefined if none does
+ */
 export function undoBlockKindOf(facts: readonly PublicEvent<RauhaEvent>[]): RauhaUndoBlockKind | undefined {
   for (const { kind } of facts) {
     switch (kind) {

@@ -5,11 +5,11 @@ import type { CardId } from './data.ts'
 import { avatarStopAt } from './data.ts'
 import {
   compareByCardOrder,
-  dealIndexOfSeat,
+  currentDealIndexOf,
   dealIndexOfSatellite,
   dealViewFor,
   lastTakenCardHolderOf,
-  countTakenCards,
+  countCardsTakenFromDeal,
 } from './knowledge.ts'
 import type { DealView, KeptCardView, RauhaState, RauhaView } from './state.ts'
 
@@ -33,7 +33,7 @@ export function view(state: RauhaState, viewer: Viewer): RauhaView {
     })),
     satellites: players.map((_, satellite) => {
       const deal = dealIndexOfSatellite(state, satellite)
-      const count = (state.deals[deal]?.length ?? 0) - countTakenCards(state, deal)
+      const count = (state.deals[deal]?.length ?? 0) - countCardsTakenFromDeal(state, deal)
       return { count, cards: count === 0 ? [] : [...(deals[deal]?.loose ?? [])] }
     }),
     decks: [deck(one), deck(two)],
@@ -57,7 +57,7 @@ function keptView(
 ): KeptCardView {
   if (kept === null) return { made: false, cards: [] }
   if (viewer === seat || viewer === 'open') return { made: true, cards: [kept] }
-  const deal = deals[dealIndexOfSeat(state, seat) ?? 0]
+  const deal = deals[currentDealIndexOf(state, seat) ?? 0]
   if (deal === undefined) return { made: true, cards: [] }
   const at = (avatarStopAt(state.position).turn ?? 1) - 1
   const certain = state.stack[0]?.kind === 'keep' ? null : (deal.left[at] ?? null)

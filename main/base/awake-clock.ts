@@ -5,14 +5,17 @@
  */
 import type { Clock } from './clock.ts'
 
-/** A monotonic clock that does not count the time for which this machine or process was asleep. */
+/**
+ * A monotonic clock that leaves out the time for which this machine or process was asleep. It notices sleep only while it has a
+ * listener (`onWake`).
+ */
 export interface AwakeClock {
   /** Monotonic milliseconds, without sleep: only differences are meaningful. */
   now(): number
   /**
-   * Detects sleep while there is a listener.
+   * Adds a listener. Sleep is detected while there is at least one.
    * @param woke called after each sleep
-   * @returns a function that stops listening
+   * @returns a function that removes the listener
    */
   onWake(woke: () => void): () => void
 }
@@ -20,12 +23,12 @@ export interface AwakeClock {
 /** Milliseconds between two heartbeats. */
 const HEARTBEAT_INTERVAL_MS = 2000
 /**
- * A heartbeat that is late by more milliseconds counts as sleep: no work of the main process takes so long. All of the time since
- * the last reading of the clock is then left out.
+ * A longer gap, in milliseconds, between two readings of the system's clock counts as sleep: no work of the main process takes so
+ * long. The whole gap is then left out. A heartbeat reads the clock at short intervals.
  */
 export const MIN_SLEEP_GAP_MS = 10_000
 
-/** Creates an awake clock. It looks for sleep only while it has a listener. */
+/** Creates an awake clock on the system's clock. Without a listener it counts sleep as other time. */
 export function createAwakeClock(clock: Clock): AwakeClock {
   const listeners = new Set<() => void>()
   let last = clock.now()

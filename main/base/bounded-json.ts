@@ -4,12 +4,12 @@
  */
 import * as v from 'valibot'
 import {
-  measureJsonComplexity,
-  isWithinJsonLimits,
+  measureJsonTextComplexity,
+  isComplexityWithinLimits,
   type JsonComplexity,
 } from '../../engine/core/host/json-complexity.ts'
 
-/** Limits of one JSON text: its length, its depth, and the number of its values and keys. */
+/** Limits of one JSON text: its length, its nesting depth, the total of its values and keys, and the keys of one object. */
 export interface JsonTextLimits extends JsonComplexity {
   /** Length of the text in UTF-16 code units. */
   readonly length: number
@@ -18,13 +18,13 @@ export interface JsonTextLimits extends JsonComplexity {
 /** Limits for a message that a guest sends to the host: a call with an action of its game. */
 export const GUEST_MESSAGE_LIMITS: JsonTextLimits = { length: 16 * 1024, depth: 32, values: 2000, keys: 200 }
 /**
- * Limits for a message that the host sends to a guest: at most a whole game state. One of 1,900 log entries has 45,000 values in
- * 0.3 MB, at most 11 deep.
+ * Limits for a message that the host sends to a guest. The largest one holds a whole table: with 1,900 log entries it has 45,000
+ * values in 0.3 MB, nested at most 11 deep.
  */
 export const HOST_MESSAGE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
 /** Limits for a message from a page on this machine: at most the text of a saved table. */
 export const PAGE_MESSAGE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
-/** Limits for small files of this machine, and for the data transferred with a table. */
+/** Limits for small files on this machine, and for the data sent along when a table is transferred to another host. */
 export const SMALL_FILE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 16, values: 10_000, keys: 1000 }
 
 /**
@@ -32,7 +32,8 @@ export const SMALL_FILE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, dept
  * @returns the value, or undefined if the text is not JSON, exceeds the limits, or holds a number that is not finite (1e999)
  */
 export function parseBoundedJson(text: string, limits: JsonTextLimits): unknown {
-  if (text.length > limits.length || !isWithinJsonLimits(measureJsonComplexity(text, limits), limits)) return undefined
+  if (text.length > limits.length || !isComplexityWithinLimits(measureJsonTextComplexity(text, limits), limits))
+    return undefined
   try {
     const value: unknown = JSON.parse(text)
     return hasOnlyFiniteNumbers(value) ? value : undefined

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createManualClock } from '../testing/test-host.ts'
-import { CallQueue, type CallQueueDeps, type CallQueueLimits } from './call-queue.ts'
+import { CallQueue, type CallQueueDeps, type CallQueueCapacity } from './call-queue.ts'
 
 /** A queue whose calls are answered when the test says so. */
-function slowQueue(options: CallQueueLimits, more: Omit<CallQueueDeps<number>, 'answer'> = {}) {
+function slowQueue(options: CallQueueCapacity, more: Omit<CallQueueDeps<number>, 'answer'> = {}) {
   const begun: number[] = []
   const answers: { readonly resolve: () => void; readonly reject: (why: Error) => void }[] = []
   const queue = new CallQueue<number>(options, {

@@ -5,7 +5,7 @@
 import type { Clock } from './clock.ts'
 
 /** How many calls of one client may run at once, and how many more may wait. */
-export interface CallQueueLimits {
+export interface CallQueueCapacity {
   readonly maxRunning: number
   readonly maxQueued: number
 }
@@ -21,9 +21,9 @@ export interface CallQueueRateDeps {
 export interface CallQueueDeps<Call> {
   /** Runs a call and sends its answer. However its promise settles, the next call begins. It must not throw synchronously. */
   readonly answer: (call: Call) => Promise<unknown>
-  /** While true no call begins; the owner calls `work` once it is false again. Absent: never. */
+  /** While it returns true no call begins; the owner calls `work` once it returns false again. Absent: it is never true. */
   readonly isBlocked?: () => boolean
-  /** Absent: a call begins as soon as fewer than the maximum run. */
+  /** Limits the rate at which calls begin. Absent: a call begins as soon as fewer than the maximum run. */
   readonly rate?: CallQueueRateDeps
 }
 
@@ -31,14 +31,14 @@ export interface CallQueueDeps<Call> {
  * The queue of one client's calls. Calls begin in their order, several run at once, and a call beyond the limits is not accepted.
  */
 export class CallQueue<Call> {
-  readonly #options: CallQueueLimits
+  readonly #options: CallQueueCapacity
   readonly #deps: CallQueueDeps<Call>
   readonly #waiting: Call[] = []
   #runningCount = 0
   #isOpen = true
   #cancelTimer = (): void => undefined
 
-  constructor(options: CallQueueLimits, deps: CallQueueDeps<Call>) {
+  constructor(options: CallQueueCapacity, deps: CallQueueDeps<Call>) {
     this.#options = options
     this.#deps = deps
   }

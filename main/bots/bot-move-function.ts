@@ -36,21 +36,24 @@ const MAX_REPLAN_MS = 25_000
 /** Limit of the seats whose bots are kept. */
 const MAX_KEPT_BOTS = 32
 
-/** Games, clock and search effort of the bots in one worker. Tests set them; absent ones have the values of the app. */
-export interface BotSearchOptions {
+/** The games, the clock and the search effort of a worker of the bots. Only tests set them. Absent: the app's own values. */
+export interface BotWorkerOptions {
   readonly catalogue?: GameCatalogue
   /** Milliseconds since any fixed time. */
   readonly now?: () => number
-  /** Iterations of one search. Absent: the number that belongs to the bot's level. */
+  /** Iterations of one search. Absent: the number that belongs to the bot's level, or to the Sage. */
   readonly iterations?: number
 }
 
-/** Creates the function that computes bots' choices. It keeps the memory of each bot for its next decision in the same turn. */
+/**
+ * Creates the function that computes bots' choices, in the thread that calls it. It keeps each bot with its memory for the seat's
+ * next decision in the same turn.
+ */
 export function createBotMoveFunction({
   catalogue = CATALOGUE,
   now = () => performance.now(),
   iterations,
-}: BotSearchOptions = {}): BotMoveFunction {
+}: BotWorkerOptions = {}): BotMoveFunction {
   const minds = new Map<string, BotMemory>()
 
   function mindOf({ level, temper, earlier }: BotMoveRequest, known: BotMemory | undefined): BotMemory {

@@ -5,15 +5,17 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seed } from '../../engine/core/contract/random.ts'
 import type { BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import type { PlayStyle } from '../../engine/core/host/bots/play-style.ts'
-import type { PositionAnalysis } from '../../engine/core/host/review/position-analysis.ts'
+import type { ReviewPointAnalysis } from '../../engine/core/host/review/position-analysis.ts'
 import type { PositionAnalysisRequest } from '../review/analyse-positions.ts'
 import type { WorkerTaskOptions, WorkerPool } from '../workers/worker-pool.ts'
 
 /** One decision that a seat has to make, with the data that the seat may know. */
 export interface BotDecisionData {
+  /** The seat's view of the game. */
   readonly view: Json
+  /** The legal choices. */
   readonly choices: readonly Json[]
-  /** Labels the bot's own random stream for this answer. */
+  /** Label of the random stream that the bot uses for this decision. */
   readonly streamLabel: string
 }
 
@@ -46,7 +48,7 @@ export interface BotPool extends WorkerPool<BotMoveRequest, Json> {
   /** Computes advice. It is started before all waiting requests of bots, because a player waits for it. */
   advise(question: AdviceRequest, asking?: WorkerTaskOptions): Promise<Advice>
   /** Analyses positions of a finished game, when the workers are idle. */
-  review(question: PositionAnalysisRequest, asking?: WorkerTaskOptions): Promise<readonly PositionAnalysis[]>
+  review(question: PositionAnalysisRequest, asking?: WorkerTaskOptions): Promise<readonly ReviewPointAnalysis[]>
 }
 
 /** A task as sent to a bots' worker: a bot's move, advice for a player, or the analysis of positions for a review. */
@@ -55,9 +57,9 @@ export type BotTask =
   | { readonly advise: AdviceRequest }
   | { readonly review: PositionAnalysisRequest }
 
-/** The result of a task, as a bots' worker sends it back: it has the key that belongs to the kind of the task. */
+/** The result of a task, as a bots' worker sends it back: `choice` of a bot, `advice` for a player, or the analyses (`seen`). */
 export type BotTaskResult =
-  { readonly choice: Json } | { readonly advice: Advice } | { readonly seen: readonly PositionAnalysis[] }
+  { readonly choice: Json } | { readonly advice: Advice } | { readonly seen: readonly ReviewPointAnalysis[] }
 
 /** Creates the bot pool on a pool of workers, which all take every kind of task. */
 export function createBotPool(workers: WorkerPool<BotTask, BotTaskResult>): BotPool {

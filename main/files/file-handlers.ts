@@ -1,4 +1,4 @@
-/** IPC handlers of the local window for files. */
+/** Handlers of a local page's calls about files. */
 import { basename } from 'node:path'
 import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { ImportResult, IMPORT_EXPORT_CALLS } from '../../bridge/import-export.ts'
@@ -16,7 +16,9 @@ import { readImportFile } from './read-import-file.ts'
 export interface FileHandlersDeps extends SaveImporterDeps {
   /** The folder of the saves. */
   readonly savesFolder: string
-  /** The native dialogs and clipboard. Absent: the client is a browser with its own; calls that need native ones are rejected. */
+  /**
+   * The native dialogs and clipboard. Undefined: the client is a browser with its own; calls that need native ones are rejected.
+   */
   readonly dialogs: NativeDialogs | undefined
   /** Files that the system passed to the app and that wait for import. */
   readonly pendingFiles: PendingFiles

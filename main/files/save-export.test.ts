@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import type { ImportResult, ExportResult, TextFile } from '../../bridge/import-export.ts'
+import type { ImportResult, BulkExportResult, TextFile } from '../../bridge/import-export.ts'
 import {
   botSeat,
   openTestHost,
@@ -46,7 +46,8 @@ afterEach(async () => {
 
 const at = (name: string): string => join(folder.path, name)
 const names = (): string[] => readdirSync(folder.path).toSorted()
-const go = (...saves: string[]): Promise<ExportResult> => renderer.get<ExportResult>('desk.exportSaves', { saves })
+const go = (...saves: string[]): Promise<BulkExportResult> =>
+  renderer.get<BulkExportResult>('desk.exportSaves', { saves })
 
 describe('export of one table', () => {
   test('is written to the place and under the name chosen in the dialog', async () => {

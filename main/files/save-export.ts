@@ -5,11 +5,11 @@
 import { constants } from 'node:fs'
 import { copyFile, lstat, realpath, rm } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import type { ExportResult } from '../../bridge/import-export.ts'
+import type { BulkExportResult } from '../../bridge/import-export.ts'
 import type { Result } from '../../bridge/result.ts'
 import { isPathInFolder } from '../paths.ts'
 import { ok, reject, type Rejection } from '../base/result.ts'
-import { errorCodeOf, moveWithoutOverwriting, temporaryPathOf, writeFileAtomic } from '../saves/atomic-write.ts'
+import { errorCodeOf, moveWithoutOverwriting, temporaryPathOf, replaceFileAtomic } from '../saves/atomic-write.ts'
 import { saveListEntryOf } from '../saves/save-header.ts'
 import type { LoadedSave } from '../saves/save-folder.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
@@ -17,18 +17,20 @@ import { SAVE_EXTENSION } from './command-line-files.ts'
 import { exportFileNameOfEntry, numberedExportFileName } from './save-file-name.ts'
 import type { NativeDialogs } from './native-dialogs.ts'
 
-const NOTHING_EXPORTED: Result<ExportResult> = ok({ written: 0, refused: 0 })
+const NOTHING_EXPORTED: Result<BulkExportResult> = ok({ written: 0, refused: 0 })
 
 /**
  * Exports one save to a path that the user chooses in a dialog.
+ * @param outside the native dialogs
  * @param own the folder of the saves: exports into it are refused
+ * @returns the numbers of written and refused saves, both 0 if the user cancels the dialog, or the reason of a failure
  */
 export async function exportSave(
   library: SaveLibrary,
   outside: NativeDialogs,
   own: string,
   save: string,
-): Promise<Result<ExportResult>> {
+): Promise<Result<BulkExportResult>> {
   const whole = await library.load(save)
   if (!whole.ok) return whole
   const chosen = await outside.chooseSavePath(exportFileNameOfSave(save, whole), 'table')
@@ -37,8 +39,9 @@ export async function exportSave(
 }
 
 /**
- * Writes a text to a path that the user chose in a dialog.
- * @param ending the file extension, which is added if the path lacks it; the name then becomes a free one
+ * Writes a text to a path that the user chose in a dialog, which has asked whether to replace an existing file of that name.
+ * @param ending the file extension, with its dot. It is added if the path lacks it; the dialog has not asked about that name, so
+ * a number is added too if a file has it
  * @param own the folder of the saves: files in it are refused
  * @returns the reason of a failure, or undefined if the file was written
  */
@@ -61,13 +64,14 @@ export async function writeToChosenPath(
 }
 
 /**
- * Copies a file into the folder of a path that the user chose, under the path's name with another extension. If that name is
- * taken, a number is added.
- * @param chosen the path that the user chose
+ * Copies a file beside another one that the user has stored: into the folder of its path, under its name with another extension.
+ * If that name is taken, a number is added.
+ * @param from path of the file to copy
+ * @param chosen the path that the user chose for the other file
  * @param ending the file extension of the copy
  * @throws the system's error
  */
-export async function copyToChosenFolder(from: string, chosen: string, ending: string): Promise<void> {
+export async function copyBesideChosenPath(from: string, chosen: string, ending: string): Promise<void> {
   const name = basename(chosen, extname(chosen))
   for (let copy = 1; ; copy++)
     try {
@@ -81,14 +85,14 @@ export async function copyToChosenFolder(from: string, chosen: string, ending: s
 
 /**
  * Exports several saves into a folder that the user chooses, each under a free name. A save that fails does not stop the others.
- * @returns the numbers of written and refused saves, and the reason of the first failure
+ * @returns the numbers of written and refused saves, and the reason of the first failure; both 0 if the user cancels the dialog
  */
 export async function exportSaves(
   library: SaveLibrary,
   outside: NativeDialogs,
   own: string,
   saves: readonly string[],
-): Promise<Result<ExportResult>> {
+): Promise<Result<BulkExportResult>> {
   const folder = await outside.chooseFolder()
   if (folder === undefined) return NOTHING_EXPORTED
   const bad = await folderRejection(folder, own)
@@ -122,13 +126,13 @@ async function exportInto(folder: string, save: string, whole: LoadedSave | Reje
 async function replaceFile(file: string, text: string): Promise<void> {
   const stat = await lstat(file).catch(() => undefined)
   if (stat?.isDirectory() === true) throw Object.assign(new Error('a folder'), { code: 'EISDIR' })
-  await writeFileAtomic(file, text)
+  await replaceFileAtomic(file, text)
 }
 
 /** Writes a file under the first free name. A name that another process takes meanwhile is skipped. */
 async function writeUnderFreeName(folder: string, name: string, text: string): Promise<void> {
   const temporary = temporaryPathOf(join(folder, name))
-  await writeFileAtomic(temporary, text)
+  await replaceFileAtomic(temporary, text)
   try {
     for (let copy = 1; ; copy++)
       try {

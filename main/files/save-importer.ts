@@ -8,7 +8,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { ImportResult } from '../../bridge/import-export.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { ok, reject, hostMessage } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
@@ -17,11 +17,11 @@ import { ProfileLockLostError } from '../saves/save-folder.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import { checkImport, type CheckedImport } from './import-check.ts'
-import { findSaveText } from './save-text-recovery.ts'
+import { extractSaveText } from './save-text-recovery.ts'
 
 /** Dependencies of an importer: they check and store tables. */
 export interface SaveImporterDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool'>
+  readonly environment: Pick<RuntimeResources, 'catalogue' | 'replayPool'>
   readonly library: SaveLibrary
   readonly tables: OpenTables
 }
@@ -96,7 +96,7 @@ export class SaveImporter {
   async #import(raw: string, file: string | undefined, kept: PendingImport['onKept']): Promise<ImportResult> {
     const asItCame = await checkImport(raw, this.#deps.environment)
     // A text that is valid as received needs no recovery.
-    const found = asItCame.ok || !mayBeGarbled(asItCame.reason) ? undefined : findSaveText(raw)
+    const found = asItCame.ok || !mayBeGarbled(asItCame.reason) ? undefined : extractSaveText(raw)
     const checked = found === undefined ? asItCame : await checkImport(found, this.#deps.environment)
     if (!checked.ok) return rejectedImport(checked.reason)
     const here = await this.#findExisting(checked)

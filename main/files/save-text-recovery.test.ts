@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_SAVE_BYTES, parseSave, replaceSaveHeader } from '../../engine/core/host/save.ts'
 import { looksLikeSaveText } from '../../bridge/import-export.ts'
-import { findSaveText } from './save-text-recovery.ts'
+import { extractSaveText } from './save-text-recovery.ts'
 
 /** Recorded games, with names that have spaces, quotation marks, letters of every length and joiners. */
 const SAVES = ['chakra', 'karmaka', 'rauha', 'moksha', 'cosmic-karma'].map((game) => {
@@ -99,14 +99,14 @@ const SIGNS: readonly [string, Change][] = [
 
 const oneOf = (all: readonly [string, Change][]) => fc.constantFrom(...all)
 
-describe('public 19: findSaveText finds a save', () => {
+describe('public 19: extractSaveText finds a save', () => {
   test.each(SAVES.map((save, at) => [at, save] as const))(
     'in the text of save %i with one change of wrapping, frame, surroundings or characters',
     (_, save) => {
       for (const all of [WRAPS, FRAMES, AROUND, SIGNS])
         for (const [what, change] of all) {
           const text = change(save.trimEnd())
-          expect(findSaveText(text) === save, what).toBe(true)
+          expect(extractSaveText(text) === save, what).toBe(true)
           expect(looksLikeSaveText(text), what).toBe(true)
         }
     },
@@ -119,9 +119,10 @@ describe('public 19: findSaveText finds a save', () => {
         ...([oneOf(WRAPS), oneOf(FRAMES), oneOf(AROUND), oneOf(LINE_ENDS), oneOf(SIGNS)] as const),
         (save, wrap, frame, around, ends, signs) => {
           const text = [wrap, frame, around, ends, signs].reduce((each, [, change]) => change(each), save.trimEnd())
-          expect(findSaveText(text) === save, [wrap, frame, around, ends, signs].map(([what]) => what).join(', ')).toBe(
-            true,
-          )
+          expect(
+            extractSaveText(text) === save,
+            [wrap, frame, around, ends, signs].map(([what]) => what).join(', '),
+          ).toBe(true)
         },
       ),
       { numRuns: 150, seed: 19 },
@@ -134,26 +135,26 @@ describe('public 19: findSaveText finds a save', () => {
         .toString('latin1')
         .replace(/[=\x80-\xFF]/g, (sign) => `=${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
         .replace(/(.{60}[^=]{0,12})(?=.)/g, '$1=\r\n')
-      expect(findSaveText(`Content-Transfer-Encoding: quoted-printable\r\n\r\n${soft}`) === save).toBe(true)
-      expect(findSaveText(JSON.stringify({ message: save })) === save).toBe(true)
+      expect(extractSaveText(`Content-Transfer-Encoding: quoted-printable\r\n\r\n${soft}`) === save).toBe(true)
+      expect(extractSaveText(JSON.stringify({ message: save })) === save).toBe(true)
     }
   })
 
   test('after a save that is cut off, and before a second save', () => {
     const [first = '', second = ''] = SAVES
-    expect(findSaveText(`${first.slice(0, 500)}\n\n${second}`)).toBe(second)
-    expect(findSaveText(`${second}${first}`)).toBe(second)
+    expect(extractSaveText(`${first.slice(0, 500)}\n\n${second}`)).toBe(second)
+    expect(extractSaveText(`${second}${first}`)).toBe(second)
   })
 })
 
-describe('public 19: findSaveText finds no save', () => {
+describe('public 19: extractSaveText finds no save', () => {
   test('in random text, and does not throw', () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('{"format":"samsara-table"', '\n> ', '&quot;', '=\n', '\\"', '“', '{', '}'),
     )
     fc.assert(
-      fc.property(fc.array(part, { maxLength: 60 }), (parts) => findSaveText(parts.join('')) === undefined),
+      fc.property(fc.array(part, { maxLength: 60 }), (parts) => extractSaveText(parts.join('')) === undefined),
       { numRuns: 1000, seed: 19 },
     )
   })
@@ -161,9 +162,9 @@ describe('public 19: findSaveText finds no save', () => {
   test('where a part of the save is missing or changed', () => {
     for (const save of SAVES) {
       const middle = Math.floor(save.length / 2)
-      expect(findSaveText(save.slice(0, middle))).toBeUndefined()
-      expect(findSaveText(save.slice(middle))).toBeUndefined()
-      expect(findSaveText(save.slice(0, middle) + save.slice(middle + 1))).toBeUndefined()
+      expect(extractSaveText(save.slice(0, middle))).toBeUndefined()
+      expect(extractSaveText(save.slice(middle))).toBeUndefined()
+      expect(extractSaveText(save.slice(0, middle) + save.slice(middle + 1))).toBeUndefined()
     }
   })
 
@@ -180,7 +181,7 @@ describe('public 19: findSaveText finds no save', () => {
       '=\n',
     ]) {
       const text = part.repeat(Math.floor(MAX_SAVE_BYTES / part.length))
-      expect(findSaveText(text)).toBeUndefined()
+      expect(extractSaveText(text)).toBeUndefined()
     }
   }, 60_000)
 })

@@ -23,11 +23,11 @@ const LINE_JOINS = ['', ' ', 'length'] as const
 type LineJoin = (typeof LINE_JOINS)[number]
 
 /**
- * Finds the text of a save within a longer text that a mail or chat program may have changed.
+ * Extracts the text of a save from a longer text, for example a mail, in which a mail or chat program may have changed it.
  * @param raw at most a megabyte
  * @returns the text of the first complete save in it, or undefined
  */
-export function findSaveText(raw: string): string | undefined {
+export function extractSaveText(raw: string): string | undefined {
   let candidates = 0
   for (const text of decodedVariants(raw))
     for (const { index } of [...text.matchAll(BEGINNING)].slice(0, MAX_BEGINNINGS)) {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { BRIDGE_CALLS } from '../../bridge/calls.ts'
 import { ok, reject } from '../base/result.ts'
-import { TableCallHandlers } from '../tables/table-call-handlers.ts'
-import { createForwardingTableApi, type TableEndpoint, type LeavableTableDirectory } from '../tables/table-endpoint.ts'
+import { TableCallRouter } from '../tables/table-call-router.ts'
+import {
+  createTableApiFromCall,
+  type ConnectableTable,
+  type LeavableTableDirectory,
+} from '../tables/table-connection.ts'
 import { AllTables } from './all-tables.ts'
 
 /** A source with one table that keeps what happens there. */
@@ -15,11 +19,11 @@ class FakeSource implements LeavableTableDirectory {
     this.#id = id
   }
 
-  at(table: string): TableEndpoint | undefined {
+  at(table: string): ConnectableTable | undefined {
     return table === this.#id ? this.#endpoint : undefined
   }
 
-  leave(table: string, viewer: TableCallHandlers, lose: boolean) {
+  leave(table: string, viewer: TableCallRouter, lose: boolean) {
     this.happened.push(['leave', table, lose])
     viewer.leave(table)
     return Promise.resolve(ok(null))
@@ -29,12 +33,12 @@ class FakeSource implements LeavableTableDirectory {
     this.#endpoint = this.#createEndpoint()
   }
 
-  #createEndpoint(): TableEndpoint {
+  #createEndpoint(): ConnectableTable {
     return {
       connect: (_, party) => {
         this.happened.push(['connect', party])
         return {
-          calls: createForwardingTableApi((name) => Promise.resolve(ok([this.#id, name]))),
+          calls: createTableApiFromCall((name) => Promise.resolve(ok([this.#id, name]))),
           leave: () => this.happened.push('left'),
           disconnect: () => this.happened.push('disconnected'),
         }
@@ -44,7 +48,7 @@ class FakeSource implements LeavableTableDirectory {
 }
 
 const sources = () => ({ local: new FakeSource('karmaka-7'), remote: new FakeSource('lan-1') })
-const clientOf = (all: AllTables) => new TableCallHandlers(all, () => undefined)
+const clientOf = (all: AllTables) => new TableCallRouter(all, () => undefined)
 const names = Object.keys(BRIDGE_CALLS.table) as (keyof typeof BRIDGE_CALLS.table)[]
 
 test.each(names)('%s reaches the table with the given id, local or remote', async (name) => {

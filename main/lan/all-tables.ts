@@ -4,10 +4,10 @@
  */
 import { isRemoteTableId } from '../../bridge/remote-tables.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { WatchingClient } from '../tables/table-client.ts'
-import type { TableEndpoint, LeavableTableDirectory } from '../tables/table-endpoint.ts'
+import type { MultiTableClient } from '../tables/table-client.ts'
+import type { ConnectableTable, LeavableTableDirectory } from '../tables/table-connection.ts'
 
-/** The two directories of tables that are joined: those of this host, and those of other hosts. */
+/** The two directories of tables that `AllTables` combines: those of this host, and those of other hosts. */
 export interface AllTablesDeps {
   readonly local: LeavableTableDirectory
   readonly remote: LeavableTableDirectory
@@ -21,11 +21,11 @@ export class AllTables implements LeavableTableDirectory {
     this.#deps = deps
   }
 
-  at(table: string): TableEndpoint | undefined {
+  at(table: string): ConnectableTable | undefined {
     return this.#sourceOf(table).at(table)
   }
 
-  leave(table: string, viewer: WatchingClient, lose: boolean): Promise<Result<null>> {
+  leave(table: string, viewer: MultiTableClient, lose: boolean): Promise<Result<null>> {
     return this.#sourceOf(table).leave(table, viewer, lose)
   }
 

@@ -13,7 +13,7 @@ import {
 import { openHostedTable, tryWrongCodes, type TestDevice, type HostedTable } from '../testing/hosted-table.ts'
 import { openIdleConnection, loopbackAddress } from '../testing/raw-connections.ts'
 import { MALFORMED_VALUES, OVERSIZED_VALUES } from '../testing/malicious-host.ts'
-import { MAX_CODE_ATTEMPTS_PER_MINUTE } from './host/join-attempt-limiter.ts'
+import { MAX_TOTAL_CODE_ATTEMPTS_PER_MINUTE } from './host/join-attempt-limiter.ts'
 import { rulesVersionsOf } from './rules-versions.ts'
 
 const RULES = rulesVersionsOf(CATALOGUE)
@@ -210,6 +210,6 @@ test('L3: of 600 wrong codes from as many addresses few are checked, and the tab
   const counts = await tryWrongCodes(one, 600, 200)
   expect([...counts.keys()].sort()).toEqual(['lan.refused.busy', 'lan.refused.code'])
   // A minute passes after every 200: Ben's and Eve's own codes were the first two.
-  expect(counts.get('lan.refused.code')).toBeLessThanOrEqual(3 * MAX_CODE_ATTEMPTS_PER_MINUTE - 2)
+  expect(counts.get('lan.refused.code')).toBeLessThanOrEqual(3 * MAX_TOTAL_CODE_ATTEMPTS_PER_MINUTE - 2)
   await playsOn(before)
 }, 60_000)

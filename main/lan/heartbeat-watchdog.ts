@@ -8,8 +8,8 @@ import type { Clock } from '../base/clock.ts'
 /** Interval between two checks, in ms. */
 const CHECK_INTERVAL_MS = 500
 
-/** Reports a connection as lost if no message arrives for too long. */
-export interface HeartbeatWatchdog {
+/** Reports a connection as lost if no message of any kind arrives for too long. It sends nothing. */
+export interface SilenceWatchdog {
   /** A message has arrived. */
   reset(): void
   stop(): void
@@ -20,11 +20,7 @@ export interface HeartbeatWatchdog {
  * @param lost called once, if no message was reported for `silence`
  * @param silence milliseconds; a multiple of the check interval
  */
-export function startHeartbeatWatchdog(
-  clock: Clock,
-  lost: () => void,
-  silence = HEARTBEAT_TIMEOUT_MS,
-): HeartbeatWatchdog {
+export function startSilenceWatchdog(clock: Clock, lost: () => void, silence = HEARTBEAT_TIMEOUT_MS): SilenceWatchdog {
   let left = silence
   let stop = clock.after(CHECK_INTERVAL_MS, look)
   function look(): void {

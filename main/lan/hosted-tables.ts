@@ -7,7 +7,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { HostTableInput, HostingStatus } from '../../bridge/hosting.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { ok, reject, hostMessage } from '../base/result.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
@@ -20,7 +20,7 @@ import type { AnnounceTable } from './table-announcer.ts'
 import type { HostedTableLocation } from '../../bridge/host-transfer.ts'
 import type { LanGuestGateway } from './handover/guest-router.ts'
 import type { TlsCertificate } from './tls-certificate.ts'
-import type { LanHost, LanHostOptions } from './host/lan-host.ts'
+import type { LanHost, LanHostDeps } from './host/lan-host.ts'
 import { hostingStatusOf } from './hosting-status.ts'
 import { writeHostingRecord, createHostingRecord, readHostingRecord, type HostingRecord } from './hosting-record.ts'
 import { rulesVersionsOf } from './rules-versions.ts'
@@ -29,7 +29,7 @@ import { DEFAULT_LAN_PORT } from './typed-address.ts'
 
 /** Services that HostedTables uses. */
 export interface HostedTablesDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
+  readonly environment: Pick<RuntimeResources, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar'>
   readonly tables: Pick<OpenTables, 'at'>
   /** Absolute path of the built renderer. */
@@ -40,7 +40,7 @@ export interface HostedTablesDeps {
   readonly networks: () => readonly LocalNetwork[]
   /** Resolves once `networks` knows the outbound addresses of this machine. Absent: it knows them already. Never rejects. */
   readonly findOutboundAddresses?: () => Promise<void>
-  readonly openLanHost: (start: LanHostOptions) => Promise<LanHost>
+  readonly openLanHost: (start: LanHostDeps) => Promise<LanHost>
   /** The guests of a table, wherever it is. */
   readonly guestsOf: (table: string) => LanGuestGateway
   /** The certificate of this profile. @throws the system's error */

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { generateJoinCode, parseJoinCode, type RandomBytesFunction } from '../../bridge/join-code-proof.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../base/bounded-json.ts'
-import type { SidecarFile } from '../saves/sidecar-files.ts'
+import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
 import { HOSTING_TERMS_SCHEMA_ENTRIES } from './hosting-terms.ts'
 
 const MAX_RECORD_BYTES = 8 * 1024
@@ -36,7 +36,7 @@ export function createHostingRecord(randomBytes: RandomBytesFunction): HostingRe
  * Reads the hosting record stored beside a save.
  * @returns the record, or undefined if there is none or it is unreadable
  */
-export async function readHostingRecord(beside: SidecarFile): Promise<HostingRecord | undefined> {
+export async function readHostingRecord(beside: SidecarFileAccess): Promise<HostingRecord | undefined> {
   const bytes = await beside.read(MAX_RECORD_BYTES)
   return bytes && parseBoundedJsonAs(HostingRecord, Buffer.from(bytes).toString('utf8'), SMALL_FILE_LIMITS)
 }
@@ -45,6 +45,6 @@ export async function readHostingRecord(beside: SidecarFile): Promise<HostingRec
  * Stores the hosting record beside a save.
  * @throws the system's error when the disk refuses
  */
-export async function writeHostingRecord(beside: SidecarFile, hosting: HostingRecord): Promise<void> {
+export async function writeHostingRecord(beside: SidecarFileAccess, hosting: HostingRecord): Promise<void> {
   await beside.write(JSON.stringify(hosting))
 }

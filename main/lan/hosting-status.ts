@@ -9,7 +9,7 @@ import type { LanHost } from './host/lan-host.ts'
 import type { HostingRecord } from './hosting-record.ts'
 import { formatJoinLink, formatGuestPageUrl } from './join-link.ts'
 
-/** The facts about a hosted table from which its hosting status is built. */
+/** The data of a hosted table from which its hosting status is built. `announceError`: why the table is not announced. */
 export interface HostingStatusInput {
   readonly host: Pick<LanHost, 'port' | 'isOnOtherPort' | 'addresses'>
   readonly certificate: Pick<TlsCertificate, 'fingerprint'>

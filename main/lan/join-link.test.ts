@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatJoinLink, formatGuestPageUrl, parseJoinLink } from './join-link.ts'
+import { formatJoinLink, formatGuestPageUrl, parseJoinLinkOrAddress } from './join-link.ts'
 
 const fingerprint = 'ab'.repeat(32)
 const way = { addresses: ['192.168.1.7:4712', '[fd00::7]:4712'], fingerprint, code: 'ABCDEFGHJK' }
 
-test('parseJoinLink reads what formatJoinLink writes', () => {
+test('parseJoinLinkOrAddress reads what formatJoinLink writes', () => {
   expect(formatJoinLink(way)).toMatch(/^samsara:\/\/join\/\?a=192\.168\.1\.7%3A4712&a=/)
-  expect(parseJoinLink(formatJoinLink(way))).toEqual(way)
+  expect(parseJoinLinkOrAddress(formatJoinLink(way))).toEqual(way)
 })
 
 test('the code for browsers is in the fragment of the page address', () => {
@@ -67,7 +67,9 @@ test.each<[string, readonly string[]]>([
   ['http://anas-laptop/guest', ['anas-laptop:4712']],
   ['laptop.fritz.box.', ['laptop.fritz.box:4712']],
   ['samsara://join/?a=192.168.1.7:4712', HERE],
-])('public 18: reads the typed address %j', (typed, addresses) => expect(parseJoinLink(typed)).toEqual({ addresses }))
+])('public 18: reads the typed address %j', (typed, addresses) =>
+  expect(parseJoinLinkOrAddress(typed)).toEqual({ addresses }),
+)
 
 const LINK = formatJoinLink(way)
 test.each([
@@ -80,7 +82,7 @@ test.each([
   LINK.replace('&f=', '\n&f='),
   `${LINK.slice(0, 70)}\r\n${LINK.slice(70)}`,
   `${LINK}\u200b`,
-])('public 18: finds the link in %j', (typed) => expect(parseJoinLink(typed)).toEqual(way))
+])('public 18: finds the link in %j', (typed) => expect(parseJoinLinkOrAddress(typed)).toEqual(way))
 
 test.each([
   ['https://192.168.1.7:4712/', 'lan.refused.https'],
@@ -109,4 +111,6 @@ test.each([
   [formatJoinLink({ ...way, fingerprint: 'ab' }), 'lan.refused.link'],
   [formatJoinLink({ ...way, code: 'short' }), 'lan.refused.link'],
   [LINK.replace('join', 'elsewhere'), 'lan.refused.link'],
-])('public 18: %j is rejected with the reason %s', (typed, wrong) => expect(parseJoinLink(typed)).toEqual({ wrong }))
+])('public 18: %j is rejected with the reason %s', (typed, wrong) =>
+  expect(parseJoinLinkOrAddress(typed)).toEqual({ wrong }),
+)

@@ -6,9 +6,9 @@ import type { HostMessageId } from '../../bridge/host-messages.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'
 import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
 import { parseHostAndPort, formatHostAndPort } from './network-addresses.ts'
-import { normalizeTypedText, parseTypedAddress } from './typed-address.ts'
+import { normalizeTypedText, parseAddressCandidates } from './typed-address.ts'
 
-/** URL scheme that the system opens with Samsara. */
+/** The URL scheme of join links, with its colon: the system opens such links with Samsara. */
 export const JOIN_LINK_SCHEME = 'samsara:'
 
 /** The data of a link to a hosted table. Without a fingerprint and a code it is only an address. */
@@ -37,7 +37,7 @@ export function formatGuestPageUrl(address: string, port: number, code: string):
  * address is taken. An incomplete link is refused: without its fingerprint any machine could answer.
  * @returns the link, or the message id of the error
  */
-export function parseJoinLink(typed: string): JoinLink | { readonly wrong: HostMessageId } {
+export function parseJoinLinkOrAddress(typed: string): JoinLink | { readonly wrong: HostMessageId } {
   const text = normalizeTypedText(typed)
   const at = text.toLowerCase().indexOf(JOIN_LINK_SCHEME)
   if (at >= 0) {
@@ -48,7 +48,7 @@ export function parseJoinLink(typed: string): JoinLink | { readonly wrong: HostM
     return ways.find(({ code }) => code !== undefined) ?? ways[0] ?? { wrong: 'lan.refused.link' }
   }
   if (parseJoinCode(text) !== undefined && !/[.:]/.test(text)) return { wrong: 'lan.refused.codeHere' }
-  const read = parseTypedAddress(text)
+  const read = parseAddressCandidates(text)
   return read.ok ? { addresses: read.addresses } : { wrong: read.wrong }
 }
 

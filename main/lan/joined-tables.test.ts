@@ -5,11 +5,11 @@ import type { RemoteTableConnectionState } from '../../bridge/remote-tables.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok, reject, hostMessage } from '../base/result.ts'
-import { TableCallHandlers } from '../tables/table-call-handlers.ts'
+import { TableCallRouter } from '../tables/table-call-router.ts'
 import { RemoteTables } from './guest/remote-tables.ts'
 import { deterministicBytes, createManualClock, createTemporaryFolder } from '../testing/test-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
-import type { JoinedSession, DialOptions, ReconnectingHostConnection } from './guest/guest-dial.ts'
+import type { JoinedSession, ReconnectingHostConnectionDeps, ReconnectingHostConnection } from './guest/guest-dial.ts'
 import { JoinedTables } from './joined-tables.ts'
 import { RemoteSeatsFile } from './remote-seats-file.ts'
 import { formatJoinLink } from './join-link.ts'
@@ -35,9 +35,9 @@ class FakeDial implements ReconnectingHostConnection {
   readonly called: string[] = []
   state: (state: RemoteTableConnectionState['state'], why?: Message) => void = () => undefined
 
-  readonly start: DialOptions
+  readonly start: ReconnectingHostConnectionDeps
 
-  constructor(start: DialOptions) {
+  constructor(start: ReconnectingHostConnectionDeps) {
     this.start = start
     this.joined = new Promise((resolve) => {
       this.enter = resolve
@@ -203,7 +203,7 @@ test('rejoining a table that is connected does not dial again', async () => {
 test('keeps the seat when the host does not answer, and forgets it when the host no longer knows it', async () => {
   const joining = open()
   const table = await joined(joining)
-  await joining.leave(table, new TableCallHandlers(joining, () => undefined))
+  await joining.leave(table, new TableCallRouter(joining, () => undefined))
   expect(last().closed).toBe(true)
   const seat = table.slice(4)
   for (const [why, left] of [
@@ -268,7 +268,7 @@ test('does not join when closeAll() runs before the host answers, whatever the a
 
 test('a client calls the joined table by its local id', async () => {
   const table = await joined(open())
-  const { handlers } = new TableCallHandlers(tables, () => undefined)
+  const { handlers } = new TableCallRouter(tables, () => undefined)
   expect(await handlers.skip({ table })).toEqual(ok(null))
   expect(last().called).toEqual(['table.skip'])
 })
@@ -276,7 +276,7 @@ test('a client calls the joined table by its local id', async () => {
 test('a connection ends when the last client leaves its table, and its seat is kept', async () => {
   const joining = open()
   const table = await joined(joining)
-  const [one, two] = [0, 1].map(() => new TableCallHandlers(joining, () => undefined))
+  const [one, two] = [0, 1].map(() => new TableCallRouter(joining, () => undefined))
   if (one === undefined || two === undefined) throw new Error('no clients')
   for (const each of [one, two]) await each.handlers.skip({ table })
   expect(await joining.leave(table, one)).toEqual(ok(null))
@@ -290,6 +290,6 @@ test('a connection ends when the last client leaves its table, and its seat is k
 test('a client that joined a table and made no call ends the connection by leaving', async () => {
   const joining = open()
   const table = await joined(joining)
-  await joining.leave(table, new TableCallHandlers(joining, () => undefined))
+  await joining.leave(table, new TableCallRouter(joining, () => undefined))
   expect(last().closed).toBe(true)
 })

@@ -12,25 +12,25 @@ import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { AnyGame, Message } from '../../engine/core/contract/game.ts'
 import { loadGame } from '../../engine/index.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { ok, reject } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
-import type { WatchingClient } from '../tables/table-client.ts'
-import type { LeavableTableDirectory } from '../tables/table-endpoint.ts'
+import type { MultiTableClient } from '../tables/table-client.ts'
+import type { LeavableTableDirectory } from '../tables/table-connection.ts'
 import type { RemoteTable } from './guest/remote-table.ts'
 import type { RemoteTables } from './guest/remote-tables.ts'
-import type { JoinedSession, DialOptions, ReconnectingHostConnection } from './guest/guest-dial.ts'
+import type { JoinedSession, ReconnectingHostConnectionDeps, ReconnectingHostConnection } from './guest/guest-dial.ts'
 import type { RemoteSeatRecord, RemoteSeatsFile } from './remote-seats-file.ts'
 import { formatHostAndPort } from './network-addresses.ts'
-import { parseJoinLink } from './join-link.ts'
+import { parseJoinLinkOrAddress } from './join-link.ts'
 import { rulesVersionsOf } from './rules-versions.ts'
 
 type JoinTableArg = Parameters<LocalAppApi['join']>[0]
 
 /** Services that JoinedTables uses. */
 export interface JoinedTablesDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
-  readonly dial: (start: DialOptions) => ReconnectingHostConnection
+  readonly environment: Pick<RuntimeResources, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
+  readonly dial: (start: ReconnectingHostConnectionDeps) => ReconnectingHostConnection
   readonly seatsFile: RemoteSeatsFile
   readonly tables: RemoteTables
   /** @returns the announced addresses of a host with that fingerprint: it may have moved */
@@ -69,7 +69,7 @@ export class JoinedTables implements LeavableTableDirectory {
   }
 
   /** A client of this process leaves a table. Without clients its connection ends, and its seat stays kept. Never refused. */
-  leave(table: string, viewer: WatchingClient): Promise<Result<null>> {
+  leave(table: string, viewer: MultiTableClient): Promise<Result<null>> {
     viewer.leave(table)
     if (this.at(table)?.isWatched === false) this.#end(seatIdOfTable(table))
     return Promise.resolve(ok(null))
@@ -117,7 +117,7 @@ export class JoinedTables implements LeavableTableDirectory {
   }
 
   async #join({ address, code: typed, name }: JoinTableArg): Promise<Result<TableRef>> {
-    const way = parseJoinLink(address)
+    const way = parseJoinLinkOrAddress(address)
     if ('wrong' in way) return reject(way.wrong)
     const code = way.code ?? parseJoinCode(typed ?? '')
     if (code === undefined) return reject('lan.refused.code')
@@ -139,7 +139,7 @@ export class JoinedTables implements LeavableTableDirectory {
   async #connect(
     seat: string,
     addresses: readonly string[],
-    by: DialOptions['credentials'],
+    by: ReconnectingHostConnectionDeps['credentials'],
     name: string,
   ): Promise<Result<TableRef>> {
     const { tables } = this.#deps
@@ -173,7 +173,7 @@ export class JoinedTables implements LeavableTableDirectory {
 
   #dial(
     seat: string,
-    how: Pick<DialOptions, 'addresses' | 'credentials' | 'retryFirstTime'>,
+    how: Pick<ReconnectingHostConnectionDeps, 'addresses' | 'credentials' | 'retryFirstTime'>,
   ): ReconnectingHostConnection {
     const { environment, dial, onTransferOffered } = this.#deps
     const { catalogue, clock, randomBytes, log } = environment

@@ -1,10 +1,10 @@
 /** The real network of the machine, for both entry points. */
 import { hostname, networkInterfaces } from 'node:os'
 import { cleanAndTruncateText } from '../../bridge/names.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { findLocalNetworks } from './network-addresses.ts'
 import { createTableAnnouncer } from './table-announcer.ts'
-import { dialHost } from './guest/dial-host.ts'
+import { openReconnectingHostConnection } from './guest/dial-host.ts'
 import { openLanHost } from './host/open-lan-host.ts'
 import type { LanPlatform } from './lan-service.ts'
 import { browseTablesByMdns } from './mdns.ts'
@@ -16,7 +16,7 @@ import { createOutboundAddressCache } from './outbound-addresses.ts'
  */
 export function createLanPlatform(
   root: string,
-  { clock, randomBytes, log }: Pick<RuntimeEnvironment, 'clock' | 'randomBytes' | 'log'>,
+  { clock, randomBytes, log }: Pick<RuntimeResources, 'clock' | 'randomBytes' | 'log'>,
 ): LanPlatform {
   const wayOut = createOutboundAddressCache()
   return {
@@ -25,7 +25,7 @@ export function createLanPlatform(
     networks: () => findLocalNetworks(networkInterfaces(), wayOut.current()),
     findOutboundAddresses: () => wayOut.refresh(),
     openLanHost,
-    dial: dialHost,
+    dial: openReconnectingHostConnection,
     announce: (label, fingerprint, onFailed) =>
       createTableAnnouncer({ label, fingerprint, randomBytes, clock, log, onFailed }),
     browse(changed) {
@@ -36,11 +36,11 @@ export function createLanPlatform(
   }
 }
 
-/** A platform without a network, for tests: hosting fails, and no network is listed. */
+/** A platform for tests: it lists no network, and hosting a table fails. Joining a table still uses the real network. */
 export const NO_LAN_PLATFORM: LanPlatform = {
   root: '',
   label: '',
   networks: () => [],
   openLanHost: () => Promise.reject(new Error('there is no network')),
-  dial: dialHost,
+  dial: openReconnectingHostConnection,
 }

@@ -6,7 +6,7 @@ import type { TransferOffer } from '../../bridge/host-transfer.ts'
 import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
 import type { DISCOVERY_AND_JOIN_CALLS } from '../../bridge/remote-tables.ts'
 import { shortFingerprintOf } from '../../bridge/join-code-proof.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { ok } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
@@ -16,12 +16,12 @@ import type { OpenTables } from '../tables/open-tables.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 import type { LocalNetwork } from './network-addresses.ts'
 import { loadOrCreateCertificate, type TlsCertificate } from './tls-certificate.ts'
-import type { DialOptions, ReconnectingHostConnection } from './guest/guest-dial.ts'
+import type { ReconnectingHostConnectionDeps, ReconnectingHostConnection } from './guest/guest-dial.ts'
 import { OutgoingTransfers } from './handover/outgoing-transfers.ts'
-import { IncomingTransferFiles } from './handover/incoming-transfer-files.ts'
+import { IncomingTransferStore } from './handover/incoming-transfer-files.ts'
 import { IncomingTransfers } from './handover/incoming-transfers.ts'
 import { AllTables } from './all-tables.ts'
-import type { LanHost, LanHostOptions } from './host/lan-host.ts'
+import type { LanHost, LanHostDeps } from './host/lan-host.ts'
 import { HostedTables, type HostedTablesDeps } from './hosted-tables.ts'
 import type { PendingJoinLink } from './pending-links.ts'
 import { JoinedTables } from './joined-tables.ts'
@@ -38,8 +38,8 @@ export interface LanPlatform {
   readonly networks: () => readonly LocalNetwork[]
   /** Resolves once `networks` knows the outbound addresses of this machine. Absent: it knows them already. Never rejects. */
   readonly findOutboundAddresses?: () => Promise<void>
-  readonly openLanHost: (start: LanHostOptions) => Promise<LanHost>
-  readonly dial: (start: DialOptions) => ReconnectingHostConnection
+  readonly openLanHost: (start: LanHostDeps) => Promise<LanHost>
+  readonly dial: (start: ReconnectingHostConnectionDeps) => ReconnectingHostConnection
   /** Absent: tables are not announced. */
   readonly announce?: NonNullable<HostedTablesDeps['announce']>
   /** Absent: tables are found by a typed address only. */
@@ -49,7 +49,7 @@ export interface LanPlatform {
 /** Services and settings that the LAN service uses. */
 export interface LanServiceDeps {
   readonly platform: LanPlatform
-  readonly environment: RuntimeEnvironment
+  readonly environment: RuntimeResources
   readonly profile: string
   /** Whether this process may write to the profile. */
   readonly mayWrite: () => Promise<boolean>
@@ -60,8 +60,8 @@ export interface LanServiceDeps {
 }
 
 /**
- * The LAN service as one connected client gets it, until it is closed: its LAN calls (`desk`: calls that only the window of
- * this machine may make), and the names of the new hosts in its list of saves.
+ * The LAN service as one connected client gets it, until the client closes it. `appHandlers`: the handlers of its calls about
+ * hosting and joining tables; `markTransferred`: writes the new hosts of transferred tables into its list of saves.
  */
 export interface ClientLanAccess {
   readonly appHandlers: Pick<LocalAppApi, keyof typeof HOSTING_CALLS | keyof typeof DISCOVERY_AND_JOIN_CALLS>
@@ -97,7 +97,7 @@ export class LanService {
       library,
       tables,
       dial: platform.dial,
-      files: new IncomingTransferFiles({ folder: join(profile, 'not-begun'), mayWrite }),
+      files: new IncomingTransferStore({ folder: join(profile, 'not-begun'), mayWrite }),
     })
     this.hostedTables = new HostedTables({
       ...platform,

@@ -16,7 +16,7 @@ import type { Clock } from '../base/clock.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 
-/** Samsara's name in the DNS-SD service type `_samsara._tcp`. */
+/** Samsara's part of the DNS-SD service type `_samsara._tcp`, without the underscore. */
 export const MDNS_SERVICE_TYPE = 'samsara'
 const SERVICE_NAME = `_${MDNS_SERVICE_TYPE}._tcp.local`
 /** The list of all service types of a network (RFC 6763, section 9). */
@@ -33,8 +33,8 @@ const MAX_REPEAT_MS = 3_600_000
 /** Maximum number of services read from one packet. Samsara's own responder sends one. */
 const MAX_SERVICES_PER_PACKET = 64
 
-/** A service of this machine, as it is announced by mDNS. */
-export interface PublishedService {
+/** The data of a service of this machine, which an mDNS socket announces. */
+export interface ServiceToPublish {
   /** Of the instance: one label, without dots. Unique in the network, since it is not probed for conflicts. */
   readonly name: string
   /** Host name, ends in `.local`. */
@@ -55,8 +55,8 @@ export interface HeardService {
   readonly sender: string
 }
 
-/** The services of Samsara that one received mDNS packet announces or withdraws. */
-export interface HeardServices {
+/** The services of Samsara that one received mDNS packet announces (`services`) or withdraws (`gone`). */
+export interface ServicesInMdnsPacket {
   readonly services: readonly HeardService[]
   /** Instances that were withdrawn (goodbye). */
   readonly gone: readonly string[]
@@ -68,20 +68,20 @@ export interface MdnsSocket {
    * Announces a service, once per socket; answers queries for it until the socket is closed.
    * @returns a promise that settles when the first announcement is sent or has failed
    */
-  publish(service: PublishedService): Promise<void>
+  publish(service: ServiceToPublish): Promise<void>
   /** Queries all services of Samsara. */
   query(): void
   /** Withdraws the published records (goodbye), and closes. */
   close(): Promise<void>
 }
 
-/** Options of an mDNS socket. */
-export interface MdnsSocketOptions {
+/** The own address, the services and the callbacks that an mDNS socket uses. */
+export interface MdnsSocketDeps {
   /** An own address: IPv4, or IPv6 if its network has no IPv4. */
   readonly address: string
   readonly clock: Clock
   /** Gets the announcements of other machines and of this one. */
-  readonly onHeard?: (heard: HeardServices) => void
+  readonly onHeard?: (heard: ServicesInMdnsPacket) => void
   /** Called with the system's short name of the error. */
   readonly onFailed: (code: string) => void
   readonly log: (line: string) => void
@@ -90,7 +90,7 @@ export interface MdnsSocketOptions {
 }
 
 /** Opens an mDNS socket in the network of one own address. Errors are reported to `onFailed`. */
-export function openMdnsSocket(options: MdnsSocketOptions): MdnsSocket {
+export function openMdnsSocket(options: MdnsSocketDeps): MdnsSocket {
   const { address, clock, onHeard, onFailed, log, port } = options
   const { guard } = createErrorBoundary('lan: an mDNS packet', log)
   const reportError = (error: unknown): void => onFailed(errorCodeOf(error))
@@ -169,7 +169,7 @@ function zoneOf(address: string): string {
   return process.platform === 'win32' ? String(index ?? 0) : (found?.[0] ?? '')
 }
 
-function recordsOf({ name, host, port, addresses, txt }: PublishedService): readonly DnsRecord[] {
+function recordsOf({ name, host, port, addresses, txt }: ServiceToPublish): readonly DnsRecord[] {
   const instance = `${name}.${SERVICE_NAME}`
   const texts = Object.entries(txt).map(([key, value]) => Buffer.from(`${key}=${value}`))
   return [
@@ -206,7 +206,7 @@ function answerOf(
 const questionKey = (name: string, type: string): string => `${type} ${name.toLowerCase()}`
 
 /** @returns Samsara's services in a packet. A service whose records are not all in the packet is left out. */
-function readServices({ answers = [], additionals = [] }: ResponsePacket, sender: string): HeardServices {
+function readServices({ answers = [], additionals = [] }: ResponsePacket, sender: string): ServicesInMdnsPacket {
   const records = [...answers, ...additionals].map((record) => ({
     key: record.name.toLowerCase(),
     record,

@@ -12,7 +12,7 @@ import { PROTOCOL_VERSION } from '../../bridge/versions.ts'
 import type { Clock } from '../base/clock.ts'
 import { hostMessage } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
-import { openMdnsSocket, type HeardService, type HeardServices } from './mdns-socket.ts'
+import { openMdnsSocket, type HeardService, type ServicesInMdnsPacket } from './mdns-socket.ts'
 import { normalizeAddress, formatHostAndPort } from './network-addresses.ts'
 
 /** Duration of a query round, in ms; a host that did not answer in two rounds is removed, even without a goodbye. */
@@ -47,8 +47,9 @@ export const announcementRecordSchema = v.object({
 })
 
 /**
- * Validates an announced service and turns it into a table that a player can join.
- * @returns the table, or undefined if the record is not one of Samsara
+ * Validates an announced service, and converts it to an entry for the list of nearby tables.
+ * @returns the entry and the number `n` of the announcement; undefined if the record is not one of Samsara, or the service has no
+ * valid port or address
  */
 export function parseAnnouncement(service: Omit<HeardService, 'instance'>): HeardAnnouncement | undefined {
   const parsed = v.safeParse(announcementRecordSchema, service.txt)
@@ -82,8 +83,8 @@ interface HeardAnnouncement {
   readonly n: number
 }
 
-/** Options of the search for tables by mDNS. */
-export interface BrowseTablesByMdnsOptions {
+/** The own addresses, the services and the callback that a search for tables by mDNS uses. */
+export interface BrowseTablesByMdnsDeps {
   /** Own addresses; their networks are searched. */
   readonly addresses: readonly string[]
   readonly clock: Clock
@@ -102,7 +103,7 @@ export function browseTablesByMdns({
   changed,
   log,
   port,
-}: BrowseTablesByMdnsOptions): () => Promise<void> {
+}: BrowseTablesByMdnsDeps): () => Promise<void> {
   const { guard } = createErrorBoundary('lan: an announcement', log)
   /** By instance, with the round of the last record. */
   const announcements = new Map<string, { readonly heard: HeardAnnouncement; readonly round: number }>()
@@ -119,7 +120,7 @@ export function browseTablesByMdns({
     }),
   )
 
-  function keep({ services, gone }: HeardServices): void {
+  function keep({ services, gone }: ServicesInMdnsPacket): void {
     for (const instance of gone) announcements.delete(instance)
     for (const service of services) {
       const { instance } = service

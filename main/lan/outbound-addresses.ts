@@ -55,7 +55,10 @@ export function createOutboundAddressCache(
   }
 }
 
-/** Finds the own address of the route to other networks by a connected UDP socket, which sends nothing. */
+/**
+ * Finds the address that this machine uses towards other networks: connects a UDP socket, which sends nothing, and reads the
+ * address to which it is bound.
+ */
 export const findSystemOutboundAddress: FindOutboundAddress = (family) =>
   new Promise((resolve) => {
     const socket = createSocket(family === 4 ? 'udp4' : 'udp6')

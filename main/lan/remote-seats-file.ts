@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { idSchema } from '../../bridge/refs.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../base/bounded-json.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
-import { sha256Of, moveWithoutOverwriting, writeFileAtomic } from '../saves/atomic-write.ts'
+import { sha256Of, moveWithoutOverwriting, replaceFileAtomic } from '../saves/atomic-write.ts'
 import { keepFileInFolder, readRegularFile } from '../saves/file-utils.ts'
 
 const shortTextSchema = v.pipe(v.string(), v.maxLength(300))
@@ -38,7 +38,7 @@ export const MAX_REMOTE_SEATS = 20
 
 const RemoteSeatsContent = v.strictObject({ format: v.literal('samsara-seats'), seats: v.array(RemoteSeatRecord) })
 
-/** Options of RemoteSeatsFile. */
+/** The path of the file (`file`), and the services that RemoteSeatsFile uses. */
 export interface RemoteSeatsFileDeps {
   readonly file: string
   /** Whether this process may write; checked before every write. */
@@ -70,7 +70,7 @@ export class RemoteSeatsFile {
     )
   }
 
-  /** Deletes a seat. @throws as `keep`; the seat is deleted all the same until Samsara restarts */
+  /** Deletes a seat. @throws as `save`; the seat is deleted all the same until Samsara restarts */
   remove(seat: string): Promise<void> {
     return this.#change((seats) => seats.filter((each) => each.seat !== seat))
   }
@@ -83,7 +83,7 @@ export class RemoteSeatsFile {
       this.#seats = seats
       if (!(await this.#deps.mayWrite())) return
       const { file, log } = this.#deps
-      const written = await writeFileAtomic(file, `${JSON.stringify({ format: 'samsara-seats', seats })}\n`, {
+      const written = await replaceFileAtomic(file, `${JSON.stringify({ format: 'samsara-seats', seats })}\n`, {
         knownHash: this.#hash,
         keepForeignVersion: async (version) => {
           await keepFileInFolder(join(dirname(file), 'kept'), 'seats-elsewhere', '.json', (to) =>

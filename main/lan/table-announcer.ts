@@ -33,8 +33,8 @@ export interface ActiveAnnouncement {
 /** Starts to announce a table on the network. Never throws: the game runs without an announcement. */
 export type AnnounceTable = (announced: AnnouncedTable) => ActiveAnnouncement
 
-/** Options of the announcements of this machine. */
-export interface TableAnnouncerOptions {
+/** The name and the certificate fingerprint of this machine as a host, and the services that its announcements use. */
+export interface TableAnnouncerDeps {
   /** Name of this machine for others. */
   readonly label: string
   /** The complete fingerprint of the certificate. */
@@ -50,7 +50,7 @@ export interface TableAnnouncerOptions {
 }
 
 /** Creates the function that announces a hosted table by mDNS in all its networks. */
-export function createTableAnnouncer(start: TableAnnouncerOptions): AnnounceTable {
+export function createTableAnnouncer(start: TableAnnouncerDeps): AnnounceTable {
   const { label, fingerprint, randomBytes, clock, log, onFailed, port, networks = findLocalNetworks } = start
   const print = shortFingerprintOf(fingerprint)
   return (first) => {

@@ -7,7 +7,7 @@ import { createPrivateKey, generateKeyPairSync, sign, X509Certificate } from 'no
 import { readFile } from 'node:fs/promises'
 import type { RandomBytesFunction } from '../../bridge/join-code-proof.ts'
 import type { Clock } from '../base/clock.ts'
-import { writeFileAtomic } from '../saves/atomic-write.ts'
+import { replaceFileAtomic } from '../saves/atomic-write.ts'
 
 /** The self-signed certificate of this machine as a host, with its private key. */
 export interface TlsCertificate {
@@ -32,7 +32,7 @@ export async function loadOrCreateCertificate(
   const kept = await readFile(file, 'utf8').then(parseCertificate, () => undefined)
   if (kept !== undefined) return kept
   const made = createSelfSignedCertificate(clock.now(), randomBytes)
-  await writeFileAtomic(file, `${made.key}${made.cert}`)
+  await replaceFileAtomic(file, `${made.key}${made.cert}`)
   return made
 }
 

@@ -11,8 +11,8 @@ export const DEFAULT_LAN_PORT = 4712
 /** Last port of the range that a host tries. */
 const LAST_DEFAULT_LAN_PORT = DEFAULT_LAN_PORT + 19
 
-/** Addresses with ports that a typed text may mean, the likeliest first; or the message id of the error. */
-export type ParseAddressResult =
+/** The addresses (`host:port`) that a typed text may mean, the likeliest first; or the message id of the error. */
+export type AddressCandidatesResult =
   { readonly ok: true; readonly addresses: readonly string[] } | { readonly ok: false; readonly wrong: HostMessageId }
 
 /** Normalises a typed text: one form of each character, digits 0 to 9, dots, no invisible characters. */
@@ -29,10 +29,11 @@ export function normalizeTypedText(typed: string): string {
 }
 
 /**
- * Finds the address of a host in a typed or pasted text.
- * @returns the addresses that it may mean, or the message id of the error
+ * Finds the addresses (`host:port`) of a host that a typed or pasted text may mean. A text without a port means the port
+ * `DEFAULT_LAN_PORT`.
+ * @returns the addresses, the likeliest first, or the message id of the error
  */
-export function parseTypedAddress(typed: string): ParseAddressResult {
+export function parseAddressCandidates(typed: string): AddressCandidatesResult {
   const text = normalizeTypedText(typed)
   if (/https:\/\//i.test(text)) return addressError('lan.refused.https')
   const inBrackets = /\[([0-9a-f:.]+(?:%[\w.-]+)?)\](?: ?: ?(\d+))?/i.exec(text)
@@ -44,7 +45,7 @@ export function parseTypedAddress(typed: string): ParseAddressResult {
 }
 
 /** Four numbers separated by dots, commas or spaces; a fifth one may be the port. */
-function parseIPv4(text: string): ParseAddressResult | undefined {
+function parseIPv4(text: string): AddressCandidatesResult | undefined {
   const between = String.raw` ?[.,] ?`
   const four = new RegExp(String.raw`(?<![\w.:-])\d+(?:${between}\d+){2,}(?![\w-])`).exec(text)
   const spaced = /(?<![\w.:-])\d{1,3}(?: \d{1,3}){3}(?![\w-])/.exec(text)
@@ -60,7 +61,7 @@ function parseIPv4(text: string): ParseAddressResult | undefined {
 }
 
 /** Without brackets the last group may be the port: if both readings are valid, both are tried. */
-function parseIPv6(text: string): ParseAddressResult | undefined {
+function parseIPv6(text: string): AddressCandidatesResult | undefined {
   const found = /(?<![\w:.])[0-9a-f]*:[0-9a-f:.]*:[0-9a-f:.]*(?:%[\w.-]+)?/i.exec(text)
   const typed = found?.[0].replace(/[.:]$/, (end) => (end === '.' ? '' : end)).toLowerCase()
   if (typed === undefined) return undefined
@@ -74,7 +75,7 @@ function parseIPv6(text: string): ParseAddressResult | undefined {
 }
 
 /** A host name needs a dot, a port or `http://`, else it is an ordinary word. */
-function parseHostName(text: string): ParseAddressResult {
+function parseHostName(text: string): AddressCandidatesResult {
   const page = /http:\/\/([^\s/?#]+)/i.exec(text)?.[1]
   const words = (page ?? text)
     .split(/[ "'<>()«»“”„,;!?]+/)
@@ -97,14 +98,14 @@ function isHostName(word: string, isPage: boolean): boolean {
   )
 }
 
-function withTypedPort(host: string, port: string | undefined): ParseAddressResult {
+function withTypedPort(host: string, port: string | undefined): AddressCandidatesResult {
   if (port === undefined) return { ok: true, addresses: [formatHostAndPort(host, DEFAULT_LAN_PORT)] }
   const number = Number(port)
   if (!(number >= 1 && number <= 65_535)) return addressError('lan.refused.port')
   return { ok: true, addresses: [formatHostAndPort(host, number)] }
 }
 
-function addressError(id: HostMessageId): ParseAddressResult {
+function addressError(id: HostMessageId): AddressCandidatesResult {
   return { ok: false, wrong: id }
 }
 

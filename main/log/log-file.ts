@@ -28,7 +28,10 @@ export interface LogDisk {
 
 const LOG_DISK: LogDisk = { append: (file, text) => appendFile(file, text, { mode: PRIVATE_FILE_MODE }) }
 
-/** The log file of a profile. Entries are buffered until it is opened, and then written asynchronously. */
+/**
+ * The log of a profile: the current file, and older ones beside it. Entries are buffered until the log is opened, and then
+ * written asynchronously.
+ */
 export class LogFile {
   /** Absolute; created with the first line. */
   readonly folder: string

@@ -2,7 +2,7 @@
  * Every text that Electron's main shows itself: the native menu, dialogs and message boxes. Texts for a terminal (headless.ts,
  * logs, flags) stay English, like the commands and file names beside them.
  */
-import { FALLBACK_LOCALE, PSEUDO_LOCALE, type Locale, type SelectableLocale } from '../../bridge/locales.ts'
+import { FALLBACK_LOCALE, PSEUDO_LOCALE, type Locale, type LocaleOrPseudo } from '../../bridge/locales.ts'
 import { isolateBidiText } from '../../bridge/names.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -14,10 +14,10 @@ export type NativeTextId = keyof typeof en
 /** The texts of the native menu, dialogs and message boxes, by language and id. */
 export const NATIVE_TEXT_CATALOGUES: Readonly<Record<Locale, Readonly<Record<NativeTextId, string>>>> = { en, fr, de }
 
-let spoken: SelectableLocale = FALLBACK_LOCALE
+let spoken: LocaleOrPseudo = FALLBACK_LOCALE
 
 /** Sets the language of the native texts. The caller refreshes texts that are already shown. */
-export function setNativeLocale(to: SelectableLocale): void {
+export function setNativeLocale(to: LocaleOrPseudo): void {
   spoken = to
 }
 

@@ -1,8 +1,8 @@
-/** IPC handlers of the local window for bug reports. */
+/** Handlers of a local page's calls about bug reports. */
 import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { BUG_REPORT_CALLS } from '../../bridge/bug-report.ts'
 import type { Clock } from '../base/clock.ts'
-import { copyToChosenFolder, writeToChosenPath } from '../files/save-export.ts'
+import { copyBesideChosenPath, writeToChosenPath } from '../files/save-export.ts'
 import type { NativeDialogs } from '../files/native-dialogs.ts'
 import type { LogFile } from '../log/log-file.ts'
 import { ok, reject } from '../base/result.ts'
@@ -17,9 +17,9 @@ export interface BugReportHandlersDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly library: Pick<SaveLibrary, 'load'>
   readonly settings: Pick<SettingsStore, 'current'>
-  /** Absent: no log is kept. */
+  /** Undefined: no log is kept. */
   readonly logFile: Pick<LogFile, 'readTail'> | undefined
-  /** The native dialogs and clipboard. Absent: no report can be stored. */
+  /** The native dialogs and clipboard. Undefined: no report can be stored. */
   readonly dialogs: NativeDialogs | undefined
   /** Crashpad's database; undefined: crashes leave no files here. */
   readonly crashFolder: string | undefined
@@ -62,7 +62,7 @@ export function createBugReportHandlers(
       const refused = await writeToChosenPath(chosen, '.txt', text.value, savesFolder)
       if (refused !== undefined || last === undefined) return refused ?? ok(true)
       try {
-        await copyToChosenFolder(last.file, chosen, '.dmp')
+        await copyBesideChosenPath(last.file, chosen, '.dmp')
         return ok(true)
       } catch (error) {
         return reject('files.refused.disk', { code: errorCodeOf(error) })

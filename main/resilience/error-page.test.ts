@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { LOCALES } from '../../bridge/locales.ts'
 import { NATIVE_TEXT_CATALOGUES, setNativeLocale } from '../messages/index.ts'
-import { RENDERER_FAILURES } from './renderer-supervisor.ts'
-import { renderErrorPage, type ErrorPageOptions } from './error-page.ts'
+import { ERROR_PAGE_REASONS } from './renderer-supervisor.ts'
+import { renderErrorPage, type ErrorPageContent } from './error-page.ts'
 
-const START: ErrorPageOptions = {
+const START: ErrorPageContent = {
   failure: 'crashed',
   theme: 'dusk',
   textScale: 1,
@@ -22,7 +22,7 @@ afterEach(() => {
 test.each(LOCALES)('names the failure and offers a retry in the language %s', (locale) => {
   setNativeLocale(locale)
   const words = NATIVE_TEXT_CATALOGUES[locale]
-  for (const trouble of RENDERER_FAILURES) {
+  for (const trouble of ERROR_PAGE_REASONS) {
     const page = renderErrorPage({ ...START, failure: trouble })
     expect(page).toContain(`<html lang="${locale}" translate="no"`)
     const why = { crashed: words.troubleCrashed, failed: words.troubleFailed, silent: words.troubleSilent }[trouble]

@@ -6,8 +6,8 @@ import type { Settings } from '../../bridge/settings.ts'
 import { currentNativeLocale, nativeText, type NativeTextId } from '../messages/index.ts'
 import type { ErrorPageReason } from './renderer-supervisor.ts'
 
-/** The content and the look of an error page. */
-export interface ErrorPageOptions {
+/** The content of an error page, and the settings of its look. */
+export interface ErrorPageContent {
   /** The failure that the page names. */
   readonly failure: ErrorPageReason
   readonly theme: Settings['theme']
@@ -42,7 +42,7 @@ export function renderErrorPage({
   savesFolder,
   logFolder,
   retryUrl,
-}: ErrorPageOptions): string {
+}: ErrorPageContent): string {
   const say = (id: NativeTextId): string => escapeHtml(nativeText(id))
   return `<!doctype html>
 <html lang="${currentNativeLocale()}" translate="no" class="notranslate">

@@ -20,11 +20,11 @@ type ExitableProcess = Pick<NodeJS.Process, 'exit' | 'exitCode'> &
 const SHUTDOWN_TIMEOUT_MS = 10_000
 
 /**
- * Listens for uncaught errors of a process without dialogs. An error saves the open tables, prints a message on stderr and shuts
- * the process down with exit code 1.
+ * Listens for uncaught errors from now on, in a process without dialogs. The first error saves the open tables, prints a message
+ * on stderr and shuts the process down with exit code 1.
  * @returns the object to which the caller adds the parts to shut down
  */
-export function shutdownOnUncaughtError(
+export function setUpShutdownOnUncaughtError(
   { file, write }: Log,
   clock: Clock,
   on: ExitableProcess = process,

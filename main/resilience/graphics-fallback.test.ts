@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openSettingsFile } from '../settings/settings-file.ts'
+import { openHeadlessSettingsFile } from '../settings/settings-file.ts'
 import { createSettingsStore } from '../settings/settings-store.ts'
 import { createManualClock, createTemporaryFolder } from '../testing/test-host.ts'
 import { errorWithCode } from '../testing/small-disk.ts'
@@ -18,7 +18,7 @@ afterEach(() => {
 function card(set?: () => void) {
   const clock = createManualClock()
   const seen = { lines: [] as string[], told: 0 }
-  const file = openSettingsFile(profile.path, () => undefined)
+  const file = openHeadlessSettingsFile(profile.path, () => undefined)
   const lost = createGpuCrashHandler({
     clock,
     log: (entry) => seen.lines.push(entry),

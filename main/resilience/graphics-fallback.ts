@@ -18,8 +18,8 @@ const MAX_GPU_CRASHES = 2
 const GPU_CRASH_WINDOW_MS = 600_000
 
 /**
- * Whether an earlier run has decided that this start disables hardware acceleration. Reads the settings file directly, since
- * Electron needs the answer before the settings are opened.
+ * Whether an earlier run of this version of Samsara has decided to start without hardware acceleration. Reads the settings file
+ * directly, since Electron needs the answer before the settings are opened. Never throws.
  */
 export function isGraphicsCardDisabled(profile: string): boolean {
   try {

@@ -9,10 +9,10 @@ import type { Clock } from '../base/clock.ts'
  * The failures of the renderer that have an error page. `crashed`: its process crashed too often. `failed`: its page or preload
  * script could not be loaded. `silent`: its page was loaded but never called its host.
  */
-export const RENDERER_FAILURES = ['crashed', 'failed', 'silent'] as const
+export const ERROR_PAGE_REASONS = ['crashed', 'failed', 'silent'] as const
 
 /** One of the failures of the renderer that have an error page. */
-export type ErrorPageReason = (typeof RENDERER_FAILURES)[number]
+export type ErrorPageReason = (typeof ERROR_PAGE_REASONS)[number]
 
 /** The functions of the app window that its supervisor uses. */
 export interface SupervisedWindow {
@@ -81,7 +81,7 @@ export class RendererSupervisor {
   onNavigation(address: string): void {
     this.#cancelLoadTimeout()
     this.#isAlive = false
-    this.#showsErrorPage = RENDERER_FAILURES.some((trouble) => this.#deps.errorPageUrl(trouble) === address)
+    this.#showsErrorPage = ERROR_PAGE_REASONS.some((trouble) => this.#deps.errorPageUrl(trouble) === address)
     if (this.#showsErrorPage) return
     this.#cancelLoadTimeout = this.#deps.clock.after(LOAD_TIMEOUT_MS, () => {
       this.#deps.log('the page did not begin')

@@ -6,7 +6,7 @@ import { confirmReload } from './electron-message-boxes.ts'
 import { RendererSupervisor } from './renderer-supervisor.ts'
 
 /** The app window, and how to load and show it. */
-export interface SuperviseWindowOptions {
+export interface SuperviseWindowDeps {
   readonly window: BrowserWindow
   /** The start page. */
   readonly address: string
@@ -16,7 +16,7 @@ export interface SuperviseWindowOptions {
 }
 
 /** Creates the supervisor of the app window's page and reports Electron's events to it. */
-export function superviseWindow({ window, address, show, log }: SuperviseWindowOptions): RendererSupervisor {
+export function superviseWindow({ window, address, show, log }: SuperviseWindowDeps): RendererSupervisor {
   const { webContents } = window
   let shown = false
   const life = new RendererSupervisor({

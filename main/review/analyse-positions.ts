@@ -5,10 +5,10 @@
 import type { Seed } from '../../engine/core/contract/random.ts'
 import { CancelledError } from '../../engine/core/host/review/win-chances.ts'
 import {
-  estimatePositionChances,
-  analysePosition,
+  estimateChancesWithoutPlayouts,
+  analyseReviewPoint,
   type AnalysisBudget,
-  type PositionAnalysis,
+  type ReviewPointAnalysis,
 } from '../../engine/core/host/review/position-analysis.ts'
 import type { ReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
@@ -31,12 +31,12 @@ export async function analysePositions(
   { game: id, seed, points, budget }: PositionAnalysisRequest,
   isCancelled: () => boolean = () => false,
   catalogue: GameCatalogue = CATALOGUE,
-): Promise<readonly PositionAnalysis[]> {
+): Promise<readonly ReviewPointAnalysis[]> {
   const game = await loadGame(id, catalogue)
   if (game === undefined) throw new Error(`no game ${id}`)
   return points.map(({ at, point }) => {
     if (isCancelled()) throw new CancelledError()
-    if (budget === undefined) return { chances: estimatePositionChances(game, point, seed) }
-    return analysePosition(game, at, point, seed, budget, isCancelled)
+    if (budget === undefined) return { chances: estimateChancesWithoutPlayouts(game, point, seed) }
+    return analyseReviewPoint(game, at, point, seed, budget, isCancelled)
   })
 }

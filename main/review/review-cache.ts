@@ -7,9 +7,9 @@ import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { findNonJsonPath, type Json } from '../../engine/core/contract/json.ts'
 import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
 import type { AnalysisBudget } from '../../engine/core/host/review/position-analysis.ts'
-import type { ReviewFindings } from '../../engine/core/host/review/review.ts'
+import type { ReviewResultsSoFar } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import { anyTableMessageSchema } from '../../bridge/message-schemas.ts'
+import { anyTableTranslatableMessageSchema } from '../../bridge/message-schemas.ts'
 import { sha256Of } from '../saves/atomic-write.ts'
 
 /** Increase it with every change of the findings of a review. */
@@ -24,7 +24,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)
 const json = v.custom<Json>((value) => findNonJsonPath(value) === undefined, 'not plain JSON')
 
 const Reason = v.strictObject({
-  what: anyTableMessageSchema,
+  what: anyTableTranslatableMessageSchema,
   seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   speaks: v.picklist(['for', 'against']),
 })
@@ -73,7 +73,7 @@ function weightsHashOf(game: AnyGame): string {
  * The text in which the findings of a review are stored.
  * @param mark the fingerprint of the review
  */
-export function serializeReview(mark: string, { estimate, seen }: ReviewFindings): string {
+export function serializeReview(mark: string, { estimate, seen }: ReviewResultsSoFar): string {
   const found = JSON.stringify({
     estimate,
     seen: seen.flatMap((each, at) => (each === undefined ? [] : [{ at, seen: each }])),
@@ -86,13 +86,13 @@ export function serializeReview(mark: string, { estimate, seen }: ReviewFindings
  * @param mark the fingerprint that they must have
  * @returns the findings, or undefined if the bytes are of another review, damaged, or no review
  */
-export function parseReview(bytes: Uint8Array, mark: string, table: Table): ReviewFindings | undefined {
+export function parseReview(bytes: Uint8Array, mark: string, table: Table): ReviewResultsSoFar | undefined {
   try {
     const outer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
     const { mark: stated, sum, found } = v.parse(CacheEnvelope, outer)
     if (stated !== mark || sum !== sha256Of(found)) return undefined
     const { estimate, seen } = v.parse(reviewSchema(table.config.players, table.log.length + 1), JSON.parse(found))
-    const bySpot: ReviewFindings['seen'][number][] = []
+    const bySpot: ReviewResultsSoFar['seen'][number][] = []
     for (const each of seen) bySpot[each.at] = each.seen
     return { estimate, seen: Array.from({ length: table.log.length + 1 }, (_, at) => bySpot[at]) }
   } catch {

@@ -6,27 +6,27 @@ import { seedFromText } from '../../engine/core/contract/random.ts'
 import {
   playoutsPerSeat,
   type AnalysisBudget,
-  type PositionAnalysis,
+  type ReviewPointAnalysis,
 } from '../../engine/core/host/review/position-analysis.ts'
 import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { buildReview } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { ReviewProgress } from '../../bridge/review.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
-import type { SidecarFile } from '../saves/sidecar-files.ts'
+import type { ReviewWithProgress } from '../../bridge/review.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
 import { MAX_REVIEW_BYTES, reviewFingerprint, parseReview, serializeReview } from './review-cache.ts'
 
 /** Dependencies of the review of one game. */
 export interface ReviewJobDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'botPool' | 'clock' | 'log' | 'reviewBudget'>
+  readonly environment: Pick<RuntimeResources, 'botPool' | 'clock' | 'log' | 'reviewBudget'>
   /** The id of the table. */
   readonly id: string
   /** The table with the finished game. */
   readonly table: Table
   /** Stores the findings. */
-  readonly sidecar: Pick<SidecarFile, 'read' | 'write'>
+  readonly sidecar: Pick<SidecarFileAccess, 'read' | 'write'>
   /** Called with the new findings, at a limited rate. */
-  readonly onProgress: (now: ReviewProgress) => void
+  readonly onProgress: (now: ReviewWithProgress) => void
 }
 
 /** Number of positions estimated at once: main creates their views in a few milliseconds. */
@@ -43,7 +43,7 @@ export class ReviewJob {
   readonly #budget: AnalysisBudget
   readonly #positionCount: number
   #estimate: (readonly number[])[] = []
-  #analyses: (PositionAnalysis | undefined)[] = []
+  #analyses: (ReviewPointAnalysis | undefined)[] = []
   #loading: Promise<void> | undefined
   #controller: AbortController | undefined
   #running: Promise<void> = Promise.resolve()
@@ -83,7 +83,7 @@ export class ReviewJob {
   }
 
   /** The review so far, and whether it is running. */
-  get progress(): ReviewProgress {
+  get progress(): ReviewWithProgress {
     const { id, table } = this.#deps
     const games = playoutsPerSeat(this.#budget, table.config.players) * table.config.players
     return {
@@ -158,7 +158,7 @@ export class ReviewJob {
     points: readonly number[],
     signal: AbortSignal,
     budget?: AnalysisBudget,
-  ): Promise<readonly PositionAnalysis[]> {
+  ): Promise<readonly ReviewPointAnalysis[]> {
     const { environment, table } = this.#deps
     this.#throwIfStale(signal)
     const answer = await environment.botPool.review(

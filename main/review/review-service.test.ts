@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import type { ReviewProgress } from '../../bridge/review.ts'
+import type { ReviewWithProgress } from '../../bridge/review.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
 import { SaveLibrary } from '../saves/save-library.ts'
 import {
@@ -80,17 +80,17 @@ async function play(moves: readonly string[] = MOVES, practice = false): Promise
   return info.table
 }
 
-function heard(): ReviewProgress[] {
+function heard(): ReviewWithProgress[] {
   return renderer.received.flatMap((text) => {
-    const { event, value } = JSON.parse(text) as { event?: keyof BridgeEvents; value: ReviewProgress }
+    const { event, value } = JSON.parse(text) as { event?: keyof BridgeEvents; value: ReviewWithProgress }
     return event === 'review' ? [value] : []
   })
 }
 
 /** Asks for a review and waits until it is there. */
-async function whole(table: string): Promise<ReviewProgress> {
+async function whole(table: string): Promise<ReviewWithProgress> {
   const before = heard().length
-  let now = await renderer.get<ReviewProgress>('desk.review', { table })
+  let now = await renderer.get<ReviewWithProgress>('desk.review', { table })
   while (now.runs) {
     await new Promise((resolve) => setImmediate(resolve))
     now = heard().slice(before).at(-1) ?? now

@@ -1,8 +1,8 @@
 /** Reviews of open tables whose games have ended. One runs at a time, and only while a client watches its table. */
 import type { LocalAppApi } from '../../bridge/calls.ts'
-import type { ReviewProgress } from '../../bridge/review.ts'
+import type { ReviewWithProgress } from '../../bridge/review.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { ok, reject } from '../base/result.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
 import type { OpenTable } from '../tables/open-table.ts'
@@ -12,7 +12,7 @@ import { ReviewJob } from './review-job.ts'
 
 /** Dependencies of the reviews. */
 export interface ReviewServiceDeps {
-  readonly environment: RuntimeEnvironment
+  readonly environment: RuntimeResources
   readonly library: Pick<SaveLibrary, 'sidecar'>
   readonly tables: Pick<OpenTables, 'at'>
   /** Sends an event to this machine's own windows. */
@@ -56,7 +56,7 @@ export class ReviewService {
     await Promise.all(all.map((reviewing) => reviewing.stop()))
   }
 
-  async #begin(id: string): Promise<Result<ReviewProgress>> {
+  async #begin(id: string): Promise<Result<ReviewWithProgress>> {
     const open = this.#deps.tables.at(id)
     if (open === undefined || !this.#isWatched(open)) return reject('table.refused.unknown')
     // A review shows every hand, so none is given while the game runs.

@@ -9,7 +9,7 @@ import {
   SYSTEM_DISK,
   sha256Of,
   isTemporaryFileName,
-  writeFileAtomic,
+  replaceFileAtomic,
   type Disk,
   type ReplacedVersionPolicy,
 } from './atomic-write.ts'
@@ -38,8 +38,8 @@ const after = (last: string): ReplacedVersionPolicy => ({
   keepForeignVersion: (version) => Promise.reject(new Error(version)),
 })
 
-test('writeFileAtomic writes a private file and leaves no other file beside it', async () => {
-  await writeFileAtomic(file, GOOD)
+test('replaceFileAtomic writes a private file and leaves no other file beside it', async () => {
+  await replaceFileAtomic(file, GOOD)
   expect(text()).toBe(GOOD)
   expect(readdirSync(folder.path)).toEqual(['one.samsara'])
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -47,9 +47,9 @@ test('writeFileAtomic writes a private file and leaves no other file beside it',
 
 describe('F1: a short write leaves the good save', () => {
   test('on a disk that writes a part and reports success', async () => {
-    await writeFileAtomic(file, GOOD)
+    await replaceFileAtomic(file, GOOD)
     for (const takes of [0, 1, 4096, BETTER.length - 1]) {
-      const cut = writeFileAtomic(
+      const cut = replaceFileAtomic(
         file,
         BETTER,
         after(GOOD),
@@ -66,12 +66,12 @@ describe('F1: a short write leaves the good save', () => {
     if (disk === undefined) return // the disk above stands for it
     try {
       const save = join(disk.path, 'one.samsara')
-      await writeFileAtomic(save, GOOD)
+      await replaceFileAtomic(save, GOOD)
       let refused = 0
       for (let filled = 32; filled <= 84; filled += 4) {
         writeFileSync(join(disk.path, 'filler'), 'x'.repeat(filled * 1024))
         const before = readFileSync(save, 'utf8')
-        const done = await writeFileAtomic(save, BETTER, after(before)).then(
+        const done = await replaceFileAtomic(save, BETTER, after(before)).then(
           () => true,
           (error: unknown) => (error as NodeJS.ErrnoException).code,
         )
@@ -81,7 +81,7 @@ describe('F1: a short write leaves the good save', () => {
         expect(readdirSync(disk.path).some(isTemporaryFileName)).toBe(false)
         // A text that fitted before fits again.
         rmSync(join(disk.path, 'filler'))
-        await writeFileAtomic(save, GOOD, after(done === true ? BETTER : before))
+        await replaceFileAtomic(save, GOOD, after(done === true ? BETTER : before))
       }
       expect(refused).toBeGreaterThan(3)
     } finally {
@@ -90,22 +90,22 @@ describe('F1: a short write leaves the good save', () => {
   })
 
   test('the previous save is kept as .bak and survives any number of failed writes', async () => {
-    await writeFileAtomic(file, 'first')
-    await writeFileAtomic(file, 'second', after('first'))
+    await replaceFileAtomic(file, 'first')
+    await replaceFileAtomic(file, 'second', after('first'))
     expect(readFileSync(`${file}.bak`, 'utf8')).toBe('first')
     const full = createTruncatingDisk(() => 3)
     for (let tries = 0; tries < 3; tries++)
-      await expect(writeFileAtomic(file, 'third', after('second'), full)).rejects.toThrow()
+      await expect(replaceFileAtomic(file, 'third', after('second'), full)).rejects.toThrow()
     expect([text(), readFileSync(`${file}.bak`, 'utf8')]).toEqual(['second', 'first'])
-    await writeFileAtomic(file, 'fourth', after('second'))
+    await replaceFileAtomic(file, 'fourth', after('second'))
     expect([text(), readFileSync(`${file}.bak`, 'utf8')]).toEqual(['fourth', 'second'])
   })
 
   test('a version not known to be valid does not replace the .bak', async () => {
-    await writeFileAtomic(file, 'first')
-    await writeFileAtomic(file, 'second', after('first'))
+    await replaceFileAtomic(file, 'first')
+    await replaceFileAtomic(file, 'second', after('first'))
     writeFileSync(file, 'dam')
-    await writeFileAtomic(file, 'third', { ...after('dam'), backup: false })
+    await replaceFileAtomic(file, 'third', { ...after('dam'), backup: false })
     expect(readFileSync(`${file}.bak`, 'utf8')).toBe('first')
   })
 
@@ -114,8 +114,8 @@ describe('F1: a short write leaves the good save', () => {
       throw errorWithCode('EPERM')
     }
     const plain: Disk = { ...SYSTEM_DISK, link, wait: () => Promise.resolve() }
-    await writeFileAtomic(file, 'first', undefined, plain)
-    await writeFileAtomic(file, 'second', after('first'), plain)
+    await replaceFileAtomic(file, 'first', undefined, plain)
+    await replaceFileAtomic(file, 'second', after('first'), plain)
     expect([text(), readFileSync(`${file}.bak`, 'utf8')]).toEqual(['second', 'first'])
     expect(readdirSync(folder.path)).toHaveLength(2)
   })
@@ -137,17 +137,17 @@ describe('F1: a rename that fails', () => {
   }
 
   test.each(['EPERM', 'EACCES', 'EBUSY'])('with %s is tried again after growing waits', async (code) => {
-    await writeFileAtomic(file, GOOD)
+    await replaceFileAtomic(file, GOOD)
     const { disk, waits } = held(code, 3)
-    await writeFileAtomic(file, BETTER, after(GOOD), disk)
+    await replaceFileAtomic(file, BETTER, after(GOOD), disk)
     expect(text()).toBe(BETTER)
     expect(waits).toEqual([10, 20, 40])
   })
 
   test('permanently is given up after a bounded time, and the old file remains', async () => {
-    await writeFileAtomic(file, GOOD)
+    await replaceFileAtomic(file, GOOD)
     const { disk, waits } = held('EACCES', Infinity)
-    await expect(writeFileAtomic(file, BETTER, after(GOOD), disk)).rejects.toMatchObject({ code: 'EACCES' })
+    await expect(replaceFileAtomic(file, BETTER, after(GOOD), disk)).rejects.toMatchObject({ code: 'EACCES' })
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(1000)
     expect(text()).toBe(GOOD)
     expect(readdirSync(folder.path)).toEqual(['one.samsara'])
@@ -155,7 +155,7 @@ describe('F1: a rename that fails', () => {
 
   test('with another error is not tried again', async () => {
     const { disk, waits } = held('EROFS', 1)
-    await expect(writeFileAtomic(file, GOOD, undefined, disk)).rejects.toMatchObject({ code: 'EROFS' })
+    await expect(replaceFileAtomic(file, GOOD, undefined, disk)).rejects.toMatchObject({ code: 'EROFS' })
     expect(waits).toEqual([])
   })
 })
@@ -176,16 +176,16 @@ test('F1: syncs the file before the rename and the folder after it, and no folde
       done.push('name')
       SYSTEM_DISK.link(from, to)
     }
-    await writeFileAtomic(file, GOOD, undefined, { ...SYSTEM_DISK, open: opening, link, posix })
+    await replaceFileAtomic(file, GOOD, undefined, { ...SYSTEM_DISK, open: opening, link, posix })
     expect(done).toEqual(posix ? ['sync file', 'name', 'sync folder'] : ['sync file', 'name'])
   }
 })
 
 test('F4: creates a deleted folder again', async () => {
   const lost = join(folder.path, 'saves', 'one.samsara')
-  await writeFileAtomic(lost, GOOD)
+  await replaceFileAtomic(lost, GOOD)
   rmSync(join(folder.path, 'saves'), { recursive: true })
-  await writeFileAtomic(lost, BETTER, after(GOOD))
+  await replaceFileAtomic(lost, BETTER, after(GOOD))
   expect(readFileSync(lost, 'utf8')).toBe(BETTER)
   if (process.platform !== 'win32') expect(statSync(join(folder.path, 'saves')).mode & 0o777).toBe(0o700)
 })
@@ -211,7 +211,7 @@ test('F13: copyFileAtomic syncs the copy before it gets its name', async () => {
 test('a write that fails for another reason leaves no file behind', async () => {
   mkdirSync(file)
   await expect(
-    writeFileAtomic(file, GOOD, undefined, { ...SYSTEM_DISK, wait: () => Promise.resolve() }),
+    replaceFileAtomic(file, GOOD, undefined, { ...SYSTEM_DISK, wait: () => Promise.resolve() }),
   ).rejects.toThrow()
   expect(readdirSync(folder.path)).toEqual(['one.samsara'])
 })

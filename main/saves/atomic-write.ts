@@ -50,15 +50,15 @@ const MAX_RENAME_TRIES = 6
 const FIRST_RETRY_DELAY_MS = 10
 const BUSY_ERROR_CODES = ['EPERM', 'EACCES', 'EBUSY']
 
-/** How a write recognises the version of the file that this process expects to replace, and keeps any other one. */
+/** How a write or removal recognises the version of the file that this process knows, and keeps a version of another program. */
 export interface ReplacedVersionPolicy {
   /** Hash of the version that this process last read or wrote, or undefined if it knows none. */
   readonly knownHash: string | undefined
-  /** The known version is readable: it is kept beside the new one, as `.bak`. */
+  /** Whether to keep the known version beside the new one, as `.bak`; for a version that is known to be readable. */
   readonly backup?: boolean
-  /** Hash of the `.bak` that this process made; undefined: any `.bak` may be replaced. */
+  /** Hash of the `.bak` that this process made; a different `.bak` is kept too. Undefined: any `.bak` may be replaced. */
   readonly knownBackupHash?: string | undefined
-  /** Moves a version of another program to a name of its own. @param version its present path */
+  /** Moves a version that another program wrote to a name of its own. @param version its present path */
   keepForeignVersion(version: string): Promise<void>
 }
 
@@ -73,13 +73,13 @@ export interface WriteResult {
 }
 
 /**
- * Writes a file atomically. The previous file is first moved away under a name of its own and examined afterwards, so that a
- * version that another program writes at any moment is found and kept.
+ * Replaces a file: at any moment, also after a crash, it has the complete old or the complete new text. A version that another
+ * program has written meanwhile is kept: the previous file is moved away under a name of its own and examined afterwards.
  * @param versions how versions of other programs are recognised and kept; absent: any present version may be replaced, for
  * example of a cache
  * @throws the system's error if the disk refuses; the old file is then still in its place
  */
-export async function writeFileAtomic(
+export async function replaceFileAtomic(
   file: string,
   text: string | Uint8Array,
   versions?: ReplacedVersionPolicy,
@@ -171,7 +171,7 @@ export async function removeKeepingForeignVersion(
 }
 
 /**
- * Moves a file to a name that must not exist. It moves the version that is there at that moment.
+ * Moves a file to a name that must not exist: the version that has the old name at the moment of the move.
  * @throws the system's error, EEXIST if the new name is taken; the file is then in its old place
  */
 export async function moveWithoutOverwriting(from: string, to: string, disk: Disk = SYSTEM_DISK): Promise<void> {
@@ -194,12 +194,13 @@ export async function moveWithoutOverwriting(from: string, to: string, disk: Dis
 }
 
 /**
- * Completes the writes and moves that a crash interrupted in a folder. A displaced version of a file is removed only if this
- * program is known to have replaced it.
+ * Completes the writes and moves that a crash interrupted in a folder. A version that a write had moved away gets its file's name
+ * back if that name is free. Otherwise it is removed, or becomes the backup, if it is this program's own; one of another program
+ * is kept.
  * @param names all names in the folder
  * @param keep moves a version of another program to a name of its own
  */
-export async function recoverInterruptedWrites(
+export async function recoverInterruptedFolderWrites(
   folder: string,
   names: readonly string[],
   keep: (file: string, version: string) => Promise<void>,
@@ -312,9 +313,9 @@ function displacedPathOf(file: string, mark: string): string {
 const DISPLACED_NAME = /^(.+)\.\d+-[0-9a-f]{12}\.(any|new|(?:old|bak)-[0-9a-f]{12})\.was$/
 
 /**
- * Parses the name of a displaced version, which a write has moved away from a file's place.
- * @returns the file's name and the mark of the version (the condition under which it is this program's own), or undefined for
- * other names
+ * Parses the name under which a write moves the present version of a file away from the file's place.
+ * @returns the file's name, and the mark in the name, which tells how to recognise a version that this program wrote, as by its
+ * hash; undefined for other names
  */
 export function parseDisplacedName(name: string): { readonly name: string; readonly mark: string } | undefined {
   const [, file, mark] = DISPLACED_NAME.exec(name) ?? []

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_SAVE_BYTES } from '../../engine/core/host/save.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import type { ImportResult, SaveConflictCopy } from '../../bridge/import-export.ts'
+import type { ImportResult, SyncConflictCopy } from '../../bridge/import-export.ts'
 import {
   openTestHost,
   personSeat,
@@ -46,9 +46,9 @@ const saves = (): string => join(profile.path, 'saves')
 const put = (name: string, text = earlier): void => {
   writeFileSync(join(saves(), name), text)
 }
-const copies = (): Promise<readonly SaveConflictCopy[]> => renderer.get('desk.otherCopies')
+const copies = (): Promise<readonly SyncConflictCopy[]> => renderer.get('desk.otherCopies')
 const listed = (): Promise<readonly SaveListEntry[]> => renderer.get('desk.saves')
-const only = async (): Promise<SaveConflictCopy> => {
+const only = async (): Promise<SyncConflictCopy> => {
   const [copy, ...more] = await copies()
   if (copy === undefined || more.length > 0) throw new Error('not one copy')
   return copy

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { MAX_SAVE_BYTES } from '../../engine/core/host/save.ts'
-import type { SaveConflictCopy } from '../../bridge/import-export.ts'
+import type { SyncConflictCopy } from '../../bridge/import-export.ts'
 import { timeUnlessFuture } from '../../bridge/timestamps.ts'
 import { hostMessage } from '../base/result.ts'
 import { sha256Of } from './atomic-write.ts'
@@ -16,8 +16,11 @@ import { parseSaveWithHeader } from './read-save.ts'
 const MAX_COPIES = 50
 const SAVE_FILE_NAME = /^[a-z0-9-]{1,64}\.samsara$/
 
-/** A conflict copy in the folder of the saves, with its path and its text. */
-export interface ConflictCopyFile extends SaveConflictCopy {
+/**
+ * A conflict copy in the folder of the saves, with its path and its text: a save under a name that no save has here, made by a
+ * program that synchronises folders, or by hand.
+ */
+export interface ConflictCopyFile extends SyncConflictCopy {
   readonly path: string
   /** Undefined if it cannot be read. */
   readonly text: string | undefined

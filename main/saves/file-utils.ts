@@ -2,7 +2,7 @@
 import type { Stats } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { errorCodeOf, recoverInterruptedWrites, moveWithoutOverwriting } from './atomic-write.ts'
+import { errorCodeOf, recoverInterruptedFolderWrites, moveWithoutOverwriting } from './atomic-write.ts'
 import { createPrivateFolder } from './private-permissions.ts'
 
 /**
@@ -27,8 +27,8 @@ export async function readRegularFile(file: string, most: number): Promise<Buffe
 }
 
 /**
- * Reads something of a file, and once more if the file is missing. A file that is being replaced has no name for an instant
- * (atomic-write.ts), which is over before other code of this process runs.
+ * Calls a function that reads from a file, and once more if the file is missing. A file that is being replaced has no name for
+ * an instant (atomic-write.ts), which is over before other code of this process runs.
  */
 export async function retryIfMissing<T>(look: () => Promise<T>): Promise<T> {
   return look().catch((error: unknown) => {
@@ -75,7 +75,7 @@ export async function listFileNames(folder: string): Promise<string[]> {
 }
 
 /**
- * Stores a file that would otherwise be lost in a folder, under its name or the first free numbered one.
+ * Stores in a folder a file that would otherwise be lost, under its own name or the first free numbered one.
  * @param folder created if missing
  * @param name the file's name without its extension
  * @param ending the extension, with its dot
@@ -99,7 +99,7 @@ export async function keepFileInFolder(
  */
 export async function recoverWritesInFolder(folder: string, kept = join(folder, 'kept')): Promise<void> {
   const names = await readdir(folder).catch(() => [])
-  await recoverInterruptedWrites(folder, names, async (file, version) => {
+  await recoverInterruptedFolderWrites(folder, names, async (file, version) => {
     const [, name = '', ending = ''] = /^(.+?)(\.[^.]*)?$/.exec(basename(file)) ?? []
     await keepFileInFolder(kept, name, ending, (to) => moveWithoutOverwriting(version, to))
   })

@@ -9,7 +9,7 @@ import { readAllFiles } from '../testing/saved-files.ts'
 import { errorWithCode } from '../testing/small-disk.ts'
 import { createFixtureGame } from '../testing/fixture-game.ts'
 import { createCrashingDisk, countDiskSteps, createInterceptedDisk } from '../testing/intercepted-disk.ts'
-import { recoverInterruptedWrites, sha256Of, writeFileAtomic, type Disk } from './atomic-write.ts'
+import { recoverInterruptedFolderWrites, sha256Of, replaceFileAtomic, type Disk } from './atomic-write.ts'
 import { SaveLibrary } from './save-library.ts'
 
 let folder: ReturnType<typeof createTemporaryFolder>
@@ -157,7 +157,7 @@ describe('S4: a write killed at any step', () => {
   }
 
   test('leaves the old text or the new one, and no other file after the next start', async () => {
-    const write = (path: string, disk?: Disk) => writeFileAtomic(join(path, 'file'), 'new', versions, disk)
+    const write = (path: string, disk?: Disk) => replaceFileAtomic(join(path, 'file'), 'new', versions, disk)
     let deaths = 0
     for (let at = 0; ; at++) {
       const path = join(folder.path, String(at))
@@ -167,7 +167,7 @@ describe('S4: a write killed at any step', () => {
       await write(path, disk).catch(() => undefined)
       if (!isDead()) break
       deaths += 1
-      await recoverInterruptedWrites(path, Object.keys(readAllFiles(path)), versions.keepForeignVersion)
+      await recoverInterruptedFolderWrites(path, Object.keys(readAllFiles(path)), versions.keepForeignVersion)
       const left = readAllFiles(path)
       expect(['old', 'new'], `step ${String(at)}`).toContain(left['file'])
       for (const [name, text] of Object.entries(left))

@@ -1,4 +1,4 @@
-/** IPC handlers of the local window for the library. In a call about several saves each save succeeds or fails by itself. */
+/** Handlers of a local page's calls about the library. In a call about several saves each save succeeds or fails by itself. */
 import type { Message } from '../../engine/core/contract/message.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { LocalAppApi } from '../../bridge/calls.ts'
@@ -10,7 +10,7 @@ import { errorCodeOf } from './atomic-write.ts'
 import { nameForDuplicate } from './duplicate-name.ts'
 import { ProfileLockLostError } from './save-folder.ts'
 import type { SaveLibrary } from './save-library.ts'
-import { thumbnailDataUrl, decodeThumbnail } from './thumbnail-data.ts'
+import { thumbnailDataUrl, decodeBase64Thumbnail } from './thumbnail-data.ts'
 
 /** Dependencies of the calls about the save library. */
 export interface LibraryHandlersDeps {
@@ -69,7 +69,7 @@ export function createLibraryHandlers({
 
     async keepPicture({ table, picture, light, renews }) {
       if (tables.at(table) === undefined) return reject('table.refused.unknown')
-      const bytes = decodeThumbnail(picture)
+      const bytes = decodeBase64Thumbnail(picture)
       if (bytes === undefined) return reject('save.refused.picture')
       try {
         const [own, other] = light === 'dawn' ? (['dawn', 'picture'] as const) : (['picture', 'dawn'] as const)

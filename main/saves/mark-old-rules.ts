@@ -2,8 +2,11 @@
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { GameCatalogue } from '../../engine/index.ts'
 
-/** Sets `older` in the list entries of saves whose game has newer rules by now; the others are unchanged. */
-export function markSavesOfOlderRules(
+/**
+ * Returns list entries of saves with `older` set for those whose game has newer rules by now. The files and the given entries are
+ * unchanged.
+ */
+export function markOlderRulesInList(
   cards: readonly SaveListEntry[],
   catalogue: GameCatalogue,
 ): readonly SaveListEntry[] {

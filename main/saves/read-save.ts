@@ -36,7 +36,7 @@ export function isDamageReason({ id }: Message): boolean {
 }
 
 /** The id of a save, and the content of its file. */
-export interface SaveText {
+export interface SaveIdAndText {
   readonly save: string
   readonly text: string
 }
@@ -44,8 +44,11 @@ export interface SaveText {
 /** The list entry of a save, or the reason why it cannot be opened. */
 export type SaveInspectionResult = SaveListEntry | Message
 
-/** Checks a save as thoroughly as for opening, except that its log is not replayed. */
-export function inspectSave({ save, text }: SaveText): SaveInspectionResult {
+/**
+ * Checks the text of a save as thoroughly as for opening, except that its log is not replayed.
+ * @returns its list entry, or the reason why it cannot be opened
+ */
+export function inspectSave({ save, text }: SaveIdAndText): SaveInspectionResult {
   const read = parseSaveWithHeader(text)
   return read.ok ? saveListEntryOf(save, read.saved, read.header) : read.reason
 }
@@ -55,7 +58,7 @@ export type ReadTextFileFunction = (file: string) => Promise<string>
 
 /**
  * Reads the text of a save's file. Never throws.
- * @returns the text, or the reason why it cannot be read: the file is missing, no regular file, or too large
+ * @returns the text, or the reason why there is none: the file is missing, no regular file, too large, or the disk refuses
  */
 export async function readSaveText(file: string, readFile: ReadTextFileFunction): Promise<string | Message> {
   try {

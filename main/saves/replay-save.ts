@@ -3,7 +3,7 @@
  * then no table exists: no player acts, no bot is asked, and no file is written.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
-import { openSave, type SavedTable } from '../../engine/core/host/save.ts'
+import { openParsedSave, type SavedTable } from '../../engine/core/host/save.ts'
 import type { PackedTable } from '../../engine/core/host/table.ts'
 import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
 import { reject, type Rejection } from '../base/result.ts'
@@ -22,7 +22,7 @@ export type ReplayPool = WorkerPool<SavedTable, ReplaySaveResult>
 export async function replaySave(saved: SavedTable, catalogue: GameCatalogue = CATALOGUE): Promise<ReplaySaveResult> {
   const game = await loadGame(saved.game, catalogue)
   if (game === undefined) return reject('save.broken.game', { game: saved.game })
-  const opened = openSave(game, saved)
+  const opened = openParsedSave(game, saved)
   if (!opened.ok) return opened
   const packed = opened.table.pack()
   return opened.note === undefined ? { ok: true, packed } : { ok: true, packed, note: opened.note }

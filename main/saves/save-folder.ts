@@ -11,7 +11,7 @@ import { hostMessage, type Rejection } from '../base/result.ts'
 import {
   backupPathOf,
   SYSTEM_DISK,
-  recoverInterruptedWrites,
+  recoverInterruptedFolderWrites,
   isTemporaryFileName,
   moveWithoutOverwriting,
   PRIVATE_FILE_MODE,
@@ -22,7 +22,7 @@ import {
   removeOrphanSidecars,
   removeSidecars,
   saveIdsWithSidecar,
-  type SidecarFile,
+  type SidecarFileAccess,
   type SidecarKind,
 } from './sidecar-files.ts'
 import { SaveIndex, type SaveIndexDeps } from './save-index.ts'
@@ -42,9 +42,9 @@ import {
   type ReadTextFileFunction,
 } from './read-save.ts'
 
-/** Options of a folder of saves: the profile lock, the clock, workers for a long list, and, for tests, a disk that fails. */
+/** Dependencies of a folder of saves: the profile lock, the clock, workers for a long list; in tests also a disk that fails. */
 export interface SaveFolderDeps extends Pick<SaveIndexDeps, 'clock' | 'openSaveInspectors'> {
-  /** Whether this process may write; asked before every write. */
+  /** Whether this process may write; asked before every write. Absent: it always may. */
   readonly mayWrite?: () => Promise<boolean>
   readonly disk?: Disk
   /** Tests pass one that fails. */
@@ -91,7 +91,7 @@ export class SaveFolder {
       // If the disk refuses, they may stay: nothing reads them.
       if (isTemporaryFileName(name)) await rm(join(path, name), { force: true }).catch(() => undefined)
     const folder = new SaveFolder(path, start)
-    await recoverInterruptedWrites(
+    await recoverInterruptedFolderWrites(
       path,
       names,
       (file, version) => folder.keepForeignVersion(file, version),
@@ -103,7 +103,7 @@ export class SaveFolder {
   }
 
   /**
-   * Keeps a version of a file that another program wrote: a save as a table of its own, other files in `kept`.
+   * Keeps a version of a file that another program wrote: a readable save as a table of its own, other files in `kept`.
    * @param version its present path
    * @throws the system's error; the version is then still there
    */
@@ -171,7 +171,7 @@ export class SaveFolder {
   }
 
   /** A sidecar file of a save, which may be missing. No save needs one to open. */
-  sidecar(id: string, kind: SidecarKind): SidecarFile {
+  sidecar(id: string, kind: SidecarKind): SidecarFileAccess {
     const beside = openSidecarFile({
       file: this.pathOf(id),
       kind,

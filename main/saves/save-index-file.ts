@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { NewTableInput, type SaveListEntry } from '../../bridge/games-and-saves.ts'
 import { idSchema } from '../../bridge/refs.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
-import { sha256Of, writeFileAtomic, type Disk } from './atomic-write.ts'
+import { sha256Of, replaceFileAtomic, type Disk } from './atomic-write.ts'
 import { statRegularFile } from './file-utils.ts'
 import { SaveHeader } from './save-header.ts'
 
@@ -82,7 +82,7 @@ export async function writeSaveIndexFile(
   disk: Disk,
 ): Promise<void> {
   const body = JSON.stringify([...known.values()].map(({ stamp, card: found }) => [stamp, found]))
-  await writeFileAtomic(
+  await replaceFileAtomic(
     join(folder, SAVE_INDEX_FILE_NAME),
     `samsara-index ${INDEX_VERSION} ${sha256Of(body)}\n${body}`,
     undefined,

@@ -12,7 +12,7 @@ import { sha256Of } from './atomic-write.ts'
 import type { SaveFolderDeps } from './save-folder.ts'
 import { SAVE_INDEX_FILE_NAME } from './save-index-file.ts'
 import { SaveLibrary } from './save-library.ts'
-import { inspectSave, type SaveText } from './read-save.ts'
+import { inspectSave, type SaveIdAndText } from './read-save.ts'
 
 let folder: ReturnType<typeof createTemporaryFolder>
 beforeEach(() => {
@@ -197,7 +197,7 @@ test('the index serves the bin too', async () => {
 describe('many files', () => {
   /** Readers in this thread, which may fail. */
   function readers(fails = false) {
-    const asked: (readonly SaveText[])[] = []
+    const asked: (readonly SaveIdAndText[])[] = []
     let closed = 0
     const open = (): SaveInspectorPool => ({
       ask: (texts) => {

@@ -20,11 +20,11 @@ import {
   readSaveText,
   type SaveInspectionResult,
   type ReadTextFileFunction,
-  type SaveText,
+  type SaveIdAndText,
 } from './read-save.ts'
 
 /** Workers that inspect the texts of many saves, for a list. */
-export type SaveInspectorPool = WorkerPool<readonly SaveText[], readonly SaveInspectionResult[]>
+export type SaveInspectorPool = WorkerPool<readonly SaveIdAndText[], readonly SaveInspectionResult[]>
 
 /** Dependencies of the list of one folder's saves. */
 export interface SaveIndexDeps {
@@ -32,7 +32,7 @@ export interface SaveIndexDeps {
   readonly mayWrite: () => Promise<boolean>
   readonly disk: Disk
   readonly readFile: ReadTextFileFunction
-  /** Absent: the system's clock, and only `settle` writes the index. */
+  /** Absent: the system's clock, and only `flush` writes the index. */
   readonly clock?: Clock
   /** Starts the workers that inspect saves when there are many. Absent: saves are inspected in this thread. */
   readonly openSaveInspectors?: () => SaveInspectorPool
@@ -183,7 +183,7 @@ export class SaveIndex {
 
   async #inspectInWorker(lying: readonly FoundSaveFile[], readers: SaveInspectorPool): Promise<IndexedSave[]> {
     const texts = await Promise.all(lying.map(({ id }) => this.#text(id)))
-    const asked = lying.flatMap(({ id }, n): SaveText[] => {
+    const asked = lying.flatMap(({ id }, n): SaveIdAndText[] => {
       const text = texts[n]
       return typeof text === 'string' ? [{ save: id, text }] : []
     })

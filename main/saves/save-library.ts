@@ -10,13 +10,13 @@ import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { Result } from '../../bridge/result.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { ok, type Rejection } from '../base/result.ts'
-import { backupPathOf, copyFileAtomic, sha256Of, moveWithoutOverwriting, writeFileAtomic } from './atomic-write.ts'
+import { backupPathOf, copyFileAtomic, sha256Of, moveWithoutOverwriting, replaceFileAtomic } from './atomic-write.ts'
 import {
   copyCacheSidecars,
   linkOrCopy,
   moveSaveWithSidecars,
   removeSidecars,
-  type SidecarFile,
+  type SidecarFileAccess,
   type SidecarKind,
 } from './sidecar-files.ts'
 import { findConflictCopies, type ConflictCopyFile } from './conflict-copies.ts'
@@ -86,8 +86,8 @@ export class SaveLibrary {
   }
 
   /**
-   * Reads a save in order to write it later: from now on versions of other programs are not overwritten. Reasons: those of
-   * `SaveFolder.whole`.
+   * Reads a save in order to write it later: from now on versions of other programs are not overwritten. Reasons of a rejection:
+   * those of `SaveFolder.load`.
    */
   async loadForWriting(id: string): Promise<LoadedSave | Rejection> {
     const text = await this.#saves.readText(id)
@@ -98,7 +98,7 @@ export class SaveLibrary {
   }
 
   /**
-   * Loads a save as last written, to be viewed or copied. Reasons of a rejection: those of `SaveFolder.whole`.
+   * Loads a save as last written, to be viewed or copied. Reasons of a rejection: those of `SaveFolder.load`.
    * @param deleted whether it is in the bin
    */
   async load(id: string, deleted = false): Promise<LoadedSave | Rejection> {
@@ -111,12 +111,12 @@ export class SaveLibrary {
   }
 
   /** A sidecar file of a save, which may be missing. No save needs one to open. */
-  sidecar(id: string, kind: SidecarKind): SidecarFile {
+  sidecar(id: string, kind: SidecarKind): SidecarFileAccess {
     return this.#saves.sidecar(id, kind)
   }
 
   /** A sidecar file of a save in the bin. */
-  async binSidecar(id: string, kind: SidecarKind): Promise<SidecarFile> {
+  async binSidecar(id: string, kind: SidecarKind): Promise<SidecarFileAccess> {
     return (await this.#openBin()).sidecar(id, kind)
   }
 
@@ -130,7 +130,7 @@ export class SaveLibrary {
     await this.#saves.requireWriteAccess()
     const file = this.#saves.pathOf(id)
     const own = this.#ownVersions.get(id)
-    const written = await writeFileAtomic(
+    const written = await replaceFileAtomic(
       file,
       text,
       {

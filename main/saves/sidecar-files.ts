@@ -1,7 +1,8 @@
 /**
- * Sidecar files of a save: its thumbnails by theme, its review, the reconnect tokens of its guests, and the machine it was
- * transferred to. They are optional: an unreadable one is ignored, an orphaned one is deleted, and no save needs one to open.
- * They are moved and deleted with their save. A copy of a save is another table, to which no guest can reconnect.
+ * Sidecar files of a save: its thumbnails by theme, its review, its guests with digests of their reconnect tokens, how it was
+ * hosted, and the machine it was transferred to. They are optional: an unreadable one is ignored, an orphaned one is deleted, and
+ * no save needs one to open. They are moved and deleted with their save. A copy of a save is another table, to which no guest can
+ * reconnect.
  */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import {
   copyFileAtomic,
   sha256Of,
   removeKeepingForeignVersion,
-  writeFileAtomic,
+  replaceFileAtomic,
   type Disk,
   type ReplacedVersionPolicy,
 } from './atomic-write.ts'
@@ -34,8 +35,8 @@ const SIDECAR_KINDS: readonly SidecarKind[] = Object.keys(SIDECAR_EXTENSIONS) as
 const COPIED_KINDS: readonly SidecarKind[] = ['picture', 'dawn', 'review']
 const SIDECAR_NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:(?:dawn\.)?picture|(?:review|guests|hosting|hand)\.json)$/
 
-/** Access to one sidecar file of a save. The file may be missing. */
-export interface SidecarFile {
+/** Access to one sidecar file of a save: reads, writes and removes it. The file may be missing. */
+export interface SidecarFileAccess {
   /** @param most size limit in bytes; larger files are not read @returns the bytes, or undefined if there is no readable file */
   read(most: number): Promise<Uint8Array | undefined>
   /** Writes nothing if the save itself is gone by now. @throws the system's error; the old file then remains */
@@ -43,8 +44,8 @@ export interface SidecarFile {
   remove(): Promise<void>
 }
 
-/** The place of a sidecar file, and how versions of other programs are recognised and kept. */
-export interface SidecarFileOptions {
+/** Dependencies of the access to a sidecar file: its place, and how versions of other programs are recognised and kept. */
+export interface SidecarFileDeps {
   /** Path of the save's file. */
   readonly file: string
   readonly kind: SidecarKind
@@ -62,7 +63,7 @@ export function openSidecarFile({
   disk,
   knownHashes,
   keepForeignVersion,
-}: SidecarFileOptions): SidecarFile {
+}: SidecarFileDeps): SidecarFileAccess {
   const own = `${file}${SIDECAR_EXTENSIONS[kind]}`
   const versions = (): ReplacedVersionPolicy => ({
     knownHash: knownHashes.get(own),
@@ -77,7 +78,7 @@ export function openSidecarFile({
     },
     async write(what) {
       if ((await statRegularFile(file)) === undefined) return
-      const { hash } = await writeFileAtomic(own, what, isCache ? undefined : versions(), disk)
+      const { hash } = await replaceFileAtomic(own, what, isCache ? undefined : versions(), disk)
       if (!isCache) knownHashes.set(own, hash)
     },
     async remove() {
@@ -88,8 +89,8 @@ export function openSidecarFile({
 }
 
 /**
- * Moves a save with its sidecar files. These first get a second name beside the save's new one, so that an interrupted move
- * leaves orphans at one of the two places, where they are deleted.
+ * Moves a save with its sidecar files. The sidecar files first get a second name beside the new path of the save. A move that is
+ * interrupted therefore leaves orphans at one of the two places only, which the next start deletes.
  * @param file path of the save
  * @param to the new path of the save, which must not exist
  * @param move moves the save itself

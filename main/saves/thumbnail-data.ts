@@ -6,8 +6,8 @@ const MAX_THUMBNAIL_PIXELS = 1024
 
 const MIME_TYPES = { webp: 'image/webp', png: 'image/png' } as const
 
-/** Decodes the picture that a client wants to store. @returns its bytes, or undefined if they are no valid thumbnail */
-export function decodeThumbnail(base64: string): Uint8Array | undefined {
+/** Decodes a thumbnail that a client wants to store. @param base64 its bytes @returns the bytes, or undefined if invalid */
+export function decodeBase64Thumbnail(base64: string): Uint8Array | undefined {
   const bytes = Buffer.from(base64, 'base64')
   // Base64 with skipped characters or of a second spelling is not from our client.
   return bytes.toString('base64') === base64 && thumbnailFormatOf(bytes) !== undefined ? bytes : undefined

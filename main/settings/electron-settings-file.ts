@@ -1,6 +1,6 @@
 /** The settings file in Electron's main: the same `settings.json`, in the app's own data folder. */
 import Store from 'electron-store'
-import { openCheckedSettingsFile, SETTINGS_FILE_STEM, SETTINGS_STORE_OPTIONS } from './settings-file.ts'
+import { repairAndOpenSettingsFile, SETTINGS_FILE_STEM, SETTINGS_STORE_OPTIONS } from './settings-file.ts'
 import type { KeyValueFile } from './settings-store.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { KeyValueFile } from './settings-store.ts'
  * @param log takes a line for the log
  */
 export function openElectronSettingsFile(profile: string, log: (line: string) => void): KeyValueFile {
-  return openCheckedSettingsFile(
+  return repairAndOpenSettingsFile(
     profile,
     log,
     () => new Store({ cwd: profile, name: SETTINGS_FILE_STEM, ...SETTINGS_STORE_OPTIONS }),

@@ -10,7 +10,7 @@ export type KeyedValues = Readonly<Record<string, unknown>>
 /** The merged values, and whether the two programs disagreed. */
 export interface MergeValuesResult {
   readonly values: KeyedValues
-  /** Both changed the same value, to different ones. */
+  /** Whether both programs changed the same value, to different ones. */
   readonly conflict: boolean
 }
 
@@ -21,7 +21,8 @@ const MAX_DEPTH = 4
  * Merges the values of two programs that changed the same file.
  * @param base the values that both programs started from
  * @param ours the values of this program, which count in a conflict
- * @param depth of nested objects, whose values are merged one by one up to a limit
+ * @param theirs the values of the other program
+ * @param depth nesting depth of these values in the file: nested objects are merged value by value, up to a limit
  */
 export function mergeValues(base: KeyedValues, ours: KeyedValues, theirs: KeyedValues, depth = 0): MergeValuesResult {
   const values: [string, unknown][] = []

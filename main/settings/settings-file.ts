@@ -27,10 +27,10 @@ import {
 import { mergeValues, type KeyedValues } from './merge-values.ts'
 import type { KeyValueFile } from './settings-store.ts'
 
-/** The name of the settings file without `.json`, which both libraries that write the file add. */
+/** The name of the settings file without `.json`, which electron-store and conf, the libraries that write the file, add. */
 export const SETTINGS_FILE_STEM = 'settings'
 
-/** Options for both libraries that write the settings file: only the owner may read it. Windows has no file modes. */
+/** Options of electron-store and conf, which write the settings file: only the owner may read it. Windows has no file modes. */
 export const SETTINGS_STORE_OPTIONS = process.platform === 'win32' ? {} : { configFileMode: PRIVATE_FILE_MODE }
 
 /** The part of their store in use. */
@@ -40,25 +40,26 @@ type Store = Pick<Conf, 'get'>
 const MAX_WRITES = 5
 
 /**
- * Opens the settings file of a profile in every process but Electron's main, with conf.
+ * Opens the settings file of a profile without Electron (headless and in tests), with conf. A damaged file is repaired first.
  * @param log takes a line for the log
  * @param write tests pass one that writes only a part
  */
-export function openSettingsFile(
+export function openHeadlessSettingsFile(
   profile: string,
   log: (line: string) => void,
   write = writeFileAtomicSync,
 ): KeyValueFile {
   const open = (): Store => new Conf({ cwd: profile, configName: SETTINGS_FILE_STEM, ...SETTINGS_STORE_OPTIONS })
-  return openCheckedSettingsFile(profile, log, open, write)
+  return repairAndOpenSettingsFile(profile, log, open, write)
 }
 
 /**
- * Opens a settings file after it has removed leftovers of a crash and replaced a damaged file by the last good copy.
- * @param open opens the store of this profile
+ * Repairs and opens the settings file of a profile. It first removes leftovers of a crash, and replaces a damaged file by the
+ * last good copy, or by the defaults if there is none.
+ * @param open opens the store of this profile, once the file is repaired
  * @param write tests pass one that writes only a part
  */
-export function openCheckedSettingsFile(
+export function repairAndOpenSettingsFile(
   profile: string,
   log: (line: string) => void,
   open: () => Store,

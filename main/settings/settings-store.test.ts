@@ -7,7 +7,7 @@ import { mountSmallDisk } from '../testing/small-disk.ts'
 import { createInterceptedDisk } from '../testing/intercepted-disk.ts'
 import { writeFileAtomicSync } from '../saves/atomic-write.ts'
 import type { KeyValueFile } from './settings-store.ts'
-import { openSettingsFile } from './settings-file.ts'
+import { openHeadlessSettingsFile } from './settings-file.ts'
 import { createSettingsStore } from './settings-store.ts'
 
 let folder: ReturnType<typeof createTemporaryFolder>
@@ -27,7 +27,7 @@ function log(line: string): void {
 }
 
 function open() {
-  return createSettingsStore(openSettingsFile(folder.path, log), log)
+  return createSettingsStore(openHeadlessSettingsFile(folder.path, log), log)
 }
 
 test('without a settings file the defaults apply', () => {
@@ -98,7 +98,7 @@ const kept = (): string => `${settingsFile()}.bak`
 
 /** The file on a disk that writes only the first bytes and reports success. */
 function cut(takes: () => number): KeyValueFile {
-  return openSettingsFile(folder.path, log, (file, text, known) =>
+  return openHeadlessSettingsFile(folder.path, log, (file, text, known) =>
     writeFileAtomicSync(file, text.slice(0, takes()), known),
   )
 }
@@ -124,7 +124,7 @@ describe('F1: settings after a partial write', () => {
     const disk = mountSmallDisk(64)
     if (disk === undefined) return // the disk above stands for it
     try {
-      const file = openSettingsFile(disk.path, log)
+      const file = openHeadlessSettingsFile(disk.path, log)
       file.set('window', 'small')
       const { bsize, bavail } = statfsSync(disk.path)
       // Room for a part of what comes.
@@ -132,10 +132,10 @@ describe('F1: settings after a partial write', () => {
       expect(() => {
         file.set('window', 'x'.repeat(10_000))
       }).toThrow()
-      expect(openSettingsFile(disk.path, log).get('window')).toBe('small')
+      expect(openHeadlessSettingsFile(disk.path, log).get('window')).toBe('small')
       rmSync(join(disk.path, 'filler'))
       file.set('window', 'large again')
-      expect(openSettingsFile(disk.path, log).get('window')).toBe('large again')
+      expect(openHeadlessSettingsFile(disk.path, log).get('window')).toBe('large again')
     } finally {
       disk.remove()
     }
@@ -166,7 +166,7 @@ test('a settings file of the present version opens unchanged and is written back
   writeFileSync(settingsFile(), text)
   expect(open().current).toMatchObject(preferences)
   expect(readFileSync(settingsFile(), 'utf8')).toBe(text)
-  openSettingsFile(folder.path, log).set('preferences', preferences)
+  openHeadlessSettingsFile(folder.path, log).set('preferences', preferences)
   expect(readFileSync(settingsFile(), 'utf8')).toBe(text)
   expect(lines).toEqual([])
 })
@@ -258,7 +258,7 @@ describe('S4: changes by another program to the settings file are not lost', () 
       const disk = createInterceptedDisk(() => {
         if (step++ === at) write({ preferences: { pace: 0 }, later: at })
       })
-      const file = openSettingsFile(folder.path, log, (path, text, known) =>
+      const file = openHeadlessSettingsFile(folder.path, log, (path, text, known) =>
         writeFileAtomicSync(path, text, known, disk),
       )
       const settings = createSettingsStore(file, log)

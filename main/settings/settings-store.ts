@@ -39,8 +39,8 @@ export interface SettingsStore {
 const PREFERENCES_KEY = 'preferences'
 
 /**
- * Reads the settings from a file and keeps them. An invalid value counts as missing; the others remain. Before the next change
- * would overwrite it, a copy of the file is kept.
+ * Reads the settings from a file and keeps them in memory. An invalid value counts as missing, and the others remain. A file with
+ * an invalid value is copied before it is written again.
  */
 export function createSettingsStore(file: KeyValueFile, log: (line: string) => void): SettingsStore {
   const listeners: ((settings: Settings) => void)[] = []

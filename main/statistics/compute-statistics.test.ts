@@ -5,7 +5,7 @@ import { scoreBinsOf, wilsonInterval } from './score-statistics.ts'
 import { recordsBrokenBy } from './game-records.ts'
 import type { GameResult } from './game-result.ts'
 import { computeStatistics } from './compute-statistics.ts'
-import { sampleBotSeat, sampleGameResult, samplePersonSeat } from './sample-results.ts'
+import { makeSampleBotSeat, sampleGameResult, samplePersonSeat } from './sample-results.ts'
 
 const GAMES = [
   { game: 'toy', title: 'Toy', achievements: [{ id: 'quick' }, { id: 'calm' }] },
@@ -35,7 +35,7 @@ describe('counted games', () => {
   })
 
   test('of one person are found however the name is spelled', () => {
-    const three = [samplePersonSeat('Ana'), samplePersonSeat('ANA  Lee'), sampleBotSeat('Heron')]
+    const three = [samplePersonSeat('Ana'), samplePersonSeat('ANA  Lee'), makeSampleBotSeat('Heron')]
     const ranking = [
       { seats: [1], place: 1 },
       { seats: [0, 2], place: 2 },
@@ -43,7 +43,7 @@ describe('counted games', () => {
     const results = [
       sampleGameResult(1),
       sampleGameResult(2, { seats: three, ranking }),
-      sampleGameResult(3, { seats: [samplePersonSeat('ana'), sampleBotSeat('B')] }),
+      sampleGameResult(3, { seats: [samplePersonSeat('ana'), makeSampleBotSeat('B')] }),
     ]
     expect(of(results, { person: 'ana lee' }).people).toMatchObject({ played: 1, wins: 1 })
     expect(of(results, { person: 'ANA' }).people).toMatchObject({ played: 3, wins: 2 })
@@ -66,7 +66,7 @@ describe('counted games', () => {
   test('are listed by game, number of seats and bot level', () => {
     const results = [
       sampleGameResult(1),
-      sampleGameResult(2, { ...lost, seats: [samplePersonSeat('Ana'), sampleBotSeat('Master of none', 'sage')] }),
+      sampleGameResult(2, { ...lost, seats: [samplePersonSeat('Ana'), makeSampleBotSeat('Master of none', 'sage')] }),
       sampleGameResult(3, { game: 'other', title: 'Old title' }),
     ]
     expect(of(results).byGame.map(({ title, games, wins }) => [title, games, wins])).toEqual([
@@ -285,7 +285,7 @@ describe('public 10: a game that ended in the future by a clock that was ahead',
 
 describe('BB3: a game with bots only', () => {
   const bots = sampleGameResult(2, {
-    seats: [sampleBotSeat('Heron'), sampleBotSeat('Otter', 'sage')],
+    seats: [makeSampleBotSeat('Heron'), makeSampleBotSeat('Otter', 'sage')],
     rounds: 99,
     played: 60_000,
   })

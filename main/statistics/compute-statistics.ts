@@ -11,7 +11,7 @@ import {
 import type { Statistics, StatisticsFilter, WinTally } from '../../bridge/statistics.ts'
 import { scoreBinsOf, firstPlayerAdvantageOf, meanOf } from './score-statistics.ts'
 import {
-  statisticsExclusionsOf,
+  exclusionReasonsOf,
   fairWinShare,
   groupBy,
   hasPeople,
@@ -19,7 +19,7 @@ import {
   usedAdvice,
   personKeyOf,
   type PersonResult,
-  personResultsOf,
+  personResultsInGame,
 } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
 import { gameRecordsOf } from './game-records.ts'
@@ -51,8 +51,8 @@ export function computeStatistics(
   // Statistics are about people: a game between bots only does not count.
   const inOrder = all.filter(hasPeople)
   const fitting = inOrder.filter((result) => matchesFilter(result, filter))
-  const counted = fitting.filter((result) => statisticsExclusionsOf(result).every((each) => filter.also.includes(each)))
-  const seats = counted.flatMap(personResultsOf)
+  const counted = fitting.filter((result) => exclusionReasonsOf(result).every((each) => filter.also.includes(each)))
+  const seats = counted.flatMap(personResultsInGame)
   const person = filter.person === undefined ? undefined : personKeyOf(filter.person)
   const mine = person === undefined ? seats : seats.filter((each) => each.person === person)
   return {
@@ -61,7 +61,7 @@ export function computeStatistics(
     apart: Object.fromEntries(
       STATISTICS_EXCLUSIONS.map((each) => [
         each,
-        fitting.filter((result) => statisticsExclusionsOf(result).includes(each)).length,
+        fitting.filter((result) => exclusionReasonsOf(result).includes(each)).length,
       ]),
     ) as Statistics['apart'],
     known: filterChoicesOf(inOrder, games),
@@ -92,7 +92,7 @@ function matchesFilter(result: GameResult, { game, person, players, level }: Sta
   if (game !== undefined && result.game !== game) return false
   if (players !== undefined && result.seats.length !== players) return false
   if (level !== undefined && !levelsOf(result).includes(level)) return false
-  return person === undefined || personResultsOf(result).some((each) => each.person === personKeyOf(person))
+  return person === undefined || personResultsInGame(result).some((each) => each.person === personKeyOf(person))
 }
 
 function levelsOf({ seats }: GameResult): readonly BotLevel[] {
@@ -250,7 +250,7 @@ function sortByCatalogue<T extends { readonly game: string }>(
 }
 
 function filterChoicesOf(noted: readonly GameResult[], games: readonly GameWithAchievements[]): Statistics['known'] {
-  const people = new Map(noted.flatMap(personResultsOf).map(({ person, name }) => [person, name]))
+  const people = new Map(noted.flatMap(personResultsInGame).map(({ person, name }) => [person, name]))
   return {
     games: games
       .filter(({ game }) => noted.some((result) => result.game === game))

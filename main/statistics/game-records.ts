@@ -1,17 +1,17 @@
 /** The best, the quickest, the longest and the closest game of each kind. */
 import type { RecordWithHolders, RecordKind } from '../../bridge/statistics.ts'
 import { RECORD_KINDS } from '../../bridge/statistics.ts'
-import { usedAdvice, personResultsOf, type PersonResult } from './person-results.ts'
+import { usedAdvice, personResultsInGame, type PersonResult } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
 
-/** Records are announced only after this many games of a kind. */
+/** A record is announced as broken only if this many earlier results of the same game are known. */
 const MIN_GAMES_BEFORE = 3
 
 /**
  * The best values reached in each game, such as the highest score or the longest play, in the order of RECORD_KINDS. The first
  * result to reach a value holds the record.
  * @param counted the results that count
- * @param mine the seats of people in them
+ * @param mine the results of people's seats in those games
  */
 export function gameRecordsOf(counted: readonly GameResult[], mine: readonly PersonResult[]): RecordWithHolders[] {
   return [...new Set(counted.map(({ game }) => game))].flatMap((game) =>
@@ -27,7 +27,8 @@ export function gameRecordsOf(counted: readonly GameResult[], mine: readonly Per
 }
 
 /**
- * The records of its game that a finished game has broken. Empty for a game's first results, of which nothing can be broken.
+ * The records that a finished game has broken among the results of the same board game. Empty while fewer than three earlier
+ * results are known.
  * @param results earlier results, in the order in which they ended; they may contain `last`
  */
 export function recordsBrokenBy(
@@ -36,8 +37,8 @@ export function recordsBrokenBy(
 ): Pick<RecordWithHolders, 'kind' | 'value'>[] {
   const before = results.filter(({ game, table }) => game === last.game && table !== last.table)
   if (before.length < MIN_GAMES_BEFORE) return []
-  const old = gameRecordsOf(before, before.flatMap(personResultsOf))
-  return gameRecordsOf([last], personResultsOf(last)).flatMap(({ kind, value }) => {
+  const old = gameRecordsOf(before, before.flatMap(personResultsInGame))
+  return gameRecordsOf([last], personResultsInGame(last)).flatMap(({ kind, value }) => {
     const held = old.find((each) => each.kind === kind)
     return held !== undefined && isBetter(kind, value, held.value) ? [{ kind, value }] : []
   })

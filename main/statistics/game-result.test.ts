@@ -6,11 +6,17 @@ import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { createTestTable } from '../../engine/core/invariants/test-helpers.ts'
 import { createFixtureGame, type FixtureGameState } from '../testing/fixture-game.ts'
 import { gameResultOf } from './game-result.ts'
-import { sampleBotSeat, samplePersonSeat } from './sample-results.ts'
+import { makeSampleBotSeat, samplePersonSeat } from './sample-results.ts'
 
 const toy = { ...createFixtureGame('none'), achievements: [{ id: 'there', isEarnedBy: () => true }] }
 const table = 'ab'.repeat(16)
-const header = { title: 'Toy', seats: [samplePersonSeat('Ana'), sampleBotSeat('Heron')], savedAt: 5, over: true, table }
+const header = {
+  title: 'Toy',
+  seats: [samplePersonSeat('Ana'), makeSampleBotSeat('Heron')],
+  savedAt: 5,
+  over: true,
+  table,
+}
 
 /** A table with a locked history, a turn before its end. */
 function over(closed: boolean, game: AnyGame = toy): Table {

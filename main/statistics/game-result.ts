@@ -1,9 +1,9 @@
 /** The recorded result of a finished game: the only source of the statistics. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import * as v from 'valibot'
-import { earnedAchievementsIn, achievementProgressIn } from '../../engine/core/contract/achievements.ts'
+import { earnedAchievementsIn, progressOfCountedAchievementsIn } from '../../engine/core/contract/achievements.ts'
 import type { GameEvent } from '../../engine/core/contract/game-events.ts'
-import { finishedGameOf } from '../../engine/core/host/finished-game.ts'
+import { finishedGameRecordOf } from '../../engine/core/host/finished-game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { idSchema, seatSchema, matchIdSchema } from '../../bridge/refs.ts'
 import { RankedSide } from '../../bridge/save-summary.ts'
@@ -73,7 +73,9 @@ export type GameResult = v.InferOutput<typeof GameResult>
 /**
  * The result of a table.
  * @param save id of the table's save
- * @returns undefined while the game runs, and if its log cannot be replayed by the present rules: such a game does not count
+ * @param header the header of its save
+ * @returns undefined if the table does not count: its game still runs, its log could not be replayed from the start by the
+ * present rules, or its save has no match id
  */
 export function gameResultOf(save: string, table: Table, header: SaveHeader): GameResult | undefined {
   const { outcome, game, startsMidGame } = table
@@ -107,7 +109,7 @@ function resultFromLog(
   table: Table,
   { seats: setups, origin, advised = [] }: SaveHeader,
 ): Pick<GameResult, 'first' | 'rounds' | 'earned' | 'progress'> {
-  const finished = finishedGameOf(table)
+  const finished = finishedGameRecordOf(table)
   if (finished === undefined) return {}
   const turns = finished.facts.filter(isTurnEvent)
   const [first] = turns
@@ -117,10 +119,12 @@ function resultFromLog(
     const seats = counts ? each.seats.filter(deserves) : []
     return seats.length === 0 ? [] : [{ id: each.id, seats }]
   })
-  const progress = achievementProgressIn(table.game.achievements ?? [], finished).flatMap(({ id, counts: all }) => {
-    const own = counts ? all.map((each, seat) => (deserves(seat) ? each : 0)) : []
-    return own.some((each) => each > 0) ? [{ id, counts: own }] : []
-  })
+  const progress = progressOfCountedAchievementsIn(table.game.achievements ?? [], finished).flatMap(
+    ({ id, counts: all }) => {
+      const own = counts ? all.map((each, seat) => (deserves(seat) ? each : 0)) : []
+      return own.some((each) => each > 0) ? [{ id, counts: own }] : []
+    },
+  )
   // A game without turns has no first player and no number of rounds.
   const rounds = Math.ceil(turns.length / finished.players)
   return { ...(first === undefined ? {} : { first: first.seat, rounds }), earned, progress }

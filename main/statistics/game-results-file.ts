@@ -14,7 +14,7 @@ import {
   SYSTEM_DISK,
   sha256Of,
   moveWithoutOverwriting,
-  writeFileAtomic,
+  replaceFileAtomic,
   type Disk,
 } from '../saves/atomic-write.ts'
 import { keepFileInFolder, retryIfMissing, statRegularFile, readFileStamp } from '../saves/file-utils.ts'
@@ -50,7 +50,7 @@ export class NewerResultsFileError extends Error {}
 export interface GameResultsFileDeps {
   /** The path of the file. */
   readonly file: string
-  /** Whether this process may write; asked before every write. */
+  /** Whether this process may write; asked before every write. Absent: it always may. */
   readonly mayWrite?: () => Promise<boolean>
   readonly log: (line: string) => void
   readonly disk?: Disk
@@ -116,7 +116,7 @@ export class GameResultsFile {
     })
   }
 
-  /** Removes the result of a save whose game continues after an undo. @throws as `note` */
+  /** Removes the result of a save whose game continues after an undo. @throws as `add` */
   async removeBySave(save: string): Promise<void> {
     await this.#runExclusive(async () => {
       const before = await this.#read()
@@ -170,7 +170,7 @@ export class GameResultsFile {
     const { file, mayWrite, log } = this.#deps
     for (let wanted = next; ;) {
       if (mayWrite !== undefined && !(await mayWrite())) throw new Error('another Samsara has taken over the folder')
-      const { hash, backupHash, keptVersions } = await writeFileAtomic(
+      const { hash, backupHash, keptVersions } = await replaceFileAtomic(
         file,
         `${JSON.stringify(wanted)}\n`,
         {

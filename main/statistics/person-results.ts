@@ -27,9 +27,10 @@ export function personKeyOf(name: string): string {
 }
 
 /**
- * The reasons for which the statistics do not count a result unless the user includes it: practice, branched off, or with advice.
+ * The reasons for which the statistics leave out one game's result unless the user includes them: a practice table, branched off
+ * another game, or played with advice. Empty: it always counts.
  */
-export function statisticsExclusionsOf({ practice, branched, advised }: GameResult): readonly StatisticsExclusion[] {
+export function exclusionReasonsOf({ practice, branched, advised }: GameResult): readonly StatisticsExclusion[] {
   const is = { practice, branched, helped: advised?.some((times) => times > 0) === true }
   return STATISTICS_EXCLUSIONS.filter((each) => is[each])
 }
@@ -39,13 +40,13 @@ export function hasPeople({ seats }: GameResult): boolean {
   return seats.some(({ kind }) => kind === 'person')
 }
 
-/** Whether any seat of that game requested advice. */
+/** Whether any seat of a finished game requested advice. */
 export function usedAdvice(result: GameResult): boolean {
-  return statisticsExclusionsOf(result).includes('helped')
+  return exclusionReasonsOf(result).includes('helped')
 }
 
-/** The results of all seats that people played in a game, by seat. */
-export function personResultsOf(result: GameResult): PersonResult[] {
+/** The results of all the people in one finished game, one for each seat that a person played; bots are left out. */
+export function personResultsInGame(result: GameResult): PersonResult[] {
   return result.seats.flatMap((setup, seat) => {
     if (setup.kind !== 'person') return []
     const standing = result.ranking.find(({ seats }) => seats.includes(seat))

@@ -6,7 +6,7 @@
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 import { matchIdOf } from '../saves/save-header.ts'
@@ -16,7 +16,7 @@ import type { GameResultsFile } from './game-results-file.ts'
 
 /** Dependencies of the backfill and of the statistics service. */
 export interface ResultsBackfillDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'clock' | 'log' | 'replayPool'>
+  readonly environment: Pick<RuntimeResources, 'catalogue' | 'clock' | 'log' | 'replayPool'>
   readonly library: Pick<SaveLibrary, 'list' | 'load'>
   readonly results: GameResultsFile
   /** Called whenever results were recorded in the background. */
@@ -41,7 +41,7 @@ export class ResultsBackfill {
 
   /**
    * Records the first batch; the others follow in the background, and are announced.
-   * @throws as `GameResultsFile.note`
+   * @throws as `GameResultsFile.add`
    */
   async run(): Promise<void> {
     return this.#runExclusive(async () => {

@@ -1,6 +1,6 @@
 /** Exports the recorded results as text for other programs. */
 import { timeUnlessFuture } from '../../bridge/timestamps.ts'
-import { statisticsExclusionsOf } from './person-results.ts'
+import { exclusionReasonsOf } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
 
 /** The recorded results as indented JSON. */
@@ -41,7 +41,7 @@ function csvLinesOf(result: GameResult, now: number): string[] {
       standing?.score ?? '',
       first === undefined ? '' : first === seat ? 'yes' : 'no',
       rounds ?? '',
-      statisticsExclusionsOf(result).join(' '),
+      exclusionReasonsOf(result).join(' '),
       advised?.[seat] ?? 0,
       won.join(' '),
     ]

@@ -5,7 +5,7 @@ import type { FinishedGameAwards, Statistics, StatisticsFilter } from '../../bri
 import { errorCodeOf } from '../saves/atomic-write.ts'
 import type { SaveHeader } from '../saves/save-header.ts'
 import { exportResultsAsCsv, exportResultsAsJson } from './statistics-export.ts'
-import { statisticsExclusionsOf, hasPeople, sortByEndTime } from './person-results.ts'
+import { exclusionReasonsOf, hasPeople, sortByEndTime } from './person-results.ts'
 import { gameResultOf, type GameResult } from './game-result.ts'
 import { recordsBrokenBy } from './game-records.ts'
 import { computeStatistics, type GameWithAchievements } from './compute-statistics.ts'
@@ -67,10 +67,10 @@ export class StatisticsService {
     const all = sortByEndTime(await this.#deps.results.all(), this.#deps.environment.clock.now())
     const own = all.find((result) => result.save === save)
     if (own === undefined) return { earned: [], records: [] }
-    const counts = statisticsExclusionsOf(own).length === 0
+    const counts = exclusionReasonsOf(own).length === 0
     const others = all
       .slice(0, all.indexOf(own) + 1)
-      .filter((each) => hasPeople(each) && statisticsExclusionsOf(each).length === 0)
+      .filter((each) => hasPeople(each) && exclusionReasonsOf(each).length === 0)
     return { earned: own.earned ?? [], records: counts ? recordsBrokenBy(own, others) : [] }
   }
 

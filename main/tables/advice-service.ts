@@ -10,22 +10,27 @@ import type { Table } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { AdviceRequest } from '../bots/bot-pool.ts'
 import { randomStreamLabelOf } from '../bots/earlier-decisions.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { ok, reject } from '../base/result.ts'
 import { MAX_STORED_ADVICE_COUNT } from '../saves/save-header.ts'
-import { actRejection, screenViewFor, type ScreenSeatsAndCurtain, type ScreenView } from './screen-permissions.ts'
+import {
+  actRejection,
+  screenPermissionsFor,
+  type ScreenSeatsAndCurtain,
+  type ScreenViewerAndDecision,
+} from './screen-permissions.ts'
 import type { TableQueue } from './table-queue.ts'
 import { isAdviceAllowed, type TableRecordHolder } from './table-record.ts'
 
 /** Dependencies of the advice at one table. */
 export interface AdviceServiceDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'botPool' | 'log'>
+  readonly environment: Pick<RuntimeResources, 'botPool' | 'log'>
   readonly table: Table
   /** Seed for the random streams of the Sage; never the table's own seed. */
   readonly botSeed: Seed
   readonly record: TableRecordHolder
   readonly queue: Pick<TableQueue, 'run'>
-  /** Called before an answer is delivered: the new count is saved and broadcast first. */
+  /** Called when a request counts, before its answer is delivered: saves and broadcasts the seat's new count. */
   readonly onAsked: () => Promise<void>
 }
 
@@ -40,8 +45,8 @@ interface PendingAdvice {
 }
 
 /**
- * Answers the players' requests for advice of the Sage, the bot that advises players, at one table. A screen has at most one open
- * request; outdated requests are cancelled.
+ * Answers the players' requests for advice at one table, with the Sage, the bot that advises players. Each screen has at most one
+ * open request; outdated requests are cancelled.
  */
 export class AdviceService {
   readonly #deps: AdviceServiceDeps
@@ -72,7 +77,7 @@ export class AdviceService {
     if (!isAdviceAllowed(record.current)) return reject('table.refused.advice')
     const refused = actRejection(table, screen, seat)
     if (refused !== undefined) return refused
-    const sight = screenViewFor(table, screen)
+    const sight = screenPermissionsFor(table, screen)
     if (sight.decision?.seat !== seat) return reject('table.refused.notYourChoice')
     if (sight.decision.id !== decision) return reject('table.refused.stale')
     this.cancel(screen)
@@ -105,7 +110,7 @@ export class AdviceService {
   /** Cancels requests whose decision or view has changed, after a change of the table or a curtain. */
   cancelStale(): void {
     for (const [screen, { contextKey }] of [...this.#pending])
-      if (contextKeyOf(screenViewFor(this.#deps.table, screen)) !== contextKey) this.cancel(screen)
+      if (contextKeyOf(screenPermissionsFor(this.#deps.table, screen)) !== contextKey) this.cancel(screen)
   }
 
   /** Cancels the request of a screen. */
@@ -130,7 +135,7 @@ export class AdviceService {
     }
   }
 
-  #question({ viewer }: ScreenView, seat: Seat, choices: readonly Json[]): AdviceRequest {
+  #question({ viewer }: ScreenViewerAndDecision, seat: Seat, choices: readonly Json[]): AdviceRequest {
     const { table, botSeed } = this.#deps
     const { game, state, log } = table
     // The view that this screen shows. A wider view would reveal private information to everyone at the screen.
@@ -141,6 +146,6 @@ export class AdviceService {
 }
 
 /** Identifies the decision and view that a screen shows. */
-function contextKeyOf({ viewer, decision }: ScreenView): string {
+function contextKeyOf({ viewer, decision }: ScreenViewerAndDecision): string {
   return [viewer, decision?.seat, decision?.id].join()
 }

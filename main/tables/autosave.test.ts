@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { measureJsonComplexity, MAX_SAVE_JSON_COMPLEXITY } from '../../engine/core/host/json-complexity.ts'
+import { measureJsonTextComplexity, MAX_SAVE_JSON_COMPLEXITY } from '../../engine/core/host/json-complexity.ts'
 import { parseSave, replaceSaveHeader, serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
@@ -249,7 +249,7 @@ test('F3: a table too long for one save continues, and its save begins at a late
   }
   mark(100)
   // As many marks as a save just holds.
-  const valuesOf = (): number => measureJsonComplexity(serializeSave(long, header)).values
+  const valuesOf = (): number => measureJsonTextComplexity(serializeSave(long, header)).values
   const hundred = valuesOf()
   mark(100)
   mark(Math.floor(((MAX_SAVE_JSON_COMPLEXITY.values - valuesOf()) * 100) / (valuesOf() - hundred)))

@@ -10,7 +10,7 @@ import { createRandomStream, type Seed } from '../../engine/core/contract/random
 import type { PendingSeatDecision, Table } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
 import { botDelayForGame } from '../../bridge/settings.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import type { BotMoveRequest } from '../bots/bot-pool.ts'
 import { earlierDecisionsInTurn, randomStreamLabelOf } from '../bots/earlier-decisions.ts'
 import { hostMessage } from '../base/result.ts'
@@ -22,7 +22,7 @@ import { botSeatsToAct } from './table-status.ts'
 
 /** Dependencies of the bots of one table. */
 export interface BotControllerDeps {
-  readonly environment: RuntimeEnvironment
+  readonly environment: RuntimeResources
   readonly settings: Pick<SettingsStore, 'current'>
   readonly table: Table
   readonly record: TableRecordReader
@@ -39,7 +39,7 @@ interface PendingBotChoice {
   answer?: { readonly choice: Json; isPlayed: boolean }
 }
 
-/** Asks the bots of one table for their choices, and plays these at the table's pace. */
+/** Asks the bots of one table for their choices, and plays each choice after the delay that the settings set for bots. */
 export class BotController {
   readonly #deps: BotControllerDeps
   readonly #pending = new Map<Seat, PendingBotChoice>()

@@ -3,16 +3,16 @@
  * Each client has its own sequence numbers and its own view. Callers report only the change.
  */
 import type { Viewer } from '../../engine/core/contract/game.ts'
-import type { ActionResult, StateUpdate, Table } from '../../engine/core/host/table.ts'
+import type { GameChangeResult, StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { TableInfo, TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
-import { lowerCurtainIfDue, screenViewFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
+import { lowerCurtainIfDue, screenPermissionsFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { tableInfoFor, type TableInfoSource } from './table-info.ts'
 import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 import { seatsPlayedBy } from './seating.ts'
 import { sendTableUpdate, type LogTailChange, type SendEvent, type TableClient } from './table-client.ts'
 
 /** The changes of state and log that a successful action, undo or redo has made at the engine's table. */
-export type AppliedChange = Extract<ActionResult, { readonly ok: true }>
+export type AppliedChange = Extract<GameChangeResult, { readonly ok: true }>
 
 /** The clients that watch one table. Sends each of them its own view of every change. */
 export class ClientBroadcaster {
@@ -118,7 +118,7 @@ export class ClientBroadcaster {
   }
 
   #viewer({ screen }: TableClient): Viewer {
-    return screenViewFor(this.#table, screen).viewer
+    return screenPermissionsFor(this.#table, screen).viewer
   }
 
   #currentState(): StateUpdate {

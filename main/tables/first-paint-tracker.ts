@@ -6,7 +6,7 @@
  */
 import type { Clock } from '../base/clock.ts'
 
-/** Longest time that bots wait for one client's first paint of its board. */
+/** Milliseconds that bots wait at most for the first paint of a board by the clients of one party. */
 export const PAINT_TIMEOUT_MS = 10_000
 
 /** Knows whether the bots of one table have to wait until a client has painted its board for the first time. */

@@ -5,7 +5,8 @@
  * 1. A disconnected spectator, the longest disconnected first. A device that joins and leaves repeatedly displaces no other
  * device.
  * 2. The newest spectator of the address group with the most spectators, if that group has more than
- * `MAX_SPECTATORS_PER_ADDRESS_GROUP` and the new guest is from another group. A group is one IPv4 address or one /64 of IPv6.
+ * `PROTECTED_SPECTATORS_PER_ADDRESS_GROUP` and the new guest is from another group. A group is one IPv4 address or one /64 of
+ * IPv6.
  *
  * The second rule applies only when a table is full of connected guests, so a family that shares one address (a router with NAT)
  * is affected only beyond that number. One device with many IPv4 addresses is not recognised: the host can lock the table, remove
@@ -15,8 +16,11 @@ import type { Guest } from './seating.ts'
 
 /** Maximum number of guests of one table, with and without a seat. */
 export const MAX_GUESTS = 64
-/** Number of spectators of one address group (an IPv4 address, or a /64 of IPv6) that a full table does not displace. */
-export const MAX_SPECTATORS_PER_ADDRESS_GROUP = 8
+/**
+ * Number of connected spectators of one address group (an IPv4 address, or a /64 of IPv6) that a full table keeps: it removes one
+ * only from a larger group, to make room for a new guest of another group.
+ */
+export const PROTECTED_SPECTATORS_PER_ADDRESS_GROUP = 8
 
 /** A guest without a seat, with its address group and whether it is connected. */
 export interface SpectatorPresence extends Pick<Guest, 'id'> {
@@ -27,7 +31,8 @@ export interface SpectatorPresence extends Pick<Guest, 'id'> {
 }
 
 /**
- * Selects the spectator that is removed from a full table to make room for a new guest.
+ * Selects the spectator that is removed from a full table to make room for a new guest: the one that has been away longest. If
+ * all are connected: the newest of the largest address group, if that group is too large and not the new guest's own.
  * @param watching all spectators, in the order in which they joined
  * @param from the address group of the new guest; undefined if unknown
  * @returns its id, or undefined if the new guest has to be refused
@@ -43,6 +48,6 @@ export function findSpectatorToDisplace(
   for (const each of watching)
     if (each.addressGroup !== undefined) groups.set(each.addressGroup, [...(groups.get(each.addressGroup) ?? []), each])
   const [largest] = [...groups.values()].sort((a, b) => b.length - a.length)
-  if (largest === undefined || largest.length <= MAX_SPECTATORS_PER_ADDRESS_GROUP) return undefined
+  if (largest === undefined || largest.length <= PROTECTED_SPECTATORS_PER_ADDRESS_GROUP) return undefined
   return largest[0]?.addressGroup === from ? undefined : largest.at(-1)?.id
 }

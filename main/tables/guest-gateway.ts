@@ -7,9 +7,9 @@ import type { Result } from '../../bridge/result.ts'
 import { dispatchCall } from '../call-dispatcher.ts'
 import { reject, hostMessage, type Rejection } from '../base/result.ts'
 import type { OpenTable } from './open-table.ts'
-import type { LiveConnection } from './presence-tracker.ts'
+import type { ClosableConnection } from './presence-tracker.ts'
 import type { GuestDevice, JoinedParty } from './seating.ts'
-import { TableCallHandlers } from './table-call-handlers.ts'
+import { TableCallRouter } from './table-call-router.ts'
 import type { SendEvent } from './table-client.ts'
 
 /** The socket over which a guest's device is connected. */
@@ -29,7 +29,7 @@ export interface GuestConnection {
   close(): void
 }
 
-/** Facts about a hosted table that may be announced to every machine on the network. */
+/** The public data of a hosted table, which may be announced to every machine on the network. */
 export interface HostedTableSummary {
   /** Id of the game. */
   readonly game: string
@@ -84,8 +84,8 @@ function connect(open: OpenTable, party: string, line: GuestTransport): GuestCon
   const send: SendEvent = (event, value) => {
     if (isOpen) line.send(event, value)
   }
-  const calls = new TableCallHandlers({ at: (id) => (id === open.id ? open : undefined) }, send, party)
-  const standing: LiveConnection = {
+  const calls = new TableCallRouter({ at: (id) => (id === open.id ? open : undefined) }, send, party)
+  const standing: ClosableConnection = {
     end(why) {
       isOpen = false
       calls.disconnectAll()

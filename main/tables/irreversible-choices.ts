@@ -11,8 +11,8 @@ interface CachedChoices {
 const cache = new WeakMap<PendingSeatDecision, CachedChoices>()
 
 /**
- * The irreversible choices of a seat's present decision, which the player has to confirm. Empty if the game says that the
- * decision is itself a confirmation. Cached.
+ * The irreversible choices of a seat's present decision, which the player must confirm before they are played. Empty if the
+ * decision itself already asks the player to confirm something (`Game.skipsConfirmation`). Cached.
  */
 export function irreversibleChoicesOf(table: Table, seat: Seat): readonly IrreversibleChoice[] {
   const decision = table.decision(seat)

@@ -10,7 +10,7 @@ import type { CurtainController } from './curtain-controller.ts'
 import type { FirstPaintTracker } from './first-paint-tracker.ts'
 import type { RateLimitedAction } from './rate-limiter.ts'
 import { answerReplayRequest } from './replay-views.ts'
-import { actRejection, foreignSeatRejection, screenViewFor } from './screen-permissions.ts'
+import { actRejection, foreignSeatRejection, screenPermissionsFor } from './screen-permissions.ts'
 import { HOST_PARTY_ID } from './seating.ts'
 import type { TableClient } from './table-client.ts'
 import type { TableParticipants } from './table-participants.ts'
@@ -34,7 +34,7 @@ export interface LocalTableCallsDeps {
   readonly firstPaint: FirstPaintTracker
 }
 
-/** Creates the calls that one client can make at one table of this host. */
+/** Creates the calls that one client can make at one open table of this host. */
 export function createLocalTableCalls(deps: LocalTableCallsDeps, client: TableClient): TableApi {
   const { table, queue, updater, clients, people, votes, undoVotes, curtains, advice, bots, firstPaint } = deps
   const { screen, party } = client
@@ -64,7 +64,8 @@ export function createLocalTableCalls(deps: LocalTableCallsDeps, client: TableCl
       updater.change(
         seat,
         () =>
-          actRejection(table, screen, seat) ?? table.act(seat, action, decision, screenViewFor(table, screen).viewer),
+          actRejection(table, screen, seat) ??
+          table.act(seat, action, decision, screenPermissionsFor(table, screen).viewer),
       ),
     undo: ({ seat }) => updater.change(seat, () => updater.undo(screen, seat)),
     redo: ({ seat }) => updater.change(seat, () => actRejection(table, screen, seat) ?? table.redo(seat)),
@@ -81,7 +82,7 @@ export function createLocalTableCalls(deps: LocalTableCallsDeps, client: TableCl
     past: ({ entry, eyes }) =>
       rateLimited('past', () =>
         queue.run(() => {
-          const { viewer } = screenViewFor(table, screen)
+          const { viewer } = screenPermissionsFor(table, screen)
           return answerReplayRequest(table, entry, { viewer, eyes, seal: () => updater.lockHistory() })
         }),
       ),

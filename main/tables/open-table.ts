@@ -9,12 +9,12 @@ import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableStatus } from '../../bridge/table-view.ts'
 import { ok, reject } from '../base/result.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { AdviceService } from './advice-service.ts'
-import { createTurnEndPolicy, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
+import { createTurnEndPolicyOf, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { BotController, type BotControllerDeps } from './bot-controller.ts'
 import { TableUpdater } from './table-updater.ts'
-import type { PartyRegistryOptions } from './party-registry.ts'
+import type { PartyRegistryResources } from './party-registry.ts'
 import { VoteManager } from './vote-manager.ts'
 import { CurtainController } from './curtain-controller.ts'
 import { FirstPaintTracker } from './first-paint-tracker.ts'
@@ -32,27 +32,27 @@ import { HOST_PARTY_ID } from './seating.ts'
 import { tableStatusFor } from './table-status.ts'
 import { UndoVotes } from './undo-votes.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
-import type { TableConnection, TableEndpoint } from './table-endpoint.ts'
+import type { ClientTableConnection, ConnectableTable } from './table-connection.ts'
 import { ClientBroadcaster } from './client-broadcaster.ts'
 
-/** The parts from which an open table is made. */
-export interface OpenTableOptions
-  extends Omit<BotControllerDeps, 'act'>, AutosaveDeps, TableInfoSource, Pick<PartyRegistryOptions, 'saveSeating'> {
+/** Dependencies of an open table: the game, its record, its play time, and the functions that save it. */
+export interface OpenTableDeps
+  extends Omit<BotControllerDeps, 'act'>, AutosaveDeps, TableInfoSource, Pick<PartyRegistryResources, 'saveSeating'> {
   readonly record: TableRecordHolder
   readonly playTime: PlayTimeTracker
 }
 
 /** One table that is open in this process. Clients connect to it; it plays, saves and sends all changes. */
-export class OpenTable implements TableEndpoint {
+export class OpenTable implements ConnectableTable {
   readonly id: string
   readonly table: Table
-  readonly environment: RuntimeEnvironment
+  readonly environment: RuntimeResources
   readonly people: TableParticipants
   readonly votes: VoteManager
   readonly hostTransfer: HostTransfer
   readonly metaEditor: TableMetaEditor
   readonly #advice: AdviceService
-  readonly #options: OpenTableOptions
+  readonly #options: OpenTableDeps
   readonly #bots: BotController
   readonly #autosave: Autosave
   readonly #clients: ClientBroadcaster
@@ -61,7 +61,7 @@ export class OpenTable implements TableEndpoint {
   readonly #queue: TableQueue
   readonly #callDeps: LocalTableCallsDeps
 
-  constructor(start: OpenTableOptions) {
+  constructor(start: OpenTableDeps) {
     const { id, table, record, settings, playTime } = start
     this.id = id
     this.table = table
@@ -80,7 +80,7 @@ export class OpenTable implements TableEndpoint {
     this.#clients = new ClientBroadcaster(start, (screen) => this.#statusFor(screen))
     // A player whose seat a bot plays still learns what the seat learns.
     table.isPerson = (seat) => record.current.seating.setups[seat]?.kind === 'person'
-    table.turnEndPolicyOf = createTurnEndPolicy(table.game.info.secrets, record, settings)
+    table.turnEndPolicyOf = createTurnEndPolicyOf(table.game.info.secrets, record, settings)
     this.#advice = new AdviceService({
       ...start,
       queue,
@@ -197,7 +197,7 @@ export class OpenTable implements TableEndpoint {
   }
 
   /** Connects a client, which watches the table from now on. @param party the client's party */
-  connect(send: SendEvent, party: string): TableConnection {
+  connect(send: SendEvent, party: string): ClientTableConnection {
     const client = this.#clients.add(send, party)
     if (party === HOST_PARTY_ID) this.people.parties.setHostPresent(true)
     const disconnect = (): void => this.#removeClient(client)

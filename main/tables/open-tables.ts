@@ -4,13 +4,13 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/contract/random.ts'
 import { createWhatIfBranch } from '../../engine/core/host/what-if-branch.ts'
-import { MAX_SAVE_BYTES, serializeBoundedSave, type SavedTable } from '../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES, serializeSaveShortenedIfNeeded, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { NewTableInput } from '../../bridge/games-and-saves.ts'
 import { NEW_TUTORIAL_RECORD } from '../../bridge/tutorial.ts'
 import type { BranchInput } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { ok, reject, hostMessage } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
@@ -20,28 +20,29 @@ import { renameClosedTable } from '../saves/rename-save.ts'
 import type { ReplaySaveResult } from '../saves/replay-save.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import type { StatisticsService } from '../statistics/statistics-service.ts'
-import { toSaveHeader, createTableMeta, toHeaderTime, type TableMetaInput } from './table-meta.ts'
+import { toSaveHeader, createTableMeta, toHeaderMilliseconds, type TableMetaInput } from './table-meta.ts'
 import { writeSeating, MAX_SEATING_BYTES, parseSeating } from './seating-record.ts'
 import type { UnsavedChanges } from './autosave.ts'
 import { OpenTable } from './open-table.ts'
 import { PlayTimeTracker } from './play-time-tracker.ts'
 import { createInitialSeating } from './seating.ts'
 import { branchRejection } from './replay-views.ts'
-import type { WatchingClient } from './table-client.ts'
-import type { LeavableTableDirectory } from './table-endpoint.ts'
+import type { MultiTableClient } from './table-client.ts'
+import type { LeavableTableDirectory } from './table-connection.ts'
 import { TableRecordHolder } from './table-record.ts'
 
 /** Dependencies of the open tables. */
 export interface OpenTablesDeps {
-  readonly environment: RuntimeEnvironment
+  readonly environment: RuntimeResources
   readonly library: SaveLibrary
   readonly settings: Pick<SettingsStore, 'current'>
   /**
-   * @returns the receiver's name for a transferred save and the local people's seat id there, or undefined if it was not
-   * transferred
+   * Whether the table of a save now belongs to another host.
+   * @returns that host's name, and `at`, the id under which the people here have a stored seat there; undefined if the table is
+   * still this host's
    */
   readonly transferredTo: (save: string) => Promise<{ readonly name: string; readonly at: string } | undefined>
-  /** Gets every finished game, once it is on disk. */
+  /** Records the result of every finished game, once the game is on disk. */
   readonly statistician: Pick<StatisticsService, 'recordGame'>
 }
 
@@ -122,7 +123,7 @@ export class OpenTables implements LeavableTableDirectory {
    * A client leaves a table: it is closed if no other client watches it and no guests may join. Refused, with nothing
    * changed, while moves would be lost that must not be: `table.refused.unsaved {moves}`.
    */
-  async leave(table: string, viewer: WatchingClient, lose: boolean): Promise<Result<null>> {
+  async leave(table: string, viewer: MultiTableClient, lose: boolean): Promise<Result<null>> {
     return this.#runExclusive(async () => {
       const open = this.#open.get(table)
       const others = (open?.clientCount ?? 0) - (viewer.isWatching(table) ? 1 : 0)
@@ -262,7 +263,7 @@ export class OpenTables implements LeavableTableDirectory {
       saveSeating: (text) => writeSeating(beside, text),
       save: async () => {
         const header = toSaveHeader(table, record.current, playTime.milliseconds, environment.clock.now())
-        const { text, shortened } = serializeBoundedSave(table, header)
+        const { text, shortened } = serializeSaveShortenedIfNeeded(table, header)
         if (Buffer.byteLength(text) > MAX_SAVE_BYTES) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         if ((await library.write(id, text)) > 0) foundAt = environment.clock.now()
         statistician.recordGame(id, table, header)
@@ -279,7 +280,11 @@ export class OpenTables implements LeavableTableDirectory {
   /** Metadata of a new match. */
   #newMatch(): { readonly table: string; readonly begunAt: number; readonly played: number } {
     const { clock, randomBytes } = this.#deps.environment
-    return { table: Buffer.from(randomBytes(16)).toString('hex'), begunAt: toHeaderTime(clock.now()), played: 0 }
+    return {
+      table: Buffer.from(randomBytes(16)).toString('hex'),
+      begunAt: toHeaderMilliseconds(clock.now()),
+      played: 0,
+    }
   }
 
   #tableSeed(typed: string | undefined): Seed {

@@ -5,7 +5,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { RuntimeEnvironment } from '../runtime-environment.ts'
+import type { RuntimeResources } from '../runtime-resources.ts'
 import { ok, reject, hostMessage, type Rejection } from '../base/result.ts'
 import { serializeSeating } from './seating-record.ts'
 import { PresenceTracker } from './presence-tracker.ts'
@@ -25,9 +25,9 @@ import type { TableQueue } from './table-queue.ts'
 import type { HostingTerms, TableRecordHolder } from './table-record.ts'
 import { WaitTimers } from './wait-timers.ts'
 
-/** The consequences of a change of the seating for screens and moves. */
-export interface SeatingChangeEffects {
-  /** Whether a seat has a new owner, who sees its private information. */
+/** Tells which kinds of change a new seating contains. Screens, bots and the undo history depend on them. */
+export interface SeatingChangeSummary {
+  /** Whether a seat has a new owner, who then sees the seat's private information. */
   readonly hasNewOwner: boolean
   /** Whether a seat has a new name. */
   readonly renamed: boolean
@@ -36,15 +36,15 @@ export interface SeatingChangeEffects {
 /** The functions of the table that the registry of its parties uses. */
 export interface PartyRegistryDeps {
   readonly queue: Pick<TableQueue, 'run'>
-  /** Updates screens, bots and the save. */
-  readonly onSeatingChanged: (what: SeatingChangeEffects) => Promise<void>
-  /** The presence, or the data in presence updates, has changed. */
+  /** Called after a change of the seating: updates screens, bots and the save. */
+  readonly onSeatingChanged: (what: SeatingChangeSummary) => Promise<void>
+  /** Called when the presence of a party, or other data in presence updates, has changed. */
   readonly onPresenceChanged: () => void
 }
 
-/** The resources and the initial record of a party registry. */
-export interface PartyRegistryOptions {
-  readonly environment: Pick<RuntimeEnvironment, 'clock' | 'awake' | 'randomBytes' | 'log'>
+/** The resources of a party registry: clocks and random bytes, the table's record, and the function that stores the seating. */
+export interface PartyRegistryResources {
+  readonly environment: Pick<RuntimeResources, 'clock' | 'awake' | 'randomBytes' | 'log'>
   readonly record: TableRecordHolder
   /** Stores the seating next to the save; undefined: nothing to store. @returns false if it could not be stored */
   readonly saveSeating: (text: string | undefined) => Promise<boolean>
@@ -58,13 +58,13 @@ export class PartyRegistry {
   readonly presence: PresenceTracker
   readonly rateLimiter: RateLimiter
   readonly waitTimers: WaitTimers
-  readonly #options: PartyRegistryOptions
+  readonly #options: PartyRegistryResources
   readonly #deps: PartyRegistryDeps
   #savedText: string | undefined
   /** Address group of each guest, as far as this process knows it. */
   readonly #addressGroups = new Map<string, string>()
 
-  constructor(start: PartyRegistryOptions, floor: PartyRegistryDeps) {
+  constructor(start: PartyRegistryResources, floor: PartyRegistryDeps) {
     const { environment } = start
     this.#options = start
     this.#deps = floor
@@ -123,7 +123,7 @@ export class PartyRegistry {
       if (this.hosting === undefined) return reject('table.refused.unknown')
       if (this.locked) return reject('table.refused.locked')
       let present = this.#withoutExpired(before, name)
-      const others = seating.namesOfOtherParties(present, id)
+      const others = seating.namesUsedByOthers(present, id)
       const refused = seating.nameRejection(name, others)
       const away = refused && this.#awayNamesake(present, name)
       const called = refused === undefined ? name : away && seating.numberedName(name, others)
@@ -132,7 +132,7 @@ export class PartyRegistry {
       if (present.guests.length >= MAX_GUESTS) {
         displaced = this.#guestToDisplace(present, addressGroup)
         if (displaced === undefined) return reject('table.refused.full')
-        present = seating.removeParty(present, displaced)
+        present = seating.removeGuest(present, displaced)
       }
       this.presence.markAdmitted(id)
       if (addressGroup !== undefined) this.#addressGroups.set(id, addressGroup)
@@ -224,7 +224,7 @@ export class PartyRegistry {
    */
   async removeParty(party: string, why: 'removed' | 'left'): Promise<Result<null>> {
     if (party === HOST_PARTY_ID || !this.hasParty(party)) return reject('table.refused.unknown')
-    const parted = await this.#change((before) => ({ ok: true, seating: seating.removeParty(before, party) }), true)
+    const parted = await this.#change((before) => ({ ok: true, seating: seating.removeGuest(before, party) }), true)
     // The seating is frozen during a host transfer.
     if (!parted.ok && parted.reason.id === 'table.refused.handing') return parted
     this.#end(party, why)
@@ -281,7 +281,7 @@ export class PartyRegistry {
   /** @returns the only guest with this name that is away, has a seat, and has no pending request for its seats; else undefined */
   #awayNamesake(now: Seating, name: string): string | undefined {
     const isFree = (party: string): boolean =>
-      seating.nameRejection(name, seating.namesOfOtherParties(seating.removeParty(now, party), party)) === undefined
+      seating.nameRejection(name, seating.namesUsedByOthers(seating.removeGuest(now, party), party)) === undefined
     return now.guests.find(({ id }) => {
       const isAsked = now.asking.some(({ instead }) => instead === id)
       return this.presence.awayTimeOf(id) !== undefined && seatsOwnedBy(now, id).length > 0 && !isAsked && isFree(id)
@@ -304,7 +304,7 @@ export class PartyRegistry {
       const isAgain = presence.wasNeverConfirmed(guest.id) && seating.nameRejection(name, [guest.name]) !== undefined
       return (isGone || isAgain) && seatsOwnedBy(before, guest.id).length === 0
     })
-    return gone.reduce((left, { id }) => seating.removeParty(left, id), before)
+    return gone.reduce((left, { id }) => seating.removeGuest(left, id), before)
   }
 }
 

@@ -3,8 +3,8 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { Party } from '../../bridge/presence.ts'
 import type { AwakeClock } from '../base/awake-clock.ts'
 
-/** The open connection of a guest's device. */
-export interface LiveConnection {
+/** The open connection of a guest's device, as the host can close it. */
+export interface ClosableConnection {
   /** Closes it, with the reason shown to its people; nothing is sent over it any more. */
   readonly end: (why: Message) => void
 }
@@ -15,7 +15,7 @@ const DELAY_STEPS_MS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 /** Knows which parties of one table are connected, and since when the others are away. */
 export class PresenceTracker {
   readonly #clock: Pick<AwakeClock, 'now'>
-  readonly #connections = new Map<string, LiveConnection>()
+  readonly #connections = new Map<string, ClosableConnection>()
   readonly #delays = new Map<string, number>()
   readonly #awaySince = new Map<string, number>()
   /** Admitted parties that have not sent a message yet, and whether they ever connected. */
@@ -52,7 +52,7 @@ export class PresenceTracker {
   }
 
   /** @returns the previous connection, or undefined */
-  connect(party: string, line: LiveConnection): LiveConnection | undefined {
+  connect(party: string, line: ClosableConnection): ClosableConnection | undefined {
     const before = this.#connections.get(party)
     this.#connections.set(party, line)
     if (this.#unconfirmed.has(party)) this.#unconfirmed.set(party, 'met')
@@ -61,12 +61,12 @@ export class PresenceTracker {
     return before
   }
 
-  isCurrent(party: string, line: LiveConnection): boolean {
+  isCurrent(party: string, line: ClosableConnection): boolean {
     return this.#connections.get(party) === line
   }
 
   /** @returns whether it was the current connection */
-  disconnect(party: string, line: LiveConnection): boolean {
+  disconnect(party: string, line: ClosableConnection): boolean {
     if (!this.isCurrent(party, line)) return false
     this.#connections.delete(party)
     this.#delays.delete(party)

@@ -21,9 +21,9 @@ import { CATALOGUE } from '../../engine/index.ts'
 import { SAVE_INDEX_FILE_NAME } from '../saves/save-index-file.ts'
 import { openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { savePathOf } from '../testing/saved-files.ts'
-import { screenViewFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
+import { screenPermissionsFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { viewUpdateFor } from './view-updates.ts'
-import { replayViewAt } from './replay-views.ts'
+import { replayedEntryFor } from './replay-views.ts'
 
 /** How many choices are made at a table, and how often something hidden is exchanged on the way. */
 const LENGTH = 60
@@ -143,7 +143,7 @@ describe.each(ids)('in %s', async (id) => {
     for (const { entry, seen } of told) {
       // A choice that was replaced in secret is at the place of the choice before.
       if (told.filter((each) => each.entry === entry).length > 1) continue
-      for (const [viewer, moments] of seen) expect(replayViewAt(table, entry, viewer).moments).toEqual(moments)
+      for (const [viewer, moments] of seen) expect(replayedEntryFor(table, entry, viewer).moments).toEqual(moments)
     }
   })
 
@@ -159,20 +159,23 @@ describe.each(ids)('in %s', async (id) => {
         if (table.outcome !== null) break
         playOn(table, `${label} on`, 3)
         for (const screen of screensOf(players)) {
-          const { viewer } = screenViewFor(table, screen)
+          const { viewer } = screenPermissionsFor(table, screen)
           if (viewer === 'open') throw new Error('nobody sees everything')
           const twin = twinOf(kit, table, from, viewer, `${label} ${String(viewer)}`)
           if (twin === undefined) continue
           compared += 1
           for (let entry = from + 1; entry <= table.log.length; entry++) {
-            const seen = replayViewAt(table, entry, viewer).moments.map(({ view, facts }) => ({ view, facts }))
-            const other = replayViewAt(twin, entry - from, viewer).moments.map(({ view, facts }) => ({ view, facts }))
+            const seen = replayedEntryFor(table, entry, viewer).moments.map(({ view, facts }) => ({ view, facts }))
+            const other = replayedEntryFor(twin, entry - from, viewer).moments.map(({ view, facts }) => ({
+              view,
+              facts,
+            }))
             expect(other, `${label}: ${String(viewer)} at ${String(entry)}`).toEqual(seen)
           }
-          const open = (of: Table, entry: number): unknown => replayViewAt(of, entry, 'open').moments
+          const open = (of: Table, entry: number): unknown => replayedEntryFor(of, entry, 'open').moments
           if (findDifferencePath(open(table, from), open(twin, 0)) !== undefined) found += 1
-          const then = replayViewAt(table, from, viewer).moments.at(-1)?.view
-          expect(replayViewAt(twin, 0, viewer).moments.at(-1)?.view).toEqual(then)
+          const then = replayedEntryFor(table, from, viewer).moments.at(-1)?.view
+          expect(replayedEntryFor(twin, 0, viewer).moments.at(-1)?.view).toEqual(then)
         }
       }
     }

@@ -10,17 +10,17 @@ import { ok, reject, type Rejection } from '../base/result.ts'
 import { viewUpdateFor } from './view-updates.ts'
 
 /**
- * The state updates of one log entry, as one viewer saw them.
+ * One log entry, replayed for a viewer: the state updates that it caused, as this viewer may see them.
  * @param entry 0: the setup; n: the nth log entry, which must exist
  */
-export function replayViewAt(table: Table, entry: number, viewer: Viewer): ReplayedEntry {
+export function replayedEntryFor(table: Table, entry: number, viewer: Viewer): ReplayedEntry {
   const moments = entry === 0 ? [setupUpdate(table)] : table.updatesOf(entry - 1)
   return { entry, viewer, moments: moments.map((moment) => viewUpdateFor(table.game, moment, viewer)) }
 }
 
 /**
- * Answers a screen that replays the log: its own view of an entry or, once the game is over, another viewer's. The latter locks
- * the log against undo.
+ * Answers a screen that replays the log: an entry as the screen's own viewer may see it or, once the game is over, as another
+ * viewer may. The latter locks the log against undo.
  * @param entry 0: the setup; n: the nth log entry
  * @param viewer the screen's own viewer
  * @param eyes the viewer whose view is wanted
@@ -34,17 +34,21 @@ export async function answerReplayRequest(
   const refused = replayRejection(table, entry) ?? (eyes === viewer ? undefined : viewAsRejection(table, eyes))
   if (refused !== undefined) return refused
   if (eyes !== viewer) await seal()
-  return ok(replayViewAt(table, entry, eyes))
+  return ok(replayedEntryFor(table, entry, eyes))
 }
 
-/** Why an entry of the log cannot be shown, or undefined if it can. Undone entries do not exist. */
+/**
+ * Why an entry of the log cannot be shown, or undefined if it can: it is beyond the end of the log. Undone entries do not exist.
+ * @param entry 0: the setup; n: the nth log entry
+ */
 export function replayRejection(table: Table, entry: number): Rejection | undefined {
   return entry > table.log.length ? reject('table.refused.past') : undefined
 }
 
 /**
- * Why no other table may branch off after an entry, or undefined if it may: the players of the new table would see private
- * information of others in a game that is not over.
+ * Why no new table may branch off after an entry of this table's log, or undefined if it may. The game must be over, since the
+ * players of the new table see private information of others; a practice table may always branch. The new table needs the same
+ * number of seats, and the game must still run after the entry.
  */
 export function branchRejection(
   table: Table,
@@ -59,8 +63,9 @@ export function branchRejection(
 }
 
 /**
- * Why a screen may not replay as another viewer, or undefined if it may: the game must be over. Not for the screen's own viewer,
- * which is always allowed.
+ * Why a screen may not replay the log as another viewer than its own, or undefined if it may: the game must be over, and a seat
+ * must exist.
+ * @param eyes the other viewer
  */
 export function viewAsRejection(table: Table, eyes: Viewer): Rejection | undefined {
   const there = typeof eyes !== 'number' || eyes < table.config.players

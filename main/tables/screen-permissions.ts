@@ -1,8 +1,8 @@
 /**
- * What one client may see and do at a table. With one person in front of it, that person's view is always shown. With several
- * people at one screen, the public view is shown between decisions:
- * - games without secrets or with small ones: everyone may decide with the public view; a private view is shown while its owner
- * peeks;
+ * Decides whose view one client's screen may show at a table, and for which seats it may act. With one person in front of it,
+ * that person's view is always shown. With several people at one screen, the public view is shown between decisions:
+ * - games without secrets or with small ones: each person may decide with the public view; a private view is shown while its
+ * owner peeks;
  * - games with hands: a private view and its decision are shown only while the curtain is lifted for that seat. The curtain falls
  * when the next person is asked or its owner lowers it. Every turn is confirmed, so that its owner sees its result.
  * A bot's seat belongs to no screen, so its view is never shown.
@@ -27,17 +27,21 @@ export interface ScreenSeatsAndCurtain {
   lifted: Seat | undefined
 }
 
-/** The view that a client may show now, and the decision that its players may make in it. */
-export interface ScreenView {
+/**
+ * Whose view of the game a client's screen may show now, which decision the players there may make, and for which seat the
+ * curtain (which covers the screen between players who share it) is lifted.
+ */
+export interface ScreenViewerAndDecision {
   /** The viewer whose view of the game is shown. */
   readonly viewer: Viewer
+  /** Absent: no player at this screen may decide anything now. */
   readonly decision?: PendingDecision
-  /** The seat that should lift the curtain next. */
+  /** The seat whose player should lift the curtain next. Absent: none has to. */
   readonly curtain?: Seat
 }
 
-/** Computes which view a client may show now, from its seats and its curtain. */
-export function screenViewFor(table: Table, screen: ScreenSeatsAndCurtain): ScreenView {
+/** Derives from a client's seats and its curtain whose view its screen may show now, and which decision its players may make. */
+export function screenPermissionsFor(table: Table, screen: ScreenSeatsAndCurtain): ScreenViewerAndDecision {
   const alone = onlySeat(screen)
   if (alone !== undefined) return { viewer: alone, ...decisionOf(table, alone) }
   const viewer = screen.lifted ?? 'table'
@@ -64,7 +68,7 @@ export function actRejection(table: Table, screen: ScreenSeatsAndCurtain, seat: 
   return foreignSeatRejection(screen, seat) ?? (may ? undefined : reject('table.refused.curtain'))
 }
 
-/** `table.refused.notYourSeat` if a seat is not played at this screen, else undefined. */
+/** Why a client may not act for a seat that is not played at its screen (`table.refused.notYourSeat`); undefined if it is. */
 export function foreignSeatRejection({ mine }: ScreenSeatsAndCurtain, seat: Seat): Rejection | undefined {
   return mine.includes(seat) ? undefined : reject('table.refused.notYourSeat')
 }
@@ -81,9 +85,9 @@ export function liftCurtain(screen: ScreenSeatsAndCurtain, seat: Seat): Rejectio
 }
 
 /**
- * Lowers the curtain, which hides the secrets of players who share a screen, when another person there has to decide, and when
- * the game is over. Bots do not lower it: until another person is asked, the same person sits at the screen and may be asked
- * again. A person who has chosen a card in secret and may still change it keeps the curtain up until they lower it.
+ * Lowers the curtain, which hides the secrets of players who share a screen, if now another person there has to decide, or if the
+ * game is over. While only bots act it stays lifted: the same person still sits at the screen and may be asked again. It also
+ * stays lifted for a person who has chosen a card in secret and may still change it.
  */
 export function lowerCurtainIfDue(table: Table, screen: ScreenSeatsAndCurtain): void {
   const next = awaitedSeats(table).filter((seat) => screen.mine.includes(seat))
@@ -93,12 +97,14 @@ export function lowerCurtainIfDue(table: Table, screen: ScreenSeatsAndCurtain): 
 }
 
 /**
- * Creates the function that decides for a seat whether the table waits, after the last action of a turn, until the player ends
- * the turn. At one screen shared by several people with hands, the result of a secret action is reviewed before the curtain
- * falls; an action that was not confirmed first may still be a surprise. A person with their own device needs no such wait.
+ * Creates the function that returns the `TurnEndPolicy` of a seat: whether the table waits after the last action of a turn until
+ * the player ends the turn. For a bot: never. At a screen that several people with hands share: always, or `whenShown` if irreversible
+ * choices are confirmed first, so that a player sees the result of an action before the curtain falls. For other people:
+ * `unlessBarrier` if the settings ask for it, else never.
+ * @param secrets how much private information seats have in this game
  * @param settings whether people want to confirm their turns, and whether irreversible choices are confirmed first
  */
-export function createTurnEndPolicy(
+export function createTurnEndPolicyOf(
   secrets: PrivateInformationLevel,
   record: TableRecordReader,
   settings: Pick<SettingsStore, 'current'>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SidecarFile } from '../saves/sidecar-files.ts'
+import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
 import { botSeat, personSeat } from '../testing/test-host.ts'
 import { writeSeating, parseSeating, serializeSeating } from './seating-record.ts'
 import { createInitialSeating, giveSeat, addGuest, setSeatsOfParty, setStandIn, type Seating } from './seating.ts'
@@ -60,7 +60,7 @@ test('giving a seat removes its new holder’s request for it, and keeps request
 })
 
 test('writeSeating reports a seating that could not be written because the save is gone', async () => {
-  const besideWith = (file?: Uint8Array): SidecarFile => ({
+  const besideWith = (file?: Uint8Array): SidecarFileAccess => ({
     read: () => Promise.resolve(file),
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),

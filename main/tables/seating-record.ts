@@ -7,7 +7,7 @@ import { personNameSchema } from '../../bridge/presence.ts'
 import { idSchema } from '../../bridge/refs.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import { parseBoundedJson, SMALL_FILE_LIMITS } from '../base/bounded-json.ts'
-import type { SidecarFile } from '../saves/sidecar-files.ts'
+import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
 import { createInitialSeating, HOST_PARTY_ID, ownerOf, type Guest, type Seating } from './seating.ts'
 
 /** Size limit of a stored seating, in bytes; larger than any valid one. */
@@ -75,7 +75,7 @@ export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): S
  * @returns whether it is on disk now; without a save nothing is written
  * @throws the system's error; the previous record stays
  */
-export async function writeSeating(beside: SidecarFile, text: string | undefined): Promise<boolean> {
+export async function writeSeating(beside: SidecarFileAccess, text: string | undefined): Promise<boolean> {
   if (text === undefined) {
     await beside.remove()
     return true

@@ -12,7 +12,7 @@ import { findConfusableName } from './confusable-names.ts'
 /** The id of the party that consists of the host's own screens. */
 export const HOST_PARTY_ID = 'host'
 
-/** A party of a table that plays or watches on a device of its own. */
+/** A party that plays or watches on a device of its own, not at the host's screens. */
 export interface Guest {
   readonly id: string
   readonly name: string
@@ -21,10 +21,10 @@ export interface Guest {
   readonly digest: string
 }
 
-/** The device of a guest: another installation of the app or a page in a browser, with the name its players chose. */
+/** The device with which a guest joins: another installation of the app or a page in a browser; and its players' chosen name. */
 export interface GuestDevice {
   readonly kind: Exclude<PartyKind, 'host'>
-  /** Cleaned, and not empty. */
+  /** The name that its players chose; sanitised, and not empty. */
   readonly name: string
   /** The group of addresses that it connects from: an IPv4 address or a /64 of IPv6. Absent: unknown. */
   readonly addressGroup?: string
@@ -104,8 +104,8 @@ export function botForSeat({ setups, holders }: Seating, seat: Seat): BotProfile
 }
 
 /**
- * `table.refused.nameTwin {name}` if players could confuse a name with another one, else undefined. @param others the names in
- * use
+ * Why a name is refused: players could confuse it with a name in use (`table.refused.nameTwin {name}`). Undefined: it is allowed.
+ * @param others the names in use
  */
 export function nameRejection(name: string, others: readonly string[]): Rejection | undefined {
   const twin = findConfusableName(name, others)
@@ -113,10 +113,10 @@ export function nameRejection(name: string, others: readonly string[]): Rejectio
 }
 
 /**
- * The names at a table that a party must not imitate: of guests, of bots, and of players at seats of other parties; the host's
- * players one by one and joined as the host's name. Free seats do not count: the host may have named them after expected guests.
+ * The names at a table that a party must not imitate: the names of the other guests, of bots, of players at seats of other
+ * parties, and of the host's party. Free seats do not count: the host may have named them after expected guests.
  */
-export function namesOfOtherParties(seating: Seating, party: string): readonly string[] {
+export function namesUsedByOthers(seating: Seating, party: string): readonly string[] {
   const { guests, holders, setups } = seating
   const seats = setups.flatMap(({ kind, name }, seat) => {
     const owner = ownerOf(holders[seat])
@@ -188,14 +188,14 @@ export function replaceParty(seating: Seating, party: string, away: string): Sea
   const holders = seating.holders.map((holder): SeatHolder =>
     ownerOf(holder) === away ? { by: 'party', party } : holder,
   )
-  const now = removeParty({ ...removeSeatRequest(seating, party), holders }, away)
+  const now = removeGuest({ ...removeSeatRequest(seating, party), holders }, away)
   const guests = now.guests.map((guest) => (guest.id === party && name !== undefined ? { ...guest, name } : guest))
   return { ...now, guests }
 }
 
 /**
- * Adds a number to a name, so that players confuse it with no other name. @returns undefined if no number from 2 to 9 achieves
- * that
+ * A name with the first number from 2 to 9 with which players cannot confuse it with another name. A long name is cut.
+ * @returns undefined if there is no such number
  */
 export function numberedName(name: string, others: readonly string[]): string | undefined {
   const letters = Array.from(name)
@@ -245,8 +245,8 @@ export function addGuest(seating: Seating, guest: Guest): Seating {
   return { ...seating, guests: [...seating.guests, guest] }
 }
 
-/** Removes a guest permanently; its seats become free and its request is removed. */
-export function removeParty(seating: Seating, party: string): Seating {
+/** Removes a guest permanently: its seats become free, and its open request is removed. */
+export function removeGuest(seating: Seating, party: string): Seating {
   const left = setSeatsOfParty(seating, { party, seats: [] })
   return { ...left, guests: left.guests.filter(({ id }) => id !== party) }
 }

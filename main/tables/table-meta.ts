@@ -4,7 +4,7 @@ import type { SaveHeader } from '../saves/save-header.ts'
 import { saveSummaryOf } from './save-summary.ts'
 import type { AdviceUsage, TableMeta, TableRecord } from './table-record.ts'
 
-/** The parts of a save's header from which a table is opened; some may be unknown for an older save. */
+/** The parts of a save's header from which a table is opened. A header of an older Samsara may lack some. */
 export type TableMetaInput = Pick<
   SaveHeader,
   'seats' | 'table' | 'name' | 'begunAt' | 'played' | 'origin' | 'guided' | 'advice' | 'advised'
@@ -40,7 +40,7 @@ export function toSaveHeader(
   return {
     title,
     seats: [...seating.setups],
-    savedAt: toHeaderTime(now),
+    savedAt: toHeaderMilliseconds(now),
     over: table.outcome !== null,
     table: id,
     ...startInfo,
@@ -58,7 +58,7 @@ export function adviceCountsOf({ countBySeat }: AdviceUsage): readonly number[] 
   return countBySeat.some((each) => each > 0) ? [...countBySeat] : undefined
 }
 
-/** A time as stored in a header: whole milliseconds since 1970, at least 0, since the clock may be set to an earlier time. */
-export function toHeaderTime(now: number): number {
+/** Rounds a time in milliseconds since 1970 for a header: a whole number, at least 0, since the clock may be set before 1970. */
+export function toHeaderMilliseconds(now: number): number {
   return Math.max(0, Math.round(now))
 }

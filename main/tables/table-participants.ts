@@ -3,14 +3,14 @@ import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { ok, hostMessage } from '../base/result.ts'
 import { awaitedSeats } from './screen-permissions.ts'
-import { PartyRegistry, type PartyRegistryOptions, type PartyRegistryDeps } from './party-registry.ts'
+import { PartyRegistry, type PartyRegistryResources, type PartyRegistryDeps } from './party-registry.ts'
 import { PresenceFeed } from './presence-feed.ts'
 import { TableChat, type TableChatDeps } from './table-chat.ts'
 import type { TableClient } from './table-client.ts'
 import type { HostingTerms, TableRecordHolder } from './table-record.ts'
 
-/** The table whose participants are managed, and the options of its party registry. */
-export interface TableParticipantsOptions extends PartyRegistryOptions {
+/** The table whose participants are managed, and the resources of its party registry. */
+export interface TableParticipantsResources extends PartyRegistryResources {
   readonly id: string
   readonly table: Table
 }
@@ -32,7 +32,7 @@ export class TableParticipants {
   readonly #deps: TableParticipantsDeps
   readonly #stopListening: () => void
 
-  constructor(start: TableParticipantsOptions, floor: TableParticipantsDeps) {
+  constructor(start: TableParticipantsResources, floor: TableParticipantsDeps) {
     const { id, table, environment } = start
     const tell = (): void => this.presenceFeed.sendChanges()
     this.#table = table

@@ -6,7 +6,12 @@ import type { UndoCheckResult as TablePossible, Table } from '../../engine/core/
 import type { IrreversibleChoice } from '../../engine/core/host/irreversible-choices.ts'
 import type { PendingDecision, UndoAvailability, TableStatus } from '../../bridge/table-view.ts'
 import { reject } from '../base/result.ts'
-import { screenViewFor, seatsAllowedToAct, type ScreenSeatsAndCurtain, type ScreenView } from './screen-permissions.ts'
+import {
+  screenPermissionsFor,
+  seatsAllowedToAct,
+  type ScreenSeatsAndCurtain,
+  type ScreenViewerAndDecision,
+} from './screen-permissions.ts'
 import { irreversibleChoicesOf } from './irreversible-choices.ts'
 import { botForSeat, type Seating } from './seating.ts'
 import { unseenActivityStart } from './unseen-activity.ts'
@@ -29,7 +34,7 @@ export function tableStatusFor(
 ): TableStatus {
   const candidates = undoCandidatesOf(table, screen)
   const [thinking] = botSeatsToAct(table, seating)
-  const sight = screenViewFor(table, screen)
+  const sight = screenPermissionsFor(table, screen)
   const reader = activityReaderOf(table, screen, sight)
   const final =
     confirmsIrreversible && sight.decision !== undefined ? irreversibleChoicesOf(table, sight.decision.seat) : []
@@ -64,7 +69,7 @@ function withIrreversible(decision: PendingDecision, final: readonly Irreversibl
 function activityReaderOf(
   table: Table,
   { mine }: ScreenSeatsAndCurtain,
-  { viewer, curtain, decision }: ScreenView,
+  { viewer, curtain, decision }: ScreenViewerAndDecision,
 ): Seat | undefined {
   if (typeof viewer === 'number') return viewer
   const { unconfirmed } = table

@@ -1,12 +1,12 @@
 /** Applies a change to a table: save, broadcast, then restart bots and advice. Changes run one at a time. */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { ActionResult, Table } from '../../engine/core/host/table.ts'
+import type { GameChangeResult, Table } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok } from '../base/result.ts'
 import type { AdviceService } from './advice-service.ts'
 import { actRejection, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import type { BotController } from './bot-controller.ts'
-import type { SeatingChangeEffects } from './party-registry.ts'
+import type { SeatingChangeSummary } from './party-registry.ts'
 import type { VoteManager } from './vote-manager.ts'
 import type { FirstPaintTracker } from './first-paint-tracker.ts'
 import type { TableParticipants } from './table-participants.ts'
@@ -41,12 +41,12 @@ export class TableUpdater {
   }
 
   /** Applies a change of the log by a player or a bot, as a step of the queue. @param seat the seat that acts */
-  change(seat: Seat, step: () => ActionResult): Promise<Result<null>> {
+  change(seat: Seat, step: () => GameChangeResult): Promise<Result<null>> {
     return this.#deps.queue.run(() => this.apply(seat, step))
   }
 
   /** As `change`, for a caller that already runs in a step of the queue. @param seat the seat that acts */
-  async apply(seat: Seat, step: () => ActionResult): Promise<Result<null>> {
+  async apply(seat: Seat, step: () => GameChangeResult): Promise<Result<null>> {
     const before = this.#deps.table.log.length
     const made = step()
     if (!made.ok) return made
@@ -55,13 +55,13 @@ export class TableUpdater {
     return ok(null)
   }
 
-  undo(screen: ScreenSeatsAndCurtain, seat: Seat): ActionResult {
+  undo(screen: ScreenSeatsAndCurtain, seat: Seat): GameChangeResult {
     const { table } = this.#deps
     return actRejection(table, screen, seat) ?? this.cancelSearches(table.undo(seat))
   }
 
   /** Cancels running bot and advice searches after an undo, because their positions are outdated. */
-  cancelSearches(undone: ActionResult): ActionResult {
+  cancelSearches(undone: GameChangeResult): GameChangeResult {
     if (undone.ok) {
       this.#deps.bots.cancelAll()
       this.#deps.advising.cancelAll()
@@ -80,7 +80,7 @@ export class TableUpdater {
    * Applies a change of seat owners or names. A new owner sees the seat's private information, so earlier moves can no longer be
    * undone.
    */
-  async onSeatingChanged({ hasNewOwner, renamed }: SeatingChangeEffects): Promise<void> {
+  async onSeatingChanged({ hasNewOwner, renamed }: SeatingChangeSummary): Promise<void> {
     const { table, disk, watchers, advising, wishes } = this.#deps
     const { log, unconfirmed } = table
     const isSealed = hasNewOwner && this.#lockIfNeeded()

@@ -7,15 +7,18 @@ import type { TablePresence } from '../../bridge/presence.ts'
 import type { GuestEventName } from '../../bridge/guest-protocol.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 
-/** Remembers whether the people at this machine have agreed to become host of a remote table. */
-export class BecomeHostConsent {
+/**
+ * Remembers whether the people at this machine have agreed to become host of a remote table. Agreement in one vote counts for
+ * that vote only, and only once.
+ */
+export class BecomeHostConsentTracker {
   /** The party of this machine at that table. */
   #ownParty: string | undefined
   /** Id of the vote for a transfer to this machine. */
   #voteId: number | undefined
   #isAgreed = false
 
-  /** Handles events of the host. */
+  /** To be called with each event of the host: reads this machine's party, and votes on a transfer. */
   onHostEvent<K extends GuestEventName>(event: K, value: BridgeEvents[K]): void {
     if (event === 'people') this.setOwnParty(value as TablePresence)
     if (event === 'consent') this.#onConsent(value as VoteUpdate)
@@ -31,7 +34,7 @@ export class BecomeHostConsent {
     if (wish === this.#voteId) this.#isAgreed = yes
   }
 
-  /** Whether this machine accepts the table; the consent is valid once. */
+  /** Whether the people at this machine have agreed; withdraws the agreement, so that it is valid once. */
   consumeConsent(): boolean {
     const isAgreed = this.#isAgreed
     this.#isAgreed = false

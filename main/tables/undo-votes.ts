@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
-import type { Table, UndoProposal } from '../../engine/core/host/table.ts'
+import type { Table, ProposableUndo } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
 import { reject } from '../base/result.ts'
 import { foreignSeatRejection, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
@@ -52,7 +52,7 @@ export class UndoVotes {
     )
   }
 
-  #proposal(by: Seat, would: UndoProposal): VoteProposal {
+  #proposal(by: Seat, would: ProposableUndo): VoteProposal {
     const { entries, known, asked } = would
     const dropped = would.dropped.map(({ seat }) => seat)
     return {
@@ -64,7 +64,7 @@ export class UndoVotes {
     }
   }
 
-  #resultIfObsolete(by: Seat, would: UndoProposal): VoteResult | undefined {
+  #resultIfObsolete(by: Seat, would: ProposableUndo): VoteResult | undefined {
     const now = this.#deps.table.undoProposalFor(by)
     if (!now.ok) return { over: 'changed', why: now.reason }
     return equalJson(now, would) ? undefined : { over: 'changed' }

@@ -4,10 +4,11 @@ import type { LogEntry } from '../../engine/core/host/table.ts'
 import type { SinceLastTurnPosition } from '../../bridge/table-view.ts'
 
 /**
- * The first event group that a seat has not seen: after its own last choice before the others acted. A turn consists of several
- * choices; while a seat makes them, the events before its turn stay unread.
- * @param isShownToAll whether the result is shown to other seats too; if not, a forced choice (with one option from its hand) does
- * not count as a choice of the seat
+ * The first event group in which a seat finds what the other seats did since its own last turn: the group after the seat's last
+ * choice that came before the latest choice of another seat. The seat's choices in its present turn do not count, so that the
+ * events before the turn stay marked as unseen.
+ * @param isShownToAll whether the result is shown to other seats too; if not, a forced choice (with one option from its hand)
+ * does not count as a choice of the seat
  */
 export function unseenActivityStart(
   log: readonly LogEntry[],

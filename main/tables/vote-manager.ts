@@ -6,7 +6,7 @@
 import { personRefsFor, type Message, type Seat } from '../../engine/core/contract/game.ts'
 import {
   VOTE_TIMEOUT_MS,
-  MAX_LEGACY_TIME_LEFT_MS,
+  MAX_OLD_GUEST_VOTE_TIME_MS,
   type VoteUpdate,
   type HostTransferVote,
   type UndoVote,
@@ -35,7 +35,7 @@ export interface VoteManagerDeps {
 
 type ProposalContent<W> = Omit<W, 'table' | 'wish' | 'asked' | 'agreed' | 'left' | 'remains'>
 
-/** How a vote ended, with the seat and the reason that decided it if there are any. */
+/** How a vote ended (`over`), and the seat (`by`) and the reason (`why`) that decided it, if there are any. */
 export type VoteResult = Pick<Extract<VoteUpdate, { readonly over: unknown }>, 'over' | 'by' | 'why'>
 
 /** A proposal that players vote on, and the function that executes it. */
@@ -198,7 +198,7 @@ export class VoteManager {
   #messageFor({ wish, proposal, agreed, until }: ActiveVote): VoteUpdate {
     const { about, asked } = proposal
     const remains = Math.max(0, until - this.#deps.clock.now())
-    const left = Math.min(remains, MAX_LEGACY_TIME_LEFT_MS)
+    const left = Math.min(remains, MAX_OLD_GUEST_VOTE_TIME_MS)
     return { table: this.#deps.id, wish: { table: this.#deps.id, wish, ...about, asked, agreed, left, remains } }
   }
 }

@@ -8,7 +8,7 @@ import type { GameEvent } from '../../engine/core/contract/game-events.ts'
 import {
   memoizeByPlayerCount,
   countSchema,
-  eventSchema,
+  visibleEventSchema,
   booleanSchema,
   objectSchema,
   listSchema,
@@ -66,7 +66,7 @@ const schemas = memoizeByPlayerCount((players): GameSchemas<FixtureGameView, Fix
       deck: countSchema(FIXTURE_GAME_CARDS.length),
     }),
     action: v.union([v.strictObject({ do: verb }), v.strictObject({ do: v.literal('show'), card })]),
-    event: eventSchema<FixtureGameEvent>(
+    event: visibleEventSchema<FixtureGameEvent>(
       { dealt: { seat }, turn: { seat }, drew: { seat }, passed: { seat }, marked: { seat }, shown: { seat } },
       { dealt: { cards }, drew: { card } },
     ),

@@ -10,7 +10,7 @@ import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from '../
 import type { Message } from '../../engine/core/contract/game.ts'
 import { systemClock, type Clock } from '../base/clock.ts'
 import { createSelfSignedCertificate } from '../lan/tls-certificate.ts'
-import { openLanHost, type LanHost, type LanHostOptions } from '../lan/host/open-lan-host.ts'
+import { openLanHost, type LanHost, type LanHostDeps } from '../lan/host/open-lan-host.ts'
 import type { GuestGateway } from '../tables/guest-gateway.ts'
 import type { GuestDevice } from '../tables/seating.ts'
 import { ok, reject } from '../base/result.ts'
@@ -93,7 +93,7 @@ export interface TestLanHost {
   close(): Promise<void>
 }
 
-export async function openTestLanHost(more: Partial<LanHostOptions> = {}): Promise<TestLanHost> {
+export async function openTestLanHost(more: Partial<LanHostDeps> = {}): Promise<TestLanHost> {
   const folder = createTemporaryFolder()
   const root = join(folder.path, 'renderer')
   mkdirSync(join(root, 'assets'), { recursive: true })

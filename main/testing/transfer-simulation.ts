@@ -7,12 +7,12 @@ import type { Result } from '../../bridge/result.ts'
 import { TransferSender } from '../lan/handover/transfer-sender.ts'
 import { parseTransferPayload } from '../lan/handover/transfer-payload.ts'
 import {
-  commitDecisionOf,
+  positiveCommitDecisionOf,
   type CompletedTransferRecord,
   type OutgoingTransferRecord,
 } from '../lan/handover/transfer-record.ts'
 import { encryptPayload, decryptPayload } from '../lan/handover/payload-encryption.ts'
-import { TransferReceiver, type ReceivedTransfer } from '../lan/handover/transfer-receiver.ts'
+import { TransferReceiver, type TransferReceiverRecord } from '../lan/handover/transfer-receiver.ts'
 import { ok, reject } from '../base/result.ts'
 import { createManualClock } from './test-host.ts'
 
@@ -30,7 +30,7 @@ export class TransferSimulation {
   /** By machine: the data that survives its death. */
   readonly disks = {
     host: { log: 'abc', hand: undefined as OutgoingTransferRecord | undefined },
-    guest: { log: undefined as string | undefined, sealed: '', taken: undefined as ReceivedTransfer | undefined },
+    guest: { log: undefined as string | undefined, sealed: '', taken: undefined as TransferReceiverRecord | undefined },
   }
   /** Every action that was accepted, in order, with the machine that accepted it. */
   readonly accepted: { readonly entry: string; readonly by: TransferSide }[] = []
@@ -132,7 +132,9 @@ export class TransferSimulation {
       return reply
     }
     if (name === 'hand.ready')
-      return ok(isTheirs ? commitDecisionOf(record) : ((await this.#sender?.decide(party, hand, place)) ?? 'never'))
+      return ok(
+        isTheirs ? positiveCommitDecisionOf(record) : ((await this.#sender?.decide(party, hand, place)) ?? 'never'),
+      )
     if (name === 'hand.begun' && isTheirs) {
       const { key: _, ...begun } = { ...record, begun: true }
       await this.#write('host', 'write begun', () => (this.disks.host.hand = begun))

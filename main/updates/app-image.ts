@@ -7,7 +7,8 @@ import { chmodSync, copyFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Replaces the running AppImage by a downloaded one. If the file name contains a version, the new one's name is used.
+ * Replaces the running AppImage by a downloaded one. If the name of the old file contains a version, the new file gets the name
+ * of the download; otherwise it gets the old name.
  * @param old path of the running AppImage
  * @param fetched path of the downloaded AppImage
  * @returns the path of the new AppImage in its place
@@ -31,7 +32,7 @@ export function replaceAppImage(old: string, fetched: string): string {
 }
 
 /**
- * Starts an AppImage as an independent process, since this process ends.
+ * Starts an AppImage as an independent process, which goes on when this process ends.
  * @param place path of the AppImage
  */
 export function startAppImage(place: string): void {

@@ -5,7 +5,7 @@ import { updateCapabilityOf, releasesPageUrl, installEnvironmentOf } from './upd
 
 /**
  * Creates the update platform of this package, with Electron. The updater itself is not loaded yet.
- * @returns an option of the services; empty if the package offers no updates
+ * @returns an object with the platform as `updatePlatform`; without it if the package offers no updates
  */
 export function createElectronUpdatePlatform(): { readonly updatePlatform?: UpdatePlatform } {
   const offer = updateCapabilityOf(installEnvironmentOf(process))

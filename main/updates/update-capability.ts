@@ -46,8 +46,8 @@ export function installEnvironmentOf({ platform, execPath, resourcesPath, env }:
 }
 
 /**
- * The update capability of an installed package. @returns undefined if the package does not state where newer versions are
- * published
+ * Finds where newer versions of an installed package are published, and whether it can update itself. @returns undefined if the
+ * package does not state where
  */
 export function updateCapabilityOf(place: InstallEnvironment): UpdateCapability | undefined {
   const { join } = pathRulesOf(place)

@@ -6,7 +6,8 @@ import type { UpdateService } from './update-service.ts'
 
 /**
  * Creates the calls about updates.
- * @param updates absent: this package has no update source, or its client is a browser; the calls are then rejected
+ * @param updates undefined: this package has no update source, or the client is a browser. The call for the status then answers
+ * `none`, and the other calls are rejected
  */
 export function createUpdateHandlers(
   updates: UpdateService | undefined,

@@ -2,7 +2,7 @@
  * The course of an update. It is looked for when the user asks, or once a day if enabled; it is downloaded and installed only
  * when the user agrees to that version. The updater is loaded with the first check, and not at all without one.
  */
-import type { AvailableUpdate, AppUpdateProgress, AppUpdateStatus } from '../../bridge/app-updates.ts'
+import type { AvailableUpdate, AppUpdateStage, AppUpdateStatus } from '../../bridge/app-updates.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { Clock } from '../base/clock.ts'
 import { errorKindOf } from '../log/error-summary.ts'
@@ -17,7 +17,7 @@ export interface UpdatePlatform {
   readonly capability: UpdateCapability
   /** The running version. */
   readonly version: string
-  /** Loads the updater, with the first check. */
+  /** Loads the updater; called at the first check. */
   readonly openUpdater: (kind: PackageKind) => Promise<Updater>
   /** Quits the app, as when the user quits. */
   readonly quit: () => void
@@ -35,12 +35,12 @@ export interface UpdateServiceDeps extends UpdatePlatform {
   readonly log: (line: string) => void
 }
 
-/** Delay, after the start of the app, of a daily check that is due; the app is busy at its start. */
+/** Milliseconds after the start of the app until a daily check that is due: the app is busy at its start. */
 export const FIRST_CHECK_DELAY_MS = 60_000
 
-/** Time between two daily checks. */
+/** Milliseconds between two daily checks. */
 export const DAILY_CHECK_INTERVAL_MS = 24 * 60 * 60 * 1000
-/** Longest wait for the answer of the server that publishes versions. */
+/** Milliseconds to wait for the answer of the server that publishes versions; then the check has failed. */
 export const UPDATE_CHECK_TIMEOUT_MS = 60_000
 
 const UPDATES_KEY = 'updates'
@@ -55,7 +55,7 @@ interface UpdateRecord {
 
 /** Checks for newer versions, downloads and installs them, as the user asks or has agreed to. */
 export class UpdateService {
-  #state: AppUpdateProgress = { stand: 'rest' }
+  #state: AppUpdateStage = { stand: 'rest' }
   #updater: Promise<Updater> | undefined
   #checksDaily = false
   #cancelDailyCheck: (() => void) | undefined
@@ -223,7 +223,7 @@ export class UpdateService {
     this.#setState({ stand: 'failed', why, ...(version !== undefined && { version }) })
   }
 
-  #setState(stand: AppUpdateProgress): void {
+  #setState(stand: AppUpdateStage): void {
     if (stand.stand !== this.#state.stand) this.#deps.log(`updates: ${stand.stand}`)
     this.#state = stand
     this.#deps.onStatusChanged(this.status)

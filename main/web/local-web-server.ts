@@ -1,6 +1,6 @@
 /**
  * Serves Samsara over HTTP on this machine. The page and its files are public: any request under our own host name gets them.
- * Table data is sent over the WebSocket only, which requires a ticket (session-tokens.ts).
+ * Table data is sent over the WebSocket only, which requires a session token (session-tokens.ts).
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,7 +9,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import {
   NO_SESSION_CLOSE_CODE,
   WEBSOCKET_PROTOCOL,
-  WEBSOCKET_PATH,
+  BRIDGE_WEBSOCKET_PATH,
   SESSION_TOKEN_PATH,
   SESSION_TOKEN_PROTOCOL_PREFIX,
 } from '../../bridge/web-endpoints.ts'
@@ -32,9 +32,9 @@ export interface LocalWebServerOptions {
   readonly port: number
   /** Development: the origin that serves pages instead, `http://host:port`. */
   readonly page?: string
-  /** The keys and tickets that admit pages. Absent: new ones. */
+  /** The store of the tokens that admit pages. Absent: a new one. */
   readonly sessionTokens?: SessionTokens
-  /** Called when a page has exchanged its key for a ticket. */
+  /** Called when a page has exchanged its one-time token for a session token. */
   readonly onSignedIn?: () => void
   /** Takes a line for the log. */
   readonly log?: (line: string) => void
@@ -44,7 +44,8 @@ export interface LocalWebServerOptions {
 export interface LocalWebServer {
   readonly port: number
   /**
-   * A new address, which admits one page within a minute. Its key is in the fragment of the address, so no request contains it.
+   * A new address, which admits one page within a minute. Its one-time token is in the fragment of the address, so no request
+   * contains it.
    */
   createSignInUrl(): string
   close(): Promise<void>
@@ -98,7 +99,7 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
-    // The ticket is not echoed.
+    // The session token is not echoed.
     handleProtocols: (offered) => (offered.has(WEBSOCKET_PROTOCOL) ? WEBSOCKET_PROTOCOL : false),
   })
   const inside = new Set<WebSocket>()
@@ -110,7 +111,7 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
   })
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     connections.markRequested(request.socket)
-    if (requestUrlOf(request)?.pathname !== WEBSOCKET_PATH || !door.isOwnOrigin(request.headers)) {
+    if (requestUrlOf(request)?.pathname !== BRIDGE_WEBSOCKET_PATH || !door.isOwnOrigin(request.headers)) {
       rejectUpgrade(socket)
       return
     }
@@ -174,7 +175,10 @@ async function serveRequest(request: IncomingMessage, response: ServerResponse, 
   response.end(request.method === 'HEAD' ? undefined : page.body)
 }
 
-/** Exchanges a key for a ticket. Browsers name the origin of a POST; a request without one is not from our pages. */
+/**
+ * Exchanges a one-time token for a session token. Browsers name the origin of a POST; a request without one is not from our
+ * pages.
+ */
 async function exchangeToken(
   request: IncomingMessage,
   response: ServerResponse,
@@ -196,7 +200,7 @@ async function exchangeToken(
   }
 }
 
-/** @returns undefined if it is longer than any key; the rest is not awaited */
+/** @returns undefined if it is longer than any token; the rest is not awaited */
 async function readShortBody(request: IncomingMessage): Promise<string | undefined> {
   let text = ''
   for await (const chunk of request.setEncoding('latin1')) {

@@ -11,7 +11,7 @@ export interface RequestOriginGuard {
 }
 
 /**
- * Creates the guard of one server.
+ * Creates the guard of the requests to one server.
  * @param hosts the names of this host with their port, as an address has them: `127.0.0.1:80`, `[fd00::7]:80`
  */
 export function createOriginGuard(hosts: readonly string[]): RequestOriginGuard {

@@ -1,7 +1,7 @@
 /** The Bridge over one WebSocket: `{id, call, arg}` in, `{id, reply}` and `{event, value}` out. */
 import * as v from 'valibot'
 import type { RawData, WebSocket } from 'ws'
-import { isRemoteCall } from '../../bridge/remote-tables.ts'
+import { isAnsweredRemotely } from '../../bridge/remote-tables.ts'
 import { PAGE_MESSAGE_LIMITS, parseBoundedJsonAs } from '../base/bounded-json.ts'
 import { CallQueue } from '../base/call-queue.ts'
 import type { RendererConnection, Services } from '../services.ts'
@@ -31,7 +31,7 @@ const POLICY_VIOLATION_CODE = 1008
 type SocketCall = v.InferOutput<typeof SocketCall>
 
 /**
- * Connects a page to the services over its WebSocket. The caller has checked the page's ticket.
+ * Connects a page to the services over its WebSocket. The caller has checked the page's session token.
  * @param log takes a line for the log
  */
 export function serveRendererSocket(
@@ -83,7 +83,7 @@ export function serveRendererSocket(
         if (socket.readyState !== socket.OPEN) return
         const asked = isBinary ? undefined : parseSocketCall(data)
         if (asked === undefined) send({ id: null, reply: reject('bridge.refused.form') })
-        else if (isRemoteCall(asked.call, asked.arg)) askRemote(asked)
+        else if (isAnsweredRemotely(asked.call, asked.arg)) askRemote(asked)
         else if (!queue.add(asked)) socket.close(POLICY_VIOLATION_CODE)
       },
       () => socket.terminate(),

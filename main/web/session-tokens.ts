@@ -1,28 +1,30 @@
 /**
- * Keys and tickets. A key is part of a printed address: it admits one page, within a minute. The page exchanges it for a ticket,
- * which opens sockets as long as the host runs, and is never part of an address.
+ * One-time tokens and session tokens. A one-time token (`key`) is part of a printed address: it admits one page, within a minute.
+ * The page exchanges it for a session token (`ticket`), which opens sockets as long as the host runs, and is never part of an
+ * address.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** The keys and tickets that are valid while this host runs. */
+/** Creates and checks the one-time tokens and session tokens with which pages gain access while this host runs. */
 export interface SessionTokens {
-  /** Creates a key, for an address that is printed or opened. */
+  /** Creates a one-time token, for an address that is printed or opened. */
   createOneTimeToken(): string
-  /** Exchanges a key for a ticket; the key is then invalid. */
+  /** Exchanges a one-time token (`key`) for a session token; the one-time token is then invalid. */
   exchange(key: string): ExchangeTokenResult
-  /** Whether a text is a valid ticket. */
+  /** Whether a text is a valid session token. */
   isSessionToken(text: string): boolean
 }
 
 /**
- * The ticket for a key. Not ok: the key is unknown, used or expired. Wrong keys are not counted: a key has 128 bits and cannot be
- * guessed, and a limit would only lock out the owner. A try costs one SHA-256 of at most 256 bytes and changes nothing.
+ * The session token for a one-time token. Not ok: the one-time token is unknown, used or expired. Wrong tries are not counted: a
+ * token has 128 bits and cannot be guessed, and a limit would only lock out the owner. A try costs one SHA-256 of at most 256
+ * bytes and changes nothing.
  */
 export type ExchangeTokenResult = { readonly ok: true; readonly sessionToken: string } | { readonly ok: false }
 
-/** How long a key, which admits one page, is valid. */
+/** Milliseconds for which a one-time token, which admits one page, is valid. */
 export const ONE_TIME_TOKEN_LIFETIME_MS = 60_000
-/** Limit of valid keys, so that holding down the Enter key fills no memory. */
+/** Limit of valid one-time tokens, so that holding down the Enter key fills no memory. */
 const MAX_ONE_TIME_TOKENS = 8
 
 interface OneTimeToken {
@@ -31,7 +33,7 @@ interface OneTimeToken {
 }
 
 /**
- * Creates an empty store of keys and tickets, in memory only.
+ * Creates an empty store of one-time tokens and session tokens, in memory only.
  * @param now milliseconds of a monotonic clock
  */
 export function createSessionTokens(now: () => number = () => performance.now()): SessionTokens {

@@ -1,7 +1,7 @@
 /**
  * Limits connections to a port that every local process may connect to. A process that opens connections and sends nothing, or
- * that asks slowly, cannot displace the owner: a new connection is always accepted, and the oldest connection without a ticket is
- * closed for it. A connection with a ticket is never closed here.
+ * that asks slowly, cannot displace the owner: a new connection is always accepted, and the oldest connection that has shown no
+ * session token is closed for it. A connection that has shown one is never closed here.
  */
 import type { Socket } from 'node:net'
 
@@ -11,16 +11,19 @@ import type { Socket } from 'node:net'
  * it.
  */
 export const MAX_SILENT_CONNECTIONS = 640
-/** How many connections may be open that have sent a request but shown no ticket. One browser opens at most six to a host. */
+/** How many connections may be open that have sent a request but no session token. One browser opens at most six to a host. */
 export const MAX_UNAUTHENTICATED_CONNECTIONS = 128
 
-/** Closes the oldest connection without a ticket when there are too many. Its owner reports the events of each connection. */
+/**
+ * Closes the oldest connection that has shown no session token when there are too many of them. The web server reports the events
+ * of each connection to it.
+ */
 export interface WebConnectionLimiter {
   /** To be called when a connection was made. */
   add(socket: Socket): void
   /** To be called when a connection has sent the headers of a request. */
   markRequested(socket: Socket): void
-  /** To be called when a connection has shown a ticket: it is no longer limited. */
+  /** To be called when a connection has shown a session token: it is no longer limited. */
   markAuthenticated(socket: Socket): void
 }
 

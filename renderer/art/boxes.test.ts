@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   makeBox,
   centreBoxesHorizontally,
-  mapIntoBoxes,
+  flatMapWithBoxes,
   fitBox,
   boundingBox,
   layoutBoxesInLines,
@@ -52,9 +52,9 @@ describe('boxes', () => {
     },
   )
 
-  it('mapIntoBoxes makes each item in its own box and omits items without a box', () => {
+  it('flatMapWithBoxes makes each item in its own box and omits items without a box', () => {
     expect(
-      mapIntoBoxes(['a', 'b', 'c'], layoutOverlappingRow(AREA, 2, 1, 40), (name, { x }, nth) => [name, x, nth]),
+      flatMapWithBoxes(['a', 'b', 'c'], layoutOverlappingRow(AREA, 2, 1, 40), (name, { x }, nth) => [name, x, nth]),
     ).toEqual(['a', 10, 0, 'b', 50, 1])
   })
 })

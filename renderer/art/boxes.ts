@@ -30,8 +30,9 @@ export function boxAround({ x, y }: Point2D, w: number, h = w): Box {
 }
 
 /**
- * The largest box of a given shape in the middle of another box. @param shape height divided by width @param most maximum
- * width
+ * The largest box of a given shape that fits into the middle of the box `b`.
+ * @param shape height divided by width
+ * @param most maximum width
  */
 export function fitBox(b: Box, shape = 1, most = Infinity): Box {
   const w = Math.min(b.w, b.h / shape, most)
@@ -160,10 +161,10 @@ export function layoutBoxesInLines(b: Box, count: number, shape: number, largest
 }
 
 /**
- * Calls `make` for each thing with the box at the same index. Things without a box are left out. @returns the results, with
- * lists flattened
+ * Pairs each thing with the box at the same index, and calls `make` for every pair. Things without a box are left out.
+ * @returns the results of `make` in one list; results that are lists are joined
  */
-export function mapIntoBoxes<T, R>(
+export function flatMapWithBoxes<T, R>(
   things: readonly T[],
   boxes: readonly Box[],
   make: (thing: T, at: Box, nth: number) => R | readonly R[],

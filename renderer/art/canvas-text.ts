@@ -23,7 +23,7 @@ export interface TextStyle {
   readonly least?: number
 }
 
-/** The width that a line of text would have. */
+/** The width that a line of text would have, in the units of the canvas. Changes the font of the canvas. */
 export function measureTextWidth(
   brush: Canvas2D,
   text: string,
@@ -40,10 +40,10 @@ export function measureTextWidth(
 const STEPS = 6
 
 /**
- * The largest font size, up to `size`, at which lines are no wider than `most`. If none is found, a size of at least
- * `least`, in which the text may be too wide. Found in several steps, since smaller letters are relatively wider in fonts
- * with optical sizes.
- * @param wide returns the width of the lines at a font size
+ * A font size at which a text is no wider than `most`: `size` if it fits, else about the largest one that fits, but not less
+ * than `least`, at which the text may be too wide. Found in several steps, since smaller letters are relatively wider in
+ * fonts with optical sizes.
+ * @param wide returns the width of the text at a font size
  */
 export function fitTextSize(wide: (size: number) => number, size: number, most: number, least = 0): number {
   let fitting = size

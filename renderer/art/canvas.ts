@@ -78,19 +78,19 @@ export function withSavedState(brush: Canvas2D, draw: () => void): void {
 }
 
 /** Starts a path that is a circle around `x`, `y`. The caller fills or strokes it. */
-export function circlePath(brush: Canvas2D, x: number, y: number, r: number): void {
+export function traceCircle(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.arc(x, y, Math.max(0, r), 0, 2 * Math.PI)
 }
 
 /** Starts a path that is a rectangle with rounded corners. `r`: radius, limited to half the shorter side. */
-export function roundedRectPath(brush: Canvas2D, x: number, y: number, w: number, h: number, r: number): void {
+export function traceRoundedRect(brush: Canvas2D, x: number, y: number, w: number, h: number, r: number): void {
   brush.beginPath()
   brush.roundRect(x, y, Math.max(0, w), Math.max(0, h), Math.max(0, Math.min(r, w / 2, h / 2)))
 }
 
 /** Starts a path that is a closed polygon. */
-export function polygonPath(brush: Canvas2D, points: readonly (readonly [number, number])[]): void {
+export function traceClosedPolygon(brush: Canvas2D, points: readonly (readonly [number, number])[]): void {
   brush.beginPath()
   points.forEach(([x, y], i) => (i === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)))
   brush.closePath()

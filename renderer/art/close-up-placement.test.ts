@@ -2,20 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { areBoxesApart, testViewport, isBoxWithin } from '../testing/game-ui-helpers.ts'
 import { makeBox } from './boxes.ts'
 import { createPieceFactory } from './piece-factory.ts'
-import { placeCloseUp, placeClearOf } from './close-up-placement.ts'
+import { placeCloseUp, fitBoxBesideOriginal } from './close-up-placement.ts'
 
 const ROOM = makeBox(0, 0, 400, 300)
 
 describe('close-up placement', () => {
   it('uses the maximum size and the position nearest to the piece', () => {
     const of = makeBox(180, 250, 40, 40)
-    expect(placeClearOf({ w: 100, h: 140 }, { of, room: ROOM, gap: 10, free: [] })).toEqual(makeBox(70, 150, 100, 140))
+    expect(fitBoxBesideOriginal({ w: 100, h: 140 }, { of, room: ROOM, gap: 10, free: [] })).toEqual(
+      makeBox(70, 150, 100, 140),
+    )
   })
 
   it('covers neither the piece nor the boxes to keep free, and shrinks if necessary', () => {
     const of = makeBox(180, 250, 40, 40)
     const free = [makeBox(120, 20, 160, 220), makeBox(300, 0, 100, 300)]
-    const at = placeClearOf({ w: 200, h: 280 }, { of, room: ROOM, gap: 5, free })
+    const at = fitBoxBesideOriginal({ w: 200, h: 280 }, { of, room: ROOM, gap: 5, free })
     if (at === undefined) throw new Error('there is room on the left')
     expect(isBoxWithin(at, ROOM)).toBe(true)
     for (const each of [of, ...free]) expect(areBoxesApart(at, each)).toBe(true)
@@ -24,7 +26,7 @@ describe('close-up placement', () => {
   })
 
   it('returns no placement if there is no room', () => {
-    expect(placeClearOf({ w: 50, h: 50 }, { of: ROOM, room: ROOM, gap: 5, free: [] })).toBeUndefined()
+    expect(fitBoxBesideOriginal({ w: 50, h: 50 }, { of: ROOM, room: ROOM, gap: 5, free: [] })).toBeUndefined()
   })
 
   it('A18: never covers the targets of the held piece; without room beside them there is no close-up', () => {

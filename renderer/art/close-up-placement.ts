@@ -1,5 +1,5 @@
 /** Size and position of an enlarged piece: near the original, and clear of pieces that must stay visible. Pure geometry. */
-import type { Piece, SceneOptions } from '../stage/scene.ts'
+import type { Piece, SceneParameters } from '../stage/scene.ts'
 import { makeBox, centreOf, clamp, type Box } from './boxes.ts'
 import { boxOfPiece } from './piece-factory.ts'
 
@@ -10,13 +10,13 @@ export interface BoxSize {
 }
 
 /**
- * The size of an enlarged piece: as large as wanted, but not larger than the board allows.
- * @param width wanted width as a share of the board's height, with its minimum and maximum in CSS pixels
+ * The size of an enlarged piece: as large as wanted, but not larger than the board allows. The wanted width is a `share` of
+ * the board's height, at least `least` and at most `largest` CSS pixels; it grows with the text scale.
  * @param shape height divided by width
  * @param most maximum width, as a share of the board's width
  */
 export function closeUpSize(
-  { width, height, textScale }: SceneOptions,
+  { width, height, textScale }: SceneParameters,
   [share, least, largest]: readonly [share: number, least: number, largest: number],
   shape: number,
   most: number,
@@ -27,17 +27,19 @@ export function closeUpSize(
 }
 
 /**
- * Places an enlarged piece near the original. It never covers the targets of the piece that the player holds.
+ * Finds the box of an enlarged piece near the original. The box never covers the targets of the piece that the player holds
+ * (`SceneParameters.clear`).
+ * @param largest the size if there is enough room
  * @param free lists of boxes not to cover, the strictest list first; a later list is used if the piece would be too small
  * with the earlier ones
  * @param legible minimum width to be readable, in CSS pixels
  * @param room area in which the enlarged piece may be; default: the whole board
- * @returns undefined if there is no room even with the last list
+ * @returns undefined if there is no room with any list; with the last list the box may be narrower than `legible`
  */
 export function placeCloseUp(
   of: Piece,
   largest: BoxSize,
-  { width, height, clear = [] }: SceneOptions,
+  { width, height, clear = [] }: SceneParameters,
   free: readonly (readonly Box[])[],
   legible = 0,
   room = makeBox(0, 0, width, height),
@@ -45,7 +47,7 @@ export function placeCloseUp(
   let at: Box | undefined
   const goals = clear.map((goal) => makeBox(goal.left, goal.top, goal.width, goal.height))
   for (const each of free) {
-    at = placeClearOf(largest, {
+    at = fitBoxBesideOriginal(largest, {
       of: boxOfPiece(of),
       room,
       gap: Math.max(5, height * 0.012),
@@ -56,7 +58,7 @@ export function placeCloseUp(
   return at
 }
 
-/** Where an enlarged piece may be placed. */
+/** The limits for the place of an enlarged piece: the original piece, the allowed area, and boxes that stay uncovered. */
 export interface PlacementConstraints {
   /** The box of the original piece, which stays visible. */
   readonly of: Box
@@ -79,7 +81,7 @@ const TRIES = 19
  * @param largest the size if there is enough room; defines the shape
  * @returns undefined if there is no room even at half that size
  */
-export function placeClearOf(largest: BoxSize, nearby: PlacementConstraints): Box | undefined {
+export function fitBoxBesideOriginal(largest: BoxSize, nearby: PlacementConstraints): Box | undefined {
   const { of, room, gap, free } = nearby
   const kept = [of, ...free]
   const from = centreOf(of)

@@ -44,8 +44,8 @@ function scaled(brush: Canvas2D, x: number, y: number, r: number, draw: () => vo
   })
 }
 
-/** A one-colour picture from an icon collection, with its author. */
-export interface EmblemIcon {
+/** An icon of one colour from an icon collection, with its author: an SVG path without the colour. */
+export interface OneColourIcon {
   /** Its name in the collection. */
   readonly icon: string
   readonly author: string
@@ -54,11 +54,13 @@ export interface EmblemIcon {
 }
 
 /**
- * Draws an emblem that fills a square of side `size` around x, y. @param colour CSS colour; default: the present fill style
+ * Draws an icon as an emblem, so that it fills a square around x, y.
+ * @param size side of the square
+ * @param colour CSS colour; default: the present fill style
  */
 export function drawEmblem(
   brush: Canvas2D,
-  { path }: EmblemIcon,
+  { path }: OneColourIcon,
   x: number,
   y: number,
   size: number,

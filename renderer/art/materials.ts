@@ -8,8 +8,11 @@ export interface ShadedColour {
   readonly deep: number
 }
 
-/** The colours of a game's board materials, in the dark or in the light theme. */
-export interface MaterialTones {
+/**
+ * The colours of the materials of a game's board, such as gold and lacquer, for one theme (dark or light). Numbers are
+ * `0xrrggbb`.
+ */
+export interface GameMaterialColours {
   readonly gold: number
   readonly goldLight: number
   readonly goldDeep: number
@@ -24,7 +27,7 @@ export interface MaterialTones {
 }
 
 /** All colours of a board: those of the game's materials, and those of the theme. */
-export interface BoardMaterials extends MaterialTones {
+export interface BoardMaterials extends GameMaterialColours {
   readonly ink: number
   readonly muted: number
   readonly accent: number
@@ -35,12 +38,16 @@ export interface BoardMaterials extends MaterialTones {
 }
 
 /**
- * The colours of a board in the present theme. With high contrast the board of every game is black, with the lines of the
- * theme.
- * @param dusk colours of the game in the dark theme
- * @param dawn colours of the game in the light theme
+ * Combines the colours of a game's materials with those of the present theme. With high contrast the board of every game is
+ * black, with the lines of the theme, and neither `dusk` nor `dawn` is used.
+ * @param dusk colours of the game's materials in the dark theme
+ * @param dawn colours of the game's materials in the light theme
  */
-export function createBoardMaterials(palette: BoardPalette, dusk: MaterialTones, dawn: MaterialTones): BoardMaterials {
+export function createBoardMaterials(
+  palette: BoardPalette,
+  dusk: GameMaterialColours,
+  dawn: GameMaterialColours,
+): BoardMaterials {
   const { ink, muted, line, accent, background, dark, contrast } = palette
   const shared = { ink, muted, accent, ground: background, contrast, dark: dark || contrast }
   if (!contrast) return { ...shared, ...(dark ? dusk : dawn) }

@@ -13,8 +13,8 @@ interface Known {
 export type DrawFn<L> = (brush: Canvas2D, look: L, width: number, height: number, made: BoardMaterials) => void
 
 /**
- * The layers of a drawing that takes long, each painted over the ones before it. The page can render and respond between
- * them.
+ * The drawing functions of a sprite spec that takes long to draw: one per layer, each painted over the ones before it. The
+ * page can render and respond between them.
  */
 export type LayeredDrawFns<L> = readonly [DrawFn<L>, ...DrawFn<L>[]]
 

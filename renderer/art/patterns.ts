@@ -2,7 +2,7 @@
  * Patterns for players who cannot distinguish the colours. A game says which of its sprite specs differ only in colour, and
  * which pattern each has (`PainterDefinition.patterns`); the patterns are drawn if a player has switched them on.
  */
-import { withSavedState, circlePath, roundedRectPath, type Canvas2D } from './canvas.ts'
+import { withSavedState, traceCircle, traceRoundedRect, type Canvas2D } from './canvas.ts'
 
 /** Marks within a field from -1 to 1. */
 type PatternFn = (brush: Canvas2D) => void
@@ -24,7 +24,7 @@ const circles =
   (...radii: readonly number[]): PatternFn =>
   (brush) => {
     for (const r of radii) {
-      circlePath(brush, 0, 0, r)
+      traceCircle(brush, 0, 0, r)
       brush.stroke()
     }
   }
@@ -57,8 +57,8 @@ export function drawColourPattern(brush: Canvas2D, nth: number, w: number, h: nu
   const r = round ? Math.min(w, h) * 0.34 : Math.max(5, Math.min(w, h) * 0.12)
   withSavedState(brush, () => {
     if (!round) brush.translate(-w / 2 + r * 1.2, -h / 2 + r * 1.2)
-    if (round) circlePath(brush, 0, 0, r)
-    else roundedRectPath(brush, -r, -r, 2 * r, 2 * r, r * 0.3)
+    if (round) traceCircle(brush, 0, 0, r)
+    else traceRoundedRect(brush, -r, -r, 2 * r, 2 * r, r * 0.3)
     brush.clip()
     if (!round) {
       brush.fillStyle = 'rgb(255 255 255 / 0.85)'

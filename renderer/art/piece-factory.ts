@@ -1,7 +1,7 @@
 /** Makes pieces from boxes. Used by the piece-factory.ts of every game. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
-import type { SpriteSpec, ClickPath, ClickPathStep, Piece, BoardRect, Scene, ClickTarget } from '../stage/scene.ts'
+import type { SpriteSpec, ClickPath, ClickPathStep, Piece, CssPixelRect, Scene, ClickTarget } from '../stage/scene.ts'
 import { makeBox, centreOf, type Box } from './boxes.ts'
 
 /** The optional values of a piece; see `Piece`. */
@@ -79,9 +79,10 @@ export function pieceTarget(id: string): PieceTarget {
 
 /**
  * Returns a function that finds the box of a piece of the scene by its id, or else the box of a piece at the place with
- * that id: the last one with a label, or the first one. The function returns undefined if there is no such piece.
+ * that id: of several the last one with a label, or, if none has a label, the first one. The function returns undefined if
+ * there is no such piece.
  */
-export function boxFinderFor({ pieces }: Scene): (where: string) => Box | undefined {
+export function pieceOrPlaceBoxFinder({ pieces }: Scene): (where: string) => Box | undefined {
   return (where) => {
     const here = pieces.filter(({ place }) => place === where)
     const found = pieces.find(({ id }) => id === where) ?? here.findLast(({ label }) => label !== undefined) ?? here[0]
@@ -118,7 +119,7 @@ export function createClickPath(...all: ClickPathStep[]): ClickPath {
 }
 
 /** Converts a box to the rectangle type of scenes. */
-export function boxToRect({ x, y, w, h }: Box): BoardRect {
+export function boxToRect({ x, y, w, h }: Box): CssPixelRect {
   return { left: x, top: y, width: w, height: h }
 }
 

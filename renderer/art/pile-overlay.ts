@@ -3,7 +3,7 @@ import {
   withSavedState,
   clearShadow,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   linearGradient,
   verticalGradient,
   type Canvas2D,
@@ -33,8 +33,8 @@ export interface PileOverlayProps {
   title: { id: string; count: number; textScale: number }
 }
 
-/** Draws the title of the open pile, and the cross that closes it. */
-export function drawPileTitle(
+/** Draws the title bar above an open pile: the title, and at its right end a cross that stands for closing. */
+export function drawPileTitleBar(
   brush: Canvas2D,
   { id, count, textScale }: PileOverlayProps['title'],
   w: number,
@@ -68,7 +68,7 @@ interface Paper {
 export function drawPaperSheet(brush: Canvas2D, w: number, h: number, paper: Paper, made: BoardMaterials): void {
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.65)', 22, 7)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, w * 0.06)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, w * 0.06)
     brush.fillStyle = linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
       [0, toCssColour(paper.light)],
       [0.6, toCssColour(paper.base)],
@@ -89,9 +89,9 @@ interface GainTones {
 }
 
 /**
- * Draws a label with a gain or loss, such as +2, and the sign of the good beside it.
+ * Draws a label with an amount that is gained or lost, such as +2, and beside it an icon of the thing that is gained or lost.
  * @param amount negative for a loss
- * @param sign draws the sign of the good, centred at `x` with radius `r`
+ * @param sign draws the icon, centred at `x` with radius `r`
  */
 export function drawSignedAmount(
   brush: Canvas2D,
@@ -115,7 +115,7 @@ export function drawSignedAmount(
   const total = Math.min(w, measureTextWidth(brush, text, letters) + 2 * r + h * 0.6)
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.6)', h * 0.25, h * 0.08)
-    roundedRectPath(brush, -total / 2, -h / 2, total, h, h / 2)
+    traceRoundedRect(brush, -total / 2, -h / 2, total, h, h / 2)
     brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
       [0, toCssColour(paper.light)],
       [1, toCssColour(shade)],

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Canvas2D } from './canvas.ts'
-import { createBoardMaterials, type MaterialTones } from './materials.ts'
+import { createBoardMaterials, type GameMaterialColours } from './materials.ts'
 import { drawSeatHeader, type SeatHeaderProps, type SeatHeaderExtras } from './seat-header.ts'
 
-const TONES: MaterialTones = {
+const TONES: GameMaterialColours = {
   gold: 0xd8a656,
   goldLight: 0xffe3a4,
   goldDeep: 0x7a4f20,

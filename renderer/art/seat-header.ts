@@ -3,7 +3,7 @@ import type { SeatStyle } from '../stage/scene.ts'
 import type { Canvas2D } from './canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from './colour.ts'
 import type { BoardMaterials } from './materials.ts'
-import { drawEnlargeIcon } from './seat-plate.ts'
+import { drawEnlargeOrCloseIcon } from './seat-plate.ts'
 import { drawSeatMark } from './seat-mark.ts'
 import { fitTextSize, measureTextWidth, drawText } from './canvas-text.ts'
 
@@ -71,7 +71,7 @@ export function drawSeatHeader(
   drawSeatMark(brush, -w / 2 + s * 0.55, 0, s, tone, shape)
   let right = w / 2
   if (button !== 'none' && w > MIN_WIDTH_FOR_BUTTON_PX) {
-    drawEnlargeIcon(brush, right - s * 0.42, 0, s * 0.32, button, made)
+    drawEnlargeOrCloseIcon(brush, right - s * 0.42, 0, s * 0.32, button, made)
     right -= s * 0.95
   }
   right = end?.(right) ?? right

@@ -1,6 +1,6 @@
 /** The shapes that distinguish seats without colour, and a sun as a mark of a special seat. */
 import { SEAT_SHAPES, SEAT_SHAPE_PATHS } from '../theme/seat-style.ts'
-import { withSavedState, circlePath, type Canvas2D } from './canvas.ts'
+import { withSavedState, traceCircle, type Canvas2D } from './canvas.ts'
 import { toCssColour, mixColours } from './colour.ts'
 
 /** The outline of a seat's shape, in a square of 24 by 24. An unknown shape is a circle. */
@@ -38,7 +38,7 @@ export function drawSeatMark(
 export function drawSun(brush: Canvas2D, x: number, y: number, r: number, colour: number): void {
   withSavedState(brush, () => {
     brush.translate(x, y)
-    circlePath(brush, 0, 0, r * 0.52)
+    traceCircle(brush, 0, 0, r * 0.52)
     brush.fillStyle = brush.strokeStyle = toCssColour(colour)
     brush.fill()
     brush.lineWidth = Math.max(0.8, r * 0.17)

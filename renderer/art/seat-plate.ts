@@ -4,7 +4,7 @@ import {
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from './canvas.ts'
@@ -38,7 +38,7 @@ export function drawSeatPlate(
       if (turn) setShadow(brush, toCssColour(parseHexColour(colour), 0.7), 16)
       else setShadow(brush, made.shade, 12, 4)
     }
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
       [0, toCssColour(made.lacquerTop, 0.95)],
       [0.3, toCssColour(made.lacquer, 0.95)],
@@ -54,7 +54,7 @@ export function drawSeatPlate(
     ])
     brush.fill()
   })
-  roundedRectPath(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
+  traceRoundedRect(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
   brush.lineWidth = turn ? 2 : 1
   brush.strokeStyle = turn ? colour : toCssColour(made.gold, made.contrast ? 1 : 0.4)
   brush.stroke()
@@ -64,7 +64,7 @@ export function drawSeatPlate(
  * Draws the icon of the button that enlarges a board or closes it: four corners that point outwards or inwards. Centred at
  * `x`, `y`.
  */
-export function drawEnlargeIcon(
+export function drawEnlargeOrCloseIcon(
   brush: Canvas2D,
   x: number,
   y: number,

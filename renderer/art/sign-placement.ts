@@ -1,5 +1,5 @@
 /** Position of a temporary sign over a thing on the board. Pure geometry. */
-import type { SceneOptions } from '../stage/scene.ts'
+import type { SceneParameters } from '../stage/scene.ts'
 import { makeBox, clamp, type Box } from './boxes.ts'
 
 /**
@@ -8,11 +8,11 @@ import { makeBox, clamp, type Box } from './boxes.ts'
  * @param size height of the sign at text scale 1, in CSS pixels
  * @param wide width divided by height
  * @param down where the middle of the sign is, as a share of the thing's height from its top
- * @param lift how many signs higher than that
+ * @param lift by how many heights of a sign it is higher than that, so that several signs lie one above another
  */
 export function placeSignOver(
   at: Box,
-  { width, height, textScale }: SceneOptions,
+  { width, height, textScale }: SceneParameters,
   size: number,
   wide: number,
   down: number,

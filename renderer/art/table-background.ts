@@ -10,7 +10,9 @@ import type { BoardMaterials } from './materials.ts'
 export interface TableBackgroundStyle {
   /** The colours of the gradient at the top, in the middle and at the bottom, in the dark and in the light theme. */
   readonly fall: { readonly dark: Fall; readonly light: Fall }
+  /** The light of the lamp: its centre and its radius. `half`: where its middle colour is, as a share of the radius. */
   readonly lamp: { readonly x: number; readonly y: number; readonly r: number; readonly half: number } & Tones<Glow>
+  /** The dark edges: a colour that is transparent up to the radius `from` around `x`, `y`, and full at the radius `to`. */
   readonly edge: { readonly x: number; readonly y: number; readonly from: number; readonly to: number } & Tones<string>
 }
 type Fall = readonly [number, number, number]

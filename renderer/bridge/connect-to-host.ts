@@ -1,9 +1,9 @@
 /** The renderer's end of the Bridge: over the preload if there is one, else over a WebSocket to the host of the page. */
 import type { HostApi } from '../../bridge/calls.ts'
-import { WEBSOCKET_PROTOCOL, WEBSOCKET_PATH, SESSION_TOKEN_PROTOCOL_PREFIX } from '../../bridge/web-endpoints.ts'
+import { WEBSOCKET_PROTOCOL, BRIDGE_WEBSOCKET_PATH, SESSION_TOKEN_PROTOCOL_PREFIX } from '../../bridge/web-endpoints.ts'
 import { createBridgeClient } from './bridge-client.ts'
 import type { BridgeTransport, PreloadApi } from './bridge-transport.ts'
-import { openPageSession, forgetSessionToken, reloadOnNewToken, type AccessDeniedReason } from './page-session.ts'
+import { obtainSessionToken, forgetSessionToken, reloadOnNewToken, type AccessDeniedReason } from './page-session.ts'
 import { openBridgeSocket } from './bridge-socket.ts'
 
 /** The API of the host as a page uses it, and the state of the connection. */
@@ -56,12 +56,12 @@ async function dialWebSocket(
   page: Window,
 ): Promise<BridgeTransport | undefined> {
   reloadOnNewToken(page)
-  const entrance = await openPageSession(page)
+  const entrance = await obtainSessionToken(page)
   if (!entrance.ok) {
     onShut(entrance.why)
     return undefined
   }
-  const address = new URL(WEBSOCKET_PATH, page.location.href)
+  const address = new URL(BRIDGE_WEBSOCKET_PATH, page.location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   const line = openBridgeSocket(
     () => new WebSocket(address, [WEBSOCKET_PROTOCOL, SESSION_TOKEN_PROTOCOL_PREFIX + entrance.ticket]),

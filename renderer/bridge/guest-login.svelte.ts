@@ -3,7 +3,7 @@
  * holds the reason of a failure or a disconnection. screens/GuestLogin.svelte shows it.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
-import { isValidName } from '../../bridge/names.ts'
+import { isValidPersonName } from '../../bridge/names.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'
 import { RULES_VERSION_BY_GAME } from '../games/rules-versions.ts'
 import { appMessage } from '../messages/index.ts'
@@ -12,7 +12,7 @@ import { createGuestBridge } from './guest-bridge.ts'
 import {
   openGuestPageConnection,
   type GuestPageConnection,
-  type GuestPageConnectionOptions,
+  type GuestPageConnectionDeps,
   type GuestPageConnectionState,
 } from './guest-page-connection.ts'
 import { formatRejoinPageUrl, guestSocketUrlOf, takeJoinCode, takeRejoinToken } from './guest-page-url.ts'
@@ -38,13 +38,13 @@ export class GuestLogin {
   connection = $state.raw<BridgeConnection>()
   readonly #page: Window
   readonly #rejoinStorage: RejoinStorage
-  readonly #openConnection: (start: GuestPageConnectionOptions) => GuestPageConnection
+  readonly #openConnection: (start: GuestPageConnectionDeps) => GuestPageConnection
   #guestConnection: GuestPageConnection | undefined
 
   /** @param openLine injected by tests */
   constructor(
     page: Window = window,
-    openLine: (start: GuestPageConnectionOptions) => GuestPageConnection = openGuestPageConnection,
+    openLine: (start: GuestPageConnectionDeps) => GuestPageConnection = openGuestPageConnection,
   ) {
     this.#page = page
     this.#openConnection = openLine
@@ -63,7 +63,11 @@ export class GuestLogin {
     const code = parseJoinCode(this.code)
     const name = this.name.trim()
     this.reason =
-      code === undefined ? appMessage('guest.noCode') : !isValidName(name) ? appMessage('guest.noName') : undefined
+      code === undefined
+        ? appMessage('guest.noCode')
+        : !isValidPersonName(name)
+          ? appMessage('guest.noName')
+          : undefined
     if (this.joining !== undefined || this.reason !== undefined || code === undefined) return
     this.#dial({ code, name })
   }
@@ -82,7 +86,7 @@ export class GuestLogin {
     this.canRejoin = this.#rejoinStorage.credentials !== undefined
   }
 
-  #dial(how: GuestPageConnectionOptions['how']): void {
+  #dial(how: GuestPageConnectionDeps['how']): void {
     this.#guestConnection?.close()
     this.joining = 'token' in how ? 'back' : 'new'
     const address = guestSocketUrlOf(this.#page)

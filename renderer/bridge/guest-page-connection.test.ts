@@ -3,7 +3,7 @@ import { GUEST_CLOSE_CODES } from '../../bridge/guest-protocol.ts'
 import {
   openGuestPageConnection,
   type GuestPageConnectionState,
-  type GuestPageConnectionOptions,
+  type GuestPageConnectionDeps,
 } from './guest-page-connection.ts'
 
 /** A socket that the test opens, closes and speaks through. */
@@ -41,7 +41,7 @@ const CHALLENGE = {
 }
 const WELCOME = { welcome: { party: 'p1', table: 't1', token: TOKEN } }
 
-function dial(how: GuestPageConnectionOptions['how'] = { token: TOKEN }) {
+function dial(how: GuestPageConnectionDeps['how'] = { token: TOKEN }) {
   const sockets: FakeSocket[] = []
   const waits: { run: () => void; wait: number }[] = []
   const states: GuestPageConnectionState[] = []

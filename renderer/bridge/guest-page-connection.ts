@@ -5,7 +5,7 @@
  */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { CallName } from '../../bridge/calls.ts'
-import { CallFailure, ClientConnection } from '../../bridge/client-connection.ts'
+import { NoReplyError, ClientConnection } from '../../bridge/client-connection.ts'
 import type { EventMessage } from '../../bridge/event-listeners.ts'
 import { createGuestHandshake, type GuestHandshake, type GuestHandshakeOptions } from '../../bridge/guest-handshake.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
@@ -42,8 +42,8 @@ export interface GuestPageConnection extends BridgeTransport {
   close(): void
 }
 
-/** Options of the connection of a guest's page. */
-export interface GuestPageConnectionOptions {
+/** The functions, credentials and rules versions that the connection of a guest's page uses. */
+export interface GuestPageConnectionDeps {
   readonly open: () => WebSocket
   readonly how: GuestHandshakeOptions['how']
   readonly rules: GuestHandshakeOptions['rules']
@@ -54,12 +54,12 @@ export interface GuestPageConnectionOptions {
 }
 
 /** Joins or rejoins a table over a WebSocket. Returns at once; the outcome is reported to `onState`. */
-export function openGuestPageConnection(start: GuestPageConnectionOptions): GuestPageConnection {
+export function openGuestPageConnection(start: GuestPageConnectionDeps): GuestPageConnection {
   const { open, rules, randomBytes, onState, timer = pageTimer } = start
   const redial = new RedialPolicy(PAGE_REDIAL_OPTIONS, { timer })
   const connection = new ClientConnection<CallName, BridgeEvents>({
     send(message) {
-      if (socket?.readyState !== WebSocket.OPEN) throw new CallFailure('lost')
+      if (socket?.readyState !== WebSocket.OPEN) throw new NoReplyError('lost')
       socket.send(JSON.stringify(message))
     },
   })

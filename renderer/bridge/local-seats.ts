@@ -8,11 +8,9 @@ import type { PendingDecision, TableStatus } from '../../bridge/table-view.ts'
  * @param mine the seats that are played at this screen
  * @returns undefined if no seat is played here
  */
-export function localActingSeatOf(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
+export function localActingOrFirstSeatOf(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
   const { decision, deciders = [] } = status ?? {}
-  return (
-    localSeatToConfirmTurn(mine, status) ?? decision?.seat ?? deciders.find((seat) => mine.includes(seat)) ?? mine[0]
-  )
+  return localSeatToEndTurn(mine, status) ?? decision?.seat ?? deciders.find((seat) => mine.includes(seat)) ?? mine[0]
 }
 
 /**
@@ -20,18 +18,17 @@ export function localActingSeatOf(mine: readonly Seat[], status: TableStatus | u
  * @param mine the seats that are played at this screen
  * @returns undefined if there is none
  */
-export function localSeatToConfirmTurn(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
+export function localSeatToEndTurn(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
   const unconfirmed = status?.unconfirmed
   return unconfirmed !== undefined && mine.includes(unconfirmed) ? unconfirmed : undefined
 }
 
 /**
- * Whether the seat that is shown now has made its secret choice, while others still have to make theirs, and its player may
- * change it. That lasts until the curtain, which hides the secrets of players who share a screen, closes for the next player.
- * Always false if fewer than two seats are played at this screen.
+ * Whether the secret choice of the seat that is shown now waits until its player closes the curtain over it: the choice is made,
+ * others are still choosing, and several seats are played at this screen. Until then the player can change it.
  * @param mine the seats that are played at this screen
  */
-export function canStillChangeSecretChoice(
+export function isSecretChoiceWaitingForCurtain(
   mine: readonly Seat[],
   status: TableStatus | undefined,
   decision: PendingDecision | undefined,
@@ -41,8 +38,8 @@ export function canStillChangeSecretChoice(
 }
 
 /**
- * Whether two decisions are the same one. Then the earlier object is kept, so that a partial selection survives while another
- * view is shown for a moment.
+ * Whether two decisions have the same id, seat, final choices and reasons. The caller then keeps the earlier object, so that a
+ * partial selection survives while another view is shown for a moment.
  */
 export function isSameDecision(
   before: PendingDecision | undefined,

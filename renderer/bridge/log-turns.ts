@@ -3,7 +3,10 @@ import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { VisibleLog } from './table-feed.ts'
 
-/** The number of the log entry at which a seat's turn or part of the game begins. */
+/**
+ * The number of the log entry at which a seat's turn begins, or its part of a phase in which all seats act in turn (the scoring
+ * of Rauha).
+ */
 export interface TurnStart {
   readonly entry: number
   readonly seat: Seat
@@ -30,7 +33,7 @@ export function lastTurnOwnerInLog(history: VisibleLog): Seat | undefined {
   return undefined
 }
 
-/** Every log entry at which a turn, or part of the game, begins, in order. */
+/** Every log entry at which a seat's turn begins, or its part of a phase that the seats play one after another; in order. */
 export function turnStartsOf(history: VisibleLog): readonly TurnStart[] {
   return history.flatMap((facts, entry) => {
     const seat = lastTurnOwnerInEvents(facts)

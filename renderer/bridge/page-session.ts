@@ -23,7 +23,7 @@ const SESSION_TOKEN_KEY = 'samsara.ticket'
  * Logs a page in: exchanges the key in its address for a session token (ticket), or uses the stored one. The key is removed
  * from the address bar and the history.
  */
-export async function openPageSession(page: Window): Promise<PageSessionResult> {
+export async function obtainSessionToken(page: Window): Promise<PageSessionResult> {
   const key = takeOneTimeToken(page)
   const entrance = key === undefined ? undefined : await exchangeToken(page, key)
   if (entrance?.ok === true) pageStorageFor('session', page).setItem(SESSION_TOKEN_KEY, entrance.ticket)

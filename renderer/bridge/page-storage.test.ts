@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStoragePersistent, pageStorageFor } from './page-storage.ts'
+import { isBrowserStorageAvailable, pageStorageFor } from './page-storage.ts'
 
 /** As Chromium's page with site data blocked: asking for the storage throws. */
 const blocked = (): Window =>
@@ -32,7 +32,7 @@ test.each([
     expect(pageStorageFor(kind, page).getItem('a')).toBeNull()
     pageStorageFor(kind, page).setItem('a', kind)
     expect(pageStorageFor(kind, page).getItem('a')).toBe(kind)
-    expect(isStoragePersistent(kind, page)).toBe(false)
+    expect(isBrowserStorageAvailable(kind, page)).toBe(false)
     expect(pageStorageFor(kind, make()).getItem('a')).toBeNull()
   }
   pageStorageFor('local', page).removeItem('a')
@@ -50,7 +50,7 @@ test('public 4: uses the browser’s storage where it works', () => {
   const page = { localStorage: storage, sessionStorage: storage } as unknown as Window
   pageStorageFor('session', page).setItem('a', 'b')
   expect([...kept]).toEqual([['a', 'b']])
-  expect(isStoragePersistent('session', page)).toBe(true)
+  expect(isBrowserStorageAvailable('session', page)).toBe(true)
   expect([...kept]).toEqual([['a', 'b']])
   pageStorageFor('session', page).removeItem('a')
   expect(kept.size).toBe(0)

@@ -41,7 +41,7 @@ export function pageStorageFor(kind: StorageKind, page: Window = window): PageSt
 const PROBE_KEY = 'samsara.probe'
 
 /** Whether the browser really stores values, so that they survive a reload of the page. */
-export function isStoragePersistent(kind: StorageKind, page: Window = window): boolean {
+export function isBrowserStorageAvailable(kind: StorageKind, page: Window = window): boolean {
   const isKept = tryOrUndefined(() => {
     const storage = browserStorage(kind, page)
     storage.setItem(PROBE_KEY, PROBE_KEY)

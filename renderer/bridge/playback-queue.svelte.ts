@@ -9,7 +9,7 @@ import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Outcome } from '../../engine/core/contract/outcome.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { TableStatus, TableUpdate, ViewUpdate } from '../../bridge/table-view.ts'
-import type { GameHighlight } from '../games/game-ui.ts'
+import type { EventHighlight } from '../games/game-ui.ts'
 import type { VisibleLog } from './table-feed.ts'
 import { lastTurnOwnerInEvents, lastTurnOwnerInLog } from './log-turns.ts'
 
@@ -43,8 +43,11 @@ export interface UpdateWithLog {
   readonly log: VisibleLog
 }
 
-/** A highlight (an event that stays on screen until it can be read), as this screen shows it. */
-export interface StagedHighlight extends GameHighlight {
+/**
+ * A highlight (an event that stays on screen until it can be read), with how this screen shows it: for a fixed time or until a
+ * player continues, and whether it is the last one of the game.
+ */
+export interface ScreenHighlight extends EventHighlight {
   /** Stays until a player continues; other highlights end after a fixed time. */
   readonly waits: boolean
   /** It is the end of the game: no update follows. */
@@ -56,7 +59,7 @@ export interface StagedHighlight extends GameHighlight {
  * @param outcome set if the update ends the game
  * @returns the highlight, or undefined if it is none
  */
-export type HighlightSelector = (moment: ViewUpdate, outcome: Outcome | null) => StagedHighlight | undefined
+export type HighlightSelector = (moment: ViewUpdate, outcome: Outcome | null) => ScreenHighlight | undefined
 
 /** More queued updates than this are skipped instead of played, such as after a long absence. */
 const MAX_PLAYED_UPDATES = 150
@@ -64,13 +67,16 @@ const MAX_PLAYED_UPDATES = 150
 /** Key of the last shown update. It is shared, since several queues play on one board. */
 let lastKey = 0
 
-/** Plays view updates on the board one after another, and reports each table update once all of it has been shown. */
+/**
+ * Plays view updates on the board one after another. A table update consists of one or more of them, and is reported once all of
+ * them have been shown.
+ */
 export class PlaybackQueue {
   moment = $state.raw<DisplayedUpdate>()
   /** Updates still to be shown, including the one on the board. */
   pendingCount = $state(0)
-  /** The highlight of the update on the board: the next updates wait until `goOn`. */
-  highlight = $state.raw<StagedHighlight>()
+  /** The highlight of the update on the board: the next updates wait until `dismissHighlight`. */
+  highlight = $state.raw<ScreenHighlight>()
   /** The seat whose turn or part the update on the board belongs to; events reported with that update come after its start. */
   turnOwner = $state<Seat>()
   /** Selects which updates are highlights. */
@@ -97,7 +103,7 @@ export class PlaybackQueue {
   }
 
   /** The highlight that follows once the update on the board has been shown. */
-  get upcomingHighlight(): StagedHighlight | undefined {
+  get upcomingHighlight(): ScreenHighlight | undefined {
     return this.#highlightOf(this.#queue[0])
   }
 
@@ -175,7 +181,7 @@ export class PlaybackQueue {
     return this.#queue.length - 1 > MAX_PLAYED_UPDATES
   }
 
-  #highlightOf(queued: QueuedUpdate | undefined): StagedHighlight | undefined {
+  #highlightOf(queued: QueuedUpdate | undefined): ScreenHighlight | undefined {
     return queued?.moment && this.selectHighlight(queued.moment, queued.told?.update.status.outcome ?? null)
   }
 

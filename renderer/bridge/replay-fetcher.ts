@@ -7,8 +7,8 @@ import type { ReplayedEntry } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ReplayCache } from './replay-cache.ts'
 
-/** The present position of a replay, and the viewer whose views it shows. */
-export interface ReplayCursor {
+/** The present position of a replay in a log of `length` entries, and the viewer whose views it shows. */
+export interface ReplayPositionAndViewer {
   /** Number of log entries shown, or undefined at the live table. */
   readonly at: number | undefined
   readonly length: number
@@ -20,7 +20,7 @@ export interface ReplayCursor {
 
 /** Callbacks of a replay fetcher. */
 export interface ReplayFetcherDeps {
-  readonly cursor: () => ReplayCursor
+  readonly cursor: () => ReplayPositionAndViewer
   readonly fetch: (entry: number) => Promise<Result<ReplayedEntry>>
   /** A requested view has arrived. */
   readonly show: (past: ReplayedEntry, animated: boolean) => void

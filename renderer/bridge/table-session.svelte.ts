@@ -21,11 +21,16 @@ import { equalJson } from '../../engine/core/contract/json.ts'
 import { TableActions } from './table-actions.ts'
 import { TableFeed, type VisibleLog } from './table-feed.ts'
 import { LiveTable } from './live-table.svelte.ts'
-import type { DisplayedUpdate, StagedHighlight, HighlightSelector } from './playback-queue.svelte.ts'
+import type { DisplayedUpdate, ScreenHighlight, HighlightSelector } from './playback-queue.svelte.ts'
 import type { ShownTable } from './shown-table.ts'
 import { PrivacyGuard, type ScreenSnapshot } from './privacy-guard.ts'
 import { ReplayState } from './replay-state.svelte.ts'
-import { localActingSeatOf, canStillChangeSecretChoice, isSameDecision, localSeatToConfirmTurn } from './local-seats.ts'
+import {
+  localActingOrFirstSeatOf,
+  isSecretChoiceWaitingForCurtain,
+  isSameDecision,
+  localSeatToEndTurn,
+} from './local-seats.ts'
 import { assertSnapshotComplete } from './assert-table-complete.ts'
 import { appMessage } from '../messages/index.ts'
 import { logError } from '../log-error.ts'
@@ -124,8 +129,8 @@ export class TableSession {
     return this.#shown.turnOwner
   }
 
-  /** The highlight that is shown now: the rest of this screen waits until `goOn`. */
-  get highlight(): StagedHighlight | undefined {
+  /** The highlight that is shown now: the rest of this screen waits until `dismissHighlight`. */
+  get highlight(): ScreenHighlight | undefined {
     return this.#live.playback.highlight
   }
 
@@ -135,7 +140,7 @@ export class TableSession {
   }
 
   /** The highlight that follows once the update on the board has been shown. */
-  get upcomingHighlight(): StagedHighlight | undefined {
+  get upcomingHighlight(): ScreenHighlight | undefined {
     return this.#live.playback.upcomingHighlight
   }
 
@@ -233,15 +238,15 @@ export class TableSession {
 
   /** The seat at this screen that acts now, or acted last. */
   get actingSeat(): Seat | undefined {
-    return localActingSeatOf(this.#mine, this.status)
+    return localActingOrFirstSeatOf(this.#mine, this.status)
   }
 
   /** Whether a turn at this screen waits to be ended, or a secret choice for the curtain to close over it. */
   get canEndTurn(): boolean {
     if (this.pendingCount > 0) return false
     return (
-      localSeatToConfirmTurn(this.#mine, this.status) !== undefined ||
-      canStillChangeSecretChoice(this.#mine, this.status, this.decision)
+      localSeatToEndTurn(this.#mine, this.status) !== undefined ||
+      isSecretChoiceWaitingForCurtain(this.#mine, this.status, this.decision)
     )
   }
 

@@ -3,7 +3,10 @@
 /** Scrubbing that pauses this long counts as resting, in ms: longer than two frames of a slow machine. */
 const REST_MS = 300
 
-/** Whether the user is dragging along the timeline of a replay (scrubbing), and from where. */
+/**
+ * Whether the user is dragging along the timeline of a replay (scrubbing), and the position before that. Scrubbing ends by itself
+ * when the pointer rests.
+ */
 export class TimelineScrub {
   isMoving = $state(false)
   /** The position before scrubbing, or undefined at the live table. */

@@ -1,13 +1,13 @@
-/** Maximum length of a text while it is typed: `{@attach limitLetters(24)}` on a field. */
+/** Maximum length of a text while it is typed: `{@attach limitFieldLetters(24)}` on a field. */
 import type { Attachment } from 'svelte/attachments'
 import { hasAtMostGraphemes, truncateToGraphemes } from '../../bridge/names.ts'
 
 /**
- * Attachment that limits the text of a field to `most` letters (graphemes), while it is typed or pasted. Text is cut between
- * two graphemes: `maxlength` counts UTF-16 units and would split an emoji of several. Composed text is cut when the
+ * Attachment that limits the text of an input field to `most` letters (graphemes), while the user types or pastes. Unlike
+ * `maxlength`, which counts UTF-16 units, it never splits an emoji of several units. Text of an input method is cut when its
  * composition ends.
  */
-export function limitLetters(most: number): Attachment<HTMLInputElement> {
+export function limitFieldLetters(most: number): Attachment<HTMLInputElement> {
   return (field) => {
     const limit = (): void => {
       if (hasAtMostGraphemes(field.value, most)) return

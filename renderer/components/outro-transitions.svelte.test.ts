@@ -7,7 +7,7 @@ import { ANA_SEAT, BEN_SEAT } from '../testing/fake-host.ts'
 import { inertAttributesIfClosed } from './outro-transitions.ts'
 import OutrosHarness from '../testing/OutrosHarness.svelte'
 import Curtain from './table/Curtain.svelte'
-import CurtainBar from './table/CurtainBar.svelte'
+import PutAsideCurtainBar from './table/PutAsideCurtainBar.svelte'
 
 let shown: Record<string, unknown> | undefined
 
@@ -53,7 +53,7 @@ test('leaving: inertAttributesIfClosed makes a closed menu inert, though it exis
 
 test.each([
   ['curtain', Curtain],
-  ['strip', CurtainBar],
+  ['strip', PutAsideCurtainBar],
 ] as const)(
   'leaving: a %s is inert once its lifting is requested, and active again if that is refused',
   (_, component) => {

@@ -35,7 +35,7 @@ export function dateTimeText(at: number, now: number): string {
   return timeUnlessFuture(at, now) === undefined ? translate('when.unknown') : dateTimeFormat().format(at)
 }
 
-/** A duration in hours and minutes, as text. @param time milliseconds */
+/** A duration in hours and minutes, as text; "less than a minute" if it is shorter. @param time milliseconds */
 export function durationText(time: number): string {
   if (time < MINUTE_MS) return translate('library.lasted.short')
   const m = Math.floor((time % HOUR_MS) / MINUTE_MS)

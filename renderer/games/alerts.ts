@@ -24,8 +24,10 @@ export interface AlertRules<F extends GameEvent> {
 type When = true | ((fact: never) => boolean) | undefined
 
 /**
- * A function that returns the alert of an event. @param mine the seats that are played at this screen
- * @returns undefined for an event that affects none of these seats, or that one of them has caused
+ * A function that returns the kind of alert for an event.
+ * @param mine the seats that are played at this screen
+ * @returns `last` for an event that triggers the end, also if one of these seats has caused it; `toYou` for an event that
+ * affects one of these seats and was caused by another seat; undefined for any other event
  */
 export type AlertClassifier<F extends VisibleEvent = VisibleEvent> = (
   fact: F,

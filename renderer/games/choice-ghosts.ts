@@ -2,7 +2,7 @@
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { ghostsBetweenScenes, type Ghost } from '../stage/ghosts.ts'
-import type { Scene, SceneOptions } from '../stage/scene.ts'
+import type { Scene, SceneParameters } from '../stage/scene.ts'
 import type { GameUi } from './game-ui.ts'
 import { cachedPreview } from './preview-cache.ts'
 
@@ -11,7 +11,7 @@ export interface ShownBoard {
   readonly face: GameUi
   readonly view: unknown
   readonly seat: Seat
-  readonly vantage: SceneOptions
+  readonly vantage: SceneParameters
   readonly scene: Scene
 }
 

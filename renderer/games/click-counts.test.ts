@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { loadGameMessages } from '../messages/game-messages.ts'
 import { hasMessage } from '../messages/index.ts'
 import { GAME_UI_ENTRIES } from './catalogue.ts'
-import { countClicks, sumCounts, type ClickCounts } from './click-counts.ts'
+import { playAndCountClicks, sumCounts, type ClickCounts } from './click-counts.ts'
 
 const SEEDS = ['clicks 1', 'clicks 2', 'clicks 3']
 
@@ -49,7 +49,7 @@ describe.each(GAME_UI_ENTRIES)('$id', ({ id, load }) => {
   async function played(): Promise<ClickCounts> {
     const face = await load?.()
     if (face === undefined) throw new Error(`no face of ${id}`)
-    clicks ??= countClicks(face, 3, SEEDS)
+    clicks ??= playAndCountClicks(face, 3, SEEDS)
     return clicks
   }
 
@@ -88,5 +88,5 @@ it.each([
   ['rauha', 'rauha.final.pool'],
 ])('settings-4: %s gives its own reason why a choice is final: %s', async (game, reason) => {
   const face = await GAME_UI_ENTRIES.find(({ id }) => id === game)?.load?.()
-  expect(face && [...countClicks(face, 3, SEEDS.slice(0, 1)).reasons]).toContain(reason)
+  expect(face && [...playAndCountClicks(face, 3, SEEDS.slice(0, 1)).reasons]).toContain(reason)
 })

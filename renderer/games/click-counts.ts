@@ -26,10 +26,12 @@ export interface ClickCounts {
 }
 
 /**
- * Plays whole games and counts the clicks of the first seat. @param players number of seats @param seeds arbitrary words,
- * one game each
+ * Plays whole games with greedy bots, and counts the clicks that a player at the first seat (seat 0) would need for the same
+ * choices.
+ * @param players number of seats
+ * @param seeds arbitrary words, one game each
  */
-export function countClicks(face: GameUi, players: number, seeds: readonly string[]): ClickCounts {
+export function playAndCountClicks(face: GameUi, players: number, seeds: readonly string[]): ClickCounts {
   const clicks: ClickCounts = {
     turns: 0,
     clicks: 0,
@@ -41,7 +43,7 @@ export function countClicks(face: GameUi, players: number, seeds: readonly strin
   return clicks
 }
 
-/** The sum of all counts. */
+/** The sum of the numbers of one map of `ClickCounts`. */
 export function sumCounts(counts: ReadonlyMap<string, number>): number {
   return [...counts.values()].reduce((all, count) => all + count, 0)
 }

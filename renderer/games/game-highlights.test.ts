@@ -14,7 +14,7 @@ import { parseSave } from '../../engine/core/host/save.ts'
 import { formatMessage } from '../messages/index.ts'
 import { loadGameMessages } from '../messages/game-messages.ts'
 import { GAME_UI_ENTRIES } from './catalogue.ts'
-import type { GameUi, GameHighlight } from './game-ui.ts'
+import type { GameUi, EventHighlight } from './game-ui.ts'
 import { TEST_PLAYER_NAMES } from '../testing/game-ui-helpers.ts'
 
 interface Shown {
@@ -53,7 +53,7 @@ function replay(game: AnyGame, text: string): readonly Shown[] {
   })
 }
 
-function greatOf(face: GameUi, { facts, state }: Shown, viewer: Viewer): GameHighlight | undefined {
+function greatOf(face: GameUi, { facts, state }: Shown, viewer: Viewer): EventHighlight | undefined {
   const seen = facts.map((fact): VisibleEvent => visibleEventFor(fact, viewer))
   return face.highlightFor?.(seen, face.game.view(state, viewer))
 }
@@ -61,7 +61,7 @@ function greatOf(face: GameUi, { facts, state }: Shown, viewer: Viewer): GameHig
 /** Words that lack a value, or a message without words. */
 const BROKEN = /\?\?|undefined|[{}]|^[a-z-]+\.[a-z]/
 
-const said = (moment: GameHighlight): readonly string[] =>
+const said = (moment: EventHighlight): readonly string[] =>
   [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
 
 describe.each(GAME_UI_ENTRIES.flatMap(({ id, load }) => (load === undefined ? [] : [{ id, load }])))(

@@ -6,7 +6,7 @@ import type { Component } from 'svelte'
 import type { AnyGame, Message, Seat } from '../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { ActionPreview } from '../../engine/core/contract/action-preview.ts'
-import type { SpriteSpec, ClickPath, Piece, Scene, SceneOptions } from '../stage/scene.ts'
+import type { SpriteSpec, ClickPath, Piece, Scene, SceneParameters } from '../stage/scene.ts'
 import type { BoardPainter } from '../stage/painter.ts'
 import type { ExtraChoiceEffects } from './choice-effect-types.ts'
 import type { BoardLegend } from './legend.ts'
@@ -22,17 +22,17 @@ import type { RulebookLinks } from './rulebook-links.ts'
  */
 export type ReadingPause = 'glance' | Message
 
-/** The picture of a highlight, drawn by HighlightIcon.svelte. */
-export type HighlightSign = 'setting-sun' | 'shoot' | 'lotus' | 'beads' | 'open-ring' | 'logo'
+/** The name of the picture of a highlight; HighlightIcon.svelte draws it. */
+export type HighlightIconName = 'setting-sun' | 'shoot' | 'lotus' | 'beads' | 'open-ring' | 'logo'
 
 /**
- * A highlight: an important update, such as a death, that is shown by itself over the board.
+ * The picture and the texts with which an important event, such as a death, is shown by itself over the board.
  * components/table/highlight-of-update.ts decides which highlights wait for a player. Its sound is that of its events
  * (`soundFor`).
  */
-export interface GameHighlight {
+export interface EventHighlight {
   /** The picture above the texts. */
-  readonly sign: HighlightSign
+  readonly sign: HighlightIconName
   /** What kind of event it is, in a word or two. */
   readonly caption: Message
   /** The seats that it concerns. */
@@ -48,26 +48,29 @@ export interface GameHighlight {
 /** The shape of a mark on the timeline. */
 export type TimelineMarkShape = 'triangle-down' | 'triangle-up' | 'disc' | 'star' | 'flag'
 
-/** The mark of a log entry on the timeline. */
-export interface TimelineMarkStyle {
+/** The mark of an event on the timeline of a replay: its shape, and the same in words. */
+export interface TimelineMarkShapeAndText {
   readonly shape: TimelineMarkShape
   /** The mark in words, within a sentence; a screen reader says it. */
   readonly words: Message
 }
 
-/** The preview of a choice on the board, limited to the information of the deciding player. */
-export interface ChoicePreview<V, A> {
+/**
+ * The preview of a choice, with the board: the view and the scenes before and after the choice, limited to the information
+ * of the deciding player. A game makes its additional ghosts from it.
+ */
+export interface ChoicePreviewOnBoard<V, A> {
   readonly preview: ActionPreview<V, A>
   /** The present view. */
   readonly view: V
-  readonly vantage: SceneOptions
+  readonly vantage: SceneParameters
   readonly before: Scene
   /** The scene of the preview's view, if there is one. */
   readonly after?: Scene
 }
 
-/** The preview of a choice without a board, from which a game describes the effects of the choice in words. */
-export type ChoiceEffectInput<V, A> = Pick<ChoicePreview<V, A>, 'preview' | 'view'> & {
+/** The preview of a choice without the board, from which a game describes the effects of the choice in words and icons. */
+export type ChoiceEffectInput<V, A> = Pick<ChoicePreviewOnBoard<V, A>, 'preview' | 'view'> & {
   /** The deciding seat. */
   readonly seat: Seat
 }
@@ -101,7 +104,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
   /** The rules, for previews only; the main process decides legality. */
   readonly game: AnyGame
   /** The board as data. */
-  scene(view: V, vantage: SceneOptions): Scene
+  scene(view: V, vantage: SceneParameters): Scene
   /** The click path of an action. */
   clickPath(action: A, view: V): ClickPath
   /** Text of a choice in the list beside the board; unique among the choices of a decision. */
@@ -139,7 +142,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    * Additions to the stage's generic ghosts of a hovered choice (stage/ghosts.ts): signs, and possible next positions. From
    * the preview and its two scenes; no consequence is computed here.
    */
-  extraGhosts?(outlook: ChoicePreview<V, A>): Scene['pieces']
+  extraGhosts?(outlook: ChoicePreviewOnBoard<V, A>): Scene['pieces']
   /**
    * Effects of a choice beyond the changed figures (choice-effects.ts), and their icons. From the preview; no consequence is
    * computed here.
@@ -149,12 +152,12 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    * An enlarged piece of the scene, laid over the board while it is hovered, focused or held under a finger, if it is too
    * small to read in place. Empty, or absent: it cannot be enlarged, and its label contains the rest.
    */
-  closeUp?(piece: Piece, view: V, vantage: SceneOptions, scene: Scene): Scene['pieces']
+  closeUp?(piece: Piece, view: V, vantage: SceneParameters, scene: Scene): Scene['pieces']
   /**
    * Labels that rise from the board and fade when an update is shown: gains, over their sources. The events are those since
    * the previous update; view and scene are those of the update.
    */
-  floatingLabels?(facts: readonly F[], view: V, vantage: SceneOptions, scene: Scene): Scene['pieces']
+  floatingLabels?(facts: readonly F[], view: V, vantage: SceneParameters, scene: Scene): Scene['pieces']
   /**
    * The parts of an update to be read before the next one (a card, an offer, a score); the screen computes their time
    * (components/board/reading-time.ts). The events are those since the previous update; acts of the players at this screen
@@ -165,9 +168,9 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    * The highlight of an update, such as a death, a rebirth or a harmony. Undefined for most; the screen itself shows the end
    * of the game. The events are those since the previous update; the view is that of the update.
    */
-  highlightFor?(facts: readonly F[], view: V): GameHighlight | undefined
+  highlightFor?(facts: readonly F[], view: V): EventHighlight | undefined
   /** How a single event is marked on the log's timeline, or undefined. Absent: no marks. */
-  timelineMark?(fact: F): TimelineMarkStyle | undefined
+  timelineMark?(fact: F): TimelineMarkShapeAndText | undefined
   /** The boards of other seats are small: the acting seat's board is enlarged. Absent: never. */
   readonly followsActiveSeat?: boolean
   /** Result of the game for a seat, as one sentence beside its score. The view is that of the end. */

@@ -7,13 +7,13 @@ import type { SpriteSpec } from '../stage/scene.ts'
 
 /** The legend of a game: all kinds of pieces on its board, in sections. */
 export interface BoardLegend<L extends Known = SpriteSpec> {
-  readonly parts: readonly LegendPart<L>[]
+  readonly parts: readonly LegendSection<L>[]
   /** Kinds of sprite specs on the board that have no row, and why. */
   readonly unlisted: Readonly<Partial<Record<L['kind'], string>>>
 }
 
-/** A section of the legend. */
-export interface LegendPart<L extends Known = SpriteSpec> {
+/** A section of the legend: its heading has the message id `GAME.legend.part.ID`. */
+export interface LegendSection<L extends Known = SpriteSpec> {
   readonly id: string
   readonly rows: readonly LegendRow<L>[]
 }

@@ -34,8 +34,8 @@ export interface LogSentenceRules<F extends GameEvent, Id extends string> {
 }
 
 /** The functions of a game that turn events into sentences and reading pauses. */
-export interface LogSentenceFunctions<F extends GameEvent> {
-  /** An event as a sentence, or undefined if it has no line. */
+export interface LogSentenceAndPauseFunctions<F extends GameEvent> {
+  /** The sentence of an event in the log, or undefined if the event is not listed in the log. */
   eventSentence(fact: VisibleEvent<F>): Message | undefined
   /** Reading pauses before play continues; acts of the players at this screen need none. */
   readingPauses(facts: readonly VisibleEvent<F>[], mine: readonly Seat[]): readonly ReadingPause[]
@@ -45,12 +45,12 @@ export interface LogSentenceFunctions<F extends GameEvent> {
 export const seatMessageValue = (seat: Seat): MessageValue => ({ seat })
 
 /**
- * Makes the log functions of a game. An event becomes the message `log.KIND` of the game with its own values, unless a rule
- * says otherwise.
+ * Creates the functions that turn the events of a game into sentences and reading pauses. An event becomes the message
+ * `log.KIND` of the game with its own values, unless a rule says otherwise.
  */
 export function createLogSentences<F extends GameEvent, Id extends string>(
   table: LogSentenceRules<F, Id>,
-): LogSentenceFunctions<F> {
+): LogSentenceAndPauseFunctions<F> {
   const { message, formatters, hiddenValues = {}, glancedKinds = [], readKinds = [] } = table
   const rules: Readonly<Record<string, Rule<never, Id> | undefined>> = table.rules
 

@@ -3,7 +3,7 @@ import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { seatNameFontSize, type SeatHeaderProps } from '../art/seat-header.ts'
-import type { Piece, SceneOptions } from '../stage/scene.ts'
+import type { Piece, SceneParameters } from '../stage/scene.ts'
 import { GAME_UI_ENTRIES } from './catalogue.ts'
 import type { GameUi } from './game-ui.ts'
 import { testViewport } from '../testing/game-ui-helpers.ts'
@@ -21,7 +21,7 @@ const BOARDS = [
 ] as const
 
 /** The sizes of the names on the board of a new game: of the large board, and of the largest of the others. */
-function sizes(face: GameUi, players: number, of: SceneOptions): { own: number; rival: number } {
+function sizes(face: GameUi, players: number, of: SceneParameters): { own: number; rival: number } {
   const configured = createTableConfig(face.game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const state: unknown = face.game.setup(configured.config, createRandomStream(seedFromText('names'), 0), noopEventSink)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PileOverlayProps } from '../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { boxOfPiece, createPieceFactory, openPileTarget } from '../art/piece-factory.ts'
-import { layoutPileBrowser } from './pile-browser.ts'
+import { createPileBrowserFrame } from './pile-browser.ts'
 import { areAllBoxesApart, testViewport, isBoxWithin } from '../testing/game-ui-helpers.ts'
 
 const { piece } = createPieceFactory<SpriteSpecsOf<PileOverlayProps>>()
@@ -13,7 +13,7 @@ it.each([
 ])('an open pile lies below its title, above a full-size veil that closes it, at %i x %i', (width, height) => {
   const close = { id: 'game.label.close' }
   const at = { gap: 6, place: 'browse', layer: 14, close }
-  const { over, below } = layoutPileBrowser(
+  const { over, below } = createPileBrowserFrame(
     piece,
     testViewport(width, height, 2),
     'ruins',

@@ -4,10 +4,10 @@ import { makeBox, clamp, insetBox, splitNamedRows, type Box } from '../art/boxes
 import type { PileOverlayProps } from '../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { openPileTarget, type MakePiece } from '../art/piece-factory.ts'
-import type { Piece, SceneOptions } from '../stage/scene.ts'
+import type { Piece, SceneParameters } from '../stage/scene.ts'
 
-/** The parts of an opened pile that is shown over the board. */
-export interface PileBrowserLayout {
+/** Everything of an opened pile that is shown over the board, except its cards: veil, title, and the area for the cards. */
+export interface PileBrowserFrame {
   /** The veil, which dims the board, and the title. */
   readonly over: readonly Piece[]
   /** The area for the cards of the pile. */
@@ -15,18 +15,19 @@ export interface PileBrowserLayout {
 }
 
 /**
- * Lays out an opened pile: a veil over the whole board, a title, and an area for the cards.
+ * Makes the pieces around the cards of an opened pile (a veil over the whole board, and the title), and the area for the
+ * cards.
  * @param opened id of the place of the pile; a click on the veil closes it
  * @param place place of the new pieces, and prefix of their ids
  * @param close label of the veil
  */
-export function layoutPileBrowser(
+export function createPileBrowserFrame(
   piece: MakePiece<SpriteSpecsOf<PileOverlayProps>>,
-  { width, height, textScale }: SceneOptions,
+  { width, height, textScale }: SceneParameters,
   opened: string,
   title: { readonly id: string; readonly count: number },
   { gap, place, layer, close }: { gap: number; place: string; layer: number; close: Message },
-): PileBrowserLayout {
+): PileBrowserFrame {
   const whole = makeBox(0, 0, width, height)
   const area = insetBox(whole, gap * 2)
   const high = clamp(height * 0.09, 28, 62) * Math.min(1.3, textScale)

@@ -5,7 +5,7 @@
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { boundingRectOf } from '../stage/hit-testing.ts'
-import type { Piece, BoardRect, Scene, SeatStyle } from '../stage/scene.ts'
+import type { Piece, CssPixelRect, Scene, SeatStyle } from '../stage/scene.ts'
 import type { GameUi } from './game-ui.ts'
 
 /** A recorded board for a picture in the rulebook, with its crop and its marks. */
@@ -28,8 +28,8 @@ export interface RulebookBoard {
 /** A board of the rulebook that is ready to be painted: the scene, the visible area, and the rectangles of the marks. */
 export interface RulebookBoardScene {
   readonly scene: Scene
-  readonly area: BoardRect
-  readonly marks: readonly BoardRect[]
+  readonly area: CssPixelRect
+  readonly marks: readonly CssPixelRect[]
   readonly facts: readonly VisibleEvent[]
 }
 
@@ -76,11 +76,11 @@ export function createPlaceFilter(places: readonly string[]): (piece: Piece) => 
     places.some((each) => (each.endsWith('*') ? place.startsWith(each.slice(0, -1)) : place === each))
 }
 
-function grown({ left, top, width, height }: BoardRect, by: number): BoardRect {
+function grown({ left, top, width, height }: CssPixelRect, by: number): CssPixelRect {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by }
 }
 
-function within({ left, top, width, height }: BoardRect, outer: BoardRect): BoardRect {
+function within({ left, top, width, height }: CssPixelRect, outer: CssPixelRect): CssPixelRect {
   const [l, t] = [Math.max(left, outer.left), Math.max(top, outer.top)]
   const right = Math.min(left + width, outer.left + outer.width)
   const bottom = Math.min(top + height, outer.top + outer.height)

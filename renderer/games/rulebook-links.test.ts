@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadRulebook } from '../messages/game-messages.ts'
 import { GAME_UI_ENTRIES, loadGameUi } from './catalogue.ts'
-import { rulebookAnchorFor } from './rulebook-links.ts'
+import { anchorForEventOrPiece } from './rulebook-links.ts'
 
 /** Every anchor of a game's rulebook. */
 async function anchorsOf(game: string): Promise<readonly string[]> {
@@ -27,11 +27,9 @@ describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))(
   },
 )
 
-it('rulebookAnchorFor uses the fallback for an event without an anchor of its own', () => {
+it('anchorForEventOrPiece uses the fallback for an event without an anchor of its own', () => {
   const tells = { fallback: 'turn', events: { died: 'death' }, looks: { card: 'cards' } }
-  expect([{ fact: 'died' }, { fact: 'born' }, { look: 'card' }].map((told) => rulebookAnchorFor(tells, told))).toEqual([
-    'death',
-    'turn',
-    'cards',
-  ])
+  expect(
+    [{ fact: 'died' }, { fact: 'born' }, { look: 'card' }].map((told) => anchorForEventOrPiece(tells, told)),
+  ).toEqual(['death', 'turn', 'cards'])
 })

@@ -1,6 +1,6 @@
 /**
- * Links from events and pieces to sections of a game's rulebook: `tells` in a game's chapters.ts, beside the chapters of
- * decisions. Used by log lines and by tooltips of the board.
+ * Links from events and pieces to sections of a game's rulebook: `rulebookLinks` in a game's own rulebook-links.ts, beside
+ * the chapters of decisions. Used by log lines and by tooltips of the board.
  */
 
 /** The rulebook sections of a game's events and pieces. @typeParam F kinds of events, @typeParam L kinds of sprite specs */
@@ -11,8 +11,11 @@ export interface RulebookLinks<F extends string = string, L extends string = str
   readonly looks: Readonly<Partial<Record<L, string>>>
 }
 
-/** The anchor of the rulebook section about a kind of event or of sprite spec: its own one, or the fallback of the game. */
-export function rulebookAnchorFor(
+/**
+ * The anchor of the rulebook section about a kind of event, or about a kind of piece (`look`: kind of sprite spec). The
+ * fallback of the game if the kind is not listed.
+ */
+export function anchorForEventOrPiece(
   { events, looks, fallback }: RulebookLinks,
   told: { fact: string } | { look: string },
 ): string {

@@ -9,7 +9,7 @@ import {
   seatHeaderFor,
   seatPlateAndHeaderPieces,
   layoutSeatBoards,
-  arrangeSeats,
+  seatArrangementFor,
 } from './seat-boards.ts'
 import { testViewport } from '../testing/game-ui-helpers.ts'
 
@@ -18,13 +18,21 @@ const { piece } =
 
 describe('the arrangement of seats on the screen', () => {
   it('places the others after the seat in front, by number or in the order of the game', () => {
-    expect(arrangeSeats(testViewport(900, 700, 4, { bottom: 2 }), 4)).toEqual({ own: 2, large: 2, others: [3, 0, 1] })
-    expect(arrangeSeats(testViewport(900, 700, 4, { bottom: 2 }), 4, [3, 1, 2, 0]).others).toEqual([0, 3, 1])
+    expect(seatArrangementFor(testViewport(900, 700, 4, { bottom: 2 }), 4)).toEqual({
+      own: 2,
+      large: 2,
+      others: [3, 0, 1],
+    })
+    expect(seatArrangementFor(testViewport(900, 700, 4, { bottom: 2 }), 4, [3, 1, 2, 0]).others).toEqual([0, 3, 1])
     expect(seatsInOrderFrom(1, 3, [2, 1, 0])).toEqual([1, 0, 2])
   })
 
   it('swaps an enlarged seat with the one in front', () => {
-    expect(arrangeSeats(testViewport(900, 700, 3, { enlarged: 2 }), 3)).toEqual({ own: 0, large: 2, others: [1, 0] })
+    expect(seatArrangementFor(testViewport(900, 700, 3, { enlarged: 2 }), 3)).toEqual({
+      own: 0,
+      large: 2,
+      others: [1, 0],
+    })
   })
 
   it('plans every seat in its own box, the large one in front', () => {

@@ -1,29 +1,30 @@
 /** Arrangement of the seats on the screen, for the boards of all games. */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
-import { mapIntoBoxes, type Box } from '../art/boxes.ts'
+import { flatMapWithBoxes, type Box } from '../art/boxes.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { seatTarget, type MakePiece } from '../art/piece-factory.ts'
 import type { SeatPlateProps } from '../art/seat-plate.ts'
 import { seatNameFontSize, type SeatHeaderProps } from '../art/seat-header.ts'
-import type { SpriteSpec, Piece, SceneOptions, SeatStyle, ClickTarget } from '../stage/scene.ts'
+import type { SpriteSpec, Piece, SceneParameters, SeatStyle, ClickTarget } from '../stage/scene.ts'
 
 /** Which seat's board is large, and in which order the small ones follow. */
 export interface SeatArrangement {
-  /** The seat shown in front (`SceneOptions.bottom`), whose pieces can be clicked. */
+  /** The seat shown in front (`SceneParameters.bottom`), whose pieces can be clicked. */
   readonly own: Seat
   /** The seat whose board is large. */
   readonly large: Seat
-  /** The small boards, clockwise from the front seat, which takes the slot of the enlarged one. */
+  /** The seats of the small boards, clockwise from `own`. If another seat is `large`, `own` stands in its place. */
   readonly others: readonly Seat[]
 }
 
 /**
- * Arranges the boards: the enlarged board and that of the front seat change places, so that no board is covered.
+ * Derives which board is large, and the order of the others. The enlarged board and that of the front seat change places,
+ * so that no board is covered. If the seat to be shown in front is not at the table, seat 0 is in front.
  * @param players number of seats
  * @param order order of the seats around the table; default: by number
  */
-export function arrangeSeats(
-  { bottom, enlarged }: SceneOptions,
+export function seatArrangementFor(
+  { bottom, enlarged }: SceneParameters,
   players: number,
   order?: readonly Seat[],
 ): SeatArrangement {
@@ -52,14 +53,14 @@ export function layoutSeatBoards<P>(
   plan: (seat: Seat, at: Box, large: boolean) => P,
 ): ReadonlyMap<Seat, P> {
   return new Map(
-    mapIntoBoxes([large, ...others], [front, ...small], (seat, at) => [
+    flatMapWithBoxes([large, ...others], [front, ...small], (seat, at) => [
       [seat, plan(seat, at, seat === large)] as const,
     ]),
   )
 }
 
-/** The header of a seat's board, with the effects of clicks on header and board. */
-export interface SeatHeader extends SeatHeaderProps {
+/** The values of a seat's header, with the click targets of the header and of the seat's board. */
+export interface ClickableSeatHeader extends SeatHeaderProps {
   /** Targets that all pieces of the board have in addition while it is small: a click enlarges the board. */
   readonly means: readonly ClickTarget[]
   /** Targets of the header: it enlarges the board, or makes it small again. */
@@ -72,11 +73,11 @@ export interface SeatHeader extends SeatHeaderProps {
  * @param acting the seat at turn; undefined if there is none
  */
 export function seatHeaderFor(
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   table: Pick<SeatArrangement, 'own' | 'large'>,
   seat: Seat,
   acting: Seat | undefined,
-): SeatHeader {
+): ClickableSeatHeader {
   const large = seat === table.large
   const toggles = seat === table.own && large ? [] : [seatTarget(seat)]
   const turn = (vantage.acting ?? acting) === seat
@@ -96,8 +97,8 @@ export function seatHeaderFor(
   }
 }
 
-/** The longest name at the table: all small boards use the font size at which that name fits. */
-export function longestSeatName({ seats }: SceneOptions): string {
+/** The name at the table with the most characters: all small boards use the font size at which that name fits. */
+export function longestSeatName({ seats }: SceneParameters): string {
   return seats.reduce((longest, { name }) => (name.length > longest.length ? name : longest), '')
 }
 
@@ -110,7 +111,7 @@ export function seatPlateAndHeaderPieces<A>(
   piece: MakePiece<SpriteSpecsOf<{ panel: SeatPlateProps; header: SeatHeaderProps & A }>>,
   layers: readonly [plate: number, head: number],
   { seat, panel, header }: { readonly seat: Seat; readonly panel: Box; readonly header: Box },
-  { means, toggles, ...look }: SeatHeader,
+  { means, toggles, ...look }: ClickableSeatHeader,
   label: Message,
   adds: A,
 ): readonly Piece[] {
@@ -126,10 +127,11 @@ export function seatPlateAndHeaderPieces<A>(
 }
 
 /**
- * Limits the names of the small boards to the font size of the large one. @param pieces all pieces of a scene @returns the
- * pieces with changed headers
+ * Limits the font size of the names in the headers of the small boards to that of the large board.
+ * @param pieces all pieces of a scene
+ * @returns the pieces with changed headers of the small boards
  */
-export function equalizeNameSizes(pieces: readonly Piece[]): readonly Piece[] {
+export function capSmallHeaderNameSizes(pieces: readonly Piece[]): readonly Piece[] {
   const large = pieces.find(({ look }) => isHead(look) && look.large)
   if (large === undefined || !isHead(large.look)) return pieces
   const most = Math.floor(seatNameFontSize(large.look, large.width, large.height) * 10) / 10
@@ -146,12 +148,12 @@ function isHead(look: SpriteSpec): look is SpriteSpec & SeatHeaderProps {
 const NOBODY: SeatStyle = { name: '', colour: '#cccccc', shape: 'circle' }
 
 /** A seat's colour and shape, without its name. */
-export function seatColourAndShape(vantage: SceneOptions, seat: Seat): Pick<SeatStyle, 'colour' | 'shape'> {
+export function colourAndShapeOfSeat(vantage: SceneParameters, seat: Seat): Pick<SeatStyle, 'colour' | 'shape'> {
   const { colour, shape } = seatStyleOf(vantage, seat)
   return { colour, shape }
 }
 
 /** A seat's name, colour and shape; a grey circle without a name for a seat that the scene's parameters do not contain. */
-export function seatStyleOf({ seats }: SceneOptions, seat: Seat): SeatStyle {
+export function seatStyleOf({ seats }: SceneParameters, seat: Seat): SeatStyle {
   return seats[seat] ?? NOBODY
 }

@@ -1,6 +1,6 @@
 /**
- * Checks of invariant 8 (every choice can be made on the board, see ui-invariants.ts) on one scene, one move or one decision. Pure;
- * each check returns the faults that it found, as texts for the tester.
+ * Checks of invariant 8 (every choice can be made on the board, see ui-invariants.ts) on one scene, one move or one decision.
+ * Each check returns the faults that it found, as texts for the tester.
  */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
@@ -9,14 +9,14 @@ import { hasMessage, formatMessage } from '../messages/index.ts'
 import { hitAreas, MIN_HIT_SIZE_PX, type HitArea } from '../stage/hit-testing.ts'
 import {
   startClickSequence,
-  addClick,
+  applyClickToSequence,
   evaluateClickSequence,
   choicesOpenAfter,
   type ClickableChoice,
   type ClickSequence,
 } from '../stage/click-sequence.ts'
-import type { Piece, Scene, SceneOptions, ClickTarget } from '../stage/scene.ts'
-import { controlIdsIn, controlLabel, indexTargets, type TargetIndex } from '../stage/target-index.ts'
+import type { Piece, Scene, SceneParameters, ClickTarget } from '../stage/scene.ts'
+import { controlIdsAmong, controlLabel, indexTargets, type TargetIndex } from '../stage/target-index.ts'
 
 const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
 /** How far a piece may extend over the edge, in CSS pixels. */
@@ -75,7 +75,7 @@ function checkNested(of: string, value: unknown): readonly string[] {
 }
 
 /** Checks that ids and outline places are unique, that pieces are within the board, and that labels have texts. */
-export function checkScene(scene: Scene, vantage: SceneOptions): readonly string[] {
+export function checkScene(scene: Scene, vantage: SceneParameters): readonly string[] {
   return [
     ...twice(scene.pieces.map(({ id }) => id)).map((id) => `two pieces are called ${id}`),
     ...twice(scene.outline.map(({ place }) => place)).map((place) => `the outline names ${place} twice`),
@@ -90,7 +90,7 @@ function twice(names: readonly string[]): readonly string[] {
   return [...new Set(names.filter((name) => once.has(name) || !once.add(name)))]
 }
 
-function isWithin(piece: Piece, vantage: SceneOptions): boolean {
+function isWithin(piece: Piece, vantage: SceneParameters): boolean {
   const cos = Math.abs(Math.cos(piece.turn ?? 0))
   const sin = Math.abs(Math.sin(piece.turn ?? 0))
   const x = (piece.width * cos + piece.height * sin) / 2
@@ -140,12 +140,15 @@ export function checkChoiceLabels(
   ]
 }
 
-/** Checks that every step of every click path is on the board, or is a control beside the prompt that has a text. */
-export function checkClickPaths(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
+/**
+ * Checks that every step of every click path can be clicked: one of its targets is on the board, or is a control beside the
+ * prompt that has a text.
+ */
+export function checkClickTargetsExist(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
   const meaning = indexTargets(scene)
   return choices.flatMap(({ action, path }) =>
     path.steps.flatMap((step) => {
-      const beside = controlIdsIn(step)
+      const beside = controlIdsAmong(step)
       if (meaning.piecesFor(step).length > 0 || beside.length > 0) return beside.flatMap(checkControl)
       return [`nothing on the board is a target for ${JSON.stringify(action)}: ${JSON.stringify(step)}`]
     }),
@@ -159,13 +162,19 @@ function checkControl(id: string): readonly string[] {
 /** Maximum length of a name at the head of the list; a name in another language may be longer. */
 const MAX_PIECE_NAME_LENGTH = 50
 
-/** Checks that pieces which can be clicked first, without completing a choice, have a short name. */
-export function checkPieceNames(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
+/**
+ * Checks the names of the pieces with which the player can begin a choice of several clicks: they have texts and are short.
+ * A piece without a name must have a short label; a piece without both is accepted.
+ */
+export function checkFirstClickPieceNames(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
   const meaning = indexTargets(scene)
   const start = startClickSequence(choices)
   return meaning.piecesFor(evaluateClickSequence(start).targets).flatMap((piece) => {
     const name = piece.name ?? piece.label
-    if (name === undefined || evaluateClickSequence(addClick(start, meaning.targetsOf(piece))).chosen !== undefined)
+    if (
+      name === undefined ||
+      evaluateClickSequence(applyClickToSequence(start, meaning.targetsOf(piece))).chosen !== undefined
+    )
       return []
     const said = formatMessage(name, NAMES)
     const long = said.length > MAX_PIECE_NAME_LENGTH ? [`once picked, ${piece.id} is called '${said}'`] : []
@@ -187,7 +196,7 @@ export function checkClickAreas(
   const start = startClickSequence(choices)
   const further = meaning
     .piecesFor(evaluateClickSequence(start).targets)
-    .map((piece) => addClick(start, meaning.targetsOf(piece)))
+    .map((piece) => applyClickToSequence(start, meaning.targetsOf(piece)))
     .filter((picking) => evaluateClickSequence(picking).targets.length > 0)
   return [...new Set([start, ...further].flatMap((picking) => checkLit(meaning, picking, smallest)))]
 }

@@ -4,7 +4,7 @@ import type { AnyGame, Game, Seat } from '../../engine/core/contract/game.ts'
 import { addMessages } from '../messages/index.ts'
 import type { Piece, Scene, ClickTarget } from '../stage/scene.ts'
 import type { GameUi } from './game-ui.ts'
-import { findUiViolations, type UiInvariantOptions } from './ui-invariants.ts'
+import { findUiViolations, type UiInvariantTestPlan } from './ui-invariants.ts'
 
 /** Two seats put gems from a tray into their cups, one after another, until the tray is empty. */
 interface State {
@@ -126,10 +126,10 @@ const plan = {
   games: 2,
   seed: 'law 8',
   sizes: [{ width: 300, height: 200 }],
-} satisfies UiInvariantOptions
+} satisfies UiInvariantTestPlan
 
 /** The violations of the game's UI, without their places. */
-function wrong(changes: Partial<GameUi<State, Action>>, more: Partial<UiInvariantOptions> = {}): string {
+function wrong(changes: Partial<GameUi<State, Action>>, more: Partial<UiInvariantTestPlan> = {}): string {
   return findUiViolations({ ...face, ...changes } as GameUi, { ...plan, ...more })
     .map(({ what }) => what)
     .join('\n')

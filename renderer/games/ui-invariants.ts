@@ -1,7 +1,8 @@
 /**
- * Invariant 8: every choice has a path on the board, its targets exist, and its text differs from those of the other choices. Also
- * checks all other testable properties of a game's UI: every message has a text, moved pieces have a place, and clickable
- * pieces are large enough and uncovered. Checked on games of random play; a game's own test calls `describeUiInvariants`.
+ * Invariant 8: every choice has a path on the board, its targets exist, and its text differs from those of the other choices.
+ * Also checks all other testable properties of a game's UI: every message has a text, moved pieces have a place, and
+ * clickable pieces are large enough and uncovered. Checked on games of random play; a game's own test calls
+ * `describeUiInvariants`.
  */
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
@@ -11,15 +12,15 @@ import type { AnyGame, Seat, TableConfig, Viewer } from '../../engine/core/contr
 import type { Json } from '../../engine/core/contract/json.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import type { Scene, SceneOptions } from '../stage/scene.ts'
+import type { Scene, SceneParameters } from '../stage/scene.ts'
 import { promptMessage } from './decision-prompts.ts'
 import type { GameUi } from './game-ui.ts'
 import { choiceGhosts } from './choice-ghosts.ts'
 import {
-  checkPieceNames,
+  checkFirstClickPieceNames,
   checkMoveEvents,
   checkChoiceLabels,
-  checkClickPaths,
+  checkClickTargetsExist,
   checkClickAreas,
   checkScene,
   checkMessage,
@@ -55,7 +56,7 @@ export interface BoardTestOptions {
 }
 
 /** Which games are played, and how thoroughly they are checked. */
-export interface UiInvariantOptions extends BoardTestOptions {
+export interface UiInvariantTestPlan extends BoardTestOptions {
   readonly players: readonly number[]
   /** Option values to play with; the defaults when absent. */
   readonly options?: TableConfig['options']
@@ -87,7 +88,7 @@ const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
 const SEAT_COLOURS = ['#f58a73', '#4fc9b8', '#f3bd50', '#a797fa', '#95cd6c', '#f190be']
 
 /** Plays the games of `plan` and checks the game's UI. @returns the violations, each once with its first occurrence */
-export function findUiViolations(face: GameUi, plan: UiInvariantOptions): readonly UiInvariantViolation[] {
+export function findUiViolations(face: GameUi, plan: UiInvariantTestPlan): readonly UiInvariantViolation[] {
   const found = new Map<string, { at: string; times: number }>()
   const note = (at: string, problems: readonly string[]): void => {
     for (const what of problems) {
@@ -113,8 +114,11 @@ export function findUiViolations(face: GameUi, plan: UiInvariantOptions): readon
   return [...found].map(([what, { at, times }]) => ({ what, at, times }))
 }
 
-/** Defines the vitest test of invariant 8 for a game's UI. The messages of its game must be in the catalogue. */
-export function describeUiInvariants(face: GameUi, plan: UiInvariantOptions): void {
+/**
+ * Defines the vitest test that a game's UI has none of the violations which this file can find. The messages of the game must
+ * be in the message catalogue before.
+ */
+export function describeUiInvariants(face: GameUi, plan: UiInvariantTestPlan): void {
   describe(`click paths of ${face.game.info.title}`, () => {
     it('invariant 8: every choice has a path on the board and words of its own', () => {
       expect(findUiViolations(face, plan)).toEqual([])
@@ -130,7 +134,7 @@ interface Moment {
   readonly facts: readonly GameEvent[]
 }
 
-function follow(face: GameUi, plan: UiInvariantOptions, config: TableConfig, seed: string, note: Note): void {
+function follow(face: GameUi, plan: UiInvariantTestPlan, config: TableConfig, seed: string, note: Note): void {
   const { game } = face
   const random = createRandomStream(seedFromText(seed), 'players')
   const { tell, report } = createEventRecorder(() => undefined)
@@ -184,7 +188,7 @@ function vantageFor(
   viewer: Viewer,
   bottom: Seat,
   { width, height, textScale = 1 }: BoardTestSize,
-): SceneOptions {
+): SceneParameters {
   const seats = Array.from({ length: players }, (_, seat) => ({
     name: NAMES[seat] ?? `Seat ${seat}`,
     colour: SEAT_COLOURS[seat] ?? '#cccccc',
@@ -196,7 +200,7 @@ function vantageFor(
 /** Checks the events of a move and the scenes during it; the viewer changes from move to move. */
 function checkMoments(
   face: GameUi,
-  { sizes = DEFAULT_BOARD_TEST_SIZES, offBoard = [] }: UiInvariantOptions,
+  { sizes = DEFAULT_BOARD_TEST_SIZES, offBoard = [] }: UiInvariantTestPlan,
   players: number,
   turn: number,
   first: unknown,
@@ -233,7 +237,7 @@ function checkMoments(
  */
 function checkDecision(
   face: GameUi,
-  { sizes = DEFAULT_BOARD_TEST_SIZES }: UiInvariantOptions,
+  { sizes = DEFAULT_BOARD_TEST_SIZES }: UiInvariantTestPlan,
   players: number,
   state: unknown,
   seat: Seat,
@@ -256,13 +260,16 @@ function checkDecision(
       const vantage = vantageFor(players, viewer, seat, size)
       const where = `${at}, seen by ${viewer} at ${size.width}x${size.height}`
       const scene = face.scene(view, vantage)
-      note(where, [...checkScene(scene, vantage), ...checkClickPaths(scene, paths)])
-      note(where, checkPieceNames(scene, paths))
+      note(where, [...checkScene(scene, vantage), ...checkClickTargetsExist(scene, paths)])
+      note(where, checkFirstClickPieceNames(scene, paths))
       note(where, checkClickAreas(scene, paths, size.smallest ?? MIN_CLICK_SIZE_PX))
       // An enlarged board must not make a choice impossible.
       const other = { ...vantage, enlarged: (seat + 1) % players }
       const enlarged = face.scene(view, other)
-      note(`${where}, another board enlarged`, [...checkScene(enlarged, other), ...checkClickPaths(enlarged, paths)])
+      note(`${where}, another board enlarged`, [
+        ...checkScene(enlarged, other),
+        ...checkClickTargetsExist(enlarged, paths),
+      ])
     }
   }
   const view: unknown = game.view(state, seat)

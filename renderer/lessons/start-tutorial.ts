@@ -1,12 +1,12 @@
 /** Creates the table of a tutorial: one human, and as many novice bots as its lessons need. */
-import type { GameListEntry } from '../../bridge/games-and-saves.ts'
+import type { GameCatalogueListEntry } from '../../bridge/games-and-saves.ts'
 import type { AppState } from '../app-state.svelte.ts'
 import { addDraftSeat, newTableInputOf, createTableDraft } from '../components/new-table/table-draft.ts'
 
 /** @param name the player's name, if it is known and the settings have none */
 export async function startTutorial(
   app: Pick<AppState, 'bridge' | 'showNotice' | 'go' | 'settings'>,
-  card: GameListEntry,
+  card: GameCatalogueListEntry,
   name: string | undefined,
 ): Promise<void> {
   const { guided = 0, info } = card

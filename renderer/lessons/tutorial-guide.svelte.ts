@@ -2,13 +2,13 @@
  * The tutorial of an open table: the current lesson, its highlights, and feedback on choices. All except the feedback is a
  * function of the log (tutorial-course.ts). Create once during component initialisation.
  */
-import type { TutorialRecord } from '../../bridge/tutorial.ts'
+import type { TutorialSkipRecord } from '../../bridge/tutorial.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { DecisionPrompt, Message } from '../../engine/core/contract/game.ts'
 import type { AppState } from '../app-state.svelte.ts'
 import type { DecisionState } from '../components/table/decision-state.svelte.ts'
-import type { TableContext } from '../components/table/table-context.ts'
-import type { TutorialSuggestion } from '../components/board/board-props.ts'
+import type { OpenTableState } from '../components/table/table-context.ts'
+import type { TutorialHighlights } from '../components/board/board-props.ts'
 import { explainDecision } from '../games/decision-prompts.ts'
 import { appMessage } from '../messages/index.ts'
 import {
@@ -32,10 +32,10 @@ export interface GuideCardText {
 }
 
 export class TutorialGuide {
-  readonly #table: TableContext
+  readonly #table: OpenTableState
   readonly #asked: Pick<DecisionState, 'decision'>
   readonly #app: Pick<AppState, 'bridge'>
-  #guided = $state.raw<TutorialRecord>()
+  #guided = $state.raw<TutorialSkipRecord>()
   /** An unsuitable choice was made, with its log entry: the explanation of why another is better. */
   #instead = $state.raw<{ readonly message: Message; readonly entry: number }>()
 
@@ -70,7 +70,7 @@ export class TutorialGuide {
   readonly #lesson = $derived(this.#now && currentLesson(this.#course, this.#now))
   readonly #guide = $derived(this.#now && guidingLesson(this.#course, this.#now))
   /** The highlights, or undefined. */
-  readonly suggested = $derived.by((): TutorialSuggestion | undefined => {
+  readonly suggested = $derived.by((): TutorialHighlights | undefined => {
     const now = this.#now
     if (now === undefined || this.#guide === undefined) return undefined
     return { actions: suggestedChoices(this.#guide, now).led, places: this.#lesson?.highlightedPlaces?.(now) ?? [] }
@@ -110,7 +110,7 @@ export class TutorialGuide {
     })
   })
 
-  constructor(position: TableContext, asked: DecisionState, app: Pick<AppState, 'bridge'>) {
+  constructor(position: OpenTableState, asked: DecisionState, app: Pick<AppState, 'bridge'>) {
     this.#table = position
     this.#asked = asked
     this.#app = app
@@ -153,7 +153,7 @@ export class TutorialGuide {
     this.#keep({ ...this.#guided, ended: lesson === undefined ? kept : [...kept, { lesson: lesson.id, at: length }] })
   }
 
-  #keep(guided: TutorialRecord): void {
+  #keep(guided: TutorialSkipRecord): void {
     this.#guided = guided
     void this.#app.bridge.desk.guide({ table: this.#table.info.table, guided })
   }

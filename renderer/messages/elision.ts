@@ -2,7 +2,7 @@
  * Elision at values that are unknown when a message is written: French drops a vowel before another ("d’Ana", "qu’Io").
  * Names stay as they are.
  */
-import type { SelectableLocale } from '../../bridge/locales.ts'
+import type { LocaleOrPseudo } from '../../bridge/locales.ts'
 
 /** The sign before the word is captured and kept: Safari 16 has no look-behind, and refuses the whole file. */
 const LITTLE = String.raw`(^|[^\p{L}’])(d|qu|jusqu|lorsqu|puisqu)e `
@@ -17,9 +17,9 @@ const french = (text: string, next: string): string => {
   return VOWEL.test(next) ? whole.replace(AT_END, '$1$2’') : whole
 }
 
-const ELISIONS: Readonly<Partial<Record<SelectableLocale, typeof french>>> = { fr: french }
+const ELISIONS: Readonly<Partial<Record<LocaleOrPseudo, typeof french>>> = { fr: french }
 
 /** @returns the text of a sentence as it is said before `next`, the name that follows; '' where none does */
-export function applyElision(spoken: SelectableLocale, text: string, next: string): string {
+export function applyElision(spoken: LocaleOrPseudo, text: string, next: string): string {
   return ELISIONS[spoken]?.(text, next) ?? text
 }

@@ -9,7 +9,7 @@
  */
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Message, MessageValue, MessageValues, PersonRef, Seat } from '../../engine/core/contract/game.ts'
-import { FALLBACK_LOCALE, type SelectableLocale } from '../../bridge/locales.ts'
+import { FALLBACK_LOCALE, type LocaleOrPseudo } from '../../bridge/locales.ts'
 import { isolateBidiText } from '../../bridge/names.ts'
 import { memoizePerLocale } from './per-locale.ts'
 import { applyElision } from './elision.ts'
@@ -48,11 +48,11 @@ interface Speech {
 }
 
 const english: Speech = { catalogue: new Map(Object.entries(en)), formats: new Map() }
-const speeches = new Map<SelectableLocale, Speech>([[FALLBACK_LOCALE, english]])
+const speeches = new Map<LocaleOrPseudo, Speech>([[FALLBACK_LOCALE, english]])
 const lists = memoizePerLocale((spoken) => new Intl.ListFormat(spoken, { type: 'conjunction' }))
 
 /** Adds words. Ids that are there already are replaced. */
-export function addMessages(more: MessageCatalogue, to: SelectableLocale = FALLBACK_LOCALE): void {
+export function addMessages(more: MessageCatalogue, to: LocaleOrPseudo = FALLBACK_LOCALE): void {
   const speech = speeches.get(to) ?? { catalogue: new Map<string, string>(), formats: new Map() }
   speeches.set(to, speech)
   for (const [id, text] of Object.entries(more)) {
@@ -135,7 +135,7 @@ function sayingOf(id: string): Saying | undefined {
 }
 
 /** A format costs a tenth of a millisecond to make, and most words on a screen need none: Home alone says a hundred. */
-function sayingIn({ catalogue, formats }: Speech, id: string, spoken: SelectableLocale): Saying | undefined {
+function sayingIn({ catalogue, formats }: Speech, id: string, spoken: LocaleOrPseudo): Saying | undefined {
   const text = catalogue.get(id)
   if (text === undefined || isPlainText(text)) return text
   const known = formats.get(id)

@@ -2,7 +2,7 @@
  * Words by language. Catalogues lie in `LOCALE/ROOM/FILE.ts` and are found by that: English's are the source of all ids, those of other
  * languages come as they are needed, and what one does not have (a file, an id) is said in English.
  */
-import { FALLBACK_LOCALE, PSEUDO_LOCALE, resolveLocale, type SelectableLocale } from '../../bridge/locales.ts'
+import { FALLBACK_LOCALE, PSEUDO_LOCALE, resolveLocale, type LocaleOrPseudo } from '../../bridge/locales.ts'
 import type { Settings } from '../../bridge/settings.ts'
 import { addMessages, type MessageCatalogue } from './index.ts'
 import { currentLocale, setLocale } from './locale.svelte.ts'
@@ -17,7 +17,7 @@ const files = import.meta.glob<Readonly<Record<string, MessageCatalogue>>>([
 /** The files needed so far: `ROOM/FILE`. */
 const wanted = new Set<string>(['app/index'])
 /** The language that was asked for last; it may be on its way still. */
-let wish: SelectableLocale = FALLBACK_LOCALE
+let wish: LocaleOrPseudo = FALLBACK_LOCALE
 
 /** Loads words once for whatever language is spoken, now and later; English words that cannot be loaded are an error. */
 export async function loadMessages(...parts: readonly string[]): Promise<void> {
@@ -29,7 +29,7 @@ export async function loadMessages(...parts: readonly string[]): Promise<void> {
  * Speaks another language, once its words are there.
  * @param page tells screen readers of it
  */
-export async function switchLocale(to: SelectableLocale, page: Document = document): Promise<void> {
+export async function switchLocale(to: LocaleOrPseudo, page: Document = document): Promise<void> {
   wish = to
   await Promise.all([...wanted].map((part) => loadOther(to, part)))
   if (wish !== to) return
@@ -43,11 +43,11 @@ export function applyLocaleSetting(setting: Settings['locale'], page: Window = w
 }
 
 /** English is there for what cannot be loaded. */
-async function loadOther(to: SelectableLocale, part: string): Promise<void> {
+async function loadOther(to: LocaleOrPseudo, part: string): Promise<void> {
   if (to !== FALLBACK_LOCALE) await loadIn(to, part).catch(() => undefined)
 }
 
-async function loadIn(to: SelectableLocale, part: string): Promise<void> {
+async function loadIn(to: LocaleOrPseudo, part: string): Promise<void> {
   if (to === PSEUDO_LOCALE) {
     const { addPseudoLocale } = await import('./pseudo-locale.ts')
     await loadIn(FALLBACK_LOCALE, part)

@@ -1,10 +1,10 @@
 /** The Sage's reasons for a choice: short words for every kind of consequence, in every language, that hold for any player. */
 import { describe, expect, test } from 'vitest'
-import { CONSEQUENCE_KINDS as CHAKRA } from '../../engine/chakra/consequences.ts'
-import { CONSEQUENCE_KINDS as COSMIC_KARMA } from '../../engine/cosmic-karma/consequences.ts'
-import { CONSEQUENCE_KINDS as KARMAKA } from '../../engine/karmaka/consequences.ts'
-import { CONSEQUENCE_KINDS as MOKSHA } from '../../engine/moksha/consequences.ts'
-import { CONSEQUENCE_KINDS as RAUHA } from '../../engine/rauha/consequences.ts'
+import { ADVICE_CONSEQUENCE_KINDS as CHAKRA } from '../../engine/chakra/consequences.ts'
+import { ADVICE_CONSEQUENCE_KINDS as COSMIC_KARMA } from '../../engine/cosmic-karma/consequences.ts'
+import { ADVICE_CONSEQUENCE_KINDS as KARMAKA } from '../../engine/karmaka/consequences.ts'
+import { ADVICE_CONSEQUENCE_KINDS as MOKSHA } from '../../engine/moksha/consequences.ts'
+import { ADVICE_CONSEQUENCE_KINDS as RAUHA } from '../../engine/rauha/consequences.ts'
 import { loadGameMessages } from './game-messages.ts'
 import { hasMessage, formatMessage } from './index.ts'
 

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { GuestLogin } from '../bridge/guest-login.svelte.ts'
-import type { GuestPageConnection, GuestPageConnectionOptions } from '../bridge/guest-page-connection.ts'
+import type { GuestPageConnection, GuestPageConnectionDeps } from '../bridge/guest-page-connection.ts'
 import { formatRejoinPageUrl } from '../bridge/guest-page-url.ts'
 import GuestLoginScreen from './GuestLoginScreen.svelte'
 
 const TOKEN = 'a-token-of-the-host-1234'
 let shown: Record<string, unknown> | undefined
-let starts: GuestPageConnectionOptions[]
+let starts: GuestPageConnectionDeps[]
 let calls: string[]
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ interface HappyWindow {
 function openAt(address: string): GuestLogin {
   const { happyDOM } = window as unknown as HappyWindow
   happyDOM.setURL(address)
-  const line = (start: GuestPageConnectionOptions): GuestPageConnection => {
+  const line = (start: GuestPageConnectionDeps): GuestPageConnection => {
     starts.push(start)
     return {
       call: (name) => {
@@ -54,7 +54,7 @@ function openAt(address: string): GuestLogin {
 const ADDRESS = 'http://192.168.1.7:4712/guest'
 const text = (): string => document.body.textContent.replace(/\s+/g, ' ')
 const alert = (): string | undefined => document.querySelector('[role=alert]')?.textContent
-const last = (): GuestPageConnectionOptions => {
+const last = (): GuestPageConnectionDeps => {
   const start = starts.at(-1)
   if (start === undefined) throw new Error('nothing was dialled')
   return start

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { GameListEntry, SaveListEntry } from '../../bridge/games-and-saves.ts'
+import type { GameCatalogueListEntry, SaveListEntry } from '../../bridge/games-and-saves.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { AppState } from '../app-state.svelte.ts'
@@ -12,7 +12,7 @@ import { translate, formatMessage } from '../messages/index.ts'
 import '../messages/stage-messages.ts'
 import HomeHarness from '../testing/HomeHarness.svelte'
 
-const CARDS: readonly GameListEntry[] = CATALOGUE.map(({ info }) => ({ info, playable: true, guided: 2 }))
+const CARDS: readonly GameCatalogueListEntry[] = CATALOGUE.map(({ info }) => ({ info, playable: true, guided: 2 }))
 const SAVE: SaveListEntry = {
   save: 'a',
   game: 'rauha',

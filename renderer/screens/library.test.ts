@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import type { SaveConflictCopy } from '../../bridge/import-export.ts'
+import type { SyncConflictCopy } from '../../bridge/import-export.ts'
 import type { Result } from '../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { ANA_SEAT, BEN_SEAT, createFakeHost, HERON_BOT_SEAT, type FakeHost } from '../testing/fake-host.ts'
@@ -16,7 +16,7 @@ let app: AppState
 let shown: Record<string, unknown> | undefined
 let saves: SaveListEntry[]
 let bin: SaveListEntry[]
-let copies: SaveConflictCopy[]
+let copies: SyncConflictCopy[]
 
 const save = (name: string, more: Partial<SaveListEntry> = {}): SaveListEntry => ({
   save: name,
@@ -379,7 +379,7 @@ describe('the bin', () => {
 })
 
 describe('public 17: copies under other names', () => {
-  const copy = (file: string, more: Partial<SaveConflictCopy> = {}): SaveConflictCopy => ({
+  const copy = (file: string, more: Partial<SyncConflictCopy> = {}): SyncConflictCopy => ({
     copy: file.length.toString(16).padStart(32, '0'),
     file,
     savedAt: Date.now(),

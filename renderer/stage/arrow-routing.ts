@@ -1,5 +1,5 @@
 /** Routes the arrows of a preview around texts on the board, so that these stay readable. Pure geometry. */
-import { areaOf, boardSizeOf, type BoardPoint } from './piece-overlap.ts'
+import { areaOf, boardSizeOf, type CssPixelPoint } from './piece-overlap.ts'
 import type { Piece } from './scene.ts'
 
 /** Tried bends of an arrow at its middle, as a share of its length; of equal ones the straighter is taken. */
@@ -58,22 +58,22 @@ function bentBy<P extends Piece>(way: P, bend: number): P {
 }
 
 /** The point of an arrow, which is a parabolic arc, at a share of its length from 0 (start) to 1 (end). */
-export function pointOnArc(way: Piece, share: number): BoardPoint {
+export function pointOnArc(way: Piece, share: number): CssPixelPoint {
   const bend = Number(way.look['bend'] ?? 0)
   return besides(way, (share - 0.5) * way.width, 4 * bend * share * (1 - share) - bend / 2)
 }
 
-function cornersOf(way: Piece): readonly BoardPoint[] {
+function cornersOf(way: Piece): readonly CssPixelPoint[] {
   return [-0.5, 0.5].flatMap((along) => [-0.5, 0.5].map((aside) => besides(way, along * way.width, aside * way.height)))
 }
 
 /** A point at an offset from the centre of a mark, along it and to its right. */
-function besides({ x, y, turn = 0 }: Piece, along: number, aside: number): BoardPoint {
+function besides({ x, y, turn = 0 }: Piece, along: number, aside: number): CssPixelPoint {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   return { x: x + along * cos - aside * sin, y: y + along * sin + aside * cos }
 }
 
-function isClose(piece: Piece, { x, y }: BoardPoint): boolean {
+function isClose(piece: Piece, { x, y }: CssPixelPoint): boolean {
   return (
     Math.abs(x - piece.x) < piece.width / 2 + CLEARANCE_PX && Math.abs(y - piece.y) < piece.height / 2 + CLEARANCE_PX
   )

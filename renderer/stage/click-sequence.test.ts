@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   startClickSequence,
-  addClick,
+  applyClickToSequence,
   finishClicks,
-  isAtLastStep,
+  areAllChoicesAtLastStep,
   evaluateClickSequence,
   choicesOpenAfter,
   remainingTargetsOfChoice,
@@ -39,13 +39,14 @@ describe('evaluateClickSequence', () => {
     const picking = startClickSequence([choice('pass'), choice('go', [piece('x')])])
     expect(actions(evaluateClickSequence(picking).pathless)).toEqual(['pass'])
     expect(keys(evaluateClickSequence(picking).targets)).toEqual(['piece:x'])
-    expect(evaluateClickSequence(addClick(picking, [piece('nothing')])).chosen).toBeUndefined()
+    expect(evaluateClickSequence(applyClickToSequence(picking, [piece('nothing')])).chosen).toBeUndefined()
   })
 
   it('returns no pathless choices once a path has begun', () => {
-    const picking = addClick(startClickSequence([choice('pass'), choice('go', [piece('x')], [place('1')])]), [
-      piece('x'),
-    ])
+    const picking = applyClickToSequence(
+      startClickSequence([choice('pass'), choice('go', [piece('x')], [place('1')])]),
+      [piece('x')],
+    )
     expect(evaluateClickSequence(picking).pathless).toEqual([])
   })
 
@@ -61,7 +62,7 @@ describe('evaluateClickSequence', () => {
 
   it('distinguishes a piece and a place with the same id', () => {
     const picking = startClickSequence([choice('a', [piece('x')]), choice('b', [place('x')])])
-    expect(evaluateClickSequence(addClick(picking, [place('x')])).chosen?.action).toBe('b')
+    expect(evaluateClickSequence(applyClickToSequence(picking, [place('x')])).chosen?.action).toBe('b')
   })
 })
 
@@ -78,30 +79,30 @@ describe('a path with a piece that can be picked up first', () => {
 
   it('begins with that piece or with its first step', () => {
     expect(keys(evaluateClickSequence(picking).targets)).toEqual(['piece:card', 'place:1', 'place:2', 'control:no'])
-    expect(evaluateClickSequence(addClick(picking, [place('2')])).chosen?.action).toBe('b')
+    expect(evaluateClickSequence(applyClickToSequence(picking, [place('2')])).chosen?.action).toBe('b')
   })
 
   it('continues from the piece to its first step, and not to other choices', () => {
-    const taken = addClick(picking, [piece('card')])
+    const taken = applyClickToSequence(picking, [piece('card')])
     expect(keys(evaluateClickSequence(taken).targets)).toEqual(['place:1', 'place:2'])
     expect(evaluateClickSequence(taken).chosen).toBeUndefined()
-    expect(evaluateClickSequence(addClick(taken, [place('2')])).chosen?.action).toBe('b')
+    expect(evaluateClickSequence(applyClickToSequence(taken, [place('2')])).chosen?.action).toBe('b')
     expect(remainingTargetsOfChoice(taken, carried('a', [place('1')])).map(targetKey)).toEqual(['place:1'])
   })
 
   it('is left by a second click on the piece, and by a click that begins another path', () => {
-    const taken = addClick(picking, [piece('card')])
-    expect(addClick(taken, [piece('card')]).clicks).toEqual([])
-    expect(evaluateClickSequence(addClick(taken, [control('no')])).chosen?.action).toBe('c')
+    const taken = applyClickToSequence(picking, [piece('card')])
+    expect(applyClickToSequence(taken, [piece('card')]).clicks).toEqual([])
+    expect(evaluateClickSequence(applyClickToSequence(taken, [control('no')])).chosen?.action).toBe('c')
   })
 
   it('can have its steps in any order after the piece', () => {
     const both = startClickSequence([
       { action: 'a', path: { steps: [[place('1')], [place('2')]], from: [piece('card')], unordered: true } },
     ])
-    const taken = addClick(addClick(both, [piece('card')]), [place('2')])
+    const taken = applyClickToSequence(applyClickToSequence(both, [piece('card')]), [place('2')])
     expect(keys(evaluateClickSequence(taken).targets)).toEqual(['place:1'])
-    expect(evaluateClickSequence(addClick(taken, [place('1')])).chosen?.action).toBe('a')
+    expect(evaluateClickSequence(applyClickToSequence(taken, [place('1')])).chosen?.action).toBe('a')
   })
 })
 
@@ -113,58 +114,68 @@ describe('a click', () => {
   ])
 
   it('keeps the paths that continue with it', () => {
-    expect(keys(evaluateClickSequence(addClick(move, [piece('x')])).targets)).toEqual(['place:1', 'place:2'])
-    expect(keys(evaluateClickSequence(addClick(move, [piece('y')])).targets)).toEqual(['place:1'])
+    expect(keys(evaluateClickSequence(applyClickToSequence(move, [piece('x')])).targets)).toEqual([
+      'place:1',
+      'place:2',
+    ])
+    expect(keys(evaluateClickSequence(applyClickToSequence(move, [piece('y')])).targets)).toEqual(['place:1'])
   })
 
   it('that completes the only path chooses it', () => {
-    expect(evaluateClickSequence(addClick(addClick(move, [piece('x')]), [place('2')])).chosen?.action).toBe('x2')
+    expect(
+      evaluateClickSequence(applyClickToSequence(applyClickToSequence(move, [piece('x')]), [place('2')])).chosen
+        ?.action,
+    ).toBe('x2')
   })
 
   it('does not choose a single path before it is complete', () => {
-    expect(evaluateClickSequence(addClick(move, [piece('y')])).chosen).toBeUndefined()
+    expect(evaluateClickSequence(applyClickToSequence(move, [piece('y')])).chosen).toBeUndefined()
   })
 
   it('can match several targets: a piece and the place that it is in', () => {
     expect(
-      evaluateClickSequence(addClick(addClick(move, [piece('x')]), [piece('other'), place('1')])).chosen?.action,
+      evaluateClickSequence(
+        applyClickToSequence(applyClickToSequence(move, [piece('x')]), [piece('other'), place('1')]),
+      ).chosen?.action,
     ).toBe('x1')
   })
 
   it('that continues no path changes nothing', () => {
-    const once = addClick(move, [piece('x')])
-    expect(addClick(once, [place('9')])).toBe(once)
-    expect(addClick(move, [place('1')])).toBe(move)
+    const once = applyClickToSequence(move, [piece('x')])
+    expect(applyClickToSequence(once, [place('9')])).toBe(once)
+    expect(applyClickToSequence(move, [place('1')])).toBe(move)
   })
 
   it('that begins another path restarts the sequence', () => {
-    const again = addClick(addClick(move, [piece('x')]), [piece('y')])
+    const again = applyClickToSequence(applyClickToSequence(move, [piece('x')]), [piece('y')])
     expect(again.clicks).toEqual([[piece('y')]])
     expect(keys(evaluateClickSequence(again).targets)).toEqual(['place:1'])
   })
 
   it('undoes itself when it is repeated', () => {
-    expect(addClick(addClick(move, [piece('x')]), [piece('x')]).clicks).toEqual([])
+    expect(applyClickToSequence(applyClickToSequence(move, [piece('x')]), [piece('x')]).clicks).toEqual([])
   })
 
   it('continues when it is repeated if the path has the target twice', () => {
     const twice = startClickSequence([choice('double', [control('add')], [control('add')])])
-    expect(evaluateClickSequence(addClick(addClick(twice, [control('add')]), [control('add')])).chosen?.action).toBe(
-      'double',
-    )
+    expect(
+      evaluateClickSequence(applyClickToSequence(applyClickToSequence(twice, [control('add')]), [control('add')]))
+        .chosen?.action,
+    ).toBe('double')
   })
 
   it('chooses a path of one step at once', () => {
     expect(
-      evaluateClickSequence(addClick(startClickSequence([choice('yes', [control('yes')])]), [control('yes')])).chosen
-        ?.action,
+      evaluateClickSequence(
+        applyClickToSequence(startClickSequence([choice('yes', [control('yes')])]), [control('yes')]),
+      ).chosen?.action,
     ).toBe('yes')
   })
 })
 
 describe('a path that is complete while others continue', () => {
   const discard = startClickSequence([choice('one', [piece('x')]), choice('both', [piece('x')], [piece('y')])])
-  const once = addClick(discard, [piece('x')])
+  const once = applyClickToSequence(discard, [piece('x')])
 
   it('waits for Done', () => {
     expect(evaluateClickSequence(once).chosen).toBeUndefined()
@@ -177,7 +188,7 @@ describe('a path that is complete while others continue', () => {
   })
 
   it('is not chosen if the next click continues another path', () => {
-    expect(evaluateClickSequence(addClick(once, [piece('y')])).chosen?.action).toBe('both')
+    expect(evaluateClickSequence(applyClickToSequence(once, [piece('y')])).chosen?.action).toBe('both')
   })
 
   it('waits again when Done is undone', () => {
@@ -186,7 +197,7 @@ describe('a path that is complete while others continue', () => {
 
   it('is required: without one Done changes nothing', () => {
     expect(finishClicks(discard)).toBe(discard)
-    const first = addClick(startClickSequence([choice('a', [piece('x')], [piece('y')])]), [piece('x')])
+    const first = applyClickToSequence(startClickSequence([choice('a', [piece('x')], [piece('y')])]), [piece('x')])
     expect(finishClicks(first)).toBe(first)
   })
 })
@@ -195,24 +206,26 @@ describe('B1a-6: controls after the last piece', () => {
   const numbers = (action: string, to: string, count: number) =>
     choice(action, [piece('x')], [place(to)], [control(`number:${count}`)])
   const moves = startClickSequence([numbers('one', '1', 1), numbers('two', '1', 2), numbers('alone', '2', 1)])
-  const taken = addClick(moves, [piece('x')])
+  const taken = applyClickToSequence(moves, [piece('x')])
 
   it('B1a-6: are required if there are several', () => {
-    const after = addClick(taken, [place('1')])
+    const after = applyClickToSequence(taken, [place('1')])
     expect(evaluateClickSequence(after).chosen).toBeUndefined()
     expect(keys(evaluateClickSequence(after).targets)).toEqual(['control:number:1', 'control:number:2'])
-    expect([moves, taken, after].map(isAtLastStep)).toEqual([false, false, true])
-    expect(evaluateClickSequence(addClick(after, [control('number:2')])).chosen?.action).toBe('two')
+    expect([moves, taken, after].map(areAllChoicesAtLastStep)).toEqual([false, false, true])
+    expect(evaluateClickSequence(applyClickToSequence(after, [control('number:2')])).chosen?.action).toBe('two')
   })
 
   it('B1a-6: are skipped if there is only one', () => {
-    expect(evaluateClickSequence(addClick(taken, [place('2')])).chosen?.action).toBe('alone')
-    expect(evaluateClickSequence(addClick(taken, [place('2')])).targets).toEqual([])
+    expect(evaluateClickSequence(applyClickToSequence(taken, [place('2')])).chosen?.action).toBe('alone')
+    expect(evaluateClickSequence(applyClickToSequence(taken, [place('2')])).targets).toEqual([])
   })
 
   it('B1a-6: are not skipped if the choice begins with one, or if a piece follows', () => {
     expect(evaluateClickSequence(startClickSequence([choice('throw', [control('throw')])])).chosen).toBeUndefined()
-    const sow = addClick(startClickSequence([choice('sow', [control('sow')], [place('1')])]), [control('sow')])
+    const sow = applyClickToSequence(startClickSequence([choice('sow', [control('sow')], [place('1')])]), [
+      control('sow'),
+    ])
     expect(evaluateClickSequence(sow).chosen).toBeUndefined()
     expect(keys(evaluateClickSequence(sow).targets)).toEqual(['place:1'])
   })
@@ -226,20 +239,22 @@ describe('equal paths', () => {
   ])
 
   it('are ambiguous, and have to be distinguished by text', () => {
-    const after = evaluateClickSequence(addClick(addClick(two, [piece('x')]), [{ on: 'seat', seat: 1 }]))
+    const after = evaluateClickSequence(
+      applyClickToSequence(applyClickToSequence(two, [piece('x')]), [{ on: 'seat', seat: 1 }]),
+    )
     expect(actions(after.ambiguous)).toEqual(['give', 'show'])
     expect(after.chosen).toBeUndefined()
     expect(after.targets).toEqual([])
   })
 
   it('are not ambiguous if the last click distinguishes the choice', () => {
-    const after = evaluateClickSequence(addClick(addClick(two, [piece('x')]), [place('hand')]))
+    const after = evaluateClickSequence(applyClickToSequence(applyClickToSequence(two, [piece('x')]), [place('hand')]))
     expect(after.ambiguous).toEqual([])
     expect(after.chosen?.action).toBe('keep')
   })
 
   it('that wait for Done are ambiguous after it', () => {
-    const waiting = addClick(
+    const waiting = applyClickToSequence(
       startClickSequence([
         choice('a', [piece('x')]),
         choice('b', [piece('x')]),
@@ -268,24 +283,25 @@ describe('an unordered path', () => {
     ['z then x', ['z', 'x'], 'xz'],
   ])('is chosen by %s', (_, ids, action) => {
     expect(
-      evaluateClickSequence(ids.reduce((picking, id) => addClick(picking, [piece(id)]), pair)).chosen?.action,
+      evaluateClickSequence(ids.reduce((picking, id) => applyClickToSequence(picking, [piece(id)]), pair)).chosen
+        ?.action,
     ).toBe(action)
   })
 
   it('assigns every click to a step of its own', () => {
     // The first click could do either step; only the first of them leaves room for the second.
     const shared = startClickSequence([unordered('both', [piece('x'), piece('y')], [piece('x')])])
-    const first = addClick(shared, [piece('x')])
+    const first = applyClickToSequence(shared, [piece('x')])
     expect(keys(evaluateClickSequence(first).targets)).toEqual(['piece:x', 'piece:y'])
-    expect(evaluateClickSequence(addClick(first, [piece('y')])).chosen?.action).toBe('both')
-    expect(keys(evaluateClickSequence(addClick(shared, [piece('y')])).targets)).toEqual(['piece:x'])
+    expect(evaluateClickSequence(applyClickToSequence(first, [piece('y')])).chosen?.action).toBe('both')
+    expect(keys(evaluateClickSequence(applyClickToSequence(shared, [piece('y')])).targets)).toEqual(['piece:x'])
   })
 })
 
 describe('undoClick', () => {
   it('removes the last click, and changes nothing without clicks', () => {
     const picking = startClickSequence([choice('a', [piece('x')], [piece('y')], [piece('z')])])
-    const two = addClick(addClick(picking, [piece('x')]), [piece('y')])
+    const two = applyClickToSequence(applyClickToSequence(picking, [piece('x')]), [piece('y')])
     expect(undoClick(two).clicks).toEqual([[piece('x')]])
     expect(undoClick(undoClick(two))).toEqual(picking)
     expect(undoClick(picking)).toBe(picking)
@@ -308,8 +324,8 @@ describe('looking ahead', () => {
     const x2 = choice('x2', [piece('x')], [place('2')])
     expect(keys(remainingTargetsOfChoice(picking, x2))).toEqual(['piece:x', 'place:2'])
     expect(keys(remainingTargetsOfChoice(picking, x2, [piece('x')]))).toEqual(['place:2'])
-    expect(keys(remainingTargetsOfChoice(addClick(picking, [piece('x')]), x2))).toEqual(['place:2'])
-    expect(remainingTargetsOfChoice(addClick(picking, [piece('y')]), x2)).toEqual([])
+    expect(keys(remainingTargetsOfChoice(applyClickToSequence(picking, [piece('x')]), x2))).toEqual(['place:2'])
+    expect(remainingTargetsOfChoice(applyClickToSequence(picking, [piece('y')]), x2)).toEqual([])
   })
 })
 
@@ -349,9 +365,11 @@ describe('any set of paths', () => {
           if (lit === undefined) return
           for (const unlit of [0, 1, 2, 3, 4].map((n) => piece(String(n)))) {
             if (keys(targets).includes(targetKey(unlit))) continue
-            expect(addClick(picking, [unlit]).clicks.length).toBeLessThanOrEqual(Math.max(1, picking.clicks.length))
+            expect(applyClickToSequence(picking, [unlit]).clicks.length).toBeLessThanOrEqual(
+              Math.max(1, picking.clicks.length),
+            )
           }
-          const after = addClick(picking, [lit])
+          const after = applyClickToSequence(picking, [lit])
           expect(after.clicks.length).toBe(picking.clicks.length + 1)
           picking = after
         }

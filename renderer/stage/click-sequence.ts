@@ -28,21 +28,22 @@ export interface ClickableChoice<A> {
 }
 
 /**
- * All targets that one click matches: the clicked piece itself, its place, and other targets of the piece, such as a seat.
+ * All targets that one single click matches: the clicked piece itself, its place, and other targets of the piece, such as a
+ * seat.
  */
-export type ClickedTargets = readonly ClickTarget[]
+export type TargetsOfOneClick = readonly ClickTarget[]
 
 /** The choices of a decision and the clicks that the player has made so far. @typeParam A the game's action */
 export interface ClickSequence<A> {
   readonly choices: readonly ClickableChoice<A>[]
-  readonly clicks: readonly ClickedTargets[]
+  readonly clicks: readonly TargetsOfOneClick[]
   /** The Done control was clicked: only choices whose path is complete remain. */
   readonly isDone: boolean
 }
 
 /**
- * The result of the clicks so far: the selected choice, or else the targets that the player can click next. Lists keep the order of the
- * choices.
+ * The result of the clicks so far: the selected choice, or else the targets that the player can click next. Lists keep the
+ * order of the choices.
  */
 export interface ClickSequenceResult<A> {
   /** The targets that may be clicked next, without duplicates. */
@@ -68,11 +69,11 @@ export function startClickSequence<A>(choices: readonly ClickableChoice<A>[]): C
 }
 
 /**
- * Adds a click. A click that continues no path starts over if a path begins there; repeating the last click undoes that
- * click; any other click has no effect.
+ * The sequence after a further click. A click that continues a path is added. Else, a repetition of the last click undoes
+ * that click; a click with which a path begins starts over; any other click has no effect.
  * @returns the new sequence, or the same object if the click has no effect
  */
-export function addClick<A>(picking: ClickSequence<A>, clicked: ClickedTargets): ClickSequence<A> {
+export function applyClickToSequence<A>(picking: ClickSequence<A>, clicked: TargetsOfOneClick): ClickSequence<A> {
   const further = { ...picking, clicks: [...picking.clicks, clicked], isDone: false }
   if (clickable(further).length > 0) return further
   const last = picking.clicks.at(-1)
@@ -81,12 +82,15 @@ export function addClick<A>(picking: ClickSequence<A>, clicked: ClickedTargets):
   return picking.clicks.length > 0 && clickable(anew).length > 0 ? anew : picking
 }
 
-/** The Done control: chooses the complete path although other paths could continue. No effect if no path is complete. */
+/**
+ * The sequence after a click on the Done control: only choices with a complete path remain, although other paths could
+ * continue. The same object if no path is complete.
+ */
 export function finishClicks<A>(picking: ClickSequence<A>): ClickSequence<A> {
   return clickable(picking).some((choice) => isComplete(choice, picking)) ? { ...picking, isDone: true } : picking
 }
 
-/** Escape: undoes Done if it was clicked, else the last click. No effect if nothing was clicked. */
+/** Undoes the last click: the click on Done if there is one, else the last target. Unchanged without clicks. */
 export function undoClick<A>(picking: ClickSequence<A>): ClickSequence<A> {
   if (picking.isDone) return { ...picking, isDone: false }
   return picking.clicks.length === 0 ? picking : { ...picking, clicks: picking.clicks.slice(0, -1) }
@@ -123,7 +127,7 @@ export function choicesStillOpen<A>(picking: ClickSequence<A>): readonly Clickab
 }
 
 /** Whether a click matches the last step of a path. Earlier clicks are not considered. */
-export function matchesLastStep(clicked: ClickedTargets, { steps }: ClickPath): boolean {
+export function matchesLastStep(clicked: TargetsOfOneClick, { steps }: ClickPath): boolean {
   return does(clicked, steps.at(-1))
 }
 
@@ -131,7 +135,10 @@ export function matchesLastStep(clicked: ClickedTargets, { steps }: ClickPath): 
  * The choices that would still be possible after a further click, in order; for previews while the player points at a
  * piece.
  */
-export function choicesOpenAfter<A>(picking: ClickSequence<A>, clicked: ClickedTargets): readonly ClickableChoice<A>[] {
+export function choicesOpenAfter<A>(
+  picking: ClickSequence<A>,
+  clicked: TargetsOfOneClick,
+): readonly ClickableChoice<A>[] {
   return clickable({ ...picking, clicks: [...picking.clicks, clicked] })
 }
 
@@ -142,7 +149,7 @@ export function choicesOpenAfter<A>(picking: ClickSequence<A>, clicked: ClickedT
 export function remainingTargetsOfChoice<A>(
   picking: ClickSequence<A>,
   choice: ClickableChoice<A>,
-  further?: ClickedTargets,
+  further?: TargetsOfOneClick,
 ): readonly ClickTarget[] {
   const { path } = choice
   const clicks = further === undefined ? picking.clicks : [...picking.clicks, further]
@@ -162,8 +169,8 @@ export function nextTargetsOfChoice<A>(
   return fits(path, clicks) ? nextSteps(path, clicks).flat() : []
 }
 
-/** Whether every choice that is still possible lacks only the last step of its path. */
-export function isAtLastStep<A>(picking: ClickSequence<A>): boolean {
+/** Whether every choice that the clicks so far can still lead to lacks only the last step of its path. */
+export function areAllChoicesAtLastStep<A>(picking: ClickSequence<A>): boolean {
   return clickable(picking).every(({ path }) => ofSteps(path, picking.clicks).length === path.steps.length - 1)
 }
 
@@ -184,13 +191,13 @@ function isComplete<A>(choice: ClickableChoice<A>, picking: ClickSequence<A>): b
 }
 
 /** The clicks without the optional first one of a path. */
-function ofSteps({ from }: ClickPath, clicks: readonly ClickedTargets[]): readonly ClickedTargets[] {
+function ofSteps({ from }: ClickPath, clicks: readonly TargetsOfOneClick[]): readonly TargetsOfOneClick[] {
   const [first] = clicks
   return from !== undefined && first !== undefined && does(first, from) ? clicks.slice(1) : clicks
 }
 
 /** Whether the clicks match the beginning of the path. */
-function fits(path: ClickPath, clicks: readonly ClickedTargets[]): boolean {
+function fits(path: ClickPath, clicks: readonly TargetsOfOneClick[]): boolean {
   const done = ofSteps(path, clicks)
   if (done.length > path.steps.length) return false
   return path.unordered === true
@@ -199,7 +206,7 @@ function fits(path: ClickPath, clicks: readonly ClickedTargets[]): boolean {
 }
 
 /** The steps that a next click may do. */
-function nextSteps(path: ClickPath, clicks: readonly ClickedTargets[]): readonly ClickPathStep[] {
+function nextSteps(path: ClickPath, clicks: readonly TargetsOfOneClick[]): readonly ClickPathStep[] {
   const { steps, from } = path
   const done = ofSteps(path, clicks)
   const first = from === undefined || clicks.length > 0 ? [] : [from]
@@ -208,18 +215,18 @@ function nextSteps(path: ClickPath, clicks: readonly ClickedTargets[]): readonly
 }
 
 /** Whether each click can be assigned a step of its own. Paths are short: trying all assignments is cheap. */
-function assignable(steps: readonly ClickPathStep[], clicks: readonly ClickedTargets[]): boolean {
+function assignable(steps: readonly ClickPathStep[], clicks: readonly TargetsOfOneClick[]): boolean {
   const [first, ...rest] = clicks
   if (first === undefined) return true
   return steps.some((step, i) => does(first, step) && assignable(steps.toSpliced(i, 1), rest))
 }
 
-function does(clicked: ClickedTargets, step: ClickPathStep | undefined): boolean {
+function does(clicked: TargetsOfOneClick, step: ClickPathStep | undefined): boolean {
   if (step === undefined) return false
   const keys = clicked.map(targetKey)
   return step.some((target) => keys.includes(targetKey(target)))
 }
 
-function sameClick(a: ClickedTargets, b: ClickedTargets): boolean {
+function sameClick(a: TargetsOfOneClick, b: TargetsOfOneClick): boolean {
   return a.length === b.length && a.map(targetKey).join() === b.map(targetKey).join()
 }

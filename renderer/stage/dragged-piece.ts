@@ -24,6 +24,7 @@ const FADED_ALPHA = 0.3
 const RAISED_SCALE = 1.06
 
 /**
+ * Creates the object that shows the dragged piece; no piece is dragged yet.
  * @param over container for the sprite of the dragged piece
  * @param find returns the sprite of a piece of the scene by its id, or undefined if there is none
  * @param paint returns the texture of a piece

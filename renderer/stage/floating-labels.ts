@@ -25,6 +25,7 @@ export interface FloatingLabels {
 }
 
 /**
+ * Creates the object that shows floating labels; none is visible yet.
  * @param layer container of the labels
  * @param loop runs their animations
  * @param paint returns the texture of a label

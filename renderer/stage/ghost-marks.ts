@@ -1,6 +1,6 @@
 /** Marks of a choice's effects as pieces: ghosts, rings, crosses and arrows. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
-import type { BoardPoint, BoardSize } from './piece-overlap.ts'
+import type { CssPixelPoint, CssPixelSize } from './piece-overlap.ts'
 import type { Piece } from './scene.ts'
 
 /**
@@ -21,8 +21,8 @@ export function ghostMarkKindOf(kind: string): GhostMarkKind | undefined {
 /** All kinds of marks. */
 export const GHOST_MARK_KINDS: readonly GhostMarkKind[] = ['ring', 'gone', 'way']
 /**
- * The layers of ghosts and marks over the board, from the lowest to the uppermost. Ghosts that a game adds have higher
- * layers.
+ * The layers of ghosts and marks, from the lowest to the uppermost. They count within the preview, which lies over the whole
+ * board. Ghosts that a game adds to the preview have layer 0 or a higher one.
  */
 export const GHOST_LAYERS = { change: -6, gone: -5, way: -4, ghost: -3, above: -2, ring: -1 } as const
 /** Opacity of a ghost. */
@@ -39,34 +39,37 @@ const MIN_ARROW_LENGTH_PX = 18
  */
 export function arrivalMarks(
   piece: Piece,
-  at: BoardPoint | undefined,
-  from: (BoardPoint & Partial<BoardSize>) | undefined,
+  at: CssPixelPoint | undefined,
+  from: (CssPixelPoint & Partial<CssPixelSize>) | undefined,
 ): readonly Piece[] {
   const { x, y } = at ?? piece
   const ghost = { ...toGhostPiece(piece), x, y, alpha: GHOST_ALPHA * (piece.alpha ?? 1), layer: GHOST_LAYERS.ghost }
-  return [ghost, ringMark(ghost, piece.id), ...way(piece.id, from, ghost)]
+  return [ghost, previewRingMark(ghost, piece.id), ...way(piece.id, from, ghost)]
 }
 
 /**
  * The cross over a piece that would be removed, and an arrow to its destination. @param to the destination; undefined: no
  * arrow
  */
-export function departureMarks(piece: Piece, to: BoardPoint | undefined): readonly Piece[] {
+export function departureMarks(piece: Piece, to: CssPixelPoint | undefined): readonly Piece[] {
   const cross = mark('gone', piece.id, piece, piece.look.kind, GHOST_LAYERS.gone)
   // Another piece may arrive with the same id, with an arrow of its own.
   return to === undefined ? [cross] : [cross, ...way(`gone:${piece.id}`, piece, { ...to, width: 0, height: 0 })]
 }
 
-/** A ring around a piece. @param id id of the marked piece, which becomes part of the id of the ring */
-export function ringMark(piece: Piece, id: string): Piece {
+/**
+ * A ring around a piece that a previewed choice would change.
+ * @param id id of the marked piece, which becomes part of the id of the ring
+ */
+export function previewRingMark(piece: Piece, id: string): Piece {
   return mark('ring', id, piece, piece.look.kind, GHOST_LAYERS.ring)
 }
 
 /** An arrow from the edge of the present position to that of the next. */
 function way(
   id: string,
-  from: (BoardPoint & Partial<BoardSize>) | undefined,
-  to: BoardPoint & BoardSize,
+  from: (CssPixelPoint & Partial<CssPixelSize>) | undefined,
+  to: CssPixelPoint & CssPixelSize,
 ): readonly Piece[] {
   if (from === undefined) return []
   const [dx, dy] = [to.x - from.x, to.y - from.y]
@@ -81,14 +84,14 @@ function way(
 }
 
 /** Distance from the centre of a box to its edge in a direction. */
-function reach({ width, height }: BoardSize, cos: number, sin: number): number {
+function reach({ width, height }: CssPixelSize, cos: number, sin: number): number {
   return Math.min(width / 2 / Math.abs(cos || 1e-9), height / 2 / Math.abs(sin || 1e-9))
 }
 
 function mark(
   kind: GhostMarkKind,
   id: string,
-  at: BoardPoint & BoardSize & Pick<Piece, 'turn'>,
+  at: CssPixelPoint & CssPixelSize & Pick<Piece, 'turn'>,
   of: string,
   layer: number,
 ): Piece {

@@ -12,7 +12,7 @@ import {
   GHOST_LAYERS,
   ghostMarkKindOf,
   GHOST_MARK_KINDS,
-  ringMark,
+  previewRingMark,
 } from './ghost-marks.ts'
 import { sortByDrawingOrder } from './hit-testing.ts'
 import {
@@ -23,14 +23,14 @@ import {
   isPointInPiece,
   overlapsFromAbove,
   piecesOverlap,
-  type BoardPoint,
+  type CssPixelPoint,
 } from './piece-overlap.ts'
 import { planSceneTransition, type SpriteMotion } from './scene-transition.ts'
 import type { Piece, Scene } from './scene.ts'
 
 /**
- * A piece of a preview, laid over the board. If it replaces a piece below it, `instead` is the id of that piece, which is
- * hidden.
+ * A piece of a preview, laid over the board: a ghost of a piece, or a mark such as an arrow. If it replaces a piece of the
+ * board, `instead` is the id of that piece, which is hidden.
  */
 export type Ghost = Piece & { readonly instead?: string }
 
@@ -111,7 +111,10 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readon
       const tells = isTelling(old.get(piece.id), piece)
       // The counter of a pile is read on the card that arrives there.
       const layer = coming.some((it) => overlapsFromAbove(piece, it, order)) ? GHOST_LAYERS.above : GHOST_LAYERS.change
-      return [{ ...toGhostPiece(piece), layer, instead: piece.id }, ...(tells ? [ringMark(piece, piece.id)] : [])]
+      return [
+        { ...toGhostPiece(piece), layer, instead: piece.id },
+        ...(tells ? [previewRingMark(piece, piece.id)] : []),
+      ]
     }),
   )
 }
@@ -128,10 +131,13 @@ export function ghostsOfNewPieces(before: Scene, after: Scene | undefined, kinds
 }
 
 /**
- * Removes the ghosts for which `isThere` is true (such as the ghost of a dragged piece that already lies at its target),
- * together with their marks.
+ * The ghosts without those for which `isThere` is true (such as the ghost of a dragged piece that already lies at its
+ * target), and without the marks of these ghosts.
  */
-export function withoutExistingGhosts(ghosts: readonly Ghost[], isThere: (ghost: Ghost) => boolean): readonly Ghost[] {
+export function withoutGhostsAndTheirMarks(
+  ghosts: readonly Ghost[],
+  isThere: (ghost: Ghost) => boolean,
+): readonly Ghost[] {
   const there = ghosts.filter(isThere).map(({ id }) => id)
   const marks = there.flatMap((id) => GHOST_MARK_KINDS.map((mark) => id.replace('ghost:', `ghost:${mark}:`)))
   const theirs = new Set([...there, ...marks])
@@ -139,7 +145,8 @@ export function withoutExistingGhosts(ghosts: readonly Ghost[], isThere: (ghost:
 }
 
 /**
- * The events up to the next turn or part of a game: the effects of a choice itself, without what follows.
+ * The events before the first one that begins a turn or a part of a game: the effects of a choice itself, without all that
+ * follows.
  * @param ends further kinds of events that end the list; the ending event is not included
  */
 export function eventsBeforeNextTurn<F extends VisibleEvent>(
@@ -182,7 +189,7 @@ function isNear(piece: Piece, was: Piece | undefined): boolean {
 function journeys(motions: readonly SpriteMotion[], old: ReadonlyMap<string, Piece>) {
   const leaving: Piece[] = []
   const coming: Piece[] = []
-  const arriving: BoardPoint[] = []
+  const arriving: CssPixelPoint[] = []
   const filled = new Set<string>()
   for (const { piece, kind, end, source } of motions) {
     if (kind === 'vanish' && piece.piece !== undefined) leaving.push(piece)
@@ -239,7 +246,7 @@ function beside(piece: Piece, { x, y, width, height }: Piece): Piece {
 }
 
 /** Limits a piece that would move onto a smaller one to the size of that, so that its surroundings stay visible. */
-function withinGoal(piece: Piece, { x, y }: BoardPoint, { pieces }: Scene): Piece {
+function withinGoal(piece: Piece, { x, y }: CssPixelPoint, { pieces }: Scene): Piece {
   const goals = pieces.filter((it) => it.x === x && it.y === y)
   const [width, height] = [Math.max(...goals.map((it) => it.width)), Math.max(...goals.map((it) => it.height))]
   const scale = goals.length === 0 ? 1 : Math.min(1, width / piece.width, height / piece.height)

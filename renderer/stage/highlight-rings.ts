@@ -5,7 +5,7 @@ import {
   areFanned,
   highlightKindsByPiece,
   costBadgeLayout,
-  overlapsEdgeOf,
+  isPieceOverEdgeOf,
   type Highlights,
   type HighlightKind,
 } from './highlights.ts'
@@ -22,6 +22,7 @@ export interface HighlightRings {
 }
 
 /**
+ * Creates the highlight rings of a board, of which none is visible yet.
  * @param board container of the sprites: rings of fanned pieces are placed among them
  * @param glow container above the board, for all other rings
  * @param cast returns the present sprites of the scene
@@ -66,7 +67,7 @@ export function createHighlightRings(
         // The ring of a fanned piece is within the fan, and below the pieces that stand on it; any other ring is on top.
         const above = all.filter(({ root }) => root.zIndex > sprite.root.zIndex)
         const covers = ({ piece }: PieceSprite): boolean =>
-          areFanned(sprite.piece, piece) || overlapsEdgeOf(piece, sprite.piece)
+          areFanned(sprite.piece, piece) || isPieceOverEdgeOf(piece, sprite.piece)
         const covered = !kinds.includes('focused') && above.some(covers)
         ;(covered ? board : glow).addChild(ring)
         return [{ sprite, ring }]

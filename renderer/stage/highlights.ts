@@ -38,8 +38,8 @@ export const NO_HIGHLIGHTS: Highlights = { lit: [], chosen: [], hovered: [] }
 export type HighlightKind = 'shown' | 'lit' | 'costly' | 'meant' | 'hovered' | 'chosen' | 'focused'
 
 /**
- * The kinds of highlight of each highlighted piece, by its id; weakest first. A stronger kind replaces a weaker one, except
- * that `focused` is added to the others.
+ * The kinds of highlight of each highlighted piece, by its id: only the strongest of its kinds, and after it `focused` if the
+ * piece has the keyboard focus. From weak to strong: `shown`, `lit` or `costly`, `meant`, `hovered`, `chosen`.
  */
 export function highlightKindsByPiece(light: Highlights): ReadonlyMap<string, readonly HighlightKind[]> {
   const found = new Map<string, HighlightKind[]>()
@@ -76,10 +76,10 @@ export function areFanned(a: Piece, b: Piece): boolean {
 }
 
 /**
- * Whether `piece` crosses the edge of `on`, such as a pawn at the edge of a plate: `piece` is smaller, in a higher layer,
- * and partly outside.
+ * Whether `piece` lies across the edge of the piece `on`, such as a pawn at the edge of a plate: `piece` is visible, smaller,
+ * in a higher layer, and partly outside of `on`.
  */
-export function overlapsEdgeOf(piece: Piece, on: Piece): boolean {
+export function isPieceOverEdgeOf(piece: Piece, on: Piece): boolean {
   if (piece.alpha === 0 || piece.layer <= on.layer || piece.width >= on.width || piece.height >= on.height) return false
   const [across, down] = [Math.abs(piece.x - on.x), Math.abs(piece.y - on.y)]
   const [half, high] = [on.width / 2, on.height / 2]
@@ -113,7 +113,9 @@ export function costBadgeLayout({ width, height }: Piece): {
  */
 const PRICE = { share: 0.3, least: 16, most: 30, inset: 0.1 }
 
-/** Draws one kind of highlight around a piece. @param outline whether the highlight is an ellipse or a rounded rectangle */
+/**
+ * Draws all rings of one kind of highlight around a piece. @param outline whether they are ellipses or rounded rectangles
+ */
 export function drawHighlight(
   kind: HighlightKind,
   piece: Piece,
@@ -137,10 +139,10 @@ export function drawHighlight(
 }
 
 /**
- * One of the concentric rings that a highlight is drawn with. `from` and `to`: its inner and outer edge, measured outwards
- * from the edge of the piece, in CSS pixels.
+ * How one of the concentric rings of a highlight is drawn. `from` and `to`: its inner and outer edge, measured outwards from
+ * the edge of the piece, in CSS pixels. `colour`: `0xrrggbb`.
  */
-export interface HighlightRing {
+export interface HighlightRingStyle {
   readonly from: number
   readonly to: number
   readonly colour: number
@@ -153,15 +155,15 @@ export interface HighlightRing {
 const EDGE = 0.75
 
 /** The rings that a kind of highlight is drawn with, in painting order. None of them covers the piece. */
-export function ringsOfHighlightKind(kind: HighlightKind, palette: BoardPalette): readonly HighlightRing[] {
+export function ringsOfHighlightKind(kind: HighlightKind, palette: BoardPalette): readonly HighlightRingStyle[] {
   const { lit, litEdge, background, ink, dark, contrast } = palette
   /** A soft glow consists of a few wide, faint rings: filters are too slow with software WebGL. */
-  const glow = (strength: number, reach: number): readonly HighlightRing[] =>
+  const glow = (strength: number, reach: number): readonly HighlightRingStyle[] =>
     contrast
       ? []
       : [4, 3, 2, 1].map((i) => ({ from: 1, to: 1 + (reach * i) / 4, colour: lit, alpha: strength / (i + 1) }))
   /** In the light theme a bright line alone would look like one more frame: it has dark edges. */
-  const line = (width: number, colour: number): readonly HighlightRing[] => {
+  const line = (width: number, colour: number): readonly HighlightRingStyle[] => {
     const edged = litEdge === lit ? 0 : EDGE
     const edge = { from: 0, to: width + 2 * edged, colour: litEdge, alpha: 0.95 }
     return [...(edged === 0 ? [] : [edge]), { from: edged, to: edged + width, colour, alpha: 1 }]

@@ -2,13 +2,13 @@
 import type { Piece } from './scene.ts'
 
 /** A point on the board, in CSS pixels. */
-export interface BoardPoint {
+export interface CssPixelPoint {
   readonly x: number
   readonly y: number
 }
 
-/** A width and a height on the board, in CSS pixels. */
-export interface BoardSize {
+/** A width and a height, of the board or of a piece, in CSS pixels. */
+export interface CssPixelSize {
   readonly width: number
   readonly height: number
 }
@@ -26,7 +26,7 @@ export function overlapsFromAbove(piece: Piece, below: Piece, order: readonly Pi
   return piecesOverlap(piece, below) && order.indexOf(piece) > order.indexOf(below)
 }
 
-/** Whether two pieces overlap. */
+/** Whether the boxes of two pieces overlap. Their rotation is ignored. */
 export function piecesOverlap(a: Piece, b: Piece): boolean {
   return Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2
 }
@@ -38,7 +38,7 @@ const COVERS = 4
  * Whether `above` would hide `piece` if that piece lay at `at`: `above` is visible, in a higher layer, and more than four
  * times as large.
  */
-export function wouldHidePiece(above: Piece, piece: Piece, at: BoardPoint): boolean {
+export function wouldHidePiece(above: Piece, piece: Piece, at: CssPixelPoint): boolean {
   return (
     above.layer > piece.layer &&
     above.alpha !== 0 &&
@@ -48,17 +48,17 @@ export function wouldHidePiece(above: Piece, piece: Piece, at: BoardPoint): bool
 }
 
 /** Whether a point is within the box of a piece. The rotation of the piece is ignored. */
-export function isPointInPiece({ x, y }: BoardPoint, piece: Piece): boolean {
+export function isPointInPiece({ x, y }: CssPixelPoint, piece: Piece): boolean {
   return Math.abs(x - piece.x) <= piece.width / 2 && Math.abs(y - piece.y) <= piece.height / 2
 }
 
-/** The area in square CSS pixels. */
-export function areaOf({ width, height }: BoardSize): number {
+/** The area of a piece, or of the board, in square CSS pixels. */
+export function areaOf({ width, height }: CssPixelSize): number {
   return width * height
 }
 
 /** The size of a board, derived from the right and lower edges of its pieces. */
-export function boardSizeOf(pieces: readonly Piece[]): BoardSize {
+export function boardSizeOf(pieces: readonly Piece[]): CssPixelSize {
   let [width, height] = [0, 0]
   for (const piece of pieces) {
     width = Math.max(width, piece.x + piece.width / 2)

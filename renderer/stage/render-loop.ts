@@ -32,6 +32,7 @@ function rethrow(error: unknown): never {
 }
 
 /**
+ * Creates a render loop, which draws its first frame when a tween is played or a frame is requested.
  * @param draw draws a frame
  * @param failed called once, with the error of an animation or of `draw`; the loop has then stopped
  */

@@ -16,7 +16,8 @@ export interface SceneQueue {
   /** Whether the textures of a scene are being painted. */
   readonly isPainting: boolean
   /**
-   * Adds a scene. A scene without animation is shown at once, after all queued ones, unless the board is still empty.
+   * Adds a scene. If it has no animation, all queued scenes and then this one are shown at once; but if the board is still
+   * empty, it replaces the queued scenes, and its textures are painted first.
    * @returns a promise that settles when the animation of the scene is over, or another scene has replaced it
    */
   enqueue(entering: QueuedScene): Promise<void>
@@ -29,6 +30,7 @@ export interface SceneQueue {
 }
 
 /**
+ * Creates an empty queue.
  * @param paint paints a piece, or a part of it; false while there are more parts
  * @param empty whether the board still shows no scene
  * @param failed called with an error of painting a scene, or of showing one

@@ -10,7 +10,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
  * The parameters from which a game builds a scene: board size, seats, viewer, and what is enlarged or opened. Sizes are CSS
  * pixels.
  */
-export interface SceneOptions {
+export interface SceneParameters {
   readonly width: number
   readonly height: number
   /** The seat shown large at the bottom or centre. */
@@ -28,7 +28,7 @@ export interface SceneOptions {
    */
   readonly opened?: string
   /** Areas that an enlarged piece must not cover: the targets of the piece that the player holds. Absent: none is held. */
-  readonly clear?: readonly BoardRect[]
+  readonly clear?: readonly CssPixelRect[]
   /** Scale of text: 1, or more for larger text. */
   readonly textScale: number
   readonly viewer: Viewer
@@ -36,7 +36,8 @@ export interface SceneOptions {
 }
 
 /**
- * A seat's name, colour and shape, as chosen when the table was created. The shape distinguishes the seat without colour.
+ * The name of a seat's player with the seat's colour and shape, as chosen when the table was created. The shape distinguishes
+ * the seat without colour.
  */
 export interface SeatStyle {
   readonly name: string
@@ -109,13 +110,13 @@ export interface Scene {
   /** Headings of the outline: the names of places, in reading order. Places that are not listed do not appear in it. */
   readonly outline: readonly { readonly place: string; readonly title: Message; readonly level: 2 | 3 }[]
   /** The area that the scene reserves for the buttons of a decision. Absent: the buttons are placed where they cover least. */
-  readonly answers?: BoardRect
+  readonly answers?: CssPixelRect
   /** Areas of details that are drawn into a larger piece and must stay readable: buttons are not placed over them. */
-  readonly signs?: readonly BoardRect[]
+  readonly signs?: readonly CssPixelRect[]
 }
 
 /** A rectangle of the board, in CSS pixels. */
-export interface BoardRect {
+export interface CssPixelRect {
   readonly left: number
   readonly top: number
   readonly width: number

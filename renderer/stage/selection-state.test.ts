@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  undoSelection,
+  undoPendingOrLastClick,
   startSelection,
-  selectChoice,
+  selectChoiceByText,
   applyClick,
   confirmPendingChoice,
   finishSelection,
   clearPendingChoice,
-  withUpdatedChoices,
+  withUpdatedFinality,
   type SelectionState,
 } from './selection-state.ts'
 import {
   startClickSequence,
-  addClick,
+  applyClickToSequence,
   evaluateClickSequence,
   targetKey,
   type ClickableChoice,
@@ -50,7 +50,7 @@ function after(from: SelectionState<string>, ...ids: string[]) {
 describe('X2: a choice that can be undone', () => {
   it('is played at once', () => {
     expect(after(begun, 'card', 'future')).toMatchObject({ played: ['keep'], pending: undefined, clicks: [] })
-    expect(selectChoice(begun, keep)).toEqual({ to: begun, played: keep })
+    expect(selectChoiceByText(begun, keep)).toEqual({ to: begun, played: keep })
   })
 })
 
@@ -77,14 +77,14 @@ describe('X2: a final choice', () => {
   })
 
   it('is played when it is selected in the list a second time', () => {
-    const first = selectChoice(begun, score)
+    const first = selectChoiceByText(begun, score)
     expect([first.played, first.to.pending]).toEqual([undefined, score])
-    expect(selectChoice(first.to, score).played).toBe(score)
-    expect(selectChoice(laid.at, score).played).toBe(score)
+    expect(selectChoiceByText(first.to, score).played).toBe(score)
+    expect(selectChoiceByText(laid.at, score).played).toBe(score)
   })
 
   it('selected in the list is played by a click on its last target, though no piece is picked', () => {
-    const { to } = selectChoice(begun, score)
+    const { to } = selectChoiceByText(begun, score)
     expect(to.picking.clicks).toEqual([])
     expect(after(to, 'deeds').played).toEqual(['score'])
     expect(after(to, 'future')).toMatchObject({ played: [], pending: 'score' })
@@ -93,8 +93,8 @@ describe('X2: a final choice', () => {
   it('is replaced by another choice, which becomes pending if it is final and is played otherwise', () => {
     expect(after(laid.at, 'centre')).toMatchObject({ played: [], pending: 'use', clicks: ['piece:card'] })
     expect(after(laid.at, 'future')).toMatchObject({ played: ['keep'], pending: undefined })
-    expect(selectChoice(laid.at, pass).to).toMatchObject({ pending: pass })
-    expect(selectChoice(laid.at, keep)).toMatchObject({ played: keep, to: { pending: undefined } })
+    expect(selectChoiceByText(laid.at, pass).to).toMatchObject({ pending: pass })
+    expect(selectChoiceByText(laid.at, keep)).toMatchObject({ played: keep, to: { pending: undefined } })
   })
 
   it('is discarded when another choice begins', () => {
@@ -103,8 +103,8 @@ describe('X2: a final choice', () => {
   })
 
   it('is undone as a whole, with all its clicks', () => {
-    expect(undoSelection(laid.at)).toEqual(begun)
-    expect(undoSelection(selectChoice(begun, pass).to)).toEqual(begun)
+    expect(undoPendingOrLastClick(laid.at)).toEqual(begun)
+    expect(undoPendingOrLastClick(selectChoiceByText(begun, pass).to)).toEqual(begun)
   })
 
   it('is discarded when its piece is clicked again or it is cleared', () => {
@@ -118,8 +118,8 @@ describe('X2: a final choice', () => {
 
   it('selected in the list keeps the clicks that lead to it, and no others', () => {
     const taken = after(begun, 'card').at
-    expect(selectChoice(taken, use).to.picking.clicks).toHaveLength(1)
-    expect(selectChoice(taken, other).to.picking.clicks).toHaveLength(0)
+    expect(selectChoiceByText(taken, use).to.picking.clicks).toHaveLength(1)
+    expect(selectChoiceByText(taken, other).to.picking.clicks).toHaveLength(0)
   })
 
   it('that is complete while others continue becomes pending with Done, and is played with a second Done', () => {
@@ -135,10 +135,10 @@ describe('X2: a final choice', () => {
     const [give, show] = [final('give', [piece('x')], [piece('y')]), final('show', [piece('x')], [piece('y')])]
     const alike = after(startSelection([give, show]), 'x', 'y').at
     expect(alike.pending).toBeUndefined()
-    const { to } = selectChoice(alike, show)
+    const { to } = selectChoiceByText(alike, show)
     expect(to.pending).toBe(show)
     expect(after(to, 'y').played).toEqual(['show'])
-    expect(selectChoice(to, give).to.pending).toBe(give)
+    expect(selectChoiceByText(to, give).to.pending).toBe(give)
   })
 })
 
@@ -159,12 +159,12 @@ describe('any set of paths', () => {
         for (const deed of deeds) {
           const wanted = choices[deed % choices.length]
           const taken =
-            deed < 5 || wanted === undefined ? applyClick(at, [piece(String(deed))]) : selectChoice(at, wanted)
+            deed < 5 || wanted === undefined ? applyClick(at, [piece(String(deed))]) : selectChoiceByText(at, wanted)
           if (taken.played?.final === true) expect(taken.played).toBe(at.pending)
           if (taken.to.pending !== undefined) {
             expect(taken.to.pending.final).toBe(true)
             expect(confirmPendingChoice(taken.to).played).toBe(taken.to.pending)
-            expect(selectChoice(taken.to, taken.to.pending).played).toBe(taken.to.pending)
+            expect(selectChoiceByText(taken.to, taken.to.pending).played).toBe(taken.to.pending)
             if (taken.to.last !== undefined) expect(applyClick(taken.to, taken.to.last).played).toBe(taken.to.pending)
           }
           at = taken.to
@@ -182,7 +182,7 @@ describe('any set of paths', () => {
         let picking = startClickSequence(choices)
         for (const deed of deeds) {
           const { to, played } = applyClick(at, [piece(String(deed))])
-          const next = addClick(picking, [piece(String(deed))])
+          const next = applyClickToSequence(picking, [piece(String(deed))])
           expect(played?.action).toBe(next === picking ? undefined : evaluateClickSequence(next).chosen?.action)
           picking = played === undefined ? next : startClickSequence(choices)
           expect(to.picking).toEqual(picking)
@@ -198,11 +198,11 @@ describe('any set of paths', () => {
     const choices = ['a', 'b'].map((action) => ({ action, path: path(action), final: true }))
     const [first] = choices
     if (first === undefined) throw new Error('no choices')
-    const laid = selectChoice(startSelection<string>(choices), first).to
+    const laid = selectChoiceByText(startSelection<string>(choices), first).to
     const marked = choices.map(({ action, path: way }) => ({ action, path: way }))
-    const after = withUpdatedChoices(laid, marked)
+    const after = withUpdatedFinality(laid, marked)
     expect(after.pending).toBe(marked[0])
     expect(confirmPendingChoice(after).played).toBe(marked[0])
-    expect(withUpdatedChoices(startSelection<string>(choices), marked).pending).toBeUndefined()
+    expect(withUpdatedFinality(startSelection<string>(choices), marked).pending).toBeUndefined()
   })
 })

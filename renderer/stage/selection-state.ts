@@ -7,14 +7,14 @@
  */
 import {
   startClickSequence,
-  addClick,
+  applyClickToSequence,
   matchesLastStep,
   finishClicks,
   choicesStillOpen,
   evaluateClickSequence,
   undoClick,
 } from './click-sequence.ts'
-import type { ClickableChoice, ClickedTargets, ClickSequence } from './click-sequence.ts'
+import type { ClickableChoice, TargetsOfOneClick, ClickSequence } from './click-sequence.ts'
 
 /**
  * The player's selection in one decision so far: the clicks, and the choice that waits for confirmation. @typeParam A the
@@ -25,7 +25,7 @@ export interface SelectionState<A> {
   /** The irreversible choice that is shown on the board and waits for confirmation; undefined: none. */
   readonly pending: ClickableChoice<A> | undefined
   /** The click that selected the pending choice; undefined if there is none, or if it was selected by its text. */
-  readonly last: ClickedTargets | undefined
+  readonly last: TargetsOfOneClick | undefined
 }
 
 /** The new state after an input of the player, and the choice to play now. `played` is absent if no choice is played. */
@@ -40,10 +40,11 @@ export function startSelection<A>(choices: readonly ClickableChoice<A>[]): Selec
 }
 
 /**
- * The same selection, after the host has updated which choices are irreversible.
- * @param choices the choices of the same decision, in the same order
+ * The same selection, after the host has changed which choices of the decision are irreversible (`final`). Clicks and
+ * pending choice stay.
+ * @param choices the choices of the same decision, in the same order, with the new values
  */
-export function withUpdatedChoices<A>(
+export function withUpdatedFinality<A>(
   { picking, pending, last }: SelectionState<A>,
   choices: readonly ClickableChoice<A>[],
 ): SelectionState<A> {
@@ -52,9 +53,9 @@ export function withUpdatedChoices<A>(
 }
 
 /** Handles a click on the board, or on a control. If the click has no effect, the returned state is the same object. */
-export function applyClick<A>(deciding: SelectionState<A>, clicked: ClickedTargets): SelectionResult<A> {
+export function applyClick<A>(deciding: SelectionState<A>, clicked: TargetsOfOneClick): SelectionResult<A> {
   const { picking, pending } = deciding
-  const after = addClick(picking, clicked)
+  const after = applyClickToSequence(picking, clicked)
   const repeated = after.clicks.length < picking.clicks.length
   if (pending !== undefined && repeated && evaluateClickSequence(picking).ambiguous.includes(pending))
     return confirmPendingChoice(deciding)
@@ -65,34 +66,40 @@ export function applyClick<A>(deciding: SelectionState<A>, clicked: ClickedTarge
     : { to: deciding }
 }
 
-/** Handles the Done control: selects the choice whose path is complete, although other paths could continue. */
+/**
+ * Handles the Done control: selects the choice whose path is complete, although other paths could continue. An irreversible
+ * choice then becomes pending; any other one is played. No effect if no path is complete.
+ */
 export function finishSelection<A>(deciding: SelectionState<A>): SelectionResult<A> {
   const after = finishClicks(deciding.picking)
   return after === deciding.picking ? { to: deciding } : settle(deciding, after, undefined)
 }
 
-/** Handles a choice that the player has selected by its text. The clicks so far are kept if they fit the choice. */
-export function selectChoice<A>(deciding: SelectionState<A>, choice: ClickableChoice<A>): SelectionResult<A> {
+/**
+ * Handles a choice that the player has selected by its text. It is played, unless it is irreversible and was not pending
+ * before: then it becomes pending, and the clicks so far are kept if they fit it.
+ */
+export function selectChoiceByText<A>(deciding: SelectionState<A>, choice: ClickableChoice<A>): SelectionResult<A> {
   const { picking } = deciding
   const fitting = choicesStillOpen(picking).includes(choice) ? picking : startClickSequence(picking.choices)
   return take(deciding, choice, fitting, undefined)
 }
 
-/** Plays the pending choice, if there is one. */
+/** The result of a confirmation: the pending choice is played. No effect if no choice is pending. */
 export function confirmPendingChoice<A>(deciding: SelectionState<A>): SelectionResult<A> {
   const { picking, pending } = deciding
   return pending === undefined ? { to: deciding } : { to: startSelection(picking.choices), played: pending }
 }
 
 /** Handles Escape: withdraws the pending choice with all clicks, or, if none is pending, undoes the last click. */
-export function undoSelection<A>(deciding: SelectionState<A>): SelectionState<A> {
+export function undoPendingOrLastClick<A>(deciding: SelectionState<A>): SelectionState<A> {
   const { picking, pending } = deciding
   if (pending !== undefined) return startSelection(picking.choices)
   const after = undoClick(picking)
   return after === picking ? deciding : { ...deciding, picking: after }
 }
 
-/** Withdraws the pending choice. The clicks before its last one stay. */
+/** Withdraws the pending choice. The clicks that led to it stay, without the last one. */
 export function clearPendingChoice<A>({ picking }: SelectionState<A>): SelectionState<A> {
   return { picking, pending: undefined, last: undefined }
 }
@@ -100,7 +107,7 @@ export function clearPendingChoice<A>({ picking }: SelectionState<A>): Selection
 function settle<A>(
   before: SelectionState<A>,
   picking: ClickSequence<A>,
-  last: ClickedTargets | undefined,
+  last: TargetsOfOneClick | undefined,
 ): SelectionResult<A> {
   const { chosen } = evaluateClickSequence(picking)
   if (chosen === undefined) return { to: { picking, pending: undefined, last: undefined } }
@@ -112,7 +119,7 @@ function take<A>(
   before: SelectionState<A>,
   choice: ClickableChoice<A>,
   rest: ClickSequence<A>,
-  last: ClickedTargets | undefined,
+  last: TargetsOfOneClick | undefined,
 ): SelectionResult<A> {
   const played = choice.final !== true || choice === before.pending
   if (played) return { to: startSelection(rest.choices), played: choice }

@@ -16,6 +16,7 @@ export interface SpriteOverlay {
 }
 
 /**
+ * Creates an overlay without pieces.
  * @param layer container of the sprites
  * @param paint returns the texture of a piece
  * @param resolution returns the device pixels per CSS pixel

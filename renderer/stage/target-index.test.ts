@@ -2,7 +2,7 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { describe, expect, it } from 'vitest'
 import { targetKey } from './click-sequence.ts'
 import type { Piece, Scene, ClickTarget } from './scene.ts'
-import { controlIdsIn, controlLabel, indexTargets } from './target-index.ts'
+import { controlIdsAmong, controlLabel, indexTargets } from './target-index.ts'
 
 const piece = (id: string, place: string, targets?: ClickTarget[]): Piece => ({
   id,
@@ -62,9 +62,9 @@ describe('piecesFor', () => {
   })
 })
 
-it('controlIdsIn returns the ids of the controls among targets', () => {
+it('controlIdsAmong returns the ids of the controls among targets', () => {
   expect(
-    controlIdsIn([
+    controlIdsAmong([
       { on: 'piece', id: 'x' },
       { on: 'control', id: 'number:2' },
     ]),

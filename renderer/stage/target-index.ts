@@ -1,12 +1,12 @@
 /** Maps the pieces of a scene to the targets of click paths. */
 import type { Message } from '../../engine/core/contract/game.ts'
-import { targetKey, type ClickedTargets } from './click-sequence.ts'
+import { targetKey, type TargetsOfOneClick } from './click-sequence.ts'
 import type { Piece, Scene, ClickTarget } from './scene.ts'
 
 /** Finds the targets of the pieces of one scene, and the pieces of a target. */
 export interface TargetIndex {
   /** The targets of a click on the piece, the most specific first. */
-  targetsOf(piece: Piece): ClickedTargets
+  targetsOf(piece: Piece): TargetsOfOneClick
   /** The pieces on which a click matches one of the targets, in scene order. */
   piecesFor(targets: readonly ClickTarget[]): readonly Piece[]
   /**
@@ -25,8 +25,8 @@ export function indexTargets(scene: Scene): TargetIndex {
   for (const piece of scene.pieces) {
     for (const target of piece.targets ?? []) if (target.on === 'place') named.add(target.id)
   }
-  const known = new Map<Piece, ClickedTargets>()
-  const of = (piece: Piece): ClickedTargets => {
+  const known = new Map<Piece, TargetsOfOneClick>()
+  const of = (piece: Piece): TargetsOfOneClick => {
     const before = known.get(piece)
     if (before !== undefined) return before
     const all: ClickTarget[] = [{ on: 'piece', id: piece.id }, ...(piece.targets ?? [])]
@@ -49,15 +49,15 @@ export function indexTargets(scene: Scene): TargetIndex {
 }
 
 /**
- * The place of the pile that a click on the piece opens for browsing, or undefined if it opens none. A click path takes
- * precedence.
+ * The place of the pile that a click on the piece opens for browsing, or undefined if it opens none. It counts only if the
+ * click continues no click path.
  */
 export function pileOpenedBy(piece: Piece): string | undefined {
   return piece.targets?.find((target) => target.on === 'open')?.id
 }
 
 /** The ids of the controls among targets. A control is a button beside the prompt, not on the board. */
-export function controlIdsIn(targets: readonly ClickTarget[]): readonly string[] {
+export function controlIdsAmong(targets: readonly ClickTarget[]): readonly string[] {
   return targets.flatMap((target) => (target.on === 'control' ? [target.id] : []))
 }
 

@@ -6,7 +6,7 @@
 import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { withResolution } from '../art/canvas.ts'
 import type { CanvasDrawing, BoardPainter, BoardPalette } from './painter.ts'
-import type { SpriteSpec, Piece, BoardRect, Scene } from './scene.ts'
+import type { SpriteSpec, Piece, CssPixelRect, Scene } from './scene.ts'
 
 /** Size of a thumbnail, in pixels. */
 export const THUMBNAIL_SIZE = { width: 480, height: 300 } as const
@@ -33,20 +33,21 @@ type Wanted = () => boolean
 export type DrawingCache = Map<string, CanvasDrawing>
 
 /**
- * How to paint a scene onto a canvas: the game's painter, the colours, the cached drawings, the scale and the visible area.
+ * The inputs, besides the scene, for painting a scene onto a canvas: the game's painter, the colours, the cached drawings,
+ * the scale and the visible area.
  */
-export interface ScenePaintOptions {
+export interface ScenePaintInputs {
   readonly painter: BoardPainter
   readonly palette: BoardPalette
-  /** At the same scale. */
+  /** The drawings made before at the same scale; new drawings are added. */
   readonly painted: DrawingCache
   /** Pixels per pixel of the layout. */
   readonly scale: number
   /** Visible area of the layout. */
-  readonly area: BoardRect
+  readonly area: CssPixelRect
 }
 
-const WHOLE: BoardRect = { left: 0, top: 0, ...OFFSCREEN_LAYOUT_SIZE }
+const WHOLE: CssPixelRect = { left: 0, top: 0, ...OFFSCREEN_LAYOUT_SIZE }
 
 /**
  * Paints a scene onto a new canvas, with pauses so that the page stays responsive.
@@ -84,8 +85,10 @@ export async function paintSceneToCanvas(
   return canvas
 }
 
-/** Paints one sprite spec completely, at screen resolution, on a canvas of its own with room for its shadows. */
-export function paintSprite(
+/**
+ * Paints one sprite spec, with all its painting steps, on a new canvas with room for its shadows, at screen resolution.
+ */
+export function paintSpriteOnOwnCanvas(
   painter: BoardPainter,
   look: SpriteSpec,
   width: number,
@@ -95,13 +98,16 @@ export function paintSprite(
   return whole(painter.paint(look, width, height, palette))
 }
 
-/** Paints a scene onto a canvas without pauses: one frame of an animation, of which most drawings are cached. */
-export function paintSceneSync(brush: CanvasRenderingContext2D, scene: Scene, paint: ScenePaintOptions): void {
+/**
+ * Paints a scene onto the given canvas without pauses, for one frame of an animation, of which most drawings are cached.
+ * @param scene laid out for `OFFSCREEN_LAYOUT_SIZE`
+ */
+export function paintSceneSync(brush: CanvasRenderingContext2D, scene: Scene, paint: ScenePaintInputs): void {
   begin(brush, paint)
   for (const piece of inOrder(scene.pieces)) layPiece(brush, piece, paint)
 }
 
-function begin(brush: CanvasRenderingContext2D, paint: ScenePaintOptions): void {
+function begin(brush: CanvasRenderingContext2D, paint: ScenePaintInputs): void {
   const { painter, palette, scale, area } = paint
   brush.setTransform(scale, 0, 0, scale, -area.left * scale, -area.top * scale)
   brush.imageSmoothingQuality = 'high'
@@ -111,7 +117,7 @@ function begin(brush: CanvasRenderingContext2D, paint: ScenePaintOptions): void 
   )
 }
 
-function layPiece(brush: CanvasRenderingContext2D, piece: Piece, paint: ScenePaintOptions): void {
+function layPiece(brush: CanvasRenderingContext2D, piece: Piece, paint: ScenePaintInputs): void {
   const { look, width, height } = piece
   const key = `${String(width)} ${String(height)} ${canonicalJson(look)}`
   const drawing = fine(paint, key, () => paint.painter.paint(look, width, height, paint.palette))
@@ -124,7 +130,7 @@ function layPiece(brush: CanvasRenderingContext2D, piece: Piece, paint: ScenePai
 }
 
 /** A drawing at the resolution of the picture: cached, or newly painted. */
-function fine({ painted, scale }: ScenePaintOptions, key: string, draw: () => CanvasDrawing): CanvasDrawing {
+function fine({ painted, scale }: ScenePaintInputs, key: string, draw: () => CanvasDrawing): CanvasDrawing {
   const drawing = painted.get(key) ?? whole(withResolution(scale, draw))
   painted.set(key, drawing)
   return drawing

@@ -3,7 +3,7 @@
 /** Maps the linear progress of an animation to the shown progress; both run from 0 to 1. */
 export type EasingCurve = (share: number) => number
 
-/** Constant speed. */
+/** The easing curve of a constant speed: the shown progress is the linear one. */
 export const easeLinear: EasingCurve = (share) => share
 /** Fast at the start, slower towards the end. */
 export const easeOutQuadratic: EasingCurve = (share) => share * (2 - share)

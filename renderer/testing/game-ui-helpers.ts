@@ -6,7 +6,7 @@ import type { Box } from '../art/boxes.ts'
 import { formatMessage } from '../messages/index.ts'
 import type { Ghost } from '../stage/ghosts.ts'
 import { startClickSequence, type ClickSequence } from '../stage/click-sequence.ts'
-import type { ClickPath, Piece, Scene, SceneOptions, ClickTarget } from '../stage/scene.ts'
+import type { ClickPath, Piece, Scene, SceneParameters, ClickTarget } from '../stage/scene.ts'
 import { promptMessage } from '../games/decision-prompts.ts'
 import type { GameUi } from '../games/game-ui.ts'
 import { choiceGhosts } from '../games/choice-ghosts.ts'
@@ -18,8 +18,8 @@ export function testViewport(
   width: number,
   height: number,
   players: number,
-  more: Partial<SceneOptions> = {},
-): SceneOptions {
+  more: Partial<SceneParameters> = {},
+): SceneParameters {
   const seats = Array.from({ length: players }, (_, seat) => ({
     name: `Seat ${String(seat)}`,
     colour: '#aabbcc',
@@ -40,7 +40,7 @@ export function hasPiece({ pieces }: Scene, id: string): boolean {
 }
 
 /** Ghosts of a choice of the front seat. */
-export function ghostsOnHover<S, A>(face: GameUi, state: S, action: A, of: SceneOptions): readonly Ghost[] {
+export function ghostsOnHover<S, A>(face: GameUi, state: S, action: A, of: SceneParameters): readonly Ghost[] {
   const view: unknown = face.game.view(state, of.bottom)
   return choiceGhosts({ face, view, seat: of.bottom, vantage: of, scene: face.scene(view, of) }, action)
 }

@@ -4,9 +4,9 @@ import type { DisplayedUpdate, TableSession } from '../bridge/table-session.svel
 import type { GameUi } from '../games/game-ui.ts'
 import { AdviceStore } from '../components/table/advice-store.svelte.ts'
 import { DecisionState } from '../components/table/decision-state.svelte.ts'
-import type { TableContext } from '../components/table/table-context.ts'
+import type { OpenTableState } from '../components/table/table-context.ts'
 
-export class TestAdviceTable implements TableContext {
+export class TestAdviceTable implements OpenTableState {
   readonly session: TableSession
   readonly face: GameUi
   readonly asked: DecisionState

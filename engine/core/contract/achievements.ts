@@ -6,8 +6,8 @@ import type { GameEvent } from './game-events.ts'
 import type { Seat } from './seat.ts'
 import type { Outcome } from './outcome.ts'
 
-/** The public record of a finished game: events without secrets, outcome and number of players. */
-export interface FinishedGame<F extends GameEvent = GameEvent> {
+/** The public record of a finished game: events without secrets, outcome and number of players. It has no game state. */
+export interface FinishedGameRecord<F extends GameEvent = GameEvent> {
   /** Events of the setup and of every log entry, in order, without secrets. */
   readonly facts: readonly F[]
   readonly outcome: Outcome
@@ -19,7 +19,7 @@ export interface CountedAchievementGoal<F extends GameEvent = GameEvent> {
   /** An integer above 1. */
   readonly goal: number
   /** The seat's progress: an integer from 0. */
-  count(game: FinishedGame<F>, seat: Seat): number
+  count(game: FinishedGameRecord<F>, seat: Seat): number
 }
 
 /** One achievement of a game: its id, and the test whether a seat has earned it. */
@@ -30,7 +30,7 @@ export interface Achievement<F extends GameEvent = GameEvent> {
    */
   readonly id: string
   /** Whether a seat has earned it in that game. */
-  isEarnedBy(game: FinishedGame<F>, seat: Seat): boolean
+  isEarnedBy(game: FinishedGameRecord<F>, seat: Seat): boolean
   /** The goal and the count. Absent if the achievement is not counted, and so has no partial progress. */
   readonly progress?: CountedAchievementGoal<F>
 }
@@ -40,7 +40,10 @@ export type AchievementDefinitions<F extends GameEvent> = Readonly<
   Record<string, Achievement<F>['isEarnedBy'] | CountedAchievementGoal<F>>
 >
 
-/** @returns the list of the defined achievements, in their order; one with a goal is earned if its count reaches it */
+/**
+ * Creates the list of a game's achievements, in the order of their definitions. An achievement that is defined by a count and
+ * a goal is earned when the count reaches the goal.
+ */
 export function defineAchievements<F extends GameEvent>(all: AchievementDefinitions<F>): readonly Achievement<F>[] {
   return Object.entries(all).map(([id, takes]) =>
     typeof takes === 'function'
@@ -59,7 +62,7 @@ export interface EarnedAchievement {
 /** @returns the achievements that seats earned in a finished game, with these seats; unearned ones are omitted */
 export function earnedAchievementsIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
-  game: FinishedGame<F>,
+  game: FinishedGameRecord<F>,
 ): readonly EarnedAchievement[] {
   const all = Array.from({ length: game.players }, (_, seat) => seat)
   return achievements
@@ -75,12 +78,12 @@ export interface AchievementProgressBySeat {
 }
 
 /**
- * Computes the progress of all seats towards every counted achievement in a finished game.
- * @returns in the order of the achievements; those in which every seat has 0 are omitted
+ * Computes the progress of all seats in a finished game towards every counted achievement, which is one that has a `progress`.
+ * @returns one item for each, in the order of the achievements; those in which every seat has 0 are omitted
  */
-export function achievementProgressIn<F extends GameEvent>(
+export function progressOfCountedAchievementsIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
-  game: FinishedGame<F>,
+  game: FinishedGameRecord<F>,
 ): readonly AchievementProgressBySeat[] {
   const all = Array.from({ length: game.players }, (_, seat) => seat)
   return achievements.flatMap(({ id, progress }) => {
@@ -94,16 +97,19 @@ type EventOfKind<F extends GameEvent, K extends F['kind']> = Extract<F, { readon
 
 /** @returns the events of one kind whose `seat` is the given seat */
 export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
-  { facts }: Pick<FinishedGame<F>, 'facts'>,
+  { facts }: Pick<FinishedGameRecord<F>, 'facts'>,
   kind: K,
   seat: Seat,
 ): readonly EventOfKind<F, K>[] {
   return facts.filter((fact): fact is EventOfKind<F, K> => fact.kind === kind && 'seat' in fact && fact.seat === seat)
 }
 
-/** @returns one list of events for each turn of a seat: from its `turn` event up to the next `turn` event of any seat */
+/**
+ * @returns one list of events for each turn of a seat: its `turn` event and all later events, of any seat, before the next
+ *   `turn` event
+ */
 export function seatEventsByTurn<F extends GameEvent>(
-  { facts }: Pick<FinishedGame<F>, 'facts'>,
+  { facts }: Pick<FinishedGameRecord<F>, 'facts'>,
   seat: Seat,
 ): readonly F[][] {
   const turns: F[][] = []
@@ -124,20 +130,20 @@ export function maxOrZero(numbers: readonly number[]): number {
 }
 
 /** Whether a seat has won a finished game: it is ranked first, alone or tied. */
-export function isWinner({ outcome }: Pick<FinishedGame, 'outcome'>, seat: Seat): boolean {
+export function isWinner({ outcome }: Pick<FinishedGameRecord, 'outcome'>, seat: Seat): boolean {
   return outcome.ranking.some(({ seats, rank }) => rank === 1 && seats.includes(seat))
 }
 
 /** A seat's score in a finished game; 0 in games without points. */
-export function finalScoreOf({ outcome }: Pick<FinishedGame, 'outcome'>, seat: Seat): number {
+export function finalScoreOf({ outcome }: Pick<FinishedGameRecord, 'outcome'>, seat: Seat): number {
   return outcome.ranking.find(({ seats }) => seats.includes(seat))?.score ?? 0
 }
 
 /**
- * @returns the points that a winner has more than the best of the others (0 in a tie), or undefined if the seat did not win
- *   or played alone
+ * @returns how many points the seat is ahead of the best seat outside its team (0 in a tie); undefined if the seat did not
+ *   win, or if no seat played against it
  */
-export function winningMarginOf(game: Pick<FinishedGame, 'outcome'>, seat: Seat): number | undefined {
+export function winningMarginOf(game: Pick<FinishedGameRecord, 'outcome'>, seat: Seat): number | undefined {
   const others = game.outcome.ranking.flatMap(({ seats, score = 0 }) => (seats.includes(seat) ? [] : [score]))
   return isWinner(game, seat) && others.length > 0 ? finalScoreOf(game, seat) - Math.max(...others) : undefined
 }

@@ -24,7 +24,7 @@ export interface AdvisedChoice {
    * The choice and the Sage's continuation in the same turn, up to the first random draw or new information. Each step
    * has the view it is made in.
    */
-  readonly line: readonly AdvisedStep[]
+  readonly line: readonly ChoiceWithView[]
   /**
    * Whether the search cannot distinguish this choice from the best one. On the best choice: whether it cannot
    * distinguish the second one from it.
@@ -38,13 +38,16 @@ export interface AdvisedChoice {
   readonly why: readonly AdviceReason[]
 }
 
-/** One choice of a turn, with the view in which the seat makes it. */
-export interface AdvisedStep {
+/** One choice of a seat, with the view of the position in which the seat makes it. */
+export interface ChoiceWithView {
   readonly view: Json
   readonly choice: Json
 }
 
-/** One reason for or against a choice: a consequence (consequences.ts) in which it differs from another one, or a win. */
+/**
+ * One reason for or against a choice: a consequence (consequences.ts) that another choice does not have to the same degree,
+ * or a player who wins.
+ */
 export interface AdviceReason {
   /** `GAME.reason.KIND`, or `advice.reason.KIND` if it is the same in every game. */
   readonly what: Message

@@ -6,8 +6,11 @@
 import type { Message } from './message.ts'
 import type { Seat } from './seat.ts'
 
-/** One consequence of a choice for one seat, with a message for the player and a value by which reasons are ordered. */
-export interface Consequence {
+/**
+ * One consequence of a choice for one seat, as a possible reason in the Sage's advice: a message for the player who asks,
+ * and a value by which the reasons are ordered.
+ */
+export interface AdviceConsequence {
   /**
    * Message `GAME.reason.KIND`. Starts in lower case, names no subject and fits any player. Absent if the text of the
    * choice already says it.
@@ -18,9 +21,9 @@ export interface Consequence {
   /** The affected seat. */
   readonly seat: Seat
   /**
-   * Key of the quantity of that seat that changes, such as its energy. Two choices are compared quantity by quantity, so
-   * parts of one sum are reported once. If a list has several entries of one quantity, the first certain one counts. A
-   * less precise one, which holds whatever is drawn, may follow.
+   * Key of the quantity of that seat that changes, such as its energy. Two choices are compared quantity by quantity. A
+   * list may have several consequences of one quantity, the most precise one first: the first that is certain, whatever is
+   * drawn, counts.
    */
   readonly quantity: string
   /** Value for the asking player, negative if bad. The scale only orders consequences of one game. */

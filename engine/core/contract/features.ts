@@ -44,7 +44,8 @@ export interface EvaluationNet {
 }
 
 /**
- * Calibration that brings the chances shown to people in line with observed results. Bots that compare choices do not use
+ * Calibration that brings the chances shown to people in line with observed results, and the sample from which it was
+ * fitted. Bots that compare choices do not use
  * it: it does not change the order of the choices.
  */
 export interface ChanceCalibration {
@@ -62,14 +63,14 @@ export interface ChanceCalibration {
 export interface TrainingInfo {
   readonly command: string
   readonly seed: string
-  /** Number of self-play games that it was trained on. */
+  /** Number of self-play games that the net was trained on. */
   readonly games: number
-  /** Mean cross-entropy between its chances and the games' results, in the last games it was trained on. */
+  /** Mean cross-entropy between the net's chances and the games' results, in the last games it was trained on. */
   readonly loss: number
   /**
-   * Its mean share of the win, with confidence limits, on seeds that it was not trained on: one seat uses this net, and all
-   * other seats use the named evaluation with the same search of their turn. 'greedy': the baseline evaluation; 'present':
-   * the evaluation before this one.
+   * Results against other evaluations, by their name: 'greedy' is the baseline evaluation, 'present' the evaluation before
+   * this one. `share`: mean share of the win of one seat that uses this net, while all other seats use the other evaluation
+   * with the same search of their turn. `low`, `high`: its confidence limits. The games have seeds of their own.
    */
   readonly against: Readonly<Record<string, { share: number; low: number; high: number; games: number }>>
 }
@@ -81,8 +82,11 @@ export interface TrainedWeights {
   readonly nets: readonly EvaluationNet[]
 }
 
-/** A net in typed arrays, for fast evaluation. It holds scratch space and a cache, so it must not be shared by threads. */
-export interface PackedNet {
+/**
+ * An evaluation net in the form in which it is evaluated: its weights in typed arrays, with scratch space and a cache of
+ * results. Each evaluation changes these, so threads must not share it. It is not for storage.
+ */
+export interface FastEvaluationNet {
   readonly inputCount: number
   /** Number of hidden units, padded to a multiple of LANES with units whose output is always 0. */
   readonly unitCount: number
@@ -113,8 +117,8 @@ const LANES = 4
 const SLOT_BITS = 9
 const SLOTS = 1 << SLOT_BITS
 
-/** Packs a net into typed arrays, for fast evaluation. */
-export function packNet(net: EvaluationNet): PackedNet {
+/** Copies the weights of a net into typed arrays, for fast evaluation. */
+export function createFastEvaluationNet(net: EvaluationNet): FastEvaluationNet {
   const inputs = net.linear.length
   const units = Math.ceil(net.hidden.length / LANES) * LANES
   const ofUnits = (of: (unit: EvaluationNet['hidden'][number]) => number | undefined): number[] =>
@@ -139,8 +143,11 @@ export function packNet(net: EvaluationNet): PackedNet {
   }
 }
 
-/** @returns the output of the net for one seat: the seat whose features begin at index `from` of `rows` */
-export function evaluateFeatureRow(net: PackedNet, rows: Float64Array, from: number): number {
+/**
+ * @returns the output of the net for one seat, the one whose features begin at index `from` of `rows`: a number of any
+ *   size. The softmax of all seats' outputs gives their win chances (`softmaxInPlace`)
+ */
+export function netOutputForSeatRow(net: FastEvaluationNet, rows: Float64Array, from: number): number {
   const { inputCount, linear, rowCache } = net
   let sum = 0
   for (let input = 0; input < inputCount; input++) {
@@ -172,7 +179,7 @@ function isCachedRow(kept: Float64Array, at: number, rows: Float64Array, from: n
 }
 
 /** Adds the outputs of the hidden units to `linear`. Computes LANES units at once, so that the sums stay in registers. */
-function addHiddenUnits(net: PackedNet, rows: Float64Array, from: number, linear: number): number {
+function addHiddenUnits(net: FastEvaluationNet, rows: Float64Array, from: number, linear: number): number {
   const { inputCount, unitCount, bias, weights, outputWeights, activeOffsets, activeValues } = net
   let count = 0
   for (let input = 0; input < inputCount; input++) {
@@ -229,11 +236,11 @@ export function createLearnedEvaluation<S>(
   features: FeatureExtractor<S>,
   weights: TrainedWeights,
 ): (state: S, players: number) => number[] {
-  const tables: { readonly net: PackedNet; readonly rows: Float64Array }[] = []
+  const tables: { readonly net: FastEvaluationNet; readonly rows: Float64Array }[] = []
   const open = (players: number): (typeof tables)[number] => {
     assertWeightsMatchFeatures(features, weights)
     return {
-      net: packNet(netForPlayerCount(weights, players)),
+      net: createFastEvaluationNet(netForPlayerCount(weights, players)),
       rows: new Float64Array(players * features.names.length),
     }
   }
@@ -270,10 +277,10 @@ export function netForPlayerCount({ nets }: TrainedWeights, players: number): Ev
 /**
  * Calibrates chances: raises them to a power and normalises them, so that they add up to 1 (temperature scaling: Guo,
  * Pleiss, Sun and Weinberger 2017, 'On calibration of modern neural networks').
- * @param worths by seat; need not add up to 1
+ * @param worths the chances before, by seat: 0 or more; need not add up to 1
  * @param power 1 only normalises
  * @param sides the side of every seat, by seat: seats that win together have equal numbers and count once
- * @returns the chances, by seat
+ * @returns the chances, by seat; equal for all sides if all `worths` are 0
  */
 export function calibrateChances(worths: readonly number[], power: number, sides: readonly number[]): number[] {
   const raised = worths.map((worth) => worth ** power)
@@ -285,11 +292,12 @@ export function calibrateChances(worths: readonly number[], power: number, sides
 }
 
 /**
- * @param rows scratch space for the features, `players` rows long, reused by every call
- * @returns the win chance of every seat in a running state, by seat; seats that win together have the chance of their side
+ * Computes the features of a running state, and from them the win chances by the net.
+ * @param rows scratch space for the features, one row for each of the `players` seats; overwritten
+ * @returns the win chance of every seat, by seat; seats that win together all have the chance of their side
  */
 export function winChancesFromNet<S>(
-  net: PackedNet,
+  net: FastEvaluationNet,
   features: FeatureExtractor<S>,
   state: S,
   rows: Float64Array,
@@ -298,7 +306,7 @@ export function winChancesFromNet<S>(
   rows.fill(0)
   features.read(state, rows)
   const chances: number[] = []
-  for (let seat = 0; seat < players; seat++) chances.push(evaluateFeatureRow(net, rows, seat * net.inputCount))
+  for (let seat = 0; seat < players; seat++) chances.push(netOutputForSeatRow(net, rows, seat * net.inputCount))
   softmaxInPlace(chances)
   const { sideOf } = features
   if (sideOf === undefined) return chances

@@ -17,9 +17,8 @@ export interface EventSecret {
  * - `turn {seat}`: the turn of that seat begins (also reported for the first turn, in `setup`);
  * - `part {seat}`: that seat begins its part of a phase that all seats play one after another outside their turns, such as
  *   scoring;
- * - `moved {piece?, from, to, count}`: pieces moved between two places; `piece` is the sprite spec, the name of the
- *   picture, of a piece that the viewer can identify. The stage pairs pieces that vanished at `from` with pieces that
- *   appeared at `to`.
+ * - `moved {piece?, from, to, count}`: pieces moved between two places. `piece` is the name of the piece's picture, if the
+ *   viewer can identify the piece. The renderer animates pieces that vanished at `from` as pieces that appear at `to`.
  */
 export interface GameEvent {
   readonly kind: string
@@ -46,23 +45,20 @@ export function visibleEventFor<F extends GameEvent>(fact: F, viewer: Viewer): V
 export type PublicEvent<F extends GameEvent = GameEvent> = F extends unknown ? Omit<F, 'secret'> : never
 
 /**
- * Removes the secret from an event that was made for one viewer, for output that several people may read or hear at an
- * uncertain time.
+ * Removes the secret from an event as one viewer sees it: for texts that other people at the screen may read or hear too.
  */
 export function publicEventOf({ secret: _, ...open }: VisibleEvent): PublicEvent {
   return open
 }
 
 /**
- * The reporter that a game calls while it plays an action. A no-op in searches.
- * - Call it with an event to report the event.
- * - `checkpoint()` marks an intermediate state to show: the state must be viewable and its pieces conserved at that
- *   point.
- * - `markInformed(seats)` names every seat whose view gained information without randomness. Without an argument it
- *   names all seats and the public view (a random draw does so by itself). A choice that gave its player or another
- *   person information cannot be undone (undo-rules.ts). The public view may gain information only if at most one seat,
- *   which knew it already, is not named. Call it before the events that reveal the information, and before a checkpoint
- *   that shows it: a preview for a named seat ends there.
+ * The function to which a game reports events while it plays an action. It does nothing in searches.
+ * - A call with an event reports the event.
+ * - `checkpoint()` marks an intermediate state to show: the state must be complete enough for a view, with no piece missing.
+ * - `markInformed(seats)` names the seats whose view gains information without a random draw; such a choice cannot be
+ *   undone (undo-rules.ts). Without an argument it names all seats and the public view. If the public view gains
+ *   information, name every seat, except one that knew it already. A random draw needs no call. Call it before the events
+ *   and the checkpoint that show the information: a preview for a named seat ends at the call.
  */
 export interface EventSink<F extends GameEvent = GameEvent> {
   (fact: F): void
@@ -83,7 +79,7 @@ export const noopEventSink: EventSink = Object.assign(noop, { checkpoint: noop, 
  */
 export type SeatsWithNewInformation = 'all' | readonly Seat[]
 
-/** Whether the list names the seat, or all seats. */
+/** Whether `seat` gained information: `learned` names this seat, or is `'all'`. */
 export function gainedInformation(learned: SeatsWithNewInformation, seat: Seat): boolean {
   return learned === 'all' || learned.includes(seat)
 }
@@ -94,10 +90,10 @@ export function otherSeats(seat: Seat, players: number): Seat[] {
 }
 
 /**
- * Everything that a game reported during one `setup` or `play`: events, checkpoints, and the seats that gained
- * information.
+ * Everything that a game reported to an event sink during one `setup` or `play`: the events, copies of the state at the
+ * checkpoints, and the seats that gained information.
  */
-export interface RecordedEvents<S> {
+export interface EventSinkRecord<S> {
   /** Every reported event, in order. */
   readonly facts: GameEvent[]
   /** The states at checkpoints, each with the events since the previous checkpoint. The final state is not included. */
@@ -113,8 +109,8 @@ export interface RecordedEvents<S> {
  * @param snapshot called at each checkpoint; returns a copy of the state at that point
  * @returns `tell`: the event sink; `report`: the record, which `tell` fills
  */
-export function createEventRecorder<S>(snapshot: () => S): { tell: EventSink; report: RecordedEvents<S> } {
-  const report: RecordedEvents<S> = { facts: [], checkpoints: [], factsAfterCheckpoint: [], learned: [] }
+export function createEventRecorder<S>(snapshot: () => S): { tell: EventSink; report: EventSinkRecord<S> } {
+  const report: EventSinkRecord<S> = { facts: [], checkpoints: [], factsAfterCheckpoint: [], learned: [] }
   const tell = Object.assign(
     (fact: GameEvent) => {
       report.facts.push(fact)

@@ -13,7 +13,7 @@
 import type { Outcome } from './outcome.ts'
 import type { Achievement } from './achievements.ts'
 import type { DecisionPrompt } from './decision-prompt.ts'
-import type { Consequence } from './consequences.ts'
+import type { AdviceConsequence } from './consequences.ts'
 import type { GameEvent, PublicEvent, EventSink } from './game-events.ts'
 import type { ChanceCalibration, FeatureExtractor, TrainedWeights } from './features.ts'
 import type { LogEntry } from './log.ts'
@@ -200,7 +200,7 @@ export interface Game<
    * Consequences of a player's choices that the player can check on the board. The Sage uses them as reasons. Both
    * views have the same viewer, before and after the choices. Absent: reasons only say how the game ends.
    */
-  consequences?(before: V, after: V, seat: Seat): readonly Consequence[]
+  consequences?(before: V, after: V, seat: Seat): readonly AdviceConsequence[]
 
   /**
    * Whether a choice only sets how its seat is asked, without a move. The Sage never advises it, and a review neither

@@ -45,8 +45,10 @@ function canonicalJsonOr(value: unknown, none: string): string {
 }
 
 /**
- * Looks for a value that JSON would lose or change: undefined, NaN, -0, Infinity, a function, a class instance.
- * @returns the path of the first such value, for example `.seats.2.energy`, or undefined if there is none
+ * Looks for a value that JSON would lose or change: undefined, NaN, -0, Infinity, a function, a class instance, or an empty
+ * place in an array.
+ * @returns the path of the first such value, for example `.seats.2.energy`; `.` if it is `value` itself; undefined if there
+ *   is none
  */
 export function findNonJsonPath(value: unknown): string | undefined {
   const found = nonJsonPathIn(value)

@@ -4,8 +4,8 @@ import type { Seat } from './seat.ts'
 
 /**
  * How a log entry, and all entries before it, are locked against undo. `'turn'`: the seat ended its turn after the entry,
- * so only an undo vote can undo it (undo-vote.ts). `true`: sealed permanently, since a person has learned information that
- * only bots had.
+ * so only an undo vote can undo it (undo-vote.ts). `true`: sealed, so that not even a vote can undo it. A table is sealed
+ * when a person gets information that only bots had, and a what-if branch where it begins.
  */
 export type UndoLock = 'turn' | true
 
@@ -25,7 +25,7 @@ export interface LogEntry {
 }
 
 /** How many log entries of one seat an undo removed. */
-export interface UndoneEntryCount {
+export interface UndoneEntryCountOfSeat {
   readonly seat: Seat
   readonly entries: number
 }
@@ -39,5 +39,5 @@ export interface VotedUndoRecord {
   /** The people who were asked, ascending. All of them agreed. */
   readonly agreed: readonly Seat[]
   /** The number of undone entries of each seat that lost any; by seat, ascending. */
-  readonly dropped: readonly UndoneEntryCount[]
+  readonly dropped: readonly UndoneEntryCountOfSeat[]
 }

@@ -14,7 +14,7 @@ export interface ScoreLine {
   readonly points?: number
 }
 
-/** One row of the final ranking: a seat, or a team of several. Ties share a rank. */
+/** One row of the final ranking: a seat, or a team of several seats, with its rank and score. Ties share a rank. */
 export interface FinalStanding {
   readonly seats: readonly Seat[]
   /** 1 for the winners. */

@@ -29,8 +29,8 @@ export interface Random {
   shuffle<T>(items: T[]): T[]
 }
 
-/** A random source that records whether anything was drawn from it. */
-export interface RandomStream extends Random {
+/** A random source that also tells whether anything was drawn from it since it was created (`wasUsed`). */
+export interface UseTrackingRandom extends Random {
   readonly wasUsed: boolean
 }
 
@@ -67,7 +67,7 @@ export function seedFromText(text: string): Seed {
  * @param seed of a table, a bot or a test
  * @param event the number of random events before this one, or a label that separates streams of one seed
  */
-export function createRandomStream(seed: Seed, event: number | string): RandomStream {
+export function createRandomStream(seed: Seed, event: number | string): UseTrackingRandom {
   let generator: ReturnType<typeof xoroshiro128plusFromState> | undefined
   const int = (bound: number): number => {
     if (!Number.isSafeInteger(bound) || bound < 1) throw new RangeError(`no whole number below ${bound}`)

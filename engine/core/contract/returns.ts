@@ -1,11 +1,14 @@
 /**
- * The share of the win of every seat in a finished game, as `Game.returns` gives it: each of n winners has 1/n, all other
- * seats have 0.
+ * Divides the win equally among the winners of a finished game, as `Game.returns` needs it: each of n winners has 1/n, all
+ * other seats have 0.
  * @param seats one item for each seat, in seat order
  * @param hasWon whether the seat of an item has won; `at` is the seat number
  * @returns the shares by seat
  */
-export function winSharesOf<T>(seats: readonly T[], hasWon: (seat: T, at: number) => boolean): readonly number[] {
+export function winSharesFromWinners<T>(
+  seats: readonly T[],
+  hasWon: (seat: T, at: number) => boolean,
+): readonly number[] {
   let winners = 0
   const won = seats.map((seat, at) => {
     const wins = hasWon(seat, at)

@@ -2,7 +2,7 @@
  * The Sage's review of a finished game: win chances of every seat along the log, the cost of each choice and the
  * turning points. Plain data. Chances are integers in 1/10,000, so that sums are exact.
  */
-import type { AdvisedStep, AdviceReason } from './advice.ts'
+import type { ChoiceWithView, AdviceReason } from './advice.ts'
 import type { Seat } from './seat.ts'
 
 /** The sum of the chances of all seats, in 1/10,000. Seats that win together count once. */
@@ -33,17 +33,23 @@ export interface GameReview {
   readonly iterations: number
 }
 
-/** A choice that cost its seat win chance: the Sage would have chosen otherwise. */
+/** A choice that cost its seat win chance, compared with the choice that the Sage, the strong bot, would have made. */
 export interface ReviewedMistake {
   /** Number of the log entry. */
   readonly entry: number
   /** The seat that chose. */
   readonly seat: Seat
-  /** Change of every seat's chance by the choice, by seat: negative for `seat`. The changes add up to 0. */
+  /**
+   * Change of every seat's chance by the choice, by seat, in 1/10,000: negative for `seat`. The changes add up to 0; seats
+   * that win together count once.
+   */
   readonly play: readonly number[]
 }
 
-/** Where the final chance of one seat comes from: `start + own + others + luck` is its chance at the end. */
+/**
+ * Where the final win chance of one seat comes from, in 1/10,000: the sum `start + own + others + luck` is its chance at the
+ * end of the log.
+ */
 export interface SeatChanceBreakdown {
   /** The chance after the setup. */
   readonly start: number
@@ -51,6 +57,7 @@ export interface SeatChanceBreakdown {
   readonly own: number
   /** Effect of the other seats' choices on this seat. */
   readonly others: number
+  /** All other changes: random draws and new information. */
   readonly luck: number
 }
 
@@ -73,9 +80,9 @@ export interface LuckTurningPoint extends TurningPointBase {
 export interface ChoiceTurningPoint extends TurningPointBase {
   readonly kind: 'play'
   /** The actual choice, in its seat's view. */
-  readonly made: AdvisedStep
+  readonly made: ChoiceWithView
   /** The Sage's choice and its continuation in the same turn. */
-  readonly line: readonly AdvisedStep[]
+  readonly line: readonly ChoiceWithView[]
   /** Differences between that line and the actual choice. */
   readonly why: readonly AdviceReason[]
 }

@@ -55,7 +55,7 @@ export function optionalField<T>(schema: Schema<T>): Schema<T> {
 /** The fields of one union member without the tag. */
 type FieldsWithoutTag<T, Key extends keyof T, Name> = Omit<Extract<T, Readonly<Record<Key, Name>>>, Key>
 
-/** The field schemas of every member of a tagged union, by the value of the tag. */
+/** The field schemas of every member of a tagged union, by the value of the tag; the tag itself has none. */
 export type TaggedUnionFields<T extends Readonly<Record<Key, string>>, Key extends keyof T> = {
   readonly [Name in T[Key] & string]: FieldSchemas<FieldsWithoutTag<T, Key, Name>>
 }
@@ -81,16 +81,16 @@ type PublicEventFields<F extends GameEvent, Kind> = FieldSchemas<
   Omit<Extract<F, { readonly kind: Kind }>, 'kind' | 'secret'>
 >
 
-/** The schemas of the public fields of a game's events, by kind of event. */
-export type EventFieldSchemas<F extends GameEvent> = { readonly [Kind in F['kind']]: PublicEventFields<F, Kind> }
+/** The schemas of the public fields of a game's events, by kind of event. Secret fields have their own schemas. */
+export type PublicEventFieldSchemas<F extends GameEvent> = { readonly [Kind in F['kind']]: PublicEventFields<F, Kind> }
 
 /**
- * Schema of an event of a game as one viewer sees it, with or without its secret.
+ * Schema of any event of a game, of every kind, as one viewer sees it: with or without its secret.
  * @param forms the public fields of each kind
  * @param secrets the secret fields of the kinds that have a secret
  */
-export function eventSchema<F extends GameEvent>(
-  forms: EventFieldSchemas<F>,
+export function visibleEventSchema<F extends GameEvent>(
+  forms: PublicEventFieldSchemas<F>,
   secrets: Readonly<Partial<Record<F['kind'], v.ObjectEntries>>>,
 ): Schema<VisibleEvent<F>> {
   const hidden: Readonly<Record<string, v.ObjectEntries | undefined>> = secrets

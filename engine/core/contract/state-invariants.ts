@@ -4,22 +4,26 @@
  */
 import { findNonJsonPath } from './json.ts'
 
-/** Records `promise`, the description of an invariant, as broken if `kept` is false. */
-export type StateInvariantCheck = (kept: boolean, promise: string) => void
+/**
+ * The function that an invariant check calls with the result of each check: it records `promise`, the description of the
+ * invariant, as broken if `kept` is false.
+ */
+export type BrokenInvariantRecorder = (kept: boolean, promise: string) => void
 
 /**
- * Checks the invariants of a game state in two steps: first its shape, then everything that depends on the shape.
- * @param checkForm checks that every part of a plain state matches its type
- * @param checkSense checks the rest; not called if the shape is wrong
+ * Checks the invariants of a game state in two steps: first that it is plain JSON of the right shape, then the invariants
+ * that only make sense for a state of that shape.
+ * @param checkForm checks that every part of the state has the right type
+ * @param checkSense checks the other invariants; not called if the first step found anything wrong
  * @returns the descriptions of the invariants that the state breaks
  */
 export function findBrokenStateInvariants<S>(
   state: S,
-  checkForm: (state: S, check: StateInvariantCheck) => void,
-  checkSense: (check: StateInvariantCheck) => void,
+  checkForm: (state: S, check: BrokenInvariantRecorder) => void,
+  checkSense: (check: BrokenInvariantRecorder) => void,
 ): readonly string[] {
   const broken: string[] = []
-  const check: StateInvariantCheck = (kept, promise) => {
+  const check: BrokenInvariantRecorder = (kept, promise) => {
     if (!kept) broken.push(promise)
   }
   const odd = findNonJsonPath(state)

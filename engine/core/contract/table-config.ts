@@ -6,7 +6,10 @@ import { reject } from './engine-messages.ts'
 export type TableConfigResult =
   { readonly ok: true; readonly config: TableConfig } | { readonly ok: false; readonly reason: Message }
 
-/** Whether a value of an option is allowed for a number of players. The default is always allowed. */
+/**
+ * Whether a value of an option is allowed for a number of players. The default is always allowed. It does not check whether
+ * the option has such a value (`spec.values`).
+ */
 export function isOptionValueAvailableFor(spec: OptionSpec, value: OptionValue, players: number): boolean {
   if (value === spec.values[0]) return true
   return (spec.playersOf?.[String(value)] ?? spec.players)?.includes(players) ?? true

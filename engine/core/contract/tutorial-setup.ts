@@ -3,7 +3,10 @@
  */
 import type { Seat, TableConfig } from './game.ts'
 
-/** Whether a rival (a bot) prefers a choice. It gets only the view of the rival's seat, as every bot does. */
+/**
+ * One preference of a rival, a bot, in the guided first game: a function that tells whether it prefers a choice. The
+ * function gets only the view of the rival's seat, as every bot does.
+ */
 export type RivalPreference<V, A> = (choice: A, view: V, seat: Seat) => boolean
 
 /**

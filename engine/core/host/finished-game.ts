@@ -1,12 +1,12 @@
 /**
  * Public record of a finished game. Achievements, the number of rounds and the first player are computed from it.
  */
-import type { FinishedGame } from '../contract/achievements.ts'
+import type { FinishedGameRecord } from '../contract/achievements.ts'
 import type { Table } from './table.ts'
 import { stripEventSecrets } from './timeline.ts'
 
 /** @returns the public record of a table's game, or undefined while the game runs */
-export function finishedGameOf(table: Table): FinishedGame | undefined {
+export function finishedGameRecordOf(table: Table): FinishedGameRecord | undefined {
   const { outcome, setupEvents, log, config } = table
   if (outcome === null) return undefined
   const facts = stripEventSecrets([...setupEvents, ...log.flatMap((_, entry) => table.eventsOf(entry))])

@@ -11,24 +11,24 @@ import { reject, engineMessage, type Rejection } from '../contract/engine-messag
 import { stripEventSecrets, Timeline, type StateUpdate, type TimelineSource } from './timeline.ts'
 import { passesTurn, needsTurnEndConfirmation, type TurnEndPolicy } from './turn-end.ts'
 
-/** The result of a change of a table (an action, undo, redo, end of turn): the updates to show, or the rejection. */
-export type ActionResult =
+/** The result of a change of the game at a table (an action, undo, redo, end of turn): the updates to show, or the rejection. */
+export type GameChangeResult =
   | {
       readonly ok: true
       readonly moments: readonly StateUpdate[]
       /** Number of the first log entry that is new or changed. */
       readonly from: number
       /** Set if only that entry changed, in a simultaneous decision. */
-      readonly revised?: ChoiceRevision
+      readonly revised?: SimultaneousChoiceChange
     }
-  | ActionRejection
-/** A rejected action, with the reason. */
-export type ActionRejection = Rejection
-/** The legal choice that equals an action, or the rejection. */
-export type ActionValidationResult = { readonly ok: true; readonly choice: Json } | ActionRejection
+  | GameChangeRejection
+/** The result if an action, undo, redo or end of turn is rejected, with the reason. */
+export type GameChangeRejection = Rejection
+/** The result of action validation: the game's own choice that equals the action as data, or the rejection. */
+export type ActionValidationResult = { readonly ok: true; readonly choice: Json } | GameChangeRejection
 
-/** The seat that changed its choice, in a simultaneous decision that is still open. */
-export interface ChoiceRevision {
+/** The seat that withdrew or replaced its choice in a simultaneous decision, while others had not chosen yet. */
+export interface SimultaneousChoiceChange {
   readonly seat: Seat
   /** Whether other seats see no difference: the seat had chosen before, and has chosen again. */
   readonly unseen: boolean
@@ -154,14 +154,14 @@ export class GameSession {
   }
 
   /** Replaces an entry of a simultaneous decision. */
-  replaceEntry(at: number, entry: LogEntry): ActionResult {
+  replaceEntry(at: number, entry: LogEntry): GameChangeResult {
     this.timeline.revise(at, entry)
     this.refreshDecisions(entry.seat)
     return { ok: true, moments: [this.currentUpdate()], from: at, revised: { seat: entry.seat, unseen: false } }
   }
 
   /** As `replaceEntry`. If the seat is the last one to choose, the entry is appended to the log. */
-  replaceOrAppendEntry(at: number, entry: LogEntry): ActionResult {
+  replaceOrAppendEntry(at: number, entry: LogEntry): GameChangeResult {
     if (!this.deciders.every((seat) => seat === entry.seat)) return this.replaceEntry(at, entry)
     this.timeline.revise(at, undefined)
     return { ok: true, moments: [...this.play(entry.seat, entry.action), ...this.playForcedChoices()], from: at }

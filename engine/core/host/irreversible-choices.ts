@@ -16,10 +16,10 @@ import type { Json } from '../contract/json.ts'
 import { createRandomStream } from '../contract/random.ts'
 import { engineMessage } from '../contract/engine-messages.ts'
 import { Table, type TurnEndPolicy } from './table.ts'
-import { irreversibleReasonOf } from './undo-rules.ts'
+import { irreversibilityWarningOf } from './undo-rules.ts'
 
-/** Public information, besides the view, that decides whether a choice is irreversible. */
-export interface IrreversibilityContext {
+/** The public information that decides, together with the view, whether a choice is irreversible. */
+export interface IrreversibilityContextBesidesView {
   readonly players: number
   readonly options: Table['config']['options']
   /** When a turn of a seat waits for 'End turn'. */
@@ -42,7 +42,8 @@ const DETERMINIZATIONS = 3
 const FIXED_SEED = '0'.repeat(32)
 
 /**
- * Finds the choices that their player could not undo, from the player's view.
+ * Finds the choices that their player could not undo, or after which another seat is asked at once. Uses only the player's
+ * view.
  * @param choices the choices of `seat`
  * @returns the irreversible ones, in order. Empty for a decision with one choice, since there is no alternative
  */
@@ -51,7 +52,7 @@ export function findIrreversibleChoices(
   view: unknown,
   seat: Seat,
   choices: readonly Json[],
-  at: IrreversibilityContext,
+  at: IrreversibilityContextBesidesView,
 ): readonly IrreversibleChoice[] {
   if (choices.length < 2) return []
   const declared = choices.map((action) => game.isIrreversible?.(view, seat, action))
@@ -97,7 +98,7 @@ function irreversibleReasonIn(
   state: unknown,
   seat: Seat,
   action: Json,
-  at: IrreversibilityContext,
+  at: IrreversibilityContextBesidesView,
 ): Message | undefined {
   const { players, options, turnEndPolicyOf, isPerson, turn } = at
   const base = { state, events: 0, ...omitUndefined({ turn }) }
@@ -107,7 +108,7 @@ function irreversibleReasonIn(
   const passes = engineMessage('table.final.passes')
   if (!table.act(seat, action).ok) return passes
   const undo = table.canUndo(seat)
-  if (!undo.ok) return irreversibleReasonOf(undo)
+  if (!undo.ok) return irreversibilityWarningOf(undo)
   const others = table.deciders.filter((each) => each !== seat)
   if (others.length === 0) return undefined
   // In a simultaneous decision: reversible while another person still has to choose, behind a curtain.

@@ -3,7 +3,7 @@
  * seconds to parse, if it is deeply nested or is one object of a hundred thousand keys.
  */
 
-/** Measures of a JSON text that determine how long it takes to parse; also used as limits of them. */
+/** Three numbers that determine how long a JSON text takes to parse: either measured in a text, or the limits for them. */
 export interface JsonComplexity {
   /** Maximum nesting of arrays and objects. */
   readonly depth: number
@@ -17,10 +17,13 @@ export interface JsonComplexity {
 export const MAX_SAVE_JSON_COMPLEXITY: JsonComplexity = { depth: 40, values: 100_000, keys: 400 }
 
 /**
- * Whether all measures of a JSON text are within the limits.
+ * Whether the measured complexity of a JSON text (`measureJsonTextComplexity`, before the text is parsed) is within the limits.
  * @param most the limits. Absent: those of a save
  */
-export function isWithinJsonLimits({ depth, values, keys }: JsonComplexity, most = MAX_SAVE_JSON_COMPLEXITY): boolean {
+export function isComplexityWithinLimits(
+  { depth, values, keys }: JsonComplexity,
+  most = MAX_SAVE_JSON_COMPLEXITY,
+): boolean {
   return depth <= most.depth && values <= most.values && keys <= most.keys
 }
 
@@ -36,7 +39,7 @@ const CLOSE = [93, 125]
  * invalid JSON is arbitrary: parsing fails later.
  * @param most the limits. Absent: those of a save
  */
-export function measureJsonComplexity(text: string, most = MAX_SAVE_JSON_COMPLEXITY): JsonComplexity {
+export function measureJsonTextComplexity(text: string, most = MAX_SAVE_JSON_COMPLEXITY): JsonComplexity {
   /** The number of keys so far of every enclosing object. */
   const open: number[] = []
   let depth = 0

@@ -1,8 +1,8 @@
 /** The outcome of a game by seat, without texts: recorded games are compared with it. */
 import type { Outcome, FinalStanding } from '../contract/outcome.ts'
 
-/** The outcome of a game as plain numbers by seat. The lists are empty while the game runs. */
-export interface OutcomeSummary {
+/** The outcome of a game as plain numbers by seat, without texts. The lists are empty while the game runs. */
+export interface OutcomeBySeat {
   /** The message id of the reason why the game ended, or null while it runs. */
   readonly end: string | null
   /** Rank of every seat. */
@@ -11,8 +11,8 @@ export interface OutcomeSummary {
   readonly scores: readonly (number | null)[]
 }
 
-/** Summarizes the outcome of a game by seat. `outcome` is null while the game runs. */
-export function summarizeOutcome(outcome: Outcome | null): OutcomeSummary {
+/** Lists the ranks and scores of an outcome in seat order instead of by rank. `outcome` is null while the game runs. */
+export function outcomeBySeat(outcome: Outcome | null): OutcomeBySeat {
   if (outcome === null) return { end: null, places: [], scores: [] }
   const { ranking, reason } = outcome
   const bySeat: FinalStanding[] = []

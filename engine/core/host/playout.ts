@@ -4,17 +4,19 @@ import type { Bot } from './bots/bot.ts'
 import type { Random } from '../contract/random.ts'
 import type { StateUpdate, Table } from './table.ts'
 
-/** Maximum number of log entries of a game. A longer game is considered broken. */
+/** Maximum number of log entries of a game that bots play. A longer game is considered broken. */
 export const MAX_GAME_LOG_ENTRIES = 20_000
 
 /**
- * Lets bots play the table to its end.
+ * Lets bots play the game of a table to its end. Ends turns that wait for 'End turn'.
+ * @param table modified
  * @param botOf the bot of each seat
  * @param random the random stream of the bots, not that of the table
- * @param each called with the updates after every accepted action; an error that it throws ends the game
+ * @param each called with the updates of the first forced choices, then with those of every accepted action; an error that
+ *   it throws ends the game
  * @throws Error if a decider has no choice, a bot's action is rejected, or the game is longer than MAX_GAME_LOG_ENTRIES
  */
-export function playToEnd(
+export function letBotsFinishTable(
   table: Table,
   botOf: (seat: Seat) => Bot,
   random: Random,

@@ -3,8 +3,8 @@ import type { Seat } from '../contract/game.ts'
 import type { LogEntry } from '../contract/log.ts'
 
 /**
- * The log entries that one undo removed, to be redone together; or one entry that its seat withdrew alone, in a
- * simultaneous decision.
+ * The log entries that one redo restores: those that one undo removed; or, in a decision that several seats make at once, the
+ * single entry that its seat withdrew.
  */
 export interface RedoItem {
   /** The seat that undid the entries. */

@@ -10,7 +10,7 @@
  * caller embeds them in its schema of a whole message. None of them throws, and their work is bounded by their limits.
  */
 import * as v from 'valibot'
-import type { Advice, AdvisedChoice, AdvisedStep, AdviceReason } from '../contract/advice.ts'
+import type { Advice, AdvisedChoice, ChoiceWithView, AdviceReason } from '../contract/advice.ts'
 import type { VisibleEvent } from '../contract/game-events.ts'
 import type {
   AnyGame,
@@ -121,7 +121,7 @@ export function createRemoteTableSchemas(game: AnyGame, config: TableConfig): Re
     advice: (seat) =>
       adviceSchemaFor(
         config.players,
-        objectSchema<AdvisedStep>({ view: possible(seat), choice: action as Schema<Json> }),
+        objectSchema<ChoiceWithView>({ view: possible(seat), choice: action as Schema<Json> }),
       ),
   }
 }
@@ -130,14 +130,15 @@ export function createRemoteTableSchemas(game: AnyGame, config: TableConfig): Re
  * The parts of a table's status that depend on the position in the game: the decision of a seat at this screen, and the
  * outcome.
  */
-export interface RemotePositionStatus {
+export interface RemoteDecisionAndOutcome {
   readonly decision?: { readonly seat: Seat; readonly choices: readonly Json[] }
   readonly outcome: Outcome | null
 }
 
 /**
  * Whether the decision and the outcome that a host sent fit the view that it sent: every choice is legal in that position,
- * and the outcome is the one that the game computes. False also if the view is not possible.
+ * and the outcome is the one that the game computes. False also if the view is not possible. The choices are not checked in
+ * a game with hands if the view is not that of the deciding seat: it does not contain the hand.
  * @param view the last view shown to that viewer, accepted by `RemoteTableSchemas.view`
  * @param status accepted by `RemoteTableSchemas.choices` and `.outcome`
  */
@@ -146,7 +147,7 @@ export function statusMatchesView(
   config: TableConfig,
   view: unknown,
   viewer: Viewer,
-  { decision, outcome }: RemotePositionStatus,
+  { decision, outcome }: RemoteDecisionAndOutcome,
 ): boolean {
   const state = findStateBehind(game, config, view, viewer)
   if (state === undefined) return false
@@ -183,7 +184,7 @@ interface LegacyReason extends Pick<AdviceReason, 'seat' | 'speaks'> {
 
 const chanceSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
-function adviceSchemaFor(players: number, step: Schema<AdvisedStep>): Schema<Advice> {
+function adviceSchemaFor(players: number, step: Schema<ChoiceWithView>): Schema<Advice> {
   const seat = seatSchema(players)
   const speaks = enumSchema(['for', 'against'] as const)
   const what = objectSchema<Message>({

@@ -12,11 +12,11 @@ export interface UnplayableEntry {
 
 /**
  * Plays a log entry by entry, with action validation. Stops before the first entry that is rejected or cannot be played.
- * @param course the session in which the entries are played
+ * @param course the session in which the entries are played; modified
  * @param unconfirmed the seat whose turn waited for 'End turn' when the log was written, or undefined
  * @returns the entry where it stopped, or undefined if it reached the end
  */
-export function replayLog(
+export function replayLogUntilUnplayable(
   course: GameSession,
   log: readonly LogEntry[],
   unconfirmed: Seat | undefined,

@@ -13,10 +13,10 @@ import {
 import { createRandomStream } from '../contract/random.ts'
 import {
   MAX_SAVE_BYTES,
-  openSave,
+  openParsedSave,
   parseSave,
   SAVE_VERSION,
-  serializeBoundedSave,
+  serializeSaveShortenedIfNeeded,
   serializeSave,
   type OpenSaveResult,
 } from './save.ts'
@@ -43,7 +43,7 @@ function forged(table: Table, change: (body: Body) => void): string {
 
 function open(text: string, game: AnyGame = diceFixtureGame): OpenSaveResult {
   const parsed = parseSave(text)
-  return parsed.ok ? openSave(game, parsed.saved) : parsed
+  return parsed.ok ? openParsedSave(game, parsed.saved) : parsed
 }
 
 function opened(text: string, game: AnyGame = diceFixtureGame): Extract<OpenSaveResult, { ok: true }> {
@@ -106,7 +106,7 @@ describe('F3: a table that is too large for one save', () => {
   it('is written from a later position on, so that it can be opened again', () => {
     const table = midGame(diceFixtureGame, 14)
     const room = MAX_SAVE_BYTES - serializeSave(table, { words: '' }).length
-    const { text, shortened } = serializeBoundedSave(table, { words: 'x'.repeat(room + 1) }, 4)
+    const { text, shortened } = serializeSaveShortenedIfNeeded(table, { words: 'x'.repeat(room + 1) }, 4)
     expect(shortened).toBe(true)
     expect(text.length).toBeLessThanOrEqual(MAX_SAVE_BYTES)
     const { table: again, note } = opened(text)
@@ -120,7 +120,10 @@ describe('F3: a table that is too large for one save', () => {
 
   it('is written completely as long as it fits', () => {
     const table = midGame()
-    expect(serializeBoundedSave(table, HEADER)).toEqual({ text: serializeSave(table, HEADER), shortened: false })
+    expect(serializeSaveShortenedIfNeeded(table, HEADER)).toEqual({
+      text: serializeSave(table, HEADER),
+      shortened: false,
+    })
   })
 })
 

@@ -9,8 +9,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
-import { measureJsonComplexity, isWithinJsonLimits } from './json-complexity.ts'
-import { UndoVoteRecordsSchema, validUndoVoteRecords, rebaseUndoVoteRecords } from './undo-vote-records.ts'
+import { measureJsonTextComplexity, isComplexityWithinLimits } from './json-complexity.ts'
+import { VotedUndoRecordsSchema, validVotedUndoRecords, rebaseVotedUndoRecords } from './voted-undo-records.ts'
 import type { AnyGame, Message, TableConfig } from '../contract/game.ts'
 import { canonicalJson, equalJson, findNonJsonPath, type Json } from '../contract/json.ts'
 import { createTableConfig } from '../contract/table-config.ts'
@@ -54,20 +54,21 @@ const SavedTableSchema = v.strictObject({
   base: v.nullable(positionSchema),
   log: v.array(entrySchema),
   /** Undos by vote. Absent: none. */
-  consentNotes: v.exactOptional(UndoVoteRecordsSchema),
+  consentNotes: v.exactOptional(VotedUndoRecordsSchema),
   /** The seat whose last turn is unconfirmed. */
   held: v.nullable(countSchema),
   snapshot: positionSchema,
   checksum: v.string(),
 })
-/** The content of a save as parsed from its text. Its shape is checked, but its content is untrusted. */
+/** A save as parsed from its text. It has the right schema, but its values are unchecked: the log may be illegal. */
 export type SavedTable = v.InferOutput<typeof SavedTableSchema>
 
 /** Number of last entries that are kept in a save whose table is too long. */
 const SHORTENED_SAVE_ENTRIES = 200
 
 /**
- * Serialises a table to the text of a save: one line of JSON with a checksum, and a line break.
+ * Serialises a table with its whole log to the text of a save: one line of JSON with a checksum, and a line break. The text
+ * may be too large for `parseSave`.
  * @param header host data that is saved with the table
  */
 export function serializeSave(table: Table, header: Json): string {
@@ -75,13 +76,13 @@ export function serializeSave(table: Table, header: Json): string {
 }
 
 /**
- * Serialises a table of any length to a save that can be read again: if the save would be too large, it starts from a
- * later position, and the earlier entries are dropped. The table itself keeps its full log.
+ * Serialises a table of any length to a save that can be read again. If the save would exceed the limits for reading one, it
+ * starts from a later position, without the earlier entries. The table itself keeps its full log.
  * @param kept number of last entries that a shortened save holds
  * @returns the text, and whether entries were dropped (`shortened`). The text may still be too large, if the header or the
  *   state is
  */
-export function serializeBoundedSave(
+export function serializeSaveShortenedIfNeeded(
   table: Table,
   header: Json,
   kept = SHORTENED_SAVE_ENTRIES,
@@ -93,7 +94,7 @@ export function serializeBoundedSave(
 
 /** Whether `parseSave` accepts the size of a text. */
 function isReadable(text: string): boolean {
-  return !isTooLarge(text) && isWithinJsonLimits(measureJsonComplexity(text))
+  return !isTooLarge(text) && isComplexityWithinLimits(measureJsonTextComplexity(text))
 }
 
 function isTooLarge(text: string): boolean {
@@ -104,7 +105,7 @@ function isTooLarge(text: string): boolean {
 function saveTextOf(table: Table, header: Json, from = 0): string {
   const base = from === 0 ? table.base : table.positionAt(from)
   const log = table.log.slice(from)
-  const notes = rebaseUndoVoteRecords(table.consentNotes, from)
+  const notes = rebaseVotedUndoRecords(table.consentNotes, from)
   // Uses the oldest version that can represent the table, so that older programs can read it.
   const isNew = notes.length > 0 || log.some(({ confirmed }) => confirmed === 'turn')
   return textWithChecksum({
@@ -145,7 +146,7 @@ export type ParseSaveResult =
 export function parseSave(text: string): ParseSaveResult {
   if (isTooLarge(text)) return reject('save.broken.large')
   // Texts beyond the limits of a save are not parsed: it could take seconds.
-  if (!isWithinJsonLimits(measureJsonComplexity(text))) return reject('save.broken.json')
+  if (!isComplexityWithinLimits(measureJsonTextComplexity(text))) return reject('save.broken.json')
   try {
     return parseSaveJson(JSON.parse(text))
   } catch {
@@ -195,12 +196,14 @@ export type OpenSaveResult =
   | { readonly ok: false; readonly reason: Message }
 
 /**
- * Opens a parsed save as a table, with the rules of its game. Same rules version: the log is replayed through action
- * validation, and the table opens at the last valid action. Older rules version: the log is migrated and replayed. If that
- * fails, or leads to another state, the table starts from the snapshot of the save without its log, if the snapshot
- * satisfies `findBrokenInvariants`.
+ * Opens a parsed save as a table, with the rules of its game.
+ * - Save of the same rules version: its log is replayed through action validation, up to the last valid action.
+ * - Save of an older rules version: its log is migrated and replayed. If an entry fails, or the log leads to another state
+ *   than the snapshot of the save, the table starts from the snapshot, without the log.
+ * - Rejected: another game, a newer rules version, options that the game does not offer, and a start state that breaks an
+ *   invariant of the game.
  */
-export function openSave(game: AnyGame, saved: SavedTable): OpenSaveResult {
+export function openParsedSave(game: AnyGame, saved: SavedTable): OpenSaveResult {
   if (game.info.id !== saved.game) return reject('save.broken.game', { game: saved.game })
   if (saved.rules > game.info.rules) return reject('save.broken.newer', { version: saved.rules })
   const configured = createTableConfig(game.info, saved.players, saved.options)
@@ -216,7 +219,7 @@ export function openSave(game: AnyGame, saved: SavedTable): OpenSaveResult {
 function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): OpenSaveResult {
   const { seed, practice, log, held, base } = saved
   if (base !== null && !isPlayableState(game, config, base.state)) return reject('save.broken.state')
-  const consentNotes = validUndoVoteRecords(saved.consentNotes ?? [], config.players)
+  const consentNotes = validVotedUndoRecords(saved.consentNotes ?? [], config.players)
   const start = { game, config, seed, practice, consentNotes, ...(base === null ? {} : { base }) }
   const { table, refused } = Table.replay(start, log, held ?? undefined)
   if (refused !== undefined)
@@ -237,7 +240,7 @@ function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): Op
   try {
     const log = game.migrate?.(saved.log, rules)
     if (log === undefined) return undefined
-    const consentNotes = validUndoVoteRecords(saved.consentNotes ?? [], config.players)
+    const consentNotes = validVotedUndoRecords(saved.consentNotes ?? [], config.players)
     const { table, refused } = Table.replay({ game, config, seed, practice, consentNotes }, log, held ?? undefined)
     if (refused !== undefined) return undefined
     // Restores the board as it was saved, if it can be played on: a game that was won stays won.

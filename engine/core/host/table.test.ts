@@ -10,14 +10,14 @@ import {
   type SealedState,
 } from '../invariants/fixture-games/index.ts'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
-import { Table, type ActionResult, type LogEntry, type StateUpdate } from './table.ts'
+import { Table, type GameChangeResult, type LogEntry, type StateUpdate } from './table.ts'
 import { actOrThrow, playRandomly, createTestTable } from '../invariants/test-helpers.ts'
 
 const roll = { do: 'roll' }
 const spend = (steps: number) => ({ do: 'spend', steps })
 
 /** The message id of a refusal; undefined when it was none. */
-function reason(done: { readonly ok: true } | Extract<ActionResult, { ok: false }>): string | undefined {
+function reason(done: { readonly ok: true } | Extract<GameChangeResult, { ok: false }>): string | undefined {
   return done.ok ? undefined : done.reason.id
 }
 

@@ -4,8 +4,8 @@
  * choices for that seat.
  */
 import { omitUndefined } from '../contract/omit-undefined.ts'
-import type { UndoProposal } from './undo-vote.ts'
-import { GameSession, type ActionResult, type ActionRejection } from './game-session.ts'
+import type { ProposableUndo } from './undo-vote.ts'
+import { GameSession, type GameChangeResult, type GameChangeRejection } from './game-session.ts'
 import type { PendingSeatDecision } from './decisions.ts'
 import type { GameEvent } from '../contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig, Viewer } from '../contract/game.ts'
@@ -13,21 +13,21 @@ import type { Outcome } from '../contract/outcome.ts'
 import type { VotedUndoRecord, LogEntry } from '../contract/log.ts'
 import type { Seed } from '../contract/random.ts'
 import { reject } from '../contract/engine-messages.ts'
-import { replayLog, type UnplayableEntry } from './replay-log.ts'
+import { replayLogUntilUnplayable, type UnplayableEntry } from './replay-log.ts'
 import { UndoManager, type UndoCheckResult } from './undo-manager.ts'
 import type { StateUpdate, PackedTimeline, GamePosition, Timeline, TimelineSource } from './timeline.ts'
 import { hasEndedTurn, turnOwnerAt, type TurnEndPolicy } from './turn-end.ts'
 
 export type { VotedUndoRecord, LogEntry } from '../contract/log.ts'
-export type { UndoProposal } from './undo-vote.ts'
+export type { ProposableUndo } from './undo-vote.ts'
 export type { StateUpdate, GamePosition } from './timeline.ts'
 export type { TurnEndPolicy } from './turn-end.ts'
 export type { PendingSeatDecision } from './decisions.ts'
-export type { ActionResult, ActionRejection, ChoiceRevision } from './game-session.ts'
+export type { GameChangeResult, GameChangeRejection, SimultaneousChoiceChange } from './game-session.ts'
 export type { UndoCheckResult } from './undo-manager.ts'
 
 /** The data that a table is created from. */
-export interface TableOptions extends TimelineSource {
+export interface TableSource extends TimelineSource {
   /** A practice table can undo everything, including bots' actions. */
   readonly practice?: boolean
   /** Records of earlier undos by vote. */
@@ -35,7 +35,7 @@ export interface TableOptions extends TimelineSource {
 }
 
 /** A table as plain data, with the results of its log, so that another thread can continue without a replay. */
-export interface PackedTable extends Omit<TableOptions, 'game'> {
+export interface PackedTable extends Omit<TableSource, 'game'> {
   readonly practice: boolean
   readonly played: PackedTimeline
   /** The seat whose turn waits for 'End turn'. */
@@ -43,7 +43,7 @@ export interface PackedTable extends Omit<TableOptions, 'game'> {
 }
 
 /** A table on which a log was replayed, up to the first entry that could not be played, and that entry (`refused`). */
-export interface TableReplayResult {
+export interface ReplayedTable {
   readonly table: Table
   readonly refused?: UnplayableEntry
 }
@@ -57,7 +57,7 @@ export class Table {
   readonly #session: GameSession
   readonly #undoManager: UndoManager
 
-  constructor(start: TableOptions) {
+  constructor(start: TableSource) {
     const { game, config, seed, practice = false } = start
     this.game = game
     this.config = config
@@ -173,7 +173,7 @@ export class Table {
    *   one
    * @param asker the viewer whose view a rejection reason is computed from, so that it reveals nothing hidden
    */
-  act(seat: Seat, action: unknown, decision?: number, asker: Viewer = seat): ActionResult {
+  act(seat: Seat, action: unknown, decision?: number, asker: Viewer = seat): GameChangeResult {
     const checked = this.#session.validateAction(seat, action, decision, asker)
     if (!checked.ok) return checked
     const revisable = this.#undoManager.findRevisableEntry(seat)
@@ -193,7 +193,7 @@ export class Table {
   }
 
   /** Confirms the waiting turn, so that it cannot be undone, and plays forced choices. */
-  endTurn(seat: Seat): ActionResult {
+  endTurn(seat: Seat): GameChangeResult {
     if (this.unconfirmed !== seat) return reject('table.refused.nothingToConfirm')
     this.#session.unconfirmed = undefined
     this.#timeline.confirmLast('turn')
@@ -225,17 +225,17 @@ export class Table {
   }
 
   /** Undoes the seat's last own choice (on a practice table also everything after it). */
-  undo(seat: Seat): ActionResult {
+  undo(seat: Seat): GameChangeResult {
     return this.#undoManager.undo(seat)
   }
 
   /** @returns the undo that a vote could grant `seat`, or the reason why a vote cannot */
-  undoProposalFor(seat: Seat): UndoProposal | ActionRejection {
+  undoProposalFor(seat: Seat): ProposableUndo | GameChangeRejection {
     return this.#undoManager.undoProposalFor(seat)
   }
 
   /** Executes an undo that all voters have accepted. It cannot be redone, and is recorded in the log. */
-  undoByVote(seat: Seat): ActionResult {
+  undoByVote(seat: Seat): GameChangeResult {
     return this.#undoManager.undoByVote(seat)
   }
 
@@ -250,7 +250,7 @@ export class Table {
   }
 
   /** Redoes the seat's last undo, with the same random draws. */
-  redo(seat: Seat): ActionResult {
+  redo(seat: Seat): GameChangeResult {
     return this.#undoManager.redo(seat)
   }
 
@@ -275,9 +275,9 @@ export class Table {
    * played.
    * @param unconfirmed the seat whose last turn was unconfirmed when the log was written
    */
-  static replay(start: TableOptions, log: readonly LogEntry[], unconfirmed?: Seat): TableReplayResult {
+  static replay(start: TableSource, log: readonly LogEntry[], unconfirmed?: Seat): ReplayedTable {
     const table = new Table(start)
-    const refused = replayLog(table.#session, log, unconfirmed)
+    const refused = replayLogUntilUnplayable(table.#session, log, unconfirmed)
     table.#undoManager.clampNotes()
     return refused === undefined ? { table } : { table, refused }
   }

@@ -5,7 +5,7 @@
 import type { GameEvent } from '../contract/game-events.ts'
 import type { Seat } from '../contract/game.ts'
 import type { Timeline } from './timeline.ts'
-import { findUndoBlocker } from './undo-rules.ts'
+import { undoBlockerOfEntry } from './undo-rules.ts'
 
 /**
  * When a turn that passes to another seat waits until the player confirms it with 'End turn'. A barrier is a log entry that
@@ -18,8 +18,8 @@ import { findUndoBlocker } from './undo-rules.ts'
  */
 export type TurnEndPolicy = 'never' | 'unlessBarrier' | 'whenShown' | 'always'
 
-/** Information besides the log that decides whether a turn waits for 'End turn'. */
-export interface TurnEndContext {
+/** The information that decides, together with the log, whether a turn waits for 'End turn'. */
+export interface TurnEndContextBesidesLog {
   /** The policy of the seat. */
   readonly confirming: TurnEndPolicy
   /** Whether a person, not a bot, plays that seat. */
@@ -39,15 +39,17 @@ export function passesTurn(seat: Seat, before: readonly Seat[], now: readonly Se
 }
 
 /**
- * Whether a table waits for 'End turn' of a seat that has just passed the turn. It never waits after a turn in which the
- * seat chose nothing; an answer that the seat gave in the turn before does not count. In the middle of a turn, after an
- * answer in another seat's turn, or after a simultaneous choice, it waits only if the last choice has shown the seat a
- * secret, and other people may take the screen.
+ * Whether a table waits for 'End turn' of a seat after which another seat has to choose.
+ * - It never waits if the table played all of the seat's last actions automatically.
+ * - At the end of a turn in which the seat chose something, `TurnEndPolicy` decides.
+ * - In all other cases (in the middle of a turn, after an answer in another seat's turn, after a simultaneous choice), it
+ *   waits with the policies `'whenShown'` and `'always'`, and only if the last choice has shown the seat a secret: before
+ *   another player may take the screen.
  */
 export function needsTurnEndConfirmation(
   timeline: Timeline,
   seat: Seat,
-  { confirming, isPerson, together }: TurnEndContext,
+  { confirming, isPerson, together }: TurnEndContextBesidesLog,
 ): boolean {
   if (confirming === 'never') return false
   const log = timeline.entries
@@ -56,7 +58,7 @@ export function needsTurnEndConfirmation(
   if (chosen < first) return false
   const ended = together !== true && hasEndedTurn(timeline, seat) && chosen >= turnStartEntry(timeline, log.length - 1)
   const since = Array.from({ length: log.length - chosen }, (_, later) => chosen + later)
-  const barriers = since.filter((entry) => findUndoBlocker(timeline, entry, isPerson) !== undefined)
+  const barriers = since.filter((entry) => undoBlockerOfEntry(timeline, entry, isPerson) !== undefined)
   const shown = barriers.some((entry) =>
     timeline.eventsOf(entry).some(({ secret }) => secret?.to.includes(seat) === true),
   )
@@ -64,7 +66,10 @@ export function needsTurnEndConfirmation(
   return confirming === 'always' || barriers.length === 0 || (confirming === 'whenShown' && shown)
 }
 
-/** Whether the last log entry ended the turn of the seat, or its part of something that all seats do in sequence. */
+/**
+ * Whether the last log entry ended the turn of the seat, or its part of something that all seats do in sequence: a turn or
+ * part began in that entry, and the one before belonged to the seat. An unknown owner counts as the seat.
+ */
 export function hasEndedTurn(timeline: Timeline, seat: Seat): boolean {
   const last = timeline.entries.length - 1
   if (turnStarterOf(timeline.eventsOf(last)) === undefined) return false

@@ -3,9 +3,9 @@
  * undo-rules.ts, those of undo votes in undo-vote.ts. Undone entries, and the seats that may redo them, are stored only
  * here.
  */
-import { findUndoProposal, type UndoProposal } from './undo-vote.ts'
-import { appendUndoVoteRecord, clampUndoVoteRecords } from './undo-vote-records.ts'
-import type { GameSession, ActionResult, ActionRejection } from './game-session.ts'
+import { findProposableUndo, type ProposableUndo } from './undo-vote.ts'
+import { appendVotedUndoRecord, clampVotedUndoPositions } from './voted-undo-records.ts'
+import type { GameSession, GameChangeResult, GameChangeRejection } from './game-session.ts'
 import type { Message, Seat } from '../contract/game.ts'
 import type { VotedUndoRecord, LogEntry } from '../contract/log.ts'
 import { reject } from '../contract/engine-messages.ts'
@@ -17,7 +17,7 @@ import { findUndoPoint, type UndoPointResult } from './undo-rules.ts'
  * Whether a seat may undo or redo. If not: the reason in general words (`reason`) and, if the game has one, in the words
  * of the game (`because`).
  */
-export type UndoCheckResult = { readonly ok: true } | (ActionRejection & { readonly because?: Message })
+export type UndoCheckResult = { readonly ok: true } | (GameChangeRejection & { readonly because?: Message })
 
 /** Executes undo, undo by vote and redo at one table, and stores the undone entries. */
 export class UndoManager {
@@ -43,7 +43,7 @@ export class UndoManager {
 
   /** Adjusts the notes to a log that may be shorter than when they were written. */
   clampNotes(): void {
-    this.#notes = clampUndoVoteRecords(this.#notes, this.#log.length)
+    this.#notes = clampVotedUndoPositions(this.#notes, this.#log.length)
   }
 
   /** The log has diverged: clear the redo stack. */
@@ -65,7 +65,7 @@ export class UndoManager {
   }
 
   /** Replaces the seat's own choice. If the seat is the last one to choose, the entry is appended to the log. */
-  revise(at: number, entry: LogEntry): ActionResult {
+  revise(at: number, entry: LogEntry): GameChangeResult {
     this.#redoStack.removeFor(entry.seat)
     const unseen = this.#log[at]?.withdrawn !== true
     const done = this.#session.replaceOrAppendEntry(at, entry)
@@ -77,7 +77,7 @@ export class UndoManager {
     return point.ok ? { ok: true } : point
   }
 
-  undo(seat: Seat): ActionResult {
+  undo(seat: Seat): GameChangeResult {
     const point = this.#undoPoint(seat)
     if (!point.ok) return point
     const { at, alone } = point
@@ -90,17 +90,17 @@ export class UndoManager {
     return this.#rewind(at)
   }
 
-  undoProposalFor(seat: Seat): UndoProposal | ActionRejection {
+  undoProposalFor(seat: Seat): ProposableUndo | GameChangeRejection {
     const { timeline, isPerson } = this.#session
     const isOpen = (each: Seat): boolean => this.#session.isChoiceOpen(each)
-    return findUndoProposal(timeline, seat, { players: this.#session.players, isPerson, isChoiceOpen: isOpen })
+    return findProposableUndo(timeline, seat, { players: this.#session.players, isPerson, isChoiceOpen: isOpen })
   }
 
   /**
    * Executes an undo that all voters have accepted. It cannot be redone: the other seats choose again themselves, and
    * decide whether the choices they agreed to lose come back.
    */
-  undoByVote(seat: Seat): ActionResult {
+  undoByVote(seat: Seat): GameChangeResult {
     const would = this.undoProposalFor(seat)
     if (!would.ok) return would
     const { at, alone, asked, dropped } = would
@@ -108,7 +108,7 @@ export class UndoManager {
     this.#redoStack.clear()
     const done =
       alone && entry !== undefined ? this.#session.replaceEntry(at, { ...entry, withdrawn: true }) : this.#rewind(at)
-    this.#notes = appendUndoVoteRecord(this.#notes, { at, by: seat, agreed: asked, dropped })
+    this.#notes = appendVotedUndoRecord(this.#notes, { at, by: seat, agreed: asked, dropped })
     return done
   }
 
@@ -117,7 +117,7 @@ export class UndoManager {
     return this.#redoStack.findFor(seat, this.#practice) === undefined ? reject('table.redo.other') : { ok: true }
   }
 
-  redo(seat: Seat): ActionResult {
+  redo(seat: Seat): GameChangeResult {
     const undone = this.#redoStack.findFor(seat, this.#practice)
     if (undone === undefined) return reject(this.#redoStack.isEmpty ? 'table.redo.nothing' : 'table.redo.other')
     this.#redoStack.remove(undone)
@@ -136,7 +136,7 @@ export class UndoManager {
   }
 
   /** Drops the entries from number `at` on. */
-  #rewind(at: number): ActionResult {
+  #rewind(at: number): GameChangeResult {
     const taken = this.#log.slice(at)
     this.#session.timeline.rewind(at)
     this.clampNotes()

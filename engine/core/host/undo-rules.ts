@@ -15,8 +15,8 @@ import type { Message, Seat } from '../contract/game.ts'
 import { reject, engineMessage } from '../contract/engine-messages.ts'
 import type { Timeline } from './timeline.ts'
 
-/** The data that the undo rules use besides the log. */
-export interface UndoTableContext {
+/** The data about a table and its seats that the undo rules use besides the log. */
+export interface UndoContextBesidesLog {
   readonly practice: boolean
   /** Whether a person, not a bot, plays that seat. */
   readonly isPerson: (seat: Seat) => boolean
@@ -40,7 +40,7 @@ export interface UndoBlocker {
 export function findUndoPoint(
   timeline: Timeline,
   seat: Seat,
-  { practice, isPerson, isChoiceOpen }: UndoTableContext,
+  { practice, isPerson, isChoiceOpen }: UndoContextBesidesLog,
 ): UndoPointResult {
   const log = timeline.entries
   const alone = isChoiceOpen(seat)
@@ -51,7 +51,7 @@ export function findUndoPoint(
     if (!practice && !own && !alone && !entry.withdrawn) return reject('table.undo.other')
     if (!practice && entry.confirmed) return reject('table.undo.confirmed')
     if (entry.withdrawn || (alone && !own)) continue
-    const bound = practice ? undefined : findUndoBlocker(timeline, at, isPerson)
+    const bound = practice ? undefined : undoBlockerOfEntry(timeline, at, isPerson)
     if (bound !== undefined) return { ok: false, ...bound }
     if (own && !entry.auto) return { ok: true, at, alone }
   }
@@ -59,11 +59,12 @@ export function findUndoPoint(
 }
 
 /**
- * Checks one log entry by its own effects only, whatever other seats have done since.
+ * Checks whether one log entry can be undone by its own effects only (draws and new information), whatever other seats have
+ * done since.
  * @param at number of the entry
  * @returns the reason why the entry cannot be undone, or undefined if it can
  */
-export function findUndoBlocker(
+export function undoBlockerOfEntry(
   timeline: Timeline,
   at: number,
   isPerson: (seat: Seat) => boolean,
@@ -82,10 +83,10 @@ const IRREVERSIBLE_MESSAGES: Readonly<Partial<Record<string, Message>>> = {
 }
 
 /**
- * Converts the reason why a played choice cannot be undone to the message that a player sees before such a choice is
- * played: why it will be irreversible.
+ * Converts the reason why a played choice cannot be undone to the warning that a player sees before such a choice is played:
+ * the message why it will be irreversible, in the words of the game if it has any.
  */
-export function irreversibleReasonOf({ reason, because }: UndoBlocker): Message {
+export function irreversibilityWarningOf({ reason, because }: UndoBlocker): Message {
   if (because !== undefined) {
     const [game = '', , kind = ''] = because.id.split('.')
     return { id: `${game}.final.${kind}` }

@@ -13,8 +13,15 @@ import {
   type SealedState,
 } from '../invariants/fixture-games/index.ts'
 import { actOrThrow, playRandomly, createTestTable, type TestTableOptions } from '../invariants/test-helpers.ts'
-import { MAX_UNDO_VOTE_RECORDS } from './undo-vote-records.ts'
-import { openSave, parseSave, SAVE_VERSION, serializeBoundedSave, serializeSave, type SavedTable } from './save.ts'
+import { MAX_VOTED_UNDO_RECORDS } from './voted-undo-records.ts'
+import {
+  openParsedSave,
+  parseSave,
+  SAVE_VERSION,
+  serializeSaveShortenedIfNeeded,
+  serializeSave,
+  type SavedTable,
+} from './save.ts'
 import { Table } from './table.ts'
 
 const spend = (steps: number) => ({ do: 'spend', steps })
@@ -43,7 +50,7 @@ function parsed(text: string): SavedTable {
 }
 
 function reopened(table: Table, text = serializeSave(table, null)): Table {
-  const opened = openSave(table.game, parsed(text))
+  const opened = openParsedSave(table.game, parsed(text))
   if (!opened.ok) throw new Error(opened.reason.id)
   opened.table.isPerson = table.isPerson
   opened.table.turnEndPolicyOf = table.turnEndPolicyOf
@@ -331,14 +338,14 @@ describe('undo vote records of the log', () => {
     expect(table.consentNotes).toMatchObject([{ at: 0 }])
   })
 
-  it('drop the oldest record beyond MAX_UNDO_VOTE_RECORDS', () => {
+  it('drop the oldest record beyond MAX_VOTED_UNDO_RECORDS', () => {
     const table = walking()
-    for (let nth = 0; nth <= MAX_UNDO_VOTE_RECORDS; nth++) {
+    for (let nth = 0; nth <= MAX_VOTED_UNDO_RECORDS; nth++) {
       walk(table, 0)
       if (nth === 0) walk(table, 1)
       table.undoByVote(0)
     }
-    expect(table.consentNotes).toHaveLength(MAX_UNDO_VOTE_RECORDS)
+    expect(table.consentNotes).toHaveLength(MAX_VOTED_UNDO_RECORDS)
     expect(table.consentNotes[0]?.agreed).toEqual([])
   })
 
@@ -396,19 +403,19 @@ describe('saves and undo by vote', () => {
     for (const seat of [1, 2]) walk(table, seat)
     const at = table.consentNotes[0]?.at ?? 0
     const large = { words: 'x'.repeat(1024 * 1024 - serializeSave(table, null).length) }
-    const { text } = serializeBoundedSave(table, large, 3)
+    const { text } = serializeSaveShortenedIfNeeded(table, large, 3)
     expect(parsed(text).log).toHaveLength(3)
     expect(reopened(table, text).consentNotes.map((note) => note.at)).toEqual([at - (table.log.length - 3)])
-    expect(parsed(serializeBoundedSave(table, large, 1).text).consentNotes).toBeUndefined()
+    expect(parsed(serializeSaveShortenedIfNeeded(table, large, 1).text).consentNotes).toBeUndefined()
   })
 
-  it('openSave drops records with unknown seats, and limits positions to the length of the log', () => {
+  it('openParsedSave drops records with unknown seats, and limits positions to the length of the log', () => {
     const table = walking()
     for (const seat of [0, 1]) walk(table, seat)
     const note = { at: 1, by: 0, agreed: [1], dropped: [{ seat: 1, entries: 1 }] }
     const saved = parsed(serializeSave(table, null))
     const open = (consentNotes: SavedTable['consentNotes']): Table['consentNotes'] => {
-      const opened = openSave(diceFixtureGame, { ...saved, ...(consentNotes && { consentNotes }) })
+      const opened = openParsedSave(diceFixtureGame, { ...saved, ...(consentNotes && { consentNotes }) })
       return opened.ok ? opened.table.consentNotes : []
     }
     expect(open([note, { ...note, by: 3 }, { ...note, agreed: [3] }])).toEqual([note])

@@ -9,12 +9,12 @@
  */
 import { gainedInformation } from '../contract/game-events.ts'
 import type { Message, Seat } from '../contract/game.ts'
-import type { UndoneEntryCount, LogEntry } from '../contract/log.ts'
+import type { UndoneEntryCountOfSeat, LogEntry } from '../contract/log.ts'
 import { reject, engineMessage, type Rejection } from '../contract/engine-messages.ts'
 import type { Timeline } from './timeline.ts'
 
-/** The data that the rules of undo votes use besides the log. */
-export interface UndoVoteContext {
+/** The data about a table and its seats that the rules of undo votes use besides the log. */
+export interface UndoVoteContextBesidesLog {
   readonly players: number
   /** Whether a person, not a bot, plays that seat. */
   readonly isPerson: (seat: Seat) => boolean
@@ -22,8 +22,8 @@ export interface UndoVoteContext {
   readonly isChoiceOpen: (seat: Seat) => boolean
 }
 
-/** The undo that a seat can put to a vote: which log entries it removes, and who votes. */
-export interface UndoProposal {
+/** An undo that a seat can propose, with nothing put to the vote yet: which log entries it would remove, and who would vote. */
+export interface ProposableUndo {
   readonly ok: true
   /** Number of the first log entry that is dropped. */
   readonly at: number
@@ -32,7 +32,7 @@ export interface UndoProposal {
   /** Number of dropped entries. */
   readonly entries: number
   /** Dropped entries by seat. */
-  readonly dropped: readonly UndoneEntryCount[]
+  readonly dropped: readonly UndoneEntryCountOfSeat[]
   /** Seats of people who gained information since, which they keep after the undo; the proposer may be one of them. */
   readonly known: readonly Seat[]
   /** Seats of the people who vote, without the proposer. */
@@ -40,7 +40,11 @@ export interface UndoProposal {
 }
 
 /** @returns the undo that `seat` can put to a vote, or the reason why no vote can undo its last choice */
-export function findUndoProposal(timeline: Timeline, seat: Seat, rules: UndoVoteContext): UndoProposal | Rejection {
+export function findProposableUndo(
+  timeline: Timeline,
+  seat: Seat,
+  rules: UndoVoteContextBesidesLog,
+): ProposableUndo | Rejection {
   const log = timeline.entries
   const at = log.findLastIndex((entry) => entry.seat === seat && !entry.auto && !entry.withdrawn)
   if (at < 0) return reject('table.undo.nothing')
@@ -72,7 +76,7 @@ function learners(timeline: Timeline, from: number, to: number, players: number)
   return all.filter((seat) => entries.some((entry) => gainedInformation(timeline.effectsOf(entry).learned, seat)))
 }
 
-function droppedEntriesBySeat(entries: readonly LogEntry[]): UndoneEntryCount[] {
+function droppedEntriesBySeat(entries: readonly LogEntry[]): UndoneEntryCountOfSeat[] {
   const seats = sortedUnique(entries.map(({ seat }) => seat))
   return seats.map((seat) => ({ seat, entries: entries.filter((entry) => entry.seat === seat).length }))
 }

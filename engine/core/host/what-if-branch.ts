@@ -3,13 +3,14 @@ import { omitUndefined } from '../contract/omit-undefined.ts'
 import { createRandomStream, type Seed } from '../contract/random.ts'
 import { Table } from './table.ts'
 
-/** How a what-if branch is created. */
-export interface WhatIfBranchOptions {
+/** Settings of the new table of a what-if branch: whether it is a practice table, and whether it has new luck. */
+export interface WhatIfTableSettings {
   /** Whether everything can be undone on the new table, including bots' actions. */
   readonly practice: boolean
   /**
-   * New luck: later draws use this seed, everything in an unknown order is reshuffled, and the history begins here.
-   * Absent: same luck. The log so far is replayed through action validation, and cannot be undone.
+   * New luck: later draws use this seed, everything in an unknown order is reshuffled, and the log of the new table begins
+   * at the position. Absent: the same luck. The new table then has the log up to the position, which can only be undone on
+   * a practice table.
    */
   readonly seed?: Seed
 }
@@ -19,7 +20,7 @@ export interface WhatIfBranchOptions {
  * @param length number of log entries before the position
  * @throws RangeError for a length that the log does not have
  */
-export function createWhatIfBranch(table: Table, length: number, { practice, seed }: WhatIfBranchOptions): Table {
+export function createWhatIfBranch(table: Table, length: number, { practice, seed }: WhatIfTableSettings): Table {
   const { game, config } = table
   const position = table.positionAt(length)
   if (seed !== undefined) {

@@ -1,15 +1,15 @@
 /** Achievements in games played by greedy bots. The games are numbered, so that each can be replayed. */
 import {
   earnedAchievementsIn,
-  achievementProgressIn,
+  progressOfCountedAchievementsIn,
   type EarnedAchievement,
   type AchievementProgressBySeat,
 } from '../contract/achievements.ts'
 import type { AnyGame } from '../contract/game.ts'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
 import { greedyBot } from '../host/bots/greedy.ts'
-import { finishedGameOf } from '../host/finished-game.ts'
-import { playToEnd } from '../host/playout.ts'
+import { finishedGameRecordOf } from '../host/finished-game.ts'
+import { letBotsFinishTable } from '../host/playout.ts'
 import { createTestTable } from './test-helpers.ts'
 
 /** Consecutive numbers cycle through all player counts. */
@@ -25,9 +25,13 @@ export function playAndListAchievements(
   const players = min + (number % (max - min + 1))
   const seed = `achievement ${String(number)}`
   const table = createTestTable(game, { players, seed })
-  playToEnd(table, () => greedyBot, createRandomStream(seedFromText(seed), 'players'))
-  const finished = finishedGameOf(table)
+  letBotsFinishTable(table, () => greedyBot, createRandomStream(seedFromText(seed), 'players'))
+  const finished = finishedGameRecordOf(table)
   if (finished === undefined) throw new Error('no end')
   const all = game.achievements ?? []
-  return { players, earned: earnedAchievementsIn(all, finished), progress: achievementProgressIn(all, finished) }
+  return {
+    players,
+    earned: earnedAchievementsIn(all, finished),
+    progress: progressOfCountedAchievementsIn(all, finished),
+  }
 }

@@ -9,7 +9,7 @@ import type { AnyGame, TableConfig } from '../contract/game.ts'
 import { canonicalJson } from '../contract/json.ts'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
 import { greedyBot } from '../host/bots/greedy.ts'
-import { playToEnd } from '../host/playout.ts'
+import { letBotsFinishTable } from '../host/playout.ts'
 import { Table } from '../host/table.ts'
 import { allTableConfigs } from './table-configs.ts'
 
@@ -47,7 +47,7 @@ export function hashGreedyGames(game: AnyGame, games?: number): Omit<GreedyGames
 function greedyMovesBytes(game: AnyGame, config: TableConfig, number: number): Uint8Array {
   const seed = seedFromText(`greedy ${String(number)}`)
   const table = new Table({ game, config, seed })
-  playToEnd(table, () => greedyBot, createRandomStream(seed, 'players'))
+  letBotsFinishTable(table, () => greedyBot, createRandomStream(seed, 'players'))
   const moves = table.log.map(({ seat, action }) => ({ seat, action }))
   return utf8ToBytes(canonicalJson({ config, seed, moves }))
 }

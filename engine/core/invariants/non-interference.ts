@@ -2,7 +2,7 @@
  * Invariant 4. Non-interference: information that a viewer has neither before nor after a step does not affect anything
  * that the viewer sees, is offered or is told in it.
  */
-import { findIrreversibleChoices, type IrreversibilityContext } from '../host/irreversible-choices.ts'
+import { findIrreversibleChoices, type IrreversibilityContextBesidesView } from '../host/irreversible-choices.ts'
 import type { AnyGame, Viewer } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
 import { createRandomStream, type Random, type Seed } from '../contract/random.ts'
@@ -60,7 +60,7 @@ export const checkNonInterference: InvariantCheck = (kit, trial) => {
 function irreversibleMarks(game: AnyGame, viewer: Viewer, state: unknown, { config }: RandomGameTrial): string {
   if (typeof viewer !== 'number' || !game.deciders(state).includes(viewer)) return ''
   const choices = game.choices(state, viewer) as readonly Json[]
-  const at: IrreversibilityContext = {
+  const at: IrreversibilityContextBesidesView = {
     ...config,
     turnEndPolicyOf: () => 'unlessBarrier',
     isPerson: () => true,

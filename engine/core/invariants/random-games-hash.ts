@@ -9,7 +9,7 @@ import { randomBot } from '../host/bots/random.ts'
 import type { AnyGame } from '../contract/game.ts'
 import { canonicalJson } from '../contract/json.ts'
 import { createTableConfig } from '../contract/table-config.ts'
-import { playToEnd } from '../host/playout.ts'
+import { letBotsFinishTable } from '../host/playout.ts'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
 import { Table } from '../host/table.ts'
 
@@ -34,7 +34,7 @@ export function hashRandomGames(game: AnyGame, games = GAME_COUNT): RandomGamesH
     const configured = createTableConfig(game.info, min + (number % (max - min + 1)), {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const table = new Table({ game, config: configured.config, seed })
-    playToEnd(table, () => randomBot, createRandomStream(seed, 'players'))
+    letBotsFinishTable(table, () => randomBot, createRandomStream(seed, 'players'))
     hash.update(utf8ToBytes(canonicalJson({ seed, log: table.log, state: table.state })))
   }
   return { rules: game.info.rules, hash: bytesToHex(hash.digest()) }

@@ -14,7 +14,11 @@ import {
   type TestLanHost,
 } from '../../testing/test-lan-host.ts'
 import { createSelfSignedCertificate } from '../tls-certificate.ts'
-import { dialHost, type DialOptions, type ReconnectingHostConnection } from './dial-host.ts'
+import {
+  openReconnectingHostConnection,
+  type ReconnectingHostConnectionDeps,
+  type ReconnectingHostConnection,
+} from './dial-host.ts'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -27,8 +31,8 @@ async function host(more: Parameters<typeof openTestLanHost>[0] = {}): Promise<T
   return one
 }
 
-function dial(port: number, more: Partial<DialOptions> = {}): ReconnectingHostConnection {
-  const dialled = dialHost({
+function dial(port: number, more: Partial<ReconnectingHostConnectionDeps> = {}): ReconnectingHostConnection {
+  const dialled = openReconnectingHostConnection({
     addresses: [`127.0.0.1:${port}`],
     credentials: { code: TEST_JOIN_CODES.app, name: 'Ana' },
     rules: TEST_RULES_VERSIONS,
@@ -130,7 +134,7 @@ test('L10: a guest with other rules of this game learns who must update; rules o
   expect(newer).toMatchObject({ reason: { id: 'lan.refused.version', values: { who: 'host' } } })
 })
 
-test('dialHost tries the other addresses; if none answers it reports unreachable and stops', async () => {
+test('openReconnectingHostConnection tries the other addresses; if none answers it reports unreachable and stops', async () => {
   const { host: one } = await host()
   const came = await cameIn(dial(one.port, { addresses: ['127.0.0.1:1', 'nonsense', `127.0.0.1:${one.port}`] }))
   expect(came.address).toBe(`127.0.0.1:${one.port}`)

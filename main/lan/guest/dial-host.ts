@@ -13,12 +13,12 @@ import { errorKindOf } from '../../log/error-summary.ts'
 import { ok, reject, hostMessage } from '../../base/result.ts'
 import { formatHostAndPort } from '../network-addresses.ts'
 import { performJoinHandshake } from './join-handshake.ts'
-import { serveAdmittedSocket, type HostConnection } from './host-connection.ts'
+import { startHostConnection, type HostConnection } from './host-connection.ts'
 import { dialAddress } from './dial-address.ts'
 import type {
   SessionTokenCredentials,
   JoinedSession,
-  DialOptions,
+  ReconnectingHostConnectionDeps,
   ReconnectingHostConnection,
   UncheckedGuestEvents,
 } from './guest-dial.ts'
@@ -27,7 +27,7 @@ export type {
   JoinCodeCredentials,
   SessionTokenCredentials,
   JoinedSession,
-  DialOptions,
+  ReconnectingHostConnectionDeps,
   ReconnectingHostConnection,
 } from './guest-dial.ts'
 
@@ -42,15 +42,15 @@ type StateListener = (state: RemoteTableConnectionState['state'], why?: Message)
 type DialAttempt = { readonly came: JoinedSession } | { readonly no: Message; readonly heard: boolean }
 
 /**
- * Joins another machine's table, and keeps the connection: it reconnects whenever the connection is lost. Returns at once; the
- * result of the first join is `entered`.
+ * Joins another machine's table, and reconnects by the token whenever the connection is lost, until the host ends it or the
+ * connection is closed here. Returns at once; `joined` of the connection is the result of the first join.
  */
-export function dialHost(start: DialOptions): ReconnectingHostConnection {
+export function openReconnectingHostConnection(start: ReconnectingHostConnectionDeps): ReconnectingHostConnection {
   const { clock, log } = start
   const listeners = new EventListeners<UncheckedGuestEvents>()
   const states = new Set<StateListener>()
   let { addresses } = start
-  let by: DialOptions['credentials'] = start.credentials
+  let by: ReconnectingHostConnectionDeps['credentials'] = start.credentials
   let line: HostConnection | undefined
   let closed = false
   const redial = new RedialPolicy(APP_REDIAL_OPTIONS, { timer: clock })
@@ -81,7 +81,7 @@ export function dialHost(start: DialOptions): ReconnectingHostConnection {
       return 'no' in how ? { no: how.no, heard: how.no.id !== 'lan.refused.unreachable' } : unreachableAttempt()
     }
     const { welcome, game, host, laterMessages } = how
-    line = serveAdmittedSocket({
+    line = startHostConnection({
       socket,
       clock,
       log,

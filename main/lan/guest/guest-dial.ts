@@ -1,4 +1,4 @@
-/** Types of a connection to another machine's table: options and handle. */
+/** Types of a connection to another machine's table: its addresses, credentials and services, and its handle. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { GuestCallName } from '../../../bridge/calls.ts'
 import type { TransferOffer, HostedTableLocation } from '../../../bridge/host-transfer.ts'
@@ -27,8 +27,8 @@ export interface SessionTokenCredentials {
   readonly fingerprint: string
 }
 
-/** Options of a connection to another machine's table. */
-export interface DialOptions {
+/** The addresses, credentials, services and callbacks of a connection to another machine's table. */
+export interface ReconnectingHostConnectionDeps {
   /** `192.168.1.7:4712`, `[fd00::7]:4712`: the best first; the others are fallbacks. */
   readonly addresses: readonly string[]
   readonly credentials: JoinCodeCredentials | SessionTokenCredentials

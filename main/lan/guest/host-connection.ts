@@ -5,7 +5,7 @@
 import type { RawData, WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { GuestCallName } from '../../../bridge/calls.ts'
-import { CallFailure, ClientConnection } from '../../../bridge/client-connection.ts'
+import { NoReplyError, ClientConnection } from '../../../bridge/client-connection.ts'
 import type { EventListeners } from '../../../bridge/event-listeners.ts'
 import type { TransferOffer, HostedTableLocation } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
@@ -14,7 +14,7 @@ import type { Clock } from '../../base/clock.ts'
 import { HOST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
 import { reject } from '../../base/result.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
-import { startHeartbeatWatchdog } from '../heartbeat-watchdog.ts'
+import { startSilenceWatchdog } from '../heartbeat-watchdog.ts'
 import type { UncheckedGuestEvents } from './guest-dial.ts'
 import { createInboundThrottle } from './inbound-throttle.ts'
 
@@ -25,8 +25,8 @@ export interface HostConnection {
   close(): void
 }
 
-/** Options of the connection of an admitted guest. */
-export interface HostConnectionOptions {
+/** The socket of an admitted guest, and the services and callbacks that its connection uses. */
+export interface HostConnectionDeps {
   readonly socket: WebSocket
   /** Messages that were received already. */
   readonly earlierMessages: readonly HostToGuestMessage[]
@@ -39,7 +39,7 @@ export interface HostConnectionOptions {
   readonly onEnd: (why: Message | undefined) => void
 }
 
-/** How long a guest waits for the reply of its host to a call, in ms. */
+/** How long a guest waits for the reply of its host to a call, in ms. For `table.advise` it waits longer. */
 export const HOST_CALL_TIMEOUT_MS = 10_000
 /** The longer time limits of calls that need a search at the host, in ms. */
 const SLOW_CALL_TIMEOUT_MS: Readonly<Partial<Record<GuestCallName, number>>> = { 'table.advise': 60_000 }
@@ -48,13 +48,13 @@ const CLOSE_TIMEOUT_MS = 2000
 
 const CALL_FAILURE_REASONS = { lost: 'lan.refused.unreachable', timeout: 'lan.refused.silent' } as const
 
-/** Starts to handle calls, replies and events on a socket whose host has admitted the guest. */
-export function serveAdmittedSocket(start: HostConnectionOptions): HostConnection {
+/** Starts the guest's side of the connection to a host that has admitted it: sends calls, and takes replies and events. */
+export function startHostConnection(start: HostConnectionDeps): HostConnection {
   const { socket, earlierMessages, clock, log, listeners, onOffer, onMoved, onEnd } = start
   let why: Message | undefined
   let moved = false
   const { guard } = createErrorBoundary('lan guest', log)
-  const silence = startHeartbeatWatchdog(clock, () => socket.terminate())
+  const silence = startSilenceWatchdog(clock, () => socket.terminate())
   const inflow = createInboundThrottle(
     socket,
     clock,
@@ -116,7 +116,7 @@ export function serveAdmittedSocket(start: HostConnectionOptions): HostConnectio
       try {
         return await connection.call(name, arg)
       } catch (error) {
-        if (!(error instanceof CallFailure)) throw error
+        if (!(error instanceof NoReplyError)) throw error
         return reject(CALL_FAILURE_REASONS[error.why])
       }
     },

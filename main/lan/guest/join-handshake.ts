@@ -5,14 +5,14 @@ import { HostToGuestMessage, type GuestToHostMessage } from '../../../bridge/gue
 import { HOST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
 import { hostMessage } from '../../base/result.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
-import type { JoinCodeCredentials, SessionTokenCredentials, DialOptions } from './guest-dial.ts'
+import type { JoinCodeCredentials, SessionTokenCredentials, ReconnectingHostConnectionDeps } from './guest-dial.ts'
 
 /** Time limit for the whole handshake, including the slow hash, in ms. */
 const HANDSHAKE_TIMEOUT_MS = 20_000
 /** Messages that may arrive together with the welcome. */
 const MAX_MESSAGES_AFTER_WELCOME = 100
 
-/** The outcome of a join handshake: the welcome or the rejection. `rest`: messages that were received after the welcome. */
+/** The outcome of a join handshake: the welcome or the rejection. `laterMessages`: messages received after the welcome. */
 export type JoinHandshakeResult = Exclude<GuestHandshakeStepResult, { readonly say: unknown }> & {
   readonly laterMessages: readonly HostToGuestMessage[]
 }
@@ -26,7 +26,7 @@ export function performJoinHandshake(
   socket: WebSocket,
   fingerprint: string,
   by: JoinCodeCredentials | SessionTokenCredentials,
-  { rules, clock, randomBytes, log }: Pick<DialOptions, 'rules' | 'clock' | 'randomBytes' | 'log'>,
+  { rules, clock, randomBytes, log }: Pick<ReconnectingHostConnectionDeps, 'rules' | 'clock' | 'randomBytes' | 'log'>,
 ): Promise<JoinHandshakeResult> {
   const entry = createGuestHandshake({ kind: 'app', rules, fingerprint, how: by }, randomBytes)
   const say = (message: GuestToHostMessage): void => socket.send(JSON.stringify(message), () => undefined)

@@ -27,7 +27,7 @@ export interface RemoteContentValidator {
 const anyView = v.custom<Json>((value) => typeof value === 'object' && value !== null)
 
 /**
- * Creates the validator for one table.
+ * Creates the validator of the content that the host of one table sends.
  * @param config configuration of the table; the game must offer it
  */
 export function createRemoteContentValidator(game: AnyGame, config: TableConfig): RemoteContentValidator {

@@ -7,7 +7,7 @@ import type { ReplayedEntry } from '../../../bridge/replay.ts'
 import type { Advice } from '../../../engine/core/contract/advice.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { TableSnapshot, TableUpdate } from '../../../bridge/table-view.ts'
-import { GUEST_EVENT_SCHEMAS } from '../../../bridge/guest-event-schemas.ts'
+import { GUEST_EVENT_SCHEMA_FACTORIES } from '../../../bridge/guest-event-schemas.ts'
 import { GUEST_EVENT_NAMES, type GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { AnyGame, TableConfig } from '../../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
@@ -29,7 +29,7 @@ import {
 } from '../../testing/sample-host-values.ts'
 import { createFixtureGame } from '../../testing/fixture-game.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
-import { MAX_WAITING_CALLS, RemoteTable, type RemoteTableConnection } from './remote-table.ts'
+import { MAX_UNANSWERED_CALLS, RemoteTable, type RemoteTableConnection } from './remote-table.ts'
 
 const GAME = createFixtureGame('none')
 const VIEW = secondSeatView(GAME)
@@ -227,7 +227,9 @@ test('S1: after any change to any part of an event or a reply nothing throws, an
     }
   const here = formOf(GAME, { players: 3, options: {} }, 'lan-1')
   for (const [event, value] of heard)
-    expect(v.safeParse(GUEST_EVENT_SCHEMAS[event as GuestEventName](here) as v.GenericSchema, value).success).toBe(true)
+    expect(
+      v.safeParse(GUEST_EVENT_SCHEMA_FACTORIES[event as GuestEventName](here) as v.GenericSchema, value).success,
+    ).toBe(true)
   const answers: readonly [keyof TableApi, unknown][] = [
     ['current', told.now],
     ['people', told.events.people],
@@ -305,11 +307,11 @@ test('S1: rejects a replay reply for another entry than the requested one', asyn
   expect(await remote.call('past', { ...ref, entry: 2 } as never)).toEqual(reject('lan.refused.form'))
 })
 
-test('S2: at most MAX_WAITING_CALLS calls wait for a silent host, and further calls are rejected at once', async () => {
+test('S2: at most MAX_UNANSWERED_CALLS calls wait for a silent host, and further calls are rejected at once', async () => {
   line.answer = () => new Promise(() => undefined)
-  for (let n = 0; n < MAX_WAITING_CALLS; n++) void remote.call('act', ref)
+  for (let n = 0; n < MAX_UNANSWERED_CALLS; n++) void remote.call('act', ref)
   expect(await remote.call('act', ref)).toEqual(reject('lan.refused.silent'))
-  expect(line.called).toHaveLength(MAX_WAITING_CALLS)
+  expect(line.called).toHaveLength(MAX_UNANSWERED_CALLS)
 })
 
 /** Plays at random until the game is over. */
@@ -336,7 +338,7 @@ function checkAll(received: readonly string[], form: TableSchemaContext, content
     const { event, value } = message
     if (value === null || value === undefined) continue
     const kind = 'history' in value ? 'current' : 'holders' in value ? 'people' : 'past'
-    const schema = event === undefined ? schemas[kind] : (GUEST_EVENT_SCHEMAS[event](form) as v.GenericSchema)
+    const schema = event === undefined ? schemas[kind] : (GUEST_EVENT_SCHEMA_FACTORIES[event](form) as v.GenericSchema)
     const parsed = schema && v.safeParse(schema, value)
     if (parsed?.success !== true)
       throw new Error(

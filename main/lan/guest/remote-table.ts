@@ -8,38 +8,38 @@ import { BRIDGE_CALLS, type TableApi } from '../../../bridge/calls.ts'
 import type { TableRef } from '../../../bridge/refs.ts'
 import type { BridgeEvents } from '../../../bridge/events.ts'
 import {
-  nullSchema as saysNothing,
+  nullSchemaFor as saysNothing,
   type TableSchemaFactory,
   type TableSchemaContext,
 } from '../../../bridge/table-schemas.ts'
-import { messageSchemaFor } from '../../../bridge/message-schemas.ts'
+import { translatableMessageSchemaFor } from '../../../bridge/message-schemas.ts'
 import type { ReplayedEntry } from '../../../bridge/replay.ts'
 import type { TablePresence } from '../../../bridge/presence.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { tableSetupSchema, type TableSnapshot, type TableUpdate } from '../../../bridge/table-view.ts'
-import { GUEST_EVENT_SCHEMAS } from '../../../bridge/guest-event-schemas.ts'
+import { GUEST_EVENT_SCHEMA_FACTORIES } from '../../../bridge/guest-event-schemas.ts'
 import { GUEST_EVENT_NAMES, type GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { AnyGame } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
-import type { RuntimeEnvironment } from '../../runtime-environment.ts'
+import type { RuntimeResources } from '../../runtime-resources.ts'
 import type { ReconnectingHostConnection } from './guest-dial.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { ok, reject } from '../../base/result.ts'
-import { BecomeHostConsent } from '../../tables/transfer-consent.ts'
+import { BecomeHostConsentTracker } from '../../tables/transfer-consent.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
 import {
-  createForwardingTableApi,
+  createTableApiFromCall,
   type TableCallName,
-  type TableConnection,
-  type TableEndpoint,
-} from '../../tables/table-endpoint.ts'
+  type ClientTableConnection,
+  type ConnectableTable,
+} from '../../tables/table-connection.ts'
 
 /** The part of a connection to a host that a remote table uses: its calls and events. */
 export type RemoteTableConnection = Pick<ReconnectingHostConnection, 'call' | 'on'>
 
-/** Options of a table of another machine. */
-export interface RemoteTableOptions extends Pick<RuntimeEnvironment, 'log'> {
+/** The ids, the connection, the game and the log function that a table of another machine uses. */
+export interface RemoteTableDeps extends Pick<RuntimeResources, 'log'> {
   /** Local id. */
   readonly id: string
   readonly connection: RemoteTableConnection
@@ -49,19 +49,22 @@ export interface RemoteTableOptions extends Pick<RuntimeEnvironment, 'log'> {
   readonly game: AnyGame
 }
 
-/** Maximum number of calls of one remote table that wait for the host at once. A host disconnects a guest with more than 36. */
-export const MAX_WAITING_CALLS = 24
+/**
+ * Maximum number of calls of one remote table that wait for the reply of the host at once. Further calls are rejected here,
+ * since a host disconnects a guest with more than 36.
+ */
+export const MAX_UNANSWERED_CALLS = 24
 /** Number of invalid values that are logged. */
 const MAX_LOGGED_FAULTS = 5
 const MAX_SEATS = 8
 
 /** A table of another machine, as the clients of this process use it. It validates every reply and event of the host. */
-export class RemoteTable implements TableEndpoint {
-  readonly transferConsent = new BecomeHostConsent()
-  readonly #options: RemoteTableOptions
+export class RemoteTable implements ConnectableTable {
+  readonly transferConsent = new BecomeHostConsentTracker()
+  readonly #options: RemoteTableDeps
   /** The clients of this process that watch it. */
   readonly #listeners = new Set<SendEvent>()
-  readonly #calls = createForwardingTableApi((name, arg) => this.call(name, arg))
+  readonly #calls = createTableApiFromCall((name, arg) => this.call(name, arg))
   /** Current id of the table at its host. */
   #hostTableId: string
   /** Known after the first snapshot from the host. */
@@ -72,7 +75,7 @@ export class RemoteTable implements TableEndpoint {
   #pendingCalls = 0
   #logged = 0
 
-  constructor(start: RemoteTableOptions) {
+  constructor(start: RemoteTableDeps) {
     this.#options = start
     this.#hostTableId = start.table
     const { guard } = createErrorBoundary('lan table', start.log)
@@ -94,7 +97,7 @@ export class RemoteTable implements TableEndpoint {
    * is invalid.
    */
   async call(name: TableCallName, arg: TableRef): Promise<Result<unknown>> {
-    if (this.#pendingCalls >= MAX_WAITING_CALLS) return reject('lan.refused.silent')
+    if (this.#pendingCalls >= MAX_UNANSWERED_CALLS) return reject('lan.refused.silent')
     this.#pendingCalls += 1
     try {
       return await this.#ask(name, arg)
@@ -110,7 +113,7 @@ export class RemoteTable implements TableEndpoint {
   }
 
   /** A client of this process begins to watch. The connection to the host stays when it stops. */
-  connect(send: SendEvent): TableConnection {
+  connect(send: SendEvent): ClientTableConnection {
     this.#listeners.add(send)
     return {
       calls: this.#calls,
@@ -197,14 +200,14 @@ export class RemoteTable implements TableEndpoint {
 
   /** Accepts a rejection only if the players named in it sit at this table. */
   #rejectionFrom(name: TableCallName, reason: unknown): Result<unknown> {
-    const parsed = v.safeParse(messageSchemaFor(this.#form?.seats ?? MAX_SEATS), reason)
+    const parsed = v.safeParse(translatableMessageSchemaFor(this.#form?.seats ?? MAX_SEATS), reason)
     return parsed.success ? { ok: false, reason: parsed.output } : this.#malformed(name)
   }
 
   /** Events before the first snapshot are dropped: the snapshot includes them. */
   #onEvent(event: GuestEventName, value: unknown): void {
     if (this.#form === undefined) return
-    const schema: v.GenericSchema = GUEST_EVENT_SCHEMAS[event](this.#form)
+    const schema: v.GenericSchema = GUEST_EVENT_SCHEMA_FACTORIES[event](this.#form)
     const parsed = v.safeParse(schema, value, ABORT_EARLY)
     if (!parsed.success || !this.#isPossible(event, parsed.output)) {
       this.#logFault(event)

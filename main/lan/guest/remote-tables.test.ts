@@ -5,7 +5,7 @@ import { GUEST_EVENT_NAMES, type GuestEventName } from '../../../bridge/guest-pr
 import { ok, reject } from '../../base/result.ts'
 import { createSampleHostValues, secondSeatView } from '../../testing/sample-host-values.ts'
 import { createFixtureGame } from '../../testing/fixture-game.ts'
-import { TableCallHandlers } from '../../tables/table-call-handlers.ts'
+import { TableCallRouter } from '../../tables/table-call-router.ts'
 import { RemoteTables, type RemoteTableConnection } from './remote-tables.ts'
 
 const GAME = createFixtureGame('none')
@@ -41,7 +41,7 @@ class FakeLine implements RemoteTableConnection {
 let line: FakeLine
 let tables: RemoteTables
 let heard: unknown[]
-let client: TableCallHandlers
+let client: TableCallRouter
 let calls: TableApi
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ beforeEach(() => {
   tables = new RemoteTables({ log: () => undefined })
   tables.open('lan-1', line, { table: 'karmaka-7', game: GAME })
   heard = []
-  client = new TableCallHandlers(tables, (event, value) => heard.push([event, value]))
+  client = new TableCallRouter(tables, (event, value) => heard.push([event, value]))
   calls = client.handlers
 })
 
@@ -124,7 +124,7 @@ test('the remote table listens to guest events only', () => {
 })
 
 test('a client that left gets no events until its next call; the table is watched until its last client leaves', async () => {
-  const other = new TableCallHandlers(tables, () => undefined)
+  const other = new TableCallRouter(tables, () => undefined)
   await calls.current({ table: 'lan-1' })
   await other.handlers.current({ table: 'lan-1' })
   client.leave('lan-1')

@@ -1,6 +1,6 @@
 /** The tables of other hosts that this process has joined, by the ids that they have here. */
 import type { AnyGame } from '../../../engine/core/contract/game.ts'
-import type { RuntimeEnvironment } from '../../runtime-environment.ts'
+import type { RuntimeResources } from '../../runtime-resources.ts'
 import { RemoteTable, type RemoteTableConnection } from './remote-table.ts'
 
 export type { RemoteTableConnection } from './remote-table.ts'
@@ -10,7 +10,7 @@ export class RemoteTables {
   readonly #open = new Map<string, RemoteTable>()
   readonly #log: (line: string) => void
 
-  constructor({ log }: Pick<RuntimeEnvironment, 'log'>) {
+  constructor({ log }: Pick<RuntimeResources, 'log'>) {
     this.#log = log
   }
 

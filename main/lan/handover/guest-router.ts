@@ -23,7 +23,10 @@ export interface LanGuestTransport extends GuestTransport {
   readonly offer: (offer: TransferOffer) => void
 }
 
-/** How guests reach a table: joining, reconnecting and connecting, with the additions of LAN play. */
+/**
+ * The entrance to one table for its guests on the network: they join, find their party by a token, and connect. In addition to a
+ * `GuestGateway` it says why guests cannot join now, and whether the table is not announced.
+ */
 export interface LanGuestGateway extends Omit<GuestGateway, 'connect'> {
   connect(party: string, line: LanGuestTransport): GuestConnection
   /** Why guests cannot join at the moment. */
@@ -54,7 +57,10 @@ export interface GuestRouterDeps {
 
 const EMPTY_SUMMARY = { game: '', seats: 0, free: 0, locked: true }
 
-/** Passes the guests of one table on to it while it is at this machine, and redirects them after a transfer. */
+/**
+ * Connects the guests of one table to it while it is open on this machine, and redirects them to the new host after a transfer.
+ * If it is not open here, guests are told to reconnect later.
+ */
 export class GuestRouter implements LanGuestGateway {
   readonly #deps: GuestRouterDeps
   readonly #transports = new Map<string, LanGuestTransport>()

@@ -5,7 +5,7 @@
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import type { HostedTableLocation } from '../../../bridge/host-transfer.ts'
 import { timeUnlessFuture } from '../../../bridge/timestamps.ts'
-import type { RuntimeEnvironment } from '../../runtime-environment.ts'
+import type { RuntimeResources } from '../../runtime-resources.ts'
 import { createSerialQueue } from '../../base/serial-queue.ts'
 import type { SaveLibrary } from '../../saves/save-library.ts'
 import { parseGuests, MAX_SEATING_BYTES } from '../../tables/seating-record.ts'
@@ -26,7 +26,7 @@ import {
 
 /** Services that HandedOverTables uses. */
 export interface HandedOverTablesDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
+  readonly environment: Pick<RuntimeResources, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar' | 'savesWithSidecar' | 'load'>
   readonly tables: Pick<OpenTables, 'at' | 'closeTransferred'>
   readonly hostedTables: () => Pick<HostedTables, 'openPort' | 'onTransferredAway' | 'closePort'>
@@ -34,10 +34,10 @@ export interface HandedOverTablesDeps {
   readonly broadcast: SendEvent
 }
 
-/** How long returning guests are redirected to the new host, in ms. */
-export const REDIRECT_DURATION_MS = 7 * 24 * 3_600_000
+/** The longest time for which returning guests are redirected, in ms. It ends earlier once all guests were told. */
+export const MAX_REDIRECT_DURATION_MS = 7 * 24 * 3_600_000
 
-/** The tables that this machine has transferred to others. It redirects returning guests to the new host. */
+/** Remembers the tables that this machine has transferred to others, and redirects returning guests to the new hosts. */
 export class HandedOverTables {
   readonly #deps: HandedOverTablesDeps
   readonly #routerOf: (table: string) => GuestRouter
@@ -172,7 +172,7 @@ export class HandedOverTables {
   async #isEveryoneInformed(table: string): Promise<boolean> {
     const record = this.#records.get(table)
     if (record === undefined) return false
-    if (this.#deps.environment.clock.now() - record.at > REDIRECT_DURATION_MS) return true
+    if (this.#deps.environment.clock.now() - record.at > MAX_REDIRECT_DURATION_MS) return true
     const others = (await this.#guestsOf(table)).filter(({ id }) => id !== record.to)
     return record.begun && others.every(({ id }) => record.told.includes(id))
   }

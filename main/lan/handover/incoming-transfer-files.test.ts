@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../testing/test-host.ts'
 import { encryptPayload } from './payload-encryption.ts'
-import { IncomingTransferFiles, type IncomingTransferRecord } from './incoming-transfer-files.ts'
+import { IncomingTransferStore, type IncomingTransferRecord } from './incoming-transfer-files.ts'
 
 const FROM = {
   seat: 's1',
@@ -20,11 +20,11 @@ const TAKEN: IncomingTransferRecord = { hand: HAND, save: 'toy-1', stand: 'waits
 const PARCEL = { save: 'the save', seating: '{}', byCode: true, sage: false }
 const SEALED = encryptPayload(JSON.stringify(PARCEL), HAND, (count) => new Uint8Array(count))
 let folder: ReturnType<typeof createTemporaryFolder>
-let files: IncomingTransferFiles
+let files: IncomingTransferStore
 
 beforeEach(() => {
   folder = createTemporaryFolder()
-  files = new IncomingTransferFiles({ folder: folder.path, mayWrite: () => Promise.resolve(true) })
+  files = new IncomingTransferStore({ folder: folder.path, mayWrite: () => Promise.resolve(true) })
 })
 afterEach(() => {
   folder.remove()

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { TransferKey } from '../../../bridge/host-transfer.ts'
 import { idSchema } from '../../../bridge/refs.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
-import { writeFileAtomic } from '../../saves/atomic-write.ts'
+import { replaceFileAtomic } from '../../saves/atomic-write.ts'
 import { recoverWritesInFolder } from '../../saves/file-utils.ts'
 import { ProfileLockLostError } from '../../saves/save-folder.ts'
 import { RemoteSeatRecord } from '../remote-seats-file.ts'
@@ -25,7 +25,7 @@ const RECORD_ENTRIES = {
   from: RemoteSeatRecord,
 }
 /** With a `*.sealed` file next to it. */
-const IncomingEncryptedPayloadRecord = v.strictObject({
+const IncomingEncryptedTransferRecord = v.strictObject({
   ...RECORD_ENTRIES,
   sealed: v.literal(true),
   key: v.exactOptional(TransferKey),
@@ -37,24 +37,27 @@ const UnencryptedTransferRecord = v.strictObject({
   seating: v.string(),
   ...HOSTING_TERMS_SCHEMA_ENTRIES,
 })
-const IncomingTransferRecord = v.union([IncomingEncryptedPayloadRecord, UnencryptedTransferRecord])
+const IncomingTransferRecord = v.union([IncomingEncryptedTransferRecord, UnencryptedTransferRecord])
 /** The stored state of a transfer to this machine whose payload is encrypted; the payload is in a file of its own. */
-export type IncomingEncryptedPayloadRecord = v.InferOutput<typeof IncomingEncryptedPayloadRecord>
-/** The stored state of a transfer to this machine, of any format; the payload is in a file of its own. */
+export type IncomingEncryptedTransferRecord = v.InferOutput<typeof IncomingEncryptedTransferRecord>
+/**
+ * The stored state of a transfer to this machine, whose payload is encrypted or, from Samsara 1.0, not; the payload is in a file
+ * of its own.
+ */
 export type IncomingTransferRecord = v.InferOutput<typeof IncomingTransferRecord>
 
-/** Options of IncomingTransferFiles. */
-export interface IncomingTransferFilesDeps {
+/** The folder of the files, and the check that IncomingTransferStore makes before it writes. */
+export interface IncomingTransferStoreDeps {
   readonly folder: string
   /** Whether this process may write; checked before every write. */
   readonly mayWrite: () => Promise<boolean>
 }
 
-/** Reads and writes the files of transfers to this machine that are not finished. */
-export class IncomingTransferFiles {
-  readonly #deps: IncomingTransferFilesDeps
+/** Stores the unfinished transfers to this machine on disk, so that they go on after a restart. */
+export class IncomingTransferStore {
+  readonly #deps: IncomingTransferStoreDeps
 
-  constructor(start: IncomingTransferFilesDeps) {
+  constructor(start: IncomingTransferStoreDeps) {
     this.#deps = start
   }
 
@@ -73,8 +76,8 @@ export class IncomingTransferFiles {
   /** Stores a transfer durably, the payload first. @param sealed absent: it is on disk already @throws if it is not on disk */
   async save(taken: IncomingTransferRecord, sealed?: string): Promise<void> {
     if (!(await this.#deps.mayWrite())) throw new ProfileLockLostError()
-    if (sealed !== undefined) await writeFileAtomic(this.#payloadPathOf(taken), sealed)
-    await writeFileAtomic(join(this.#deps.folder, `${taken.hand}.json`), JSON.stringify(taken))
+    if (sealed !== undefined) await replaceFileAtomic(this.#payloadPathOf(taken), sealed)
+    await replaceFileAtomic(join(this.#deps.folder, `${taken.hand}.json`), JSON.stringify(taken))
   }
 
   /** @returns the payload, or undefined if the key is wrong or the file was changed @throws the system's error */

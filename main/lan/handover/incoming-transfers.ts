@@ -6,31 +6,31 @@ import * as v from 'valibot'
 import { TRANSFER_CALLS, type TransferCallName, type TransferOffer } from '../../../bridge/host-transfer.ts'
 import { REMOTE_TABLE_ID_PREFIX } from '../../../bridge/remote-tables.ts'
 import type { Result } from '../../../bridge/result.ts'
-import type { RuntimeEnvironment } from '../../runtime-environment.ts'
+import type { RuntimeResources } from '../../runtime-resources.ts'
 import { ok, reject, hostMessage } from '../../base/result.ts'
 import type { SaveLibrary } from '../../saves/save-library.ts'
 import type { OpenTables } from '../../tables/open-tables.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
-import type { DialOptions, ReconnectingHostConnection } from '../guest/guest-dial.ts'
+import type { ReconnectingHostConnectionDeps, ReconnectingHostConnection } from '../guest/guest-dial.ts'
 import type { HostedTables } from '../hosted-tables.ts'
 import type { JoinedTables } from '../joined-tables.ts'
 import { writeHostingRecord, createHostingRecord, type HostingRecord } from '../hosting-record.ts'
 import type { RemoteSeatRecord } from '../remote-seats-file.ts'
 import { rulesVersionsOf } from '../rules-versions.ts'
 import { hostingTermsOf } from '../hosting-terms.ts'
-import { checkTransferPayload, type TransferPayload } from './transfer-payload.ts'
-import type { IncomingTransferRecord, IncomingTransferFiles } from './incoming-transfer-files.ts'
+import { findGameOfPlayablePayload, type TransferPayload } from './transfer-payload.ts'
+import type { IncomingTransferRecord, IncomingTransferStore } from './incoming-transfer-files.ts'
 import { TransferReceiver } from './transfer-receiver.ts'
 
 /** Services that IncomingTransfers uses. */
 export interface IncomingTransfersDeps {
-  readonly environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
+  readonly environment: Pick<RuntimeResources, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar' | 'has' | 'write'>
   readonly tables: Pick<OpenTables, 'open' | 'freshId'>
   readonly hostedTables: () => Pick<HostedTables, 'openPort' | 'admitGuests' | 'closePort'>
   readonly joinedTables: () => Pick<JoinedTables, 'connectionOf' | 'seatRecordOf' | 'onTransferredHere' | 'endTable'>
-  readonly dial: (start: DialOptions) => ReconnectingHostConnection
-  readonly files: IncomingTransferFiles
+  readonly dial: (start: ReconnectingHostConnectionDeps) => ReconnectingHostConnection
+  readonly files: IncomingTransferStore
   readonly broadcast: SendEvent
 }
 
@@ -95,7 +95,7 @@ export class IncomingTransfers {
       startTable: async ({ save }) => {
         if (kept === undefined) throw new Error('nothing is kept')
         const parcel = await files.readPayload(kept)
-        const isSound = parcel !== undefined && (await checkTransferPayload(parcel, environment)) !== undefined
+        const isSound = parcel !== undefined && (await findGameOfPlayablePayload(parcel, environment)) !== undefined
         if (!isSound) {
           this.#onDamaged(from)
           return false

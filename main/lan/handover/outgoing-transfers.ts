@@ -21,8 +21,8 @@ import { hostingTermsOf } from '../hosting-terms.ts'
 import { GuestRouter } from './guest-router.ts'
 import { TransferSender } from './transfer-sender.ts'
 import { HandedOverTables, type HandedOverTablesDeps } from './handed-over-tables.ts'
-import { checkTransferPayload, parseTransferPayload, type TransferPayload } from './transfer-payload.ts'
-import { createOutgoingTransferRecordFile, commitDecisionOf } from './transfer-record.ts'
+import { findGameOfPlayablePayload, parseTransferPayload, type TransferPayload } from './transfer-payload.ts'
+import { createOutgoingTransferRecordFile, positiveCommitDecisionOf } from './transfer-record.ts'
 import { encryptPayload, decryptPayload, type EncryptedPayloadWithKey } from './payload-encryption.ts'
 
 /** Services that OutgoingTransfers uses. */
@@ -35,7 +35,10 @@ type TransferCallHandlers = {
   readonly [K in TransferCallName]: (arg: TransferCallArg<K>) => Promise<Result<unknown>> | Result<unknown>
 }
 
-/** Runs the transfers of tables from this machine to others, and knows where each table is. */
+/**
+ * Runs the transfers of tables from this machine to others. It has the guest router of each table, which leads guests to the
+ * table before and after a transfer.
+ */
 export class OutgoingTransfers {
   /** Tables that other machines own now. */
   readonly transferred: HandedOverTables
@@ -126,7 +129,7 @@ export class OutgoingTransfers {
     const sealed = encryptPayload(JSON.stringify(parcel), hand, environment.randomBytes)
     const opened = parseTransferPayload(decryptPayload(sealed, hand) ?? '')
     if (sealed.text.length > MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH || opened === undefined) return undefined
-    return (await checkTransferPayload(opened, environment)) === undefined ? undefined : sealed
+    return (await findGameOfPlayablePayload(opened, environment)) === undefined ? undefined : sealed
   }
 
   /** Answers a call of the receiver. */
@@ -146,7 +149,7 @@ export class OutgoingTransfers {
         const record = transferred.recordFor(table, party, hand)
         if (record === undefined) return ok((await giving?.decide(party, hand, place)) ?? 'never')
         await transferred.updateAddress(table, place)
-        return ok(commitDecisionOf(record))
+        return ok(positiveCommitDecisionOf(record))
       },
       'hand.decline': ({ hand }) => {
         giving?.decline(party, hand)

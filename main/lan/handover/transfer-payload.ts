@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { MAX_SAVE_BYTES } from '../../../engine/core/host/save.ts'
 import { MAX_TRANSFER_PAYLOAD_LENGTH } from '../../../bridge/host-transfer.ts'
-import type { RuntimeEnvironment } from '../../runtime-environment.ts'
+import type { RuntimeResources } from '../../runtime-resources.ts'
 import { checkImport } from '../../files/import-check.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
 import { MAX_SEATING_BYTES, parseSeating } from '../../tables/seating-record.ts'
@@ -26,12 +26,13 @@ export function parseTransferPayload(text: string): TransferPayload | undefined 
 }
 
 /**
- * Checks whether a payload can be played on this machine: replays its save, and compares its seating with the seats.
+ * Checks whether a payload can be played on this machine: replays its save, and compares its seating with the seats. A practice
+ * table is not accepted.
  * @returns the id of its game, or undefined if it cannot be played
  */
-export async function checkTransferPayload(
+export async function findGameOfPlayablePayload(
   { save, seating }: TransferPayload,
-  environment: Pick<RuntimeEnvironment, 'catalogue' | 'replayPool'>,
+  environment: Pick<RuntimeResources, 'catalogue' | 'replayPool'>,
 ): Promise<string | undefined> {
   const checked = await checkImport(save, environment)
   if (!checked.ok || checked.note !== undefined || checked.saved.practice) return undefined

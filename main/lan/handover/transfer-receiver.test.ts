@@ -5,7 +5,7 @@ import { createManualClock } from '../../testing/test-host.ts'
 import { waitUntilIdle } from '../../testing/transfer-simulation.ts'
 import { ok } from '../../base/result.ts'
 import { encryptPayload } from './payload-encryption.ts'
-import { TransferReceiver, type ReceivedTransfer, type TransferReceiverDeps } from './transfer-receiver.ts'
+import { TransferReceiver, type TransferReceiverRecord, type TransferReceiverDeps } from './transfer-receiver.ts'
 
 const HAND = 'ab'.repeat(16)
 const PLAIN = JSON.stringify({ save: 'abc', seating: '{}', byCode: true, sage: false })
@@ -15,7 +15,7 @@ const SEALED = encryptPayload(PLAIN, HAND, (count) => new Uint8Array(count))
 async function taken(text: string, verdicts: readonly unknown[] = [], more: Partial<TransferReceiverDeps> = {}) {
   const clock = createManualClock()
   const did: string[] = []
-  const kept: ReceivedTransfer[] = []
+  const kept: TransferReceiverRecord[] = []
   const left = [...verdicts]
   const taking = new TransferReceiver({
     hand: HAND,

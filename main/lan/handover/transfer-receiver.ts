@@ -19,8 +19,8 @@ import { isEncryptedPayload } from './payload-encryption.ts'
 /** Interval at which the receiver of a table asks the host whether it owns the table now, in ms. */
 export const COMMIT_POLL_INTERVAL_MS = 2000
 
-/** The stored record of the receiver of a table about the transfer, apart from the encrypted payload. */
-export interface ReceivedTransfer {
+/** The state of a host transfer that the receiving machine stores, without the encrypted payload. */
+export interface TransferReceiverRecord {
   readonly hand: string
   /** Local id of the table. */
   readonly save: string
@@ -40,7 +40,7 @@ export interface TransferReceiverDeps {
   /** @returns a free local id for the table, or undefined if this machine does not have the game */
   readonly newSaveId: () => Promise<string | undefined>
   /** Stores the record durably. @throws if it is not on disk @param sealed absent: it is on disk already */
-  readonly save: (taken: ReceivedTransfer, sealed?: string) => Promise<void>
+  readonly save: (taken: TransferReceiverRecord, sealed?: string) => Promise<void>
   /** Deletes everything of a transfer that was not confirmed. Never throws. */
   readonly discard: () => Promise<void>
   /** Opens the port for waiting guests. @throws if there is none */
@@ -50,11 +50,14 @@ export interface TransferReceiverDeps {
    * Decrypts the payload, adds the table to the library, and continues the game. Safe to repeat after a crash.
    * @returns false if the table can never be played @throws if the disk refuses
    */
-  readonly startTable: (taken: ReceivedTransfer) => Promise<boolean>
+  readonly startTable: (taken: TransferReceiverRecord) => Promise<boolean>
   readonly clock: Clock
 }
 
-/** Receives one table of another machine: downloads it, stores it, and polls the host until that has decided. */
+/**
+ * Receives one table of another machine: downloads and stores it, and polls the host until the host has decided. Then it starts
+ * the table here, or discards it.
+ */
 export class TransferReceiver {
   readonly #deps: TransferReceiverDeps
   #ownAddress: HostedTableLocation | undefined
@@ -71,7 +74,7 @@ export class TransferReceiver {
     const sealed = await this.#download(offer)
     const save = sealed === undefined ? undefined : await newSaveId()
     if (sealed === undefined || save === undefined) return this.#decline()
-    const taken: ReceivedTransfer = { hand, save, stand: 'waits' }
+    const taken: TransferReceiverRecord = { hand, save, stand: 'waits' }
     try {
       await saveTransfer(taken, sealed)
       this.#ownAddress = await this.#deps.openPort(save)
@@ -83,7 +86,7 @@ export class TransferReceiver {
   }
 
   /** Resumes after a restart. Never rejects. */
-  async resume(taken: ReceivedTransfer): Promise<void> {
+  async resume(taken: TransferReceiverRecord): Promise<void> {
     if (taken.stand === 'go') await this.#startTable(taken)
     else await this.#askForDecision(taken)
   }
@@ -110,7 +113,7 @@ export class TransferReceiver {
     await this.#deps.call('hand.decline', { hand: this.#deps.hand })
   }
 
-  async #askForDecision(taken: ReceivedTransfer): Promise<void> {
+  async #askForDecision(taken: TransferReceiverRecord): Promise<void> {
     if (this.#isOver()) return
     const { call, discard, openPort, closePort, hand, isUnencrypted } = this.#deps
     try {
@@ -133,7 +136,7 @@ export class TransferReceiver {
     else this.#retryLater(taken)
   }
 
-  async #startTable(taken: ReceivedTransfer): Promise<void> {
+  async #startTable(taken: TransferReceiverRecord): Promise<void> {
     const { save, startTable, closePort, call, hand } = this.#deps
     let isBegun: boolean
     try {
@@ -152,7 +155,7 @@ export class TransferReceiver {
     return this.#stopped
   }
 
-  #retryLater(taken: ReceivedTransfer): void {
+  #retryLater(taken: TransferReceiverRecord): void {
     if (!this.#stopped)
       this.#cancelRetry = this.#deps.clock.after(COMMIT_POLL_INTERVAL_MS, () => void this.resume(taken))
   }

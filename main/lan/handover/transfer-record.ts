@@ -7,7 +7,7 @@ import { TransferKey, HostedTableLocation, type TransferCommitDecision } from '.
 import { idSchema } from '../../../bridge/refs.ts'
 import { RejoinMessage } from '../../../bridge/guest-protocol.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
-import type { SidecarFile } from '../../saves/sidecar-files.ts'
+import type { SidecarFileAccess } from '../../saves/sidecar-files.ts'
 
 const MAX_RECORD_BYTES = 64 * 1024
 const shortTextSchema = v.pipe(v.string(), v.maxLength(300))
@@ -52,7 +52,7 @@ export interface OutgoingTransferRecordFile {
 }
 
 /** Stores the record of a transfer in a file beside the save. */
-export function createOutgoingTransferRecordFile(beside: SidecarFile): OutgoingTransferRecordFile {
+export function createOutgoingTransferRecordFile(beside: SidecarFileAccess): OutgoingTransferRecordFile {
   return {
     async write(record) {
       const text = JSON.stringify(record)
@@ -70,14 +70,14 @@ export function createOutgoingTransferRecordFile(beside: SidecarFile): OutgoingT
  * @returns `name`: name of the receiver; `at`: id of the local people's stored seat there. Undefined if it was not transferred.
  */
 export async function readTransferReceiver(
-  beside: SidecarFile,
+  beside: SidecarFileAccess,
 ): Promise<{ readonly name: string; readonly at: string } | undefined> {
   const record = await readOutgoingTransferRecord(beside)
   return record?.stand === 'handed' ? { name: record.name, at: remoteSeatIdOfTransfer(record.hand) } : undefined
 }
 
-/** The host's answer to a receiver that asks whether it owns the table: yes, and the key if the record still has it. */
-export function commitDecisionOf({ key }: CompletedTransferRecord): TransferCommitDecision {
+/** The host's answer to the receiver of a completed transfer, which asks who owns the table: `go`, with the key if it is kept. */
+export function positiveCommitDecisionOf({ key }: CompletedTransferRecord): TransferCommitDecision {
   return key === undefined ? 'go' : { go: key }
 }
 
@@ -90,7 +90,9 @@ export function remoteSeatIdOfTransfer(hand: string): string {
  * Reads the record of a transfer from beside a save.
  * @returns the record, or undefined if there is none or it is unreadable
  */
-export async function readOutgoingTransferRecord(beside: SidecarFile): Promise<OutgoingTransferRecord | undefined> {
+export async function readOutgoingTransferRecord(
+  beside: SidecarFileAccess,
+): Promise<OutgoingTransferRecord | undefined> {
   const bytes = await beside.read(MAX_RECORD_BYTES)
   return bytes && parseBoundedJsonAs(OutgoingTransferRecord, Buffer.from(bytes).toString('utf8'), SMALL_FILE_LIMITS)
 }

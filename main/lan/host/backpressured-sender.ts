@@ -9,15 +9,18 @@ import { GUEST_EVENT_NAMES, type HostToGuestMessage, type GuestEventName } from 
 import type { Result } from '../../../bridge/result.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
 
-/** Number of unsent bytes in the socket buffer of a guest from which on events are dropped. */
-export const MAX_BUFFERED_BYTES = 256 * 1024
+/** If more unsent bytes than this are in the socket buffer of a guest, its events are dropped. */
+export const EVENT_DROP_THRESHOLD_BYTES = 256 * 1024
 /** Number of unsent bytes at which a slow guest has caught up. */
 const CAUGHT_UP_BYTES = 32 * 1024
 /** Updates held while the snapshot is requested. */
 const MAX_HELD_UPDATES = 64
 
-/** Sends events and messages to one guest. It drops events while the guest is too slow. */
-export interface BackpressuredSender {
+/**
+ * Sends events and messages to one guest. While the guest reads too slowly, events are dropped; once it has caught up, it gets a
+ * full snapshot in place of the dropped updates, and the latest `people` and `consent`. Messages are never dropped.
+ */
+export interface EventDroppingSender {
   readonly sendEvent: SendEvent
   /** Sends a message that must not be dropped: a reply, ping or rejection. */
   sendMessage(message: HostToGuestMessage): void
@@ -33,11 +36,11 @@ type LatestOnlyEvent = 'people' | 'consent'
  * @param now requests the snapshot for this guest, which replaces dropped updates
  * @param onRoom called whenever the buffer has room again
  */
-export function createBackpressuredSender(
+export function createEventDroppingSender(
   socket: Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send'>,
   now: () => Promise<Result<TableSnapshot>>,
   onRoom: () => void,
-): BackpressuredSender {
+): EventDroppingSender {
   let behind = false
   let missed = false
   let kept: TableUpdate[] | undefined
@@ -71,7 +74,7 @@ export function createBackpressuredSender(
   }
 
   function push<K extends GuestEventName>(event: K, value: BridgeEvents[K]): void {
-    behind ||= socket.bufferedAmount > MAX_BUFFERED_BYTES
+    behind ||= socket.bufferedAmount > EVENT_DROP_THRESHOLD_BYTES
     if (!behind) say({ event, value })
     else if (event === 'update') missed = true
     else if (event === 'people' || event === 'consent') latest.set(event, value as BridgeEvents[LatestOnlyEvent])
@@ -85,7 +88,7 @@ export function createBackpressuredSender(
     },
     sendMessage: say,
     get isFull() {
-      return socket.bufferedAmount > MAX_BUFFERED_BYTES
+      return socket.bufferedAmount > EVENT_DROP_THRESHOLD_BYTES
     },
   }
 }

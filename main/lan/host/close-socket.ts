@@ -10,7 +10,7 @@ const CLOSE_TIMEOUT_MS = 2000
 
 /**
  * Tells a guest why the host closes its socket, then closes it; terminates it if the guest does not reply in time.
- * @param moved the table's new address
+ * @param moved the table's new address, which the guest is told first
  */
 export function closeSocketWithReason(
   socket: WebSocket,

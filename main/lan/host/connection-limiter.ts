@@ -47,7 +47,7 @@ interface TrackedConnection {
   cancelTimer: () => void
 }
 
-/** Creates the limiter for one hosted table. */
+/** Creates the limiter of the connections to one hosted table. At first there are none. */
 export function createConnectionLimiter(clock: Clock): ConnectionLimiter {
   const all = new Set<TrackedConnection>()
   let closed = false

@@ -16,7 +16,7 @@ import type { TlsCertificate } from '../tls-certificate.ts'
 import type { ConnectionLimiter, ConnectionSlot } from './connection-limiter.ts'
 import type { GuestPageServer } from './guest-page-server.ts'
 
-/** Options of the handler of guest connections. */
+/** The certificate, the services and the callback that the handler of guest connections uses. */
 export interface GuestConnectionHandlerDeps {
   readonly certificate: TlsCertificate
   readonly connectionLimiter: ConnectionLimiter

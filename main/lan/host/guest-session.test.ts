@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws'
 import type { HostToGuestMessage } from '../../../bridge/guest-protocol.ts'
 import { createManualClock, type ManualClock } from '../../testing/test-host.ts'
 import { FakeGuestGateway, sampleTableNow } from '../../testing/test-lan-host.ts'
-import { createGuestSession } from './guest-session.ts'
+import { startGuestSession } from './guest-session.ts'
 
 /** A socket whose other end reads only when the test says so. */
 class FakeSocket extends EventEmitter {
@@ -49,7 +49,7 @@ function opened() {
   const socket = new FakeSocket()
   const guests = new FakeGuestGateway()
   const welcome = { party: 'g1', table: 't1', token: 'x'.repeat(32) }
-  const line = createGuestSession({ socket: socket as unknown as WebSocket, guests, welcome, clock })
+  const line = startGuestSession({ socket: socket as unknown as WebSocket, guests, welcome, clock })
   const say = (message: unknown): void => line.onMessage(JSON.stringify(message))
   const events = () => socket.sent.filter((message) => 'event' in message)
   const replies = () => socket.sent.flatMap((message) => ('reply' in message ? [message.id] : []))

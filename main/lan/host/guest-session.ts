@@ -16,10 +16,10 @@ import type { Clock } from '../../base/clock.ts'
 import { GUEST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
 import { CallQueue } from '../../base/call-queue.ts'
 import { reject } from '../../base/result.ts'
-import { startHeartbeatWatchdog } from '../heartbeat-watchdog.ts'
+import { startSilenceWatchdog } from '../heartbeat-watchdog.ts'
 import { createTokenBucket } from './token-bucket.ts'
 import { closeSocketWithReason } from './close-socket.ts'
-import { createBackpressuredSender } from './backpressured-sender.ts'
+import { createEventDroppingSender } from './backpressured-sender.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'
 
 /** Calls that run at once, that may wait, and that are started per second; further calls wait. */
@@ -31,7 +31,7 @@ const MESSAGE_RATE = { atOnce: 300, perSecond: 100 }
 /** Malformed messages until the connection is closed. */
 const MAX_MALFORMED_MESSAGES = 8
 
-/** Options of a guest session. */
+/** The socket of an admitted guest, the welcome to send, and the services that its session uses. */
 export interface GuestSessionDeps {
   readonly socket: WebSocket
   readonly guests: LanGuestGateway
@@ -39,8 +39,8 @@ export interface GuestSessionDeps {
   readonly clock: Clock
 }
 
-/** Handlers of a guest's socket, once the guest is authenticated. */
-export interface GuestSession {
+/** The handlers that the socket of an authenticated guest calls. */
+export interface GuestSocketHandlers {
   onMessage(text: string): void
   /** A ping or pong frame: the device is connected, even while its page is busy. It counts as a message. */
   onSocketPing(): void
@@ -48,7 +48,7 @@ export interface GuestSession {
 }
 
 /** Starts the session of an authenticated guest: sends the welcome, then answers calls and sends events. */
-export function createGuestSession({ socket, guests, welcome, clock }: GuestSessionDeps): GuestSession {
+export function startGuestSession({ socket, guests, welcome, clock }: GuestSessionDeps): GuestSocketHandlers {
   const now = (): number => clock.now()
   const [calls, messages] = [createTokenBucket(CALL_RATE, now), createTokenBucket(MESSAGE_RATE, now)]
   let broken = 0
@@ -58,10 +58,10 @@ export function createGuestSession({ socket, guests, welcome, clock }: GuestSess
     { maxRunning: MAX_RUNNING_CALLS, maxQueued: MAX_QUEUED_CALLS },
     { answer, isBlocked: () => outflow.isFull, rate: { clock, take: () => calls.take() } },
   )
-  const outflow = createBackpressuredSender(socket, current, () => queue.work())
+  const outflow = createEventDroppingSender(socket, current, () => queue.work())
   outflow.sendMessage({ welcome })
-  const device = startHeartbeatWatchdog(clock, () => socket.terminate())
-  const page = startHeartbeatWatchdog(clock, () => socket.terminate(), BUSY_GUEST_TIMEOUT_MS)
+  const device = startSilenceWatchdog(clock, () => socket.terminate())
+  const page = startSilenceWatchdog(clock, () => socket.terminate(), BUSY_GUEST_TIMEOUT_MS)
   const beat = startHeartbeat(clock, (n) => {
     // A guest that reads slowly is still connected.
     if (socket.bufferedAmount < waitingBytes) heard()

@@ -10,13 +10,13 @@ import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { closeSocketWithReason } from './close-socket.ts'
 import type { ConnectionSlot } from './connection-limiter.ts'
 import type { HandshakeServer } from './handshake-server.ts'
-import { createGuestSession, type GuestSession } from './guest-session.ts'
+import { startGuestSession, type GuestSocketHandlers } from './guest-session.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'
 
-/** Maximum number of guests connected to a table at once: all guests at a table of eight and all possible spectators. */
+/** Maximum number of admitted guests that are connected to a table at once, players and spectators together. */
 export const MAX_JOINED_GUESTS = 64
 
-/** Services that a guest's socket uses. `inside`: the sockets of all admitted guests of the table. */
+/** Services that a guest's socket uses. `joinedSockets`: the sockets of all admitted guests of the table. */
 export interface GuestSocketDeps {
   readonly handshakes: HandshakeServer
   readonly guests: () => LanGuestGateway
@@ -34,7 +34,7 @@ export function serveGuestSocket(
 ): void {
   const { handshakes, guests, clock, log, joinedSockets } = reception
   const meeting = handshakes.startHandshake(channel, place.address)
-  let line: GuestSession | undefined
+  let line: GuestSocketHandlers | undefined
   /** Set while a message is answered; a further message meanwhile is out of order. */
   let busy = false
 
@@ -59,7 +59,7 @@ export function serveGuestSocket(
     }
     joinedSockets.add(socket)
     place.markJoined()
-    line = createGuestSession({ socket, guests: guests(), welcome, clock })
+    line = startGuestSession({ socket, guests: guests(), welcome, clock })
   }
 
   async function atTheDoor(text: string): Promise<void> {

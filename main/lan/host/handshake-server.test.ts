@@ -9,7 +9,7 @@ import {
   FakeGuestGateway,
   TEST_RULES_VERSIONS,
 } from '../../testing/test-lan-host.ts'
-import { MAX_CODE_ATTEMPTS_PER_MINUTE, createJoinAttemptLimiter } from './join-attempt-limiter.ts'
+import { MAX_TOTAL_CODE_ATTEMPTS_PER_MINUTE, createJoinAttemptLimiter } from './join-attempt-limiter.ts'
 import { createHandshakeServer, type HostHandshake, type HostHandshakeStepResult } from './handshake-server.ts'
 
 function opened() {
@@ -140,6 +140,6 @@ test('L3: of 10,000 wrong proofs from many addresses few are checked, and a toke
     expect(said(await back.receive({ back: { token } }))).toBe('welcome')
   }
   expect([...counts.keys()].sort()).toEqual(['lan.refused.busy', 'lan.refused.code'])
-  expect(counts.get('lan.refused.code')).toBe(5 * MAX_CODE_ATTEMPTS_PER_MINUTE)
+  expect(counts.get('lan.refused.code')).toBe(5 * MAX_TOTAL_CODE_ATTEMPTS_PER_MINUTE)
   expect(guests.parties.size).toBe(1)
 })

@@ -18,7 +18,7 @@ import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from '../
 import { hostMessage } from '../../base/result.ts'
 import { addressGroupOf } from '../network-addresses.ts'
 import type { JoinAttemptLimiter } from './join-attempt-limiter.ts'
-import type { LanHostOptions } from './lan-host.ts'
+import type { LanHostDeps } from './lan-host.ts'
 
 /** The host's reaction to one message of a guest that is not authenticated yet: a reply, the admission, or a rejection. */
 export type HostHandshakeStepResult =
@@ -36,16 +36,13 @@ export interface HostHandshake {
   receive(message: GuestToHostMessage): Promise<HostHandshakeStepResult>
 }
 
-type HandshakeServerOptions = Pick<
-  LanHostOptions,
-  'guests' | 'table' | 'secrets' | 'rules' | 'label' | 'randomBytes' | 'log'
->
+type HandshakeServerDeps = Pick<LanHostDeps, 'guests' | 'table' | 'secrets' | 'rules' | 'label' | 'randomBytes' | 'log'>
 
 /**
  * Creates the host's side of the join handshake for one table.
  * @param admission limits the attempts to guess a code
  */
-export function createHandshakeServer(start: HandshakeServerOptions, admission: JoinAttemptLimiter): HandshakeServer {
+export function createHandshakeServer(start: HandshakeServerDeps, admission: JoinAttemptLimiter): HandshakeServer {
   const { guests, table, secrets, rules, label, randomBytes, log } = start
   const salts = { app: generateSalt(randomBytes), browser: generateSalt(randomBytes) }
   const keys = {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { FREE_CODE_ATTEMPTS, MAX_CODE_ATTEMPTS_PER_MINUTE, createJoinAttemptLimiter } from './join-attempt-limiter.ts'
+import {
+  FREE_CODE_ATTEMPTS_PER_ADDRESS,
+  MAX_TOTAL_CODE_ATTEMPTS_PER_MINUTE,
+  createJoinAttemptLimiter,
+} from './join-attempt-limiter.ts'
 import { createTokenBucket } from './token-bucket.ts'
 
 function opened() {
@@ -29,21 +33,21 @@ test('simultaneous code attempts all count, before any of them is known to be wr
   const looked = Array.from({ length: 100 }, () => admission.takeCodeAttempt('192.168.1.7')).filter(
     (wait) => wait === 0,
   )
-  expect(looked).toHaveLength(FREE_CODE_ATTEMPTS)
+  expect(looked).toHaveLength(FREE_CODE_ATTEMPTS_PER_ADDRESS)
 })
 
 test('clearAttempts forgets the wrong codes of an address', () => {
   const { admission } = opened()
-  for (let n = 0; n < FREE_CODE_ATTEMPTS; n++) admission.takeCodeAttempt('192.168.1.7')
+  for (let n = 0; n < FREE_CODE_ATTEMPTS_PER_ADDRESS; n++) admission.takeCodeAttempt('192.168.1.7')
   admission.clearAttempts('192.168.1.7')
   expect(admission.takeCodeAttempt('192.168.1.7')).toBe(0)
 })
 
 test('counts a /64 of IPv6 as one address, and an IPv4-mapped address as its IPv4 address', () => {
   const { admission } = opened()
-  for (let n = 1; n <= FREE_CODE_ATTEMPTS; n++) expect(admission.takeCodeAttempt(`fd00::${n}`)).toBe(0)
+  for (let n = 1; n <= FREE_CODE_ATTEMPTS_PER_ADDRESS; n++) expect(admission.takeCodeAttempt(`fd00::${n}`)).toBe(0)
   expect(admission.takeCodeAttempt('fd00::99')).toBe(5)
-  for (let n = 1; n <= FREE_CODE_ATTEMPTS; n++) expect(admission.takeCodeAttempt('10.0.0.1')).toBe(0)
+  for (let n = 1; n <= FREE_CODE_ATTEMPTS_PER_ADDRESS; n++) expect(admission.takeCodeAttempt('10.0.0.1')).toBe(0)
   expect(admission.takeCodeAttempt('::ffff:10.0.0.1')).toBe(5)
 })
 
@@ -59,7 +63,7 @@ test('L3: of 10,000 wrong codes from 10,000 addresses few are checked; memory is
     }
     if (n % 100 === 0) expect(admission.takeTokenAttempt('192.168.1.7')).toBe(0)
   }
-  expect(looked).toBe(minutes * MAX_CODE_ATTEMPTS_PER_MINUTE)
+  expect(looked).toBe(minutes * MAX_TOTAL_CODE_ATTEMPTS_PER_MINUTE)
   expect(admission.rememberedCount).toBeLessThan(5000)
 })
 

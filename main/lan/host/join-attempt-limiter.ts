@@ -18,14 +18,14 @@ export interface JoinAttemptLimiter {
   readonly rememberedCount: number
 }
 
-/** Number of wrong codes that an address may send before it has to wait. */
-export const FREE_CODE_ATTEMPTS = 5
+/** Number of wrong codes that one address (or one /64 network of IPv6) may send before it has to wait. */
+export const FREE_CODE_ATTEMPTS_PER_ADDRESS = 5
 /** The first wait in ms. Each further wrong code doubles the wait. */
 const FIRST_WAIT_MS = 5000
 /** The longest wait, in ms. */
 const MAX_WAIT_MS = 600_000
 /** Maximum number of codes checked per minute, over all addresses: negligible against the 50 bits of a code. */
-export const MAX_CODE_ATTEMPTS_PER_MINUTE = 120
+export const MAX_TOTAL_CODE_ATTEMPTS_PER_MINUTE = 120
 const MINUTE_MS = 60_000
 /** Number of remembered addresses, and how long after their last attempt, in ms. */
 const MAX_REMEMBERED_ADDRESSES = 2048
@@ -40,8 +40,8 @@ interface CodeAttempts {
 }
 
 /**
- * Creates the limiter for one hosted table.
- * @param now milliseconds of a clock
+ * Creates the limiter of the attempts to join one hosted table.
+ * @param now milliseconds since 1970
  */
 export function createJoinAttemptLimiter(now: () => number): JoinAttemptLimiter {
   const tries = new Map<string, CodeAttempts>()
@@ -60,7 +60,7 @@ export function createJoinAttemptLimiter(now: () => number): JoinAttemptLimiter 
       const before = known(who)
       if (before !== undefined && time < before.until) return toSeconds(before.until - time)
       looked = looked.filter((then) => time - then < MINUTE_MS)
-      if (looked.length >= MAX_CODE_ATTEMPTS_PER_MINUTE) return toSeconds((looked[0] ?? time) + MINUTE_MS - time)
+      if (looked.length >= MAX_TOTAL_CODE_ATTEMPTS_PER_MINUTE) return toSeconds((looked[0] ?? time) + MINUTE_MS - time)
       looked = [...looked, time]
       const wrong = (before?.wrong ?? 0) + 1
       // Keeps the map ordered by the last attempt.
@@ -87,7 +87,9 @@ export function createJoinAttemptLimiter(now: () => number): JoinAttemptLimiter 
 }
 
 function waitAfterWrong(wrong: number): number {
-  return wrong < FREE_CODE_ATTEMPTS ? 0 : Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (wrong - FREE_CODE_ATTEMPTS))
+  return wrong < FREE_CODE_ATTEMPTS_PER_ADDRESS
+    ? 0
+    : Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (wrong - FREE_CODE_ATTEMPTS_PER_ADDRESS))
 }
 
 function toSeconds(milliseconds: number): number {

@@ -1,4 +1,4 @@
-/** Types of hosting a table on the network: options and handle. */
+/** Types of hosting a table on the network: its addresses, secrets and services, and its handle. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { RandomBytesFunction } from '../../../bridge/join-code-proof.ts'
 import type { Clock } from '../../base/clock.ts'
@@ -13,8 +13,8 @@ export interface LanHostSecrets {
   readonly codes: { readonly app: string; readonly browser: string }
 }
 
-/** Options of hosting one table on the network. */
-export interface LanHostOptions {
+/** The table to host on the network, with its port, addresses and secrets, and the services that hosting uses. */
+export interface LanHostDeps {
   /** The guests of the hosted table in its current state. */
   readonly guests: () => LanGuestGateway
   /** Id of the table in the calls of guests. */

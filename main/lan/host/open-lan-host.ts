@@ -9,11 +9,11 @@ import { createConnectionLimiter } from './connection-limiter.ts'
 import { createHandshakeServer } from './handshake-server.ts'
 import { serveGuestSocket } from './guest-socket.ts'
 import { createGuestPageServer } from './guest-page-server.ts'
-import { openPortListener } from './port-listener.ts'
+import { openMultiAddressListener } from './port-listener.ts'
 import { createGuestConnectionHandler } from './guest-servers.ts'
-import type { LanHost, LanHostOptions } from './lan-host.ts'
+import type { LanHost, LanHostDeps } from './lan-host.ts'
 
-export type { LanHost, LanHostOptions, LanHostSecrets } from './lan-host.ts'
+export type { LanHost, LanHostDeps, LanHostSecrets } from './lan-host.ts'
 
 /** Time for guests to receive the goodbye, in ms. */
 const GOODBYE_TIMEOUT_MS = 1000
@@ -22,7 +22,7 @@ const GOODBYE_TIMEOUT_MS = 1000
  * Starts to host a table: opens its port, serves its guests, and announces it.
  * @throws the system's error when no port is available
  */
-export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
+export async function openLanHost(start: LanHostDeps): Promise<LanHost> {
   const { guests, clock, log, announce } = start
   const crowd = createConnectionLimiter(clock)
   const entrance = createHandshakeServer(
@@ -31,7 +31,7 @@ export async function openLanHost(start: LanHostOptions): Promise<LanHost> {
   )
   const inside = new Set<WebSocket>()
   let door: RequestOriginGuard = createOriginGuard([])
-  const ports = await openPortListener({
+  const ports = await openMultiAddressListener({
     port: start.port,
     addresses: start.addresses,
     log,

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { errorCodeOf } from '../../saves/atomic-write.ts'
 
 /** Listens with one TCP port on several own addresses. */
-export interface PortListener {
+export interface MultiAddressListener {
   readonly port: number
   /** Addresses that it listens on. */
   readonly addresses: readonly string[]
@@ -13,8 +13,8 @@ export interface PortListener {
   close(): Promise<void>
 }
 
-/** Options of a port listener. */
-export interface PortListenerOptions {
+/** The preferred port and the own addresses to listen on, and the callbacks. */
+export interface MultiAddressListenerDeps {
   /** 0: any port. */
   readonly port: number
   readonly addresses: readonly string[]
@@ -26,15 +26,16 @@ export interface PortListenerOptions {
 const MAX_PORTS_TRIED = 20
 
 /**
- * Listens on the preferred port, or on the next free one.
- * @throws the system's error when no port is available on any of the addresses
+ * Listens with one port on several own addresses: on the preferred port, else on one of the next, else on any free port. An
+ * address on which it cannot listen for another reason is left out.
+ * @throws the system's error when every port that it tried is in use on one of the addresses
  */
-export async function openPortListener({
+export async function openMultiAddressListener({
   port: wished,
   addresses,
   onSocket,
   log,
-}: PortListenerOptions): Promise<PortListener> {
+}: MultiAddressListenerDeps): Promise<MultiAddressListener> {
   const servers = new Map<string, Server>()
   let port = 0
 

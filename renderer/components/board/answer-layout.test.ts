@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutAnswers, type AnswerLayoutInput } from './answer-layout.ts'
+import { chooseAnswerLayout, type AnswerLayoutInput } from './answer-layout.ts'
 
 const WIDE = { width: 900, height: 400 }
 const PHONE = { width: 400, height: 400 }
@@ -32,7 +32,7 @@ test.each<[string, Partial<AnswerLayoutInput>, string | undefined]>([
   ['X2: beside it all the same where that is too narrow', { hand, pending: true, kept: kept(100) }, 'beside'],
   ['X2: in the place of the answer that laid it', { hand, pending: true, replaced: true }, 'bar'],
 ])('the actions of the held piece are placed %s', (_, more, asked) => {
-  expect(layoutAnswers({ ...usual, ...more }).asked).toBe(asked)
+  expect(chooseAnswerLayout({ ...usual, ...more }).asked).toBe(asked)
 })
 
 test.each<[string, Partial<AnswerLayoutInput>, boolean]>([
@@ -42,29 +42,29 @@ test.each<[string, Partial<AnswerLayoutInput>, boolean]>([
   ['not there where the board is too narrow', { room: PHONE }, false],
   ['not there beneath a board seen from near', { below: true }, false],
 ])('B1a-6: answers about the held piece are placed %s', (_, more, near) => {
-  const standing = layoutAnswers({ ...usual, hand, further: true, ...more })
+  const standing = chooseAnswerLayout({ ...usual, hand, further: true, ...more })
   expect(standing.near).toBe(near)
   if (near) expect(standing).toMatchObject({ asked: 'bar', stand: undefined })
-  expect(layoutAnswers({ ...usual, hand, ...more }).near).toBe(false)
+  expect(chooseAnswerLayout({ ...usual, hand, ...more }).near).toBe(false)
 })
 
 test('a low reserved room puts the text in front of the buttons (flat)', () => {
   const low = { ...usual, pending: true, empty: true, kept: kept(400, 60) }
-  expect(layoutAnswers(low).flat).toBe(true)
-  expect(layoutAnswers({ ...low, kept: kept(400, 120) }).flat).toBe(false)
+  expect(chooseAnswerLayout(low).flat).toBe(true)
+  expect(chooseAnswerLayout({ ...low, kept: kept(400, 120) }).flat).toBe(false)
 })
 
 test('a very low reserved room puts the buttons in one row (row), and a narrow one uses small buttons (tight)', () => {
   const phone = { ...usual, handy: false, room: PHONE }
-  expect(layoutAnswers({ ...phone, kept: kept(170, 40) })).toMatchObject({ row: true, tight: true })
-  expect(layoutAnswers({ ...phone, kept: kept(122, 70) }).row).toBe(false)
-  expect(layoutAnswers({ ...usual, handy: false, kept: kept(180) }).tight).toBe(true)
-  expect(layoutAnswers({ ...usual, handy: false, kept: kept(300) }).tight).toBe(false)
+  expect(chooseAnswerLayout({ ...phone, kept: kept(170, 40) })).toMatchObject({ row: true, tight: true })
+  expect(chooseAnswerLayout({ ...phone, kept: kept(122, 70) }).row).toBe(false)
+  expect(chooseAnswerLayout({ ...usual, handy: false, kept: kept(180) }).tight).toBe(true)
+  expect(chooseAnswerLayout({ ...usual, handy: false, kept: kept(300) }).tight).toBe(false)
 })
 
 test('if answers are below the board, actions of the held piece are among them, or docked for a pending choice', () => {
   const near = { ...usual, below: true, hand, kept: kept(300) }
-  expect(layoutAnswers(near)).toMatchObject({ asked: 'bar', stand: undefined })
-  expect(layoutAnswers({ ...near, pending: true }).asked).toBe('docked')
-  expect(layoutAnswers({ ...near, handy: false }).asked).toBeUndefined()
+  expect(chooseAnswerLayout(near)).toMatchObject({ asked: 'bar', stand: undefined })
+  expect(chooseAnswerLayout({ ...near, pending: true }).asked).toBe('docked')
+  expect(chooseAnswerLayout({ ...near, handy: false }).asked).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /** Decides where the answers of a decision and the actions of the held piece are placed. */
 import type { HitArea } from '../../stage/hit-testing.ts'
-import type { BoardRect } from '../../stage/scene.ts'
+import type { CssPixelRect } from '../../stage/scene.ts'
 import type { PlacementSize } from './placement.ts'
 
 /** A narrower board has little room for buttons side by side; CSS pixels. */
@@ -14,19 +14,21 @@ const MIN_ROW_WIDTH_PX = 320
 const FLAT_HEIGHT_PX = 60
 const COMPACT_WIDTH_PX = 260
 
-/** The facts on which the layout of the answers depends. */
+/** The inputs of `chooseAnswerLayout`: the room on the board, and the answers and buttons to be placed. */
 export interface AnswerLayoutInput {
   /** Size of the board, in CSS pixels. */
   readonly room: PlacementSize
   /** Room reserved for answers; the answers are then as narrow as this. */
-  readonly kept: BoardRect | undefined
+  readonly kept: CssPixelRect | undefined
   /** Area of the held piece, or of the pending choice. */
   readonly hand: HitArea | undefined
-  /** Something can be put back; a final choice is laid on the board. */
+  /** A click, or the pending choice, can be put back. */
   readonly handy: boolean
+  /** An irreversible choice is laid on the board and waits for confirmation. */
   readonly pending: boolean
-  /** There is no answer to place; the pending choice replaced one. */
+  /** There is no answer to place. */
   readonly empty: boolean
+  /** The buttons of the pending choice take the place of its answer. */
   readonly replaced: boolean
   /** The answers are in a row below the board. */
   readonly below: boolean
@@ -34,26 +36,33 @@ export interface AnswerLayoutInput {
   readonly further: boolean
 }
 
-/** Where the answer bar and the actions of the held piece are placed on the board, and how compact they are. */
+/**
+ * Which kind of place the answer bar and the buttons to put back or confirm have (not their coordinates), and how compact they
+ * are.
+ */
 export interface AnswerLayout {
+  /** The buttons are small. */
   readonly tight: boolean
   /**
-   * Where the actions of the held piece are placed: `beside` it; below a board without spare room (`docked`); or in the
-   * `bar`, if room is reserved for it, in place of an answer or without one.
+   * Where the buttons to put back or confirm are placed: `beside` the held piece; at the bottom of the window (`docked`); or in
+   * the answer `bar`. `undefined`: there are no such buttons.
    */
   readonly asked: 'beside' | 'docked' | 'bar' | undefined
   /** The bar is beside the held piece. */
   readonly near: boolean
   /** The room that the bar stays in. */
-  readonly stand: BoardRect | undefined
+  readonly stand: CssPixelRect | undefined
   /** The room fits a row of buttons and no line above it: the line is before them. */
   readonly flat: boolean
   /** The room fits one row of buttons and nothing around them. */
   readonly row: boolean
 }
 
-/** Decides where the answer bar and the actions of the held piece are placed, and how compact they are. */
-export function layoutAnswers({
+/**
+ * Chooses the kind of place of the answer bar and of the buttons to put back or confirm, and how compact they are. The
+ * coordinates are computed in placement.ts.
+ */
+export function chooseAnswerLayout({
   room,
   kept,
   hand,

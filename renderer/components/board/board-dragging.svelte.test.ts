@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { GameUi } from '../../games/game-ui.ts'
-import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import { fakeStage } from '../../testing/fake-stage.ts'
 import {
   testBoardGameUi,
@@ -117,7 +117,7 @@ describe('browsable piles', () => {
   }
   const heaped = {
     ...testBoardGameUi,
-    scene: (_: unknown, { opened }: SceneOptions) => ({
+    scene: (_: unknown, { opened }: SceneParameters) => ({
       pieces: [...testBoardPieces, pile, ...(opened === 'pile' ? [cover] : [])],
       outline: [],
     }),
@@ -193,7 +193,7 @@ describe('a close-up', () => {
 
   it('A18: gets the targets of the held piece to keep clear, unless its own piece is such a target', async () => {
     const seen: unknown[] = []
-    const closeUp = (it: Piece, _view: unknown, { clear }: SceneOptions) => {
+    const closeUp = (it: Piece, _view: unknown, { clear }: SceneParameters) => {
       seen.push([it.id, clear])
       return [{ ...it, id: `large ${it.id}` }]
     }

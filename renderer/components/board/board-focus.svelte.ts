@@ -1,12 +1,12 @@
 /** Keeps the keyboard focus on the board when the focused element is removed. */
 
 /**
- * Keeps the keyboard focus on the board: calls `recover` when the focused element is removed, so that the focus moves to
- * another element of the board instead of the page. Call during component initialisation.
+ * From now on, calls `recover` whenever the focused element of the board is removed, so that the caller can move the focus to
+ * another element of the board. Call during component initialisation.
  * @param surface the board
  * @param targets the focusable elements; read to detect changes
  */
-export function keepBoardFocus(
+export function onBoardFocusLost(
   surface: () => HTMLElement | undefined,
   targets: () => readonly unknown[],
   recover: () => void,

@@ -25,10 +25,10 @@ export interface BoardUpdate {
 export type ChoiceWithClickPath = ClickableChoice<unknown>
 
 /**
- * Whose pieces are at the bottom or enlarged, which pile is open, who views the board, and the size of texts. The board
- * measures its own size.
+ * How a board is laid out: the seat at the bottom, the enlarged seat, the seat shown as at turn (absent: the one in the view),
+ * the open pile, the viewer, the names and colours of the seats, and the size of texts. The board measures its own size.
  */
-export interface BoardLayoutOptions {
+export interface BoardPerspective {
   readonly bottom: Seat
   readonly enlarged?: Seat | undefined
   readonly acting?: Seat
@@ -52,8 +52,8 @@ export interface ChoiceSeriesButton {
   begin(): void
 }
 
-/** The choices and places that a tutorial lesson highlights on the board. */
-export interface TutorialSuggestion {
+/** The choices and the places that a tutorial lesson highlights on the board. */
+export interface TutorialHighlights {
   /** Choices that the lesson leads to: their next click targets are highlighted. */
   readonly actions: readonly Json[]
   /** Places that the lesson mentions. */
@@ -61,10 +61,10 @@ export interface TutorialSuggestion {
 }
 
 /**
- * Reads and changes the settings whether irreversible choices ask for confirmation: one setting for each reason why choices
- * are irreversible.
+ * Functions that read and change the settings of one game on whether irreversible choices ask for confirmation. There is one
+ * setting for each reason why choices are irreversible.
  */
-export interface FinalConfirmationSettings {
+export interface ConfirmationSettingsAccess {
   asks(why: Message): boolean
   change(why: Message, asks: boolean): void
 }
@@ -75,7 +75,7 @@ export interface BoardProps {
   readonly near?: boolean | undefined
   face: GameUi
   moment: BoardUpdate
-  layout: BoardLayoutOptions
+  layout: BoardPerspective
   palette: BoardPalette
   /** Animation speed of pieces: 1 as designed, 0 without animation. */
   speed: number
@@ -86,7 +86,7 @@ export interface BoardProps {
   /** Places hovered outside the board: they are highlighted. */
   pointed?: readonly string[] | undefined
   /** The pieces that a lesson highlights, or undefined. */
-  meant?: TutorialSuggestion | undefined
+  meant?: TutorialHighlights | undefined
   /** Plays the choice of this decision and of the similar ones that follow; absent if there is no such series. */
   series?: ChoiceSeriesButton | undefined
   /** Why the decision lacks a choice that players look for; absent if it lacks none. */
@@ -107,7 +107,7 @@ export interface BoardProps {
   /** The user has clicked a piece that begins no path. */
   onplace?: (piece: Piece) => void
   /** Whether final choices ask for confirmation, by the reason why they are final; absent if that cannot be set here. */
-  unasking?: FinalConfirmationSettings | undefined
+  unasking?: ConfirmationSettingsAccess | undefined
   /** The user opens or closes the pile at that place. */
   onopen?: (place: string) => void
   /** Absent: the fastest renderer available. */

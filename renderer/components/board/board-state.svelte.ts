@@ -7,7 +7,7 @@ import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import { describeChoiceEffects } from '../../games/choice-effects.ts'
 import { ghostMarkKindOf } from '../../stage/ghost-marks.ts'
-import { withoutExistingGhosts, type Ghost } from '../../stage/ghosts.ts'
+import { withoutGhostsAndTheirMarks, type Ghost } from '../../stage/ghosts.ts'
 import {
   boundingRectOf,
   hitAreas,
@@ -18,12 +18,12 @@ import {
   type HitArea,
 } from '../../stage/hit-testing.ts'
 import type { Highlights } from '../../stage/highlights.ts'
-import type { SpriteSpec, Piece, Scene, SceneOptions } from '../../stage/scene.ts'
-import { controlIdsIn, indexTargets, pileOpenedBy } from '../../stage/target-index.ts'
+import type { SpriteSpec, Piece, Scene, SceneParameters } from '../../stage/scene.ts'
+import { controlIdsAmong, indexTargets, pileOpenedBy } from '../../stage/target-index.ts'
 import { appMessage } from '../../messages/index.ts'
 import { logError } from '../../log-error.ts'
 import { choiceEffectText } from '../table/choice-effect-text.ts'
-import { BoardText } from './board-text.ts'
+import { PieceAndChoiceTexts } from './board-text.ts'
 import { BoardEnvironment } from './board-device.svelte.ts'
 import {
   hoveredOrFocusedPieceOf,
@@ -61,9 +61,9 @@ export class BoardState implements PointerHandlers {
   readonly props: BoardProps
   readonly device = new BoardEnvironment()
   readonly picker: SelectionStore
-  readonly text: BoardText
+  readonly text: PieceAndChoiceTexts
 
-  readonly vantage = $derived.by((): SceneOptions => {
+  readonly vantage = $derived.by((): SceneParameters => {
     const { enlarged, opened, ...rest } = this.props.layout
     return {
       ...this.device.size,
@@ -99,7 +99,9 @@ export class BoardState implements PointerHandlers {
   /** Nothing can be answered while a pile covers the whole board. */
   readonly answerable = $derived(this.#coveringPieces.length === 0 || this.clickablePieces.length > 0)
   /** The controls that are pieces on the board: the bar does not offer them again. */
-  readonly onBoard = $derived(this.clickablePieces.flatMap((piece) => controlIdsIn(this.#targetIndex.targetsOf(piece))))
+  readonly onBoard = $derived(
+    this.clickablePieces.flatMap((piece) => controlIdsAmong(this.#targetIndex.targetsOf(piece))),
+  )
   readonly openablePiles = $derived.by(() =>
     openablePileTargetsOf(this.scene.pieces, (piece) =>
       this.props.words(appMessage('board.browse', { name: this.text.pieceText(piece) })),
@@ -162,7 +164,7 @@ export class BoardState implements PointerHandlers {
     // The piece that was put down is there itself.
     return droppedPiece === undefined
       ? ghosts
-      : withoutExistingGhosts(ghosts, (ghost) => overlapsSameKind(ghost, droppedPiece))
+      : withoutGhostsAndTheirMarks(ghosts, (ghost) => overlapsSameKind(ghost, droppedPiece))
   })
   /** Ghosts of the hovered choice, else of the pending one. */
   readonly ghosts = $derived.by(() =>
@@ -282,7 +284,7 @@ export class BoardState implements PointerHandlers {
   constructor(props: BoardProps) {
     this.props = props
     this.picker = untrack(() => props.picker)
-    this.text = new BoardText(props, (piece) => this.#choicesAt(piece))
+    this.text = new PieceAndChoiceTexts(props, (piece) => this.#choicesAt(piece))
     this.picker.attachBoard(() => {
       const piece = this.#attendedPiece
       return piece !== undefined && this.clickablePieces.includes(piece)

@@ -3,8 +3,8 @@ import { legendRowFor } from '../../games/legend.ts'
 import type { Piece } from '../../stage/scene.ts'
 import type { ChoiceWithClickPath, BoardProps } from './board-props.ts'
 
-/** Translated texts for the pieces on a board and for the choices that continue at them. */
-export class BoardText {
+/** The texts for the pieces on a board (name, explanation) and for the choices that continue at them, translated. */
+export class PieceAndChoiceTexts {
   readonly #props: BoardProps
   readonly #choicesAt: (piece: Piece) => readonly ChoiceWithClickPath[]
 

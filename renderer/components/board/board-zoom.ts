@@ -32,7 +32,8 @@ const MIN_FULL_VIEW_SCALE = 1.3
 const MARGIN_PX = 14
 
 /**
- * Zoom that shows the clickable areas as large as fits the frame, or the whole board if there are none.
+ * Zoom that shows the clickable areas as large as fits the frame, at a scale of 1 to 2.4. If all of them would fit at less than
+ * 1.3 only, they fit its height, and the user pans to the others. Without `areas` it shows the whole board.
  * @param areas the clickable areas in finger size, or undefined to show the whole board
  * @param board, frame their sizes in CSS pixels
  * @returns the zoom, or undefined if the board or the frame has no size yet
@@ -59,7 +60,7 @@ export function zoomToClickable(
   return { scale, ...bestFramePosition(areas, around, board, seen), isTaller: scale > fitting }
 }
 
-/** Zoom that fits one area into the frame, as large as possible, so that it can be read. */
+/** Zoom that centres one area in the frame, as large as fits (scale 2.4 at most), so that it can be read. */
 export function zoomToArea(area: HitArea, frame: Size): BoardZoom {
   const scale = Math.min(
     MAX_ZOOM_SCALE,

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { diceFixtureGame } from '../../../engine/core/invariants/fixture-games/index.ts'
 import { createTestTable } from '../../../engine/core/invariants/test-helpers.ts'
 import type { GameUi } from '../../games/game-ui.ts'
-import type { Scene, SceneOptions } from '../../stage/scene.ts'
+import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import type { IdleScheduler } from '../../schedule-idle.ts'
 import { ChoiceGhostCache } from './choice-ghost-cache.ts'
 
 interface View {
   readonly pawns: readonly number[]
 }
-const vantage: SceneOptions = { width: 400, height: 100, bottom: 0, textScale: 1, viewer: 0, seats: [] }
+const vantage: SceneParameters = { width: 400, height: 100, bottom: 0, textScale: 1, viewer: 0, seats: [] }
 
 function toy() {
   const scene = vi.fn(({ pawns }: View): Scene => ({

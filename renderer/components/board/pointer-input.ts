@@ -2,7 +2,10 @@
 import { isRapidKey } from '../../keyboard/rapid-keys.ts'
 import type { Piece } from '../../stage/scene.ts'
 
-/** Called on pointer input on the board: hovering, clicking and dragging pieces. Coordinates are CSS pixels of the board. */
+/**
+ * The functions that `watchPointerInput` calls: one finds the piece at a point, the others react to hovering, clicking and
+ * dragging pieces. Coordinates are CSS pixels of the board.
+ */
 export interface PointerHandlers {
   /** The piece at a point; `over` is the DOM element there. */
   findPiece(x: number, y: number, over: Element | null): Piece | undefined
@@ -14,7 +17,7 @@ export interface PointerHandlers {
    * @param from the piece of the pointer-down event; undefined if there was none, or for a key
    */
   click(piece: Piece, hasty: boolean, from: Piece | undefined): void
-  /** A drag begins. @returns whether the piece follows; `drag` is then called until `drop` or `letGo` ends it */
+  /** A drag begins. @returns whether the piece follows; `drag` is then called until `drop` or `cancelDrag` ends it */
   startDrag(piece: Piece): boolean
   drag(x: number, y: number): void
   drop(x: number, y: number): void
@@ -44,8 +47,8 @@ export function isRepeatedClick(event: MouseEvent): boolean {
 }
 
 /**
- * Listens to mouse, finger and pen on the board and calls the handlers `told` with the pieces that are meant. @returns a
- * function that stops listening
+ * Listens to mouse, finger and pen on the board, and calls the handlers `told` with the piece under the pointer.
+ * @returns a function that stops listening
  */
 export function watchPointerInput(surface: HTMLElement, told: PointerHandlers): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { remainingLogReadingMs, MIN_DISPLAY_TIME_MS, readingTimeMs, updateDisplayTimeMs } from './reading-time.ts'
+import {
+  remainingLogReadingMs,
+  MIN_UPDATE_DISPLAY_TIME_MS,
+  readingTimeMs,
+  updateDisplayTimeMs,
+} from './reading-time.ts'
 
 const words = ({ id }: Message): string => id
 const CARD = { id: 'Ana draws a card with ten words on it, here they are.' }
@@ -28,8 +33,8 @@ describe('Y4: display time of texts', () => {
 
   test('is short for a glance, and shortened by haste', () => {
     expect(updateDisplayTimeMs([], words, usual)).toBe(0)
-    expect(updateDisplayTimeMs(['glance'], words, usual)).toBe(MIN_DISPLAY_TIME_MS)
-    expect(updateDisplayTimeMs(['glance'], words, { ...usual, haste: 3 })).toBe(MIN_DISPLAY_TIME_MS / 3)
+    expect(updateDisplayTimeMs(['glance'], words, usual)).toBe(MIN_UPDATE_DISPLAY_TIME_MS)
+    expect(updateDisplayTimeMs(['glance'], words, { ...usual, haste: 3 })).toBe(MIN_UPDATE_DISPLAY_TIME_MS / 3)
     expect(updateDisplayTimeMs(['glance', CARD], words, usual)).toBe(readingTimeMs(CARD.id))
   })
 })

@@ -2,8 +2,11 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { ReadingPause } from '../../games/game-ui.ts'
 
-/** Minimum time for which an update that is held is shown, in milliseconds: enough for one without text. */
-export const MIN_DISPLAY_TIME_MS = 450
+/**
+ * Minimum time for which an update stays on the board before the next one, in milliseconds at the usual speed: enough for an
+ * update without text (`updateDisplayTimeMs`).
+ */
+export const MIN_UPDATE_DISPLAY_TIME_MS = 450
 /** Milliseconds to find the text; per word; and the maximum. */
 const READING_START_MS = 250
 const READING_WORD_MS = 220
@@ -20,7 +23,7 @@ export interface PlaybackTempo {
   readonly motion: number
   /** Speed-up of updates without text while more updates are queued. */
   readonly haste: number
-  /** No player sits at this screen: texts are shortened too. */
+  /** No player sits at this screen: the reading times of texts are shortened too. */
   readonly unread: boolean
 }
 
@@ -31,8 +34,8 @@ export function readingTimeMs(text: string): number {
 }
 
 /**
- * How long an update is shown before the next one, in milliseconds. Its texts can be read at the usual speed, however many
- * updates are queued.
+ * How long an update is shown before the next one, in milliseconds. Queued updates shorten this time only for updates without
+ * text, or if no player sits at this screen. 0 if the motion setting is 0.
  * @param reading the texts to read; empty: the update is not held
  */
 export function updateDisplayTimeMs(
@@ -43,7 +46,7 @@ export function updateDisplayTimeMs(
   const { motion, haste, unread } = tempo
   if (motion <= 0 || reading.length === 0) return 0
   const text = reading.map((each) => (each === 'glance' ? '' : words(each))).join(' ')
-  return Math.max(MIN_DISPLAY_TIME_MS / haste, readingTimeMs(text) / (unread ? haste : 1)) / motion
+  return Math.max(MIN_UPDATE_DISPLAY_TIME_MS / haste, readingTimeMs(text) / (unread ? haste : 1)) / motion
 }
 
 /**

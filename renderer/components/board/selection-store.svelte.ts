@@ -4,20 +4,20 @@
  */
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { selectChoice, confirmPendingChoice, finishSelection } from '../../stage/selection-state.ts'
+import { selectChoiceByText, confirmPendingChoice, finishSelection } from '../../stage/selection-state.ts'
 import {
   choicesStillOpen,
-  isAtLastStep,
+  areAllChoicesAtLastStep,
   nextTargetsOfChoice,
   evaluateClickSequence,
   choicesOpenAfter,
   remainingTargetsOfChoice,
   type ClickableChoice,
-  type ClickedTargets,
+  type TargetsOfOneClick,
 } from '../../stage/click-sequence.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 import * as model from './model/board-model.ts'
-import type { BoardModel, ClickSource, BoardTransitionResult, BoardDecision } from './model/board-model.ts'
+import type { BoardModel, ClickedPieceOrControl, BoardTransitionResult, BoardDecision } from './model/board-model.ts'
 
 export type { BoardDecision } from './model/board-model.ts'
 
@@ -25,7 +25,7 @@ export type { BoardDecision } from './model/board-model.ts'
 export class SelectionStore<A = unknown> {
   #model = $state.raw<BoardModel<A>>(model.EMPTY_BOARD_MODEL)
   /** The hovered or focused click on the board; the board provides it once it is mounted. */
-  #attendedClick = $state.raw<() => ClickedTargets | undefined>(() => undefined)
+  #attendedClick = $state.raw<() => TargetsOfOneClick | undefined>(() => undefined)
   readonly #selection = $derived(model.activeSelectionOf(this.#model))
   // Parts of the record by themselves, so that dependants of one do not react to the others.
   readonly #clickSources = $derived(this.#model.made)
@@ -61,7 +61,7 @@ export class SelectionStore<A = unknown> {
   /** The question for the last click, if all remaining choices have the same one. */
   readonly lastClickPrompt = $derived.by((): Message | undefined => {
     const { picking } = this.#selection
-    if (picking.clicks.length === 0 || this.pending !== undefined || !isAtLastStep(picking)) return undefined
+    if (picking.clicks.length === 0 || this.pending !== undefined || !areAllChoicesAtLastStep(picking)) return undefined
     const [first, ...others] = this.openChoices.map(({ path }) => path.further)
     return others.every((each) => equalJson(each, first)) ? first : undefined
   })
@@ -92,7 +92,7 @@ export class SelectionStore<A = unknown> {
   }
 
   /** The board is mounted. @param attended reads the hovered or focused click */
-  attachBoard(attended: () => ClickedTargets | undefined): void {
+  attachBoard(attended: () => TargetsOfOneClick | undefined): void {
     this.#attendedClick = attended
   }
 
@@ -115,7 +115,7 @@ export class SelectionStore<A = unknown> {
   }
 
   /** @returns whether the click had an effect */
-  click(clicked: ClickedTargets, on?: ClickSource): boolean {
+  click(clicked: TargetsOfOneClick, on?: ClickedPieceOrControl): boolean {
     return this.apply(model.applyBoardClick(this.#model, clicked, on))
   }
 
@@ -126,7 +126,7 @@ export class SelectionStore<A = unknown> {
 
   /** Chooses in words: plays the choice, or lays it on the board first. */
   choose(choice: ClickableChoice<A>): void {
-    this.apply(model.applySelectionStep(this.#model, (now) => selectChoice(now, choice)))
+    this.apply(model.applySelectionStep(this.#model, (now) => selectChoiceByText(now, choice)))
   }
 
   /** Plays the pending choice. @returns whether there was one */
@@ -150,7 +150,7 @@ export class SelectionStore<A = unknown> {
   }
 
   /** The choices that would be possible after a click. */
-  choicesOpenAfter(clicked: ClickedTargets): readonly ClickableChoice<A>[] {
+  choicesOpenAfter(clicked: TargetsOfOneClick): readonly ClickableChoice<A>[] {
     return choicesOpenAfter(this.#selection.picking, clicked)
   }
 
@@ -160,7 +160,7 @@ export class SelectionStore<A = unknown> {
   }
 
   /** The targets that a choice still needs, after a further click if one is given. */
-  remainingTargets(choice: ClickableChoice<A>, further?: ClickedTargets): readonly ClickTarget[] {
+  remainingTargets(choice: ClickableChoice<A>, further?: TargetsOfOneClick): readonly ClickTarget[] {
     return remainingTargetsOfChoice(this.#selection.picking, choice, further)
   }
 }

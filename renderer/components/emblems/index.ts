@@ -2,10 +2,10 @@
 import type { Component } from 'svelte'
 
 /**
- * The colours around a game's emblem: the glow behind it, the background into which that fades, and the edge of the game's
- * card. CSS colours.
+ * The colours around a game's emblem, which is not drawn in them: the glow behind it, the background into which the glow fades,
+ * and the edge of the game's card. CSS colours.
  */
-export interface EmblemColours {
+export interface EmblemBackgroundColours {
   readonly glow: string
   readonly deep: string
   readonly edge: string
@@ -14,10 +14,10 @@ export interface EmblemColours {
 /** The emblem of a game: an SVG drawing as a component, and the colours around it. */
 export interface Emblem {
   readonly Art: Component
-  readonly light: EmblemColours
+  readonly light: EmblemBackgroundColours
 }
 
-const files = import.meta.glob<{ default: Component; light: EmblemColours }>('./*.svelte', { eager: true })
+const files = import.meta.glob<{ default: Component; light: EmblemBackgroundColours }>('./*.svelte', { eager: true })
 
 /**
  * @param game the id of a game
@@ -28,5 +28,9 @@ export function emblemOf(game: string): Emblem | undefined {
   return file === undefined ? undefined : { Art: file.default, light: file.light }
 }
 
-/** The colours for a game without an emblem. */
-export const DEFAULT_EMBLEM_COLOURS: EmblemColours = { glow: '#7a6a86', deep: '#241b2a', edge: '#d8cfe0' }
+/** The background colours for a game that has no emblem. */
+export const DEFAULT_EMBLEM_BACKGROUND_COLOURS: EmblemBackgroundColours = {
+  glow: '#7a6a86',
+  deep: '#241b2a',
+  edge: '#d8cfe0',
+}

@@ -1,10 +1,10 @@
 /** Dropped or pasted items, before their contents are read. */
 
-/** One dropped or pasted file, folder or text, before its contents are read. */
+/** One file, folder or text to import, before its contents are read: dropped, pasted, typed, or chosen in a file dialog. */
 export interface DroppedItem {
-  /** The file name; absent for pasted text. */
+  /** The file name; absent for text. */
   readonly name?: string
-  /** In bytes; for pasted text in characters. */
+  /** In bytes; for text in characters. */
   readonly size: number
   readonly isFolder: boolean
   text(): Promise<string>

@@ -1,4 +1,4 @@
-/** A table that the user is about to export. */
+/** A table that the user is about to export. `save`: the id of its save. */
 export interface TableToExport {
   readonly save: string
   readonly title: string

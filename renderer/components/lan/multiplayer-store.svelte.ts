@@ -4,14 +4,14 @@ import type { HostApi } from '../../../bridge/calls.ts'
 import type { SoundName } from '../../sound/sound-catalogue.ts'
 import { PresenceStore } from './presence-store.svelte.ts'
 import { VoteStore, type VoteStoreDeps } from './vote-store.svelte.ts'
-import { NudgeStore } from './nudge-store.svelte.ts'
+import { ReceivedNudgeStore } from './nudge-store.svelte.ts'
 import { ChatStore } from './chat-store.svelte.ts'
 
 /** State of a table that is played on several devices, besides its game: presence, chat, reminders, and votes. */
 export class MultiplayerStore {
   readonly presence: PresenceStore
   readonly chat: ChatStore
-  readonly nudges: NudgeStore
+  readonly nudges: ReceivedNudgeStore
   readonly votes: VoteStore
 
   /**
@@ -29,7 +29,7 @@ export class MultiplayerStore {
   ) {
     this.presence = new PresenceStore(bridge, table, notice)
     this.chat = new ChatStore(this.presence)
-    this.nudges = new NudgeStore(this.presence, notice, () => {
+    this.nudges = new ReceivedNudgeStore(this.presence, notice, () => {
       play('nudge')
     })
     this.votes = new VoteStore(this.presence, { notice, ...more })

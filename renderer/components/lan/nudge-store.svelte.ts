@@ -1,4 +1,4 @@
-/** Reminders that the table waits: sent to other players, and received with a notice, a flash, the page's title, and a bell. */
+/** Received reminders that the table waits: with a notice, a flash, and a bell. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Nudge } from '../../../bridge/presence.ts'
 import { pageStorageFor } from '../../bridge/page-storage.ts'
@@ -10,10 +10,10 @@ const MUTED_KEY = 'samsara.nudges'
 const FLASH_MS = 4000
 
 /**
- * Nudges: reminders that the table waits for a player. Sends them to other players, and shows received ones unless they are
- * muted.
+ * The nudges that this screen receives: reminders by other players that the table waits for a player here. Unless the user has
+ * muted them, each shows a notice, rings, and lets the page flash. `PresenceStore.nudge` sends one.
  */
-export class NudgeStore {
+export class ReceivedNudgeStore {
   /** The page is flashing. */
   isFlashing = $state(false)
   isMuted = $state(readMuted())

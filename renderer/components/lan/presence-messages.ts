@@ -4,8 +4,8 @@ import type { SeatHolder, Party } from '../../../bridge/presence.ts'
 import { appMessage } from '../../messages/index.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
-/** An elapsed time in everyday form: `42 s`, `3 min 5 s`. */
-export function elapsedTimeMessage(milliseconds: number): Message {
+/** A duration in minutes and seconds: `42 s`, `3 min 5 s`. It is used for elapsed times and for the time left. */
+export function minutesAndSecondsMessage(milliseconds: number): Message {
   const all = Math.floor(milliseconds / 1000)
   return appMessage('people.time', { minutes: Math.floor(all / 60), seconds: all % 60 })
 }
@@ -19,7 +19,7 @@ export function seatHolderMessage(company: PresenceStore, holder: SeatHolder): M
   return holder.party === 'host' ? appMessage('people.holder.host') : appMessage('people.holder.party', { name })
 }
 
-/** The role of a party: the seats it plays, or that it spectates. */
+/** Says which seats a party plays or, if it has none, that it spectates. */
 export function partyRoleMessage({ seats }: Party): Message {
   return seats.length === 0 ? appMessage('people.watches') : appMessage('people.plays', { seats: personRefsFor(seats) })
 }

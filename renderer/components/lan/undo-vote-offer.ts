@@ -3,8 +3,8 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { NoticeAction } from '../../app-shell.ts'
 import type { VoteStore } from './vote-store.svelte.ts'
 
-/** Why an undo is not allowed, in general words and in those of the game. */
-export interface UndoRejectionReason {
+/** The reason why an undo is not allowed, in general words and, if the game has some, in words of its own. */
+export interface DisallowedUndoReason {
   readonly reason: Message
   /** The same in the words of the game; absent if the game has none. */
   readonly because?: Message
@@ -20,7 +20,7 @@ export function offerUndoVote(
   tell: (message: Message, way: NoticeAction) => void,
   consenting: VoteStore,
   seat: Seat | undefined,
-  { reason, because }: UndoRejectionReason,
+  { reason, because }: DisallowedUndoReason,
 ): boolean {
   if (seat === undefined || !consenting.canProposeFor(reason)) return false
   tell(because ?? reason, { words: 'consent.ask', run: () => void consenting.proposeUndo(seat) })

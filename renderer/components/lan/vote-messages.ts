@@ -5,7 +5,8 @@ import type { SeatSetup } from '../../../bridge/seats.ts'
 import { appMessage } from '../../messages/index.ts'
 
 /**
- * The question of a vote, or for the player who requested it, that the others are being asked.
+ * The title of a vote. For the players who vote it is the question; for the player who requested it, a statement that the
+ * others are being asked.
  * @param own whether it was requested at this screen
  * @param taker name of the host after a transfer
  */

@@ -17,8 +17,8 @@ const VOTABLE_UNDO_REASONS: readonly string[] = [
 ]
 const TICK_MS = 250
 
-/** The message that a vote has failed, and the log entry after which the log shows it. */
-export interface FailedVote {
+/** The message that a vote has failed, and the index of the log entry after which the log shows the message. */
+export interface FailedVoteMessage {
   readonly at: number
   readonly message: Message
 }
@@ -37,7 +37,7 @@ export interface VoteStoreDeps {
 export class VoteStore {
   activeVote = $state.raw<Vote>()
   /** Votes that failed while this page was at the table, oldest first. The table's own log reports successful ones. */
-  failedVotes = $state.raw<readonly FailedVote[]>([])
+  failedVotes = $state.raw<readonly FailedVoteMessage[]>([])
   #receivedAt = $state(0)
   #now = $state(0)
   readonly #presence: PresenceStore

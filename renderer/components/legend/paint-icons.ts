@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 import type { EffectIcon } from '../../games/choice-effect-types.ts'
 import type { LegendRow } from '../../games/legend.ts'
 import type { CanvasDrawing, BoardPainter, BoardPalette } from '../../stage/painter.ts'
-import { paintSprite } from '../../stage/thumbnail.ts'
+import { paintSpriteOnOwnCanvas } from '../../stage/thumbnail.ts'
 import { whenNearViewport } from '../library/near-viewport.ts'
 
 /**
@@ -21,7 +21,9 @@ export function paintLegendIcons(
     const stop = whenNearViewport(() => {
       void painter.then((by) => {
         if (wanted)
-          element.replaceChildren(...looks.map((look) => atCssSize(paintSprite(by, look, width, height, palette))))
+          element.replaceChildren(
+            ...looks.map((look) => atCssSize(paintSpriteOnOwnCanvas(by, look, width, height, palette))),
+          )
         wanted = false
       })
     })(element)
@@ -49,7 +51,7 @@ export function paintEffectIcons(
       const height = ICON_HEIGHT_REM * rem
       const pictures = signs.map(({ look, wide }) => {
         const width = wide * height
-        return cropToPiece(paintSprite(by, look, width, height, palette), width, height, rem)
+        return cropToPiece(paintSpriteOnOwnCanvas(by, look, width, height, palette), width, height, rem)
       })
       element.replaceChildren(...pictures)
     })

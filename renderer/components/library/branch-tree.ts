@@ -3,14 +3,14 @@ import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { BranchOrigin, SaveListEntry } from '../../../bridge/games-and-saves.ts'
 
 /** A game in the tree of branches, with the games that branched off it. */
-export interface BranchNode {
+export interface BranchedGame {
   /** The table id of the game. */
   readonly table: string
   /** The saves of the game, which may have copies; empty if it is not in the library (any more). */
   readonly cards: readonly SaveListEntry[]
   /** The branching point; undefined for the root. */
   readonly origin?: BranchOrigin
-  readonly children: readonly BranchNode[]
+  readonly children: readonly BranchedGame[]
 }
 
 /** Deeper branches are attached at this depth: saves come from files, and a file may claim anything. */
@@ -19,9 +19,9 @@ const MAX_BRANCH_DEPTH = 8
 /**
  * The tree of all games that branched off the same game as this table, from their root on.
  * @param cards all tables of the library
- * @returns undefined if this table's game has no branches and is none
+ * @returns undefined if this table's game has no branches and is not a branch itself
  */
-export function branchTreeFor(card: SaveListEntry, cards: readonly SaveListEntry[]): BranchNode | undefined {
+export function branchTreeFor(card: SaveListEntry, cards: readonly SaveListEntry[]): BranchedGame | undefined {
   if (card.table === undefined) return undefined
   const saves = groupByKey(cards, ({ table }) => table)
   const origins = new Map([...saves].map(([table, [first]]) => [table, first?.origin] as const))
@@ -29,9 +29,9 @@ export function branchTreeFor(card: SaveListEntry, cards: readonly SaveListEntry
   const root = rootTableOf(card.table, origins)
   const seen = new Set<string>()
 
-  const grow = (table: string, origin: BranchOrigin | undefined, depth: number): BranchNode => {
+  const grow = (table: string, origin: BranchOrigin | undefined, depth: number): BranchedGame => {
     seen.add(table)
-    const children: BranchNode[] = []
+    const children: BranchedGame[] = []
     for (const [child, from] of (off.get(table) ?? []).toSorted(byEntry)) {
       if (seen.has(child)) continue
       const branch = grow(child, from, depth + 1)

@@ -1,6 +1,6 @@
 /** Actions on tables in the library: each calls main, reports the result, and reads the list again. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { SaveConflictCopy } from '../../../bridge/import-export.ts'
+import type { SyncConflictCopy } from '../../../bridge/import-export.ts'
 import type { BulkSaveResult } from '../../../bridge/save-library.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import type { Result } from '../../../bridge/result.ts'
@@ -88,7 +88,7 @@ export class LibraryActions {
   }
 
   /** Makes a conflict copy a table of its own. Asks if that table exists already. */
-  async importCopy({ copy }: SaveConflictCopy): Promise<void> {
+  async importCopy({ copy }: SyncConflictCopy): Promise<void> {
     const reply = await this.#app.bridge.desk.takeCopy({ copy })
     if (reply.ok) this.#app.files.showArrivals([reply.value])
     else this.#app.showNotice(reply.reason)
@@ -96,7 +96,7 @@ export class LibraryActions {
   }
 
   /** Moves a conflict copy to the bin. A notice offers to restore it, as a table. */
-  async moveCopyToBin({ copy, file, card }: SaveConflictCopy): Promise<void> {
+  async moveCopyToBin({ copy, file, card }: SyncConflictCopy): Promise<void> {
     const reply = await this.#app.bridge.desk.binCopy({ copy })
     if (reply.ok) {
       const { save } = reply.value

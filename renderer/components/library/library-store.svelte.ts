@@ -5,8 +5,8 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { HostApi } from '../../../bridge/calls.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
-import type { SaveConflictCopy } from '../../../bridge/import-export.ts'
-import { NO_SAVES_SELECTED, changeSaveSelection, type SaveSelection } from './save-selection.ts'
+import type { SyncConflictCopy } from '../../../bridge/import-export.ts'
+import { NO_SAVES_SELECTED, withSavesSelected, type SaveSelection } from './save-selection.ts'
 import { EMPTY_SAVE_QUERY, findSaves, groupSaves, type SaveQuery } from './save-query.ts'
 
 /** The two lists of the library: all saved tables, or the bin. */
@@ -42,7 +42,7 @@ export class LibraryStore {
   #tables = $state.raw<readonly SaveListEntry[]>()
   #bin = $state.raw<readonly SaveListEntry[]>()
   /** Conflict copies in the folder, with names that no save has. */
-  conflictCopies = $state.raw<readonly SaveConflictCopy[]>([])
+  conflictCopies = $state.raw<readonly SyncConflictCopy[]>([])
   /** Start of a range selection with Shift. */
   #anchor: string | undefined
   readonly #bridge: HostApi
@@ -121,13 +121,13 @@ export class LibraryStore {
   toggleSelected(save: string, range = false): void {
     const before = this.selectedSaves ?? NO_SAVES_SELECTED
     const between = range ? this.#rangeTo(save) : [save]
-    this.selectedSaves = changeSaveSelection(before, between, range || !before.has(save))
+    this.selectedSaves = withSavesSelected(before, between, range || !before.has(save))
     this.#anchor = save
   }
 
   selectAll(): void {
     const all = this.shownCards.map(({ save }) => save)
-    this.selectedSaves = changeSaveSelection(NO_SAVES_SELECTED, all, true)
+    this.selectedSaves = withSavesSelected(NO_SAVES_SELECTED, all, true)
   }
 
   #rangeTo(save: string): readonly string[] {

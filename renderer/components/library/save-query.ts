@@ -58,9 +58,9 @@ export function findSaves(cards: readonly SaveListEntry[], query: SaveQuery, now
 }
 
 /**
- * Groups found saves under headings. In the order of play time, tables with a name of their own come first: every table is
- * saved automatically, and they would get lost among the others; the newest ones are on the home screen anyway. In other
- * orders there is one group without a heading.
+ * Groups found saves under headings. In the order `played` (last played first), the tables with a name of their own are the
+ * first group, since every table is saved automatically and they would get lost among the others; then follow groups by date. In
+ * other orders there is one group without a heading.
  * @param now milliseconds since 1970
  */
 export function groupSaves(
@@ -90,7 +90,7 @@ export function saveStatesOf(card: SaveListEntry): readonly SaveState[] {
   return [card.over ? 'finished' : 'running', ...(card.practice === true ? (['practice'] as const) : [])]
 }
 
-/** A text for comparison in a search: without accents, and in lower case. */
+/** A text for comparison in a search: in lower case, without accents, and with plain letters in place of ß, æ, ø and the like. */
 export function foldSearchText(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,8 +4,8 @@ export type SaveSelection = ReadonlySet<string>
 /** The empty selection. */
 export const NO_SAVES_SELECTED: SaveSelection = new Set()
 
-/** @returns the selection, with these saves added to it (`on`) or removed from it */
-export function changeSaveSelection(before: SaveSelection, saves: readonly string[], on: boolean): SaveSelection {
+/** A new selection: `before`, with these saves added (`on`) or removed (not `on`). */
+export function withSavesSelected(before: SaveSelection, saves: readonly string[], on: boolean): SaveSelection {
   const after = new Set(before)
   for (const save of saves) {
     if (on) after.add(save)

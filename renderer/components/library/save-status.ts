@@ -22,7 +22,7 @@ export function saveProgressMessage({ stand, over }: SaveListEntry): Message | u
   return stage === undefined || over || !hasMessage(stage.id) ? undefined : stage
 }
 
-/** Whose turn it is, or who has won. */
+/** Whose turn it is, or who has won; if that is unknown, only that the game runs or is over. */
 export function saveStatusMessage({ stand, over, seats }: SaveListEntry): Message {
   if (over) return stand?.result === undefined ? appMessage('home.saveOver') : winnersMessage(stand.result)
   const [seat, ...others] = stand?.turn ?? []

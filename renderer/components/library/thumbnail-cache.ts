@@ -13,8 +13,8 @@ export interface ThumbnailSubject {
   readonly savedAt: number
 }
 
-/** Cache of the thumbnails of saves. */
-export class ThumbnailCache {
+/** Cache of the thumbnails of saves: the last 240 that were used. It fetches a missing one from the host. */
+export class SaveThumbnailCache {
   readonly #bridge: HostApi
   readonly #thumbnails = new Map<string, Promise<string | undefined>>()
 
@@ -55,4 +55,4 @@ export class ThumbnailCache {
 }
 
 /** The thumbnail cache of a host, shared by all screens. */
-export const thumbnailCacheOf = memoizeByObject((bridge: HostApi) => new ThumbnailCache(bridge))
+export const thumbnailCacheOf = memoizeByObject((bridge: HostApi) => new SaveThumbnailCache(bridge))

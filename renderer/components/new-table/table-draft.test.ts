@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GameListEntry } from '../../../bridge/games-and-saves.ts'
+import type { GameCatalogueListEntry } from '../../../bridge/games-and-saves.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import { formatMessage } from '../../messages/index.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type TableDraft,
 } from './table-draft.ts'
 
-const card: GameListEntry = {
+const card: GameCatalogueListEntry = {
   info: {
     id: 'toy',
     title: 'Toy',

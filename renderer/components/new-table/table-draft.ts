@@ -1,10 +1,10 @@
 /** The form of a new table as data: defaults, problems, and the resulting call. */
 import type { Message, OptionSpec, OptionValue } from '../../../engine/core/contract/game.ts'
 import { isOptionValueAvailableFor } from '../../../engine/core/contract/table-config.ts'
-import type { GameListEntry, NewTableInput } from '../../../bridge/games-and-saves.ts'
-import { cleanName, hasAtMostGraphemes, isValidName, MAX_PERSON_NAME_LENGTH } from '../../../bridge/names.ts'
+import type { GameCatalogueListEntry, NewTableInput } from '../../../bridge/games-and-saves.ts'
+import { cleanName, hasAtMostGraphemes, isValidPersonName, MAX_PERSON_NAME_LENGTH } from '../../../bridge/names.ts'
 import { BOT_PLAY_STYLES, type BotLevel, type BotPlayStyle, type SeatSetup } from '../../../bridge/seats.ts'
-import type { LastGameLineUp } from '../../../bridge/settings.ts'
+import type { LastTableSetup } from '../../../bridge/settings.ts'
 import { translate } from '../../messages/index.ts'
 
 /** A seat in the form of a new table. Level and play style (`temper`) are used only if it is a bot. */
@@ -55,17 +55,17 @@ export interface TableDraftDefaults {
   readonly me?: OwnPlayerDefaults
   readonly advice?: boolean
   /** The last line-up of this game. */
-  readonly lineUp?: LastGameLineUp | undefined
+  readonly lineUp?: LastTableSetup | undefined
 }
 
 /**
  * Creates the form of a new table. Its seats are those of `known`, else of the last line-up of this game, else a human and a
- * bot; more bots are added if the game requires them. Variants that the game does not have, or that are not available for the
- * number of seats, get their defaults.
- * @param known the seats of the previous game
+ * bot; seats beyond the maximum of the game are left out, and bots are added up to its minimum. Its variants are those of the
+ * last line-up; one that the game does not have, or that is not available for the number of seats, gets its default.
+ * @param known the seats of the previous table, for another game with the same players
  */
 export function createTableDraft(
-  card: GameListEntry,
+  card: GameCatalogueListEntry,
   known: readonly SeatSetup[] = [],
   { me, advice = true, lineUp }: TableDraftDefaults = {},
 ): TableDraft {
@@ -87,7 +87,7 @@ export function createTableDraft(
 }
 
 /** The value that a variant had in the last line-up, if the game still has it; else the default. */
-function lastOptionValue({ id, values }: OptionSpec, lineUp: LastGameLineUp | undefined): OptionValue {
+function lastOptionValue({ id, values }: OptionSpec, lineUp: LastTableSetup | undefined): OptionValue {
   return values.find((value) => value === lineUp?.options[id]) ?? values[0]
 }
 
@@ -119,7 +119,7 @@ export function moveDraftSeat(draft: TableDraft, index: number, by: -1 | 1): voi
   if (seat !== undefined) draft.seats.splice(index + by, 0, seat)
 }
 
-/** Gives a seat a colour. Another seat that had it gets the former colour of this seat. */
+/** Changes the colour of a seat in the form. Another seat that had the colour gets the former one of this seat. */
 export function setDraftSeatColour(draft: TableDraft, index: number, colour: number): void {
   const seat = draft.seats[index]
   if (seat === undefined) return
@@ -129,7 +129,7 @@ export function setDraftSeatColour(draft: TableDraft, index: number, colour: num
 }
 
 /** All problems that prevent the table of this form from being created; empty if there are none. */
-export function findDraftProblems(draft: TableDraft, card: GameListEntry): readonly DraftProblem[] {
+export function findDraftProblems(draft: TableDraft, card: GameCatalogueListEntry): readonly DraftProblem[] {
   const { title, players } = card.info
   const found: DraftProblem[] = []
   const { seats } = draft
@@ -140,7 +140,7 @@ export function findDraftProblems(draft: TableDraft, card: GameListEntry): reado
   seats.forEach((seat, i) => {
     const name = seat.name.trim()
     const n = i + 1
-    if (!isValidName(name)) found.push({ seat: i, message: { id: 'newTable.error.noName', values: { n } } })
+    if (!isValidPersonName(name)) found.push({ seat: i, message: { id: 'newTable.error.noName', values: { n } } })
     if (!hasAtMostGraphemes(name, MAX_PERSON_NAME_LENGTH))
       found.push({ seat: i, message: { id: 'newTable.error.longName', values: { n } } })
     const first = seats.findIndex((other) => sameName(other.name, name))
@@ -173,7 +173,7 @@ export function newTableInputOf(draft: TableDraft, game: string): NewTableInput 
 }
 
 /** Resets every variant that is not available for the present number of seats to its default. */
-export function resetInvalidOptions(draft: TableDraft, card: GameListEntry): void {
+export function resetInvalidOptions(draft: TableDraft, card: GameCatalogueListEntry): void {
   for (const spec of card.info.options) {
     const value = draft.options[spec.id]
     if (value !== undefined && !isOptionValueAvailableFor(spec, value, draft.seats.length))

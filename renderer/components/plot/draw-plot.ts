@@ -2,8 +2,8 @@
 import type uPlot from 'uplot'
 import { plotDashPattern, ticksThatFit, type PlotSeries, type PlotTick } from './plot.ts'
 
-/** The lines, axes and size of a plot. Sizes are in CSS pixels. */
-export interface PlotOptions {
+/** The contents of a plot to be drawn (lines, axes, texts), its size in CSS pixels, and its pointer handler. */
+export interface PlotContentAndSize {
   readonly series: readonly PlotSeries[]
   readonly range: readonly [number, number]
   readonly ticks: readonly PlotTick[]
@@ -19,10 +19,10 @@ export interface PlotOptions {
 }
 
 /**
- * Draws a plot into an element in the colours of the present theme.
- * @returns the plot, or undefined if the browser cannot draw: then the figures are available in a table only
+ * Draws a plot on a new canvas in an element, in the colours of the present theme.
+ * @returns the plot, or undefined if the browser cannot draw: then the values are available in a table only
  */
-export async function drawPlot(host: HTMLElement, drawing: PlotOptions): Promise<uPlot | undefined> {
+export async function drawPlot(host: HTMLElement, drawing: PlotContentAndSize): Promise<uPlot | undefined> {
   if (document.createElement('canvas').getContext('2d') === null) return undefined
   const { default: Plot } = await import('uplot')
   const { series, range, ticks, places, marked, width, height, valueName, onpoint } = drawing

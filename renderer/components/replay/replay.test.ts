@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isolateBidiText } from '../../../bridge/names.ts'
-import type { TimelineMarkStyle } from '../../games/game-ui.ts'
+import type { TimelineMarkShapeAndText } from '../../games/game-ui.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { replayPositionMessage } from './replay-position.ts'
-import { entryAtShare, timelineMarksOf, timelineTurnSpansOf, type TimelineMark } from './timeline-marks.ts'
+import { entryNumberAtShare, timelineMarksOf, timelineTurnSpansOf, type TimelineMark } from './timeline-marks.ts'
 import { handleReplayKey, type KeyControlledReplay } from './replay-keys.ts'
 
 describe('the timeline', () => {
@@ -25,8 +25,8 @@ describe('the timeline', () => {
   })
 
   test('marks the events that the game marks, and the end of a finished game', () => {
-    const death: TimelineMarkStyle = { shape: 'triangle-down', words: { id: 'toy.death' } }
-    const end: TimelineMarkStyle = { shape: 'flag', words: { id: 'replay.mark.end' } }
+    const death: TimelineMarkShapeAndText = { shape: 'triangle-down', words: { id: 'toy.death' } }
+    const end: TimelineMarkShapeAndText = { shape: 'flag', words: { id: 'replay.mark.end' } }
     const mark = ({ kind }: { readonly kind: string }) => (kind === 'died' ? death : undefined)
     const history = [[{ kind: 'turn' }], [{ kind: 'moved' }, { kind: 'died' }], [{ kind: 'died' }]]
     expect(timelineMarksOf(history, { timelineMark: mark }, false)).toEqual([
@@ -51,8 +51,8 @@ describe('the timeline', () => {
     expect(said(3, 0)).toBe(`Move 3 of 8, turn of ${isolateBidiText('Ana')}: a life is over`)
   })
 
-  test('entryAtShare returns the nearest entry', () => {
-    expect([-1, 0, 0.49, 0.51, 1, 2].map((share) => entryAtShare(share, 2))).toEqual([0, 0, 1, 1, 2, 2])
+  test('entryNumberAtShare returns the nearest entry', () => {
+    expect([-1, 0, 0.49, 0.51, 1, 2].map((share) => entryNumberAtShare(share, 2))).toEqual([0, 0, 1, 1, 2, 2])
   })
 })
 

@@ -1,11 +1,11 @@
 /** Data of the timeline: turns by seat, and highlights. From events of the log only. */
-import type { GameUi, TimelineMarkStyle } from '../../games/game-ui.ts'
+import type { GameUi, TimelineMarkShapeAndText } from '../../games/game-ui.ts'
 import type { VisibleLog } from '../../bridge/table-feed.ts'
 import type { TurnStart } from '../../bridge/log-turns.ts'
 import { appMessage } from '../../messages/index.ts'
 
 /** A highlight on the timeline. `entry`: index of its log entry. */
-export interface TimelineMark extends TimelineMarkStyle {
+export interface TimelineMark extends TimelineMarkShapeAndText {
   readonly entry: number
 }
 
@@ -45,7 +45,10 @@ export function timelineTurnSpansOf(turns: readonly TurnStart[], length: number)
   })
 }
 
-/** The number of the log entry at a share (0 to 1) of the timeline's width. @param length number of log entries */
-export function entryAtShare(share: number, length: number): number {
+/**
+ * The replay position at a share (0 to 1) of the timeline's width, as a number of log entries from 0 to `length`.
+ * @param length number of log entries
+ */
+export function entryNumberAtShare(share: number, length: number): number {
   return Math.round(Math.max(0, Math.min(share, 1)) * length)
 }

@@ -2,7 +2,7 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { TOTAL_CHANCE, type GameReview, type TurningPoint } from '../../../engine/core/contract/review.ts'
-import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
+import type { ChoiceWithView } from '../../../engine/core/contract/advice.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { appMessage, translate } from '../../messages/index.ts'
 import { formatAdviceReasons, type FormattedAdviceReason } from '../table/advice-suggestions.ts'
@@ -25,10 +25,10 @@ export function changeDirectionOf(parts: number): ChangeDirection {
   return parts > 0 ? 'up' : 'down'
 }
 
-/** Returns the text of the choice of a step, or undefined if the game has none for it. */
-export type StepFormatter = (step: AdvisedStep) => Message | undefined
+/** A function that returns the text of the choice of one step of the Sage's advice, or undefined if the game has none for it. */
+export type StepFormatter = (step: ChoiceWithView) => Message | undefined
 
-/** The formatter that uses the choice texts of a game. */
+/** Creates the step formatter that uses the choice texts of a game. */
 export function stepFormatterFor(face: Pick<GameUi, 'choiceLabel'>): StepFormatter {
   return ({ choice, view }) => {
     try {
@@ -51,8 +51,8 @@ export interface ReviewGameTexts {
   readonly came?: ((facts: readonly VisibleEvent[]) => readonly Message[]) | undefined
 }
 
-/** The texts for a review, from the UI of a game. */
-export function reviewFormatterFor(
+/** Takes the texts that a review needs from the UI of a game. */
+export function reviewGameTextsFor(
   face: Pick<GameUi, 'choiceLabel' | 'eventSentence' | 'chanceSentences'>,
 ): ReviewGameTexts {
   return {
@@ -96,8 +96,8 @@ function luckMessage(facts: readonly VisibleEvent[], { sentence, came }: ReviewG
 }
 
 /**
- * A large change of a seat's win chance at one log entry that the Sage (the adviser) did not analyse: the change, and the
- * events there as text.
+ * A large change of a seat's win chance at one log entry, taken from the curve of the chances and not from the analysis of the
+ * Sage (the adviser): the change, and the first event there as text.
  */
 export interface ChanceSwing {
   readonly entry: number
@@ -108,7 +108,7 @@ export interface ChanceSwing {
   readonly words: Message
 }
 
-/** Smallest change of a chance that counts as a turning point, in parts of TOTAL_CHANCE. */
+/** Smallest change of a chance that counts as a turning point: 5 percentage points, in parts of TOTAL_CHANCE. */
 export const MIN_CHANCE_CHANGE = TOTAL_CHANCE / 20
 
 /**
@@ -157,8 +157,10 @@ function chanceChangeAt(
   return changes.find((each) => each.seat === seat) ?? largest ?? { seat: seat ?? 0, change: 0 }
 }
 
-/** Why the line that the Sage (the adviser) would play is better; empty for a turning point by luck. */
-export function turningPointReasons(point: TurningPoint): readonly FormattedAdviceReason[] {
+/**
+ * Why the moves that the Sage (the adviser) would have played are better than the choice made; empty for a turning point by luck.
+ */
+export function betterLineReasons(point: TurningPoint): readonly FormattedAdviceReason[] {
   return point.kind === 'play' ? formatAdviceReasons(point.why, point) : []
 }
 
@@ -171,10 +173,10 @@ export function eventSentences(
 }
 
 /**
- * The positions of the curve's points on its horizontal axis, in turns. All turns are equally wide, however many entries they
- * have.
+ * The horizontal positions of the curve's points, in turns: 2.5 is the middle of turn 2. All turns are equally wide, however many
+ * log entries they have.
  */
-export function curvePointPositions({ turns }: Pick<GameReview, 'turns'>): readonly number[] {
+export function curvePointXPositions({ turns }: Pick<GameReview, 'turns'>): readonly number[] {
   const sizes = new Map<number, number>()
   for (const turn of turns) sizes.set(turn, (sizes.get(turn) ?? 0) + 1)
   const begun = new Map<number, number>()

@@ -3,18 +3,21 @@
  * board: the choice made, and the Sage's line step by step.
  */
 import { untrack } from 'svelte'
-import type { AdvisedStep } from '../../../engine/core/contract/advice.ts'
+import type { ChoiceWithView } from '../../../engine/core/contract/advice.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { ChoiceTurningPoint, TurningPoint } from '../../../engine/core/contract/review.ts'
-import type { ReviewProgress } from '../../../bridge/review.ts'
+import type { ReviewWithProgress } from '../../../bridge/review.ts'
 import type { HostApi } from '../../../bridge/calls.ts'
 import { SelectionStore } from '../board/selection-store.svelte.ts'
 import { boardDecisionOf } from '../table/board-decision.ts'
-import type { TableContext } from '../table/table-context.ts'
+import type { OpenTableState } from '../table/table-context.ts'
 import { MIN_CHANCE_CHANGE } from './review-messages.ts'
 
-/** A later step of the line under review, shown on the board in place of the update of the replay position. */
+/**
+ * A step, after the first one, of the line that the Sage (the adviser) would have played. The board shows it in place of the
+ * update of the replay position.
+ */
 export interface ReviewBoardUpdate {
   readonly view: Json
   readonly facts: readonly []
@@ -31,7 +34,7 @@ const MIN_POSITIONS_FOR_ESTIMATE = 3
 export class ReviewStore {
   /** The review page covers the table. */
   open = $state(false)
-  progress = $state.raw<ReviewProgress>()
+  progress = $state.raw<ReviewWithProgress>()
   rejection = $state.raw<Message>()
   /** Remaining time in whole minutes at the speed so far; undefined if unknown, or if it does not run. */
   minutesLeft = $state<number>()
@@ -43,7 +46,7 @@ export class ReviewStore {
   lineStep = $state<number>()
   /** Shows the discussed choice on the board; nothing can be played with it. */
   readonly picker = new SelectionStore<unknown>(() => undefined)
-  readonly #table: TableContext
+  readonly #table: OpenTableState
   readonly #bridge: HostApi
   /** Keys of review updates, which no update of the table has. */
   #key = -1
@@ -75,7 +78,7 @@ export class ReviewStore {
     return { view: shownStep.view, facts: [], jump: false, key: this.#key }
   })
 
-  constructor(at: TableContext, bridge: HostApi) {
+  constructor(at: OpenTableState, bridge: HostApi) {
     this.#table = at
     this.#bridge = bridge
     $effect(() =>
@@ -94,7 +97,11 @@ export class ReviewStore {
   }
 
   /** The discussed choice is shown on the board as if its seat had the decision. */
-  #pointOnBoard(play: ChoiceTurningPoint | undefined, shown: AdvisedStep | undefined, step: number | undefined): void {
+  #pointOnBoard(
+    play: ChoiceTurningPoint | undefined,
+    shown: ChoiceWithView | undefined,
+    step: number | undefined,
+  ): void {
     if (play === undefined || shown === undefined) {
       this.picker.setDecision(undefined)
       return
@@ -124,7 +131,7 @@ export class ReviewStore {
     else this.rejection = reply.reason
   }
 
-  #setProgress(now: ReviewProgress): void {
+  #setProgress(now: ReviewWithProgress): void {
     this.progress = now
     const { done, of } = now.review
     if (!now.runs) this.#startedAt = undefined

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChoiceTurningPoint, GameReview, TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { ReplayedEntry } from '../../../bridge/replay.ts'
-import type { ReviewProgress } from '../../../bridge/review.ts'
+import type { ReviewWithProgress } from '../../../bridge/review.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
 import { AppState } from '../../app-state.svelte.ts'
 import { ANA_SEAT, BEN_SEAT, createFakeHost, testTableNow, type FakeHost } from '../../testing/fake-host.ts'
@@ -12,10 +12,10 @@ import type { GameUi } from '../../games/game-ui.ts'
 import { addMessages } from '../../messages/index.ts'
 import { ticksThatFit } from '../plot/plot.ts'
 import { assertDefined } from '../../testing/test-advice.svelte.ts'
-import type { TableContext } from '../table/table-context.ts'
+import type { OpenTableState } from '../table/table-context.ts'
 import ReviewHarness from '../../testing/ReviewHarness.svelte'
 import type { ReviewStore } from './review-store.svelte.ts'
-import { curvePointPositions, curveTableRowPoints, curveTurnTicks } from './review-messages.ts'
+import { curvePointXPositions, curveTableRowPoints, curveTurnTicks } from './review-messages.ts'
 
 addMessages({
   'toy.choice': '{what} at {where}',
@@ -89,7 +89,7 @@ beforeEach(async () => {
   app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
   session = new TableSession(host.bridge, 't1', () => undefined)
   await session.resync()
-  const at: TableContext = {
+  const at: OpenTableState = {
     session,
     face,
     get info() {
@@ -118,8 +118,8 @@ async function settled(): Promise<void> {
   flushSync()
 }
 
-async function show(change: Partial<ReviewProgress> = {}, review: Partial<GameReview> = {}): Promise<void> {
-  const value: ReviewProgress = { table: 't1', review: { ...REVIEW, ...review }, runs: false, ...change }
+async function show(change: Partial<ReviewWithProgress> = {}, review: Partial<GameReview> = {}): Promise<void> {
+  const value: ReviewWithProgress = { table: 't1', review: { ...REVIEW, ...review }, runs: false, ...change }
   host.answer('desk.review', () => ({ ok: true, value }))
   void reviewer.openPage()
   await settled()
@@ -245,7 +245,7 @@ test('A14: shows a placeholder in place of the curve until the first estimate', 
 })
 
 test('B1c-4: all turns of the curve are equally wide, and ticks of the axis keep a minimum distance', () => {
-  expect(curvePointPositions(REVIEW)).toEqual([1, 1.5, 2, 2.5, 3, 3 + 1 / 3, 3 + 2 / 3, 4, 5])
+  expect(curvePointXPositions(REVIEW)).toEqual([1, 1.5, 2, 2.5, 3, 3 + 1 / 3, 3 + 2 / 3, 4, 5])
   const ticks = Array.from({ length: 23 }, (_, at) => ({ at, label: String(at + 1) }))
   const shown = (room: number) => ticksThatFit(ticks, (at) => at * 10, room).map(({ at }) => at)
   expect(shown(9)).toHaveLength(23)

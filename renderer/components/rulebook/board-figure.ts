@@ -7,10 +7,10 @@ import {
   OFFSCREEN_LAYOUT_SIZE,
   paintSceneSync,
   paintSceneToCanvas,
-  type ScenePaintOptions,
+  type ScenePaintInputs,
   type DrawingCache,
 } from '../../stage/thumbnail.ts'
-import type { BoardRect } from '../../stage/scene.ts'
+import type { CssPixelRect } from '../../stage/scene.ts'
 import { readBoardPalette, readSeatColour } from '../../theme/palette.ts'
 import { seatShapeFor } from '../../theme/seat-style.ts'
 
@@ -27,7 +27,11 @@ export interface BoardFigureContent {
   readonly steps: readonly RulebookBoardScene[]
 }
 
-/** Loads the boards of a figure. @param names the board of each step @throws Error if the game has no such board */
+/**
+ * Loads the contents of a figure: the painter of its game, and the scenes of its steps.
+ * @param names the name of the board of each step
+ * @throws Error if the game has no such board, or no UI
+ */
 export async function loadBoardFigure(game: string, names: readonly string[]): Promise<BoardFigureContent> {
   const [boards, face] = await Promise.all([loadRulebookBoards(game), loadGameUi(game)])
   const painter = await face?.loadPainter()
@@ -46,12 +50,12 @@ export async function loadBoardFigure(game: string, names: readonly string[]): P
 /** Paints the steps of a figure onto one canvas, and animates from one step to the next. */
 export class BoardFigureCanvas {
   readonly #canvas: HTMLCanvasElement
-  readonly #paint: ScenePaintOptions
+  readonly #paint: ScenePaintInputs
   /** Only the latest request is painted. */
   #latestRequest = 0
 
   /** @param scale device pixels per pixel of the layout */
-  constructor(canvas: HTMLCanvasElement, painter: BoardPainter, area: BoardRect, scale: number) {
+  constructor(canvas: HTMLCanvasElement, painter: BoardPainter, area: CssPixelRect, scale: number) {
     const painted: DrawingCache = new Map()
     this.#canvas = canvas
     canvas.width = Math.round(area.width * scale)
@@ -108,8 +112,8 @@ export class BoardFigureCanvas {
 /** Surrounds marked areas: a bright line within a dark one, visible on any background; numbered if there are several. */
 function drawMarks(
   brush: CanvasRenderingContext2D,
-  marks: readonly BoardRect[],
-  { area, scale, palette }: ScenePaintOptions,
+  marks: readonly CssPixelRect[],
+  { area, scale, palette }: ScenePaintInputs,
 ): void {
   // The line width is independent of the crop: one pixel of the page in pixels of the layout.
   const unit = FIGURE_RESOLUTION / scale

@@ -5,7 +5,7 @@ const READING_AREA_MARGIN = '-14% 0px -55% 0px'
 /** Events of a user who scrolls. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown'] as const
 
-/** Tracks which chapter of a rulebook the reader sees, and scrolls to anchors. */
+/** Tracks which chapter of a rulebook the reader sees, and scrolls to chapters, anchors and passages. */
 export class ChapterNavigation {
   /** The current chapter; undefined at the very beginning. */
   chapter = $state<string>()

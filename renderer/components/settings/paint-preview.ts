@@ -23,7 +23,7 @@ interface PreviewOptions {
 }
 
 /**
- * Paints a part of the initial board of a game in the present theme.
+ * Paints a part of the initial board of the first game in the present theme.
  * @returns the canvas, or undefined if it cannot be painted, or is no longer needed
  */
 export async function paintSettingsPreview({

@@ -38,8 +38,8 @@ const PACE_VALUES = [
   { value: 1500, words: 'settings.pace.1500' },
 ] as const
 
-/** The times that a bot waits before it acts, in milliseconds, with their labels in the present language. */
-export const paceOptions = (): readonly SettingOption<number>[] =>
+/** The times that bots wait before they act (in milliseconds), which the settings offer, with labels in the present language. */
+export const botDelayOptions = (): readonly SettingOption<number>[] =>
   PACE_VALUES.map(({ value, words }) => ({ value, label: translate(words) }))
 
 /** The offered waiting time of bots (in milliseconds) nearest to the present one, which may have been set elsewhere. */

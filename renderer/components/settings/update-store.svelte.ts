@@ -3,7 +3,10 @@ import type { AppUpdateStatus } from '../../../bridge/app-updates.ts'
 import type { AppShell } from '../../app-shell.ts'
 import { appMessage } from '../../messages/index.ts'
 
-/** Whether a newer version of the app is available, and how far an update of the app has progressed. */
+/**
+ * Whether a newer version of the app is available, and how far an update of the app has progressed. It shows a notice when a
+ * newer version is found.
+ */
 export class AppUpdateStore {
   /** Undefined until the first reply or event. */
   state = $state.raw<AppUpdateStatus>()

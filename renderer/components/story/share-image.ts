@@ -7,7 +7,7 @@ import {
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   type Canvas2D,
 } from '../../art/canvas.ts'
 import { wrapText } from '../../art/paragraph.ts'
@@ -17,7 +17,7 @@ import { drawText } from '../../art/canvas-text.ts'
 import { translate, formatMessage } from '../../messages/index.ts'
 import { withTheme, readSeatColour } from '../../theme/palette.ts'
 import { seatShapeFor } from '../../theme/seat-style.ts'
-import type { EmblemColours } from '../emblems/index.ts'
+import type { EmblemBackgroundColours } from '../emblems/index.ts'
 import { storyPlayerNames, storyRankingLines, storyWinnerMessage, type GameStory } from './game-story.ts'
 
 /** Size of the picture to share, in pixels: the usual format of preview pictures on other sites. */
@@ -33,7 +33,7 @@ const COLUMN_WIDTH_PX = BOARD_AREA.x - EDGE_PX - 32
 
 /** The pictures and colours that are painted into the picture to share. */
 export interface ShareImageArt {
-  readonly light: EmblemColours
+  readonly light: EmblemBackgroundColours
   readonly emblem?: CanvasImageSource | undefined
   readonly board?: CanvasImageSource | undefined
 }
@@ -95,17 +95,17 @@ function paintHeading(brush: Canvas2D, { title, outcome, ...story }: GameStory, 
   })
 }
 
-function paintBoard(brush: Canvas2D, picture: CanvasImageSource, { edge }: EmblemColours): void {
+function paintBoard(brush: Canvas2D, picture: CanvasImageSource, { edge }: EmblemBackgroundColours): void {
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.5)', 24, 8)
-    roundedRectPath(brush, BOARD_AREA.x, BOARD_AREA.y, BOARD_AREA.width, BOARD_AREA.height, 14)
+    traceRoundedRect(brush, BOARD_AREA.x, BOARD_AREA.y, BOARD_AREA.width, BOARD_AREA.height, 14)
     brush.fillStyle = '#000'
     brush.fill()
     clearShadow(brush)
     brush.clip()
     brush.drawImage(picture, BOARD_AREA.x, BOARD_AREA.y, BOARD_AREA.width, BOARD_AREA.height)
   })
-  roundedRectPath(brush, BOARD_AREA.x, BOARD_AREA.y, BOARD_AREA.width, BOARD_AREA.height, 14)
+  traceRoundedRect(brush, BOARD_AREA.x, BOARD_AREA.y, BOARD_AREA.width, BOARD_AREA.height, 14)
   brush.strokeStyle = `${edge}88`
   brush.lineWidth = 2
   brush.stroke()

@@ -10,7 +10,7 @@ import {
   type ReviewGameTexts,
 } from '../review/review-messages.ts'
 
-/** A highlight of a finished game, as a sentence that links to its position. */
+/** A highlight of a finished game: a sentence, and the replay position that it links to. */
 export interface StoryHighlight {
   /** The position that it links to: number of entries played. */
   readonly entry: number

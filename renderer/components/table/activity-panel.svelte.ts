@@ -1,5 +1,5 @@
 /** Whether 'since your turn' covers the panels. Create once during component initialisation. */
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
 /** Whether the panel with the events since the player's last turn is open. */
@@ -8,7 +8,7 @@ export class SinceLastTurnState {
   /** Places on the board of the hovered line. */
   pointedPlaces = $state.raw<readonly string[]>([])
 
-  constructor(at: TableContext) {
+  constructor(at: OpenTableState) {
     // Closed before another player sees the screen.
     onValueChange(
       () => at.status.viewer,

@@ -10,7 +10,7 @@ import type { PendingDecision } from '../../../bridge/table-view.ts'
 import type { LabelledChoice } from './choice-list.svelte.ts'
 import { adviceSuggestionsOf, type AdviceSuggestion } from './advice-suggestions.ts'
 import type { DecisionState } from './decision-state.svelte.ts'
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
 /** The state of a request for advice: in progress, answered, or refused with the reason. */
@@ -29,7 +29,7 @@ const THINKING: AdviceRequestState = { at: 'thinking' }
  * answer.
  */
 export class AdviceStore {
-  readonly #table: TableContext
+  readonly #table: OpenTableState
   readonly #decisionState: AdviceDecision
   /** The request and its state; each request is a new object. */
   #request = $state.raw<{ readonly decision: string; readonly counsel: AdviceRequestState }>()
@@ -69,7 +69,7 @@ export class AdviceStore {
   })
   readonly suggestions = $derived(this.state?.at === 'answer' ? this.state.suggestions : [])
 
-  constructor(at: TableContext, asked: AdviceDecision) {
+  constructor(at: OpenTableState, asked: AdviceDecision) {
     this.#table = at
     this.#decisionState = asked
     // The decision or the viewer has changed: the advice is discarded.

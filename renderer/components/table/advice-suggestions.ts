@@ -1,5 +1,5 @@
 /** Texts of the Sage's advice: its choices, the following steps, and the reasons. */
-import type { Advice, AdvisedChoice, AdvisedStep, AdviceReason } from '../../../engine/core/contract/advice.ts'
+import type { Advice, AdvisedChoice, ChoiceWithView, AdviceReason } from '../../../engine/core/contract/advice.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../../engine/core/contract/json.ts'
 import { hasMessage, appMessage } from '../../messages/index.ts'
@@ -37,8 +37,8 @@ export interface AdviceFormatContext {
 }
 
 /**
- * The advised choices with their texts, best first. Choices that the decision does not have, from advice for another one, are
- * left out.
+ * The advised choices with their texts, best first. Advice for another decision may contain choices that this decision does not
+ * have; they are left out.
  */
 export function adviceSuggestionsOf(advice: Advice, telling: AdviceFormatContext): readonly AdviceSuggestion[] {
   return advice.choices.flatMap(({ choice, chances, isEqual, why, line }: AdvisedChoice) => {
@@ -67,7 +67,7 @@ export function formatAdviceReasons(
   })
 }
 
-function formatLine(steps: readonly AdvisedStep[], { choice }: AdviceFormatContext): readonly Message[] {
+function formatLine(steps: readonly ChoiceWithView[], { choice }: AdviceFormatContext): readonly Message[] {
   try {
     return steps.map((step) => choice(step.choice, step.view))
   } catch (error) {

@@ -19,7 +19,7 @@ import type { GameUi } from '../../games/game-ui.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { TestAdviceTable, withEffectRoot } from '../../testing/test-advice.svelte.ts'
 import { chanceToPercent, adviceSuggestionsOf } from './advice-suggestions.ts'
-import PanelOverlays from './PanelOverlays.svelte'
+import CardsOverPanels from './CardsOverPanels.svelte'
 
 addMessages({
   'toy.choice': 'Take {what} at {where}',
@@ -129,7 +129,7 @@ describe('asking the Sage', () => {
       legend: { open: false } as never,
       palette: {} as never,
     }
-    const shown = mount(PanelOverlays, { target: document.body, props })
+    const shown = mount(CardsOverPanels, { target: document.body, props })
     ends.push(() => void unmount(shown), end)
     flushSync()
   }

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
-import type { GameHighlight } from '../../games/game-ui.ts'
+import type { EventHighlight } from '../../games/game-ui.ts'
 import { createFakeHost, type FakeHost } from '../../testing/fake-host.ts'
 import { AttentionNotifier } from './attention-notifier.svelte.ts'
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 
 class At {
   moment = $state.raw({ key: 1, jump: false, facts: [] as VisibleEvent[] })
@@ -15,7 +15,7 @@ class At {
   session = $state({
     pendingCount: 0,
     replay: { at: undefined },
-    upcomingHighlight: undefined as GameHighlight | undefined,
+    upcomingHighlight: undefined as EventHighlight | undefined,
   })
   asked = $state.raw<number[]>([])
   settings = $state.raw(DEFAULT_SETTINGS)
@@ -54,7 +54,7 @@ beforeEach(() => {
     session: at.session,
     face,
     info: { mine: [0, 2], seats, game: { id: 'toy', title: 'Toy' } },
-  } as unknown as TableContext
+  } as unknown as OpenTableState
   const app = {
     bridge: host.bridge,
     get settings() {

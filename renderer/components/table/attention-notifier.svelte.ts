@@ -10,7 +10,7 @@ import type { AppState } from '../../app-state.svelte.ts'
 import type { AlertKind } from '../../games/alerts.ts'
 import { appMessage, formatMessage } from '../../messages/index.ts'
 import { showTitleAlert } from '../../title-alert.ts'
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
 /** A heavier reason is not replaced by a lighter one. */
@@ -42,12 +42,12 @@ export class AttentionNotifier {
   /** The window is in the background. */
   #isInBackground = $state(!document.hasFocus())
   #current = $state.raw<RaisedAttention>()
-  readonly #table: TableContext
+  readonly #table: OpenTableState
   readonly #app: Pick<AppState, 'settings' | 'bridge'>
 
   /** Create during component initialisation. */
   constructor(
-    at: TableContext,
+    at: OpenTableState,
     app: Pick<AppState, 'settings' | 'bridge'>,
     { votingSeats, notify }: AttentionNotifierDeps,
   ) {

@@ -3,8 +3,8 @@ import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { testTableStatus } from '../../testing/fake-host.ts'
-import { BoardArrangement } from './board-arrangement.svelte.ts'
-import type { TableContext } from './table-context.ts'
+import { BottomAndEnlargedBoards } from './board-arrangement.svelte.ts'
+import type { OpenTableState } from './table-context.ts'
 
 interface Screen {
   readonly mine: readonly Seat[]
@@ -36,10 +36,10 @@ function frontOf(first: Screen) {
     },
     status: testTableStatus({ viewer: 'table', deciders: [2] }),
     moment: { facts: [] },
-  } as unknown as TableContext
-  let front: BoardArrangement | undefined
+  } as unknown as OpenTableState
+  let front: BottomAndEnlargedBoards | undefined
   const stop = $effect.root(() => {
-    front = new BoardArrangement(
+    front = new BottomAndEnlargedBoards(
       at,
       () => ({ seats: [], textScale: 1 }),
       () => screen.own,

@@ -5,16 +5,19 @@
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { untrack } from 'svelte'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { BoardLayoutOptions } from '../board/board-props.ts'
-import { followedSeatOf, displayedTurnSeat } from './followed-seat.ts'
+import type { BoardPerspective } from '../board/board-props.ts'
+import { autoEnlargedSeatOf, turnSeatOverride } from './followed-seat.ts'
 import { seatsShownAtTurn } from './prompt.ts'
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
-/** Which seat's board is at the bottom, which one is enlarged, and which pile is open for browsing. */
-export class BoardArrangement {
-  readonly #table: TableContext
-  readonly #drawOptions: () => Pick<BoardLayoutOptions, 'seats' | 'textScale'>
+/**
+ * State of a table's board area: the seat whose board is at the bottom, the seat whose board is enlarged (by the user, or
+ * automatically during its turn), and the pile that is open for browsing.
+ */
+export class BottomAndEnlargedBoards {
+  readonly #table: OpenTableState
+  readonly #drawOptions: () => Pick<BoardPerspective, 'seats' | 'textScale'>
   readonly #ownSeats: () => readonly Seat[]
   /** The board of the last acting seat at this screen stays in front until another seat there has to act. */
   #bottom = $state<Seat>(0)
@@ -28,7 +31,7 @@ export class BoardArrangement {
   readonly #isSpectator = $derived.by(() => this.#table.info.mine.length === 0 && this.#ownSeats().length === 0)
   readonly #followed = $derived.by(() => {
     const { session, face, info, status } = this.#table
-    return followedSeatOf({
+    return autoEnlargedSeatOf({
       // At a screen without players no seat has priority: each is large while it acts.
       follows: (face.followsActiveSeat ?? false) || this.#isSpectator,
       status,
@@ -41,9 +44,9 @@ export class BoardArrangement {
   readonly enlargedSeat = $derived.by(() => this.#enlarged ?? (this.#unfollowed ? undefined : this.#followed))
   readonly #acting = $derived.by(() => {
     const { session, moment, status } = this.#table
-    return displayedTurnSeat({ moment, status, turn: session.turnOwner, waiting: session.pendingCount })
+    return turnSeatOverride({ moment, status, turn: session.turnOwner, waiting: session.pendingCount })
   })
-  readonly layout = $derived.by((): BoardLayoutOptions => {
+  readonly layout = $derived.by((): BoardPerspective => {
     const { viewAs } = this.#table.session.replay
     return {
       bottom: typeof viewAs === 'number' ? viewAs : this.#bottom,
@@ -60,8 +63,8 @@ export class BoardArrangement {
    * @param own reads the seats of this screen's players, including those that a bot plays meanwhile
    */
   constructor(
-    at: TableContext,
-    drawn: () => Pick<BoardLayoutOptions, 'seats' | 'textScale'>,
+    at: OpenTableState,
+    drawn: () => Pick<BoardPerspective, 'seats' | 'textScale'>,
     own: () => readonly Seat[] = () => at.info.mine,
   ) {
     this.#table = at

@@ -8,7 +8,7 @@ import type { BoardDecision } from '../board/selection-store.svelte.ts'
 
 /**
  * The pending decision for the board: each choice with its click path, and whether it must be confirmed before it is played.
- * @param asks whether choices that cannot be undone for that reason ask for confirmation
+ * @param asks whether a final choice must be confirmed, by the reason `why` it is final
  * @param path returns the click path of an action
  */
 export function boardDecisionOf(

@@ -16,10 +16,11 @@ export function showsBoardHints({ hints, seenHints }: HintSettings, game: string
 }
 
 /**
- * Called when a player has finished a game. @returns the settings change that ends the explanations of its board, or
- * undefined if they have ended before
+ * The change of the settings that ends the explanations of a game's board, for when a player has finished that game. It stores
+ * nothing itself.
+ * @returns undefined if the explanations have ended before
  */
-export function markBoardKnown({ seenHints }: SeenHintSettings, game: string): SeenHintSettings | undefined {
+export function boardKnownChange({ seenHints }: SeenHintSettings, game: string): SeenHintSettings | undefined {
   const seen = seenHints[game] ?? []
   return seen.includes(BOARD_HINT_KIND)
     ? undefined

@@ -23,8 +23,8 @@ export interface LabelledChoice {
   readonly group?: Message | undefined
 }
 
-/** The painter and colours with which icons of game pieces are painted. */
-export interface IconPaintOptions {
+/** The painter of a game and the colours of the theme, with which icons of game pieces are painted. */
+export interface IconPainterAndPalette {
   readonly painter: Promise<BoardPainter>
   readonly palette: BoardPalette
 }
@@ -51,7 +51,7 @@ export class ChoiceListState {
   /** Computes the effects of a choice. */
   #computeEffects: (action: unknown) => ChoiceEffects = () => NO_EFFECTS
   /** Reads the parameters for painting effect icons; undefined: no icons. */
-  iconPaintOptions: () => IconPaintOptions | undefined = () => undefined
+  iconPaintOptions: () => IconPainterAndPalette | undefined = () => undefined
 
   /** Reads why the decision lacks a choice that players look for. */
   missingChoiceReasons: () => readonly Message[] = () => []

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
 import type { PendingDecision } from '../../../bridge/table-view.ts'
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 import { DecisionHelpState } from './decision-help.svelte.ts'
 
 const decisionOf = (id: number, kind: string): PendingDecision & { kind: string } => ({
@@ -21,7 +21,7 @@ function sat({ settings = {}, known = true }: { settings?: Partial<Settings>; kn
     face: { game, decisionChapters: {} },
     info: { game: { id: 'toy' } },
     moment: { view: {} },
-  } as unknown as TableContext
+  } as unknown as OpenTableState
   let why: DecisionHelpState | undefined
   const stop = $effect.root(() => {
     why = new DecisionHelpState(

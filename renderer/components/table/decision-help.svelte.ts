@@ -6,7 +6,7 @@ import { untrack } from 'svelte'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
 import type { PendingDecision } from '../../../bridge/table-view.ts'
 import { explainDecision, type DecisionExplanation } from '../../games/decision-prompts.ts'
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 
 /** The user's settings, which remember the decisions explained so far, and a function to change them. */
 export interface DecisionHelpDeps {
@@ -24,7 +24,7 @@ interface HelpedDecision {
  * the first time.
  */
 export class DecisionHelpState {
-  readonly #table: TableContext
+  readonly #table: OpenTableState
   readonly #decisionState: HelpedDecision
   /** The decision for which it was opened. */
   #openedFor = $state.raw<PendingDecision>()
@@ -46,7 +46,7 @@ export class DecisionHelpState {
   })
 
   /** @param busy other contents have to be read, or cover the table */
-  constructor(at: TableContext, asked: HelpedDecision, kept: DecisionHelpDeps, busy: () => boolean) {
+  constructor(at: OpenTableState, asked: HelpedDecision, kept: DecisionHelpDeps, busy: () => boolean) {
     this.#table = at
     this.#decisionState = asked
     $effect(() => {

@@ -15,13 +15,13 @@ import { SelectionStore } from '../board/selection-store.svelte.ts'
 import { ChoiceListState, type LabelledChoice } from './choice-list.svelte.ts'
 import { promptMessageFor } from './prompt.ts'
 import { boardDecisionOf } from './board-decision.ts'
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 
 /**
  * The pending decision of a player at this screen: its prompt, its choices for board, list and keys, and the hovered choice.
  */
 export class DecisionState {
-  readonly #table: TableContext
+  readonly #table: OpenTableState
   readonly picker: SelectionStore
   readonly choiceList: ChoiceListState
   /** Called with every choice made here, before it is played. */
@@ -88,7 +88,7 @@ export class DecisionState {
   #startedSeries: ChoiceSeries<Json> | undefined
 
   /** @param finals whether choices that are final for a reason ask for confirmation; read again when the settings change */
-  constructor(at: TableContext, finals: (why: Message | undefined) => boolean) {
+  constructor(at: OpenTableState, finals: (why: Message | undefined) => boolean) {
     this.#table = at
     this.picker = new SelectionStore((action) => {
       const choice = this.decision?.choices.find((each) => equalJson(each, action))

@@ -3,8 +3,9 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Settings } from '../../../bridge/settings.ts'
 
 /**
- * Whether choices that cannot be undone for this reason ask for confirmation in a game.
- * @param why the reason; absent if the host does not tell
+ * Whether the settings require a player to confirm a final choice (one that cannot be undone) before it is played.
+ * @param game the id of the game
+ * @param why the reason why the choice is final; undefined if the host does not tell
  */
 export function needsFinalConfirmation(
   { confirmFinal, unasked }: Pick<Settings, 'confirmFinal' | 'unasked'>,
@@ -28,7 +29,7 @@ export function finalConfirmationChange(
   return { unasked: { ...unasked, [game]: asks ? others : [...others, why.id] } }
 }
 
-/** Number of reasons, in all games, for which choices that cannot be undone no longer ask for confirmation. */
+/** How often the user has ticked "do not ask again": the pairs of a game and a reason for final choices without confirmation. */
 export function countConfirmationExemptions({ unasked }: Pick<Settings, 'unasked'>): number {
   return Object.values(unasked).reduce((sum, kinds) => sum + kinds.length, 0)
 }

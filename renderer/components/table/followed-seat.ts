@@ -4,8 +4,8 @@ import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate } from '../../bridge/playback-queue.svelte.ts'
 import { lastTurnOwnerInEvents } from '../../bridge/log-turns.ts'
 
-/** The facts that decide whose board is enlarged automatically. */
-export interface FollowedSeatInput {
+/** The inputs of `autoEnlargedSeatOf`. */
+export interface AutoEnlargedSeatInput {
   /** The game's boards of other seats are small. */
   readonly follows: boolean
   readonly status: TableStatus
@@ -20,14 +20,14 @@ export interface FollowedSeatInput {
  * The other seat whose board is enlarged automatically, so that its moves can be followed: the seat at turn, for the whole of
  * its turn. Undefined while players at this screen decide, and in simultaneous decisions.
  */
-export function followedSeatOf({ follows, status, turn, mine, asked }: FollowedSeatInput): Seat | undefined {
+export function autoEnlargedSeatOf({ follows, status, turn, mine, asked }: AutoEnlargedSeatInput): Seat | undefined {
   if (!follows || asked || turn === undefined || mine.includes(turn)) return undefined
   if (status.outcome !== null || status.curtain !== undefined || status.deciders.length !== 1) return undefined
   return turn
 }
 
-/** The facts that decide which seat is shown as at turn. */
-export interface DisplayedTurnInput {
+/** The inputs of `turnSeatOverride`. */
+export interface TurnSeatOverrideInput {
   readonly moment: Pick<DisplayedUpdate, 'facts' | 'unconfirmed'>
   readonly status: Pick<TableStatus, 'unconfirmed'>
   /** The seat whose turn or part the board shows. */
@@ -37,10 +37,10 @@ export interface DisplayedTurnInput {
 }
 
 /**
- * The seat to be shown as at turn instead of the one in the view: a seat that has to confirm its turn end, and, while the
- * last act of a turn is shown, the seat that acted. Undefined: the one in the view.
+ * The seat to be shown as at turn instead of the one in the view: a seat that still has to confirm the end of its turn, or, while
+ * the last act of a turn is shown, the seat that acted. Undefined: the seat in the view is right.
  */
-export function displayedTurnSeat({ moment, status, turn, waiting }: DisplayedTurnInput): Seat | undefined {
+export function turnSeatOverride({ moment, status, turn, waiting }: TurnSeatOverrideInput): Seat | undefined {
   if (waiting === 0) return status.unconfirmed
   return moment.unconfirmed ?? (lastTurnOwnerInEvents(moment.facts) === undefined ? undefined : turn)
 }

@@ -2,10 +2,10 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import { ANA_SEAT, BEN_SEAT } from '../../testing/fake-host.ts'
-import type { HighlightSign } from '../../games/game-ui.ts'
+import type { HighlightIconName } from '../../games/game-ui.ts'
 import { addMessages } from '../../messages/index.ts'
 import { highlightOfUpdate } from './highlight-of-update.ts'
-import type { StagedHighlight } from '../../bridge/playback-queue.svelte.ts'
+import type { ScreenHighlight } from '../../bridge/playback-queue.svelte.ts'
 import HighlightAnnouncer from './HighlightAnnouncer.svelte'
 import HighlightCard from './HighlightCard.svelte'
 
@@ -23,7 +23,7 @@ const death = {
   title: { id: 'toy.dies', values: { seat: { seat: 1 } } },
   lines: [{ id: 'toy.worth', values: { points: 7, need: 6 } }],
 } as const
-const SIGNS: readonly HighlightSign[] = ['setting-sun', 'shoot', 'lotus', 'beads', 'open-ring', 'logo']
+const SIGNS: readonly HighlightIconName[] = ['setting-sun', 'shoot', 'lotus', 'beads', 'open-ring', 'logo']
 const own = { ...death, waits: true, isLast: false }
 
 let undo: (() => void) | undefined
@@ -33,7 +33,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-function show(away = false, shown: StagedHighlight = own): { readonly gone: () => number } {
+function show(away = false, shown: ScreenHighlight = own): { readonly gone: () => number } {
   let gone = 0
   const props = {
     moment: shown,
@@ -61,7 +61,7 @@ test('K4: the card is labelled by its title and described by its lines', () => {
 })
 
 test('K4: the card shows the sign and caption of the game, and each sign has its own picture', () => {
-  const drawn = (sign: HighlightSign): string => {
+  const drawn = (sign: HighlightIconName): string => {
     undo?.()
     show(false, { ...own, sign })
     expect(document.querySelector('[data-testid=great]')?.getAttribute('data-sign')).toBe(sign)

@@ -12,8 +12,8 @@ import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import type { ViewUpdate } from '../../../bridge/table-view.ts'
-import type { GameUi, GameHighlight } from '../../games/game-ui.ts'
-import type { StagedHighlight } from '../../bridge/playback-queue.svelte.ts'
+import type { GameUi, EventHighlight } from '../../games/game-ui.ts'
+import type { ScreenHighlight } from '../../bridge/playback-queue.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 
 /**
@@ -27,8 +27,8 @@ export function highlightOfUpdate(
   { facts, view }: ViewUpdate,
   outcome: Outcome | null,
   mine: readonly Seat[],
-): StagedHighlight | undefined {
-  const isOwn = ({ seats }: GameHighlight): boolean => seats.some((seat) => mine.includes(seat))
+): ScreenHighlight | undefined {
+  const isOwn = ({ seats }: EventHighlight): boolean => seats.some((seat) => mine.includes(seat))
   if (outcome === null) {
     const moment = face.highlightFor?.(facts, view)
     if (moment === undefined || (moment.sequel && !isOwn(moment))) return undefined

@@ -7,8 +7,8 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../bridge/settings.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import { ANA_SEAT, HERON_BOT_SEAT, testTableStatus, testTableUpdate } from '../../testing/fake-host.ts'
 import { PlaybackQueue, type HighlightSelector } from '../../bridge/playback-queue.svelte.ts'
-import type { TableContext } from './table-context.ts'
-import { isOwnTurnContinuing, setUpUpdatePlayback } from './highlight-playback.svelte.ts'
+import type { OpenTableState } from './table-context.ts'
+import { isOwnTurnContinuing, setUpHighlightsAndDisplayTimes } from './highlight-playback.svelte.ts'
 
 const did = (seat: number) => ({ fact: { kind: 'did', seat } as VisibleEvent })
 const UNSEATED = { fact: { kind: 'happens' } as VisibleEvent }
@@ -63,10 +63,10 @@ describe('highlights', () => {
         : { sign: 'beads', caption: { id: 'toy.death' }, seats: [seat], title: { id: 'toy.dies' }, lines: [] }
     }
     const info = { mine, seats, game: { id: 'toy' } }
-    const at = { session, face: { highlightFor: great }, info, moment: { key: 1 } } as unknown as TableContext
+    const at = { session, face: { highlightFor: great }, info, moment: { key: 1 } } as unknown as OpenTableState
     const app = { settings: { ...DEFAULT_SETTINGS, ...change } } as unknown as AppState
     stop = $effect.root(() => {
-      setUpUpdatePlayback(at, app, ({ id }) => id)
+      setUpHighlightsAndDisplayTimes(at, app, ({ id }) => id)
     })
     flushSync()
   }

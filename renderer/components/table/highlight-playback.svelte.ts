@@ -8,21 +8,21 @@ import { animationSpeedForGame, botDelayForGame } from '../../../bridge/settings
 import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import { remainingLogReadingMs, passingHighlightTimeMs, updateDisplayTimeMs } from '../board/reading-time.ts'
-import type { GameHighlight } from '../../games/game-ui.ts'
+import type { EventHighlight } from '../../games/game-ui.ts'
 import { highlightOfUpdate } from './highlight-of-update.ts'
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
 /** With a faster bot pace the player wants to see only the results; milliseconds. */
 const MIN_FOLLOWABLE_PACE_MS = 600
 
 /**
- * Sets up which updates are shown as highlights (important events), and for how long each update is shown. Call once during
- * component initialisation.
- * @returns a function from the events of an update to its display time, in milliseconds
+ * Sets up which updates are shown as highlights (important events), and closes passing highlights. Call once during component
+ * initialisation.
+ * @returns the function that computes, from the events of an update, how long the update is shown, in milliseconds
  */
-export function setUpUpdatePlayback(
-  at: TableContext,
+export function setUpHighlightsAndDisplayTimes(
+  at: OpenTableState,
   app: AppState,
   inWords: (message: Message) => string,
 ): (facts: readonly VisibleEvent[]) => number {
@@ -71,8 +71,8 @@ export function setUpUpdatePlayback(
 
 /** Whether a player with the fastest bot pace still follows events that affect these seats. */
 function isFollowable(
-  { seats }: GameHighlight,
-  { info }: TableContext,
+  { seats }: EventHighlight,
+  { info }: OpenTableState,
   { settings }: Pick<AppState, 'settings'>,
 ): boolean {
   return (
@@ -86,7 +86,7 @@ function isFollowable(
  * follows. Call once during component initialisation.
  */
 export function autoDismissPassingHighlights(
-  at: Pick<TableContext, 'session' | 'info'>,
+  at: Pick<OpenTableState, 'session' | 'info'>,
   app: Pick<AppState, 'settings'>,
 ): void {
   const passing = $derived(at.session.highlight?.waits === false ? at.session.highlight : undefined)

@@ -91,8 +91,11 @@ function formatLines(
   })
 }
 
-/** The one line that is announced of a turn when announcements are short: the first sentence of the turn that began last. */
-export function shortLogLineOf(lines: readonly LogLine[]): LogLine | undefined {
+/**
+ * The first sentence of the turn that began last, after its heading: the only line that is announced of a turn when announcements
+ * are short. Undefined if that turn has no sentence yet.
+ */
+export function firstLineOfLatestTurn(lines: readonly LogLine[]): LogLine | undefined {
   const begun = lines.findLastIndex(({ turn }) => turn !== undefined)
   return lines.slice(begun + 1).find(({ turn }) => turn === undefined)
 }

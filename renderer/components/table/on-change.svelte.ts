@@ -3,8 +3,8 @@ import { untrack } from 'svelte'
 const NO_VALUE_YET = Symbol('nothing yet')
 
 /**
- * Calls `act` at once, and again before the next frame whenever `of` returns another value than before (compared by
- * identity). Call during component initialisation.
+ * Calls `act` once when the component is initialised, and again whenever the reactive value `of` has changed (compared by
+ * identity), before the page is updated. Call during component initialisation.
  */
 export function onValueChange(of: () => unknown, act: () => void): void {
   let before: unknown = NO_VALUE_YET

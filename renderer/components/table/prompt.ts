@@ -26,7 +26,10 @@ const IDLE_PROMPT_IDS: readonly string[] = [
   'replay.prompt',
 ]
 
-/** Whether a prompt only tells whom the table waits for, and asks nothing of the players at this screen. */
+/**
+ * Whether a prompt asks nothing of the players at this screen, and only tells whom the table waits for, that updates are being
+ * shown, or the replay position.
+ */
 export function isIdlePrompt({ id }: Message): boolean {
   return IDLE_PROMPT_IDS.includes(id)
 }
@@ -41,7 +44,10 @@ export function seatsShownAtTurn(status: TableStatus, ending: Seat | undefined):
   return only === undefined ? status.deciders : [only]
 }
 
-/** The prompt in the table header: what a player here has to decide or confirm, else whom the table waits for. */
+/**
+ * The prompt in the table header: that the game is over, or what a player at this screen has to confirm or decide; else whose
+ * curtain is closed, that updates are being shown, or whom the table waits for.
+ */
 export function promptMessageFor({ status, decision, endable, mine, showing, ask }: PromptInput): Message {
   if (status.outcome !== null) return appMessage('table.over')
   if (endable && status.unconfirmed !== undefined) {

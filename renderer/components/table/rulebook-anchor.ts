@@ -1,11 +1,11 @@
 /** The rulebook section for the present situation at the table. */
 import type { DecisionPrompt, Seat } from '../../../engine/core/contract/game.ts'
-import { rulebookAnchorFor } from '../../games/rulebook-links.ts'
+import { anchorForEventOrPiece } from '../../games/rulebook-links.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import type { Piece } from '../../stage/scene.ts'
 
 /**
- * The rulebook section for the hovered or focused piece, or else for the pending decision.
+ * The rulebook section for the hovered or focused piece, or if there is none, for the pending decision.
  * @param pointed the hovered or focused piece
  * @param seat the seat with a decision
  * @returns an anchor, or undefined for the beginning of the rulebook
@@ -16,7 +16,7 @@ export function currentRulebookAnchor(
   pointed: Piece | undefined,
   seat: Seat | undefined,
 ): string | undefined {
-  if (pointed !== undefined) return rulebookLinks && rulebookAnchorFor(rulebookLinks, { look: pointed.look.kind })
+  if (pointed !== undefined) return rulebookLinks && anchorForEventOrPiece(rulebookLinks, { look: pointed.look.kind })
   const ask = seat === undefined ? undefined : (game.promptFor(view, seat) as DecisionPrompt | undefined)
   return ask && decisionChapters[ask.kind]
 }

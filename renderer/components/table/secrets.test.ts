@@ -5,7 +5,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../testing/fake-host.ts'
 import Curtain from './Curtain.svelte'
-import CurtainBar from './CurtainBar.svelte'
+import PutAsideCurtainBar from './PutAsideCurtainBar.svelte'
 import PrivateValues from './PrivateValues.svelte'
 import PrivateViewHarness from '../../testing/PrivateViewHarness.svelte'
 
@@ -76,7 +76,7 @@ describe('the curtain', () => {
   })
 
   test('X7d: after it was declined, a bar over the board has the button to lift it', () => {
-    shown = mount(CurtainBar, {
+    shown = mount(PutAsideCurtainBar, {
       target: document.body,
       props: {
         seat: 1,

@@ -2,11 +2,11 @@
 import type { AppState } from '../../app-state.svelte.ts'
 import { readBoardPalette, readSeatColour } from '../../theme/palette.ts'
 import { seatShapeFor } from '../../theme/seat-style.ts'
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 
-/** The colours of a board and its seats in the present theme. */
-export class TableColours {
-  readonly #table: TableContext
+/** The colours of the board, and the names, colours and shapes of its seats, in the present theme. */
+export class BoardAndSeatColours {
+  readonly #table: OpenTableState
   readonly #app: Pick<AppState, 'theme' | 'settings'>
   readonly palette = $derived.by(() =>
     readWhenChanged([this.#app.theme, this.#app.settings.patterns], () => readBoardPalette()),
@@ -19,7 +19,7 @@ export class TableColours {
     )
   })
 
-  constructor(at: TableContext, app: Pick<AppState, 'theme' | 'settings'>) {
+  constructor(at: OpenTableState, app: Pick<AppState, 'theme' | 'settings'>) {
     this.#table = at
     this.#app = app
   }

@@ -1,10 +1,10 @@
 /** Commands of the table for keys, header buttons and the menu. */
 import type { TableSession } from '../../bridge/table-session.svelte.ts'
-import type { UndoRejectionReason } from '../lan/undo-vote-offer.ts'
+import type { DisallowedUndoReason } from '../lan/undo-vote-offer.ts'
 import type { AdviceStore } from './advice-store.svelte.ts'
 import type { DecisionState } from './decision-state.svelte.ts'
 import { isPanelFoldedByDefault, setPanelFolded, isPanelFolded, type PanelSpace } from './panel-folding.svelte.ts'
-import type { BoardArrangement } from './board-arrangement.svelte.ts'
+import type { BottomAndEnlargedBoards } from './board-arrangement.svelte.ts'
 import type { TableCommandName } from './table-keys.ts'
 import type { LegendPanelState } from './legend-panel.svelte.ts'
 import type { SinceLastTurnState } from './activity-panel.svelte.ts'
@@ -15,14 +15,14 @@ export interface TableCommandDeps {
   readonly session: TableSession
   readonly asked: DecisionState
   readonly advisor: AdviceStore
-  readonly front: BoardArrangement
+  readonly front: BottomAndEnlargedBoards
   readonly since: SinceLastTurnState
   readonly why: DecisionHelpState
   readonly legend: LegendPanelState
   /** Closes a turning point of the review. @returns whether one was open */
   closeReviewPoint(): boolean
   /** Offers a vote for a rejected undo that other players could allow. @returns whether the offer was shown */
-  offerUndoVote(refused: UndoRejectionReason): boolean
+  offerUndoVote(refused: DisallowedUndoReason): boolean
   /** The room of the panels. */
   room(): PanelSpace
 }

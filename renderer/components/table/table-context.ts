@@ -6,8 +6,11 @@ import type { TableInfo, TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate, TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 
-/** An open table as the players at this screen see it: its session, the UI of its game, and the update shown. */
-export interface TableContext {
+/**
+ * An open table as the players at this screen see it: its session, the UI of its game, its set-up, the update on the board, and
+ * its status. The components and stores of the table's screen share it.
+ */
+export interface OpenTableState {
   readonly session: TableSession
   readonly face: GameUi
   readonly info: TableInfo

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import { CurtainOrResultState } from './table-overlay-state.svelte.ts'
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 
 test('CurtainOrResultState calls back when the view of one seat ends', () => {
   let status = $state.raw<{ viewer: Viewer; outcome: null }>({ viewer: 'table', outcome: null })
@@ -13,7 +13,7 @@ test('CurtainOrResultState calls back when the view of one seat ends', () => {
     get status() {
       return status
     },
-  } as unknown as TableContext
+  } as unknown as OpenTableState
   const stop = $effect.root(() => {
     new CurtainOrResultState(at, () => (fallen += 1))
   })
@@ -34,7 +34,7 @@ function seated(first: Outcome | null) {
     get status() {
       return { viewer: 0, curtain: undefined, outcome }
     },
-  } as unknown as TableContext
+  } as unknown as OpenTableState
   const made: CurtainOrResultState[] = []
   const stop = $effect.root(() => {
     made.push(new CurtainOrResultState(at, () => (fallen += 1)))
@@ -105,7 +105,7 @@ function curtained(answers: (() => Promise<boolean>)[]) {
         return answers.shift()?.() ?? Promise.resolve(true)
       },
     },
-  } as unknown as TableContext
+  } as unknown as OpenTableState
   let covers: CurtainOrResultState | undefined
   const stop = $effect.root(() => {
     covers = new CurtainOrResultState(at, () => undefined)

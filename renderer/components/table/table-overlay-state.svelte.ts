@@ -4,7 +4,7 @@
  */
 import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
 /**
@@ -12,7 +12,7 @@ import { onValueChange } from './on-change.svelte.ts'
  * game. A player can put both aside to look at the board.
  */
 export class CurtainOrResultState {
-  readonly #table: TableContext
+  readonly #table: OpenTableState
   /** The seat whose curtain was left closed, to look at the public board. */
   declinedCurtain = $state<Seat>()
   /** The seat whose curtain is being opened, until the host has answered and the answer is on the screen. */
@@ -38,7 +38,7 @@ export class CurtainOrResultState {
    * @param onfall called when the private view is removed, alone or at the end of the game: notices to its player are removed
    * too
    */
-  constructor(at: TableContext, onfall: () => void) {
+  constructor(at: OpenTableState, onfall: () => void) {
     this.#table = at
     let shown: Viewer | undefined
     onValueChange(

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { AppState } from '../../app-state.svelte.ts'
 import type { SoundName } from '../../sound/sound-catalogue.ts'
 import { playTableSounds } from './table-sounds.svelte.ts'
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 
 class At {
   moment = $state({ key: 1, jump: true, facts: [{ kind: 'drew' }] })
@@ -44,7 +44,7 @@ beforeEach(() => {
     session: at.session,
     face,
     info: { mine: [0], game: { id: 'toy' } },
-  } as unknown as TableContext
+  } as unknown as OpenTableState
   stop = $effect.root(() => {
     playTableSounds(seating, app)
   })

@@ -1,7 +1,7 @@
 /** Sounds of a table: events on the board, the call to the own turn, and the ambience. */
 import { botDelayForGame } from '../../../bridge/settings.ts'
 import type { AppState } from '../../app-state.svelte.ts'
-import type { TableContext } from './table-context.ts'
+import type { OpenTableState } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
 /** With a faster bot pace no sounds are played; milliseconds. */
@@ -13,7 +13,7 @@ const MAX_AUDIBLE_SPEED = 1.5
  * Plays the sounds of a table: events on the board, the call to the own turn, and the ambience. Call once during component
  * initialisation.
  */
-export function playTableSounds(at: TableContext, app: Pick<AppState, 'sound' | 'settings'>): void {
+export function playTableSounds(at: OpenTableState, app: Pick<AppState, 'sound' | 'settings'>): void {
   const { sound } = app
   onValueChange(
     () => at.moment.key,

@@ -7,7 +7,7 @@ import type { VotedUndoRecord } from '../../../engine/core/contract/log.ts'
 import { testTableStatus } from '../../testing/fake-host.ts'
 import { formatMessage } from '../../messages/index.ts'
 import { createTableKeyListener } from './table-keys.ts'
-import { logLinesOf, shortLogLineOf, type LogLine } from './log-lines.ts'
+import { logLinesOf, firstLineOfLatestTurn, type LogLine } from './log-lines.ts'
 import { seatsShownAtTurn, promptMessageFor, type PromptInput } from './prompt.ts'
 
 test('X6: while a seat must confirm the end of its turn, no other seat is active', () => {
@@ -99,10 +99,10 @@ describe('B5-3: the short log', () => {
 
   test('announces the first sentence of each turn', () => {
     const lines = [line('t0', 0), line('a'), line('b'), line('t1', 1)]
-    expect(shortLogLineOf(lines)).toBeUndefined()
-    expect(shortLogLineOf([...lines, line('c')])?.message.id).toBe('c')
-    expect(shortLogLineOf([...lines, line('c'), line('d')])?.message.id).toBe('c')
-    expect(shortLogLineOf(lines.slice(0, 3))?.message.id).toBe('a')
+    expect(firstLineOfLatestTurn(lines)).toBeUndefined()
+    expect(firstLineOfLatestTurn([...lines, line('c')])?.message.id).toBe('c')
+    expect(firstLineOfLatestTurn([...lines, line('c'), line('d')])?.message.id).toBe('c')
+    expect(firstLineOfLatestTurn(lines.slice(0, 3))?.message.id).toBe('a')
   })
 })
 

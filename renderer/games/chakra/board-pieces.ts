@@ -13,7 +13,7 @@ import type { ColumnPosition } from '../../../engine/chakra/data.ts'
 import { chakraColourAt, isHarmonized, boardSummaryFor } from '../../../engine/chakra/index.ts'
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
 import {
-  columnPlace,
+  columnPositionPlace,
   meditationTokenPiece,
   meditationTokensPlace,
   notchPlace,
@@ -21,14 +21,20 @@ import {
   INSPIRATION_TOKEN_PIECE,
   inspirationTokensPlace,
 } from '../../../engine/chakra/places.ts'
-import type { Piece, SeatStyle, ClickTarget, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, SeatStyle, ClickTarget, SceneParameters } from '../../stage/scene.ts'
 import type { SeatBoardLayout } from './board-layout.ts'
 import { makeBox, type Box, type Point2D } from '../../art/boxes.ts'
 import { placeTarget } from '../../art/piece-factory.ts'
 import type { SeatPlateProps } from '../../art/seat-plate.ts'
-import { numberDuplicates } from '../number-duplicates.ts'
+import { pairWithDuplicateIndex } from '../number-duplicates.ts'
 import { seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
-import { earthLayout, columnRowLayout, inspirationSpaceLayout, trayLayout, boxAtOffset } from './art/geometry.ts'
+import {
+  earthEnergyLayout,
+  columnRowLayout,
+  inspirationSpaceLayout,
+  trayTokenLayout,
+  squareAtOffset,
+} from './art/geometry.ts'
 import { energyLabel, headerLabel, matchingEnergyCount, columnPositionLabel, inspirationSpaceLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import type { ChakraSpriteSpec } from './sprite-specs.ts'
@@ -58,7 +64,7 @@ interface Context {
  */
 export function seatBoardPieces(
   view: ChakraView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   table: Pick<TableLayout, 'own' | 'large'>,
   plan: SeatBoardLayout,
 ): readonly Piece[] {
@@ -99,7 +105,7 @@ function sidePieces({ seat, plan, means }: Context, { turn, colour }: SeatPlateP
 
 function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
   return plan.positions.flatMap((at, position) => {
-    const place = columnPlace(seat, position)
+    const place = columnPositionPlace(seat, position)
     const energies = board.column[position] ?? []
     const targets = [placeTarget(place), ...means]
     const label = columnPositionLabel(board, position)
@@ -110,7 +116,7 @@ function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
     const spots = energySpotFinder(at, position, energies.length, plan, across)
     return [
       ground,
-      ...numberDuplicates(energies).map(([colour, nth], i) =>
+      ...pairWithDuplicateIndex(energies).map(([colour, nth], i) =>
         piece(
           energyPieceId(seat, position, colour, nth),
           place,
@@ -160,11 +166,11 @@ export function energySpotFinder(
 ): (index: number) => Box {
   const middle: Point2D = { x: 0, y: 0 }
   if (position === EARTH_POSITION) {
-    const form = earthLayout(at.w, at.h, Math.min(count, MAX_ON_EARTH), across)
-    return (index) => boxAtOffset(at, form.at[Math.min(index, form.at.length - 1)] ?? middle, form.size)
+    const form = earthEnergyLayout(at.w, at.h, Math.min(count, MAX_ON_EARTH), across)
+    return (index) => squareAtOffset(at, form.at[Math.min(index, form.at.length - 1)] ?? middle, form.size)
   }
   const form = columnRowLayout(at.w, at.h, plan.textScale, across)
-  return (index) => boxAtOffset(at, form.slots[Math.min(index, POSITION_CAPACITY - 1)] ?? middle, form.slot)
+  return (index) => squareAtOffset(at, form.slots[Math.min(index, POSITION_CAPACITY - 1)] ?? middle, form.slot)
 }
 
 function notchPieces({ seat, board, plan, across, means, owner }: Context): Piece[] {
@@ -173,7 +179,7 @@ function notchPieces({ seat, board, plan, across, means, owner }: Context): Piec
     const row = plan.positions[at]
     if (row === undefined) continue
     const { notch } = columnRowLayout(row.w, row.h, plan.textScale, across)
-    const spot = boxAtOffset(row, notch, notch.d)
+    const spot = squareAtOffset(row, notch, notch.d)
     const place = notchPlace(seat, at)
     const targets = [placeTarget(place), ...means]
     pieces.push(piece(place, place, { kind: 'notch' }, spot, PIECE_LAYERS.socket, { targets }))
@@ -207,7 +213,7 @@ function spacePieces({ view, seat, board, plan, means, owner }: Context): Piece[
     )
     if (!taken) return [tile]
     const { socket } = inspirationSpaceLayout(at.w, at.h)
-    const spot = boxAtOffset(at, socket, socket.d)
+    const spot = squareAtOffset(at, socket, socket.d)
     const more = { piece: INSPIRATION_TOKEN_PIECE, label, targets: means }
     return [tile, piece(`${place}:token`, place, { kind: 'token', ...owner }, spot, PIECE_LAYERS.token, more)]
   })
@@ -228,9 +234,9 @@ function supplyPieces({ seat, board, plan, across, means, owner }: Context): Pie
     },
   )
   if (across) return [tray]
-  const { at, size } = trayLayout(plan.supply.w, plan.supply.h, INSPIRATION_TOKENS_PER_PLAYER)
+  const { at, size } = trayTokenLayout(plan.supply.w, plan.supply.h, INSPIRATION_TOKENS_PER_PLAYER)
   const tokens = at.slice(0, count).map((point, i) => {
-    const spot = boxAtOffset(plan.supply, point, size)
+    const spot = squareAtOffset(plan.supply, point, size)
     const more = { piece: INSPIRATION_TOKEN_PIECE, targets: means }
     return piece(`${place}:${i}`, place, { kind: 'token', ...owner }, spot, PIECE_LAYERS.token, more)
   })
@@ -244,12 +250,12 @@ function meditationPieces({ seat, board, plan, across, means }: Context): Piece[
     label: gameMessage('label.meditations', { count: board.meditation.length }),
     targets: [placeTarget(place), ...means],
   })
-  const form = trayLayout(area.w, area.h, CHAKRA_COLOURS.length)
+  const form = trayTokenLayout(area.w, area.h, CHAKRA_COLOURS.length)
   const tokens = CHAKRA_COLOURS.flatMap((colour, i) => {
     if (!board.meditation.includes(colour)) return []
     const spot = across
       ? makeBox(area.x + (area.w * (i + 0.12)) / 7, area.y + area.h * 0.1, (area.w / 7) * 0.8, area.h * 0.8)
-      : boxAtOffset(area, form.at[i] ?? { x: 0, y: 0 }, form.size)
+      : squareAtOffset(area, form.at[i] ?? { x: 0, y: 0 }, form.size)
     return [
       piece(`${place}:${colour}`, place, { kind: 'meditation', colour }, spot, PIECE_LAYERS.token, {
         piece: meditationTokenPiece(colour),

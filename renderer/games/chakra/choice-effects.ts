@@ -16,7 +16,7 @@ import { gameMessage } from './names.ts'
 type Told = VisibleEvent<ChakraEvent>
 
 /**
- * The effects of a choice of Chakra besides the changed figures: how many energies of a colour lie on their own Chakra,
+ * The effects of a choice of Chakra besides the changed numbers on the board: how many energies of a colour lie on their own Chakra,
  * harmonies, and energies that reach the Earth.
  */
 export function extraChoiceEffects({

@@ -6,7 +6,7 @@ import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import { BUBBLES_POSITION } from '../../../engine/chakra/data.ts'
 import { promptFor, chakra, chakraColourAt } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
-import { colourNames, gameMessage, positionMessageKey } from './names.ts'
+import { colourNameMessages, gameMessage, positionMessageKey } from './names.ts'
 
 /**
  * The text of a choice in the list beside the board. @param view of a running game in which `action` is one of the choices
@@ -19,7 +19,7 @@ export function choiceLabel(action: ChakraAction, view: ChakraView): Message {
       return gameMessage('choice.lift', { colour, flow, owesBlack: after(action, view).asks === 'black' })
     }
     case 'place': {
-      const energies = colourNames(view.lifted)
+      const energies = colourNameMessages(view.lifted)
       if (action.at === BUBBLES_POSITION) return gameMessage('choice.bubbles', { energies })
       const completes = after(action, view).facts.some(({ kind }) => kind === 'harmonized')
       return gameMessage(completes ? 'choice.complete' : 'choice.place', {

@@ -12,7 +12,7 @@ import {
   createPosition,
   withChannelBegun,
 } from '../../../engine/chakra/testing.ts'
-import { addClick, evaluateClickSequence } from '../../stage/click-sequence.ts'
+import { applyClickToSequence, evaluateClickSequence } from '../../stage/click-sequence.ts'
 import { createClickTester } from '../../testing/game-ui-helpers.ts'
 import { clickPathFor } from './click-paths.ts'
 
@@ -69,15 +69,15 @@ describe('a click path', () => {
   it('leads to exactly one choice', () => {
     const state = withChannelBegun(createPosition({ boards: [{ blue: 'yellow', red: 'red' }, {}] }), 7)
     const start = picking(state)
-    const first = addClick(start, [{ on: 'piece', id: 'seat0:column:3:yellow:0' }])
+    const first = applyClickToSequence(start, [{ on: 'piece', id: 'seat0:column:3:yellow:0' }])
     expect(evaluateClickSequence(first).targets).toEqual([
       { on: 'place', id: 'seat0:column:2' },
       { on: 'place', id: 'seat0:column:4' },
     ])
-    const second = addClick(first, [{ on: 'place', id: 'seat0:column:4' }])
+    const second = applyClickToSequence(first, [{ on: 'place', id: 'seat0:column:4' }])
     expect(evaluateClickSequence(second).chosen?.action).toEqual(move('blue', 'yellow', 1))
     // Red cannot go down: up is its only way.
-    const red = addClick(start, [{ on: 'piece', id: 'seat0:column:7:red:0' }])
+    const red = applyClickToSequence(start, [{ on: 'piece', id: 'seat0:column:7:red:0' }])
     expect(evaluateClickSequence(red).chosen?.action).toEqual(move('red', 'red', -1))
   })
 })

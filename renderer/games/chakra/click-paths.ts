@@ -5,7 +5,7 @@ import type { EnergyColour } from '../../../engine/chakra/data.ts'
 import { energyMoveOptions } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 import {
-  columnPlace,
+  columnPositionPlace,
   karmaSpacePlace,
   mayaSpacePlace,
   inspirationSpacePlace,
@@ -23,7 +23,7 @@ export function clickPathFor(action: ChakraAction, view: ChakraView): ClickPath 
     case 'lift':
       return createClickPath(showing(view, action.flow, action.colour))
     case 'place':
-      return createClickPath([placeTarget(columnPlace(seat, action.at))])
+      return createClickPath([placeTarget(columnPositionPlace(seat, action.at))])
     case 'channel':
       return createClickPath([placeTarget(inspirationSpacePlace(seat, action.space))])
     case 'move':
@@ -55,5 +55,5 @@ function stepsOfMove(
   const energies = alike.map((_, nth) => pieceTarget(energyPieceId(seat, from, colour, nth)))
   const ways = energyMoveOptions(view, from, colour)
   const to = ways.find((way) => way.step === step)?.to
-  return ways.length < 2 || to === undefined ? [energies] : [energies, [placeTarget(columnPlace(seat, to))]]
+  return ways.length < 2 || to === undefined ? [energies] : [energies, [placeTarget(columnPositionPlace(seat, to))]]
 }

@@ -3,13 +3,13 @@ import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraState } from '../../../engine/chakra/index.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { choiceGhosts } from '../choice-ghosts.ts'
 import { ghostsOnHover } from '../../testing/game-ui-helpers.ts'
 import { gameUi } from './index.ts'
 import { buildScene } from './scene.ts'
 
-const vantage: SceneOptions = {
+const vantage: SceneParameters = {
   width: 960,
   height: 720,
   bottom: 0,
@@ -55,7 +55,7 @@ describe('the ghosts of a choice', () => {
     const state = begun()
     state.maya = ['red', 'green', 'blue', null, null, null, null, null, null]
     const view = chakra.view(state, 'table')
-    const open: SceneOptions = { ...vantage, viewer: 'table' }
+    const open: SceneParameters = { ...vantage, viewer: 'table' }
     const before = buildScene(view, open)
     const values = (pieces: readonly Piece[]) => kinds(pieces).filter((kind) => kind === 'plenitude')
     for (const action of chakra.choices(state, 0)) {

@@ -10,7 +10,7 @@ import type { EnergyColour, ColumnPosition } from '../../../engine/chakra/data.t
 import { chakraPositionOf } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import type { Piece } from '../../stage/scene.ts'
-import type { ChoicePreview } from '../game-ui.ts'
+import type { ChoicePreviewOnBoard } from '../game-ui.ts'
 import { actingSeat, energySpotFinder } from './board-pieces.ts'
 import type { SeatBoardLayout } from './board-layout.ts'
 import type { Box } from '../../art/boxes.ts'
@@ -20,8 +20,15 @@ import { ghost } from './piece-factory.ts'
 type Told = VisibleEvent<ChakraEvent>
 type Stepped = Extract<Told, { kind: 'stepped' }>
 
-/** The additional ghosts of a previewed choice. Empty if the game is over. */
-export function extraGhosts({ preview, view, vantage }: ChoicePreview<ChakraView, ChakraAction>): readonly Piece[] {
+/**
+ * The ghosts that Chakra adds to the preview of a choice: frames around the Chakras that it harmonizes, and marks of possible
+ * next moves. Empty if the game is over.
+ */
+export function extraGhosts({
+  preview,
+  view,
+  vantage,
+}: ChoicePreviewOnBoard<ChakraView, ChakraAction>): readonly Piece[] {
   const seat = actingSeat(view)
   const plan = seat === undefined ? undefined : layoutTable(vantage, view.players).boards.get(seat)
   if (seat === undefined || plan === undefined) return []

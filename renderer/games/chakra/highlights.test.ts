@@ -5,7 +5,7 @@ import { createPosition } from '../../../engine/chakra/testing.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
-import { resultSummary, highlightFor, timelineMark } from './highlights.ts'
+import { seatResultSummary, highlightOfEvents, timelineMark } from './highlights.ts'
 
 addMessages(english)
 
@@ -14,7 +14,7 @@ const harmonized = (colour: ChakraColour) => ({ kind: 'harmonized', seat: 0, col
 
 function told(reached: readonly ChakraColour[], ...now: ChakraColour[]): string[] {
   const board = Object.assign({}, ...reached.map(THREE)) as object
-  const moment = highlightFor(now.map(harmonized), chakra.view(createPosition({ boards: [board, {}] }), 'table'))
+  const moment = highlightOfEvents(now.map(harmonized), chakra.view(createPosition({ boards: [board, {}] }), 'table'))
   return moment === undefined
     ? []
     : [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
@@ -33,14 +33,17 @@ it('K4: reports that a harmony starts the last round (CHK-54)', () => {
 
 it('K4: a harmony has a lotus sign, and a disc on the timeline', () => {
   const view = chakra.view(createPosition({ boards: [THREE('red'), {}] }), 'table')
-  expect(highlightFor([harmonized('red')], view)).toMatchObject({ sign: 'lotus', caption: { id: 'great.harmony' } })
+  expect(highlightOfEvents([harmonized('red')], view)).toMatchObject({
+    sign: 'lotus',
+    caption: { id: 'great.harmony' },
+  })
   expect(timelineMark(harmonized('red'))).toEqual({ shape: 'disc', words: { id: 'replay.mark.harmony' } })
   expect(timelineMark({ kind: 'lastRound', seat: 0 })).toBeUndefined()
 })
 
 it('X9: the result summary counts the harmonies and alleviated energies of a board', () => {
   const view = chakra.view(createPosition({ boards: [{ ...THREE('red'), earth: 2 }, {}] }), 'table')
-  expect([0, 1].map((seat) => formatMessage(resultSummary(view, seat), TEST_PLAYER_NAMES))).toEqual([
+  expect([0, 1].map((seat) => formatMessage(seatResultSummary(view, seat), TEST_PLAYER_NAMES))).toEqual([
     'One Chakra in harmony, 2 dark energies let go to the Earth',
     'No Chakra in harmony, nothing let go to the Earth',
   ])

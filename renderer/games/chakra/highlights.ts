@@ -5,11 +5,14 @@ import { HARMONIZED_CHAKRAS_TO_END } from '../../../engine/chakra/data.ts'
 import { boardSummaryFor } from '../../../engine/chakra/index.ts'
 import type { ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import { appMessage } from '../../messages/index.ts'
-import type { GameHighlight, TimelineMarkStyle } from '../game-ui.ts'
+import type { EventHighlight, TimelineMarkShapeAndText } from '../game-ui.ts'
 import { gameMessage } from './names.ts'
 
-/** The highlight of a harmony, if the events contain one; else undefined. */
-export function highlightFor(facts: readonly VisibleEvent<ChakraEvent>[], view: ChakraView): GameHighlight | undefined {
+/** The highlight of the harmonies among the events of an update, with all Chakras in it; undefined if there are none. */
+export function highlightOfEvents(
+  facts: readonly VisibleEvent<ChakraEvent>[],
+  view: ChakraView,
+): EventHighlight | undefined {
   const reached = facts.flatMap((fact) => (fact.kind === 'harmonized' ? [fact] : []))
   const [first] = reached
   if (first === undefined) return undefined
@@ -23,12 +26,12 @@ export function highlightFor(facts: readonly VisibleEvent<ChakraEvent>[], view: 
 }
 
 /** The mark of an event on the timeline: a disc for a harmony; undefined for other events. */
-export function timelineMark({ kind }: VisibleEvent<ChakraEvent>): TimelineMarkStyle | undefined {
+export function timelineMark({ kind }: VisibleEvent<ChakraEvent>): TimelineMarkShapeAndText | undefined {
   return kind === 'harmonized' ? { shape: 'disc', words: appMessage('replay.mark.harmony') } : undefined
 }
 
 /** The result of a seat at the end of the game, as a sentence: its harmonized Chakras, and the energies on its Earth. */
-export function resultSummary(view: ChakraView, seat: Seat): Message {
+export function seatResultSummary(view: ChakraView, seat: Seat): Message {
   const { harmonized, alleviated } = boardSummaryFor(view, seat)
   return gameMessage('cameTo', { count: harmonized, earth: alleviated })
 }

@@ -9,7 +9,7 @@ import { createAlertClassifier } from '../alerts.ts'
 import { seatFigures } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
 import { extraGhosts } from './extra-ghosts.ts'
-import { resultSummary, highlightFor, timelineMark } from './highlights.ts'
+import { seatResultSummary, highlightOfEvents, timelineMark } from './highlights.ts'
 import { boardLegend } from './legend.ts'
 import { gameTutorial } from './tutorial.ts'
 import { chanceSentences, eventSentence } from './log-sentences.ts'
@@ -29,9 +29,9 @@ export const gameUi: GameUi<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>>
   eventSentence,
   chanceSentences,
   extraGhosts,
-  highlightFor,
+  highlightFor: highlightOfEvents,
   timelineMark,
-  resultSummary,
+  resultSummary: seatResultSummary,
   followsActiveSeat: true,
   decisionChapters,
   rulebookLinks,

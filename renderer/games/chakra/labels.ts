@@ -78,9 +78,10 @@ export function bagLabel({ bag }: ChakraView): Message {
 }
 
 /**
- * The label of a colour in the open bag: how many energies of it are in the bag, and how many the seat has on its board.
+ * The label of one colour in the open bag: how many energies of the colour are in the bag, and how many the seat already has
+ * on its board.
  */
-export function bagEnergyLabel(view: ChakraView, seat: Seat, colour: EnergyColour): Message {
+export function bagColourLabel(view: ChakraView, seat: Seat, colour: EnergyColour): Message {
   const board = view.boards[seat]
   const count = view.bag[colour]
   const mine = board === undefined ? 0 : countOwnedEnergies(board, colour)

@@ -1,7 +1,7 @@
 /** Layout of the Lotus and the boards in an area of any size. Pure arithmetic; other files make the pieces from it. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { SceneOptions } from '../../stage/scene.ts'
-import { arrangeSeats } from '../seat-boards.ts'
+import type { SceneParameters } from '../../stage/scene.ts'
+import { seatArrangementFor } from '../seat-boards.ts'
 import { layoutSeatBoard, layoutStripBoard, type SeatBoardLayout } from './board-layout.ts'
 import {
   boxAround,
@@ -10,7 +10,7 @@ import {
   clamp,
   splitColumns,
   splitNamedColumns,
-  mapIntoBoxes,
+  flatMapWithBoxes,
   equalWeights,
   insetBox,
   splitNamedRows,
@@ -55,8 +55,8 @@ const MAX_CARD_RATIO = 1.75
  * Lays out the table. The enlarged board and the one at the bottom change places, so that no board is covered. @param
  * players number of boards
  */
-export function layoutTable(vantage: SceneOptions, players: number): TableLayout {
-  const { own, large, others } = arrangeSeats(vantage, players)
+export function layoutTable(vantage: SceneParameters, players: number): TableLayout {
+  const { own, large, others } = seatArrangementFor(vantage, players)
   const plan = vantage.width < vantage.height * MIN_WIDE_RATIO ? planUpright : planBroad
   return { ...plan(vantage, large, others), own, large }
 }
@@ -64,14 +64,14 @@ export function layoutTable(vantage: SceneOptions, players: number): TableLayout
 type Halves = Omit<TableLayout, 'own' | 'large'>
 
 /** Windows: the large board on the right, the Lotus and the other boards on the left. */
-function planBroad({ width, height, textScale }: SceneOptions, large: Seat, others: readonly Seat[]): Halves {
+function planBroad({ width, height, textScale }: SceneParameters, large: Seat, others: readonly Seat[]): Halves {
   const gap = clamp(Math.min(width, height) * 0.016, 6, 40)
   const ownWidth = clamp(height * 0.66, width * 0.3, width * 0.475)
   const whole = insetBox(makeBox(0, 0, width, height), gap)
   const { left, own } = splitNamedColumns(whole, { left: whole.w - ownWidth - gap, own: ownWidth }, gap)
   const cells = [below(left, others.length, gap), beside(left, others.length, gap)].map(({ lotus, cards }) => ({
     lotus: planLotus(lotus),
-    cards: mapIntoBoxes(others, cards, (seat, cell) => layoutSeatBoard(seat, narrowed(cell), 'card', textScale)),
+    cards: flatMapWithBoxes(others, cards, (seat, cell) => layoutSeatBoard(seat, narrowed(cell), 'card', textScale)),
   }))
   const best = cells.reduce((a, b) => (worth(b) > worth(a) ? b : a))
   const boards = new Map([[large, layoutSeatBoard(large, own, 'large', textScale)]])
@@ -122,7 +122,7 @@ const PILED_HEIGHT_PX = 68
 const MIN_OWN_HEIGHT_PX = 368
 
 /** Phones: the other boards as a strip, then the Lotus with the Inspiration spaces beside or above the own column. */
-function planUpright({ width, height, textScale }: SceneOptions, large: Seat, others: readonly Seat[]): Halves {
+function planUpright({ width, height, textScale }: SceneParameters, large: Seat, others: readonly Seat[]): Halves {
   const gap = clamp(Math.min(width, height) * 0.014, 4, 24)
   const whole = insetBox(makeBox(0, 0, width, height), gap)
   const high = Math.max(
@@ -130,7 +130,7 @@ function planUpright({ width, height, textScale }: SceneOptions, large: Seat, ot
     others.length > 1 ? Math.min(PILED_HEIGHT_PX, height - MIN_OWN_HEIGHT_PX) : 0,
   )
   const { strip, main } = splitNamedRows(whole, { strip: high, main: whole.h - high - gap }, gap)
-  const strips = mapIntoBoxes(others, splitColumns(strip, equalWeights(others.length), gap), layoutStripBoard)
+  const strips = flatMapWithBoxes(others, splitColumns(strip, equalWeights(others.length), gap), layoutStripBoard)
   const boards = new Map(strips.map((plan) => [plan.seat, plan]))
   if (main.h > main.w * 1.6) {
     const { top, bottom } = splitNamedRows(main, { top: 0.4, bottom: 0.6 }, gap)

@@ -5,7 +5,7 @@ import { BUBBLES_POSITION } from '../../../engine/chakra/data.ts'
 import { chakraColourAt } from '../../../engine/chakra/index.ts'
 import type { ChakraEndReason, ChakraEvent } from '../../../engine/chakra/state.ts'
 import { createLogSentences, seatMessageValue } from '../log-sentences.ts'
-import { colourNames, gameMessage, positionMessageKey, type ChakraMessageId } from './names.ts'
+import { colourNameMessages, gameMessage, positionMessageKey, type ChakraMessageId } from './names.ts'
 
 /**
  * An event as a sentence of the log. Undefined for events that another event also reports (`moved`), or that the board
@@ -15,7 +15,7 @@ export const { eventSentence } = createLogSentences<ChakraEvent, ChakraMessageId
   message: gameMessage,
   formatters: {
     seat: seatMessageValue,
-    colours: colourNames,
+    colours: colourNameMessages,
     from: positionMessageKey,
     to: positionMessageKey,
     reason: (reason: ChakraEndReason) => gameMessage(`end.${reason}`),
@@ -34,5 +34,5 @@ export const { eventSentence } = createLogSentences<ChakraEvent, ChakraMessageId
 /** The random results of a log entry as sentences: the energies that were drawn from the bag. Empty if there were none. */
 export function chanceSentences(facts: readonly VisibleEvent<ChakraEvent>[]): readonly Message[] {
   const colours = facts.flatMap((fact) => (fact.kind === 'refilled' ? [fact.colour] : []))
-  return colours.length === 0 ? [] : [gameMessage('came', { colours: colourNames(colours) })]
+  return colours.length === 0 ? [] : [gameMessage('came', { colours: colourNameMessages(colours) })]
 }

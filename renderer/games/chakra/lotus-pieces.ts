@@ -9,7 +9,7 @@ import {
   boxAround,
   centreOf,
   splitColumns,
-  mapIntoBoxes,
+  flatMapWithBoxes,
   equalWeights,
   fitBox,
   gridCells,
@@ -19,9 +19,9 @@ import {
   type Point2D,
 } from '../../art/boxes.ts'
 import { placeTarget } from '../../art/piece-factory.ts'
-import { numberDuplicates } from '../number-duplicates.ts'
+import { pairWithDuplicateIndex } from '../number-duplicates.ts'
 import { LOTUS_RATIOS, petalAngle } from './art/geometry.ts'
-import { bagEnergyLabel, bagLabel, mayaSpaceLabel, plenitudeLabel } from './labels.ts'
+import { bagColourLabel, bagLabel, mayaSpaceLabel, plenitudeLabel } from './labels.ts'
 import type { LotusLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { gameMessage } from './names.ts'
@@ -135,7 +135,7 @@ function liftedPieces(view: ChakraView, plan: LotusLayout): Piece[] {
   const tray = piece('lifted:tray', 'lifted', look, plan.lifted, PIECE_LAYERS.ground, {
     label: gameMessage('label.lifted', { count: view.lifted.length }),
   })
-  const energies = mapIntoBoxes(numberDuplicates(view.lifted), liftedCells(plan), ([colour, nth], cell) =>
+  const energies = flatMapWithBoxes(pairWithDuplicateIndex(view.lifted), liftedCells(plan), ([colour, nth], cell) =>
     piece(`lifted:${colour}:${nth}`, 'lifted', { kind: 'energy', colour, lifted: true }, cell, PIECE_LAYERS.lifted, {
       piece: colour,
       label: gameMessage('label.liftedEnergy', { colour }),
@@ -161,7 +161,7 @@ function openBag(view: ChakraView, { flower }: LotusLayout): Piece[] {
     const count = view.bag[colour]
     const free = count > 0 && !(full as readonly EnergyColour[]).includes(colour)
     return piece(`bag:${colour}`, 'bagOpen', { kind: 'bagEnergy', colour, count, free }, cell, PIECE_LAYERS.above, {
-      label: bagEnergyLabel(view, frame.seat, colour),
+      label: bagColourLabel(view, frame.seat, colour),
     })
   })
   return [piece('bag:open', 'bagOpen', { kind: 'bagBoard' }, area, PIECE_LAYERS.cover), ...energies]

@@ -16,8 +16,11 @@ export const gameMessage = createMessageFactory<ChakraMessageId>('chakra')
 export const messageText = (id: ChakraMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
-/** The names of colours, as messages within a message, which joins them to a list by the rules of its language. */
-export function colourNames(colours: readonly EnergyColour[]): readonly Message[] {
+/**
+ * One message per colour, with its name, as the value of another message, which joins them to a list by the rules of its
+ * language.
+ */
+export function colourNameMessages(colours: readonly EnergyColour[]): readonly Message[] {
   return colours.map((colour) => gameMessage('colour', { colour }))
 }
 

@@ -12,7 +12,7 @@ import {
 import type { EnergyColour } from '../../../engine/chakra/data.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 
-/** A Chakra that a seat wants to harmonize. */
+/** The Chakra that a tutorial lesson lets a seat harmonize: its position and its colour. */
 export interface HarmonyGoal {
   /** Position of the Chakra in the column. */
   readonly at: ColumnPosition
@@ -24,8 +24,9 @@ const of = (energies: readonly (EnergyColour | null)[], colour: EnergyColour): n
   energies.filter((each) => each === colour).length
 
 /**
- * The Chakra that a seat can harmonize soonest: the one to which most energies of its colour can still sink, if the missing
- * ones are available. Of equal ones the topmost. If there is none, the first Chakra.
+ * The Chakra that a seat can harmonize soonest: the one with the most energies of its colour on it, above it, or lifted,
+ * minus the energies of other colours on it. Chakras are left out that are full of their colour, or for which too few
+ * energies are available. Of equal ones the topmost; if all are left out, the topmost Chakra.
  */
 export function nearestHarmony(view: ChakraView, seat: Seat): HarmonyGoal {
   const column = columnOf(view, seat)

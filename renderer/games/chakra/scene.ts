@@ -6,11 +6,11 @@ import {
   LAST_CHAKRA_POSITION,
 } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
-import { columnPlace, meditationTokensPlace, inspirationTokensPlace } from '../../../engine/chakra/places.ts'
+import { columnPositionPlace, meditationTokensPlace, inspirationTokensPlace } from '../../../engine/chakra/places.ts'
 import { boxAround, centreOf } from '../../art/boxes.ts'
 import { outlineEntry, outlineHeading, boxToRect } from '../../art/piece-factory.ts'
-import type { BoardRect, Scene, SceneOptions } from '../../stage/scene.ts'
-import { seatsInOrderFrom, equalizeNameSizes } from '../seat-boards.ts'
+import type { CssPixelRect, Scene, SceneParameters } from '../../stage/scene.ts'
+import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { columnRowLayout } from './art/geometry.ts'
 import type { SeatBoardLayout } from './board-layout.ts'
 import { seatBoardPieces } from './board-pieces.ts'
@@ -19,18 +19,18 @@ import { lotusPieces } from './lotus-pieces.ts'
 import { gameMessage, positionMessageKey } from './names.ts'
 
 /** Builds the scene of a view. */
-export function buildScene(view: ChakraView, vantage: SceneOptions): Scene {
+export function buildScene(view: ChakraView, vantage: SceneParameters): Scene {
   const plan = layoutTable(vantage, view.players)
   const boards = [...plan.boards.values()].flatMap((board) => seatBoardPieces(view, vantage, plan, board))
   return {
-    pieces: equalizeNameSizes([...lotusPieces(view, plan.lotus), ...boards]),
+    pieces: capSmallHeaderNameSizes([...lotusPieces(view, plan.lotus), ...boards]),
     outline: outline(view, plan.own),
     signs: signsOf(plan.boards.get(plan.large)),
   }
 }
 
 /** The emblems of the Chakras on the large board, beside the energies in the same rows. */
-function signsOf(plan: SeatBoardLayout | undefined): readonly BoardRect[] {
+function signsOf(plan: SeatBoardLayout | undefined): readonly CssPixelRect[] {
   if (plan === undefined) return []
   return plan.positions.slice(FIRST_CHAKRA_POSITION, LAST_CHAKRA_POSITION + 1).map((row) => {
     const { emblem } = columnRowLayout(row.w, row.h, plan.textScale, false)
@@ -54,7 +54,10 @@ function outline(view: ChakraView, own: number): Scene['outline'] {
     ...seats.flatMap((seat) => [
       outlineHeading(`seat${seat}`, gameMessage('place.board', { seat: { seat } })),
       ...Array.from({ length: EARTH_POSITION + 1 }, (_, at) =>
-        outlineEntry(columnPlace(seat, at), gameMessage('place.position', { position: positionMessageKey(at) })),
+        outlineEntry(
+          columnPositionPlace(seat, at),
+          gameMessage('place.position', { position: positionMessageKey(at) }),
+        ),
       ),
       outlineEntry(`seat${seat}:spaces`, gameMessage('place.spaces')),
       outlineEntry(inspirationTokensPlace(seat), gameMessage('place.tokens')),

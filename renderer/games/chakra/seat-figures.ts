@@ -3,7 +3,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { HARMONIZED_CHAKRAS_TO_END, INSPIRATION_TOKENS_PER_PLAYER } from '../../../engine/chakra/data.ts'
 import { bagEnergyCount, chakraPositionOf, isHarmonized, boardSummaryFor } from '../../../engine/chakra/index.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
-import { colourNames, gameMessage } from './names.ts'
+import { colourNameMessages, gameMessage } from './names.ts'
 
 /** Short texts with figures about a seat that its player would otherwise compute by hand. Empty for an unknown seat. */
 export function seatFigures(view: ChakraView, seat: Seat): readonly Message[] {
@@ -24,7 +24,7 @@ export function seatFigures(view: ChakraView, seat: Seat): readonly Message[] {
     }),
   )
   const open = full.filter((colour) => !isHarmonized(board, chakraPositionOf(colour)))
-  if (open.length > 0) lines.push(gameMessage('figure.limit', { energies: colourNames(open) }))
+  if (open.length > 0) lines.push(gameMessage('figure.limit', { energies: colourNameMessages(open) }))
   if (bagEnergyCount(view.bag) === 0) lines.push(gameMessage('figure.bagEmpty'))
   if (view.ending && view.end === null) lines.push(gameMessage('figure.lastRound'))
   return lines

@@ -8,7 +8,7 @@ import {
   LAST_CHAKRA_POSITION,
 } from '../../../engine/chakra/data.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
-import { columnPlace, notchPlace, inspirationTokensPlace } from '../../../engine/chakra/places.ts'
+import { columnPositionPlace, notchPlace, inspirationTokensPlace } from '../../../engine/chakra/places.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial, LessonDecision, LessonEntry } from '../../lessons/lesson.ts'
 import { nearestHarmony, choicesTowardsGoal } from './nearest-harmony.ts'
@@ -52,7 +52,7 @@ const lifted = ({ facts, ownTurn }: Happened, fits: (piece: string) => boolean):
 
 const own =
   (at: number) =>
-  ({ seat }: { readonly seat: Seat }) => [columnPlace(seat, at)]
+  ({ seat }: { readonly seat: Seat }) => [columnPositionPlace(seat, at)]
 
 /** The Crown as a rule; another Chakra once its energies have gone elsewhere. */
 const towardsHarmony = (choice: ChakraAction, now: Here): boolean =>
@@ -116,7 +116,7 @@ export const gameTutorial: GameTutorial<ChakraView, ChakraAction, VisibleEvent<C
       appliesTo: (now) => asks(now, 'turn', 'meditate', 'channel', 'either') || receiving(now),
       suggests: towardsHarmony,
       accepts: towardsHarmony,
-      highlightedPlaces: ({ view, seat }) => [columnPlace(seat, nearestHarmony(view, seat).at)],
+      highlightedPlaces: ({ view, seat }) => [columnPositionPlace(seat, nearestHarmony(view, seat).at)],
       isTaughtBy: did('harmonized'),
       reactions: [{ id: 'home', fits: acceptAny }],
     },
@@ -132,7 +132,10 @@ export const gameTutorial: GameTutorial<ChakraView, ChakraAction, VisibleEvent<C
       id: 'goal',
       appliesTo: (now) => asks(now, 'turn', 'meditate'),
       suggests: () => false,
-      highlightedPlaces: ({ seat }) => [columnPlace(seat, LAST_CHAKRA_POSITION), columnPlace(seat, EARTH_POSITION)],
+      highlightedPlaces: ({ seat }) => [
+        columnPositionPlace(seat, LAST_CHAKRA_POSITION),
+        columnPositionPlace(seat, EARTH_POSITION),
+      ],
       isTaughtBy: ({ facts, ownTurn }) => ownTurn && facts.some(({ kind }) => kind !== 'turn'),
       reactions: [],
     },

@@ -18,7 +18,7 @@ export interface ColourShelvesLayout {
 export interface AccountLayout {
   readonly seat: Seat
   readonly large: boolean
-  /** Too low for more than name and figures: what lies in it is counted there, and seen when it is enlarged. */
+  /** Whether it is too low for more than name and figures: pieces are only counted, and seen when it is enlarged. */
   readonly brief: boolean
   readonly panel: Box
   readonly header: Box
@@ -46,7 +46,7 @@ const ROOMY = 252
 
 /**
  * Computes the boxes of one seat's karma account inside its panel.
- * @param large the account in front, on which the player plays; others are small
+ * @param large whether it is the account in front: the enlarged one, or by default the one of the seat at the bottom
  */
 export function layoutAccount(seat: Seat, panel: Box, large: boolean, textScale: number): AccountLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.05, 2, 12)

@@ -1,5 +1,5 @@
 /** Karma accounts as pieces: beads, rings, habits, pegs and cards of every seat. */
-import { karmicMajorityOf, missingItemsOf } from '../../../engine/cosmic-karma/index.ts'
+import { majorityKarmaOf, unmetReturnConditionsOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Player } from '../../../engine/cosmic-karma/index.ts'
 import { KARMA_COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import type { KarmaColour, Tool } from '../../../engine/cosmic-karma/data.ts'
@@ -14,18 +14,18 @@ import {
   habitStickPiece,
   type AccountPile,
 } from '../../../engine/cosmic-karma/places.ts'
-import { mapIntoBoxes, boundingBox, type Box } from '../../art/boxes.ts'
+import { flatMapWithBoxes, boundingBox, type Box } from '../../art/boxes.ts'
 import { pieceTarget, placeTarget, seatTarget } from '../../art/piece-factory.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
 import type { AccountLayout } from './account-layout.ts'
-import { handCardBoxes, shelfTokenBoxes, pegHoleBoxes } from './art/account-geometry.ts'
+import { freeWillStackBoxes, shelfTokenBoxes, toolPegHoleBoxes } from './art/account-geometry.ts'
 import { accountLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { freeWillCardName, masterToolName, gameMessage, formatSignedScore, toolName } from './names.ts'
 import { actingSeat } from './current-state.ts'
-import { freeWillCardId } from './click-targets.ts'
+import { freeWillStackPieceId } from './click-targets.ts'
 
 /** As many pieces of a kind are shown one by one; a number tells of the rest. */
 const SHOWN = { large: { beads: 2, rings: 4, habits: 3 }, small: { beads: 2, rings: 3, habits: 1 } } as const
@@ -36,7 +36,7 @@ const SHOWN = { large: { beads: 2, rings: 4, habits: 3 }, small: { beads: 2, rin
  */
 export function accountPieces(
   view: CosmicView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   table: TableLayout,
   plan: AccountLayout,
 ): readonly Piece[] {
@@ -46,7 +46,7 @@ export function accountPieces(
   const place = `seat${seat}`
   // All of the plate answers to a click, so that its head need not.
   const head = { ...seatHeaderFor(vantage, table, seat, actingSeat(view)), means: [seatTarget(seat)], toggles: [] }
-  const { pegs, beads, habits } = missingItemsOf(player)
+  const { pegs, beads, habits } = unmetReturnConditionsOf(player)
   const count = [pegs, beads, habits].flatMap((of) => Object.values<number>(of)).reduce((sum, each) => sum + each, 0)
   const missing = { kind: 'missing', count, large, textScale: vantage.textScale } as const
   const lost = lostTurnsPlace(seat)
@@ -90,7 +90,7 @@ function colourPieces(
   colour: KarmaColour,
 ): readonly Piece[] {
   const plan = colours[colour]
-  const score = karmicMajorityOf(player)[colour]
+  const score = majorityKarmaOf(player)[colour]
   const place = `seat${seat}`
   const shelves = (['beads', 'habits', 'rings'] as const).flatMap((shelf) => {
     const count = player[shelf][colour]
@@ -142,7 +142,7 @@ function pegPieces(player: Player, { seat, large, brief, pegs }: AccountLayout, 
       targets: [placeTarget(place)],
       ...unseen(brief),
     }),
-    ...pegHoleBoxes(at, large)
+    ...toolPegHoleBoxes(at, large)
       .slice(0, brief ? 0 : count)
       .map((hole, nth) =>
         piece(`${place}:${nth}`, place, { kind: 'peg', tool }, hole, PIECE_LAYERS.token, { piece: pegPiece(tool) }),
@@ -165,9 +165,9 @@ function handPieces(
   const ground = { kind: 'hand', count: numbers.length, numbers: open ? '' : numbers.join(' '), large: open } as const
   const zone = piece(place, place, ground, hand, PIECE_LAYERS.shelf, { label })
   if (!open) return [zone]
-  const cards = mapIntoBoxes(distinct, handCardBoxes(hand, distinct.length, large), (number, at) => {
+  const cards = flatMapWithBoxes(distinct, freeWillStackBoxes(hand, distinct.length, large), (number, at) => {
     const count = numbers.filter((each) => each === number).length
-    const id = freeWillCardId(seat, number)
+    const id = freeWillStackPieceId(seat, number)
     return piece(id, place, { kind: 'freeWill', number, count }, at, PIECE_LAYERS.token, {
       piece: freeWillPiece(number),
       label: gameMessage('label.freeWill', { number, count, name: freeWillCardName(number) }),

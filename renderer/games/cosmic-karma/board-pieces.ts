@@ -11,8 +11,8 @@ import { pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { boxAround, makeBox, clamp } from '../../art/boxes.ts'
 import { memoizeByObject } from '../../art/memoize.ts'
 import { placeTarget, seatTarget } from '../../art/piece-factory.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
-import { seatColourAndShape, seatStyleOf } from '../seat-boards.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
+import { colourAndShapeOfSeat, seatStyleOf } from '../seat-boards.ts'
 import { cellSize, spacePieceBox, signRadius, spaceSignCentre, type MandalaGeometry } from './art/geometry.ts'
 import { reachableSpaceLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
@@ -27,14 +27,14 @@ import {
   currentSpace,
   turnFrameOf,
 } from './current-state.ts'
-import { spacesChoosingBranch, endSpaceOf } from './click-paths.ts'
+import { spacesChoosingBranch, lastSpaceOfRoute } from './click-paths.ts'
 import { pawnPieceId } from './click-targets.ts'
 import { signNameOfSpace } from './art/sign-names.ts'
 import { pawnBox, packOrBankBox, type PackOrBankId } from './art/piece-geometry.ts'
 import { branchName } from './branches.ts'
 
 /** All pieces on the mandala: the ground with its spaces, the card packs, marks on reachable spaces, and the pawns. */
-export function boardPieces(view: CosmicView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+export function boardPieces(view: CosmicView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
   return [
     ...ground(plan.mandala),
     ...packPieces(view, plan),
@@ -43,7 +43,7 @@ export function boardPieces(view: CosmicView, vantage: SceneOptions, plan: Table
   ]
 }
 
-/** What never changes. */
+/** The pieces that never change: the picture of the mandala, and its spaces. */
 const ground = memoizeByObject((mandala: MandalaGeometry): readonly Piece[] => [
   piece('mandala', 'mandala', { kind: 'mandala' }, mandala.area, PIECE_LAYERS.ground),
   ...SPACE_IDS.map((space) => spacePiece(mandala, space)),
@@ -78,13 +78,13 @@ function packPieces(view: CosmicView, { mandala }: TableLayout): readonly Piece[
 
 // ------------------------------------------------------------------------------------------------------------ pawns
 
-function pawnPieces(view: CosmicView, vantage: SceneOptions, { mandala }: TableLayout): readonly Piece[] {
+function pawnPieces(view: CosmicView, vantage: SceneParameters, { mandala }: TableLayout): readonly Piece[] {
   const acting = vantage.acting ?? actingSeat(view)
   return view.players.map((player, seat) => {
     const here = view.players.flatMap((other, at) => (other.space === player.space ? [at] : []))
     const { x, y, w, h } = pawnBox(mandala, player.space, here.indexOf(seat), here.length)
     const at = makeBox(clamp(x, 0, vantage.width - w), clamp(y, 0, vantage.height - h), w, h)
-    const of = { kind: 'pawn', ...seatColourAndShape(vantage, seat), turn: acting === seat } as const
+    const of = { kind: 'pawn', ...colourAndShapeOfSeat(vantage, seat), turn: acting === seat } as const
     return piece(pawnPieceId(seat), spacePlace(player.space), of, at, PIECE_LAYERS.pawn, {
       piece: pawnPiece(seat),
       label: gameMessage('label.pawn', { seat: { seat }, space: spaceName(player.space) }),
@@ -99,13 +99,13 @@ function pawnPieces(view: CosmicView, vantage: SceneOptions, { mandala }: TableL
 const CLICKABLE = 18
 
 /** The spaces where the pending move can end, lit; where the way branches a sign on each way. */
-function reachPieces(view: CosmicView, vantage: SceneOptions, { mandala }: TableLayout): readonly Piece[] {
+function reachPieces(view: CosmicView, vantage: SceneParameters, { mandala }: TableLayout): readonly Piece[] {
   const all = reachableSpaces(view)
   if (all.length === 0) return []
   const forked = turnFrameOf(view)?.stage === 'underWay'
   const { colour } = seatStyleOf(vantage, actingSeat(view) ?? 0)
   const firsts = forked ? firstSpacesOfBranches(view) : []
-  const ends = pickRoutePerEnd(all, endSpaceOf)
+  const ends = pickRoutePerEnd(all, lastSpaceOfRoute)
   const single = cellSize(mandala, 'e1-01') >= CLICKABLE
   const lit = [...ends].map(([end, reach]) => {
     const at = boxAround(spaceSignCentre(mandala, end), Math.max(28, 2.5 * signRadius(mandala, end)))

@@ -16,13 +16,14 @@ export function landingsOfBranch(view: MoveRelevantView, first: SpaceId): readon
   return [...new Set(reachableSpaces(view).flatMap(({ route, space }) => (route[0] === first ? [space] : [])))]
 }
 
-/** The first space of every branch and every space where a branch ends, each once. */
-export function branchAndEndSpaces(view: MoveRelevantView): readonly SpaceId[] {
+/** The first space of every branch of the pending move, and every space where the move can end; each once. */
+export function branchFirstAndEndSpaces(view: MoveRelevantView): readonly SpaceId[] {
   return [...new Set(reachableSpaces(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
 }
 
 /**
- * A branch as a message: the spaces where it ends, and the kind of path that it takes.
+ * The name of a branch of the pending move, as a message: the spaces where it ends, and the path that it takes if that needs
+ * to be said (the torch temple, the way out of the wheels ...).
  * @param first the first space of the branch
  */
 export function branchName(view: MoveRelevantView, first: SpaceId): Message {

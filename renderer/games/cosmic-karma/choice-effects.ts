@@ -8,7 +8,7 @@ import { gainOrLossIn, type VisibleCosmicEvent } from './floating-labels.ts'
 import { reachableSpaceLabel } from './labels.ts'
 import { gameMessage, spaceEffectText, spaceName } from './names.ts'
 import { pickRoutePerEnd, reachableSpacesOfChoice } from './current-state.ts'
-import { signNameOfMajority, signNamesOfSteps } from './art/sign-names.ts'
+import { signNameOfMajority, signNamesOfEffectSteps } from './art/sign-names.ts'
 
 /** The shapes of signs, as the board has them. */
 const GAIN_WIDE = 2.6
@@ -16,7 +16,7 @@ const GAIN_WIDE = 2.6
 const MAX_ENDS = 3
 
 /**
- * The effects of a choice that its row in the list of choices shows beside the changed figures: the spaces where the move
+ * The effects of a choice that its row in the list of choices shows beside the changed numbers of the board: the spaces where the move
  * can end, and the pieces gained and lost.
  */
 export function extraChoiceEffects({
@@ -61,6 +61,6 @@ function gainSign(fact: VisibleCosmicEvent): readonly EffectIcon[] {
 /** The effects of a space, and the majorities that wait there. */
 function endSigns({ space, wins, majorities }: ReachableSpace): readonly EffectIcon[] {
   const effect = SPACES[space].effect
-  const signs = wins ? (['home'] as const) : [...signNamesOfSteps(effect), ...majorities.map(signNameOfMajority)]
+  const signs = wins ? (['home'] as const) : [...signNamesOfEffectSteps(effect), ...majorities.map(signNameOfMajority)]
   return signs.length === 0 ? [] : [{ look: { kind: 'brings', signs: signs.join(' ') }, wide: 0.5 + signs.length }]
 }

@@ -25,7 +25,7 @@ import { checkMessage } from '../ui-checks.ts'
 import { readingTimeMs } from '../../components/board/reading-time.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
-import { cardName, cardTexts, freeWillCardName, spaceEffectText, spaceName, spaceDescription } from './names.ts'
+import { cardName, cardTexts, freeWillCardName, spaceEffectText, spaceName, spaceFlavourText } from './names.ts'
 import { choiceLabel } from './choice-labels.ts'
 
 addMessages(english)
@@ -35,7 +35,7 @@ const said = (facts: readonly CosmicEvent[]): string[] => told(facts, 'table')
 describe('the texts of spaces and cards', () => {
   it('exist for every name, description and effect', () => {
     const all = [
-      ...SPACE_IDS.flatMap((space) => [spaceName(space), spaceDescription(space), spaceEffectText(space)]),
+      ...SPACE_IDS.flatMap((space) => [spaceName(space), spaceFlavourText(space), spaceEffectText(space)]),
       ...CHOICE_CARD_IDS.flatMap((each) => [
         cardName(each),
         ...CHOICE_CARD_SIDES.flatMap((of) => Object.values(cardTexts(each, of))),

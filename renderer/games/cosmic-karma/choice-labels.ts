@@ -12,7 +12,7 @@ import {
   cardTexts,
   colourName,
   freeWillCardName,
-  itemsName,
+  beadsOrRingsName,
   masterToolName,
   gameMessage,
   otherColourBeadName,
@@ -59,7 +59,7 @@ export function choiceLabel(action: CosmicAction, view: CosmicView): Message {
       // The kind of item that the player takes in the chosen colour.
       const item = ask?.kind === 'colour' || ask?.kind === 'dual' ? ask.values.item : 'bead'
       return gameMessage(`choice.colour.${fateOf(action, view, item, action.colour)}`, {
-        goods: itemsName(item, action.colour, 1),
+        goods: beadsOrRingsName(item, action.colour, 1),
       })
     }
     case 'side': {
@@ -71,9 +71,9 @@ export function choiceLabel(action: CosmicAction, view: CosmicView): Message {
       )
     }
     case 'giveBack':
-      return gameMessage('choice.giveBack', { goods: itemsName('bead', action.colour, 1) })
+      return gameMessage('choice.giveBack', { goods: beadsOrRingsName('bead', action.colour, 1) })
     case 'exchange': {
-      const values = { goods: itemsName('bead', action.colour, 1), other: otherColourBeadName(action.colour) }
+      const values = { goods: beadsOrRingsName('bead', action.colour, 1), other: otherColourBeadName(action.colour) }
       return gameMessage(`choice.exchange.${fateOf(action, view, 'bead')}`, values)
     }
     case 'takePeg': {
@@ -108,7 +108,7 @@ export function makesHabit(action: CosmicAction & { do: 'colour' }, view: Cosmic
 }
 
 /**
- * What becomes of a ring or bead that is taken: it cancels, it is the third loose bead, or it is kept (COS-46 to COS-50).
+ * The fate of a ring or bead that is taken: it cancels, it is the third loose bead, or it is kept (COS-46 to COS-50).
  * With it may come what other majorities bring.
  */
 function fateOf(

@@ -4,7 +4,7 @@
  */
 import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { cosmicKarma, karmicMajorityOf, missingItemsOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import { cosmicKarma, majorityKarmaOf, unmetReturnConditionsOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount, CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import { BEADS_PER_HABIT, TOOLS, type KarmaColour, type EffectStep } from '../../../engine/cosmic-karma/data.ts'
 import { reachableSpaces } from './current-state.ts'
@@ -39,14 +39,16 @@ function worthOfEffect(account: KarmaAccount, effect: EffectStep): number {
       return colour === 'choice' ? Math.min(count, loose(account)) : valueOfRing(account, colour, count)
     }
     case 'gainTool': {
-      const { pegs } = missingItemsOf(account)
+      const { pegs } = unmetReturnConditionsOf(account)
       const lacking = effect.tool === 'choice' ? TOOLS.some((tool) => pegs[tool] > 0) : pegs[effect.tool] > 0
       return lacking ? PEG : 0
     }
     case 'discard':
       return Math.min(effect.count, loose(account))
     case 'loosenHabit':
-      return missingItemsOf(account).pegs.sword === 0 && account.habits.green + account.habits.orange > 0 ? -HABIT : 0
+      return unmetReturnConditionsOf(account).pegs.sword === 0 && account.habits.green + account.habits.orange > 0
+        ? -HABIT
+        : 0
     case 'loseTurn':
       return LOST_TURN
     default:
@@ -79,21 +81,22 @@ function worthAhead(view: CosmicView, seat: Seat, goes: (reach: ReachableSpace) 
 }
 
 /**
- * Value of the best space that is reachable after a choice, as far as the view tells; 0 if nothing is reachable or known.
+ * Value of the best space that the pawn can reach after a choice, as far as the view tells; 0 if no space is reachable or
+ * known. For the choice of a branch: of the best space on that branch.
  */
-export function valueOfChoice(view: CosmicView, seat: Seat, choice: CosmicAction): number {
+export function bestSpaceValueAfterChoice(view: CosmicView, seat: Seat, choice: CosmicAction): number {
   if (choice.do === 'step') return worthAhead(view, seat, ({ route }) => route[0] === choice.to)
   const { view: after } = previewAction<CosmicView, CosmicAction>(cosmicKarma, view, seat, choice)
   return after === undefined ? 0 : worthAhead(after, seat)
 }
 
 /**
- * Value of stopping on the space of another seat's pawn: the karma of its majority (rubbed off on the arriving player), and
- * the effects of the space.
+ * Value of stopping on the space of another seat's pawn: of the item that the karmic majority of that seat gives to the
+ * player who arrives, and of the effects of the space.
  * @param other the seat whose pawn already stands there
  */
-export function valueOfJoining({ players }: CosmicView, seat: Seat, other: Seat): number {
+export function valueOfJoiningPawn({ players }: CosmicView, seat: Seat, other: Seat): number {
   const [own, rival] = [players[seat], players[other]]
   if (own === undefined || rival === undefined) return 0
-  return worthOfEnd(own, { space: rival.space, majorities: [{ of: other, ...karmicMajorityOf(rival) }], wins: false })
+  return worthOfEnd(own, { space: rival.space, majorities: [{ of: other, ...majorityKarmaOf(rival) }], wins: false })
 }

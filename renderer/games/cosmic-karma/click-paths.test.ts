@@ -26,9 +26,9 @@ import {
   takePeg,
   wait,
 } from '../../../engine/cosmic-karma/testing.ts'
-import { addClick, evaluateClickSequence, type ClickedTargets } from '../../stage/click-sequence.ts'
+import { applyClickToSequence, evaluateClickSequence, type TargetsOfOneClick } from '../../stage/click-sequence.ts'
 import { createClickTester, targetName } from '../../testing/game-ui-helpers.ts'
-import { highlightFor } from './highlights.ts'
+import { highlightOfEvents } from './highlights.ts'
 import { clickPathFor } from './click-paths.ts'
 
 const CONTROLS = 'cosmic-karma.control.'
@@ -43,11 +43,11 @@ function clicks(state: CosmicState, action: CosmicAction): string[] {
 }
 
 /** The choice that a click means, if it means one. */
-function meant(state: CosmicState, clicked: ClickedTargets): CosmicAction | undefined {
-  return evaluateClickSequence(addClick(table.picking(state), clicked)).chosen?.action
+function meant(state: CosmicState, clicked: TargetsOfOneClick): CosmicAction | undefined {
+  return evaluateClickSequence(applyClickToSequence(table.picking(state), clicked)).chosen?.action
 }
 
-const space = (id: string): ClickedTargets => [{ on: 'place', id: `space:${id}` }]
+const space = (id: string): TargetsOfOneClick => [{ on: 'place', id: `space:${id}` }]
 
 describe('a click path', () => {
   it('begins a move with the dice, or with Free Will Cards one by one and then go (COS-162)', () => {
@@ -111,9 +111,9 @@ describe('a click path', () => {
       `${CONTROLS}orange`,
     ])
     const facts = play(state, chooseColour('green')).map((fact) => visibleEventFor(fact, 0))
-    expect(highlightFor(facts, cosmicKarma.view(state, 0))).toMatchObject({ sign: 'beads', seats: [0] })
+    expect(highlightOfEvents(facts, cosmicKarma.view(state, 0))).toMatchObject({ sign: 'beads', seats: [0] })
     expect(
-      highlightFor(
+      highlightOfEvents(
         facts.filter(({ kind }) => kind !== 'habit'),
         cosmicKarma.view(state, 0),
       ),

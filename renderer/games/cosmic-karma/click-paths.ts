@@ -17,7 +17,7 @@ import {
   reachableSpaces,
   type MoveRelevantView,
 } from './current-state.ts'
-import { cardSideId, DICE_PIECE_ID, freeWillCardId, pawnPieceId } from './click-targets.ts'
+import { cardSideId, DICE_PIECE_ID, freeWillStackPieceId, pawnPieceId } from './click-targets.ts'
 import { makesHabit } from './choice-labels.ts'
 
 /**
@@ -40,7 +40,7 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
     case 'roll':
       return [pieceTarget(DICE_PIECE_ID), control(pendingPrompt(view)?.kind === 'planning' ? 'reenter' : 'roll')]
     case 'card':
-      return [pieceTarget(freeWillCardId(seat, action.number))]
+      return [pieceTarget(freeWillStackPieceId(seat, action.number))]
     case 'go':
       return [...ends(view).map(onSpace), control('go')]
     case 'wait':
@@ -72,14 +72,17 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
   }
 }
 
-/** The last space of a route. It is not where the pawn stops if that space has an arrow that carries the pawn on. */
-export function endSpaceOf({ route, space }: ReachableSpace): SpaceId {
+/**
+ * The last space of a route, on which a click chooses it. The pawn stops elsewhere (on `space`) if an arrow carries it on
+ * from there. An empty route gives `space` itself.
+ */
+export function lastSpaceOfRoute({ route, space }: ReachableSpace): SpaceId {
   return route.at(-1) ?? space
 }
 
 /** Where the pending move can end, each space once. */
 function ends(view: CosmicView): readonly SpaceId[] {
-  return [...new Set(reachableSpaces(view).map(endSpaceOf))]
+  return [...new Set(reachableSpaces(view).map(lastSpaceOfRoute))]
 }
 
 /**
@@ -93,7 +96,7 @@ export function spacesChoosingBranch(view: MoveRelevantView, to: SpaceId): reado
   const others = all.filter(({ route }) => route[0] !== to)
   const firsts = firstSpacesOfBranches(view)
   const ends = (of: readonly ReachableSpace[]): ReadonlySet<SpaceId> =>
-    new Set(of.flatMap((it) => [endSpaceOf(it), it.space]))
+    new Set(of.flatMap((it) => [lastSpaceOfRoute(it), it.space]))
   const behind = (of: readonly ReachableSpace[]): ReadonlySet<SpaceId> =>
     new Set(of.flatMap(({ route, space }) => [...route.slice(1), space]))
   const [ownEnds, otherEnds, elsewhere] = [ends(own), ends(others), behind(others)]

@@ -4,7 +4,7 @@
  * seat is clicked on its account. A shelf that may be empty needs a piece that names it as its target.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { ChoiceCardId, KarmaCardId, ChoiceCardSide } from '../../../engine/cosmic-karma/data.ts'
+import type { ChoiceCardId, KarmaCardId, ChoiceCardSideId } from '../../../engine/cosmic-karma/data.ts'
 
 /** Piece id of a seat's pawn, on whichever space it stands. */
 export function pawnPieceId(seat: Seat): string {
@@ -15,9 +15,10 @@ export function pawnPieceId(seat: Seat): string {
 export const DICE_PIECE_ID = 'dice'
 
 /**
- * Piece id of the Free Will Cards of one number in a seat's hand; all cards of that number have it as their click target.
+ * Piece id of the Free Will Cards of one number in a seat's hand, which lie there as one stack: a click on the stack uses
+ * one of them.
  */
-export function freeWillCardId(seat: Seat, number: number): string {
+export function freeWillStackPieceId(seat: Seat, number: number): string {
   return `freeWill:${seat}:${number}`
 }
 
@@ -27,6 +28,6 @@ export function cardInUseId(card: ChoiceCardId | KarmaCardId): string {
 }
 
 /** Piece id of one side of the Choice Card in use, while a player with a Master Torch chooses between its two sides. */
-export function cardSideId(card: ChoiceCardId, side: ChoiceCardSide): string {
+export function cardSideId(card: ChoiceCardId, side: ChoiceCardSideId): string {
   return `card:${card}:${side}`
 }

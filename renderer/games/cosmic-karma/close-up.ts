@@ -7,13 +7,13 @@ import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { boxAround, clamp, type Box } from '../../art/boxes.ts'
 import { placeCloseUp, closeUpSize, type BoxSize } from '../../art/close-up-placement.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { spaceSignCentre } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 import { closeUpPiece } from './piece-factory.ts'
 import { layoutTray } from './tray-layout.ts'
-import { landingsOfBranch, branchAndEndSpaces } from './branches.ts'
+import { landingsOfBranch, branchFirstAndEndSpaces } from './branches.ts'
 
 /** A card wider than this can be read where it lies, in CSS pixels. */
 const LEGIBLE = 240
@@ -27,7 +27,7 @@ const MIN_SIZE = 170
  * @param of the hovered piece
  * @returns empty if the piece is legible or has no close-up
  */
-export function closeUp(of: Piece, view: CosmicView, vantage: SceneOptions): readonly Piece[] {
+export function closeUp(of: Piece, view: CosmicView, vantage: SceneParameters): readonly Piece[] {
   const { width, height, textScale } = vantage
   const space = spaceOf(of, view)
   if (space !== undefined) {
@@ -42,10 +42,10 @@ export function closeUp(of: Piece, view: CosmicView, vantage: SceneOptions): rea
 }
 
 /** Clear of the buttons in any case; of the ways, the whole table and the account in front where it can still be read. */
-function beside(of: Piece, largest: BoxSize, view: CosmicView, vantage: SceneOptions): Box | undefined {
+function beside(of: Piece, largest: BoxSize, view: CosmicView, vantage: SceneParameters): Box | undefined {
   const plan = layoutTable(vantage, view.players.length)
   const front = plan.accounts.get(plan.large)?.panel ?? plan.tray
-  const ways = branchAndEndSpaces(view).map((space) => boxAround(spaceSignCentre(plan.mandala, space), WAY))
+  const ways = branchFirstAndEndSpaces(view).map((space) => boxAround(spaceSignCentre(plan.mandala, space), WAY))
   const free = [[plan.tray, ...ways, front], [layoutTray(view, plan).answers]]
   return placeCloseUp(of, largest, vantage, free, Math.min(MIN_SIZE, largest.w))
 }

@@ -54,9 +54,9 @@ export function firstSpacesOfBranches(view: MoveRelevantView): readonly SpaceId[
 }
 
 /**
- * Of the routes with the same end, picks one: by end. If some of them bring the player home and some do not (depending on
- * company on Hanging On), it picks one that does not, so that no sign promises too much.
- * @param end the value by which two ends count as the same
+ * Picks one route for each end, and returns them by end. If of the routes to one end some bring the player home and others
+ * do not (depending on company on Hanging On), it picks one that does not, so that no sign promises too much.
+ * @param end returns the value by which routes are grouped: routes with equal values have the same end
  */
 export function pickRoutePerEnd<K>(
   all: readonly ReachableSpace[],
@@ -70,7 +70,10 @@ export function pickRoutePerEnd<K>(
   return found
 }
 
-/** The reachable spaces of the move that a choice makes possible or carries out; empty for choices that move no pawn. */
+/**
+ * The reachable spaces of a choice, each with its route: those of the move that laying out a Free Will Card would allow,
+ * those of the pending move when it sets out, or those on the chosen branch. Empty for all other choices.
+ */
 export function reachableSpacesOfChoice(
   { action, view: after }: ActionPreview<CosmicView, CosmicAction>,
   view: CosmicView,

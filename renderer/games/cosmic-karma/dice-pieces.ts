@@ -9,12 +9,12 @@ import {
   makeBox,
   centreOf,
   centreBoxesHorizontally,
-  mapIntoBoxes,
+  flatMapWithBoxes,
   layoutOverlappingRow,
   type Box,
 } from '../../art/boxes.ts'
 import { pieceTarget } from '../../art/piece-factory.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { diePose } from './art/account-geometry.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -26,8 +26,11 @@ import { layoutTray } from './tray-layout.ts'
 /** Width of the sum as a share of the height of a die. */
 const SUM = 1.35
 
-/** The pieces of the two dice, or of the cards laid out instead, and of the number of spaces to move. */
-export function dicePieces(view: CosmicView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+/**
+ * The pieces of the two dice, or of the Free Will Cards laid out instead of them, with the number of spaces to move. Only an
+ * invisible piece for the area of these cards while the pawn moves by cards that are already put aside.
+ */
+export function diceOrCardPieces(view: CosmicView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
   const turn = turnFrameOf(view)
   const waiting = turn === undefined || turn.stage === 'start'
   const at = layoutTray(view, plan).dice
@@ -55,7 +58,7 @@ function laidOut({ cards }: TurnFrame, at: Box, size: number): readonly Piece[] 
   const room = makeBox(at.x, at.y, at.w - size * SUM - 2, at.h)
   const wide = Math.min(size * 0.76, room.w / cards.length)
   const w = Math.min(wide * 0.94, size * 0.74)
-  return mapIntoBoxes(
+  return flatMapWithBoxes(
     cards,
     centreBoxesHorizontally(room, layoutOverlappingRow(room, cards.length, wide / w, w, size)),
     (number, spot, nth) =>

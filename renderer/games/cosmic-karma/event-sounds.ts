@@ -1,4 +1,4 @@
-/** What of Cosmic Karma is heard: dice, steps, beads and rings, and the way home. */
+/** The sounds of events in Cosmic Karma: dice, steps, beads and rings, and the way home. */
 import type { CosmicEvent } from '../../../engine/cosmic-karma/index.ts'
 import {
   SILENT_BEGINS,

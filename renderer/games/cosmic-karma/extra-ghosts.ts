@@ -3,14 +3,19 @@ import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { boxAround, centreOf, type Box } from '../../art/boxes.ts'
-import { boxFinderFor } from '../../art/piece-factory.ts'
+import { pieceOrPlaceBoxFinder } from '../../art/piece-factory.ts'
 import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
-import type { ChoicePreview } from '../game-ui.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
+import type { ChoicePreviewOnBoard } from '../game-ui.ts'
 import { ghost } from './piece-factory.ts'
-import { metMajoritySpec, floatingLabels, floatingLabelBox, type VisibleCosmicEvent } from './floating-labels.ts'
+import {
+  encounteredMajoritySpec,
+  floatingLabels,
+  floatingLabelBox,
+  type VisibleCosmicEvent,
+} from './floating-labels.ts'
 import { pickRoutePerEnd, reachableSpacesOfChoice } from './current-state.ts'
-import { signNamesOfSteps } from './art/sign-names.ts'
+import { signNamesOfEffectSteps } from './art/sign-names.ts'
 
 type BoxAt = (id: string) => Box | undefined
 
@@ -24,8 +29,8 @@ export function extraGhosts({
   vantage,
   before,
   after,
-}: ChoicePreview<CosmicView, CosmicAction>): readonly Piece[] {
-  const boxAt = boxFinderFor(before)
+}: ChoicePreviewOnBoard<CosmicView, CosmicAction>): readonly Piece[] {
+  const boxAt = pieceOrPlaceBoxFinder(before)
   const facts = eventsBeforeNextTurn(preview.facts as readonly VisibleCosmicEvent[], ['setOut'])
   const ways = reachableSpacesOfChoice(preview, view)
   return [
@@ -54,7 +59,7 @@ function passing(ways: readonly ReachableSpace[], boxAt: BoxAt): readonly Piece[
 }
 
 /** At every end what it could bring: the majorities of those who stand there, and what the space says that it does. */
-function landings(ways: readonly ReachableSpace[], vantage: SceneOptions, boxAt: BoxAt): readonly Piece[] {
+function landings(ways: readonly ReachableSpace[], vantage: SceneParameters, boxAt: BoxAt): readonly Piece[] {
   const ends = pickRoutePerEnd(ways, ({ space }) => space)
   return [...ends.values()].flatMap(({ space, wins, majorities }) => {
     const at = boxAt(spacePlace(space))
@@ -62,10 +67,10 @@ function landings(ways: readonly ReachableSpace[], vantage: SceneOptions, boxAt:
     const ring = boxAround(centreOf(at), Math.max(30, Math.min(at.w, at.h) * 1.25))
     const mark = ghost(`ghost:${space}`, { kind: 'reach', wins }, ring)
     const met = majorities.map((majority, nth) => {
-      const look = metMajoritySpec(majority, vantage)
+      const look = encounteredMajoritySpec(majority, vantage)
       return ghost(`ghost:met:${space}:${String(majority.of)}`, look, floatingLabelBox(ring, 6, vantage, nth + 1))
     })
-    const signs = wins ? (['home'] as const) : signNamesOfSteps(SPACES[space].effect)
+    const signs = wins ? (['home'] as const) : signNamesOfEffectSteps(SPACES[space].effect)
     if (signs.length === 0) return [mark, ...met]
     const brings = { kind: 'brings', signs: signs.join(' ') } as const
     const label = floatingLabelBox(ring, 0.5 + signs.length, vantage)

@@ -6,15 +6,15 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { pegsPlace, accountPilePlace, freeWillHandPlace, lostTurnsPlace } from '../../../engine/cosmic-karma/places.ts'
 import type { CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { clamp, type Box } from '../../art/boxes.ts'
-import { boxFinderFor } from '../../art/piece-factory.ts'
+import { pieceOrPlaceBoxFinder } from '../../art/piece-factory.ts'
 import { placeSignOver } from '../../art/sign-placement.ts'
-import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatStyleOf } from '../seat-boards.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 import { ghost } from './piece-factory.ts'
 import type { CosmicMessageId } from './names.ts'
 import { pawnPieceId } from './click-targets.ts'
-import { signNameOfMajority, type MetMajority, type SignName } from './art/sign-names.ts'
+import { signNameOfMajority, type EncounteredMajority, type SignName } from './art/sign-names.ts'
 
 /** An event of Cosmic Karma as a viewer sees it. */
 export type VisibleCosmicEvent = VisibleEvent<CosmicEvent>
@@ -25,13 +25,14 @@ export type VisibleCosmicEvent = VisibleEvent<CosmicEvent>
  * @param wide width of the label, in label heights
  * @param lift distance upwards, in label heights: labels over the same piece are stacked
  */
-export function floatingLabelBox(at: Box, wide: number, vantage: SceneOptions, lift = 0): Box {
+export function floatingLabelBox(at: Box, wide: number, vantage: SceneParameters, lift = 0): Box {
   return placeSignOver(at, vantage, clamp(vantage.height * 0.042, 24, 42), wide, 0, lift + 0.5)
 }
 
 /**
- * @returns the gain or loss that an event brings a seat: its sign, the amount (negative for a loss), and the place over
- * which it is shown; undefined if the event has none
+ * The gain or loss that an event brings a seat, for its floating label.
+ * @returns its sign, its amount (negative for a loss), and the place over which it is shown; undefined if the event brings
+ * none
  */
 export function gainOrLossIn(
   fact: VisibleCosmicEvent,
@@ -62,7 +63,7 @@ export function gainOrLossIn(
   }
 }
 
-/** What befell a pawn, in words over it: their id, and a sign. */
+/** The label over a pawn that says in words what happens to it: the message id, and a sign. */
 function wordsOf(
   fact: VisibleCosmicEvent,
   view: CosmicView,
@@ -90,18 +91,21 @@ interface Rising {
   readonly beside?: string
 }
 
-/** The sprite spec of the label that shows another seat's karmic majority and what it gives. */
-export function metMajoritySpec(met: MetMajority, vantage: SceneOptions) {
+/**
+ * The sprite spec of the label that shows the karmic majority of another seat, which a move meets on a space, and the item
+ * that it gives.
+ */
+export function encounteredMajoritySpec(met: EncounteredMajority, vantage: SceneParameters) {
   return { kind: 'met', ...seatStyleOf(vantage, met.of), sign: signNameOfMajority(met) } as const
 }
 
 /** Gains and losses rise over the account and the pawn; a majority names the seat that it comes from. */
-function risingOf(fact: VisibleCosmicEvent, view: CosmicView, vantage: SceneOptions): readonly Rising[] {
+function risingOf(fact: VisibleCosmicEvent, view: CosmicView, vantage: SceneParameters): readonly Rising[] {
   if (!('seat' in fact)) return []
   const { kind, seat } = fact
   const own = pawnPieceId(seat)
   if (kind === 'majority')
-    return [{ id: '', look: metMajoritySpec(fact, vantage), wide: 7, over: pawnPieceId(fact.of), beside: own }]
+    return [{ id: '', look: encounteredMajoritySpec(fact, vantage), wide: 7, over: pawnPieceId(fact.of), beside: own }]
   const rising: Rising[] = []
   const words = wordsOf(fact, view)
   if (words !== undefined) {
@@ -128,10 +132,10 @@ function risingOf(fact: VisibleCosmicEvent, view: CosmicView, vantage: SceneOpti
 export function floatingLabels(
   facts: readonly VisibleCosmicEvent[],
   view: CosmicView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   scene: Scene,
 ): readonly Piece[] {
-  const boxAt = boxFinderFor(scene)
+  const boxAt = pieceOrPlaceBoxFinder(scene)
   const lifts = new Map<string, number>()
   return facts.flatMap((fact, nth) =>
     risingOf(fact, view, vantage).flatMap(({ id, look, wide, over: on, beside = on }) => {

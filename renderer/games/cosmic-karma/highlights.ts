@@ -3,7 +3,7 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { appMessage } from '../../messages/index.ts'
-import type { GameHighlight, TimelineMarkStyle } from '../game-ui.ts'
+import type { EventHighlight, TimelineMarkShapeAndText } from '../game-ui.ts'
 import { missingItemsSummary } from './seat-figures.ts'
 import { colourName, gameMessage } from './names.ts'
 
@@ -11,7 +11,10 @@ import { colourName, gameMessage } from './names.ts'
  * The highlight of an update, or undefined if it has none: a new life, as the pawn leaves Future Life Planning, or else a
  * habit of three loose beads.
  */
-export function highlightFor(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView): GameHighlight | undefined {
+export function highlightOfEvents(
+  facts: readonly VisibleEvent<CosmicEvent>[],
+  view: CosmicView,
+): EventHighlight | undefined {
   const born = facts.find((fact) => fact.kind === 'reborn')
   if (born === undefined) return habitOf(facts, view)
   const { seat, life } = born
@@ -23,7 +26,7 @@ export function highlightFor(facts: readonly VisibleEvent<CosmicEvent>[], view: 
 }
 
 /** The heaviest thing that befalls a player: it is to be loosened before the way home (COS-48). */
-function habitOf(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView): GameHighlight | undefined {
+function habitOf(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView): EventHighlight | undefined {
   const habit = facts.find((fact) => fact.kind === 'habit')
   if (habit === undefined) return undefined
   const { seat, colour } = habit
@@ -34,14 +37,14 @@ function habitOf(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView):
 }
 
 /** The mark of an event on the timeline, or undefined if it has none: only rebirths are marked. */
-export function timelineMark({ kind }: VisibleEvent<CosmicEvent>): TimelineMarkStyle | undefined {
+export function timelineMark({ kind }: VisibleEvent<CosmicEvent>): TimelineMarkShapeAndText | undefined {
   return kind === 'reborn' ? { shape: 'triangle-up', words: appMessage('replay.mark.rebirth') } : undefined
 }
 
 /**
  * The result of a seat as a sentence, for the end of the game: home after so many lives, or how many lives were not enough.
  */
-export function resultSummary(view: CosmicView, seat: Seat): Message {
+export function seatResultSummary(view: CosmicView, seat: Seat): Message {
   const { lives = 1 } = view.players[seat] ?? {}
   return gameMessage(view.winner === seat ? 'cameTo.home' : 'cameTo.away', { lives })
 }

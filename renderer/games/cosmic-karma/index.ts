@@ -10,7 +10,7 @@ import { closeUp } from './close-up.ts'
 import { seatFigures } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
 import { extraGhosts } from './extra-ghosts.ts'
-import { resultSummary, highlightFor, timelineMark } from './highlights.ts'
+import { seatResultSummary, highlightOfEvents, timelineMark } from './highlights.ts'
 import { boardLegend } from './legend.ts'
 import { gameTutorial } from './tutorial.ts'
 import { chanceSentences, readingPauses, eventSentence } from './log-sentences.ts'
@@ -33,9 +33,9 @@ export const gameUi: GameUi<CosmicView, CosmicAction, VisibleEvent<CosmicEvent>>
   closeUp,
   floatingLabels,
   readingPauses,
-  highlightFor,
+  highlightFor: highlightOfEvents,
   timelineMark,
-  resultSummary,
+  resultSummary: seatResultSummary,
   decisionChapters,
   rulebookLinks,
   legend: boardLegend,

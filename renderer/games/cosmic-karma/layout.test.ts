@@ -4,7 +4,7 @@ import { boxAround, makeBox, type Box } from '../../art/boxes.ts'
 import { areAllBoxesApart, areBoxesApart, testViewport, isBoxWithin } from '../../testing/game-ui-helpers.ts'
 import { mandalaGeometry, signRadius, spaceBox, spaceSignCentre, type MandalaGeometry } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
-import { pointOnArrow, mandalaArrows } from './art/arrows.ts'
+import { pointOnArrow, carryingArrows } from './art/arrows.ts'
 import { pawnBox, packOrBankBox, PACK_AND_BANK_POSITIONS, type PackOrBankId } from './art/piece-geometry.ts'
 import { layoutDuringQuestion, layoutBeforeRoll, layoutDuringMove } from './tray-layout.ts'
 
@@ -112,7 +112,7 @@ describe('the mandala', () => {
   it.each(SIZES)('keeps its arrows clear of packs and discs at %d x %d', (width, height) => {
     const mandala = mandalaIn(width, height)
     const discs = SPACE_IDS.filter((space) => !['ring', 'clouds'].includes(SPACES[space].region))
-    for (const [nth, arrow] of mandalaArrows(mandala).entries()) {
+    for (const [nth, arrow] of carryingArrows(mandala).entries()) {
       for (let step = 0; step <= 20; step++) {
         const { x, y } = pointOnArrow(arrow, step / 20)
         for (const [i, at] of packsOf(mandala).entries())

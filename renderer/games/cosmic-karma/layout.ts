@@ -12,20 +12,22 @@ import {
   type Box,
 } from '../../art/boxes.ts'
 import { memoizeLru } from '../../art/memoize.ts'
-import type { SceneOptions } from '../../stage/scene.ts'
-import { layoutSeatBoards, arrangeSeats } from '../seat-boards.ts'
+import type { SceneParameters } from '../../stage/scene.ts'
+import { layoutSeatBoards, seatArrangementFor } from '../seat-boards.ts'
 import { layoutAccount, type AccountLayout } from './account-layout.ts'
 import { cardInUseBox, mandalaGeometry, type MandalaGeometry } from './art/geometry.ts'
 
 /** The boxes of the whole board area, in CSS pixels: mandala, karma accounts, tray and card in use. */
 export interface TableLayout {
+  /** The seat at the bottom, from whose side the board is seen. */
   readonly own: Seat
+  /** The seat whose account is large: the enlarged one, otherwise `own`. */
   readonly large: Seat
   readonly accounts: ReadonlyMap<Seat, AccountLayout>
   readonly mandala: MandalaGeometry
-  /** What dice, routes and buttons lie on. */
+  /** The tray on which dice, the list of reachable spaces and buttons lie. */
   readonly tray: Box
-  /** All of it but the rim. */
+  /** The tray without its rim. */
   readonly room: Box
   /** A card in use, over the middle of the mandala; beside it where the way branches. */
   readonly card: Box
@@ -37,18 +39,18 @@ const MIN_WIDE_RATIO = 1.02
 /** A narrower one in any case: beside anything else its mandala could not be read. CSS pixels. */
 const NARROW_WIDTH_PX = 480
 /**
- * Computes the boxes of the board area. The enlarged account and the own one change places, so that none covers another.
- * Memoized: the same area gives the same object.
+ * Computes the boxes of the board area. The account of the seat at the bottom is large, in front; if another account is
+ * enlarged, these two change places, so that none covers another. Memoized: the same area gives the same object.
  * @param players number of seats
  */
 export const layoutTable = memoizeLru(
-  ({ width, height, bottom, enlarged, textScale }: SceneOptions, players: number) =>
+  ({ width, height, bottom, enlarged, textScale }: SceneParameters, players: number) =>
     [width, height, bottom, enlarged, textScale, players].join(),
   plan,
 )
 
-function plan(vantage: SceneOptions, players: number): TableLayout {
-  const seating = arrangeSeats(vantage, players)
+function plan(vantage: SceneParameters, players: number): TableLayout {
+  const seating = seatArrangementFor(vantage, players)
   const { own, large } = seating
   const others = seating.others.length
   const { width, height, textScale } = vantage
@@ -72,7 +74,7 @@ interface Parts {
   readonly tray: Box
 }
 
-/** What one account of few others takes of the column's height, by how many lie below each other. */
+/** The largest share of the column's height that one of few small accounts takes, by how many are below each other. */
 const MAX_COLUMN_SHARE: Readonly<Record<number, number>> = { 1: 0.235, 2: 0.165 }
 
 /** The mandala as high as the window; beside it the others, the table, and the own account. */

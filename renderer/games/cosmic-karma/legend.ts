@@ -1,4 +1,4 @@
-/** What lies on the board and the accounts of Cosmic Karma, for its legend. */
+/** The pieces on the board and the accounts of Cosmic Karma, for its legend. */
 import { KARMA_COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import { EXAMPLE_SEAT_STYLE, type BoardLegend } from '../legend.ts'
 import type { SignName } from './art/sign-names.ts'

@@ -8,7 +8,7 @@ import {
   cardName,
   cardTexts,
   colourName,
-  itemsName,
+  beadsOrRingsName,
   masterToolName,
   gameMessage,
   otherColourBeadName,
@@ -47,17 +47,17 @@ export const { eventSentence, readingPauses } = createLogSentences<CosmicEvent, 
     sent: ({ by }, say) => say(`log.sent.${by}`),
     majority: ({ item, colour }, say) => {
       if (item === null) return say('log.neutral')
-      return colour === null ? say('log.dual') : say('log.majority', { goods: itemsName(item, colour, 1) })
+      return colour === null ? say('log.dual') : say('log.majority', { goods: beadsOrRingsName(item, colour, 1) })
     },
-    took: ({ item, colour, count }, say) => say(`log.took.${item}`, { goods: itemsName(item, colour, count) }),
-    gaveBack: ({ colour }, say) => say('log.gaveBack', { goods: itemsName('bead', colour, 1) }),
+    took: ({ item, colour, count }, say) => say(`log.took.${item}`, { goods: beadsOrRingsName(item, colour, count) }),
+    gaveBack: ({ colour }, say) => say('log.gaveBack', { goods: beadsOrRingsName('bead', colour, 1) }),
     exchanged: ({ colour }, say) =>
-      say('log.exchanged', { goods: itemsName('bead', colour, 1), other: otherColourBeadName(colour) }),
+      say('log.exchanged', { goods: beadsOrRingsName('bead', colour, 1), other: otherColourBeadName(colour) }),
     masterTool: ({ tool }, say) => say('log.masterTool', { master: masterToolName(tool) }),
     freeWill: ({ how }, say) => say(`log.freeWill.${how}`),
     drew: ({ card, side }, say) => say('log.drew', cardTexts(card, side)),
     chose: ({ card, side, turned }, say) => say(turned ? 'log.turned' : 'log.asDrawn', cardTexts(card, side)),
-    gift: ({ colour }, say) => say('log.gift', { goods: itemsName('ring', colour, 1) }),
+    gift: ({ colour }, say) => say('log.gift', { goods: beadsOrRingsName('ring', colour, 1) }),
     declined: ({ what }, say) => say(`log.declined.${what}`),
     nothing: ({ what }, say) => say(`log.nothing.${what}`),
     ended: ({ reason }, say) => say(`end.${reason}`),

@@ -12,7 +12,7 @@ import type {
   KarmaItem,
   KarmaCardId,
   Land,
-  ChoiceCardSide,
+  ChoiceCardSideId,
   SpaceId,
   Tool,
 } from '../../../engine/cosmic-karma/data.ts'
@@ -24,7 +24,7 @@ import type { MessageIdsOf } from '../../messages/message-ids.ts'
 export {
   cardName,
   colourName,
-  missingItemMessages,
+  unmetReturnConditionMessages,
   spaceName,
   toolName,
 } from '../../../engine/cosmic-karma/messages.ts'
@@ -41,19 +41,19 @@ export const messageText = (id: CosmicMessageId, values?: MessageValues): string
 export const masterToolName = (tool: Tool) => gameMessage(`master.${tool}`)
 /** The name of one of the four lands. */
 export const landName = (land: Land) => gameMessage(`land.${land}`)
-/** A descriptive line about a space; its effect is in `spaceEffectText`. */
-export const spaceDescription = (space: SpaceId) => gameMessage(`space.${space}.text`)
+/** A line of atmosphere about a space. What happens to a pawn that stops there is in `spaceEffectText`. */
+export const spaceFlavourText = (space: SpaceId) => gameMessage(`space.${space}.text`)
 /** The name of the Free Will Card with a number. */
 export const freeWillCardName = (number: number) => gameMessage(`freeWill.${number}.name`)
 
-/** A number of beads or rings of one colour: '2 green rings', 'an orange bead'. */
-export function itemsName(item: KarmaItem, colour: KarmaColour, count: number): Message {
+/** A number of beads or rings of one colour, in words: '2 green rings', 'an orange bead'. */
+export function beadsOrRingsName(item: KarmaItem, colour: KarmaColour, count: number): Message {
   return gameMessage(`goods.${item}.${colour}`, { count })
 }
 
 /** The name of a bead of the other colour than the given one. */
 export function otherColourBeadName(colour: KarmaColour): Message {
-  return itemsName('bead', colour === 'green' ? 'orange' : 'green', 1)
+  return beadsOrRingsName('bead', colour === 'green' ? 'orange' : 'green', 1)
 }
 
 // -------------------------------------------------------------------------------------------------------- effects
@@ -74,7 +74,7 @@ function clause(effect: EffectStep, family: 'do' | 'Do'): Message {
     case 'draw':
       return say('draw', { pack: effect.pack })
     case 'gift':
-      return say('gift', { goods: itemsName('ring', effect.colour, 1) })
+      return say('gift', { goods: beadsOrRingsName('ring', effect.colour, 1) })
     case 'goTo':
     case 'followArrow':
       return say(effect.op, { space: spaceName(effect.space) })
@@ -109,7 +109,7 @@ export function effectsText(effects: readonly EffectStep[]): Message {
   if (effects.length === 0) return gameMessage('effects', { effects: [gameMessage('Do.nothing')] })
   const clauses = gathered(effects).flatMap((group, nth) => {
     const family = nth === 0 ? 'Do' : 'do'
-    const gains = group.filter(isPlainGain).map(({ item, colour, count }) => itemsName(item, colour, count))
+    const gains = group.filter(isPlainGain).map(({ item, colour, count }) => beadsOrRingsName(item, colour, count))
     if (gains.length > 0) return [gameMessage(`${family}.gain`, { goods: gains })]
     return group.map((effect) => clause(effect, family))
   })
@@ -119,7 +119,7 @@ export function effectsText(effects: readonly EffectStep[]): Message {
 /** Kinds that do more than their effects say. */
 const OWN_RULES = ['centre', 'freeWill', 'gate', 'hangingOn', 'pit', 'review', 'planning'] as const
 
-/** What happens to a player who stops on a space, with the rule of its own that some kinds of spaces have. */
+/** The effect of a space on a player who stops there, in words; for some kinds of spaces the rule that only they have. */
 export function spaceEffectText(space: SpaceId): Message {
   const { kind, effect } = SPACES[space]
   const own = OWN_RULES.find((each) => each === kind)
@@ -132,10 +132,13 @@ export function isChoiceCard(card: ChoiceCardId | KarmaCardId): card is ChoiceCa
 }
 
 /**
- * The effects of a card, step by step; of a Choice Card those of one side.
+ * The effects of a card as data of the rules, step by step; of a Choice Card those of one side.
  * @param side null means side a; ignored for Karma Cards
  */
-export function cardEffectSteps(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSide | null): readonly EffectStep[] {
+export function effectStepsOfCard(
+  card: ChoiceCardId | KarmaCardId,
+  side: ChoiceCardSideId | null,
+): readonly EffectStep[] {
   return isChoiceCard(card) ? CHOICE_CARDS[card][side ?? 'a'] : KARMA_CARDS[card].effect
 }
 
@@ -144,9 +147,9 @@ export function cardEffectSteps(card: ChoiceCardId | KarmaCardId, side: ChoiceCa
  * does.
  * @param side null means side a; ignored for Karma Cards
  */
-export function cardTexts(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSide | null) {
+export function cardTexts(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSideId | null) {
   const text = isChoiceCard(card) ? gameMessage(`card.${card}.${side ?? 'a'}`) : gameMessage(`card.${card}.text`)
-  return { text, effects: effectsText(cardEffectSteps(card, side)) }
+  return { text, effects: effectsText(effectStepsOfCard(card, side)) }
 }
 
 /** Formats a score with its sign: '+2', '−4', '0'. */

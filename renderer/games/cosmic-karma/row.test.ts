@@ -3,7 +3,7 @@ import { freeWillCard, play, createPosition, type PositionSketch } from '../../.
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import type { Canvas2D } from '../../art/canvas.ts'
-import { createBoardMaterials, type MaterialTones } from '../../art/materials.ts'
+import { createBoardMaterials, type GameMaterialColours } from '../../art/materials.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { testViewport } from '../../testing/game-ui-helpers.ts'
@@ -15,7 +15,7 @@ import { buildScene } from './scene.ts'
 addMessages(english)
 vi.mock('./art/signs.ts', async (original) => ({ ...(await original<object>()), drawSign: vi.fn() }))
 
-const TONES: MaterialTones = {
+const TONES: GameMaterialColours = {
   gold: 0xd8a656,
   goldLight: 0xffe3a4,
   goldDeep: 0x7a4f20,

@@ -11,7 +11,7 @@ import { boxOfPiece } from '../../art/piece-factory.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { pairSprites } from '../../stage/sprite-pairing.ts'
-import type { Scene, SceneOptions } from '../../stage/scene.ts'
+import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { areBoxesApart, findPiece, testViewport, ghostsOnHover, isBoxWithin } from '../../testing/game-ui-helpers.ts'
 import { closeUp } from './close-up.ts'
 import { gameUi } from './index.ts'
@@ -35,7 +35,7 @@ const SIZES = [
 ] as const
 const PLAYERS = [2, 3, 4, 5, 6]
 
-function show(state: CosmicState, more: Partial<SceneOptions> = {}): Scene {
+function show(state: CosmicState, more: Partial<SceneParameters> = {}): Scene {
   return buildScene(cosmicKarma.view(state, 0), testViewport(920, 700, state.players.length, more))
 }
 

@@ -11,8 +11,8 @@ import {
   spacePlace,
 } from '../../../engine/cosmic-karma/places.ts'
 import { outlineEntry, outlineHeading, boxToRect } from '../../art/piece-factory.ts'
-import type { Scene, SceneOptions } from '../../stage/scene.ts'
-import { seatsInOrderFrom, equalizeNameSizes } from '../seat-boards.ts'
+import type { Scene, SceneParameters } from '../../stage/scene.ts'
+import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { accountPieces } from './account-pieces.ts'
 import { boardPieces } from './board-pieces.ts'
 import { layoutTable } from './layout.ts'
@@ -22,11 +22,11 @@ import { trayAndCardPieces } from './table-pieces.ts'
 import { layoutTray } from './tray-layout.ts'
 
 /** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the buttons of a decision. */
-export function buildScene(view: CosmicView, vantage: SceneOptions): Scene {
+export function buildScene(view: CosmicView, vantage: SceneParameters): Scene {
   const plan = layoutTable(vantage, view.players.length)
   return {
     answers: boxToRect(layoutTray(view, plan).answers),
-    pieces: equalizeNameSizes([
+    pieces: capSmallHeaderNameSizes([
       ...boardPieces(view, vantage, plan),
       ...[...plan.accounts.values()].flatMap((account) => accountPieces(view, vantage, plan, account)),
       ...trayAndCardPieces(view, vantage, plan),

@@ -1,9 +1,9 @@
 /** Figures of Cosmic Karma that a player would otherwise compute by hand. Ids of messages/cosmic-karma. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { karmicMajorityOf } from '../../../engine/cosmic-karma/index.ts'
+import { majorityKarmaOf } from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { KARMA_COLOURS } from '../../../engine/cosmic-karma/data.ts'
-import { itemsName, missingItemMessages, gameMessage, formatSignedScore } from './names.ts'
+import { beadsOrRingsName, unmetReturnConditionMessages, gameMessage, formatSignedScore } from './names.ts'
 
 /** Short texts beside the board about one seat: the pieces that it lacks, its scores, rings, cards and lives. */
 export function seatFigures(view: CosmicView, seat: Seat): readonly Message[] {
@@ -12,7 +12,7 @@ export function seatFigures(view: CosmicView, seat: Seat): readonly Message[] {
   const lines = view.winner === seat ? [gameMessage('figure.home')] : [missingItemsSummary(player), karma(player, seat)]
   const rings = KARMA_COLOURS.flatMap((colour) => {
     const count = player.rings[colour]
-    return count === 0 ? [] : [itemsName('ring', colour, count)]
+    return count === 0 ? [] : [beadsOrRingsName('ring', colour, count)]
   })
   if (rings.length > 0) lines.push(gameMessage('figure.rings', { rings }))
   const cards = player.freeWill.map(String)
@@ -24,21 +24,21 @@ export function seatFigures(view: CosmicView, seat: Seat): readonly Message[] {
 
 /** The pieces that an account still lacks to go home, as one line; or that it lacks none. */
 export function missingItemsSummary(account: KarmaAccount): Message {
-  const parts = missingItemMessages(account)
+  const parts = unmetReturnConditionMessages(account)
   return parts.length === 0 ? gameMessage('figure.ready') : gameMessage('figure.missing', { parts })
 }
 
 /** The score of each karma colour of an account as text with its sign. */
 export function signedScoresOf(account: KarmaAccount) {
-  const { green, orange } = karmicMajorityOf(account)
+  const { green, orange } = majorityKarmaOf(account)
   return { green: formatSignedScore(green), orange: formatSignedScore(orange) }
 }
 
 /** Both scores, and what another player takes who lands on this one. */
 function karma(account: KarmaAccount, seat: Seat): Message {
-  const { item, colour } = karmicMajorityOf(account)
+  const { item, colour } = majorityKarmaOf(account)
   const values = { seat: { seat }, ...signedScoresOf(account) }
   if (item === null) return gameMessage('figure.neutral', values)
   if (colour === null) return gameMessage('figure.dual', { ...values, item })
-  return gameMessage('figure.majority', { ...values, goods: itemsName(item, colour, 1) })
+  return gameMessage('figure.majority', { ...values, goods: beadsOrRingsName(item, colour, 1) })
 }

@@ -5,7 +5,7 @@ import type {
   KarmaItem,
   KarmaCardId,
   Land,
-  ChoiceCardSide,
+  ChoiceCardSideId,
   SpaceId,
   Tool,
 } from '../../../engine/cosmic-karma/data.ts'
@@ -27,9 +27,9 @@ export interface SpriteProps {
   bank: unknown
   /** A space that the pending move can reach. */
   reach: { wins: boolean }
-  /** A space that a way passes. */
+  /** A space that the route of a hovered choice passes. */
   passing: unknown
-  /** Where the way branches and a click goes. */
+  /** The first space of a branch, where a click chooses it; `turn`: direction of its arrow, in radians. */
   fork: { turn: number; colour: string }
   // accounts
   panel: SeatPlateProps
@@ -38,17 +38,21 @@ export interface SpriteProps {
   missing: { count: number; large: boolean; textScale: number }
   /** The score of a colour. */
   score: { colour: KarmaColour; score: number }
-  /** Where pieces of a colour lie; `more`: so many beyond those that are shown. */
+  /** A shelf for pieces of one colour; `more`: number of pieces on it that are not drawn. */
   shelf: { shelf: 'beads' | 'rings' | 'habits'; colour: KarmaColour; more: number; large: boolean }
   pegs: { tool: Tool; count: number; large: boolean }
   token: { item: KarmaItem | 'habit'; colour: KarmaColour }
   peg: { tool: Tool }
+  /** The field for Free Will Cards; `numbers`: those on the cards, separated by spaces. */
   hand: { count: number; numbers: string; large: boolean }
+  /** A stack of Free Will Cards of one number. */
   freeWill: { number: number; count: number }
+  /** The number of Lose a Turn Cards. */
   lost: { count: number }
   // the table
   tray: unknown
   die: { face: number; ready: boolean }
+  /** The number of spaces that the pawn moves; 0: nothing is drawn. */
   count: { count: number; textScale: number }
   row: {
     title: CosmicMessageId
@@ -65,15 +69,18 @@ export interface SpriteProps {
     textScale: number
   }
   /** A Choice or Karma Card in use, with its words. `second`: the other side can be read and chosen. */
-  card: { face: 1; card: ChoiceCardId | KarmaCardId; side: ChoiceCardSide | ''; second: boolean; textScale: number }
+  card: { face: 1; card: ChoiceCardId | KarmaCardId; side: ChoiceCardSideId | ''; second: boolean; textScale: number }
   /** A side of it that can be chosen. */
-  side: { side: ChoiceCardSide }
-  /** Rises or is laid over: pieces that come or go. */
+  side: { side: ChoiceCardSideId }
+  /** A label of pieces gained or lost; it rises from the board, or shows the result of a hovered choice. */
   gain: { sign: SignName; amount: number }
+  /** A label of a karmic majority that is met: of which seat, and the sign of what it gives. */
   met: { colour: string; shape: string; sign: SignName; name: string }
+  /** A label that says what happens to a pawn, in words. */
   befell: { id: CosmicMessageId; sign: SignName; name: string; colour: string }
   /** The gains of a space: signs, separated by spaces. */
   brings: { signs: string }
+  /** The close-up of a space. */
   near: { space: SpaceId; textScale: number }
 }
 

@@ -6,28 +6,28 @@ import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
 import type { ChoiceCardId, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
-import { makeBox, clamp, mapIntoBoxes, gridCells, type Box } from '../../art/boxes.ts'
+import { makeBox, clamp, flatMapWithBoxes, gridCells, type Box } from '../../art/boxes.ts'
 import { pieceTarget, placeTarget } from '../../art/piece-factory.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { seatStyleOf } from '../seat-boards.ts'
 import { cardSideBoxes } from './art/account-geometry.ts'
-import { dicePieces } from './dice-pieces.ts'
+import { diceOrCardPieces } from './dice-pieces.ts'
 import { reachableSpaceLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { cardName, cardTexts, gameMessage } from './names.ts'
 import { pendingPrompt, cardFramesInUse, firstSpacesOfBranches } from './current-state.ts'
-import { endSpaceOf } from './click-paths.ts'
+import { lastSpaceOfRoute } from './click-paths.ts'
 import { cardSideId, cardInUseId } from './click-targets.ts'
-import { signNameOfMajority, signNameOfSpace, signNamesOfSteps, type SignName } from './art/sign-names.ts'
-import { distinctEnds, layoutTray } from './tray-layout.ts'
+import { signNameOfMajority, signNameOfSpace, signNamesOfEffectSteps, type SignName } from './art/sign-names.ts'
+import { pickRoutePerOutcome, layoutTray } from './tray-layout.ts'
 import { branchViaMessageId } from './branches.ts'
 
 /** The pieces of the tray, of the dice and the list of reachable spaces on it, and of the Choice and Karma Cards in use. */
-export function trayAndCardPieces(view: CosmicView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+export function trayAndCardPieces(view: CosmicView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
   return [
     piece('tray', 'tray', { kind: 'tray' }, plan.tray, PIECE_LAYERS.panel),
-    ...dicePieces(view, vantage, plan),
+    ...diceOrCardPieces(view, vantage, plan),
     ...listPieces(view, vantage, plan),
     ...cardPieces(view, vantage, plan),
   ]
@@ -39,12 +39,12 @@ export function trayAndCardPieces(view: CosmicView, vantage: SceneOptions, plan:
 const ROW = { least: 19, clicked: 26, most: 56 } as const
 /** A list so wide has room for two rows side by side. */
 const TWO_COLUMNS = 330
-/** What parts a row from the next; rows that are clicked have light around them: CSS pixels. */
+/** Distance from a row to the next, in CSS pixels; rows that are clicked have light around them. */
 const GAP = { read: 2, clicked: 8 } as const
 
 /** The spaces that the pending move can reach, one row each. Where the way branches, a row is clicked like its space. */
-function listPieces(view: CosmicView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
-  const reaches = distinctEnds(view)
+function listPieces(view: CosmicView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+  const reaches = pickRoutePerOutcome(view)
   const { list } = layoutTray(view, plan)
   if (list === undefined) return []
   const fork = pendingPrompt(view)?.kind === 'fork'
@@ -61,20 +61,20 @@ function listPieces(view: CosmicView, vantage: SceneOptions, plan: TableLayout):
   )
   const spots = gridCells(makeBox(list.x, list.y, list.w, high * used + gap * (used - 1)), shown.length, across, gap)
   const among = shown.map(({ space }) => titleOf(space)).join(' ')
-  return mapIntoBoxes(shown, spots, (reach, at) => rowPiece(view, vantage, reach, at, among))
+  return flatMapWithBoxes(shown, spots, (reach, at) => rowPiece(view, vantage, reach, at, among))
 }
 
 function titleOf(space: SpaceId): `space.${SpaceId}.name` {
   return `space.${space}.name`
 }
 
-function rowPiece(view: CosmicView, vantage: SceneOptions, reach: ReachableSpace, at: Box, among: string): Piece {
+function rowPiece(view: CosmicView, vantage: SceneParameters, reach: ReachableSpace, at: Box, among: string): Piece {
   const fork = pendingPrompt(view)?.kind === 'fork'
   const forked = fork && firstSpacesOfBranches(view).length > 1
   const [first] = reach.route
   const way = forked && first !== undefined ? (branchViaMessageId(view, first) ?? '') : ''
   const passed: readonly SignName[] = Array.from({ length: reach.passed }, () => 'freeWill')
-  const signs = reach.wins ? ['home'] : [...passed, ...signNamesOfSteps(SPACES[reach.space].effect)]
+  const signs = reach.wins ? ['home'] : [...passed, ...signNamesOfEffectSteps(SPACES[reach.space].effect)]
   const met = reach.majorities.map((majority) => {
     const { colour, shape } = seatStyleOf(vantage, majority.of)
     return `${colour}|${shape}|${signNameOfMajority(majority)}`
@@ -95,13 +95,13 @@ function rowPiece(view: CosmicView, vantage: SceneOptions, reach: ReachableSpace
     },
     at,
     PIECE_LAYERS.shelf,
-    { label: reachableSpaceLabel(reach), targets: fork ? [placeTarget(spacePlace(endSpaceOf(reach)))] : [] },
+    { label: reachableSpaceLabel(reach), targets: fork ? [placeTarget(spacePlace(lastSpaceOfRoute(reach)))] : [] },
   )
 }
 
 // ------------------------------------------------------------------------------------------------------------- cards
 
-function cardPieces(view: CosmicView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+function cardPieces(view: CosmicView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
   const card = cardFramesInUse(view).at(-1)
   const ground = piece('table', 'table', { kind: 'count', count: 0, textScale: 1 }, plan.card, PIECE_LAYERS.ground, {
     alpha: 0,
@@ -123,7 +123,7 @@ function cardPieces(view: CosmicView, vantage: SceneOptions, plan: TableLayout):
 
 /** The two sides of an open Choice Card, one above the other, below its head. */
 function sidePieces(card: ChoiceCardId, at: Box): readonly Piece[] {
-  return mapIntoBoxes(['a', 'b'] as const, cardSideBoxes(at), (side, half) => {
+  return flatMapWithBoxes(['a', 'b'] as const, cardSideBoxes(at), (side, half) => {
     const id = cardSideId(card, side)
     return piece(id, 'table', { kind: 'side', side }, half, PIECE_LAYERS.side, {
       label: gameMessage('label.side', cardTexts(card, side)),

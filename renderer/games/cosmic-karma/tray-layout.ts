@@ -20,14 +20,14 @@ type Room = Pick<TableLayout, 'room' | 'textScale'>
 const ANSWER_HEIGHTS = { low: 56, high: 112 } as const
 /** A row of the list that is easily read and hit, as a share of the room within these CSS pixels. */
 const ROW_HEIGHT = { share: 0.13, least: 38, most: 56 } as const
-/** What parts it from the next, CSS pixels. */
+/** Distance to the next row, in CSS pixels. */
 const BETWEEN = 3
 
 /**
- * One reachable route for each different outcome of the pending move: routes that end on the same space and pass equally
- * many Free Will Card spaces count once.
+ * Picks one reachable route for each outcome of the pending move: routes that end on the same space and pass equally many
+ * Free Will Card spaces have the same outcome.
  */
-export function distinctEnds(view: CosmicView): readonly ReachableSpace[] {
+export function pickRoutePerOutcome(view: CosmicView): readonly ReachableSpace[] {
   return [...pickRoutePerEnd(reachableSpaces(view), ({ space, passed }) => `${space} ${passed}`).values()]
 }
 
@@ -36,7 +36,7 @@ export function layoutTray(view: CosmicView, plan: TableLayout): TrayLayout {
   const turn = turnFrameOf(view)
   if (turn === undefined || turn.stage === 'start')
     return layoutBeforeRoll(plan, pendingPrompt(view)?.kind === 'planning' ? 2 : 1)
-  const rows = distinctEnds(view).length
+  const rows = pickRoutePerOutcome(view).length
   // After a throw the pawn sets out by itself.
   const thrown = turn.dice.length > 0
   return rows === 0
@@ -65,8 +65,8 @@ function cut({ x, y, w, h }: Box, low: number, aside: number): Record<'dice' | '
 }
 
 /**
- * The layout while a question is asked that has no reachable spaces: the dice or cards of the turn above the prompt. They
- * stay where they were during the move, if there is room.
+ * The layout during a turn in which no reachable spaces are listed: the dice or cards of the turn above the answers to the
+ * question. They stay where they were during the move, if there is room.
  * @param alone there was no button beside the dice during the move
  */
 export function layoutDuringQuestion({ room, textScale }: Room, alone: boolean): TrayLayout {

@@ -16,7 +16,7 @@ import { memoizeByObject } from '../../art/memoize.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial, LessonDecision, LessonEntry } from '../../lessons/lesson.ts'
 import { pendingPrompt } from './current-state.ts'
-import { valueOfBead, valueOfJoining, valueOfRing, valueOfChoice } from './choice-value.ts'
+import { valueOfBead, valueOfJoiningPawn, valueOfRing, bestSpaceValueAfterChoice } from './choice-value.ts'
 
 type Here = LessonDecision<CosmicView, CosmicAction>
 type Happened = LessonEntry<VisibleEvent<CosmicEvent>>
@@ -39,11 +39,13 @@ function best(now: Here, worth: (choice: CosmicAction) => number | undefined): C
 
 /** Free Will Cards that lead to something that is lacking. */
 const goodCard = (choice: CosmicAction, { view, seat }: Here): boolean =>
-  choice.do === 'card' && valueOfChoice(view, seat, choice) > 0
+  choice.do === 'card' && bestSpaceValueAfterChoice(view, seat, choice) > 0
 /** The best card if one leads to something, else the dice. Reckoned once for each decision. */
 const bestBegin = memoizeByObject((now: Here): CosmicAction | undefined => {
   const { view, seat } = now
-  const card = best(now, (choice) => (goodCard(choice, now) ? valueOfChoice(view, seat, choice) : undefined))
+  const card = best(now, (choice) =>
+    goodCard(choice, now) ? bestSpaceValueAfterChoice(view, seat, choice) : undefined,
+  )
   return card ?? now.choices.find((choice) => choice.do === 'roll')
 })
 const beginsWell = (choice: CosmicAction, now: Here): boolean => choice === bestBegin(now)
@@ -106,7 +108,7 @@ export const gameTutorial: GameTutorial<CosmicView, CosmicAction, VisibleEvent<C
       anytime: true,
       appliesTo: (now) => asks(now, 'fork') && standsOn(now).kind === 'gate',
       alsoGuides: (now) => asks(now, 'fork'),
-      suggests: (choice, now) => choice === best(now, (each) => valueOfChoice(now.view, now.seat, each)),
+      suggests: (choice, now) => choice === best(now, (each) => bestSpaceValueAfterChoice(now.view, now.seat, each)),
       isTaughtBy: walked((from) => gates.includes(from)),
       reactions: [
         { id: 'temple', fits: walked((from, to) => gates.includes(from) && inTemple(to)) },
@@ -142,7 +144,9 @@ export const gameTutorial: GameTutorial<CosmicView, CosmicAction, VisibleEvent<C
       anytime: true,
       appliesTo: (now) => asks(now, 'planning'),
       suggests: (choice, now) => {
-        const join = now.choices.find((each) => each.do === 'join' && valueOfJoining(now.view, now.seat, each.seat) > 0)
+        const join = now.choices.find(
+          (each) => each.do === 'join' && valueOfJoiningPawn(now.view, now.seat, each.seat) > 0,
+        )
         return choice === (join ?? now.choices.find((each) => each.do === 'roll'))
       },
       accepts: (choice) => choice.do !== 'wait',

@@ -12,14 +12,14 @@ import type { ChoiceEffectInput } from '../game-ui.ts'
 import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
 import { CARD_WIDTH_RATIO } from './art/geometry.ts'
 import { lifeProgressOf } from './seat-figures.ts'
-import { abilityText } from './names.ts'
+import { abilityMessage } from './names.ts'
 import { activeFrame } from './current-state.ts'
 
 const GAIN_WIDE = 2.5
 
 /**
- * The effects of a choice of Karmaka besides the changed figures: the ability that is used, points, a card for the Future
- * Life, and the next rung if the life is now worth it.
+ * The effects of a choice of Karmaka besides the changed numbers on the board: the ability that is used, points, a card
+ * for the Future Life, and the next rung if the Deeds now have enough points for it.
  */
 export function extraChoiceEffects({
   preview,
@@ -30,7 +30,7 @@ export function extraChoiceEffects({
   const facts = eventsBeforeNextTurn(preview.facts as readonly VisibleEvent<KarmakaEvent>[])
   const after = preview.view
   return {
-    ...(card === undefined ? {} : { lines: [abilityText(card)] }),
+    ...(card === undefined ? {} : { lines: [abilityMessage(card)] }),
     signs: [
       ...facts.flatMap((fact) => signOf(fact, seat)),
       ...(after === undefined ? [] : enoughSign(view, after, seat)),

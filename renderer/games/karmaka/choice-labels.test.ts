@@ -25,7 +25,7 @@ import {
   ringsLabel,
   ruinsLabel,
   rungLabel,
-  seatLabel,
+  seatPanelLabel,
   seatTokenLabel,
   wellLabel,
 } from './labels.ts'
@@ -282,7 +282,7 @@ describe('the labels', () => {
           deedsLabel(view, seat),
           ringsLabel(view, seat),
           seatTokenLabel(view, seat),
-          seatLabel(view, seat),
+          seatPanelLabel(view, seat),
         ]),
         wellLabel(view),
         ruinsLabel(view),
@@ -296,7 +296,7 @@ describe('the labels', () => {
     })
     expect(said.flatMap((label) => checkMessage('a label', label))).toEqual([])
     expect(formatMessage(centreLabel(karmaka.view(state, 2)), TEST_PLAYER_NAMES)).toBe('Peek, offered to Ben')
-    expect(formatMessage(seatLabel(karmaka.view(state, 2), 0), TEST_PLAYER_NAMES)).toBe(
+    expect(formatMessage(seatPanelLabel(karmaka.view(state, 2), 0), TEST_PLAYER_NAMES)).toBe(
       'Ana: Dung Beetle, 0 rings, 4 points in red, enough to rise',
     )
     expect(formatMessage(cardLabel('mimic'))).toBe('Mimic: mosaic, 1 point. Use the ability of a rival’s exposed Deed.')

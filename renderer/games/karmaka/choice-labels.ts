@@ -9,7 +9,7 @@ import { karmaka, relationsOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { pendingPrompt } from './current-state.ts'
 import { cardName, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
-import { knownCardFromTop, cardFromTop } from './pile-queries.ts'
+import { cardFromTopIfKnown, cardFromTop } from './pile-queries.ts'
 
 const NO_PILE = { count: 0, known: [] }
 
@@ -45,7 +45,7 @@ export function choiceLabel(action: KarmakaAction, view: KarmakaView): Message {
       return gameMessage('choice.ruinDeed', { card: cardName(cardFromTop(deeds, action.at)), nth: action.at + 1 })
     case 'take': {
       const recalls = ask?.kind === 'recall'
-      const card = recalls ? knownCardFromTop(future, action.at) : cardFromTop(view.ruins, action.at)
+      const card = recalls ? cardFromTopIfKnown(future, action.at) : cardFromTop(view.ruins, action.at)
       return gameMessage(`choice.${ask?.kind ?? 'recall'}` as KarmakaMessageId, {
         card: cardName(card),
         nth: action.at + 1,
@@ -76,7 +76,7 @@ export function choiceLabel(action: KarmakaAction, view: KarmakaView): Message {
 export function doneMessageId(view: KarmakaView): KarmakaMessageId {
   const ask = pendingPrompt(view)
   const { count } = { count: 1, ...ask?.values }
-  // Only some that is asked can be enough.
+  // 'Enough' would be wrong before the first card has been chosen.
   return `done.${ask?.kind ?? 'again'}${count === 0 ? '.none' : ''}` as KarmakaMessageId
 }
 

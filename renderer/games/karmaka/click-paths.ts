@@ -8,7 +8,7 @@ import { relationsOf } from '../../../engine/karmaka/index.ts'
 import { controlTarget, pieceTarget, placeTarget, seatTarget, createClickPath } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
 import { pendingPrompt } from './current-state.ts'
-import { countCard, equalRunIndices } from './pile-queries.ts'
+import { countCard, indicesOfEqualRunAt } from './pile-queries.ts'
 import { doneMessageId } from './choice-labels.ts'
 
 /**
@@ -50,7 +50,9 @@ export function clickPathFor(action: KarmakaAction, view: KarmakaView): ClickPat
       return createClickPath([pieceTarget(pileCardId(zonePlace(seat, 'future'), count - 1 - action.at))])
     }
     case 'takePicked':
-      return createClickPath(copies(countCard(view.picked.known, action.card), (nth) => pickedCardId(action.card, nth)))
+      return createClickPath(
+        copies(countCard(view.picked.known, action.card), (nth) => swindlePickedCardId(action.card, nth)),
+      )
     case 'answer':
       // The offered card would go to the Future Life, so a click there accepts it too.
       return createClickPath(
@@ -76,8 +78,11 @@ export function pileCardId(place: KarmakaPlace, at: number): string {
   return `${place}:${at}`
 }
 
-/** The piece id of a card that the Swindle ability has picked from a Hand: the `nth` of the cards with its name, from 0. */
-export function pickedCardId(card: CardId, nth: number): string {
+/**
+ * The piece id of a card that the ability of the card Swindle has picked from a Hand: the `nth` of the picked cards with its
+ * name, from 0.
+ */
+export function swindlePickedCardId(card: CardId, nth: number): string {
   return `picked:${card}:${nth}`
 }
 
@@ -116,5 +121,5 @@ function named(place: KarmakaPlace, cards: readonly CardId[], card: CardId): Cli
 
 /** The card at a position from the top, and the equal ones right below it, which are the same choice. */
 function equals(place: KarmakaPlace, cards: readonly CardId[], at: number): ClickPathStep {
-  return equalRunIndices(cards, at).map((index) => pieceTarget(pileCardId(place, index)))
+  return indicesOfEqualRunAt(cards, at).map((index) => pieceTarget(pileCardId(place, index)))
 }

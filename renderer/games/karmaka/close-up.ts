@@ -4,11 +4,11 @@ import { relationsOf } from '../../../engine/karmaka/index.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
 import { clamp, type Box } from '../../art/boxes.ts'
 import { placeCloseUp } from '../../art/close-up-placement.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { CARD_WIDTH_RATIO } from './art/geometry.ts'
 import { layoutTable, type TableLayout } from './layout.ts'
 import { faceUpCardSpec, closeUpPiece } from './piece-factory.ts'
-import { isCard } from './tray-pieces.ts'
+import { isCardId } from './tray-pieces.ts'
 
 /** A card of this width shows its whole text. */
 const LEGIBLE_WIDTH_PX = 176
@@ -17,9 +17,9 @@ const LEGIBLE_WIDTH_PX = 176
  * The enlarged card of a piece. Empty if the piece is no faceup card, is large enough to be read in place, or if there is
  * no room.
  */
-export function closeUp(of: Piece, view: KarmakaView, vantage: SceneOptions): readonly Piece[] {
+export function closeUp(of: Piece, view: KarmakaView, vantage: SceneParameters): readonly Piece[] {
   const { card } = of.look
-  if (of.look.kind !== 'card' || !isCard(card) || of.width >= LEGIBLE_WIDTH_PX * vantage.textScale) return []
+  if (of.look.kind !== 'card' || !isCardId(card) || of.width >= LEGIBLE_WIDTH_PX * vantage.textScale) return []
   const { width, height, textScale } = vantage
   const plan = layoutTable(vantage, view.players.length)
   const h = Math.min(clamp(height * 0.5, 250, 420) * Math.min(1.35, textScale), (width * 0.62) / CARD_WIDTH_RATIO)

@@ -24,8 +24,8 @@ export function targetedSeat(view: KarmakaView): Seat | undefined {
 }
 
 /**
- * The seat whose life has ended and whose points are shown now. `spend`: number of rings that would make up for the missing
- * points; 0 if no rings are asked for. Undefined: no life has ended.
+ * The seat whose life has ended, from then until its turn ends: its points are shown. `spend`: number of rings that would
+ * make up for the missing points; 0 while the seat is not asked for rings. Undefined: no life has ended in this turn.
  */
 export function pendingReckoning(view: KarmakaView): { readonly seat: Seat; readonly spend: number } | undefined {
   const top = activeFrame(view)
@@ -35,8 +35,8 @@ export function pendingReckoning(view: KarmakaView): { readonly seat: Seat; read
 }
 
 /**
- * Whether the result of a seat's life is known, until the turn ends. Its Deeds are then still on the table, but its rung is
- * already the new one. Do not compare the points of these Deeds with that rung.
+ * Whether a seat has just ended its life, and its turn is not over yet. Its rung is then already the new one, while the Deeds of
+ * the old life are still on the table: do not compare the points of these Deeds with that rung.
  */
 export function isLifeResultKnown(view: KarmakaView, seat: Seat): boolean {
   const top = activeFrame(view)

@@ -3,10 +3,10 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaPromptKind, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
-import { makeBox, clamp, mapIntoBoxes, boundingBox, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
+import { makeBox, clamp, flatMapWithBoxes, boundingBox, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
 import { boxToRect } from '../../art/piece-factory.ts'
-import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
-import { numberDuplicates } from '../number-duplicates.ts'
+import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
+import { pairWithDuplicateIndex } from '../number-duplicates.ts'
 import { captionHeight, CARD_WIDTH_RATIO, fanCards, type FannedCard } from './art/geometry.ts'
 import { cardLabel, pileLabel } from './labels.ts'
 import { ANSWER_AREA_WIDTH, type TableLayout } from './layout.ts'
@@ -30,7 +30,7 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
   const target = top?.kind === 'ability' && top.asks === 'takePicked' ? top.target : undefined
   const picked = target === seat ? view.picked : { count: 0, known: [] }
   const rest = [...picked.known]
-  const known = numberDuplicates(hand.known).flatMap(([card, nth]): readonly Held[] => {
+  const known = pairWithDuplicateIndex(hand.known).flatMap(([card, nth]): readonly Held[] => {
     const away = rest.indexOf(card)
     if (away >= 0) {
       rest.splice(away, 1)
@@ -49,7 +49,7 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
   return [...backs, ...named]
 }
 
-function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, vantage: SceneOptions): Piece {
+function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, vantage: SceneParameters): Piece {
   const look: KarmakaSpriteSpec =
     card === undefined ? { kind: 'back', face: 0, future: false } : faceUpCardSpec(card, vantage)
   const said = card === undefined ? {} : { label: cardLabel(card), name: cardName(card) }
@@ -57,7 +57,7 @@ function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, van
 }
 
 /** The pieces of the Hand of the seat at the bottom, as a fan of cards. */
-export function frontHandPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+export function frontHandPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
   const { own, hand } = plan
   const place = zonePlace(own, 'hand')
   const held = heldBy(view, own)
@@ -93,7 +93,7 @@ type Foot = Pick<TableLayout, 'hand' | 'answers'>
 /** The positions of the cards of the fan, and the areas used. If no buttons are expected, the cards use their area too. */
 function laidHand(
   view: KarmakaView,
-  { textScale }: SceneOptions,
+  { textScale }: SceneParameters,
   plan: TableLayout,
 ): { readonly laid: readonly FannedCard[]; readonly foot: Foot } {
   const { own, hand, answers } = plan
@@ -122,7 +122,7 @@ function widened({ hand, answers }: Foot, textScale: number): Foot {
 /**
  * The area for the buttons of a decision, beside the Hand of the seat at the bottom. Undefined if cards lie in that area.
  */
-export function answerButtonsRect(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): Scene['answers'] {
+export function answerButtonsRect(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): Scene['answers'] {
   const { laid, foot } = laidHand(view, vantage, plan)
   const taken = laid.some(({ at }) => at.x + at.w > foot.answers.x)
   return taken ? undefined : boxToRect(foot.answers)
@@ -139,13 +139,14 @@ function midway(laid: readonly FannedCard[], { hand, answers }: Foot): readonly 
 }
 
 /**
- * The pieces of another seat's Hand: small, with the number of its cards. Cards that the viewer knows are faceup.
+ * The pieces of the Hand of a seat that is not at the bottom: small, with the number of its cards. Cards that the viewer
+ * knows are faceup.
  * @param whole area with the name below the cards
  * @param caption message id of the name; empty: no name
  */
-export function hiddenHandPieces(
+export function otherSeatHandPieces(
   view: KarmakaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   seat: Seat,
   whole: Box,
   caption: KarmakaMessageId | '',
@@ -169,7 +170,7 @@ export function hiddenHandPieces(
     ...(caption === ''
       ? []
       : [piece(`${place}:name`, place, { kind: 'caption', caption, textScale }, name, PIECE_LAYERS.ground)]),
-    ...mapIntoBoxes(held, spots, (each, at) => heldPiece(each, place, at, 0, vantage)),
+    ...flatMapWithBoxes(held, spots, (each, at) => heldPiece(each, place, at, 0, vantage)),
     pileCountPiece(place, spots.at(-1) ?? area, count),
   ]
 }

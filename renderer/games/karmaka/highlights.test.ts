@@ -6,9 +6,9 @@ import type { KarmakaEvent, KarmakaState } from '../../../engine/karmaka/index.t
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { TEST_PLAYER_NAMES, testViewport } from '../../testing/game-ui-helpers.ts'
-import { resultSummary, highlightFor, seatHistory, timelineMark } from './highlights.ts'
+import { seatResultSummary, highlightOfEvents, seatHistory, timelineMark } from './highlights.ts'
 import { seatFigures } from './seat-figures.ts'
-import { seatLabel } from './labels.ts'
+import { seatPanelLabel } from './labels.ts'
 import { buildScene } from './scene.ts'
 import { testPosition } from './testing.ts'
 
@@ -18,12 +18,12 @@ addMessages(english)
 function fate(
   rung: number,
   deeds: KarmakaState['players'][number]['deeds'],
-  fact: Parameters<typeof highlightFor>[0][number],
+  fact: Parameters<typeof highlightOfEvents>[0][number],
 ): string[] {
   const state = testPosition(2, [{}, { deeds, future: ['peek', 'panic'] }])
   const ben = state.players[1]
   if (ben !== undefined) ben.rung = rung
-  const moment = highlightFor([fact], karmaka.view(state, 'table'))
+  const moment = highlightOfEvents([fact], karmaka.view(state, 'table'))
   return moment === undefined
     ? []
     : [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
@@ -37,7 +37,7 @@ it('AB10: during the highlight of a death no text says what the next rung needs'
     karmaka.play(state, 0, { do: 'die' }, createRandomStream('0'.repeat(32), 0), tell)
     const told = report.checkpoints.filter(
       ({ facts }) =>
-        highlightFor(
+        highlightOfEvents(
           facts.map((fact) => visibleEventFor(fact, 'table') as VisibleEvent<KarmakaEvent>),
           karmaka.view(state, 'table'),
         ) !== undefined,
@@ -49,7 +49,7 @@ it('AB10: during the highlight of a death no text says what the next rung needs'
         ({ id }) => id === 'seat0:header',
       )
       expect(header?.look).toMatchObject({ over: true })
-      expect(formatMessage(seatLabel(view, 0), TEST_PLAYER_NAMES)).toMatch(/^Ana: this life is over, \d ring/)
+      expect(formatMessage(seatPanelLabel(view, 0), TEST_PLAYER_NAMES)).toMatch(/^Ana: this life is over, \d ring/)
       expect(seatFigures(view, 0).map((each) => formatMessage(each, TEST_PLAYER_NAMES))[0]).toBe('This life is over')
     }
     // The next life has begun.
@@ -58,7 +58,7 @@ it('AB10: during the highlight of a death no text says what the next rung needs'
       ({ id }) => id === 'seat0:header',
     )
     expect(header?.look).toMatchObject({ over: false })
-    expect(formatMessage(seatLabel(view, 0), TEST_PLAYER_NAMES)).toContain('missing')
+    expect(formatMessage(seatPanelLabel(view, 0), TEST_PLAYER_NAMES)).toContain('missing')
   }
 })
 
@@ -89,7 +89,7 @@ describe('the highlight of a death', () => {
   it('K4: has a setting-sun sign, and a triangle on the timeline', () => {
     const stayed = { kind: 'stayed', seat: 1, rung: 0, ring: true } as const
     const view = karmaka.view(testPosition(2, [{}, {}]), 'table')
-    expect(highlightFor([stayed], view)).toMatchObject({ sign: 'setting-sun', caption: { id: 'great.death' } })
+    expect(highlightOfEvents([stayed], view)).toMatchObject({ sign: 'setting-sun', caption: { id: 'great.death' } })
     for (const fact of [stayed, { kind: 'climbed', seat: 1, from: 0, to: 1 } as const])
       expect(timelineMark(fact)).toEqual({ shape: 'triangle-down', words: { id: 'replay.mark.death' } })
   })
@@ -104,7 +104,7 @@ it('X9: the result summary says how far each player has come', () => {
   Object.assign(state.players[0] ?? {}, { rung: 4, lives: 6 })
   Object.assign(state.players[1] ?? {}, { rung: 2, lives: 5, rings: 1 })
   const view = karmaka.view(state, 'table')
-  expect([0, 1].map((seat) => formatMessage(resultSummary(view, seat), TEST_PLAYER_NAMES))).toEqual([
+  expect([0, 1].map((seat) => formatMessage(seatResultSummary(view, seat), TEST_PLAYER_NAMES))).toEqual([
     'Off the wheel after 6 lives',
     '3 of the 6 points for Ape, in life number 6, with a ring',
   ])

@@ -8,18 +8,18 @@ import { pointsToRiseFrom, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from '../../
 import { lifeScoreOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaEvent, KarmakaView } from '../../../engine/karmaka/state.ts'
 import { appMessage } from '../../messages/index.ts'
-import type { GameHighlight, TimelineMarkStyle } from '../game-ui.ts'
+import type { EventHighlight, TimelineMarkShapeAndText } from '../game-ui.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import { gameMessage, rungName } from './names.ts'
 
 /**
- * The highlight of a death, when its result is known while the Deeds still lie on the table; undefined without one. None
- * for a death that ends in Transcendence: it ends the game, which has a display of its own.
+ * The highlight of a death, from the events with its result, while the Deeds still lie on the table; undefined if the events
+ * contain none. No highlight for a death that leads to Transcendence: it ends the game, which has a display of its own.
  */
-export function highlightFor(
+export function highlightOfEvents(
   facts: readonly VisibleEvent<KarmakaEvent>[],
   view: KarmakaView,
-): GameHighlight | undefined {
+): EventHighlight | undefined {
   for (const fact of facts) {
     if (fact.kind === 'climbed' && fact.to !== TRANSCENDENCE_RUNG) {
       const need = pointsToRiseFrom(fact.from)
@@ -44,12 +44,12 @@ export function highlightFor(
 }
 
 /** The mark of an event on the timeline: a triangle for a death; undefined for other events. */
-export function timelineMark({ kind }: VisibleEvent<KarmakaEvent>): TimelineMarkStyle | undefined {
+export function timelineMark({ kind }: VisibleEvent<KarmakaEvent>): TimelineMarkShapeAndText | undefined {
   const isDeath = kind === 'climbed' || kind === 'stayed'
   return isDeath ? { shape: 'triangle-down', words: appMessage('replay.mark.death') } : undefined
 }
 
-function death(seat: Seat, lines: readonly Message[]): GameHighlight {
+function death(seat: Seat, lines: readonly Message[]): EventHighlight {
   const title = gameMessage('great.dies', { seat: { seat } })
   return { sign: 'setting-sun', caption: appMessage('great.death'), seats: [seat], title, lines }
 }
@@ -70,8 +70,11 @@ function kept(view: KarmakaView, seat: Seat): Message {
   return gameMessage('great.kept', { hand, deck: Math.max(0, REBIRTH_CARD_COUNT - hand) })
 }
 
-/** The result of a seat at the end of the game, as a sentence: its rung, and what its last life lacked. */
-export function resultSummary(view: KarmakaView, seat: Seat): Message {
+/**
+ * The result of a seat at the end of the game, as a sentence: after how many lives it has reached Transcendence; else its
+ * rings, and the points of its last life beside those that the next rung needs.
+ */
+export function seatResultSummary(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, lives = 0, rings = 0 } = view.players[seat] ?? {}
   if (rung === TRANSCENDENCE_RUNG) return gameMessage('cameTo.free', { lives })
   const { points, need } = lifeProgressOf(view, seat)

@@ -4,13 +4,13 @@ import { CARD_DATA, pointsToRiseFrom } from '../../../engine/karmaka/data.ts'
 import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { lifeProgressOf } from './seat-figures.ts'
-import { abilityText, cardName, cardNames, gameMessage, rungName } from './names.ts'
+import { abilityMessage, cardName, cardNameMessages, gameMessage, rungName } from './names.ts'
 import { isLifeResultKnown } from './current-state.ts'
 import { knownCardsFromTop } from './pile-queries.ts'
 
 function face(card: CardId) {
   const { colour, points } = CARD_DATA[card]
-  return { card: cardName(card), colour, points, ability: abilityText(card) }
+  return { card: cardName(card), colour, points, ability: abilityMessage(card) }
 }
 
 /** The label of a card faceup. */
@@ -47,7 +47,7 @@ export function wellLabel({ well, viewer }: KarmakaView): Message {
   const cards = viewer === 'open' ? [] : knownCardsFromTop(well)
   return cards.length === 0
     ? gameMessage('label.well', { count })
-    : gameMessage('label.wellKnown', { count, cards: cardNames(cards) })
+    : gameMessage('label.wellKnown', { count, cards: cardNameMessages(cards) })
 }
 
 /** The label of the Ruins: the number of cards, and the uppermost card. */
@@ -83,8 +83,11 @@ export function seatTokenLabel(view: KarmakaView, seat: Seat): Message {
   return gameMessage('label.token', { seat: { seat }, rung: rungName(view.players[seat]?.rung ?? 0) })
 }
 
-/** The label of a seat's panel: its rung, its rings, and the points of its present life. */
-export function seatLabel(view: KarmakaView, seat: Seat): Message {
+/**
+ * The label of a seat's panel: its rung, its rings, and the points of its present life. Only the rings while the result of an
+ * ended life is shown.
+ */
+export function seatPanelLabel(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, rings = 0 } = view.players[seat] ?? {}
   if (isLifeResultKnown(view, seat)) return gameMessage('label.over', { seat: { seat }, rings })
   const { points, colour, missing } = lifeProgressOf(view, seat)

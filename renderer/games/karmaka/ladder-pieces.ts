@@ -4,18 +4,18 @@ import { KARMIC_LADDER, pointsToRiseFrom } from '../../../engine/karmaka/data.ts
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { RING_PIECE, rungPlace, tokenPiece } from '../../../engine/karmaka/places.ts'
 import { boxAround, centreOf, centreBoxesHorizontally, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
-import { seatColourAndShape } from '../seat-boards.ts'
-import { ladderLayout } from './art/geometry.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
+import { colourAndShapeOfSeat } from '../seat-boards.ts'
+import { ladderRungLayouts } from './art/geometry.ts'
 import { ringsLabel, rungLabel, seatTokenLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 
 /** All pieces of the Karmic Ladder, of the tokens on it, and of the supply of rings. */
-export function ladderPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+export function ladderPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
   const { ladder, upright } = plan
   const middle = centreOf(ladder)
-  const forms = ladderLayout(ladder.w, ladder.h, upright)
+  const forms = ladderRungLayouts(ladder.w, ladder.h, upright)
   const highest = Math.max(...view.players.map(({ rung }) => rung))
   const taken = [...new Set(view.players.map(({ rung }) => rung))].sort().join('')
   const rungs = forms.flatMap((form, index) => {
@@ -47,16 +47,16 @@ export function ladderPieces(view: KarmakaView, vantage: SceneOptions, plan: Tab
 }
 
 /** Each seat has its own spot on a rung, so that tokens never cover each other. */
-function tokenPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout, seat: Seat): readonly Piece[] {
+function tokenPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout, seat: Seat): readonly Piece[] {
   const rung = view.players[seat]?.rung ?? 0
-  const form = ladderLayout(plan.ladder.w, plan.ladder.h, plan.upright, view.players.length)[rung]
+  const form = ladderRungLayouts(plan.ladder.w, plan.ladder.h, plan.upright, view.players.length)[rung]
   const spot = form?.tokens[seat]
   if (form === undefined || spot === undefined) return []
   const { x, y } = centreOf(plan.ladder)
   const id = tokenPiece(seat)
   const at = boxAround({ x: x + spot.x, y: y + spot.y }, form.token)
   return [
-    piece(id, rungPlace(rung), { kind: 'token', ...seatColourAndShape(vantage, seat) }, at, PIECE_LAYERS.token, {
+    piece(id, rungPlace(rung), { kind: 'token', ...colourAndShapeOfSeat(vantage, seat) }, at, PIECE_LAYERS.token, {
       piece: id,
       label: seatTokenLabel(view, seat),
     }),

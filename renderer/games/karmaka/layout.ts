@@ -10,8 +10,8 @@ import {
   splitNamedRows,
   type Box,
 } from '../../art/boxes.ts'
-import type { SceneOptions } from '../../stage/scene.ts'
-import { layoutSeatBoards, arrangeSeats } from '../seat-boards.ts'
+import type { SceneParameters } from '../../stage/scene.ts'
+import { layoutSeatBoards, seatArrangementFor } from '../seat-boards.ts'
 import { captionHeight, CARD_WIDTH_RATIO } from './art/geometry.ts'
 
 /** The boxes of everything that belongs to one seat. */
@@ -70,7 +70,7 @@ const MIN_WIDE_RATIO = 1.08
  * Lays out the table. The enlarged seat and the one at the bottom change places, so that nothing is covered. @param players
  * number of seats
  */
-export function layoutTable(vantage: SceneOptions, players: number): TableLayout {
+export function layoutTable(vantage: SceneParameters, players: number): TableLayout {
   const own = vantage.bottom < players ? vantage.bottom : 0
   const { width, height } = vantage
   const gap = clamp(Math.min(width, height) * 0.013, 4, 16)
@@ -79,7 +79,7 @@ export function layoutTable(vantage: SceneOptions, players: number): TableLayout
   return broad ? planBroad(vantage, whole, own, players, gap) : planUpright(vantage, whole, own, players, gap)
 }
 
-function planBroad(vantage: SceneOptions, whole: Box, own: Seat, players: number, gap: number): TableLayout {
+function planBroad(vantage: SceneParameters, whole: Box, own: Seat, players: number, gap: number): TableLayout {
   const wide = clamp(whole.w * 0.172, 92, whole.h * 0.3)
   const { side, main } = splitNamedColumns(whole, { side: wide, main: whole.w - wide - gap }, gap)
   const supply = clamp(whole.h * 0.07, 30, 76)
@@ -91,7 +91,7 @@ function planBroad(vantage: SceneOptions, whole: Box, own: Seat, players: number
   }
 }
 
-function planUpright(vantage: SceneOptions, whole: Box, own: Seat, players: number, gap: number): TableLayout {
+function planUpright(vantage: SceneParameters, whole: Box, own: Seat, players: number, gap: number): TableLayout {
   const tall = whole.h / whole.w
   const strip = clamp(whole.h * 0.125, 46, 130)
   const supply = clamp(whole.w * 0.1, 34, 90)
@@ -112,11 +112,11 @@ type Main = Omit<TableLayout, 'ladder' | 'upright' | 'supply'>
 
 type Bands = Readonly<Record<'rivals' | 'middle' | 'front' | 'foot', Box>>
 
-function planMain(vantage: SceneOptions, bands: Bands, own: Seat, players: number, gap: number): Main {
+function planMain(vantage: SceneParameters, bands: Bands, own: Seat, players: number, gap: number): Main {
   const { rivals, middle, front, foot } = bands
   const aside = clamp(foot.w * ANSWER_AREA_WIDTH.share, ANSWER_AREA_WIDTH.least, ANSWER_AREA_WIDTH.most)
   // A partner of four sits opposite.
-  const seating = arrangeSeats(vantage, players)
+  const seating = seatArrangementFor(vantage, players)
   const small = splitColumns(rivals, equalWeights(seating.others.length), gap)
   const seats = layoutSeatBoards(seating, front, small, (seat, at, large) =>
     large ? planFront(seat, at, seat !== own, gap) : planRival(seat, at, seat !== own, vantage.textScale),
@@ -179,8 +179,8 @@ function rivalParts(area: Box, pad: number): Record<'header' | 'deeds' | 'piles'
 /** Minimum size of a pile with a name, in CSS pixels. */
 const MIN_CAPTIONED_PX = { wide: 21, high: 42 } as const
 
-/** The width of a Hand's name, as a multiple of the height of its line. */
-export const CAPTION_WIDTH_RATIO = 2
+/** The width of the name below a small Hand, as a multiple of the height of the line of the name. */
+export const HAND_CAPTION_WIDTH_TO_HEIGHT = 2
 
 /** Hand, Future Life and Deck side by side, the piles as wide as their cards; their names below where there is room. */
 function planPiles(
@@ -200,7 +200,7 @@ function planPiles(
   const deck = makeBox(area.x + area.w - pile, y, pile, height)
   const future = makeBox(deck.x - apart - pile, y, pile, height)
   // A narrow Hand leaves its name room before the edge of the seat.
-  const from = area.x + (captions ? Math.max(0, foot * CAPTION_WIDTH_RATIO - pile) / 2 : 0)
+  const from = area.x + (captions ? Math.max(0, foot * HAND_CAPTION_WIDTH_TO_HEIGHT - pile) / 2 : 0)
   const hand = makeBox(from, y, future.x - gap * 1.5 - from, height)
   return { hand: holdsHand ? hand : undefined, deck, future, captions }
 }

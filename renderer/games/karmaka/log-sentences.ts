@@ -5,7 +5,7 @@ import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaEvent } from '../../../engine/karmaka/state.ts'
 import { createLogSentences, seatMessageValue } from '../log-sentences.ts'
-import { abilityText, cardName, cardNames, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
+import { abilityMessage, cardName, cardNameMessages, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
 
 /** Whether the event tells the viewer which cards they are. */
 function isTold({ count, secret }: { readonly count: number; readonly secret?: unknown }): boolean {
@@ -25,7 +25,7 @@ export const { eventSentence, readingPauses } = createLogSentences<KarmakaEvent,
     by: (by: Seat | CardId) => (typeof by === 'number' ? seatMessageValue(by) : cardName(by)),
     to: (to: Seat | string) => (typeof to === 'number' ? seatMessageValue(to) : to),
     card: cardName,
-    cards: cardNames,
+    cards: cardNameMessages,
     rung: rungName,
   },
   hiddenValues: { card: cardName(null) },
@@ -59,7 +59,7 @@ export const { eventSentence, readingPauses } = createLogSentences<KarmakaEvent,
   readKinds: ['copied', 'nothing', 'offered', 'scored', 'spent', 'climbed', 'stayed'],
   // The effect of a card that another player uses.
   pausesForOthers: (fact) =>
-    fact.kind === 'played' && fact.way === 'ability' ? [cardName(fact.card), abilityText(fact.card)] : undefined,
+    fact.kind === 'played' && fact.way === 'ability' ? [cardName(fact.card), abilityMessage(fact.card)] : undefined,
 })
 
 /**

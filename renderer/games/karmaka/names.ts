@@ -17,12 +17,12 @@ export const gameMessage = createMessageFactory<KarmakaMessageId>('karmaka')
 export const messageText = (id: KarmakaMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
-/** The names of cards, as messages within a message. */
-export function cardNames(cards: readonly CardId[]): readonly Message[] {
+/** One message per card, with its name, as the value of another message. */
+export function cardNameMessages(cards: readonly CardId[]): readonly Message[] {
   return cards.map(cardName)
 }
 
-/** The message with the effect of a card's ability, in one line. */
-export function abilityText(card: CardId): Message {
+/** The message that describes the ability of a card, in one line. */
+export function abilityMessage(card: CardId): Message {
   return gameMessage(`card.${card}.ability`)
 }

@@ -3,7 +3,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { KarmakaView, FacedownPileView } from '../../../engine/karmaka/index.ts'
 import { boxAround, makeBox, centreOf as middle, clamp, type Box } from '../../art/boxes.ts'
 import { placeTarget, openPileTarget } from '../../art/piece-factory.ts'
-import type { Piece, SceneOptions, ClickTarget } from '../../stage/scene.ts'
+import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
 import { captionHeight, CARD_WIDTH_RATIO, fitCard } from './art/geometry.ts'
 import { cardLabel, centreLabel, ruinsLabel, wellLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
@@ -81,7 +81,7 @@ export function pileCountPiece(place: string, card: Box, count: number): Piece {
 }
 
 /** All pieces of the Well, the Ruins, and the centre between them, where abilities are played. */
-export function tableCentrePieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+export function tableCentrePieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
   const { textScale } = vantage
   const well = faceDownPilePieces({
     place: 'well',

@@ -8,11 +8,12 @@ export function countCard(cards: readonly CardId[], card: CardId): number {
 }
 
 /**
- * The indices (from the bottom) of a card and of the equal cards directly below it, which are the same choice.
+ * The indices of a card and of the equal cards directly below it, from the top down; 0 is the lowest card of the pile. A
+ * player who chooses one of them makes the same choice with any of them.
  * @param cards the pile, the lowest card first
  * @param at position of the uppermost of these cards, from the top; 0 is the top card
  */
-export function equalRunIndices(cards: readonly CardId[], at: number): readonly number[] {
+export function indicesOfEqualRunAt(cards: readonly CardId[], at: number): readonly number[] {
   const top = cards.length - 1 - at
   let bottom = top
   while (bottom > 0 && cards[bottom - 1] === cards[top]) bottom--
@@ -29,7 +30,7 @@ export function cardFromTop(cards: readonly CardId[], at: number): CardId {
 /**
  * The card of a facedown pile at a position from the top (0 is the top card), or undefined if the viewer does not know it.
  */
-export function knownCardFromTop({ count, known }: FacedownPileView, at: number): CardId | undefined {
+export function cardFromTopIfKnown({ count, known }: FacedownPileView, at: number): CardId | undefined {
   return known.find((each) => each.at === count - 1 - at)?.card
 }
 

@@ -8,8 +8,8 @@ import type { KarmakaState } from '../../../engine/karmaka/index.ts'
 import { makeBox, boundingBox } from '../../art/boxes.ts'
 import { boxOfPiece } from '../../art/piece-factory.ts'
 import { pairSprites } from '../../stage/sprite-pairing.ts'
-import { startClickSequence, addClick, evaluateClickSequence } from '../../stage/click-sequence.ts'
-import type { Scene, SceneOptions } from '../../stage/scene.ts'
+import { startClickSequence, applyClickToSequence, evaluateClickSequence } from '../../stage/click-sequence.ts'
+import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { indexTargets } from '../../stage/target-index.ts'
 import {
   areBoxesApart,
@@ -23,7 +23,7 @@ import { closeUp } from './close-up.ts'
 import { captionHeight, CARD_WIDTH_RATIO, deedBoxes, colourSumsLayout } from './art/geometry.ts'
 import { maxAbilityFontSize } from './art/card.ts'
 import { gameUi } from './index.ts'
-import { ANSWER_AREA_WIDTH, CAPTION_WIDTH_RATIO, layoutTable } from './layout.ts'
+import { ANSWER_AREA_WIDTH, HAND_CAPTION_WIDTH_TO_HEIGHT, layoutTable } from './layout.ts'
 import { clickPathFor } from './click-paths.ts'
 import { buildScene } from './scene.ts'
 import { play, testPosition, playCardAction } from './testing.ts'
@@ -46,7 +46,7 @@ const SIZES = [
   [369, 447],
 ] as const
 
-function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<SceneOptions> = {}): Scene {
+function show(state: KarmakaState, viewer: Viewer = 0, more: Partial<SceneParameters> = {}): Scene {
   const players = state.players.length
   return buildScene(karmaka.view(state, viewer), testViewport(960, 720, players, { viewer, ...more }))
 }
@@ -350,7 +350,7 @@ describe('a scene', () => {
       karmaka.choices(state, 1).map((action) => ({ action, path: clickPathFor(action, karmaka.view(state, 1)) })),
     )
     const { targetsOf } = indexTargets(show(state, 1, { bottom: 1 }))
-    expect(evaluateClickSequence(addClick(picking, targetsOf(sign))).chosen?.action).toEqual({
+    expect(evaluateClickSequence(applyClickToSequence(picking, targetsOf(sign))).chosen?.action).toEqual({
       do: 'answer',
       accept: true,
     })
@@ -416,7 +416,7 @@ describe('a pile', () => {
       const shown = show(testPosition(players, hands), 0, { width, height })
       for (const { id, x, height: high } of shown.pieces.filter((piece) => piece.id.endsWith(':hand:name'))) {
         const panel = boxOfPiece(findPiece(shown, `${id.split(':')[0] ?? ''}:panel`))
-        expect(x - (CAPTION_WIDTH_RATIO / 2) * high).toBeGreaterThanOrEqual(panel.x + 3)
+        expect(x - (HAND_CAPTION_WIDTH_TO_HEIGHT / 2) * high).toBeGreaterThanOrEqual(panel.x + 3)
       }
     }
   })

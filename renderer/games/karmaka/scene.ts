@@ -4,8 +4,8 @@ import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { zonePlace, rungPlace } from '../../../engine/karmaka/places.ts'
 import { outlineEntry, outlineHeading } from '../../art/piece-factory.ts'
-import type { Scene, SceneOptions } from '../../stage/scene.ts'
-import { seatsInOrderFrom, equalizeNameSizes } from '../seat-boards.ts'
+import type { Scene, SceneParameters } from '../../stage/scene.ts'
+import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { answerButtonsRect, frontHandPieces } from './hand-pieces.ts'
 import { ladderPieces } from './ladder-pieces.ts'
 import { layoutTable } from './layout.ts'
@@ -16,7 +16,7 @@ import { tableCentrePieces } from './pile-pieces.ts'
 import { trayAndBrowserPieces } from './tray-pieces.ts'
 
 /** Builds the scene of a view. */
-export function buildScene(view: KarmakaView, vantage: SceneOptions): Scene {
+export function buildScene(view: KarmakaView, vantage: SceneParameters): Scene {
   const plan = layoutTable(vantage, view.players.length)
   const out = trayAndBrowserPieces(view, vantage, plan)
   const answers = answerButtonsRect(view, vantage, plan)
@@ -29,7 +29,7 @@ export function buildScene(view: KarmakaView, vantage: SceneOptions): Scene {
     ...(out.some(({ id }) => id === 'tray') ? [] : temporaryPieces(view, vantage, plan)),
   ]
   return {
-    pieces: equalizeNameSizes([...table.filter(({ id }) => !away.has(id)), ...out]),
+    pieces: capSmallHeaderNameSizes([...table.filter(({ id }) => !away.has(id)), ...out]),
     outline: outline(view, plan.own),
     ...omitUndefined({ answers }),
   }

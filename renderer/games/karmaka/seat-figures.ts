@@ -5,7 +5,7 @@ import type { CardId, LifeColour } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf, lifeScoreOf } from '../../../engine/karmaka/index.ts'
 import { pendingReckoning } from './current-state.ts'
-import { cardNames, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
+import { cardNameMessages, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
 import { knownCardsFromTop } from './pile-queries.ts'
 
 /** The points of a life so far, and how many it lacks. */
@@ -67,7 +67,7 @@ function known(view: KarmakaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined || view.viewer === seat || view.viewer === 'open') return []
   const line = (id: KarmakaMessageId, cards: readonly CardId[]): readonly Message[] =>
-    cards.length === 0 ? [] : [gameMessage(id, { cards: cardNames(cards) })]
+    cards.length === 0 ? [] : [gameMessage(id, { cards: cardNameMessages(cards) })]
   return [
     ...line('figure.known', player.hand.known),
     ...line('figure.knownDeck', knownCardsFromTop(player.deck)),

@@ -4,14 +4,14 @@ import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import { sideOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaView, PlayerView } from '../../../engine/karmaka/index.ts'
 import { zonePlace, RING_PIECE } from '../../../engine/karmaka/places.ts'
-import { makeBox, clamp, mapIntoBoxes, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
+import { makeBox, clamp, flatMapWithBoxes, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
 import { placeTarget, seatTarget, openPileTarget } from '../../art/piece-factory.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import { longestSeatName, seatStyleOf } from '../seat-boards.ts'
 import { deedBoxes, hasThreeHeaderLines } from './art/geometry.ts'
-import { hiddenHandPieces } from './hand-pieces.ts'
-import { deedLabel, deedsLabel, pileLabel, ringsLabel, seatLabel } from './labels.ts'
+import { otherSeatHandPieces } from './hand-pieces.ts'
+import { deedLabel, deedsLabel, pileLabel, ringsLabel, seatPanelLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
 import type { TeamMark } from './sprite-specs.ts'
 import { isLifeResultKnown, activeFrame } from './current-state.ts'
@@ -22,7 +22,7 @@ import { faceDownPilePieces } from './pile-pieces.ts'
 
 interface Context {
   readonly view: KarmakaView
-  readonly vantage: SceneOptions
+  readonly vantage: SceneParameters
   readonly seat: Seat
   readonly player: PlayerView
   readonly plan: SeatLayout
@@ -38,7 +38,7 @@ function pileCaption({ large, captions, future }: SeatLayout, zone: 'hand' | 'de
 }
 
 /** All pieces of one seat, without the fan of the seat at the bottom. */
-export function seatPieces(view: KarmakaView, vantage: SceneOptions, plan: SeatLayout): readonly Piece[] {
+export function seatPieces(view: KarmakaView, vantage: SceneParameters, plan: SeatLayout): readonly Piece[] {
   const { seat } = plan
   const player = view.players[seat]
   if (player === undefined) return []
@@ -47,7 +47,7 @@ export function seatPieces(view: KarmakaView, vantage: SceneOptions, plan: SeatL
     ...headPieces(context),
     ...deedPieces(context),
     ...storePieces(context),
-    ...(plan.hand === undefined ? [] : hiddenHandPieces(view, vantage, seat, plan.hand, pileCaption(plan, 'hand'))),
+    ...(plan.hand === undefined ? [] : otherSeatHandPieces(view, vantage, seat, plan.hand, pileCaption(plan, 'hand'))),
   ]
 }
 
@@ -81,7 +81,7 @@ function headPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
       plan.panel,
       PIECE_LAYERS.panel,
       {
-        label: seatLabel(view, seat),
+        label: seatPanelLabel(view, seat),
         targets: [seatTarget(seat)],
       },
     ),
@@ -125,7 +125,7 @@ function deedPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
         targets: [placeTarget(place)],
       },
     ),
-    ...mapIntoBoxes(player.deeds, boxes, (card, spot, at) => {
+    ...flatMapWithBoxes(player.deeds, boxes, (card, spot, at) => {
       const exposed = at === player.deeds.length - 1
       return piece(pileCardId(place, at), place, faceUpCardSpec(card, vantage, exposed), spot, PIECE_LAYERS.card, {
         piece: card,

@@ -6,7 +6,10 @@ import type { SeatPlateProps } from '../../art/seat-plate.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
 import type { KarmakaMessageId } from './names.ts'
 
-/** The side of a team game that a seat is on; `none` in games without teams. */
+/**
+ * The mark of the team of a seat: `sun` and `moon` for the teams of two; `wolf` for the single player against two, who have
+ * `moon`; `none` in games without teams.
+ */
 export type TeamMark = 'none' | 'sun' | 'moon' | 'wolf'
 
 /** The values of each kind of sprite spec of Karmaka. */

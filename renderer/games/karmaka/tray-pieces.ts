@@ -4,17 +4,17 @@ import { CARD_DATA, RUINS_KEPT_ON_REFILL } from '../../../engine/karmaka/data.ts
 import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaPlace, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
-import { makeBox, mapIntoBoxes, fitBox, insetBox, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
+import { makeBox, flatMapWithBoxes, fitBox, insetBox, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
 import { openPileTarget } from '../../art/piece-factory.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
-import { numberDuplicates } from '../number-duplicates.ts'
-import { layoutPileBrowser } from '../pile-browser.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
+import { pairWithDuplicateIndex } from '../number-duplicates.ts'
+import { createPileBrowserFrame } from '../pile-browser.ts'
 import { CARD_WIDTH_RATIO } from './art/geometry.ts'
 import { CARD_BACK_LABEL, cardLabel, CLOSE_PILE_LABEL, deedLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { cardName } from './names.ts'
 import { activeFrame } from './current-state.ts'
-import { pickedCardId, pileCardId } from './click-paths.ts'
+import { swindlePickedCardId, pileCardId } from './click-paths.ts'
 import { faceUpCardSpec, PIECE_LAYERS, piece } from './piece-factory.ts'
 
 /** A card that is laid out. Without `card` the viewer does not know it. */
@@ -31,7 +31,7 @@ interface Shown {
  * The pieces of cards laid out for a choice, and of an opened pile. The caller leaves out other pieces of the table with
  * the same ids.
  */
-export function trayAndBrowserPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+export function trayAndBrowserPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
   const browsed = browsedPieces(view, vantage, plan)
   const away = new Set(browsed.map(({ id }) => id))
   return [...trayPieces(view, vantage, plan).filter(({ id }) => !away.has(id)), ...browsed]
@@ -39,7 +39,7 @@ export function trayAndBrowserPieces(view: KarmakaView, vantage: SceneOptions, p
 
 // ------------------------------------------------------------------------------------------ what a choice asks for
 
-function trayPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+function trayPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
   const cards = askedFor(view)
   if (cards.length === 0) return []
   const { tray, gap } = plan
@@ -56,12 +56,12 @@ function trayPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout)
   return [
     piece('tray', 'tray', { kind: 'tray' }, tray, PIECE_LAYERS.tray),
     ...(view.centre === null ? [] : [asidePiece(view.centre, area, aside, vantage)]),
-    ...mapIntoBoxes(cards, spots, (shown, at) => shownPiece(shown, at, PIECE_LAYERS.picked, vantage)),
+    ...flatMapWithBoxes(cards, spots, (shown, at) => shownPiece(shown, at, PIECE_LAYERS.picked, vantage)),
   ]
 }
 
 /** The card whose ability asks for the choice, shown beside the cards to choose from. */
-function asidePiece(card: CardId, area: Box, w: number, vantage: SceneOptions): Piece {
+function asidePiece(card: CardId, area: Box, w: number, vantage: SceneParameters): Piece {
   const at = fitBox(makeBox(area.x, area.y, w, area.h), 1 / CARD_WIDTH_RATIO)
   return piece(`centre:${card}`, 'centre', faceUpCardSpec(card, vantage), at, PIECE_LAYERS.picked, {
     piece: card,
@@ -116,8 +116,8 @@ function facedown(
 
 function pickedFrom(view: KarmakaView, target: Seat): readonly Shown[] {
   const place = zonePlace(target, 'hand')
-  const known = numberDuplicates(view.picked.known).map(([card, nth]): Shown => ({
-    id: pickedCardId(card, nth),
+  const known = pairWithDuplicateIndex(view.picked.known).map(([card, nth]): Shown => ({
+    id: swindlePickedCardId(card, nth),
     place,
     card,
   }))
@@ -134,7 +134,7 @@ function shownPiece(
   { id, place, card, deedOf, exposed = false }: Shown,
   at: Box,
   layer: number,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
 ): Piece {
   if (card === undefined)
     return piece(id, place, { kind: 'back', face: 0, future: false }, at, layer, { label: CARD_BACK_LABEL })
@@ -148,20 +148,20 @@ function shownPiece(
 
 // ------------------------------------------------------------------------------------------------ a pile to browse
 
-function browsedPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+function browsedPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
   const { opened } = vantage
   const cards = opened === undefined ? [] : browsed(view, opened)
   if (opened === undefined || cards.length === 0) return []
   const title = { id: opened === 'ruins' ? 'karmaka.sign.ruins' : 'karmaka.sign.future', count: cards.length }
   const at = { gap: plan.gap, place: 'browse', layer: PIECE_LAYERS.veil, close: CLOSE_PILE_LABEL }
-  const { over, below } = layoutPileBrowser(piece, vantage, opened, title, at)
+  const { over, below } = createPileBrowserFrame(piece, vantage, opened, title, at)
   // The uppermost card comes first: it is the one that counts.
   const largest = Math.min(230, vantage.height * 0.34)
   const spots = layoutBoxesInLines(below, cards.length, 1 / CARD_WIDTH_RATIO, largest, 8).toReversed()
   const close = [openPileTarget(opened)]
   return [
     ...over,
-    ...mapIntoBoxes(cards, spots, (shown, at) => ({
+    ...flatMapWithBoxes(cards, spots, (shown, at) => ({
       ...shownPiece(shown, at, PIECE_LAYERS.open, vantage),
       targets: close,
     })),
@@ -179,7 +179,7 @@ function browsed(view: KarmakaView, place: string): readonly Shown[] {
   })
 }
 
-/** Whether a value of a sprite spec is the name of a card. */
-export function isCard(name: unknown): name is CardId {
+/** Whether a value (of a sprite spec) is the id of a card of Karmaka. */
+export function isCardId(name: unknown): name is CardId {
   return typeof name === 'string' && name in CARD_DATA
 }

@@ -4,7 +4,7 @@ import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import { makeBox, centreOf, type Box, type Point2D } from '../../art/boxes.ts'
 import { controlTarget } from '../../art/piece-factory.ts'
-import type { Piece, SceneOptions, ClickTarget } from '../../stage/scene.ts'
+import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import type { TableLayout } from './layout.ts'
 import { targetedSeat, pendingReckoning, activeFrame } from './current-state.ts'
@@ -16,7 +16,7 @@ import { centreCardBox } from './pile-pieces.ts'
  * The temporary pieces that explain the pending work: the offer of a card, the target of an ability, or the points of a
  * life that ends. Empty if there is none of these.
  */
-export function temporaryPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+export function temporaryPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
   const top = activeFrame(view)
   const aim = targetedSeat(view)
   if (top?.kind === 'offer') return offerPieces(view, vantage, plan, top.seat, top.next)
@@ -27,7 +27,7 @@ export function temporaryPieces(view: KarmakaView, vantage: SceneOptions, plan: 
 /** Light around the offered card, a beam to the asked seat, and a text beside each seat that is asked now or next. */
 function offerPieces(
   view: KarmakaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   plan: TableLayout,
   asked: Seat,
   next: readonly Seat[],
@@ -73,7 +73,7 @@ const MIN_SIGN_HEIGHT_PX = { read: 18, clicked: 26 } as const
 
 /** A short text beside a seat. @param targets targets of a click on it, if any */
 function sign(
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   plan: TableLayout,
   seat: Seat,
   id: KarmakaMessageId,
@@ -93,7 +93,7 @@ function sign(
 }
 
 /** A life that ends: its three sums, the best of them, and the rings that could be added. */
-function reckoningPieces(view: KarmakaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+function reckoningPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
   const reckoned = pendingReckoning(view)
   if (reckoned === undefined || view.players[reckoned.seat]?.deeds.length === 0) return []
   const { sums, colour, need } = lifeProgressOf(view, reckoned.seat)

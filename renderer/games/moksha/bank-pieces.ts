@@ -6,23 +6,23 @@ import { BRAHMA_DRAWS, CASTES, PILLARS } from '../../../engine/moksha/data.ts'
 import { karmaCountInSupply } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { casteStackPlace, karmaSupplyPlace } from '../../../engine/moksha/places.ts'
-import { splitColumns, mapIntoBoxes, equalWeights, fitBox, gridCells, type Box } from '../../art/boxes.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import { splitColumns, flatMapWithBoxes, equalWeights, fitBox, gridCells, type Box } from '../../art/boxes.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { casteCardsLabel, drawnTokenLabel, tokenPoolLabel, karmaSupplyLabel } from './labels.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { drawnTokenTarget, karmaSupplyTarget } from './click-targets.ts'
-import { bankBoxes, drawnTokensBox, tokenPoolBox } from './art/map-geometry.ts'
+import { supplyAndCasteCardBoxes, drawnTokensBox, tokenPoolBox } from './art/map-geometry.ts'
 
 /**
- * The pieces of the karma supply, one per colour, and of the caste card stacks.
+ * The pieces of the karma supply, one for each colour, and of the stacks of caste cards, one for each caste.
  * @param map the box of the map
  */
-export function supplyAndCardPieces(view: MokshaView, map: Box): readonly Piece[] {
-  const bank = bankBoxes(map)
+export function supplyAndCasteCardPieces(view: MokshaView, map: Box): readonly Piece[] {
+  const bank = supplyAndCasteCardBoxes(map)
   const supplies = splitColumns(bank.supplies, equalWeights(PILLARS.length), Math.min(4, map.w * 0.005))
   const cards = splitColumns(bank.cards, equalWeights(CASTES.length), Math.min(3, map.w * 0.005))
   return [
-    ...mapIntoBoxes(PILLARS, supplies, (pillar, at) => {
+    ...flatMapWithBoxes(PILLARS, supplies, (pillar, at) => {
       const count = karmaCountInSupply(view, pillar)
       return piece(
         `supply:${pillar}`,
@@ -36,7 +36,7 @@ export function supplyAndCardPieces(view: MokshaView, map: Box): readonly Piece[
         },
       )
     }),
-    ...mapIntoBoxes(CASTES, cards, (caste, at) => {
+    ...flatMapWithBoxes(CASTES, cards, (caste, at) => {
       const { count } = view.castes[caste]
       const label = casteCardsLabel(caste, count)
       return piece(`caste:${caste}`, casteStackPlace(caste), { kind: 'caste', caste, count }, at, PIECE_LAYERS.ground, {
@@ -51,7 +51,7 @@ export function supplyAndCardPieces(view: MokshaView, map: Box): readonly Piece[
  * are still to be placed.
  * @param map the box of the map
  */
-export function tokenPoolPieces(view: MokshaView, vantage: SceneOptions, map: Box): readonly Piece[] {
+export function tokenPoolPieces(view: MokshaView, vantage: SceneParameters, map: Box): readonly Piece[] {
   const area = drawnTokensBox(map)
   const across = area.w > area.h * 2.4 ? BRAHMA_DRAWS : Math.ceil(BRAHMA_DRAWS / 2)
   const spots = gridCells(area, BRAHMA_DRAWS, across, 1).map((spot) => fitBox(spot))
@@ -59,7 +59,7 @@ export function tokenPoolPieces(view: MokshaView, vantage: SceneOptions, map: Bo
   return [
     piece('ocean', 'ocean', look, tokenPoolBox(map), PIECE_LAYERS.ground, { label: tokenPoolLabel(view) }),
     ...(view.drawn.length === 0 ? [] : [piece('drawn', 'drawn', { kind: 'drawn' }, area, PIECE_LAYERS.ground)]),
-    ...mapIntoBoxes(view.drawn, spots, (token, at, i) =>
+    ...flatMapWithBoxes(view.drawn, spots, (token, at, i) =>
       piece(`drawn:${token}:${i}`, 'drawn', { kind: 'token', face: 1, token }, at, PIECE_LAYERS.token, {
         piece: token,
         label: drawnTokenLabel(token),

@@ -22,7 +22,7 @@ const GAIN_WIDE = 2.5
 const VERDICT_WIDE = 3.2
 
 /**
- * The effects of a choice that its row in the list of choices shows beside the changed figures: gains and losses, also of
+ * The effects of a choice that its row in the list of choices shows beside the changed numbers of the board: gains and losses, also of
  * the token that is certainly taken next.
  */
 export function extraChoiceEffects({
@@ -39,8 +39,8 @@ export function extraChoiceEffects({
 }
 
 /**
- * The events of taking a token that follow a `wander` or `vishnu` action for certain, whichever follow-up action is chosen.
- * Empty for other actions.
+ * After a `wander` or `vishnu` action the player takes a token by a further action. Returns the events of that further action
+ * that are equal for all its possible choices. Empty for other actions.
  */
 export function certainNextTokenEvents(
   preview: ActionPreview<MokshaView, MokshaAction>,
@@ -106,7 +106,7 @@ function vitality(token: VitalityToken): number {
   return TOKEN_DATA[token].vitality
 }
 
-/** What comes and goes, and whether the life goes on with it. */
+/** The signs of gains and losses, and whether the life goes on with them. */
 function signsOf(
   facts: readonly VisibleMokshaEvent[],
   view: MokshaView,

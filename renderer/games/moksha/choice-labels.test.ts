@@ -22,7 +22,7 @@ import {
   shortRegionName,
   rewardMessage,
 } from './names.ts'
-import { choiceLabel, costsToken, choiceGroup, choiceCost } from './choice-labels.ts'
+import { choiceLabel, costsToken, choiceGroup, walkCostSpriteSpec } from './choice-labels.ts'
 
 addMessages(english)
 const { asked, offered } = createTextTester({ game: moksha, choiceLabel, eventSentence })
@@ -90,13 +90,13 @@ describe('names', () => {
 
   it('B1a-3: the frame of a region shows the token that it costs, or any token if several would do', () => {
     const far = (pay: 'kama5' | 'artha10') => ({ do: 'wander', region: 7, pay }) as const
-    expect(choiceCost([far('kama5')])).toEqual({ kind: 'token', face: 1, token: 'kama5' })
-    expect(choiceCost([far('kama5'), far('artha10')])).toEqual({ kind: 'anyToken' })
-    expect([choiceCost([far('kama5'), at.wander(7)]), choiceCost([at.wander(7)]), choiceCost([])]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    expect(walkCostSpriteSpec([far('kama5')])).toEqual({ kind: 'token', face: 1, token: 'kama5' })
+    expect(walkCostSpriteSpec([far('kama5'), far('artha10')])).toEqual({ kind: 'anyToken' })
+    expect([
+      walkCostSpriteSpec([far('kama5'), at.wander(7)]),
+      walkCostSpriteSpec([at.wander(7)]),
+      walkCostSpriteSpec([]),
+    ]).toEqual([undefined, undefined, undefined])
   })
 
   it('of hexes count the fewest shifts from the centre (MOK-8)', () => {

@@ -26,7 +26,7 @@ import {
   rewardMessage,
   tokenName,
 } from './names.ts'
-import { stackPositionAt, continueControlId } from './click-paths.ts'
+import { stackPositionOfIndex, declineAndContinueControlId } from './click-paths.ts'
 
 /**
  * The text of a choice in the list of choices.
@@ -92,16 +92,16 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
       return gameMessage(`choice.${action.do}`, { region: regionName(action.region), building })
     }
     case 'lay': {
-      const depth = stackPositionAt(view, action.region, action.at) ?? 'empty'
+      const depth = stackPositionOfIndex(view, action.region, action.at) ?? 'empty'
       return gameMessage(`choice.lay.${depth}`, { region: regionName(action.region), token: tokenOr(view.drawn[0]) })
     }
     case 'go':
-      return { id: continueControlId(view) }
+      return { id: declineAndContinueControlId(view) }
   }
 }
 
 /**
- * The heading of a choice in the list: walks to a neighbouring region, or walks that cost a token. Undefined for other
+ * The heading under which a choice is in the list: walks that cost nothing, or walks that cost a token. Undefined for other
  * choices.
  */
 export function choiceGroup(action: MokshaAction): Message | undefined {
@@ -115,10 +115,12 @@ export function costsToken(action: MokshaAction): boolean {
 }
 
 /**
- * The sprite spec of the token that these walks to one region cost, or of any token if the player may choose which (MOK-23).
- * Undefined if one of them is free.
+ * The sprite spec of the token that walks to one region cost; of a token of any kind if the player may choose which one to
+ * pay (MOK-23).
+ * @param actions the walks to that region, which the list of choices shows as one
+ * @returns undefined if one of them is free, or if they are no walks
  */
-export function choiceCost(actions: readonly MokshaAction[]): MokshaSpriteSpec | undefined {
+export function walkCostSpriteSpec(actions: readonly MokshaAction[]): MokshaSpriteSpec | undefined {
   const paid = actions.map((action) => (action.do === 'wander' ? action.pay : null))
   const [first = null] = paid
   if (first === null || paid.includes(null)) return undefined

@@ -4,12 +4,12 @@ import type { ChoiceSeries } from '../game-ui.ts'
 import { gameMessage } from './names.ts'
 
 /**
- * The series that places all remaining tokens of Brahma, each at the bottom of the first stack that has room (MOK-74). A
- * region without tokens is used only if no other is left.
+ * The series of choices that places all remaining tokens of Brahma with one button: each at the bottom of the first stack
+ * that has room (MOK-74). A region without tokens is used only if no other is left.
  * @param choices of the seat that places the tokens
  * @returns undefined if no token is to be placed
  */
-export function choiceSeries(
+export function tokenPlacementSeriesOf(
   choices: readonly MokshaAction[],
   view: MokshaView,
 ): ChoiceSeries<MokshaAction> | undefined {

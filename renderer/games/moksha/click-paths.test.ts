@@ -33,17 +33,20 @@ import {
   vishnu,
   wander,
 } from '../../../engine/moksha/testing.ts'
-import { addClick, evaluateClickSequence, type ClickedTargets } from '../../stage/click-sequence.ts'
+import { applyClickToSequence, evaluateClickSequence, type TargetsOfOneClick } from '../../stage/click-sequence.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 import { createClickTester, targetName } from '../../testing/game-ui-helpers.ts'
 import { clickPathFor } from './click-paths.ts'
-import { disciplesTarget, heldTokenTarget, karmaTarget, regionTarget } from './click-targets.ts'
+import { disciplesTarget, heldTokenTarget, karmaSlotsTarget, regionTarget } from './click-targets.ts'
 
 const { clicks, picking } = createClickTester(moksha, clickPathFor)
 
 /** The action that a sequence of clicks chooses. */
 function chosen(state: MokshaState, ...all: ClickTarget[]): MokshaAction | undefined {
-  const end = all.reduce((before, target) => addClick(before, [target] as ClickedTargets), picking(state))
+  const end = all.reduce(
+    (before, target) => applyClickToSequence(before, [target] as TargetsOfOneClick),
+    picking(state),
+  )
   return evaluateClickSequence(end).chosen?.action
 }
 
@@ -56,7 +59,7 @@ describe('a click path of step 1', () => {
     expect(chosen(state, regionTarget(11), heldTokenTarget(0, 'dharma10'))).toEqual(wander(11, 'dharma10'))
     expect(chosen(state, heldTokenTarget(0, 'dharma10'), regionTarget(11))).toEqual(wander(11, 'dharma10'))
     // A token alone shows where it leads.
-    const paid = addClick(picking(state), [heldTokenTarget(0, 'kama5')])
+    const paid = applyClickToSequence(picking(state), [heldTokenTarget(0, 'kama5')])
     expect(evaluateClickSequence(paid).targets.map(targetName).toSorted()).toEqual([
       'region:11',
       'region:2',
@@ -158,7 +161,7 @@ describe('a click path of step 3', () => {
     const sanctuary: ClickTarget = { on: 'place', id: 'region:4:building' }
     const slot: ClickTarget = { on: 'place', id: 'seat0:god:shiva' }
     for (const first of [sanctuary, slot])
-      expect(chosen(state, first, karmaTarget(0, 'artha'))).toEqual(devote('shiva', 'artha'))
+      expect(chosen(state, first, karmaSlotsTarget(0, 'artha'))).toEqual(devote('shiva', 'artha'))
     expect(clicks(state, go)).toEqual([['moksha.control.go.devote']])
   })
 
@@ -183,7 +186,7 @@ describe('a click path after a death', () => {
       turn: { stage: 'karma' },
     })
     expect(clicks(reborn, keep('kama', 'artha'))).toEqual([['karma:0:kama'], ['karma:0:artha']])
-    const [kama, artha] = [karmaTarget(0, 'kama'), karmaTarget(0, 'artha')]
+    const [kama, artha] = [karmaSlotsTarget(0, 'kama'), karmaSlotsTarget(0, 'artha')]
     expect(chosen(reborn, artha, kama)).toEqual(keep('kama', 'artha'))
     expect(chosen(reborn, kama, kama)).toEqual(keep('kama', 'kama'))
     const lord = createPosition({ players: [{ occupation: 'landholder' }, {}], turn: { stage: 'close' } })

@@ -4,7 +4,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { PILLARS } from '../../../engine/moksha/data.ts'
 import type { Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
 import { playerOf, freeDiscipleSpaceCountIn } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaView, SacrificePrice } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaView, TokenOrKarmaPrice } from '../../../engine/moksha/index.ts'
 import { controlTarget, seatTarget, createClickPath } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickTarget } from '../../stage/scene.ts'
 import { pendingPrompt } from './current-state.ts'
@@ -12,10 +12,10 @@ import {
   buildingTarget,
   disciplesTarget,
   drawnTokenTarget,
-  godTarget,
+  godSlotTarget,
   heldTokenTarget,
   hexTarget,
-  karmaTarget,
+  karmaSlotsTarget,
   regionTarget,
   karmaSupplyTarget,
 } from './click-targets.ts'
@@ -51,14 +51,14 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
       return createClickPath(colour(seat, action.karma))
     case 'trade':
       return {
-        ...createClickPath([karmaTarget(seat, action.karma)], [controlTarget(`number:${action.count}`)]),
+        ...createClickPath([karmaSlotsTarget(seat, action.karma)], [controlTarget(`number:${action.count}`)]),
         further: HOW_MANY,
       }
     case 'convert':
       return createClickPath([disciplesTarget(action.seat, playerOf(view, seat).region), seatTarget(action.seat)])
     case 'devote':
       // The god may be clicked first, in the sanctuary or on the sheet.
-      return { ...createClickPath(paid(seat, action.pay)), from: [here(view, seat), godTarget(seat, action.god)] }
+      return { ...createClickPath(paid(seat, action.pay)), from: [here(view, seat), godSlotTarget(seat, action.god)] }
     case 'sacrifice':
       return { ...createClickPath(paid(seat, action.pay)), from: [here(view, seat)] }
     case 'mobilize': {
@@ -72,19 +72,19 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
     case 'recall':
       return createClickPath(ownDisciples(seat, action.region))
     case 'keep':
-      return { ...createClickPath(...action.karma.map((pillar) => [karmaTarget(seat, pillar)])), unordered: true }
+      return { ...createClickPath(...action.karma.map((pillar) => [karmaSlotsTarget(seat, pillar)])), unordered: true }
     case 'close':
     case 'swap':
       return createClickPath([regionTarget(action.region)])
     case 'brahma':
-      return createClickPath([godTarget(seat, 'brahma')])
+      return createClickPath([godSlotTarget(seat, 'brahma')])
     case 'ganesha':
-      return createClickPath([godTarget(seat, 'ganesha')], colour(seat, action.karma))
+      return createClickPath([godSlotTarget(seat, 'ganesha')], colour(seat, action.karma))
     case 'vishnu':
     case 'shiva':
-      return createClickPath([godTarget(seat, action.do)], [regionTarget(action.region)])
+      return createClickPath([godSlotTarget(seat, action.do)], [regionTarget(action.region)])
     case 'lay': {
-      const depth = stackPositionAt(view, action.region, action.at)
+      const depth = stackPositionOfIndex(view, action.region, action.at)
       const region = [regionTarget(action.region)]
       const [token] = view.drawn
       // The token itself may be clicked first, or carried to its region.
@@ -95,7 +95,7 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
     case 'sink':
       return createClickPath([drawnTokenTarget(action.token)])
     case 'go':
-      return createClickPath([controlTarget(continueControlId(view))])
+      return createClickPath([controlTarget(declineAndContinueControlId(view))])
     case 'preach':
     case 'passWindows':
     case 'askWindows':
@@ -104,15 +104,18 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
 }
 
 /**
- * The id of the button that continues without doing anything. It is also the id of the button's text, which differs by
+ * The id of the button that declines the present offer and continues. It is also the id of the button's text, which differs by
  * prompt.
  */
-export function continueControlId(view: MokshaView): string {
+export function declineAndContinueControlId(view: MokshaView): string {
   return `moksha.control.go.${pendingPrompt(view)?.kind ?? ''}`
 }
 
-/** Where in the stack of a region a token would be, given the number of tokens below it; null if the stack is empty. */
-export function stackPositionAt(view: MokshaView, region: RegionNumber, at: number): StackPosition | null {
+/**
+ * Where in the stack of a region a new token would be; null if the stack is empty.
+ * @param at its index, which is the number of tokens below it
+ */
+export function stackPositionOfIndex(view: MokshaView, region: RegionNumber, at: number): StackPosition | null {
   const height = view.piles[region - 1]?.length ?? 0
   if (height === 0) return null
   if (at === height) return 'top'
@@ -125,16 +128,16 @@ function held(seat: Seat, token: VitalityToken): ClickTarget[] {
 
 /** A colour to receive: of the supply, or where it will lie. */
 function colour(seat: Seat, pillar: Pillar): ClickTarget[] {
-  return [karmaSupplyTarget(pillar), karmaTarget(seat, pillar)]
+  return [karmaSupplyTarget(pillar), karmaSlotsTarget(seat, pillar)]
 }
 
 function ownDisciples(seat: Seat, region: RegionNumber): ClickTarget[] {
   return [disciplesTarget(seat, region), regionTarget(region)]
 }
 
-function paid(seat: Seat, price: SacrificePrice): ClickTarget[] {
+function paid(seat: Seat, price: TokenOrKarmaPrice): ClickTarget[] {
   const pillar = PILLARS.find((each) => each === price)
-  return [pillar === undefined ? heldTokenTarget(seat, price as VitalityToken) : karmaTarget(seat, pillar)]
+  return [pillar === undefined ? heldTokenTarget(seat, price as VitalityToken) : karmaSlotsTarget(seat, pillar)]
 }
 
 function here(view: MokshaView, seat: Seat): ClickTarget {

@@ -14,47 +14,50 @@ import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from '../../.
 import { pieceTarget, placeTarget, type PieceTarget } from '../../art/piece-factory.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 
-/** A region. Pieces in the region may have this target as well. */
+/** Target that chooses a region. Pieces in the region may have it as well. */
 export function regionTarget(region: RegionNumber): ClickTarget {
   return placeTarget(meeplesPlace(region))
 }
 
-/** The building of a region, a sanctuary or temple: a click on it can start a sacrifice there, but other clicks can too. */
+/**
+ * Target of the building of a region, a sanctuary or temple: a click on it can start a sacrifice there, but other clicks can
+ * too.
+ */
 export function buildingTarget(region: RegionNumber): ClickTarget {
   return placeTarget(buildingPlace(region))
 }
 
-/** All disciples of a seat in a region, as one stack. */
+/** Target of all disciples of a seat in a region, as one stack. */
 export function disciplesTarget(seat: Seat, region: RegionNumber): PieceTarget {
   return pieceTarget(`disciples:${seat}:${region}`)
 }
 
-/** A hex of a seat's harmony grid. */
+/** Target of a hex of a seat's harmony grid. */
 export function hexTarget(seat: Seat, hex: HexIndex): ClickTarget {
   return placeTarget(hexPlace(seat, hex))
 }
 
-/** The slot of a god on a seat's sheet, with or without the god's marker. */
-export function godTarget(seat: Seat, god: God): ClickTarget {
+/** Target of the slot of a god on a seat's sheet, with or without the god's marker. */
+export function godSlotTarget(seat: Seat, god: God): ClickTarget {
   return placeTarget(godMarkerPlace(seat, god))
 }
 
-/** All equal vitality tokens that a seat holds. */
+/** Target of all equal vitality tokens that a seat holds. */
 export function heldTokenTarget(seat: Seat, token: VitalityToken): ClickTarget {
   return pieceTarget(`held:${seat}:${token}`)
 }
 
-/** The karma slots of one colour on a seat's sheet, including empty ones. */
-export function karmaTarget(seat: Seat, pillar: Pillar): PieceTarget {
+/** Target of the karma slots of one colour on a seat's sheet, including empty ones. */
+export function karmaSlotsTarget(seat: Seat, pillar: Pillar): PieceTarget {
   return pieceTarget(`karma:${seat}:${pillar}`)
 }
 
-/** The supply of karma of one colour. */
+/** Target of the supply of karma of one colour. */
 export function karmaSupplyTarget(pillar: Pillar): ClickTarget {
   return placeTarget(karmaSupplyPlace(pillar))
 }
 
-/** All equal vitality tokens that Brahma has drawn and that are still to be placed. */
+/** Target of all equal vitality tokens that Brahma has drawn and that are still to be placed. */
 export function drawnTokenTarget(token: VitalityToken): ClickTarget {
   return pieceTarget(`drawn:${token}`)
 }

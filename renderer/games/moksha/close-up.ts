@@ -4,16 +4,16 @@
  */
 import { GODS, OCCUPATIONS, PILLARS } from '../../../engine/moksha/data.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { deathForecastFor, playerOf, rescueOptionsFor, majorityComparisonsOf } from '../../../engine/moksha/index.ts'
+import { deathForecastFor, playerOf, rescueRegionsFor, majorityComparisonsOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { makeBox, clamp, overlapArea, type Box } from '../../art/boxes.ts'
 import { CLOSE_UP_LAYER } from '../../art/piece-factory.ts'
 import { placeCloseUp, closeUpSize } from '../../art/close-up-placement.ts'
 import { placeSignOver } from '../../art/sign-placement.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
-import { seatColourAndShape } from '../seat-boards.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
+import { colourAndShapeOfSeat } from '../seat-boards.ts'
 import { siteBox } from './art/map-geometry.ts'
-import { answerButtonsBox, tableLayoutOf, type TableLayout } from './layout.ts'
+import { answerButtonsBox, tableLayoutForView, type TableLayout } from './layout.ts'
 import type { MokshaSpriteSpec } from './sprite-specs.ts'
 import { toReadOnlyPieces, closeUpPiece, piece } from './piece-factory.ts'
 import { survivalVerdict } from './current-state.ts'
@@ -34,9 +34,9 @@ const ROOMY = 96
  * @param of the hovered piece
  * @returns empty if the piece is legible or has no close-up
  */
-export function closeUp(of: Piece, view: MokshaView, vantage: SceneOptions): readonly Piece[] {
+export function closeUp(of: Piece, view: MokshaView, vantage: SceneParameters): readonly Piece[] {
   // Not under the buttons of a decision.
-  const free = [[answerButtonsBox(view, tableLayoutOf(view, vantage))]]
+  const free = [[answerButtonsBox(view, tableLayoutForView(view, vantage))]]
   const region = of.look['region']
   if (of.look.kind === 'site' && typeof region === 'number') {
     if (of.width >= ROOMY * vantage.textScale) return []
@@ -44,7 +44,7 @@ export function closeUp(of: Piece, view: MokshaView, vantage: SceneOptions): rea
     const at = placeCloseUp(of, { w: wide, h: wide * 0.74 }, vantage, free, 0, aboveSheet(view, vantage))
     return at === undefined ? [] : regionCloseUpPieces(view, vantage, at, region)
   }
-  const plan = tableLayoutOf(view, vantage)
+  const plan = tableLayoutForView(view, vantage)
   const glanced = [...plan.seats.values()].find(({ large, panel }) => !large && holds(panel, of))
   if (glanced !== undefined) return sheetFromNear(view, vantage, plan, glanced.seat, of)
   const seat = fatedSeat(of)
@@ -61,7 +61,7 @@ function holds({ x, y, w, h }: Box, piece: Piece): boolean {
 /** A sheet as it is in front, as wide as can be read. */
 function sheetFromNear(
   view: MokshaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   plan: TableLayout,
   seat: Seat,
   of: Piece,
@@ -93,7 +93,7 @@ function fatedSeat({ look, place }: Piece): Seat | undefined {
 /** The result of a death now, and on the map the regions that would count for it. */
 function endingFromNear(
   view: MokshaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   plan: TableLayout,
   seat: Seat,
   of: Piece,
@@ -108,16 +108,16 @@ function endingFromNear(
     const site = siteBox(map, region)
     const sign = placeSignOver(site, vantage, clamp(site.h * 0.26, 20, 34), 2.5, 0.42)
     if (own < best || overlapArea(sign, at) > 0) return []
-    const look = { kind: 'majority', own, best, ...seatColourAndShape(vantage, seat) } as const
+    const look = { kind: 'majority', own, best, ...colourAndShapeOfSeat(vantage, seat) } as const
     return [piece(`near:majority:${String(region)}`, 'near', look, sign, CLOSE_UP_LAYER)]
   })
   return [...signs, ...leaf]
 }
 
-function endingLook(view: MokshaView, { textScale }: SceneOptions, seat: Seat): MokshaSpriteSpec {
+function endingLook(view: MokshaView, { textScale }: SceneParameters, seat: Seat): MokshaSpriteSpec {
   const { need, regions, released: _released, ...death } = deathForecastFor(view, seat)
   const player = playerOf(view, seat)
-  const rescue = rescueOptionsFor(view, seat)
+  const rescue = rescueRegionsFor(view, seat)
   return {
     kind: 'ending',
     fate: survivalVerdict(view, seat, player).fate,
@@ -131,7 +131,7 @@ function endingLook(view: MokshaView, { textScale }: SceneOptions, seat: Seat): 
   }
 }
 
-function nearLook({ look }: Piece, { textScale }: SceneOptions): MokshaSpriteSpec | undefined {
+function nearLook({ look }: Piece, { textScale }: SceneParameters): MokshaSpriteSpec | undefined {
   const { kind } = look
   const name = String(look['god'] ?? look['building'] ?? look['occupation'] ?? '')
   if (kind === 'god' && GODS.some((god) => god === name)) return { kind: 'near', what: 'god', name, textScale }
@@ -145,8 +145,8 @@ function nearLook({ look }: Piece, { textScale }: SceneOptions): MokshaSpriteSpe
 /**
  * Where a region may be seen from near: the sheet in front is left free, since it shows what would come of going there.
  */
-function aboveSheet(view: MokshaView, vantage: SceneOptions): Box {
-  const { map } = tableLayoutOf(view, vantage)
+function aboveSheet(view: MokshaView, vantage: SceneParameters): Box {
+  const { map } = tableLayoutForView(view, vantage)
   const right = map.w > vantage.width * 0.9 ? vantage.width : map.x + map.w
   return makeBox(0, 0, right, map.y + map.h)
 }

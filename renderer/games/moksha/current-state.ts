@@ -33,10 +33,10 @@ export const GOD_ONLY_PROMPT_KINDS: readonly MokshaPromptKind[] = [
 ]
 
 /**
- * Whether the decision has two buttons: one that continues, and one that turns the prompts for calls of gods off, or on
- * again.
+ * Whether the decision has the two buttons of prompts for calls of gods: one that continues without a call, and one that
+ * turns such prompts off, or on again.
  */
-export function hasContinueButton(view: MokshaView): boolean {
+export function hasGodPromptButtons(view: MokshaView): boolean {
   const [seat, ask] = [actingSeat(view), pendingPrompt(view)]
   if (seat === undefined || ask === undefined) return false
   return GOD_ONLY_PROMPT_KINDS.includes(ask.kind) || view.players[seat]?.passing === true
@@ -73,7 +73,7 @@ export function isBetweenLives(view: MokshaView, seat: Seat): boolean {
  */
 export type LifeFate = 'lives' | 'dies' | 'last' | 'dead' | 'free'
 
-/** How the life of a seat goes on after its turn, with the figures that decide it. */
+/** Whether and how the life of a seat goes on after its turn, with the figures that decide it. */
 export interface SurvivalVerdict {
   readonly fate: LifeFate
   readonly vitality: number
@@ -82,7 +82,7 @@ export interface SurvivalVerdict {
 }
 
 /**
- * How the life of a seat goes on at the end of its turn (MOK-50 to MOK-53), with the figures that decide it.
+ * Whether and how the life of a seat goes on at the end of its turn (MOK-50 to MOK-53), with the figures that decide it.
  * @param player the player of that seat as it is, or as a choice would change it
  */
 export function survivalVerdict(view: MokshaView, seat: Seat, player: Player): SurvivalVerdict {

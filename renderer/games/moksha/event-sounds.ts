@@ -1,4 +1,4 @@
-/** What of Moksha is heard: pawns on the way, karma, gods who are called, deaths and births. */
+/** The sounds of events in Moksha: pawns on the way, karma, gods who are called, deaths and births. */
 import type { MokshaEvent } from '../../../engine/moksha/index.ts'
 import {
   SILENT_BEGINS,

@@ -2,11 +2,11 @@
 import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
 import type { MokshaAction, MokshaView } from '../../../engine/moksha/index.ts'
 import { ghostsOfNewPieces, eventsBeforeNextTurn } from '../../stage/ghosts.ts'
-import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
-import type { ChoicePreview } from '../game-ui.ts'
+import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
+import type { ChoicePreviewOnBoard } from '../game-ui.ts'
 import { certainNextTokenEvents } from './choice-effects.ts'
 import { reachableHexPieces } from './harmony-pieces.ts'
-import { tableLayoutOf } from './layout.ts'
+import { tableLayoutForView } from './layout.ts'
 import { floatingLabels, type VisibleMokshaEvent } from './floating-labels.ts'
 import { actingSeat } from './current-state.ts'
 
@@ -20,7 +20,7 @@ export function extraGhosts({
   vantage,
   before,
   after,
-}: ChoicePreview<MokshaView, MokshaAction>): readonly Piece[] {
+}: ChoicePreviewOnBoard<MokshaView, MokshaAction>): readonly Piece[] {
   const facts = [
     ...eventsBeforeNextTurn(preview.facts as readonly VisibleMokshaEvent[], ['died']),
     ...certainNextTokenEvents(preview),
@@ -36,12 +36,12 @@ export function extraGhosts({
 function reach(
   { action }: ActionPreview<MokshaView, MokshaAction>,
   view: MokshaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   after: Scene | undefined,
 ): readonly Piece[] {
   const known = after?.pieces.filter(({ look }) => look.kind === 'reach') ?? []
   const seat = actingSeat(view)
-  const plan = seat === undefined ? undefined : tableLayoutOf(view, vantage).seats.get(seat)
+  const plan = seat === undefined ? undefined : tableLayoutForView(view, vantage).seats.get(seat)
   if (known.length > 0 || action.do !== 'wander' || plan?.large !== true) return known
   return reachableHexPieces(view, plan, action.region)
 }

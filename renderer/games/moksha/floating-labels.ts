@@ -4,27 +4,27 @@ import type { MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
 import { PILLARS, TOKEN_DATA } from '../../../engine/moksha/data.ts'
 import { makeBox, clamp, type Box } from '../../art/boxes.ts'
 import { placeSignOver } from '../../art/sign-placement.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { hexBox, karmaSlotBoxes } from './art/geometry.ts'
-import { tableLayoutOf, type TableLayout } from './layout.ts'
-import type { GainKind, LifePassage } from './sprite-specs.ts'
+import { tableLayoutForView, type TableLayout } from './layout.ts'
+import type { GainKind, LifeBannerKind } from './sprite-specs.ts'
 import { ghost } from './piece-factory.ts'
 import { siteBox } from './art/map-geometry.ts'
-import { seatColourAndShape } from '../seat-boards.ts'
+import { colourAndShapeOfSeat } from '../seat-boards.ts'
 
 /** An event of Moksha as a viewer sees it. */
 export type VisibleMokshaEvent = VisibleEvent<MokshaEvent>
 
 /**
  * The piece of a floating label that says how much of a good comes or goes.
- * @param over the box above which it is shown; `down` and `lift` as in placeSignOver
+ * @param over the box above which it is shown; `down` and `lift` shift it from there, as in placeSignOver
  */
 export function gainLabelPiece(
   id: string,
   good: GainKind,
   amount: number,
   over: Box,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   { lift = 0, down = 0.4 } = {},
 ): Piece {
   const size = clamp(Math.min(over.w, over.h) * 0.3, 22, 42)
@@ -38,9 +38,9 @@ export function gainLabelPiece(
 export function floatingLabels(
   facts: readonly VisibleMokshaEvent[],
   view: MokshaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
 ): readonly Piece[] {
-  const plan = tableLayoutOf(view, vantage)
+  const plan = tableLayoutForView(view, vantage)
   return facts.flatMap((fact, i) => signsOf(fact, String(i), view, vantage, plan))
 }
 
@@ -48,7 +48,7 @@ function signsOf(
   fact: VisibleMokshaEvent,
   id: string,
   view: MokshaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   plan: TableLayout,
 ): readonly Piece[] {
   const form = 'seat' in fact ? plan.seats.get(fact.seat)?.form : undefined
@@ -80,24 +80,24 @@ function signsOf(
 
 function majorityPiece(
   { seat, region, own, best }: VisibleMokshaEvent & { kind: 'majority' },
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   { map }: TableLayout,
 ): Piece {
   const site = siteBox(map, region)
   const at = placeSignOver(site, vantage, clamp(site.h * 0.3, 22, 40), 2.6, 0.4)
-  const look = { kind: 'majority', own, best, ...seatColourAndShape(vantage, seat) } as const
+  const look = { kind: 'majority', own, best, ...colourAndShapeOfSeat(vantage, seat) } as const
   return ghost(`majority:${String(region)}`, look, at)
 }
 
 /** A death, a rebirth, moksha: over the map, where all players look. */
-function passagePiece(passage: LifePassage, seat: number, vantage: SceneOptions, { map }: TableLayout): Piece {
+function passagePiece(passage: LifeBannerKind, seat: number, vantage: SceneParameters, { map }: TableLayout): Piece {
   const w = Math.min(map.w * 0.72, 520)
   const h = Math.min(w * 0.3, map.h * 0.4)
   const look = {
     kind: 'passage',
     passage,
     name: vantage.seats[seat]?.name ?? '',
-    ...seatColourAndShape(vantage, seat),
+    ...colourAndShapeOfSeat(vantage, seat),
     textScale: vantage.textScale,
   } as const
   const at = makeBox(map.x + (map.w - w) / 2, map.y + map.h * 0.42, w, h)

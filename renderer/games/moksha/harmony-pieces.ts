@@ -3,12 +3,12 @@
  */
 import { HEXES } from '../../../engine/moksha/data.ts'
 import type { RegionNumber } from '../../../engine/moksha/data.ts'
-import { harmonyPointsOf, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
+import { harmonyPointsOfHex, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace, harmonyMarkerPiece } from '../../../engine/moksha/places.ts'
 import { boxAround } from '../../art/boxes.ts'
 import type { Piece } from '../../stage/scene.ts'
-import { seatColourAndShape } from '../seat-boards.ts'
+import { colourAndShapeOfSeat } from '../seat-boards.ts'
 import { hexCentre, hexBox, hexSide } from './art/geometry.ts'
 import { hexLabel, harmonyMarkerLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
@@ -22,9 +22,9 @@ export function harmonyPieces({ view, vantage, plan, player, means }: SheetConte
   const { harmony } = player
   const place = `seat${seat}:harmony`
   const size = hexSide(form.grid) * 1.9
-  const marker = { kind: 'marker', small: !large, ...seatColourAndShape(vantage, seat) } as const
+  const marker = { kind: 'marker', small: !large, ...colourAndShapeOfSeat(vantage, seat) } as const
   const { textScale } = vantage
-  const grid = { kind: 'grid', small: !large, points: harmonyPointsOf(harmony), textScale } as const
+  const grid = { kind: 'grid', small: !large, points: harmonyPointsOfHex(harmony), textScale } as const
   return [
     piece(`seat${seat}:grid`, place, grid, form.grid, PIECE_LAYERS.ground, {
       targets: means,
@@ -54,9 +54,9 @@ export function harmonyPieces({ view, vantage, plan, player, means }: SheetConte
 }
 
 /**
- * Marks on the hexes where the marker of a seat may end, each with what it gives in the region where the seat is. Empty if
- * the seat has no such choice now.
- * @param to the region of a walk that is only previewed; absent: where the seat is
+ * Marks on the hexes where the harmony marker of a seat may end, each with what it gives in the region where the seat is.
+ * Empty if the seat has no such choice now.
+ * @param to the region of a walk that is only previewed; absent: the region where the seat is
  */
 export function reachableHexPieces(view: MokshaView, { seat, form }: SeatLayout, to?: RegionNumber): readonly Piece[] {
   const region = to ?? view.players[seat]?.region ?? 1

@@ -4,7 +4,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { auraTargetFor, survivalCheckFor } from '../../../engine/moksha/index.ts'
 import type { MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
 import { appMessage } from '../../messages/index.ts'
-import type { LabelledNumber, GameHighlight, TimelineMarkStyle } from '../game-ui.ts'
+import type { LabelledNumber, EventHighlight, TimelineMarkShapeAndText } from '../game-ui.ts'
 import { eventSentence } from './log-sentences.ts'
 import { occupationAndCasteName, gameMessage } from './names.ts'
 
@@ -14,7 +14,7 @@ type Told = VisibleEvent<MokshaEvent>
  * The highlight of an update, or undefined if it has none: reaching moksha, a rebirth, or a death (as soon as its majorities
  * are counted and their aura is known).
  */
-export function highlightFor(facts: readonly Told[], view: MokshaView): GameHighlight | undefined {
+export function highlightOfEvents(facts: readonly Told[], view: MokshaView): EventHighlight | undefined {
   for (const fact of facts) {
     if (fact.kind === 'attained') {
       const title = gameMessage('great.attained', { seat: { seat: fact.seat } })
@@ -40,7 +40,7 @@ export function highlightFor(facts: readonly Told[], view: MokshaView): GameHigh
 }
 
 /** The mark of an event on the timeline, or undefined if it has none: moksha, rebirths and deaths are marked. */
-export function timelineMark(fact: Told): TimelineMarkStyle | undefined {
+export function timelineMark(fact: Told): TimelineMarkShapeAndText | undefined {
   if (fact.kind === 'attained') return { shape: 'star', words: appMessage('replay.mark.moksha') }
   if (fact.kind === 'reborn') return { shape: 'triangle-up', words: appMessage('replay.mark.rebirth') }
   const isDeath = fact.kind === 'aura' && fact.source === 'majorities'
@@ -69,17 +69,17 @@ function distance(view: MokshaView, seat: Seat, aura: number): Message {
  * The result of a seat as a sentence, for the end of the game: released from rebirth after so many lives, or how much aura
  * it lacked.
  */
-export function resultSummary(view: MokshaView, seat: Seat): Message {
+export function seatResultSummary(view: MokshaView, seat: Seat): Message {
   const { attained = false, lives = 0, aura = 0 } = view.players[seat] ?? {}
   if (attained) return gameMessage('cameTo.free', { lives })
   return gameMessage('cameTo.bound', { lives, missing: Math.max(0, auraTargetFor(view.players.length) - aura) })
 }
 
 /**
- * The figure that is shown large for a seat at the end: its aura. Harmony and karma only break ties among those with enough
- * aura.
+ * The figure that is shown large for a seat at the end, as it decides the game: its aura, with the target. Harmony and karma
+ * only break ties among seats with enough aura.
  */
-export function decidingFigure(view: MokshaView, seat: Seat): LabelledNumber {
+export function finalAuraOf(view: MokshaView, seat: Seat): LabelledNumber {
   const aura = view.players[seat]?.aura ?? 0
   return { value: aura, words: gameMessage('score.aura', { aura, target: auraTargetFor(view.players.length) }) }
 }

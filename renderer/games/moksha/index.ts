@@ -10,16 +10,16 @@ import { closeUp } from './close-up.ts'
 import { seatFigures } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
 import { extraGhosts } from './extra-ghosts.ts'
-import { resultSummary, decidingFigure, highlightFor, timelineMark } from './highlights.ts'
+import { seatResultSummary, finalAuraOf, highlightOfEvents, timelineMark } from './highlights.ts'
 import { boardLegend } from './legend.ts'
 import { gameTutorial } from './tutorial.ts'
 import { chanceSentences, eventPlaces, readingPauses, eventSentence } from './log-sentences.ts'
 import { floatingLabels } from './floating-labels.ts'
 import { clickPathFor } from './click-paths.ts'
 import { buildScene } from './scene.ts'
-import { choiceSeries } from './choice-series.ts'
+import { tokenPlacementSeriesOf } from './choice-series.ts'
 import { eventSounds } from './event-sounds.ts'
-import { choiceLabel, choiceGroup, choiceCost } from './choice-labels.ts'
+import { choiceLabel, choiceGroup, walkCostSpriteSpec } from './choice-labels.ts'
 
 /** All parts of Moksha's user interface, for the table screen. */
 export const gameUi: GameUi<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>> = {
@@ -29,8 +29,8 @@ export const gameUi: GameUi<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>>
   choiceLabel,
   extraChoiceEffects,
   choiceGroup,
-  choiceCost,
-  choiceSeries,
+  choiceCost: walkCostSpriteSpec,
+  choiceSeries: tokenPlacementSeriesOf,
   eventSentence,
   chanceSentences,
   eventPlaces,
@@ -38,10 +38,10 @@ export const gameUi: GameUi<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>>
   closeUp,
   floatingLabels,
   readingPauses,
-  highlightFor,
+  highlightFor: highlightOfEvents,
   timelineMark,
-  resultSummary,
-  decidingFigure,
+  resultSummary: seatResultSummary,
+  decidingFigure: finalAuraOf,
   followsActiveSeat: true,
   decisionChapters,
   rulebookLinks,

@@ -16,7 +16,7 @@ import {
   landholderSeatIn,
   deathForecastFor,
   deathMajoritiesAndAuraOf,
-  harmonyPointsOf,
+  harmonyPointsOfHex,
   playerOf,
   reserveDiscipleCountOf,
 } from '../../../engine/moksha/index.ts'
@@ -73,7 +73,7 @@ export function disciplesLabel(seat: Seat, region: RegionNumber, count: number):
   return gameMessage('label.disciples', { seat: { seat }, region: regionName(region), count })
 }
 
-/** Label of the fence that closes a region for others: which seat is its landholder. */
+/** Label of the mark that a region is closed for other seats: which seat is its landholder. */
 export function landholderLabel(seat: Seat, region: RegionNumber): Message {
   return gameMessage('label.land', { seat: { seat }, region: regionName(region) })
 }
@@ -110,8 +110,11 @@ export function auraPawnLabel(view: MokshaView, seat: Seat): Message {
   return gameMessage('label.runner', { seat: { seat }, aura, target: auraTargetFor(view.players.length) })
 }
 
-/** Label of the header of a seat's sheet: aura, target, lives and majorities. */
-export function seatLabel(view: MokshaView, seat: Seat): Message {
+/**
+ * Label of the header of a seat's sheet: aura, target and lives, the number of its majorities, and the aura that they would
+ * bring at a death.
+ */
+export function seatHeaderLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
   const { regions, aura } = deathMajoritiesAndAuraOf(view, seat)
   return gameMessage('label.seat', {
@@ -125,7 +128,7 @@ export function seatLabel(view: MokshaView, seat: Seat): Message {
 }
 
 /** Label of an occupation card: occupation, caste, vitality and effect. */
-export function cardLabel(occupation: Occupation): Message {
+export function occupationCardLabel(occupation: Occupation): Message {
   const { caste } = OCCUPATION_DATA[occupation]
   const { vitality } = CASTE_DATA[caste]
   return gameMessage('label.card', {
@@ -137,12 +140,12 @@ export function cardLabel(occupation: Occupation): Message {
 
 /** Label of a hex of the harmony grid: its position, reward and points. */
 export function hexLabel(hex: HexIndex): Message {
-  return gameMessage('label.hex', { hex: hexName(hex), reward: hexRewardText(hex), points: harmonyPointsOf(hex) })
+  return gameMessage('label.hex', { hex: hexName(hex), reward: hexRewardText(hex), points: harmonyPointsOfHex(hex) })
 }
 
 /** Label of a seat's marker on its harmony grid, with the hex where it stands. */
 export function harmonyMarkerLabel(seat: Seat, hex: HexIndex): Message {
-  const values = { seat: { seat }, hex: hexName(hex), reward: hexRewardText(hex), points: harmonyPointsOf(hex) }
+  const values = { seat: { seat }, hex: hexName(hex), reward: hexRewardText(hex), points: harmonyPointsOfHex(hex) }
   return gameMessage('label.marker', values)
 }
 
@@ -171,7 +174,7 @@ export function heldTokenLabel(seat: Seat, token: VitalityToken): Message {
 }
 
 /** Label of the karma of one colour that a seat holds, with its number. */
-export function karmaLabel(seat: Seat, pillar: Pillar, count: number): Message {
+export function heldKarmaLabel(seat: Seat, pillar: Pillar, count: number): Message {
   return gameMessage('label.karma', { seat: { seat }, pillar: pillarName(pillar), count })
 }
 

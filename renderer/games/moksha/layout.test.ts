@@ -5,7 +5,7 @@ import { areAllBoxesApart, areBoxesApart, testViewport, isBoxWithin } from '../.
 import { hexSide, meepleBoxes, siteLayout, stackTokenBoxes } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
 import { REGION_OUTLINES } from './art/region-outlines.ts'
-import { bankBoxes, drawnTokensBox, tokenPoolBox, openSeaBox, siteBox } from './art/map-geometry.ts'
+import { supplyAndCasteCardBoxes, drawnTokensBox, tokenPoolBox, openSeaBox, siteBox } from './art/map-geometry.ts'
 
 const SIZES = [
   [1920, 1080],
@@ -38,7 +38,7 @@ describe('the map', () => {
 
   it.each(SIZES)('keeps regions, pool, supply and the button area apart at %d x %d', (width, height) => {
     const { map, answers } = layoutTable(testViewport(width, height, 3), [0, 1, 2])
-    const { supplies, cards } = bankBoxes(map)
+    const { supplies, cards } = supplyAndCasteCardBoxes(map)
     const sites = REGIONS.map(({ id }) => siteBox(map, id))
     const parts = [...sites, supplies, cards, tokenPoolBox(map), drawnTokensBox(map), openSeaBox(map)]
     expect(areAllBoxesApart(parts)).toBe(true)

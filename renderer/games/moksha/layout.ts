@@ -12,9 +12,9 @@ import {
   splitNamedRows,
   type Box,
 } from '../../art/boxes.ts'
-import type { SceneOptions } from '../../stage/scene.ts'
-import { layoutSeatBoards, arrangeSeats } from '../seat-boards.ts'
-import { seatChoosingHex, hasContinueButton } from './current-state.ts'
+import type { SceneParameters } from '../../stage/scene.ts'
+import { layoutSeatBoards, seatArrangementFor } from '../seat-boards.ts'
+import { seatChoosingHex, hasGodPromptButtons } from './current-state.ts'
 import { layoutLargeSheet, layoutSmallSheet, type SheetLayout } from './sheet-layout.ts'
 import { bayBox, openSeaBox } from './art/map-geometry.ts'
 
@@ -29,9 +29,12 @@ export interface SeatLayout {
 
 /** The boxes of the whole board area, in CSS pixels: map, aura track, sheets and the room for the buttons of a decision. */
 export interface TableLayout {
+  /** The seat at the bottom, from whose side the board is seen. */
   readonly own: Seat
+  /** The seat whose sheet is large: the enlarged one, otherwise `own`. */
   readonly large: Seat
   readonly map: Box
+  /** The aura track. */
   readonly race: Box
   readonly seats: ReadonlyMap<Seat, SeatLayout>
   /** For the buttons of a decision. */
@@ -48,8 +51,8 @@ const MIN_WIDE_RATIO = 1.08
 /** A narrower one in any case: a lesson of many lines would turn it into two columns, and back. CSS pixels. */
 const NARROW_WIDTH_PX = 480
 
-/** The boxes of the board area for a view. */
-export function tableLayoutOf(view: MokshaView, vantage: SceneOptions): TableLayout {
+/** The boxes of the board area for a view: those of `layoutTable`, with the seats and the choosing seat of the view. */
+export function tableLayoutForView(view: MokshaView, vantage: SceneParameters): TableLayout {
   return layoutTable(vantage, view.order, seatChoosingHex(view))
 }
 
@@ -59,16 +62,18 @@ export function tableLayoutOf(view: MokshaView, vantage: SceneOptions): TableLay
  */
 export function answerButtonsBox(view: MokshaView, { answers, aside, sea }: TableLayout): Box {
   if (view.drawn.length > 0) return aside
-  return hasContinueButton(view) ? sea : answers
+  return hasGodPromptButtons(view) ? sea : answers
 }
 
 /**
- * Computes the boxes of the board area. The enlarged sheet and the own one change places, so that none covers another.
+ * Computes the boxes of the board area. The sheet of the seat at the bottom is large, in front; if another sheet is
+ * enlarged, these two change places, so that none covers another.
  * @param order the seats in turn order
- * @param choosing the seat that chooses a hex: on a phone its sheet is enlarged, so that fingers can hit the hexes
+ * @param choosing the seat that chooses a hex: on a phone, if its sheet is the large one, its harmony grid gets more room,
+ * so that fingers can hit the hexes
  */
-export function layoutTable(vantage: SceneOptions, order: readonly Seat[], choosing?: Seat): TableLayout {
-  const seating = arrangeSeats(vantage, order.length, order)
+export function layoutTable(vantage: SceneParameters, order: readonly Seat[], choosing?: Seat): TableLayout {
+  const seating = seatArrangementFor(vantage, order.length, order)
   const { own, large, others } = seating
   const { width, height, textScale } = vantage
   const gap = clamp(Math.min(width, height) * 0.012, 4, 14)
@@ -94,7 +99,7 @@ interface Areas {
 }
 
 /** Windows: the aura of all above the map; beside them the others line by line, and the sheet in front, as high as can be. */
-function beside(whole: Box, others: number, gap: number, { textScale }: SceneOptions): Areas {
+function beside(whole: Box, others: number, gap: number, { textScale }: SceneParameters): Areas {
   const wide = clamp(whole.h * 0.9, whole.w * 0.45, whole.w * 0.54)
   const { left, column } = splitNamedColumns(whole, { left: wide, column: whole.w - wide - gap }, gap)
   const high = clamp(whole.h * 0.062, 26, 60) * clamp(textScale, 1, 1.2)

@@ -1,4 +1,4 @@
-/** What lies on the map and the sheets of Moksha, for its legend. */
+/** The pieces on the map and the sheets of Moksha, for its legend. */
 import { GODS, PILLARS } from '../../../engine/moksha/data.ts'
 import { EXAMPLE_SEAT_STYLE, type BoardLegend } from '../legend.ts'
 import type { MokshaSpriteSpec } from './sprite-specs.ts'

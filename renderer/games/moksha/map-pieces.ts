@@ -14,12 +14,12 @@ import {
   meeplesPlace,
   tokenStackPlace,
 } from '../../../engine/moksha/places.ts'
-import { makeBox, mapIntoBoxes, fitBox, boundingBox, overlapArea, type Box } from '../../art/boxes.ts'
+import { makeBox, flatMapWithBoxes, fitBox, boundingBox, overlapArea, type Box } from '../../art/boxes.ts'
 import { MIN_HIT_SIZE_PX } from '../../stage/hit-testing.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
-import { seatColourAndShape } from '../seat-boards.ts'
-import { supplyAndCardPieces, tokenPoolPieces } from './bank-pieces.ts'
-import { discipleBoxes, meepleBoxes, siteLayout, stackTokenBoxes, type SiteLayout } from './art/geometry.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
+import { colourAndShapeOfSeat } from '../seat-boards.ts'
+import { supplyAndCasteCardPieces, tokenPoolPieces } from './bank-pieces.ts'
+import { discipleBoxes, meepleBoxes, siteLayout, stackTokenBoxes, type RegionSiteLayout } from './art/geometry.ts'
 import { buildingLabel, disciplesLabel, landholderLabel, meepleLabel, regionLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { toReadOnlyPieces, PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -29,23 +29,23 @@ import { buildingTarget, disciplesTarget, regionTarget } from './click-targets.t
 import { siteBox } from './art/map-geometry.ts'
 
 /** The pieces of the map, its regions, meeples, karma supply, caste cards and token pool. */
-export function mapPieces(view: MokshaView, vantage: SceneOptions, { map }: TableLayout): readonly Piece[] {
+export function mapPieces(view: MokshaView, vantage: SceneParameters, { map }: TableLayout): readonly Piece[] {
   return [
     piece('map', 'map', { kind: 'map' }, map, PIECE_LAYERS.map),
     ...REGIONS.flatMap(({ id }) => regionPieces(view, vantage, siteBox(map, id), id)),
     ...meeplePieces(view, vantage, map),
-    ...supplyAndCardPieces(view, map),
+    ...supplyAndCasteCardPieces(view, map),
     ...tokenPoolPieces(view, vantage, map),
   ]
 }
 
 /**
- * A region with all that is in it, enlarged over the board to be read.
+ * The pieces of a region with all that is in it, enlarged over the board to be read.
  * @param site the box of the enlarged region
  */
 export function regionCloseUpPieces(
   view: MokshaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   site: Box,
   region: RegionNumber,
 ): readonly Piece[] {
@@ -58,7 +58,7 @@ export function regionCloseUpPieces(
 
 function regionPieces(
   view: MokshaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   site: Box,
   region: RegionNumber,
   solid = false,
@@ -81,7 +81,7 @@ function regionPieces(
 }
 
 /** Equal buildings are told apart by the order of their regions. */
-function buildingOf(view: MokshaView, form: SiteLayout, region: RegionNumber): Piece {
+function buildingOf(view: MokshaView, form: RegionSiteLayout, region: RegionNumber): Piece {
   const building = view.buildings[region - 1] ?? 'neutral'
   const nth = view.buildings.slice(0, region - 1).filter((each) => each === building).length
   const place = buildingPlace(region)
@@ -93,13 +93,13 @@ function buildingOf(view: MokshaView, form: SiteLayout, region: RegionNumber): P
   })
 }
 
-function pilePieces(view: MokshaView, { stack }: SiteLayout, region: RegionNumber): readonly Piece[] {
+function pilePieces(view: MokshaView, { stack }: RegionSiteLayout, region: RegionNumber): readonly Piece[] {
   const pile = view.piles[region - 1] ?? []
   const place = tokenStackPlace(region)
   const spots = stackTokenBoxes(stack, pile.length)
   return [
     piece(`${place}:spot`, place, { kind: 'spot', round: false }, stack, PIECE_LAYERS.ground, { alpha: 0 }),
-    ...mapIntoBoxes(pile, spots, (token, spot, at) => {
+    ...flatMapWithBoxes(pile, spots, (token, spot, at) => {
       const look = { kind: 'token', face: token === null ? 0 : 1, token: token ?? '' } as const
       return piece(`${place}:${at}`, place, look, spot, PIECE_LAYERS.token, { piece: token ?? undefined })
     }),
@@ -109,8 +109,8 @@ function pilePieces(view: MokshaView, { stack }: SiteLayout, region: RegionNumbe
 /** The disciples of a region, seat by seat; those of one seat also as one stack to click. */
 function discipleCrowd(
   view: MokshaView,
-  vantage: SceneOptions,
-  form: SiteLayout,
+  vantage: SceneParameters,
+  form: RegionSiteLayout,
   region: RegionNumber,
 ): readonly Piece[] {
   const place = disciplesPlace(region)
@@ -123,7 +123,7 @@ function discipleCrowd(
     const own = spots.slice(next, next + (disciples[region - 1] ?? 0))
     next += own.length
     if (own.length === 0) return
-    const look = { kind: 'disciple', ...seatColourAndShape(vantage, seat) } as const
+    const look = { kind: 'disciple', ...colourAndShapeOfSeat(vantage, seat) } as const
     const around = reachOf(own, form.disciples)
     // Where they are too small to be hit, or lie among others, the region and the seat stand for them.
     const others = spots.filter((spot) => !own.includes(spot))
@@ -152,7 +152,13 @@ function reachOf(boxes: readonly Box[], area: Box): Box {
   return makeBox(x, Math.min(y, area.y), w, Math.max(h, area.h))
 }
 
-function landPiecesOf(vantage: SceneOptions, site: Box, form: SiteLayout, seat: number, region: RegionNumber): Piece {
+function landPiecesOf(
+  vantage: SceneParameters,
+  site: Box,
+  form: RegionSiteLayout,
+  seat: number,
+  region: RegionNumber,
+): Piece {
   const size = form.low ? Math.min(site.h * 0.5, 20) : site.h * 0.27
   const at = form.low
     ? makeBox(site.x + site.w - size * 0.8, site.y - size * 0.4, size, size)
@@ -160,7 +166,7 @@ function landPiecesOf(vantage: SceneOptions, site: Box, form: SiteLayout, seat: 
   return piece(
     `land:${seat}`,
     landholderMarkerPlace(region),
-    { kind: 'land', ...seatColourAndShape(vantage, seat) },
+    { kind: 'land', ...colourAndShapeOfSeat(vantage, seat) },
     at,
     PIECE_LAYERS.mark,
     {
@@ -170,7 +176,7 @@ function landPiecesOf(vantage: SceneOptions, site: Box, form: SiteLayout, seat: 
   )
 }
 
-function meeplePieces(view: MokshaView, vantage: SceneOptions, map: Box): readonly Piece[] {
+function meeplePieces(view: MokshaView, vantage: SceneParameters, map: Box): readonly Piece[] {
   return REGIONS.flatMap(({ id: region }) => {
     const here = seatsIn(view, region)
     return meeplesIn(view, vantage, siteLayout(siteBox(map, region), here.length), here, region)
@@ -183,14 +189,14 @@ function seatsIn({ players }: MokshaView, region: RegionNumber): readonly number
 
 function meeplesIn(
   view: MokshaView,
-  vantage: SceneOptions,
-  form: SiteLayout,
+  vantage: SceneParameters,
+  form: RegionSiteLayout,
   here: readonly number[],
   region: RegionNumber,
 ): readonly Piece[] {
   const acting = vantage.acting ?? actingSeat(view)
-  return mapIntoBoxes(here, meepleBoxes(form, here.length), (seat, spot) => {
-    const look = { kind: 'meeple', turn: seat === acting, ...seatColourAndShape(vantage, seat) } as const
+  return flatMapWithBoxes(here, meepleBoxes(form, here.length), (seat, spot) => {
+    const look = { kind: 'meeple', turn: seat === acting, ...colourAndShapeOfSeat(vantage, seat) } as const
     return piece(`meeple:${seat}`, meeplesPlace(region), look, spot, PIECE_LAYERS.meeple, {
       piece: meeplePiece(seat),
       label: meepleLabel(seat, region),

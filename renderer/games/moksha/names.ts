@@ -6,7 +6,7 @@ import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { HEXES, OCCUPATION_DATA, PILLARS } from '../../../engine/moksha/data.ts'
 import type { God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
-import type { MokshaView, SacrificePrice } from '../../../engine/moksha/index.ts'
+import type { MokshaView, TokenOrKarmaPrice } from '../../../engine/moksha/index.ts'
 import {
   buildingName,
   casteName,
@@ -41,8 +41,8 @@ export const gameMessage = createMessageFactory<MokshaMessageId>('moksha')
 export const messageText = (id: MokshaMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
-/** The names of several regions, in the same order. */
-export function regionNames(regions: readonly RegionNumber[]): readonly Message[] {
+/** The name of each of several regions, in the same order. */
+export function regionNameMessages(regions: readonly RegionNumber[]): readonly Message[] {
   return regions.map(regionName)
 }
 
@@ -76,7 +76,7 @@ export function occupationAndCasteName(occupation: Occupation): Message {
 }
 
 /** The price of a sacrifice or a trade: a token, or one karma. */
-export function sacrificePriceName(price: SacrificePrice): Message {
+export function sacrificePriceName(price: TokenOrKarmaPrice): Message {
   const pillar = PILLARS.find((each) => each === price)
   if (pillar !== undefined) return karmaMessage(pillar, 1)
   return gameMessage('aToken', { token: tokenName(price as VitalityToken) })

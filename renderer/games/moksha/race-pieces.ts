@@ -7,9 +7,9 @@ import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { REGIONS } from '../../../engine/moksha/data.ts'
 import { boxAround, centreOf, splitColumns, splitNamedColumns, equalWeights, type Box } from '../../art/boxes.ts'
 import { openPileTarget } from '../../art/piece-factory.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
-import { layoutPileBrowser } from '../pile-browser.ts'
-import { seatColourAndShape, seatStyleOf } from '../seat-boards.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
+import { createPileBrowserFrame } from '../pile-browser.ts'
+import { colourAndShapeOfSeat, seatStyleOf } from '../seat-boards.ts'
 import { REGION_NAMES_WIDTH_RATIO, auraTrackX } from './art/geometry.ts'
 import { CLOSE_MAJORITIES_LABEL, majoritiesLabel, auraTrackLabel, auraPawnLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
@@ -19,7 +19,7 @@ import { PIECE_LAYERS, piece } from './piece-factory.ts'
 export const MAJORITIES_PLACE = 'majorities'
 
 /** The pieces of the aura track: the track with its target, and a pawn for each seat. */
-export function auraTrackPieces(view: MokshaView, vantage: SceneOptions, { race }: TableLayout): readonly Piece[] {
+export function auraTrackPieces(view: MokshaView, vantage: SceneParameters, { race }: TableLayout): readonly Piece[] {
   const target = auraTargetFor(view.players.length)
   const targets = [openPileTarget(MAJORITIES_PLACE)]
   const track = { kind: 'race', target, textScale: vantage.textScale } as const
@@ -32,7 +32,7 @@ export function auraTrackPieces(view: MokshaView, vantage: SceneOptions, { race 
       const x = auraTrackX(race, place, target)
       const room = Math.abs(auraTrackX(race, 1, target) - auraTrackX(race, 0, target)) * Math.min(2, ...steps)
       const at = runnerBox(race, x, room, beside.indexOf(seat), beside.length)
-      const look = { kind: 'runner', attained: player.attained, ...seatColourAndShape(vantage, seat) } as const
+      const look = { kind: 'runner', attained: player.attained, ...colourAndShapeOfSeat(vantage, seat) } as const
       return piece(`runner:${seat}`, 'race', look, at, PIECE_LAYERS.mark, { label: auraPawnLabel(view, seat), targets })
     }),
   ]
@@ -58,11 +58,11 @@ function runnerBox(race: Box, x: number, room: number, nth: number, count: numbe
 }
 
 /** The table of majorities of all seats, region by region, over the board while it is open. Empty if it is closed. */
-export function majorityPieces(view: MokshaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+export function majorityPieces(view: MokshaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
   if (vantage.opened !== MAJORITIES_PLACE) return []
   const title = { id: 'moksha.sign.majorities', count: view.players.length }
   const at = { gap: plan.gap, place: MAJORITIES_PLACE, layer: PIECE_LAYERS.veil, close: CLOSE_MAJORITIES_LABEL }
-  const { over, below } = layoutPileBrowser(piece, vantage, MAJORITIES_PLACE, title, at)
+  const { over, below } = createPileBrowserFrame(piece, vantage, MAJORITIES_PLACE, title, at)
   const wide = Math.min(below.w, 260 + view.players.length * 150 * vantage.textScale)
   const table = boxAround(centreOf(below), wide, Math.min(below.h, 720 * vantage.textScale))
   const targets = [openPileTarget(MAJORITIES_PLACE)]

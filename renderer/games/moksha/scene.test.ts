@@ -13,7 +13,7 @@ import { createPosition, type PositionSketch } from '../../../engine/moksha/test
 import { makeBox } from '../../art/boxes.ts'
 import { boxOfPiece, boxToRect } from '../../art/piece-factory.ts'
 import { pairSprites } from '../../stage/sprite-pairing.ts'
-import type { Scene, SceneOptions } from '../../stage/scene.ts'
+import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import {
   areAllBoxesApart,
   areBoxesApart,
@@ -63,7 +63,7 @@ function later(players: number, decisions: number): MokshaState {
   return state
 }
 
-function show(state: MokshaState, viewer: Viewer = 0, more: Partial<SceneOptions> = {}): Scene {
+function show(state: MokshaState, viewer: Viewer = 0, more: Partial<SceneParameters> = {}): Scene {
   return buildScene(moksha.view(state, viewer), testViewport(920, 700, state.players.length, { viewer, ...more }))
 }
 

@@ -16,19 +16,19 @@ import {
   seatTokensPlace,
 } from '../../../engine/moksha/places.ts'
 import { outlineEntry, outlineHeading, boxToRect } from '../../art/piece-factory.ts'
-import type { Scene, SceneOptions } from '../../stage/scene.ts'
-import { seatsInOrderFrom, equalizeNameSizes } from '../seat-boards.ts'
-import { answerButtonsBox, tableLayoutOf } from './layout.ts'
+import type { Scene, SceneParameters } from '../../stage/scene.ts'
+import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
+import { answerButtonsBox, tableLayoutForView } from './layout.ts'
 import { casteName, godName, gameMessage, pillarName, regionName } from './names.ts'
 import { MAJORITIES_PLACE, majorityPieces, auraTrackPieces } from './race-pieces.ts'
 import { sheetPieces } from './sheet-pieces.ts'
 import { mapPieces } from './map-pieces.ts'
 
 /** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the buttons of a decision. */
-export function buildScene(view: MokshaView, vantage: SceneOptions): Scene {
-  const plan = tableLayoutOf(view, vantage)
+export function buildScene(view: MokshaView, vantage: SceneParameters): Scene {
+  const plan = tableLayoutForView(view, vantage)
   return {
-    pieces: equalizeNameSizes([
+    pieces: capSmallHeaderNameSizes([
       ...mapPieces(view, vantage, plan),
       ...auraTrackPieces(view, vantage, plan),
       ...[...plan.seats.values()].flatMap((seat) => sheetPieces(view, vantage, plan, seat)),

@@ -11,7 +11,7 @@ import {
 import {
   auraTargetFor,
   deathMajoritiesAndAuraOf,
-  harmonyPointsOf,
+  harmonyPointsOfHex,
   karmaTotal,
   rebirthResultFor,
   reserveDiscipleCountOf,
@@ -29,7 +29,7 @@ export function seatFigures(view: MokshaView, seat: Seat): readonly Message[] {
   if (player === undefined) return []
   const target = auraTargetFor(view.players.length)
   const aura = gameMessage('figure.aura', { aura: player.aura, target })
-  const harmony = gameMessage('figure.harmony', { points: harmonyPointsOf(player.harmony) })
+  const harmony = gameMessage('figure.harmony', { points: harmonyPointsOfHex(player.harmony) })
   if (player.attained) {
     return [
       gameMessage('figure.attained'),

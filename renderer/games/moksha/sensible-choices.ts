@@ -9,7 +9,7 @@ import {
   survivalCheckFor,
   harmonyMoveOptions,
 } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaView, SacrificePrice } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaView, TokenOrKarmaPrice } from '../../../engine/moksha/index.ts'
 import type { LessonDecision } from '../../lessons/lesson.ts'
 import { GOD_ONLY_PROMPT_KINDS } from './current-state.ts'
 
@@ -25,8 +25,8 @@ export const asksForSacrifice = (now: MokshaDecision): boolean => isDecisionOfKi
 /** The own turn, from 1: the newcomer begins, and two play. */
 const turnOf = ({ view }: MokshaDecision): number => Math.ceil(view.turns / 2)
 /**
- * Whether the decision is about moving disciples, or about a sacrifice that allows it; not in the first turn, which explains
- * enough else.
+ * Whether the decision is about moving disciples, or, after the first turn of the seat, about a sacrifice that allows it.
+ * (The first turn explains enough else.)
  */
 export const asksToSpreadDisciples = (now: MokshaDecision): boolean =>
   isDecisionOfKind(now, 'mobilize') || (isDecisionOfKind(now, 'sacrifice') && turnOf(now) > 1)
@@ -37,7 +37,7 @@ const own = ({ view, seat }: MokshaDecision) => playerOf(view, seat)
 /** A way that costs nothing. */
 const walks = (choice: MokshaAction): choice is Doing<'wander'> => choice.do === 'wander' && choice.pay === null
 
-/** What could be gathered at the end of a way: a disciple counts as two karma. */
+/** The amount that could be gathered at the end of a walk: a disciple counts as two karma. */
 function gathers({ view, seat }: MokshaDecision, region: number): number {
   const gains = harmonyMoveOptions(view, seat, region).map(({ hex }) => {
     const { disciples, karma, any } = rewardPreviewFor(view, seat, hex, region)
@@ -50,19 +50,23 @@ function gathers({ view, seat }: MokshaDecision, region: number): number {
 
 const hasToken = ({ view }: MokshaDecision, region: number): boolean => (view.piles[region - 1]?.length ?? 0) > 0
 /** Whether the choice is a free walk to a region that has a token and where the player can gather something. */
-export const isGoodWalk = (choice: MokshaAction, now: MokshaDecision): boolean =>
+export const isRewardingFreeWalk = (choice: MokshaAction, now: MokshaDecision): boolean =>
   walks(choice) && hasToken(now, choice.region) && gathers(now, choice.region) > 0
 
 /**
- * Whether the choice is a free walk that brings as much as any of the choices: disciples and karma to gather, and a token.
+ * Whether the choice is a free walk that brings at least as much as every other free walk: disciples and karma to gather,
+ * and a token.
  */
-export function isBestWalk(choice: MokshaAction, now: MokshaDecision): boolean {
+export function isBestFreeWalk(choice: MokshaAction, now: MokshaDecision): boolean {
   if (!walks(choice)) return false
   const worth = ({ region }: Doing<'wander'>): number => gathers(now, region) + (hasToken(now, region) ? 1 : 0)
   return worth(choice) === Math.max(...now.choices.filter(walks).map(worth))
 }
 
-/** Whether the choice moves the harmony marker to a hex that gives as much as any of the choices. */
+/**
+ * Whether the choice moves the harmony marker to a hex that gives at least as much as every other choice: a disciple counts
+ * two, a karma one.
+ */
 export function isBestHex(choice: MokshaAction, { view, seat, choices }: MokshaDecision): boolean {
   const { region } = playerOf(view, seat)
   const worth = (each: MokshaAction): number => {
@@ -74,8 +78,8 @@ export function isBestHex(choice: MokshaAction, { view, seat, choices }: MokshaD
 }
 
 const buildingAt = ({ view }: MokshaDecision, region: number): Building | undefined => view.buildings[region - 1]
-/** Whether a building is the sanctuary of a god. */
-export const isSanctuary = (building: Building | undefined): building is God => GODS.some((god) => god === building)
+/** Whether a building is the sanctuary of a god, and not a temple. */
+export const isGodSanctuary = (building: Building | undefined): building is God => GODS.some((god) => god === building)
 const walksTo = (
   choice: MokshaAction,
   now: MokshaDecision,
@@ -84,12 +88,12 @@ const walksTo = (
 
 // ----------------------------------------------------------------------------------------------- what to give, and what for
 
-const vitalityOf = (price: SacrificePrice): number => {
+const vitalityOf = (price: TokenOrKarmaPrice): number => {
   const pillar = PILLARS.some((each) => each === price)
   return pillar ? 0 : TOKEN_DATA[price as keyof typeof TOKEN_DATA].vitality
 }
-/** Whether the choice is a sacrifice that leaves enough vitality to live on. */
-export function isAffordableGift(choice: MokshaAction, now: MokshaDecision): boolean {
+/** Whether the choice is a sacrifice that leaves enough vitality to live on, or is made in the last stage of a life. */
+export function isAffordableSacrifice(choice: MokshaAction, now: MokshaDecision): boolean {
   if (choice.do !== 'devote' && choice.do !== 'sacrifice') return false
   const { vitality, need } = survivalCheckFor(own(now))
   return need === null || vitality - vitalityOf(choice.pay) >= need
@@ -118,8 +122,11 @@ function countingAfter(choice: OfDisciples, now: MokshaDecision): number {
   })
 }
 
-/** Whether the choice moves disciples such that as many regions count at a death as any of the choices allows. */
-export const makesMostRegionsCount = (choice: MokshaAction, now: MokshaDecision): boolean =>
+/**
+ * Whether the choice moves disciples, or calls one back, such that at least as many regions count at a death as with every
+ * other such choice.
+ */
+export const maximizesRegionsAtDeath = (choice: MokshaAction, now: MokshaDecision): boolean =>
   isDiscipleAction(choice) &&
   countingAfter(choice, now) ===
     Math.max(...now.choices.filter(isDiscipleAction).map((each) => countingAfter(each, now)))
@@ -139,14 +146,14 @@ function couldSpread(now: MokshaDecision): boolean {
 }
 /** Karma where there is some, else a token that the life does not hang on. */
 function sparesForDisciples(choice: MokshaAction, now: MokshaDecision): boolean {
-  if (choice.do !== 'sacrifice' || !couldSpread(now) || !isAffordableGift(choice, now)) return false
+  if (choice.do !== 'sacrifice' || !couldSpread(now) || !isAffordableSacrifice(choice, now)) return false
   return karmaTotal(own(now)) === 0 || vitalityOf(choice.pay) === 0
 }
 /**
- * Whether the choice is a sacrifice that lets disciples win one more region; if no sacrifice does, whether it is to give
- * nothing.
+ * Whether the choice is a sacrifice that lets disciples win one more region; if none of the choices is one, whether it is to
+ * sacrifice nothing.
  */
-export const isWorthwhileGiftOrPass = (choice: MokshaAction, now: MokshaDecision): boolean =>
+export const isUsefulSacrificeOrPass = (choice: MokshaAction, now: MokshaDecision): boolean =>
   sparesForDisciples(choice, now) ||
   (choice.do === 'go' && !isDecisionOfKind(now, 'serve') && !now.choices.some((each) => sparesForDisciples(each, now)))
 
@@ -159,7 +166,7 @@ export const usesOccupationFully = (choice: MokshaAction, { choices }: MokshaDec
     ? choice.count === Math.max(...choices.map((each) => (each.do === 'trade' ? each.count : 0)))
     : usesOccupation(choice)
 
-/** Whether the choice keeps karma of different colours only, which is nearer to having all three. */
+/** Whether the choice keeps karma of different colours only, which is nearer to having all three colours. */
 export const keepsDifferentKarma = (choice: MokshaAction): boolean =>
   choice.do === 'keep' && new Set(choice.karma).size === choice.karma.length
 
@@ -176,13 +183,13 @@ export function callsUsefulGod(choice: MokshaAction, now: MokshaDecision): boole
 /** Whether the decision offers nothing but calls of gods. */
 export const asksOnlyForGods = (now: MokshaDecision): boolean => isDecisionOfKind(now, ...GOD_ONLY_PROMPT_KINDS)
 
-/** Whether the decision is where to walk, after the second turn, and the player has no god yet. */
-export function isTimeForFirstGod(now: MokshaDecision): boolean {
+/** Whether the decision is where to walk, after the second turn of a seat that has no god yet. */
+export function isTimeToWinFirstGod(now: MokshaDecision): boolean {
   const { gods } = own(now)
   return isDecisionOfKind(now, 'wander') && turnOf(now) > 2 && GODS.every((god) => gods[god] === 'none')
 }
 /** Whether the choice is a free walk to the sanctuary of Ganesha; if none of the choices is, to that of any god. */
-export function isWalkToGod(choice: MokshaAction, now: MokshaDecision): boolean {
+export function isWalkToPreferredSanctuary(choice: MokshaAction, now: MokshaDecision): boolean {
   const ganesha = now.choices.some((each) => walksTo(each, now, (building) => building === 'ganesha'))
-  return walksTo(choice, now, (building) => (ganesha ? building === 'ganesha' : isSanctuary(building)))
+  return walksTo(choice, now, (building) => (ganesha ? building === 'ganesha' : isGodSanctuary(building)))
 }

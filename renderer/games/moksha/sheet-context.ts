@@ -1,16 +1,16 @@
 /** Input from which the pieces of one player's sheet are made. */
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import type { Player } from '../../../engine/moksha/index.ts'
-import type { SceneOptions } from '../../stage/scene.ts'
+import type { SceneParameters } from '../../stage/scene.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 import type { SeatLayout } from './layout.ts'
 
 /** Input for the pieces of one player's sheet: the view, the player and the boxes of the sheet. */
 export interface SheetContext {
   readonly view: MokshaView
-  readonly vantage: SceneOptions
+  readonly vantage: SceneParameters
   readonly plan: SeatLayout
   readonly player: Player
-  /** Click targets of every piece of a sheet that is shown at a glance. */
+  /** Click targets that every piece of a small sheet has in addition: a click enlarges the sheet. Empty on the large one. */
   readonly means: readonly ClickTarget[]
 }

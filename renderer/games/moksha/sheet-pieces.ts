@@ -15,20 +15,20 @@ import {
   discipleReservePlace,
   seatTokensPlace,
 } from '../../../engine/moksha/places.ts'
-import { boxAround, splitColumns, mapIntoBoxes, equalWeights, fitBox } from '../../art/boxes.ts'
+import { boxAround, splitColumns, flatMapWithBoxes, equalWeights, fitBox } from '../../art/boxes.ts'
 import { placeTarget } from '../../art/piece-factory.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
-import { seatColourAndShape, seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
+import { colourAndShapeOfSeat, seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
 import { karmaTokenBoxesInSlot, karmaSlotBoxes, tokenSlotBoxes, ageStageBoxes } from './art/geometry.ts'
 import { harmonyPieces } from './harmony-pieces.ts'
 import {
   ageLabel,
-  cardLabel,
+  occupationCardLabel,
   godLabel,
   heldTokenLabel,
-  karmaLabel,
+  heldKarmaLabel,
   discipleReserveLabel,
-  seatLabel,
+  seatHeaderLabel,
   survivalVerdictLabel,
   deathForecastLabel,
 } from './labels.ts'
@@ -36,12 +36,18 @@ import type { SeatLayout, TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { godName } from './names.ts'
 import { actingSeat, survivalVerdict } from './current-state.ts'
-import { godTarget, heldTokenTarget, karmaTarget, survivalVerdictPlace, deathForecastPlace } from './click-targets.ts'
+import {
+  godSlotTarget,
+  heldTokenTarget,
+  karmaSlotsTarget,
+  survivalVerdictPlace,
+  deathForecastPlace,
+} from './click-targets.ts'
 
 /** The pieces of one seat's sheet. Empty if the view has no such seat. */
 export function sheetPieces(
   view: MokshaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   table: TableLayout,
   plan: SeatLayout,
 ): readonly Piece[] {
@@ -57,7 +63,7 @@ export function sheetPieces(
       [PIECE_LAYERS.panel, PIECE_LAYERS.ground],
       { seat, panel, header: form.header },
       head,
-      seatLabel(view, seat),
+      seatHeaderLabel(view, seat),
       adds,
     ),
     ...lifePieces(sheet),
@@ -88,7 +94,7 @@ function lifePieces({ view, vantage, plan, player, means }: SheetContext): reado
   return [
     piece(`card:${seat}`, place, { kind: 'card', occupation, large, textScale }, form.card, PIECE_LAYERS.card, {
       piece: occupationCardPiece(occupation),
-      label: cardLabel(occupation),
+      label: occupationCardLabel(occupation),
       ...more,
     }),
     piece(`seat${seat}:verdict`, `seat${seat}`, verdict, form.verdict, PIECE_LAYERS.ground, {
@@ -113,7 +119,7 @@ function lifePieces({ view, vantage, plan, player, means }: SheetContext): reado
     piece(
       `age:${seat}`,
       ageStagePlace(seat, stage),
-      { kind: 'ageMark', ...seatColourAndShape(vantage, seat) },
+      { kind: 'ageMark', ...colourAndShapeOfSeat(vantage, seat) },
       large
         ? boxAround({ x: now.x + now.w / 2, y: now.y + now.h * 0.3 }, Math.min(now.w * 0.8, now.h * 0.56))
         : fitBox(now),
@@ -138,7 +144,7 @@ function tokenPieces({ plan, player, means }: SheetContext): readonly Piece[] {
         { targets: means },
       ),
     ),
-    ...mapIntoBoxes(player.tokens, spots, (token, at, i) =>
+    ...flatMapWithBoxes(player.tokens, spots, (token, at, i) =>
       piece(`held:${seat}:${token}:${i}`, place, { kind: 'token', face: 1, token }, at, PIECE_LAYERS.token, {
         piece: token,
         label: heldTokenLabel(seat, token),
@@ -152,12 +158,12 @@ function tokenPieces({ plan, player, means }: SheetContext): readonly Piece[] {
 function karmaPieces({ plan, player, means }: SheetContext): readonly Piece[] {
   const { seat, form } = plan
   const place = seatKarmaPlace(seat)
-  return mapIntoBoxes(PILLARS, karmaSlotBoxes(form.karma), (pillar, at) => {
-    const { id } = karmaTarget(seat, pillar)
+  return flatMapWithBoxes(PILLARS, karmaSlotBoxes(form.karma), (pillar, at) => {
+    const { id } = karmaSlotsTarget(seat, pillar)
     const count = player.karma[pillar]
     return [
       piece(id, place, { kind: 'karmaSlot', pillar }, at, PIECE_LAYERS.ground, {
-        label: karmaLabel(seat, pillar, count),
+        label: heldKarmaLabel(seat, pillar, count),
         targets: means,
       }),
       ...karmaTokenBoxesInSlot(at)
@@ -174,7 +180,7 @@ function karmaPieces({ plan, player, means }: SheetContext): readonly Piece[] {
 function godPieces({ plan, player, means }: SheetContext): readonly Piece[] {
   const { seat, form } = plan
   const spots = splitColumns(form.gods, equalWeights(GODS.length), Math.min(6, form.gods.w * 0.02))
-  return mapIntoBoxes(GODS, spots, (god, at) => {
+  return flatMapWithBoxes(GODS, spots, (god, at) => {
     const state = player.gods[god]
     const place = godMarkerPlace(seat, god)
     const look = { kind: 'god', face: state === 'used' ? 0 : 1, god, state } as const
@@ -182,7 +188,7 @@ function godPieces({ plan, player, means }: SheetContext): readonly Piece[] {
       piece: state === 'none' ? undefined : godMarkerPiece(god),
       label: godLabel(seat, god, state),
       name: godName(god),
-      targets: [godTarget(seat, god), ...means],
+      targets: [godSlotTarget(seat, god), ...means],
     })
   })
 }
@@ -190,7 +196,11 @@ function godPieces({ plan, player, means }: SheetContext): readonly Piece[] {
 function reservePiece({ view, vantage, plan, player, means }: SheetContext): Piece {
   const { seat, form } = plan
   const place = discipleReservePlace(seat)
-  const look = { kind: 'reserve', count: reserveDiscipleCountOf(player), ...seatColourAndShape(vantage, seat) } as const
+  const look = {
+    kind: 'reserve',
+    count: reserveDiscipleCountOf(player),
+    ...colourAndShapeOfSeat(vantage, seat),
+  } as const
   return piece(place, place, look, form.reserve, PIECE_LAYERS.ground, {
     label: discipleReserveLabel(view, seat),
     targets: means,

@@ -19,13 +19,15 @@ import type { LifeFate } from './current-state.ts'
 /** The kinds of goods that a label of a gain or loss can show; `any` is karma of any colour. */
 export type GainKind = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
 
-/** The events of a life that are shown over the map. */
-export type LifePassage = 'died' | 'reborn' | 'attained'
+/**
+ * The kinds of banners that are shown over the map for an event of a life: death, rebirth, and reaching moksha (`attained`).
+ */
+export type LifeBannerKind = 'died' | 'reborn' | 'attained'
 
 /** The properties of each kind of sprite, by kind: all that the painter needs to draw it. */
 export interface SpriteProps extends PileOverlayProps {
   map: unknown
-  /** What lies in a region lies on it; `solid` where the land below it is another one's. */
+  /** The plate of a region, on which its pieces lie; `solid`: opaque, in a close-up. */
   site: {
     region: RegionNumber
     closed: boolean
@@ -38,8 +40,9 @@ export interface SpriteProps extends PileOverlayProps {
   anyToken: unknown
   disciple: { colour: string; shape: string }
   meeple: { turn: boolean; colour: string; shape: string }
+  /** Marks a region that a landholder has closed for other seats. */
   land: { colour: string; shape: string }
-  /** Where something can be clicked that others draw. */
+  /** An invisible piece that can be clicked, over a picture that another piece draws. */
   spot: { round: boolean }
   ocean: { count: number; textScale: number }
   drawn: unknown
@@ -52,9 +55,9 @@ export interface SpriteProps extends PileOverlayProps {
   card: { occupation: Occupation; large: boolean; textScale: number }
   /** `points`: what the marker is worth where it stands. */
   grid: { small: boolean; points: number; textScale: number }
-  /** In front it goes round what its hex gives. */
+  /** The harmony marker; on the large sheet a ring around the reward of its hex. */
   marker: { small: boolean; colour: string; shape: string }
-  /** The age track: reached as far as vitality goes; -1: no life is lived. */
+  /** The age track, lit as far as the vitality is enough; -1: no life is lived. */
   age: { stage: number; vitality: number; small: boolean }
   ageMark: { colour: string; shape: string }
   verdict: {
@@ -74,7 +77,7 @@ export interface SpriteProps extends PileOverlayProps {
     large: boolean
     textScale: number
   }
-  /** The same from near, step by step, with what could prevent it. Regions are their numbers, joined by spaces. */
+  /** The close-up of `worth`: step by step, with what could prevent the death. `regions`: numbers, joined by spaces. */
   ending: {
     fate: LifeFate
     stage: number
@@ -100,7 +103,7 @@ export interface SpriteProps extends PileOverlayProps {
   karma: { pillar: Pillar }
   god: { face: 0 | 1; god: God; state: GodMarkerState }
   reserve: { count: number; colour: string; shape: string }
-  /** Laid over by ghosts: where the marker could end, and what it gives there. `karma`: pillars, joined by spaces. */
+  /** A hex where the harmony marker could end, and what it gives there. `karma`: pillars, joined by spaces. */
   reach: {
     hex: HexIndex
     disciples: number
@@ -114,9 +117,11 @@ export interface SpriteProps extends PileOverlayProps {
     colour: string
     shape: string
   }
+  /** A label of a good gained or lost; it rises from the board, or shows the result of the hovered choice. */
   gain: { good: GainKind; amount: number }
+  /** A banner for an event of a life. */
   passage: {
-    passage: LifePassage
+    passage: LifeBannerKind
     name: string
     textScale: number
     colour: string
@@ -127,7 +132,7 @@ export interface SpriteProps extends PileOverlayProps {
     name: string
     textScale: number
   }
-  /** The majorities of all seats: numbers by region, joined; who has one as `!`. */
+  /** The table of majorities; a number of disciples with `!` is a majority. */
   majorities: {
     /** For each seat `name|colour|shape|disciples by region|aura now|aura of dying`, joined by line breaks. */
     seats: string

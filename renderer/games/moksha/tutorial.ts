@@ -7,22 +7,22 @@ import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial } from '../../lessons/lesson.ts'
 import { survivalVerdictPlace, deathForecastPlace } from './click-targets.ts'
 import {
-  isGoodWalk,
-  isBestWalk,
+  isRewardingFreeWalk,
+  isBestFreeWalk,
   isBestHex,
-  isSanctuary,
-  isAffordableGift,
+  isGodSanctuary,
+  isAffordableSacrifice,
   isDiscipleAction,
-  makesMostRegionsCount,
-  isWorthwhileGiftOrPass,
+  maximizesRegionsAtDeath,
+  isUsefulSacrificeOrPass,
   usesOccupation,
   usesOccupationFully,
   keepsDifferentKarma,
   callsGod,
   callsUsefulGod,
   asksOnlyForGods,
-  isTimeForFirstGod,
-  isWalkToGod,
+  isTimeToWinFirstGod,
+  isWalkToPreferredSanctuary,
   isDecisionOfKind,
   asksForSacrifice,
   asksToSpreadDisciples,
@@ -40,21 +40,23 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       anytime: true,
       appliesTo: asksToSpreadDisciples,
       suggests: (choice, now) =>
-        asksForSacrifice(now) ? isAffordableGift(choice, now) : makesMostRegionsCount(choice, now),
+        asksForSacrifice(now) ? isAffordableSacrifice(choice, now) : maximizesRegionsAtDeath(choice, now),
       accepts: (choice, now) =>
-        asksForSacrifice(now) ? isAffordableGift(choice, now) : makesMostRegionsCount(choice, now),
+        asksForSacrifice(now) ? isAffordableSacrifice(choice, now) : maximizesRegionsAtDeath(choice, now),
       isTaughtBy: did('mobilized'),
       reactions: [{ id: 'moved', fits: acceptAny }],
     },
     {
       id: 'devote',
       anytime: true,
-      appliesTo: (now) => isDecisionOfKind(now, 'devote') || isTimeForFirstGod(now),
-      suggests: (choice, now) => (asksForSacrifice(now) ? isAffordableGift(choice, now) : isWalkToGod(choice, now)),
-      accepts: (choice, now) => (asksForSacrifice(now) ? isAffordableGift(choice, now) : isWalkToGod(choice, now)),
+      appliesTo: (now) => isDecisionOfKind(now, 'devote') || isTimeToWinFirstGod(now),
+      suggests: (choice, now) =>
+        asksForSacrifice(now) ? isAffordableSacrifice(choice, now) : isWalkToPreferredSanctuary(choice, now),
+      accepts: (choice, now) =>
+        asksForSacrifice(now) ? isAffordableSacrifice(choice, now) : isWalkToPreferredSanctuary(choice, now),
       highlightedPlaces: ({ view, seat }) => {
         const here = view.buildings[playerOf(view, seat).region - 1]
-        return isSanctuary(here) ? [godMarkerPlace(seat, here)] : []
+        return isGodSanctuary(here) ? [godMarkerPlace(seat, here)] : []
       },
       isTaughtBy: did('devoted'),
       reactions: [{ id: 'won', fits: acceptAny }],
@@ -83,8 +85,8 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       appliesTo: (now) => isDecisionOfKind(now, 'wander'),
       // A later lesson explains the use of a gift: until then the lesson suggests giving nothing.
       alsoGuides: (now) => isDecisionOfKind(now, 'sacrifice'),
-      suggests: (choice, now) => (asksForSacrifice(now) ? choice.do === 'go' : isBestWalk(choice, now)),
-      accepts: (choice, now) => (asksForSacrifice(now) ? choice.do === 'go' : isGoodWalk(choice, now)),
+      suggests: (choice, now) => (asksForSacrifice(now) ? choice.do === 'go' : isBestFreeWalk(choice, now)),
+      accepts: (choice, now) => (asksForSacrifice(now) ? choice.do === 'go' : isRewardingFreeWalk(choice, now)),
       highlightedPlaces: ({ seat }) => [seatTokensPlace(seat)],
       isTaughtBy: did('wandered'),
       reactions: [{ id: 'gathered', fits: acceptAny }],
@@ -92,8 +94,8 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
     {
       id: 'harmony',
       appliesTo: (now) => isDecisionOfKind(now, 'wander', 'evolve', 'gather'),
-      suggests: (choice, now) => isBestWalk(choice, now) || isBestHex(choice, now),
-      accepts: (choice, now) => !isDecisionOfKind(now, 'wander') || isGoodWalk(choice, now),
+      suggests: (choice, now) => isBestFreeWalk(choice, now) || isBestHex(choice, now),
+      accepts: (choice, now) => !isDecisionOfKind(now, 'wander') || isRewardingFreeWalk(choice, now),
       highlightedPlaces: ({ seat }) => [`seat${seat}:harmony`],
       isTaughtBy: did('gathered'),
       reactions: [
@@ -105,8 +107,8 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       id: 'age',
       appliesTo: (now) => isDecisionOfKind(now, 'wander', 'evolve', 'replace', 'devote', 'sacrifice', 'beforeDevote'),
       suggests: (choice, now) =>
-        isBestWalk(choice, now) || isBestHex(choice, now) || isWorthwhileGiftOrPass(choice, now),
-      accepts: (choice, now) => !isDecisionOfKind(now, 'wander') || isGoodWalk(choice, now),
+        isBestFreeWalk(choice, now) || isBestHex(choice, now) || isUsefulSacrificeOrPass(choice, now),
+      accepts: (choice, now) => !isDecisionOfKind(now, 'wander') || isRewardingFreeWalk(choice, now),
       highlightedPlaces: ({ seat }) => [survivalVerdictPlace(seat), seatTokensPlace(seat)],
       isTaughtBy: (told) => grewOld(told) || did('died')(told),
       reactions: [{ id: 'older', fits: grewOld }],
@@ -116,11 +118,11 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       // It stands for some turns: where a marker ends, or something goes, what usually matters there is of more use.
       appliesTo: (now) => !isDecisionOfKind(now, 'evolve', 'gather', 'mobilize', 'replace'),
       suggests: (choice, now) =>
-        isBestWalk(choice, now) ||
+        isBestFreeWalk(choice, now) ||
         isBestHex(choice, now) ||
-        makesMostRegionsCount(choice, now) ||
-        isWorthwhileGiftOrPass(choice, now),
-      accepts: (choice, now) => !isDiscipleAction(choice) || makesMostRegionsCount(choice, now),
+        maximizesRegionsAtDeath(choice, now) ||
+        isUsefulSacrificeOrPass(choice, now),
+      accepts: (choice, now) => !isDiscipleAction(choice) || maximizesRegionsAtDeath(choice, now),
       highlightedPlaces: ({ seat }) => [deathForecastPlace(seat)],
       isTaughtBy: did('died'),
       reactions: [
@@ -135,8 +137,8 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       id: 'rebirth',
       appliesTo: (now) => isDecisionOfKind(now, 'recall', 'karma', 'close', 'wander'),
       suggests: (choice, now) =>
-        makesMostRegionsCount(choice, now) || keepsDifferentKarma(choice) || isBestWalk(choice, now),
-      accepts: (choice, now) => !isDiscipleAction(choice) || makesMostRegionsCount(choice, now),
+        maximizesRegionsAtDeath(choice, now) || keepsDifferentKarma(choice) || isBestFreeWalk(choice, now),
+      accepts: (choice, now) => !isDiscipleAction(choice) || maximizesRegionsAtDeath(choice, now),
       highlightedPlaces: ({ seat }) => [occupationPlace(seat)],
       isTaughtBy: did('wandered'),
       reactions: [],

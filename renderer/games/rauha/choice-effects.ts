@@ -13,7 +13,7 @@ import { entityName, gameMessage } from './names.ts'
 const GAIN_WIDE = 2.5
 
 /**
- * The effects of a choice that its row in the list of choices shows beside the changed figures: for a card to keep, the
+ * The effects of a choice that its row in the list of choices shows beside the changed numbers of the board: for a card to keep, the
  * entities that it could win; for other choices, the goods gained and lost.
  */
 export function extraChoiceEffects({

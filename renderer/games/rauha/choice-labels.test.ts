@@ -14,7 +14,7 @@ import { checkChoiceLabels, checkMessage } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { seatFigures, turnsToScoring } from './seat-figures.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
-import { cardText, placementRuleText, effectText, lineName, printedTileText } from './names.ts'
+import { fullCardText, placementRuleText, effectText, lineName, fullTileText } from './names.ts'
 import { activatingFrame, decider, play, testPosition, settlingFrame } from './testing.ts'
 import { shortChoiceLabel, choiceLabel, missingChoiceReasons } from './choice-labels.ts'
 
@@ -27,28 +27,28 @@ const told = (state: RauhaState, viewer: Viewer, ...actions: RauhaAction[]): str
 
 describe('the text of a card', () => {
   it('names symbols, water, effect and allowed squares', () => {
-    expect(formatMessage(cardText('A1-34'))).toBe('Forest and mountain; flying and land; no effect; free')
-    expect(formatMessage(cardText('A1-05'))).toBe('Crystal; marine; 4 energy for 2 crystals; costs 1 crystal')
-    expect(formatMessage(cardText('A1-27'))).toBe(
+    expect(formatMessage(fullCardText('A1-34'))).toBe('Forest and mountain; flying and land; no effect; free')
+    expect(formatMessage(fullCardText('A1-05'))).toBe('Crystal; marine; 4 energy for 2 crystals; costs 1 crystal')
+    expect(formatMessage(fullCardText('A1-27'))).toBe(
       'Mountain; flying; 1 water source; 2 energy; free, but only in the right column',
     )
-    expect(formatMessage(cardText('A2-10'))).toBe(
+    expect(formatMessage(fullCardText('A2-10'))).toBe(
       'Forest; land ×2; 1 energy per land animal; free, but only at the centre, middle right, and bottom right',
     )
-    expect(formatMessage(cardText('A2-20'))).toBe(
+    expect(formatMessage(fullCardText('A2-20'))).toBe(
       'Mushroom; marine; a spore for 1 crystal; free, but only at the top middle, top right, and centre',
     )
   })
 
   it('differs from that of every other card', () => {
-    const texts = CARD_IDS.map((card) => formatMessage(cardText(card)))
+    const texts = CARD_IDS.map((card) => formatMessage(fullCardText(card)))
     expect(new Set(texts).size).toBe(CARD_IDS.length)
   })
 
   it('has words for every effect, placement, printed tile and line', () => {
     const all = [
-      ...CARD_IDS.map(cardText),
-      ...BOARD_SIDES.flatMap((side) => PRINTED_BOARDS[side].map(printedTileText)),
+      ...CARD_IDS.map(fullCardText),
+      ...BOARD_SIDES.flatMap((side) => PRINTED_BOARDS[side].map(fullTileText)),
       ...ENTITY_IDS.map((entity) => effectText(ENTITY_DATA[entity].effect)),
       placementRuleText({ kind: 'free' }),
       ...AVATAR_PATH.flatMap(({ squares }) => lineName(squares) ?? []),

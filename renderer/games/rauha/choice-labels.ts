@@ -10,7 +10,7 @@ import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'
 import type { RauhaMessageId } from './names.ts'
 import {
   cardName,
-  cardText,
+  fullCardText,
   effectText,
   entityName,
   resourceMessage,
@@ -23,8 +23,8 @@ import { requireActingSeat } from './click-paths.ts'
 const ONLY_ONE: `rauha.${RauhaMessageId}` = 'rauha.why.oneByOne.single'
 
 /**
- * Why the seat cannot activate everything at once, to be shown in place of that button. Empty if it can, or if there is only
- * one thing to activate.
+ * Why the seat cannot activate everything at once, to be shown in place of the button that would do so. Empty if it can, if
+ * only one thing is to be activated, or in decisions about something else.
  * @param choices all choices of the decision
  */
 export function missingChoiceReasons(view: RauhaView, seat: Seat, choices: readonly RauhaAction[]): readonly Message[] {
@@ -39,7 +39,7 @@ export function missingChoiceReasons(view: RauhaView, seat: Seat, choices: reado
  * @param view of a running game, as the choosing seat sees it
  */
 export function choiceLabel(action: RauhaAction, view: RauhaView): Message {
-  if (action.do === 'keep') return gameMessage('choice.keep', { card: cardText(action.card) })
+  if (action.do === 'keep') return gameMessage('choice.keep', { card: fullCardText(action.card) })
   const seat = requireActingSeat(view)
   const tile = (square: SquareIndex) => tileName(visibleTileAt(view, seat, square))
   switch (action.do) {
@@ -66,8 +66,8 @@ export function choiceLabel(action: RauhaAction, view: RauhaView): Message {
 }
 
 /**
- * The short text of a choice beside the card or tile that it is about, which shows the rest. Undefined: the text of the
- * list.
+ * The short text of a choice, for its button beside the card or tile that it is about: that piece shows the rest.
+ * @returns undefined if there is no short text; the button then has the text of `choiceLabel`
  */
 export function shortChoiceLabel(action: RauhaAction, view: RauhaView): Message | undefined {
   switch (action.do) {

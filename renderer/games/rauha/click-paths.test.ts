@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
-import { addClick, evaluateClickSequence, type ClickedTargets } from '../../stage/click-sequence.ts'
+import { applyClickToSequence, evaluateClickSequence, type TargetsOfOneClick } from '../../stage/click-sequence.ts'
 import { createClickTester, targetName } from '../../testing/game-ui-helpers.ts'
 import { clickPathFor } from './click-paths.ts'
 import { activatingFrame, play, testPosition, settlingFrame } from './testing.ts'
 
 const { clicks, picking } = createClickTester(rauha, clickPathFor)
 
-const square = (seat: Seat, n: number): ClickedTargets => [
+const square = (seat: Seat, n: number): TargetsOfOneClick => [
   { on: 'place', id: `seat${String(seat)}:square${String(n)}` },
 ]
 
@@ -34,23 +34,29 @@ describe('a click path', () => {
       'rauha.control.crystals',
       'rauha.control.spore',
     ])
-    expect(evaluateClickSequence(addClick(start, square(0, 7))).chosen?.action).toEqual({ do: 'place', square: 7 })
-    const taken = addClick(start, [{ on: 'piece', id: 'card:A1-21' }])
+    expect(evaluateClickSequence(applyClickToSequence(start, square(0, 7))).chosen?.action).toEqual({
+      do: 'place',
+      square: 7,
+    })
+    const taken = applyClickToSequence(start, [{ on: 'piece', id: 'card:A1-21' }])
     expect(evaluateClickSequence(taken).targets.map(targetName)).toEqual([
       'seat0:square0',
       'seat0:square2',
       'seat0:square7',
     ])
-    expect(evaluateClickSequence(addClick(taken, square(0, 2))).chosen?.action).toEqual({ do: 'place', square: 2 })
+    expect(evaluateClickSequence(applyClickToSequence(taken, square(0, 2))).chosen?.action).toEqual({
+      do: 'place',
+      square: 2,
+    })
   })
 
   it('discards with a control, and for a spore with the control and a square', () => {
     const state = testPosition(2, [{ kept: 'A1-21', spores: [4] }], { frame: settlingFrame(0) })
     expect(clicks(state, { do: 'discardForCrystals' })).toEqual([['rauha.control.crystals']])
     expect(clicks(state, { do: 'discardForSpore', square: 3 })).toEqual([['rauha.control.spore'], ['seat0:square3']])
-    const spore = addClick(picking(state), [{ on: 'control', id: 'rauha.control.spore' }])
+    const spore = applyClickToSequence(picking(state), [{ on: 'control', id: 'rauha.control.spore' }])
     expect(evaluateClickSequence(spore).targets.map(targetName)).not.toContain('seat0:square4')
-    expect(evaluateClickSequence(addClick(spore, square(0, 2))).chosen?.action).toEqual({
+    expect(evaluateClickSequence(applyClickToSequence(spore, square(0, 2))).chosen?.action).toEqual({
       do: 'discardForSpore',
       square: 2,
     })
@@ -63,9 +69,9 @@ describe('a click path', () => {
     expect(clicks(state, { do: 'activateEntity', entity: 'taivas' })).toEqual([['entity:taivas']])
     expect(clicks(state, { do: 'activateSpore', square: 1, spore: 1 })).toEqual([['seat1:square1'], ['seat1:square1']])
     expect(clicks(state, { do: 'endActivation' })).toEqual([['rauha.control.end']])
-    const first = addClick(picking(state), square(1, 1))
+    const first = applyClickToSequence(picking(state), square(1, 1))
     expect(evaluateClickSequence(first).targets).toHaveLength(9)
-    const onItself = evaluateClickSequence(addClick(first, square(1, 1))).chosen?.action
+    const onItself = evaluateClickSequence(applyClickToSequence(first, square(1, 1))).chosen?.action
     expect(onItself).toEqual({ do: 'activateSpore', square: 1, spore: 1 })
   })
 

@@ -3,9 +3,9 @@ import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import type { CardId, EntityId } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { makeBox, type Box } from '../../art/boxes.ts'
-import { boxFinderFor } from '../../art/piece-factory.ts'
+import { pieceOrPlaceBoxFinder } from '../../art/piece-factory.ts'
 import { placeCloseUp, closeUpSize } from '../../art/close-up-placement.ts'
-import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import { answerButtonsRect } from './hand-pieces.ts'
 import { layoutTable } from './layout.ts'
 import type { RauhaSpriteSpec } from './sprite-specs.ts'
@@ -23,7 +23,7 @@ const SHAPES = { card: 1.56, printed: 1.3, entity: 1.16 } as const
  * @param of the hovered piece
  * @returns empty if the piece is legible or has no close-up
  */
-export function closeUp(of: Piece, view: RauhaView, vantage: SceneOptions, scene: Scene): readonly Piece[] {
+export function closeUp(of: Piece, view: RauhaView, vantage: SceneParameters, scene: Scene): readonly Piece[] {
   const look = nearLook(of, view, vantage)
   const legible = (of.look.kind === 'tile' ? LEGIBLE_TILE : LEGIBLE) * vantage.textScale
   if (look?.kind !== 'near' || of.width >= legible) return []
@@ -34,7 +34,7 @@ export function closeUp(of: Piece, view: RauhaView, vantage: SceneOptions, scene
   )
 }
 
-function nearLook({ look }: Piece, view: RauhaView, { textScale }: SceneOptions): RauhaSpriteSpec | undefined {
+function nearLook({ look }: Piece, view: RauhaView, { textScale }: SceneParameters): RauhaSpriteSpec | undefined {
   const { kind, card, entity, square } = look
   const { side } = view
   if (kind === 'entity' && isEntity(entity)) return { kind: 'near', card: '', entity, side, square: 0, textScale }
@@ -50,12 +50,12 @@ function nearLook({ look }: Piece, view: RauhaView, { textScale }: SceneOptions)
  * The world in front, the cards to choose from, the crystals that pay for them and the buttons; of the buttons it stands
  * clear in any case.
  */
-function free(view: RauhaView, vantage: SceneOptions, scene: Scene): readonly (readonly Box[])[] {
+function free(view: RauhaView, vantage: SceneParameters, scene: Scene): readonly (readonly Box[])[] {
   const plan = layoutTable(vantage, view.players.length)
   const world = plan.seats.get(plan.large)?.world ?? plan.hand
   const answers = answerButtonsRect(view, plan)
   const buttons = answers === undefined ? [] : [makeBox(answers.left, answers.top, answers.width, answers.height)]
-  const purse = boxFinderFor(scene)(`seat${String(plan.own)}:crystals`) ?? plan.hand
+  const purse = pieceOrPlaceBoxFinder(scene)(`seat${String(plan.own)}:crystals`) ?? plan.hand
   return [[world, plan.hand, purse], [world, plan.hand], [plan.hand], [world], []].map((each) => [...each, ...buttons])
 }
 

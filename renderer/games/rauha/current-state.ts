@@ -19,7 +19,10 @@ const SETTLE = 2
 const WALK_ON = 5
 const SCORING = 6
 
-/** The number of the turn step that is under way, 1-5; 6 while worlds are scored, 0 when the game is over. */
+/**
+ * The number of the turn step that is under way, 1-5 (1: all seats choose a card); 6 while worlds are scored, 0 when the
+ * game is over.
+ */
 export function turnStepOf(view: RauhaView): number {
   const top = activeFrame(view)
   if (top === undefined) return 0
@@ -28,22 +31,23 @@ export function turnStepOf(view: RauhaView): number {
   return top.scoring ? SCORING : 4
 }
 
-/** The turn step that is shown above the cards of a player. */
-export interface TurnStepInfo {
-  /** The seat that the steps are about; undefined if they are about all seats. */
+/** The turn step that is shown above the cards of a seat, and the seat that takes it. */
+export interface ShownTurnStep {
+  /** The seat that takes the step; undefined if all seats take it at once, or if the game is over. */
   readonly seat: Seat | undefined
+  /** As in `turnStepOf`. */
   readonly step: number
-  /** The step is not under way: it comes when those before have had their turn. */
+  /** Whether the step is still to come: other seats have to act before. */
   readonly waits: boolean
 }
 
 /**
- * The turn step that is shown above the cards of a seat: its own step while a card that it kept waits to be placed, or while
- * it is asked whether its turn is finished; otherwise the step that is under way.
+ * The turn step that is shown above the cards of a seat: the seat's own step, still to come, while a card that it kept waits
+ * to be placed, or while it is asked whether its turn is finished; otherwise the step that is under way.
  * @param own the seat
  * @param atTurn the seat that is asked whether its turn is finished, if any
  */
-export function turnStepInfoFor(view: RauhaView, own: Seat, atTurn: Seat | undefined): TurnStepInfo {
+export function shownTurnStepFor(view: RauhaView, own: Seat, atTurn: Seat | undefined): ShownTurnStep {
   const acting = actingSeat(view)
   const step = turnStepOf(view)
   if (acting === undefined || acting === own || step === SCORING) return { seat: acting, step, waits: false }
@@ -58,10 +62,10 @@ export function knownKeptCard(view: RauhaView, seat: Seat): CardId | undefined {
 }
 
 /**
- * The cards of the pool from which a seat chooses now, and the number of the satellite with that pool. Undefined if it is
- * not choosing, or if the viewer does not know all of the cards.
+ * The pool from which a seat chooses a card now: its cards, and the number of the satellite that it belongs to. Undefined if
+ * the seat is not choosing, or if the viewer does not know all of the cards.
  */
-export function visiblePool(
+export function knownPoolToChooseFrom(
   view: RauhaView,
   seat: Seat,
 ): { readonly satellite: number; readonly cards: readonly CardId[] } | undefined {

@@ -1,4 +1,4 @@
-/** What of Rauha is heard: cards that become land, crystals, spores, and water. */
+/** The sounds of events in Rauha: cards that become land, crystals, spores, and water. */
 import type { RauhaEvent } from '../../../engine/rauha/index.ts'
 import { SILENT_BEGINS, SILENT_NOTHING, SILENT_COVERED, type EventSoundTable } from '../../sound/event-sounds.ts'
 

@@ -6,10 +6,10 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { EntityId } from '../../../engine/rauha/data.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
 import { makeBox, type Box } from '../../art/boxes.ts'
-import { boxFinderFor } from '../../art/piece-factory.ts'
+import { pieceOrPlaceBoxFinder } from '../../art/piece-factory.ts'
 import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
-import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
-import type { ChoicePreview } from '../game-ui.ts'
+import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
+import type { ChoicePreviewOnBoard } from '../game-ui.ts'
 import { lineBox, tileBoxes } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
 import { ghost } from './piece-factory.ts'
@@ -24,7 +24,7 @@ export function extraGhosts({
   view,
   vantage,
   before,
-}: ChoicePreview<RauhaView, RauhaAction>): readonly Piece[] {
+}: ChoicePreviewOnBoard<RauhaView, RauhaAction>): readonly Piece[] {
   const { action } = preview
   if (action.do === 'keep')
     return promises(view, vantage, before, preview.possibleEvents as readonly VisibleRauhaEvent[])
@@ -40,14 +40,14 @@ export function extraGhosts({
   ]
 }
 
-function worldOf(view: RauhaView, vantage: SceneOptions, seat: Seat): Box | undefined {
+function worldOf(view: RauhaView, vantage: SceneParameters, seat: Seat): Box | undefined {
   return layoutTable(vantage, view.players.length).seats.get(seat)?.world
 }
 
 /** The lines that win entities, and each entity on the first of its own: beside the others that the same line wins. */
 function winning(
   view: RauhaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   welcomed: readonly (VisibleRauhaEvent & { kind: 'welcomed' })[],
 ): readonly Piece[] {
   const [fact] = welcomed
@@ -78,7 +78,7 @@ function medallion(id: string, entity: EntityId, x: number, y: number, size: num
 /** The squares that the card marks, what it costs, and whom it would win where. */
 function promises(
   view: RauhaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   before: Scene,
   prospects: readonly VisibleRauhaEvent[],
 ): readonly Piece[] {
@@ -115,7 +115,7 @@ function following(prospects: readonly VisibleRauhaEvent[], placed: VisibleRauha
 }
 
 /** The price to pay, over the crystals of a seat. */
-function price(vantage: SceneOptions, before: Scene, seat: Seat, crystals: number): readonly Piece[] {
-  const at = boxFinderFor(before)(`seat${String(seat)}:crystals`)
+function price(vantage: SceneParameters, before: Scene, seat: Seat, crystals: number): readonly Piece[] {
+  const at = pieceOrPlaceBoxFinder(before)(`seat${String(seat)}:crystals`)
   return crystals === 0 || at === undefined ? [] : [gainLabelPiece('price', 'crystals', -crystals, at, vantage)]
 }

@@ -2,9 +2,9 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { RauhaEvent, RauhaView } from '../../../engine/rauha/index.ts'
 import { makeBox, clamp, type Box } from '../../art/boxes.ts'
-import { boxFinderFor } from '../../art/piece-factory.ts'
+import { pieceOrPlaceBoxFinder } from '../../art/piece-factory.ts'
 import { placeSignOver } from '../../art/sign-placement.ts'
-import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import type { GoodKind } from './sprite-specs.ts'
 import { ghost } from './piece-factory.ts'
 
@@ -24,7 +24,7 @@ export function gainLabelPiece(
   good: GoodKind,
   amount: number,
   over: Box,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   lift = 0,
 ): Piece {
   const size = clamp(Math.min(over.w, over.h) * 0.3, 24, 44)
@@ -44,10 +44,10 @@ function foot({ x, y, w, h }: Box): Box {
 export function floatingLabels(
   facts: readonly VisibleRauhaEvent[],
   _: RauhaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   scene: Scene,
 ): readonly Piece[] {
-  const boxAt = boxFinderFor(scene)
+  const boxAt = pieceOrPlaceBoxFinder(scene)
   const pieces: Piece[] = []
   facts.forEach((fact, i) => {
     if (fact.kind !== 'gained' && fact.kind !== 'spored') return

@@ -6,43 +6,44 @@ import type { CardId } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { cardName } from '../../../engine/rauha/messages.ts'
 import { keptCardPlace, satellitePlace } from '../../../engine/rauha/places.ts'
-import { makeBox, mapIntoBoxes, insetBox, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
+import { makeBox, flatMapWithBoxes, insetBox, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
 import { placeTarget, openPileTarget, boxToRect } from '../../art/piece-factory.ts'
-import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
-import { layoutPileBrowser } from '../pile-browser.ts'
-import { seatColourAndShape } from '../seat-boards.ts'
+import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
+import { createPileBrowserFrame } from '../pile-browser.ts'
+import { colourAndShapeOfSeat } from '../seat-boards.ts'
 import { CARD_HEIGHT_RATIO } from './art/geometry.ts'
-import { cardLabel, chosenCardLabel, CLOSE_PILE_LABEL, handLabel } from './labels.ts'
+import { cardLabel, chosenCardLabel, CLOSE_PILE_LABEL, cardsToChooseLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
-import { knownKeptCard, visiblePool, turnStepInfoFor, activeFrame } from './current-state.ts'
+import { knownKeptCard, knownPoolToChooseFrom, shownTurnStepFor, activeFrame } from './current-state.ts'
 import { turnOrderPieces } from './turn-order-pieces.ts'
 import { cardPieceId } from './click-targets.ts'
-import { ANSWER_BOX_SIZES } from './tray-layout.ts'
-import { yieldPieces } from './yield-pieces.ts'
+import { ANSWER_AREA_MEASURES_PX } from './tray-layout.ts'
+import { activationYieldPieces } from './yield-pieces.ts'
 
 /**
- * The pieces on the tray: the cards to choose from or the kept card; otherwise the yields of what can be activated, or the
- * turn order.
+ * The pieces of the tray of the seat at the bottom: the tray itself, and the cards to choose from or the kept card; without
+ * those the tiles and entities that can be activated with their yields, or the turn order.
  */
-export function handPieces(view: RauhaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
-  const pool = visiblePool(view, plan.own)
+export function ownTrayPieces(view: RauhaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+  const pool = knownPoolToChooseFrom(view, plan.own)
   const tray = trayPieces(view, vantage, plan)
   if (pool !== undefined) return [...tray, ...poolPieces(view, vantage, plan, pool)]
   const kept = keptPieces(view, vantage, plan)
   if (knownKeptCard(view, plan.own) !== undefined) return [...tray, ...kept]
   const { settle, answers } = plan
   const apart = plan.over || answers.y < settle.y + settle.h
-  const yields = yieldPieces(view, (count) =>
+  const yields = activationYieldPieces(view, (count) =>
     apart ? settle : aboveButtons(settle, MIN_HEIGHTS_PX.yields[count > ONE_LINE ? 1 : 0]),
   )
   const idle = yields.length === 0 ? turnOrderPieces(view, vantage, plan.over ? settle : plan.hand) : []
   return [...tray, ...kept, ...yields, ...idle]
 }
 
-/** The room for the buttons of a decision, or undefined while the cards to choose from cover it. */
+/** The room for the buttons of a decision; undefined if the cards to choose from cover it. */
 export function answerButtonsRect(view: RauhaView, { own, hand, answers, waiting }: TableLayout): Scene['answers'] {
-  if (visiblePool(view, own) === undefined && knownKeptCard(view, own) !== undefined) return boxToRect(waiting.answers)
+  if (knownPoolToChooseFrom(view, own) === undefined && knownKeptCard(view, own) !== undefined)
+    return boxToRect(waiting.answers)
   const taken = activeFrame(view)?.kind === 'keep' && hand.y + hand.h > answers.y
   return taken ? undefined : boxToRect(answers)
 }
@@ -54,22 +55,22 @@ const ONE_LINE = 3
 
 /** Where a final choice asks first, it has a sentence, a box to tick and a row of buttons more: what it is about, above them, stays free of them. */
 function aboveButtons({ x, y, w, h }: Box, least: number): Box {
-  return makeBox(x, y, w, Math.max(Math.min(h, least), h - ANSWER_BOX_SIZES.asking))
+  return makeBox(x, y, w, Math.max(Math.min(h, least), h - ANSWER_AREA_MEASURES_PX.asking))
 }
 
 const NOBODYS = { colour: '', shape: '' } as const
 
-function trayPieces(view: RauhaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
-  const { seat, step, waits } = turnStepInfoFor(view, plan.own, vantage.acting)
-  const whose = seat === undefined ? NOBODYS : seatColourAndShape(vantage, seat)
+function trayPieces(view: RauhaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+  const { seat, step, waits } = shownTurnStepFor(view, plan.own, vantage.acting)
+  const whose = seat === undefined ? NOBODYS : colourAndShapeOfSeat(vantage, seat)
   const look = { kind: 'tray', step, waits, ...whose, over: false, textScale: vantage.textScale } as const
-  const label = handLabel(view, plan.own)
+  const label = cardsToChooseLabel(view, plan.own)
   return [piece('tray', 'hand', look, plan.tray, PIECE_LAYERS.panel, { label, targets: [placeTarget('hand')] })]
 }
 
 function poolPieces(
   view: RauhaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   { own, hand, over }: TableLayout,
   { satellite, cards }: { satellite: number; cards: readonly CardId[] },
 ): readonly Piece[] {
@@ -78,7 +79,7 @@ function poolPieces(
   const spots = layoutBoxesInLines(area, cards.length, CARD_HEIGHT_RATIO, area.h * 0.9)
   const { textScale } = vantage
   const under = { kind: 'tray', step: 1, waits: false, ...NOBODYS, over: true, textScale } as const
-  const laidOut = mapIntoBoxes(cards, spots, (card, at) => {
+  const laidOut = flatMapWithBoxes(cards, spots, (card, at) => {
     const dim = chosen !== undefined && chosen !== card
     const label = chosen === card ? chosenCardLabel(card) : cardLabel(card)
     const look = { kind: 'card', face: 1, card, dim, textScale } as const
@@ -102,7 +103,7 @@ function markBox({ x, y, w, h }: Box): Box {
 }
 
 /** The kept card, in its place. */
-function keptPieces(view: RauhaView, { textScale }: SceneOptions, plan: TableLayout): readonly Piece[] {
+function keptPieces(view: RauhaView, { textScale }: SceneParameters, plan: TableLayout): readonly Piece[] {
   const { own, waiting } = plan
   const card = knownKeptCard(view, own)
   const place = keptCardPlace(own)
@@ -125,20 +126,27 @@ function keptPieces(view: RauhaView, { textScale }: SceneOptions, plan: TableLay
 
 // ------------------------------------------------------------------------------------------------ a pile to browse
 
-/** The cards of an opened satellite that the viewer has seen, laid out over the board. Empty if no satellite is open. */
-export function satelliteCardPieces(view: RauhaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+/**
+ * The pieces of an opened satellite, laid out over the board: those cards of its pool that the viewer has seen. Empty if no
+ * satellite is open, or if the viewer has seen none of its cards.
+ */
+export function openedSatelliteCardPieces(
+  view: RauhaView,
+  vantage: SceneParameters,
+  plan: TableLayout,
+): readonly Piece[] {
   const { opened } = vantage
   const satellite = view.satellites.findIndex((_, k) => satellitePlace(k) === opened)
   const cards = view.satellites[satellite]?.cards ?? []
   if (opened === undefined || cards.length === 0) return []
   const title = { id: 'rauha.sign.satellite', count: view.satellites[satellite]?.count ?? 0 }
   const at = { gap: plan.gap, place: 'browse', layer: PIECE_LAYERS.veil, close: CLOSE_PILE_LABEL }
-  const { over, below } = layoutPileBrowser(piece, vantage, opened, title, at)
+  const { over, below } = createPileBrowserFrame(piece, vantage, opened, title, at)
   const close = [openPileTarget(opened)]
   const { textScale } = vantage
   return [
     ...over,
-    ...mapIntoBoxes(cards, layoutBoxesInLines(below, cards.length, CARD_HEIGHT_RATIO, 260), (card, at) => {
+    ...flatMapWithBoxes(cards, layoutBoxesInLines(below, cards.length, CARD_HEIGHT_RATIO, 260), (card, at) => {
       const look = { kind: 'card', face: 1, card, dim: false, textScale } as const
       return piece(`browse:${card}`, 'browse', look, at, PIECE_LAYERS.open, { label: cardLabel(card), targets: close })
     }),

@@ -7,7 +7,7 @@ import type { RauhaView } from '../../../engine/rauha/state.ts'
 import { gameMessage } from './names.ts'
 
 /** The result of a seat as a sentence, for the end of the game: its entities, tiles and spores. */
-export function resultSummary(view: RauhaView, seat: Seat): Message {
+export function seatResultSummary(view: RauhaView, seat: Seat): Message {
   const player = view.players[seat]
   const entities = ENTITY_IDS.filter((entity) => view.entities[entity] === seat).length
   const tiles = player?.tiles.filter((tile) => tile !== null).length ?? 0

@@ -11,7 +11,7 @@ import { closeUp } from './close-up.ts'
 import { seatFigures } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
 import { extraGhosts } from './extra-ghosts.ts'
-import { resultSummary } from './highlights.ts'
+import { seatResultSummary } from './highlights.ts'
 import { boardLegend } from './legend.ts'
 import { gameTutorial } from './tutorial.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
@@ -35,7 +35,7 @@ export const gameUi: GameUi<RauhaView, RauhaAction, VisibleEvent<RauhaEvent>> = 
   closeUp,
   floatingLabels,
   readingPauses,
-  resultSummary,
+  resultSummary: seatResultSummary,
   followsActiveSeat: true,
   decisionChapters,
   rulebookLinks,

@@ -2,36 +2,36 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, ENTITY_DATA, avatarStopAt } from '../../../engine/rauha/data.ts'
 import type { CardAge, CardId, EntityId, SquareIndex } from '../../../engine/rauha/data.ts'
-import { visibleTileAt, waterScoreFor } from '../../../engine/rauha/index.ts'
+import { visibleTileAt, waterScoreBreakdownFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import type { GoodKind } from './sprite-specs.ts'
 import {
-  cardText,
+  fullCardText,
   entityEffectText,
   entityName,
   lineName,
   gameMessage,
-  printedTileText,
+  fullTileText,
   squareName,
   symbolName,
 } from './names.ts'
-import { visiblePool } from './current-state.ts'
+import { knownPoolToChooseFrom } from './current-state.ts'
 
 /** Label of a faceup card: its text and its age. */
 export function cardLabel(card: CardId): Message {
-  return gameMessage('label.card', { card: cardText(card), age: CARD_DATA[card].age })
+  return gameMessage('label.card', { card: fullCardText(card), age: CARD_DATA[card].age })
 }
 
 /** Label of the card of the pool that the player has chosen and may still change. */
 export function chosenCardLabel(card: CardId): Message {
-  return gameMessage('label.chosen', { card: cardText(card) })
+  return gameMessage('label.chosen', { card: fullCardText(card) })
 }
 
 /**
- * Label of a seat's card that the viewer may not see.
+ * Label of the card that a seat has chosen or kept and that the viewer may not see.
  * @param made whether the seat has made its choice
  */
-export function keptCardLabel(seat: Seat, made: boolean): Message {
+export function hiddenKeptCardLabel(seat: Seat, made: boolean): Message {
   return gameMessage('label.kept', { seat: { seat }, made })
 }
 
@@ -42,7 +42,7 @@ export function tileLabel(view: RauhaView, seat: Seat, square: SquareIndex): Mes
   const { placement: _, ...tile } =
     card === null ? { placement: undefined, ...visibleTileAt(view, seat, square) } : CARD_DATA[card]
   const spore = player?.spores[square] === true
-  return gameMessage('label.tile', { seat: { seat }, square: squareName(square), tile: printedTileText(tile), spore })
+  return gameMessage('label.tile', { seat: { seat }, square: squareName(square), tile: fullTileText(tile), spore })
 }
 
 /** Label of a seat's world, with the line of squares that the avatars activate now; in a corner, that worlds are scored. */
@@ -60,24 +60,30 @@ export function avatarLabel(view: RauhaView, seat: Seat): Message {
 }
 
 /** Label of the header of a seat: energy, crystals, water sources, spores, and whether it plays first. */
-export function seatLabel(view: RauhaView, seat: Seat): Message {
+export function seatHeaderLabel(view: RauhaView, seat: Seat): Message {
   const { energy = 0, crystals = 0, spores = [] } = view.players[seat] ?? {}
   return gameMessage('label.seat', {
     seat: { seat },
     energy,
     crystals,
-    water: waterScoreFor(view, seat).sources,
+    water: waterScoreBreakdownFor(view, seat).sources,
     spores: spores.filter(Boolean).length,
     first: view.first === seat,
   })
 }
 
-/** Label of the amount of a good that a seat has. */
+/**
+ * Label of the amount of a good that a seat has.
+ * @param count the amount
+ */
 export function goodLabel(seat: Seat, good: GoodKind, count: number): Message {
   return gameMessage(`label.${good}`, { seat: { seat }, count })
 }
 
-/** Label of a satellite: number of cards in its pool, and which seat chooses from it at a moon and which at a star. */
+/**
+ * Label of a satellite: the number of cards in its pool, which seat chooses from it when the avatars are at a moon, and
+ * which when they are at a star.
+ */
 export function satelliteLabel(view: RauhaView, satellite: number): Message {
   const players = view.players.length
   const count = view.satellites[satellite]?.count ?? 0
@@ -126,16 +132,16 @@ export const SUPPLY_LABEL: Message = gameMessage('label.supply')
 /** Label of the overlay behind an opened pile; a click on it closes the pile. */
 export const CLOSE_PILE_LABEL: Message = gameMessage('label.close')
 
-/** Label of the area with the cards that a seat chooses from, with their number; 0 if the viewer does not know them. */
-export function handLabel(view: RauhaView, seat: Seat): Message {
-  const pool = visiblePool(view, seat)
+/** Label of the area with the cards from which a seat chooses now, with their number; 0 if the viewer does not know them. */
+export function cardsToChooseLabel(view: RauhaView, seat: Seat): Message {
+  const pool = knownPoolToChooseFrom(view, seat)
   return gameMessage('label.hand', { count: pool?.cards.length ?? 0 })
 }
 
 /**
- * Label of a seat in the display of the turn order.
+ * Label of one seat in the display of the turn order.
  * @param nth 1 is first
  */
-export function turnOrderLabel(seat: Seat, nth: number): Message {
+export function turnOrderSeatLabel(seat: Seat, nth: number): Message {
   return gameMessage('label.order', { seat: { seat }, nth })
 }

@@ -1,10 +1,15 @@
 /** Where everything lies in an area of any size. Pure arithmetic; pieces are made from it elsewhere. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { makeBox, clamp, splitNamedColumns, fitBox, insetBox, splitNamedRows, type Box } from '../../art/boxes.ts'
-import type { SceneOptions } from '../../stage/scene.ts'
-import { seatsInOrderFrom, arrangeSeats } from '../seat-boards.ts'
-import { layoutFrontSeat, layoutSeatChain, type SeatChain, type SeatLayout } from './seat-layout.ts'
-import { ANSWER_BOX_SIZES, layoutTray, boxBelowTurnSteps, type TrayLayout } from './tray-layout.ts'
+import type { SceneParameters } from '../../stage/scene.ts'
+import { seatsInOrderFrom, seatArrangementFor } from '../seat-boards.ts'
+import {
+  layoutFrontSeat,
+  layoutSeatsAndSatellites,
+  type SeatAndSatelliteOrder,
+  type SeatLayout,
+} from './seat-layout.ts'
+import { ANSWER_AREA_MEASURES_PX, layoutTray, boxBelowTurnSteps, type TrayLayout } from './tray-layout.ts'
 
 export type { SeatLayout } from './seat-layout.ts'
 
@@ -25,10 +30,12 @@ export interface SharedAreaLayout {
  * The boxes of the whole board area, in CSS pixels: the seats with their worlds, satellites, the shared area and the tray.
  */
 export interface TableLayout extends TrayLayout {
+  /** The seat at the bottom, from whose side the board is seen. */
   readonly own: Seat
+  /** The seat whose world is large: the enlarged one, otherwise `own`. */
   readonly large: Seat
   readonly seats: ReadonlyMap<Seat, SeatLayout>
-  /** By satellite. */
+  /** By number of the satellite. */
   readonly satellites: readonly Box[]
   readonly sky: SharedAreaLayout
   readonly gap: number
@@ -38,12 +45,13 @@ export interface TableLayout extends TrayLayout {
 const MIN_WIDE_RATIO = 1.08
 
 /**
- * Computes the boxes of the board area. The enlarged world and the own one change places, so that none covers another.
+ * Computes the boxes of the board area. The world of the seat at the bottom is large, in front; if another world is
+ * enlarged, these two change places, so that none covers another.
  * @param players number of seats
  */
-export function layoutTable(vantage: SceneOptions, players: number): TableLayout {
-  const { own, large, others } = arrangeSeats(vantage, players)
-  const chain: SeatChain = { others, satellites: seatsInOrderFrom(own, players) }
+export function layoutTable(vantage: SceneParameters, players: number): TableLayout {
+  const { own, large, others } = seatArrangementFor(vantage, players)
+  const chain: SeatAndSatelliteOrder = { others, satellites: seatsInOrderFrom(own, players) }
   const { width, height } = vantage
   const gap = clamp(Math.min(width, height) * 0.013, 4, 16)
   const whole = insetBox(makeBox(0, 0, width, height), gap)
@@ -73,13 +81,13 @@ function worth({ seats, hand }: Parts): number {
 }
 
 /** Windows with many seats: their worlds above, the own one and its cards below. */
-function planBand(whole: Box, vantage: SceneOptions, large: Seat, chain: SeatChain, gap: number): Parts {
+function planBand(whole: Box, vantage: SceneParameters, large: Seat, chain: SeatAndSatelliteOrder, gap: number): Parts {
   const count = chain.others.length
   const high = clamp(whole.h * 0.25, 96, 330)
   const { band, main } = splitNamedRows(whole, { band: high, main: whole.h - high - gap }, gap)
   const aside = count <= 2 && whole.w > high * (count + 2.2)
   const chainWidth = aside ? Math.min(whole.w * (count === 1 ? 0.44 : 0.58), high * 2.1 * count) : whole.w
-  const { seats, satellites } = layoutSeatChain(makeBox(band.x, band.y, chainWidth, high), chain, gap)
+  const { seats, satellites } = layoutSeatsAndSatellites(makeBox(band.x, band.y, chainWidth, high), chain, gap)
   const size = Math.min(main.h, main.w * 0.6)
   const { world, column } = splitNamedColumns(main, { world: size, column: main.w - size - gap }, gap)
   if (aside) {
@@ -92,24 +100,30 @@ function planBand(whole: Box, vantage: SceneOptions, large: Seat, chain: SeatCha
 }
 
 /** Windows with few seats, and low ones: the own world as high as the window, all else beside it. */
-function planSide(whole: Box, vantage: SceneOptions, large: Seat, chain: SeatChain, gap: number): Parts {
+function planSide(whole: Box, vantage: SceneParameters, large: Seat, chain: SeatAndSatelliteOrder, gap: number): Parts {
   const size = Math.min(whole.h, whole.w * 0.56)
   const { world, column } = splitNamedColumns(whole, { world: size, column: whole.w - size - gap }, gap)
   const few = chain.others.length <= 2
   const shares = few ? { top: 0.27, middle: 0.24, low: 0.49 } : { top: 0.26, middle: 0.25, low: 0.49 }
   const { top, middle, low } = splitNamedRows(column, shares, gap)
-  const { seats, satellites } = layoutSeatChain(top, chain, gap)
+  const { seats, satellites } = layoutSeatsAndSatellites(top, chain, gap)
   return { seats, satellites, sky: planSky(middle, gap), ...planFront(large, world, low, vantage, gap, seats) }
 }
 
 /** Phones and upright windows: the others in a strip above, the sky, then the own world. */
-function planUpright(whole: Box, vantage: SceneOptions, large: Seat, chain: SeatChain, gap: number): Parts {
+function planUpright(
+  whole: Box,
+  vantage: SceneParameters,
+  large: Seat,
+  chain: SeatAndSatelliteOrder,
+  gap: number,
+): Parts {
   const tall = whole.h > whole.w * 1.55
   const strip = clamp(whole.h * (tall ? 0.135 : 0.19), 66, 260)
   const high = clamp(whole.h * (tall ? 0.15 : 0.17), 72, 260)
   const left = whole.h - strip - high - 2 * gap
   const { top, middle, main } = splitNamedRows(whole, { top: strip, middle: high, main: left }, gap)
-  const { seats, satellites } = layoutSeatChain(top, chain, gap)
+  const { seats, satellites } = layoutSeatsAndSatellites(top, chain, gap)
   const sky = planSky(middle, gap)
   if (tall) {
     const head = clamp(main.h * 0.09, 38, 90)
@@ -125,7 +139,7 @@ function planUpright(whole: Box, vantage: SceneOptions, large: Seat, chain: Seat
     return { seats, satellites, sky, ...planFront(large, world, column, vantage, gap, seats) }
   }
   // Buttons stand below the world; while cards are chosen from there are none, and the cards have their room as well.
-  const foot = Math.min(ANSWER_BOX_SIZES.low, main.h * 0.2)
+  const foot = Math.min(ANSWER_AREA_MEASURES_PX.low, main.h * 0.2)
   const size = Math.min(main.h - foot - gap, main.w * 0.72)
   const { upper, answers } = splitNamedRows(main, { upper: main.h - foot - gap, answers: foot }, gap)
   const { world, column } = splitNamedColumns(upper, { world: size, column: main.w - size - gap }, gap)
@@ -142,7 +156,7 @@ function planFront(
   seat: Seat,
   world: Box,
   column: Box,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   gap: number,
   seats: Map<Seat, SeatLayout>,
 ): TrayLayout {

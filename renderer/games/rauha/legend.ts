@@ -1,6 +1,6 @@
-/** What lies on the worlds of Rauha and in its sky, for its legend. */
+/** The pieces on the worlds of Rauha and in its sky, for its legend. */
 import { CARD_IDS, CARD_DATA } from '../../../engine/rauha/data.ts'
-import type { CardId, PlacementRule } from '../../../engine/rauha/data.ts'
+import type { CardId, PlacementTerms } from '../../../engine/rauha/data.ts'
 import { EXAMPLE_SEAT_STYLE, type BoardLegend } from '../legend.ts'
 import type { GoodKind, RauhaSpriteSpec } from './sprite-specs.ts'
 
@@ -8,7 +8,7 @@ const TEXT = { textScale: 1 } as const
 const CARD = [113, 135] as const
 
 /** A card that is placed in that way. */
-function placed(kind: PlacementRule['kind']): CardId {
+function placed(kind: PlacementTerms['kind']): CardId {
   const found = CARD_IDS.find((card) => CARD_DATA[card].placement.kind === kind)
   if (found === undefined) throw new Error(`no card is placed by ${kind}`)
   return found

@@ -7,9 +7,9 @@ import type { Message, MessageValues } from '../../../engine/core/contract/game.
 import { CARD_DATA, ENTITY_DATA } from '../../../engine/rauha/data.ts'
 import type {
   CardId,
-  TileEffect,
+  ActivationEffect,
   EntityId,
-  PlacementRule,
+  PlacementTerms,
   SquareIndex,
   TileData,
   TileSymbol,
@@ -39,27 +39,29 @@ export const messageText = (id: RauhaMessageId, values?: MessageValues): string 
 /**
  * All information on a card: 'Forest; flying; 1 energy per land animal; costs 2 crystals'. No two cards have the same text.
  */
-export function cardText(card: CardId): Message {
+export function fullCardText(card: CardId): Message {
   const { placement, ...tile } = CARD_DATA[card]
   return gameMessage('card', { ...whole(tile), cost: placementRuleText(placement) })
 }
 
 /** All information on a tile: like that on a card, but without the rule for its placement. */
-export function printedTileText(tile: TileData): Message {
+export function fullTileText(tile: TileData): Message {
   return gameMessage('printed', whole(tile))
 }
 
-/** The effect of an entity when it is activated, or the number of water sources for which it counts. */
+/**
+ * The effect of an entity when it is activated, in words; for an entity that counts as water sources instead, their number.
+ */
 export function entityEffectText(entity: EntityId): Message {
   const { effect, water } = ENTITY_DATA[entity]
   return effect === null && water > 0 ? gameMessage('effect.water', { count: water }) : effectText(effect)
 }
 
 /**
- * The effect of a tile when it is activated.
+ * The effect that a tile or an entity has when it is activated, in words.
  * @param effect null: it cannot be activated
  */
-export function effectText(effect: TileEffect | null): Message {
+export function effectText(effect: ActivationEffect | null): Message {
   if (effect === null) return gameMessage('effect.none')
   switch (effect.kind) {
     case 'gain':
@@ -77,7 +79,7 @@ export function effectText(effect: TileEffect | null): Message {
 }
 
 /** Where a card may be placed, and what that costs. */
-export function placementRuleText(placement: PlacementRule): Message {
+export function placementRuleText(placement: PlacementTerms): Message {
   switch (placement.kind) {
     case 'free':
       return gameMessage('cost.free')
@@ -91,7 +93,7 @@ export function placementRuleText(placement: PlacementRule): Message {
   }
 }
 
-/** The name of a symbol on tiles. */
+/** The name of a symbol on tiles: a biome or a kind of animal. */
 export function symbolName(symbol: TileSymbol): Message {
   return gameMessage(`symbol.${symbol}`)
 }

@@ -10,7 +10,7 @@ import type { RauhaAction, RauhaState, RauhaView } from '../../../engine/rauha/i
 import type { Box } from '../../art/boxes.ts'
 import { boxOfPiece } from '../../art/piece-factory.ts'
 import { pairSprites } from '../../stage/sprite-pairing.ts'
-import type { Piece, Scene, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import {
   areAllBoxesApart,
   areBoxesApart,
@@ -44,7 +44,7 @@ const SIZES = [
 ] as const
 const PLAYERS = [2, 3, 4, 5]
 
-function show(state: RauhaState, viewer: Viewer = 0, more: Partial<SceneOptions> = {}): Scene {
+function show(state: RauhaState, viewer: Viewer = 0, more: Partial<SceneParameters> = {}): Scene {
   return buildScene(rauha.view(state, viewer), testViewport(960, 720, state.players.length, { viewer, ...more }))
 }
 

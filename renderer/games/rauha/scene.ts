@@ -11,25 +11,25 @@ import {
   squarePlace,
 } from '../../../engine/rauha/places.ts'
 import { outlineEntry, outlineHeading } from '../../art/piece-factory.ts'
-import type { Scene, SceneOptions } from '../../stage/scene.ts'
-import { seatsInOrderFrom, equalizeNameSizes } from '../seat-boards.ts'
-import { answerButtonsRect, satelliteCardPieces, handPieces } from './hand-pieces.ts'
+import type { Scene, SceneParameters } from '../../stage/scene.ts'
+import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
+import { answerButtonsRect, openedSatelliteCardPieces, ownTrayPieces } from './hand-pieces.ts'
 import { layoutTable } from './layout.ts'
 import { entityName, gameMessage, squareName } from './names.ts'
 import { seatPieces } from './seat-pieces.ts'
-import { sharedAreaPieces } from './sky-pieces.ts'
+import { sharedAreaAndSatellitePieces } from './sky-pieces.ts'
 
 /** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the buttons of a decision. */
-export function buildScene(view: RauhaView, vantage: SceneOptions): Scene {
+export function buildScene(view: RauhaView, vantage: SceneParameters): Scene {
   const plan = layoutTable(vantage, view.players.length)
   const answers = answerButtonsRect(view, plan)
   return {
     ...omitUndefined({ answers }),
-    pieces: equalizeNameSizes([
-      ...sharedAreaPieces(view, vantage, plan),
+    pieces: capSmallHeaderNameSizes([
+      ...sharedAreaAndSatellitePieces(view, vantage, plan),
       ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, vantage, plan, seat)),
-      ...handPieces(view, vantage, plan),
-      ...satelliteCardPieces(view, vantage, plan),
+      ...ownTrayPieces(view, vantage, plan),
+      ...openedSatelliteCardPieces(view, vantage, plan),
     ]),
     outline: outline(view, plan.own),
   }

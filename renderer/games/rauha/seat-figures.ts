@@ -1,7 +1,7 @@
 /** Figures of Rauha that a player would otherwise compute by hand. Ids of messages/rauha. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITY_IDS, AVATAR_PATH, avatarStopAt } from '../../../engine/rauha/data.ts'
-import { nearlyWonEntities, waterScoreFor } from '../../../engine/rauha/index.ts'
+import { nearlyWonEntities, waterScoreBreakdownFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/state.ts'
 import { entityName, lineName, gameMessage } from './names.ts'
 
@@ -34,7 +34,7 @@ export function seatFigures(view: RauhaView, seat: Seat): readonly Message[] {
 }
 
 function waterWords(view: RauhaView, seat: Seat): Message {
-  const { sources: count, least, energy } = waterScoreFor(view, seat)
+  const { sources: count, least, energy } = waterScoreBreakdownFor(view, seat)
   if (count === least) return gameMessage('figure.waterLeast', { count })
   return gameMessage('figure.water', { count, more: count - least, energy })
 }

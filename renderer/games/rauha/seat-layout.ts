@@ -7,7 +7,7 @@ export interface SeatLayout {
   readonly seat: Seat
   /** In front, to play on. */
   readonly large: boolean
-  /** What lies behind all of it, or behind what tells how the seat stands. */
+  /** The panel behind all parts of a small seat; of the large one only behind header, entities and kept card. */
   readonly panel: Box
   /** Name and goods. */
   readonly header: Box
@@ -20,18 +20,18 @@ export interface SeatLayout {
 }
 
 /**
- * The other seats and the satellites in the order in which they are laid out side by side: between two neighbours is the
- * satellite from which both choose cards.
+ * The order in which the small seats and the satellites are laid out side by side, alternating: between two neighbours is
+ * the satellite from which both choose cards.
  */
-export interface SeatChain {
+export interface SeatAndSatelliteOrder {
   readonly others: readonly Seat[]
-  /** Satellites in the order of the chain: one before each of the others, one at the end. */
+  /** One satellite before each of the seats, one at the end; by number. */
   readonly satellites: readonly number[]
 }
 
 /**
- * Computes the boxes of the large seat in front: name and goods, its entities, and a kept card that is hidden from the
- * viewer.
+ * Computes the boxes of the large seat in front: its name and goods, its entities, and a place for its kept card, which is
+ * used while the card is hidden from the viewer.
  */
 export function layoutFrontSeat(seat: Seat, panel: Box, world: Box, gap: number): SeatLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.06, 3, 12)
@@ -48,12 +48,13 @@ export function layoutFrontSeat(seat: Seat, panel: Box, world: Box, gap: number)
 // ------------------------------------------------------------------------------------------------------- the others
 
 /**
- * Computes the boxes of the other seats and the satellites, side by side and alternating, as the neighbours sit at the
+ * Computes the boxes of the small seats and of the satellites, side by side and alternating, as the neighbours sit at the
  * table.
+ * @returns the layouts by seat, and the boxes by number of the satellite
  */
-export function layoutSeatChain(
+export function layoutSeatsAndSatellites(
   area: Box,
-  { others, satellites }: SeatChain,
+  { others, satellites }: SeatAndSatelliteOrder,
   gap: number,
 ): { seats: Map<Seat, SeatLayout>; satellites: readonly Box[] } {
   const ball = clamp(Math.min(area.h * 0.34, area.w * 0.085), 20, 96)

@@ -1,14 +1,14 @@
 /** The seats as pieces: header with goods, entities, kept card and world. */
 import { ENTITY_IDS, ENTITY_DATA } from '../../../engine/rauha/data.ts'
-import { waterScoreFor } from '../../../engine/rauha/index.ts'
+import { waterScoreBreakdownFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace, keptCardPlace } from '../../../engine/rauha/places.ts'
-import { mapIntoBoxes, fitBox, boundingBox, type Box } from '../../art/boxes.ts'
+import { flatMapWithBoxes, fitBox, boundingBox, type Box } from '../../art/boxes.ts'
 import { placeTarget } from '../../art/piece-factory.ts'
-import type { Piece, ClickTarget, SceneOptions } from '../../stage/scene.ts'
+import type { Piece, ClickTarget, SceneParameters } from '../../stage/scene.ts'
 import { seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
 import { CARD_HEIGHT_RATIO, seatHeaderLayout, entitySlotBoxes } from './art/geometry.ts'
-import { entityLabel, goodLabel, keptCardLabel, seatLabel } from './labels.ts'
+import { entityLabel, goodLabel, hiddenKeptCardLabel, seatHeaderLabel } from './labels.ts'
 import type { SeatLayout, TableLayout } from './layout.ts'
 import type { GoodKind } from './sprite-specs.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -24,7 +24,7 @@ const SIGNED = 1.5
 /** The pieces of one seat: header, goods, entities, its kept card facedown, and its world. */
 export function seatPieces(
   view: RauhaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   table: TableLayout,
   plan: SeatLayout,
 ): readonly Piece[] {
@@ -37,7 +37,7 @@ export function seatPieces(
       [PIECE_LAYERS.panel, PIECE_LAYERS.ground],
       { seat, panel, header: seatHeaderLayout(header).name },
       head,
-      seatLabel(view, seat),
+      seatHeaderLabel(view, seat),
       {
         first: activeFrame(view) !== undefined && view.first === seat,
       },
@@ -64,10 +64,10 @@ function goodPieces(
   const amounts: readonly (readonly [GoodKind, number])[] = [
     ['energy', player?.energy ?? 0],
     ['crystals', player?.crystals ?? 0],
-    ['water', waterScoreFor(view, seat).sources],
+    ['water', waterScoreBreakdownFor(view, seat).sources],
     ['spore', player?.spores.filter(Boolean).length ?? 0],
   ]
-  return mapIntoBoxes(amounts, seatHeaderLayout(header).goods, ([good, amount], at) => {
+  return flatMapWithBoxes(amounts, seatHeaderLayout(header).goods, ([good, amount], at) => {
     const look = { kind: 'good', good, amount, small: !large } as const
     const label = goodLabel(seat, good, amount)
     const id = `seat${seat}:${good}`
@@ -88,7 +88,7 @@ function entityPieces(view: RauhaView, plan: SeatLayout): readonly Piece[] {
     plan.large ? SIGNED : undefined,
   )
   const top = activeFrame(view)
-  return mapIntoBoxes(owned, spots, (entity, at) => {
+  return flatMapWithBoxes(owned, spots, (entity, at) => {
     const waits = top?.kind === 'activate' && top.seat === plan.seat && top.entities.includes(entity)
     const ready = waits && ENTITY_DATA[entity].effect !== null
     const look = { kind: 'entity', entity, ready, small: at.w < 34 } as const
@@ -108,7 +108,7 @@ function keptPieces(view: RauhaView, { own }: TableLayout, { seat, kept: at }: S
   return [
     piece(`${place}:slot`, place, { kind: 'landing' }, at, PIECE_LAYERS.ground, {
       alpha: 0,
-      label: keptCardLabel(seat, made),
+      label: hiddenKeptCardLabel(seat, made),
       targets: [placeTarget(place)],
     }),
     ...(made

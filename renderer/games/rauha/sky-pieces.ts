@@ -7,10 +7,10 @@ import { ENTITY_IDS } from '../../../engine/rauha/data.ts'
 import type { CardAge } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { deckPlace, entityPlace, satellitePlace, tokenPiece, trackPlace } from '../../../engine/rauha/places.ts'
-import { splitNamedColumns, mapIntoBoxes, type Box } from '../../art/boxes.ts'
+import { splitNamedColumns, flatMapWithBoxes, type Box } from '../../art/boxes.ts'
 import { placeTarget, openPileTarget } from '../../art/piece-factory.ts'
-import type { Piece, SceneOptions, ClickTarget } from '../../stage/scene.ts'
-import { seatColourAndShape, seatStyleOf } from '../seat-boards.ts'
+import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
+import { colourAndShapeOfSeat, seatStyleOf } from '../seat-boards.ts'
 import { entitySlotBoxes, trackPiles } from './art/geometry.ts'
 import {
   blackHoleLabel,
@@ -29,8 +29,15 @@ import { avatarStopAt } from '../../../engine/rauha/data.ts'
 import { poolSatelliteOf } from '../../../engine/rauha/index.ts'
 import { entityPieceId } from './click-targets.ts'
 
-/** The pieces of the area that all players share, and of the satellites. */
-export function sharedAreaPieces(view: RauhaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+/**
+ * The pieces of the area that all players share (rounds, energy track, entities without an owner, decks, black hole and
+ * supply), and of the satellites.
+ */
+export function sharedAreaAndSatellitePieces(
+  view: RauhaView,
+  vantage: SceneParameters,
+  plan: TableLayout,
+): readonly Piece[] {
   const { sky } = plan
   const { textScale } = vantage
   const over = activeFrame(view) === undefined
@@ -53,7 +60,7 @@ export function sharedAreaPieces(view: RauhaView, vantage: SceneOptions, plan: T
   ]
 }
 
-function trackPieces(view: RauhaView, vantage: SceneOptions, area: Box): readonly Piece[] {
+function trackPieces(view: RauhaView, vantage: SceneParameters, area: Box): readonly Piece[] {
   const totals = [...new Set(view.players.map(({ energy }) => energy))].sort((a, b) => a - b)
   const standing = (total: number): readonly Seat[] =>
     view.arrivals.filter((seat) => view.players[seat]?.energy === total)
@@ -66,9 +73,9 @@ function trackPieces(view: RauhaView, vantage: SceneOptions, area: Box): readonl
     piece('track', 'track', { kind: 'track', highest, textScale: vantage.textScale }, area, PIECE_LAYERS.ground),
     ...piles.flatMap(({ total, spots, foot }) => [
       piece(`track:total:${total}`, 'track', { kind: 'total', total }, foot, PIECE_LAYERS.token),
-      ...mapIntoBoxes(standing(total), spots, (seat, at, up) => {
+      ...flatMapWithBoxes(standing(total), spots, (seat, at, up) => {
         const first = total === highest && up === spots.length - 1
-        const look = { kind: 'token', ...seatColourAndShape(vantage, seat), first } as const
+        const look = { kind: 'token', ...colourAndShapeOfSeat(vantage, seat), first } as const
         return piece(tokenPiece(seat), trackPlace(total), look, at, PIECE_LAYERS.token, {
           piece: tokenPiece(seat),
           label: energyTokenLabel(view, seat),
@@ -79,13 +86,13 @@ function trackPieces(view: RauhaView, vantage: SceneOptions, area: Box): readonl
 }
 
 /** A niche for each entity; the niche of an owned entity shows its owner. */
-function displayPieces(view: RauhaView, vantage: SceneOptions, area: Box): readonly Piece[] {
+function displayPieces(view: RauhaView, vantage: SceneParameters, area: Box): readonly Piece[] {
   const spots = entitySlotBoxes(area, ENTITY_IDS.length, ENTITY_IDS.length)
-  return mapIntoBoxes(ENTITY_IDS, spots, (entity, at) => {
+  return flatMapWithBoxes(ENTITY_IDS, spots, (entity, at) => {
     const owner = view.entities[entity]
     const place = entityPlace(entity, null)
     const label = entityLabel(view, entity)
-    const whose = owner === null ? { colour: '', shape: '' } : seatColourAndShape(vantage, owner)
+    const whose = owner === null ? { colour: '', shape: '' } : colourAndShapeOfSeat(vantage, owner)
     const niche = piece(place, place, { kind: 'niche', entity, ...whose }, at, PIECE_LAYERS.ground, {
       targets: [placeTarget(place)],
       label: owner === null ? undefined : label,
@@ -111,12 +118,12 @@ function cosmosPieces(view: RauhaView, area: Box): readonly Piece[] {
 }
 
 /** The face-down piles between neighbours. */
-function satellitePieces(view: RauhaView, vantage: SceneOptions, plan: TableLayout): readonly Piece[] {
+function satellitePieces(view: RauhaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
   const players = view.players.length
   const { pool } = avatarStopAt(view.position)
   const choosing = activeFrame(view)?.kind === 'keep'
   const mine = poolSatelliteOf(view.position, plan.own, players)
-  return mapIntoBoxes(view.satellites, plan.satellites, ({ count, cards }, at, satellite) => {
+  return flatMapWithBoxes(view.satellites, plan.satellites, ({ count, cards }, at, satellite) => {
     const place = satellitePlace(satellite)
     const moon = seatStyleOf(vantage, satellite)
     const star = seatStyleOf(vantage, (satellite + 1) % players)

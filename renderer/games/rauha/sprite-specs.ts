@@ -1,5 +1,5 @@
 /** Sprite specs of the painter, as plain values. Words in a sprite spec are message ids or people's names. */
-import type { CardId, EntityId, PoolSymbol, BoardSide, SquareIndex } from '../../../engine/rauha/data.ts'
+import type { CardId, EntityId, PoolId, BoardSide, SquareIndex } from '../../../engine/rauha/data.ts'
 import type { PileOverlayProps } from '../../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
 import type { SeatPlateProps } from '../../art/seat-plate.ts'
@@ -35,8 +35,8 @@ export interface SpriteProps extends PileOverlayProps {
   satellite: {
     count: number
     /** The pool that is looked at now. */
-    pool: PoolSymbol | 'none'
-    /** It is the one that the seat at the bottom draws from. */
+    pool: PoolId | 'none'
+    /** It is the one from which the seat at the bottom chooses now. */
     own: boolean
     moonColour: string
     moonShape: string
@@ -70,10 +70,13 @@ export interface SpriteProps extends PileOverlayProps {
   }
   /** Marks the chosen card. */
   chosen: unknown
-  /** Laid over by ghosts: a line that would be completed, what would be gained. */
+  /** A line of tiles that the hovered choice would complete. */
   line: { upright: boolean }
+  /** A label of a good gained or lost; it rises from the board, or shows the result of the hovered choice. */
   gain: { good: GoodKind; amount: number }
+  /** An entity that the hovered choice would win. */
   winning: { entity: EntityId }
+  /** A square where the card of the hovered choice could be placed. */
   landing: unknown
   /** The yield of a tile or an entity now. */
   yield: {
@@ -104,6 +107,7 @@ export interface SpriteProps extends PileOverlayProps {
     square: SquareIndex
     textScale: number
   }
+  /** Marks a tile that has been activated in this step. */
   used: unknown
 }
 

@@ -1,6 +1,6 @@
 /** Positions of the cards and buttons on the tray. Pure arithmetic. */
 import { makeBox, clamp, insetBox, splitRows, type Box } from '../../art/boxes.ts'
-import type { SceneOptions } from '../../stage/scene.ts'
+import type { SceneParameters } from '../../stage/scene.ts'
 import { CARD_HEIGHT_RATIO } from './art/geometry.ts'
 
 /** The boxes of the parts of the tray, in CSS pixels. */
@@ -19,18 +19,21 @@ export interface TrayLayout {
   readonly waiting: { readonly card: Box; readonly answers: Box; readonly beside: boolean }
 }
 
-/**
- * Measures of the room for the buttons of a decision, in CSS pixels. Heights: `least`; `low` for buttons side by side;
- * `high` for buttons one above the other; `asking`: needed in addition if a final choice asks for confirmation; `above`:
- * needed above it. Widths: `row` and `tight`, from which buttons fit side by side.
- */
-export const ANSWER_BOX_SIZES = {
+/** Measures of the area for the buttons of a decision, in CSS pixels. */
+export const ANSWER_AREA_MEASURES_PX = {
+  /** Smallest height. */
   least: 40,
+  /** Height for buttons side by side. */
   low: 58,
+  /** Height for buttons one above the other. */
   high: 112,
+  /** Width of a low tray from which the buttons are in one row below the piece, not beside it. */
   tight: 230,
+  /** Width from which buttons fit side by side. */
   row: 330,
+  /** Additional height that is needed if a final choice asks for confirmation. */
   asking: 108,
+  /** Height that the cards above the area need. */
   above: 118,
 } as const
 
@@ -38,7 +41,7 @@ export const ANSWER_BOX_SIZES = {
 const COLUMN = 240
 
 /** How much larger than in small windows text and buttons are: they grow with the window (theme/base.css). */
-function growthOf({ width, height }: SceneOptions): number {
+function growthOf({ width, height }: SceneParameters): number {
   return Math.max(1, (6 + Math.min(width * 0.0105, height * 0.0142)) / 16)
 }
 
@@ -54,19 +57,19 @@ export function turnStepsHeight({ w, h }: Box, textScale: number): number {
 }
 
 /** The box of a tray without its margin and without the line that shows the steps of the turn. */
-export function boxBelowTurnSteps(tray: Box, { textScale }: SceneOptions): Box {
+export function boxBelowTurnSteps(tray: Box, { textScale }: SceneParameters): Box {
   const area = insetBox(tray, Math.max(3, Math.min(tray.w, tray.h) * 0.03))
   const rail = turnStepsHeight(tray, textScale)
   return makeBox(area.x, area.y + rail, area.w, area.h - rail)
 }
 
 /** Computes the boxes of the tray: cards to choose from, or a kept card with the buttons below or beside it. */
-export function layoutTray(tray: Box, vantage: SceneOptions): TrayLayout {
+export function layoutTray(tray: Box, vantage: SceneParameters): TrayLayout {
   const hand = boxBelowTurnSteps(tray, vantage)
   const growth = growthOf(vantage)
-  const wide = hand.w >= ANSWER_BOX_SIZES.row * growth * Math.min(1.3, vantage.textScale)
-  const high = wide ? ANSWER_BOX_SIZES.low * growth : ANSWER_BOX_SIZES.high
-  if (hand.h - high >= ANSWER_BOX_SIZES.above) {
+  const wide = hand.w >= ANSWER_AREA_MEASURES_PX.row * growth * Math.min(1.3, vantage.textScale)
+  const high = wide ? ANSWER_AREA_MEASURES_PX.low * growth : ANSWER_AREA_MEASURES_PX.high
+  if (hand.h - high >= ANSWER_AREA_MEASURES_PX.above) {
     const [settle = hand, answers = hand] = splitRows(hand, [hand.h - high, high], 2)
     const { card, answers: column } = sideBySide(hand, hand.h / CARD_HEIGHT_RATIO)
     const beside = column.w >= COLUMN * growth * vantage.textScale
@@ -77,9 +80,9 @@ export function layoutTray(tray: Box, vantage: SceneOptions): TrayLayout {
   const waiting = { ...sideBySide(hand, Math.max(hand.h / CARD_HEIGHT_RATIO, hand.w * 0.3)), beside: true }
   // Too low for buttons below a card. What is summed up is lower: it has the width, and one row of buttons below it, unless
   // large words need more than a row.
-  if (hand.w < ANSWER_BOX_SIZES.tight * growth * vantage.textScale)
+  if (hand.w < ANSWER_AREA_MEASURES_PX.tight * growth * vantage.textScale)
     return { tray, hand, settle: waiting.card, answers: waiting.answers, waiting, over: false }
-  const foot = clamp(hand.h * 0.34, ANSWER_BOX_SIZES.least, ANSWER_BOX_SIZES.low)
+  const foot = clamp(hand.h * 0.34, ANSWER_AREA_MEASURES_PX.least, ANSWER_AREA_MEASURES_PX.low)
   const [settle = hand, answers = hand] = splitRows(hand, [hand.h - foot, foot], 2)
   return { tray, hand, settle, answers, waiting, over: false }
 }

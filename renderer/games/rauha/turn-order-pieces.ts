@@ -1,13 +1,13 @@
 /**
- * The turn order as pieces: it is on the tray while that holds no cards. At the end of the game it is the final ranking of
- * all seats.
+ * The turn order as pieces: it is on the tray while no cards are there. At the end of the game it is the final ranking of all
+ * seats.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
-import { mapIntoBoxes, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
-import type { Piece, SceneOptions } from '../../stage/scene.ts'
+import { flatMapWithBoxes, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
+import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, seatStyleOf } from '../seat-boards.ts'
-import { turnOrderLabel } from './labels.ts'
+import { turnOrderSeatLabel } from './labels.ts'
 import type { RauhaSpriteSpec } from './sprite-specs.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { actingSeat, activeFrame } from './current-state.ts'
@@ -21,13 +21,13 @@ type State = Extract<RauhaSpriteSpec, { kind: 'order' }>['state']
  * The pieces of the turn order, one for each seat: whether it has played, plays now or waits; at the end with its energy.
  * @param area the box for all of them
  */
-export function turnOrderPieces(view: RauhaView, vantage: SceneOptions, area: Box): readonly Piece[] {
+export function turnOrderPieces(view: RauhaView, vantage: SceneParameters, area: Box): readonly Piece[] {
   const over = activeFrame(view) === undefined
   // One below the other where they fit, else in as many columns as let them be largest. In large windows they grow with the tray.
   const count = view.players.length
   const wide = Math.min(area.w * 0.9, Math.max(320 * vantage.textScale, area.w * 0.6))
   const spots = layoutBoxesInLines(area, count, SHAPE, wide, count)
-  return mapIntoBoxes(orderOf(view), spots, (seat, at, nth) => {
+  return flatMapWithBoxes(orderOf(view), spots, (seat, at, nth) => {
     const look: RauhaSpriteSpec = {
       kind: 'order',
       ...seatStyleOf(vantage, seat),
@@ -36,7 +36,7 @@ export function turnOrderPieces(view: RauhaView, vantage: SceneOptions, area: Bo
       total: over ? (view.players[seat]?.energy ?? 0) : null,
       textScale: vantage.textScale,
     }
-    return piece(`order:${seat}`, 'hand', look, at, PIECE_LAYERS.ground, { label: turnOrderLabel(seat, nth + 1) })
+    return piece(`order:${seat}`, 'hand', look, at, PIECE_LAYERS.ground, { label: turnOrderSeatLabel(seat, nth + 1) })
   })
 }
 

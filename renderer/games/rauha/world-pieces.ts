@@ -6,9 +6,9 @@ import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { avatarPiece, avatarPositionPlace, SPORE_PIECE, squarePlace } from '../../../engine/rauha/places.ts'
 import { boxAround, clamp, insetBox, type Box } from '../../art/boxes.ts'
 import { placeTarget } from '../../art/piece-factory.ts'
-import type { Piece, SceneOptions, ClickTarget } from '../../stage/scene.ts'
+import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
 import { seatStyleOf } from '../seat-boards.ts'
-import { borderWidth, lineBox, avatarPoint, sporeBox, tileBoxes } from './art/geometry.ts'
+import { borderWidth, lineBox, avatarPoint, sporeBoxOnTile, tileBoxes } from './art/geometry.ts'
 import { avatarLabel, tileLabel, worldLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
 import type { RauhaSpriteSpec } from './sprite-specs.ts'
@@ -23,7 +23,7 @@ import { cardPieceId } from './click-targets.ts'
  */
 export function worldPieces(
   view: RauhaView,
-  vantage: SceneOptions,
+  vantage: SceneParameters,
   { seat, world, large }: SeatLayout,
   means: readonly ClickTarget[],
 ): readonly Piece[] {
@@ -90,7 +90,7 @@ function squarePieces(
   if (used) pieces.push(piece(`${place}:used`, place, { kind: 'used' }, at, PIECE_LAYERS.mark))
   if (player?.spores[square] === true) {
     pieces.push(
-      piece(`${place}:spore`, place, { kind: 'spore' }, sporeBox(at), PIECE_LAYERS.spore, { piece: SPORE_PIECE }),
+      piece(`${place}:spore`, place, { kind: 'spore' }, sporeBoxOnTile(at), PIECE_LAYERS.spore, { piece: SPORE_PIECE }),
     )
   }
   return pieces

@@ -5,7 +5,7 @@
 import { activationYields } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'
-import { mapIntoBoxes, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
+import { flatMapWithBoxes, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
 import { pieceTarget, placeTarget } from '../../art/piece-factory.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { entityLabel, tileLabel } from './labels.ts'
@@ -19,10 +19,11 @@ const SHAPE = 0.44
 /** How wide a single one is, as a share of the room. */
 const ALONE = 0.72
 /**
- * The tiles and entities of the activating seat, each with its yield. Empty if no seat activates.
- * @param areaFor the box for that number of them
+ * The tiles and entities that the acting seat can activate, each with the sum that it yields now, as pieces. Empty if no
+ * seat activates.
+ * @param areaFor returns the box for all of them, given their number
  */
-export function yieldPieces(view: RauhaView, areaFor: (count: number) => Box): readonly Piece[] {
+export function activationYieldPieces(view: RauhaView, areaFor: (count: number) => Box): readonly Piece[] {
   const seat = actingSeat(view) ?? 0
   const { side } = view
   const found = activationYields(view).map(({ square, entity, used, pay, what: good, amount }) => {
@@ -46,7 +47,7 @@ export function yieldPieces(view: RauhaView, areaFor: (count: number) => Box): r
   const area = areaFor(found.length)
   const widest = area.w * (found.length === 1 ? ALONE : 0.48)
   const spots = layoutBoxesInLines(area, found.length, SHAPE, Math.min(190, widest))
-  return mapIntoBoxes(found, spots, ({ id, look, target, label, name }, at) =>
+  return flatMapWithBoxes(found, spots, ({ id, look, target, label, name }, at) =>
     piece(id, 'hand', look, at, PIECE_LAYERS.card, { label, name, targets: [target] }),
   )
 }

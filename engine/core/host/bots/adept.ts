@@ -9,7 +9,7 @@ import { chooseByPlayStyle, type PlayStyle } from './play-style.ts'
 const ADEPT_BUDGET: LookAheadBudget = { determinizations: 4, nodes: 600 }
 
 /**
- * Creates an adept bot with the given budget.
+ * Creates an adept bot (it searches its own turn with the game's evaluation) with the given budget.
  * @param temper its preference among choices that are nearly as good as the best. Absent: it takes the best
  */
 export function createAdeptBotWithBudget(budget: LookAheadBudget, temper?: PlayStyle): Bot {
@@ -22,5 +22,5 @@ export function createAdeptBotWithBudget(budget: LookAheadBudget, temper?: PlayS
   }
 }
 
-/** Creates an adept bot with its usual budget. `temper`: as in `createAdeptBotWithBudget`. */
+/** Creates an adept bot with the budget of the level. `temper`: as in `createAdeptBotWithBudget`. */
 export const createAdeptBot = (temper?: PlayStyle): Bot => createAdeptBotWithBudget(ADEPT_BUDGET, temper)

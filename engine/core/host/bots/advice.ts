@@ -3,7 +3,7 @@
  * reasons. Like every bot's move it is a function of the asker's view, the stream and the iterations, so it reveals
  * nothing hidden from the asker.
  */
-import type { Advice, AdvisedChoice, AdvisedStep, AdviceReason } from '../../contract/advice.ts'
+import type { Advice, AdvisedChoice, ChoiceWithView, AdviceReason } from '../../contract/advice.ts'
 import { calibrateChances } from '../../contract/features.ts'
 import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
 import { equalJson, type Json } from '../../contract/json.ts'
@@ -19,11 +19,11 @@ import {
 } from './search.ts'
 import { createLineEndDetector } from './turn-lines.ts'
 import {
-  lineResultOf,
+  winAndConsequencesOfLine,
   reasonsForBestLine,
   reasonsForOtherLine,
   type ReasonContext,
-  type LineResult,
+  type LineWinAndConsequences,
 } from './reasons.ts'
 
 /** Maximum number of advised choices. */
@@ -50,7 +50,7 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
   const { seat, view, random, viewer = seat } = question
   const rules = question.game
   const game: AnyGame = {
-    ...withoutPreferenceOnlyChoices(rules),
+    ...gameWithoutPreferenceChoices(rules),
     determinize: (seen: unknown, _: Viewer, luck: Random): unknown => rules.determinize(seen, viewer, luck),
   }
   const pool = createSharedDeterminizations(game, view, seat, random)
@@ -62,13 +62,13 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
   const best = bestLinePerFirstChoice(lines, MAX_ADVISED_CHOICES).sort((a, b) => b.worth - a.worth)
   const sides = sideBySeat(game, pool.state(0), best[0]?.worths.length ?? 0)
   const chances = best.map((line) => calibratedWinChances(line, game, sides, seat))
-  const results = best.map(({ choices: line }) => lineResultOf({ game, seat, viewer, pool, budget }, line))
+  const results = best.map(({ choices: line }) => winAndConsequencesOfLine({ game, seat, viewer, pool, budget }, line))
   const isEqual = best.length === 1 && choices.length > 1 ? [true] : equalLines(seat, best, chances, results)
   const why = isEqual[0] === true ? [] : reasonsByLine(seat, results)
   const told = best.map((line, at): AdvisedChoice => ({
     choice: all.indexOf(line.choices[0] as Json),
     chances: chances[at] ?? [],
-    line: advisedStepsOf(game, seat, line.choices, viewer, game.clone(pool.state(0))),
+    line: choicesWithViewsOf(game, seat, line.choices, viewer, game.clone(pool.state(0))),
     isEqual: isEqual[at] ?? false,
     why: why[at] ?? [],
   }))
@@ -76,10 +76,10 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
 }
 
 /**
- * @returns a game with the same rules, but without the choices that only set how a seat is asked
- *   (`Game.isPreferenceOnly`): they are no moves to advise or judge
+ * @returns a copy of a game whose `choices` leave out those that are no moves, but only set the later prompts of a seat
+ *   (`Game.isPreferenceOnly`): there is nothing to advise or judge
  */
-export function withoutPreferenceOnlyChoices(game: AnyGame): AnyGame {
+export function gameWithoutPreferenceChoices(game: AnyGame): AnyGame {
   const { isPreferenceOnly } = game
   if (isPreferenceOnly === undefined) return game
   return {
@@ -97,7 +97,7 @@ function equalLines(
   seat: Seat,
   lines: readonly SearchedLine[],
   chances: readonly (readonly number[])[],
-  results: readonly LineResult[],
+  results: readonly LineWinAndConsequences[],
 ): readonly boolean[] {
   const isEqualTo = (one: number, other: number): boolean => {
     const [a, b] = [lines[one], lines[other]]
@@ -112,7 +112,7 @@ function equalLines(
 /** The reasons for each line, the best line first. */
 function reasonsByLine(
   seat: Seat,
-  [best, second, ...others]: readonly LineResult[],
+  [best, second, ...others]: readonly LineWinAndConsequences[],
 ): readonly (readonly AdviceReason[])[] {
   if (best === undefined || second === undefined) return []
   const told = reasonsForBestLine(seat, best, second)
@@ -138,17 +138,22 @@ export function calibratedWinChances(
 ): number[] {
   const found = calibration?.[sides.length]
   const told = calibrateChances(worths, found?.power ?? 1, sides)
-  return asker === undefined ? told : scaleOdds(told, found?.asker ?? 1, sides, asker)
+  return asker === undefined ? told : scaleOddsOfSide(told, found?.asker ?? 1, sides, asker)
 }
 
 /**
- * Multiplies the odds of one side, chance / (1 - chance), by a factor. The other sides keep their proportions of the
- * remainder.
+ * Multiplies the odds of one side to win, chance / (1 - chance), by a factor. The other sides share the rest of the chances
+ * in the same proportions as before.
  * @param sides the side of every seat, by seat
  * @param seat a seat of the side whose odds are multiplied
  * @returns the chances by seat
  */
-export function scaleOdds(chances: readonly number[], factor: number, sides: readonly number[], seat: Seat): number[] {
+export function scaleOddsOfSide(
+  chances: readonly number[],
+  factor: number,
+  sides: readonly number[],
+  seat: Seat,
+): number[] {
   const before = chances[seat] ?? 0
   const after = (before * factor) / (1 - before + before * factor)
   const left = before < 1 ? (1 - after) / (1 - before) : 1
@@ -165,24 +170,28 @@ export function reasonsToPrefer(
   rival: LineWithWorth,
 ): readonly AdviceReason[] {
   if (line.worth <= rival.worth) return []
-  return reasonsForBestLine(asker.seat, lineResultOf(asker, line.choices), lineResultOf(asker, rival.choices))
+  return reasonsForBestLine(
+    asker.seat,
+    winAndConsequencesOfLine(asker, line.choices),
+    winAndConsequencesOfLine(asker, rival.choices),
+  )
 }
 
 /**
- * Converts a line of choices to steps to be shown: each choice with the view before it. Plays the line up to the first
- * random draw or new information, since up to there it is the same in all determinizations. Leaves out choices that the
- * table plays automatically.
+ * Converts a line of choices to the form in which it is shown: each choice with the view before it. Plays the line up to the
+ * first random draw or new information, since up to there it is the same in all determinizations, or up to a choice that is
+ * not legal. Leaves out choices after the first one that the table plays automatically.
  * @param viewer owner of the views
- * @param state modified
+ * @param state the state in which the line begins; modified
  */
-export function advisedStepsOf(
+export function choicesWithViewsOf(
   game: AnyGame,
   seat: Seat,
   line: readonly Json[],
   viewer: Viewer,
   state: unknown,
-): AdvisedStep[] {
-  const steps: AdvisedStep[] = []
+): ChoiceWithView[] {
+  const steps: ChoiceWithView[] = []
   const watch = createLineEndDetector(createRandomStream(UNUSED_SEED, 0), seat)
   for (const wanted of line) {
     const choices = game.choices(state, seat) as readonly Json[]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { diceFixtureGame, echoFixtureGame } from '../../invariants/fixture-games/index.ts'
 import type { AnyGame } from '../../contract/game.ts'
 import { createTableConfig } from '../../contract/table-config.ts'
-import { playToEnd } from '../playout.ts'
+import { letBotsFinishTable } from '../playout.ts'
 import { seedFromText, createRandomStream } from '../../contract/random.ts'
 import { Table } from '../table.ts'
 import { createAdeptBot } from './adept.ts'
@@ -31,7 +31,7 @@ describe.each([
   test('finishes fixture games with legal actions only', () => {
     for (const game of [diceFixtureGame, echoFixtureGame] as AnyGame[]) {
       const table = tableOf(game, 'whole')
-      playToEnd(table, () => bot, createRandomStream(table.seed, 'bots'))
+      letBotsFinishTable(table, () => bot, createRandomStream(table.seed, 'bots'))
       expect(table.outcome).not.toBeNull()
     }
   })

@@ -9,7 +9,7 @@ import type { AnyGame, AdviceCalibrationByPlayerCount } from '../../contract/gam
 import { createRandomStream } from '../../contract/random.ts'
 import { createTestTable } from '../../invariants/test-helpers.ts'
 import { diceFixtureGame } from '../../invariants/fixture-games/index.ts'
-import { computeAdvice, scaleOdds } from './advice.ts'
+import { computeAdvice, scaleOddsOfSide } from './advice.ts'
 import { BOT_FACTORIES } from './levels.ts'
 
 describe('calibrateChances', () => {
@@ -29,15 +29,15 @@ describe('calibrateChances', () => {
   })
 })
 
-it('scaleOdds multiplies the odds of one side; the other sides keep their ratio, and all sum to 1', () => {
-  const told = scaleOdds([0.5, 0.3, 0.2], 0.5, [0, 1, 2], 0)
+it('scaleOddsOfSide multiplies the odds of one side; the other sides keep their ratio, and all sum to 1', () => {
+  const told = scaleOddsOfSide([0.5, 0.3, 0.2], 0.5, [0, 1, 2], 0)
   expect(told[0]).toBeCloseTo(1 / 3, 12)
   expect((told[1] ?? 0) / (told[2] ?? 1)).toBeCloseTo(1.5, 12)
   expect(told.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
-  expect(scaleOdds([0.4, 0.6, 0.6], 2, [0, 1, 1], 2)).toEqual(
+  expect(scaleOddsOfSide([0.4, 0.6, 0.6], 2, [0, 1, 1], 2)).toEqual(
     [0.25, 0.75, 0.75].map((chance) => expect.closeTo(chance, 12)),
   )
-  expect(scaleOdds([1, 0], 0.5, [0, 1], 0)).toEqual([1, 0])
+  expect(scaleOddsOfSide([1, 0], 0.5, [0, 1], 0)).toEqual([1, 0])
 })
 
 describe('calibration of a game', () => {
@@ -80,7 +80,7 @@ describe('calibration of a game', () => {
       )
     const modest = gameWith({ 2: { ...fitted, power: 1, asker: 0.5 } })
     for (const [at, { chances }] of computeAdvice(question(modest), budget).choices.entries()) {
-      const told = scaleOdds(before[at]?.chances ?? [], 0.5, [0, 1], seat)
+      const told = scaleOddsOfSide(before[at]?.chances ?? [], 0.5, [0, 1], seat)
       expect(chances).toEqual(told.map((chance) => expect.closeTo(chance, 10)))
     }
     for (const level of ['adept', 'sage'] as const)

@@ -15,8 +15,9 @@ export interface LookAheadBudget {
 }
 
 /**
- * Creates a bot that searches its own turn, and takes the first choice of the best line.
- * @param worthIn makes the function that values the states of a game for a seat, 0..1
+ * Creates a bot that searches its own turn in several determinizations, and takes the choice whose best lines have the
+ * highest mean value; one of them at random if several are equally good.
+ * @param worthIn makes the function that values the states of a game for a seat
  */
 export function createLookAheadBot(
   { determinizations, nodes }: LookAheadBudget,

@@ -12,7 +12,11 @@ const SECOND_BEST_ONE_IN = 2
 /** Maximum loss of win chance for the second-best choice. */
 const MAX_SECOND_BEST_LOSS = 0.05
 
-/** @param temper its preference among choices that are nearly as good as the best. Absent: it takes the best */
+/**
+ * Creates a novice bot: it looks only a few steps ahead, and in about half of its decisions takes the second-best choice if
+ * that is nearly as good as the best.
+ * @param temper its preference among choices that are nearly as good as the best. Absent: it takes the best
+ */
 export function createNoviceBot(temper?: PlayStyle): Bot {
   return (question) => {
     const { choices, random } = question

@@ -20,11 +20,14 @@ export interface ValueStats {
   readonly worth: number
   /** Variance of that value. */
   readonly spread: number
-  /** Mean value for the other seat with the lowest value. */
+  /** Mean of the lowest value of all other seats in each determinization. */
   readonly others: number
 }
 
-/** Computes the statistics of a value from values that are added one after another, one for each determinization. */
+/**
+ * Computes the mean, the variance and the further statistics of a choice from values that are added one after another: one
+ * for each determinization, which is a random guess of the hidden cards.
+ */
 export class ValueAccumulator implements ValueStats {
   readonly #seat: Seat
   #count = 0
@@ -73,9 +76,9 @@ const STYLE_PREFERENCES: Readonly<Record<PlayStyle, (prospect: ValueStats) => nu
 }
 
 /**
- * Chooses by a play style: takes those that the style prefers most among the nearly best, then the best of these, and one
- * of them at random if several are equally good.
- * @param temper undefined: chooses at random among the best
+ * Chooses by a play style. Of all choices or lines that are nearly as good as the best, it keeps those that the style
+ * prefers most, and takes the best of these; one of them at random if several are equally good.
+ * @param temper the play style. Undefined: takes the best; one of them at random if several are equally good
  */
 export function chooseByPlayStyle<T extends ValueStats>(
   prospects: readonly T[],

@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import type { AdviceReason } from '../../contract/advice.ts'
-import type { Consequence } from '../../contract/consequences.ts'
+import type { AdviceConsequence } from '../../contract/consequences.ts'
 import type { AnyGame, EventSink } from '../../contract/game.ts'
 import { seedFromText, createRandomStream, type Random } from '../../contract/random.ts'
 import { createSharedDeterminizations } from './search.ts'
-import { reasonsForBestLine, reasonsForOtherLine, lineResultOf, type LineResult } from './reasons.ts'
+import {
+  reasonsForBestLine,
+  reasonsForOtherLine,
+  winAndConsequencesOfLine,
+  type LineWinAndConsequences,
+} from './reasons.ts'
 
 const ASKER = 0
-const told = (about: string, worth: number, more: Partial<Consequence> = {}): Consequence => ({
+const told = (about: string, worth: number, more: Partial<AdviceConsequence> = {}): AdviceConsequence => ({
   quantity: about,
   worth,
   seat: ASKER,
   what: { id: `toy.reason.${about}` },
   ...more,
 })
-const led = (consequences: readonly Consequence[], more: Partial<LineResult> = {}): LineResult => ({
+const led = (
+  consequences: readonly AdviceConsequence[],
+  more: Partial<LineWinAndConsequences> = {},
+): LineWinAndConsequences => ({
   wins: false,
   winner: undefined,
   survives: true,
@@ -115,10 +123,10 @@ const toy = {
   ],
 } as unknown as AnyGame
 
-describe('lineResultOf', () => {
+describe('winAndConsequencesOfLine', () => {
   const pool = createSharedDeterminizations(toy, {}, 0, createRandomStream(seedFromText('why'), 'test'))
   const resultOfLine = (line: readonly string[]) =>
-    lineResultOf({ game: toy, seat: 0, viewer: 0, pool, budget: { turnNodes: 4 } }, line)
+    winAndConsequencesOfLine({ game: toy, seat: 0, viewer: 0, pool, budget: { turnNodes: 4 } }, line)
 
   it('keeps consequences that are equal in all determinizations, and the first such one of each quantity', () => {
     expect(resultOfLine(['open']).consequences.map(({ what }) => what?.id)).toEqual(['toy.reason.card'])

@@ -4,7 +4,7 @@
  * them, so it holds whatever the hidden information is.
  */
 import type { AdviceReason } from '../../contract/advice.ts'
-import type { Consequence } from '../../contract/consequences.ts'
+import type { AdviceConsequence } from '../../contract/consequences.ts'
 import type { GameEvent } from '../../contract/game-events.ts'
 import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
@@ -22,8 +22,11 @@ export interface ReasonContext {
   readonly budget: Pick<SearchBudget, 'turnNodes'>
 }
 
-/** The results of a line that are certain, or likely where stated: who wins, and the consequences on the board. */
-export interface LineResult {
+/**
+ * The results of a line that can be reasons for or against it: which seat wins soon, and the consequences on the board. They
+ * hold in all determinizations on which the line was played, or in most of them where stated.
+ */
+export interface LineWinAndConsequences {
   /** The asker wins before another seat chooses. */
   readonly wins: boolean
   /** The rival who wins before the asker's next turn unless a player errs, or undefined if that is uncertain. */
@@ -31,7 +34,7 @@ export interface LineResult {
   /** Whether the asker is still in the game at the next turn in most determinizations. */
   readonly survives: boolean
   /** Consequences that are the same in all determinizations, one for each quantity of a seat. */
-  readonly consequences: readonly Consequence[]
+  readonly consequences: readonly AdviceConsequence[]
   /** Keys of the quantities of seats that have a bad consequence in at least one determinization. */
   readonly risks: ReadonlySet<string>
 }
@@ -45,14 +48,17 @@ const MIN_REASON_DIFFERENCE = 0.1
 /** Limit of consecutive choices without the end of a turn, for example in a game of simultaneous choices. */
 const MAX_CHOICES_PER_ROUND = 60
 
-/** Plays a line of the asker's choices on several determinizations, and collects the results. */
-export function lineResultOf(asker: ReasonContext, line: readonly Json[]): LineResult {
+/**
+ * Plays a line of the asker's choices on several determinizations, each until the asker's next turn, and collects the
+ * results that can be reasons.
+ */
+export function winAndConsequencesOfLine(asker: ReasonContext, line: readonly Json[]): LineWinAndConsequences {
   const { game, seat, viewer, pool } = asker
   const before: unknown = game.view(pool.state(0), viewer)
   let wins = true
   let lost = 0
   let winners: readonly (Seat | undefined)[] = []
-  let certain: readonly Consequence[] | undefined
+  let certain: readonly AdviceConsequence[] | undefined
   const risks = new Set<string>()
   for (let deal = 0; deal < REASON_DETERMINIZATIONS; deal++) {
     const state = stateAfter(asker, line, deal)
@@ -75,14 +81,14 @@ export function lineResultOf(asker: ReasonContext, line: readonly Json[]): LineR
   }
 }
 
-function isSameConsequence(one: Consequence, other: Consequence): boolean {
+function isSameConsequence(one: AdviceConsequence, other: AdviceConsequence): boolean {
   return (
     quantityKeyOf(one) === quantityKeyOf(other) &&
     equalJson([one.what, one.sparedMessage], [other.what, other.sparedMessage])
   )
 }
 
-function firstPerQuantity(consequences: readonly Consequence[]): readonly Consequence[] {
+function firstPerQuantity(consequences: readonly AdviceConsequence[]): readonly AdviceConsequence[] {
   const keys = consequences.map(quantityKeyOf)
   return consequences.filter((each, at) => keys.indexOf(quantityKeyOf(each)) === at)
 }
@@ -156,7 +162,11 @@ function winnerBeforeNextTurn(
  * @param own results of the best line
  * @param rival results of the second line
  */
-export function reasonsForBestLine(seat: Seat, own: LineResult, rival: LineResult): readonly AdviceReason[] {
+export function reasonsForBestLine(
+  seat: Seat,
+  own: LineWinAndConsequences,
+  rival: LineWinAndConsequences,
+): readonly AdviceReason[] {
   if (own.wins) return [immediateWinReason(seat)]
   const saved = rival.winner !== undefined && own.survives ? [rivalWinReason(seat, rival.winner)] : []
   const differences = [...consequenceDifferences(own, rival), ...sparedDifferences(own, rival)].filter(
@@ -166,9 +176,9 @@ export function reasonsForBestLine(seat: Seat, own: LineResult, rival: LineResul
 }
 
 /**
- * The reasons for and against another line: its differences from the best one, strongest first, at most two. A reason given
- * for the best line is not repeated inverted, and consequences of the best line that the other line spares the player are
- * not reported.
+ * The reasons for and against a line other than the best: its differences from the best line, strongest first, at most two.
+ * Left out are a difference that was already given as a reason for the best line, and a bad consequence of the best line
+ * that this line avoids.
  * @param seat the seat that asks
  * @param own results of the other line
  * @param best results of the best line
@@ -176,8 +186,8 @@ export function reasonsForBestLine(seat: Seat, own: LineResult, rival: LineResul
  */
 export function reasonsForOtherLine(
   seat: Seat,
-  own: LineResult,
-  best: LineResult,
+  own: LineWinAndConsequences,
+  best: LineWinAndConsequences,
   told: readonly AdviceReason[],
 ): readonly AdviceReason[] {
   if (own.wins) return [immediateWinReason(seat)]
@@ -199,7 +209,10 @@ interface ReasonDifference {
 }
 
 /** Differences in which a line is better or worse than another. */
-function consequenceDifferences(own: LineResult, other: LineResult): readonly ReasonDifference[] {
+function consequenceDifferences(
+  own: LineWinAndConsequences,
+  other: LineWinAndConsequences,
+): readonly ReasonDifference[] {
   return own.consequences.flatMap((mine) => {
     const theirs = other.consequences.find((each) => quantityKeyOf(each) === quantityKeyOf(mine))
     const by = mine.worth - (theirs?.worth ?? 0)
@@ -210,7 +223,7 @@ function consequenceDifferences(own: LineResult, other: LineResult): readonly Re
 }
 
 /** Consequences that a line certainly spares the asker, and another line brings. */
-function sparedDifferences(own: LineResult, other: LineResult): readonly ReasonDifference[] {
+function sparedDifferences(own: LineWinAndConsequences, other: LineWinAndConsequences): readonly ReasonDifference[] {
   return other.consequences.flatMap((theirs) => {
     const mine = own.consequences.find((each) => quantityKeyOf(each) === quantityKeyOf(theirs))
     const by = (mine?.worth ?? 0) - theirs.worth
@@ -220,8 +233,8 @@ function sparedDifferences(own: LineResult, other: LineResult): readonly ReasonD
 }
 
 function reasonDifferenceOf(
-  { seat, ...of }: Consequence,
-  what: Consequence['what'],
+  { seat, ...of }: AdviceConsequence,
+  what: AdviceConsequence['what'],
   speaks: AdviceReason['speaks'],
   by: number,
 ): readonly ReasonDifference[] {
@@ -232,7 +245,7 @@ function heaviestFirst(differences: readonly ReasonDifference[]): readonly Advic
   return [...differences].sort((a, b) => b.by - a.by).map(({ reason }) => reason)
 }
 
-function quantityKeyOf({ seat, quantity }: Consequence): string {
+function quantityKeyOf({ seat, quantity }: AdviceConsequence): string {
   return `${String(seat)} ${quantity}`
 }
 

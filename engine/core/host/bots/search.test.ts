@@ -6,7 +6,7 @@ import { seedFromText, createRandomStream } from '../../contract/random.ts'
 import { noopEventSink, type EventSink } from '../../contract/game-events.ts'
 import { diceFixtureGame, echoFixtureGame } from '../../invariants/fixture-games/index.ts'
 import { createTreeGame } from '../../invariants/fixture-games/tree-game.ts'
-import { playToEnd } from '../playout.ts'
+import { letBotsFinishTable } from '../playout.ts'
 import { Table } from '../table.ts'
 import type { BotInput } from './bot.ts'
 import { computeAdvice } from './advice.ts'
@@ -105,7 +105,7 @@ describe('the turn search', () => {
     for (const game of [diceFixtureGame, echoFixtureGame] as AnyGame[]) {
       const table = openToy(game, 'whole')
       const bots = [createSageBot(BUDGET), createSageBot(BUDGET)]
-      playToEnd(table, (seat) => bots[seat] ?? createSageBot(BUDGET), createRandomStream(table.seed, 'bots'))
+      letBotsFinishTable(table, (seat) => bots[seat] ?? createSageBot(BUDGET), createRandomStream(table.seed, 'bots'))
       expect(table.outcome).not.toBeNull()
     }
   })

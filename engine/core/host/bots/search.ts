@@ -11,7 +11,7 @@
 import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
-import { createRandomStream, type Random, type RandomStream } from '../../contract/random.ts'
+import { createRandomStream, type Random, type UseTrackingRandom } from '../../contract/random.ts'
 import type { BotInput } from './bot.ts'
 import { ValueAccumulator, type ValueStats } from './play-style.ts'
 import { findBestLine, createTurnStartListener, createLineEndDetector, type ValueFunction } from './turn-lines.ts'
@@ -31,14 +31,15 @@ export interface SearchBudget {
   /** Called between playouts: if it returns true, the search ends early with the best result so far. */
   readonly stop?: () => boolean
   /**
-   * The best line of each of this many first choices is played out, and finally on the same games as the best line of
-   * all, in addition to the iterations, so that they can be compared. Absent: only the best line of all counts.
+   * Number of first choices whose best lines are to be compared with each other. These lines are always played out, at the
+   * end all on the same deals, with more playouts than `iterations` if necessary. Absent: only the best line of all counts.
    */
   readonly compared?: number
 }
 
 /**
- * A line that the search has played out, with its results. Its value `worth` combines the playouts and, with a small
+ * A line (a seat's choices until the end of its turn) that the search has played out, with its results. The inherited value
+ * `worth` combines the playouts and, with a small
  * weight, the evaluation at the end of the line.
  */
 export interface SearchedLine extends ValueStats {
@@ -279,9 +280,9 @@ export function createSharedDeterminizations(game: AnyGame, view: unknown, seat:
       return (states[at] ??= game.determinize(view, seat, createRandomStream(seed, `state/${String(at)}`)))
     },
     /** The random draws of the game in a deal. */
-    luck: (deal: number): RandomStream => createRandomStream(seed, deal),
+    luck: (deal: number): UseTrackingRandom => createRandomStream(seed, deal),
     /** Random draws in searches within a deal, which are separate so that they do not shift those of the game. */
-    trial: (deal: number | string): RandomStream => createRandomStream(seed, `trial/${String(deal)}`),
+    trial: (deal: number | string): UseTrackingRandom => createRandomStream(seed, `trial/${String(deal)}`),
     /** The preferences of the players in a deal. */
     taste: (deal: number): LinePreference => linePreferenceOf(createRandomStream(seed, `taste/${String(deal)}`), ids),
   }
@@ -443,20 +444,20 @@ function rollOutAndEvaluate(
   line: TriedLine,
   budget: SearchBudget,
 ): readonly number[] {
-  const { state, isSettled } = rollOutLine(game, pool, deal, seat, line.choices, budget)
+  const { state, isSettled } = rollOutLineToState(game, pool, deal, seat, line.choices, budget)
   const worths = game.evaluate(state)
   if (isSettled) line.settle(deal, worths)
   return worths
 }
 
 /**
- * Plays a line, the rest of its turn and `turns` further turns on determinization number `deal`. The rest of the turn is
- * played with the best choices by the evaluation; in the turns after it the players vary nearly equal choices until
- * something is drawn at random.
- * @returns the state, and `isSettled`: nothing was drawn and no choice was varied, so another playout on the same
- *   determinization would be identical
+ * Makes one playout (rollout): plays a line, the rest of its turn and `turns` further turns on the determinization of a
+ * deal. The rest of the turn is played with the best choices by the evaluation; in the turns after it the players vary
+ * nearly equal choices until something is drawn at random.
+ * @returns the final state, not yet evaluated, and `isSettled`: nothing was drawn and no choice was varied, so another
+ *   playout on the same determinization would be identical
  */
-export function rollOutLine(
+export function rollOutLineToState(
   game: AnyGame,
   pool: SharedDeterminizations,
   deal: number,

@@ -5,7 +5,7 @@
  * choices it would not make.
  */
 import { noopEventSink } from '../../contract/game-events.ts'
-import { winChancesFromNet, type FeatureExtractor, type PackedNet } from '../../contract/features.ts'
+import { winChancesFromNet, type FeatureExtractor, type FastEvaluationNet } from '../../contract/features.ts'
 import type { AnyGame, Seat, TableConfig } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
@@ -17,7 +17,7 @@ export interface Episode {
   readonly players: number
   /** The side of every seat, by seat: seats that win together have equal numbers. */
   readonly sides: readonly number[]
-  /** The features of every seat, row by row, after every decision with more than one choice. */
+  /** The features of every seat, row by row, after every decision with more than one choice, except the last one. */
   readonly positions: readonly Float32Array[]
   /** The share of the win of every seat, by seat. */
   readonly returns: readonly number[]
@@ -28,7 +28,7 @@ export interface SelfPlayOptions {
   readonly game: AnyGame
   readonly config: TableConfig
   /** The net by which all seats choose. */
-  readonly net: PackedNet
+  readonly net: FastEvaluationNet
   /** Probability of a choice other than the best: 0..1. */
   readonly exploration: number
   /** Number of choices that are tried in the search of one turn. */

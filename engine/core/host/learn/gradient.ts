@@ -1,5 +1,5 @@
 /** Gradients of a net for one position: of the loss by weight, and of the output by feature. */
-import { softmaxInPlace, type PackedNet } from '../../contract/features.ts'
+import { softmaxInPlace, type FastEvaluationNet } from '../../contract/features.ts'
 
 /**
  * The number of inputs and of hidden units of a net. It determines the layout of all weights in one array: the linear
@@ -10,8 +10,8 @@ export interface NetShape {
   readonly units: number
 }
 
-/** A position of a game, with the chances that the net should have given. */
-export interface TrainingExample {
+/** A position of a self-played game, with the chances that the net learns to give for it and the results of the game. */
+export interface TrainingPosition {
   /** The features of every seat, row by row. */
   readonly rows: Float32Array
   /** The side of every seat, by seat: seats that win together have equal numbers. */
@@ -33,16 +33,16 @@ export function hiddenUnitOffset({ inputs }: NetShape, unit: number): number {
 }
 
 /**
- * Adds the gradient of the loss for one position to `slope`. The loss is the cross-entropy between the position's target
- * and the net's chances.
+ * Adds the gradient, by weight, of the loss for one position to `slope`. The loss is the cross-entropy between the position's
+ * `target` and the net's chances. The returned figure is another one: it only measures the net.
  * @param values all weights of the net
  * @param slope gradient by weight; modified
- * @returns the cross-entropy between the game's real result and the chances
+ * @returns the cross-entropy between the real result of the game (`returns`) and the net's chances
  */
 export function addLossGradient(
   values: Float64Array,
   shape: NetShape,
-  lesson: TrainingExample,
+  lesson: TrainingPosition,
   slope: Float64Array,
 ): number {
   const { inputs, units } = shape
@@ -73,12 +73,13 @@ export function addLossGradient(
 }
 
 /**
- * Adds the gradient of the net's output by feature to `slope`, for one seat: the one whose features begin at index `from`.
- * @param by factor of the gradient
+ * Adds the gradient of the net's output for one seat, by feature of that seat, to `slope`. The features of the seat begin at
+ * index `from`.
+ * @param by factor by which the gradient is multiplied
  * @param slope same layout as `rows`; modified
  */
-export function addFeatureGradient(
-  net: PackedNet,
+export function addOutputGradientByFeature(
+  net: FastEvaluationNet,
   rows: Float64Array,
   from: number,
   by: number,

@@ -6,15 +6,15 @@
  */
 import {
   softmaxInPlace,
-  packNet,
-  evaluateFeatureRow,
+  createFastEvaluationNet,
+  netOutputForSeatRow,
   type FeatureExtractor,
   type EvaluationNet,
-  type PackedNet,
+  type FastEvaluationNet,
 } from '../../contract/features.ts'
 import type { Random } from '../../contract/random.ts'
 import type { Episode } from './episode.ts'
-import { addLossGradient, winChanceOfSide, weightCountOf, hiddenUnitOffset, type TrainingExample } from './gradient.ts'
+import { addLossGradient, winChanceOfSide, weightCountOf, hiddenUnitOffset, type TrainingPosition } from './gradient.ts'
 
 /** The parameters of training. */
 export interface TrainingOptions {
@@ -116,7 +116,7 @@ export class NetTrainer {
    * @returns the mean loss before each step, against the games' real results
    */
   train(episodes: readonly Episode[], pace: TrainingOptions, random: Random): number {
-    const net = packNet(this.net({ min: 0, max: 0 }))
+    const net = createFastEvaluationNet(this.net({ min: 0, max: 0 }))
     const lessons = episodes.flatMap((episode) => trainingExamplesOf(episode, net, pace.lambda))
     random.shuffle(lessons)
     let loss = 0
@@ -151,10 +151,10 @@ export class NetTrainer {
  */
 function trainingExamplesOf(
   { positions, sides, returns, players }: Episode,
-  net: PackedNet,
+  net: FastEvaluationNet,
   lambda: number,
-): TrainingExample[] {
-  const lessons: TrainingExample[] = []
+): TrainingPosition[] {
+  const lessons: TrainingPosition[] = []
   let target: readonly number[] = returns
   for (let at = positions.length - 1; at >= 0; at--) {
     const rows = positions[at]
@@ -163,7 +163,7 @@ function trainingExamplesOf(
     if (lambda === 1) continue
     const wide = Float64Array.from(rows)
     const chances = softmaxInPlace(
-      Array.from({ length: players }, (_, seat) => evaluateFeatureRow(net, wide, seat * net.inputCount)),
+      Array.from({ length: players }, (_, seat) => netOutputForSeatRow(net, wide, seat * net.inputCount)),
     )
     const after = target
     target = sides.map((_, seat) => lambda * (after[seat] ?? 0) + (1 - lambda) * winChanceOfSide(chances, sides, seat))

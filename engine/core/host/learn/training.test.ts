@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createLearnedEvaluation, packNet, type FeatureExtractor, type PackedNet } from '../../contract/features.ts'
+import {
+  createLearnedEvaluation,
+  createFastEvaluationNet,
+  type FeatureExtractor,
+  type FastEvaluationNet,
+} from '../../contract/features.ts'
 import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, TableConfig } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
@@ -15,7 +20,7 @@ import {
 } from '../../invariants/fixture-games/index.ts'
 import { playSelfPlayEpisode, type Episode } from './episode.ts'
 import { NetTrainer } from './net-trainer.ts'
-import { addLossGradient, weightCountOf, type TrainingExample } from './gradient.ts'
+import { addLossGradient, weightCountOf, type TrainingPosition } from './gradient.ts'
 
 const luck = (label: string) => createRandomStream(seedFromText('learn'), label)
 const TWO: TableConfig = { players: 2, options: { tokens: 2, headStart: false } }
@@ -34,7 +39,7 @@ const diceFeatures: FeatureExtractor<DiceState> = {
 const diceGame: AnyGame = { ...diceFixtureGame, features: diceFeatures }
 const PACE = { lambda: 0.7, rate: 0.02, batch: 16, decay: 1e-4 }
 
-const packedNet = (learner: NetTrainer): PackedNet => packNet(learner.net({ min: 2, max: 2 }))
+const packedNet = (learner: NetTrainer): FastEvaluationNet => createFastEvaluationNet(learner.net({ min: 2, max: 2 }))
 
 /** Rounds of self-play, each learned from. */
 function rounds(learner: NetTrainer, from: number, to: number): number {
@@ -61,7 +66,7 @@ describe('addLossGradient', () => {
     const values = Float64Array.from({ length: weightCountOf(shape) }, number)
     const rows = Float32Array.from({ length: sides.length * shape.inputs }, number)
     // Against its own target, so that the loss that is told is the one that is sloped.
-    const lesson: TrainingExample = { rows, sides, target, returns: target }
+    const lesson: TrainingPosition = { rows, sides, target, returns: target }
     const slope = new Float64Array(values.length)
     addLossGradient(values, shape, lesson, slope)
     const STEP = 1e-6

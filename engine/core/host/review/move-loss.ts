@@ -11,7 +11,7 @@
  * A loss is then measured a second time, in games that the search's players play to the end, and the smaller loss is
  * taken. The first measurement relies on the evaluation after some turns, and its own noise selects the losses that
  * are reported. The second measurement uses new games and no evaluation, but its players are weaker than Sages. Of the
- * smaller loss, the part is reported that whole Sages lost on average (`EXPECTED_LOSS_SHARE`). A loss is reported in full
+ * smaller loss, the part is reported that whole Sages lost on average (`REPORTED_SHARE_OF_LOSS`). A loss is reported in full
  * if the turn ends the game with either choice.
  */
 import type { AdviceReason } from '../../contract/advice.ts'
@@ -19,10 +19,10 @@ import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
-import { calibratedWinChances, withoutPreferenceOnlyChoices, reasonsToPrefer, sideBySeat } from '../bots/advice.ts'
+import { calibratedWinChances, gameWithoutPreferenceChoices, reasonsToPrefer, sideBySeat } from '../bots/advice.ts'
 import {
   pairedDifferenceOf,
-  rollOutLine,
+  rollOutLineToState,
   createSharedDeterminizations,
   searchTurn,
   type SharedDeterminizations,
@@ -64,17 +64,18 @@ const MIN_WORSE_STANDARD_ERRORS = 2
 /** Upper bound for the turns of a game; no game comes near it. */
 const MAX_GAME_TURNS = 1000
 /**
- * The share of a measured loss that is reported. From 20 verdicts of Chakra and 12 of Karmaka with measured losses of
- * five points or more, played out by whole Sages in up to 100 games for each choice: Sages lost 77 % and 84 % of the
- * measured loss (docs/bots.md).
+ * The share of a measured loss that is reported, except at the end of the game. A measured loss is too large on average: in
+ * games between Sages from 20 such positions of Chakra and 12 of Karmaka, 77 % and 84 % of it were really lost
+ * (docs/bots.md).
  */
-export const EXPECTED_LOSS_SHARE = 0.75
+export const REPORTED_SHARE_OF_LOSS = 0.75
 /** Number of games that select the better continuation. A choice that these do not rate as worse costs nothing. */
 const SELECTION_GAMES = 16
 
 /**
  * Measures the loss of win chance that a choice caused.
- * @returns the loss, or undefined if no choice was better, or if the choice only sets how its seat is asked
+ * @returns the loss, or undefined if the games do not show that another choice was better, if there was no other choice, or
+ *   if the choice only sets how its seat is asked
  * @throws CancelledError if `budget.stop` returned true
  * @throws Error if the view does not allow the seat's choices to be computed
  */
@@ -85,7 +86,7 @@ export function measureMoveLoss(
   budget: MoveLossBudget,
 ): MoveLoss | undefined {
   const { seat, view } = chosen
-  const game = withoutPreferenceOnlyChoices(rules)
+  const game = gameWithoutPreferenceChoices(rules)
   const pool = createSharedDeterminizations(game, view, seat, random)
   // The game's own action objects, which are the same wherever they are offered.
   const all = rules.choices(pool.state(0), seat) as readonly Json[]
@@ -128,7 +129,7 @@ function chanceChanges(
   sides: readonly number[],
   chancesOf: (worths: readonly number[]) => readonly number[],
 ): number[] {
-  const share = hasOneResult(best) && hasOneResult(own) ? 1 : EXPECTED_LOSS_SHARE
+  const share = hasOneResult(best) && hasOneResult(own) ? 1 : REPORTED_SHARE_OF_LOSS
   const [before, after] = [chancesOf(best.means), chancesOf(own.means)]
   const expected = before.map((chance, seat) => chance + share * ((after[seat] ?? 0) - chance))
   const parts = toTenThousandths(before, sides)
@@ -179,7 +180,7 @@ function playTrial(
   const sums: number[] = []
   for (let deal = from; deal < from + games; deal++) {
     throwIfCancelled(budget)
-    const worths = game.evaluate(rollOutLine(game, pool, deal, seat, choices, budget).state)
+    const worths = game.evaluate(rollOutLineToState(game, pool, deal, seat, choices, budget).state)
     worths.forEach((worth, each) => (sums[each] = (sums[each] ?? 0) + worth))
     results.push(worths[seat] ?? 0)
   }

@@ -26,7 +26,7 @@ const MIN_GAMES_PER_SEAT = 12
 const ESTIMATE_DETERMINIZATIONS = 4
 
 /** The analysis of one point of the log: the chances of all seats, and the loss caused by the choice made there. */
-export interface PositionAnalysis {
+export interface ReviewPointAnalysis {
   /** Win chances by seat, in 1/10,000. */
   readonly chances: readonly number[]
   /** Loss caused by the choice at this point. Absent: none. */
@@ -34,7 +34,7 @@ export interface PositionAnalysis {
 }
 
 /** @returns quick estimates of the win chances at a point, by the evaluation without playouts: by seat, in 1/10,000 */
-export function estimatePositionChances(game: AnyGame, { views }: ReviewPoint, seed: Seed): number[] {
+export function estimateChancesWithoutPlayouts(game: AnyGame, { views }: ReviewPoint, seed: Seed): number[] {
   return estimateWinChances(game, views, seed, { games: ESTIMATE_DETERMINIZATIONS, turns: -1, turnNodes: 0 })
 }
 
@@ -44,14 +44,14 @@ export function estimatePositionChances(game: AnyGame, { views }: ReviewPoint, s
  * @param stop called between games; if it returns true, the analysis is cancelled
  * @throws CancelledError if `stop` returned true
  */
-export function analysePosition(
+export function analyseReviewPoint(
   game: AnyGame,
   at: number,
   { views, chosen }: ReviewPoint,
   seed: Seed,
   budget: AnalysisBudget,
   stop: () => boolean = () => false,
-): PositionAnalysis {
+): ReviewPointAnalysis {
   const { turns, turnNodes } = budget
   const chances = estimateWinChances(
     game,
@@ -65,7 +65,7 @@ export function analysePosition(
   return judged === undefined ? { chances } : { chances, judged }
 }
 
-/** Number of playouts for each seat at one point. They share the budget, but each seat has a minimum. */
+/** Number of playouts for each seat at one point: an equal share of the budget, but at least a minimum (or all of it). */
 export function playoutsPerSeat({ games }: Pick<AnalysisBudget, 'games'>, players: number): number {
   return Math.max(Math.min(games, MIN_GAMES_PER_SEAT), Math.round(games / players))
 }

@@ -8,7 +8,7 @@ import type { PlayedDecision } from './move-loss.ts'
 export interface ReviewPoint {
   /** Every seat's view, by seat. */
   readonly views: readonly Json[]
-  /** The choice in the next log entry. Absent: it was the only choice, or was undone. */
+  /** The choice that the next log entry made. Absent: there is no such entry, it was the only choice, or it was withdrawn. */
   readonly chosen?: PlayedDecision & { readonly view: Json }
 }
 

@@ -11,18 +11,21 @@ import type {
   TurningPoint,
 } from '../../contract/review.ts'
 import type { Seat } from '../../contract/game.ts'
-import { advisedStepsOf } from '../bots/advice.ts'
+import { choicesWithViewsOf } from '../bots/advice.ts'
 import type { Table } from '../table.ts'
 import type { MoveLoss } from './move-loss.ts'
-import type { PositionAnalysis } from './position-analysis.ts'
+import type { ReviewPointAnalysis } from './position-analysis.ts'
 import { createReviewPoint, turnNumbersByEntry } from './review-points.ts'
 
-/** The results so far, from which a review is built. Both lists have one item for each point of the log. */
-export interface ReviewFindings {
+/**
+ * The results so far at all points of the log, from which a review is built. The analysis takes long, so the quick estimates
+ * are used where it is still missing. A filled list has one item for each point.
+ */
+export interface ReviewResultsSoFar {
   /** Quick estimates of the win chances, by seat, at every point. Empty until they are computed. */
   readonly estimate: readonly (readonly number[])[]
   /** The Sage's analysis of each point. Undefined: not analysed yet. */
-  readonly seen: readonly (PositionAnalysis | undefined)[]
+  readonly seen: readonly (ReviewPointAnalysis | undefined)[]
 }
 
 /** Maximum number of turning points. */
@@ -36,7 +39,7 @@ const MIN_CHANGE = 200
  * Builds the review of a finished game from the results so far. Points that are not analysed yet have their estimates.
  * @param games number of playouts for one point
  */
-export function buildReview(table: Table, { estimate, seen }: ReviewFindings, games: number): GameReview {
+export function buildReview(table: Table, { estimate, seen }: ReviewResultsSoFar, games: number): GameReview {
   const { log, config } = table
   const curve = estimate.map((chances, at) => seen[at]?.chances ?? chances)
   const turns = turnNumbersByEntry(table)
@@ -102,7 +105,7 @@ function findTurningPoints(
   table: Table,
   curve: GameReview['curve'],
   turns: readonly number[],
-  seen: ReviewFindings['seen'],
+  seen: ReviewResultsSoFar['seen'],
 ): TurningPoint[] {
   const candidates = table.log.flatMap(({ seat }, entry): TurningPointCandidate[] => {
     const judged = seen[entry]?.judged
@@ -144,7 +147,7 @@ function toPlayTurningPoint(
   if (chosen === undefined || choice === undefined) return undefined
   // Any determinization works: a line is reported only as far as it is the same in all.
   const state: unknown = game.determinize(chosen.view, seat, createRandomStream(UNUSED_SEED, 'told'))
-  const line = advisedStepsOf(game, seat, judged.line, seat, state)
+  const line = choicesWithViewsOf(game, seat, judged.line, seat, state)
   return { ...turn, kind: 'play', made: { view: chosen.view, choice }, line, why: judged.why }
 }
 

@@ -12,7 +12,7 @@ import { TOTAL_CHANCE } from '../../contract/review.ts'
 import type { AnyGame } from '../../contract/game.ts'
 import { createRandomStream, type Seed } from '../../contract/random.ts'
 import { calibratedWinChances, sideBySeat } from '../bots/advice.ts'
-import { rollOutLine, createSharedDeterminizations } from '../bots/search.ts'
+import { rollOutLineToState, createSharedDeterminizations } from '../bots/search.ts'
 
 /** How many playouts estimate the win chances, and how long each is. */
 export interface WinChanceBudget {
@@ -51,7 +51,7 @@ export function estimateWinChances(
     let sum = 0
     for (let deal = 0; deal < games; deal++) {
       if (stop()) throw new CancelledError()
-      const { state } = rollOutLine(game, pool, deal, seat, [], budget)
+      const { state } = rollOutLineToState(game, pool, deal, seat, [], budget)
       sum += game.evaluate(state)[seat] ?? 0
     }
     worths[seat] = sum / games

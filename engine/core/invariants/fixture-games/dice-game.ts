@@ -6,12 +6,12 @@
 import type { GameEvent } from '../../contract/game-events.ts'
 import { popFrame, pushFrame, topFrame } from '../../contract/frame-stack.ts'
 import type { Game, Seat, EventSink } from '../../contract/game.ts'
-import { winSharesOf } from '../../contract/returns.ts'
+import { winSharesFromWinners } from '../../contract/returns.ts'
 import type { Random } from '../../contract/random.ts'
 import {
   memoizeByPlayerCount,
   countSchema,
-  eventSchema,
+  visibleEventSchema,
   booleanSchema,
   objectSchema,
   listSchema,
@@ -152,7 +152,7 @@ const schemas = memoizeByPlayerCount((players): GameSchemas<DiceView, DiceAction
       spend: { steps: integerSchema(1, MAX_SPEND_STEPS) },
       way: { short: booleanSchema },
     }),
-    event: eventSchema<DiceEvent>(
+    event: visibleEventSchema<DiceEvent>(
       {
         turn: { seat },
         rolled: { seat, eyes: integerSchema(1, DIE) },
@@ -165,7 +165,7 @@ const schemas = memoizeByPlayerCount((players): GameSchemas<DiceView, DiceAction
 })
 
 function returns({ pawns }: DiceState): readonly number[] {
-  return winSharesOf(pawns, (space) => space === Math.max(...pawns))
+  return winSharesFromWinners(pawns, (space) => space === Math.max(...pawns))
 }
 
 export const diceFixtureGame: Game<DiceState, DiceAction, DiceView, DiceEvent> = {

@@ -2,7 +2,7 @@
 import {
   memoizeByPlayerCount,
   countSchema,
-  eventSchema,
+  visibleEventSchema,
   booleanSchema,
   objectSchema,
   listSchema,
@@ -49,7 +49,7 @@ export const echoSchemas = memoizeByPlayerCount((players): GameSchemas<EchoView,
       at: { seat },
       answer: { take: booleanSchema },
     }),
-    event: eventSchema<EchoEvent>(
+    event: visibleEventSchema<EchoEvent>(
       {
         turn: { seat },
         drew: { seat },

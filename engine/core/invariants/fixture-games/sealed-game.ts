@@ -6,11 +6,11 @@
  */
 import type { GameEvent } from '../../contract/game-events.ts'
 import type { Game, Seat, Viewer } from '../../contract/game.ts'
-import { winSharesOf } from '../../contract/returns.ts'
+import { winSharesFromWinners } from '../../contract/returns.ts'
 import {
   memoizeByPlayerCount,
   countSchema,
-  eventSchema,
+  visibleEventSchema,
   booleanSchema,
   objectSchema,
   listSchema,
@@ -99,7 +99,7 @@ const schemas = memoizeByPlayerCount((players): GameSchemas<SealedView, SealedAc
       rest: nullableSchema(cards),
     }),
     action: objectSchema<SealedAction>({ pick: card }),
-    event: eventSchema<SealedEvent>(
+    event: visibleEventSchema<SealedEvent>(
       {
         round: { round: countSchema(ROUNDS) },
         picked: { seat, again: booleanSchema },
@@ -112,7 +112,7 @@ const schemas = memoizeByPlayerCount((players): GameSchemas<SealedView, SealedAc
 })
 
 function returns({ won }: SealedState): readonly number[] {
-  return winSharesOf(won, (rounds) => rounds === Math.max(...won))
+  return winSharesFromWinners(won, (rounds) => rounds === Math.max(...won))
 }
 
 export const sealedFixtureGame: Game<SealedState, SealedAction, SealedView, SealedEvent> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { selectChoice, confirmPendingChoice } from '../../../stage/selection-state.ts'
-import type { ClickedTargets } from '../../../stage/click-sequence.ts'
+import { selectChoiceByText, confirmPendingChoice } from '../../../stage/selection-state.ts'
+import type { TargetsOfOneClick } from '../../../stage/click-sequence.ts'
 import type { Piece } from '../../../stage/scene.ts'
 import * as at from './board-model.ts'
 import type { BoardModel, BoardTransitionResult } from './board-model.ts'
@@ -17,7 +17,7 @@ const piece = (id: string, x: number): Piece => ({
   label: { id: `the ${id}` },
 })
 const [ruby, pearl, gold, clay] = [piece('ruby', 0), piece('pearl', 100), piece('gold', 200), piece('clay', 300)]
-const on = ({ id }: Piece): ClickedTargets => [{ on: 'piece', id }]
+const on = ({ id }: Piece): TargetsOfOneClick => [{ on: 'piece', id }]
 const move = (from: string, to: string, final = false) => ({
   action: `${from} into ${to}`,
   path: { steps: [[{ on: 'piece', id: from } as const], [{ on: 'piece', id: to } as const]] },
@@ -67,7 +67,7 @@ describe('S6: the board model', () => {
     expect(at.activeSelectionOf(resting).picking.choices).toEqual([])
     for (const step of [
       clicked(resting, gold),
-      at.applySelectionStep(resting, (now) => selectChoice(now, move('ruby', 'gold'))),
+      at.applySelectionStep(resting, (now) => selectChoiceByText(now, move('ruby', 'gold'))),
     ]) {
       expect([step.to === resting, step.played]).toEqual([true, undefined])
     }

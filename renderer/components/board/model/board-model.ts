@@ -6,19 +6,19 @@
 import { equalJson } from '../../../../engine/core/contract/json.ts'
 import type { Message } from '../../../../engine/core/contract/game.ts'
 import {
-  undoSelection,
+  undoPendingOrLastClick,
   startSelection,
   applyClick,
   clearPendingChoice,
-  withUpdatedChoices,
+  withUpdatedFinality,
   type SelectionState,
   type SelectionResult,
 } from '../../../stage/selection-state.ts'
 import {
-  addClick as clickIn,
+  applyClickToSequence as clickIn,
   evaluateClickSequence,
   type ClickableChoice,
-  type ClickedTargets,
+  type TargetsOfOneClick,
 } from '../../../stage/click-sequence.ts'
 import type { Piece, ClickTarget } from '../../../stage/scene.ts'
 
@@ -29,8 +29,8 @@ export interface BoardDecision<A> {
   readonly choices: readonly ClickableChoice<A>[]
 }
 
-/** The piece or control that was clicked. */
-export interface ClickSource {
+/** The piece or the control that was clicked. `name`: its name, for the heading of the choice list. */
+export interface ClickedPieceOrControl {
   /** Id of the piece; absent for a control, which is not a piece. */
   readonly piece?: string
   readonly name?: Message | undefined
@@ -41,7 +41,7 @@ export interface BoardModel<A> {
   readonly key: string | undefined
   readonly deciding: SelectionState<A>
   /** The origins of the clicks of this decision. */
-  readonly made: ReadonlyMap<ClickedTargets, ClickSource>
+  readonly made: ReadonlyMap<TargetsOfOneClick, ClickedPieceOrControl>
   /** The decision is kept but cannot be answered: the table shows other seats' moves. */
   readonly resting: boolean
   /** The piece under the pointer or a resting finger, as it was when they arrived. */
@@ -81,8 +81,8 @@ export function activeSelectionOf<A>({ deciding, resting }: BoardModel<A>): Sele
 // ---------------------------------------------------------------------------------------------------------- the decision
 
 /**
- * Sets the pending decision, or none. Clicks and a choice that waits for confirmation are discarded if they belong to another
- * decision.
+ * Sets the pending decision, or none. Clicks and a choice that waits for confirmation are kept if the decision is the same as
+ * before, and discarded otherwise. A drag ends.
  */
 export function setBoardDecision<A>(model: BoardModel<A>, question: BoardDecision<A> | undefined): BoardModel<A> {
   const { key, choices = [] } = question ?? {}
@@ -90,7 +90,7 @@ export function setBoardDecision<A>(model: BoardModel<A>, question: BoardDecisio
   const same = key === model.key && equalJson(choices.map(withoutFinality), before.map(withoutFinality))
   if (same && !model.resting && equalJson(choices, before)) return model
   // While other seats decide simultaneously a choice may become final, or cease to be: the selection is kept.
-  const deciding = same ? withUpdatedChoices(model.deciding, choices) : startSelection(choices)
+  const deciding = same ? withUpdatedFinality(model.deciding, choices) : startSelection(choices)
   const to = {
     ...model,
     key,
@@ -104,7 +104,10 @@ export function setBoardDecision<A>(model: BoardModel<A>, question: BoardDecisio
   return answered ? { ...to, lying: undefined } : to
 }
 
-/** Keeps the decision, but it cannot be answered until it is set again. */
+/**
+ * Keeps the decision and its clicks, but it cannot be answered until `setBoardDecision` sets it again: meanwhile the table shows
+ * the moves of other seats. A drag ends.
+ */
 export function suspendBoardDecision<A>(model: BoardModel<A>): BoardModel<A> {
   return { ...model, resting: true, carried: undefined }
 }
@@ -134,8 +137,8 @@ export function applySelectionStep<A>(
  */
 export function applyBoardClick<A>(
   model: BoardModel<A>,
-  clicked: ClickedTargets,
-  on: ClickSource = {},
+  clicked: TargetsOfOneClick,
+  on: ClickedPieceOrControl = {},
 ): BoardTransitionResult<A> {
   const { to, played } = applySelectionStep(model, (now) => applyClick(now, clicked))
   return { to: to === model ? to : { ...to, made: new Map([...to.made, [clicked, on]]) }, played }
@@ -145,7 +148,7 @@ export function applyBoardClick<A>(
 export function applyPieceClick<A>(
   model: BoardModel<A>,
   piece: Piece,
-  clicked: ClickedTargets,
+  clicked: TargetsOfOneClick,
 ): BoardTransitionResult<A> {
   const move = applyBoardClick(model, clicked, { piece: piece.id, name: piece.name ?? piece.label })
   return move.played === undefined ? move : { ...move, to: { ...move.to, pointed: undefined } }
@@ -153,7 +156,7 @@ export function applyPieceClick<A>(
 
 /** Puts back the pending choice, which waits for confirmation; if there is none, undoes the last click. */
 export function undoBoardStep<A>(model: BoardModel<A>): BoardModel<A> {
-  return applySelectionStep(model, (now) => ({ to: undoSelection(now) })).to
+  return applySelectionStep(model, (now) => ({ to: undoPendingOrLastClick(now) })).to
 }
 
 function withoutFinality<A>({ action, path }: ClickableChoice<A>): unknown {
@@ -163,7 +166,7 @@ function withoutFinality<A>({ action, path }: ClickableChoice<A>): unknown {
 // --------------------------------------------------------------------------------------------------------- what is meant
 
 /**
- * The pointer has entered a piece, or left all pieces.
+ * Sets the piece that the pointer has entered, or none if it has left all pieces.
  * @param opens whether a choice continues there; if so, an action hovered outside the board no longer counts
  */
 export function setPointedPiece<A>(model: BoardModel<A>, pointed: Piece | undefined, opens: boolean): BoardModel<A> {
@@ -172,7 +175,7 @@ export function setPointedPiece<A>(model: BoardModel<A>, pointed: Piece | undefi
 }
 
 /**
- * The keyboard focus has entered a piece, or left all pieces.
+ * Sets the piece that the keyboard focus has entered, or none if it has left all pieces.
  * @param opens whether a choice continues there; if so, an action hovered outside the board no longer counts
  */
 export function setFocusedPiece<A>(model: BoardModel<A>, focused: Piece | undefined, opens: boolean): BoardModel<A> {
@@ -213,7 +216,7 @@ function isSamePlace(a: Piece | undefined, b: Piece | undefined): boolean {
 export function pickUpPiece<A>(
   model: BoardModel<A>,
   piece: Piece,
-  clicked: ClickedTargets,
+  clicked: TargetsOfOneClick,
   leads: (next: readonly ClickTarget[]) => boolean,
 ): BoardModel<A> {
   const { picking } = activeSelectionOf(model)
@@ -239,14 +242,15 @@ export function moveDraggedPiece<A>(model: BoardModel<A>, x: number, y: number):
 }
 
 /**
- * Drops the dragged piece. On a clickable piece the drop is the next click; anywhere else the dragged piece returns.
+ * Drops the dragged piece. On a clickable piece the drop is the next click; on its own origin the piece stays clicked; anywhere
+ * else it returns, and its click is undone.
  * @param onto the clickable piece under it, or undefined
  */
 export function dropPiece<A>(
   model: BoardModel<A>,
   x: number,
   y: number,
-  onto: { readonly piece: Piece; readonly clicked: ClickedTargets } | undefined,
+  onto: { readonly piece: Piece; readonly clicked: TargetsOfOneClick } | undefined,
 ): BoardTransitionResult<A> {
   const { carried } = model
   const empty = { ...model, carried: undefined, pointed: undefined }

@@ -1,9 +1,9 @@
 /** The table under the boards: lacquer in lamplight, with mandalas drawn in gold dust. */
-import { withSavedState, circlePath, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, traceCircle, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawTableBackground, type TableBackgroundStyle } from '../../../art/table-background.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { petalPath } from './glyphs.ts'
+import { tracePetal } from './glyphs.ts'
 
 const GROUND: TableBackgroundStyle = {
   fall: { dark: [0x35203a, 0x1f1428, 0x120b19], light: [0xf9efdd, 0xf2e4cc, 0xe6d3b2] },
@@ -40,15 +40,15 @@ function mandala(brush: Canvas2D, x: number, y: number, r: number, made: BoardMa
       for (let i = 0; i < count; i++) {
         withSavedState(brush, () => {
           brush.rotate((i * 2 * Math.PI) / count)
-          petalPath(brush, r * from, r * to, r * width)
+          tracePetal(brush, r * from, r * to, r * width)
           brush.stroke()
         })
       }
-      circlePath(brush, 0, 0, r * to)
+      traceCircle(brush, 0, 0, r * to)
       brush.stroke()
       for (let i = 0; i < count; i++) {
         const angle = ((i + 0.5) * 2 * Math.PI) / count
-        circlePath(brush, Math.sin(angle) * r * to * 0.965, -Math.cos(angle) * r * to * 0.965, r * 0.007)
+        traceCircle(brush, Math.sin(angle) * r * to * 0.965, -Math.cos(angle) * r * to * 0.965, r * 0.007)
         brush.stroke()
       }
     }

@@ -5,15 +5,15 @@ import {
   INSPIRATION_TOKENS_PER_PLAYER,
   CHAKRA_COLOURS,
 } from '../../../../engine/chakra/data.ts'
-import { trayLayout } from './geometry.ts'
-import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { trayTokenLayout } from './geometry.ts'
+import { withSavedState, traceCircle, traceRoundedRect, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
 import { drawSun } from '../../../art/seat-mark.ts'
 import { energyHueOf } from './colours.ts'
-import { crystalOutlinePath } from './crystal.ts'
-import { petalPath } from './glyphs.ts'
+import { traceCrystalOutline } from './crystal.ts'
+import { tracePetal } from './glyphs.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
@@ -62,7 +62,7 @@ function lotusPip(brush: Canvas2D, x: number, y: number, size: number, open: boo
     for (const angle of [-0.95, 0.95, -0.48, 0.48, 0]) {
       withSavedState(brush, () => {
         brush.rotate(angle)
-        petalPath(brush, 0, size * 0.8, size * 0.42)
+        tracePetal(brush, 0, size * 0.8, size * 0.42)
         brush.fill()
         brush.stroke()
       })
@@ -71,7 +71,7 @@ function lotusPip(brush: Canvas2D, x: number, y: number, size: number, open: boo
 }
 
 function well(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
-  roundedRectPath(brush, -w / 2, -h / 2, w, h, h * 0.4)
+  traceRoundedRect(brush, -w / 2, -h / 2, w, h, h * 0.4)
   brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
     [0, toCssColour(made.dark ? 0x0a040c : 0xcdb48a, made.dark ? 0.6 : 0.42)],
     [1, toCssColour(made.dark ? 0x2b1a2c : 0xf7ead0, 0.55)],
@@ -83,8 +83,8 @@ function well(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void
 }
 
 /**
- * Draws the tray of a seat's available Inspiration tokens, with a circle for each. In a strip: the number of tokens
- * instead.
+ * Draws the tray of a seat's available Inspiration tokens without the tokens: a circle for each of the tokens that the seat
+ * has in the game. In a narrow board (`strip`): the number of available tokens instead.
  */
 export function drawInspirationTray(
   brush: Canvas2D,
@@ -94,7 +94,7 @@ export function drawInspirationTray(
   made: BoardMaterials,
 ): void {
   if (strip) {
-    circlePath(brush, -w * 0.26, 0, Math.min(h, w * 0.5) * 0.44)
+    traceCircle(brush, -w * 0.26, 0, Math.min(h, w * 0.5) * 0.44)
     brush.fillStyle = toCssColour(made.gold)
     brush.fill()
     drawText(brush, String(count), w * 0.2, 0, {
@@ -105,15 +105,18 @@ export function drawInspirationTray(
     return
   }
   well(brush, w, h, made)
-  const { at, size } = trayLayout(w, h, INSPIRATION_TOKENS_PER_PLAYER)
+  const { at, size } = trayTokenLayout(w, h, INSPIRATION_TOKENS_PER_PLAYER)
   for (const { x, y } of at) {
-    circlePath(brush, x, y, size * 0.4)
+    traceCircle(brush, x, y, size * 0.4)
     brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.35)
     brush.stroke()
   }
 }
 
-/** Draws the tray of a seat's Meditation tokens, with an outline for each colour. In a strip: nothing. */
+/**
+ * Draws the tray of a seat's Meditation tokens without the tokens: an outline for each colour. In a narrow board (`strip`):
+ * nothing.
+ */
 export function drawMeditationTray(
   brush: Canvas2D,
   { strip }: SpriteProps['meditations'],
@@ -123,14 +126,14 @@ export function drawMeditationTray(
 ): void {
   if (strip) return
   well(brush, w, h, made)
-  const { at, size } = trayLayout(w, h, CHAKRA_COLOURS.length)
+  const { at, size } = trayTokenLayout(w, h, CHAKRA_COLOURS.length)
   at.forEach(({ x, y }, i) => {
     const chakra = CHAKRAS[i]
     if (chakra === undefined) return
     const { base, light, deep } = energyHueOf(chakra.colour)
     withSavedState(brush, () => {
       brush.translate(x, y)
-      crystalOutlinePath(brush, chakra.colour, size * 0.3)
+      traceCrystalOutline(brush, chakra.colour, size * 0.3)
       brush.lineWidth = Math.max(0.8, size * 0.04)
       brush.strokeStyle = toCssColour(made.dark ? mixColours(base, light, 0.3) : deep, made.contrast ? 1 : 0.7)
       brush.stroke()

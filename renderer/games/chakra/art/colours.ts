@@ -4,7 +4,7 @@ import {
   createBoardMaterials,
   type ShadedColour,
   type BoardMaterials,
-  type MaterialTones,
+  type GameMaterialColours,
 } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
@@ -25,7 +25,7 @@ export function energyHueOf(colour: string): ShadedColour {
   return ENERGY_HUES[ENERGY_COLOURS.find((known) => known === colour) ?? 'black']
 }
 
-const DUSK: MaterialTones = {
+const DUSK: GameMaterialColours = {
   gold: 0xd8a656,
   goldLight: 0xffe3a4,
   goldDeep: 0x7a4f20,
@@ -36,7 +36,7 @@ const DUSK: MaterialTones = {
   shade: 'rgb(6 1 10 / 0.62)',
 }
 
-const DAWN: MaterialTones = {
+const DAWN: GameMaterialColours = {
   gold: 0xb8822e,
   goldLight: 0xf4d68c,
   goldDeep: 0x8a5a1c,

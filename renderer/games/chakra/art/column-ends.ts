@@ -2,9 +2,9 @@
 import { columnRowLayout } from './geometry.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   radialGradient,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -34,7 +34,7 @@ export function drawBubbles(brush: Canvas2D, { w, h, across, textScale }: Column
 function bubble(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
   withSavedState(brush, () => {
     brush.translate(x, y)
-    circlePath(brush, 0, 0, r)
+    traceCircle(brush, 0, 0, r)
     brush.fillStyle = radialGradient(brush, 0, 0, r * 0.2, r, [
       [0, made.dark ? 'rgb(190 220 255 / 0.04)' : 'rgb(255 255 255 / 0.5)'],
       [0.75, made.dark ? 'rgb(190 220 255 / 0.12)' : 'rgb(170 205 235 / 0.35)'],
@@ -65,12 +65,12 @@ export function drawEarth(
   const form = columnRowLayout(w, h, textScale, across)
   const radius = across ? w * 0.34 : h * 0.3
   withSavedState(brush, () => {
-    roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+    traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
     brush.clip()
     if (made.contrast) return
     landscape(brush, w, h, made.dark)
   })
-  roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+  traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
   brush.lineWidth = 1
   brush.strokeStyle = toCssColour(made.dark ? 0xb9c79a : 0x6c7b4c, made.contrast ? 1 : 0.6)
   brush.stroke()

@@ -3,19 +3,19 @@ import { CHAKRAS, type ChakraColour } from '../../../../engine/chakra/data.ts'
 import { columnRowLayout, type ColumnRowLayout } from './geometry.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { energyHueOf } from './colours.ts'
-import { crystalOutlinePath } from './crystal.ts'
-import { drawChakraEmblem, petalPath } from './glyphs.ts'
+import { traceCrystalOutline } from './crystal.ts'
+import { drawChakraEmblem, tracePetal } from './glyphs.ts'
 import { measureTextWidth, drawText, type TextStyle } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 
@@ -53,14 +53,14 @@ export function drawChakraRow(brush: Canvas2D, row: ChakraRowProps, made: BoardM
   if (harmonized) {
     withSavedState(brush, () => {
       setShadow(brush, toCssColour(base, 0.95), across ? 5 : h * 0.26)
-      roundedRectPath(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius)
+      traceRoundedRect(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius)
       brush.fillStyle = toCssColour(base)
       brush.fill()
       brush.fill()
       clearShadow(brush)
     })
   }
-  roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+  traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
   const ground = made.dark ? made.well : 0xfff9ee
   const tint = made.contrast ? (harmonized ? 0.6 : 0) : (made.dark ? 0.3 : 0.22) + shine * 0.36
   brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
@@ -90,7 +90,7 @@ export function drawChakraRow(brush: Canvas2D, row: ChakraRowProps, made: BoardM
 
 function sheen(brush: Canvas2D, w: number, h: number, radius: number, light: number): void {
   withSavedState(brush, () => {
-    roundedRectPath(brush, -w / 2 + 2, -h / 2 + 2, w - 4, h - 4, radius - 2)
+    traceRoundedRect(brush, -w / 2 + 2, -h / 2 + 2, w - 4, h - 4, radius - 2)
     brush.clip()
     brush.fillStyle = radialGradient(brush, 0, -h * 0.1, 0, w * 0.5, [
       [0, toCssColour(light, 0.55)],
@@ -117,7 +117,7 @@ function chakraEmblem(
       [0.6, toCssColour(base, 0.1 + shine * 0.5)],
       [1, toCssColour(base, 0)],
     ])
-    circlePath(brush, 0, 0, r * 1.25)
+    traceCircle(brush, 0, 0, r * 1.25)
     brush.fill()
     brush.lineWidth = Math.max(0.7, r * 0.045)
     brush.fillStyle = toCssColour(made.dark ? base : mixColours(base, 0xffffff, 0.3), 0.1 + shine * 0.4)
@@ -141,7 +141,7 @@ function sockets(
   for (const { x, y } of slots) {
     withSavedState(brush, () => {
       brush.translate(x, y)
-      crystalOutlinePath(brush, colour, slot * 0.36)
+      traceCrystalOutline(brush, colour, slot * 0.36)
       brush.fillStyle = toCssColour(made.dark ? 0x0c0610 : deep, harmonized ? 0.2 : made.dark ? 0.5 : 0.12)
       brush.fill()
       brush.lineWidth = Math.max(0.8, slot * 0.035)
@@ -197,7 +197,7 @@ function name(
 /** Draws a notch, the round socket for an Inspiration token, centred at 0, 0. */
 export function drawNotch(brush: Canvas2D, size: number, made: BoardMaterials): void {
   const r = size / 2 - 0.5
-  circlePath(brush, 0, 0, r)
+  traceCircle(brush, 0, 0, r)
   brush.fillStyle = verticalGradient(brush, -r, r, [
     [0, toCssColour(made.dark ? 0x08030a : 0xb99a6a, made.dark ? 0.8 : 0.6)],
     [1, toCssColour(made.dark ? 0x3d2638 : 0xf6e7cb, 0.85)],
@@ -215,7 +215,7 @@ export function drawNotch(brush: Canvas2D, size: number, made: BoardMaterials): 
     for (const angle of [-1.05, 1.05, -0.55, 0.55, 0]) {
       withSavedState(brush, () => {
         brush.rotate(angle)
-        petalPath(brush, 0, r * 0.85, r * 0.42)
+        tracePetal(brush, 0, r * 0.85, r * 0.42)
         brush.stroke()
       })
     }

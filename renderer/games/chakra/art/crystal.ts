@@ -3,7 +3,7 @@ import type { EnergyColour } from '../../../../engine/chakra/data.ts'
 import {
   withSavedState,
   clearShadow,
-  polygonPath,
+  traceClosedPolygon,
   radialGradient,
   setShadow,
   linearGradient,
@@ -23,8 +23,8 @@ const TABLES: Partial<Readonly<Record<EnergyColour, { readonly size: number; rea
 }
 
 /** Starts a path along the outline of a colour's crystal, around 0, 0. The caller fills or strokes it. */
-export function crystalOutlinePath(brush: Canvas2D, colour: EnergyColour, radius: number): void {
-  polygonPath(
+export function traceCrystalOutline(brush: Canvas2D, colour: EnergyColour, radius: number): void {
+  traceClosedPolygon(
     brush,
     CRYSTAL_OUTLINES[colour].map(([x, y]) => [x * radius, y * radius] as const),
   )
@@ -50,14 +50,14 @@ export function drawCrystal(brush: Canvas2D, colour: EnergyColour, size: number,
   }
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(4 0 8 / 0.6)', size * 0.09, size * 0.05)
-    polygonPath(brush, corners)
+    traceClosedPolygon(brush, corners)
     brush.fillStyle = toCssColour(base)
     brush.fill()
     clearShadow(brush)
   })
   facets(brush, corners, table, { light, base, deep })
   if (inner > 0) {
-    polygonPath(brush, table)
+    traceClosedPolygon(brush, table)
     brush.fillStyle = linearGradient(brush, -r * inner, -r * inner, r * inner, r * inner + lift * r, [
       [0, toCssColour(mixColours(light, 0xffffff, 0.25))],
       [0.45, toCssColour(mixColours(base, light, 0.35))],
@@ -68,7 +68,7 @@ export function drawCrystal(brush: Canvas2D, colour: EnergyColour, size: number,
     brush.strokeStyle = toCssColour(light, 0.5)
     brush.stroke()
   }
-  polygonPath(brush, corners)
+  traceClosedPolygon(brush, corners)
   brush.lineWidth = Math.max(0.75, size * 0.03)
   brush.strokeStyle = toCssColour(
     colour === 'black' ? 0xb6a9d8 : mixColours(light, 0xffffff, 0.15),
@@ -93,7 +93,7 @@ function facets(
     const length = Math.hypot(nx, ny) || 1
     // The lamp hangs up on the left.
     const lit = (nx * -0.5 + ny * -0.866) / length
-    polygonPath(brush, [from, to, b, a])
+    traceClosedPolygon(brush, [from, to, b, a])
     const tone = lit > 0 ? mixColours(base, light, lit * 0.85) : mixColours(base, deep, -lit * 0.85)
     brush.fillStyle = toCssColour(tone)
     brush.fill()

@@ -88,7 +88,7 @@ function wideForm(w: number, h: number): ColumnRowLayout {
  * The positions of `count` energies on the Earth, relative to its centre, and their size: side by side, closer if there are
  * many. `across`: in an upright cell of the board style `strip`, in a pile.
  */
-export function earthLayout(
+export function earthEnergyLayout(
   w: number,
   h: number,
   count: number,
@@ -122,8 +122,11 @@ export interface InspirationSpaceLayout {
   readonly mini: boolean
 }
 
-/** In an Inspiration space lower than this, the action is shown as arrows and numbers in a line, without crystals. */
-export const LOW_SPACE_HEIGHT_PX = 26
+/**
+ * Height of an Inspiration space in CSS pixels: in a lower one the action is shown as arrows and numbers in a line, without
+ * crystals.
+ */
+export const LOW_INSPIRATION_SPACE_PX = 26
 
 /** Width divided by height below which a space has no room for a socket beside its action. */
 const SQUARE = 1.6
@@ -134,7 +137,7 @@ export function inspirationSpaceLayout(w: number, h: number): InspirationSpaceLa
     const d = Math.min(w, h) * 0.74
     return { socket: { x: 0, y: 0, d }, icon: { x: 0, y: 0, w: w * 0.86, h: h * 0.82 }, mini: true }
   }
-  const d = Math.min(h * (h < LOW_SPACE_HEIGHT_PX ? 0.8 : 0.64), w * 0.27)
+  const d = Math.min(h * (h < LOW_INSPIRATION_SPACE_PX ? 0.8 : 0.64), w * 0.27)
   const x = -w / 2 + d / 2 + Math.min(h * 0.16, w * 0.05)
   const left = x + d / 2 + w * 0.025
   const right = w / 2 - w * 0.04
@@ -142,10 +145,10 @@ export function inspirationSpaceLayout(w: number, h: number): InspirationSpaceLa
 }
 
 /**
- * The centres of `count` equal things in a tray, relative to its centre, and their size. They are in one line, or in two if
- * that makes them clearly larger.
+ * The positions of `count` tokens of equal size in a tray of this size: their centres, relative to the centre of the tray,
+ * and `size`, the side of the square for each. They are in one line, or in two if that makes them clearly larger.
  */
-export function trayLayout(
+export function trayTokenLayout(
   w: number,
   h: number,
   count: number,
@@ -179,15 +182,18 @@ export const LOTUS_RATIOS = {
   maya: 0.46,
 } as const
 
-/** The angle of one of the seven petals of the Lotus, clockwise from straight up, in radians. */
+/**
+ * The angle of one of the seven petals of the Lotus, clockwise from straight up, in radians.
+ * @param index 0-6; between two petals with a fraction, such as 0.5
+ */
 export function petalAngle(index: number): number {
   return (index * 2 * Math.PI) / 7
 }
 
 /**
- * The square box of a thing whose centre is at the offset `at` from the centre of `host`. @param size side of the square
+ * The square with the side `size` whose centre is at the offset `at` from the centre of the box `host`.
  */
-export function boxAtOffset(host: Box, at: Point2D, size: number): Box {
+export function squareAtOffset(host: Box, at: Point2D, size: number): Box {
   const { x, y } = centreOf(host)
   return boxAround({ x: x + at.x, y: y + at.y }, size)
 }

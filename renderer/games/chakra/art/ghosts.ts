@@ -1,10 +1,10 @@
 /** Overlays drawn over the board while the player points at a choice. */
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
@@ -21,13 +21,13 @@ export function drawLandingSpot(
   made: BoardMaterials,
 ): void {
   const { base, light } = energyHueOf(colour)
-  circlePath(brush, 0, 0, size * 0.3)
+  traceCircle(brush, 0, 0, size * 0.3)
   brush.fillStyle = radialGradient(brush, 0, 0, 0, size * 0.3, [
     [0, toCssColour(light, 0.95)],
     [1, toCssColour(base, 0.35)],
   ])
   brush.fill()
-  circlePath(brush, 0, 0, size * 0.38)
+  traceCircle(brush, 0, 0, size * 0.38)
   brush.lineWidth = Math.max(1, size * 0.06)
   brush.strokeStyle = toCssColour(made.dark ? 0xffffff : 0x2a1830, 0.85)
   brush.setLineDash([size * 0.12, size * 0.1])
@@ -36,7 +36,7 @@ export function drawLandingSpot(
 }
 
 /** Draws the golden frame around a Chakra that the previewed choice would harmonize. */
-export function drawPromisedHarmony(
+export function drawPromisedHarmonyFrame(
   brush: Canvas2D,
   { colour }: SpriteProps['promise'],
   w: number,
@@ -46,7 +46,7 @@ export function drawPromisedHarmony(
   const { base } = energyHueOf(colour)
   withSavedState(brush, () => {
     setShadow(brush, toCssColour(base, 1), h * 0.3)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(w, h) * 0.46)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(w, h) * 0.46)
     brush.lineWidth = Math.max(2, h * 0.06)
     brush.strokeStyle = toCssColour(made.goldLight)
     brush.stroke()

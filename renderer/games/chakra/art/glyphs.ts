@@ -1,6 +1,6 @@
 /** The emblems of the seven Chakras: as many petals as tradition gives each, and its figure in the middle. */
 import type { ChakraColour } from '../../../../engine/chakra/data.ts'
-import { withSavedState, circlePath, polygonPath, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, traceCircle, traceClosedPolygon, type Canvas2D } from '../../../art/canvas.ts'
 
 const PETALS: Readonly<Record<ChakraColour, number>> = {
   purple: 20,
@@ -13,7 +13,7 @@ const PETALS: Readonly<Record<ChakraColour, number>> = {
 }
 
 /** Starts the path of a petal that points straight up, between two distances from 0, 0. The caller fills or strokes it. */
-export function petalPath(brush: Canvas2D, from: number, to: number, width: number): void {
+export function tracePetal(brush: Canvas2D, from: number, to: number, width: number): void {
   const middle = from + (to - from) * 0.5
   brush.beginPath()
   brush.moveTo(0, -from)
@@ -44,12 +44,12 @@ export function drawChakraEmblem(brush: Canvas2D, colour: ChakraColour, r: numbe
   for (let i = 0; i < count; i++) {
     withSavedState(brush, () => {
       brush.rotate((i * 2 * Math.PI) / count + (count === 2 ? Math.PI / 2 : 0))
-      petalPath(brush, inner * 0.9, r, width)
+      tracePetal(brush, inner * 0.9, r, width)
       brush.fill()
       brush.stroke()
     })
   }
-  circlePath(brush, 0, 0, inner)
+  traceCircle(brush, 0, 0, inner)
   brush.fill()
   brush.stroke()
   figure(brush, colour, inner)
@@ -58,7 +58,7 @@ export function drawChakraEmblem(brush: Canvas2D, colour: ChakraColour, r: numbe
 function figure(brush: Canvas2D, colour: ChakraColour, r: number): void {
   const triangle = (size: number, down: boolean): void => {
     const flip = down ? 1 : -1
-    polygonPath(brush, [
+    traceClosedPolygon(brush, [
       [-size * 0.87, -size * 0.5 * flip],
       [size * 0.87, -size * 0.5 * flip],
       [0, size * flip],
@@ -67,7 +67,7 @@ function figure(brush: Canvas2D, colour: ChakraColour, r: number): void {
   }
   switch (colour) {
     case 'red':
-      polygonPath(brush, [
+      traceClosedPolygon(brush, [
         [-r * 0.58, -r * 0.58],
         [r * 0.58, -r * 0.58],
         [r * 0.58, r * 0.58],
@@ -77,9 +77,9 @@ function figure(brush: Canvas2D, colour: ChakraColour, r: number): void {
       triangle(r * 0.44, true)
       break
     case 'orange':
-      circlePath(brush, 0, 0, r * 0.7)
+      traceCircle(brush, 0, 0, r * 0.7)
       brush.stroke()
-      circlePath(brush, 0, -r * 0.2, r * 0.5)
+      traceCircle(brush, 0, -r * 0.2, r * 0.5)
       brush.stroke()
       break
     case 'yellow':
@@ -91,18 +91,18 @@ function figure(brush: Canvas2D, colour: ChakraColour, r: number): void {
       break
     case 'blue':
       triangle(r * 0.84, true)
-      circlePath(brush, 0, -r * 0.02, r * 0.32)
+      traceCircle(brush, 0, -r * 0.02, r * 0.32)
       brush.stroke()
       break
     case 'darkBlue':
       triangle(r * 0.72, true)
-      circlePath(brush, 0, -r * 0.08, r * 0.14)
+      traceCircle(brush, 0, -r * 0.08, r * 0.14)
       brush.stroke()
       break
     case 'purple':
-      circlePath(brush, 0, 0, r * 0.62)
+      traceCircle(brush, 0, 0, r * 0.62)
       brush.stroke()
-      circlePath(brush, 0, 0, r * 0.28)
+      traceCircle(brush, 0, 0, r * 0.28)
       brush.stroke()
   }
 }

@@ -2,18 +2,18 @@
 import type { EnergyColour } from '../../../../engine/chakra/data.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawCrystal } from './crystal.ts'
-import { petalPath } from './glyphs.ts'
+import { tracePetal } from './glyphs.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 
@@ -63,10 +63,10 @@ export function drawBag(
     [1, toCssColour(mixColours(cloth, 0x12060c, 0.3))],
   ])
   brush.fill()
-  roundedRectPath(brush, -w * 0.2, neck - h * 0.032, w * 0.4, h * 0.066, h * 0.03)
+  traceRoundedRect(brush, -w * 0.2, neck - h * 0.032, w * 0.4, h * 0.066, h * 0.03)
   brush.fillStyle = toCssColour(made.gold)
   brush.fill()
-  circlePath(brush, 0, h * 0.13, Math.min(w, h) * 0.23)
+  traceCircle(brush, 0, h * 0.13, Math.min(w, h) * 0.23)
   brush.fillStyle = 'rgb(20 6 14 / 0.45)'
   brush.fill()
   drawText(brush, String(count), 0, h * 0.13, {
@@ -77,8 +77,11 @@ export function drawBag(
   })
 }
 
-/** Draws the tray on which lifted energies wait to be placed. `active`: energies lie on it. */
-export function drawLiftedTray(
+/**
+ * Draws the empty tray on which energies lie after a player has lifted them from the Lotus, until they are placed.
+ * `active`: it shines, since energies lie on it. `upright`: they lie one above the other.
+ */
+export function drawLiftedEnergiesTray(
   brush: Canvas2D,
   { upright, active }: { upright: boolean; active: boolean },
   w: number,
@@ -88,21 +91,21 @@ export function drawLiftedTray(
   const cell = Math.min(w, h)
   withSavedState(brush, () => {
     if (active) setShadow(brush, toCssColour(made.gold, 0.75), 12)
-    roundedRectPath(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, cell / 2)
+    traceRoundedRect(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, cell / 2)
     brush.fillStyle = active
       ? toCssColour(made.dark ? 0x3b2434 : 0xfff8ea, made.contrast ? 1 : 0.92)
       : toCssColour(made.dark ? 0x1a0f1e : 0xe9d8b8, 0.28)
     brush.fill()
     clearShadow(brush)
   })
-  roundedRectPath(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, cell / 2)
+  traceRoundedRect(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, cell / 2)
   brush.lineWidth = active ? 1.5 : 1
   brush.setLineDash(active ? [] : [4, 5])
   brush.strokeStyle = toCssColour(active ? made.goldLight : made.gold, made.contrast ? 1 : active ? 0.9 : 0.22)
   brush.stroke()
   brush.setLineDash([])
   for (let i = -1; i <= 1; i++) {
-    circlePath(brush, upright ? 0 : (i * w) / 3, upright ? (i * h) / 3 : 0, cell * 0.13)
+    traceCircle(brush, upright ? 0 : (i * w) / 3, upright ? (i * h) / 3 : 0, cell * 0.13)
     brush.fillStyle = toCssColour(made.gold, made.contrast ? 0.6 : active ? 0.25 : 0.1)
     brush.fill()
   }
@@ -119,7 +122,7 @@ export function drawRoundCounter(
   withSavedState(brush, () => {
     if (last) setShadow(brush, toCssColour(made.gold, 0.9), 12)
     else setShadow(brush, made.shade, 5, 2)
-    roundedRectPath(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, h * 0.26)
+    traceRoundedRect(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, h * 0.26)
     brush.fillStyle = last
       ? verticalGradient(brush, -h / 2, h / 2, [
           [0, toCssColour(made.goldLight)],
@@ -130,7 +133,7 @@ export function drawRoundCounter(
     clearShadow(brush)
   })
   brush.lineWidth = 1
-  roundedRectPath(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, h * 0.26)
+  traceRoundedRect(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, h * 0.26)
   brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.55)
   brush.stroke()
   const ink = last ? 'rgb(48 24 4)' : toCssColour(made.ink)
@@ -160,7 +163,7 @@ export function drawDiscardLid(
   const s = Math.min(w, h)
   withSavedState(brush, () => {
     setShadow(brush, made.shade, 5, 2)
-    roundedRectPath(brush, -s / 2 + 1, -s / 2 + 1, s - 2, s - 2, s * 0.18)
+    traceRoundedRect(brush, -s / 2 + 1, -s / 2 + 1, s - 2, s - 2, s * 0.18)
     brush.fillStyle = verticalGradient(brush, -s / 2, s / 2, [
       [0, toCssColour(made.contrast ? 0 : made.dark ? 0x5a3a2c : 0xdcb987)],
       [1, toCssColour(made.contrast ? 0 : made.dark ? 0x34201c : 0xb98f58)],
@@ -168,14 +171,14 @@ export function drawDiscardLid(
     brush.fill()
     clearShadow(brush)
   })
-  roundedRectPath(brush, -s * 0.4, -s * 0.4, s * 0.8, s * 0.8, s * 0.12)
+  traceRoundedRect(brush, -s * 0.4, -s * 0.4, s * 0.8, s * 0.8, s * 0.12)
   brush.fillStyle = toCssColour(made.dark ? 0x120a10 : 0x6b4a2a, made.dark ? 0.6 : 0.35)
   brush.fill()
   brush.lineWidth = 1
   brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.6)
   brush.stroke()
   if (eighth > 0) {
-    circlePath(brush, 0, 0, s * 0.3)
+    traceCircle(brush, 0, 0, s * 0.3)
     brush.fillStyle = toCssColour(0xfbeed2)
     brush.fill()
     drawText(brush, String(eighth), 0, 0, { size: s * 0.4, colour: '#3a1e18', weight: 640, display: true })
@@ -187,7 +190,7 @@ export function drawDiscardLid(
     for (let i = 0; i < 7; i++) {
       withSavedState(brush, () => {
         brush.rotate((i * 2 * Math.PI) / 7)
-        petalPath(brush, s * 0.05, s * 0.28, s * 0.15)
+        tracePetal(brush, s * 0.05, s * 0.28, s * 0.15)
         brush.fill()
         brush.stroke()
       })
@@ -212,7 +215,7 @@ export function drawOpenBagBoard(
   const r = size / 2
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.7)', 16, 3)
-    circlePath(brush, 0, 0, r)
+    traceCircle(brush, 0, 0, r)
     brush.fillStyle = radialGradient(brush, 0, -r * 0.4, 0, r * 1.4, [
       [0, toCssColour(made.lacquerTop)],
       [1, toCssColour(made.lacquerLow)],
@@ -220,14 +223,17 @@ export function drawOpenBagBoard(
     brush.fill()
     clearShadow(brush)
   })
-  circlePath(brush, 0, 0, r - 1)
+  traceCircle(brush, 0, 0, r - 1)
   brush.lineWidth = 2
   brush.strokeStyle = toCssColour(made.gold)
   brush.stroke()
 }
 
-/** Draws a colour in the open bag, with the number of its energies. `free`: the player may take one; others are faint. */
-export function drawBagEnergy(
+/**
+ * Draws one colour of the open bag: an energy of the colour, with the number of such energies in the bag. `free`: the player
+ * may take one; a colour that is not free is faint.
+ */
+export function drawBagColour(
   brush: Canvas2D,
   it: { colour: EnergyColour; count: number; free: boolean },
   w: number,

@@ -3,18 +3,18 @@ import { MAYA_FLOW_COUNT, CHAKRA_COLOURS } from '../../../../engine/chakra/data.
 import { LOTUS_RATIOS, petalAngle } from './geometry.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   radialGradient,
   setShadow,
   clearShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { ENERGY_HUES } from './colours.ts'
-import { petalPath } from './glyphs.ts'
+import { tracePetal } from './glyphs.ts'
 
 /** Draws the Lotus board, centred at 0, 0, without the things on it. */
 export function drawLotus(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
@@ -57,7 +57,7 @@ function halo(brush: Canvas2D, r: number, made: BoardMaterials): void {
     [0, made.dark ? 'rgb(255 196 120 / 0.3)' : 'rgb(255 255 255 / 0.9)'],
     [1, 'rgb(255 196 120 / 0)'],
   ])
-  circlePath(brush, 0, 0, r * 1.16)
+  traceCircle(brush, 0, 0, r * 1.16)
   brush.fill()
 }
 
@@ -75,7 +75,7 @@ function petal(
     brush.rotate(angle)
     withSavedState(brush, () => {
       if (!made.contrast) setShadow(brush, made.shade, r * 0.05, r * 0.015)
-      petalPath(brush, r * 0.3, r * reach, r * width)
+      tracePetal(brush, r * 0.3, r * reach, r * width)
       brush.fillStyle = made.contrast
         ? '#000000'
         : verticalGradient(brush, -r * reach, -r * 0.45, [
@@ -86,7 +86,7 @@ function petal(
       brush.fill()
       clearShadow(brush)
     })
-    petalPath(brush, r * 0.3, r * reach, r * width)
+    tracePetal(brush, r * 0.3, r * reach, r * width)
     brush.lineWidth = Math.max(1, r * 0.009)
     brush.strokeStyle = toCssColour(made.contrast ? outer : made.gold, made.contrast ? 1 : 0.75)
     brush.stroke()
@@ -106,7 +106,7 @@ function water(brush: Canvas2D, r: number, made: BoardMaterials): void {
   const w = r * LOTUS_RATIOS.water
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.dark ? 'rgb(0 0 0 / 0.75)' : 'rgb(60 60 90 / 0.45)', r * 0.06)
-    circlePath(brush, 0, 0, w)
+    traceCircle(brush, 0, 0, w)
     brush.fillStyle = made.contrast
       ? '#000000'
       : radialGradient(brush, -w * 0.2, -w * 0.35, 0, w * 1.3, [
@@ -118,12 +118,12 @@ function water(brush: Canvas2D, r: number, made: BoardMaterials): void {
     clearShadow(brush)
   })
   withSavedState(brush, () => {
-    circlePath(brush, 0, 0, w)
+    traceCircle(brush, 0, 0, w)
     brush.clip()
     if (!made.contrast) {
       brush.lineWidth = 1
       for (let i = 1; i <= 6; i++) {
-        circlePath(brush, -w * 0.12, -w * 0.5, w * 0.28 * i)
+        traceCircle(brush, -w * 0.12, -w * 0.5, w * 0.28 * i)
         brush.strokeStyle = made.dark
           ? `rgb(170 225 240 / ${0.16 - i * 0.018})`
           : `rgb(255 255 255 / ${0.6 - i * 0.06})`
@@ -132,11 +132,11 @@ function water(brush: Canvas2D, r: number, made: BoardMaterials): void {
     }
     flows(brush, r, made)
   })
-  circlePath(brush, 0, 0, w)
+  traceCircle(brush, 0, 0, w)
   brush.lineWidth = Math.max(1.5, r * 0.018)
   brush.strokeStyle = toCssColour(made.gold, 0.95)
   brush.stroke()
-  circlePath(brush, 0, 0, w - Math.max(2, r * 0.024))
+  traceCircle(brush, 0, 0, w - Math.max(2, r * 0.024))
   brush.lineWidth = 0.75
   brush.strokeStyle = toCssColour(made.goldLight, 0.4)
   brush.stroke()
@@ -149,7 +149,7 @@ function flows(brush: Canvas2D, r: number, made: BoardMaterials): void {
   for (let flow = 0; flow < MAYA_FLOW_COUNT; flow++) {
     const x = (flow - 1) * cell
     const reach = flow === 1 ? r * LOTUS_RATIOS.water * 0.94 : r * 0.515
-    roundedRectPath(brush, x - cell * 0.47, -reach, cell * 0.94, 2 * reach, cell * 0.47)
+    traceRoundedRect(brush, x - cell * 0.47, -reach, cell * 0.94, 2 * reach, cell * 0.47)
     brush.fillStyle = verticalGradient(brush, -reach, reach, [
       [0, made.dark ? 'rgb(150 220 240 / 0.05)' : 'rgb(255 255 255 / 0.15)'],
       [0.5, made.dark ? 'rgb(150 220 240 / 0.2)' : 'rgb(255 255 255 / 0.5)'],
@@ -169,7 +169,7 @@ function flows(brush: Canvas2D, r: number, made: BoardMaterials): void {
 /** Draws a Maya space, one of the nine round spaces for energies in the middle of the Lotus. */
 export function drawMayaSpace(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
   const r = size * 0.45
-  circlePath(brush, 0, 0, r)
+  traceCircle(brush, 0, 0, r)
   brush.fillStyle = radialGradient(brush, 0, -r * 0.3, r * 0.1, r * 1.2, [
     [0, made.dark ? 'rgb(4 12 26 / 0.6)' : 'rgb(30 80 110 / 0.28)'],
     [1, made.dark ? 'rgb(30 70 96 / 0.5)' : 'rgb(255 255 255 / 0.35)'],

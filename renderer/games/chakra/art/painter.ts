@@ -5,8 +5,8 @@ import { drawBackground } from './background.ts'
 import {
   drawBag,
   drawOpenBagBoard,
-  drawBagEnergy,
-  drawLiftedTray,
+  drawBagColour,
+  drawLiftedEnergiesTray,
   drawDiscardLid,
   drawRoundCounter,
 } from './lotus-surroundings.ts'
@@ -17,7 +17,7 @@ import { createMaterials } from './colours.ts'
 import { drawChakraRow, drawNotch } from './column.ts'
 import { drawCrystal } from './crystal.ts'
 import { drawBubbles, drawEarth } from './column-ends.ts'
-import { drawLandingSpot, drawPromisedHarmony } from './ghosts.ts'
+import { drawLandingSpot, drawPromisedHarmonyFrame } from './ghosts.ts'
 import { drawLotus, drawMayaSpace } from './lotus.ts'
 import { drawInspirationSpace } from './space.ts'
 import { drawInspirationToken, drawMeditationToken, drawPlenitudeToken } from './tokens.ts'
@@ -42,12 +42,12 @@ const ART: PainterDefinition<ChakraSpriteSpec>['art'] = {
   plenitude: drawPlenitudeToken,
   bag: drawBag,
   bagBoard: drawOpenBagBoard,
-  bagEnergy: drawBagEnergy,
-  lifted: drawLiftedTray,
+  bagEnergy: drawBagColour,
+  lifted: drawLiftedEnergiesTray,
   round: drawRoundCounter,
   out: drawDiscardLid,
   landing: drawLandingSpot,
-  promise: drawPromisedHarmony,
+  promise: drawPromisedHarmonyFrame,
 }
 
 const BLEED: PainterDefinition<ChakraSpriteSpec>['bleed'] = {

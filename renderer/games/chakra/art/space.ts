@@ -1,14 +1,14 @@
 /** Drawings of the eight Inspiration spaces: their actions, as crystals with arrows and numbers. */
-import { EXCHANGE_SPACE, INSPIRATION_SPACES, type ChannelStep } from '../../../../engine/chakra/data.ts'
-import { LOW_SPACE_HEIGHT_PX, inspirationSpaceLayout } from './geometry.ts'
+import { EXCHANGE_SPACE, INSPIRATION_SPACES, type ChannelStepSize } from '../../../../engine/chakra/data.ts'
+import { LOW_INSPIRATION_SPACE_PX, inspirationSpaceLayout } from './geometry.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
-  polygonPath,
+  traceClosedPolygon,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -27,10 +27,11 @@ function tone(down: boolean, made: BoardMaterials): number {
 }
 
 /**
- * The values of an Inspiration space: its number, whether a token lies on it, and the moves that its player still has to
- * make, as `1,-1`; null while its action is not being carried out.
+ * The values of an Inspiration space: its number, from 1; whether a token lies on it; and `owed`, the moves that its player
+ * still has to make, each as a number of positions, such as `2,-1` for two down and one up. `owed` is null while the action
+ * of the space is not being carried out.
  */
-export interface SpaceTileProps {
+export interface InspirationSpaceProps {
   readonly space: number
   readonly taken: boolean
   readonly owed: string | null
@@ -42,9 +43,10 @@ const FADED = { taken: 0.42, done: 0.3 }
 /**
  * For each move of an Inspiration space, whether the player still has to make it. Of equal moves the first ones count as
  * made.
- * @param owed the moves still to make, as `1,-1`; null while the action is not being carried out: then all are true
+ * @param owed the moves still to make, such as `2,-1`; null while the action is not being carried out: then all are true
+ * @returns the flags in the order of `steps`
  */
-export function owedStepFlags(steps: readonly ChannelStep[], owed: string | null): readonly boolean[] {
+export function owedStepFlags(steps: readonly ChannelStepSize[], owed: string | null): readonly boolean[] {
   const left = owed?.split(',').map(Number)
   return steps
     .toReversed()
@@ -59,7 +61,7 @@ export function owedStepFlags(steps: readonly ChannelStep[], owed: string | null
 /** Draws the tile of an Inspiration space: its action as crystals, arrows and numbers, and the socket of its token. */
 export function drawInspirationSpace(
   brush: Canvas2D,
-  { space: which, taken, owed }: SpaceTileProps,
+  { space: which, taken, owed }: InspirationSpaceProps,
   w: number,
   h: number,
   made: BoardMaterials,
@@ -70,7 +72,7 @@ export function drawInspirationSpace(
   withSavedState(brush, () => {
     if (active) setShadow(brush, toCssColour(made.gold, 0.9), 10)
     else setShadow(brush, made.shade, 4, 1.5)
-    roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+    traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
     brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
       [0, toCssColour(made.contrast ? 0x000000 : made.dark ? 0x573650 : 0xfffdf8)],
       [1, toCssColour(made.contrast ? 0x000000 : made.dark ? 0x382238 : 0xf1e2c6)],
@@ -78,7 +80,7 @@ export function drawInspirationSpace(
     brush.fill()
     clearShadow(brush)
   })
-  roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+  traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
   brush.lineWidth = active ? 2 : 1
   brush.strokeStyle = toCssColour(active ? made.goldLight : made.gold, made.contrast || active ? 1 : 0.45)
   brush.stroke()
@@ -87,7 +89,7 @@ export function drawInspirationSpace(
     brush.globalAlpha = taken && !active ? FADED.taken : 1
     brush.translate(form.icon.x, form.icon.y)
     if (form.mini) miniIcon(brush, which, form.icon.w, form.icon.h, owed, made)
-    else if (h < LOW_SPACE_HEIGHT_PX) lineIcon(brush, which, form.icon.w, form.icon.h, owed, made)
+    else if (h < LOW_INSPIRATION_SPACE_PX) lineIcon(brush, which, form.icon.w, form.icon.h, owed, made)
     else icon(brush, which, form.icon.w, form.icon.h, owed, made)
   })
   if (form.mini) return
@@ -97,20 +99,20 @@ export function drawInspirationSpace(
   })
 }
 
-function stepsOf(which: number): { readonly steps: readonly ChannelStep[]; readonly either: boolean } {
+function stepsOf(which: number): { readonly steps: readonly ChannelStepSize[]; readonly either: boolean } {
   const found = INSPIRATION_SPACES[which - 1]
   if (found === undefined || 'exchange' in found) return { steps: [], either: false }
   return 'oneOf' in found ? { steps: found.oneOf, either: true } : { steps: found.steps, either: false }
 }
 
-type Owed = SpaceTileProps['owed']
+type Owed = InspirationSpaceProps['owed']
 
 /** Draws each of the moves, those that are over faintly. */
 function eachMove(
   brush: Canvas2D,
-  steps: readonly ChannelStep[],
+  steps: readonly ChannelStepSize[],
   owed: Owed,
-  draw: (step: ChannelStep, i: number) => void,
+  draw: (step: ChannelStepSize, i: number) => void,
 ): void {
   owedStepFlags(steps, owed).forEach((still, i) => {
     const step = steps[i]
@@ -141,7 +143,7 @@ function icon(brush: Canvas2D, which: number, w: number, h: number, owed: Owed, 
 }
 
 /** Draws a move of one energy up or down: crystal, arrow, number of steps. */
-function move(brush: Canvas2D, w: number, h: number, step: ChannelStep, made: BoardMaterials): void {
+function move(brush: Canvas2D, w: number, h: number, step: ChannelStepSize, made: BoardMaterials): void {
   const down = step > 0
   const gem = Math.min(h * 0.46, w * 0.72)
   const length = h * 0.5
@@ -169,7 +171,7 @@ function pearl(brush: Canvas2D, size: number, made: BoardMaterials): void {
     const angle = (i * Math.PI) / 3
     return [Math.sin(angle) * r, -Math.cos(angle) * r] as const
   })
-  polygonPath(brush, corners)
+  traceClosedPolygon(brush, corners)
   brush.fillStyle = radialGradient(brush, -r * 0.3, -r * 0.4, 0, r * 1.6, [
     [0, '#ffffff'],
     [0.5, made.dark ? '#e8dcf6' : '#d9c8ee'],
@@ -179,7 +181,7 @@ function pearl(brush: Canvas2D, size: number, made: BoardMaterials): void {
   brush.lineWidth = Math.max(0.7, size * 0.05)
   brush.strokeStyle = made.dark ? 'rgb(255 255 255 / 0.85)' : 'rgb(84 58 120 / 0.9)'
   brush.stroke()
-  polygonPath(
+  traceClosedPolygon(
     brush,
     corners.map(([x, y]) => [x * 0.5, y * 0.5] as const),
   )
@@ -200,7 +202,7 @@ export function drawMoveArrow(
   const f = down ? 1 : -1
   const head = Math.min(h * 0.56, w * 0.78)
   const shaft = w * 0.34
-  polygonPath(brush, [
+  traceClosedPolygon(brush, [
     [x - shaft / 2, y - (h / 2) * f],
     [x + shaft / 2, y - (h / 2) * f],
     [x + shaft / 2, y + (h / 2 - head) * f],
@@ -270,7 +272,7 @@ function rainbow(brush: Canvas2D, r: number): void {
     brush.fillStyle = toCssColour(ENERGY_HUES[colour].base)
     brush.fill()
   })
-  circlePath(brush, 0, 0, r)
+  traceCircle(brush, 0, 0, r)
   brush.fillStyle = radialGradient(brush, -r * 0.3, -r * 0.4, 0, r * 1.3, [
     [0, 'rgb(255 255 255 / 0.75)'],
     [0.6, 'rgb(255 255 255 / 0)'],
@@ -295,7 +297,7 @@ function lineIcon(brush: Canvas2D, which: number, w: number, h: number, owed: Ow
   })
 }
 
-function numbered(brush: Canvas2D, x: number, w: number, h: number, step: ChannelStep, made: BoardMaterials): void {
+function numbered(brush: Canvas2D, x: number, w: number, h: number, step: ChannelStepSize, made: BoardMaterials): void {
   const size = Math.min(h * 0.86, w * 0.62)
   const shaft = Math.min(w * 0.42, h * 0.62)
   drawMoveArrow(brush, x - size * 0.3, 0, shaft, h * 0.84, step > 0, made)
@@ -306,7 +308,7 @@ function numbered(brush: Canvas2D, x: number, w: number, h: number, step: Channe
  * The length of a move's arrow in the smallest picture of an Inspiration space, where it grows with the number of steps.
  * @param w width of the area for the picture, in CSS pixels, as is its height `h`
  */
-export function miniArrowLength(w: number, h: number, step: ChannelStep): number {
+export function miniArrowLength(w: number, h: number, step: ChannelStepSize): number {
   const high = Math.min(h, w * 1.3)
   return h < 12 ? high * 0.8 : high * (0.4 + Math.abs(step) * 0.18)
 }

@@ -2,7 +2,7 @@
 import type { ChakraColour } from '../../../../engine/chakra/data.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
@@ -11,8 +11,8 @@ import {
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { energyHueOf } from './colours.ts'
-import { crystalOutlinePath } from './crystal.ts'
-import { petalPath } from './glyphs.ts'
+import { traceCrystalOutline } from './crystal.ts'
+import { tracePetal } from './glyphs.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
@@ -20,19 +20,19 @@ import type { SpriteProps } from '../sprite-specs.ts'
 function coin(brush: Canvas2D, r: number, rim: number, face: number, made: BoardMaterials): void {
   withSavedState(brush, () => {
     setShadow(brush, made.dark ? 'rgb(4 0 8 / 0.7)' : 'rgb(80 50 20 / 0.5)', r * 0.26, r * 0.12)
-    circlePath(brush, 0, 0, r)
+    traceCircle(brush, 0, 0, r)
     brush.fillStyle = toCssColour(mixColours(rim, 0, 0.35))
     brush.fill()
     clearShadow(brush)
   })
-  circlePath(brush, 0, 0, r)
+  traceCircle(brush, 0, 0, r)
   brush.fillStyle = radialGradient(brush, -r * 0.3, -r * 0.4, r * 0.1, r * 1.5, [
     [0, toCssColour(mixColours(rim, 0xffffff, 0.6))],
     [0.5, toCssColour(rim)],
     [1, toCssColour(mixColours(rim, 0x1a0a10, 0.55))],
   ])
   brush.fill()
-  circlePath(brush, 0, 0, r * 0.8)
+  traceCircle(brush, 0, 0, r * 0.8)
   brush.fillStyle = radialGradient(brush, -r * 0.25, -r * 0.35, 0, r * 1.2, [
     [0, toCssColour(mixColours(face, 0xffffff, 0.4))],
     [0.55, toCssColour(face)],
@@ -62,7 +62,7 @@ export function drawInspirationToken(
     for (const angle of [-1, 1, -0.5, 0.5, 0]) {
       withSavedState(brush, () => {
         brush.rotate(angle)
-        petalPath(brush, 0, r * 0.58, r * 0.3)
+        tracePetal(brush, 0, r * 0.58, r * 0.3)
         brush.fill()
         brush.stroke()
       })
@@ -75,7 +75,7 @@ export function drawMeditationToken(brush: Canvas2D, size: number, colour: Chakr
   const r = size * 0.46
   const { base, light, deep } = energyHueOf(colour)
   coin(brush, r, mixColours(base, light, 0.35), deep, made)
-  crystalOutlinePath(brush, colour, r * 0.5)
+  traceCrystalOutline(brush, colour, r * 0.5)
   brush.fillStyle = toCssColour(mixColours(light, 0xffffff, 0.3))
   brush.fill()
 }
@@ -98,18 +98,18 @@ export function drawPlenitudeToken(
     for (let i = 0; i < 7; i++) {
       withSavedState(brush, () => {
         brush.rotate((i * 2 * Math.PI) / 7)
-        petalPath(brush, r * 0.28, r * 0.72, r * 0.34)
+        tracePetal(brush, r * 0.28, r * 0.72, r * 0.34)
         brush.fill()
         brush.stroke()
       })
     }
-    crystalOutlinePath(brush, colour, r * 0.26)
+    traceCrystalOutline(brush, colour, r * 0.26)
     brush.fillStyle = toCssColour(light)
     brush.fill()
     return
   }
   coin(brush, r, 0xe9c069, 0xfbeed2, made)
-  circlePath(brush, 0, 0, r * 0.8)
+  traceCircle(brush, 0, 0, r * 0.8)
   brush.lineWidth = Math.max(1, r * 0.09)
   brush.strokeStyle = toCssColour(base)
   brush.stroke()

@@ -36,8 +36,8 @@ export function shelfTokenBoxes(at: Box, shelf: AccountPile, count: number, more
   return layoutOverlappingRow(makeBox(area.x + aside, area.y, room, area.h), count, 1.06, w, h)
 }
 
-/** The boxes of the two peg holes of a tool: below the picture of the tool, or beside it in a wide field. */
-export function pegHoleBoxes(at: Box, large: boolean): readonly Box[] {
+/** The boxes of the two peg holes of one tool: below the picture of the tool, or beside it in a wide field. */
+export function toolPegHoleBoxes(at: Box, large: boolean): readonly Box[] {
   const upright = at.h > at.w * 0.9
   const size = upright ? Math.min(at.w * 0.38, at.h * 0.3) : Math.min(at.h * 0.5, at.w * 0.24)
   const middle = upright ? { x: at.x + at.w / 2, y: at.y + at.h * 0.8 } : { x: at.x + at.w * 0.72, y: at.y + at.h / 2 }
@@ -49,10 +49,10 @@ export function pegHoleBoxes(at: Box, large: boolean): readonly Box[] {
 const NARROWEST = 22
 
 /**
- * The boxes of the Free Will Cards in a hand, one for each different number.
+ * The boxes of the Free Will Cards in a hand: one for each number on them, as equal cards lie on one stack.
  * @param count how many different numbers
  */
-export function handCardBoxes(hand: Box, count: number, large: boolean): readonly Box[] {
+export function freeWillStackBoxes(hand: Box, count: number, large: boolean): readonly Box[] {
   const lines = large && hand.w / count < NARROWEST ? 2 : 1
   const across = lines === 1 ? Math.max(3, count) : 3
   return gridCells(insetBox(hand, Math.min(3, hand.h * 0.04)), across * lines, across, 2).map((at) => {

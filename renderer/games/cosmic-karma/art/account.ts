@@ -1,5 +1,5 @@
 /** Draws a karma account: header, missing pieces, scores. The pieces on it are in shelves.ts. */
-import { withSavedState, setShadow, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, setShadow, traceRoundedRect, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
@@ -25,8 +25,11 @@ export function drawHeader(
   })
 }
 
-/** Draws the number of pieces that an account still lacks to go home, beside a lotus; if it lacks none, that it is ready. */
-export function drawMissingPieces(
+/**
+ * Draws the number of pieces that an account still lacks to go home, beside a lotus; if it lacks none, a text that it is
+ * ready.
+ */
+export function drawMissingPieceCount(
   brush: Canvas2D,
   { count, large, textScale }: SpriteProps['missing'],
   w: number,
@@ -37,7 +40,7 @@ export function drawMissingPieces(
   const ready = count === 0
   withSavedState(brush, () => {
     if (ready && !made.contrast) setShadow(brush, toCssColour(0xffe08a, 0.9), high * 0.5)
-    roundedRectPath(brush, -w / 2, -high / 2, w, high, high / 2)
+    traceRoundedRect(brush, -w / 2, -high / 2, w, high, high / 2)
     brush.fillStyle = ready ? toCssColour(0xf6c945) : toCssColour(made.well, made.dark ? 0.7 : 0.6)
     brush.fill()
   })
@@ -61,7 +64,7 @@ export function drawMissingPieces(
 }
 
 /** Draws the score of one karma colour on an account, on a plate of that colour. */
-export function drawScore(
+export function drawColourScore(
   brush: Canvas2D,
   { colour, score: value }: SpriteProps['score'],
   w: number,
@@ -70,7 +73,7 @@ export function drawScore(
 ): void {
   const { light, base, deep } = KARMA_HUES[colour]
   const high = Math.min(h * 0.96, 44)
-  roundedRectPath(brush, -w / 2, -high / 2, w, high, Math.min(high * 0.3, 7))
+  traceRoundedRect(brush, -w / 2, -high / 2, w, high, Math.min(high * 0.3, 7))
   brush.fillStyle = verticalGradient(brush, -high / 2, high / 2, [
     [0, toCssColour(made.contrast ? 0x000000 : mixColours(base, light, 0.12))],
     [1, toCssColour(made.contrast ? 0x000000 : mixColours(base, deep, 0.5))],

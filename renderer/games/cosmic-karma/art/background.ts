@@ -1,5 +1,5 @@
 /** The table: deep space with stars, or a pale morning sky. */
-import { circlePath, radialGradient, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { traceCircle, radialGradient, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 
@@ -33,7 +33,7 @@ export function drawBackground(brush: Canvas2D, w: number, h: number, made: Boar
   }
   for (let i = 0; i < 170; i++) {
     const r = 0.4 + next() ** 4 * 1.7
-    circlePath(brush, next() * w, next() * h, r)
+    traceCircle(brush, next() * w, next() * h, r)
     brush.fillStyle = toCssColour(made.dark ? 0xfff4d8 : 0x6a7ac0, (made.dark ? 0.25 : 0.14) + next() * 0.35)
     brush.fill()
   }

@@ -1,11 +1,11 @@
 /** Draws the pieces on the mandala: signs of spaces, pawns, card packs, the bank, and marks on reachable spaces. */
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
-  polygonPath,
+  traceClosedPolygon,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -68,7 +68,7 @@ export function drawPawn(
     brush.stroke()
   })
   const r = h * 0.27
-  circlePath(brush, 0, -h / 2 + r * 1.04, r)
+  traceCircle(brush, 0, -h / 2 + r * 1.04, r)
   brush.fillStyle = toCssColour(0xfffdf4)
   brush.fill()
   brush.lineWidth = Math.max(1, h * 0.045)
@@ -86,7 +86,7 @@ export function drawPack(brush: Canvas2D, look: SpriteProps['pack'], w: number, 
   for (let i = look.count === 0 ? -1 : 3; i >= 0; i--) {
     withSavedState(brush, () => {
       if (i === 3 && !made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.5)', h * 0.12, h * 0.04)
-      roundedRectPath(brush, -w / 2 + i * lift * 0.4, -h / 2 + (3 - i) * 0 + i * lift, w * 0.94, high, w * 0.12)
+      traceRoundedRect(brush, -w / 2 + i * lift * 0.4, -h / 2 + (3 - i) * 0 + i * lift, w * 0.94, high, w * 0.12)
       brush.fillStyle =
         i === 0
           ? verticalGradient(brush, -h / 2, h / 2, [
@@ -103,7 +103,7 @@ export function drawPack(brush: Canvas2D, look: SpriteProps['pack'], w: number, 
   }
   const y = -h / 2 + high / 2
   if (look.count === 0) {
-    roundedRectPath(brush, -w / 2, -h / 2, w * 0.94, high, w * 0.12)
+    traceRoundedRect(brush, -w / 2, -h / 2, w * 0.94, high, w * 0.12)
     brush.setLineDash([3, 3])
     brush.lineWidth = 1
     brush.strokeStyle = toCssColour(light, 0.8)
@@ -111,7 +111,7 @@ export function drawPack(brush: Canvas2D, look: SpriteProps['pack'], w: number, 
     brush.setLineDash([])
   }
   if (land !== undefined && look.count > 0) {
-    roundedRectPath(brush, -w / 2 + w * 0.08, -h / 2 + high * 0.82, w * 0.78, high * 0.1, w * 0.04)
+    traceRoundedRect(brush, -w / 2 + w * 0.08, -h / 2 + high * 0.82, w * 0.78, high * 0.1, w * 0.04)
     brush.fillStyle = toCssColour(mixColours(land.cell, 0xffffff, 0.4))
     brush.fill()
   }
@@ -164,7 +164,7 @@ export function drawReachableSpace(
   const tone = wins ? 0xfff2a8 : made.dark ? 0xffffff : 0x2a46c8
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, toCssColour(wins ? 0xffe680 : made.dark ? 0xbcd0ff : 0x5f7cff, 1), r * 0.6)
-    circlePath(brush, 0, 0, r * 0.9)
+    traceCircle(brush, 0, 0, r * 0.9)
     brush.lineWidth = Math.max(2, r * 0.15)
     brush.strokeStyle = toCssColour(tone)
     brush.stroke()
@@ -174,7 +174,7 @@ export function drawReachableSpace(
 
 /** Draws a dot on a space that the route passes. */
 export function drawPassedSpace(brush: Canvas2D, _look: unknown, w: number): void {
-  circlePath(brush, 0, 0, w * 0.42)
+  traceCircle(brush, 0, 0, w * 0.42)
   brush.fillStyle = toCssColour(0xffffff)
   brush.fill()
   brush.lineWidth = Math.max(1.5, w * 0.14)
@@ -183,7 +183,7 @@ export function drawPassedSpace(brush: Canvas2D, _look: unknown, w: number): voi
 }
 
 /** Draws a ring with an arrowhead on the first space of a branch, where the player clicks to choose it. */
-export function drawForkSign(
+export function drawBranchMark(
   brush: Canvas2D,
   { turn, colour }: SpriteProps['fork'],
   w: number,
@@ -194,7 +194,7 @@ export function drawForkSign(
   const tone = parseHexColour(colour)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, toCssColour(mixColours(tone, 0xffffff, 0.3)), r * 0.5)
-    circlePath(brush, 0, 0, r * 0.92)
+    traceCircle(brush, 0, 0, r * 0.92)
     brush.lineWidth = Math.max(2.4, r * 0.16)
     brush.strokeStyle = toCssColour(0xffffff)
     brush.stroke()
@@ -203,7 +203,7 @@ export function drawForkSign(
     brush.strokeStyle = toCssColour(mixColours(tone, 0x000000, 0.2))
     brush.stroke()
     brush.rotate(turn)
-    polygonPath(brush, [
+    traceClosedPolygon(brush, [
       [r * 0.86, -r * 0.42],
       [r * 1.42, 0],
       [r * 0.86, r * 0.42],
@@ -216,8 +216,11 @@ export function drawForkSign(
   })
 }
 
-/** Draws the Free Will Cards of one number in a hand, as a small stack with that number. */
-export function drawFreeWillCards(
+/**
+ * Draws Free Will Cards of one number as a small stack of up to three cards with that number on it; one card alone without a
+ * stack.
+ */
+export function drawFreeWillCardStack(
   brush: Canvas2D,
   { number, count }: Omit<SpriteProps['freeWill'], 'kind'>,
   w: number,
@@ -232,7 +235,7 @@ export function drawFreeWillCards(
   for (let i = layers - 1; i >= 0; i--) {
     withSavedState(brush, () => {
       if (!made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.4)', 3, 1)
-      roundedRectPath(brush, -w / 2 + i * lift, -h / 2 + (layers - 1 - i) * lift, cw, ch, Math.min(cw, ch) * 0.14)
+      traceRoundedRect(brush, -w / 2 + i * lift, -h / 2 + (layers - 1 - i) * lift, cw, ch, Math.min(cw, ch) * 0.14)
       brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
         [0, toCssColour(PAPER_COLOURS.light)],
         [1, toCssColour(mixColours(PAPER_COLOURS.base, light, 0.5))],
@@ -264,7 +267,7 @@ export function drawFreeWillCards(
   })
   if (count > 1) {
     const r = Math.max(5.5, Math.min(w, h) * 0.17)
-    circlePath(brush, w / 2 - r, -h / 2 + r, r)
+    traceCircle(brush, w / 2 - r, -h / 2 + r, r)
     brush.fillStyle = toCssColour(deep)
     brush.fill()
     drawText(brush, `×${String(count)}`, w / 2 - r, -h / 2 + r, {

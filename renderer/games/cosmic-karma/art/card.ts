@@ -1,12 +1,12 @@
 /** Draws Choice and Karma Cards in use, with their texts. */
-import type { ChoiceCardSide } from '../../../../engine/cosmic-karma/data.ts'
+import type { ChoiceCardSideId } from '../../../../engine/cosmic-karma/data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from '../../../../engine/cosmic-karma/index.ts'
 import { boxAround } from '../../../art/boxes.ts'
 import {
   withSavedState,
   clearShadow,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -15,8 +15,8 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { wrapText, LINE_HEIGHT_RATIO } from '../../../art/paragraph.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
-import { cardEffectSteps, cardName, cardTexts, isChoiceCard, messageText } from '../names.ts'
-import { signNamesOfSteps, type SignName } from './sign-names.ts'
+import { effectStepsOfCard, cardName, cardTexts, isChoiceCard, messageText } from '../names.ts'
+import { signNamesOfEffectSteps, type SignName } from './sign-names.ts'
 import { landColours, PAPER_COLOURS, SIGN_HUES } from './colours.ts'
 import { CARD_HEAD_RATIO, cardSideBoxes } from './account-geometry.ts'
 import { drawSign } from './signs.ts'
@@ -36,7 +36,7 @@ export function drawCardInUse(
   const radius = Math.min(w, h) * 0.05
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(0 0 20 / 0.6)', Math.min(w, h) * 0.07, Math.min(w, h) * 0.02)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
       [0, toCssColour(PAPER_COLOURS.light)],
       [1, toCssColour(PAPER_COLOURS.base)],
@@ -46,7 +46,7 @@ export function drawCardInUse(
   })
   const head = h * CARD_HEAD_RATIO
   withSavedState(brush, () => {
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.clip()
     brush.fillStyle = verticalGradient(brush, -h / 2, -h / 2 + head, [
       [0, toCssColour(mixColours(hue.base, hue.light, 0.12))],
@@ -56,7 +56,7 @@ export function drawCardInUse(
     brush.fillStyle = toCssColour(landColours(land, false).layers[1])
     brush.fillRect(-w / 2, -h / 2 + head * 0.94, w, Math.max(2, h * 0.012))
   })
-  roundedRectPath(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius)
+  traceRoundedRect(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius)
   brush.lineWidth = Math.max(1.5, w * 0.008)
   brush.strokeStyle = toCssColour(mixColours(hue.base, hue.light, 0.3))
   brush.stroke()
@@ -86,9 +86,9 @@ export function drawCardInUse(
   })
   const whole = boxAround({ x: 0, y: 0 }, w, h)
   const pad = w * 0.06
-  const tell = (which: ChoiceCardSide | null, top: number, high: number): void => {
+  const tell = (which: ChoiceCardSideId | null, top: number, high: number): void => {
     const { text, effects } = cardTexts(of, which)
-    const signs = signNamesOfSteps(cardEffectSteps(of, which))
+    const signs = signNamesOfEffectSteps(effectStepsOfCard(of, which))
     story(
       brush,
       formatMessage(text),
@@ -116,7 +116,7 @@ export function drawCardInUse(
   } else tell(side === '' ? null : side, -h / 2 + head, h - head)
 }
 
-/** What happened, the signs of what it brings, and that in words; as large as fits. */
+/** Draws a side of a card: its story, the signs of its effects, and the effects in words; as large as fits. */
 function story(
   brush: Canvas2D,
   happened: string,
@@ -165,7 +165,7 @@ function story(
 
 /** Draws the frame around a side of a Choice Card that can be chosen. */
 export function drawCardSideFrame(brush: Canvas2D, _look: unknown, w: number, h: number): void {
-  roundedRectPath(brush, -w / 2 + 1.5, -h / 2 + 1.5, w - 3, h - 3, Math.min(w, h) * 0.08)
+  traceRoundedRect(brush, -w / 2 + 1.5, -h / 2 + 1.5, w - 3, h - 3, Math.min(w, h) * 0.08)
   brush.lineWidth = 2
   brush.strokeStyle = toCssColour(SIGN_HUES.choice.base, 0.7)
   brush.stroke()

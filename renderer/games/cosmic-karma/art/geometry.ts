@@ -6,7 +6,7 @@
 import { SPACES, SPACE_SHAPES } from '../../../../engine/cosmic-karma/index.ts'
 import type { Realm, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { boxAround, centreOf, boundingBox, type Box, type Point2D } from '../../../art/boxes.ts'
-import { pointOnRoundedRect } from './rounded-rectangle.ts'
+import { roundedRectPointAtAngle } from './rounded-rectangle.ts'
 
 /** How square the rounded squares are: 2 would be an ellipse. */
 const SQUARENESS = 4.6
@@ -30,10 +30,12 @@ export interface MandalaGeometry {
   readonly ring: number
   /** Half the width and height of what lies inside the ring. */
   readonly inner: Point2D
+  /** Radii of the centre (Cosmic Consciousness) and of a wheel space. */
   readonly centre: number
   readonly wheel: number
   /** Radius of a space of a temple. */
   readonly stone: number
+  /** Radius of the Pit. */
   readonly pit: number
 }
 
@@ -58,9 +60,12 @@ export function mandalaGeometry(area: Box): MandalaGeometry {
   }
 }
 
-/** The point at an angle (in degrees) and at a depth below the outer edge of the mandala (in CSS pixels). */
-export function pointAtDepth({ area, middle }: MandalaGeometry, angle: number, depth: number): Point2D {
-  const { x, y } = pointOnRoundedRect(angle, area.w / 2 - depth, area.h / 2 - depth, SQUARENESS)
+/**
+ * The point at an angle (in degrees, around the middle of the mandala) and at a depth below the outer edge of the mandala
+ * (in CSS pixels).
+ */
+export function pointBelowOuterEdge({ area, middle }: MandalaGeometry, angle: number, depth: number): Point2D {
+  const { x, y } = roundedRectPointAtAngle(angle, area.w / 2 - depth, area.h / 2 - depth, SQUARENESS)
   return { x: middle.x + x, y: middle.y + y }
 }
 
@@ -72,7 +77,7 @@ export function pointAtDepth({ area, middle }: MandalaGeometry, angle: number, d
 export function pointInsideRing({ middle, inner }: MandalaGeometry, angle: number, distance: number): Point2D {
   if (distance <= 0) return middle
   const squareness = 2 + (SQUARENESS - 2) * Math.min(1, distance)
-  const { x, y } = pointOnRoundedRect(angle, inner.x * distance, inner.y * distance, squareness)
+  const { x, y } = roundedRectPointAtAngle(angle, inner.x * distance, inner.y * distance, squareness)
   return { x: middle.x + x, y: middle.y + y }
 }
 
@@ -104,8 +109,8 @@ export function arcOutline(
 ): readonly Point2D[] {
   const steps = Math.max(2, Math.ceil((a1 - a0) / 1.5))
   const points: Point2D[] = []
-  for (let i = 0; i <= steps; i++) points.push(pointAtDepth(mandala, a0 + ((a1 - a0) * i) / steps, outer))
-  for (let i = steps; i >= 0; i--) points.push(pointAtDepth(mandala, a0 + ((a1 - a0) * i) / steps, inner))
+  for (let i = 0; i <= steps; i++) points.push(pointBelowOuterEdge(mandala, a0 + ((a1 - a0) * i) / steps, outer))
+  for (let i = steps; i >= 0; i--) points.push(pointBelowOuterEdge(mandala, a0 + ((a1 - a0) * i) / steps, inner))
   return points
 }
 
@@ -115,7 +120,7 @@ export function spaceSignCentre(mandala: MandalaGeometry, space: SpaceId): Point
   if (spot.sector === undefined) return pointInsideRing(mandala, spot.angle, spot.distance)
   const [outer, inner] = realmBandDepths(mandala, SPACES[space].realm)
   const deep = SPACES[space].realm === 'spirit' ? 0.5 : SIGN_DEPTH_RATIO
-  return pointAtDepth(mandala, spot.angle, outer + (inner - outer) * deep)
+  return pointBelowOuterEdge(mandala, spot.angle, outer + (inner - outer) * deep)
 }
 
 /**
@@ -132,7 +137,7 @@ export function spaceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   if (straight < cell * 1.25) return bounds
   // In the corners the cells lie aslant: what they cover is less than their bounds.
   const size = Math.min(straight, cell * 1.1)
-  return boxAround(pointAtDepth(mandala, SPACE_SHAPES[space].angle, depthOf(mandala, space)), size)
+  return boxAround(pointBelowOuterEdge(mandala, SPACE_SHAPES[space].angle, depthOf(mandala, space)), size)
 }
 
 function depthOf(mandala: MandalaGeometry, space: SpaceId): number {
@@ -144,8 +149,8 @@ function depthOf(mandala: MandalaGeometry, space: SpaceId): number {
 export function cellSize(mandala: MandalaGeometry, space: SpaceId): number {
   const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return 2 * mandala.stone
-  const a = pointAtDepth(mandala, sector.a0, depthOf(mandala, space))
-  const b = pointAtDepth(mandala, sector.a1, depthOf(mandala, space))
+  const a = pointBelowOuterEdge(mandala, sector.a0, depthOf(mandala, space))
+  const b = pointBelowOuterEdge(mandala, sector.a1, depthOf(mandala, space))
   const [outer, inner] = realmBandDepths(mandala, SPACES[space].realm)
   return Math.min(Math.hypot(a.x - b.x, a.y - b.y), inner - outer)
 }

@@ -6,7 +6,7 @@ import {
   withSavedState,
   clearShadow,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -16,7 +16,7 @@ import { wrapText, LINE_HEIGHT_RATIO } from '../../../art/paragraph.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
-import { spaceEffectText, spaceName, spaceDescription, messageText } from '../names.ts'
+import { spaceEffectText, spaceName, spaceFlavourText, messageText } from '../names.ts'
 import { signNameOfSpace, type SignName } from './sign-names.ts'
 import { landColours, PAPER_COLOURS, SIGN_HUES } from './colours.ts'
 import { drawSign } from './signs.ts'
@@ -25,7 +25,7 @@ import type { SpriteProps } from '../sprite-specs.ts'
 function label(brush: Canvas2D, w: number, h: number, edge: number, made: BoardMaterials): void {
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.6)', h * 0.25, h * 0.08)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, h / 2)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, h / 2)
     brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
       [0, toCssColour(PAPER_COLOURS.light)],
       [1, toCssColour(PAPER_COLOURS.base)],
@@ -76,9 +76,10 @@ export function drawSpaceGains(
 }
 
 /**
- * Draws a label for a karmic majority that is met on a space: the name and shape of its seat, and the sign of what it gives.
+ * Draws a label for the karmic majority of another seat that a move meets on a space: the name and shape of that seat, and
+ * the sign of the item that it gives.
  */
-export function drawMetMajorityLabel(
+export function drawEncounteredMajorityLabel(
   brush: Canvas2D,
   { colour, shape, sign: of, name }: SpriteProps['met'],
   w: number,
@@ -144,7 +145,7 @@ export function drawSpaceCloseUp(
   const radius = 14
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(0 0 20 / 0.6)', 18, 5)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
       [0, toCssColour(mixColours(PAPER_COLOURS.light, tone, 0.08))],
       [1, toCssColour(mixColours(PAPER_COLOURS.base, tone, 0.22))],
@@ -191,7 +192,7 @@ export function drawSpaceCloseUp(
     y += size * 1.12
   }
   const top = Math.max(-h / 2 + r * 3.1, y + 2)
-  const text = formatMessage(spaceDescription(space))
+  const text = formatMessage(spaceFlavourText(space))
   const effect = formatMessage(spaceEffectText(space))
   const room = h / 2 - 10 - top
   for (let px = Math.min(16 * textScale, w * 0.058); px >= 8; px -= 0.5) {

@@ -3,7 +3,7 @@
  * colour.
  */
 import type { KarmaColour, Tool } from '../../../../engine/cosmic-karma/data.ts'
-import { withSavedState, circlePath, polygonPath, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, traceCircle, traceClosedPolygon, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawEmblem as drawEmblem } from '../../../art/icon.ts'
 import type { ShadedColour } from '../../../art/materials.ts'
@@ -25,10 +25,10 @@ export function drawNamedEmblem(
 /** A round or six-sided outline. */
 function form(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
   if (colour === 'green') {
-    circlePath(brush, x, y, r)
+    traceCircle(brush, x, y, r)
     return
   }
-  polygonPath(
+  traceClosedPolygon(
     brush,
     Array.from({ length: 6 }, (_, i) => {
       const turn = (i * Math.PI) / 3
@@ -50,10 +50,10 @@ export function drawBead(brush: Canvas2D, colour: KarmaColour, x: number, y: num
   brush.lineWidth = Math.max(0.7, r * 0.09)
   brush.strokeStyle = toCssColour(deep)
   brush.stroke()
-  circlePath(brush, x, y, r * 0.24)
+  traceCircle(brush, x, y, r * 0.24)
   brush.fillStyle = toCssColour(mixColours(deep, 0x000000, 0.45))
   brush.fill()
-  circlePath(brush, x - r * 0.36, y - r * 0.42, r * 0.17)
+  traceCircle(brush, x - r * 0.36, y - r * 0.42, r * 0.17)
   brush.fillStyle = toCssColour(0xffffff, 0.75)
   brush.fill()
 }
@@ -96,19 +96,19 @@ export function drawHabit(brush: Canvas2D, colour: KarmaColour, x: number, y: nu
 
 /** Draws a peg around x, y: the emblem of its tool on a disc. */
 export function drawPeg(brush: Canvas2D, tool: Tool, x: number, y: number, r: number): void {
-  drawSignDisc(brush, TOOL_HUES[tool], x, y, r)
+  drawDiscBehindSign(brush, TOOL_HUES[tool], x, y, r)
   drawNamedEmblem(brush, tool, x, y, r * 0.68, toCssColour(0xffffff))
 }
 
-/** Draws the coloured disc behind a sign, around x, y. */
-export function drawSignDisc(
+/** Draws only the coloured disc that lies behind a sign, around x, y. */
+export function drawDiscBehindSign(
   brush: Canvas2D,
   { light, base, deep }: ShadedColour,
   x: number,
   y: number,
   r: number,
 ): void {
-  circlePath(brush, x, y, r * 0.96)
+  traceCircle(brush, x, y, r * 0.96)
   brush.fillStyle = radialGradient(brush, x - r * 0.3, y - r * 0.5, r * 0.1, r * 1.7, [
     [0, toCssColour(mixColours(base, light, 0.45))],
     [0.5, toCssColour(base)],

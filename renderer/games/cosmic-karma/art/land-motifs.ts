@@ -17,7 +17,7 @@ export type MotifDrawFn = (brush: Canvas2D, tones: MotifTones) => void
 
 const WARM = 0xffd98a
 
-/** What things are painted with. */
+/** The colours of the parts of things, by name. */
 function inksOf({ dark, near, light }: MotifTones) {
   const leaf = dark ? 0x4fbf7c : 0x4f9e63
   const needle = dark ? 0x3f6f8a : 0x5a7f9a

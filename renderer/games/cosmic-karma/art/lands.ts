@@ -1,7 +1,7 @@
 /** The landscapes of the four lands, drawn outward from the centre. */
 import type { Land } from '../../../../engine/cosmic-karma/data.ts'
 import type { Point2D } from '../../../art/boxes.ts'
-import { withSavedState, circlePath, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, traceCircle, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { pointInsideRing, type MandalaGeometry } from './geometry.ts'
@@ -9,7 +9,7 @@ import { landColours } from './colours.ts'
 import { drawLandMotifs } from './motifs.ts'
 
 /** Makes a closed polygon the current path of the canvas, to be filled or stroked. */
-export function tracePolygon(brush: Canvas2D, points: readonly Point2D[]): void {
+export function tracePolygonOfPoints(brush: Canvas2D, points: readonly Point2D[]): void {
   brush.beginPath()
   points.forEach(({ x, y }, i) => (i === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)))
   brush.closePath()
@@ -34,8 +34,8 @@ const HORIZONS: Readonly<Record<Land, (share: number, nth: number) => number>> =
   },
 }
 
-/** Draws the landscape of one land, in its quarter inside the ring. */
-export function drawLandscape(brush: Canvas2D, of: MandalaGeometry, land: Land, made: BoardMaterials): void {
+/** Draws the landscape of one land, which fills a quarter of the mandala inside the ring. */
+export function drawLandQuarter(brush: Canvas2D, of: MandalaGeometry, land: Land, made: BoardMaterials): void {
   const from = (land - 1) * 90
   const tones = landColours(land, made.dark)
   const { x, y } = of.middle
@@ -44,7 +44,7 @@ export function drawLandscape(brush: Canvas2D, of: MandalaGeometry, land: Land, 
     const edge = Array.from({ length: 61 }, (_, i) =>
       pointInsideRing(of, from + i * 1.5 - (i === 60 ? 0.001 : 0), 1.01),
     )
-    tracePolygon(brush, [{ x, y }, ...edge])
+    tracePolygonOfPoints(brush, [{ x, y }, ...edge])
     brush.clip()
     brush.fillStyle = made.contrast
       ? '#000'
@@ -60,7 +60,7 @@ export function drawLandscape(brush: Canvas2D, of: MandalaGeometry, land: Land, 
       const horizon = Array.from({ length: 181 }, (_, i) =>
         pointInsideRing(of, from + i * 0.5 - (i === 180 ? 0.001 : 0), HORIZONS[land](i / 180, nth)),
       )
-      tracePolygon(brush, [...horizon, ...edge.toReversed()])
+      tracePolygonOfPoints(brush, [...horizon, ...edge.toReversed()])
       brush.fillStyle = toCssColour(tone, made.dark ? 0.82 : 0.72)
       brush.fill()
       brush.lineWidth = 1
@@ -85,7 +85,7 @@ function details(brush: Canvas2D, of: MandalaGeometry, land: Land, nth: number, 
     if (land === 1) {
       if (wild > 0.42) continue
       const { x, y } = at(share + wild * 0.03, 0.02)
-      circlePath(brush, x, y, unit * (0.016 + wild * 0.05))
+      traceCircle(brush, x, y, unit * (0.016 + wild * 0.05))
       brush.fillStyle = toCssColour(
         mixColours(landColours(1, made.dark).layers[nth] ?? 0, made.dark ? 0xbff5c0 : 0x2f7d4c, 0.16),
       )
@@ -107,7 +107,7 @@ function details(brush: Canvas2D, of: MandalaGeometry, land: Land, nth: number, 
     } else if (nth === 0) {
       // Stars over the mountains.
       const { x, y } = pointInsideRing(of, from + share * 90, 0.3 + wild * 0.26)
-      circlePath(brush, x, y, unit * (0.003 + wild * 0.005))
+      traceCircle(brush, x, y, unit * (0.003 + wild * 0.005))
       brush.fillStyle = toCssColour(0xffffff, 0.8)
       brush.fill()
     }

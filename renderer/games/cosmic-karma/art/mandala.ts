@@ -8,7 +8,7 @@ import type { Point2D } from '../../../art/boxes.ts'
 import { makeBox } from '../../../art/boxes.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
@@ -27,14 +27,14 @@ import {
   cellOutline,
   pointInsideRing,
   mandalaGeometry,
-  pointAtDepth,
+  pointBelowOuterEdge,
   spaceSignCentre,
   type MandalaGeometry,
 } from './geometry.ts'
-import { drawSpiritClouds } from './clouds.ts'
+import { drawSpiritRealmClouds } from './clouds.ts'
 import { landColours, SIGN_HUES } from './colours.ts'
-import { drawLandscape, tracePolygon } from './lands.ts'
-import { drawArrows, drawDirections, drawInnerPaths, drawWayHome } from './ways.ts'
+import { drawLandQuarter, tracePolygonOfPoints } from './lands.ts'
+import { drawCarryingArrows, drawDirections, drawInnerPaths, drawCentreToRingPath } from './ways.ts'
 
 type Part = (brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials) => void
 
@@ -47,32 +47,33 @@ function parts(...all: readonly Part[]): DrawFn<unknown> {
 
 const lands = (...some: readonly Land[]): Part => {
   return (brush, of, made) => {
-    for (const land of some) drawLandscape(brush, of, land, made)
+    for (const land of some) drawLandQuarter(brush, of, land, made)
   }
 }
 
 /**
- * The drawing of the whole mandala without pieces, in layers: it takes long, so that the page stays responsive between them.
+ * The draw functions of the whole mandala without pieces, in their order. Drawing it takes long, so the page can respond
+ * between two of them.
  */
 export const mandalaLayers: LayeredDrawFns<unknown> = [
   parts(ground, lands(1)),
   parts(lands(2)),
   parts(lands(3, 4)),
-  parts(light, rosette, drawInnerPaths, drawWayHome),
-  parts(drawSpiritClouds),
+  parts(light, rosette, drawInnerPaths, drawCentreToRingPath),
+  parts(drawSpiritRealmClouds),
   parts(cells),
-  parts(names, drawDirections, drawArrows),
+  parts(names, drawDirections, drawCarryingArrows),
 ]
 
 function whole(of: MandalaGeometry, depth: number): readonly Point2D[] {
-  return Array.from({ length: 180 }, (_, i) => pointAtDepth(of, i * 2, depth))
+  return Array.from({ length: 180 }, (_, i) => pointBelowOuterEdge(of, i * 2, depth))
 }
 
 /** The night between the realms. */
 function ground(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, of.clouds * 0.5, of.clouds * 0.14)
-    tracePolygon(brush, whole(of, of.clouds * 0.3))
+    tracePolygonOfPoints(brush, whole(of, of.clouds * 0.3))
     brush.fillStyle = toCssColour(made.contrast ? 0x000000 : made.dark ? 0x161b45 : 0xf4ecd4)
     brush.fill()
     clearShadow(brush)
@@ -150,7 +151,7 @@ function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
   const [outer, inner] = realmBandDepths(of, 'earth')
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, of.ring * 0.22, of.ring * 0.05)
-    tracePolygon(brush, arcOutline(of, 0, 360, outer, inner))
+    tracePolygonOfPoints(brush, arcOutline(of, 0, 360, outer, inner))
     brush.fillStyle = toCssColour(made.dark ? 0x11142f : 0xffffff)
     brush.fill()
     clearShadow(brush)
@@ -163,7 +164,7 @@ function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
     const base = nth % 2 === 0 ? tones.cell : tones.cellAlt
     const tint = TINTS[kind]
     const tone = tint === undefined ? base : mixColours(base, tint, made.dark ? 0.34 : 0.3)
-    tracePolygon(brush, cellOutline(of, space))
+    tracePolygonOfPoints(brush, cellOutline(of, space))
     const { x, y } = spaceSignCentre(of, space)
     brush.fillStyle = made.contrast
       ? '#000'
@@ -178,7 +179,7 @@ function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
     brush.stroke()
   }
   for (const depth of [outer, inner]) {
-    tracePolygon(brush, whole(of, depth))
+    tracePolygonOfPoints(brush, whole(of, depth))
     brush.lineWidth = Math.max(1.6, of.ring * 0.06)
     brush.strokeStyle = toCssColour(made.goldDeep, 0.95)
     brush.stroke()
@@ -195,7 +196,7 @@ function studs(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
   for (let angle = 0; angle < 360; angle += 30) {
     const border = angle % 90 === 0
     if (border) {
-      const [a, b] = [pointAtDepth(of, angle, outer), pointAtDepth(of, angle, inner)]
+      const [a, b] = [pointBelowOuterEdge(of, angle, outer), pointBelowOuterEdge(of, angle, inner)]
       brush.beginPath()
       brush.moveTo(a.x, a.y)
       brush.lineTo(b.x, b.y)
@@ -203,9 +204,9 @@ function studs(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
       brush.strokeStyle = toCssColour(made.gold)
       brush.stroke()
     }
-    const { x, y } = pointAtDepth(of, angle, inner)
+    const { x, y } = pointBelowOuterEdge(of, angle, inner)
     const r = Math.max(1.6, of.ring * (border ? 0.085 : 0.05))
-    circlePath(brush, x, y, r)
+    traceCircle(brush, x, y, r)
     brush.fillStyle = radialGradient(brush, x - r * 0.3, y - r * 0.3, 0, r * 1.3, [
       [0, toCssColour(made.goldLight)],
       [1, toCssColour(made.goldDeep)],
@@ -229,14 +230,14 @@ function names(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
     const letters = graphemesOf(messageText(`land.${land}`).toLocaleUpperCase(currentLocale()))
     const how = { size, colour: tone, weight: 700 } as const
     const widths = letters.map((letter) => measureTextWidth(brush, letter, how) + size * 0.14)
-    const [a, b] = [pointAtDepth(of, middle - 0.5, depth), pointAtDepth(of, middle + 0.5, depth)]
+    const [a, b] = [pointBelowOuterEdge(of, middle - 0.5, depth), pointBelowOuterEdge(of, middle + 0.5, depth)]
     const perDegree = Math.hypot(b.x - a.x, b.y - a.y)
     let at = -widths.reduce((sum, each) => sum + each, 0) / 2
     letters.forEach((letter, i) => {
       const wide = widths[i] ?? 0
       const angle = middle + ((below ? -1 : 1) * (at + wide / 2)) / perDegree
-      const point = pointAtDepth(of, angle, depth)
-      const next = pointAtDepth(of, angle + (below ? -0.5 : 0.5), depth)
+      const point = pointBelowOuterEdge(of, angle, depth)
+      const next = pointBelowOuterEdge(of, angle + (below ? -0.5 : 0.5), depth)
       withSavedState(brush, () => {
         brush.translate(point.x, point.y)
         brush.rotate(Math.atan2(next.y - point.y, next.x - point.x))

@@ -1,6 +1,6 @@
 /** Drawings of which signs are composed: beads and rings, cards, arrows, clouds, the Pit. */
 import type { KarmaColour } from '../../../../engine/cosmic-karma/data.ts'
-import { withSavedState, circlePath, polygonPath, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, traceCircle, traceClosedPolygon, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { SIGN_HUES } from './colours.ts'
@@ -9,10 +9,10 @@ import { drawBead, drawPeg, drawRing } from './goods.ts'
 const WHITE = toCssColour(0xffffff)
 
 /**
- * Draws one or two beads or rings around x, y.
+ * Draws one or two beads or rings of a colour around x, y.
  * @param colour a karma colour; `both`: one of each; `choice`: one of each with a question mark
  */
-export function drawItems(
+export function drawBeadsOrRings(
   brush: Canvas2D,
   item: 'bead' | 'ring',
   colour: string,
@@ -27,7 +27,7 @@ export function drawItems(
     one(brush, 'orange', x + away, y + (colour === 'both' ? r * 0.2 : r * 0.2), r * 0.74)
     one(brush, 'green', x - away, y - r * 0.2, r * 0.74)
     if (colour === 'choice') {
-      circlePath(brush, x + r * 0.62, y - r * 0.62, r * 0.4)
+      traceCircle(brush, x + r * 0.62, y - r * 0.62, r * 0.4)
       brush.fillStyle = toCssColour(0x241f33, 0.9)
       brush.fill()
       drawText(brush, '?', x + r * 0.62, y - r * 0.62, { size: r * 0.66, colour: WHITE, weight: 800 })
@@ -61,7 +61,7 @@ export function drawChoiceCardSign(brush: Canvas2D, x: number, y: number, r: num
     brush.fillStyle = toCssColour(SIGN_HUES.choice.deep)
     brush.fill()
     brush.clip()
-    polygonPath(brush, [
+    traceClosedPolygon(brush, [
       [x - w / 2, y - h / 2],
       [x + w / 2, y - h / 2],
       [x - w / 2, y + h / 2],
@@ -74,10 +74,10 @@ export function drawChoiceCardSign(brush: Canvas2D, x: number, y: number, r: num
   brush.lineWidth = Math.max(0.9, r * 0.13)
   brush.strokeStyle = toCssColour(0xf4faff)
   brush.stroke()
-  circlePath(brush, x - w * 0.17, y - h * 0.2, r * 0.16)
+  traceCircle(brush, x - w * 0.17, y - h * 0.2, r * 0.16)
   brush.fillStyle = toCssColour(SIGN_HUES.choice.deep)
   brush.fill()
-  circlePath(brush, x + w * 0.17, y + h * 0.2, r * 0.16)
+  traceCircle(brush, x + w * 0.17, y + h * 0.2, r * 0.16)
   brush.fillStyle = toCssColour(SIGN_HUES.choice.light)
   brush.fill()
 }
@@ -129,7 +129,7 @@ export function drawCloud(brush: Canvas2D, x: number, y: number, r: number): voi
 
 /** Draws the Pit, a dark hole, around x, y. */
 export function drawPit(brush: Canvas2D, x: number, y: number, r: number): void {
-  circlePath(brush, x, y, r)
+  traceCircle(brush, x, y, r)
   brush.fillStyle = radialGradient(brush, x, y, 0, r, [
     [0, toCssColour(0x000000)],
     [0.6, toCssColour(0x120607)],
@@ -140,8 +140,8 @@ export function drawPit(brush: Canvas2D, x: number, y: number, r: number): void 
   brush.strokeStyle = toCssColour(0x000000, 0.55)
   brush.lineWidth = r * 0.05
   for (const far of [0.42, 0.64, 0.82]) {
-    circlePath(brush, x, y + r * (1 - far) * 0.12, r * far)
+    traceCircle(brush, x, y + r * (1 - far) * 0.12, r * far)
     brush.stroke()
   }
-  drawItems(brush, 'bead', 'choice', 1, x, y, r * 0.44)
+  drawBeadsOrRings(brush, 'bead', 'choice', 1, x, y, r * 0.44)
 }

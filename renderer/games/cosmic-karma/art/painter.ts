@@ -3,12 +3,12 @@ import { drawSeatPlate } from '../../../art/seat-plate.ts'
 import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { KARMA_COLOURS } from '../../../../engine/cosmic-karma/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
-import { drawHeader, drawMissingPieces, drawScore } from './account.ts'
+import { drawHeader, drawMissingPieceCount, drawColourScore } from './account.ts'
 import { drawBackground } from './background.ts'
 import {
   drawBank,
-  drawForkSign,
-  drawFreeWillCards,
+  drawBranchMark,
+  drawFreeWillCardStack,
   drawPack,
   drawPassedSpace,
   drawPawn,
@@ -17,10 +17,16 @@ import {
 } from './board.ts'
 import { drawCardInUse, drawCardSideFrame } from './card.ts'
 import { createMaterials } from './colours.ts'
-import { drawPawnEventLabel, drawSpaceGains, drawGainLabel, drawMetMajorityLabel, drawSpaceCloseUp } from './ghosts.ts'
+import {
+  drawPawnEventLabel,
+  drawSpaceGains,
+  drawGainLabel,
+  drawEncounteredMajorityLabel,
+  drawSpaceCloseUp,
+} from './ghosts.ts'
 import { mandalaLayers } from './mandala.ts'
-import { drawFreeWillHand, drawLostTurnCards, drawPegHoles, drawPegToken, drawShelf, drawToken } from './shelves.ts'
-import { drawMoveCount, drawDie, drawReachableSpaceRow, drawTray } from './table.ts'
+import { drawFreeWillField, drawLostTurnCount, drawToolField, drawPegToken, drawShelf, drawToken } from './shelves.ts'
+import { drawMoveDistance, drawDie, drawReachableSpaceRow, drawTray } from './table.ts'
 import type { CosmicSpriteSpec } from '../sprite-specs.ts'
 
 const ART: PainterDefinition<CosmicSpriteSpec>['art'] = {
@@ -31,27 +37,27 @@ const ART: PainterDefinition<CosmicSpriteSpec>['art'] = {
   bank: drawBank,
   reach: drawReachableSpace,
   passing: drawPassedSpace,
-  fork: drawForkSign,
+  fork: drawBranchMark,
   panel: drawSeatPlate,
   header: drawHeader,
-  missing: drawMissingPieces,
-  score: drawScore,
+  missing: drawMissingPieceCount,
+  score: drawColourScore,
   shelf: drawShelf,
-  pegs: drawPegHoles,
+  pegs: drawToolField,
   token: drawToken,
   peg: drawPegToken,
-  hand: drawFreeWillHand,
-  freeWill: drawFreeWillCards,
-  lost: drawLostTurnCards,
+  hand: drawFreeWillField,
+  freeWill: drawFreeWillCardStack,
+  lost: drawLostTurnCount,
   tray: drawTray,
   die: drawDie,
-  count: drawMoveCount,
+  count: drawMoveDistance,
   row: drawReachableSpaceRow,
   card: drawCardInUse,
   side: drawCardSideFrame,
   gain: drawGainLabel,
   brings: drawSpaceGains,
-  met: drawMetMajorityLabel,
+  met: drawEncounteredMajorityLabel,
   befell: drawPawnEventLabel,
   near: drawSpaceCloseUp,
 }

@@ -5,7 +5,7 @@ import { boxAround, type Box, type Point2D } from '../../../art/boxes.ts'
 import {
   realmBandDepths,
   pointInsideRing,
-  pointAtDepth,
+  pointBelowOuterEdge,
   signRadius,
   SIGN_DEPTH_RATIO,
   spaceSignCentre,
@@ -80,8 +80,11 @@ function heading(
   angle: number,
   depth: number,
 ): { at: Point2D; along: Point2D; inward: Point2D } {
-  const along = unitVector(pointAtDepth(mandala, angle - 1, depth), pointAtDepth(mandala, angle + 1, depth))
-  return { at: pointAtDepth(mandala, angle, depth), along, inward: { x: -along.y, y: along.x } }
+  const along = unitVectorBetween(
+    pointBelowOuterEdge(mandala, angle - 1, depth),
+    pointBelowOuterEdge(mandala, angle + 1, depth),
+  )
+  return { at: pointBelowOuterEdge(mandala, angle, depth), along, inward: { x: -along.y, y: along.x } }
 }
 
 /** Below the sign, towards the middle; several in pairs, those in front lower on the screen. */
@@ -102,7 +105,7 @@ function onCloud(mandala: MandalaGeometry, space: SpaceId, nth: number, count: n
   const { angle, sector } = SPACE_SHAPES[space]
   const depth = mandala.clouds / 2
   const { at, along } = heading(mandala, angle, depth)
-  const [from, to] = [sector?.a0 ?? angle, sector?.a1 ?? angle].map((each) => pointAtDepth(mandala, each, depth))
+  const [from, to] = [sector?.a0 ?? angle, sector?.a1 ?? angle].map((each) => pointBelowOuterEdge(mandala, each, depth))
   const long = from === undefined || to === undefined ? 0 : Math.hypot(to.x - from.x, to.y - from.y)
   const first = signRadius(mandala, space) + w * 0.44
   const last = Math.max(first + MIN_STEP, long / 2 - w * 0.4)
@@ -121,7 +124,7 @@ function inCentre({ middle, centre }: MandalaGeometry, nth: number, count: numbe
 }
 
 /** The vector of length 1 that points from one point to another. */
-export function unitVector(from: Point2D, to: Point2D): Point2D {
+export function unitVectorBetween(from: Point2D, to: Point2D): Point2D {
   const long = Math.hypot(to.x - from.x, to.y - from.y)
   return { x: (to.x - from.x) / long, y: (to.y - from.y) / long }
 }
@@ -145,7 +148,7 @@ export const PACK_AND_BANK_POSITIONS = {
   bank: [246, 0.78],
 } as const
 
-/** Place of a card pack or of the bank on the mandala. */
+/** The id of a card pack, or of the bank, by which its position on the mandala is found. */
 export type PackOrBankId = keyof typeof PACK_AND_BANK_POSITIONS
 
 /** The box of a card pack or of the bank. */

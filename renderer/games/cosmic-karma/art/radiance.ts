@@ -2,9 +2,9 @@
 import type { KarmaColour } from '../../../../engine/cosmic-karma/data.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
-  polygonPath,
+  traceClosedPolygon,
   radialGradient,
   setShadow,
   type Canvas2D,
@@ -14,12 +14,12 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { SIGN_HUES } from './colours.ts'
 import { drawRing } from './goods.ts'
 
-/** Draws the wheel of a wheel space around x, y, with eight spokes and a ring of its karma colour in the middle. */
-export function drawWheel(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
+/** Draws the sign of a wheel space around x, y: a wheel with eight spokes and a ring of its karma colour in the middle. */
+export function drawWheelSign(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
   const gold = { light: 0xfff2c0, base: 0xd9a63a, deep: 0x6b4708 }
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.3, r * 0.08)
-    circlePath(brush, x, y, r * 0.98)
+    traceCircle(brush, x, y, r * 0.98)
     brush.fillStyle = toCssColour(0x1a1638)
     brush.fill()
     clearShadow(brush)
@@ -33,7 +33,7 @@ export function drawWheel(brush: Canvas2D, colour: KarmaColour, x: number, y: nu
     brush.lineTo(x + Math.cos(turn) * r * 0.98, y + Math.sin(turn) * r * 0.98)
     brush.stroke()
   }
-  circlePath(brush, x, y, r * 0.84)
+  traceCircle(brush, x, y, r * 0.84)
   brush.lineWidth = r * 0.2
   brush.stroke()
   brush.lineWidth = r * 0.05
@@ -50,7 +50,7 @@ export function drawCosmicCentre(brush: Canvas2D, x: number, y: number, r: numbe
       [24, 1.62, 0.9, 0.2],
       [12, 1.42, 0.86, 0.42],
     ] as const) {
-      polygonPath(
+      traceClosedPolygon(
         brush,
         Array.from({ length: points * 2 }, (_, i) => {
           const turn = (i * Math.PI) / points - Math.PI / 2
@@ -82,7 +82,7 @@ export function drawCosmicCentre(brush: Canvas2D, x: number, y: number, r: numbe
       brush.stroke()
     })
   }
-  circlePath(brush, x, y, r * 0.64)
+  traceCircle(brush, x, y, r * 0.64)
   brush.fillStyle = radialGradient(brush, x, y, 0, r * 0.64, [
     [0, toCssColour(0xffffff)],
     [0.34, toCssColour(0xfff3c4)],

@@ -49,14 +49,14 @@ function at(of: Float64Array, index: number): number {
 }
 
 /**
- * A point on the edge of a rounded rectangle around 0, 0. Within each quarter, equal angles give equal lengths along the
- * edge.
+ * The point at an angle on the edge of a rounded rectangle around 0, 0. Within each quarter, equal angles give equal lengths
+ * along the edge.
  * @param angle in degrees
  * @param a half the width
  * @param b half the height
  * @param squareness 2 is an ellipse; the larger, the more it is a rectangle
  */
-export function pointOnRoundedRect(angle: number, a: number, b: number, squareness: number): Point2D {
+export function roundedRectPointAtAngle(angle: number, a: number, b: number, squareness: number): Point2D {
   const turn = ((angle % 360) + 360) % 360
   const side = Math.floor(turn / 90)
   const share = (turn - side * 90) / 90

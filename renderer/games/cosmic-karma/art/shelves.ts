@@ -1,13 +1,13 @@
 /** Draws the pieces on a karma account: shelves, pegs, cards. */
 import { boxAround, centreOf } from '../../../art/boxes.ts'
-import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, traceCircle, traceRoundedRect, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { drawFreeWillCards } from './board.ts'
+import { drawFreeWillCardStack } from './board.ts'
 import { KARMA_HUES, SIGN_HUES, TOOL_HUES } from './colours.ts'
 import { drawBead, drawNamedEmblem, drawHabit, drawPeg, drawRing } from './goods.ts'
-import { pegHoleBoxes } from './account-geometry.ts'
+import { toolPegHoleBoxes } from './account-geometry.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws a shelf for beads, rings or habits of one colour, with the number of tokens on it that are not drawn as pieces. */
@@ -19,7 +19,7 @@ export function drawShelf(
   made: BoardMaterials,
 ): void {
   const high = h
-  roundedRectPath(brush, -w / 2, -high / 2, w, high, Math.min(high * 0.26, 7))
+  traceRoundedRect(brush, -w / 2, -high / 2, w, high, Math.min(high * 0.26, 7))
   brush.fillStyle = toCssColour(made.well, (made.dark ? 0.55 : 0.5) * (large ? 1 : 0.6))
   brush.fill()
   if (large) {
@@ -52,7 +52,7 @@ export function drawShelf(
 }
 
 /** Draws the field of one tool on an account: its emblem and two peg holes. With both pegs (a mastered tool) it is lit. */
-export function drawPegHoles(
+export function drawToolField(
   brush: Canvas2D,
   { tool, count, large }: SpriteProps['pegs'],
   w: number,
@@ -61,7 +61,7 @@ export function drawPegHoles(
 ): void {
   const master = count >= 2
   const { light, base, deep } = TOOL_HUES[tool]
-  roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(Math.min(w, h) * 0.2, 9))
+  traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(Math.min(w, h) * 0.2, 9))
   brush.fillStyle =
     master && !made.contrast
       ? verticalGradient(brush, -h / 2, h / 2, [
@@ -87,9 +87,9 @@ export function drawPegHoles(
     r,
     toCssColour(master ? 0xffffff : made.dark ? mixColours(light, base, 0.3) : deep, count === 0 ? 0.55 : 1),
   )
-  for (const hole of pegHoleBoxes(boxAround({ x: 0, y: 0 }, w, h), large)) {
+  for (const hole of toolPegHoleBoxes(boxAround({ x: 0, y: 0 }, w, h), large)) {
     const middle = centreOf(hole)
-    circlePath(brush, middle.x, middle.y, hole.w * 0.36)
+    traceCircle(brush, middle.x, middle.y, hole.w * 0.36)
     brush.fillStyle = toCssColour(0x000000, made.dark ? 0.5 : 0.16)
     brush.fill()
     brush.lineWidth = 1
@@ -114,17 +114,17 @@ export function drawPegToken(brush: Canvas2D, { tool }: SpriteProps['peg'], w: n
 const LOW_HAND = 15
 
 /**
- * Draws the field of the Free Will Cards of an account; on a small account with their numbers, or only with how many there
- * are.
+ * Draws the field for the Free Will Cards of an account. On a large account only the field (with a dove if there are no
+ * cards), as the cards are pieces of their own; on a small one with the cards, or with how many there are.
  */
-export function drawFreeWillHand(
+export function drawFreeWillField(
   brush: Canvas2D,
   { count, numbers, large }: SpriteProps['hand'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(h * 0.2, 8))
+  traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(h * 0.2, 8))
   brush.fillStyle = toCssColour(made.well, made.dark ? 0.45 : 0.4)
   brush.fill()
   if (count === 0) {
@@ -162,7 +162,7 @@ export function drawFreeWillHand(
   if (crowded) {
     withSavedState(brush, () => {
       brush.translate(-w / 2 + cw / 2 + 2, 0)
-      drawFreeWillCards(brush, { number: Number(each[each.length - 1] ?? 0), count: 1 }, cw, ch, made)
+      drawFreeWillCardStack(brush, { number: Number(each[each.length - 1] ?? 0), count: 1 }, cw, ch, made)
     })
     drawText(brush, `×${String(count)}`, -w / 2 + cw + 4 + (w - cw - 6) / 2, 0, {
       size: Math.min(h * 0.6, 14),
@@ -177,13 +177,13 @@ export function drawFreeWillHand(
   each.forEach((number, nth) => {
     withSavedState(brush, () => {
       brush.translate(left + nth * step, 0)
-      drawFreeWillCards(brush, { number: Number(number), count: 1 }, cw, ch, made)
+      drawFreeWillCardStack(brush, { number: Number(number), count: 1 }, cw, ch, made)
     })
   })
 }
 
 /** Draws how many Lose a Turn Cards an account has; nothing if it has none. */
-export function drawLostTurnCards(
+export function drawLostTurnCount(
   brush: Canvas2D,
   { count }: SpriteProps['lost'],
   w: number,
@@ -192,7 +192,7 @@ export function drawLostTurnCards(
 ): void {
   if (count === 0) return
   const r = Math.min(w * 0.42, h * 0.36, 20)
-  circlePath(brush, 0, 0, r)
+  traceCircle(brush, 0, 0, r)
   brush.fillStyle = toCssColour(SIGN_HUES.loseTurn.base)
   brush.fill()
   brush.lineWidth = Math.max(1, r * 0.1)
@@ -200,7 +200,7 @@ export function drawLostTurnCards(
   brush.stroke()
   drawNamedEmblem(brush, 'hourglass', 0, 0, r * 0.66, toCssColour(0xffffff))
   if (count > 1) {
-    circlePath(brush, r * 0.75, -r * 0.7, r * 0.5)
+    traceCircle(brush, r * 0.75, -r * 0.7, r * 0.5)
     brush.fillStyle = toCssColour(made.dark ? 0xffffff : 0x222840)
     brush.fill()
     drawText(brush, String(count), r * 0.75, -r * 0.7, {

@@ -58,16 +58,16 @@ export function signNameOfStep(effect: EffectStep): SignName {
   }
 }
 
-/** A karmic majority that a move meets on a space: the seat that has it, and the item that it gives. */
-export type MetMajority = Pick<ReachableSpace['majorities'][number], 'of' | 'item' | 'colour'>
+/** The karmic majority of another seat that a move meets on a space: that seat, and the item that its majority gives. */
+export type EncounteredMajority = Pick<ReachableSpace['majorities'][number], 'of' | 'item' | 'colour'>
 
-/** The name of the sign for what a met majority gives; `neutral` if it gives nothing. */
-export function signNameOfMajority({ item, colour }: MetMajority): SignName {
+/** The name of the sign for the item that an encountered majority gives; `neutral` if it gives none. */
+export function signNameOfMajority({ item, colour }: EncounteredMajority): SignName {
   return item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
 }
 
-/** The names of the signs for all steps of an effect. */
-export function signNamesOfSteps(effects: readonly EffectStep[]): readonly SignName[] {
+/** The names of the signs (small icons) for the steps of an effect, one for each step. */
+export function signNamesOfEffectSteps(effects: readonly EffectStep[]): readonly SignName[] {
   return effects.map(signNameOfStep)
 }
 

@@ -1,15 +1,15 @@
 /** Draws the signs of spaces and effects. Beads, rings and pegs are in goods.ts. */
 import type { KarmaColour, Tool } from '../../../../engine/cosmic-karma/data.ts'
-import { circlePath, type Canvas2D } from '../../../art/canvas.ts'
+import { traceCircle, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import type { EmblemName } from './emblems.ts'
 import type { SignName } from './sign-names.ts'
 import { SIGN_HUES } from './colours.ts'
-import { drawNamedEmblem, drawHabit, drawSignDisc, drawPeg } from './goods.ts'
-import { drawAnyPeg, drawArrow, drawChoiceCardSign, drawCloud, drawItems, drawPit, drawSlash } from './marks.ts'
-import { drawCosmicCentre, drawWheel } from './radiance.ts'
+import { drawNamedEmblem, drawHabit, drawDiscBehindSign, drawPeg } from './goods.ts'
+import { drawAnyPeg, drawArrow, drawChoiceCardSign, drawCloud, drawBeadsOrRings, drawPit, drawSlash } from './marks.ts'
+import { drawCosmicCentre, drawWheelSign } from './radiance.ts'
 
 const WHITE = toCssColour(0xffffff)
 
@@ -19,7 +19,7 @@ export function drawSign(brush: Canvas2D, of: SignName, x: number, y: number, r:
   switch (kind) {
     case 'bead':
     case 'ring':
-      drawItems(brush, kind, detail, Number(amount), x, y, r)
+      drawBeadsOrRings(brush, kind, detail, Number(amount), x, y, r)
       return
     case 'habit':
       drawHabit(brush, detail as KarmaColour, x, y, r * 2.1, r * 1.2)
@@ -29,14 +29,14 @@ export function drawSign(brush: Canvas2D, of: SignName, x: number, y: number, r:
       else drawPeg(brush, detail as Tool, x, y, r)
       return
     case 'gate':
-      drawSignDisc(brush, SIGN_HUES.gate, x, y, r)
+      drawDiscBehindSign(brush, SIGN_HUES.gate, x, y, r)
       drawNamedEmblem(brush, 'gate', x, y, r * 0.68, WHITE)
       return
     case 'wheel':
-      drawWheel(brush, detail as KarmaColour, x, y, r)
+      drawWheelSign(brush, detail as KarmaColour, x, y, r)
       return
     case 'advance':
-      drawSignDisc(brush, SIGN_HUES.spirit, x, y, r)
+      drawDiscBehindSign(brush, SIGN_HUES.spirit, x, y, r)
       drawText(brush, `+${detail}`, x, y, { size: r * 1.02, colour: WHITE, weight: 800 })
       return
     case 'centre':
@@ -64,7 +64,7 @@ const PLAIN: Partial<Record<SignName, readonly [keyof typeof SIGN_HUES, EmblemNa
 function plain(brush: Canvas2D, of: SignName, x: number, y: number, r: number): void {
   const found = PLAIN[of]
   if (found !== undefined) {
-    drawSignDisc(brush, SIGN_HUES[found[0]], x, y, r)
+    drawDiscBehindSign(brush, SIGN_HUES[found[0]], x, y, r)
     drawNamedEmblem(brush, found[1], x, y, r * 0.7, WHITE)
     return
   }
@@ -80,34 +80,34 @@ function plain(brush: Canvas2D, of: SignName, x: number, y: number, r: number): 
       return
     case 'arrow':
     case 'goTo':
-      drawSignDisc(brush, SIGN_HUES.arrow, x, y, r)
+      drawDiscBehindSign(brush, SIGN_HUES.arrow, x, y, r)
       drawArrow(brush, x, y, r * 0.62, -0.5)
       return
     case 'swap':
-      drawSignDisc(brush, SIGN_HUES.karma, x, y, r)
+      drawDiscBehindSign(brush, SIGN_HUES.karma, x, y, r)
       drawArrow(brush, x, y - r * 0.26, r * 0.48, 0)
       drawArrow(brush, x, y + r * 0.26, r * 0.48, Math.PI)
       return
     case 'gift':
-      drawSignDisc(brush, SIGN_HUES.karma, x, y, r)
+      drawDiscBehindSign(brush, SIGN_HUES.karma, x, y, r)
       drawArrow(brush, x, y, r * 0.55, -Math.PI / 2)
       return
     case 'losePeg':
-      drawSignDisc(brush, SIGN_HUES.loseTurn, x, y, r)
+      drawDiscBehindSign(brush, SIGN_HUES.loseTurn, x, y, r)
       drawNamedEmblem(brush, 'torch', x, y, r * 0.6, WHITE)
       drawSlash(brush, x, y, r)
       return
     case 'extraTurn':
-      drawSignDisc(brush, SIGN_HUES.freeWill, x, y, r)
+      drawDiscBehindSign(brush, SIGN_HUES.freeWill, x, y, r)
       letter('+1', 1.05)
       return
     case 'neutral':
-      drawSignDisc(brush, SIGN_HUES.loseTurn, x, y, r)
+      drawDiscBehindSign(brush, SIGN_HUES.loseTurn, x, y, r)
       letter('0', 1.15)
       return
     case 'discard':
-      drawItems(brush, 'bead', 'both', 1, x, y, r * 0.94)
-      circlePath(brush, x + r * 0.6, y - r * 0.6, r * 0.42)
+      drawBeadsOrRings(brush, 'bead', 'both', 1, x, y, r * 0.94)
+      traceCircle(brush, x + r * 0.6, y - r * 0.6, r * 0.42)
       brush.fillStyle = toCssColour(0x241f33, 0.92)
       brush.fill()
       drawText(brush, '−', x + r * 0.6, y - r * 0.6, { size: r * 0.9, colour: WHITE, weight: 800 })

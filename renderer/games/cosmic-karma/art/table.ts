@@ -1,11 +1,11 @@
 /** Draws the tray beside the mandala: dice, and the list of reachable spaces. */
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -25,7 +25,7 @@ export function drawTray(brush: Canvas2D, _look: unknown, w: number, h: number, 
   const radius = Math.min(16, h * 0.12)
   const rim = Math.min(6, Math.min(w, h) * 0.03)
   if (made.contrast) {
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.lineWidth = 1.5
     brush.strokeStyle = toCssColour(made.gold)
     brush.stroke()
@@ -33,7 +33,7 @@ export function drawTray(brush: Canvas2D, _look: unknown, w: number, h: number, 
   }
   withSavedState(brush, () => {
     setShadow(brush, made.shade, 10, 3)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
       [0, toCssColour(made.dark ? 0x8a6434 : 0xd9b878)],
       [0.5, toCssColour(made.dark ? 0x5f4020 : 0xbf9550)],
@@ -41,7 +41,7 @@ export function drawTray(brush: Canvas2D, _look: unknown, w: number, h: number, 
     ])
     brush.fill()
   })
-  roundedRectPath(brush, -w / 2 + rim, -h / 2 + rim, w - 2 * rim, h - 2 * rim, Math.max(2, radius - rim))
+  traceRoundedRect(brush, -w / 2 + rim, -h / 2 + rim, w - 2 * rim, h - 2 * rim, Math.max(2, radius - rim))
   brush.fillStyle = radialGradient(brush, 0, -h * 0.1, 0, Math.max(w, h) * 0.7, [
     [0, toCssColour(made.dark ? 0x234a6e : 0xf3f0fb)],
     [0.6, toCssColour(made.dark ? 0x173456 : 0xe0e2f4)],
@@ -59,7 +59,7 @@ export function drawTray(brush: Canvas2D, _look: unknown, w: number, h: number, 
       Math.min(w, h) * 0.4,
       toCssColour(made.dark ? 0xbcd8ff : 0x6f7ab8, made.dark ? 0.05 : 0.07),
     )
-    roundedRectPath(brush, -w / 2 + rim, -h / 2 + rim, w - 2 * rim, h - 2 * rim, Math.max(2, radius - rim))
+    traceRoundedRect(brush, -w / 2 + rim, -h / 2 + rim, w - 2 * rim, h - 2 * rim, Math.max(2, radius - rim))
     brush.lineWidth = rim * 1.2
     brush.strokeStyle = toCssColour(0x000000, made.dark ? 0.35 : 0.12)
     brush.stroke()
@@ -112,7 +112,7 @@ export function drawDie(
   const dull = face === 0 && !ready
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, ready ? toCssColour(0xffe9a8, 0.6) : 'rgb(0 0 0 / 0.55)', w * 0.16)
-    roundedRectPath(brush, -s / 2, -s / 2, s, s, s * 0.24)
+    traceRoundedRect(brush, -s / 2, -s / 2, s, s, s * 0.24)
     brush.fillStyle = radialGradient(brush, 0, 0, s * 0.1, s * 0.78, [
       [0, toCssColour(dull ? mixColours(PAPER_COLOURS.light, 0x667099, 0.45) : 0xffffff)],
       [0.62, toCssColour(dull ? mixColours(PAPER_COLOURS.light, 0x667099, 0.5) : 0xfbf9ff)],
@@ -129,7 +129,7 @@ export function drawDie(
     }
     for (const [x, y] of PIPS[face] ?? []) {
       const r = s * (face === 1 ? 0.14 : 0.1)
-      circlePath(brush, x * s * 0.26, y * s * 0.26, r)
+      traceCircle(brush, x * s * 0.26, y * s * 0.26, r)
       brush.fillStyle = radialGradient(brush, x * s * 0.26, y * s * 0.26, 0, r, [
         [0, toCssColour(face === 1 ? 0x8a1c1c : 0x0c0f36)],
         [1, toCssColour(face === 1 ? 0xd24a4a : 0x2b3170)],
@@ -140,7 +140,7 @@ export function drawDie(
 }
 
 /** Draws the number of spaces that the pawn moves, after an equals sign; nothing for 0. */
-export function drawMoveCount(
+export function drawMoveDistance(
   brush: Canvas2D,
   { count: value }: SpriteProps['count'],
   w: number,
@@ -173,7 +173,7 @@ export function drawReachableSpaceRow(
   h: number,
   made: BoardMaterials,
 ): void {
-  roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(8, h * 0.24))
+  traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(8, h * 0.24))
   brush.fillStyle = look.wins ? toCssColour(0xf6c945, 0.92) : toCssColour(0xffffff, made.dark ? 0.1 : 0.75)
   brush.fill()
   if (made.contrast) {
@@ -193,7 +193,7 @@ export function drawReachableSpaceRow(
   for (const each of met.toReversed()) {
     const [colour = '', shape = '', of = 'neutral'] = each.split('|')
     const wide = 3.5 * r
-    roundedRectPath(brush, right - wide, -r * 1.05, wide, 2.1 * r, r)
+    traceRoundedRect(brush, right - wide, -r * 1.05, wide, 2.1 * r, r)
     brush.fillStyle = toCssColour(parseHexColour(colour), 0.28)
     brush.fill()
     brush.lineWidth = 1

@@ -5,11 +5,17 @@
 import { LANDS } from '../../../../engine/cosmic-karma/data.ts'
 import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import type { Point2D } from '../../../art/boxes.ts'
-import { withSavedState, polygonPath, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, traceClosedPolygon, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { realmBandDepths, pointInsideRing, pointAtDepth, spaceSignCentre, type MandalaGeometry } from './geometry.ts'
-import { pointOnArrow, mandalaArrows, type MandalaArrow } from './arrows.ts'
+import {
+  realmBandDepths,
+  pointInsideRing,
+  pointBelowOuterEdge,
+  spaceSignCentre,
+  type MandalaGeometry,
+} from './geometry.ts'
+import { pointOnArrow, carryingArrows, type CarryingArrow } from './arrows.ts'
 import { SIGN_HUES } from './colours.ts'
 
 function line(brush: Canvas2D, points: readonly Point2D[], wide: number, tone: string): void {
@@ -101,20 +107,20 @@ export function drawDirections(brush: Canvas2D, of: MandalaGeometry, made: Board
   // The Earth Realm clockwise, on the band outside the ring; the Spirit Realm the other way, between its clouds.
   for (let angle = 0; angle < 360; angle += 7.5) {
     if (isNamed(angle)) continue
-    const at = pointAtDepth(of, angle, middle)
-    chevron(brush, at, gap * 0.2, towards(at, pointAtDepth(of, angle + 1, middle)), gold)
+    const at = pointBelowOuterEdge(of, angle, middle)
+    chevron(brush, at, gap * 0.2, towards(at, pointBelowOuterEdge(of, angle + 1, middle)), gold)
   }
   for (let angle = 20; angle < 360; angle += 20) {
-    const at = pointAtDepth(of, angle, clouds * 0.52)
-    chevron(brush, at, clouds * 0.1, towards(at, pointAtDepth(of, angle - 1, clouds * 0.52)), cloud)
+    const at = pointBelowOuterEdge(of, angle, clouds * 0.52)
+    chevron(brush, at, clouds * 0.1, towards(at, pointBelowOuterEdge(of, angle - 1, clouds * 0.52)), cloud)
   }
   const [outer] = realmBandDepths(of, 'earth')
   for (const [angle, out] of [
     [-3.2, true],
     [3.2, false],
   ] as const) {
-    const high = pointAtDepth(of, angle, clouds * 0.86)
-    const low = pointAtDepth(of, angle, outer + of.ring * 0.06)
+    const high = pointBelowOuterEdge(of, angle, clouds * 0.86)
+    const low = pointBelowOuterEdge(of, angle, outer + of.ring * 0.06)
     line(brush, [high, low], gap * 0.5, toCssColour(made.dark ? 0x0a0d22 : 0xffffff, 0.8))
     line(brush, [high, low], gap * 0.24, gold)
     chevron(brush, out ? high : low, gap * 0.3, out ? towards(low, high) : towards(high, low), gold)
@@ -128,7 +134,7 @@ function isNamed(angle: number): boolean {
 }
 
 /** Draws the way between the centre and the ring, with chevrons outwards (birth) and inwards (from Hanging On back home). */
-export function drawWayHome(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+export function drawCentreToRingPath(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const far = of.centre * 1.28
   const edge = pointInsideRing(of, 0, 1).y
   const aside = of.stone * 0.5
@@ -144,11 +150,11 @@ export function drawWayHome(brush: Canvas2D, of: MandalaGeometry, made: BoardMat
 
 // ----------------------------------------------------------------------------------------------------------- arrows
 
-/** Draws the arrows that carry a pawn on. */
-export function drawArrows(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+/** Draws the three large arrows on the mandala that carry a pawn from a space to another one. */
+export function drawCarryingArrows(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const tone = toCssColour(SIGN_HUES.arrow.base)
   const edge = toCssColour(made.dark ? 0xffe6da : 0xffffff, 0.95)
-  for (const each of mandalaArrows(of)) {
+  for (const each of carryingArrows(of)) {
     const long = Math.hypot(each.to.x - each.from.x, each.to.y - each.from.y)
     const head = Math.min(of.stone * 0.78, long * 0.62)
     const wide = head * 0.46
@@ -160,18 +166,18 @@ export function drawArrows(brush: Canvas2D, of: MandalaGeometry, made: BoardMate
   }
 }
 
-function ribbon(brush: Canvas2D, of: MandalaArrow, head: number, wide: number, tone: string): void {
+function ribbon(brush: Canvas2D, of: CarryingArrow, head: number, wide: number, tone: string): void {
   const long = Math.hypot(of.to.x - of.from.x, of.to.y - of.from.y)
   const last = Math.max(0.3, 1 - (head * 0.8) / long)
   const points = Array.from({ length: 25 }, (_, i) => pointOnArrow(of, (i / 24) * last))
   line(brush, points, wide, tone)
 }
 
-function point(brush: Canvas2D, { bend, to }: MandalaArrow, head: number, rim: number, tone: string): void {
+function point(brush: Canvas2D, { bend, to }: CarryingArrow, head: number, rim: number, tone: string): void {
   withSavedState(brush, () => {
     brush.translate(to.x, to.y)
     brush.rotate(towards(bend, to))
-    polygonPath(brush, [
+    traceClosedPolygon(brush, [
       [rim, 0],
       [-head - rim * 0.6, -head * 0.62 - rim * 1.6],
       [-head - rim * 0.6, head * 0.62 + rim * 1.6],

@@ -1,11 +1,11 @@
 /** Cards from behind. */
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
@@ -32,17 +32,17 @@ export function drawCardBack(
       Math.max(3, w * 0.06),
       Math.max(1, w * 0.02),
     )
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = toCssColour(PAPER_COLOURS.base)
     brush.fill()
     clearShadow(brush)
   })
-  roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+  traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
   brush.lineWidth = 1
   brush.strokeStyle = toCssColour(0x2a1c14, 0.6)
   brush.stroke()
   const edge = Math.max(1.2, w * 0.045)
-  roundedRectPath(brush, -w / 2 + edge, -h / 2 + edge, w - 2 * edge, h - 2 * edge, radius * 0.6)
+  traceRoundedRect(brush, -w / 2 + edge, -h / 2 + edge, w - 2 * edge, h - 2 * edge, radius * 0.6)
   brush.fillStyle = radialGradient(brush, 0, -h * 0.12, 0, h * 0.66, [
     [0, toCssColour(top)],
     [1, toCssColour(low)],
@@ -51,7 +51,7 @@ export function drawCardBack(
   brush.lineWidth = Math.max(0.6, w * 0.014)
   brush.strokeStyle = toCssColour(line, 0.75)
   if (w > 30) {
-    roundedRectPath(brush, -w / 2 + edge * 2, -h / 2 + edge * 2, w - 4 * edge, h - 4 * edge, radius * 0.5)
+    traceRoundedRect(brush, -w / 2 + edge * 2, -h / 2 + edge * 2, w - 4 * edge, h - 4 * edge, radius * 0.5)
     brush.stroke()
   }
   const r = w * 0.3
@@ -60,9 +60,9 @@ export function drawCardBack(
     drawEmblem(brush, RUNG_EMBLEMS.transcendence, 0, 0, w * 0.56)
     return
   }
-  circlePath(brush, 0, 0, r)
+  traceCircle(brush, 0, 0, r)
   brush.stroke()
-  circlePath(brush, 0, 0, r * 0.36)
+  traceCircle(brush, 0, 0, r * 0.36)
   brush.stroke()
   for (let i = 0; i < 8; i++) {
     const angle = (i * Math.PI) / 4

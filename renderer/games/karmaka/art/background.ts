@@ -1,5 +1,5 @@
 /** The table: lacquer in warm lamplight, with the wheel of lives in gold dust. */
-import { withSavedState, circlePath, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, traceCircle, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawTableBackground, type TableBackgroundStyle } from '../../../art/table-background.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
@@ -32,7 +32,7 @@ function wheel(brush: Canvas2D, x: number, y: number, r: number, made: BoardMate
     brush.lineWidth = Math.max(0.75, r * 0.0024)
     brush.strokeStyle = toCssColour(mixColours(made.gold, made.goldLight, 0.3), alpha)
     for (const at of [0.3, 0.33, 0.62, 0.64, 0.95, 1]) {
-      circlePath(brush, 0, 0, r * at)
+      traceCircle(brush, 0, 0, r * at)
       brush.stroke()
     }
     for (let i = 0; i < 48; i++) {
@@ -53,7 +53,7 @@ function wheel(brush: Canvas2D, x: number, y: number, r: number, made: BoardMate
         brush.lineTo(Math.cos(angle) * r * 0.95, Math.sin(angle) * r * 0.95)
         brush.stroke()
       }
-      circlePath(brush, Math.cos(angle) * r * 0.975, Math.sin(angle) * r * 0.975, r * 0.009)
+      traceCircle(brush, Math.cos(angle) * r * 0.975, Math.sin(angle) * r * 0.975, r * 0.009)
       brush.stroke()
     }
   })

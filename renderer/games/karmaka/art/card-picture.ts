@@ -2,8 +2,8 @@
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import {
   withSavedState,
-  circlePath,
-  polygonPath,
+  traceCircle,
+  traceClosedPolygon,
   radialGradient,
   setShadow,
   verticalGradient,
@@ -11,7 +11,7 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
-import { drawEmblem, type EmblemIcon } from '../../../art/icon.ts'
+import { drawEmblem, type OneColourIcon } from '../../../art/icon.ts'
 
 /** The rectangle of a card's picture: its upper left corner and its size, in CSS pixels. */
 export interface PictureArea {
@@ -46,7 +46,7 @@ export function drawCardPictureGround(brush: Canvas2D, { x, y, w, h }: PictureAr
 function rays(brush: Canvas2D, x: number, y: number, r: number): void {
   for (let i = 0; i < 14; i++) {
     const angle = (i * Math.PI) / 7
-    polygonPath(brush, [
+    traceClosedPolygon(brush, [
       [x, y],
       [x + Math.cos(angle - 0.11) * r, y + Math.sin(angle - 0.11) * r],
       [x + Math.cos(angle + 0.11) * r, y + Math.sin(angle + 0.11) * r],
@@ -59,7 +59,7 @@ function scales(brush: Canvas2D, x: number, y: number, w: number, h: number): vo
   const d = w / 5
   for (let line = -1; line * d * 0.5 < h + d; line++) {
     for (let i = -1; i < 6; i++) {
-      circlePath(brush, x + (i + (line % 2 === 0 ? 0.5 : 0)) * d, y + line * d * 0.5, d * 0.5)
+      traceCircle(brush, x + (i + (line % 2 === 0 ? 0.5 : 0)) * d, y + line * d * 0.5, d * 0.5)
       brush.stroke()
     }
   }
@@ -67,7 +67,7 @@ function scales(brush: Canvas2D, x: number, y: number, w: number, h: number): vo
 
 function ripples(brush: Canvas2D, x: number, y: number, r: number): void {
   for (let i = 1; i < 9; i++) {
-    circlePath(brush, x, y, (r * i) / 7)
+    traceCircle(brush, x, y, (r * i) / 7)
     brush.stroke()
   }
 }
@@ -81,7 +81,7 @@ function shards(brush: Canvas2D, x: number, y: number, w: number, h: number): vo
       for (const upper of [true, false]) {
         const tone = tones[(n * 7 + Math.floor(n / 3)) % 4] ?? CARD_HUES.mosaic
         n++
-        polygonPath(
+        traceClosedPolygon(
           brush,
           upper
             ? [
@@ -108,14 +108,14 @@ function shards(brush: Canvas2D, x: number, y: number, w: number, h: number): vo
 /** Draws the emblem of a card's picture, centred at `x`, `y`; on a mosaic card on a dark disc. */
 export function drawPictureEmblem(
   brush: Canvas2D,
-  of: EmblemIcon,
+  of: OneColourIcon,
   x: number,
   y: number,
   size: number,
   colour: CardColour,
 ): void {
   if (colour === 'mosaic') {
-    circlePath(brush, x, y, size * 0.6)
+    traceCircle(brush, x, y, size * 0.6)
     brush.fillStyle = radialGradient(brush, x, y - size * 0.2, 0, size * 0.66, [
       [0, 'rgb(60 40 26 / 0.94)'],
       [0.8, 'rgb(40 25 18 / 0.9)'],

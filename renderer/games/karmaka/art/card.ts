@@ -4,7 +4,7 @@ import {
   withSavedState,
   clearShadow,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   linearGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -46,12 +46,12 @@ export function drawFaceUpCard(
   const foot = text !== undefined ? h * 0.5 : w >= NAMED ? Math.max(h * 0.17, 11) : edge
   const art = { x: -w / 2 + edge, y: -h / 2 + edge, w: w - 2 * edge, h: h - edge - foot }
   withSavedState(brush, () => {
-    roundedRectPath(brush, art.x, art.y, art.w, art.h, radius * 0.62)
+    traceRoundedRect(brush, art.x, art.y, art.w, art.h, radius * 0.62)
     brush.clip()
     drawCardPictureGround(brush, art, colour)
   })
   withSavedState(brush, () => {
-    roundedRectPath(brush, art.x, art.y, art.w, art.h, radius * 0.62)
+    traceRoundedRect(brush, art.x, art.y, art.w, art.h, radius * 0.62)
     brush.lineWidth = Math.max(0.6, w * 0.008)
     brush.strokeStyle = toCssColour(CARD_HUES[colour].deep, 0.8)
     brush.stroke()
@@ -118,7 +118,7 @@ function paper(brush: Canvas2D, w: number, h: number, radius: number, exposed: b
         Math.max(3, w * 0.06),
         Math.max(1, w * 0.02),
       )
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
       [0, toCssColour(PAPER_COLOURS.light)],
       [0.55, toCssColour(PAPER_COLOURS.base)],
@@ -127,7 +127,7 @@ function paper(brush: Canvas2D, w: number, h: number, radius: number, exposed: b
     brush.fill()
     clearShadow(brush)
   })
-  roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+  traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
   brush.lineWidth = exposed ? Math.max(1.5, w * 0.03) : 1
   brush.strokeStyle = exposed
     ? toCssColour(made.contrast ? made.gold : mixColours(made.gold, made.goldLight, 0.45))

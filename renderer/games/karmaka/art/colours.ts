@@ -4,7 +4,7 @@ import {
   createBoardMaterials,
   type ShadedColour,
   type BoardMaterials,
-  type MaterialTones,
+  type GameMaterialColours,
 } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
@@ -25,7 +25,7 @@ export const PAPER_COLOURS = {
   faint: 0x7b654f,
 } as const
 
-const DUSK: MaterialTones = {
+const DUSK: GameMaterialColours = {
   gold: 0xd9ab5c,
   goldLight: 0xffe6ad,
   goldDeep: 0x7c5424,
@@ -36,7 +36,7 @@ const DUSK: MaterialTones = {
   shade: 'rgb(0 6 8 / 0.6)',
 }
 
-const DAWN: MaterialTones = {
+const DAWN: GameMaterialColours = {
   gold: 0xb07a26,
   goldLight: 0xf2d38a,
   goldDeep: 0x8a5a1c,

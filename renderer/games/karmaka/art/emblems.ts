@@ -3,10 +3,10 @@
  * (https://creativecommons.org/licenses/by/3.0/), as outlines in a box of 512 by 512. Only their colour is ours.
  */
 import type { CardId, LadderRung } from '../../../../engine/karmaka/data.ts'
-import type { EmblemIcon } from '../../../art/icon.ts'
+import type { OneColourIcon } from '../../../art/icon.ts'
 
 /** The emblem of each card. */
-export const CARD_EMBLEMS: Readonly<Record<CardId, EmblemIcon>> = {
+export const CARD_EMBLEMS: Readonly<Record<CardId, OneColourIcon>> = {
   panic: {
     icon: 'terror',
     author: 'Lorc',
@@ -125,7 +125,7 @@ export const CARD_EMBLEMS: Readonly<Record<CardId, EmblemIcon>> = {
 }
 
 /** The emblem of each rung of the Karmic Ladder. */
-export const RUNG_EMBLEMS: Readonly<Record<LadderRung['id'], EmblemIcon>> = {
+export const RUNG_EMBLEMS: Readonly<Record<LadderRung['id'], OneColourIcon>> = {
   'dung-beetle': {
     icon: 'scarab-beetle',
     author: 'Lorc',

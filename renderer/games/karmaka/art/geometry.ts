@@ -123,16 +123,16 @@ export interface RungLayout {
 
 const RUNGS = 5
 /**
- * The radius of a rung's medallion, as a share of its diameter `d` in the layout, and the radius of the rays around the
- * last one, as a multiple of that radius.
+ * `radius`: the radius of a rung's medallion, as a share of its diameter `d` in the layout. `rays`: the radius of the rays
+ * around the medallion of the uppermost rung, as a multiple of the radius of the medallion.
  */
 export const MEDALLION_RATIOS = { radius: 0.46, rays: 1.24 } as const
 /** Between a rung's name and the end of its plate, in CSS pixels. */
 const NAME_PAD = 5
 
 /**
- * The range of x that the name of a rung of an upright ladder may cover: clear of the medallion, of the rays around the
- * last one, and of the end of the plate.
+ * The range of x that the name of a rung of an upright ladder may cover: clear of the medallion, of its rays if the rung is
+ * the uppermost one (`isLast`), and of the end of the plate.
  */
 export function rungNameRange(
   { at, d, shelf }: RungLayout,
@@ -145,10 +145,11 @@ export function rungNameRange(
 }
 
 /**
- * The layouts of the five rungs, from the lowest, which is at the bottom, or on the left if the ladder is not upright.
- * @param tokens maximum number of tokens on one rung
+ * The layouts of the five rungs of the Karmic Ladder, the lowest first. The lowest is at the bottom of an upright ladder, and
+ * on the left of any other one.
+ * @param tokens maximum number of tokens on one rung; used for an upright ladder only
  */
-export function ladderLayout(w: number, h: number, upright: boolean, tokens = 4): readonly RungLayout[] {
+export function ladderRungLayouts(w: number, h: number, upright: boolean, tokens = 4): readonly RungLayout[] {
   return Array.from({ length: RUNGS }, (_, rung) => (upright ? uprightRung(w, h, rung, tokens) : lyingRung(w, h, rung)))
 }
 

@@ -1,6 +1,6 @@
 /** The shapes of the four card colours, and the marks with them. */
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
-import { withSavedState, circlePath, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, traceCircle, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import { fillSvgPath, strokeSvgPath } from '../../../art/icon.ts'
 import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
@@ -74,7 +74,7 @@ export function drawPointsMark(
     if (colour === 'mosaic') {
       withSavedState(brush, () => {
         tesserae(brush, 0, 0, size / 2)
-        circlePath(brush, 0, 0, size * 0.3)
+        traceCircle(brush, 0, 0, size * 0.3)
         brush.fillStyle = toCssColour(PAPER_COLOURS.light)
         brush.fill()
       })

@@ -7,7 +7,7 @@ import { testViewport } from '../../../testing/game-ui-helpers.ts'
 import { layoutTable } from '../layout.ts'
 import { messageText } from '../names.ts'
 import { createMaterials } from './colours.ts'
-import { ladderLayout, MEDALLION_RATIOS } from './geometry.ts'
+import { ladderRungLayouts, MEDALLION_RATIOS } from './geometry.ts'
 import { drawLadder } from './ladder.ts'
 
 addMessages(english)
@@ -75,7 +75,7 @@ describe.each([
     (taken) => {
       const names = written(area.w, area.h, taken)
       expect(names.map(({ text }) => text)).toEqual(KARMIC_LADDER.map(({ id }) => messageText(`rung.${id}`)))
-      ladderLayout(area.w, area.h, true).forEach(({ at, d, shelf }, rung) => {
+      ladderRungLayouts(area.w, area.h, true).forEach(({ at, d, shelf }, rung) => {
         const name = names[rung]
         if (name === undefined) throw new Error('no name')
         const isLast = rung === KARMIC_LADDER.length - 1

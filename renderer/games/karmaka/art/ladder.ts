@@ -5,18 +5,18 @@
 import { KARMIC_LADDER, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
-import { ladderLayout, MEDALLION_RATIOS, rungNameRange } from './geometry.ts'
+import { ladderRungLayouts, MEDALLION_RATIOS, rungNameRange } from './geometry.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { drawEmblem } from '../../../art/icon.ts'
@@ -34,7 +34,7 @@ export function drawLadder(
   made: BoardMaterials,
 ): void {
   const { upright } = look
-  const points = ladderLayout(w, h, upright).map(({ at }) => at)
+  const points = ladderRungLayouts(w, h, upright).map(({ at }) => at)
   const width = Math.min(w, h) * (upright ? 0.15 : 0.2)
   climb(brush, points, upright)
   withSavedState(brush, () => {
@@ -113,7 +113,7 @@ function shelves(
   { upright, taken, textScale }: SpriteProps['ladder'],
   made: BoardMaterials,
 ): void {
-  ladderLayout(w, h, upright).forEach((form, index) => {
+  ladderRungLayouts(w, h, upright).forEach((form, index) => {
     const which = KARMIC_LADDER[index]
     const here = taken.includes(String(index))
     if (which === undefined || (!here && !upright)) return
@@ -121,7 +121,7 @@ function shelves(
     const shelf = { ...form.shelf, y: form.shelf.y + (form.shelf.h - high) / 2, h: high }
     withSavedState(brush, () => {
       if (here) setShadow(brush, made.shade, 7, 2)
-      roundedRectPath(brush, shelf.x, shelf.y, shelf.w, shelf.h, Math.min(shelf.h * 0.3, 12))
+      traceRoundedRect(brush, shelf.x, shelf.y, shelf.w, shelf.h, Math.min(shelf.h * 0.3, 12))
       brush.fillStyle = verticalGradient(brush, shelf.y, shelf.y + shelf.h, [
         [0, toCssColour(made.lacquerTop, here ? 0.95 : 0.6)],
         [1, toCssColour(made.lacquerLow, here ? 0.95 : 0.6)],
@@ -129,7 +129,7 @@ function shelves(
       brush.fill()
       clearShadow(brush)
     })
-    roundedRectPath(brush, shelf.x, shelf.y, shelf.w, shelf.h, Math.min(shelf.h * 0.3, 12))
+    traceRoundedRect(brush, shelf.x, shelf.y, shelf.w, shelf.h, Math.min(shelf.h * 0.3, 12))
     brush.lineWidth = 1
     brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : here ? 0.5 : 0.25)
     brush.stroke()
@@ -158,7 +158,7 @@ const GROUNDS: Readonly<Record<LadderRung['id'], readonly [number, number]>> = {
 /**
  * Draws the medallion of a rung, with the points needed to leave it. `reached`: a seat is on this rung or on a higher one.
  */
-export function drawRung(
+export function drawRungMedallion(
   brush: Canvas2D,
   { rung: which, need, reached }: SpriteProps['rung'],
   d: number,
@@ -171,7 +171,7 @@ export function drawRung(
   if (last && !made.contrast) glory(brush, r, made)
   withSavedState(brush, () => {
     setShadow(brush, made.shade, d * 0.1, d * 0.03)
-    circlePath(brush, 0, 0, r)
+    traceCircle(brush, 0, 0, r)
     brush.fillStyle = verticalGradient(brush, -r, r, [
       [0, toCssColour(made.goldLight)],
       [0.5, toCssColour(made.gold)],
@@ -180,7 +180,7 @@ export function drawRung(
     brush.fill()
     clearShadow(brush)
   })
-  circlePath(brush, 0, 0, r * 0.88)
+  traceCircle(brush, 0, 0, r * 0.88)
   brush.fillStyle = made.contrast
     ? '#000'
     : radialGradient(brush, -r * 0.25, -r * 0.35, 0, r * 1.3, [
@@ -206,11 +206,11 @@ function needMark(brush: Canvas2D, d: number, r: number, need: number, made: Boa
   const y = r * 0.86
   withSavedState(brush, () => {
     setShadow(brush, made.shade, 4, 1)
-    roundedRectPath(brush, -w / 2, y - h / 2, w, h, h / 2)
+    traceRoundedRect(brush, -w / 2, y - h / 2, w, h, h / 2)
     brush.fillStyle = toCssColour(made.contrast ? 0x000000 : made.dark ? 0x10282a : 0xfffaf0)
     brush.fill()
   })
-  roundedRectPath(brush, -w / 2, y - h / 2, w, h, h / 2)
+  traceRoundedRect(brush, -w / 2, y - h / 2, w, h, h / 2)
   brush.lineWidth = Math.max(0.8, h * 0.07)
   brush.strokeStyle = toCssColour(made.gold)
   brush.stroke()
@@ -229,7 +229,7 @@ function needMark(brush: Canvas2D, d: number, r: number, need: number, made: Boa
 
 /** Light around the end of the ladder. */
 function glory(brush: Canvas2D, r: number, made: BoardMaterials): void {
-  circlePath(brush, 0, 0, r * 1.65)
+  traceCircle(brush, 0, 0, r * 1.65)
   brush.fillStyle = radialGradient(brush, 0, 0, r * 0.8, r * 1.65, [
     [0, toCssColour(made.dark ? 0xffd98a : 0xffc95a, 0.6)],
     [1, toCssColour(made.dark ? 0xffd98a : 0xffc95a, 0)],

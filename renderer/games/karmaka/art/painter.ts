@@ -1,5 +1,5 @@
 /** The painter of Karmaka's sprite specs. Loaded with Pixi. */
-import { drawPileTitle, createVeilDrawFn } from '../../../art/pile-overlay.ts'
+import { drawPileTitleBar, createVeilDrawFn } from '../../../art/pile-overlay.ts'
 import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { CARD_DATA } from '../../../../engine/karmaka/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
@@ -8,8 +8,8 @@ import { drawBackground } from './background.ts'
 import { drawCardBack } from './back.ts'
 import { drawFaceUpCard } from './card.ts'
 import { createMaterials } from './colours.ts'
-import { drawLadder, drawRung } from './ladder.ts'
-import { drawBeam, drawGainLabel, drawHalo, drawLifeReckoning, drawSeatSign } from './underway.ts'
+import { drawLadder, drawRungMedallion } from './ladder.ts'
+import { drawBeam, drawGainLabel, drawOfferHalo, drawLifeReckoning, drawTextBesideSeat } from './underway.ts'
 import { drawHeader, drawSeatPanel } from './seats.ts'
 import { drawCentre, drawPileCount, drawDeedsZone, drawPileCaption, drawPileSlot, drawTray } from './table.ts'
 import { drawRing, drawRingSupply, drawSeatToken } from './tokens.ts'
@@ -26,18 +26,18 @@ const ART: PainterDefinition<KarmakaSpriteSpec>['art'] = {
   centre: drawCentre,
   count: drawPileCount,
   ladder: drawLadder,
-  rung: drawRung,
+  rung: drawRungMedallion,
   token: drawSeatToken,
   ring: drawRing,
   supply: drawRingSupply,
   gain: drawGainLabel,
   beam: drawBeam,
-  halo: drawHalo,
-  sign: drawSeatSign,
+  halo: drawOfferHalo,
+  sign: drawTextBesideSeat,
   reckoning: drawLifeReckoning,
   tray: drawTray,
   veil: createVeilDrawFn('rgb(5 14 17 / 0.9)', 'rgb(238 233 212 / 0.94)'),
-  title: drawPileTitle,
+  title: drawPileTitleBar,
 }
 
 const BLEED: PainterDefinition<KarmakaSpriteSpec>['bleed'] = {

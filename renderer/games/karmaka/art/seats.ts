@@ -1,6 +1,6 @@
 /** Drawings of the plates and headers of seats: name, best colour, points missing for the next rung. */
 import { LIFE_COLOURS, type LadderRung } from '../../../../engine/karmaka/data.ts'
-import { withSavedState, circlePath, roundedRectPath, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, traceCircle, traceRoundedRect, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, toHexColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
@@ -29,7 +29,7 @@ export function drawSeatPanel(
   const { asked, colour, team } = look
   drawSeatPlate(brush, asked ? { turn: true, colour: toHexColour(made.goldLight) } : look, w, h, made)
   withSavedState(brush, () => {
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, seatPlateCornerRadius(w, h))
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, seatPlateCornerRadius(w, h))
     brush.clip()
     brush.fillStyle = toCssColour(parseHexColour(colour), made.contrast ? 1 : 0.9)
     brush.fillRect(-w / 2, -h / 2, Math.max(3, Math.min(w, h) * 0.024), h)
@@ -143,7 +143,7 @@ function emblemSeal(
   rung: LadderRung['id'],
   made: BoardMaterials,
 ): void {
-  circlePath(brush, x, y, d / 2)
+  traceCircle(brush, x, y, d / 2)
   brush.fillStyle = toCssColour(made.contrast ? 0x000000 : mixColours(made.lacquerLow, made.gold, 0.16))
   brush.fill()
   brush.lineWidth = 1

@@ -1,11 +1,11 @@
 /** Drawings of the areas under cards (slots of piles, Deeds, the centre, the tray), and of the numbers on piles. */
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -20,7 +20,7 @@ import type { SpriteProps } from '../sprite-specs.ts'
 
 /** A shallow hollow in the lacquer. */
 function hollow(brush: Canvas2D, x: number, y: number, w: number, h: number, r: number, made: BoardMaterials): void {
-  roundedRectPath(brush, x, y, w, h, r)
+  traceRoundedRect(brush, x, y, w, h, r)
   brush.fillStyle = verticalGradient(brush, y, y + h, [
     [0, toCssColour(made.well, made.dark ? 0.62 : 0.7)],
     [1, toCssColour(made.well, made.dark ? 0.3 : 0.35)],
@@ -51,9 +51,9 @@ export function drawPileSlot(
   if (card.w > 20) {
     brush.lineWidth = Math.max(0.8, card.w * 0.015)
     brush.strokeStyle = toCssColour(made.gold, made.contrast ? 0.8 : 0.28)
-    circlePath(brush, card.x + card.w / 2, card.y + card.h / 2, card.w * 0.24)
+    traceCircle(brush, card.x + card.w / 2, card.y + card.h / 2, card.w * 0.24)
     brush.stroke()
-    circlePath(brush, card.x + card.w / 2, card.y + card.h / 2, card.w * 0.1)
+    traceCircle(brush, card.x + card.w / 2, card.y + card.h / 2, card.w * 0.1)
     brush.stroke()
   }
   if (caption === '') return
@@ -109,7 +109,7 @@ export function drawCentre(
   const half = Math.min(w / 2, r * 1.5)
   withSavedState(brush, () => {
     brush.scale(half / r, 1)
-    circlePath(brush, 0, 0, r)
+    traceCircle(brush, 0, 0, r)
     brush.fillStyle = made.contrast
       ? '#000'
       : radialGradient(brush, 0, -r * 0.2, 0, r, [
@@ -131,7 +131,7 @@ export function drawCentre(
   }
   for (let i = 0; i < 40; i++) {
     const angle = (i * Math.PI) / 20
-    circlePath(brush, Math.cos(angle) * half * 0.965, Math.sin(angle) * r * 0.965, Math.max(0.7, r * 0.011))
+    traceCircle(brush, Math.cos(angle) * half * 0.965, Math.sin(angle) * r * 0.965, Math.max(0.7, r * 0.011))
     brush.fillStyle = toCssColour(made.gold, made.contrast ? 1 : 0.6)
     brush.fill()
   }
@@ -153,12 +153,12 @@ export function drawPileCount(
 ): void {
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', 3, 1)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, h / 2)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, h / 2)
     brush.fillStyle = toCssColour(number === 0 ? mixColours(PAPER_COLOURS.shade, 0x808080, 0.35) : PAPER_COLOURS.light)
     brush.fill()
     clearShadow(brush)
   })
-  roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, h / 2)
+  traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, h / 2)
   brush.lineWidth = Math.max(1, h * 0.06)
   brush.strokeStyle = toCssColour(made.contrast ? made.gold : made.goldDeep)
   brush.stroke()
@@ -175,7 +175,7 @@ export function drawPileCount(
 export function drawTray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   withSavedState(brush, () => {
     setShadow(brush, made.dark ? 'rgb(0 0 0 / 0.75)' : 'rgb(70 50 10 / 0.45)', 26, 8)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(18, h * 0.09))
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(18, h * 0.09))
     brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
       [0, toCssColour(mixColours(made.lacquerTop, made.gold, made.contrast ? 0 : 0.08))],
       [0.3, toCssColour(made.lacquer)],
@@ -188,7 +188,7 @@ export function drawTray(brush: Canvas2D, _look: unknown, w: number, h: number, 
     [0.75, 1.5, 0.95],
     [5, 0.8, 0.4],
   ] as const) {
-    roundedRectPath(brush, -w / 2 + by, -h / 2 + by, w - 2 * by, h - 2 * by, Math.min(18, h * 0.09) - by * 0.6)
+    traceRoundedRect(brush, -w / 2 + by, -h / 2 + by, w - 2 * by, h - 2 * by, Math.min(18, h * 0.09) - by * 0.6)
     brush.lineWidth = line
     brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : alpha)
     brush.stroke()

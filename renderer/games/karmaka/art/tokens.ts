@@ -1,10 +1,10 @@
 /** Drawings of the seats' tokens, of Karmic Rings, and of the supply of rings. */
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -53,7 +53,7 @@ export function drawRing(brush: Canvas2D, _look: unknown, size: number, _h: numb
   const r = size * 0.34
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.55)', size * 0.12, size * 0.04)
-    circlePath(brush, 0, 0, r)
+    traceCircle(brush, 0, 0, r)
     brush.lineWidth = size * 0.22
     brush.strokeStyle = verticalGradient(brush, -size / 2, size / 2, [
       [0, toCssColour(made.contrast ? made.gold : 0xfff3c4)],
@@ -64,7 +64,7 @@ export function drawRing(brush: Canvas2D, _look: unknown, size: number, _h: numb
     clearShadow(brush)
   })
   for (const at of [r - size * 0.11, r + size * 0.11]) {
-    circlePath(brush, 0, 0, at)
+    traceCircle(brush, 0, 0, at)
     brush.lineWidth = Math.max(0.5, size * 0.035)
     brush.strokeStyle = toCssColour(0x5a3208, 0.8)
     brush.stroke()
@@ -80,7 +80,7 @@ export function drawRingSupply(
   made: BoardMaterials,
 ): void {
   const pad = Math.min(2, h * 0.05)
-  roundedRectPath(brush, -w / 2 + pad, -h * 0.4, w - 2 * pad, h * 0.8, Math.min(h * 0.4, w * 0.24))
+  traceRoundedRect(brush, -w / 2 + pad, -h * 0.4, w - 2 * pad, h * 0.8, Math.min(h * 0.4, w * 0.24))
   brush.fillStyle = toCssColour(made.well, made.dark ? 0.6 : 0.55)
   brush.fill()
   brush.lineWidth = 1

@@ -6,7 +6,7 @@ import {
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -18,7 +18,7 @@ import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
 import { drawColourMark } from './glyphs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** Draws a label with the points of a colour that a choice gains. */
+/** Draws a label with the points that a seat gains, and the shape of their colour. */
 export function drawGainLabel(
   brush: Canvas2D,
   { colour, amount }: SpriteProps['gain'],
@@ -78,8 +78,8 @@ export function drawBeam(
   brush.fill()
 }
 
-/** Draws the light around the card in the centre while it is offered. Nothing with high contrast. */
-export function drawHalo(
+/** Draws the light around the card in the centre while it is offered to a seat. Nothing with high contrast. */
+export function drawOfferHalo(
   brush: Canvas2D,
   { colour }: SpriteProps['halo'],
   w: number,
@@ -101,7 +101,7 @@ export function drawHalo(
 }
 
 /** Draws a short text on a label beside a seat. `strong`: the label looks like a button, since it can be clicked. */
-export function drawSeatSign(
+export function drawTextBesideSeat(
   brush: Canvas2D,
   { id, strong }: { readonly id: KarmakaMessageId; readonly strong: boolean },
   w: number,
@@ -110,7 +110,7 @@ export function drawSeatSign(
 ): void {
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', 6, 2)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, h / 2)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, h / 2)
     brush.fillStyle = strong
       ? verticalGradient(brush, -h / 2, h / 2, [
           [0, toCssColour(made.contrast ? made.gold : 0xfff0c4)],
@@ -120,7 +120,7 @@ export function drawSeatSign(
     brush.fill()
     clearShadow(brush)
   })
-  roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, h / 2)
+  traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, h / 2)
   brush.lineWidth = 1.2
   brush.strokeStyle = toCssColour(strong ? 0x7a4c12 : made.gold)
   brush.stroke()
@@ -143,7 +143,7 @@ export function drawLifeReckoning(
   const r = Math.min(14, h * 0.1)
   withSavedState(brush, () => {
     setShadow(brush, made.dark ? 'rgb(0 0 0 / 0.7)' : 'rgb(70 50 10 / 0.4)', 18, 5)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, r)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, r)
     brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
       [0, toCssColour(PAPER_COLOURS.light)],
       [1, toCssColour(PAPER_COLOURS.shade)],
@@ -151,7 +151,7 @@ export function drawLifeReckoning(
     brush.fill()
     clearShadow(brush)
   })
-  roundedRectPath(brush, -w / 2 + 3, -h / 2 + 3, w - 6, h - 6, r * 0.75)
+  traceRoundedRect(brush, -w / 2 + 3, -h / 2 + 3, w - 6, h - 6, r * 0.75)
   brush.lineWidth = 1.2
   brush.strokeStyle = toCssColour(0x9a6a22, 0.9)
   brush.stroke()

@@ -1,13 +1,13 @@
 /** Draws what is around the map: the pool of tokens, the karma supply, the caste cards. */
 import { CASTE_DATA } from '../../../../engine/moksha/data.ts'
-import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, traceCircle, traceRoundedRect, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 import { CASTE_HUES, PAPER_COLOURS } from './colours.ts'
-import { drawKarmaToken, pillarOutlinePath } from './signs.ts'
-import { drawToken } from './token.ts'
+import { drawKarmaToken, tracePillarOutline } from './signs.ts'
+import { drawVitalityToken } from './token.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws the ocean, the pool of vitality tokens, with the number of tokens in it. */
@@ -26,7 +26,7 @@ export function drawTokenPool(
     for (let i = 0; i < piled; i++) {
       withSavedState(brush, () => {
         brush.translate(((i % 2) - 0.5) * size * 0.3 * (piled > 1 ? 1 : 0), size * 0.16 - i * size * 0.12)
-        drawToken(brush, size * 0.72, '', made)
+        drawVitalityToken(brush, size * 0.72, '', made)
       })
     }
     const text = String(count)
@@ -35,7 +35,7 @@ export function drawTokenPool(
       high,
       measureTextWidth(brush, text, { size: high * 0.72, colour: '', weight: 760 }) + high * 0.5,
     )
-    roundedRectPath(brush, size * 0.3 - wide / 2, size * 0.32 - high / 2, wide, high, high / 2)
+    traceRoundedRect(brush, size * 0.3 - wide / 2, size * 0.32 - high / 2, wide, high, high / 2)
     brush.fillStyle = toCssColour(PAPER_COLOURS.light)
     brush.fill()
     drawText(brush, text, size * 0.3, size * 0.32, {
@@ -54,9 +54,9 @@ export function drawTokenPool(
   })
 }
 
-/** Draws the area for the tokens that Brahma has drawn and that are still to be placed. */
+/** Draws the empty area on which the tokens lie that Brahma has drawn and that are still to be placed. */
 export function drawDrawnTokensArea(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
-  roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(10, h * 0.2))
+  traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(10, h * 0.2))
   brush.fillStyle = toCssColour(made.dark ? 0x06202e : 0xffffff, 0.55)
   brush.fill()
   brush.lineWidth = 1
@@ -78,7 +78,7 @@ export function drawKarmaSupply(
   const x = upright ? 0 : -w * 0.2
   const y = upright ? -h * 0.18 : 0
   if (count === 0) {
-    pillarOutlinePath(brush, pillar, x, y, r * 0.9)
+    tracePillarOutline(brush, pillar, x, y, r * 0.9)
     brush.setLineDash([r * 0.3, r * 0.25])
     brush.lineWidth = 1
     brush.strokeStyle = toCssColour(made.ink, 0.6)
@@ -100,7 +100,7 @@ export function drawKarmaSupply(
 }
 
 function plate(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
-  roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(9, h * 0.22))
+  traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(9, h * 0.22))
   brush.fillStyle = toCssColour(made.lacquer, made.contrast ? 1 : 0.82)
   brush.fill()
   brush.lineWidth = 1
@@ -121,7 +121,7 @@ export function drawCasteCards(
   const wide = Math.min(w * 0.94, high * 0.9)
   for (let i = Math.min(2, Math.max(0, count - 1)); i >= 0; i--) {
     const lift = i * Math.max(1, h * 0.02)
-    roundedRectPath(brush, -wide / 2 + lift, -high / 2 - lift + h * 0.02, wide, high, Math.min(7, wide * 0.13))
+    traceRoundedRect(brush, -wide / 2 + lift, -high / 2 - lift + h * 0.02, wide, high, Math.min(7, wide * 0.13))
     brush.fillStyle =
       count === 0
         ? toCssColour(made.well, 0.5)
@@ -143,7 +143,7 @@ export function drawCasteCards(
   const r = Math.min(wide * 0.085, high * 0.085)
   for (let i = 0; i < 4; i++) {
     const x = (i - 1.5) * r * 2.5
-    circlePath(brush, x, high * 0.16, r)
+    traceCircle(brush, x, high * 0.16, r)
     if (i < cost) {
       brush.fillStyle = toCssColour(0xffe9b8)
       brush.fill()

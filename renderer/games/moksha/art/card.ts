@@ -4,7 +4,7 @@ import {
   withSavedState,
   clearShadow,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   linearGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -38,7 +38,7 @@ export function drawOccupationCard(
   const radius = Math.min(10, Math.min(w, h) * 0.1)
   withSavedState(brush, () => {
     if (large && !made.contrast) setShadow(brush, 'rgb(20 6 0 / 0.5)', 8, 3)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = large
       ? linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
           [0, toCssColour(PAPER_COLOURS.light)],

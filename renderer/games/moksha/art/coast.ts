@@ -5,8 +5,8 @@ import type { RegionOutline } from './region-outlines.ts'
 /** A point as shares of the map's width and height. */
 export type MapPoint = readonly [x: number, y: number]
 
-/** A pseudo-random number from -1 to 1, always the same for the same two numbers. */
-export function coastNoise(a: number, b: number): number {
+/** A pseudo-random number from -1 to 1 made from two numbers: always the same for the same two. */
+export function signedNoiseOf(a: number, b: number): number {
   const value = Math.sin(a * 127.1 + b * 311.7) * 43758.5453
   return (value - Math.floor(value)) * 2 - 1
 }
@@ -22,7 +22,7 @@ function split(a: MapPoint, b: MapPoint, depth: number): MapPoint[] {
   if (depth === 0) return [a, b]
   const dx = b[0] - a[0]
   const dy = b[1] - a[1]
-  const push = coastNoise(a[0] + b[0] * 3.1, a[1] * 1.7 + b[1]) * 0.13
+  const push = signedNoiseOf(a[0] + b[0] * 3.1, a[1] * 1.7 + b[1]) * 0.13
   const middle: MapPoint = [(a[0] + b[0]) / 2 - dy * push, (a[1] + b[1]) / 2 + dx * push]
   return [...split(a, middle, depth - 1), ...split(middle, b, depth - 1).slice(1)]
 }
@@ -34,6 +34,7 @@ export function coastlineAround(outline: RegionOutline): MapPoint[] {
 
 /**
  * Makes a line on the map the current path of the canvas.
+ * @param spots its points, as shares of the map
  * @param w width, and `h` height of the map in CSS pixels
  * @param closed whether the last point is joined to the first
  */

@@ -10,7 +10,7 @@ export const PILLAR_HUES: Readonly<Record<Pillar, ShadedColour>> = {
   artha: { light: 0xffc2b0, base: 0xcb3a30, deep: 0x701410 },
 }
 
-/** The colour of what belongs to no pillar. */
+/** The colours of a building that belongs to no pillar: light, base and deep. */
 export const NEUTRAL_HUE: ShadedColour = { light: 0xffffff, base: 0xcfc4b4, deep: 0x6b5f50 }
 
 /** The colours of the castes: light, base and deep. */
@@ -46,9 +46,9 @@ export const PAPER_COLOURS = {
   faint: 0x86694a,
 } as const
 /** The gold of the gods' rings and crowns. */
-export const GOLD_COLOUR = 0xf2c04a
+export const GOD_GOLD_COLOUR = 0xf2c04a
 /** The dark gold at the edges of the gods' rings and crowns. */
-export const DEEP_GOLD_COLOUR = 0x8a5408
+export const GOD_DEEP_GOLD_COLOUR = 0x8a5408
 
 /** The green of gains, and of a life that goes on. */
 export const GAIN_COLOUR = 0x3f8f4e

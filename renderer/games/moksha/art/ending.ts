@@ -1,7 +1,7 @@
 /** Draws the forecast of a death now: in short beside the survival verdict, and step by step in the close-up. */
 import { REGIONS, type Caste } from '../../../../engine/moksha/data.ts'
 import type { MessageValues } from '../../../../engine/core/contract/game.ts'
-import { withSavedState, circlePath, roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, traceCircle, traceRoundedRect, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawPaperSheet } from '../../../art/pile-overlay.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
@@ -26,7 +26,7 @@ export function drawDeathForecast(
   const released = look.total >= look.target
   const over = look.fate === 'dead' || look.fate === 'free'
   withSavedState(brush, () => {
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(12, h * 0.2))
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(12, h * 0.2))
     brush.fillStyle = made.contrast
       ? toCssColour(0x000000)
       : verticalGradient(brush, -h / 2, h / 2, [
@@ -132,7 +132,7 @@ export function drawDeathForecastSteps(
   let y = top
   for (const { step, found, indent } of set) {
     if (step.number !== undefined) {
-      circlePath(brush, -w / 2 + pad + size * 0.62, y + size * LINE_HEIGHT_RATIO * 0.5, size * 0.62)
+      traceCircle(brush, -w / 2 + pad + size * 0.62, y + size * LINE_HEIGHT_RATIO * 0.5, size * 0.62)
       brush.fillStyle = toCssColour(PAPER_COLOURS.faint)
       brush.fill()
       drawText(brush, String(step.number), -w / 2 + pad + size * 0.62, y + size * LINE_HEIGHT_RATIO * 0.5, {

@@ -25,8 +25,8 @@ import {
 
 // ------------------------------------------------------------------------------------------------------------ a site
 
-/** The boxes within the site of a region, which is the plate on the map for all that is in the region. */
-export interface SiteLayout {
+/** The boxes of the parts of a region's site, which is the plate on the map with the pieces in the region. */
+export interface RegionSiteLayout {
   /** Number and name. */
   readonly name: Box
   readonly building: Box
@@ -44,7 +44,7 @@ const LOW_SITE = 56
  * Computes the boxes within the site of a region.
  * @param wanderers number of meeples in the region: from the second on they take room from the disciples
  */
-export function siteLayout(site: Box, wanderers = 1): SiteLayout {
+export function siteLayout(site: Box, wanderers = 1): RegionSiteLayout {
   const pad = clamp(site.h * 0.045, 1.5, 7)
   const area = insetBox(site, pad)
   if (site.h < LOW_SITE) {
@@ -73,7 +73,7 @@ function lifted({ x, y, w, h }: Box, lines: boolean): Box {
 const MEEPLE = 0.8
 
 /** The boxes of the meeples in a region: side by side, or in two lines if they are larger then. None covers another. */
-export function meepleBoxes({ meeples: area, low }: SiteLayout, count: number): readonly Box[] {
+export function meepleBoxes({ meeples: area, low }: RegionSiteLayout, count: number): readonly Box[] {
   if (count === 0) return []
   const sizeIn = (lines: number): number => Math.min(area.h / lines, area.w / (Math.ceil(count / lines) * MEEPLE))
   const lines = sizeIn(2) > sizeIn(1) ? 2 : 1
@@ -88,7 +88,8 @@ export function meepleBoxes({ meeples: area, low }: SiteLayout, count: number): 
 }
 
 /**
- * The boxes of the tokens of a stack, from the bottom, overlapping down to the left: the figure of each token stays visible.
+ * The boxes of the tokens of a stack, from the bottom one. They overlap from upper right to lower left, so that the number
+ * on each token stays visible.
  */
 export function stackTokenBoxes(area: Box, count: number): readonly Box[] {
   const size = Math.min(area.h * 0.94, area.w * 0.62) * ([1, 1, 0.92][count] ?? 0.84)
@@ -121,7 +122,10 @@ export function hexSide({ w, h }: Pick<Box, 'w' | 'h'>): number {
   return Math.min(w / 11, h / (7 * SQRT_3))
 }
 
-/** The centre of a hex of the harmony grid. */
+/**
+ * The centre of a hex of the harmony grid.
+ * @param area the box of the grid
+ */
 export function hexCentre(area: Box, hex: HexIndex): Point2D {
   const { q = 0, r = 0 } = HEXES[hex] ?? {}
   const side = hexSide(area)
@@ -182,12 +186,12 @@ export function karmaTokenBoxesInSlot(area: Box): readonly Box[] {
 /** Width of the column with the names of the regions in the table of majorities, as a share of the table. */
 export const REGION_NAMES_WIDTH_RATIO = 0.34
 
-/** Parts of the aura track before step 0 and after the target, as shares of its width. */
-export const AURA_TRACK_EDGES = { left: 0.185, right: 0.095 } as const
+/** Widths of the aura track before step 0 and after the target, as shares of its whole width. */
+export const AURA_TRACK_EDGE_RATIOS = { left: 0.185, right: 0.095 } as const
 
 /** The x coordinate of an amount of aura on the aura track; amounts beyond the target are at its end. */
 export function auraTrackX(area: Box, aura: number, target: number): number {
-  const from = area.x + area.w * AURA_TRACK_EDGES.left
-  const wide = area.w * (1 - AURA_TRACK_EDGES.left - AURA_TRACK_EDGES.right)
+  const from = area.x + area.w * AURA_TRACK_EDGE_RATIOS.left
+  const wide = area.w * (1 - AURA_TRACK_EDGE_RATIOS.left - AURA_TRACK_EDGE_RATIOS.right)
   return from + (wide * Math.min(aura, target)) / Math.max(1, target)
 }

@@ -5,7 +5,7 @@ import {
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -15,10 +15,10 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
-import type { SpriteProps, GainKind, LifePassage } from '../sprite-specs.ts'
+import type { SpriteProps, GainKind, LifeBannerKind } from '../sprite-specs.ts'
 import { PAPER_COLOURS } from './colours.ts'
-import { hexPath, drawHexReward } from './grid.ts'
-import { sittingFigurePath } from './people.ts'
+import { traceHexagon, drawHexReward } from './grid.ts'
+import { traceSittingFigure } from './people.ts'
 import { drawAnyKarma, drawAuraSign, drawHeart, drawKarmaToken } from './signs.ts'
 
 /** Draws a mark on a hex where the harmony marker could end, with what the player would get there. */
@@ -34,7 +34,7 @@ export function drawReachableHex(
   const nothing = look.disciples === 0 && karma.length === 0 && !look.any
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, toCssColour(0xfff2b0, 0.95), side * 0.5)
-    hexPath(brush, 0, 0, side * 0.96)
+    traceHexagon(brush, 0, 0, side * 0.96)
     brush.fillStyle = made.contrast ? toCssColour(0x000000) : toCssColour(nothing ? 0xe9dcc6 : 0xfffbe8)
     brush.fill()
     clearShadow(brush)
@@ -62,7 +62,7 @@ export function drawGainSign(
   made: BoardMaterials,
 ): void {
   if (good === 'disciples') {
-    sittingFigurePath(brush, x, y, r)
+    traceSittingFigure(brush, x, y, r)
     brush.fillStyle = toCssColour(PAPER_COLOURS.ink)
     brush.fill()
   } else if (good === 'vitality') drawHeart(brush, x, y, r, { light: 0xffd9d0, base: 0xd0402f, deep: 0x7c160c })
@@ -86,7 +86,10 @@ export function drawGainLabel(
 
 const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
 
-/** Draws a label for a majority in a region: of which seat, and its disciples against the most of any other seat. */
+/**
+ * Draws a label for the majority of a seat in a region: the shape of the seat, the number of its disciples, and the largest
+ * number of any other seat.
+ */
 export function drawMajorityLabel(
   brush: Canvas2D,
   look: SpriteProps['majority'],
@@ -96,7 +99,7 @@ export function drawMajorityLabel(
 ): void {
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(255 214 92 / 0.9)', h * 0.4)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, h / 2)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, h / 2)
     brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
       [0, toCssColour(PAPER_COLOURS.light)],
       [1, toCssColour(0xffe2a0)],
@@ -125,14 +128,14 @@ export function drawMajorityLabel(
   })
 }
 
-const LIGHTS: Readonly<Record<LifePassage, readonly [number, number]>> = {
+const LIGHTS: Readonly<Record<LifeBannerKind, readonly [number, number]>> = {
   died: [0x9aa8d8, 0x1c1a34],
   reborn: [0xffe2a0, 0x5a2a10],
   attained: [0xfffbe0, 0xb8741a],
 }
 
 /** Draws a banner over the map: a life of a seat ends or begins, or the seat attains moksha. */
-export function drawLifePassage(
+export function drawLifeEventBanner(
   brush: Canvas2D,
   look: SpriteProps['passage'],
   w: number,
@@ -142,7 +145,7 @@ export function drawLifePassage(
   const [light, deep] = LIGHTS[look.passage]
   withSavedState(brush, () => {
     setShadow(brush, toCssColour(made.contrast ? 0 : light, made.contrast ? 0 : 0.9), h * 0.3)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, h * 0.3)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, h * 0.3)
     brush.fillStyle = radialGradient(brush, 0, 0, 0, w * 0.6, [
       [0, toCssColour(mixColours(deep, light, 0.35), 0.97)],
       [1, toCssColour(deep, 0.97)],
@@ -178,7 +181,7 @@ export function drawLifePassage(
 }
 
 /** The wheel of lives: it turns on, or it opens into light. */
-function wheel(brush: Canvas2D, which: LifePassage, x: number, y: number, r: number, light: number): void {
+function wheel(brush: Canvas2D, which: LifeBannerKind, x: number, y: number, r: number, light: number): void {
   if (which === 'attained') {
     drawAuraSign(brush, x, y, r * 1.1)
     return

@@ -2,7 +2,7 @@
 import type { God } from '../../../../engine/moksha/data.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
@@ -11,7 +11,7 @@ import {
 import { toCssColour } from '../../../art/colour.ts'
 import { drawIcon } from '../../../art/icon.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { GOLD_COLOUR, DEEP_GOLD_COLOUR } from './colours.ts'
+import { GOD_GOLD_COLOUR, GOD_DEEP_GOLD_COLOUR } from './colours.ts'
 import { GOD_PORTRAIT_TONES, GOD_PORTRAITS } from './portraits.ts'
 
 const GROUNDS: Readonly<Record<God, readonly [light: number, deep: number]>> = {
@@ -36,29 +36,29 @@ export function drawGodMarker(
   withSavedState(brush, () => {
     if (state === 'ready' && !made.contrast) setShadow(brush, toCssColour(0xffdf90, 0.9), r * 0.4)
     else setShadow(brush, made.contrast ? 'transparent' : 'rgb(16 4 0 / 0.5)', r * 0.2, r * 0.08)
-    circlePath(brush, 0, 0, r * 0.97)
-    brush.fillStyle = toCssColour(DEEP_GOLD_COLOUR)
+    traceCircle(brush, 0, 0, r * 0.97)
+    brush.fillStyle = toCssColour(GOD_DEEP_GOLD_COLOUR)
     brush.fill()
     clearShadow(brush)
-    circlePath(brush, 0, 0, r * 0.93)
+    traceCircle(brush, 0, 0, r * 0.93)
     brush.fillStyle = radialGradient(brush, 0, -r * 0.1, 0, r, [
       [0, toCssColour(light)],
       [1, toCssColour(deep)],
     ])
     brush.fill()
     brush.save()
-    circlePath(brush, 0, 0, r * 0.92)
+    traceCircle(brush, 0, 0, r * 0.92)
     brush.clip()
     rays(brush, r, light)
     brush.scale(r, r)
     drawIcon(brush, GOD_PORTRAITS[which], GOD_PORTRAIT_TONES)
     brush.restore()
-    circlePath(brush, 0, 0, r * 0.93)
+    traceCircle(brush, 0, 0, r * 0.93)
     brush.lineWidth = r * 0.085
     brush.strokeStyle = radialGradient(brush, -r * 0.4, -r * 0.6, 0, r * 2, [
       [0, toCssColour(0xfff3c4)],
-      [0.5, toCssColour(GOLD_COLOUR)],
-      [1, toCssColour(DEEP_GOLD_COLOUR)],
+      [0.5, toCssColour(GOD_GOLD_COLOUR)],
+      [1, toCssColour(GOD_DEEP_GOLD_COLOUR)],
     ])
     brush.stroke()
     if (state === 'none') veil(brush, r, made)
@@ -67,7 +67,7 @@ export function drawGodMarker(
 }
 
 function veil(brush: Canvas2D, r: number, made: BoardMaterials): void {
-  circlePath(brush, 0, 0, r * 0.98)
+  traceCircle(brush, 0, 0, r * 0.98)
   brush.fillStyle = toCssColour(made.dark ? made.lacquer : made.lacquerLow, made.contrast ? 0.78 : 0.7)
   brush.fill()
   brush.setLineDash([r * 0.16, r * 0.13])
@@ -79,10 +79,10 @@ function veil(brush: Canvas2D, r: number, made: BoardMaterials): void {
 
 /** His marker lies clear side up. */
 function spent(brush: Canvas2D, r: number): void {
-  circlePath(brush, 0, 0, r * 0.88)
+  traceCircle(brush, 0, 0, r * 0.88)
   brush.fillStyle = toCssColour(0x2a1a20, 0.46)
   brush.fill()
-  circlePath(brush, r * 0.62, r * 0.62, r * 0.3)
+  traceCircle(brush, r * 0.62, r * 0.62, r * 0.3)
   brush.fillStyle = toCssColour(0xfff6e2)
   brush.fill()
   brush.lineWidth = r * 0.09

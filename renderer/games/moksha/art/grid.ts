@@ -1,9 +1,9 @@
 /** Draws the harmony grid: the reward of every hex, and the directions of the three pillars. */
 import { HEXES, PILLARS, type Pillar } from '../../../../engine/moksha/data.ts'
-import { hexRingOf } from '../../../../engine/moksha/index.ts'
+import { ringOfHex } from '../../../../engine/moksha/index.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
@@ -15,16 +15,16 @@ import { drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 import { hexCentre, hexSide, hexMarkSize } from './geometry.ts'
 import { PAPER_COLOURS, PILLAR_HUES } from './colours.ts'
-import { sittingFigurePath } from './people.ts'
+import { traceSittingFigure } from './people.ts'
 import { drawAnyKarma, drawKarmaToken, drawPillarMark } from './signs.ts'
-import { drawArrowRow } from './token.ts'
+import { drawHarmonyShiftArrows } from './token.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /**
  * Makes a hexagon around x, y the current path of the canvas.
  * @param side length of a side in CSS pixels
  */
-export function hexPath(brush: Canvas2D, x: number, y: number, side: number): void {
+export function traceHexagon(brush: Canvas2D, x: number, y: number, side: number): void {
   brush.beginPath()
   for (let i = 0; i < 6; i++) {
     const angle = (i * Math.PI) / 3
@@ -61,15 +61,15 @@ export function drawHarmonyGrid(
       [0, made.dark ? 'rgb(255 214 130 / 0.3)' : 'rgb(255 240 200 / 0.8)'],
       [1, 'rgb(255 200 120 / 0)'],
     ])
-    circlePath(brush, 0, 0, side * 6.4)
+    traceCircle(brush, 0, 0, side * 6.4)
     brush.fill()
   }
   HEXES.forEach((data, hex) => {
     const { x, y } = hexCentre(area, hex)
-    const ring = hexRingOf(hex)
+    const ring = ringOfHex(hex)
     withSavedState(brush, () => {
       if (!small && !made.contrast) setShadow(brush, 'rgb(20 6 0 / 0.4)', side * 0.14, side * 0.06)
-      hexPath(brush, x, y, side * 0.955)
+      traceHexagon(brush, x, y, side * 0.955)
       const tone = tint(hex)
       brush.fillStyle = made.contrast
         ? toCssColour(0x0c0c0c)
@@ -121,7 +121,7 @@ function crowd(brush: Canvas2D, x: number, y: number, mark: number, count: numbe
   const several = count > 1
   if (several) drawText(brush, String(count), x - mark * 0.46, y, { size: mark * 0.86, colour: ink, weight: 800 })
   brush.fillStyle = ink
-  sittingFigurePath(brush, x + (several ? mark * 0.26 : 0), y, mark * 0.5)
+  traceSittingFigure(brush, x + (several ? mark * 0.26 : 0), y, mark * 0.5)
   brush.fill()
 }
 
@@ -140,7 +140,7 @@ function corner(brush: Canvas2D, pillar: Pillar, left: number, up: number, side:
   const tone = made.dark ? mixColours(base, light, 0.35) : mixColours(base, 0x000000, 0.3)
   const y = up * side * CORNER.outer
   drawPillarMark(brush, pillar, left * side * (CORNER.x - 0.62), y, side * 0.46, toCssColour(tone))
-  drawArrowRow(brush, pillar, 1, left * side * (CORNER.x + 0.62), y, side * 0.4, toCssColour(tone))
+  drawHarmonyShiftArrows(brush, pillar, 1, left * side * (CORNER.x + 0.62), y, side * 0.4, toCssColour(tone))
   caption(brush, messageText(`pillar.${pillar}`), left * side * CORNER.x, up * side * CORNER.inner, side, made)
 }
 

@@ -1,6 +1,6 @@
 /** Draws the life of a seat: its age, and whether it goes on. */
 import { REQUIRED_VITALITY_BY_STAGE } from '../../../../engine/moksha/data.ts'
-import { roundedRectPath, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
+import { traceRoundedRect, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
@@ -23,7 +23,7 @@ export function drawAgeTrack(
     const reached = vitality >= level
     const past = i + 1 < stage
     const next = i === stage
-    roundedRectPath(brush, at.x, at.y, at.w, at.h, Math.min(6, at.h * 0.2))
+    traceRoundedRect(brush, at.x, at.y, at.w, at.h, Math.min(6, at.h * 0.2))
     const tone = reached ? GAIN_COLOUR : LOSS_COLOUR
     brush.fillStyle = made.contrast
       ? toCssColour(reached ? 0x0c3a14 : 0x000000)
@@ -73,7 +73,7 @@ export function drawSurvivalVerdict(
   const ended = fate === 'dead' || fate === 'free'
   const good = fate === 'lives' || fate === 'free'
   const tone = good ? GAIN_COLOUR : LOSS_COLOUR
-  roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(12, h * 0.22))
+  traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(12, h * 0.22))
   brush.fillStyle = made.contrast
     ? toCssColour(good ? 0x062b0e : 0x330a06)
     : verticalGradient(brush, -h / 2, h / 2, [

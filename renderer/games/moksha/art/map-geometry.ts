@@ -31,8 +31,8 @@ export function siteBox(map: Box, region: RegionNumber): Box {
 /** Below this height in CSS pixels a map has room for one line beyond the mountains only. */
 const LOW_MAP = 300
 
-/** The boxes beyond the mountains, for the karma supply and for the stacks of caste cards. */
-export function bankBoxes(map: Box): { readonly supplies: Box; readonly cards: Box } {
+/** The two boxes beyond the mountains: one for the whole karma supply, one for all stacks of caste cards. */
+export function supplyAndCasteCardBoxes(map: Box): { readonly supplies: Box; readonly cards: Box } {
   if (map.h < LOW_MAP) {
     const h = clamp(map.h * 0.16, Math.min(26, map.h * 0.19), 40)
     const from = map.x + map.w * 0.43
@@ -59,8 +59,8 @@ export function openSeaBox(map: Box): Box {
 }
 
 /**
- * The box of the sea at the east coast. It is higher than the open sea, for buttons on small maps; Brahma's tokens are
- * placed there too.
+ * The box of the bay at the east coast, for the buttons of a decision on small maps: it is higher than the open sea.
+ * Brahma's tokens are placed there too.
  */
 export function bayBox(map: Box): Box {
   return part(map, 0.655, 0.605, 0.338, 0.385)

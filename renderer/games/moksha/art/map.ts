@@ -4,7 +4,7 @@ import {
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   linearGradient,
   verticalGradient,
   type Canvas2D,
@@ -41,7 +41,7 @@ export function drawMap(brush: Canvas2D, _look: unknown, w: number, h: number, m
   const radius = Math.min(18, Math.min(w, h) * 0.03)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, 16, 5)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = toCssColour(made.lacquerLow)
     brush.fill()
     clearShadow(brush)
@@ -56,11 +56,11 @@ export function drawMap(brush: Canvas2D, _look: unknown, w: number, h: number, m
     brush.translate(w / 2, h / 2)
     light(brush, w, h, made)
   })
-  roundedRectPath(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius)
+  traceRoundedRect(brush, -w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius)
   brush.lineWidth = 2
   brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.65)
   brush.stroke()
-  roundedRectPath(brush, -w / 2 + 4.5, -h / 2 + 4.5, w - 9, h - 9, radius * 0.75)
+  traceRoundedRect(brush, -w / 2 + 4.5, -h / 2 + 4.5, w - 9, h - 9, radius * 0.75)
   brush.lineWidth = 0.8
   brush.strokeStyle = toCssColour(made.gold, made.contrast ? 0.8 : 0.4)
   brush.stroke()

@@ -1,12 +1,12 @@
 /** The painter of Moksha: draws its sprite specs. Loaded with Pixi. */
-import { drawPileTitle, createVeilDrawFn } from '../../../art/pile-overlay.ts'
+import { drawPileTitleBar, createVeilDrawFn } from '../../../art/pile-overlay.ts'
 import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { drawSeatPlate } from '../../../art/seat-plate.ts'
 import { PILLARS } from '../../../../engine/moksha/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
 import { drawBackground } from './background.ts'
 import { createMaterials } from './colours.ts'
-import { drawGainLabel, drawMajorityLabel, drawLifePassage, drawReachableHex } from './ghosts.ts'
+import { drawGainLabel, drawMajorityLabel, drawLifeEventBanner, drawReachableHex } from './ghosts.ts'
 import { drawOccupationCard } from './card.ts'
 import { drawGodMarker } from './gods.ts'
 import { drawHarmonyGrid } from './grid.ts'
@@ -25,20 +25,20 @@ import {
   drawTokenSlot,
 } from './sheet.ts'
 import { drawKarmaToken } from './signs.ts'
-import { drawBuilding, drawLandholderFence, drawRegionPlate } from './site.ts'
+import { drawBuilding, drawLandholderMark, drawRegionPlate } from './site.ts'
 import { drawCasteCards, drawDrawnTokensArea, drawTokenPool, drawKarmaSupply } from './bank.ts'
-import { drawAnyToken, drawToken } from './token.ts'
+import { drawAnyToken, drawVitalityToken } from './token.ts'
 import type { MokshaSpriteSpec } from '../sprite-specs.ts'
 
 const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
   map: drawMap,
   site: drawRegionPlate,
   building: (brush, look, w, _h, made) => drawBuilding(brush, w, look.building, made),
-  token: (brush, look, w, _h, made) => drawToken(brush, w, look.token, made),
+  token: (brush, look, w, _h, made) => drawVitalityToken(brush, w, look.token, made),
   anyToken: (brush, _look, w, _h, made) => drawAnyToken(brush, w, made),
   disciple: (brush, look, w, _h, made) => drawDisciple(brush, w, look.colour, look.shape, made),
   meeple: drawMeeple,
-  land: drawLandholderFence,
+  land: drawLandholderMark,
   spot: () => undefined,
   ocean: drawTokenPool,
   drawn: drawDrawnTokensArea,
@@ -64,10 +64,10 @@ const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
   reach: drawReachableHex,
   majority: drawMajorityLabel,
   gain: drawGainLabel,
-  passage: drawLifePassage,
+  passage: drawLifeEventBanner,
   near: drawCloseUp,
   veil: createVeilDrawFn('rgb(18 7 7 / 0.9)', 'rgb(250 238 214 / 0.94)'),
-  title: drawPileTitle,
+  title: drawPileTitleBar,
   majorities: drawMajoritiesTable,
 }
 

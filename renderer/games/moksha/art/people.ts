@@ -9,7 +9,7 @@ import type { SpriteProps } from '../sprite-specs.ts'
  * Makes a sitting figure around x, y the current path of the canvas. It is the sign of disciples, and the body of a
  * disciple.
  */
-export function sittingFigurePath(brush: Canvas2D, x: number, y: number, r: number): void {
+export function traceSittingFigure(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.arc(x, y - r * 0.56, r * 0.36, 0, 2 * Math.PI)
   brush.moveTo(x - r * 0.92, y + r * 0.88)
@@ -25,7 +25,7 @@ export function drawDisciple(brush: Canvas2D, w: number, colour: string, shape: 
   const tone = parseHexColour(colour)
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.6)', r * 0.3, r * 0.12)
-    sittingFigurePath(brush, 0, 0, r * 0.98)
+    traceSittingFigure(brush, 0, 0, r * 0.98)
     brush.fillStyle = linearGradient(brush, -r, -r, r, r, [
       [0, toCssColour(mixColours(tone, 0xffffff, 0.4))],
       [0.5, toCssColour(tone)],

@@ -2,16 +2,16 @@
 import { REGIONS } from '../../../../engine/moksha/data.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { drawEnlargeIcon } from '../../../art/seat-plate.ts'
+import { drawEnlargeOrCloseIcon } from '../../../art/seat-plate.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
@@ -32,7 +32,7 @@ export function drawAuraTrack(
   const area = { x: -w / 2, y: -h / 2, w, h }
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, 10, 3)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(14, h * 0.32))
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(14, h * 0.32))
     brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
       [0, toCssColour(made.lacquerTop, 0.96)],
       [1, toCssColour(made.lacquerLow, 0.96)],
@@ -54,7 +54,7 @@ export function drawAuraTrack(
     least: 7,
   })
   // It opens the majorities of all.
-  drawEnlargeIcon(brush, w / 2 - Math.max(h * 0.24, 9), 0, Math.min(h * 0.15, 8), 'enlarge', made)
+  drawEnlargeOrCloseIcon(brush, w / 2 - Math.max(h * 0.24, 9), 0, Math.min(h * 0.15, 8), 'enlarge', made)
   const y = -h * 0.08
   const from = auraTrackX(area, 0, target)
   const to = auraTrackX(area, target, target)
@@ -69,7 +69,7 @@ export function drawAuraTrack(
     if (step === target) {
       drawAuraSign(brush, x, y, h * 0.36)
     } else {
-      circlePath(brush, x, y, Math.max(2, h * 0.085))
+      traceCircle(brush, x, y, Math.max(2, h * 0.085))
       brush.fillStyle = toCssColour(mixColours(made.goldDeep, made.goldLight, step / target))
       brush.fill()
     }
@@ -103,7 +103,7 @@ export function drawMajoritiesTable(
       dying: Number(dying),
     }
   })
-  roundedRectPath(brush, -w / 2, -h / 2, w, h, 12)
+  traceRoundedRect(brush, -w / 2, -h / 2, w, h, 12)
   brush.fillStyle = toCssColour(made.lacquer, 0.97)
   brush.fill()
   brush.lineWidth = 1
@@ -128,11 +128,11 @@ export function drawMajoritiesTable(
   REGIONS.forEach(({ id }, i) => {
     const y = -h / 2 + row * (1.75 + i)
     if (i % 2 === 0) {
-      roundedRectPath(brush, -w / 2 + 4, y - row / 2, w - 8, row, 5)
+      traceRoundedRect(brush, -w / 2 + 4, y - row / 2, w - 8, row, 5)
       brush.fillStyle = toCssColour(made.ink, 0.05)
       brush.fill()
     }
-    circlePath(brush, -w / 2 + row * 0.62, y, row * 0.3)
+    traceCircle(brush, -w / 2 + row * 0.62, y, row * 0.3)
     brush.fillStyle = toCssColour(REGION_HUES[i]?.base ?? 0xcccccc)
     brush.fill()
     drawText(brush, String(id), -w / 2 + row * 0.62, y, {
@@ -153,7 +153,7 @@ export function drawMajoritiesTable(
       const own = text.replace('!', '')
       const leads = text.endsWith('!')
       if (leads) {
-        roundedRectPath(brush, column(seat) - row * 0.5, y - row * 0.38, row, row * 0.76, row * 0.38)
+        traceRoundedRect(brush, column(seat) - row * 0.5, y - row * 0.38, row, row * 0.76, row * 0.38)
         brush.fillStyle = toCssColour(GAIN_COLOUR, made.dark ? 0.75 : 0.85)
         brush.fill()
       }

@@ -2,7 +2,7 @@
 import { withSavedState, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { ShadedColour, BoardMaterials } from '../../../art/materials.ts'
-import { coastNoise, type MapPoint } from './coast.ts'
+import { signedNoiseOf, type MapPoint } from './coast.ts'
 import { siteBox } from './map-geometry.ts'
 
 interface Inks {
@@ -191,8 +191,8 @@ export function drawRegionTerrain(
     for (let row = 0; row * step * 0.8 < h; row++) {
       for (let column = 0; column * step < w; column++) {
         const nth = row * 31 + column * 17 + region
-        const x = (column + (row % 2) * 0.5 + coastNoise(nth, region) * 0.16) * step
-        const y = row * step * 0.8 + coastNoise(region, nth) * step * 0.14
+        const x = (column + (row % 2) * 0.5 + signedNoiseOf(nth, region) * 0.16) * step
+        const y = row * step * 0.8 + signedNoiseOf(region, nth) * step * 0.14
         const covered = x > plate.x - r && x < plate.x + plate.w + r && y > plate.y - r && y < plate.y + plate.h + r
         if (covered || ![-r, r].every((by) => inside(x + by, y) && inside(x, y + by))) continue
         marks[nth % marks.length]?.(brush, x, y, r, inks, nth)
@@ -226,9 +226,9 @@ export function paintRegionWash(
 ): void {
   const [left, top, wide, high] = area
   for (let n = 0; n < 18; n++) {
-    const x = left + (coastNoise(n, region + 2) * 0.5 + 0.5) * wide
-    const y = top + (coastNoise(region + 5, n * 1.7) * 0.5 + 0.5) * high
-    const r = Math.max(wide, high) * (0.16 + 0.08 * coastNoise(n, n + region))
+    const x = left + (signedNoiseOf(n, region + 2) * 0.5 + 0.5) * wide
+    const y = top + (signedNoiseOf(region + 5, n * 1.7) * 0.5 + 0.5) * high
+    const r = Math.max(wide, high) * (0.16 + 0.08 * signedNoiseOf(n, n + region))
     const colour = n % 3 === 0 ? hue.deep : n % 3 === 1 ? hue.light : 0xf3deb0
     brush.fillStyle = radialGradient(brush, x, y, 0, r, [
       [0, toCssColour(colour, n % 3 === 0 ? 0.2 : 0.34)],

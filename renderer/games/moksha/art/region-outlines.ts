@@ -1,4 +1,5 @@
 /** The outlines of the regions, as shares of the map. For drawing only. */
+
 /** The corners of a region, as shares of the map's width and height. */
 export type RegionOutline = readonly (readonly [x: number, y: number])[]
 

@@ -2,7 +2,7 @@
 import { linearGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { coastNoise, type MapPoint } from './coast.ts'
+import { signedNoiseOf, type MapPoint } from './coast.ts'
 
 const RIVERS: readonly (readonly MapPoint[])[] = [
   // Ganges
@@ -126,14 +126,14 @@ export function drawMountainRanges(brush: Canvas2D, w: number, h: number, made: 
   for (let row = 0; row < 3; row++) {
     for (let n = 0; n < 16; n++) {
       const at = n / 15
-      const x = 0.38 + at * 0.62 + coastNoise(n, row) * 0.012
-      const y = 0.045 + at * 0.215 + row * 0.028 - 0.05 + coastNoise(row, n) * 0.006
+      const x = 0.38 + at * 0.62 + signedNoiseOf(n, row) * 0.012
+      const y = 0.045 + at * 0.215 + row * 0.028 - 0.05 + signedNoiseOf(row, n) * 0.006
       if (y > -0.02) peak(x, y, size * (0.021 - row * 0.003), true)
     }
   }
-  for (let n = 0; n < 7; n++) peak(0.04 + n * 0.017 + coastNoise(n, 3) * 0.01, 0.06 + n * 0.035, size * 0.014, true)
+  for (let n = 0; n < 7; n++) peak(0.04 + n * 0.017 + signedNoiseOf(n, 3) * 0.01, 0.06 + n * 0.035, size * 0.014, true)
   for (let n = 0; n < 9; n++) peak(0.155 + n * 0.022, 0.6 + n * 0.03, size * 0.0085, false)
-  for (let n = 0; n < 6; n++) peak(0.35 + n * 0.035, 0.425 + coastNoise(n, 9) * 0.006, size * 0.008, false)
+  for (let n = 0; n < 6; n++) peak(0.35 + n * 0.035, 0.425 + signedNoiseOf(n, 9) * 0.006, size * 0.008, false)
   for (let n = 0; n < 5; n++) peak(0.63 - n * 0.016, 0.6 + n * 0.045, size * 0.0075, false)
   for (let n = 0; n < 4; n++) peak(0.165 + n * 0.03, 0.445 - n * 0.03, size * 0.007, false)
 }

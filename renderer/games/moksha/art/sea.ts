@@ -2,7 +2,7 @@
 import { withSavedState, linearGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import { coastNoise } from './coast.ts'
+import { signedNoiseOf } from './coast.ts'
 
 /**
  * Draws the sea of the map: waves, a ship, the winds of the monsoon and a compass rose. In high contrast it is one dark
@@ -27,9 +27,9 @@ export function drawSea(brush: Canvas2D, w: number, h: number, made: BoardMateri
   const step = size * 0.032
   for (let row = 0; row * step < h * 0.75; row++) {
     for (let column = 0; column * step * 2.4 < w; column++) {
-      const x = (column + (row % 2) * 0.5 + coastNoise(row, column) * 0.12) * step * 2.4
+      const x = (column + (row % 2) * 0.5 + signedNoiseOf(row, column) * 0.12) * step * 2.4
       const y = h * 0.3 + row * step
-      const r = step * (0.22 + 0.1 * coastNoise(column, row))
+      const r = step * (0.22 + 0.1 * signedNoiseOf(column, row))
       brush.beginPath()
       brush.arc(x - r, y, r, Math.PI * 1.05, Math.PI * 1.95)
       brush.arc(x + r, y, r, Math.PI * 1.05, Math.PI * 1.95)

@@ -1,10 +1,10 @@
 /** Draws parts of a player's sheet: header, slots, markers. */
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, parseHexColour } from '../../../art/colour.ts'
@@ -15,7 +15,7 @@ import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { karmaTokenBoxesInSlot } from './geometry.ts'
 import { PILLAR_HUES } from './colours.ts'
 import { drawDisciple } from './people.ts'
-import { drawAuraSign, pillarOutlinePath } from './signs.ts'
+import { drawAuraSign, tracePillarOutline } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /** A narrower line has room for the name and the aura alone: the target is the same for all, and stands above the map. */
@@ -65,7 +65,7 @@ export function drawTrackPawn(
   withSavedState(brush, () => {
     if (crowned && !made.contrast) setShadow(brush, toCssColour(0xfff0b0), r * 0.8)
     else setShadow(brush, made.contrast ? 'transparent' : 'rgb(16 4 0 / 0.6)', r * 0.35, r * 0.14)
-    circlePath(brush, 0, 0, r * 0.96)
+    traceCircle(brush, 0, 0, r * 0.96)
     // The colours of seats are bright in the dark and deep in the light.
     brush.fillStyle = toCssColour(crowned ? 0xffe08a : made.dark ? 0x241310 : 0xfffaf0)
     brush.fill()
@@ -89,7 +89,7 @@ export function drawHarmonyMarker(brush: Canvas2D, look: SpriteProps['marker'], 
   const r = w / 2
   const tone = parseHexColour(look.colour)
   const ring = (width: number, colour: string): void => {
-    circlePath(brush, 0, 0, r * 0.92)
+    traceCircle(brush, 0, 0, r * 0.92)
     brush.lineWidth = width
     brush.strokeStyle = colour
     brush.stroke()
@@ -114,7 +114,7 @@ export function drawTokenSlot(
   made: BoardMaterials,
 ): void {
   const r = w / 2
-  circlePath(brush, 0, 0, r * 0.92)
+  traceCircle(brush, 0, 0, r * 0.92)
   brush.fillStyle = toCssColour(made.well, made.dark ? 0.7 : 0.55)
   brush.fill()
   brush.lineWidth = 1
@@ -131,11 +131,11 @@ export function drawKarmaSlot(
   h: number,
   made: BoardMaterials,
 ): void {
-  roundedRectPath(brush, -w / 2, -h / 2, w, h, Math.min(h / 2, 14))
+  traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(h / 2, 14))
   brush.fillStyle = toCssColour(made.well, made.dark ? 0.6 : 0.45)
   brush.fill()
   for (const at of karmaTokenBoxesInSlot({ x: -w / 2, y: -h / 2, w, h })) {
-    pillarOutlinePath(brush, pillar, at.x + at.w / 2, at.y + at.h / 2, at.w * 0.42)
+    tracePillarOutline(brush, pillar, at.x + at.w / 2, at.y + at.h / 2, at.w * 0.42)
     brush.lineWidth = Math.max(0.8, at.w * 0.05)
     brush.strokeStyle = toCssColour(made.dark ? PILLAR_HUES[pillar].base : PILLAR_HUES[pillar].deep, 0.75)
     brush.stroke()

@@ -2,12 +2,12 @@
 import type { Pillar } from '../../../../engine/moksha/data.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
-  polygonPath,
+  traceClosedPolygon,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
@@ -15,16 +15,16 @@ import type { ShadedColour, BoardMaterials } from '../../../art/materials.ts'
 import { PILLAR_HUES } from './colours.ts'
 
 /**
- * Makes the outline of a pillar's sign the current path of the canvas: dharma a wheel, kama a flower with six petals, artha
- * a square coin.
+ * Makes the outline of a pillar's sign the current path of the canvas: of dharma a circle, of kama a flower with six petals,
+ * of artha a rounded square.
  */
-export function pillarOutlinePath(brush: Canvas2D, pillar: Pillar, x: number, y: number, r: number): void {
+export function tracePillarOutline(brush: Canvas2D, pillar: Pillar, x: number, y: number, r: number): void {
   if (pillar === 'dharma') {
-    circlePath(brush, x, y, r)
+    traceCircle(brush, x, y, r)
     return
   }
   if (pillar === 'artha') {
-    roundedRectPath(brush, x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8, r * 0.3)
+    traceRoundedRect(brush, x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8, r * 0.3)
     return
   }
   brush.beginPath()
@@ -39,8 +39,8 @@ export function pillarOutlinePath(brush: Canvas2D, pillar: Pillar, x: number, y:
   brush.closePath()
 }
 
-/** Draws the disc of a pillar around x, y: its outline, filled with its colour. */
-export function drawPillarDisc(
+/** Draws the shape of a pillar around x, y, filled with its colour, without its mark: the ground of a karma token. */
+export function drawPillarShape(
   brush: Canvas2D,
   pillar: Pillar,
   x: number,
@@ -51,7 +51,7 @@ export function drawPillarDisc(
   const { light, base, deep } = PILLAR_HUES[pillar]
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.34, r * 0.12)
-    pillarOutlinePath(brush, pillar, x, y, r * 0.95)
+    tracePillarOutline(brush, pillar, x, y, r * 0.95)
     brush.fillStyle = radialGradient(brush, x - r * 0.4, y - r * 0.5, 0, r * 2, [
       [0, toCssColour(light)],
       [0.42, toCssColour(base)],
@@ -62,14 +62,14 @@ export function drawPillarDisc(
     brush.lineWidth = Math.max(0.8, r * 0.09)
     brush.strokeStyle = toCssColour(mixColours(deep, 0x000000, 0.3), 0.9)
     brush.stroke()
-    pillarOutlinePath(brush, pillar, x, y, r * 0.8)
+    tracePillarOutline(brush, pillar, x, y, r * 0.8)
     brush.lineWidth = Math.max(0.6, r * 0.05)
     brush.strokeStyle = toCssColour(0xffffff, 0.5)
     brush.stroke()
   })
 }
 
-/** Draws the mark of a pillar around x, y, in one colour: wheel, lotus or coin. */
+/** Draws only the mark of a pillar around x, y, in one colour, without its shape: wheel, lotus or coin. */
 export function drawPillarMark(brush: Canvas2D, pillar: Pillar, x: number, y: number, r: number, colour: string): void {
   withSavedState(brush, () => {
     brush.translate(x, y)
@@ -77,7 +77,7 @@ export function drawPillarMark(brush: Canvas2D, pillar: Pillar, x: number, y: nu
     brush.fillStyle = colour
     brush.lineWidth = Math.max(0.9, r * 0.16)
     if (pillar === 'dharma') {
-      circlePath(brush, 0, 0, r * 0.86)
+      traceCircle(brush, 0, 0, r * 0.86)
       brush.stroke()
       for (let i = 0; i < 4; i++) {
         const dx = Math.cos((i * Math.PI) / 4) * r * 0.86
@@ -87,7 +87,7 @@ export function drawPillarMark(brush: Canvas2D, pillar: Pillar, x: number, y: nu
         brush.lineTo(dx, dy)
         brush.stroke()
       }
-      circlePath(brush, 0, 0, r * 0.22)
+      traceCircle(brush, 0, 0, r * 0.22)
       brush.fill()
     } else if (pillar === 'kama') {
       for (const angle of [-1.05, -0.55, 0, 0.55, 1.05]) {
@@ -104,7 +104,7 @@ export function drawPillarMark(brush: Canvas2D, pillar: Pillar, x: number, y: nu
         })
       }
     } else {
-      roundedRectPath(brush, -r * 0.8, -r * 0.8, r * 1.6, r * 1.6, r * 0.28)
+      traceRoundedRect(brush, -r * 0.8, -r * 0.8, r * 1.6, r * 1.6, r * 0.28)
       brush.stroke()
       brush.beginPath()
       brush.moveTo(0, -r * 0.44)
@@ -126,7 +126,7 @@ export function drawKarmaToken(
   r: number,
   made: BoardMaterials,
 ): void {
-  drawPillarDisc(brush, pillar, x, y, r, made)
+  drawPillarShape(brush, pillar, x, y, r, made)
   const ink = pillar === 'dharma' ? toCssColour(0x4a2c00) : toCssColour(0xffffff, 0.96)
   drawPillarMark(brush, pillar, x, y, r * 0.56, ink)
 }
@@ -135,7 +135,7 @@ export function drawKarmaToken(
 export function drawAnyKarma(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.5)', r * 0.3, r * 0.1)
-    circlePath(brush, x, y, r * 0.94)
+    traceCircle(brush, x, y, r * 0.94)
     brush.fillStyle = toCssColour(0xfff7e4)
     brush.fill()
     clearShadow(brush)
@@ -148,10 +148,10 @@ export function drawAnyKarma(brush: Canvas2D, x: number, y: number, r: number, m
       brush.fillStyle = toCssColour(PILLAR_HUES[pillar].base)
       brush.fill()
     })
-    circlePath(brush, x, y, r * 0.3)
+    traceCircle(brush, x, y, r * 0.3)
     brush.fillStyle = toCssColour(0xfff7e4)
     brush.fill()
-    circlePath(brush, x, y, r * 0.94)
+    traceCircle(brush, x, y, r * 0.94)
     brush.lineWidth = Math.max(0.8, r * 0.09)
     brush.strokeStyle = toCssColour(0x4a3020)
     brush.stroke()
@@ -175,7 +175,7 @@ export function drawHeart(brush: Canvas2D, x: number, y: number, r: number, hue:
 
 /** Draws a sun around x, y, the sign of aura. */
 export function drawAuraSign(brush: Canvas2D, x: number, y: number, r: number): void {
-  polygonPath(
+  traceClosedPolygon(
     brush,
     Array.from({ length: 24 }, (_, i) => {
       const out = i % 2 === 0 ? r : r * 0.62
@@ -192,7 +192,7 @@ export function drawAuraSign(brush: Canvas2D, x: number, y: number, r: number): 
   brush.lineWidth = Math.max(0.6, r * 0.07)
   brush.strokeStyle = toCssColour(0x8a4c06, 0.9)
   brush.stroke()
-  circlePath(brush, x, y, r * 0.42)
+  traceCircle(brush, x, y, r * 0.42)
   brush.fillStyle = toCssColour(0xfffdf0)
   brush.fill()
 }

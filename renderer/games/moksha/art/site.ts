@@ -2,10 +2,10 @@
 import { GODS, type Building } from '../../../../engine/moksha/data.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -34,7 +34,7 @@ export function drawRegionPlate(
   const form = siteLayout({ x: -w / 2, y: -h / 2, w, h })
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(24 10 0 / 0.45)', Math.min(8, h * 0.08), 1.5)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = made.contrast
       ? toCssColour(0x000000, 0.9)
       : verticalGradient(brush, -h / 2, h / 2, [
@@ -49,7 +49,7 @@ export function drawRegionPlate(
   })
   if (closed) {
     withSavedState(brush, () => {
-      roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+      traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
       brush.clip()
       brush.strokeStyle = toCssColour(0x8a1c10, 0.4)
       brush.lineWidth = Math.max(2, h * 0.035)
@@ -65,7 +65,7 @@ export function drawRegionPlate(
   if (form.low) {
     const { name } = form
     withSavedState(brush, () => {
-      roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+      traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
       brush.clip()
       brush.fillStyle = toCssColour(made.contrast ? 0x333333 : mixColours(base, deep, 0.35))
       brush.fillRect(-w / 2, -h / 2, name.x + name.w + w / 2, h)
@@ -81,7 +81,7 @@ export function drawRegionPlate(
   }
   const { name } = form
   withSavedState(brush, () => {
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.clip()
     brush.fillStyle = toCssColour(made.contrast ? 0x222222 : mixColours(base, deep, 0.25))
     brush.fillRect(-w / 2, -h / 2, w, name.y + name.h + h / 2)
@@ -153,8 +153,8 @@ export function drawBuilding(brush: Canvas2D, w: number, which: Building, made: 
   else drawKarmaToken(brush, pillar, 0, r * 0.18, dot, { ...made, contrast: true })
 }
 
-/** Draws the fence of a landholder in a region, with the shape of the seat. */
-export function drawLandholderFence(
+/** Draws the mark that a landholder has closed a region: a red disc with the shape of that seat. */
+export function drawLandholderMark(
   brush: Canvas2D,
   { colour, shape }: SpriteProps['land'],
   w: number,
@@ -164,7 +164,7 @@ export function drawLandholderFence(
   const r = w / 2
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.6)', r * 0.3, r * 0.1)
-    circlePath(brush, 0, 0, r * 0.95)
+    traceCircle(brush, 0, 0, r * 0.95)
     brush.fillStyle = toCssColour(0x8a1c10)
     brush.fill()
     clearShadow(brush)

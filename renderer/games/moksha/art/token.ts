@@ -1,11 +1,11 @@
 /** Draws vitality tokens: the outline shows the colour, the number the vitality, the arrows the shifts. */
 import { PILLARS, TOKEN_DATA, type Pillar, type VitalityToken } from '../../../../engine/moksha/data.ts'
-import { withSavedState, circlePath, radialGradient, setShadow, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, traceCircle, radialGradient, setShadow, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { PILLAR_HUES } from './colours.ts'
-import { drawPillarDisc, drawPillarMark } from './signs.ts'
+import { drawPillarShape, drawPillarMark } from './signs.ts'
 
 /** Where a shift of a pillar goes on the grid, as an angle from upwards, clockwise. */
 const SHIFT_ANGLE: Readonly<Record<Pillar, number>> = {
@@ -18,12 +18,12 @@ const SHIFT_ANGLE: Readonly<Record<Pillar, number>> = {
  * Draws a vitality token.
  * @param which the token; '' is a covered one, dark and with a question mark
  */
-export function drawToken(brush: Canvas2D, w: number, which: VitalityToken | '', made: BoardMaterials): void {
+export function drawVitalityToken(brush: Canvas2D, w: number, which: VitalityToken | '', made: BoardMaterials): void {
   const r = w / 2
   if (which === '') {
     withSavedState(brush, () => {
       setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.3, r * 0.1)
-      circlePath(brush, 0, 0, r * 0.95)
+      traceCircle(brush, 0, 0, r * 0.95)
       brush.fillStyle = radialGradient(brush, -r * 0.3, -r * 0.4, 0, r * 1.6, [
         [0, toCssColour(0x8fb7c4)],
         [0.6, toCssColour(0x2f5f74)],
@@ -35,7 +35,7 @@ export function drawToken(brush: Canvas2D, w: number, which: VitalityToken | '',
     return
   }
   const { pillar, vitality, arrows } = TOKEN_DATA[which]
-  drawPillarDisc(brush, pillar, 0, 0, r, made)
+  drawPillarShape(brush, pillar, 0, 0, r, made)
   const ink = pillar === 'dharma' ? 0x3f2400 : 0xffffff
   if (r < 9) {
     drawText(brush, String(vitality), 0, 0, {
@@ -65,7 +65,7 @@ export function drawToken(brush: Canvas2D, w: number, which: VitalityToken | '',
     most: r * 1.5,
     least: 7,
   })
-  drawArrowRow(brush, pillar, arrows, 0, -r * 0.52, r * 0.2, toCssColour(ink, 0.95))
+  drawHarmonyShiftArrows(brush, pillar, arrows, 0, -r * 0.52, r * 0.2, toCssColour(ink, 0.95))
 }
 
 /** Draws the sign of a token of the player's choice: one token of each pillar on a light disc. */
@@ -73,7 +73,7 @@ export function drawAnyToken(brush: Canvas2D, w: number, made: BoardMaterials): 
   const r = w / 2
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.3, r * 0.1)
-    circlePath(brush, 0, 0, r * 0.95)
+    traceCircle(brush, 0, 0, r * 0.95)
     brush.fillStyle = toCssColour(made.contrast ? 0x000000 : 0xfbf1dc)
     brush.fill()
     brush.lineWidth = Math.max(0.8, r * 0.08)
@@ -82,7 +82,7 @@ export function drawAnyToken(brush: Canvas2D, w: number, made: BoardMaterials): 
   })
   for (const pillar of PILLARS) {
     const angle = SHIFT_ANGLE[pillar]
-    drawPillarDisc(brush, pillar, Math.sin(angle) * r * 0.43, -Math.cos(angle) * r * 0.43, r * 0.38, made)
+    drawPillarShape(brush, pillar, Math.sin(angle) * r * 0.43, -Math.cos(angle) * r * 0.43, r * 0.38, made)
   }
 }
 
@@ -90,7 +90,7 @@ export function drawAnyToken(brush: Canvas2D, w: number, made: BoardMaterials): 
  * Draws a row of arrows in the direction in which a pillar moves the harmony marker.
  * @param count number of arrows, one for each step
  */
-export function drawArrowRow(
+export function drawHarmonyShiftArrows(
   brush: Canvas2D,
   pillar: Pillar,
   count: number,

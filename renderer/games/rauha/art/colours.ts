@@ -12,8 +12,8 @@ export const GOOD_HUES: Readonly<Record<GoodKind, ShadedColour>> = {
   water: { light: 0xcfeaff, base: 0x3a86de, deep: 0x123f86 },
 }
 
-/** The colours of the biomes' badges: light, base and deep. */
-export const BIOME_HUES: Readonly<Record<Biome, ShadedColour>> = {
+/** The colours of the badges of the biomes: light, base and deep. The land itself has BIOME_TONES. */
+export const BIOME_BADGE_HUES: Readonly<Record<Biome, ShadedColour>> = {
   crystal: { light: 0xffd08a, base: 0xd96c1c, deep: 0x7a300a },
   forest: { light: 0xa8dc86, base: 0x2f8444, deep: 0x0f3f22 },
   mushroom: { light: 0xdcb0f2, base: 0x8b3fb0, deep: 0x40135c },
@@ -21,8 +21,8 @@ export const BIOME_HUES: Readonly<Record<Biome, ShadedColour>> = {
   desert: { light: 0xe8dcc6, base: 0x96866e, deep: 0x4a4034 },
 }
 
-/** The colours of the animals' badges: light, base and deep. */
-export const ANIMAL_HUES: Readonly<Record<Animal, ShadedColour>> = {
+/** The colours of the badges of the kinds of animals: light, base and deep. */
+export const ANIMAL_BADGE_HUES: Readonly<Record<Animal, ShadedColour>> = {
   flying: { light: 0xe6f4ff, base: 0x3d6fb5, deep: 0x1c3f7c },
   land: { light: 0xf6e3cd, base: 0x9a5a28, deep: 0x5c2f10 },
   marine: { light: 0xd4f6ee, base: 0x14877e, deep: 0x075048 },

@@ -1,19 +1,19 @@
 /** Draws decks, black hole, supply and satellites. */
-import type { PoolSymbol } from '../../../../engine/rauha/data.ts'
+import type { PoolId } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import { fillGlyph } from '../../../art/icon.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
-import { POOL_SIGNS } from './glyphs.ts'
+import { MOON_AND_STAR_SIGNS } from './glyphs.ts'
 import { randomBetween, createSeededRandom } from './scenery/seeded-random.ts'
 import { drawGoodSign } from './signs.ts'
 import { drawCardBack } from './tile.ts'
@@ -57,7 +57,7 @@ export function drawCountBadge(
   const text = String(count)
   const letters = { size: h * 0.8, colour: toCssColour(made.dark ? 0xfff6e0 : 0x2b2118), weight: 760 } as const
   const w = Math.max(h, measureTextWidth(brush, text, letters) + h * 0.5)
-  roundedRectPath(brush, x - w / 2, y - h / 2, w, h, h / 2)
+  traceRoundedRect(brush, x - w / 2, y - h / 2, w, h, h / 2)
   brush.fillStyle = toCssColour(made.dark ? 0x0b1420 : 0xfffdf4, 0.9)
   brush.fill()
   brush.lineWidth = 0.8
@@ -85,7 +85,7 @@ export function drawBlackHolePile(
       brush.strokeStyle = toCssColour(mixColours(0xff9a4a, 0x8a5cff, i / 3), made.contrast ? 1 : 0.75 - i * 0.12)
       brush.stroke()
     }
-    circlePath(brush, 0, 0, r * 0.46)
+    traceCircle(brush, 0, 0, r * 0.46)
     brush.fillStyle = toCssColour(0x05040c)
     brush.fill()
     brush.lineWidth = r * 0.08
@@ -142,7 +142,7 @@ export function drawSatellite(
   withSavedState(brush, () => {
     if (look.own && !made.contrast) setShadow(brush, toCssColour(made.goldLight, 0.95), r * 0.6)
     else if (!made.contrast) setShadow(brush, made.shade, r * 0.3, r * 0.1)
-    circlePath(brush, 0, y, r)
+    traceCircle(brush, 0, y, r)
     brush.fillStyle = radialGradient(brush, -r * 0.4, y - r * 0.45, 0, r * 1.7, [
       [0, toCssColour(mixColours(tone.light, 0xffffff, 0.4))],
       [0.4, toCssColour(tone.base)],
@@ -156,15 +156,15 @@ export function drawSatellite(
       const cx = randomBetween(dice, -0.8, 0.8) * r
       const cy = y + randomBetween(dice, -0.8, 0.8) * r
       const size = randomBetween(dice, 0.08, 0.22) * r
-      circlePath(brush, cx, cy, size)
+      traceCircle(brush, cx, cy, size)
       brush.fillStyle = toCssColour(tone.deep, 0.3)
       brush.fill()
-      circlePath(brush, cx + size * 0.2, cy + size * 0.2, size * 0.8)
+      traceCircle(brush, cx + size * 0.2, cy + size * 0.2, size * 0.8)
       brush.fillStyle = toCssColour(tone.light, 0.18)
       brush.fill()
     }
   })
-  circlePath(brush, 0, y, r)
+  traceCircle(brush, 0, y, r)
   brush.lineWidth = look.own ? 2 : 1
   brush.strokeStyle = toCssColour(look.own ? made.goldLight : made.gold, made.contrast || look.own ? 1 : 0.6)
   brush.stroke()
@@ -178,15 +178,15 @@ function side(
   x: number,
   y: number,
   r: number,
-  pool: PoolSymbol,
+  pool: PoolId,
   colour: string,
   shape: string,
-  now: PoolSymbol | 'none',
+  now: PoolId | 'none',
   made: BoardMaterials,
 ): void {
   const lit = now === pool
   const faded = now !== 'none' && !lit
-  roundedRectPath(brush, x - r, y - r * 1.1, 2 * r, r * 2.6, r * 0.7)
+  traceRoundedRect(brush, x - r, y - r * 1.1, 2 * r, r * 2.6, r * 0.7)
   brush.fillStyle = toCssColour(lit ? mixColours(made.lacquer, made.gold, 0.4) : made.well, lit ? 0.95 : 0.6)
   brush.fill()
   if (lit) {
@@ -197,7 +197,7 @@ function side(
   withSavedState(brush, () => {
     brush.globalAlpha = faded ? 0.45 : 1
     brush.fillStyle = toCssColour(made.dark ? made.goldLight : made.accent)
-    fillGlyph(brush, POOL_SIGNS[pool], x, y - r * 0.36, r * 0.52)
+    fillGlyph(brush, MOON_AND_STAR_SIGNS[pool], x, y - r * 0.36, r * 0.52)
     drawSeatMark(brush, x, y + r * 0.76, r * 0.95, parseHexColour(colour), shape)
   })
 }

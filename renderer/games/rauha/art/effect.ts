@@ -1,12 +1,12 @@
 /** Draws the effect of a tile or an entity, as signs on a plaque. */
-import type { CountedItemKind, TileEffect } from '../../../../engine/rauha/data.ts'
+import type { CountedItemKind, ActivationEffect } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
-  polygonPath,
+  traceClosedPolygon,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -14,7 +14,7 @@ import { toCssColour } from '../../../art/colour.ts'
 import { fillGlyph } from '../../../art/icon.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import type { GoodKind } from '../sprite-specs.ts'
-import { ANIMAL_HUES, PAPER_COLOURS } from './colours.ts'
+import { ANIMAL_BADGE_HUES, PAPER_COLOURS } from './colours.ts'
 import { ANIMAL_SIGNS } from './glyphs.ts'
 import { drawAnimalBadge, drawGoodSign } from './signs.ts'
 
@@ -22,7 +22,7 @@ type Part =
   { readonly good: GoodKind; readonly amount: number } | { readonly arrow: true } | { readonly per: CountedItemKind }
 
 /** An effect as signs: what is paid, an arrow, what is gained, and for each of what. */
-function partsOf(effect: TileEffect): readonly Part[] {
+function partsOf(effect: ActivationEffect): readonly Part[] {
   switch (effect.kind) {
     case 'gain':
       return [{ good: effect.what, amount: effect.amount }]
@@ -49,7 +49,7 @@ function widthOf(part: Part): number {
  */
 export function drawEffectPlaque(
   brush: Canvas2D,
-  effect: TileEffect,
+  effect: ActivationEffect,
   x: number,
   y: number,
   h: number,
@@ -61,7 +61,7 @@ export function drawEffectPlaque(
   const w = units * high
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.5)', high * 0.22, high * 0.07)
-    roundedRectPath(brush, x - w / 2, y - high / 2, w, high, high * 0.42)
+    traceRoundedRect(brush, x - w / 2, y - high / 2, w, high, high * 0.42)
     brush.fillStyle = verticalGradient(brush, y - high / 2, y + high / 2, [
       [0, toCssColour(PAPER_COLOURS.light)],
       [1, toCssColour(PAPER_COLOURS.base)],
@@ -84,7 +84,7 @@ function drawPart(brush: Canvas2D, part: Part, x: number, y: number, h: number, 
   if ('arrow' in part) {
     brush.fillStyle = toCssColour(PAPER_COLOURS.ink, 0.85)
     const s = h * 0.2
-    polygonPath(brush, [
+    traceClosedPolygon(brush, [
       [x - s, y - s],
       [x + s * 1.1, y],
       [x - s, y + s],
@@ -121,7 +121,7 @@ function counted(brush: Canvas2D, per: CountedItemKind, x: number, y: number, r:
   else if (per === 'water') drawGoodSign(brush, 'water', x, y, r)
   else if (per === 'bestAnimal') {
     // Whichever animal there is most of.
-    circlePath(brush, x, y, r * 1.04)
+    traceCircle(brush, x, y, r * 1.04)
     brush.fillStyle = toCssColour(0xffffff)
     brush.fill()
     brush.lineWidth = r * 0.1
@@ -132,7 +132,7 @@ function counted(brush: Canvas2D, per: CountedItemKind, x: number, y: number, r:
       ['land', -0.42, 0.34],
       ['marine', 0.44, 0.34],
     ] as const) {
-      brush.fillStyle = toCssColour(ANIMAL_HUES[animal].deep)
+      brush.fillStyle = toCssColour(ANIMAL_BADGE_HUES[animal].deep)
       fillGlyph(brush, ANIMAL_SIGNS[animal], x + dx * r, y + dy * r, r * 0.36)
     }
   } else drawAnimalBadge(brush, per, x, y, r * 0.95)

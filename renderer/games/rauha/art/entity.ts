@@ -3,7 +3,7 @@ import { ENTITY_DATA, BIOMES } from '../../../../engine/rauha/data.ts'
 import type { Animal, Biome, EntityId } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
@@ -13,7 +13,7 @@ import {
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import { fillGlyph, type GlyphPaths } from '../../../art/icon.ts'
 import type { ShadedColour, BoardMaterials } from '../../../art/materials.ts'
-import { ANIMAL_HUES, BIOME_HUES } from './colours.ts'
+import { ANIMAL_BADGE_HUES, BIOME_BADGE_HUES } from './colours.ts'
 import { ANIMAL_SIGNS, BIOME_SIGNS } from './glyphs.ts'
 import { drawGoodSign } from './signs.ts'
 import { drawEffectPlaque } from './effect.ts'
@@ -24,9 +24,9 @@ import type { SpriteProps } from '../sprite-specs.ts'
 function signOf(entity: EntityId): { readonly sign: GlyphPaths; readonly hue: ShadedColour } {
   const { symbol } = ENTITY_DATA[entity]
   const biome = BIOMES.find((it) => it === symbol)
-  if (biome !== undefined) return { sign: BIOME_SIGNS[biome], hue: BIOME_HUES[biome] }
+  if (biome !== undefined) return { sign: BIOME_SIGNS[biome], hue: BIOME_BADGE_HUES[biome] }
   const animal = symbol as Exclude<typeof symbol, Biome> satisfies Animal
-  return { sign: ANIMAL_SIGNS[animal], hue: ANIMAL_HUES[animal] }
+  return { sign: ANIMAL_SIGNS[animal], hue: ANIMAL_BADGE_HUES[animal] }
 }
 
 /**
@@ -46,7 +46,7 @@ export function drawEntity(
   withSavedState(brush, () => {
     if (ready && !made.contrast) setShadow(brush, toCssColour(0xfff0b0), r * 0.5)
     else setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.55)', r * 0.2, r * 0.08)
-    circlePath(brush, 0, 0, r * 0.96)
+    traceCircle(brush, 0, 0, r * 0.96)
     brush.fillStyle = radialGradient(brush, -r * 0.3, -r * 0.4, 0, r * 1.7, [
       [0, toCssColour(mixColours(hue.base, hue.light, 0.55))],
       [0.45, toCssColour(hue.base)],
@@ -61,7 +61,7 @@ export function drawEntity(
       [0.5, toCssColour(0xd9ab5c)],
       [1, toCssColour(0x7c5424)],
     ])
-    circlePath(brush, 0, 0, r * 0.91)
+    traceCircle(brush, 0, 0, r * 0.91)
     brush.stroke()
   })
   const y = told ? -r * 0.16 : 0
@@ -101,10 +101,10 @@ function eyes(brush: Canvas2D, which: EntityId, y: number, size: number, hue: Sh
       brush.ellipse(0, 0, wide * size, wide * size * 0.78, 0, 0, 2 * Math.PI)
       brush.fillStyle = toCssColour(mixColours(hue.deep, 0x000000, 0.45))
       brush.fill()
-      circlePath(brush, 0, 0, wide * size * 0.5)
+      traceCircle(brush, 0, 0, wide * size * 0.5)
       brush.fillStyle = toCssColour(0xffd76a)
       brush.fill()
-      circlePath(brush, -wide * size * 0.16, -wide * size * 0.16, wide * size * 0.18)
+      traceCircle(brush, -wide * size * 0.16, -wide * size * 0.16, wide * size * 0.18)
       brush.fillStyle = toCssColour(0xffffff)
       brush.fill()
     })
@@ -131,7 +131,7 @@ export function drawEntityNiche(
 ): void {
   const r = Math.min(w, h) / 2
   const { sign } = signOf(which)
-  circlePath(brush, 0, 0, r * 0.9)
+  traceCircle(brush, 0, 0, r * 0.9)
   brush.fillStyle = toCssColour(made.well, 0.75)
   brush.fill()
   brush.lineWidth = Math.max(0.8, r * 0.05)

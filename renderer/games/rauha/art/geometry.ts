@@ -68,8 +68,11 @@ export function lineBox(world: Box, squares: readonly number[]): Box {
   return boundingBox(squares.flatMap((square) => tiles[square] ?? []))
 }
 
-/** The box of a spore on a tile: near the middle, where it covers no sign. */
-export function sporeBox(tile: Box): Box {
+/**
+ * The box of a spore token on a tile: near the middle, where it covers no sign.
+ * @param tile the box of the tile
+ */
+export function sporeBoxOnTile(tile: Box): Box {
   const { x } = centreOf(tile)
   return boxAround({ x, y: tile.y + tile.h * 0.37 + tile.w * 0.14 }, tile.w * 0.28)
 }
@@ -105,7 +108,8 @@ export function seatHeaderLayout(header: Box): SeatHeaderLayout {
 }
 
 /**
- * Equal squares side by side or one below the other, from the beginning of the area, as large as possible.
+ * The boxes of slots for entities: equal squares from the beginning of the area, as large as possible; side by side, or in a
+ * tall area one below the other.
  * @param count number of squares
  * @param least number of squares for which room is kept in any case
  * @param spread distance from one to the next, in squares, if there is room

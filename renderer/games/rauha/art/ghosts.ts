@@ -1,5 +1,5 @@
 /** Draws what is over the board for a moment: the result of a hovered choice, and gains. */
-import { withSavedState, setShadow, roundedRectPath, type Canvas2D } from '../../../art/canvas.ts'
+import { withSavedState, setShadow, traceRoundedRect, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import { drawSignedAmount as drawSignedAmount } from '../../../art/pile-overlay.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
@@ -8,12 +8,12 @@ import { PAPER_COLOURS } from './colours.ts'
 import { drawEntity as medallion } from './entity.ts'
 import { drawGoodSign } from './signs.ts'
 
-/** Draws a dashed frame around a line of tiles that a choice would complete. */
+/** Draws a dashed frame around a line of tiles that the hovered choice would complete. */
 export function drawCompletedLine(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const thick = Math.max(2.5, Math.min(w, h) * 0.045)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, toCssColour(0xaaf5c8, 0.95), thick * 3)
-    roundedRectPath(brush, -w / 2 + thick / 2, -h / 2 + thick / 2, w - thick, h - thick, Math.min(w, h) * 0.1)
+    traceRoundedRect(brush, -w / 2 + thick / 2, -h / 2 + thick / 2, w - thick, h - thick, Math.min(w, h) * 0.1)
     brush.lineWidth = thick
     brush.strokeStyle = toCssColour(0xd6ffe2)
     brush.setLineDash([thick * 3.4, thick * 2.2])
@@ -36,7 +36,7 @@ export function drawGainLabel(
 
 const GAIN = { more: [0xf6ecc8, 0xb08420], less: [0xf6d8cc, 0x9c2a16] } as const
 
-/** Draws an entity that a choice would win, larger than usual. */
+/** Draws an entity that the hovered choice would win, or could win, larger than usual. */
 export function drawWinnableEntity(
   brush: Canvas2D,
   { entity }: SpriteProps['winning'],
@@ -49,10 +49,16 @@ export function drawWinnableEntity(
   })
 }
 
-/** Draws a dashed frame where a card could be placed. */
-export function drawLandingSpot(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+/** Draws a dashed frame around a square where the card of the hovered choice could be placed. */
+export function drawPlaceableSquareFrame(
+  brush: Canvas2D,
+  _look: unknown,
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const thick = Math.max(1.5, Math.min(w, h) * 0.04)
-  roundedRectPath(brush, -w / 2 + thick, -h / 2 + thick, w - 2 * thick, h - 2 * thick, Math.min(w, h) * 0.1)
+  traceRoundedRect(brush, -w / 2 + thick, -h / 2 + thick, w - 2 * thick, h - 2 * thick, Math.min(w, h) * 0.1)
   brush.lineWidth = thick
   brush.strokeStyle = toCssColour(made.accent, 0.9)
   brush.setLineDash([thick * 3, thick * 2])

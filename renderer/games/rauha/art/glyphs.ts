@@ -1,5 +1,5 @@
 /** The signs of Rauha as SVG paths. Each has a shape of its own, so that signs differ in more than colour. */
-import type { Animal, Biome, PoolSymbol } from '../../../../engine/rauha/data.ts'
+import type { Animal, Biome, PoolId } from '../../../../engine/rauha/data.ts'
 import type { IconPicture, GlyphPaths } from '../../../art/icon.ts'
 
 /** The sign of each biome. */
@@ -84,8 +84,8 @@ export const GEM_FACETS: IconPicture<'bright' | 'clear' | 'pale' | 'shade'> = {
   right: ['M0.22,-0.3 L0.62,-0.38 L0.44,0.62 L0,1 L-0.14,0.56 L0.16,0.5 Z', 'shade'],
 }
 
-/** The signs of the moon pool and of the star pool. */
-export const POOL_SIGNS: Readonly<Record<PoolSymbol, GlyphPaths>> = {
+/** The signs of the two kinds of pools, the moon pool and the star pool, as SVG paths. */
+export const MOON_AND_STAR_SIGNS: Readonly<Record<PoolId, GlyphPaths>> = {
   moon: { crescent: 'M0.4309,-0.8466 A0.95,0.95 0 1 1 -0.7611,0.5685 C0.1,0.7 0.6,-0.2 0.43,-0.85 Z' },
   star: {
     star:

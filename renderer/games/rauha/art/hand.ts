@@ -1,10 +1,10 @@
 /** Draws the tray for the cards, the seal on a chosen card, and the seats of the turn order. */
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   linearGradient,
   verticalGradient,
   type Canvas2D,
@@ -28,7 +28,7 @@ export function drawTray(brush: Canvas2D, look: SpriteProps['tray'], w: number, 
   const radius = Math.min(14, Math.min(w, h) * 0.1)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, over ? 24 : 12, over ? 6 : 4)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
       [0, toCssColour(made.lacquerTop, over ? 0.97 : 0.8)],
       [0.3, toCssColour(made.lacquer, over ? 0.97 : 0.8)],
@@ -37,7 +37,7 @@ export function drawTray(brush: Canvas2D, look: SpriteProps['tray'], w: number, 
     brush.fill()
     clearShadow(brush)
   })
-  roundedRectPath(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
+  traceRoundedRect(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
   brush.lineWidth = 1
   brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : over ? 0.8 : 0.4)
   brush.stroke()
@@ -79,7 +79,7 @@ function rail(brush: Canvas2D, w: number, h: number, look: SpriteProps['tray'], 
     const wide = drawText(brush, now, 0, y - high * 0.1, { ...letters(true), most: w - 2 * pad - mark * 2, least: 7 })
     if (mark > 0) drawSeatMark(brush, -wide / 2 - mark * 0.9, y - high * 0.1, mark, parseHexColour(colour), shape)
     texts.forEach((_, i) => {
-      circlePath(brush, (i - 2) * size * 0.7, y + high * 0.36, size * 0.14)
+      traceCircle(brush, (i - 2) * size * 0.7, y + high * 0.36, size * 0.14)
       brush.fillStyle = toCssColour(i + 1 === step ? made.accent : made.muted, i + 1 === step ? 1 : 0.5)
       brush.fill()
     })
@@ -91,7 +91,7 @@ function rail(brush: Canvas2D, w: number, h: number, look: SpriteProps['tray'], 
     const now = i + 1 === step
     const wide = widths[i] ?? 0
     if (now) {
-      roundedRectPath(brush, x - size * 0.5, y - high * 0.44, wide + size, high * 0.88, high * 0.44)
+      traceRoundedRect(brush, x - size * 0.5, y - high * 0.44, wide + size, high * 0.88, high * 0.44)
       if (waits) {
         brush.lineWidth = 1
         brush.strokeStyle = toCssColour(made.accent, 0.8)
@@ -111,7 +111,7 @@ export function drawChosenSeal(brush: Canvas2D, _look: unknown, w: number, _h: n
   const r = w / 2
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.55)', r * 0.3, r * 0.1)
-    circlePath(brush, 0, 0, r * 0.92)
+    traceCircle(brush, 0, 0, r * 0.92)
     brush.fillStyle = linearGradient(brush, -r, -r, r, r, [
       [0, toCssColour(0x8fd07a)],
       [1, toCssColour(0x2f6f2a)],
@@ -141,7 +141,7 @@ export function drawTurnOrderSeat(
   const high = Math.min(h * 0.86, Math.max(44, h * 0.7))
   const now = look.state === 'now'
   if (now) {
-    roundedRectPath(brush, -w / 2, -high / 2, w, high, high / 2)
+    traceRoundedRect(brush, -w / 2, -high / 2, w, high, high / 2)
     brush.fillStyle = toCssColour(made.accent, made.dark ? 0.2 : 0.16)
     brush.fill()
     brush.lineWidth = 1.2

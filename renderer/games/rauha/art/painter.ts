@@ -1,20 +1,20 @@
 /** The painter of Rauha: draws its sprite specs. Loaded with Pixi. */
-import { drawPileTitle, createVeilDrawFn } from '../../../art/pile-overlay.ts'
+import { drawPileTitleBar, createVeilDrawFn } from '../../../art/pile-overlay.ts'
 import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { drawSeatPlate } from '../../../art/seat-plate.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
 import { drawBackground } from './background.ts'
 import { createMaterials } from './colours.ts'
 import { drawEntity, drawEntityNiche } from './entity.ts'
-import { drawGainLabel, drawLandingSpot, drawCompletedLine, drawWinnableEntity } from './ghosts.ts'
+import { drawGainLabel, drawPlaceableSquareFrame, drawCompletedLine, drawWinnableEntity } from './ghosts.ts'
 import { drawChosenSeal, drawTurnOrderSeat, drawTray } from './hand.ts'
 import { drawCloseUp } from './close-up.ts'
 import { drawGoodChip, drawHeader } from './seats.ts'
 import { drawBlackHolePile, drawDeck, drawSatellite, drawSupplyBowl } from './cosmos.ts'
-import { drawRounds, drawSkyPanel, drawEnergyToken, drawEnergyTotal, drawEnergyTrack } from './sky.ts'
+import { drawRounds, drawSkyPanel, drawEnergyToken, drawTrackPileEnergy, drawEnergyTrack } from './sky.ts'
 import { drawCardBack, drawHandCard, drawTile } from './tile.ts'
-import { drawYield } from './yield.ts'
-import { drawAvatar, drawActiveLine, drawWorldBorder, drawSporeToken, drawUsedMark } from './world.ts'
+import { drawActivationYield } from './yield.ts'
+import { drawAvatar, drawActiveLine, drawWorldBorder, drawSporeToken, drawActivatedTileMark } from './world.ts'
 import type { RauhaSpriteSpec } from '../sprite-specs.ts'
 
 const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
@@ -25,7 +25,7 @@ const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
   band: drawActiveLine,
   avatar: drawAvatar,
   spore: drawSporeToken,
-  used: drawUsedMark,
+  used: drawActivatedTileMark,
   panel: drawSeatPlate,
   header: drawHeader,
   good: drawGoodChip,
@@ -34,7 +34,7 @@ const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
   rounds: drawRounds,
   track: drawEnergyTrack,
   token: drawEnergyToken,
-  total: drawEnergyTotal,
+  total: drawTrackPileEnergy,
   entity: drawEntity,
   niche: drawEntityNiche,
   deck: drawDeck,
@@ -45,12 +45,12 @@ const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
   line: drawCompletedLine,
   gain: drawGainLabel,
   winning: drawWinnableEntity,
-  landing: drawLandingSpot,
-  yield: drawYield,
+  landing: drawPlaceableSquareFrame,
+  yield: drawActivationYield,
   order: drawTurnOrderSeat,
   near: drawCloseUp,
   veil: createVeilDrawFn('rgb(5 14 17 / 0.9)', 'rgb(238 240 222 / 0.94)'),
-  title: drawPileTitle,
+  title: drawPileTitleBar,
 }
 
 const BLEED: PainterDefinition<RauhaSpriteSpec>['bleed'] = {

@@ -1,5 +1,5 @@
 /** Draws the header of a seat: name and goods. */
-import { roundedRectPath, type Canvas2D } from '../../../art/canvas.ts'
+import { traceRoundedRect, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
@@ -30,7 +30,7 @@ export function drawGoodChip(
   made: BoardMaterials,
 ): void {
   const high = Math.min(h * 0.94, 46)
-  roundedRectPath(brush, -w / 2, -high / 2, w, high, high / 2)
+  traceRoundedRect(brush, -w / 2, -high / 2, w, high, high / 2)
   brush.fillStyle = toCssColour(made.well, made.dark ? 0.62 : 0.5)
   brush.fill()
   if (!small) {

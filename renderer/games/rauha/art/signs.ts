@@ -2,18 +2,18 @@
 import type { Animal, Biome } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   linearGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { fillSvgPath, fillGlyph, drawIcon, strokeSvgPath } from '../../../art/icon.ts'
 import type { GoodKind } from '../sprite-specs.ts'
-import { ANIMAL_HUES, BIOME_HUES, GOOD_HUES, PAPER_COLOURS } from './colours.ts'
+import { ANIMAL_BADGE_HUES, BIOME_BADGE_HUES, GOOD_HUES, PAPER_COLOURS } from './colours.ts'
 import { ANIMAL_SIGNS, BIOME_SIGNS, ENERGY_SIGN, GEM_OUTLINE, GEM_FACETS, WATER_SIGN } from './glyphs.ts'
 
 /** A crystal to pay with, cut in facets. */
@@ -58,11 +58,11 @@ function spore(brush: Canvas2D, x: number, y: number, r: number): void {
     brush.moveTo(x + Math.cos(angle) * r * 0.6, y + Math.sin(angle) * r * 0.6)
     brush.lineTo(x + Math.cos(angle) * r * 0.94, y + Math.sin(angle) * r * 0.94)
     brush.stroke()
-    circlePath(brush, x + Math.cos(angle) * r * 0.94, y + Math.sin(angle) * r * 0.94, r * 0.13)
+    traceCircle(brush, x + Math.cos(angle) * r * 0.94, y + Math.sin(angle) * r * 0.94, r * 0.13)
     brush.fillStyle = toCssColour(base)
     brush.fill()
   }
-  circlePath(brush, x, y, r * 0.68)
+  traceCircle(brush, x, y, r * 0.68)
   brush.fillStyle = radialGradient(brush, x - r * 0.26, y - r * 0.3, 0, r * 0.95, [
     [0, toCssColour(mixColours(light, 0xffffff, 0.4))],
     [0.45, toCssColour(light)],
@@ -78,7 +78,7 @@ function spore(brush: Canvas2D, x: number, y: number, r: number): void {
     [-0.18, 0.28, 0.1],
     [0.3, -0.18, 0.09],
   ] as const) {
-    circlePath(brush, x + dx * r, y + dy * r, size * r)
+    traceCircle(brush, x + dx * r, y + dy * r, size * r)
     brush.fillStyle = toCssColour(deep, 0.6)
     brush.fill()
   }
@@ -117,10 +117,10 @@ export function drawGoodSign(brush: Canvas2D, what: GoodKind, x: number, y: numb
 
 /** Draws the badge of a biome around x, y: its sign on a dark disc with a bright rim. */
 export function drawBiomeBadge(brush: Canvas2D, biome: Biome, x: number, y: number, r: number): void {
-  const { light, base, deep } = BIOME_HUES[biome]
+  const { light, base, deep } = BIOME_BADGE_HUES[biome]
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.4, r * 0.1)
-    circlePath(brush, x, y, r)
+    traceCircle(brush, x, y, r)
     brush.fillStyle = radialGradient(brush, x - r * 0.35, y - r * 0.4, 0, r * 1.6, [
       [0, toCssColour(mixColours(base, light, 0.35))],
       [0.5, toCssColour(base)],
@@ -138,10 +138,10 @@ export function drawBiomeBadge(brush: Canvas2D, biome: Biome, x: number, y: numb
 
 /** Draws the badge of a kind of animal around x, y: its sign on a bright rounded square, a shape unlike that of biomes. */
 export function drawAnimalBadge(brush: Canvas2D, animal: Animal, x: number, y: number, r: number): void {
-  const { light, base, deep } = ANIMAL_HUES[animal]
+  const { light, base, deep } = ANIMAL_BADGE_HUES[animal]
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.4, r * 0.1)
-    roundedRectPath(brush, x - r, y - r, 2 * r, 2 * r, r * 0.5)
+    traceRoundedRect(brush, x - r, y - r, 2 * r, 2 * r, r * 0.5)
     brush.fillStyle = linearGradient(brush, x - r, y - r, x + r, y + r, [
       [0, toCssColour(0xffffff)],
       [1, toCssColour(light)],

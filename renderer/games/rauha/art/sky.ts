@@ -5,11 +5,11 @@
 import { AVATAR_PATH, avatarStopAt } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
-  polygonPath,
+  traceClosedPolygon,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   linearGradient,
   verticalGradient,
   type Canvas2D,
@@ -21,7 +21,7 @@ import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { seatShapePath } from '../../../art/seat-mark.ts'
 import { messageText } from '../names.ts'
 import { TRACK_EDGE_RATIO, lastTrackSpace } from './geometry.ts'
-import { POOL_SIGNS } from './glyphs.ts'
+import { MOON_AND_STAR_SIGNS } from './glyphs.ts'
 import { randomBetween, createSeededRandom } from './scenery/seeded-random.ts'
 import { drawGoodSign } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
@@ -31,7 +31,7 @@ export function drawSkyPanel(brush: Canvas2D, _look: unknown, w: number, h: numb
   const radius = Math.min(14, Math.min(w, h) * 0.12)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, 12, 4)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = made.dark
       ? linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
           [0, toCssColour(made.contrast ? 0 : 0x1c2f4a, 0.96)],
@@ -49,14 +49,14 @@ export function drawSkyPanel(brush: Canvas2D, _look: unknown, w: number, h: numb
     if (made.contrast) return
     const dice = createSeededRandom('sky')
     for (let i = 0; i < 70; i++) {
-      circlePath(brush, (dice() - 0.5) * w, (dice() - 0.5) * h, randomBetween(dice, 0.3, 1))
+      traceCircle(brush, (dice() - 0.5) * w, (dice() - 0.5) * h, randomBetween(dice, 0.3, 1))
       brush.fillStyle = made.dark
         ? toCssColour(0xffffff, randomBetween(dice, 0.1, 0.5))
         : toCssColour(0x7f8fb8, randomBetween(dice, 0.08, 0.3))
       brush.fill()
     }
   })
-  roundedRectPath(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
+  traceRoundedRect(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
   brush.lineWidth = 1
   brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.45)
   brush.stroke()
@@ -78,7 +78,7 @@ export function drawRounds(
   for (const number of ROUNDS) {
     const now = !over && number === round
     const wide = now ? w - 3 * (small + gap) : small
-    roundedRectPath(brush, x, -high / 2, wide, high, high / 2)
+    traceRoundedRect(brush, x, -high / 2, wide, high, high / 2)
     brush.fillStyle = toCssColour(now ? mixColours(made.well, made.gold, 0.16) : made.well, made.dark ? 0.62 : 0.55)
     brush.fill()
     brush.lineWidth = now ? 1.4 : 0.8
@@ -128,7 +128,7 @@ function roundNow(
     const middle = from + step * (i + 0.5)
     const here = at === position
     if (here) {
-      circlePath(brush, middle, 0, Math.min(r * 1.62, h * 0.46))
+      traceCircle(brush, middle, 0, Math.min(r * 1.62, h * 0.46))
       brush.fillStyle = toCssColour(made.accent, made.dark ? 0.34 : 0.26)
       brush.fill()
       brush.lineWidth = 1.3
@@ -139,7 +139,7 @@ function roundNow(
       brush.globalAlpha = at < position ? 0.32 : 1
       brush.fillStyle = toCssColour(here ? (made.dark ? made.goldLight : made.accent) : made.gold)
       if (pool === null) drawGoodSign(brush, 'energy', middle, 0, r * 1.18)
-      else fillGlyph(brush, POOL_SIGNS[pool], middle, 0, r)
+      else fillGlyph(brush, MOON_AND_STAR_SIGNS[pool], middle, 0, r)
     })
   })
 }
@@ -157,7 +157,7 @@ export function drawEnergyTrack(
   const wide = w * (1 - 2 * TRACK_EDGE_RATIO)
   const y = h / 2 - h * 0.3
   const thick = Math.max(3, h * 0.09)
-  roundedRectPath(brush, -w / 2, y - thick / 2, w, thick, thick / 2)
+  traceRoundedRect(brush, -w / 2, y - thick / 2, w, thick, thick / 2)
   brush.fillStyle = linearGradient(brush, -w / 2, 0, w / 2, 0, [
     [0, toCssColour(made.goldDeep, 0.35)],
     [1, toCssColour(made.dark ? made.goldLight : made.gold, 0.75)],
@@ -166,7 +166,7 @@ export function drawEnergyTrack(
   const stride = end <= 30 ? 5 : end <= 120 ? 10 : 20
   for (let at = 0; at <= end; at += stride) {
     const x = left + (at / end) * wide
-    circlePath(brush, x, y, thick * 0.3)
+    traceCircle(brush, x, y, thick * 0.3)
     brush.fillStyle = toCssColour(made.dark ? 0x0c1626 : 0xffffff, 0.85)
     brush.fill()
   }
@@ -202,7 +202,7 @@ export function drawEnergyToken(
 
 /** Draws a crown around x, y, the mark of the seat that plays first. */
 export function drawFirstPlayerCrown(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
-  polygonPath(brush, [
+  traceClosedPolygon(brush, [
     [x - r, y + r * 0.7],
     [x - r, y - r * 0.5],
     [x - r * 0.45, y + r * 0.08],
@@ -221,8 +221,8 @@ export function drawFirstPlayerCrown(brush: Canvas2D, x: number, y: number, r: n
   brush.stroke()
 }
 
-/** Draws the number below a pile of tokens on the energy track: their energy. */
-export function drawEnergyTotal(
+/** Draws the number below a pile of tokens on the energy track: the energy that each of these seats has. */
+export function drawTrackPileEnergy(
   brush: Canvas2D,
   { total: number }: SpriteProps['total'],
   w: number,

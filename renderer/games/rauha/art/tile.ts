@@ -1,13 +1,13 @@
 /** Draws tiles and cards: a small landscape with its signs on it. */
 import { PRINTED_BOARDS, CARD_DATA } from '../../../../engine/rauha/data.ts'
-import type { CardId, PlacementRule, BoardSide, SquareIndex, TileData } from '../../../../engine/rauha/data.ts'
+import type { CardId, PlacementTerms, BoardSide, SquareIndex, TileData } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   linearGradient,
   verticalGradient,
   type Canvas2D,
@@ -18,7 +18,7 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 import { CARD_HEIGHT_RATIO } from './geometry.ts'
-import { BIOME_HUES, PAPER_COLOURS } from './colours.ts'
+import { BIOME_BADGE_HUES, PAPER_COLOURS } from './colours.ts'
 import { BIOME_SIGNS } from './glyphs.ts'
 import { drawLandscape } from './scenery/landscape.ts'
 import { drawAnimalBadge, drawBiomeBadge, drawGoodSign } from './signs.ts'
@@ -30,7 +30,7 @@ const SIGNED = 44
 /** A tile smaller than this shows its biome only. */
 const PLAIN = 22
 
-/** Which tile is drawn: that of a card, or the one that is printed on a square of the board if `card` is null. */
+/** The tile to be drawn: that of a card, or the one that is printed on a square of the board if `card` is null. */
 export interface TileProps {
   readonly card: CardId | null
   readonly side: BoardSide
@@ -54,7 +54,7 @@ export function drawTile(brush: Canvas2D, of: TileProps, w: number, h: number, m
   const edge = printed ? size * 0.012 : Math.max(1, size * 0.026)
   withSavedState(brush, () => {
     if (!printed && !made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.55)', size * 0.05, size * 0.02)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = printed
       ? toCssColour(made.well)
       : linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
@@ -81,11 +81,11 @@ function picture(
   radius: number,
 ): void {
   withSavedState(brush, () => {
-    roundedRectPath(brush, x, y, size, size, radius)
+    traceRoundedRect(brush, x, y, size, size, radius)
     brush.clip()
     drawLandscape(brush, { seed, biomes, animals, water }, x, y, size)
   })
-  roundedRectPath(brush, x, y, size, size, radius)
+  traceRoundedRect(brush, x, y, size, size, radius)
   brush.lineWidth = Math.max(0.5, size * 0.008)
   brush.strokeStyle = toCssColour(0x1c1208, 0.55)
   brush.stroke()
@@ -94,8 +94,8 @@ function picture(
 function plainSign(brush: Canvas2D, { biomes }: TileData, size: number): void {
   biomes.forEach((biome, i) => {
     const x = biomes.length === 1 ? 0 : (i - 0.5) * size * 0.46
-    circlePath(brush, x, 0, size * (biomes.length === 1 ? 0.36 : 0.24))
-    brush.fillStyle = toCssColour(BIOME_HUES[biome].deep, 0.85)
+    traceCircle(brush, x, 0, size * (biomes.length === 1 ? 0.36 : 0.24))
+    brush.fillStyle = toCssColour(BIOME_BADGE_HUES[biome].deep, 0.85)
     brush.fill()
     brush.fillStyle = toCssColour(PAPER_COLOURS.light)
     fillGlyph(brush, BIOME_SIGNS[biome], x, 0, size * (biomes.length === 1 ? 0.26 : 0.17))
@@ -145,7 +145,7 @@ export function drawHandCard(
   const edge = w * 0.04
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', w * 0.07, w * 0.025)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
       [0, toCssColour(PAPER_COLOURS.light)],
       [0.6, toCssColour(PAPER_COLOURS.base)],
@@ -153,7 +153,7 @@ export function drawHandCard(
     ])
     brush.fill()
     clearShadow(brush)
-    roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+    traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
     brush.lineWidth = Math.max(0.8, w * 0.008)
     brush.strokeStyle = toCssColour(0x8a6a34, 0.9)
     brush.stroke()
@@ -166,13 +166,13 @@ export function drawHandCard(
   const strip = h - art - 2 * edge
   if (strip > 5) cost(brush, data.placement, h / 2 - edge * 0.6 - strip / 2, art, strip, look.textScale)
   if (!look.dim) return
-  roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+  traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
   brush.fillStyle = toCssColour(made.lacquerLow, 0.42)
   brush.fill()
 }
 
 /** The cost of a card and the squares where it may be placed. */
-function cost(brush: Canvas2D, placement: PlacementRule, y: number, w: number, h: number, _textScale: number): void {
+function cost(brush: Canvas2D, placement: PlacementTerms, y: number, w: number, h: number, _textScale: number): void {
   const size = h * 1.02
   const squares = placement.kind === 'squares' ? placement.squares : [0, 1, 2, 3, 4, 5, 6, 7, 8]
   places(brush, squares, placement.kind === 'squares', w / 2 - size / 2 - w * 0.02, y, size)
@@ -207,7 +207,7 @@ function places(
     const on = squares.includes(i)
     const left = x - size / 2 + (i % 3) * step
     const top = y - size / 2 + Math.floor(i / 3) * step
-    roundedRectPath(brush, left + step * 0.08, top + step * 0.08, step * 0.84, step * 0.84, step * 0.2)
+    traceRoundedRect(brush, left + step * 0.08, top + step * 0.08, step * 0.84, step * 0.84, step * 0.2)
     brush.fillStyle = on ? toCssColour(marked ? 0xc04a1a : 0x7c9a58) : toCssColour(0x8a7a60, 0.18)
     brush.fill()
     if (!on || !marked) continue
@@ -223,12 +223,12 @@ export function drawCardBack(brush: Canvas2D, w: number, h: number, age: 1 | 2, 
   const tone = age === 1 ? { light: 0x4d8f86, deep: 0x10302f } : { light: 0xa05a4a, deep: 0x3a1620 }
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', w * 0.08, w * 0.025)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = toCssColour(PAPER_COLOURS.base)
     brush.fill()
   })
   const edge = Math.max(0.8, w * 0.05)
-  roundedRectPath(brush, -w / 2 + edge, -h / 2 + edge, w - 2 * edge, h - 2 * edge, radius * 0.7)
+  traceRoundedRect(brush, -w / 2 + edge, -h / 2 + edge, w - 2 * edge, h - 2 * edge, radius * 0.7)
   brush.fillStyle = radialGradient(brush, -w * 0.12, -h * 0.16, 0, h * 0.8, [
     [0, toCssColour(tone.light)],
     [1, toCssColour(tone.deep)],
@@ -237,16 +237,16 @@ export function drawCardBack(brush: Canvas2D, w: number, h: number, age: 1 | 2, 
   brush.lineWidth = Math.max(0.5, w * 0.02)
   brush.strokeStyle = toCssColour(0xe9cf95, 0.9)
   for (const r of [0.3, 0.2]) {
-    circlePath(brush, 0, 0, w * r)
+    traceCircle(brush, 0, 0, w * r)
     brush.stroke()
   }
   for (let i = 0; i < 4 * age; i++) {
     const angle = (i * Math.PI) / (2 * age)
-    circlePath(brush, Math.cos(angle) * w * 0.3, Math.sin(angle) * w * 0.3, w * 0.045)
+    traceCircle(brush, Math.cos(angle) * w * 0.3, Math.sin(angle) * w * 0.3, w * 0.045)
     brush.fillStyle = toCssColour(0xffe9b8)
     brush.fill()
   }
-  circlePath(brush, 0, 0, w * 0.1)
+  traceCircle(brush, 0, 0, w * 0.1)
   brush.fillStyle = verticalGradient(brush, -w * 0.1, w * 0.1, [
     [0, toCssColour(0xfff3cf)],
     [1, toCssColour(mixColours(0xe9cf95, tone.deep, 0.3))],

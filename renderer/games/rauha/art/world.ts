@@ -3,12 +3,12 @@ import { avatarStopAt } from '../../../../engine/rauha/data.ts'
 import { makeBox } from '../../../art/boxes.ts'
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
-  polygonPath,
+  traceClosedPolygon,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   linearGradient,
   verticalGradient,
   type Canvas2D,
@@ -19,7 +19,7 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { borderWidth, avatarPoint } from './geometry.ts'
 import { PAPER_COLOURS } from './colours.ts'
-import { POOL_SIGNS } from './glyphs.ts'
+import { MOON_AND_STAR_SIGNS } from './glyphs.ts'
 import { drawGoodSign } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
@@ -42,7 +42,7 @@ export function drawWorldBorder(
   withSavedState(brush, () => {
     if (look.turn && !made.contrast) setShadow(brush, toCssColour(parseHexColour(look.colour), 0.85), thick * 0.7)
     else if (!made.contrast) setShadow(brush, made.shade, thick * 0.5, thick * 0.2)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
       [0, toCssColour(mixColours(made.lacquerTop, made.goldLight, made.contrast ? 0 : 0.12))],
       [0.5, toCssColour(made.lacquer)],
@@ -50,12 +50,12 @@ export function drawWorldBorder(
     ])
     brush.fill()
   })
-  roundedRectPath(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
+  traceRoundedRect(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
   brush.lineWidth = Math.max(1, thick * 0.05)
   brush.strokeStyle = look.turn ? look.colour : toCssColour(made.gold, made.contrast ? 1 : 0.85)
   brush.stroke()
   const inner = thick * 0.93
-  roundedRectPath(brush, -w / 2 + inner, -h / 2 + inner, w - 2 * inner, h - 2 * inner, thick * 0.3)
+  traceRoundedRect(brush, -w / 2 + inner, -h / 2 + inner, w - 2 * inner, h - 2 * inner, thick * 0.3)
   brush.fillStyle = toCssColour(made.well)
   brush.fill()
   brush.lineWidth = Math.max(0.6, thick * 0.03)
@@ -84,13 +84,13 @@ function mark(
   }
   const r = thick * 0.25
   if (here) {
-    circlePath(brush, x, y, thick * 0.4)
+    traceCircle(brush, x, y, thick * 0.4)
     brush.fillStyle = toCssColour(made.accent, 0.3)
     brush.fill()
   }
   brush.fillStyle = toCssColour(here ? made.goldLight : made.gold, strength)
   if (made.contrast || !made.dark) brush.fillStyle = toCssColour(here ? made.accent : made.gold, strength)
-  fillGlyph(brush, POOL_SIGNS[pool], x, y, r)
+  fillGlyph(brush, MOON_AND_STAR_SIGNS[pool], x, y, r)
 }
 
 /** A corner where worlds are scored. */
@@ -105,7 +105,7 @@ function corner(
 ): void {
   withSavedState(brush, () => {
     if (next && !made.contrast) setShadow(brush, toCssColour(made.goldLight, 0.9), r * 0.7)
-    polygonPath(
+    traceClosedPolygon(
       brush,
       Array.from({ length: 24 }, (_, i) => {
         const out = i % 2 === 0 ? r : r * 0.74
@@ -121,10 +121,10 @@ function corner(
       : toCssColour(made.gold, 0.55 * strength)
     brush.fill()
     clearShadow(brush)
-    circlePath(brush, x, y, r * 0.42)
+    traceCircle(brush, x, y, r * 0.42)
     brush.fillStyle = toCssColour(made.lacquerLow, next ? 1 : 0.8)
     brush.fill()
-    circlePath(brush, x, y, r * 0.2)
+    traceCircle(brush, x, y, r * 0.2)
     brush.fillStyle = toCssColour(next ? made.goldLight : made.gold, strength)
     brush.fill()
   })
@@ -136,7 +136,7 @@ export function drawActiveLine(brush: Canvas2D, _look: unknown, w: number, h: nu
   const line = Math.max(1.5, Math.min(w, h) * 0.028)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, toCssColour(0xffe9a8, 0.95), Math.min(w, h) * 0.09)
-    roundedRectPath(brush, -w / 2 + line / 2, -h / 2 + line / 2, w - line, h - line, radius)
+    traceRoundedRect(brush, -w / 2 + line / 2, -h / 2 + line / 2, w - line, h - line, radius)
     brush.lineWidth = line
     brush.strokeStyle = linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
       [0, toCssColour(0xfff6d0)],
@@ -183,7 +183,7 @@ export function drawAvatar(
     brush.fillStyle = toCssColour(0x1a1016, 0.9)
     brush.fill()
     for (const side of [-1, 1]) {
-      circlePath(brush, side * s * 0.1, -s * 0.42, s * 0.055)
+      traceCircle(brush, side * s * 0.1, -s * 0.42, s * 0.055)
       brush.fillStyle = toCssColour(0xffefb4)
       brush.fill()
     }
@@ -196,7 +196,7 @@ export function drawSporeToken(brush: Canvas2D, _look: unknown, w: number, _h: n
   const r = w / 2
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.6)', r * 0.3, r * 0.12)
-    circlePath(brush, 0, 0, r * 0.94)
+    traceCircle(brush, 0, 0, r * 0.94)
     brush.fillStyle = verticalGradient(brush, -r, r, [
       [0, toCssColour(0xffffff)],
       [1, toCssColour(0xffd9f0)],
@@ -211,13 +211,19 @@ export function drawSporeToken(brush: Canvas2D, _look: unknown, w: number, _h: n
 }
 
 /** Draws a shade and a tick over a tile that has been activated in this step. */
-export function drawUsedMark(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
-  roundedRectPath(brush, -w / 2, -h / 2, w, h, w * 0.06)
+export function drawActivatedTileMark(
+  brush: Canvas2D,
+  _look: unknown,
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  traceRoundedRect(brush, -w / 2, -h / 2, w, h, w * 0.06)
   brush.fillStyle = toCssColour(0x0a1216, made.contrast ? 0.6 : 0.34)
   brush.fill()
   const r = w * 0.13
   const y = h * 0.35
-  circlePath(brush, 0, y, r)
+  traceCircle(brush, 0, y, r)
   brush.fillStyle = toCssColour(PAPER_COLOURS.light, 0.94)
   brush.fill()
   brush.lineWidth = r * 0.26

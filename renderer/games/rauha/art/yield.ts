@@ -2,9 +2,9 @@
 import {
   withSavedState,
   clearShadow,
-  polygonPath,
+  traceClosedPolygon,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../art/canvas.ts'
@@ -16,8 +16,8 @@ import { drawEntity as medallion } from './entity.ts'
 import { drawGoodSign as goodSign } from './signs.ts'
 import { drawTile } from './tile.ts'
 
-/** Draws a tile or an entity with the sum that its activation gives now, and what it costs. */
-export function drawYield(
+/** Draws a tile or an entity with the sum that its activation yields now, and what the activation costs. */
+export function drawActivationYield(
   brush: Canvas2D,
   look: SpriteProps['yield'],
   w: number,
@@ -26,7 +26,7 @@ export function drawYield(
 ): void {
   withSavedState(brush, () => {
     setShadow(brush, made.shade, 7, 2)
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, h * 0.2)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, h * 0.2)
     brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
       [0, toCssColour(made.lacquerTop)],
       [1, toCssColour(made.lacquerLow)],
@@ -81,7 +81,7 @@ function sum(
   const small = { ...ink, size: r * 1.6 }
   drawText(brush, String(pay), x - r * 0.2, -h * 0.21, { ...small, align: 'right' })
   goodSign(brush, 'crystals', x + r * 1.1, -h * 0.21, r)
-  polygonPath(brush, [
+  traceClosedPolygon(brush, [
     [x - r * 0.6, -r * 0.16],
     [x + r * 0.6, -r * 0.16],
     [x, r * 0.42],

@@ -1,14 +1,8 @@
 /** The rules of the Cosmic Karma Game on one page, in German. Its numbers come from the data of the rules. */
-import {
-  CHOICE_CARDS,
-  KARMA_CARDS,
-  karmicMajorityOf,
-  SPACE_IDS,
-  SPACES,
-} from '../../../../engine/cosmic-karma/index.ts'
+import { CHOICE_CARDS, KARMA_CARDS, majorityKarmaOf, SPACE_IDS, SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount } from '../../../../engine/cosmic-karma/index.ts'
 import {
-  BEADS_PER_LOOSENED_HABIT,
+  BEADS_FREED_PER_LOOSENED_HABIT,
   BEADS_PER_HABIT,
   KARMA_COLOURS,
   FREE_WILL_COPIES_PER_NUMBER,
@@ -22,7 +16,7 @@ import type {
   ChoiceCardId,
   KarmaCardId,
   Land,
-  ChoiceCardSide,
+  ChoiceCardSideId,
   SpaceData,
 } from '../../../../engine/cosmic-karma/data.ts'
 import { EXTRA_BEAD_OPTIONS } from '../../../../engine/cosmic-karma/info.ts'
@@ -30,7 +24,7 @@ import {
   cardName,
   cardTexts,
   colourName,
-  itemsName,
+  beadsOrRingsName,
   landName,
   formatSignedScore,
   spaceEffectText,
@@ -56,14 +50,14 @@ function majorityRow(of: KarmaAccount): readonly RulebookTableCell[] {
     const [rings, beads, habits] = [of.rings[colour], of.beads[colour], of.habits[colour]]
     const name = formatMessage(colourName(colour))
     return [
-      ...(rings > 0 ? [formatMessage(itemsName('ring', colour, rings))] : []),
-      ...(beads > 0 ? [formatMessage(itemsName('bead', colour, beads))] : []),
+      ...(rings > 0 ? [formatMessage(beadsOrRingsName('ring', colour, rings))] : []),
+      ...(beads > 0 ? [formatMessage(beadsOrRingsName('bead', colour, beads))] : []),
       ...(habits > 0 ? [habits === 1 ? `eine Gewohnheit in ${name}` : `${habits} Gewohnheiten in ${name}`] : []),
     ]
   })
-  const { green, orange, item, colour } = karmicMajorityOf(of)
+  const { green, orange, item, colour } = majorityKarmaOf(of)
   const either = item === null ? 'nichts' : 'eine Perle nach Wahl'
-  const taken = item === null || colour === null ? either : formatMessage(itemsName(item, colour, 1))
+  const taken = item === null || colour === null ? either : formatMessage(beadsOrRingsName(item, colour, 1))
   return [formatList(parts), { weighs: formatSignedScore(green) }, { weighs: formatSignedScore(orange) }, taken]
 }
 
@@ -77,7 +71,7 @@ function spacesOf(title: string, holds: (space: SpaceData) => boolean) {
 
 const region = (title: string, of: SpaceData['region']) => spacesOf(title, (space) => space.region === of)
 
-function written(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSide | null): RulebookTableCell {
+function written(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSideId | null): RulebookTableCell {
   const { text, effects } = cardTexts(card, side)
   return { text: formatMessage(text), weighs: formatMessage(effects) }
 }
@@ -227,7 +221,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Meisterschwert',
-              `Vernunft. Jedes Mal, wenn du im Schwerttempel landest, löst sich eine deiner Gewohnheiten: Das Stäbchen und eine Perle sind fort, und ${BEADS_PER_LOOSENED_HABIT} Perlen sind wieder lose. Ringe ihrer Farbe heben sie auf; mit einer losen Perle, die du schon hattest, können sie wieder eine Gewohnheit werden. Ein anderes Mittel gegen Gewohnheiten gibt es nicht.`,
+              `Vernunft. Jedes Mal, wenn du im Schwerttempel landest, löst sich eine deiner Gewohnheiten: Das Stäbchen und eine Perle sind fort, und ${BEADS_FREED_PER_LOOSENED_HABIT} Perlen sind wieder lose. Ringe ihrer Farbe heben sie auf; mit einer losen Perle, die du schon hattest, können sie wieder eine Gewohnheit werden. Ein anderes Mittel gegen Gewohnheiten gibt es nicht.`,
             ],
             ['Meisterstab', 'Tatkraft und Richtung. Er öffnet die Dharma-Räder.'],
           ],

@@ -1,10 +1,10 @@
 /** How everything of Moksha is called in German, for the files beside this one. */
 import {
   BRAHMA_DRAWS,
-  CLEANER_MIN_DISCIPLES,
+  CLEANER_MIN_DISCIPLES_IN_REGION,
   FARMER_DISCIPLE_COST,
   GANESHA_KARMA,
-  MERCHANT_MAX_DISCIPLES,
+  MAX_DISCIPLES_PER_MERCHANT_TRADE,
   REGIONS,
 } from '../../../../engine/moksha/data.ts'
 import type { RegionNumber } from '../../../../engine/moksha/data.ts'
@@ -64,11 +64,11 @@ export const names = {
   ...messageGroup('moksha.occupationText', {
     dalit: 'darf nicht enden oder bleiben, wo jemand von höherer Kaste ist, außer es gibt keinen anderen Weg',
     housekeeper: 'nach dem Bleiben: 1 Karma beliebiger Farbe',
-    cleaner: `bei mindestens ${String(CLEANER_MIN_DISCIPLES)} Jüngern am Ort: 1 Karma beliebiger Farbe`,
+    cleaner: `bei mindestens ${String(CLEANER_MIN_DISCIPLES_IN_REGION)} Jüngern am Ort: 1 Karma beliebiger Farbe`,
     servant: 'nach dem Weg zu jemandem von höherer Kaste: 1 Karma beliebiger Farbe',
     artisan: 'nach dem Sammeln: ein Plättchen für 1 Karma seiner Farbe',
     farmer: `nach dem Nehmen: ${String(FARMER_DISCIPLE_COST)} Jünger gehen heim für das nächste Plättchen des Stapels`,
-    merchant: `nach dem Sammeln: 1 Karma für bis zu ${String(MERCHANT_MAX_DISCIPLES)} weitere Jünger`,
+    merchant: `nach dem Sammeln: 1 Karma für bis zu ${String(MAX_DISCIPLES_PER_MERCHANT_TRADE)} weitere Jünger`,
     landholder: 'bei der Geburt: sperrt eine Region für alle anderen, dieses Leben lang',
     maharaja: 'ein Opfer im Tempel bewegt zweimal Jünger',
     soldier: 'wenn eine volle Region Jünger abweist: ersetzt dort einen fremden',

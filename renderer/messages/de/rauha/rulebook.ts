@@ -20,7 +20,7 @@ import {
   entityEffectText,
   entityName,
   lineName,
-  printedTileText,
+  fullTileText,
   symbolName,
   tileSymbolValues,
 } from '../../../games/rauha/names.ts'
@@ -266,7 +266,7 @@ export const rulebook = (): RulebookContent => ({
       blocks: [
         'Alle spielen auf derselben Seite, und alle Bretter einer Seite sind gleich.',
         ...BOARD_SIDES.map((side) => {
-          const tiles = PRINTED_BOARDS[side].map((tile) => formatMessage(printedTileText(tile)))
+          const tiles = PRINTED_BOARDS[side].map((tile) => formatMessage(fullTileText(tile)))
           return { title: `Seite ${side}`, board: [0, 3, 6].map((first) => tiles.slice(first, first + 3)) }
         }),
       ],

@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/karmaka/data.ts'
 import { REBIRTH_CARD_COUNT, RING_COUNT, RUINS_KEPT_ON_REFILL } from '../../../../engine/karmaka/data.ts'
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
-import { abilityText, cardName, rungName } from '../../../games/karmaka/names.ts'
+import { abilityMessage, cardName, rungName } from '../../../games/karmaka/names.ts'
 import { formatMessage } from '../../index.ts'
 import type { RulebookContent } from '../../rulebook.ts'
 
@@ -157,7 +157,7 @@ export const rulebook = (): RulebookContent => ({
             title,
             rows: CARD_IDS.filter((card) => CARD_DATA[card].colour === colour).map((card) => {
               const { points, copies } = CARD_DATA[card]
-              return [formatMessage(cardName(card)), points, copies, formatMessage(abilityText(card))]
+              return [formatMessage(cardName(card)), points, copies, formatMessage(abilityMessage(card))]
             }),
           })),
         },

@@ -1,10 +1,10 @@
 /** How everything of Moksha is called in English, for the files beside this one. */
 import {
   BRAHMA_DRAWS,
-  CLEANER_MIN_DISCIPLES,
+  CLEANER_MIN_DISCIPLES_IN_REGION,
   FARMER_DISCIPLE_COST,
   GANESHA_KARMA,
-  MERCHANT_MAX_DISCIPLES,
+  MAX_DISCIPLES_PER_MERCHANT_TRADE,
   REGIONS,
 } from '../../../../engine/moksha/data.ts'
 import type { RegionNumber } from '../../../../engine/moksha/data.ts'
@@ -57,11 +57,11 @@ export const names = {
   ...messageGroup('moksha.occupationText', {
     dalit: 'may not end or stay where somebody of a higher caste is, unless there is no other way',
     housekeeper: 'after staying: 1 karma of any colour',
-    cleaner: `where ${String(CLEANER_MIN_DISCIPLES)} or more disciples are met: 1 karma of any colour`,
+    cleaner: `where ${String(CLEANER_MIN_DISCIPLES_IN_REGION)} or more disciples are met: 1 karma of any colour`,
     servant: 'after moving to somebody of a higher caste: 1 karma of any colour',
     artisan: 'after gathering: a token for 1 karma of its colour',
     farmer: `after taking a token: ${String(FARMER_DISCIPLE_COST)} disciples go home for the next one of the stack`,
-    merchant: `after gathering: 1 karma for up to ${String(MERCHANT_MAX_DISCIPLES)} more disciples`,
+    merchant: `after gathering: 1 karma for up to ${String(MAX_DISCIPLES_PER_MERCHANT_TRADE)} more disciples`,
     landholder: 'when born: closes a region to everybody else for this life',
     maharaja: 'one sacrifice at a temple moves disciples twice',
     soldier: 'when a full region turns disciples away: replaces one of another player',

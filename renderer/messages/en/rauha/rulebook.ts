@@ -20,7 +20,7 @@ import {
   entityEffectText,
   entityName,
   lineName,
-  printedTileText,
+  fullTileText,
   symbolName,
   tileSymbolValues,
 } from '../../../games/rauha/names.ts'
@@ -257,7 +257,7 @@ export const rulebook = (): RulebookContent => ({
       blocks: [
         'All play on the same side, and all boards of a side are alike.',
         ...BOARD_SIDES.map((side) => {
-          const tiles = PRINTED_BOARDS[side].map((tile) => formatMessage(printedTileText(tile)))
+          const tiles = PRINTED_BOARDS[side].map((tile) => formatMessage(fullTileText(tile)))
           return { title: `Side ${side}`, board: [0, 3, 6].map((first) => tiles.slice(first, first + 3)) }
         }),
       ],

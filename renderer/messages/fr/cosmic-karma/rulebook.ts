@@ -1,14 +1,8 @@
 /** The rules of the Cosmic Karma Game on one page, in French. Its numbers come from the data of the rules. */
-import {
-  CHOICE_CARDS,
-  KARMA_CARDS,
-  karmicMajorityOf,
-  SPACE_IDS,
-  SPACES,
-} from '../../../../engine/cosmic-karma/index.ts'
+import { CHOICE_CARDS, KARMA_CARDS, majorityKarmaOf, SPACE_IDS, SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount } from '../../../../engine/cosmic-karma/index.ts'
 import {
-  BEADS_PER_LOOSENED_HABIT,
+  BEADS_FREED_PER_LOOSENED_HABIT,
   BEADS_PER_HABIT,
   KARMA_COLOURS,
   FREE_WILL_COPIES_PER_NUMBER,
@@ -22,7 +16,7 @@ import type {
   ChoiceCardId,
   KarmaCardId,
   Land,
-  ChoiceCardSide,
+  ChoiceCardSideId,
   SpaceData,
 } from '../../../../engine/cosmic-karma/data.ts'
 import { EXTRA_BEAD_OPTIONS } from '../../../../engine/cosmic-karma/info.ts'
@@ -30,7 +24,7 @@ import {
   cardName,
   cardTexts,
   colourName,
-  itemsName,
+  beadsOrRingsName,
   landName,
   formatSignedScore,
   spaceEffectText,
@@ -56,14 +50,14 @@ function majorityRow(of: KarmaAccount): readonly RulebookTableCell[] {
     const [rings, beads, habits] = [of.rings[colour], of.beads[colour], of.habits[colour]]
     const name = formatMessage(colourName(colour))
     return [
-      ...(rings > 0 ? [formatMessage(itemsName('ring', colour, rings))] : []),
-      ...(beads > 0 ? [formatMessage(itemsName('bead', colour, beads))] : []),
+      ...(rings > 0 ? [formatMessage(beadsOrRingsName('ring', colour, rings))] : []),
+      ...(beads > 0 ? [formatMessage(beadsOrRingsName('bead', colour, beads))] : []),
       ...(habits > 0 ? [`une habitude ${name}`] : []),
     ]
   })
-  const { green, orange, item, colour } = karmicMajorityOf(of)
+  const { green, orange, item, colour } = majorityKarmaOf(of)
   const either = item === null ? 'rien' : 'une perle, couleur au choix'
-  const taken = item === null || colour === null ? either : formatMessage(itemsName(item, colour, 1))
+  const taken = item === null || colour === null ? either : formatMessage(beadsOrRingsName(item, colour, 1))
   return [formatList(parts), { weighs: formatSignedScore(green) }, { weighs: formatSignedScore(orange) }, taken]
 }
 
@@ -77,7 +71,7 @@ function spacesOf(title: string, holds: (space: SpaceData) => boolean) {
 
 const region = (title: string, of: SpaceData['region']) => spacesOf(title, (space) => space.region === of)
 
-function written(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSide | null): RulebookTableCell {
+function written(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSideId | null): RulebookTableCell {
   const { text, effects } = cardTexts(card, side)
   return { text: formatMessage(text), weighs: formatMessage(effects) }
 }
@@ -224,7 +218,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Épée Maîtresse',
-              `La raison. Chaque fois que tu arrives dans le Temple de l’Épée, une de tes habitudes se défait : le bâton et une perle s’en vont, et ${BEADS_PER_LOOSENED_HABIT} perles redeviennent libres. Des anneaux de leur couleur les annulent ; avec une perle libre que tu avais déjà, elles peuvent refaire une habitude. Il n’y a pas d’autre remède aux habitudes.`,
+              `La raison. Chaque fois que tu arrives dans le Temple de l’Épée, une de tes habitudes se défait : le bâton et une perle s’en vont, et ${BEADS_FREED_PER_LOOSENED_HABIT} perles redeviennent libres. Des anneaux de leur couleur les annulent ; avec une perle libre que tu avais déjà, elles peuvent refaire une habitude. Il n’y a pas d’autre remède aux habitudes.`,
             ],
             ['Baguette Maîtresse', 'L’action et la direction. Elle ouvre les Roues du Dharma.'],
           ],

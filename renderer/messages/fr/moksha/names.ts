@@ -2,10 +2,10 @@
 import type { names as english } from '../../en/moksha/names.ts'
 import {
   BRAHMA_DRAWS,
-  CLEANER_MIN_DISCIPLES,
+  CLEANER_MIN_DISCIPLES_IN_REGION,
   FARMER_DISCIPLE_COST,
   GANESHA_KARMA,
-  MERCHANT_MAX_DISCIPLES,
+  MAX_DISCIPLES_PER_MERCHANT_TRADE,
 } from '../../../../engine/moksha/data.ts'
 import { messageGroup } from '../../catalogue-builders.ts'
 
@@ -65,11 +65,11 @@ export const names = {
   ...messageGroup('moksha.occupationText', {
     dalit: 'ne peut finir ni rester auprès d’une caste plus haute, sauf s’il n’y a pas d’autre voie',
     housekeeper: 'en restant : 1 karma au choix',
-    cleaner: `en rencontrant ${String(CLEANER_MIN_DISCIPLES)} disciples ou plus : 1 karma au choix`,
+    cleaner: `en rencontrant ${String(CLEANER_MIN_DISCIPLES_IN_REGION)} disciples ou plus : 1 karma au choix`,
     servant: 'en rejoignant quelqu’un d’une caste plus haute : 1 karma au choix',
     artisan: 'après la récolte : un jeton contre 1 karma de sa couleur',
     farmer: `après la prise d’un jeton : ${String(FARMER_DISCIPLE_COST)} disciples rentrent contre le suivant de la pile`,
-    merchant: `après la récolte : 1 karma contre ${String(MERCHANT_MAX_DISCIPLES)} disciples de plus, ou moins`,
+    merchant: `après la récolte : 1 karma contre ${String(MAX_DISCIPLES_PER_MERCHANT_TRADE)} disciples de plus, ou moins`,
     landholder: 'à la naissance : ferme une région à tous les autres pour cette vie',
     maharaja: 'un sacrifice à un temple déplace deux fois des disciples',
     soldier: 'si une région pleine refuse des disciples : en remplace un d’une autre personne',

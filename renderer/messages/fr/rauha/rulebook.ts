@@ -20,7 +20,7 @@ import {
   entityEffectText,
   entityName,
   lineName,
-  printedTileText,
+  fullTileText,
   symbolName,
   tileSymbolValues,
 } from '../../../games/rauha/names.ts'
@@ -262,7 +262,7 @@ export const rulebook = (): RulebookContent => ({
       blocks: [
         'Tous jouent sur la même face, et tous les plateaux d’une face sont pareils.',
         ...BOARD_SIDES.map((side) => {
-          const tiles = PRINTED_BOARDS[side].map((tile) => formatMessage(printedTileText(tile)))
+          const tiles = PRINTED_BOARDS[side].map((tile) => formatMessage(fullTileText(tile)))
           return { title: `Face ${side}`, board: [0, 3, 6].map((first) => tiles.slice(first, first + 3)) }
         }),
       ],

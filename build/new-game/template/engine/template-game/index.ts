@@ -6,7 +6,7 @@ import { choices, deciders } from './choices.ts'
 import type { TemplateGameEvent } from './events.ts'
 import { templateGameInfo } from './info.ts'
 import { play } from './play.ts'
-import { schemas } from './schemas.ts'
+import { gameSchemasFor } from './schemas.ts'
 import { evaluate, outcome, returns, progressMessage } from './score.ts'
 import { setup } from './setup.ts'
 import type { TemplateGameAction, TemplateGameState, TemplateGameView } from './state.ts'
@@ -26,7 +26,7 @@ export const templateGame: Game<
   TemplateGamePrompt
 > = {
   info: templateGameInfo,
-  schemas,
+  schemas: gameSchemasFor,
   setup: (_config, random, tell) => setup(random, tell),
   deciders,
   choices,

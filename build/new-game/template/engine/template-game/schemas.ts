@@ -2,7 +2,7 @@
 import {
   memoizeByPlayerCount,
   countSchema,
-  eventSchema,
+  visibleEventSchema,
   booleanSchema,
   objectSchema,
   listSchema,
@@ -26,7 +26,7 @@ const cards = listSchema(card, CARD_COUNT)
 const piece = patternSchema<string>(/^\d{1,2}$/)
 const place = patternSchema<TemplateGamePlace>(/^(deck|pile|seat[01]:(hand|table|won))$/)
 
-export const schemas = memoizeByPlayerCount(
+export const gameSchemasFor = memoizeByPlayerCount(
   (players): GameSchemas<TemplateGameView, TemplateGameAction, TemplateGameEvent> => {
     const seat = seatSchema(players)
     const perSeat = { cards: fixedListSchema(players, cards), card: fixedListSchema(players, nullableSchema(card)) }
@@ -48,7 +48,7 @@ export const schemas = memoizeByPlayerCount(
         deck: countSchema(CARD_COUNT),
       }),
       action: taggedUnionSchema<TemplateGameAction, 'do'>('do', { choose: { card }, takeBack: {}, draw: {} }),
-      event: eventSchema<TemplateGameEvent>(
+      event: visibleEventSchema<TemplateGameEvent>(
         {
           turn: { seat },
           moved: { piece: optionalField(piece), from: place, to: place, count: countSchema(CARD_COUNT) },

@@ -4,8 +4,8 @@
  */
 import {
   withSavedState,
-  circlePath,
-  polygonPath,
+  traceCircle,
+  traceClosedPolygon,
   radialGradient,
   linearGradient,
   verticalGradient,
@@ -42,7 +42,7 @@ export function drawSky(brush: Canvas2D, dice: SeededRandom, mood: LightMood): v
     brush.arc(x, y, r, -0.9, 2.3)
     brush.quadraticCurveTo(x + r * 0.5, y + r * 0.1, x + r * 0.62, y - r * 0.78)
     brush.closePath()
-  } else circlePath(brush, x, y, r)
+  } else traceCircle(brush, x, y, r)
   brush.fillStyle = toCssColour(mood.sun, 0.95)
   brush.fill()
   clouds(brush, dice, mood)
@@ -50,7 +50,7 @@ export function drawSky(brush: Canvas2D, dice: SeededRandom, mood: LightMood): v
 
 function stars(brush: Canvas2D, dice: SeededRandom): void {
   for (let i = 0; i < 26; i++) {
-    circlePath(brush, dice() * 100, dice() * 48, randomBetween(dice, 0.2, 0.65))
+    traceCircle(brush, dice() * 100, dice() * 48, randomBetween(dice, 0.2, 0.65))
     brush.fillStyle = toCssColour(0xffffff, randomBetween(dice, 0.35, 0.95))
     brush.fill()
   }
@@ -81,8 +81,9 @@ function clouds(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
  * Makes the outline of rolling land, down to the lower edge of the picture, the current path of the canvas.
  * @param y mean height of the ridge
  * @param swing largest deviation from it
+ * @param waves the larger, the more hills
  */
-export function ridgePath(brush: Canvas2D, dice: SeededRandom, y: number, swing: number, waves = 1.4): void {
+export function traceRidge(brush: Canvas2D, dice: SeededRandom, y: number, swing: number, waves = 1.4): void {
   const [a, b, c] = [dice() * 7, dice() * 7, dice() * 7]
   brush.beginPath()
   brush.moveTo(-2, 102)
@@ -96,7 +97,7 @@ export function ridgePath(brush: Canvas2D, dice: SeededRandom, y: number, swing:
 }
 
 /**
- * Fills the current path (of `ridgePath`) as land that is lit from the upper left.
+ * Fills the current path (of `traceRidge`) as land that is lit from the upper left.
  * @param haze colour of distant things
  * @param distance 0 is near; 1 has only the colour of the haze
  */
@@ -157,7 +158,7 @@ export function drawSea(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y:
   }
 }
 
-/** Draws a lake in the foreground that mirrors the sky. */
+/** Draws a lake in the foreground that mirrors the sky, around x, y. */
 export function drawLake(
   brush: Canvas2D,
   dice: SeededRandom,
@@ -254,7 +255,7 @@ function cliff(
   side: -1 | 1,
 ): void {
   const out = (times: number): number => x + side * width * times
-  polygonPath(brush, [
+  traceClosedPolygon(brush, [
     [x, top - 0.6],
     [out(0.6), top - randomBetween(dice, 1, 3)],
     [out(1.5), top + randomBetween(dice, -2, 2)],

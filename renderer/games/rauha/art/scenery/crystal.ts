@@ -1,5 +1,5 @@
 /** Draws spires and clusters of crystal. In the square of 100 by 100 (air.ts). */
-import { polygonPath, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
+import { traceClosedPolygon, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, randomItem, spreadNumbers, type SeededRandom } from './seeded-random.ts'
 import type { LightMood, BiomeTone } from './tones.ts'
@@ -36,26 +36,26 @@ function shard(
   const tip = at(randomBetween(dice, -0.12, 0.16), 1)
   const shoulder = at(edge, Math.min(shoulderLeft, shoulderRight) - 0.06)
   const root = at(edge, 0)
-  polygonPath(brush, [at(-0.5, 0), at(-0.52, shoulderLeft), tip, at(0.5, shoulderRight), at(0.5, 0)])
+  traceClosedPolygon(brush, [at(-0.5, 0), at(-0.52, shoulderLeft), tip, at(0.5, shoulderRight), at(0.5, 0)])
   brush.fillStyle = toCssColour(tint(tone.base))
   brush.fill()
   // Lit face, shaded face, and the two of the tip.
-  polygonPath(brush, [at(-0.5, 0), at(-0.52, shoulderLeft), shoulder, root])
+  traceClosedPolygon(brush, [at(-0.5, 0), at(-0.52, shoulderLeft), shoulder, root])
   brush.fillStyle = linearGradient(brush, x - w, foot - h, x, foot, [
     [0, toCssColour(tint(tone.light))],
     [1, toCssColour(tint(tone.base))],
   ])
   brush.fill()
-  polygonPath(brush, [root, shoulder, at(0.5, shoulderRight), at(0.5, 0)])
+  traceClosedPolygon(brush, [root, shoulder, at(0.5, shoulderRight), at(0.5, 0)])
   brush.fillStyle = linearGradient(brush, x, foot - h * 0.8, x + w * 0.6, foot, [
     [0, toCssColour(tint(tone.base))],
     [1, toCssColour(tint(tone.deep))],
   ])
   brush.fill()
-  polygonPath(brush, [at(-0.52, shoulderLeft), tip, shoulder])
+  traceClosedPolygon(brush, [at(-0.52, shoulderLeft), tip, shoulder])
   brush.fillStyle = toCssColour(tint(mixColours(tone.light, 0xffffff, 0.6)))
   brush.fill()
-  polygonPath(brush, [tip, at(0.5, shoulderRight), shoulder])
+  traceClosedPolygon(brush, [tip, at(0.5, shoulderRight), shoulder])
   brush.fillStyle = toCssColour(tint(mixColours(tone.base, tone.light, 0.35)))
   brush.fill()
   brush.lineWidth = Math.max(0.22, w * 0.035)
@@ -170,7 +170,7 @@ export function drawFloatingCrystals(brush: Canvas2D, dice: SeededRandom, mood: 
       ],
     ]
     for (const [colour, points] of faces) {
-      polygonPath(brush, points)
+      traceClosedPolygon(brush, points)
       brush.fillStyle = toCssColour(mixColours(colour, mood.haze, 0.06))
       brush.fill()
     }

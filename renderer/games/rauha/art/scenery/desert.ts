@@ -1,5 +1,5 @@
 /** Draws dunes, mesas and desert landmarks. In the square of 100 by 100 (air.ts). */
-import { withSavedState, polygonPath, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
+import { withSavedState, traceClosedPolygon, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
 import { BIOME_TONES, type LightMood } from './tones.ts'
@@ -12,7 +12,7 @@ export function drawMesas(brush: Canvas2D, dice: SeededRandom, mood: LightMood, 
     const w = randomBetween(dice, 7, 15)
     const h = randomBetween(dice, 7, 18)
     const far = 0.4
-    polygonPath(brush, [
+    traceClosedPolygon(brush, [
       [x - w, foot + 2],
       [x - w * 0.78, foot - h * 0.4],
       [x - w * 0.62, foot - h],

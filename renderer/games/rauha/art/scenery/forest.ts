@@ -1,5 +1,11 @@
 /** Draws conifers and broad-leaved trees. In the square of 100 by 100 (air.ts). */
-import { circlePath, polygonPath, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
+import {
+  traceCircle,
+  traceClosedPolygon,
+  radialGradient,
+  linearGradient,
+  type Canvas2D,
+} from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
 import { BIOME_TONES, type LightMood, type BiomeTone } from './tones.ts'
@@ -70,7 +76,7 @@ function broadleaf(brush: Canvas2D, dice: SeededRandom, x: number, foot: number,
   })
   // From the shaded side to the lit one.
   for (const leaf of leaves.toSorted((a, b) => b.x + b.y - a.x - a.y)) {
-    circlePath(brush, leaf.x, leaf.y, leaf.r)
+    traceCircle(brush, leaf.x, leaf.y, leaf.r)
     brush.fillStyle = radialGradient(brush, leaf.x - leaf.r * 0.5, leaf.y - leaf.r * 0.6, 0, leaf.r * 1.7, [
       [0, toCssColour(mixColours(tone.light, 0xffffff, 0.1))],
       [0.4, toCssColour(tone.base)],
@@ -101,7 +107,7 @@ export function drawDistantForest(
     points.push([x + 1.3, y + bow - height * randomBetween(dice, 0.5, 1.1)])
   }
   points.push([102, 102])
-  polygonPath(brush, points)
+  traceClosedPolygon(brush, points)
   brush.fillStyle = linearGradient(brush, 0, y - height, 70, y + 34, [
     [0, toCssColour(mixColours(mixColours(LEAF.base, LEAF.light, 0.3), mood.haze, far))],
     [0.6, toCssColour(mixColours(mixColours(LEAF.base, LEAF.deep, 0.4), mood.haze, far))],
@@ -207,7 +213,7 @@ export function drawTrunks(brush: Canvas2D, dice: SeededRandom, foot: number): v
     const x = randomBetween(dice, -4, 104)
     const y = randomBetween(dice, -8, 4) + Math.abs(x - 50) * 0.12
     const tone = GREENS[i % GREENS.length] ?? LEAF
-    circlePath(brush, x, y, r)
+    traceCircle(brush, x, y, r)
     brush.fillStyle = radialGradient(brush, x - r * 0.4, y - r * 0.2, 0, r * 1.5, [
       [0, toCssColour(tone.base)],
       [1, toCssColour(tone.deep)],

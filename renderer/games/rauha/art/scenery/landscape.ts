@@ -10,7 +10,7 @@ import {
   drawLake,
   fillRidge,
   drawMist,
-  ridgePath,
+  traceRidge,
   drawSea,
   drawSky,
 } from './air.ts'
@@ -25,7 +25,7 @@ import { BIOME_TONES, pickLightMood, type LightMood, type BiomeTone } from './to
 
 /** The contents of a tile's picture. */
 export interface LandscapeSpec {
-  /** What tells one picture from another. */
+  /** The seed of all that is drawn by chance: the same text always gives the same picture. */
   readonly seed: string
   readonly biomes: readonly Biome[]
   readonly animals: readonly Animal[]
@@ -33,7 +33,7 @@ export interface LandscapeSpec {
   readonly water: number
 }
 
-/** What lies far behind and what stands in front. */
+/** Draws the distance and the foreground of a biome. */
 interface Planes {
   far(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void
   /** @param shared another biome lies behind: less of this one is seen */
@@ -71,24 +71,24 @@ const PLANES: Readonly<Record<Biome, Planes>> = {
       drawMist(brush, HORIZON_Y + 13, 9, mood, 0.55)
     },
     near(brush, dice, mood) {
-      ridgePath(brush, dice, 72, 4)
+      traceRidge(brush, dice, 72, 4)
       fillRidge(brush, 72, MEADOW, 4, mood.haze, 0.1)
       drawTrees(brush, dice, mood, { foot: 74, count: 7, high: 15, far: 0.12 })
-      ridgePath(brush, dice, 84, 3)
+      traceRidge(brush, dice, 84, 3)
       fillRidge(brush, 84, { light: 0x9dbf9d, base: 0x4c7d7c, deep: 0x1d3d50 }, 3, mood.haze, 0)
       drawRocks(brush, dice, 90, 4)
     },
   },
   forest: {
     far(brush, dice, mood) {
-      ridgePath(brush, dice, HORIZON_Y - 6, 7)
+      traceRidge(brush, dice, HORIZON_Y - 6, 7)
       fillRidge(brush, HORIZON_Y - 6, BIOME_TONES.forest, 7, mood.haze, 0.66)
       drawDistantForest(brush, dice, mood, HORIZON_Y + 2, 0.48, 9)
       drawMist(brush, HORIZON_Y + 6, 7, mood, 0.5)
       drawDistantForest(brush, dice, mood, HORIZON_Y + 10, 0.2, 13)
     },
     near(brush, dice, mood, shared) {
-      ridgePath(brush, dice, 72, 3)
+      traceRidge(brush, dice, 72, 3)
       fillRidge(brush, 72, BIOME_TONES.forest, 3, mood.haze, 0.08)
       const kind = shared ? 0 : dice()
       if (kind < 0.4) drawTrees(brush, dice, mood, { foot: 72, count: shared ? 6 : 7, high: shared ? 38 : 56 })
@@ -99,19 +99,19 @@ const PLANES: Readonly<Record<Biome, Planes>> = {
         drawTrees(brush, dice, mood, { foot: 70, count: 5, high: 34, far: 0.2 })
         drawTrunks(brush, dice, 88)
       }
-      ridgePath(brush, dice, 86, 3)
+      traceRidge(brush, dice, 86, 3)
       fillRidge(brush, 86, { light: 0xb9d67a, base: 0x4f8a44, deep: 0x173f33 }, 3, mood.haze, 0)
     },
   },
   mushroom: {
     far(brush, dice, mood) {
-      ridgePath(brush, dice, HORIZON_Y - 2, 6)
+      traceRidge(brush, dice, HORIZON_Y - 2, 6)
       fillRidge(brush, HORIZON_Y - 2, BIOME_TONES.mushroom, 6, mood.haze, 0.6)
       drawMushrooms(brush, dice, mood, { foot: HORIZON_Y + 8, count: 6, high: 28, far: 0.62 })
       drawMist(brush, HORIZON_Y + 8, 9, mood, 0.45)
     },
     near(brush, dice, mood, shared) {
-      ridgePath(brush, dice, 72, 3.5)
+      traceRidge(brush, dice, 72, 3.5)
       fillRidge(brush, 72, BIOME_TONES.mushroom, 3, mood.haze, 0.08)
       const kind = dice()
       if (shared) {
@@ -133,13 +133,13 @@ const PLANES: Readonly<Record<Biome, Planes>> = {
   },
   crystal: {
     far(brush, dice, mood) {
-      ridgePath(brush, dice, HORIZON_Y - 2, 6)
+      traceRidge(brush, dice, HORIZON_Y - 2, 6)
       fillRidge(brush, HORIZON_Y - 2, BIOME_TONES.crystal, 6, mood.haze, 0.55)
       drawCrystalSpires(brush, dice, mood, HORIZON_Y + 5, 6, 30)
       drawMist(brush, HORIZON_Y + 8, 8, mood, 0.45)
     },
     near(brush, dice, mood, shared) {
-      ridgePath(brush, dice, 72, 3.5)
+      traceRidge(brush, dice, 72, 3.5)
       fillRidge(brush, 72, ORE, 3, mood.haze, 0.08)
       const kind = shared ? 0 : dice()
       if (kind < 0.4) {

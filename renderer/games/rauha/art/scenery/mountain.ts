@@ -1,5 +1,5 @@
 /** Draws snowy peaks. In the square of 100 by 100 (air.ts). */
-import { withSavedState, polygonPath, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
+import { withSavedState, traceClosedPolygon, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
 import { BIOME_TONES, type LightMood } from './tones.ts'
@@ -31,13 +31,13 @@ function peak(
   const whole: Points = [[x, top], ...right, [x, foot + 2], ...left.toReversed()]
   const shaded: Points = [[x, top], ...right, ...spine.toReversed()]
   withSavedState(brush, () => {
-    polygonPath(brush, whole)
+    traceClosedPolygon(brush, whole)
     brush.fillStyle = linearGradient(brush, x - half, foot, x, top, [
       [0, toCssColour(tint(mixColours(stone, deep, 0.3)))],
       [1, toCssColour(tint(mixColours(stone, light, 0.35)))],
     ])
     brush.fill()
-    polygonPath(brush, shaded)
+    traceClosedPolygon(brush, shaded)
     brush.fillStyle = linearGradient(brush, x, top, x + half, foot, [
       [0, toCssColour(tint(mixColours(deep, stone, 0.25)))],
       [1, toCssColour(tint(mixColours(deep, mood.haze, 0.3)))],
@@ -79,14 +79,14 @@ function snow(
   }
   cap.push([x + half, top - 4])
   withSavedState(brush, () => {
-    polygonPath(brush, whole)
+    traceClosedPolygon(brush, whole)
     brush.clip()
-    polygonPath(brush, cap)
+    traceClosedPolygon(brush, cap)
     brush.fillStyle = toCssColour(tint(0xffffff))
     brush.fill()
-    polygonPath(brush, shaded)
+    traceClosedPolygon(brush, shaded)
     brush.clip()
-    polygonPath(brush, cap)
+    traceClosedPolygon(brush, cap)
     brush.fillStyle = toCssColour(tint(0xa6c6e2))
     brush.fill()
   })
@@ -130,7 +130,7 @@ export function drawRocks(brush: Canvas2D, dice: SeededRandom, y: number, count:
       [x + r * 0.6, y - r * 0.6],
       [x + r * 1.1, y],
     ]
-    polygonPath(brush, top)
+    traceClosedPolygon(brush, top)
     brush.fillStyle = linearGradient(brush, x - r, y - r, x + r, y, [
       [0, toCssColour(mixColours(stone, light, 0.5))],
       [0.5, toCssColour(mixColours(stone, deep, 0.35))],

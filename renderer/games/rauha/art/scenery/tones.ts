@@ -2,14 +2,14 @@
 import type { Biome } from '../../../../../engine/rauha/data.ts'
 import { randomItem, type SeededRandom } from './seeded-random.ts'
 
-/** A colour of land in the light, as it is, and in the shade. */
+/** Three shades of the colour of a land: in the light, as it is, and in the shade. */
 export interface BiomeTone {
   readonly light: number
   readonly base: number
   readonly deep: number
 }
 
-/** The colours of the land of each biome. */
+/** The colours of the land of each biome, as landscapes are drawn. Badges of biomes have BIOME_BADGE_HUES. */
 export const BIOME_TONES: Readonly<Record<Biome, BiomeTone>> = {
   desert: { light: 0xf2e6cb, base: 0xc9b594, deep: 0x7f6a58 },
   forest: { light: 0xa9cf73, base: 0x4b8a4c, deep: 0x173f33 },
@@ -23,7 +23,7 @@ export interface LightMood {
   /** The sky from above down to the horizon. */
   readonly sky: readonly [number, number, number]
   readonly sun: number
-  /** What lies far away takes this colour. */
+  /** The colour that distant things take. */
   readonly haze: number
   readonly night: boolean
 }

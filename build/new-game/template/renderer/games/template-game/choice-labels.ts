@@ -14,6 +14,6 @@ export function choiceLabel(action: TemplateGameAction, view: TemplateGameView):
 }
 
 /** A seat's result, shown beside its score. */
-export function resultSummary({ won }: TemplateGameView, seat: Seat): Message {
+export function seatResultSummary({ won }: TemplateGameView, seat: Seat): Message {
   return gameMessage('result', { cards: (won[seat] ?? []).map(String), count: won[seat]?.length ?? 0 })
 }

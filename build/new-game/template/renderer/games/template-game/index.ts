@@ -11,7 +11,7 @@ import { readingPauses, eventSentence } from './log-sentences.ts'
 import { clickPathFor } from './click-paths.ts'
 import { buildScene } from './scene.ts'
 import { eventSounds } from './event-sounds.ts'
-import { resultSummary, choiceLabel } from './choice-labels.ts'
+import { seatResultSummary, choiceLabel } from './choice-labels.ts'
 
 export const gameUi: GameUi<TemplateGameView, TemplateGameAction, VisibleEvent<TemplateGameEvent>> = {
   game: templateGame,
@@ -20,7 +20,7 @@ export const gameUi: GameUi<TemplateGameView, TemplateGameAction, VisibleEvent<T
   choiceLabel,
   eventSentence,
   readingPauses,
-  resultSummary,
+  resultSummary: seatResultSummary,
   decisionChapters,
   legend: boardLegend,
   soundFor: createSoundLookup(eventSounds),

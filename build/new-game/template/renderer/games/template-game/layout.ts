@@ -10,8 +10,8 @@ import {
   splitNamedRows,
   type Box,
 } from '../../../../../../renderer/art/boxes.ts'
-import type { SceneOptions } from '../../../../../../renderer/stage/scene.ts'
-import { arrangeSeats } from '../../../../../../renderer/games/seat-boards.ts'
+import type { SceneParameters } from '../../../../../../renderer/stage/scene.ts'
+import { seatArrangementFor } from '../../../../../../renderer/games/seat-boards.ts'
 
 /** Width of a card divided by its height. */
 const SHAPE = 5 / 7
@@ -34,10 +34,10 @@ export interface TableLayout {
 }
 
 /** Two panels, and between them the deck, the played cards and the discard pile. */
-export function layoutTable(vantage: SceneOptions): TableLayout {
+export function layoutTable(vantage: SceneParameters): TableLayout {
   const gap = Math.min(vantage.width, vantage.height) * 0.02
   const whole = insetBox(makeBox(0, 0, vantage.width, vantage.height), gap)
-  const { large, others } = arrangeSeats(vantage, 2)
+  const { large, others } = seatArrangementFor(vantage, 2)
   const { far, middle, near } = splitNamedRows(whole, { far: 5, middle: 4.5, near: 6.5 }, gap)
   const { deck, left, right, pile } = splitNamedColumns(middle, { deck: 1, left: 1, right: 1, pile: 1 }, gap)
   return {
@@ -50,7 +50,7 @@ export function layoutTable(vantage: SceneOptions): TableLayout {
   }
 }
 
-function planSeat({ textScale }: SceneOptions, seat: Seat, panel: Box, table: Box): SeatLayout {
+function planSeat({ textScale }: SceneParameters, seat: Seat, panel: Box, table: Box): SeatLayout {
   const pad = Math.min(12, panel.h * 0.05)
   const inner = insetBox(panel, pad)
   const head = Math.min(inner.h * 0.3, 30 * textScale)

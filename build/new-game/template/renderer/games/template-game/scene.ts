@@ -4,15 +4,15 @@ import type { TemplateGameView } from '../../../engine/template-game/index.ts'
 import { cardPiece, placeOf } from '../../../engine/template-game/places.ts'
 import { boxAround, type Box } from '../../../../../../renderer/art/boxes.ts'
 import { placeTarget, seatTarget } from '../../../../../../renderer/art/piece-factory.ts'
-import { seatsInOrderFrom, seatStyleOf, arrangeSeats } from '../../../../../../renderer/games/seat-boards.ts'
-import type { Piece, Scene, SceneOptions } from '../../../../../../renderer/stage/scene.ts'
+import { seatsInOrderFrom, seatStyleOf, seatArrangementFor } from '../../../../../../renderer/games/seat-boards.ts'
+import type { Piece, Scene, SceneParameters } from '../../../../../../renderer/stage/scene.ts'
 import { gameMessage } from './names.ts'
 import { handCardBoxes, layoutTable, type SeatLayout, type TableLayout } from './layout.ts'
 import { cardSprite } from './sprite-specs.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { handCardId } from './click-paths.ts'
 
-export function buildScene(view: TemplateGameView, vantage: SceneOptions): Scene {
+export function buildScene(view: TemplateGameView, vantage: SceneParameters): Scene {
   const plan = layoutTable(vantage)
   return {
     pieces: [...plan.seats.flatMap((seat) => seatPieces(view, vantage, seat)), ...middlePieces(view, vantage, plan)],
@@ -21,7 +21,7 @@ export function buildScene(view: TemplateGameView, vantage: SceneOptions): Scene
 }
 
 /** A seat's pieces, including the card in front of it. */
-function seatPieces(view: TemplateGameView, vantage: SceneOptions, plan: SeatLayout): readonly Piece[] {
+function seatPieces(view: TemplateGameView, vantage: SceneParameters, plan: SeatLayout): readonly Piece[] {
   const { seat } = plan
   const place = `seat${String(seat)}`
   const { name, colour, shape } = seatStyleOf(vantage, seat)
@@ -87,7 +87,7 @@ function handPieces(view: TemplateGameView, plan: SeatLayout): readonly Piece[] 
 }
 
 /** A seat's cards on the table: its choice face down, or its card face up. */
-function tablePieces(view: TemplateGameView, vantage: SceneOptions, { seat, table }: SeatLayout): readonly Piece[] {
+function tablePieces(view: TemplateGameView, vantage: SceneParameters, { seat, table }: SeatLayout): readonly Piece[] {
   const place = placeOf(seat, 'table')
   const { made = false, card: chosen = null } = view.chosen[seat] ?? {}
   const card = view.open[seat] ?? chosen
@@ -101,7 +101,7 @@ function tablePieces(view: TemplateGameView, vantage: SceneOptions, { seat, tabl
   ]
 }
 
-function middlePieces(view: TemplateGameView, vantage: SceneOptions, { deck, pile }: TableLayout): readonly Piece[] {
+function middlePieces(view: TemplateGameView, vantage: SceneParameters, { deck, pile }: TableLayout): readonly Piece[] {
   const top = view.pile.at(-1)
   const counted = (place: string, count: number, at: Box): Piece => {
     const size = Math.min(30, at.w * 0.34)
@@ -144,7 +144,7 @@ function slot(id: string, place: string, colour: string, at: Box): Piece {
 }
 
 /** Headings for screen readers, which group the labels. */
-function outline(vantage: SceneOptions): Scene['outline'] {
+function outline(vantage: SceneParameters): Scene['outline'] {
   const ofSeat = (seat: Seat): Scene['outline'] => [
     { place: `seat${String(seat)}`, level: 2, title: gameMessage('place.seat', { seat: { seat } }) },
     ...(['hand', 'table', 'won'] as const).map((zone) => ({
@@ -154,7 +154,7 @@ function outline(vantage: SceneOptions): Scene['outline'] {
     })),
   ]
   return [
-    ...seatsInOrderFrom(arrangeSeats(vantage, 2).own, 2).flatMap(ofSeat),
+    ...seatsInOrderFrom(seatArrangementFor(vantage, 2).own, 2).flatMap(ofSeat),
     { place: 'deck', level: 2, title: gameMessage('place.deck') },
     { place: 'pile', level: 2, title: gameMessage('place.pile') },
   ]

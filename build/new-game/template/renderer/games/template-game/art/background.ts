@@ -1,5 +1,5 @@
 /** The table under the pieces: dusk in violet, with rings of gold dust. */
-import { circlePath, type Canvas2D } from '../../../../../../../renderer/art/canvas.ts'
+import { traceCircle, type Canvas2D } from '../../../../../../../renderer/art/canvas.ts'
 import { toCssColour } from '../../../../../../../renderer/art/colour.ts'
 import { drawTableBackground, type TableBackgroundStyle } from '../../../../../../../renderer/art/table-background.ts'
 import type { BoardMaterials } from '../../../../../../../renderer/art/materials.ts'
@@ -21,7 +21,7 @@ export function drawBackground(brush: Canvas2D, w: number, h: number, made: Boar
   drawTableBackground(brush, w, h, made, GROUND, () => {
     brush.strokeStyle = toCssColour(made.gold, made.dark ? 0.14 : 0.26)
     for (const at of [0.2, 0.21, 0.36, 0.52, 0.53]) {
-      circlePath(brush, w * 0.5, h * 0.44, Math.max(w, h) * at)
+      traceCircle(brush, w * 0.5, h * 0.44, Math.max(w, h) * at)
       brush.stroke()
     }
   })

@@ -1,11 +1,11 @@
 /** Cards from before and behind. Every drawing is made around 0, 0. */
 import {
   withSavedState,
-  circlePath,
+  traceCircle,
   clearShadow,
   radialGradient,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   verticalGradient,
   type Canvas2D,
 } from '../../../../../../../renderer/art/canvas.ts'
@@ -20,12 +20,12 @@ function sheet(brush: Canvas2D, w: number, h: number, fill: string | CanvasGradi
   const radius = w * 0.08
   withSavedState(brush, () => {
     setShadow(brush, made.shade, Math.max(3, w * 0.06), Math.max(1, w * 0.02))
-    roundedRectPath(brush, -w / 2, -h / 2, w, h, radius)
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = fill
     brush.fill()
     clearShadow(brush)
   })
-  roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
+  traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
   brush.lineWidth = 1
   brush.strokeStyle = toCssColour(PAPER_COLOURS.ink, 0.5)
   brush.stroke()
@@ -49,7 +49,7 @@ export function drawFaceUpCard(
     made,
   )
   const ink = toCssColour(PAPER_COLOURS.ink)
-  circlePath(brush, 0, 0, w * 0.34)
+  traceCircle(brush, 0, 0, w * 0.34)
   brush.lineWidth = Math.max(1, w * 0.014)
   brush.strokeStyle = toCssColour(PAPER_COLOURS.back, 0.45)
   brush.stroke()
@@ -62,7 +62,7 @@ export function drawFaceUpCard(
 export function drawCardBack(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   sheet(brush, w, h, toCssColour(PAPER_COLOURS.base), made)
   const edge = Math.max(1.5, w * 0.06)
-  roundedRectPath(brush, -w / 2 + edge, -h / 2 + edge, w - 2 * edge, h - 2 * edge, w * 0.05)
+  traceRoundedRect(brush, -w / 2 + edge, -h / 2 + edge, w - 2 * edge, h - 2 * edge, w * 0.05)
   brush.fillStyle = radialGradient(brush, 0, 0, 0, h * 0.6, [
     [0, toCssColour(PAPER_COLOURS.back)],
     [1, toCssColour(PAPER_COLOURS.backDeep)],
@@ -71,7 +71,7 @@ export function drawCardBack(brush: Canvas2D, _look: unknown, w: number, h: numb
   brush.lineWidth = Math.max(0.8, w * 0.014)
   brush.strokeStyle = toCssColour(PAPER_COLOURS.shade, 0.7)
   for (const r of [0.3, 0.2, 0.1]) {
-    circlePath(brush, 0, 0, w * r)
+    traceCircle(brush, 0, 0, w * r)
     brush.stroke()
   }
 }

@@ -2,7 +2,7 @@
 import {
   createBoardMaterials,
   type BoardMaterials,
-  type MaterialTones,
+  type GameMaterialColours,
 } from '../../../../../../../renderer/art/materials.ts'
 import type { BoardPalette } from '../../../../../../../renderer/stage/painter.ts'
 
@@ -16,7 +16,7 @@ export const PAPER_COLOURS = {
   backDeep: 0x271d45,
 } as const
 
-const DUSK: MaterialTones = {
+const DUSK: GameMaterialColours = {
   gold: 0xd0b070,
   goldLight: 0xffe8b8,
   goldDeep: 0x6f5630,
@@ -27,7 +27,7 @@ const DUSK: MaterialTones = {
   shade: 'rgb(4 2 14 / 0.6)',
 }
 
-const DAWN: MaterialTones = {
+const DAWN: GameMaterialColours = {
   gold: 0xa8772c,
   goldLight: 0xf0d492,
   goldDeep: 0x83581e,

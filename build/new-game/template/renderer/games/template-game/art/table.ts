@@ -1,9 +1,9 @@
 /** What cards lie on, how many they are, and who sits where. */
 import {
-  circlePath,
+  traceCircle,
   clearShadow,
   setShadow,
-  roundedRectPath,
+  traceRoundedRect,
   type Canvas2D,
 } from '../../../../../../../renderer/art/canvas.ts'
 import { toCssColour, parseHexColour } from '../../../../../../../renderer/art/colour.ts'
@@ -21,7 +21,7 @@ export function drawPileSlot(
   h: number,
   made: BoardMaterials,
 ): void {
-  roundedRectPath(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, w * 0.08)
+  traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, w * 0.08)
   brush.fillStyle = toCssColour(made.well, made.dark ? 0.45 : 0.5)
   brush.fill()
   brush.lineWidth = 1
@@ -40,7 +40,7 @@ export function drawPileCount(
   made: BoardMaterials,
 ): void {
   setShadow(brush, made.shade, 3, 1)
-  circlePath(brush, 0, 0, size / 2)
+  traceCircle(brush, 0, 0, size / 2)
   brush.fillStyle = toCssColour(PAPER_COLOURS.light)
   brush.fill()
   clearShadow(brush)

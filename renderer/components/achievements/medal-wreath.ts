@@ -8,17 +8,17 @@ type PetalShape = (typeof PETAL_SHAPES)[number]
 const MIN_PETALS = 6
 const PETAL_COUNTS = 5
 
-/** The wreath around the picture of an achievement: how many petals it has, and their shape. */
-export interface MedalFrame {
+/** The wreath around the picture of an achievement: the number of its petals, and their shape. */
+export interface MedalWreath {
   readonly petals: number
   readonly shape: PetalShape
 }
 
 /**
- * The wreath of an achievement, which differs from the others of its game: the first twenty are all different.
+ * The wreath of an achievement. The first twenty achievements of a game have different wreaths; after them the wreaths repeat.
  * @param nth index of the achievement among those of its game
  */
-export function medalFrameFor(nth: number): MedalFrame {
+export function medalWreathFor(nth: number): MedalWreath {
   const shape = PETAL_SHAPES[nth % PETAL_SHAPES.length] ?? 'round'
   return { petals: MIN_PETALS + (Math.floor(nth / PETAL_SHAPES.length) % PETAL_COUNTS), shape }
 }
@@ -28,7 +28,7 @@ const INNER_RADIUS = 30
 const OUTER_RADIUS = 47
 
 /** @returns the outline of the wreath as an SVG path, centred in a box from -50 to 50 */
-export function wreathPath({ petals, shape }: MedalFrame): string {
+export function wreathPath({ petals, shape }: MedalWreath): string {
   const step = (2 * Math.PI) / petals
   const at = (radius: number, angle: number): string =>
     `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`

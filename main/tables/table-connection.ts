@@ -1,15 +1,18 @@
 /**
- * Tables as clients reach them, wherever a table is: `OpenTable` is an endpoint of this host, `RemoteTable` one of another
- * host. A client makes the same calls at both.
+ * Tables as clients connect to them, wherever a table is: an `OpenTable` on this host, or a `RemoteTable` on another host. A
+ * client makes the same calls at both.
  */
 import { BRIDGE_CALLS, type TableApi } from '../../bridge/calls.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { SendEvent, WatchingClient } from './table-client.ts'
+import type { SendEvent, MultiTableClient } from './table-client.ts'
 
-/** The connection of one client to one table that it watches. */
-export interface TableConnection {
-  /** The calls of this client at this table. The table that an argument names is not read. */
+/**
+ * The connection of one client to one table that it watches. The curtain of a client covers its screen until a player lifts it,
+ * because several players share the screen.
+ */
+export interface ClientTableConnection {
+  /** The calls of this client at this table; the table's id in their arguments is ignored. */
   readonly calls: TableApi
   /** The client leaves the table. */
   leave(): void
@@ -18,19 +21,19 @@ export interface TableConnection {
 }
 
 /** A table that clients can connect to, on this host or on another one. */
-export interface TableEndpoint {
+export interface ConnectableTable {
   /**
    * Connects a client, which watches the table from now on.
    * @param send sends an event to the client
-   * @param party id of the client's party; read by tables of this host only
+   * @param party id of the client's party; a table of another host ignores it
    */
-  connect(send: SendEvent, party: string): TableConnection
+  connect(send: SendEvent, party: string): ClientTableConnection
 }
 
 /** Finds tables by id. */
 export interface TableDirectory {
   /** The table with this id, or undefined. */
-  at(table: string): TableEndpoint | undefined
+  at(table: string): ConnectableTable | undefined
 }
 
 /** Tables by id, of this host or of other hosts, which a client can also leave for good. */
@@ -40,14 +43,14 @@ export interface LeavableTableDirectory extends TableDirectory {
    * @param lose whether actions that are not on disk may be lost
    * @returns the rejection if it cannot leave
    */
-  leave(table: string, viewer: WatchingClient, lose: boolean): Promise<Result<null>>
+  leave(table: string, viewer: MultiTableClient, lose: boolean): Promise<Result<null>>
 }
 
 /** The names of the calls that a client can make at a table. */
 export type TableCallName = keyof TableApi
 
-/** Creates a TableApi that passes every call, with its name, to one function. */
-export function createForwardingTableApi(
+/** Creates a TableApi from one function, which gets the name and the argument of every call. */
+export function createTableApiFromCall(
   call: (name: TableCallName, arg: TableRef) => Promise<Result<unknown>>,
 ): TableApi {
   const names = Object.keys(BRIDGE_CALLS.table) as TableCallName[]

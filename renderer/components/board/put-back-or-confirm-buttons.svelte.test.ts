@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { BoardState } from './board-state.svelte.ts'
-import HeldPieceActions from './HeldPieceActions.svelte'
+import PutBackOrConfirmButtons from './PutBackOrConfirmButtons.svelte'
 
 let undo = (): void => undefined
 afterEach(() => {
@@ -21,7 +21,7 @@ function ask(asked: 'beside' | 'docked' | 'bar', flat: boolean): { readonly chan
     text: { buttonText: (action: string) => action },
   } as unknown as BoardState
   const props = { board, asked, flat, confirming: undefined }
-  const mounted = mount(HeldPieceActions, { target: document.body, props })
+  const mounted = mount(PutBackOrConfirmButtons, { target: document.body, props })
   undo = () => void unmount(mounted)
   flushSync()
   return { changed }

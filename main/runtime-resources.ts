@@ -1,5 +1,5 @@
 /** The machine's resources for all parts of main. Created once, by local-services.ts; tests create their own. */
-import type { SelectableLocale } from '../bridge/locales.ts'
+import type { LocaleOrPseudo } from '../bridge/locales.ts'
 import type { AnalysisBudget } from '../engine/core/host/review/position-analysis.ts'
 import type { GameCatalogue } from '../engine/index.ts'
 import type { AwakeClock } from './base/awake-clock.ts'
@@ -8,8 +8,8 @@ import type { Clock } from './base/clock.ts'
 import type { SaveInspectorPool } from './saves/save-index.ts'
 import type { ReplayPool } from './saves/replay-save.ts'
 
-/** The machine's resources and the start options that all parts of main share. */
-export interface RuntimeEnvironment {
+/** The resources that all parts of main share (games, clocks, random bytes, workers, log), and the options of the start. */
+export interface RuntimeResources {
   /** The games of the app. */
   readonly catalogue: GameCatalogue
   /** The wall clock, with timers. */
@@ -22,18 +22,18 @@ export interface RuntimeEnvironment {
   readonly botPool: BotPool
   /** The worker that replays the logs of saves. */
   readonly replayPool: ReplayPool
-  /** Starts workers that inspect saves, if there are many to list. Absent: this thread inspects them. */
+  /** Starts workers that inspect saves; called if there are many to list. Absent: this thread inspects them. */
   readonly openSaveInspectors?: () => SaveInspectorPool
-  /** Whether bots search ahead while a player looks at the turn just played. */
+  /** Whether bots search for their next choice in advance, while a player reviews the turn just played. */
   readonly isPonderingEnabled: boolean
   /** Effort of the analysis of one position of a reviewed game. */
   readonly reviewBudget: AnalysisBudget
   /** Development: milliseconds a bot waits, overriding the settings. */
   readonly pace: number | undefined
-  /** Development: the seed of tables without a typed one, and of their bots. */
+  /** Development: the seed of new tables for which the player has typed none, and of their bots. */
   readonly seed: string | undefined
   /** Development: the language, as if it were chosen in the settings. */
-  readonly locale?: SelectableLocale | undefined
+  readonly locale?: LocaleOrPseudo | undefined
   /** Writes a line to the log. */
   readonly log: (line: string) => void
 }

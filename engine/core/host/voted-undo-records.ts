@@ -6,12 +6,12 @@ import type { VotedUndoRecord } from '../contract/log.ts'
  * Maximum number of records of a table. The oldest ones are dropped first. Limited because every status message of the
  * table contains all records.
  */
-export const MAX_UNDO_VOTE_RECORDS = 32
+export const MAX_VOTED_UNDO_RECORDS = 32
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Schema of the records in a save. It does not check whether they fit the table; `validUndoVoteRecords` does. */
-export const UndoVoteRecordsSchema = v.pipe(
+/** Schema of the records in a save. It does not check whether they fit the table; `validVotedUndoRecords` does. */
+export const VotedUndoRecordsSchema = v.pipe(
   v.array(
     v.strictObject({
       at: count,
@@ -20,23 +20,24 @@ export const UndoVoteRecordsSchema = v.pipe(
       dropped: v.pipe(v.array(v.strictObject({ seat: count, entries: count })), v.readonly()),
     }),
   ),
-  v.maxLength(MAX_UNDO_VOTE_RECORDS),
+  v.maxLength(MAX_VOTED_UNDO_RECORDS),
   v.readonly(),
 )
 
 /** @returns the records with the new one at the end; the oldest is dropped if there are too many */
-export function appendUndoVoteRecord(
+export function appendVotedUndoRecord(
   notes: readonly VotedUndoRecord[],
   note: VotedUndoRecord,
 ): readonly VotedUndoRecord[] {
-  return [...notes, note].slice(-MAX_UNDO_VOTE_RECORDS)
+  return [...notes, note].slice(-MAX_VOTED_UNDO_RECORDS)
 }
 
 /**
- * Adjusts the records to a log that has become shorter.
- * @param length of the log: records of a longer log get this as their `at`
+ * Adjusts the records to a log that has become shorter: a record whose place (`at`) is beyond the end of the log is moved to
+ * the end. No record is dropped.
+ * @param length of the log
  */
-export function clampUndoVoteRecords(notes: readonly VotedUndoRecord[], length: number): readonly VotedUndoRecord[] {
+export function clampVotedUndoPositions(notes: readonly VotedUndoRecord[], length: number): readonly VotedUndoRecord[] {
   return notes.some(({ at }) => at > length)
     ? notes.map((note) => (note.at > length ? { ...note, at: length } : note))
     : notes
@@ -46,12 +47,12 @@ export function clampUndoVoteRecords(notes: readonly VotedUndoRecord[], length: 
  * Adjusts the records to a log whose first `from` entries are left out: drops the records before that entry, and counts
  * the `at` of the others from it.
  */
-export function rebaseUndoVoteRecords(notes: readonly VotedUndoRecord[], from: number): readonly VotedUndoRecord[] {
+export function rebaseVotedUndoRecords(notes: readonly VotedUndoRecord[], from: number): readonly VotedUndoRecord[] {
   return notes.filter(({ at }) => at >= from).map((note) => ({ ...note, at: note.at - from }))
 }
 
 /** @returns the records that name only seats of a table with this number of seats: a file may contain anything */
-export function validUndoVoteRecords(notes: readonly VotedUndoRecord[], players: number): readonly VotedUndoRecord[] {
+export function validVotedUndoRecords(notes: readonly VotedUndoRecord[], players: number): readonly VotedUndoRecord[] {
   const seatsOf = ({ by, agreed, dropped }: VotedUndoRecord) => [by, ...agreed, ...dropped.map(({ seat }) => seat)]
   return notes.filter((note) => seatsOf(note).every((seat) => seat < players))
 }

@@ -17,10 +17,10 @@ const WILD = Int8Array.from(CARD_IDS, (card) => (CARD_DATA[card].colour === 'mos
 const POINTS = Int8Array.from(CARD_IDS, (card) => CARD_DATA[card].points)
 
 /**
- * Counts a list of cards by colour and points, and computes from the counts the points of the best colours. Instances are
- * reused: `count` replaces the previous cards, so that an evaluation allocates nothing.
+ * Points by colour of a list of cards, for example of a seat's Deeds, and the points of the best and the second best
+ * colour. `count` reads a list and replaces the previous one: instances are reused, so that an evaluation allocates nothing.
  */
-export class CardTally {
+export class ColourPointsTally {
   /** Counts by colour and points. A mosaic card counts for every colour. */
   readonly #counts = new Int32Array(COLOURS * ROW)
   cardCount = 0
@@ -73,7 +73,7 @@ export class CardTally {
    * Minimum number of these cards to score until some colour has `need` points, if the cards of `before` are scored
    * already. If these cards do not suffice, the number of unknown cards also needed is added.
    */
-  playsNeededFor(need: number, before?: CardTally): number {
+  playsNeededFor(need: number, before?: ColourPointsTally): number {
     let least = Infinity
     for (let colour = 0; colour < COLOURS; colour++) {
       let plays = 0

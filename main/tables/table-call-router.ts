@@ -7,23 +7,23 @@ import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import { reject } from '../base/result.ts'
 import { HOST_PARTY_ID } from './seating.ts'
-import type { SendEvent, WatchingClient } from './table-client.ts'
+import type { SendEvent, MultiTableClient } from './table-client.ts'
 import {
-  createForwardingTableApi,
+  createTableApiFromCall,
   type TableCallName,
-  type TableConnection,
+  type ClientTableConnection,
   type TableDirectory,
-  type TableEndpoint,
-} from './table-endpoint.ts'
+  type ConnectableTable,
+} from './table-connection.ts'
 
-/** Passes the calls of one client to the tables that they name, and connects the client to each table at its first call there. */
-export class TableCallHandlers implements WatchingClient {
+/** Routes each call of one client to the table that it names, and connects the client to a table at its first call there. */
+export class TableCallRouter implements MultiTableClient {
   /** The calls of the client, at every table. */
-  readonly handlers: TableApi = createForwardingTableApi((name, arg) => this.#call(name, arg))
+  readonly handlers: TableApi = createTableApiFromCall((name, arg) => this.#call(name, arg))
   readonly #tables: TableDirectory
   readonly #send: SendEvent
   readonly #party: string
-  readonly #connections = new Map<TableEndpoint, TableConnection>()
+  readonly #connections = new Map<ConnectableTable, ClientTableConnection>()
 
   /** @param party id of the client's party; by default the host's */
   constructor(tables: TableDirectory, send: SendEvent, party = HOST_PARTY_ID) {

@@ -7,11 +7,12 @@ interface HeldElement {
 }
 
 /**
- * Keeps the last used control at its position on the screen while a setting changes the text size, and thereby the layout.
+ * From now on, keeps the control that the user has clicked or changed last at its position on the screen when the size of the
+ * content changes, for example because that control changes the text size. Scrolling by the user ends that.
  * @param content the element that changes its size; its nearest scroll container is scrolled
- * @returns a function that stops it
+ * @returns a function that stops listening
  */
-export function keepScrollPosition(content: HTMLElement): () => void {
+export function keepUsedControlInPlace(content: HTMLElement): () => void {
   const scroller = content.closest<HTMLElement>('[role="region"]')
   if (scroller === null) return () => undefined
   let held: HeldElement | undefined

@@ -1,11 +1,11 @@
 /** Keeps the keyboard focus at the table when the focused element is removed. */
 
 /**
- * Keeps the keyboard focus at the table: calls `recover` when the focused element is removed. Call during component
- * initialisation.
- * @param changes read to detect changes that may remove it
+ * From now on, calls `recover` whenever the focused element is removed from the page, so that the caller can move the focus to
+ * another element of the table. Call during component initialisation.
+ * @param changes reads the reactive values whose changes may remove the element
  */
-export function keepTableFocus(changes: () => unknown, recover: () => void): void {
+export function onTableFocusLost(changes: () => unknown, recover: () => void): void {
   let held: EventTarget | null = null
   $effect(() => {
     const hold = ({ target }: FocusEvent): void => void (held = target)
