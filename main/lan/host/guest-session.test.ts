@@ -165,7 +165,7 @@ test('a host whose process was suspended reads pending messages before it gives 
   expect(socket.ended).toBe(false)
 })
 
-test('a busy page is kept while its browser answers pings, but not for ever', () => {
+test('a busy page is kept while its browser answers pings, up to a limit', () => {
   const { clock, line, socket } = opened()
   for (let second = 1; second < 15; second++) {
     pass(clock, 1000)
