@@ -64,7 +64,7 @@ export type KarmakaFrame =
   /**
    * The turn; always the bottom frame of a running game. Its stages: the compulsory draw or death at the start (one
    * choice), the play, or a further play. Stage `over` lasts from the moment the fate of a life is known until the turn
-   * ends; the rung may already be that of the next life. No seat decides in stage `over`.
+   * ends; the rung may already be that of the next life. In stage `over` no seat has a decision.
    */
   | { kind: 'turn'; seat: Seat; stage: 'draw' | 'death' | 'over' | 'play' | 'again' }
   /** The ability of the card in the centre is in progress. */

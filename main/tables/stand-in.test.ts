@@ -72,7 +72,7 @@ test('L8: a stand-in bot plays as an adept with the view of its seat only, and t
   expect(hands[0]).toBeTypeOf('number')
 })
 
-test('while a bot stands in, the owner can neither see nor act for the seat', async () => {
+test('while a bot plays for the owner, the owner can neither see nor act for the seat', async () => {
   await standIn(true)
   expect(guest.updates.at(-1)).toMatchObject({ info: { mine: [] }, status: { viewer: 'table' } })
   expect(await guest.rejectionId('table.liftCurtain', { table, seat: 1 })).toBe('table.refused.notYourSeat')
@@ -130,7 +130,7 @@ test('a bot’s own seat has no stand-in and cannot be given away', async () => 
   expect(await renderer.rejectionId('desk.takeSeat', ref)).toBe('table.refused.notYourSeat')
 })
 
-test('a bot at a free seat stands in for the host, who can take the seat', async () => {
+test('a bot at a free seat plays for the host, who can take the seat', async () => {
   await guest.requestSeats([])
   await standIn(true)
   expect((await guest.people()).holders[1]).toEqual({ by: 'standIn', party: 'host' })

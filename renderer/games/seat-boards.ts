@@ -13,7 +13,7 @@ export interface SeatArrangement {
   readonly own: Seat
   /** The seat whose board is large. */
   readonly large: Seat
-  /** The seats of the small boards, clockwise from `own`. If another seat is `large`, `own` stands in its place. */
+  /** The seats of the small boards, clockwise from `own`. If another seat is `large`, `own` takes its place. */
   readonly others: readonly Seat[]
 }
 

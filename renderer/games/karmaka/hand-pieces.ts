@@ -120,7 +120,7 @@ function widened({ hand, answers }: Foot, textScale: number): Foot {
 }
 
 /**
- * The area for the buttons of a decision, beside the Hand of the seat at the bottom. Undefined if cards lie in that area.
+ * The area for the buttons of a decision, beside the Hand of the seat at the bottom. Undefined if cards cover that area.
  */
 export function answerButtonsRect(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): Scene['answers'] {
   const { laid, foot } = laidHand(view, vantage, plan)

@@ -64,9 +64,8 @@ const MIN_WORSE_STANDARD_ERRORS = 2
 /** Upper bound for the turns of a game; no game comes near it. */
 const MAX_GAME_TURNS = 1000
 /**
- * The share of a measured loss that is reported, except at the end of the game. A measured loss is too large on average: in
- * games between Sages from 20 such positions of Chakra and 12 of Karmaka, 77 % and 84 % of it were really lost
- * (docs/bots.md).
+ * The share of a measured loss that is reported, except at the end of the game. A measured loss is too large on average: of
+ * 31 measured losses in Chakra and Karmaka, games between Sages lost 75 % (docs/bots.md).
  */
 export const REPORTED_SHARE_OF_LOSS = 0.75
 /** Number of games that select the better continuation. A choice that these do not rate as worse costs nothing. */
