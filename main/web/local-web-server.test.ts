@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { connect as connectTo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -47,17 +47,31 @@ interface Got {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: string
+  /** Whether it came over a connection that an earlier request had opened. */
+  readonly isReused: boolean
 }
 
-/** As `fetch`, but with any Host, Origin and path. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET', sent = ''): Promise<Got> {
+interface Connected {
+  readonly agent?: Agent
+}
+
+/** As `fetch`, but with any Host, Origin and path, and without an agent each time on a new connection. */
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  sent = '',
+  { agent }: Connected = {},
+): Promise<Got> {
   return new Promise((resolve, reject) => {
-    const asking = request({ host: '127.0.0.1', port: web.port, path, headers, method }, (response) => {
+    const options = { host: '127.0.0.1', port: web.port, path, headers, method, agent: agent ?? false }
+    const asking = request(options, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (body += chunk))
       response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+        const { statusCode = 0, headers: received } = response
+        resolve({ status: statusCode, headers: received, body, isReused: asking.reusedSocket })
       })
     })
     asking.on('error', reject)
@@ -362,15 +376,22 @@ test('a taken port rejects with the error of the system', async () => {
 })
 
 /** Connections to a host's port that send these bytes and nothing after them; they are opened again when the host closes them. */
-function occupy(port: number, count: number, sent: string): { readonly opened: Promise<unknown>; stop(): void } {
+function occupy(
+  port: number,
+  count: number,
+  sent: string,
+): { readonly opened: Promise<unknown>; readonly displaced: Promise<void>; stop(): void } {
   const sockets = new Set<Socket>()
   let isOver = false
+  let onDisplaced: () => void
+  const displaced = new Promise<void>((resolve) => (onDisplaced = resolve))
   function open(): Promise<void> {
     const socket = connectTo({ host: '127.0.0.1', port })
     sockets.add(socket)
     socket.on('error', () => undefined)
     socket.on('close', () => {
       sockets.delete(socket)
+      onDisplaced()
       if (!isOver) void open()
     })
     return new Promise((resolve) => {
@@ -380,6 +401,7 @@ function occupy(port: number, count: number, sent: string): { readonly opened: P
   }
   return {
     opened: Promise.all(Array.from({ length: count }, open)),
+    displaced,
     stop() {
       isOver = true
       for (const socket of sockets) socket.destroy()
@@ -393,8 +415,9 @@ const slowKey = (port: number): string =>
 test.each([
   ['connections that send nothing', 700, () => ''],
   ['half of a request', 700, () => 'GET / HTTP/1.1\r\nhost: '],
-  ['keys that never end', 300, slowKey],
-  ['sockets without a ticket', 300, socketWithoutTicket],
+  ['keys that never end', 700, slowKey],
+  ['requests for a page', 700, requestForPage],
+  ['sockets without a ticket', 700, socketWithoutTicket],
 ] as const)(
   'S8: while another process holds the port with %s, the owner can sign in and stays connected',
   async (_what, count, sent) => {
@@ -412,6 +435,22 @@ test.each([
     attack.stop()
   },
 )
+
+function requestForPage(port: number): string {
+  return `GET /assets/app.js HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`
+}
+
+test('S8: keys that never end do not close the connection on which the owner’s page was answered', async () => {
+  const agent = new Agent({ keepAlive: true })
+  expect(await get('/', {}, 'GET', '', { agent })).toMatchObject({ status: 200, isReused: false })
+  const attack = occupy(web.port, 700, slowKey(web.port))
+  await attack.opened
+  await attack.displaced
+  const signIn = await get('/ticket', { origin: origin() }, 'POST', newKey(), { agent })
+  expect(signIn).toMatchObject({ status: 200, isReused: true })
+  attack.stop()
+  agent.destroy()
+})
 
 test('S8: wrong keys do not prevent a page from signing in', async () => {
   const key = newKey()

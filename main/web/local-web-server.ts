@@ -76,7 +76,7 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
     connectionsCheckingInterval: 2000,
   })
   const connections = createWebConnectionLimiter()
-  server.on('connection', (socket) => connections.add(socket))
+  server.on('connection', (socket) => connections.markState(socket, 'idle'))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(start.port, '127.0.0.1', () => {
@@ -88,10 +88,12 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
   const door = createOriginGuard([`127.0.0.1:${port}`, `localhost:${port}`])
   const policy = contentSecurityPolicy([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`])
   server.on('request', (request, response) => {
-    connections.markRequested(request.socket)
+    connections.markState(request.socket, 'receiving')
+    response.once('finish', () => connections.markState(request.socket, 'idle'))
+    const onReceived = (): void => connections.markState(request.socket, 'answering')
     // A connection that breaks during a request gets no answer.
-    serveRequest(request, response, { originGuard: door, sessionTokens, root, policy, onSignedIn }).catch(() =>
-      response.destroy(),
+    serveRequest(request, response, { originGuard: door, sessionTokens, root, policy, onSignedIn, onReceived }).catch(
+      () => response.destroy(),
     )
   })
 
@@ -110,7 +112,7 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
     )()
   })
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    connections.markRequested(request.socket)
+    connections.markState(request.socket, 'receiving')
     if (requestUrlOf(request)?.pathname !== BRIDGE_WEBSOCKET_PATH || !door.isOwnOrigin(request.headers)) {
       rejectUpgrade(socket)
       return
@@ -149,6 +151,8 @@ interface ServeDeps {
   readonly root: string
   readonly policy: string
   readonly onSignedIn: () => void
+  /** Called when the host has all of a request that it answers. */
+  readonly onReceived: () => void
 }
 
 async function serveRequest(request: IncomingMessage, response: ServerResponse, serving: ServeDeps): Promise<void> {
@@ -166,6 +170,7 @@ async function serveRequest(request: IncomingMessage, response: ServerResponse, 
     response.writeHead(405, { ...securityHeaders(policy), allow: 'GET, HEAD' }).end()
     return
   }
+  serving.onReceived()
   const page = await readStaticFile(root, url.pathname, policy)
   if (page === undefined) {
     response.writeHead(404, securityHeaders(policy)).end()
@@ -182,7 +187,7 @@ async function serveRequest(request: IncomingMessage, response: ServerResponse, 
 async function exchangeToken(
   request: IncomingMessage,
   response: ServerResponse,
-  { sessionTokens, policy, onSignedIn }: ServeDeps,
+  { sessionTokens, policy, onSignedIn, onReceived }: ServeDeps,
 ): Promise<void> {
   const headers = { ...securityHeaders(policy), 'cache-control': 'no-store' }
   if (request.method !== 'POST') {
@@ -190,6 +195,7 @@ async function exchangeToken(
     return
   }
   const key = request.headers.origin === undefined ? undefined : await readShortBody(request)
+  onReceived()
   const exchanged = key === undefined ? undefined : sessionTokens.exchange(key)
   if (exchanged?.ok === true) {
     onSignedIn()
@@ -203,7 +209,8 @@ async function exchangeToken(
 /** @returns undefined if it is longer than any token; the rest is not awaited */
 async function readShortBody(request: IncomingMessage): Promise<string | undefined> {
   let text = ''
-  for await (const chunk of request.setEncoding('latin1')) {
+  // Destroyed on return, the request would take its connection along, and the client would get no answer.
+  for await (const chunk of request.setEncoding('latin1').iterator({ destroyOnReturn: false })) {
     text += String(chunk)
     if (text.length > MAX_TOKEN_LENGTH) return undefined
   }
