@@ -10,7 +10,7 @@ import {
   choiceButtons,
   curtainButton,
   endTurnButton,
-  highlightOverlay,
+  eventBannerOverlay,
   readLogLines,
   waitForDecisionChange,
   decisionText,
@@ -42,11 +42,11 @@ export async function findAskedPage(pages: readonly Page[]): Promise<Page> {
   return found
 }
 
-/** The prompt of a page. Skips highlights. */
+/** The prompt of a page. Skips event banners. */
 async function promptAfterSkipping(page: Page): Promise<PromptKind | undefined> {
   const skip = page.locator('[aria-keyshortcuts="S"]:not([aria-disabled="true"])')
-  for (const button of [highlightOverlay(page).getByRole('button', { name: 'Go on' }), skip]) {
-    // The highlight may have ended by itself meanwhile.
+  for (const button of [eventBannerOverlay(page).getByRole('button', { name: 'Go on' }), skip]) {
+    // The event banner may have ended by itself meanwhile.
     if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined)
   }
   // A page that is loading has no prompt.

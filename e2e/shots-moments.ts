@@ -1,12 +1,12 @@
-/** `npm run shots`: the highlights of every game, its end, and the middle of a bot's turn. */
+/** `npm run shots`: the event banners of every game, its end, and the middle of a bot's turn. */
 import type { Page } from '@playwright/test'
 import { expect, launchApp, createProfile, test, type TestApp } from './fixture.ts'
 import { DESKTOP_SIZE, takePictures, THEMES } from './pictures.ts'
-import { choiceButtons, endTurnButton, highlightOverlay, resultHeading, sitDown } from './table-actions.ts'
+import { choiceButtons, endTurnButton, eventBannerOverlay, resultHeading, sitDown } from './table-actions.ts'
 
 const START = { viewport: DESKTOP_SIZE, args: ['--seed', 'pictures', '--pace', '0'] }
 
-/** Names of the pictures, by the sign of the highlight. */
+/** Names of the pictures, by the sign of the event banner. */
 const NAMES: Readonly<Record<string, string>> = {
   lotus: 'harmony',
   'setting-sun': 'death',
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   logo: 'end',
 }
 
-/** The signs of a game's highlights, without that of its end. */
+/** The signs of a game's event banners, without that of its end. */
 const GAMES = [
   { game: 'Chakra', signs: ['lotus'] },
   { game: 'Karmaka', signs: ['setting-sun'] },
@@ -48,18 +48,19 @@ for (const { theme, colorScheme } of THEMES) {
       const left = new Set<string>([...signs, 'logo'])
       await sitDown(page, { game, people: ['Ana'], bots: 2 })
       for (let n = 0; ; n++) {
-        const waits = choiceButtons(page).or(endTurnButton(page)).or(resultHeading(page)).or(highlightOverlay(page))
+        const waits = choiceButtons(page).or(endTurnButton(page)).or(resultHeading(page)).or(eventBannerOverlay(page))
         await expect(waits.first()).toBeVisible({ timeout: 30_000 })
         if (await resultHeading(page).isVisible()) break
-        if (await highlightOverlay(page).isVisible()) {
-          const sign = (await highlightOverlay(page).getAttribute('data-sign')) ?? ''
+        if (await eventBannerOverlay(page).isVisible()) {
+          const sign = (await eventBannerOverlay(page).getAttribute('data-sign')) ?? ''
           if (left.delete(sign)) await takePictures(page, theme, `${name}-${NAMES[sign] ?? sign}`)
-          const said = await highlightOverlay(page).textContent()
+          const said = await eventBannerOverlay(page).textContent()
           await page.keyboard.press('Enter')
           await expect
             .poll(
               async () =>
-                (await highlightOverlay(page).count()) === 0 || (await highlightOverlay(page).textContent()) !== said,
+                (await eventBannerOverlay(page).count()) === 0 ||
+                (await eventBannerOverlay(page).textContent()) !== said,
             )
             .toBe(true)
         } else await answer(page, n)

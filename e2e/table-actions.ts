@@ -74,8 +74,8 @@ export const resultHeading = (page: Page): Locator => page.getByRole('heading', 
 export const askSageButton = (page: Page): Locator => page.getByRole('button', { name: 'Ask the Sage' })
 /** The choices that the Sage advises, best first. */
 export const advisedChoices = (page: Page): Locator => page.locator('[data-advised]')
-/** A highlight, which waits; only if the profile allows it (`createProfile`). */
-export const highlightOverlay = (page: Page): Locator => page.getByTestId('great')
+/** An event banner, which waits; only if the profile allows it (`createProfile`). */
+export const eventBannerOverlay = (page: Page): Locator => page.getByTestId('great')
 
 /** Waits for a prompt on this screen and returns its kind. The page polls once per frame: specs play whole games with this. */
 export async function waitForPrompt(page: Page): Promise<PromptKind> {

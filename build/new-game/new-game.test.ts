@@ -20,7 +20,7 @@ const ALL = [
   'build/lint/faces',
   'main/bots-play-games',
   'main/tables/replay-secrecy',
-  ...['active-seat', 'catalogue', 'enlarged-board', 'game-highlights', 'highlight-contrast', 'close-ups'].map(
+  ...['active-seat', 'catalogue', 'enlarged-board', 'game-event-banners', 'highlight-contrast', 'close-ups'].map(
     (name) => `renderer/games/${name}`,
   ),
   'renderer/components/rulebook',

@@ -1,6 +1,6 @@
 /**
  * Queue of view updates waiting to be shown; its end is the live table. Updates arrive faster than people can follow: each
- * waits until the previous one has been shown, and highlights wait until the screen continues. Only this screen waits, not the
+ * waits until the previous one has been shown, and event banners wait until the screen continues. Only this screen waits, not the
  * host or other clients. The queue does not know the host, so live and replayed updates can both be played.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
@@ -9,7 +9,7 @@ import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Outcome } from '../../engine/core/contract/outcome.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { TableStatus, TableUpdate, ViewUpdate } from '../../bridge/table-view.ts'
-import type { EventHighlight } from '../games/game-ui.ts'
+import type { EventBanner } from '../games/game-ui.ts'
 import type { VisibleLog } from './table-feed.ts'
 import { lastTurnOwnerInEvents, lastTurnOwnerInLog } from './log-turns.ts'
 
@@ -44,22 +44,22 @@ export interface UpdateWithLog {
 }
 
 /**
- * A highlight (an event that stays on screen until it can be read), with how this screen shows it: for a fixed time or until a
- * player continues, and whether it is the last one of the game.
+ * An event banner (an event that stays on screen until it can be read), with how this screen shows it: for a fixed time or
+ * until a player continues, and whether it is the last one of the game.
  */
-export interface ScreenHighlight extends EventHighlight {
-  /** Stays until a player continues; other highlights end after a fixed time. */
+export interface ScreenEventBanner extends EventBanner {
+  /** Stays until a player continues; other event banners end after a fixed time. */
   readonly waits: boolean
   /** It is the end of the game: no update follows. */
   readonly isLast: boolean
 }
 
 /**
- * Decides whether an update is shown as a highlight.
+ * Decides whether an update is shown as an event banner.
  * @param outcome set if the update ends the game
- * @returns the highlight, or undefined if it is none
+ * @returns the event banner, or undefined if it is none
  */
-export type HighlightSelector = (moment: ViewUpdate, outcome: Outcome | null) => ScreenHighlight | undefined
+export type EventBannerSelector = (moment: ViewUpdate, outcome: Outcome | null) => ScreenEventBanner | undefined
 
 /** More queued updates than this are skipped instead of played, such as after a long absence. */
 const MAX_PLAYED_UPDATES = 150
@@ -75,12 +75,12 @@ export class PlaybackQueue {
   moment = $state.raw<DisplayedUpdate>()
   /** Updates still to be shown, including the one on the board. */
   pendingCount = $state(0)
-  /** The highlight of the update on the board: the next updates wait until `dismissHighlight`. */
-  highlight = $state.raw<ScreenHighlight>()
+  /** The event banner of the update on the board: the next updates wait until `dismissEventBanner`. */
+  eventBanner = $state.raw<ScreenEventBanner>()
   /** The seat whose turn or part the update on the board belongs to; events reported with that update come after its start. */
   turnOwner = $state<Seat>()
-  /** Selects which updates are highlights. */
-  selectHighlight: HighlightSelector = () => undefined
+  /** Selects which updates are event banners. */
+  selectEventBanner: EventBannerSelector = () => undefined
   /** True if a board plays the updates and reports each as done; without a board updates are shown at once. */
   #hasBoard = false
   /** Updates still to be shown; the first one is on the board. Empty: the board is live. */
@@ -102,14 +102,14 @@ export class PlaybackQueue {
     return this.#queue.length === 0
   }
 
-  /** The highlight that follows once the update on the board has been shown. */
-  get upcomingHighlight(): ScreenHighlight | undefined {
-    return this.#highlightOf(this.#queue[0])
+  /** The event banner that follows once the update on the board has been shown. */
+  get upcomingEventBanner(): ScreenEventBanner | undefined {
+    return this.#eventBannerOf(this.#queue[0])
   }
 
-  /** Whether another highlight follows the one on the board, so that a series of them does not pile up. */
-  get hasFurtherHighlight(): boolean {
-    return this.pendingCount > 1 && this.#queue.slice(1).some((queued) => this.#highlightOf(queued) !== undefined)
+  /** Whether another event banner follows the one on the board, so that a series of them does not pile up. */
+  get hasFurtherEventBanner(): boolean {
+    return this.pendingCount > 1 && this.#queue.slice(1).some((queued) => this.#eventBannerOf(queued) !== undefined)
   }
 
   /** The status that applies once the table update on the board has been shown completely. */
@@ -126,22 +126,22 @@ export class PlaybackQueue {
     this.#queue = [...this.#queue, ...(last < 0 ? [{ told, status }] : added)]
     if (atOnce || !this.#hasBoard) this.flush()
     else if (isLive) this.#goTo(this.#find(0, isSeen))
-    else if (this.#isTooLong && this.upcomingHighlight?.waits !== true) this.#skipAhead()
+    else if (this.#isTooLong && this.upcomingEventBanner?.waits !== true) this.#skipAhead()
     else this.#updatePendingCount()
   }
 
   /** The board has shown the update with this key. */
   onUpdateShown(key: number): void {
     this.#hasBoard = true
-    if (key !== this.moment?.key || this.isLive || this.highlight !== undefined) return
-    this.highlight = this.upcomingHighlight
-    if (this.highlight === undefined) this.#next()
+    if (key !== this.moment?.key || this.isLive || this.eventBanner !== undefined) return
+    this.eventBanner = this.upcomingEventBanner
+    if (this.eventBanner === undefined) this.#next()
   }
 
-  /** The highlight has been read, or its time is over. */
-  dismissHighlight(): void {
-    if (this.highlight === undefined) return
-    this.highlight = undefined
+  /** The event banner has been read, or its time is over. */
+  dismissEventBanner(): void {
+    if (this.eventBanner === undefined) return
+    this.eventBanner = undefined
     if (this.#isTooLong) this.#skipAhead()
     else this.#next()
   }
@@ -155,7 +155,7 @@ export class PlaybackQueue {
   /** Goes live: shows the last update of the queue at once and applies all table updates before it. */
   flush(): void {
     const seen = this.#queue.findLast(isSeen)
-    this.highlight = undefined
+    this.eventBanner = undefined
     this.#goTo(this.#queue.length)
     if (seen?.moment !== undefined && seen.moment.view !== this.moment?.view) this.#show(seen.moment, true, seen.status)
   }
@@ -171,7 +171,7 @@ export class PlaybackQueue {
   /** Resets to a snapshot: discards queued updates without showing or applying them. */
   reset(view: Json, status: TableStatus, history: VisibleLog): void {
     this.#queue = []
-    this.highlight = undefined
+    this.eventBanner = undefined
     this.turnOwner = lastTurnOwnerInLog(history)
     this.#updatePendingCount()
     this.#show({ view, facts: [] }, true, status)
@@ -181,8 +181,8 @@ export class PlaybackQueue {
     return this.#queue.length - 1 > MAX_PLAYED_UPDATES
   }
 
-  #highlightOf(queued: QueuedUpdate | undefined): ScreenHighlight | undefined {
-    return queued?.moment && this.selectHighlight(queued.moment, queued.told?.update.status.outcome ?? null)
+  #eventBannerOf(queued: QueuedUpdate | undefined): ScreenEventBanner | undefined {
+    return queued?.moment && this.selectEventBanner(queued.moment, queued.told?.update.status.outcome ?? null)
   }
 
   /** Index of the first matching entry from a position on, or the length of the queue. */
@@ -195,10 +195,10 @@ export class PlaybackQueue {
     this.#goTo(this.#find(1, isSeen))
   }
 
-  /** Skips to the next highlight that waits for a player, so that none of these is lost, or to the end. */
+  /** Skips to the next event banner that waits for a player, so that none of these is lost, or to the end. */
   #skipAhead(): void {
-    const at = this.#find(1, (queued) => this.#highlightOf(queued)?.waits === true)
-    this.highlight = undefined
+    const at = this.#find(1, (queued) => this.#eventBannerOf(queued)?.waits === true)
+    this.eventBanner = undefined
     if (at === this.#queue.length) this.flush()
     else this.#goTo(at, true)
   }

@@ -3,7 +3,7 @@ import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { TableStatus } from '../../bridge/table-view.ts'
 import { testTableStatus, testEvent, testTableUpdate } from '../testing/fake-host.ts'
-import { PlaybackQueue, type ScreenHighlight, type UpdateWithLog } from './playback-queue.svelte.ts'
+import { PlaybackQueue, type ScreenEventBanner, type UpdateWithLog } from './playback-queue.svelte.ts'
 
 let counted: number[]
 let playback: PlaybackQueue
@@ -92,18 +92,18 @@ describe('the cursor', () => {
   })
 })
 
-test('K4: a highlight holds the cursor until it is dismissed; in a long queue the cursor jumps to it', () => {
+test('K4: an event banner holds the cursor until it is dismissed; in a long queue the cursor jumps to it', () => {
   const [caption, title] = [{ id: 'toy.death' }, { id: 'toy.dies' }]
-  const death: ScreenHighlight = { sign: 'beads', caption, seats: [1], title, lines: [], waits: true, isLast: false }
-  playback.selectHighlight = ({ view }) => (view === 'view150' ? death : undefined)
+  const death: ScreenEventBanner = { sign: 'beads', caption, seats: [1], title, lines: [], waits: true, isLast: false }
+  playback.selectEventBanner = ({ view }) => (view === 'view150' ? death : undefined)
   playback.add(step(1, ['one']), false)
   playback.add(step(2, views(160)), false)
   expect(playback.moment).toMatchObject({ view: 'view150', jump: true })
   settle()
   settle()
-  expect(playback).toMatchObject({ highlight: death, moment: { view: 'view150' } })
-  playback.dismissHighlight()
-  expect(playback.highlight).toBeUndefined()
+  expect(playback).toMatchObject({ eventBanner: death, moment: { view: 'view150' } })
+  playback.dismissEventBanner()
+  expect(playback.eventBanner).toBeUndefined()
   expect(playback.moment).toMatchObject({ view: 'view151', jump: false })
 })
 

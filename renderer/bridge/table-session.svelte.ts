@@ -21,7 +21,7 @@ import { equalJson } from '../../engine/core/contract/json.ts'
 import { TableActions } from './table-actions.ts'
 import { TableFeed, type VisibleLog } from './table-feed.ts'
 import { LiveTable } from './live-table.svelte.ts'
-import type { DisplayedUpdate, ScreenHighlight, HighlightSelector } from './playback-queue.svelte.ts'
+import type { DisplayedUpdate, ScreenEventBanner, EventBannerSelector } from './playback-queue.svelte.ts'
 import type { ShownTable } from './shown-table.ts'
 import { PrivacyGuard, type ScreenSnapshot } from './privacy-guard.ts'
 import { ReplayState } from './replay-state.svelte.ts'
@@ -129,32 +129,32 @@ export class TableSession {
     return this.#shown.turnOwner
   }
 
-  /** The highlight that is shown now: the rest of this screen waits until `dismissHighlight`. */
-  get highlight(): ScreenHighlight | undefined {
-    return this.#live.playback.highlight
+  /** The event banner that is shown now: the rest of this screen waits until `dismissEventBanner`. */
+  get eventBanner(): ScreenEventBanner | undefined {
+    return this.#live.playback.eventBanner
   }
 
-  /** Whether another highlight follows the one on the board. */
-  get hasFurtherHighlight(): boolean {
-    return this.#live.playback.hasFurtherHighlight
+  /** Whether another event banner follows the one on the board. */
+  get hasFurtherEventBanner(): boolean {
+    return this.#live.playback.hasFurtherEventBanner
   }
 
-  /** The highlight that follows once the update on the board has been shown. */
-  get upcomingHighlight(): ScreenHighlight | undefined {
-    return this.#live.playback.upcomingHighlight
+  /** The event banner that follows once the update on the board has been shown. */
+  get upcomingEventBanner(): ScreenEventBanner | undefined {
+    return this.#live.playback.upcomingEventBanner
   }
 
-  /** @param stage selects the highlights, and those that wait for a player. While a player skips there are none. */
-  setHighlightSelector(stage: HighlightSelector): void {
-    this.#live.playback.selectHighlight = (moment, outcome) => {
+  /** @param stage selects the event banners, and those that wait for a player. While a player skips there are none. */
+  setEventBannerSelector(stage: EventBannerSelector): void {
+    this.#live.playback.selectEventBanner = (moment, outcome) => {
       if (this.#skipping) return undefined
       return stage(moment, this.#live.status?.outcome === null ? outcome : null)
     }
   }
 
-  /** The highlight has been read, or its time is over. */
-  dismissHighlight(): void {
-    this.#live.playback.dismissHighlight()
+  /** The event banner has been read, or its time is over. */
+  dismissEventBanner(): void {
+    this.#live.playback.dismissEventBanner()
   }
 
   /** A visible page is about to paint the board: bots wait until it has. Call before the first `resync`. */

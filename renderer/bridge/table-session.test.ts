@@ -161,11 +161,11 @@ describe('the table feed', () => {
   })
 })
 
-describe('highlights', () => {
+describe('event banners', () => {
   /** A host that tells views, of which those called 'great' wait. */
   async function staged(change: TestTableNowOptions = {}) {
     const opened = await open(change)
-    opened.session.setHighlightSelector(({ view }, outcome) => {
+    opened.session.setEventBannerSelector(({ view }, outcome) => {
       const shared = { caption: { id: 'toy.caption' }, lines: [], waits: true }
       const end = { ...shared, sign: 'logo', seats: [0], title: { id: 'toy.end' }, isLast: true } as const
       const death = { ...shared, sign: 'beads', seats: [1], title: { id: 'toy.dies' }, isLast: false } as const
@@ -179,28 +179,28 @@ describe('highlights', () => {
   test('K4: wait for the player to dismiss them, and hold back what follows', async () => {
     const { host, session } = await staged()
     host.push('update', testTableUpdate(1, ['great', 'after'], deciding))
-    expect(session.highlight).toBeUndefined()
-    expect(session.upcomingHighlight?.title.id).toBe('toy.dies')
+    expect(session.eventBanner).toBeUndefined()
+    expect(session.upcomingEventBanner?.title.id).toBe('toy.dies')
     settle(session)
-    expect(session.highlight?.title.id).toBe('toy.dies')
+    expect(session.eventBanner?.title.id).toBe('toy.dies')
     host.push('update', testTableUpdate(2, ['more'], deciding))
     settle(session)
     expect(session.moment?.view).toBe('great')
     expect(session.decision).toBeUndefined()
-    session.dismissHighlight()
-    expect(session.highlight).toBeUndefined()
+    session.dismissEventBanner()
+    expect(session.eventBanner).toBeUndefined()
     expect(session.moment?.view).toBe('after')
     settle(session)
     settle(session)
     expect(session.decision?.id).toBe(7)
   })
 
-  test('K4: a second dismissal of the same highlight has no effect', async () => {
+  test('K4: a second dismissal of the same event banner has no effect', async () => {
     const { host, session } = await staged()
     host.push('update', testTableUpdate(1, ['great', 'after', 'last']))
     settle(session)
-    session.dismissHighlight()
-    session.dismissHighlight()
+    session.dismissEventBanner()
+    session.dismissEventBanner()
     expect(session.moment?.view).toBe('after')
   })
 
@@ -209,14 +209,14 @@ describe('highlights', () => {
     host.push('update', testTableUpdate(1, ['great', 'after'], { thinking: 1 }))
     settle(session)
     await session.skip()
-    expect(session.highlight).toBeUndefined()
+    expect(session.eventBanner).toBeUndefined()
     expect(session.moment).toMatchObject({ view: 'after', jump: true })
     host.push('update', testTableUpdate(2, ['great'], { thinking: 1 }))
     settle(session)
-    expect(session.highlight).toBeUndefined()
+    expect(session.eventBanner).toBeUndefined()
   })
 
-  test('K4: a long queue jumps from one highlight to the next and loses none', async () => {
+  test('K4: a long queue jumps from one event banner to the next and loses none', async () => {
     const { host, session } = await staged()
     host.push('update', testTableUpdate(1, ['great', 'after']))
     settle(session)
@@ -224,48 +224,48 @@ describe('highlights', () => {
     host.push('update', testTableUpdate(2, many))
     expect(session.moment?.view).toBe('great')
     const before = session.moment?.key
-    session.dismissHighlight()
+    session.dismissEventBanner()
     expect(session.moment).toMatchObject({ view: 'great', jump: true })
     expect(session.moment?.key).not.toBe(before)
     settle(session)
-    expect(session.highlight?.title.id).toBe('toy.dies')
-    session.dismissHighlight()
+    expect(session.eventBanner?.title.id).toBe('toy.dies')
+    session.dismissEventBanner()
     expect(session.moment?.view).toBe('view151')
     expect(session.history).toHaveLength(2)
   })
 
-  test('X9: the end of the game is a highlight once, and the outcome applies after it', async () => {
+  test('X9: the end of the game is an event banner once, and the outcome applies after it', async () => {
     const { host, session } = await staged()
     host.push('update', testTableUpdate(1, ['last'], over))
     settle(session)
-    expect(session.highlight?.sign).toBe('logo')
+    expect(session.eventBanner?.sign).toBe('logo')
     expect(session.status?.outcome).toBeNull()
-    session.dismissHighlight()
+    session.dismissEventBanner()
     expect(session.status?.outcome).not.toBeNull()
     // What comes after the end tells it no second time.
     host.push('update', testTableUpdate(2, ['open'], over))
     settle(session)
-    expect(session.highlight).toBeUndefined()
+    expect(session.eventBanner).toBeUndefined()
   })
 
-  test('K4: lowering the curtain removes the highlight of a private view', async () => {
+  test('K4: lowering the curtain removes the event banner of a private view', async () => {
     const { host, session } = await staged({ seats: [ANA_SEAT, BEN_SEAT], status: { viewer: 'table' } })
     await session.liftCurtain(1)
     host.push('update', testTableUpdate(1, ['secret'], { viewer: 1 }, { from: 0, groups: [[]] }))
     host.push('update', testTableUpdate(2, ['great'], { viewer: 1 }, { from: 1, groups: [[]] }))
     settle(session)
-    expect(session.highlight).toBeDefined()
+    expect(session.eventBanner).toBeDefined()
     void session.lowerCurtain()
-    expect(session.highlight).toBeUndefined()
+    expect(session.eventBanner).toBeUndefined()
     expect(session.moment?.view).toBe('start')
   })
 
-  test('K4: a resync removes the current highlight and the queue', async () => {
+  test('K4: a resync removes the current event banner and the queue', async () => {
     const { host, session } = await staged()
     host.push('update', testTableUpdate(1, ['great', 'after']))
     settle(session)
     await session.resync()
-    expect(session.highlight).toBeUndefined()
+    expect(session.eventBanner).toBeUndefined()
     expect(session.pendingCount).toBe(0)
   })
 })
@@ -550,10 +550,10 @@ describe('S2: a table that cannot be shown', () => {
     await expect.poll(() => session.failure).toEqual(NOT_SHOWN)
   })
 
-  test('sets a failure when the highlight selector throws while a moment is staged', async () => {
+  test('sets a failure when the event banner selector throws while a moment is staged', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { host, session } = await open()
-    session.setHighlightSelector(() => {
+    session.setEventBannerSelector(() => {
       throw new TypeError('no such seat')
     })
     host.push('update', testTableUpdate(1, ['one', 'two'], { length: 1 }))

@@ -22,17 +22,17 @@ import type { RulebookLinks } from './rulebook-links.ts'
  */
 export type ReadingPause = 'glance' | Message
 
-/** The name of the picture of a highlight; HighlightIcon.svelte draws it. */
-export type HighlightIconName = 'setting-sun' | 'shoot' | 'lotus' | 'beads' | 'open-ring' | 'logo'
+/** The name of the picture of an event banner; EventBannerIcon.svelte draws it. */
+export type EventBannerIconName = 'setting-sun' | 'shoot' | 'lotus' | 'beads' | 'open-ring' | 'logo'
 
 /**
  * The picture and the texts with which an important event, such as a death, is shown by itself over the board.
- * components/table/highlight-of-update.ts decides which highlights wait for a player. Its sound is that of its events
+ * components/table/event-banner-of-update.ts decides which event banners wait for a player. Its sound is that of its events
  * (`soundFor`).
  */
-export interface EventHighlight {
+export interface EventBanner {
   /** The picture above the texts. */
-  readonly sign: HighlightIconName
+  readonly sign: EventBannerIconName
   /** What kind of event it is, in a word or two. */
   readonly caption: Message
   /** The seats that it concerns. */
@@ -41,7 +41,7 @@ export interface EventHighlight {
   readonly title: Message
   /** Cause and consequences, each a sentence. */
   readonly lines: readonly Message[]
-  /** Present if it continues a previous highlight: it then waits only for the players of `seats`. */
+  /** Present if it continues a previous event banner: it then waits only for the players of `seats`. */
   readonly sequel?: true
 }
 
@@ -165,10 +165,10 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    */
   readingPauses?(facts: readonly F[], mine: readonly Seat[]): readonly ReadingPause[]
   /**
-   * The highlight of an update, such as a death, a rebirth or a harmony. Undefined for most; the screen itself shows the end
+   * The event banner of an update, such as a death, a rebirth or a harmony. Undefined for most; the screen itself shows the end
    * of the game. The events are those since the previous update; the view is that of the update.
    */
-  highlightFor?(facts: readonly F[], view: V): EventHighlight | undefined
+  eventBannerFor?(facts: readonly F[], view: V): EventBanner | undefined
   /** How a single event is marked on the log's timeline, or undefined. Absent: no marks. */
   timelineMark?(fact: F): TimelineMarkShapeAndText | undefined
   /** The boards of other seats are small: the acting seat's board is enlarged. Absent: never. */

@@ -103,7 +103,7 @@ function tell(face: GameUi, facts: readonly VisibleEvent[], { config, viewer, vi
   const vantage = testViewport(920, 700, config.players, { viewer, bottom: 0 })
   const scene = face.scene(view, vantage)
   face.floatingLabels?.(facts, view, vantage, scene)
-  face.highlightFor?.(facts, view)
+  face.eventBannerFor?.(facts, view)
   face.readingPauses?.(facts, [0])
   for (const fact of facts) {
     const sentence = face.eventSentence(fact)

@@ -5,7 +5,7 @@ import { nextLesson, lessonMessageId, type TutorialCourse } from './tutorial-cou
 
 /** Situation of the guided player. */
 export interface ReminderContext {
-  /** A highlight waits until the player continues. */
+  /** An event banner waits until the player continues. */
   readonly reads: boolean
   /** The player has a decision. */
   readonly decides: boolean

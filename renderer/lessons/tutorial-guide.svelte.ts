@@ -103,7 +103,7 @@ export class TutorialGuide {
   readonly #reminder = $derived.by((): Message => {
     const { face, info, moment, session } = this.#table
     return lessonReminder(info.game.id, this.#course, {
-      reads: session.highlight?.waits === true,
+      reads: session.eventBanner?.waits === true,
       endable: session.canEndTurn,
       decides: this.#now !== undefined,
       matters: this.#now && explainDecision(face, moment.view, this.#now.seat)?.matters,

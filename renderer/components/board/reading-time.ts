@@ -14,8 +14,8 @@ const MAX_READING_MS = 8000
 /** Milliseconds per word of a sentence that the log keeps: it is skimmed, not studied. */
 const FOLLOWING_WORD_MS = 120
 
-/** Milliseconds for a highlight that does not wait for a player. */
-const PASSING_HIGHLIGHT_MS = 2000
+/** Milliseconds for an event banner that does not wait for a player. */
+const PASSING_EVENT_BANNER_MS = 2000
 
 /** How fast updates are shown at this screen. */
 export interface PlaybackTempo {
@@ -60,11 +60,11 @@ export function remainingLogReadingMs(text: string, stood: number, { motion, unr
 }
 
 /**
- * How long a highlight is shown that closes without a click of a player, in milliseconds.
+ * How long an event banner is shown that closes without a click of a player, in milliseconds.
  * @param motion the motion setting: slower motion leaves more time; without motion (0) the time is the usual one
  */
-export function passingHighlightTimeMs(motion: number): number {
-  return motion <= 0 ? PASSING_HIGHLIGHT_MS : PASSING_HIGHLIGHT_MS / motion
+export function passingEventBannerTimeMs(motion: number): number {
+  return motion <= 0 ? PASSING_EVENT_BANNER_MS : PASSING_EVENT_BANNER_MS / motion
 }
 
 function countWords(text: string): number {

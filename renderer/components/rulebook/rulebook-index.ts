@@ -62,7 +62,7 @@ export function createRulebookSearch(
         if (passage === undefined) return []
         const isFound = ({ text, isWord }: WordSegment): boolean => isWord && terms.includes(foldWord(text))
         const title = segmentsOf(passage.chapter)
-        const chapter = mergeHighlights(title.map((word) => ({ text: word.text, found: isFound(word) })))
+        const chapter = mergeSearchHitParts(title.map((word) => ({ text: word.text, found: isFound(word) })))
         return [{ at: passage.at, chapter, excerpt: excerptOf(segmentsOf(passage.text), isFound) }]
       })
       .slice(0, MAX_HITS)
@@ -82,10 +82,10 @@ function excerptOf(all: readonly WordSegment[], isFound: (word: WordSegment) => 
   const cut = last !== undefined && last !== all.at(-1)
   const stretches = kept.map((word) => ({ text: word.text, found: isFound(word) }))
   const ellipsis = { text: '…', found: false }
-  return mergeHighlights([...(begin === 0 ? [] : [ellipsis]), ...stretches, ...(cut ? [ellipsis] : [])])
+  return mergeSearchHitParts([...(begin === 0 ? [] : [ellipsis]), ...stretches, ...(cut ? [ellipsis] : [])])
 }
 
-function mergeHighlights(stretches: readonly SearchHitTextPart[]): readonly SearchHitTextPart[] {
+function mergeSearchHitParts(stretches: readonly SearchHitTextPart[]): readonly SearchHitTextPart[] {
   return stretches.reduce<readonly SearchHitTextPart[]>((before, { text, found }) => {
     const last = before.at(-1)
     if (last?.found !== found) return [...before, { text, found }]

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
-import type { EventHighlight } from '../../games/game-ui.ts'
+import type { EventBanner } from '../../games/game-ui.ts'
 import { createFakeHost, type FakeHost } from '../../testing/fake-host.ts'
 import { AttentionNotifier } from './attention-notifier.svelte.ts'
 import type { OpenTableState } from './table-context.ts'
@@ -15,7 +15,7 @@ class At {
   session = $state({
     pendingCount: 0,
     replay: { at: undefined },
-    upcomingHighlight: undefined as EventHighlight | undefined,
+    upcomingEventBanner: undefined as EventBanner | undefined,
   })
   asked = $state.raw<number[]>([])
   settings = $state.raw(DEFAULT_SETTINGS)
@@ -139,15 +139,15 @@ test('an important event is reported once in the words of the log, and its call 
   expect(told).toHaveLength(3)
 })
 
-test('B1a-12: an event that the highlight reports gets no notice, but still a call', () => {
+test('B1a-12: an event that the event banner reports gets no notice, but still a call', () => {
   const title: Message = { id: 'toy.won' }
   const lines: readonly Message[] = [{ id: 'toy.lastTurns' }]
-  at.session.upcomingHighlight = { sign: 'open-ring', caption: { id: 'toy.winner' }, seats: [1], title, lines }
+  at.session.upcomingEventBanner = { sign: 'open-ring', caption: { id: 'toy.winner' }, seats: [1], title, lines }
   happens('lastTurns')
   expect(told).toEqual([])
   expect(document.title).toBe('● The end is near – Toy')
   happens('robbed')
-  at.session.upcomingHighlight = undefined
+  at.session.upcomingEventBanner = undefined
   happens('lastTurns')
   expect(told).toEqual([{ id: 'toy.robbed' }, { id: 'toy.lastTurns' }])
 })

@@ -78,9 +78,9 @@ export class AttentionNotifier {
       () => at.moment.key,
       () => {
         if (at.moment.jump || at.session.replay.at !== undefined) return
-        // A highlight shows the same.
-        const { upcomingHighlight } = at.session
-        const told = upcomingHighlight === undefined ? [] : [upcomingHighlight.title, ...upcomingHighlight.lines]
+        // An event banner shows the same.
+        const { upcomingEventBanner } = at.session
+        const told = upcomingEventBanner === undefined ? [] : [upcomingEventBanner.title, ...upcomingEventBanner.lines]
         for (const { missed, fact } of this.#alertsIn(at.moment.facts)) {
           const line = at.face.eventSentence(fact)
           // The result contains these notices: they are not shown over it.

@@ -56,7 +56,7 @@ export class DecisionState {
     const { readPosition, length } = session.replay
     if (readPosition !== undefined) return appMessage('replay.prompt', { at: readPosition, length })
     return (
-      session.highlight?.title ??
+      session.eventBanner?.title ??
       promptMessageFor({
         status,
         decision: this.decision,

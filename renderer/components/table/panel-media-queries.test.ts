@@ -9,7 +9,7 @@ const AT_TABLE = ['components/table', 'components/replay', 'screens/table']
 /** Parts of a table that lie elsewhere, and the page under all of them. */
 const ELSEWHERE = ['components/NoticeList.svelte', 'components/lan/AwaitedPlayersNotice.svelte', 'theme/base.css']
 /** Components that change the size of their own words only. */
-const SIZES_ONLY = ['components/table/HighlightCard.svelte']
+const SIZES_ONLY = ['components/table/EventBannerCard.svelte']
 
 const files = [
   ...AT_TABLE.flatMap((folder) =>

@@ -9,7 +9,7 @@ import { createAlertClassifier } from '../alerts.ts'
 import { seatFigures } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
 import { extraGhosts } from './extra-ghosts.ts'
-import { seatResultSummary, highlightOfEvents, timelineMark } from './highlights.ts'
+import { seatResultSummary, eventBannerOfEvents, timelineMark } from './event-banners.ts'
 import { boardLegend } from './legend.ts'
 import { gameTutorial } from './tutorial.ts'
 import { chanceSentences, eventSentence } from './log-sentences.ts'
@@ -29,7 +29,7 @@ export const gameUi: GameUi<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>>
   eventSentence,
   chanceSentences,
   extraGhosts,
-  highlightFor: highlightOfEvents,
+  eventBannerFor: eventBannerOfEvents,
   timelineMark,
   resultSummary: seatResultSummary,
   followsActiveSeat: true,

@@ -28,7 +28,7 @@ import {
 } from '../../../engine/cosmic-karma/testing.ts'
 import { applyClickToSequence, evaluateClickSequence, type TargetsOfOneClick } from '../../stage/click-sequence.ts'
 import { createClickTester, targetName } from '../../testing/game-ui-helpers.ts'
-import { highlightOfEvents } from './highlights.ts'
+import { eventBannerOfEvents } from './event-banners.ts'
 import { clickPathFor } from './click-paths.ts'
 
 const CONTROLS = 'cosmic-karma.control.'
@@ -102,7 +102,7 @@ describe('a click path', () => {
     expect(clicks(state, chooseColour('green'))).toEqual(['seat0:rings:green', 'seat0:beads:green', `${CONTROLS}green`])
   })
 
-  it('B1b-5: the button of a third bead names the habit, which also gets a highlight (COS-48)', () => {
+  it('B1b-5: the button of a third bead names the habit, which also gets an event banner (COS-48)', () => {
     const state = createPosition({ players: [{ at: 'e2-01', beads: { green: 2 } }, {}] })
     rollAndGo(state, 3)
     const last = (action: CosmicAction): string | undefined => clicks(state, action).at(-1)
@@ -111,9 +111,9 @@ describe('a click path', () => {
       `${CONTROLS}orange`,
     ])
     const facts = play(state, chooseColour('green')).map((fact) => visibleEventFor(fact, 0))
-    expect(highlightOfEvents(facts, cosmicKarma.view(state, 0))).toMatchObject({ sign: 'beads', seats: [0] })
+    expect(eventBannerOfEvents(facts, cosmicKarma.view(state, 0))).toMatchObject({ sign: 'beads', seats: [0] })
     expect(
-      highlightOfEvents(
+      eventBannerOfEvents(
         facts.filter(({ kind }) => kind !== 'habit'),
         cosmicKarma.view(state, 0),
       ),

@@ -10,7 +10,7 @@ import { closeUp } from './close-up.ts'
 import { seatFigures } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
 import { extraGhosts } from './extra-ghosts.ts'
-import { seatResultSummary, highlightOfEvents, timelineMark } from './highlights.ts'
+import { seatResultSummary, eventBannerOfEvents, timelineMark } from './event-banners.ts'
 import { boardLegend } from './legend.ts'
 import { gameTutorial } from './tutorial.ts'
 import { chanceSentences, readingPauses, eventSentence } from './log-sentences.ts'
@@ -33,7 +33,7 @@ export const gameUi: GameUi<CosmicView, CosmicAction, VisibleEvent<CosmicEvent>>
   closeUp,
   floatingLabels,
   readingPauses,
-  highlightFor: highlightOfEvents,
+  eventBannerFor: eventBannerOfEvents,
   timelineMark,
   resultSummary: seatResultSummary,
   decisionChapters,

@@ -9,7 +9,7 @@ import { createAlertClassifier } from '../alerts.ts'
 import { closeUp } from './close-up.ts'
 import { seatFigures } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
-import { seatResultSummary, highlightOfEvents, timelineMark, seatHistory } from './highlights.ts'
+import { seatResultSummary, eventBannerOfEvents, timelineMark, seatHistory } from './event-banners.ts'
 import { boardLegend } from './legend.ts'
 import { gameTutorial } from './tutorial.ts'
 import { chanceSentences, readingPauses, eventSentence } from './log-sentences.ts'
@@ -30,7 +30,7 @@ export const gameUi: GameUi<KarmakaView, KarmakaAction, VisibleEvent<KarmakaEven
   chanceSentences,
   closeUp,
   readingPauses,
-  highlightFor: highlightOfEvents,
+  eventBannerFor: eventBannerOfEvents,
   timelineMark,
   resultSummary: seatResultSummary,
   seatHistory,

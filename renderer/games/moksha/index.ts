@@ -10,7 +10,7 @@ import { closeUp } from './close-up.ts'
 import { seatFigures } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
 import { extraGhosts } from './extra-ghosts.ts'
-import { seatResultSummary, finalAuraOf, highlightOfEvents, timelineMark } from './highlights.ts'
+import { seatResultSummary, finalAuraOf, eventBannerOfEvents, timelineMark } from './event-banners.ts'
 import { boardLegend } from './legend.ts'
 import { gameTutorial } from './tutorial.ts'
 import { chanceSentences, eventPlaces, readingPauses, eventSentence } from './log-sentences.ts'
@@ -38,7 +38,7 @@ export const gameUi: GameUi<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>>
   closeUp,
   floatingLabels,
   readingPauses,
-  highlightFor: highlightOfEvents,
+  eventBannerFor: eventBannerOfEvents,
   timelineMark,
   resultSummary: seatResultSummary,
   decidingFigure: finalAuraOf,

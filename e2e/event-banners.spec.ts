@@ -1,10 +1,10 @@
-/** Highlights in the built app: they wait for a player at the screen, then the result is shown. */
+/** Event banners in the built app: they wait for a player at the screen, then the result is shown. */
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { LAST_TURN_POSITION } from './moksha-positions.ts'
 import { writePreparedTable } from './prepared-saves.ts'
-import { choiceButtons, endTurnButton, highlightOverlay, resultHeading, reduceMotion } from './table-actions.ts'
+import { choiceButtons, endTurnButton, eventBannerOverlay, resultHeading, reduceMotion } from './table-actions.ts'
 
-test('K4, B9, X9: highlights announce a death, moksha and the end, and wait for the player', async () => {
+test('K4, B9, X9: event banners announce a death, moksha and the end, and wait for the player', async () => {
   const userData = createProfile({ staged: true })
   writePreparedTable(userData, LAST_TURN_POSITION)
   const app = await launchApp({ userData, args: ['--pace', '0'] })
@@ -12,11 +12,11 @@ test('K4, B9, X9: highlights announce a death, moksha and the end, and wait for 
   await reduceMotion(page)
   await page.getByRole('button', { name: 'Continue Moksha' }).click()
   const told: string[] = []
-  const waits = choiceButtons(page).or(endTurnButton(page)).or(highlightOverlay(page)).or(resultHeading(page))
+  const waits = choiceButtons(page).or(endTurnButton(page)).or(eventBannerOverlay(page)).or(resultHeading(page))
   await expect(async () => {
     await expect(waits.first()).toBeVisible()
-    if (await highlightOverlay(page).isVisible()) {
-      const title = (await highlightOverlay(page).getByRole('heading').textContent()) ?? ''
+    if (await eventBannerOverlay(page).isVisible()) {
+      const title = (await eventBannerOverlay(page).getByRole('heading').textContent()) ?? ''
       // Nothing else is asked meanwhile, and the head says what happens.
       await expect(choiceButtons(page)).toHaveCount(0)
       await expect(page.getByTestId('prompt')).toHaveText(title)

@@ -1,5 +1,5 @@
 /**
- * Display times of updates at this screen: own highlights stay until a player continues, those of rivals for a fixed time,
+ * Display times of updates at this screen: own event banners stay until a player continues, those of rivals for a fixed time,
  * other updates for their reading time, and acts of others until the sentence in the table header can be followed.
  */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
@@ -7,9 +7,9 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { animationSpeedForGame, botDelayForGame } from '../../../bridge/settings.ts'
 import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { AppState } from '../../app-state.svelte.ts'
-import { remainingLogReadingMs, passingHighlightTimeMs, updateDisplayTimeMs } from '../board/reading-time.ts'
-import type { EventHighlight } from '../../games/game-ui.ts'
-import { highlightOfUpdate } from './highlight-of-update.ts'
+import { remainingLogReadingMs, passingEventBannerTimeMs, updateDisplayTimeMs } from '../board/reading-time.ts'
+import type { EventBanner } from '../../games/game-ui.ts'
+import { eventBannerOfUpdate } from './event-banner-of-update.ts'
 import type { OpenTableState } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
@@ -17,24 +17,24 @@ import { onValueChange } from './on-change.svelte.ts'
 const MIN_FOLLOWABLE_PACE_MS = 600
 
 /**
- * Sets up which updates are shown as highlights (important events), and closes passing highlights. Call once during component
- * initialisation.
+ * Sets up which updates are shown as event banners (important events), and closes passing event banners. Call once during
+ * component initialisation.
  * @returns the function that computes, from the events of an update, how long the update is shown, in milliseconds
  */
-export function setUpHighlightsAndDisplayTimes(
+export function setUpEventBannersAndDisplayTimes(
   at: OpenTableState,
   app: AppState,
   inWords: (message: Message) => string,
 ): (facts: readonly VisibleEvent[]) => number {
-  at.session.setHighlightSelector((moment, outcome) => {
+  at.session.setEventBannerSelector((moment, outcome) => {
     if (!app.settings.stageMoments) return undefined
-    const great = highlightOfUpdate(at.face, moment, outcome, at.info.mine)
-    return great === undefined || great.waits || isFollowable(great, at, app) ? great : undefined
+    const banner = eventBannerOfUpdate(at.face, moment, outcome, at.info.mine)
+    return banner === undefined || banner.waits || isFollowable(banner, at, app) ? banner : undefined
   })
   $effect(() => {
-    if (!app.settings.stageMoments) at.session.dismissHighlight()
+    if (!app.settings.stageMoments) at.session.dismissEventBanner()
   })
-  autoDismissPassingHighlights(at, app)
+  autoDismissPassingEventBanners(at, app)
   let since = performance.now()
   onValueChange(
     () => at.moment.key,
@@ -53,8 +53,8 @@ export function setUpHighlightsAndDisplayTimes(
       back === undefined
         ? { motion, haste: session.speedFactor, unread }
         : { motion: motion * speed, haste: 1, unread: false }
-    // A highlight waits anyway.
-    const told = session.upcomingHighlight !== undefined
+    // An event banner waits anyway.
+    const told = session.upcomingEventBanner !== undefined
     const reading = told ? (['glance'] as const) : (face.readingPauses?.(facts, info.mine) ?? [])
     const stay = updateDisplayTimeMs(reading, inWords, tempo)
     const { statusAfter } = session
@@ -71,7 +71,7 @@ export function setUpHighlightsAndDisplayTimes(
 
 /** Whether a player with the fastest bot pace still follows events that affect these seats. */
 function isFollowable(
-  { seats }: EventHighlight,
+  { seats }: EventBanner,
   { info }: OpenTableState,
   { settings }: Pick<AppState, 'settings'>,
 ): boolean {
@@ -82,23 +82,23 @@ function isFollowable(
 }
 
 /**
- * Closes each highlight (important event) that does not wait for a player: after a fixed time, and sooner if another one
+ * Closes each event banner (important event) that does not wait for a player: after a fixed time, and sooner if another one
  * follows. Call once during component initialisation.
  */
-export function autoDismissPassingHighlights(
+export function autoDismissPassingEventBanners(
   at: Pick<OpenTableState, 'session' | 'info'>,
   app: Pick<AppState, 'settings'>,
 ): void {
-  const passing = $derived(at.session.highlight?.waits === false ? at.session.highlight : undefined)
-  const isCrowded = $derived(passing !== undefined && at.session.hasFurtherHighlight)
+  const passing = $derived(at.session.eventBanner?.waits === false ? at.session.eventBanner : undefined)
+  const isCrowded = $derived(passing !== undefined && at.session.hasFurtherEventBanner)
   let isHalfOver = $state(false)
   $effect(() => {
     isHalfOver = false
     if (passing === undefined) return
-    const time = passingHighlightTimeMs(animationSpeedForGame(app.settings, at.info.game.id))
+    const time = passingEventBannerTimeMs(animationSpeedForGame(app.settings, at.info.game.id))
     const half = setTimeout(() => (isHalfOver = true), time / 2)
     const whole = setTimeout(() => {
-      at.session.dismissHighlight()
+      at.session.dismissEventBanner()
     }, time)
     return () => {
       clearTimeout(half)
@@ -106,7 +106,7 @@ export function autoDismissPassingHighlights(
     }
   })
   $effect(() => {
-    if (isHalfOver && isCrowded) at.session.dismissHighlight()
+    if (isHalfOver && isCrowded) at.session.dismissEventBanner()
   })
 }
 

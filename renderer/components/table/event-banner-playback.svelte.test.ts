@@ -6,9 +6,9 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../../../bridge/settings.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import { ANA_SEAT, HERON_BOT_SEAT, testTableStatus, testTableUpdate } from '../../testing/fake-host.ts'
-import { PlaybackQueue, type HighlightSelector } from '../../bridge/playback-queue.svelte.ts'
+import { PlaybackQueue, type EventBannerSelector } from '../../bridge/playback-queue.svelte.ts'
 import type { OpenTableState } from './table-context.ts'
-import { isOwnTurnContinuing, setUpHighlightsAndDisplayTimes } from './highlight-playback.svelte.ts'
+import { isOwnTurnContinuing, setUpEventBannersAndDisplayTimes } from './event-banner-playback.svelte.ts'
 
 const did = (seat: number) => ({ fact: { kind: 'did', seat } as VisibleEvent })
 const UNSEATED = { fact: { kind: 'happens' } as VisibleEvent }
@@ -27,7 +27,7 @@ test('X3: isOwnTurnContinuing is false when others continue, and for events of o
   expect(isOwnTurnContinuing([did(0), did(1)], asked(0), [0])).toBe(false)
 })
 
-describe('highlights', () => {
+describe('event banners', () => {
   let playback: PlaybackQueue
   let stop = (): void => undefined
 
@@ -45,15 +45,15 @@ describe('highlights', () => {
     playback.reset('start', testTableStatus(), [[]])
     playback.onUpdateShown(playback.moment?.key ?? -1)
     const session = {
-      setHighlightSelector: (stage: HighlightSelector) => (playback.selectHighlight = stage),
-      dismissHighlight: () => {
-        playback.dismissHighlight()
+      setEventBannerSelector: (stage: EventBannerSelector) => (playback.selectEventBanner = stage),
+      dismissEventBanner: () => {
+        playback.dismissEventBanner()
       },
-      get highlight() {
-        return playback.highlight
+      get eventBanner() {
+        return playback.eventBanner
       },
-      get hasFurtherHighlight() {
-        return playback.hasFurtherHighlight
+      get hasFurtherEventBanner() {
+        return playback.hasFurtherEventBanner
       },
     }
     const great = (_: unknown, view: unknown) => {
@@ -63,10 +63,10 @@ describe('highlights', () => {
         : { sign: 'beads', caption: { id: 'toy.death' }, seats: [seat], title: { id: 'toy.dies' }, lines: [] }
     }
     const info = { mine, seats, game: { id: 'toy' } }
-    const at = { session, face: { highlightFor: great }, info, moment: { key: 1 } } as unknown as OpenTableState
+    const at = { session, face: { eventBannerFor: great }, info, moment: { key: 1 } } as unknown as OpenTableState
     const app = { settings: { ...DEFAULT_SETTINGS, ...change } } as unknown as AppState
     stop = $effect.root(() => {
-      setUpHighlightsAndDisplayTimes(at, app, ({ id }) => id)
+      setUpEventBannersAndDisplayTimes(at, app, ({ id }) => id)
     })
     flushSync()
   }
@@ -88,42 +88,42 @@ describe('highlights', () => {
     flushSync()
   }
 
-  test('A16: a highlight of another seat ends by itself after two seconds', () => {
+  test('A16: an event banner of another seat ends by itself after two seconds', () => {
     sit([0])
     hear('rival', 'after')
     show()
-    expect(playback.highlight?.waits).toBe(false)
+    expect(playback.eventBanner?.waits).toBe(false)
     wait(1999)
-    expect(playback.highlight).toBeDefined()
+    expect(playback.eventBanner).toBeDefined()
     wait(1)
-    expect(playback.highlight).toBeUndefined()
+    expect(playback.eventBanner).toBeUndefined()
     expect(playback.moment?.view).toBe('after')
   })
 
-  test('A16: a highlight of an own seat waits until the player continues', () => {
+  test('A16: an event banner of an own seat waits until the player continues', () => {
     sit([0])
     hear('own', 'after')
     show()
     wait(60_000)
-    expect(playback.highlight?.waits).toBe(true)
-    playback.dismissHighlight()
+    expect(playback.eventBanner?.waits).toBe(true)
+    playback.dismissEventBanner()
     expect(playback.moment?.view).toBe('after')
   })
 
-  test('A16: the player can end a highlight of another seat early, and its timer does not end the next one', () => {
+  test('A16: the player can end an event banner of another seat early, and its timer does not end the next one', () => {
     sit([0])
     hear('rival', 'rival', 'after')
     show()
-    playback.dismissHighlight()
+    playback.dismissEventBanner()
     flushSync()
     show()
     wait(1999)
-    expect(playback.highlight).toBeDefined()
+    expect(playback.eventBanner).toBeDefined()
     wait(1)
     expect(playback.moment?.view).toBe('after')
   })
 
-  test('A16: a highlight gets half the time while another one follows', () => {
+  test('A16: an event banner gets half the time while another one follows', () => {
     sit([0])
     hear('rival', 'between', 'rival', 'after')
     show()
@@ -134,13 +134,13 @@ describe('highlights', () => {
     show()
     show()
     wait(1500)
-    expect(playback.highlight).toBeDefined()
+    expect(playback.eventBanner).toBeDefined()
     // Another one arrives when more than half of the time is over.
     hear('rival')
-    expect(playback.highlight).toBeUndefined()
+    expect(playback.eventBanner).toBeUndefined()
   })
 
-  test('A16: without motion a highlight has its normal time; slow motion lengthens it, fast motion shortens it', () => {
+  test('A16: without motion an event banner has its normal time; slow motion lengthens it, fast motion shortens it', () => {
     for (const [motion, time] of [
       [0, 2000],
       [0.5, 4000],
@@ -150,14 +150,14 @@ describe('highlights', () => {
       hear('rival', 'after')
       show()
       wait(time - 1)
-      expect(playback.highlight, String(motion)).toBeDefined()
+      expect(playback.eventBanner, String(motion)).toBeDefined()
       wait(1)
-      expect(playback.highlight, String(motion)).toBeUndefined()
+      expect(playback.eventBanner, String(motion)).toBeUndefined()
       stop()
     }
   })
 
-  test('A16: a fast pace skips highlights of bots, but not those of people elsewhere', () => {
+  test('A16: a fast pace skips event banners of bots, but not those of people elsewhere', () => {
     sit([0], { pace: 0 })
     hear('rival', 'after')
     show()
@@ -166,10 +166,10 @@ describe('highlights', () => {
     sit([0], { pace: 0 }, [ANA_SEAT, ANA_SEAT])
     hear('rival', 'after')
     show()
-    expect(playback.highlight?.waits).toBe(false)
+    expect(playback.eventBanner?.waits).toBe(false)
   })
 
-  test('A16: the setting stageMoments skips all highlights when it is off', () => {
+  test('A16: the setting stageMoments skips all event banners when it is off', () => {
     sit([0], { stageMoments: false })
     hear('rival', 'own', 'after')
     show()
@@ -177,18 +177,18 @@ describe('highlights', () => {
     expect(playback.moment?.view).toBe('after')
   })
 
-  test('A16: a spectator sees every highlight, and none waits', () => {
+  test('A16: a spectator sees every event banner, and none waits', () => {
     sit([])
     hear('own', 'rival', 'after')
     show()
-    expect(playback.highlight?.waits).toBe(false)
+    expect(playback.eventBanner?.waits).toBe(false)
     wait(1000)
     show()
     wait(2000)
     expect(playback.moment?.view).toBe('after')
   })
 
-  test('A16: a long queue skips highlights of other seats, and stops at an own one', () => {
+  test('A16: a long queue skips event banners of other seats, and stops at an own one', () => {
     sit([0])
     hear(
       'rival',

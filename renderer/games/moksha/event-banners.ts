@@ -1,20 +1,20 @@
-/** Highlights shown without a request: deaths, rebirths and moksha, and the final results. Ids of messages/moksha. */
+/** Event banners shown without a request: deaths, rebirths and moksha, and the final results. Ids of messages/moksha. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { auraTargetFor, survivalCheckFor } from '../../../engine/moksha/index.ts'
 import type { MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
 import { appMessage } from '../../messages/index.ts'
-import type { LabelledNumber, EventHighlight, TimelineMarkShapeAndText } from '../game-ui.ts'
+import type { LabelledNumber, EventBanner, TimelineMarkShapeAndText } from '../game-ui.ts'
 import { eventSentence } from './log-sentences.ts'
 import { occupationAndCasteName, gameMessage } from './names.ts'
 
 type Told = VisibleEvent<MokshaEvent>
 
 /**
- * The highlight of an update, or undefined if it has none: reaching moksha, a rebirth, or a death (as soon as its majorities
+ * The event banner of an update, or undefined if it has none: reaching moksha, a rebirth, or a death (as soon as its majorities
  * are counted and their aura is known).
  */
-export function highlightOfEvents(facts: readonly Told[], view: MokshaView): EventHighlight | undefined {
+export function eventBannerOfEvents(facts: readonly Told[], view: MokshaView): EventBanner | undefined {
   for (const fact of facts) {
     if (fact.kind === 'attained') {
       const title = gameMessage('great.attained', { seat: { seat: fact.seat } })

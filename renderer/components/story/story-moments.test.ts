@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameReview, TurningPoint } from '../../../engine/core/contract/review.ts'
-import { storyHighlightsOf } from './story-highlights.ts'
+import { storyMomentsOf } from './story-moments.ts'
 
 const ranking = [{ seats: [1], rank: 1, lines: [] }]
 const tell = { choice: () => ({ id: 'toy.choice' }), sentence: ({ kind }: { kind: string }) => ({ id: `toy.${kind}` }) }
@@ -21,7 +21,7 @@ const luck = (entry: number, change: number): TurningPoint => ({
 })
 
 test('before the review, the three largest swings of the winner’s chance are returned in their order', () => {
-  const found = storyHighlightsOf(reviewWith([5000, 6000, 3000, 4500, 9900]), { ranking }, history, tell)
+  const found = storyMomentsOf(reviewWith([5000, 6000, 3000, 4500, 9900]), { ranking }, history, tell)
   expect(found.map(({ entry, words }) => [entry, words.values])).toEqual([
     [2, { turn: 2, what: { id: 'toy.b' }, seat: { seat: 1 }, way: 'down', points: 30 }],
     [3, { turn: 3, what: { id: 'toy.c' }, seat: { seat: 1 }, way: 'up', points: 15 }],
@@ -30,12 +30,7 @@ test('before the review, the three largest swings of the winner’s chance are r
 })
 
 test('a turning point of the review replaces the swing of its turn', () => {
-  const found = storyHighlightsOf(
-    reviewWith([5000, 6000, 3000, 4500, 9900], [luck(3, 5400)]),
-    { ranking },
-    history,
-    tell,
-  )
+  const found = storyMomentsOf(reviewWith([5000, 6000, 3000, 4500, 9900], [luck(3, 5400)]), { ranking }, history, tell)
   expect(found.map(({ entry, words }) => [entry, words.id])).toEqual([
     [2, 'story.swing'],
     [3, 'story.swing'],
@@ -43,8 +38,8 @@ test('a turning point of the review replaces the swing of its turn', () => {
   ])
 })
 
-test('small swings and entries without a log sentence are no highlights', () => {
-  expect(storyHighlightsOf(reviewWith([5000, 5200, 5100, 5300, 5400]), { ranking }, history, tell)).toEqual([])
+test('small swings and entries without a log sentence are no moments', () => {
+  expect(storyMomentsOf(reviewWith([5000, 5200, 5100, 5300, 5400]), { ranking }, history, tell)).toEqual([])
   const silent = { ...tell, sentence: () => undefined }
-  expect(storyHighlightsOf(reviewWith([5000, 9000, 9000, 9000, 10_000]), { ranking }, history, silent)).toEqual([])
+  expect(storyMomentsOf(reviewWith([5000, 9000, 9000, 9000, 10_000]), { ranking }, history, silent)).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { KarmakaEvent, KarmakaState } from '../../../engine/karmaka/index.t
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { TEST_PLAYER_NAMES, testViewport } from '../../testing/game-ui-helpers.ts'
-import { seatResultSummary, highlightOfEvents, seatHistory, timelineMark } from './highlights.ts'
+import { seatResultSummary, eventBannerOfEvents, seatHistory, timelineMark } from './event-banners.ts'
 import { seatFigures } from './seat-figures.ts'
 import { seatPanelLabel } from './labels.ts'
 import { buildScene } from './scene.ts'
@@ -18,18 +18,18 @@ addMessages(english)
 function fate(
   rung: number,
   deeds: KarmakaState['players'][number]['deeds'],
-  fact: Parameters<typeof highlightOfEvents>[0][number],
+  fact: Parameters<typeof eventBannerOfEvents>[0][number],
 ): string[] {
   const state = testPosition(2, [{}, { deeds, future: ['peek', 'panic'] }])
   const ben = state.players[1]
   if (ben !== undefined) ben.rung = rung
-  const moment = highlightOfEvents([fact], karmaka.view(state, 'table'))
+  const moment = eventBannerOfEvents([fact], karmaka.view(state, 'table'))
   return moment === undefined
     ? []
     : [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
 }
 
-it('AB10: during the highlight of a death no text says what the next rung needs', () => {
+it('AB10: during the event banner of a death no text says what the next rung needs', () => {
   for (const deeds of [['vengeance', 'crisis', 'dwindle'], ['vengeance']] as const) {
     const state = testPosition(2, [{ deeds: [...deeds] }, {}])
     state.stack = [{ kind: 'turn', seat: 0, stage: 'death' }]
@@ -37,7 +37,7 @@ it('AB10: during the highlight of a death no text says what the next rung needs'
     karmaka.play(state, 0, { do: 'die' }, createRandomStream('0'.repeat(32), 0), tell)
     const told = report.checkpoints.filter(
       ({ facts }) =>
-        highlightOfEvents(
+        eventBannerOfEvents(
           facts.map((fact) => visibleEventFor(fact, 'table') as VisibleEvent<KarmakaEvent>),
           karmaka.view(state, 'table'),
         ) !== undefined,
@@ -62,7 +62,7 @@ it('AB10: during the highlight of a death no text says what the next rung needs'
   }
 })
 
-describe('the highlight of a death', () => {
+describe('the event banner of a death', () => {
   it('K4: says what the life was worth, what was needed, and the next life (KAR-62, KAR-70)', () => {
     expect(fate(1, ['vengeance', 'crisis', 'dwindle'], { kind: 'climbed', seat: 1, from: 0, to: 1 })).toEqual([
       'This life of Ben is over.',
@@ -89,7 +89,7 @@ describe('the highlight of a death', () => {
   it('K4: has a setting-sun sign, and a triangle on the timeline', () => {
     const stayed = { kind: 'stayed', seat: 1, rung: 0, ring: true } as const
     const view = karmaka.view(testPosition(2, [{}, {}]), 'table')
-    expect(highlightOfEvents([stayed], view)).toMatchObject({ sign: 'setting-sun', caption: { id: 'great.death' } })
+    expect(eventBannerOfEvents([stayed], view)).toMatchObject({ sign: 'setting-sun', caption: { id: 'great.death' } })
     for (const fact of [stayed, { kind: 'climbed', seat: 1, from: 0, to: 1 } as const])
       expect(timelineMark(fact)).toEqual({ shape: 'triangle-down', words: { id: 'replay.mark.death' } })
   })

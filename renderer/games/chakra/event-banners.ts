@@ -1,18 +1,18 @@
-/** Highlights shown without a request: harmonies, and the final results. Ids of messages/chakra. */
+/** Event banners shown without a request: harmonies, and the final results. Ids of messages/chakra. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { HARMONIZED_CHAKRAS_TO_END } from '../../../engine/chakra/data.ts'
 import { boardSummaryFor } from '../../../engine/chakra/index.ts'
 import type { ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import { appMessage } from '../../messages/index.ts'
-import type { EventHighlight, TimelineMarkShapeAndText } from '../game-ui.ts'
+import type { EventBanner, TimelineMarkShapeAndText } from '../game-ui.ts'
 import { gameMessage } from './names.ts'
 
-/** The highlight of the harmonies among the events of an update, with all Chakras in it; undefined if there are none. */
-export function highlightOfEvents(
+/** The event banner of the harmonies among the events of an update, with all Chakras in it; undefined if there are none. */
+export function eventBannerOfEvents(
   facts: readonly VisibleEvent<ChakraEvent>[],
   view: ChakraView,
-): EventHighlight | undefined {
+): EventBanner | undefined {
   const reached = facts.flatMap((fact) => (fact.kind === 'harmonized' ? [fact] : []))
   const [first] = reached
   if (first === undefined) return undefined

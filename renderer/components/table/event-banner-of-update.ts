@@ -1,36 +1,36 @@
 /**
- * Selects the updates that are highlights, and their texts: those of the game, and the end of every game. For all games, this
+ * Selects the updates that are event banners, and their texts: those of the game, and the end of every game. For all games, this
  * decides which of them wait until a player continues, and which end after a fixed time:
- * - A highlight is a screen's own if a player at that screen plays one of its seats. It waits.
- * - At a shared screen all players look at the same board: the highlights of each are own.
+ * - An event banner is a screen's own if a player at that screen plays one of its seats. It waits.
+ * - At a shared screen all players look at the same board: the event banners of each are own.
  * - A guest's screen has the seats that its party plays; all other seats, the host's too, are rivals.
  * - A seat that a bot plays meanwhile belongs to no screen.
  * - The end of the game waits at each screen with a seat.
- * - A spectator and a table of bots alone have no seat: every highlight passes, the end too, and the result follows.
+ * - A spectator and a table of bots alone have no seat: every event banner passes, the end too, and the result follows.
  */
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import type { ViewUpdate } from '../../../bridge/table-view.ts'
-import type { GameUi, EventHighlight } from '../../games/game-ui.ts'
-import type { ScreenHighlight } from '../../bridge/playback-queue.svelte.ts'
+import type { GameUi, EventBanner } from '../../games/game-ui.ts'
+import type { ScreenEventBanner } from '../../bridge/playback-queue.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 
 /**
- * The highlight (important event) that an update brings, with its texts and whether it waits for a player.
+ * The event banner (important event) that an update brings, with its texts and whether it waits for a player.
  * @param outcome set if the game ends with this update
  * @param mine the seats that players at this screen play
- * @returns the highlight, or undefined if the update has none
+ * @returns the event banner, or undefined if the update has none
  */
-export function highlightOfUpdate(
-  face: Pick<GameUi, 'highlightFor'>,
+export function eventBannerOfUpdate(
+  face: Pick<GameUi, 'eventBannerFor'>,
   { facts, view }: ViewUpdate,
   outcome: Outcome | null,
   mine: readonly Seat[],
-): ScreenHighlight | undefined {
-  const isOwn = ({ seats }: EventHighlight): boolean => seats.some((seat) => mine.includes(seat))
+): ScreenEventBanner | undefined {
+  const isOwn = ({ seats }: EventBanner): boolean => seats.some((seat) => mine.includes(seat))
   if (outcome === null) {
-    const moment = face.highlightFor?.(facts, view)
+    const moment = face.eventBannerFor?.(facts, view)
     if (moment === undefined || (moment.sequel && !isOwn(moment))) return undefined
     return { ...moment, waits: isOwn(moment), isLast: false }
   }

@@ -1,4 +1,4 @@
-/** Highlights of a game's story: at most three, in chronological order. */
+/** The decisive moments of a game's story: at most three, in chronological order. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
@@ -10,32 +10,32 @@ import {
   type ReviewGameTexts,
 } from '../review/review-messages.ts'
 
-/** A highlight of a finished game: a sentence, and the replay position that it links to. */
-export interface StoryHighlight {
+/** A decisive moment of a finished game: a sentence, and the replay position that it links to. */
+export interface StoryMoment {
   /** The position that it links to: number of entries played. */
   readonly entry: number
   readonly words: Message
 }
 
-const MAX_STORY_HIGHLIGHTS = 3
+const MAX_STORY_MOMENTS = 3
 
 /**
- * At most three highlights of a game, in chronological order and at most one per turn: the turning points of its review; if
+ * At most three decisive moments of a game, in chronological order and at most one per turn: the turning points of its review; if
  * these are too few, also the entries that changed the winner's chance most, in the words of the log.
  */
-export function storyHighlightsOf(
+export function storyMomentsOf(
   review: GameReview,
   { ranking }: Pick<Outcome, 'ranking'>,
   history: readonly (readonly VisibleEvent[])[],
   tell: ReviewGameTexts,
-): readonly StoryHighlight[] {
+): readonly StoryMoment[] {
   /** By turn. */
-  const found = new Map<number, StoryHighlight>()
+  const found = new Map<number, StoryMoment>()
   const turns = review.turningPoints
     .filter(({ change }) => Math.abs(change) >= MIN_CHANCE_CHANGE)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
   for (const point of turns)
-    if (found.size < MAX_STORY_HIGHLIGHTS && !found.has(point.turn))
+    if (found.size < MAX_STORY_MOMENTS && !found.has(point.turn))
       found.set(point.turn, {
         entry: point.entry,
         words: turningPointMessage(point, tell, history[point.entry + 1] ?? []),
@@ -43,7 +43,7 @@ export function storyHighlightsOf(
 
   const [winner] = ranking.find(({ rank }) => rank === 1)?.seats ?? []
   if (winner !== undefined) {
-    const more = { seat: winner, taken: [...found.keys()], most: MAX_STORY_HIGHLIGHTS - found.size }
+    const more = { seat: winner, taken: [...found.keys()], most: MAX_STORY_MOMENTS - found.size }
     for (const { entry, turn, words } of findChanceSwings(review, history, tell.sentence, more))
       found.set(turn, { entry: entry + 1, words })
   }

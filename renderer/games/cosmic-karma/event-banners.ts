@@ -1,20 +1,20 @@
-/** Highlights shown without a request: new lives, and the final results. Ids of messages/cosmic-karma. */
+/** Event banners shown without a request: new lives, and the final results. Ids of messages/cosmic-karma. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { appMessage } from '../../messages/index.ts'
-import type { EventHighlight, TimelineMarkShapeAndText } from '../game-ui.ts'
+import type { EventBanner, TimelineMarkShapeAndText } from '../game-ui.ts'
 import { missingItemsSummary } from './seat-figures.ts'
 import { colourName, gameMessage } from './names.ts'
 
 /**
- * The highlight of an update, or undefined if it has none: a new life, as the pawn leaves Future Life Planning, or else a
+ * The event banner of an update, or undefined if it has none: a new life, as the pawn leaves Future Life Planning, or else a
  * habit of three loose beads.
  */
-export function highlightOfEvents(
+export function eventBannerOfEvents(
   facts: readonly VisibleEvent<CosmicEvent>[],
   view: CosmicView,
-): EventHighlight | undefined {
+): EventBanner | undefined {
   const born = facts.find((fact) => fact.kind === 'reborn')
   if (born === undefined) return habitOf(facts, view)
   const { seat, life } = born
@@ -26,7 +26,7 @@ export function highlightOfEvents(
 }
 
 /** The heaviest thing that befalls a player: it is to be loosened before the way home (COS-48). */
-function habitOf(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView): EventHighlight | undefined {
+function habitOf(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView): EventBanner | undefined {
   const habit = facts.find((fact) => fact.kind === 'habit')
   if (habit === undefined) return undefined
   const { seat, colour } = habit

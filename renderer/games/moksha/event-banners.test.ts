@@ -6,15 +6,15 @@ import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
-import { seatResultSummary, finalAuraOf, highlightOfEvents, timelineMark } from './highlights.ts'
+import { seatResultSummary, finalAuraOf, eventBannerOfEvents, timelineMark } from './event-banners.ts'
 import { deathForecastLabel } from './labels.ts'
 
 addMessages(english)
 
 const state = () => at.createPosition({ players: [{ stage: 3, tokens: 'dharma5', aura: 3 }, {}] })
 
-function told(...facts: Parameters<typeof highlightOfEvents>[0]): string[] {
-  const moment = highlightOfEvents(facts, moksha.view(state(), 'table'))
+function told(...facts: Parameters<typeof eventBannerOfEvents>[0]): string[] {
+  const moment = eventBannerOfEvents(facts, moksha.view(state(), 'table'))
   return moment === undefined
     ? []
     : [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
@@ -33,7 +33,7 @@ it('K4: reports a death when its majorities count: the shortfall, the aura, what
 })
 
 it('K4: reports a rebirth and moksha (MOK-59, MOK-62)', () => {
-  const reborn: Parameters<typeof highlightOfEvents>[0][number] = {
+  const reborn: Parameters<typeof eventBannerOfEvents>[0][number] = {
     kind: 'reborn',
     seat: 0,
     karma: [],
@@ -44,7 +44,7 @@ it('K4: reports a rebirth and moksha (MOK-59, MOK-62)', () => {
     'Ana is reborn as Dalit.',
     'Ana has no karma to hand in and is reborn: Dalit.',
   ])
-  expect(highlightOfEvents([reborn], moksha.view(state(), 'table'))?.sequel).toBe(true)
+  expect(eventBannerOfEvents([reborn], moksha.view(state(), 'table'))?.sequel).toBe(true)
   const attained = { kind: 'attained', seat: 0, aura: 11, target: 10 } as const
   expect(told(attained, { kind: 'lastTurns', seat: 0, left: [1] })).toEqual([
     'Ana attains moksha.',
@@ -58,8 +58,8 @@ it('K4: death, rebirth and moksha each have a sign, a caption and a timeline mar
   const death = { kind: 'aura', seat: 0, source: 'majorities', amount: 1, total: 4, count: 3 } as const
   const rebirth: Parameters<typeof timelineMark>[0] = { kind: 'reborn', seat: 0, karma: [], kept: [], caste: 'dalit' }
   const attained = { kind: 'attained', seat: 0, aura: 11, target: 10 } as const
-  const facts: Parameters<typeof highlightOfEvents>[0] = [death, rebirth, attained]
-  expect(facts.map((fact) => highlightOfEvents([fact], view))).toMatchObject([
+  const facts: Parameters<typeof eventBannerOfEvents>[0] = [death, rebirth, attained]
+  expect(facts.map((fact) => eventBannerOfEvents([fact], view))).toMatchObject([
     { sign: 'setting-sun', caption: { id: 'great.death' } },
     { sign: 'shoot', caption: { id: 'great.rebirth' } },
     { sign: 'open-ring', caption: { id: 'great.moksha' } },
@@ -86,7 +86,7 @@ it('B1a-10: the deciding figure of the result is aura, also for a seat without m
   expect(figures.map((each) => formatMessage(each.words, TEST_PLAYER_NAMES))[0]).toMatch(/^Aura: 3 of \d+$/)
 })
 
-it('BB1: during the highlight of a death the sheet says that the life is over, and forecasts no further death', () => {
+it('BB1: during the event banner of a death the sheet says that the life is over, and forecasts no further death', () => {
   const dying = at.createPosition({
     players: [{ region: 7, stage: 5, aura: 3, disciples: { 1: 1, 2: 1 } }, {}],
     turn: { stage: 'devote' },

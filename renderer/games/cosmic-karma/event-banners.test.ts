@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import { createPosition } from '../../../engine/cosmic-karma/testing.ts'
-import { highlightOfEvents, timelineMark } from './highlights.ts'
+import { eventBannerOfEvents, timelineMark } from './event-banners.ts'
 
 it('K4: a new life has a shoot sign and a timeline mark, a habit a beads sign and no mark', () => {
   const view = cosmicKarma.view(createPosition({ players: [{ at: 'e2-01' }, {}] }), 'table')
   const reborn = { kind: 'reborn', seat: 0, life: 2 } as const
   const habit = { kind: 'habit', seat: 0, colour: 'green' } as const
-  expect([reborn, habit].map((fact) => highlightOfEvents([fact], view))).toMatchObject([
+  expect([reborn, habit].map((fact) => eventBannerOfEvents([fact], view))).toMatchObject([
     { sign: 'shoot', caption: { id: 'great.rebirth' } },
     { sign: 'beads', caption: { id: 'great.habit' } },
   ])

@@ -1,4 +1,4 @@
-/** Checks the highlights of every game over whole games: their texts are complete, and the same for all viewers. */
+/** Checks the event banners of every game over whole games: their texts are complete, and the same for all viewers. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   createEventRecorder,
@@ -14,7 +14,7 @@ import { parseSave } from '../../engine/core/host/save.ts'
 import { formatMessage } from '../messages/index.ts'
 import { loadGameMessages } from '../messages/game-messages.ts'
 import { GAME_UI_ENTRIES } from './catalogue.ts'
-import type { GameUi, EventHighlight } from './game-ui.ts'
+import type { GameUi, EventBanner } from './game-ui.ts'
 import { TEST_PLAYER_NAMES } from '../testing/game-ui-helpers.ts'
 
 interface Shown {
@@ -53,15 +53,15 @@ function replay(game: AnyGame, text: string): readonly Shown[] {
   })
 }
 
-function greatOf(face: GameUi, { facts, state }: Shown, viewer: Viewer): EventHighlight | undefined {
+function greatOf(face: GameUi, { facts, state }: Shown, viewer: Viewer): EventBanner | undefined {
   const seen = facts.map((fact): VisibleEvent => visibleEventFor(fact, viewer))
-  return face.highlightFor?.(seen, face.game.view(state, viewer))
+  return face.eventBannerFor?.(seen, face.game.view(state, viewer))
 }
 
 /** Words that lack a value, or a message without words. */
 const BROKEN = /\?\?|undefined|[{}]|^[a-z-]+\.[a-z]/
 
-const said = (moment: EventHighlight): readonly string[] =>
+const said = (moment: EventBanner): readonly string[] =>
   [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
 
 describe.each(GAME_UI_ENTRIES.flatMap(({ id, load }) => (load === undefined ? [] : [{ id, load }])))(
@@ -75,9 +75,9 @@ describe.each(GAME_UI_ENTRIES.flatMap(({ id, load }) => (load === undefined ? []
       shown = momentsOf(face.game)
     })
 
-    test('K4: every highlight has whole sentences with all their values', () => {
+    test('K4: every event banner has whole sentences with all their values', () => {
       const told = shown.flatMap((each) => greatOf(face, each, 'table') ?? [])
-      if (face.highlightFor !== undefined) expect(told).not.toEqual([])
+      if (face.eventBannerFor !== undefined) expect(told).not.toEqual([])
       for (const line of told.flatMap(said)) {
         expect(line).toMatch(/^\S.*[.!]$/)
         expect(line).not.toMatch(BROKEN)
@@ -93,7 +93,7 @@ describe.each(GAME_UI_ENTRIES.flatMap(({ id, load }) => (load === undefined ? []
         expect(formatMessage(words)).not.toMatch(BROKEN)
     })
 
-    test('K4: a highlight is the same for all viewers, so that it reveals no secret', () => {
+    test('K4: an event banner is the same for all viewers, so that it reveals no secret', () => {
       for (const each of shown) {
         const open = greatOf(face, each, 'table')
         for (const viewer of [0, 1]) expect(greatOf(face, each, viewer)).toEqual(open)

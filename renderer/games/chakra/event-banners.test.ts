@@ -5,7 +5,7 @@ import { createPosition } from '../../../engine/chakra/testing.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
-import { seatResultSummary, highlightOfEvents, timelineMark } from './highlights.ts'
+import { seatResultSummary, eventBannerOfEvents, timelineMark } from './event-banners.ts'
 
 addMessages(english)
 
@@ -14,7 +14,7 @@ const harmonized = (colour: ChakraColour) => ({ kind: 'harmonized', seat: 0, col
 
 function told(reached: readonly ChakraColour[], ...now: ChakraColour[]): string[] {
   const board = Object.assign({}, ...reached.map(THREE)) as object
-  const moment = highlightOfEvents(now.map(harmonized), chakra.view(createPosition({ boards: [board, {}] }), 'table'))
+  const moment = eventBannerOfEvents(now.map(harmonized), chakra.view(createPosition({ boards: [board, {}] }), 'table'))
   return moment === undefined
     ? []
     : [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
@@ -33,7 +33,7 @@ it('K4: reports that a harmony starts the last round (CHK-54)', () => {
 
 it('K4: a harmony has a lotus sign, and a disc on the timeline', () => {
   const view = chakra.view(createPosition({ boards: [THREE('red'), {}] }), 'table')
-  expect(highlightOfEvents([harmonized('red')], view)).toMatchObject({
+  expect(eventBannerOfEvents([harmonized('red')], view)).toMatchObject({
     sign: 'lotus',
     caption: { id: 'great.harmony' },
   })

@@ -1,5 +1,5 @@
 /**
- * Highlights shown without a request: the end of a life and the beginning of the next one, and the final results. Ids of
+ * Event banners shown without a request: the end of a life and the beginning of the next one, and the final results. Ids of
  * messages/karmaka.
  */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
@@ -8,18 +8,18 @@ import { pointsToRiseFrom, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from '../../
 import { lifeScoreOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaEvent, KarmakaView } from '../../../engine/karmaka/state.ts'
 import { appMessage } from '../../messages/index.ts'
-import type { EventHighlight, TimelineMarkShapeAndText } from '../game-ui.ts'
+import type { EventBanner, TimelineMarkShapeAndText } from '../game-ui.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import { gameMessage, rungName } from './names.ts'
 
 /**
- * The highlight of a death, from the events with its result, while the Deeds still lie on the table; undefined if the events
- * contain none. No highlight for a death that leads to Transcendence: it ends the game, which has a display of its own.
+ * The event banner of a death, from the events with its result, while the Deeds still lie on the table; undefined if the events
+ * contain none. No event banner for a death that leads to Transcendence: it ends the game, which has a display of its own.
  */
-export function highlightOfEvents(
+export function eventBannerOfEvents(
   facts: readonly VisibleEvent<KarmakaEvent>[],
   view: KarmakaView,
-): EventHighlight | undefined {
+): EventBanner | undefined {
   for (const fact of facts) {
     if (fact.kind === 'climbed' && fact.to !== TRANSCENDENCE_RUNG) {
       const need = pointsToRiseFrom(fact.from)
@@ -49,7 +49,7 @@ export function timelineMark({ kind }: VisibleEvent<KarmakaEvent>): TimelineMark
   return isDeath ? { shape: 'triangle-down', words: appMessage('replay.mark.death') } : undefined
 }
 
-function death(seat: Seat, lines: readonly Message[]): EventHighlight {
+function death(seat: Seat, lines: readonly Message[]): EventBanner {
   const title = gameMessage('great.dies', { seat: { seat } })
   return { sign: 'setting-sun', caption: appMessage('great.death'), seats: [seat], title, lines }
 }

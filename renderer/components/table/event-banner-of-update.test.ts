@@ -2,12 +2,12 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import { ANA_SEAT, BEN_SEAT } from '../../testing/fake-host.ts'
-import type { HighlightIconName } from '../../games/game-ui.ts'
+import type { EventBannerIconName } from '../../games/game-ui.ts'
 import { addMessages } from '../../messages/index.ts'
-import { highlightOfUpdate } from './highlight-of-update.ts'
-import type { ScreenHighlight } from '../../bridge/playback-queue.svelte.ts'
-import HighlightAnnouncer from './HighlightAnnouncer.svelte'
-import HighlightCard from './HighlightCard.svelte'
+import { eventBannerOfUpdate } from './event-banner-of-update.ts'
+import type { ScreenEventBanner } from '../../bridge/playback-queue.svelte.ts'
+import EventBannerAnnouncer from './EventBannerAnnouncer.svelte'
+import EventBanner from './EventBannerCard.svelte'
 
 addMessages({
   'toy.death': 'A life is over',
@@ -23,7 +23,7 @@ const death = {
   title: { id: 'toy.dies', values: { seat: { seat: 1 } } },
   lines: [{ id: 'toy.worth', values: { points: 7, need: 6 } }],
 } as const
-const SIGNS: readonly HighlightIconName[] = ['setting-sun', 'shoot', 'lotus', 'beads', 'open-ring', 'logo']
+const SIGNS: readonly EventBannerIconName[] = ['setting-sun', 'shoot', 'lotus', 'beads', 'open-ring', 'logo']
 const own = { ...death, waits: true, isLast: false }
 
 let undo: (() => void) | undefined
@@ -33,7 +33,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-function show(away = false, shown: ScreenHighlight = own): { readonly gone: () => number } {
+function show(away = false, shown: ScreenEventBanner = own): { readonly gone: () => number } {
   let gone = 0
   const props = {
     moment: shown,
@@ -43,7 +43,7 @@ function show(away = false, shown: ScreenHighlight = own): { readonly gone: () =
     away,
     ongo: () => void (gone += 1),
   }
-  const mounted = mount(HighlightCard, { target: document.body, props })
+  const mounted = mount(EventBanner, { target: document.body, props })
   undo = () => void unmount(mounted)
   flushSync()
   return { gone: () => gone }
@@ -61,7 +61,7 @@ test('K4: the card is labelled by its title and described by its lines', () => {
 })
 
 test('K4: the card shows the sign and caption of the game, and each sign has its own picture', () => {
-  const drawn = (sign: HighlightIconName): string => {
+  const drawn = (sign: EventBannerIconName): string => {
     undo?.()
     show(false, { ...own, sign })
     expect(document.querySelector('[data-testid=great]')?.getAttribute('data-sign')).toBe(sign)
@@ -95,14 +95,14 @@ test('A16: a card that does not wait takes no focus and has no button; a click e
 })
 
 test('A16: a card that does not wait is announced; one that waits is only read with its focus', () => {
-  const mounted = mount(HighlightAnnouncer, {
+  const mounted = mount(EventBannerAnnouncer, {
     target: document.body,
     props: { moment: { ...own, waits: false }, seats: [ANA_SEAT, BEN_SEAT] },
   })
   flushSync()
   expect(text(document.querySelector('[role=status]'))).toBe('Ben dies.7 points, 6 needed.')
   void unmount(mounted)
-  const waiting = mount(HighlightAnnouncer, {
+  const waiting = mount(EventBannerAnnouncer, {
     target: document.body,
     props: { moment: own, seats: [ANA_SEAT, BEN_SEAT] },
   })
@@ -128,32 +128,32 @@ test('K4: the card takes no focus from a page over the table', () => {
   expect(document.activeElement).toBe(before)
 })
 
-test('K4: a sequel of a highlight is shown only at screens of its own seats', () => {
+test('K4: a sequel of an event banner is shown only at screens of its own seats', () => {
   const moment = { view: null, facts: [] }
   const rebirth = { ...death, seats: [1], sequel: true } as const
-  const face = { highlightFor: () => rebirth }
-  expect(highlightOfUpdate(face, moment, null, [0])).toBeUndefined()
-  expect(highlightOfUpdate(face, moment, null, [0, 1])).toEqual({ ...rebirth, waits: true, isLast: false })
+  const face = { eventBannerFor: () => rebirth }
+  expect(eventBannerOfUpdate(face, moment, null, [0])).toBeUndefined()
+  expect(eventBannerOfUpdate(face, moment, null, [0, 1])).toEqual({ ...rebirth, waits: true, isLast: false })
 })
 
-test('A16: a highlight waits at screens that play its seats, the end of the game at every screen with a seat', () => {
+test('A16: an event banner waits at screens that play its seats, the end of the game at every screen with a seat', () => {
   const moment = { view: null, facts: [] }
-  const face = { highlightFor: () => death }
+  const face = { eventBannerFor: () => death }
   const end = { ranking: [{ seats: [1], rank: 1, lines: [] }], reason: { id: 'toy.end' } }
   const waits = (mine: readonly number[], outcome: typeof end | null = null) =>
-    highlightOfUpdate(face, moment, outcome, mine)?.waits
+    eventBannerOfUpdate(face, moment, outcome, mine)?.waits
   // Seat 1 dies: its own screen, a shared screen, a rival's screen, a spectator's.
   expect([[1], [0, 1], [0], []].map((mine) => waits(mine))).toEqual([true, true, false, false])
   expect([[1], [0, 1], [0], []].map((mine) => waits(mine, end))).toEqual([true, true, true, false])
 })
 
-test('X9: the highlight of the end names the winners and the reason', () => {
+test('X9: the event banner of the end names the winners and the reason', () => {
   const standing = (seat: number, rank: number) => ({ seats: [seat], rank, lines: [] })
   const moment = { view: null, facts: [] }
   const reason = { id: 'toy.end' }
-  const face = { highlightFor: () => death }
-  expect(highlightOfUpdate(face, moment, null, [0])).toEqual({ ...own, waits: false })
-  expect(highlightOfUpdate(face, moment, { ranking: [standing(1, 1), standing(0, 2)], reason }, [0])).toEqual({
+  const face = { eventBannerFor: () => death }
+  expect(eventBannerOfUpdate(face, moment, null, [0])).toEqual({ ...own, waits: false })
+  expect(eventBannerOfUpdate(face, moment, { ranking: [standing(1, 1), standing(0, 2)], reason }, [0])).toEqual({
     sign: 'logo',
     caption: { id: 'great.end' },
     seats: [1],
@@ -162,6 +162,6 @@ test('X9: the highlight of the end names the winners and the reason', () => {
     waits: true,
     isLast: true,
   })
-  const shared = highlightOfUpdate(face, moment, { ranking: [standing(0, 1), standing(1, 1)], reason }, [0])
+  const shared = eventBannerOfUpdate(face, moment, { ranking: [standing(0, 1), standing(1, 1)], reason }, [0])
   expect(shared?.lines).toEqual([{ id: 'great.winners', values: { seats: [{ seat: 0 }, { seat: 1 }], count: 2 } }])
 })
