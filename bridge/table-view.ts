@@ -173,10 +173,10 @@ export function viewUpdatesSchemaFor(form: TableSchemaContext) {
   return boundedListSchema(viewUpdateSchemaFor(form), MAX_VIEW_UPDATES)
 }
 
-const viewUpdateSchemaFor = defineTableSchema<ViewUpdate>()(({ view, fact }) =>
+const viewUpdateSchemaFor = defineTableSchema<ViewUpdate>()(({ view, fact: event }) =>
   v.object({
     view,
-    facts: boundedListSchema(fact, MAX_EVENTS_PER_UPDATE),
+    facts: boundedListSchema(event, MAX_EVENTS_PER_UPDATE),
     group: v.exactOptional(boundedWholeNumberSchema(MAX_LOG_ENTRIES)),
   }),
 )
@@ -298,8 +298,8 @@ const remoteSeatSetupSchema = v.variant('kind', [
   v.object(SeatSetup.options[1].entries),
 ])
 
-function eventGroupsSchemaFor({ fact }: TableSchemaContext) {
-  return boundedListSchema(boundedListSchema(fact, MAX_EVENTS_PER_UPDATE), MAX_LOG_ENTRIES)
+function eventGroupsSchemaFor({ fact: event }: TableSchemaContext) {
+  return boundedListSchema(boundedListSchema(event, MAX_EVENTS_PER_UPDATE), MAX_LOG_ENTRIES)
 }
 
 /** Creates the schema of `TableSnapshot` from another machine: the log has a group for each entry and one for the setup. */

@@ -134,7 +134,7 @@ interface SeenView {
 }
 
 /** The secrets that a message tells its viewer, while no player has yet looked at another's cards. */
-function leaks({ viewer, views, facts }: ReceivedMessage<SeenView>): string[] {
+function leaks({ viewer, views, facts: events }: ReceivedMessage<SeenView>): string[] {
   const found: string[] = []
   for (const view of views) {
     view.players.forEach(({ hand, deck, future }, seat) => {
@@ -144,9 +144,9 @@ function leaks({ viewer, views, facts }: ReceivedMessage<SeenView>): string[] {
     })
     for (const pile of ['well', 'lifted', 'picked'] as const) if (view[pile].known.length > 0) found.push(pile)
   }
-  for (const fact of facts) {
-    const own = fact.seat === viewer || fact.to?.startsWith(`seat${String(viewer)}:`) === true
-    if (fact.secret !== undefined && !own) found.push(`the secret of ${fact.kind}`)
+  for (const event of events) {
+    const own = event.seat === viewer || event.to?.startsWith(`seat${String(viewer)}:`) === true
+    if (event.secret !== undefined && !own) found.push(`the secret of ${event.kind}`)
   }
   return found.map((what) => `${String(viewer)} was told ${what}`)
 }

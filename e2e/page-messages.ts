@@ -42,8 +42,8 @@ export async function recordMessages(page: Page): Promise<void> {
     const bridge = (window as unknown as { samsara: Bridge }).samsara
     const heard: ReceivedMessage<unknown>[] = []
     bridge.on('update', ({ table, moments, status, cut }) => {
-      const facts = [...moments.flatMap((moment) => moment.facts), ...(cut?.groups ?? []).flat()]
-      heard.push({ viewer: status.viewer, views: moments.map(({ view }) => view), facts })
+      const events = [...moments.flatMap((moment) => moment.facts), ...(cut?.groups ?? []).flat()]
+      heard.push({ viewer: status.viewer, views: moments.map(({ view }) => view), facts: events })
       void bridge.call('table.current', { table }).then(({ value }) => {
         const known = [...value.moment.facts, ...value.history.flat()]
         heard.push({ viewer: value.status.viewer, views: [value.moment.view], facts: known })

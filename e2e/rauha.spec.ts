@@ -138,8 +138,8 @@ interface SeenView {
 }
 
 /** All cards that a message names in its views, and those in the secrets of its facts. */
-function cardsIn({ views, facts }: ReceivedMessage<SeenView>): string[] {
-  const secrets = facts.flatMap(({ secret }) => (secret === undefined ? [] : [secret]))
+function cardsIn({ views, facts: events }: ReceivedMessage<SeenView>): string[] {
+  const secrets = events.flatMap(({ secret }) => (secret === undefined ? [] : [secret]))
   return [...new Set(JSON.stringify([views, secrets]).match(/A[12]-\d\d/g))]
 }
 
@@ -148,11 +148,11 @@ const openly = ({ players }: SeenView): string[] =>
 
 /** The secrets that a message tells its viewer. `seen`: the cards that each seat has had in its hands. */
 function leaks(message: ReceivedMessage<SeenView>, seen: readonly ReadonlySet<string>[]): string[] {
-  const { viewer, views, facts } = message
+  const { viewer, views, facts: events } = message
   const known = viewer === 'table' ? undefined : seen[viewer]
   const open = new Set(views.flatMap(openly))
   const cards = cardsIn(message).filter((card) => !open.has(card) && known?.has(card) !== true)
-  const secrets = facts.filter(({ seat, from, to, secret }) => {
+  const secrets = events.filter(({ seat, from, to, secret }) => {
     if (secret === undefined || seat === viewer) return false
     const own = [from, to].some((place) => place?.startsWith(`seat${String(viewer)}:`))
     return !own

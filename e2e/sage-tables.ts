@@ -25,7 +25,7 @@ export async function startSageTable(game: string): Promise<{ readonly app: Test
       .samsara
     const sages: SageTableLog = { begun: [performance.now()], notices: [] }
     bridge.on('update', ({ moments, status: { notice } }) => {
-      if (moments.some(({ facts }) => facts.some(({ kind }) => kind === 'turn' || kind === 'part')))
+      if (moments.some(({ facts: events }) => events.some(({ kind }) => kind === 'turn' || kind === 'part')))
         sages.begun.push(performance.now())
       if (notice !== undefined) sages.notices.push(notice.id)
     })

@@ -20,9 +20,9 @@ describe.each(GAMES)('S2: previewAction in $id', ({ load }) => {
       const random = createRandomStream(seedFromText(`foretold ${String(players)}`), 'players')
       for (const { state, seat, action } of steps(game, players, random)) {
         const told = previewAction(game, game.view(state, seat) as unknown, seat, action)
-        const { facts, views } = played(game, state, seat, action, random)
+        const { facts: events, views } = played(game, state, seat, action, random)
         const at = `${String(players)} players, ${JSON.stringify(action)}`
-        expect(told.facts, at).toEqual(facts.slice(0, told.facts.length))
+        expect(told.facts, at).toEqual(events.slice(0, told.facts.length))
         if (told.view === undefined) continue
         const then = views.filter((each) => each.shown === told.shownCount)
         expect(
@@ -38,13 +38,13 @@ describe.each(GAMES)('S2: previewAction in $id', ({ load }) => {
 function* steps(game: AnyGame, players: number, random: Random) {
   const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
-  const { tell } = createEventRecorder(() => undefined)
-  const state: unknown = game.setup(configured.config, random, tell)
+  const { tell: emit } = createEventRecorder(() => undefined)
+  const state: unknown = game.setup(configured.config, random, emit)
   for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
     const seat = random.pick(deciders)
     const choices: readonly unknown[] = game.choices(state, seat)
     if (random.int(EVERY) === 0) for (const action of choices) yield { state, seat, action }
-    game.play(state, seat, random.pick(choices), random, tell)
+    game.play(state, seat, random.pick(choices), random, emit)
   }
 }
 
@@ -52,10 +52,10 @@ function* steps(game: AnyGame, players: number, random: Random) {
 function played(game: AnyGame, state: unknown, seat: Seat, action: unknown, random: Random) {
   const copy: unknown = game.clone(state)
   const views: { readonly view: unknown; readonly shown: number }[] = []
-  const { tell, report } = createEventRecorder(() => {
+  const { tell: emit, report } = createEventRecorder(() => {
     views.push({ view: game.view(copy, seat), shown: report.facts.length })
   })
-  game.play(copy, seat, action, random, tell)
+  game.play(copy, seat, action, random, emit)
   views.push({ view: game.view(copy, seat), shown: report.facts.length })
-  return { facts: report.facts.map((fact) => visibleEventFor(fact, seat)), views }
+  return { facts: report.facts.map((event) => visibleEventFor(event, seat)), views }
 }

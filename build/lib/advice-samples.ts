@@ -112,7 +112,7 @@ export async function loadAdviceFormatter(root: string, game: string, locale: st
   const renderer = Object.assign({}, ...(parts as object[])) as Renderer
   await renderer.switchLocale(locale, { documentElement: {} })
   await renderer.loadGameMessages(game)
-  const face = await renderer.loadGameUi(game)
+  const gameUi = await renderer.loadGameUi(game)
   const names = ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
   const say = (message: Message): string => renderer.formatMessage(message, names)
   return {
@@ -121,13 +121,13 @@ export async function loadAdviceFormatter(root: string, game: string, locale: st
       `seed ${seed}, decision ${String(nth)}, ${names[seat] ?? ''} asks`,
       ...Array.from(
         { length: players },
-        (_, each) => `  ${names[each] ?? ''}: ${face.seatFigures(view, each).map(say).join('; ')}`,
+        (_, each) => `  ${names[each] ?? ''}: ${gameUi.seatFigures(view, each).map(say).join('; ')}`,
       ),
     ],
     /** Formats the advice. */
     answer: (advice: Advice, { view, seat, choices }: AdvicePosition): string[] => {
-      const worded = choices.map((action) => ({ action, message: face.choiceLabel(action, view) }))
-      const choice = (action: Json, seen: Json): Message => face.choiceLabel(action, seen)
+      const worded = choices.map((action) => ({ action, message: gameUi.choiceLabel(action, view) }))
+      const choice = (action: Json, seen: Json): Message => gameUi.choiceLabel(action, seen)
       const suggestions = renderer.adviceSuggestionsOf(advice, { game, seat, choices: worded, choice })
       const equal = say({ id: suggestions.length === 1 ? 'advice.equalAll' : 'advice.equal' })
       return suggestions.flatMap((each, nth) => [

@@ -60,13 +60,13 @@ export async function measureHoverCost(
   id: string,
   config: TableConfig,
 ): Promise<HoverCost | undefined> {
-  const face = await renderer.loadGameUi(id)
-  if (face === undefined) return undefined
+  const gameUi = await renderer.loadGameUi(id)
+  if (gameUi === undefined) return undefined
   const first: number[] = []
   const later: number[] = []
-  for (const { view, seat, choices } of randomDecisions(face.game, config)) {
+  for (const { view, seat, choices } of randomDecisions(gameUi.game, config)) {
     const vantage = viewportFor(seat, config.players)
-    const shown = { face, view, seat, vantage, scene: face.scene(view, vantage) }
+    const shown = { face: gameUi, view, seat, vantage, scene: gameUi.scene(view, vantage) }
     for (const action of choices) {
       const fresh = Array.from({ length: REPETITIONS }, () => new renderer.ChoiceGhostCache(shown))
       const goes = fresh.map((outlooks) => () => outlooks.of(action))

@@ -146,7 +146,7 @@ async function timeOpening(services: Services, save: string): Promise<Pick<OpenC
 /** Serialises the host's answer for one entry. */
 function serializeEntry(game: AnyGame, table: Table, entry: number): string {
   return JSON.stringify(
-    table.updatesOf(entry).map(({ state, facts }) => ({ view: game.view(state, 0) as unknown, facts })),
+    table.updatesOf(entry).map(({ state, facts: events }) => ({ view: game.view(state, 0) as unknown, facts: events })),
   )
 }
 

@@ -42,15 +42,15 @@ export function playMatch({ game, config, players, seed, now = () => performance
   const moves = createHash('sha256')
   let asked: Seat | undefined
   const ignore = (): void => undefined
-  const hear = (fact: { readonly kind: string }): void => {
-    if (fact.kind === 'turn') asked = undefined
+  const hear = (event: { readonly kind: string }): void => {
+    if (event.kind === 'turn') asked = undefined
   }
-  const tell: EventSink = Object.assign(hear, { checkpoint: ignore, markInformed: ignore })
+  const emit: EventSink = Object.assign(hear, { checkpoint: ignore, markInformed: ignore })
   // The order of simultaneous deciders is random, and independent of the players.
   const order = createRandomStream(seed, 'order')
   let stream = createRandomStream(seed, 0)
   let events = 0
-  const state: unknown = game.setup(config, stream, tell)
+  const state: unknown = game.setup(config, stream, emit)
   let left = MAX_GAME_LOG_ENTRIES
   for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
     if ((left -= 1) === 0) throw new Error(`no end after ${MAX_GAME_LOG_ENTRIES} choices`)
@@ -74,7 +74,7 @@ export function playMatch({ game, config, players, seed, now = () => performance
     }
     if (stream.wasUsed) stream = createRandomStream(seed, (events += 1))
     moves.update(`${String(seat)} ${canonicalJson(action)}\n`)
-    game.play(state, seat, action, stream, tell)
+    game.play(state, seat, action, stream, emit)
   }
   return { returns: game.returns(state), decisions, turns, moves: moves.digest('hex').slice(0, DIGEST_LENGTH) }
 }

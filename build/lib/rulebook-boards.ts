@@ -64,6 +64,6 @@ function visibleBoardAt(game: AnyGame, table: Table, { after, viewer }: Recorded
   const moments = table.updatesOf(after)
   const last = moments.at(-1)
   if (last === undefined) throw new Error(`no entry ${String(after)}`)
-  const facts = moments.flatMap((moment) => moment.facts.map((fact) => visibleEventFor(fact, viewer)))
-  return { seats: table.config.players, view: game.view(last.state, viewer) as Json, facts }
+  const events = moments.flatMap((moment) => moment.facts.map((event) => visibleEventFor(event, viewer)))
+  return { seats: table.config.players, view: game.view(last.state, viewer) as Json, facts: events }
 }

@@ -165,10 +165,10 @@ function toFixtureText(table: Table, bots: SimulationBots): string {
 /** Number of turns that each seat began. */
 function turnCountsOf(table: Table): number[] {
   const turns: number[] = Array.from({ length: table.config.players }, () => 0)
-  const facts = [...table.setupEvents, ...table.log.flatMap((_, at) => table.eventsOf(at))]
-  for (const fact of facts) {
-    if (fact.kind !== 'turn') continue
-    const { seat } = fact as unknown as { seat: Seat }
+  const events = [...table.setupEvents, ...table.log.flatMap((_, at) => table.eventsOf(at))]
+  for (const event of events) {
+    if (event.kind !== 'turn') continue
+    const { seat } = event as unknown as { seat: Seat }
     turns[seat] = (turns[seat] ?? 0) + 1
   }
   return turns

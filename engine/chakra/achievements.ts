@@ -23,7 +23,7 @@ function harmonies(game: FinishedChakraGame, seat: Seat): readonly ChakraColour[
 }
 
 function called(game: FinishedChakraGame): Seat | undefined {
-  return game.facts.flatMap((fact) => (fact.kind === 'lastRound' ? [fact.seat] : []))[0]
+  return game.facts.flatMap((event) => (event.kind === 'lastRound' ? [event.seat] : []))[0]
 }
 
 /** Chakra's achievements by id. Each is a test whether a seat has earned it, or a count with a goal. */

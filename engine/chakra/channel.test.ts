@@ -174,7 +174,7 @@ describe('Exchange', () => {
 
   test('CHK-45: taking the last energy out of the bag emits the event bagEmpty', () => {
     const state = createPosition({ boards: [{ earth: 1 }], bag: { red: 1 } })
-    expect(play(state, channel(8), exchange('red')).map((fact) => fact.kind)).toContain('bagEmpty')
+    expect(play(state, channel(8), exchange('red')).map((event) => event.kind)).toContain('bagEmpty')
   })
 })
 

@@ -133,24 +133,24 @@ export function energyMoveOptions(
  * Starts a Channel: puts an Inspiration token on a space. For the Exchange an alleviated energy, a black one on the Earth,
  * leaves the game at once.
  */
-export function beginChannel(state: ChakraState, seat: Seat, space: number, tell: EventSink<ChakraEvent>): void {
+export function beginChannel(state: ChakraState, seat: Seat, space: number, emit: EventSink<ChakraEvent>): void {
   const board = boardOfSeat(state, seat)
   board.available--
   board.spaces[space - 1] = true
   state.quiet.deadlock = false
   state.quiet.standoff = false
-  tell({
+  emit({
     kind: 'moved',
     piece: INSPIRATION_TOKEN_PIECE,
     from: inspirationTokensPlace(seat),
     to: inspirationSpacePlace(seat, space),
     count: 1,
   })
-  tell({ kind: 'channelled', seat, space })
+  emit({ kind: 'channelled', seat, space })
   if (space === EXCHANGE_SPACE) {
     board.column[EARTH_POSITION]?.pop()
     state.spent++
-    tell({ kind: 'moved', piece: 'black', from: columnPositionPlace(seat, EARTH_POSITION), to: 'box', count: 1 })
+    emit({ kind: 'moved', piece: 'black', from: columnPositionPlace(seat, EARTH_POSITION), to: 'box', count: 1 })
     pushFrame(state.stack, { kind: 'exchange', seat })
     return
   }
@@ -168,7 +168,7 @@ export function moveEnergy(
   from: ColumnPosition,
   colour: EnergyColour,
   step: ChannelStepSize,
-  tell: EventSink<ChakraEvent>,
+  emit: EventSink<ChakraEvent>,
 ): void {
   const frame = topFrame(state.stack)
   const board = boardOfSeat(state, seat)
@@ -177,22 +177,22 @@ export function moveEnergy(
   const source = board.column[from]
   source?.splice(source.indexOf(colour), 1)
   board.column[to]?.push(colour)
-  tell({
+  emit({
     kind: 'moved',
     piece: colour,
     from: columnPositionPlace(seat, from),
     to: columnPositionPlace(seat, to),
     count: 1,
   })
-  tell({ kind: 'stepped', seat, colour, from, to })
-  alleviateIfEarthed(state, seat, to, tell)
-  const harmonized = harmonizeIfComplete(state, seat, to, tell)
+  emit({ kind: 'stepped', seat, colour, from, to })
+  alleviateIfEarthed(state, seat, to, emit)
+  const harmonized = harmonizeIfComplete(state, seat, to, emit)
   frame.left--
   frame.steps.splice(frame.steps.indexOf(step), 1)
   frame.moved.push({ at: to, colour })
   if (frame.left > 0) return
   popFrame(state.stack)
-  endTurn(state, tell, harmonized)
+  endTurn(state, emit, harmonized)
 }
 
 /** Completes an Exchange: moves an energy of the chosen colour from the bag into a bubble, and ends the turn (CHK-44). */
@@ -200,14 +200,14 @@ export function completeExchange(
   state: ChakraState,
   seat: Seat,
   colour: EnergyColour,
-  tell: EventSink<ChakraEvent>,
+  emit: EventSink<ChakraEvent>,
 ): void {
   popFrame(state.stack)
   state.bag[colour]--
   boardOfSeat(state, seat).column[BUBBLES_POSITION]?.push(colour)
   state.quiet.stall = false
-  tell({ kind: 'moved', piece: colour, from: 'bag', to: columnPositionPlace(seat, BUBBLES_POSITION), count: 1 })
-  tell({ kind: 'exchanged', seat, colour })
-  if (bagEnergyCount(state.bag) === 0) tell({ kind: 'bagEmpty' })
-  endTurn(state, tell)
+  emit({ kind: 'moved', piece: colour, from: 'bag', to: columnPositionPlace(seat, BUBBLES_POSITION), count: 1 })
+  emit({ kind: 'exchanged', seat, colour })
+  if (bagEnergyCount(state.bag) === 0) emit({ kind: 'bagEmpty' })
+  endTurn(state, emit)
 }

@@ -46,9 +46,9 @@ describe('edge cases', () => {
     const poor = createPosition({ boards: [{ ...board, spaces: [1, 2, 3, 4, 5] }], flows: ['red', '', ''] })
     expect(isLegal(poor, lift(0, 'red'))).toBe(false)
     const state = createPosition({ boards: [{ ...board, spaces: [1, 2, 3, 4] }], flows: ['red', '', ''] })
-    const facts = play(state, lift(0, 'red'), place('red'))
+    const events = play(state, lift(0, 'red'), place('red'))
     expect(state.boards[0]?.available).toBe(1)
-    const tokens = facts.flatMap((fact) => (fact.kind === 'moved' && fact.piece === 'token' ? [fact.to] : []))
+    const tokens = events.flatMap((event) => (event.kind === 'moved' && event.piece === 'token' ? [event.to] : []))
     expect(tokens).toEqual(['seat0:notch:7', 'seat0:tokens'])
   })
 
@@ -112,8 +112,8 @@ describe('edge cases', () => {
       bubbles: 'yellow',
     }
     const state = createPosition({ boards: [nearly, nearly] })
-    const facts = play(state, channel(7), move('bubbles', 'yellow', 1), channel(7), move('bubbles', 'yellow', 1))
-    expect(facts.filter((fact) => fact.kind === 'lastRound')).toEqual([{ kind: 'lastRound', seat: 0 }])
+    const events = play(state, channel(7), move('bubbles', 'yellow', 1), channel(7), move('bubbles', 'yellow', 1))
+    expect(events.filter((event) => event.kind === 'lastRound')).toEqual([{ kind: 'lastRound', seat: 0 }])
     expect([state.end, state.rounds]).toEqual(['harmony', 1])
   })
 

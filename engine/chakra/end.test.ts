@@ -54,9 +54,9 @@ function meditateRound(state: ChakraState): void {
 describe('harmony', () => {
   test('CHK-54: five harmonized Chakras at the end of a turn trigger the end and emit lastRound', () => {
     const state = createPosition({ boards: [NEARLY, {}], seat: 0 })
-    const facts = play(state, ...FIFTH)
+    const events = play(state, ...FIFTH)
     expect(state.ending).toBe(true)
-    expect(facts).toContainEqual({ kind: 'lastRound', seat: 0 })
+    expect(events).toContainEqual({ kind: 'lastRound', seat: 0 })
     expect(state.end).toBeNull()
   })
 
@@ -82,16 +82,16 @@ describe('harmony', () => {
 
   test('CHK-55: a trigger in the last turn of the round ends the game with that turn', () => {
     const state = createPosition({ boards: [{}, NEARLY], seat: 1 })
-    const facts = play(state, ...FIFTH)
+    const events = play(state, ...FIFTH)
     expect(state.end).toBe('harmony')
-    expect(facts.map((fact) => fact.kind).slice(-2)).toEqual(['lastRound', 'ended'])
+    expect(events.map((event) => event.kind).slice(-2)).toEqual(['lastRound', 'ended'])
   })
 
   test('CHK-55: the event ended is the last one, reveals all Plenitude values and is an undo barrier', () => {
     const state = createPosition({ boards: [{}, NEARLY], seat: 1 })
     play(state, channel(7))
-    const { tell, report } = createEventRecorder(() => chakra.clone(state))
-    chakra.play(state, 1, move('bubbles', 'yellow', 1), createRandomStream('0'.repeat(32), 0), tell)
+    const { tell: emit, report } = createEventRecorder(() => chakra.clone(state))
+    chakra.play(state, 1, move('bubbles', 'yellow', 1), createRandomStream('0'.repeat(32), 0), emit)
     const { plenitude, eighth } = state
     expect(report.factsAfterCheckpoint).toEqual([{ kind: 'ended', reason: 'harmony', plenitude, eighth }])
     expect(report.learned).toBe('all')
@@ -118,8 +118,8 @@ describe('deadlock', () => {
     expect(legalActions(state)).toEqual([meditate(null)])
     play(state, meditate(null))
     expect(state.end).toBeNull()
-    const facts = play(state, meditate(null))
-    expect(facts.at(-1)).toMatchObject({ kind: 'ended', reason: 'deadlock' })
+    const events = play(state, meditate(null))
+    expect(events.at(-1)).toMatchObject({ kind: 'ended', reason: 'deadlock' })
     expect([state.end, state.rounds]).toEqual(['deadlock', 1])
   })
 

@@ -16,28 +16,28 @@ import type { ChakraEndReason, ChakraEvent, ChakraState } from './state.ts'
  * @param worthSeeing whether to add a checkpoint before the next turn, so that the board is shown in between; before the
  *   end of the game it is always added
  */
-export function endTurn(state: ChakraState, tell: EventSink<ChakraEvent>, worthSeeing = false): void {
+export function endTurn(state: ChakraState, emit: EventSink<ChakraEvent>, worthSeeing = false): void {
   const { seat } = topFrame(state.stack)
   if (!state.ending && countHarmonizedChakras(boardOfSeat(state, seat)) >= HARMONIZED_CHAKRAS_TO_END) {
     state.ending = true
-    tell({ kind: 'lastRound', seat })
+    emit({ kind: 'lastRound', seat })
   }
   const next = (seat + 1) % state.players
   const roundOver = next === state.firstSeat
   const reason = roundOver ? endReasonAfterRound(state) : undefined
-  if (worthSeeing || reason !== undefined) tell.checkpoint()
+  if (worthSeeing || reason !== undefined) emit.checkpoint()
   popFrame(state.stack)
   if (roundOver) countRound(state)
   if (reason !== undefined) {
     // All Plenitude tokens are revealed (CHK-59).
     state.end = reason
-    tell.markInformed()
-    tell({ kind: 'ended', reason, plenitude: { ...state.plenitude }, eighth: state.eighth })
+    emit.markInformed()
+    emit({ kind: 'ended', reason, plenitude: { ...state.plenitude }, eighth: state.eighth })
     return
   }
   state.turns++
   pushFrame(state.stack, { kind: 'turn', seat: next })
-  tell({ kind: 'turn', seat: next })
+  emit({ kind: 'turn', seat: next })
 }
 
 /** @returns why the game ends with the round just completed, or undefined if it continues */

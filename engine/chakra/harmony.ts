@@ -15,7 +15,7 @@ export function harmonizeIfComplete(
   state: ChakraState,
   seat: Seat,
   at: ColumnPosition,
-  tell: EventSink<ChakraEvent>,
+  emit: EventSink<ChakraEvent>,
 ): boolean {
   const board = boardOfSeat(state, seat)
   if (!isHarmonized(board, at)) return false
@@ -24,7 +24,7 @@ export function harmonizeIfComplete(
   if (token) {
     board.notches[at - FIRST_CHAKRA_POSITION] = false
     board.available++
-    tell({
+    emit({
       kind: 'moved',
       piece: INSPIRATION_TOKEN_PIECE,
       from: notchPlace(seat, at),
@@ -32,7 +32,7 @@ export function harmonizeIfComplete(
       count: 1,
     })
   }
-  tell({ kind: 'harmonized', seat, colour: chakraColourAt(at), token })
+  emit({ kind: 'harmonized', seat, colour: chakraColourAt(at), token })
   return true
 }
 
@@ -41,9 +41,9 @@ export function alleviateIfEarthed(
   state: ChakraState,
   seat: Seat,
   at: ColumnPosition,
-  tell: EventSink<ChakraEvent>,
+  emit: EventSink<ChakraEvent>,
 ): void {
   if (at !== EARTH_POSITION) return
   state.quiet.stall = false
-  tell({ kind: 'alleviated', seat })
+  emit({ kind: 'alleviated', seat })
 }

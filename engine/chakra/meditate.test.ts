@@ -24,16 +24,16 @@ describe('harmonizing', () => {
     const state = createPosition({ boards: [{ orange: 'red black', red: 'red red', notches: ['red'] }] })
     withChannelBegun(state, 6)
     expect(state.boards[0]?.available).toBe(3)
-    const facts = play(state, move('orange', 'red', 1))
+    const events = play(state, move('orange', 'red', 1))
     expect(state.boards[0]).toMatchObject({ available: 4, notches: [false, false, false, false, false, false, false] })
-    expect(facts).toContainEqual({ kind: 'harmonized', seat: 0, colour: 'red', token: true })
+    expect(events).toContainEqual({ kind: 'harmonized', seat: 0, colour: 'red', token: true })
     expect(state.stack).toHaveLength(2)
   })
 
   test('CHK-46: a harmonized Chakra without a token in its notch returns none', () => {
     const state = withChannelBegun(createPosition({ boards: [{ orange: 'red', red: 'red red' }] }), 7)
-    const facts = play(state, move('orange', 'red', 1))
-    expect(facts).toContainEqual({ kind: 'harmonized', seat: 0, colour: 'red', token: false })
+    const events = play(state, move('orange', 'red', 1))
+    expect(events).toContainEqual({ kind: 'harmonized', seat: 0, colour: 'red', token: false })
     expect(state.boards[0]?.available).toBe(4)
   })
 
@@ -57,8 +57,8 @@ describe('harmonizing', () => {
 
   test('CHK-49: black on the Earth is alleviated and stays there until an Exchange', () => {
     const state = createPosition({ boards: [{ red: 'black' }] })
-    const facts = play(state, channel(7), move('red', 'black', 1))
-    expect(facts).toContainEqual({ kind: 'alleviated', seat: 0 })
+    const events = play(state, channel(7), move('red', 'black', 1))
+    expect(events).toContainEqual({ kind: 'alleviated', seat: 0 })
     play(state, meditate('red'))
     expect(legalActions(state).filter((action) => action.do === 'channel')).toEqual([channel(8)])
     play(state, channel(8), exchange('red'))
@@ -69,21 +69,21 @@ describe('harmonizing', () => {
 describe('Meditate', () => {
   test('CHK-50: all tokens return from the Inspiration spaces, none from the notches', () => {
     const state = createPosition({ boards: [{ spaces: [1, 4, 8], notches: ['red'] }] })
-    const facts = play(state, meditate('red'))
+    const events = play(state, meditate('red'))
     expect(state.boards[0]).toMatchObject({
       available: 4,
       spaces: [false, false, false, false, false, false, false, false],
       notches: [false, false, false, false, false, false, true],
     })
-    expect(facts).toContainEqual({ kind: 'meditated', seat: 0, tokens: 3, colour: 'red' })
+    expect(events).toContainEqual({ kind: 'meditated', seat: 0, tokens: 3, colour: 'red' })
   })
 
   test('CHK-51: Meditate takes a Meditation token of a colour not yet owned, and only its owner sees the value', () => {
     const state = createPosition({ boards: [{ meditation: ['purple', 'red'] }], plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
     const colours = legalActions(state).flatMap((action) => (action.do === 'meditate' ? [action.colour] : []))
     expect(colours).toEqual(['darkBlue', 'blue', 'green', 'yellow', 'orange'])
-    const { tell, report } = createEventRecorder(() => undefined)
-    chakra.play(state, 0, meditate('green'), createRandomStream('0'.repeat(32), 0), tell)
+    const { tell: emit, report } = createEventRecorder(() => undefined)
+    chakra.play(state, 0, meditate('green'), createRandomStream('0'.repeat(32), 0), emit)
     expect(report.facts as ChakraEvent[]).toContainEqual({
       kind: 'looked',
       seat: 0,
@@ -97,8 +97,8 @@ describe('Meditate', () => {
   test('CHK-52: a player who owns all seven colours only gets tokens back and learns nothing', () => {
     const state = createPosition({ boards: [{ spaces: [1], meditation: ALL_MEDITATION_COLOURS }], flows: ['', '', ''] })
     expect(legalActions(state).filter((action) => action.do === 'meditate')).toEqual([meditate(null)])
-    const { tell, report } = createEventRecorder(() => undefined)
-    chakra.play(state, 0, meditate(null), createRandomStream('0'.repeat(32), 0), tell)
+    const { tell: emit, report } = createEventRecorder(() => undefined)
+    chakra.play(state, 0, meditate(null), createRandomStream('0'.repeat(32), 0), emit)
     expect(state.boards[0]).toMatchObject({ available: 5, meditation: ALL_MEDITATION_COLOURS })
     expect(report.learned).toEqual([])
     expect(isLegal(createPosition(), meditate(null))).toBe(false)

@@ -39,7 +39,7 @@ export function meditate(
   seat: Seat,
   colour: ChakraColour | null,
   forced: boolean,
-  tell: EventSink<ChakraEvent>,
+  emit: EventSink<ChakraEvent>,
 ): void {
   const board = boardOfSeat(state, seat)
   let tokens = 0
@@ -48,7 +48,7 @@ export function meditate(
     board.spaces[space - 1] = false
     board.available++
     tokens++
-    tell({
+    emit({
       kind: 'moved',
       piece: INSPIRATION_TOKEN_PIECE,
       from: inspirationSpacePlace(seat, space),
@@ -58,15 +58,15 @@ export function meditate(
   }
   if (!forced || tokens > 0) state.quiet.deadlock = false
   if (colour !== null || tokens > 0) state.quiet.standoff = false
-  tell({ kind: 'meditated', seat, tokens, colour })
+  emit({ kind: 'meditated', seat, tokens, colour })
   if (colour !== null) {
     // The token reveals its value to the seat, so a preview must end here.
-    tell.checkpoint()
-    takeMeditationToken(state, seat, colour, tell)
-    tell.markInformed([seat])
-    reportLookAtPlenitude(state, seat, colour, tell)
+    emit.checkpoint()
+    takeMeditationToken(state, seat, colour, emit)
+    emit.markInformed([seat])
+    reportLookAtPlenitude(state, seat, colour, emit)
   }
-  endTurn(state, tell)
+  endTurn(state, emit)
 }
 
 /** Moves a Meditation token of a colour from the supply, the place 'box', to a seat, which then knows that Plenitude value. */
@@ -74,10 +74,10 @@ export function takeMeditationToken(
   state: ChakraState,
   seat: Seat,
   colour: ChakraColour,
-  tell: EventSink<ChakraEvent>,
+  emit: EventSink<ChakraEvent>,
 ): void {
   boardOfSeat(state, seat).meditation.push(colour)
-  tell({ kind: 'moved', piece: meditationTokenPiece(colour), from: 'box', to: meditationTokensPlace(seat), count: 1 })
+  emit({ kind: 'moved', piece: meditationTokenPiece(colour), from: 'box', to: meditationTokensPlace(seat), count: 1 })
 }
 
 /**
@@ -88,7 +88,7 @@ export function reportLookAtPlenitude(
   state: ChakraState,
   seat: Seat,
   colour: ChakraColour,
-  tell: EventSink<ChakraEvent>,
+  emit: EventSink<ChakraEvent>,
 ): void {
-  tell({ kind: 'looked', seat, colour, secret: { to: [seat], values: { value: state.plenitude[colour] } } })
+  emit({ kind: 'looked', seat, colour, secret: { to: [seat], values: { value: state.plenitude[colour] } } })
 }

@@ -12,26 +12,26 @@ export function play(
   seat: Seat,
   action: ChakraAction,
   random: Random,
-  tell: EventSink<ChakraEvent>,
+  emit: EventSink<ChakraEvent>,
 ): void {
   switch (action.do) {
     case 'lift':
-      liftEnergy(state, seat, action.flow, action.colour, tell)
+      liftEnergy(state, seat, action.flow, action.colour, emit)
       break
     case 'place':
-      placeEnergies(state, seat, action.at, random, tell)
+      placeEnergies(state, seat, action.at, random, emit)
       break
     case 'channel':
-      beginChannel(state, seat, action.space, tell)
+      beginChannel(state, seat, action.space, emit)
       break
     case 'move':
-      moveEnergy(state, seat, action.from, action.colour, action.step, tell)
+      moveEnergy(state, seat, action.from, action.colour, action.step, emit)
       break
     case 'exchange':
-      completeExchange(state, seat, action.colour, tell)
+      completeExchange(state, seat, action.colour, emit)
       break
     case 'meditate':
       // Evaluated only if needed: it costs as much as listing the choices of a turn.
-      meditate(state, seat, action.colour, state.quiet.deadlock && canOnlyMeditate(state, seat), tell)
+      meditate(state, seat, action.colour, state.quiet.deadlock && canOnlyMeditate(state, seat), emit)
   }
 }

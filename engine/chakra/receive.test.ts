@@ -158,9 +158,9 @@ describe('placement', () => {
 
   test('CHK-24: the token goes into the notch before the energies arrive', () => {
     const state = createPosition({ flows: ['red', '', ''] })
-    const facts = play(state, lift(0, 'red'), place('blue'))
+    const events = play(state, lift(0, 'red'), place('blue'))
     expect(state.boards[0]).toMatchObject({ available: 4, notches: [false, false, true, false, false, false, false] })
-    const moves = facts.filter((fact) => fact.kind === 'moved').slice(1, 3)
+    const moves = events.filter((event) => event.kind === 'moved').slice(1, 3)
     expect(moves.map(({ piece, to }) => [piece, to])).toEqual([
       ['token', 'seat0:notch:3'],
       ['red', 'seat0:column:3'],
@@ -213,8 +213,8 @@ describe('refilling', () => {
       flows: ['red blue green', 'red - green', 'red blue -'],
       bag: { purple: 1, darkBlue: 2, yellow: 5 },
     })
-    const facts = playWithRandom(firstItemRandom, state, lift(0, 'red'), lift(0, 'green'), place('bubbles'))
-    const filled = facts.flatMap((fact) => (fact.kind === 'refilled' ? [[fact.index, fact.colour]] : []))
+    const events = playWithRandom(firstItemRandom, state, lift(0, 'red'), lift(0, 'green'), place('bubbles'))
+    const filled = events.flatMap((event) => (event.kind === 'refilled' ? [[event.index, event.colour]] : []))
     expect(filled).toEqual([
       [0, 'purple'],
       [4, 'darkBlue'],
@@ -240,11 +240,11 @@ describe('refilling', () => {
 
   test('CHK-28: when the bag runs short spaces stay empty, and an empty flow cannot be chosen', () => {
     const state = createPosition({ flows: ['red blue green', '', 'orange'], bag: { purple: 1 } })
-    const facts = play(state, lift(0, 'red'), lift(0, 'blue'), lift(0, 'green'), place('bubbles'))
+    const events = play(state, lift(0, 'red'), lift(0, 'blue'), lift(0, 'green'), place('bubbles'))
     expect(state.maya).toEqual(['purple', null, 'orange', null, null, null, null, null, null])
-    expect(facts.filter((fact) => fact.kind === 'bagEmpty')).toHaveLength(1)
+    expect(events.filter((event) => event.kind === 'bagEmpty')).toHaveLength(1)
     const second = play(state, lift(0, 'purple'), place('bubbles'))
-    expect(second.some((fact) => fact.kind === 'bagEmpty' || fact.kind === 'refilled')).toBe(false)
+    expect(second.some((event) => event.kind === 'bagEmpty' || event.kind === 'refilled')).toBe(false)
     expect(selections(state, 0)).toEqual([])
     expect(selections(state, 2)).toEqual(['orange'])
   })

@@ -166,7 +166,7 @@ export function liftEnergy(
   seat: Seat,
   flow: number,
   colour: EnergyColour,
-  tell: EventSink<ChakraEvent>,
+  emit: EventSink<ChakraEvent>,
 ): void {
   if (topFrame(state.stack).kind === 'turn') pushFrame(state.stack, { kind: 'receive', seat, flow })
   for (let row = 0; row < MAYA_FLOW_LENGTH; row++) {
@@ -174,7 +174,7 @@ export function liftEnergy(
     if (state.maya[index] !== colour) continue
     state.maya[index] = null
     state.lifted.push(colour)
-    tell({ kind: 'moved', piece: colour, from: mayaSpacePlace(index), to: 'lifted', count: 1 })
+    emit({ kind: 'moved', piece: colour, from: mayaSpacePlace(index), to: 'lifted', count: 1 })
     return
   }
 }
@@ -188,14 +188,14 @@ export function placeEnergies(
   seat: Seat,
   at: ColumnPosition,
   random: Random,
-  tell: EventSink<ChakraEvent>,
+  emit: EventSink<ChakraEvent>,
 ): void {
   const frame = popFrame(state.stack)
   const board = boardOfSeat(state, seat)
   if (at !== BUBBLES_POSITION) {
     board.available--
     board.notches[at - FIRST_CHAKRA_POSITION] = true
-    tell({
+    emit({
       kind: 'moved',
       piece: INSPIRATION_TOKEN_PIECE,
       from: inspirationTokensPlace(seat),
@@ -207,31 +207,31 @@ export function placeEnergies(
   state.lifted = []
   for (const colour of colours) {
     board.column[at]?.push(colour)
-    tell({ kind: 'moved', piece: colour, from: 'lifted', to: columnPositionPlace(seat, at), count: 1 })
+    emit({ kind: 'moved', piece: colour, from: 'lifted', to: columnPositionPlace(seat, at), count: 1 })
   }
-  tell({ kind: 'received', seat, flow: frame.kind === 'receive' ? frame.flow : 0, colours, at })
+  emit({ kind: 'received', seat, flow: frame.kind === 'receive' ? frame.flow : 0, colours, at })
   state.quiet.deadlock = false
   state.quiet.standoff = false
   state.quiet.stall = false
-  const harmonized = harmonizeIfComplete(state, seat, at, tell)
+  const harmonized = harmonizeIfComplete(state, seat, at, emit)
   const supply = bagEnergyCount(state.bag)
   if (supply > 0) {
-    tell.checkpoint()
-    refill(state, supply, random, tell)
+    emit.checkpoint()
+    refill(state, supply, random, emit)
   }
-  endTurn(state, tell, harmonized && supply === 0)
+  endTurn(state, emit, harmonized && supply === 0)
 }
 
 /** CHK-27, CHK-28: refills row by row from the top, left to right, until the energies in the bag (`supply`) run out. */
-function refill(state: ChakraState, supply: number, random: Random, tell: EventSink<ChakraEvent>): void {
+function refill(state: ChakraState, supply: number, random: Random, emit: EventSink<ChakraEvent>): void {
   let left = supply
   for (let index = 0; index < MAYA_SPACE_COUNT && left > 0; index++) {
     if (state.maya[index] !== null) continue
     const colour = drawEnergyFromBag(state.bag, left, random)
     left--
     state.maya[index] = colour
-    tell({ kind: 'moved', piece: colour, from: 'bag', to: mayaSpacePlace(index), count: 1 })
-    tell({ kind: 'refilled', index, colour })
-    if (left === 0) tell({ kind: 'bagEmpty' })
+    emit({ kind: 'moved', piece: colour, from: 'bag', to: mayaSpacePlace(index), count: 1 })
+    emit({ kind: 'refilled', index, colour })
+    if (left === 0) emit({ kind: 'bagEmpty' })
   }
 }

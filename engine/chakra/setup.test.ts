@@ -126,9 +126,9 @@ describe('set-up', () => {
   })
 
   test('CHK-13: a player sees the values of the owned colours, and learns the first at setup', () => {
-    const { tell, report } = createEventRecorder(() => undefined)
-    const state = chakra.setup({ players: 3, options: {} }, createRandomStream(SEED, 0), tell)
-    const looks = (report.facts as ChakraEvent[]).filter((fact) => fact.kind === 'looked')
+    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const state = chakra.setup({ players: 3, options: {} }, createRandomStream(SEED, 0), emit)
+    const looks = (report.facts as ChakraEvent[]).filter((event) => event.kind === 'looked')
     expect(looks).toHaveLength(3)
     state.boards.forEach((board, seat) => {
       const [colour = 'red'] = board.meditation

@@ -45,7 +45,7 @@ export function plenitudeFromValues(values: readonly number[]): Pick<ChakraState
 }
 
 /** Creates the initial state for the configured number of players. Implements `Game.setup`. */
-export function setup({ players }: TableConfig, random: Random, tell: EventSink<ChakraEvent>): ChakraState {
+export function setup({ players }: TableConfig, random: Random, emit: EventSink<ChakraEvent>): ChakraState {
   const bag = createUniformBag(ENERGIES_PER_COLOUR_PER_PLAYER * players)
   const plenitude = plenitudeFromValues(random.shuffle([...PLENITUDE_VALUES]))
   const maya = Array.from({ length: MAYA_SPACE_COUNT }, () => drawEnergyFromBag(bag, bagEnergyCount(bag), random))
@@ -70,9 +70,9 @@ export function setup({ players }: TableConfig, random: Random, tell: EventSink<
     stack: [{ kind: 'turn', seat: firstSeat }],
   }
   supply.slice(0, players).forEach((colour: ChakraColour, seat: Seat) => {
-    takeMeditationToken(state, seat, colour, tell)
-    reportLookAtPlenitude(state, seat, colour, tell)
+    takeMeditationToken(state, seat, colour, emit)
+    reportLookAtPlenitude(state, seat, colour, emit)
   })
-  tell({ kind: 'turn', seat: firstSeat })
+  emit({ kind: 'turn', seat: firstSeat })
   return state
 }

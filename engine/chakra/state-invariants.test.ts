@@ -79,10 +79,10 @@ test('findBrokenInvariants reports nothing in random games, at every state and c
       const check = (): void => {
         expect(chakra.findBrokenInvariants(state)).toEqual([])
       }
-      const tell = Object.assign(() => undefined, { checkpoint: check, markInformed: () => undefined }) as EventSink
+      const emit = Object.assign(() => undefined, { checkpoint: check, markInformed: () => undefined }) as EventSink
       while (state.end === null) {
         const [seat = 0] = chakra.deciders(state)
-        chakra.play(state, seat, luck.pick(chakra.choices(state, seat)), luck, tell)
+        chakra.play(state, seat, luck.pick(chakra.choices(state, seat)), luck, emit)
         check()
       }
       expect(chakra.outcome(state)?.ranking).toHaveLength(players)

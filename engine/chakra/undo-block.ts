@@ -13,8 +13,8 @@ export type ChakraUndoBlockKind =
  * @param facts events of one action
  * @returns the kind of the first event that blocks an undo of the action, or undefined if none does
  */
-export function undoBlockKindOf(facts: readonly PublicEvent<ChakraEvent>[]): ChakraUndoBlockKind | undefined {
-  for (const { kind } of facts) {
+export function undoBlockKindOf(events: readonly PublicEvent<ChakraEvent>[]): ChakraUndoBlockKind | undefined {
+  for (const { kind } of events) {
     switch (kind) {
       case 'refilled':
         return 'energies'

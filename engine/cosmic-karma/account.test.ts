@@ -40,11 +40,11 @@ describe('beads, rings and habits', () => {
   test('COS-46: a bead cancels a ring of its colour, and both go to the bank', () => {
     expect(after({ rings: { green: 2 } }, ['bead', 'green'])).toBe('rings 1/0')
     const state = createPosition({ players: [{ at: 'e1-02', rings: { green: 1 } }, {}] })
-    const facts = rollAndGo(state, 2)
-    expect(eventsOfKind(facts, 'took')).toEqual([
+    const events = rollAndGo(state, 2)
+    expect(eventsOfKind(events, 'took')).toEqual([
       { kind: 'took', seat: 0, item: 'bead', colour: 'green', count: 1, cancelled: 1 },
     ])
-    const [ring] = eventsOfKind(facts, 'moved').filter(({ piece }) => piece === 'ring:green')
+    const [ring] = eventsOfKind(events, 'moved').filter(({ piece }) => piece === 'ring:green')
     expect(ring).toMatchObject({ from: 'seat0:rings:green', to: 'bank' })
   })
 
@@ -55,9 +55,9 @@ describe('beads, rings and habits', () => {
   test('COS-48: three loose beads of a colour become a habit at once', () => {
     expect(after({ beads: { orange: 2 } }, ['bead', 'orange'])).toBe('habits 0/1')
     expect(after({ beads: { green: 1, orange: 1 } }, ['bead', 'orange'])).toBe('beads 1/2')
-    const facts = rollAndGo(createPosition({ players: [{ at: 'e1-02', beads: { green: 2 } }, {}] }), 2)
-    expect(eventsOfKind(facts, 'habit')).toEqual([{ kind: 'habit', seat: 0, colour: 'green' }])
-    expect(eventsOfKind(facts, 'moved').slice(-2)).toEqual([
+    const events = rollAndGo(createPosition({ players: [{ at: 'e1-02', beads: { green: 2 } }, {}] }), 2)
+    expect(eventsOfKind(events, 'habit')).toEqual([{ kind: 'habit', seat: 0, colour: 'green' }])
+    expect(eventsOfKind(events, 'moved').slice(-2)).toEqual([
       { kind: 'moved', piece: 'bead:green', from: 'seat0:beads:green', to: 'seat0:habits:green', count: 3 },
       { kind: 'moved', piece: 'stick:green', from: 'bank', to: 'seat0:habits:green', count: 1 },
     ])
@@ -237,8 +237,8 @@ describe('colour choices', () => {
     play(state, gift(1))
     expect([accountText(state, 0), accountText(state, 1), decider(state)]).toEqual(['rings 2/0', '', 1])
     const two = createPosition({ players: [{ at: 'e1-01' }, {}], next: ['cc1-11'] })
-    const facts = rollAndGo(two, 2, 'b')
-    expect(eventsOfKind(facts, 'gift')).toEqual([{ kind: 'gift', seat: 0, to: 1, colour: 'green' }])
+    const events = rollAndGo(two, 2, 'b')
+    expect(eventsOfKind(events, 'gift')).toEqual([{ kind: 'gift', seat: 0, to: 1, colour: 'green' }])
     expect([accountText(two, 1), legalActions(two)]).toEqual(['rings 1/0', cosmicKarma.choices(two, 1)])
   })
 })

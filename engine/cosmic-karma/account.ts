@@ -60,7 +60,7 @@ export function takeItemsFromBank(
   item: KarmaItem,
   colour: KarmaColour,
   count: number,
-  tell: CosmicEventSink,
+  emit: CosmicEventSink,
 ): number {
   const { beads, rings, habits } = player
   const before = habits[colour]
@@ -73,47 +73,47 @@ export function takeItemsFromBank(
       cancelled++
       const other = item === 'ring' ? 'bead' : 'ring'
       const from = accountPilePlace(seat, item === 'ring' ? 'beads' : 'rings', colour)
-      tell({ kind: 'moved', piece: itemPiece(other, colour), from, to: 'bank', count: 1 })
+      emit({ kind: 'moved', piece: itemPiece(other, colour), from, to: 'bank', count: 1 })
       continue
     }
     const shelf = item === 'ring' ? 'rings' : 'beads'
     player[shelf][colour]++
     const to = accountPilePlace(seat, shelf, colour)
-    tell({ kind: 'moved', piece: itemPiece(item, colour), from: 'bank', to, count: 1 })
-    if (item === 'bead') formHabit(player, seat, colour, tell)
+    emit({ kind: 'moved', piece: itemPiece(item, colour), from: 'bank', to, count: 1 })
+    if (item === 'bead') formHabit(player, seat, colour, emit)
   }
-  tell({ kind: 'took', seat, item, colour, count, cancelled })
-  for (let habit = before; habit < habits[colour]; habit++) tell({ kind: 'habit', seat, colour })
+  emit({ kind: 'took', seat, item, colour, count, cancelled })
+  for (let habit = before; habit < habits[colour]; habit++) emit({ kind: 'habit', seat, colour })
   return cancelled
 }
 
 /** Puts three loose beads of a colour on a stick (COS-48). */
-function formHabit({ beads, habits }: Player, seat: Seat, colour: KarmaColour, tell: CosmicEventSink): void {
+function formHabit({ beads, habits }: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
   if (beads[colour] < BEADS_PER_HABIT) return
   beads[colour] -= BEADS_PER_HABIT
   habits[colour]++
   const from = accountPilePlace(seat, 'beads', colour)
   const to = accountPilePlace(seat, 'habits', colour)
-  tell({ kind: 'moved', piece: itemPiece('bead', colour), from, to, count: BEADS_PER_HABIT })
-  tell({ kind: 'moved', piece: habitStickPiece(colour), from: 'bank', to, count: 1 })
+  emit({ kind: 'moved', piece: itemPiece('bead', colour), from, to, count: BEADS_PER_HABIT })
+  emit({ kind: 'moved', piece: habitStickPiece(colour), from: 'bank', to, count: 1 })
 }
 
 /** Returns a loose bead of a player to the bank. */
-export function giveBackBead(player: Player, seat: Seat, colour: KarmaColour, tell: CosmicEventSink): void {
+export function giveBackBead(player: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
   player.beads[colour]--
   const from = accountPilePlace(seat, 'beads', colour)
-  tell({ kind: 'moved', piece: itemPiece('bead', colour), from, to: 'bank', count: 1 })
+  emit({ kind: 'moved', piece: itemPiece('bead', colour), from, to: 'bank', count: 1 })
 }
 
 /**
  * Loosens a habit: the stick and one bead go to the bank, two beads become loose as if they had just been taken
  * (COS-103, COS-106).
  */
-export function loosenHabit(player: Player, seat: Seat, colour: KarmaColour, tell: CosmicEventSink): void {
+export function loosenHabit(player: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
   player.habits[colour]--
   const from = accountPilePlace(seat, 'habits', colour)
-  tell({ kind: 'moved', piece: habitStickPiece(colour), from, to: 'bank', count: 1 })
-  tell({
+  emit({ kind: 'moved', piece: habitStickPiece(colour), from, to: 'bank', count: 1 })
+  emit({
     kind: 'moved',
     piece: itemPiece('bead', colour),
     from,
@@ -128,42 +128,42 @@ export function loosenHabit(player: Player, seat: Seat, colour: KarmaColour, tel
       rings[colour]--
       cancelled++
       const ring = accountPilePlace(seat, 'rings', colour)
-      tell({ kind: 'moved', piece: itemPiece('ring', colour), from: ring, to: 'bank', count: 1 })
-      tell({ kind: 'moved', piece: itemPiece('bead', colour), from, to: 'bank', count: 1 })
+      emit({ kind: 'moved', piece: itemPiece('ring', colour), from: ring, to: 'bank', count: 1 })
+      emit({ kind: 'moved', piece: itemPiece('bead', colour), from, to: 'bank', count: 1 })
       continue
     }
     beads[colour]++
-    tell({
+    emit({
       kind: 'moved',
       piece: itemPiece('bead', colour),
       from,
       to: accountPilePlace(seat, 'beads', colour),
       count: 1,
     })
-    formHabit(player, seat, colour, tell)
+    formHabit(player, seat, colour, emit)
   }
-  tell({ kind: 'loosened', seat, colour, cancelled })
-  if (habits[colour] > before) tell({ kind: 'habit', seat, colour })
+  emit({ kind: 'loosened', seat, colour, cancelled })
+  if (habits[colour] > before) emit({ kind: 'habit', seat, colour })
 }
 
 /** Takes a peg from the bank. If the player has two of its kind already, only reports that nothing happens (COS-96). */
-export function takePeg(player: Player, seat: Seat, tool: Tool, tell: CosmicEventSink): void {
+export function takePeg(player: Player, seat: Seat, tool: Tool, emit: CosmicEventSink): void {
   const { pegs } = player
   if (pegs[tool] >= PEGS_PER_MASTER_TOOL) {
-    tell({ kind: 'nothing', seat, what: 'gainTool' })
+    emit({ kind: 'nothing', seat, what: 'gainTool' })
     return
   }
   pegs[tool]++
-  tell({ kind: 'moved', piece: pegPiece(tool), from: 'bank', to: pegsPlace(seat, tool), count: 1 })
-  tell({ kind: 'peg', seat, tool, pegs: pegs[tool] })
-  if (pegs[tool] === PEGS_PER_MASTER_TOOL) tell({ kind: 'masterTool', seat, tool })
+  emit({ kind: 'moved', piece: pegPiece(tool), from: 'bank', to: pegsPlace(seat, tool), count: 1 })
+  emit({ kind: 'peg', seat, tool, pegs: pegs[tool] })
+  if (pegs[tool] === PEGS_PER_MASTER_TOOL) emit({ kind: 'masterTool', seat, tool })
 }
 
 /** Returns a single peg to the bank. The caller ensures that it is not part of a master tool (COS-97, COS-98). */
-export function losePeg(player: Player, seat: Seat, tool: Tool, tell: CosmicEventSink): void {
+export function losePeg(player: Player, seat: Seat, tool: Tool, emit: CosmicEventSink): void {
   player.pegs[tool]--
-  tell({ kind: 'moved', piece: pegPiece(tool), from: pegsPlace(seat, tool), to: 'bank', count: 1 })
-  tell({ kind: 'lostPeg', seat, tool })
+  emit({ kind: 'moved', piece: pegPiece(tool), from: pegsPlace(seat, tool), to: 'bank', count: 1 })
+  emit({ kind: 'lostPeg', seat, tool })
 }
 
 /**

@@ -23,7 +23,7 @@ export const ACHIEVEMENT_RULES = {
   toolSmith: {
     goal: TOOLS.length,
     count: (game, seat) =>
-      TOOLS.filter((tool) => seatEventsOfKind(game, 'masterTool', seat).some((fact) => fact.tool === tool)).length,
+      TOOLS.filter((tool) => seatEventsOfKind(game, 'masterTool', seat).some((event) => event.tool === tool)).length,
   },
   freeSpirit: { goal: 10, count: (game, seat) => seatEventsOfKind(game, 'freeWill', seat).length },
   longWait: { goal: 4, count: (game, seat) => seatEventsOfKind(game, 'satOut', seat).length },
@@ -43,7 +43,7 @@ export const ACHIEVEMENT_RULES = {
         .length,
   },
   carriedHome: (game, seat) =>
-    game.facts.some((fact) => fact.kind === 'ended' && fact.seat === seat && fact.reason === 'majority'),
+    game.facts.some((event) => event.kind === 'ended' && event.seat === seat && event.reason === 'majority'),
 } satisfies AchievementDefinitions<CosmicEvent>
 
 /** Id of an achievement of Cosmic Karma; saved with the player's achievements. */

@@ -49,8 +49,8 @@ function draw(
   own: PlayerSketch = {},
 ): CosmicState {
   const state = createPosition({ players: [{ ...own, at: from }, {}], next: [card] })
-  const facts = rollAndGo(state, 2, side)
-  expect(eventsOfKind(facts, 'drew').map((fact) => fact.card)).toEqual([card])
+  const events = rollAndGo(state, 2, side)
+  expect(eventsOfKind(events, 'drew').map((event) => event.card)).toEqual([card])
   return state
 }
 

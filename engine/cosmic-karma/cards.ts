@@ -38,31 +38,31 @@ export function drawCard(work: TurnContext, pack: 'choice' | 'karma'): void {
 }
 
 /** The readable side is random (COS-78); a Master Torch may choose the other one (COS-101). */
-function drawChoice({ state, seat, random, tell }: TurnContext, land: Land): void {
-  const card = drawFromPack(choicePack(state, land), tell)
+function drawChoice({ state, seat, random, tell: emit }: TurnContext, land: Land): void {
+  const card = drawFromPack(choicePack(state, land), emit)
   if (card === undefined) return
   const shown: ChoiceCardSideId = random.int(2) === 0 ? 'a' : 'b'
   const chooses = hasMasterTool(playerOf(state, seat), 'torch')
   pushFrame(state.stack, { kind: 'choice', card, shown, side: chooses ? null : shown, at: 0, count: 0 })
-  tell({ kind: 'moved', piece: card, from: packPlace('choice', land), to: 'table', count: 1 })
-  tell({ kind: 'drew', seat, card, side: shown })
-  tell.checkpoint()
+  emit({ kind: 'moved', piece: card, from: packPlace('choice', land), to: 'table', count: 1 })
+  emit({ kind: 'drew', seat, card, side: shown })
+  emit.checkpoint()
 }
 
-function drawKarma({ state, seat, tell }: TurnContext, land: Land): void {
-  const card = drawFromPack(karmaPack(state, land), tell)
+function drawKarma({ state, seat, tell: emit }: TurnContext, land: Land): void {
+  const card = drawFromPack(karmaPack(state, land), emit)
   if (card === undefined) return
   pushFrame(state.stack, { kind: 'karma', card, at: 0, count: 0 })
-  tell({ kind: 'moved', piece: card, from: packPlace('karma', land), to: 'table', count: 1 })
-  tell({ kind: 'drew', seat, card, side: null })
-  tell.checkpoint()
+  emit({ kind: 'moved', piece: card, from: packPlace('karma', land), to: 'table', count: 1 })
+  emit({ kind: 'drew', seat, card, side: null })
+  emit.checkpoint()
 }
 
 /** Sets the side of the drawn Choice Card that applies, as a player with a Master Torch has chosen it (COS-101). */
-export function chooseCardSide({ seat, tell }: TurnContext, frame: ChoiceCardFrame, side: ChoiceCardSideId): void {
+export function chooseCardSide({ seat, tell: emit }: TurnContext, frame: ChoiceCardFrame, side: ChoiceCardSideId): void {
   frame.side = side
-  tell({ kind: 'chose', seat, card: frame.card, side, turned: side !== frame.shown })
-  tell.checkpoint()
+  emit({ kind: 'chose', seat, card: frame.card, side, turned: side !== frame.shown })
+  emit.checkpoint()
 }
 
 function isChoiceCard(card: ChoiceCardId | KarmaCardId): card is ChoiceCardId {
@@ -71,12 +71,12 @@ function isChoiceCard(card: ChoiceCardId | KarmaCardId): card is ChoiceCardId {
 
 /** Puts a used Choice or Karma Card at the bottom of the pack of its land (COS-79, COS-88). */
 export function returnCardToPack(
-  { state, tell }: Pick<TurnContext, 'state' | 'tell'>,
+  { state, tell: emit }: Pick<TurnContext, 'state' | 'tell'>,
   card: ChoiceCardId | KarmaCardId,
 ): void {
   const choice = isChoiceCard(card)
   const { land } = choice ? CHOICE_CARDS[card] : KARMA_CARDS[card]
   if (choice) putUnderPack(choicePack(state, land), card)
   else putUnderPack(karmaPack(state, land), card)
-  tell({ kind: 'moved', piece: card, from: 'table', to: packPlace(choice ? 'choice' : 'karma', land), count: 1 })
+  emit({ kind: 'moved', piece: card, from: 'table', to: packPlace(choice ? 'choice' : 'karma', land), count: 1 })
 }

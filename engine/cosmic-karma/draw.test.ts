@@ -26,8 +26,8 @@ describe('Choice Cards', () => {
     const from = { 'e1-07': 'cc1-05', 'e2-05': 'cc2-05', 'e3-05': 'cc3-05', 'e4-08': 'cc4-05' } as const
     for (const [space, card] of Object.entries(from)) {
       const own = { at: SPACE_IDS.find((id) => id === space) ?? 'cosmic' }
-      const facts = rollAndGo(createPosition({ players: [own, {}], next: Object.values(from) }), 2)
-      expect(eventsOfKind(facts, 'drew')).toMatchObject([{ seat: 0, card, side: 'a' }])
+      const events = rollAndGo(createPosition({ players: [own, {}], next: Object.values(from) }), 2)
+      expect(eventsOfKind(events, 'drew')).toMatchObject([{ seat: 0, card, side: 'a' }])
     }
     const temple = createPosition({ players: [{ at: 'e2-09', freeWill: [2] }, {}], next: ['cc2-01'] })
     playCardsAndGo(temple, 2)
@@ -46,13 +46,13 @@ describe('Choice Cards', () => {
   test('COS-78: the readable side of a Choice Card is random at every draw', () => {
     const sides = Array.from({ length: 200 }, (_, game) => {
       const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2] }, {}], next: ['cc1-01'] })
-      const facts = playWithRandom(
+      const events = playWithRandom(
         createRandomStream(seedFromText('sides'), game),
         state,
         { do: 'card', number: 2 },
         go,
       )
-      return eventsOfKind(facts, 'drew')[0]?.side
+      return eventsOfKind(events, 'drew')[0]?.side
     })
     const count = sides.filter((each) => each === 'a').length
     expect(count).toBeGreaterThan(75)
@@ -61,10 +61,10 @@ describe('Choice Cards', () => {
 
   test('COS-79: a Choice Card goes to the bottom of its pack after use', () => {
     const state = createPosition({ players: [{ at: 'e1-01' }, {}], next: ['cc1-07'] })
-    const facts = rollAndGo(state, 2)
+    const events = rollAndGo(state, 2)
     expect(state.choicePacks[0]?.cards[0]).toBe('cc1-07')
     expect(state.choicePacks[0]?.unseen).toBe(11)
-    expect(eventsOfKind(facts, 'moved').at(-1)).toMatchObject({ piece: 'cc1-07', from: 'table', to: 'pack:choice:1' })
+    expect(eventsOfKind(events, 'moved').at(-1)).toMatchObject({ piece: 'cc1-07', from: 'table', to: 'pack:choice:1' })
   })
 
   test('COS-80: a Choice Card is in use until all its effects are done, except an extra turn', () => {
@@ -72,8 +72,8 @@ describe('Choice Cards', () => {
     const state = createPosition({ players: [{ at: 'e2-05', freeWill: [2] }, {}], next: ['cc2-11', 'cc2-03'] })
     playWithRandom(fixedRandom(0), state, { do: 'card', number: 2 }, go)
     expect(state.stack.map(({ kind }) => kind)).toEqual(['turn', 'space', 'choice', 'move'])
-    const facts = play(state, stepTo('e2-10'))
-    expect(eventsOfKind(facts, 'drew')).toMatchObject([{ card: 'cc2-03' }])
+    const events = play(state, stepTo('e2-10'))
+    expect(eventsOfKind(events, 'drew')).toMatchObject([{ card: 'cc2-03' }])
     // The second card is put away before the first.
     expect(state.choicePacks[1]?.cards.slice(0, 2)).toEqual(['cc2-11', 'cc2-03'])
     const extra = createPosition({ players: [{ at: 'e1-01' }, {}], next: ['cc1-09'] })
@@ -115,9 +115,9 @@ describe('Free Will Cards', () => {
 
   test('COS-84, COS-85: played cards go to the bottom of the pack one by one, the lowest number first', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [5, 1, 3] }, {}] })
-    const facts = playCardsAndGo(state, 5, 1, 3)
+    const events = playCardsAndGo(state, 5, 1, 3)
     expect(state.freeWillPack.cards.slice(0, 3)).toEqual([5, 3, 1])
-    expect(eventsOfKind(facts, 'moved').flatMap(({ from, piece }) => (from === 'laidOut' ? [piece] : []))).toEqual([
+    expect(eventsOfKind(events, 'moved').flatMap(({ from, piece }) => (from === 'laidOut' ? [piece] : []))).toEqual([
       'freeWill:1',
       'freeWill:3',
       'freeWill:5',
@@ -139,8 +139,8 @@ describe('Free Will Cards', () => {
 
   test('COS-159: played cards go under the pack before the pawn moves, and can be taken again during the move', () => {
     const state = createPosition({ players: [{ at: 'e1-07', freeWill: [4] }, {}], noFreeWill: true })
-    const facts = playCardsAndGo(state, 4)
-    expect(eventsOfKind(facts, 'freeWill')).toMatchObject([{ number: 4, how: 'passed' }])
+    const events = playCardsAndGo(state, 4)
+    expect(eventsOfKind(events, 'freeWill')).toMatchObject([{ number: 4, how: 'passed' }])
     expect([state.players[0]?.freeWill, state.freeWillPack.cards]).toEqual([[4], []])
   })
 })
@@ -179,8 +179,8 @@ describe('Karma Cards and lost turns', () => {
     const kinds = rollAndGo(state, 2).map(({ kind }) => kind)
     expect(kinds.indexOf('took')).toBeLessThan(kinds.lastIndexOf('setOut'))
     const both = createPosition({ players: [{ at: 'e3-14' }, {}], next: ['cc4-10'] })
-    const facts = rollAndGo(both, 2, 'b').flatMap((fact) =>
-      fact.kind === 'took' ? [fact.colour] : fact.kind === 'losesTurn' ? ['lost'] : [],
+    const facts = rollAndGo(both, 2, 'b').flatMap((event) =>
+      event.kind === 'took' ? [event.colour] : event.kind === 'losesTurn' ? ['lost'] : [],
     )
     expect(facts).toEqual(['green', 'orange', 'lost'])
   })
@@ -189,11 +189,11 @@ describe('Karma Cards and lost turns', () => {
     const others = [{ at: 'e1-14', rings: { green: 1 } } as const, { at: 'e1-14', rings: { orange: 3 } } as const]
     const state = createPosition({ players: [{ at: 'e4-01' }, ...others], next: ['kc4-08'] })
     rollAndGo(state, 2)
-    const facts = play(state, swap(1))
-    expect(eventsOfKind(facts, 'swapped')).toEqual([{ kind: 'swapped', seat: 0, other: 1, from: 'e4-03', to: 'e1-14' }])
+    const events = play(state, swap(1))
+    expect(eventsOfKind(events, 'swapped')).toEqual([{ kind: 'swapped', seat: 0, other: 1, from: 'e4-03', to: 'e1-14' }])
     expect([
-      eventsOfKind(facts, 'landed'),
-      eventsOfKind(facts, 'majority'),
+      eventsOfKind(events, 'landed'),
+      eventsOfKind(events, 'majority'),
       accountText(state),
       accountText(state, 1),
     ]).toEqual([[], [], '', 'rings 1/0'])
@@ -218,14 +218,14 @@ describe('Karma Cards and lost turns', () => {
       next: ['kc4-08'],
     })
     rollAndGo(state, 2)
-    const facts = play(state, swap(1))
+    const events = play(state, swap(1))
     expect([state.winner, state.end, spaceOfSeat(state), spaceOfSeat(state, 1)]).toEqual([
       0,
       'trade',
       'cosmic',
       'e4-03',
     ])
-    expect(eventsOfKind(facts, 'ended')).toHaveLength(1)
+    expect(eventsOfKind(events, 'ended')).toHaveLength(1)
     expect(state.karmaPacks[3]?.cards[0]).toBe('kc4-08')
   })
 

@@ -144,12 +144,12 @@ describe('edge cases', () => {
 
   test('16: a card that sends the pawn to another card space goes back after the card of that space (COS-80)', () => {
     const state = createPosition({ players: [{ at: 'e1-04' }, {}], next: ['kc1-03', 'cc1-02'] })
-    const facts = rollAndGo(state, 2, 'a')
-    expect([spaceOfSeat(state), eventsOfKind(facts, 'drew').map(({ card }) => card)]).toEqual([
+    const events = rollAndGo(state, 2, 'a')
+    expect([spaceOfSeat(state), eventsOfKind(events, 'drew').map(({ card }) => card)]).toEqual([
       'e1-09',
       ['kc1-03', 'cc1-02'],
     ])
-    const away = eventsOfKind(facts, 'moved').flatMap(({ from, piece }) => (from === 'table' ? [piece] : []))
+    const away = eventsOfKind(events, 'moved').flatMap(({ from, piece }) => (from === 'table' ? [piece] : []))
     expect(away).toEqual(['cc1-02', 'kc1-03'])
   })
 

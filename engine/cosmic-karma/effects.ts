@@ -152,34 +152,34 @@ export function continueEffects(work: TurnContext, frame: EffectFrame): boolean 
 
 /** Applies a step without a decision, or with no possible answer. @returns whether other work comes first */
 function runEffect(work: TurnContext, effect: EffectStep): boolean {
-  const { state, seat, turn, tell } = work
+  const { state, seat, turn, tell: emit } = work
   const player = playerOf(state, seat)
   switch (effect.op) {
     case 'gain':
-      if (effect.colour !== 'choice') takeItemsFromBank(player, seat, effect.item, effect.colour, effect.count, tell)
+      if (effect.colour !== 'choice') takeItemsFromBank(player, seat, effect.item, effect.colour, effect.count, emit)
       break
     case 'gainTool':
-      if (effect.tool !== 'choice') takePeg(player, seat, effect.tool, tell)
-      else tell({ kind: 'nothing', seat, what: 'gainTool' })
+      if (effect.tool !== 'choice') takePeg(player, seat, effect.tool, emit)
+      else emit({ kind: 'nothing', seat, what: 'gainTool' })
       break
     case 'freeWill':
       for (let card = 0; card < effect.count; card++) takeFreeWillCard(work, howTaken(state))
       break
     case 'loseTurn':
       player.lostTurns += effect.count
-      tell({ kind: 'moved', piece: 'loseTurn', from: 'pack:loseTurn', to: lostTurnsPlace(seat), count: effect.count })
-      tell({ kind: 'losesTurn', seat, cards: player.lostTurns })
+      emit({ kind: 'moved', piece: 'loseTurn', from: 'pack:loseTurn', to: lostTurnsPlace(seat), count: effect.count })
+      emit({ kind: 'losesTurn', seat, cards: player.lostTurns })
       break
     case 'extraTurn':
       turn.again = true
-      tell({ kind: 'extraTurn', seat })
+      emit({ kind: 'extraTurn', seat })
       break
     case 'draw':
       drawCard(work, effect.pack)
       return true
     case 'advance':
       beginMove(work, effect.count, 'effect')
-      tell.checkpoint()
+      emit.checkpoint()
       return true
     case 'goTo':
     case 'followArrow':
@@ -190,13 +190,13 @@ function runEffect(work: TurnContext, effect: EffectStep): boolean {
     case 'recolour':
     case 'loseTool':
     case 'swapPlaces':
-      tell({ kind: 'nothing', seat, what: effect.op })
+      emit({ kind: 'nothing', seat, what: effect.op })
       break
     case 'gift':
     case 'loosenHabit':
       return false
   }
-  tell.checkpoint()
+  emit.checkpoint()
   return false
 }
 
@@ -211,64 +211,64 @@ function howTaken({ stack }: Pick<CosmicState, 'stack'>): 'landed' | 'effect' {
  * trades places with a player on Hanging On wins (COS-94).
  */
 export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action: CosmicAction): void {
-  const { state, seat, tell } = work
+  const { state, seat, tell: emit } = work
   const player = playerOf(state, seat)
   const effect = effectStepsOfFrame(frame)[frame.at]
   frame.count++
   switch (action.do) {
     case 'colour':
-      if (effect?.op === 'gain') takeItemsFromBank(player, seat, effect.item, action.colour, 1, tell)
+      if (effect?.op === 'gain') takeItemsFromBank(player, seat, effect.item, action.colour, 1, emit)
       break
     case 'giveBack':
-      giveBackBead(player, seat, action.colour, tell)
-      tell({ kind: 'gaveBack', seat, colour: action.colour })
+      giveBackBead(player, seat, action.colour, emit)
+      emit({ kind: 'gaveBack', seat, colour: action.colour })
       break
     case 'exchange': {
-      giveBackBead(player, seat, action.colour, tell)
-      const cancelled = takeItemsFromBank(player, seat, 'bead', otherColour(action.colour), 1, tell)
-      tell({ kind: 'exchanged', seat, colour: action.colour, cancelled })
+      giveBackBead(player, seat, action.colour, emit)
+      const cancelled = takeItemsFromBank(player, seat, 'bead', otherColour(action.colour), 1, emit)
+      emit({ kind: 'exchanged', seat, colour: action.colour, cancelled })
       break
     }
     case 'takePeg':
-      takePeg(player, seat, action.tool, tell)
+      takePeg(player, seat, action.tool, emit)
       break
     case 'losePeg':
-      losePeg(player, seat, action.tool, tell)
+      losePeg(player, seat, action.tool, emit)
       break
     case 'gift':
       if (effect?.op !== 'gift') break
-      tell({ kind: 'gift', seat, to: action.seat, colour: effect.colour })
-      takeItemsFromBank(playerOf(state, action.seat), action.seat, 'ring', effect.colour, 1, tell)
+      emit({ kind: 'gift', seat, to: action.seat, colour: effect.colour })
+      takeItemsFromBank(playerOf(state, action.seat), action.seat, 'ring', effect.colour, 1, emit)
       break
     case 'swap':
       swapPawns(work, action.seat)
       break
     case 'loosen':
-      loosenHabit(player, seat, action.colour, tell)
+      loosenHabit(player, seat, action.colour, emit)
       break
     case 'done':
       if (effect?.op === 'discard' || effect?.op === 'recolour' || effect?.op === 'swapPlaces')
-        tell({ kind: 'declined', seat, what: effect.op })
+        emit({ kind: 'declined', seat, what: effect.op })
       frame.at++
       frame.count = 0
       break
     default:
       break
   }
-  tell.checkpoint()
+  emit.checkpoint()
   if (state.winner === null && action.do === 'swap' && player.space === HANGING_ON_SPACE && isReadyToReturn(player))
     winGame(work, 'trade')
 }
 
 /** Swaps two pawns; neither lands (COS-92). */
-function swapPawns({ state, seat, tell }: TurnContext, other: Seat): void {
+function swapPawns({ state, seat, tell: emit }: TurnContext, other: Seat): void {
   const player = playerOf(state, seat)
   const partner = playerOf(state, other)
   const from = player.space
   const to = partner.space
   player.space = to
   partner.space = from
-  tell({ kind: 'moved', piece: pawnPiece(seat), from: spacePlace(from), to: spacePlace(to), count: 1 })
-  tell({ kind: 'moved', piece: pawnPiece(other), from: spacePlace(to), to: spacePlace(from), count: 1 })
-  tell({ kind: 'swapped', seat, other, from, to })
+  emit({ kind: 'moved', piece: pawnPiece(seat), from: spacePlace(from), to: spacePlace(to), count: 1 })
+  emit({ kind: 'moved', piece: pawnPiece(other), from: spacePlace(to), to: spacePlace(from), count: 1 })
+  emit({ kind: 'swapped', seat, other, from, to })
 }

@@ -19,7 +19,7 @@ import {
 describe('the end', () => {
   test('COS-152: the first player to return ready wins, and the game ends at once', () => {
     const state = createPosition({ players: [{ at: 'e4-10', pegs: ALL_MASTER_TOOLS, rings: { green: 1 } }, {}] })
-    const facts = rollAndGo(state, 12)
+    const events = rollAndGo(state, 12)
     expect(cosmicKarma.outcome(state)).toMatchObject({
       ranking: [
         { seats: [0], rank: 1 },
@@ -28,7 +28,7 @@ describe('the end', () => {
       reason: { id: 'cosmic-karma.end.move', values: { seat: { seat: 0 } } },
     })
     expect([cosmicKarma.deciders(state), cosmicKarma.choices(state, 0)]).toEqual([[], []])
-    expect([facts.at(-1), spacesWalked(facts).at(-1), cosmicKarma.findBrokenInvariants(state)]).toEqual([
+    expect([events.at(-1), spacesWalked(events).at(-1), cosmicKarma.findBrokenInvariants(state)]).toEqual([
       { kind: 'ended', seat: 0, reason: 'move' },
       'cosmic',
       [],
@@ -141,9 +141,9 @@ describe('the end', () => {
       [],
     ])
     const ahead = createPosition({ players: [{ at: 'e4-11', pegs: ALL_MASTER_TOOLS }, {}], next: ['kc4-01'] })
-    const facts = rollAndGo(ahead, 2)
+    const events = rollAndGo(ahead, 2)
     expect([ahead.winner, spaceOfSeat(ahead), ahead.karmaPacks[3]?.cards[0]]).toEqual([0, 'cosmic', 'kc4-01'])
-    expect(eventsOfKind(facts, 'moved').slice(-2)).toMatchObject([
+    expect(eventsOfKind(events, 'moved').slice(-2)).toMatchObject([
       { piece: 'kc4-01' },
       { piece: 'pawn:0', to: 'space:cosmic' },
     ])

@@ -15,7 +15,7 @@ import type { TurnContext } from './turn-context.ts'
  * @param end how the player returned
  */
 export function winGame(work: TurnContext, end: CosmicEndReason): void {
-  const { state, seat, tell } = work
+  const { state, seat, tell: emit } = work
   while (state.stack.length > 0) {
     const frame = popFrame(state.stack)
     if (frame.kind === 'choice' || frame.kind === 'karma') returnCardToPack(work, frame.card)
@@ -23,7 +23,7 @@ export function winGame(work: TurnContext, end: CosmicEndReason): void {
   placePawn(work, COSMIC_CONSCIOUSNESS_SPACE)
   state.winner = seat
   state.end = end
-  tell({ kind: 'ended', seat, reason: end })
+  emit({ kind: 'ended', seat, reason: end })
 }
 
 function masterToolsOf(account: KarmaAccount): number {

@@ -60,7 +60,7 @@ type Moved = Extract<CosmicEvent, { kind: 'moved' }>
 
 /** How many pieces of a sort were moved between places whose names begin so. */
 function moves(moved: readonly Moved[], piece: string, from: string, to: string): number {
-  const counted = moved.filter((fact) => fact.piece === piece && fact.from.startsWith(from) && fact.to.startsWith(to))
+  const counted = moved.filter((event) => event.piece === piece && event.from.startsWith(from) && event.to.startsWith(to))
   return counted.reduce((sum, { count }) => sum + count, 0)
 }
 
@@ -68,74 +68,74 @@ function moves(moved: readonly Moved[], piece: string, from: string, to: string)
  * Whether words agree with pieces.
  * @param counts where everything lies now @param moved what was moved since the words before, a habit's apart
  */
-function agrees(fact: CosmicEvent, counts: Counts, moved: readonly Moved[]): boolean {
+function agrees(event: CosmicEvent, counts: Counts, moved: readonly Moved[]): boolean {
   const lies = (piece: string, place: string): number => counts.get(key(piece, place)) ?? 0
-  switch (fact.kind) {
+  switch (event.kind) {
     case 'took': {
-      const { seat, item, colour, count, cancelled } = fact
+      const { seat, item, colour, count, cancelled } = event
       const own = `seat${String(seat)}:`
       const other = item === 'ring' ? 'bead' : 'ring'
       const kept = moves(moved, `${item}:${colour}`, 'bank', `${own}${item}s:${colour}`)
       return kept === count - cancelled && moves(moved, `${other}:${colour}`, `${own}${other}s`, 'bank') === cancelled
     }
     case 'loosened': {
-      const { seat, colour, cancelled } = fact
+      const { seat, colour, cancelled } = event
       const habits = `seat${String(seat)}:habits:${colour}`
       const gone = moves(moved, `bead:${colour}`, habits, 'bank') === 1 + cancelled
       return gone && moves(moved, `ring:${colour}`, `seat${String(seat)}:rings`, 'bank') === cancelled
     }
     case 'gaveBack':
-      return moves(moved, `bead:${fact.colour}`, `seat${String(fact.seat)}:beads`, 'bank') === 1
+      return moves(moved, `bead:${event.colour}`, `seat${String(event.seat)}:beads`, 'bank') === 1
     case 'peg':
-      return lies(`peg:${fact.tool}`, `seat${String(fact.seat)}:pegs:${fact.tool}`) === fact.pegs
+      return lies(`peg:${event.tool}`, `seat${String(event.seat)}:pegs:${event.tool}`) === event.pegs
     case 'masterTool':
-      return lies(`peg:${fact.tool}`, `seat${String(fact.seat)}:pegs:${fact.tool}`) === 2
+      return lies(`peg:${event.tool}`, `seat${String(event.seat)}:pegs:${event.tool}`) === 2
     case 'lostPeg':
-      return lies(`peg:${fact.tool}`, `seat${String(fact.seat)}:pegs:${fact.tool}`) === 0
+      return lies(`peg:${event.tool}`, `seat${String(event.seat)}:pegs:${event.tool}`) === 0
     case 'freeWill':
-      return moves(moved, `freeWill:${String(fact.number)}`, 'pack:freeWill', `seat${String(fact.seat)}:freeWill`) === 1
+      return moves(moved, `freeWill:${String(event.number)}`, 'pack:freeWill', `seat${String(event.seat)}:freeWill`) === 1
     case 'packEmpty':
       return lies('', 'pack:freeWill') === 0
     case 'laidOut': {
       const numbers = [1, 2, 3, 4, 5, 6].map((number) => number * lies(`freeWill:${String(number)}`, 'laidOut'))
-      return numbers.reduce((sum, number) => sum + number) === fact.count
+      return numbers.reduce((sum, number) => sum + number) === event.count
     }
     case 'losesTurn':
-      return lies('loseTurn', `seat${String(fact.seat)}:lostTurns`) === fact.cards
+      return lies('loseTurn', `seat${String(event.seat)}:lostTurns`) === event.cards
     case 'satOut':
-      return lies('loseTurn', `seat${String(fact.seat)}:lostTurns`) === fact.left
+      return lies('loseTurn', `seat${String(event.seat)}:lostTurns`) === event.left
     case 'setOut':
-      return lies(`pawn:${String(fact.seat)}`, `space:${fact.from}`) === 1
+      return lies(`pawn:${String(event.seat)}`, `space:${event.from}`) === 1
     case 'sent':
-      return lies(`pawn:${String(fact.seat)}`, `space:${fact.from}`) === 1
+      return lies(`pawn:${String(event.seat)}`, `space:${event.from}`) === 1
     case 'landed':
     case 'stopped':
-      return lies(`pawn:${String(fact.seat)}`, `space:${fact.space}`) === 1
+      return lies(`pawn:${String(event.seat)}`, `space:${event.space}`) === 1
     case 'swapped': {
-      const { seat, other, from, to } = fact
+      const { seat, other, from, to } = event
       return lies(`pawn:${String(seat)}`, `space:${to}`) + lies(`pawn:${String(other)}`, `space:${from}`) === 2
     }
     case 'drew':
-      return lies(fact.card, 'table') === 1
+      return lies(event.card, 'table') === 1
     default:
       return true
   }
 }
 
 /** Carries out what was told. @returns what was told of pieces that do not lie there, and words that do not agree */
-function carryOut(counts: Counts, facts: readonly CosmicEvent[]): string[] {
+function carryOut(counts: Counts, events: readonly CosmicEvent[]): string[] {
   const wrong: string[] = []
   let moved: Moved[] = []
-  for (const fact of facts) {
-    if (fact.kind !== 'moved') {
-      if (!agrees(fact, counts, moved)) wrong.push(JSON.stringify(fact))
+  for (const event of events) {
+    if (event.kind !== 'moved') {
+      if (!agrees(event, counts, moved)) wrong.push(JSON.stringify(event))
       moved = []
       continue
     }
-    moved.push(fact)
-    const { piece, from, to, count } = fact
+    moved.push(event)
+    const { piece, from, to, count } = event
     if (!ENDLESS.includes(from)) {
-      if ((counts.get(key(piece, from)) ?? 0) < count) wrong.push(JSON.stringify(fact))
+      if ((counts.get(key(piece, from)) ?? 0) < count) wrong.push(JSON.stringify(event))
       add(counts, piece, from, -count)
     }
     if (!ENDLESS.includes(to)) add(counts, piece, to, count)
@@ -166,15 +166,15 @@ test('moved events lead to the state of every checkpoint, and other events agree
       const seat = decider(state)
       const action = luck.pick(cosmicKarma.choices(state, seat))
       const counts = countsOf(state)
-      const { tell, report } = createEventRecorder(() => cosmicKarma.clone(state))
-      cosmicKarma.play(state, seat, action, luck, tell)
+      const { tell: emit, report } = createEventRecorder(() => cosmicKarma.clone(state))
+      cosmicKarma.play(state, seat, action, luck, emit)
       for (const beat of [...report.checkpoints, { state, facts: report.factsAfterCheckpoint }]) {
-        const facts = beat.facts as CosmicEvent[]
-        for (const fact of facts) {
-          kinds.add(fact.kind)
-          if (fact.kind === 'moved') pieces.add(fact.piece.replace(/\d.*/, ''))
+        const events = beat.facts as CosmicEvent[]
+        for (const event of events) {
+          kinds.add(event.kind)
+          if (event.kind === 'moved') pieces.add(event.piece.replace(/\d.*/, ''))
         }
-        expect(carryOut(counts, facts), JSON.stringify(action)).toEqual([])
+        expect(carryOut(counts, events), JSON.stringify(action)).toEqual([])
         expect(sorted(counts), JSON.stringify(action)).toBe(sorted(countsOf(beat.state)))
       }
     }

@@ -9,19 +9,19 @@ import type { TurnContext } from './turn-context.ts'
  * (COS-87), or in a turn that joins another player (COS-142).
  * @param how whether the card is taken for passing a space, for landing on it, or by another effect
  */
-export function takeFreeWillCard({ state, seat, turn, tell }: TurnContext, how: 'passed' | 'landed' | 'effect'): void {
+export function takeFreeWillCard({ state, seat, turn, tell: emit }: TurnContext, how: 'passed' | 'landed' | 'effect'): void {
   if (turn.joining) {
-    tell({ kind: 'noFreeWill', seat })
+    emit({ kind: 'noFreeWill', seat })
     return
   }
-  const number = drawFromPack(state.freeWillPack, tell)
+  const number = drawFromPack(state.freeWillPack, emit)
   if (number === undefined) {
-    tell({ kind: 'packEmpty', seat })
+    emit({ kind: 'packEmpty', seat })
     return
   }
   sortIn(playerOf(state, seat).freeWill, number)
-  tell({ kind: 'moved', piece: freeWillPiece(number), from: 'pack:freeWill', to: freeWillHandPlace(seat), count: 1 })
-  tell({ kind: 'freeWill', seat, number, how })
+  emit({ kind: 'moved', piece: freeWillPiece(number), from: 'pack:freeWill', to: freeWillHandPlace(seat), count: 1 })
+  emit({ kind: 'freeWill', seat, number, how })
 }
 
 /** Inserts a card into a hand in ascending order. */

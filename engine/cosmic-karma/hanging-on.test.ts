@@ -23,8 +23,8 @@ const READY = { pegs: ALL_MASTER_TOOLS } as const
 
 function reaching(count: number, own: PlayerSketch, ...others: readonly PlayerSketch[]) {
   const state = createPosition({ players: [{ ...own, at: 'e4-11' }, ...(others.length > 0 ? others : [{}])] })
-  const facts = rollAndGo(state, count)
-  return { state, facts }
+  const events = rollAndGo(state, count)
+  return { state, facts: events }
 }
 
 describe('Hanging On', () => {
@@ -54,8 +54,8 @@ describe('Hanging On', () => {
     const good = reaching(4, READY, { at: 'e4-15', rings: { green: 2 } })
     expect([good.state.winner, good.state.end, eventsOfKind(good.facts, 'took').length]).toEqual([0, 'majority', 1])
     const bad = { at: 'e4-15', beads: { green: 2 } } as const
-    const { state, facts } = reaching(4, READY, bad)
-    expect([state.winner, eventsOfKind(facts, 'majority').length]).toEqual([null, 1])
+    const { state, facts: events } = reaching(4, READY, bad)
+    expect([state.winner, eventsOfKind(events, 'majority').length]).toEqual([null, 1])
     expect(playerSummaryText(state)).toBe('beads 1/0 pegs 2/2/2 lost 1 at e4-15')
     const past = reaching(5, READY, bad)
     expect([past.state.winner, past.state.end, eventsOfKind(past.facts, 'majority')]).toEqual([0, 'move', []])
@@ -70,8 +70,8 @@ describe('Hanging On', () => {
 
   test('COS-127: a player made ready by karmic majorities on Hanging On wins at once', () => {
     const own = { ...READY, beads: { green: 1 } }
-    const { state, facts } = reaching(4, own, { at: 'e4-15', rings: { green: 2 } })
-    expect([state.winner, state.end, eventsOfKind(facts, 'losesTurn')]).toEqual([0, 'majority', []])
+    const { state, facts: events } = reaching(4, own, { at: 'e4-15', rings: { green: 2 } })
+    expect([state.winner, state.end, eventsOfKind(events, 'losesTurn')]).toEqual([0, 'majority', []])
   })
 
   test('COS-128: a player still not ready on Hanging On loses a turn', () => {
@@ -91,8 +91,8 @@ describe('the Pit', () => {
     const again = createPosition({ players: [{ at: 'e2-03', freeWill: [1] }, {}] })
     const [turn] = again.stack
     if (turn?.kind === 'turn') turn.again = true
-    const facts = playCardsAndGo(again, 1)
-    expect(eventsOfKind(facts, 'forfeited')).toEqual([{ kind: 'forfeited', seat: 0 }])
+    const events = playCardsAndGo(again, 1)
+    expect(eventsOfKind(events, 'forfeited')).toEqual([{ kind: 'forfeited', seat: 0 }])
     play(again, chooseColour('green'))
     expect(decider(again)).toBe(1)
   })
@@ -100,8 +100,8 @@ describe('the Pit', () => {
   test('COS-130: the karmic majority of every player in the Pit comes first', () => {
     const others = [{ at: 'pit', rings: { green: 1 } } as const, { at: 'pit', beads: { orange: 1 } } as const]
     const state = createPosition({ players: [{ at: 'e2-01' }, ...others] })
-    const facts = rollAndGo(state, 3)
-    expect(eventsOfKind(facts, 'took').map(({ item, colour: shade }) => [item, shade])).toEqual([
+    const events = rollAndGo(state, 3)
+    expect(eventsOfKind(events, 'took').map(({ item, colour: shade }) => [item, shade])).toEqual([
       ['ring', 'green'],
       ['bead', 'orange'],
     ])
@@ -117,8 +117,8 @@ describe('the Pit', () => {
   })
 
   test('COS-132: a pawn reaches the Pit from Slippery Slope and by two cards', () => {
-    const facts = rollAndGo(createPosition({ players: [{ at: 'e2-01' }, {}] }), 3)
-    expect(spacesWalked(facts)).toEqual(['e2-02', 'e2-03', 'e2-04', 'pit'])
+    const events = rollAndGo(createPosition({ players: [{ at: 'e2-01' }, {}] }), 3)
+    expect(spacesWalked(events)).toEqual(['e2-02', 'e2-03', 'e2-04', 'pit'])
     for (const [from, card] of [
       ['e2-03', 'kc2-08'],
       ['e3-10', 'kc3-10'],

@@ -35,8 +35,8 @@ describe('karmic majority', () => {
   test('COS-62: a player who lands on other pawns takes the majority of each of them', () => {
     const others = [{ at: 'e2-09', rings: { green: 1 } } as const, { at: 'e2-09', rings: { orange: 5 } } as const]
     const state = createPosition({ players: [{ at: 'e2-06' }, ...others, { at: 'e2-10', rings: { orange: 5 } }] })
-    const facts = rollAndGo(state, 3)
-    expect(eventsOfKind(facts, 'majority')).toEqual([
+    const events = rollAndGo(state, 3)
+    expect(eventsOfKind(events, 'majority')).toEqual([
       { kind: 'majority', seat: 0, of: 1, green: 1, orange: 0, item: 'ring', colour: 'green' },
       { kind: 'majority', seat: 0, of: 2, green: 0, orange: 5, item: 'ring', colour: 'orange' },
     ])
@@ -103,9 +103,9 @@ describe('karmic majority', () => {
     const state = createPosition({
       players: [{ at: 'e2-06' }, { at: 'e2-09', rings: { green: 2 }, beads: { orange: 1 } }],
     })
-    const facts = rollAndGo(state, 3)
+    const events = rollAndGo(state, 3)
     expect(accountText(state, 1)).toBe('beads 0/1 rings 2/0')
-    expect(eventsOfKind(facts, 'moved').find(({ piece }) => piece === 'ring:green')).toMatchObject({ from: 'bank' })
+    expect(eventsOfKind(events, 'moved').find(({ piece }) => piece === 'ring:green')).toMatchObject({ from: 'bank' })
   })
 
   test('COS-70: karmic majority comes before the result of the space', () => {
@@ -123,8 +123,8 @@ describe('karmic majority', () => {
 
   test('COS-72: karmic majority does not apply in Cosmic Consciousness', () => {
     const state = createPosition({ players: [{ at: 'e4-11', pegs: { torch: 2, sword: 2, wand: 2 } }, {}, {}] })
-    const facts = rollAndGo(state, 5)
-    expect([eventsOfKind(facts, 'majority'), state.winner]).toEqual([[], 0])
+    const events = rollAndGo(state, 5)
+    expect([eventsOfKind(events, 'majority'), state.winner]).toEqual([[], 0])
   })
 
   test('COS-73: karmic majority applies on the ring, in temples, in wheels and in the Pit', () => {
@@ -156,14 +156,14 @@ describe('karmic majority', () => {
     const arrow = createPosition({ players: [{ at: 'e4-07' }, { at: 'e4-05', ...met }] })
     const sent = createPosition({ players: [{ at: 'e4-11' }, { at: 'sword-3', ...met }], next: ['kc4-10'] })
     const joined = createPosition({ players: [{ at: 's-18' }, { at: 'e3-02', ...met }] })
-    const facts = [
+    const events = [
       rollAndGo(dice, 3),
       play(cards, { do: 'card', number: 1 }, { do: 'go' }),
       rollAndGo(arrow, 2),
       rollAndGo(sent, 2),
       play(joined, join(1)),
     ]
-    expect(facts.map((list) => eventsOfKind(list, 'majority').length)).toEqual([1, 1, 1, 1, 1])
+    expect(events.map((list) => eventsOfKind(list, 'majority').length)).toEqual([1, 1, 1, 1, 1])
     expect([spaceOfSeat(sent), accountText(sent)]).toEqual(['sword-3', 'rings 1/0'])
   })
 
@@ -184,8 +184,8 @@ describe('karmic majority', () => {
     })
     play(state, chooseColour('green'))
     expect(accountText(state)).toBe('beads 2/0')
-    const facts = play(state, chooseColour('orange'))
-    expect(eventsOfKind(facts, 'took').map(({ item, colour: shade, count }) => [item, shade, count])).toEqual([
+    const events = play(state, chooseColour('orange'))
+    expect(eventsOfKind(events, 'took').map(({ item, colour: shade, count }) => [item, shade, count])).toEqual([
       ['ring', 'green', 2],
       ['bead', 'green', 1],
       ['bead', 'orange', 1],

@@ -109,12 +109,12 @@ export function createMajorityFrame(majorities: readonly (MajorityKarma & { read
  * Reports the karmic majorities of the players on whom the pawn of the current turn has landed (COS-75), as events.
  * @returns a frame of pending work with the pieces that they give, which the caller pushes; undefined if they give none
  */
-export function reportMajoritiesOnLanding({ state, seat, tell }: TurnContext): MajorityFrame | undefined {
+export function reportMajoritiesOnLanding({ state, seat, tell: emit }: TurnContext): MajorityFrame | undefined {
   const majorities = majoritiesMetOn(state, seat, playerOf(state, seat).space)
   if (majorities.length === 0) return undefined
   for (const { of, green, orange, item, colour } of majorities)
-    tell({ kind: 'majority', seat, of, green, orange, item, colour })
-  tell.checkpoint()
+    emit({ kind: 'majority', seat, of, green, orange, item, colour })
+  emit.checkpoint()
   return majorities.some(({ item }) => item !== null) ? createMajorityFrame(majorities) : undefined
 }
 
@@ -133,11 +133,11 @@ export function chooseMajorityColour(frame: MajorityFrame, colour: KarmaColour):
  * Takes all rings, then all beads of the karmic majorities of a landing (COS-75), and removes the frame.
  * @returns true if a colour must be chosen first; nothing is taken then
  */
-export function settleMajorities({ state, seat, tell }: TurnContext, frame: MajorityFrame): boolean {
+export function settleMajorities({ state, seat, tell: emit }: TurnContext, frame: MajorityFrame): boolean {
   if (frame.duals.length > 0) return true
   popFrame(state.stack)
-  takeMajorityItemsFromBank(playerOf(state, seat), seat, frame, tell)
-  tell.checkpoint()
+  takeMajorityItemsFromBank(playerOf(state, seat), seat, frame, emit)
+  emit.checkpoint()
   return false
 }
 
@@ -146,10 +146,10 @@ export function takeMajorityItemsFromBank(
   player: Player,
   seat: Seat,
   { rings, beads }: MajorityFrame,
-  tell: CosmicEventSink,
+  emit: CosmicEventSink,
 ): void {
   for (const colour of KARMA_COLOURS)
-    if (rings[colour] > 0) takeItemsFromBank(player, seat, 'ring', colour, rings[colour], tell)
+    if (rings[colour] > 0) takeItemsFromBank(player, seat, 'ring', colour, rings[colour], emit)
   for (const colour of KARMA_COLOURS)
-    if (beads[colour] > 0) takeItemsFromBank(player, seat, 'bead', colour, beads[colour], tell)
+    if (beads[colour] > 0) takeItemsFromBank(player, seat, 'bead', colour, beads[colour], emit)
 }

@@ -16,9 +16,9 @@ import type { TurnContext } from './turn-context.ts'
  * Begins a move of `count` spaces from the pawn's space: pushes a frame onto the stack of pending work. `moveToForkOrEnd`
  * then moves the pawn.
  */
-export function beginMove({ state, seat, tell }: TurnContext, count: number, by: 'dice' | 'cards' | 'effect'): void {
+export function beginMove({ state, seat, tell: emit }: TurnContext, count: number, by: 'dice' | 'cards' | 'effect'): void {
   pushFrame(state.stack, { kind: 'move', left: count, came: null })
-  tell({ kind: 'setOut', seat, by, count, from: playerOf(state, seat).space })
+  emit({ kind: 'setOut', seat, by, count, from: playerOf(state, seat).space })
 }
 
 /**
@@ -40,7 +40,7 @@ export function moveToForkOrEnd(work: TurnContext, frame: MoveFrame): boolean {
  * @returns whether the move has ended
  */
 export function stepPawnTo(work: TurnContext, frame: MoveFrame, to: SpaceId): boolean {
-  const { state, seat, tell } = work
+  const { state, seat, tell: emit } = work
   const player = playerOf(state, seat)
   const from = player.space
   if (from === FUTURE_LIFE_PLANNING_SPACE) recordNewLife(work)
@@ -53,15 +53,15 @@ export function stepPawnTo(work: TurnContext, frame: MoveFrame, to: SpaceId): bo
     // If other pawns are there and the count ends, it lands normally: their karmic majorities come first (COS-125,
     // COS-126).
     popFrame(state.stack)
-    tell.checkpoint()
+    emit.checkpoint()
     winGame(work, 'move')
     return true
   }
   const over = frame.left === 0 || stop
   if (!over && kind === 'freeWill') takeFreeWillCard(work, 'passed')
-  if (frame.left > 0 && stop) tell({ kind: 'stopped', seat, space: to, left: frame.left })
+  if (frame.left > 0 && stop) emit({ kind: 'stopped', seat, space: to, left: frame.left })
   if (over) popFrame(state.stack)
-  tell.checkpoint()
+  emit.checkpoint()
   if (over) beginLanding(work)
   return over
 }
@@ -70,11 +70,11 @@ export function stepPawnTo(work: TurnContext, frame: MoveFrame, to: SpaceId): bo
  * Moves the pawn directly to a space, by a card or an arrow, without passing any spaces (COS-42). The caller lands it.
  */
 export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card'): void {
-  const { state, seat, tell } = work
+  const { state, seat, tell: emit } = work
   const from = playerOf(state, seat).space
-  tell({ kind: 'sent', seat, by, from, to })
+  emit({ kind: 'sent', seat, by, from, to })
   if (from !== to) placePawn(work, to)
-  tell.checkpoint()
+  emit.checkpoint()
 }
 
 /**
@@ -83,15 +83,15 @@ export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card')
  * `continueTurn` then carries them out.
  */
 export function beginLanding(work: TurnContext): void {
-  const { state, seat, turn, tell } = work
+  const { state, seat, turn, tell: emit } = work
   const player = playerOf(state, seat)
   const arrow = SPACES[player.space].effect[0]
   if (arrow?.op === 'followArrow') sendPawnTo(work, arrow.space, 'arrow')
   const { space } = player
-  tell({ kind: 'landed', seat, space })
+  emit({ kind: 'landed', seat, space })
   if (space === PIT_SPACE && turn.again) {
     turn.again = false
-    tell({ kind: 'forfeited', seat })
+    emit({ kind: 'forfeited', seat })
   }
   pushFrame(state.stack, { kind: 'space', space, at: 0, count: 0 })
   const majorities = reportMajoritiesOnLanding(work)

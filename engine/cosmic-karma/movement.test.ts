@@ -18,10 +18,10 @@ import {
 /** The spaces after a throw, from a space; the temples are passed by. */
 function walk(from: SpaceId, total: number): string[] {
   const state = createPosition({ players: [{ at: from }, {}] })
-  const facts = rollAndGo(state, total)
+  const events = rollAndGo(state, total)
   while (choiceNames(state).startsWith('step:e'))
-    facts.push(...play(state, stepTo(choiceNames(state).slice(5, 10) as SpaceId)))
-  return spacesWalked(facts)
+    events.push(...play(state, stepTo(choiceNames(state).slice(5, 10) as SpaceId)))
+  return spacesWalked(events)
 }
 
 describe('routes', () => {
@@ -53,8 +53,8 @@ describe('routes', () => {
 
   test('COS-32: following an arrow uses no count, whatever its length', () => {
     const state = createPosition({ players: [{ at: 'e3-13' }, {}] })
-    const facts = rollAndGo(state, 2, 'b')
-    expect(spacesWalked(facts)).toEqual(['e3-14', 'e3-15', 'e4-06'])
+    const events = rollAndGo(state, 2, 'b')
+    expect(spacesWalked(events)).toEqual(['e3-14', 'e3-15', 'e4-06'])
   })
 
   test('COS-33: every space has steps to other spaces, and only the listed spaces are forks', () => {
@@ -80,8 +80,8 @@ describe('routes', () => {
 
   test('COS-34, COS-161: at a fork the player chooses after taking the items on the way; elsewhere no prompt appears', () => {
     const state = createPosition({ players: [{ at: 'e2-07' }, {}], nextFreeWill: [5] })
-    const facts = rollAndGo(state, 5)
-    expect([spaceOfSeat(state), eventsOfKind(facts, 'freeWill')[0]?.number]).toEqual(['e2-09', 5])
+    const events = rollAndGo(state, 5)
+    expect([spaceOfSeat(state), eventsOfKind(events, 'freeWill')[0]?.number]).toEqual(['e2-09', 5])
     expect(choiceNames(state)).toBe('step:e2-10 step:torch-1')
     play(state, stepTo('torch-1'))
     expect(spaceOfSeat(state)).toBe('torch-3')
@@ -107,8 +107,8 @@ describe('routes', () => {
 
   test('COS-37, COS-38: passing rings, beads, arrows and pawns does nothing', () => {
     const state = createPosition({ players: [{ at: 'e2-01' }, { at: 'e2-03', habits: { green: 2 } }] })
-    const facts = rollAndGo(state, 5)
-    expect([spacesWalked(facts).at(-1), accountText(state), eventsOfKind(facts, 'majority')]).toEqual([
+    const events = rollAndGo(state, 5)
+    expect([spacesWalked(events).at(-1), accountText(state), eventsOfKind(events, 'majority')]).toEqual([
       'e2-06',
       'rings 0/1',
       [],
@@ -117,15 +117,15 @@ describe('routes', () => {
 
   test('COS-39: Past Life Review ends the move and the turn, whatever count is left', () => {
     const state = createPosition({ players: [{ at: 'e4-12' }, {}] })
-    const facts = rollAndGo(state, 10)
+    const events = rollAndGo(state, 10)
     expect([spaceOfSeat(state), decider(state)]).toEqual(['s-01', 1])
-    expect(eventsOfKind(facts, 'stopped')).toEqual([{ kind: 'stopped', seat: 0, space: 's-01', left: 6 }])
+    expect(eventsOfKind(events, 'stopped')).toEqual([{ kind: 'stopped', seat: 0, space: 's-01', left: 6 }])
   })
 
   test('COS-40: Future Life Planning ends the move and the turn; an exact count is not needed', () => {
     const state = createPosition({ players: [{ at: 's-16' }, {}] })
-    const facts = rollAndGo(state, 9)
-    expect([spaceOfSeat(state), eventsOfKind(facts, 'stopped')[0]?.left, decider(state)]).toEqual(['s-18', 7, 1])
+    const events = rollAndGo(state, 9)
+    expect([spaceOfSeat(state), eventsOfKind(events, 'stopped')[0]?.left, decider(state)]).toEqual(['s-18', 7, 1])
     const exact = createPosition({ players: [{ at: 's-16' }, {}] })
     expect([eventsOfKind(rollAndGo(exact, 2), 'stopped'), spaceOfSeat(exact)]).toEqual([[], 's-18'])
   })
@@ -144,8 +144,8 @@ describe('routes', () => {
 
   test('COS-42: a pawn sent to a space passes no other space and lands there', () => {
     const state = createPosition({ players: [{ at: 'e3-10' }, {}], next: ['kc3-08'] })
-    const facts = rollAndGo(state, 2)
-    expect(spacesWalked(facts)).toEqual(['e3-11', 'e3-12', 'sword-2'])
+    const events = rollAndGo(state, 2)
+    expect(spacesWalked(events)).toEqual(['e3-11', 'e3-12', 'sword-2'])
     expect([accountText(state), state.players[0]?.freeWill]).toEqual(['rings 0/1', []])
   })
 })
@@ -153,8 +153,8 @@ describe('routes', () => {
 describe('landing', () => {
   test('COS-43: landing applies karmic majority first, then the result of the space', () => {
     const state = createPosition({ players: [{ at: 'e1-02' }, { at: 'e1-04', rings: { orange: 1 } }] })
-    const facts = rollAndGo(state, 2)
-    expect(eventsOfKind(facts, 'took').map(({ item, colour }) => [item, colour])).toEqual([
+    const events = rollAndGo(state, 2)
+    expect(eventsOfKind(events, 'took').map(({ item, colour }) => [item, colour])).toEqual([
       ['ring', 'orange'],
       ['bead', 'green'],
     ])
@@ -170,12 +170,12 @@ describe('landing', () => {
 
   test('COS-45: on an arrow space the pawn follows the arrow, and lands at its end only', () => {
     const state = createPosition({ players: [{ at: 'e4-07' }, { at: 'e4-05', rings: { orange: 2 } }] })
-    const facts = rollAndGo(state, 2)
-    expect(eventsOfKind(facts, 'sent')).toEqual([{ kind: 'sent', seat: 0, by: 'arrow', from: 'e4-09', to: 'e4-05' }])
-    expect([eventsOfKind(facts, 'landed'), accountText(state)]).toEqual([
+    const events = rollAndGo(state, 2)
+    expect(eventsOfKind(events, 'sent')).toEqual([{ kind: 'sent', seat: 0, by: 'arrow', from: 'e4-09', to: 'e4-05' }])
+    expect([eventsOfKind(events, 'landed'), accountText(state)]).toEqual([
       [{ kind: 'landed', seat: 0, space: 'e4-05' }],
       'rings 2/1',
     ])
-    expect(eventsOfKind(facts, 'majority')).toHaveLength(1)
+    expect(eventsOfKind(events, 'majority')).toHaveLength(1)
   })
 })

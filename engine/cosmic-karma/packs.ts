@@ -11,11 +11,11 @@ export function createUnseenPack<T>(cards: T[]): CardPack<T> {
  * Draws the top card of a pack face up.
  * @returns the card, or undefined if the pack is empty
  */
-export function drawFromPack<T>(pack: CardPack<T>, tell: CosmicEventSink): T | undefined {
+export function drawFromPack<T>(pack: CardPack<T>, emit: CosmicEventSink): T | undefined {
   const card = pack.cards.pop()
   if (card !== undefined && pack.unseen > 0) {
     pack.unseen--
-    tell.markInformed()
+    emit.markInformed()
   }
   return card
 }

@@ -29,9 +29,9 @@ export function play(
   seat: Seat,
   action: CosmicAction,
   random: Random,
-  tell: CosmicEventSink,
+  emit: CosmicEventSink,
 ): void {
-  const work: TurnContext = { state, seat, turn: currentTurnFrame(state), random, tell }
+  const work: TurnContext = { state, seat, turn: currentTurnFrame(state), random, tell: emit }
   const frame = topFrame(state.stack)
   switch (frame.kind) {
     case 'turn':

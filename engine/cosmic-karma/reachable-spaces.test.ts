@@ -77,19 +77,19 @@ describe('reachable spaces of a move', () => {
       for (let action = 0; action < 500 && state.winner === null; action++) {
         const seat = decider(state)
         const [only, ...others] = promptFor(state, seat)?.kind === 'rolled' ? reachableSpacesNow(state) : []
-        const { tell, report } = createEventRecorder(() => undefined)
-        cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, tell)
+        const { tell: emit, report } = createEventRecorder(() => undefined)
+        cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, emit)
         if (only === undefined || others.length > 0) continue
         if (only.wins) {
           expect(state.winner).toBe(seat)
           continue
         }
-        const facts = report.facts as CosmicEvent[]
-        const at = facts.findIndex((fact) => fact.kind === 'landed' && fact.space === only.space)
+        const events = report.facts as CosmicEvent[]
+        const at = events.findIndex((event) => event.kind === 'landed' && event.space === only.space)
         expect(at).toBeGreaterThanOrEqual(0)
-        const told = facts.slice(at + 1, at + 1 + only.majorities.length)
+        const told = events.slice(at + 1, at + 1 + only.majorities.length)
         expect(told).toEqual(only.majorities.map((majority) => ({ kind: 'majority', seat, ...majority })))
-        expect(facts[at + 1 + told.length]?.kind).not.toBe('majority')
+        expect(events[at + 1 + told.length]?.kind).not.toBe('majority')
         met += told.length
       }
     }

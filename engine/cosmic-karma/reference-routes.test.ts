@@ -79,11 +79,11 @@ function routesByText(from: string, count: number, wand: boolean, ready: boolean
 // ------------------------------------------------------------------------------------------------------- the engine's
 
 /** The spaces that the pawn of seat 0 counts, before it lands. */
-function counted(facts: readonly CosmicEvent[]): string[] {
-  const end = facts.findIndex(({ kind }) => kind === 'landed' || kind === 'sent')
-  return (end < 0 ? facts : facts.slice(0, end)).flatMap((fact) =>
-    fact.kind === 'moved' && fact.piece === 'pawn:0' && fact.to !== 'space:cosmic'
-      ? [fact.to.replace('space:', '')]
+function counted(events: readonly CosmicEvent[]): string[] {
+  const end = events.findIndex(({ kind }) => kind === 'landed' || kind === 'sent')
+  return (end < 0 ? events : events.slice(0, end)).flatMap((event) =>
+    event.kind === 'moved' && event.piece === 'pawn:0' && event.to !== 'space:cosmic'
+      ? [event.to.replace('space:', '')]
       : [],
   )
 }
@@ -94,11 +94,11 @@ interface Played {
 }
 
 /** Every way to play a move to its end. */
-function playedOut(state: CosmicState, facts: readonly CosmicEvent[]): Played[] {
-  if (state.stack.at(-1)?.kind !== 'move') return [{ state, facts }]
+function playedOut(state: CosmicState, events: readonly CosmicEvent[]): Played[] {
+  if (state.stack.at(-1)?.kind !== 'move') return [{ state, facts: events }]
   return legalActions(state).flatMap((action) => {
     const next = cosmicKarma.clone(state)
-    return playedOut(next, [...facts, ...playWithRandom(fixedRandom(), next, action)])
+    return playedOut(next, [...events, ...playWithRandom(fixedRandom(), next, action)])
   })
 }
 
@@ -128,7 +128,7 @@ describe('a second implementation from the rules text', () => {
       const cards = cardsFor(count)
       const state = createPosition({ players: [{ at: from, freeWill: cards, pegs: { wand: wand ? 2 : 1 } }, {}] })
       const begun = cosmicKarma.clone(state)
-      const engine = playedOut(begun, playCardsAndGo(begun, ...cards)).map(({ facts }) => counted(facts).join(' '))
+      const engine = playedOut(begun, playCardsAndGo(begun, ...cards)).map(({ facts: events }) => counted(events).join(' '))
       const text = routesByText(from, count, wand, false).map(({ spaces }) => spaces.join(' '))
       expect(engine.toSorted(), `${String(count)} from ${from}`).toEqual(text.toSorted())
       const ends = text.map((route) => {

@@ -29,8 +29,8 @@ function start(players: number, seed = 'setup', extraBeads = 0): CosmicState {
 
 /** The setup with given throws: the shuffles leave the packs as they are. */
 function throwing(players: number, ...pips: readonly number[]): { state: CosmicState; facts: readonly CosmicEvent[] } {
-  const { tell, report } = createEventRecorder(() => undefined)
-  const state = setup({ players, options: {} }, fixedRandom(...pips.map((each) => each - 1)), tell)
+  const { tell: emit, report } = createEventRecorder(() => undefined)
+  const state = setup({ players, options: {} }, fixedRandom(...pips.map((each) => each - 1)), emit)
   return { state, facts: report.facts as CosmicEvent[] }
 }
 
@@ -86,26 +86,26 @@ describe('setup', () => {
   })
 
   test('COS-10: each player throws two dice, and the player with the highest total begins', () => {
-    const { state, facts } = throwing(3, 1, 2, 6, 5, 4, 4)
-    expect(eventsOfKind(facts, 'threw').map(({ seat, dice }) => [seat, ...dice])).toEqual([
+    const { state, facts: events } = throwing(3, 1, 2, 6, 5, 4, 4)
+    expect(eventsOfKind(events, 'threw').map(({ seat, dice }) => [seat, ...dice])).toEqual([
       [0, 1, 2],
       [1, 6, 5],
       [2, 4, 4],
     ])
     expect([state.firstSeat, decider(state)]).toEqual([1, 1])
-    expect(eventsOfKind(facts, 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
+    expect(eventsOfKind(events, 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
   })
 
   test('COS-11: the players tied for the highest total throw again', () => {
-    const { state, facts } = throwing(4, 6, 4, 1, 1, 5, 5, 6, 4, 2, 2, 3, 3, 1, 5, 1, 1, 2, 1)
-    expect(eventsOfKind(facts, 'threw').map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 0, 2, 3, 2, 3])
+    const { state, facts: events } = throwing(4, 6, 4, 1, 1, 5, 5, 6, 4, 2, 2, 3, 3, 1, 5, 1, 1, 2, 1)
+    expect(eventsOfKind(events, 'threw').map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 0, 2, 3, 2, 3])
     expect(state.firstSeat).toBe(3)
   })
 
   test('COS-12: turns go clockwise', () => {
     const state = createPosition({ players: [{ at: 'e1-01' }, { at: 'e1-09' }, { at: 'e3-10' }], seat: 1 })
-    const turns = [rollAndGo(state, 2), rollAndGo(state, 3), rollAndGo(state, 3, 'a')].flatMap((facts) =>
-      eventsOfKind(facts, 'turn'),
+    const turns = [rollAndGo(state, 2), rollAndGo(state, 3), rollAndGo(state, 3, 'a')].flatMap((events) =>
+      eventsOfKind(events, 'turn'),
     )
     expect(turns.map(({ seat }) => seat)).toEqual([2, 0, 1])
   })

@@ -34,18 +34,18 @@ export function newPlayer(): Player {
 }
 
 /** @returns the state at the start of the first turn (section 2 of the rules) */
-export function setup(config: TableConfig, random: Random, tell: CosmicEventSink): CosmicState {
+export function setup(config: TableConfig, random: Random, emit: CosmicEventSink): CosmicState {
   const extraBeads = extraBeadsOfConfig(config)
   const players = Array.from({ length: config.players }, newPlayer)
   players.forEach((player, seat) => {
     // One at a time: three of a colour start as a habit (COS-7, COS-15).
     for (const colour of KARMA_COLOURS)
-      takeItemsFromBank(player, seat, 'bead', colour, START_BEADS_PER_COLOUR + extraBeads, tell)
+      takeItemsFromBank(player, seat, 'bead', colour, START_BEADS_PER_COLOUR + extraBeads, emit)
   })
   const choicePacks = CHOICE_CARD_IDS_BY_LAND.map((pack) => createUnseenPack(random.shuffle([...pack])))
   const karmaPacks = KARMA_CARD_IDS_BY_LAND.map((pack) => createUnseenPack(random.shuffle([...pack])))
   const freeWillPack = createUnseenPack(random.shuffle([...ALL_FREE_WILL_CARDS]))
-  const firstSeat = throwForFirst(config.players, random, tell)
+  const firstSeat = throwForFirst(config.players, random, emit)
   const state: CosmicState = {
     players,
     choicePacks,
@@ -58,12 +58,12 @@ export function setup(config: TableConfig, random: Random, tell: CosmicEventSink
     end: null,
     stack: [],
   }
-  beginTurn(state, firstSeat, tell)
+  beginTurn(state, firstSeat, emit)
   return state
 }
 
 /** All seats throw two dice; seats tied for the highest total throw again among themselves (COS-10, COS-11). */
-function throwForFirst(players: number, random: Random, tell: CosmicEventSink): Seat {
+function throwForFirst(players: number, random: Random, emit: CosmicEventSink): Seat {
   let seats: Seat[] = Array.from({ length: players }, (_, seat) => seat)
   for (;;) {
     let best = 0
@@ -71,7 +71,7 @@ function throwForFirst(players: number, random: Random, tell: CosmicEventSink): 
     for (const seat of seats) {
       const dice = Array.from({ length: DICE_COUNT }, () => 1 + random.int(DICE_SIDES))
       const total = dice.reduce((sum, pips) => sum + pips, 0)
-      tell({ kind: 'threw', seat, dice })
+      emit({ kind: 'threw', seat, dice })
       if (total > best) {
         best = total
         leaders = []

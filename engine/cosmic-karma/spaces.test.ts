@@ -123,10 +123,10 @@ function landOn(space: SpaceId): { state: CosmicState; facts: CosmicEvent[] } {
         ({ route, space: rest }) => route.length === number && (space === 'pit' ? rest : route.at(-1)) === space,
       )
       if (found === undefined) continue
-      const facts = playCardsAndGo(state, number)
+      const events = playCardsAndGo(state, number)
       for (const to of found.route)
-        if (decider(state) === 0 && choiceNames(state).startsWith('step')) facts.push(...play(state, stepTo(to)))
-      return { state, facts }
+        if (decider(state) === 0 && choiceNames(state).startsWith('step')) events.push(...play(state, stepTo(to)))
+      return { state, facts: events }
     }
   throw new Error(`no way to ${space}`)
 }
@@ -139,12 +139,12 @@ describe('spaces', () => {
 
   for (const [space, kind, expected, then] of LANDINGS)
     test(`${space} (${kind}): ${[expected, then ?? ''].join(' ').trim()}`, () => {
-      const { state, facts } = landOn(space)
+      const { state, facts: events } = landOn(space)
       expect(SPACES[space].kind).toBe(kind)
-      const drawn = eventsOfKind(facts, 'drew')[0]?.card
+      const drawn = eventsOfKind(events, 'drew')[0]?.card
       if (then?.startsWith('draws') === true) {
         expect(`draws ${drawn?.slice(0, 3) ?? 'nothing'}`).toBe(then)
-        expect(eventsOfKind(facts, 'landed')[0]?.space).toBe(expected.slice(3))
+        expect(eventsOfKind(events, 'landed')[0]?.space).toBe(expected.slice(3))
         return
       }
       expect([playerSummaryText(state), drawn]).toEqual([expected, undefined])

@@ -29,8 +29,8 @@ import type { PlayerSketch } from './testing.ts'
 /** Joins the second player. */
 function joining(own: PlayerSketch, other: PlayerSketch, ...rest: readonly PlayerSketch[]) {
   const state = createPosition({ players: [{ ...own, at: 's-18' }, other, ...rest] })
-  const facts = play(state, join(1))
-  return { state, facts }
+  const events = play(state, join(1))
+  return { state, facts: events }
 }
 
 describe('Past Life Review', () => {
@@ -70,17 +70,17 @@ describe('Future Life Planning', () => {
   test('COS-138: re-entering is by dice or cards; Me, Me, Me counts one', () => {
     const state = createPosition({ players: [{ at: 's-18', waits: 2, freeWill: [1] }, {}] })
     const dice = structuredClone(state)
-    const facts = playCardsAndGo(state, 1)
-    expect([spacesWalked(facts), accountText(state)]).toEqual([['e1-01'], 'beads 0/1'])
-    expect(eventsOfKind(facts, 'reborn')).toEqual([{ kind: 'reborn', seat: 0, life: 2 }])
+    const events = playCardsAndGo(state, 1)
+    expect([spacesWalked(events), accountText(state)]).toEqual([['e1-01'], 'beads 0/1'])
+    expect(eventsOfKind(events, 'reborn')).toEqual([{ kind: 'reborn', seat: 0, life: 2 }])
     expect([state.players[0]?.waits, state.players[0]?.lives]).toEqual([0, 2])
     expect(spacesWalked(rollAndGo(dice, 3))).toEqual(['e1-01', 'e1-02', 'e1-03'])
   })
 
   test('COS-139: joining takes the majority and the result of the space, but no Free Will Cards', () => {
-    const { state, facts } = joining({}, { at: 'e1-10', rings: { green: 1 } })
+    const { state, facts: events } = joining({}, { at: 'e1-10', rings: { green: 1 } })
     expect([playerSummaryText(state), decider(state)]).toEqual(['rings 1/1 at e1-10', 1])
-    expect(eventsOfKind(facts, 'joined')).toEqual([{ kind: 'joined', seat: 0, of: 1, to: 'e1-10' }])
+    expect(eventsOfKind(events, 'joined')).toEqual([{ kind: 'joined', seat: 0, of: 1, to: 'e1-10' }])
     const freeWill = joining({}, { at: 'e1-08' })
     expect([playerSummaryText(freeWill.state), eventsOfKind(freeWill.facts, 'noFreeWill').length]).toEqual([
       'at e1-08',
@@ -102,9 +102,9 @@ describe('Future Life Planning', () => {
 
   test('COS-142: a player who joins takes no Free Will Cards in that turn, neither from a card nor in passing', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'e2-07' }], next: ['cc2-02'] })
-    const facts = playWithRandom(fixedRandom(0), state, join(1))
+    const events = playWithRandom(fixedRandom(0), state, join(1))
     // The card moves the pawn two spaces ahead, over e2-08.
-    expect([playerSummaryText(state), eventsOfKind(facts, 'noFreeWill').length]).toEqual(['beads 0/1 at e2-09', 1])
+    expect([playerSummaryText(state), eventsOfKind(events, 'noFreeWill').length]).toEqual(['beads 0/1 at e2-09', 1])
     const drawn = createPosition({ players: [{ at: 's-18' }, { at: 'e1-06' }], next: ['kc1-10'] })
     play(drawn, join(1))
     expect(drawn.players[0]?.freeWill).toEqual([])
@@ -130,8 +130,8 @@ describe('Future Life Planning', () => {
 
   test('COS-146: waiting does nothing for a turn', () => {
     const state = createPosition({ players: [{ at: 's-18' }, {}] })
-    const facts = play(state, wait)
-    expect(eventsOfKind(facts, 'waited')).toEqual([{ kind: 'waited', seat: 0, waits: 1 }])
+    const events = play(state, wait)
+    expect(eventsOfKind(events, 'waited')).toEqual([{ kind: 'waited', seat: 0, waits: 1 }])
     expect([playerSummaryText(state), decider(state)]).toEqual(['at s-18', 1])
   })
 
@@ -155,8 +155,8 @@ describe('Future Life Planning', () => {
 
   test('COS-148: the next stay begins without waits, also when a life began by joining', () => {
     const state = createPosition({ players: [{ at: 's-18', waits: 3 }, { at: 'e1-02' }] })
-    const facts = play(state, join(1))
-    expect(eventsOfKind(facts, 'reborn')).toEqual([{ kind: 'reborn', seat: 0, life: 2 }])
+    const events = play(state, join(1))
+    expect(eventsOfKind(events, 'reborn')).toEqual([{ kind: 'reborn', seat: 0, life: 2 }])
     expect([state.players[0]?.waits, state.players[0]?.lives, spaceOfSeat(state)]).toEqual([0, 2, 'e1-02'])
   })
 

@@ -180,8 +180,8 @@ export function accountText(state: CosmicState, seat: Seat = 0): string {
 }
 
 /** The spaces that a pawn was moved to, in order. */
-export function spacesWalked(facts: readonly CosmicEvent[], seat: Seat = 0): string[] {
-  return eventsOfKind(facts, 'moved').flatMap(({ piece, to }) =>
+export function spacesWalked(events: readonly CosmicEvent[], seat: Seat = 0): string[] {
+  return eventsOfKind(events, 'moved').flatMap(({ piece, to }) =>
     piece === `pawn:${String(seat)}` ? [to.replace('space:', '')] : [],
   )
 }

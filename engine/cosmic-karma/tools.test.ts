@@ -25,8 +25,8 @@ import type { PlayerSketch } from './testing.ts'
 describe('pegs', () => {
   test('COS-95: two pegs of one kind form a master tool', () => {
     const state = createPosition({ players: [{ at: 'e1-03', pegs: { torch: 1 } }, {}] })
-    const facts = rollAndGo(state, 2)
-    expect(eventsOfKind(facts, 'masterTool')).toEqual([{ kind: 'masterTool', seat: 0, tool: 'torch' }])
+    const events = rollAndGo(state, 2)
+    expect(eventsOfKind(events, 'masterTool')).toEqual([{ kind: 'masterTool', seat: 0, tool: 'torch' }])
     expect([1, 2].map((torch) => hasMasterTool(createPlayer({ pegs: { torch } }), 'torch'))).toEqual([false, true])
   })
 
@@ -52,8 +52,8 @@ describe('pegs', () => {
   test('COS-99: a chosen peg is of a kind with fewer than two; with three master tools nothing happens', () => {
     const talents = (pegs: PlayerSketch['pegs']) => {
       const state = createPosition({ players: [{ at: 's-05', ...(pegs && { pegs }) }, {}] })
-      const facts = rollAndGo(state, 2)
-      return { state, facts }
+      const events = rollAndGo(state, 2)
+      return { state, facts: events }
     }
     const open = talents({ torch: 2, wand: 1 })
     expect(choiceNames(open.state)).toBe('takePeg:sword takePeg:wand')
@@ -105,15 +105,15 @@ describe('master tools', () => {
 
   const inTemple = (own: PlayerSketch, from: 'sword-1' | 'sword-4' = 'sword-1') => {
     const state = createPosition({ players: [{ pegs: { sword: 2 }, ...own, at: from }, {}] })
-    const facts = rollAndGo(state, 2)
-    return { state, facts }
+    const events = rollAndGo(state, 2)
+    return { state, facts: events }
   }
 
   test('COS-103: a Master Sword loosens a habit: stick and one bead go to the bank, two beads become loose', () => {
-    const { state, facts } = inTemple({ habits: { green: 1 } })
+    const { state, facts: events } = inTemple({ habits: { green: 1 } })
     expect([spaceOfSeat(state), accountText(state)]).toEqual(['sword-3', 'beads 2/0 pegs 0/2/0'])
-    expect(eventsOfKind(facts, 'loosened')).toEqual([{ kind: 'loosened', seat: 0, colour: 'green', cancelled: 0 }])
-    expect(eventsOfKind(facts, 'moved').filter(({ from }) => from === 'seat0:habits:green')).toMatchObject([
+    expect(eventsOfKind(events, 'loosened')).toEqual([{ kind: 'loosened', seat: 0, colour: 'green', cancelled: 0 }])
+    expect(eventsOfKind(events, 'moved').filter(({ from }) => from === 'seat0:habits:green')).toMatchObject([
       { piece: 'stick:green', to: 'bank', count: 1 },
       { piece: 'bead:green', to: 'bank', count: 1 },
       { piece: 'bead:green', to: 'seat0:beads:green' },

@@ -11,40 +11,40 @@ import { continueTurn } from './turn.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /** Throws the dice face up. The pawn moves only after the player's next action, `go`. */
-export function rollDice({ seat, turn, random, tell }: TurnContext): void {
+export function rollDice({ seat, turn, random, tell: emit }: TurnContext): void {
   turn.stage = 'rolled'
   for (let die = 0; die < DICE_COUNT; die++) turn.dice.push(1 + random.int(DICE_SIDES))
   turn.count = turn.dice.reduce((sum, pips) => sum + pips, 0)
-  tell({ kind: 'rolled', seat, dice: [...turn.dice], count: turn.count })
+  emit({ kind: 'rolled', seat, dice: [...turn.dice], count: turn.count })
 }
 
 /**
  * Moves a Free Will Card from the player's hand to the cards laid out for the move; its number adds to the count
  * (COS-20).
  */
-export function layOutFreeWillCard({ state, seat, turn, tell }: TurnContext, number: number): void {
+export function layOutFreeWillCard({ state, seat, turn, tell: emit }: TurnContext, number: number): void {
   const hand = playerOf(state, seat).freeWill
   hand.splice(hand.indexOf(number), 1)
   turn.stage = 'cards'
   turn.cards.push(number)
   turn.count += number
-  tell({ kind: 'moved', piece: freeWillPiece(number), from: freeWillHandPlace(seat), to: 'laidOut', count: 1 })
-  tell({ kind: 'laidOut', seat, number, count: turn.count })
+  emit({ kind: 'moved', piece: freeWillPiece(number), from: freeWillHandPlace(seat), to: 'laidOut', count: 1 })
+  emit({ kind: 'laidOut', seat, number, count: turn.count })
 }
 
 /** Starts the move by the dice, or by the Free Will Cards laid out, which go under the pack first (COS-84, COS-159). */
 export function startMove(work: TurnContext): void {
-  const { state, turn, tell } = work
+  const { state, turn, tell: emit } = work
   const by = turn.stage === 'cards' ? 'cards' : 'dice'
   turn.stage = 'underWay'
   if (by === 'cards') {
     // The lowest number first (COS-85).
     for (const number of turn.cards.sort((a, b) => a - b)) {
       putUnderPack(state.freeWillPack, number)
-      tell({ kind: 'moved', piece: freeWillPiece(number), from: 'laidOut', to: 'pack:freeWill', count: 1 })
+      emit({ kind: 'moved', piece: freeWillPiece(number), from: 'laidOut', to: 'pack:freeWill', count: 1 })
     }
     turn.cards = []
-    tell.checkpoint()
+    emit.checkpoint()
   }
   beginMove(work, turn.count, by)
   continueTurn(work)
@@ -55,38 +55,38 @@ export function startMove(work: TurnContext): void {
  * turn brings no Free Will Cards (COS-139).
  */
 export function joinPlayer(work: TurnContext, of: Seat): void {
-  const { state, seat, turn, tell } = work
+  const { state, seat, turn, tell: emit } = work
   turn.stage = 'underWay'
   turn.joining = true
   const to = playerOf(state, of).space
-  tell({ kind: 'joined', seat, of, to })
+  emit({ kind: 'joined', seat, of, to })
   recordNewLife(work)
   placePawn(work, to)
-  tell.checkpoint()
+  emit.checkpoint()
   beginLanding(work)
   continueTurn(work)
 }
 
 /** Waits in Future Life Planning, and ends the turn (COS-146). */
 export function waitInPlanning(work: TurnContext): void {
-  const { state, seat, turn, tell } = work
+  const { state, seat, turn, tell: emit } = work
   turn.stage = 'underWay'
   const player = playerOf(state, seat)
   player.waits++
-  tell({ kind: 'waited', seat, waits: player.waits })
-  tell.checkpoint()
+  emit({ kind: 'waited', seat, waits: player.waits })
+  emit.checkpoint()
   continueTurn(work)
 }
 
 /** Gives a Lose a Turn Card back, and ends the turn (COS-16). */
 export function sitOutTurn(work: TurnContext): void {
-  const { state, seat, turn, tell } = work
+  const { state, seat, turn, tell: emit } = work
   turn.stage = 'underWay'
   const player = playerOf(state, seat)
   player.lostTurns--
-  tell({ kind: 'moved', piece: 'loseTurn', from: lostTurnsPlace(seat), to: 'pack:loseTurn', count: 1 })
-  tell({ kind: 'satOut', seat, left: player.lostTurns })
-  tell.checkpoint()
+  emit({ kind: 'moved', piece: 'loseTurn', from: lostTurnsPlace(seat), to: 'pack:loseTurn', count: 1 })
+  emit({ kind: 'satOut', seat, left: player.lostTurns })
+  emit.checkpoint()
   continueTurn(work)
 }
 

@@ -24,8 +24,8 @@ describe('lost turns and returning home', () => {
   test('COS-16: the player gives back a Lose a Turn Card, and the turn ends', () => {
     const state = createPosition({ players: [{ at: 'e1-05', lostTurns: 1, freeWill: [4] }, {}] })
     expect(choiceNames(state)).toBe('sitOut')
-    const facts = play(state, sitOut)
-    expect(eventsOfKind(facts, 'satOut')).toEqual([{ kind: 'satOut', seat: 0, left: 0 }])
+    const events = play(state, sitOut)
+    expect(eventsOfKind(events, 'satOut')).toEqual([{ kind: 'satOut', seat: 0, left: 0 }])
     expect([spaceOfSeat(state), decider(state), state.players[0]?.lostTurns]).toEqual(['e1-05', 1, 0])
   })
 
@@ -42,9 +42,9 @@ describe('lost turns and returning home', () => {
   test('COS-18: a ready pawn that begins its turn on Hanging On returns and wins', () => {
     const state = createPosition({ players: [{ at: 'e4-15', pegs: ALL_MASTER_TOOLS }, {}] })
     expect(choiceNames(state)).toBe('home')
-    const facts = play(state, home)
+    const events = play(state, home)
     expect([state.winner, state.end, spaceOfSeat(state)]).toEqual([0, 'start', 'cosmic'])
-    expect(eventsOfKind(facts, 'ended')).toEqual([{ kind: 'ended', seat: 0, reason: 'start' }])
+    expect(eventsOfKind(events, 'ended')).toEqual([{ kind: 'ended', seat: 0, reason: 'start' }])
     const unready = createPosition({ players: [{ at: 'e4-15', pegs: ALL_MASTER_TOOLS, beads: { green: 1 } }, {}] })
     expect(choiceNames(unready)).toBe('roll')
   })
@@ -90,11 +90,11 @@ describe('dice or cards', () => {
     const state = createPosition({ players: [{ at: 'e1-06', freeWill: [3] }, {}], next: ['cc1-09'], nextFreeWill: [6] })
     play(state, freeWillCard(3))
     // It passes e1-08 and lands on a Choice Card space: an orange bead and another turn.
-    const facts = playWithRandom(fixedRandom(1), state, go)
+    const events = playWithRandom(fixedRandom(1), state, go)
     expect([
       spaceOfSeat(state),
-      eventsOfKind(facts, 'freeWill')[0]?.number,
-      eventsOfKind(facts, 'extraTurn').length,
+      eventsOfKind(events, 'freeWill')[0]?.number,
+      eventsOfKind(events, 'extraTurn').length,
     ]).toEqual(['e1-09', 6, 1])
     expect([decider(state), choiceNames(state)]).toEqual([0, 'roll card:6'])
   })

@@ -14,12 +14,12 @@ import type { TurnContext } from './turn-context.ts'
  * Begins a turn of a seat: pushes its frame onto the stack of pending work, and reports it. Also used for an extra
  * turn.
  */
-export function beginTurn(state: CosmicState, seat: Seat, tell: CosmicEventSink): void {
+export function beginTurn(state: CosmicState, seat: Seat, emit: CosmicEventSink): void {
   const stage = stageOf(playerOf(state, seat))
   const turn = { kind: 'turn', seat, stage, dice: [], cards: [], count: 0, joining: false, again: false } as const
   pushFrame(state.stack, { ...turn, dice: [], cards: [] })
   state.turns++
-  tell({ kind: 'turn', seat })
+  emit({ kind: 'turn', seat })
 }
 
 /** A lost turn comes first (COS-16), then the return of a ready pawn on Hanging On (COS-18). */
@@ -53,7 +53,7 @@ export function continueTurn(work: TurnContext): void {
 }
 
 /** Ends the turn on top of the stack: continues with an extra turn (COS-27) or the next seat clockwise (COS-12). */
-function endTurn({ state, seat, turn, tell }: TurnContext): void {
+function endTurn({ state, seat, turn, tell: emit }: TurnContext): void {
   popFrame(state.stack)
-  beginTurn(state, turn.again ? seat : (seat + 1) % state.players.length, tell)
+  beginTurn(state, turn.again ? seat : (seat + 1) % state.players.length, emit)
 }

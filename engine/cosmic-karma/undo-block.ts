@@ -18,8 +18,8 @@ export type CosmicUndoBlockKind =
  * @param facts public events of one action
  * @returns the kind of undo block of the first event that has one, or undefined if none blocks an undo
  */
-export function undoBlockKindOf(facts: readonly PublicEvent<CosmicEvent>[]): CosmicUndoBlockKind | undefined {
-  for (const { kind } of facts) {
+export function undoBlockKindOf(events: readonly PublicEvent<CosmicEvent>[]): CosmicUndoBlockKind | undefined {
+  for (const { kind } of events) {
     switch (kind) {
       case 'rolled':
         return 'dice'

@@ -23,8 +23,8 @@ const WAND = { pegs: { wand: 2 } } as const
 
 function moving(from: SpaceId, count: number, own: PlayerSketch = WAND) {
   const state = createPosition({ players: [{ ...own, at: from }, {}] })
-  const facts = rollAndGo(state, count)
-  return { state, facts }
+  const events = rollAndGo(state, count)
+  return { state, facts: events }
 }
 
 describe('Dharma Wheels', () => {
@@ -80,8 +80,8 @@ describe('Dharma Wheels', () => {
     expect(state.players[0]?.freeWill).toHaveLength(1)
     rollAndGo(state, 2)
     rollAndGo(state, 2)
-    const facts = play(state, stepTo('e2-08'))
-    expect(eventsOfKind(facts, 'freeWill')).toMatchObject([{ how: 'passed' }])
+    const events = play(state, stepTo('e2-08'))
+    expect(eventsOfKind(events, 'freeWill')).toMatchObject([{ how: 'passed' }])
     expect(state.players[0]?.freeWill).toHaveLength(2)
   })
 

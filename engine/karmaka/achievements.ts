@@ -48,7 +48,7 @@ export const ACHIEVEMENT_RULES = {
     count: (game, seat) =>
       maxOrZero(
         seatEventsByTurn(game, seat).map(
-          (turn) => turn.filter((fact) => fact.kind === 'played' && fact.seat === seat).length,
+          (turn) => turn.filter((event) => event.kind === 'played' && event.seat === seat).length,
         ),
       ),
   },

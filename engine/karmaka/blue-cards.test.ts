@@ -35,10 +35,10 @@ describe('blue cards', () => {
     const state = createPosition({ players: [{ hand: 'transmigrate', future: 'panic peek spite' }, {}] })
     play(state, playForAbility('transmigrate'))
     expect(legalActions(state)).toEqual([take(0), take(1), take(2)])
-    const facts = play(state, take(1))
+    const events = play(state, take(1))
     expect([handText(state), futureText(state)]).toEqual(['peek', 'panic spite'])
     const secret = { to: [0], values: { card: 'peek' } }
-    expect(eventsOfKind(facts, 'recalled')).toEqual([{ kind: 'recalled', seat: 0, at: 1, secret }])
+    expect(eventsOfKind(events, 'recalled')).toEqual([{ kind: 'recalled', seat: 0, at: 1, secret }])
     expect(knownHandText(state, 1, 0)).toBe('')
   })
 
@@ -54,8 +54,8 @@ describe('blue cards', () => {
 
   test('KAR-102: Peek at an empty Hand shows nothing, and still grants its further play', () => {
     const state = createPosition({ players: [{ hand: 'peek crisis' }, {}] })
-    const facts = play(state, playForAbility('peek'), chooseTarget(1), refuse)
-    expect([eventsOfKind(facts, 'peeked'), eventsOfKind(facts, 'nothing').length, isLegal(state, decline)]).toEqual([
+    const events = play(state, playForAbility('peek'), chooseTarget(1), refuse)
+    expect([eventsOfKind(events, 'peeked'), eventsOfKind(events, 'nothing').length, isLegal(state, decline)]).toEqual([
       [],
       0,
       true,
@@ -64,14 +64,14 @@ describe('blue cards', () => {
 
   test('KAR-102: Peek shows the whole Hand to its player; then a further play', () => {
     const state = createPosition({ players: [{ hand: 'peek crisis' }, { hand: 'spite mimic' }, {}] })
-    const facts = play(state, playForAbility('peek'), chooseTarget(1), refuse)
+    const events = play(state, playForAbility('peek'), chooseTarget(1), refuse)
     expect([knownHandText(state, 0, 1), knownHandText(state, 2, 1), isLegal(state, decline)]).toEqual([
       'spite mimic',
       '',
       true,
     ])
     const secret = { to: [0], values: { cards: ['spite', 'mimic'] } }
-    expect(eventsOfKind(facts, 'peeked')).toEqual([{ kind: 'peeked', seat: 0, at: 1, count: 2, secret }])
+    expect(eventsOfKind(events, 'peeked')).toEqual([{ kind: 'peeked', seat: 0, at: 1, count: 2, secret }])
   })
 
   test('KAR-103: Destiny looks at three Well cards, stores up to two and returns the rest in a chosen order', () => {
@@ -134,15 +134,15 @@ describe('blue cards', () => {
 
   test('KAR-108, KAR-109: a Denial ruined as the last Hand card has nothing left to copy', () => {
     const state = createPosition({ players: [{ hand: 'denial denial' }, {}] })
-    const facts = play(state, playForAbility('denial'), ruin('denial'), refuse)
-    expect([ruinsText(state), eventsOfKind(facts, 'copied').length]).toEqual(['denial denial', 1])
-    expect(eventsOfKind(facts, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'denial' }])
+    const events = play(state, playForAbility('denial'), ruin('denial'), refuse)
+    expect([ruinsText(state), eventsOfKind(events, 'copied').length]).toEqual(['denial denial', 1])
+    expect(eventsOfKind(events, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'denial' }])
   })
 
   test('KAR-109: Denial with an empty Hand does nothing', () => {
     const state = createPosition({ players: [{ hand: 'denial' }, {}] })
-    const facts = play(state, playForAbility('denial'), refuse)
-    expect([ruinsText(state), eventsOfKind(facts, 'nothing').length]).toEqual(['denial', 1])
+    const events = play(state, playForAbility('denial'), refuse)
+    expect([ruinsText(state), eventsOfKind(events, 'nothing').length]).toEqual(['denial', 1])
   })
 
   test('KAR-110: Swindle looks at three random Hand cards and takes one', () => {
@@ -192,9 +192,9 @@ describe('blue cards', () => {
 
   test('KAR-136: the target of Swindle sees which cards were looked at', () => {
     const state = createPosition({ players: [{ hand: 'swindle' }, { hand: 'panic spite peek mimic' }, {}] })
-    const facts = playWithRandom(firstItemRandom, state, playForAbility('swindle'), chooseTarget(1))
+    const events = playWithRandom(firstItemRandom, state, playForAbility('swindle'), chooseTarget(1))
     const secret = { to: [0, 1], values: { cards: ['panic', 'spite', 'peek'] } }
-    expect(eventsOfKind(facts, 'picked')).toEqual([{ kind: 'picked', seat: 0, at: 1, count: 3, secret }])
+    expect(eventsOfKind(events, 'picked')).toEqual([{ kind: 'picked', seat: 0, at: 1, count: 3, secret }])
     const shown = [0, 1, 2].map((seat) => karmaka.view(state, seat).picked)
     const all = { count: 3, known: ['panic', 'spite', 'peek'] }
     expect(shown).toEqual([all, all, { count: 3, known: [] }])

@@ -22,17 +22,17 @@ import type { SeatCardZone } from './state.ts'
 import { incrementMovedCardCount, affectedSeatOf } from './ability-context.ts'
 import type { AbilityContext } from './ability-context.ts'
 
-function emitRuined(tell: KarmakaEventSink, seat: Seat, from: SeatCardZone, cards: readonly CardId[]): void {
-  for (const card of cards) emitOpenMove(tell, card, zonePlace(seat, from), 'ruins')
-  tell({ kind: 'ruined', seat, from, cards: [...cards] })
-  tell.checkpoint()
+function emitRuined(emit: KarmakaEventSink, seat: Seat, from: SeatCardZone, cards: readonly CardId[]): void {
+  for (const card of cards) emitOpenMove(emit, card, zonePlace(seat, from), 'ruins')
+  emit({ kind: 'ruined', seat, from, cards: [...cards] })
+  emit.checkpoint()
 }
 
 /**
  * Moves up to `count` cards from the top of the target's Deck or Future Life to the Ruins, one at a time (KAR-79).
  * Does nothing if that pile is empty.
  */
-export function ruinTopCards({ state, frame, tell }: AbilityContext, zone: 'deck' | 'future', count: number): void {
+export function ruinTopCards({ state, frame, tell: emit }: AbilityContext, zone: 'deck' | 'future', count: number): void {
   const seat = affectedSeatOf(frame)
   const pile = playerOf(state, seat)[zone]
   const cards: CardId[] = []
@@ -44,24 +44,24 @@ export function ruinTopCards({ state, frame, tell }: AbilityContext, zone: 'deck
   }
   if (cards.length === 0) return
   frame.did = true
-  tell.markInformed()
+  emit.markInformed()
   for (const card of cards) state.ruins.push(card)
-  emitRuined(tell, seat, zone, cards)
+  emitRuined(emit, seat, zone, cards)
 }
 
 /** Moves a Hand card, chosen by its owner, to the Ruins. The frame remembers it for the later steps of the ability. */
-export function ruinHandCard({ state, frame, tell }: AbilityContext, owner: Seat, card: CardId): void {
-  tell.markInformed(otherSeats(owner, state.players.length))
+export function ruinHandCard({ state, frame, tell: emit }: AbilityContext, owner: Seat, card: CardId): void {
+  emit.markInformed(otherSeats(owner, state.players.length))
   removeFromHandOpenly(state, owner, card)
   state.ruins.push(card)
   frame.ruined++
   frame.ruinedCard = card
   frame.did = true
-  emitRuined(tell, owner, 'hand', [card])
+  emitRuined(emit, owner, 'hand', [card])
 }
 
 /** Moves up to `count` randomly picked cards of the owner's Hand to the Ruins. Does nothing if the Hand is empty. */
-export function ruinRandomHandCards({ state, frame, random, tell }: AbilityContext, owner: Seat, count: number): void {
+export function ruinRandomHandCards({ state, frame, random, tell: emit }: AbilityContext, owner: Seat, count: number): void {
   const { hand } = playerOf(state, owner)
   const cards: CardId[] = []
   while (cards.length < count && hand.length > 0) {
@@ -72,38 +72,38 @@ export function ruinRandomHandCards({ state, frame, random, tell }: AbilityConte
   }
   if (cards.length === 0) return
   frame.did = true
-  tell.markInformed(otherSeats(owner, state.players.length))
-  emitRuined(tell, owner, 'hand', cards)
+  emit.markInformed(otherSeats(owner, state.players.length))
+  emitRuined(emit, owner, 'hand', cards)
 }
 
 /**
  * Moves a Deed of the target to the Ruins.
  * @param at 0 for the exposed Deed, 1 for the one below it, and so on
  */
-export function ruinDeed({ state, frame, tell }: AbilityContext, at: number): void {
+export function ruinDeed({ state, frame, tell: emit }: AbilityContext, at: number): void {
   const seat = affectedSeatOf(frame)
   const { deeds } = playerOf(state, seat)
   const [card] = deeds.splice(deeds.length - 1 - at, 1)
   if (card === undefined) return
   state.ruins.push(card)
   incrementMovedCardCount(frame)
-  emitRuined(tell, seat, 'deeds', [card])
+  emitRuined(emit, seat, 'deeds', [card])
 }
 
 /**
  * Moves a card of the Ruins to the Hand or the Future Life of the player who used the ability.
  * @param at position from the top; 0 is the top card
  */
-export function takeFromRuins({ state, frame, tell }: AbilityContext, at: number, to: 'hand' | 'future'): void {
+export function takeFromRuins({ state, frame, tell: emit }: AbilityContext, at: number, to: 'hand' | 'future'): void {
   const seat = frame.by
   const [card] = state.ruins.splice(state.ruins.length - 1 - at, 1)
   if (card === undefined) return
   if (to === 'hand') addToHand(state, seat, card, allSeatBits(state))
   else putOnPile(playerOf(state, seat).future, card, allSeatBits(state))
   incrementMovedCardCount(frame)
-  emitOpenMove(tell, card, 'ruins', zonePlace(seat, to))
-  tell({ kind: 'salvaged', seat, card, to })
-  tell.checkpoint()
+  emitOpenMove(emit, card, 'ruins', zonePlace(seat, to))
+  emit({ kind: 'salvaged', seat, card, to })
+  emit.checkpoint()
 }
 
 /**
@@ -111,7 +111,7 @@ export function takeFromRuins({ state, frame, tell }: AbilityContext, at: number
  * pile; only the seats that already know the card learn which one it is.
  * @param at position from the top; 0 is the top card
  */
-export function takeFromFuture({ state, frame, tell }: AbilityContext, at: number): void {
+export function takeFromFuture({ state, frame, tell: emit }: AbilityContext, at: number): void {
   const seat = frame.by
   const { future } = playerOf(state, seat)
   const index = future.cards.length - 1 - at
@@ -120,28 +120,28 @@ export function takeFromFuture({ state, frame, tell }: AbilityContext, at: numbe
   if (card === undefined || seen === undefined) return
   addToHand(state, seat, card, seen)
   incrementMovedCardCount(frame)
-  emitHiddenMove(tell, card, seen, zonePlace(seat, 'future'), zonePlace(seat, 'hand'))
-  tell({ kind: 'recalled', seat, at, secret: { to: seatsOfBits(seen), values: { card } } })
-  tell.checkpoint()
+  emitHiddenMove(emit, card, seen, zonePlace(seat, 'future'), zonePlace(seat, 'hand'))
+  emit({ kind: 'recalled', seat, at, secret: { to: seatsOfBits(seen), values: { card } } })
+  emit.checkpoint()
 }
 
 /** Moves the target's exposed Deed (the newest one) to the Hand of the player who used the ability. */
-export function stealExposedDeed({ state, frame, tell }: AbilityContext): void {
+export function stealExposedDeed({ state, frame, tell: emit }: AbilityContext): void {
   const whose = affectedSeatOf(frame)
   const card = playerOf(state, whose).deeds.pop()
   if (card === undefined) return
   addToHand(state, frame.by, card, allSeatBits(state))
   frame.did = true
-  emitOpenMove(tell, card, zonePlace(whose, 'deeds'), zonePlace(frame.by, 'hand'))
-  tell({ kind: 'robbed', seat: frame.by, whose, card })
-  tell.checkpoint()
+  emitOpenMove(emit, card, zonePlace(whose, 'deeds'), zonePlace(frame.by, 'hand'))
+  emit({ kind: 'robbed', seat: frame.by, whose, card })
+  emit.checkpoint()
 }
 
 /**
  * Moves the top card of the target's Future Life facedown onto the Future Life of the player who used the ability, who
  * learns which card it is. Does nothing if there is none.
  */
-export function stealTopOfFutureToFuture({ state, frame, tell }: AbilityContext): void {
+export function stealTopOfFutureToFuture({ state, frame, tell: emit }: AbilityContext): void {
   const whose = affectedSeatOf(frame)
   const { future } = playerOf(state, whose)
   const card = future.cards.pop()
@@ -150,31 +150,31 @@ export function stealTopOfFutureToFuture({ state, frame, tell }: AbilityContext)
   const knowing = seen | seatBit(frame.by)
   putOnPile(playerOf(state, frame.by).future, card, knowing)
   frame.did = true
-  tell.markInformed([frame.by])
-  emitHiddenMove(tell, card, knowing, zonePlace(whose, 'future'), zonePlace(frame.by, 'future'))
-  tell({ kind: 'stole', seat: frame.by, whose, secret: { to: seatsOfBits(knowing), values: { card } } })
-  tell.checkpoint()
+  emit.markInformed([frame.by])
+  emitHiddenMove(emit, card, knowing, zonePlace(whose, 'future'), zonePlace(frame.by, 'future'))
+  emit({ kind: 'stole', seat: frame.by, whose, secret: { to: seatsOfBits(knowing), values: { card } } })
+  emit.checkpoint()
 }
 
 /** Shows the target's whole Hand to the player who used the ability, who remembers it. Does nothing if it is empty. */
-export function lookAtHand({ state, frame, tell }: AbilityContext): void {
+export function lookAtHand({ state, frame, tell: emit }: AbilityContext): void {
   const at = affectedSeatOf(frame)
   const { hand } = playerOf(state, at)
   if (hand.length === 0) return
   frame.did = true
-  tell.markInformed([frame.by])
+  emit.markInformed([frame.by])
   const known = state.memory[frame.by]
   if (known !== undefined) known[at] = [...hand]
   const secret = { to: [frame.by], values: { cards: [...hand] } }
-  tell({ kind: 'peeked', seat: frame.by, at, count: hand.length, secret })
-  tell.checkpoint()
+  emit({ kind: 'peeked', seat: frame.by, at, count: hand.length, secret })
+  emit.checkpoint()
 }
 
 /**
  * The player who used the ability looks at up to `count` randomly picked cards of the target's Hand. The cards stay in
  * that Hand and are listed in `state.picked`.
  */
-export function lookAtRandomHandCards({ state, frame, random, tell }: AbilityContext, count: number): void {
+export function lookAtRandomHandCards({ state, frame, random, tell: emit }: AbilityContext, count: number): void {
   const at = affectedSeatOf(frame)
   const left = [...playerOf(state, at).hand]
   while (state.picked.length < count && left.length > 0) {
@@ -184,25 +184,25 @@ export function lookAtRandomHandCards({ state, frame, random, tell }: AbilityCon
   }
   if (state.picked.length === 0) return
   frame.did = true
-  tell.markInformed([frame.by, at])
+  emit.markInformed([frame.by, at])
   rememberHandCards(state, frame.by, at, state.picked)
   const secret = { to: [frame.by, at].sort(), values: { cards: [...state.picked] } }
-  tell({ kind: 'picked', seat: frame.by, at, count: state.picked.length, secret })
-  tell.checkpoint()
+  emit({ kind: 'picked', seat: frame.by, at, count: state.picked.length, secret })
+  emit.checkpoint()
 }
 
 /**
  * The player of the ability has chosen `card` among the cards that were picked at random from the target's Hand
  * (`state.picked`). Moves it to the Hand of that player, and empties `state.picked`. The target remembers where the card is.
  */
-export function stealOneOfRandomCards({ state, frame, tell }: AbilityContext, card: CardId): void {
+export function stealOneOfRandomCards({ state, frame, tell: emit }: AbilityContext, card: CardId): void {
   const whose = affectedSeatOf(frame)
   const seat = frame.by
   const knowing = removeFromHandSecretly(state, whose, card, seatBit(seat))
   addToHand(state, seat, card, knowing)
   state.picked = []
   incrementMovedCardCount(frame)
-  emitHiddenMove(tell, card, knowing | seatBit(seat), zonePlace(whose, 'hand'), zonePlace(seat, 'hand'))
-  tell({ kind: 'swindled', seat, whose, secret: { to: [seat, whose].sort(), values: { card } } })
-  tell.checkpoint()
+  emitHiddenMove(emit, card, knowing | seatBit(seat), zonePlace(whose, 'hand'), zonePlace(seat, 'hand'))
+  emit({ kind: 'swindled', seat, whose, secret: { to: [seat, whose].sort(), values: { card } } })
+  emit.checkpoint()
 }

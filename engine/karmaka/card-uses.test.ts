@@ -43,31 +43,31 @@ describe('ways to play a card', () => {
         { hand: 'spite', deck: 'mimic' },
       ],
     })
-    const facts = play(state, playForPoints('panic'))
+    const events = play(state, playForPoints('panic'))
     expect([deedsText(state), handText(state), deckText(state, 1)]).toEqual(['crisis panic', 'peek', 'mimic'])
-    expect(eventsOfKind(facts, 'offered')).toEqual([])
+    expect(eventsOfKind(events, 'offered')).toEqual([])
     expect(decider(state)).toBe(1)
   })
 
   test('KAR-25: a card played to the future goes facedown, is not seen by the rival and is not offered', () => {
     const state = createPosition({ players: [{ hand: 'panic peek', future: 'crisis' }, { hand: 'spite' }] })
-    const facts = play(state, playToFuture('peek'))
+    const events = play(state, playToFuture('peek'))
     expect([futureText(state), handText(state)]).toEqual(['crisis peek', 'panic'])
-    expect(eventsOfKind(facts, 'moved')).toMatchObject([{ from: 'seat0:hand', secret: { to: [0] } }])
-    expect(eventsOfKind(facts, 'moved')[0]).not.toHaveProperty('piece')
-    expect(eventsOfKind(facts, 'offered')).toEqual([])
+    expect(eventsOfKind(events, 'moved')).toMatchObject([{ from: 'seat0:hand', secret: { to: [0] } }])
+    expect(eventsOfKind(events, 'moved')[0]).not.toHaveProperty('piece')
+    expect(eventsOfKind(events, 'offered')).toEqual([])
   })
 
   test('KAR-26: a card played for its ability is in the centre, is resolved, then offered, and gives no points', () => {
     const state = createPosition({ players: [{ hand: 'vengeance' }, { deeds: 'spite peek' }] })
-    const facts = play(state, playForAbility('vengeance'), chooseTarget(1))
+    const events = play(state, playForAbility('vengeance'), chooseTarget(1))
     expect([state.centre, deedsText(state, 1), ruinsText(state), deedsText(state)]).toEqual([
       'vengeance',
       'spite',
       'peek',
       '',
     ])
-    expect(facts.map(({ kind }) => kind).filter((kind) => ['played', 'ruined', 'offered'].includes(kind))).toEqual([
+    expect(events.map(({ kind }) => kind).filter((kind) => ['played', 'ruined', 'offered'].includes(kind))).toEqual([
       'played',
       'ruined',
       'offered',
@@ -78,8 +78,8 @@ describe('ways to play a card', () => {
 
   test('KAR-27: a card whose ability can do nothing may be played for it, and is still offered', () => {
     const state = createPosition({ players: [{ hand: 'vengeance' }, {}] })
-    const facts = play(state, playForAbility('vengeance'), chooseTarget(1), accept)
-    expect(eventsOfKind(facts, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'vengeance' }])
+    const events = play(state, playForAbility('vengeance'), chooseTarget(1), accept)
+    expect(eventsOfKind(events, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'vengeance' }])
     expect(futureText(state, 1)).toBe('vengeance')
   })
 

@@ -48,8 +48,8 @@ describe('death and scoring', () => {
   })
 
   test('KAR-59: on a death turn the player scores and is reborn, and does not draw or play', () => {
-    const facts = play(dying({ deeds: 'peek', future: 'crisis' }), die)
-    const kinds = facts.map(({ kind }) => kind)
+    const events = play(dying({ deeds: 'peek', future: 'crisis' }), die)
+    const kinds = events.map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind !== 'moved')).toEqual(['scored', 'stayed', 'ruined', 'dealt', 'reborn', 'turn'])
   })
 
@@ -87,9 +87,9 @@ describe('death and scoring', () => {
 
   test('KAR-64: enough points raise the player by one rung, and surplus points are lost', () => {
     const state = dying({ deeds: 'spite vengeance roulette crisis dwindle', rung: 'snake' })
-    const facts = play(state, die)
+    const events = play(state, die)
     expect(rungOf(state)).toBe(2)
-    expect(eventsOfKind(facts, 'climbed')).toEqual([{ kind: 'climbed', seat: 0, from: 1, to: 2 }])
+    expect(eventsOfKind(events, 'climbed')).toEqual([{ kind: 'climbed', seat: 0, from: 1, to: 2 }])
   })
 
   test('KAR-65: a player with enough points is not asked for rings and keeps them', () => {
@@ -100,10 +100,10 @@ describe('death and scoring', () => {
 
   test('KAR-66, KAR-69: a player without enough points stays and gains a ring, too late for this life', () => {
     const state = dying({ deeds: 'spite' })
-    const facts = play(state, die)
+    const events = play(state, die)
     expect([rungOf(state), ringsOf(state)]).toEqual([0, [1, 11]])
-    expect(eventsOfKind(facts, 'stayed')).toEqual([{ kind: 'stayed', seat: 0, rung: 0, ring: true }])
-    expect(eventsOfKind(facts, 'spent')).toEqual([])
+    expect(eventsOfKind(events, 'stayed')).toEqual([{ kind: 'stayed', seat: 0, rung: 0, ring: true }])
+    expect(eventsOfKind(events, 'spent')).toEqual([])
   })
 
   test('KAR-67: spent rings return to the supply', () => {
@@ -114,9 +114,9 @@ describe('death and scoring', () => {
 
   test('KAR-68: a player gains no ring from an empty supply', () => {
     const state = dying({ deeds: 'spite' }, 0)
-    const facts = play(state, die)
+    const events = play(state, die)
     expect(ringsOf(state)).toEqual([0, 0])
-    expect(eventsOfKind(facts, 'stayed')).toEqual([{ kind: 'stayed', seat: 0, rung: 0, ring: false }])
+    expect(eventsOfKind(events, 'stayed')).toEqual([{ kind: 'stayed', seat: 0, rung: 0, ring: false }])
   })
 })
 
@@ -179,10 +179,10 @@ describe('rebirth', () => {
 describe('winning', () => {
   test('KAR-77: a player who moves up from Ape wins at once', () => {
     const state = dying({ deeds: 'spite vengeance panic', rung: 'ape', future: 'peek' })
-    const facts = play(state, die)
+    const events = play(state, die)
     expect([state.winner, rungOf(state), state.stack, futureText(state)]).toEqual([0, 4, [], 'peek'])
     expect(karmaka.deciders(state)).toEqual([])
-    expect(facts.at(-1)).toEqual({ kind: 'ended', seat: 0, winners: [0], reason: 'alone' })
+    expect(events.at(-1)).toEqual({ kind: 'ended', seat: 0, winners: [0], reason: 'alone' })
   })
 
   test('KAR-78: there is exactly one winner', () => {

@@ -16,22 +16,22 @@ import { dealFromWellToDeck } from './well.ts'
  * the game if the seat reaches the uppermost rung. If the seat has enough rings for its missing points, only the score is
  * computed, and the seat is asked whether it spends them (KAR-63); `resolveRingSpending` does the rest.
  */
-export function resolveDeath(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaEventSink): void {
+export function resolveDeath(state: KarmakaState, seat: Seat, random: Random, emit: KarmakaEventSink): void {
   const player = playerOf(state, seat)
   const need = pointsToRiseFrom(player.rung)
   const { sums, colour, points } = lifeScoreOf(player.deeds)
-  tell({ kind: 'scored', seat, sums, colour, points, need })
-  tell.checkpoint()
+  emit({ kind: 'scored', seat, sums, colour, points, need })
+  emit.checkpoint()
   const spend = need - points
   if (spend > 0 && player.rings >= spend) pushFrame(state.stack, { kind: 'rings', seat, points, spend })
-  else settleLife(state, seat, points, random, tell)
+  else settleLife(state, seat, points, random, emit)
 }
 
 /**
  * Applies the answer to the question whether rings are spent (D-18), and continues the death turn.
  * @param spend number of spent rings: one for each missing point, or 0
  */
-export function resolveRingSpending(state: KarmakaState, spend: number, random: Random, tell: KarmakaEventSink): void {
+export function resolveRingSpending(state: KarmakaState, spend: number, random: Random, emit: KarmakaEventSink): void {
   const frame = topFrame(state.stack)
   if (frame.kind !== 'rings') return
   popFrame(state.stack)
@@ -39,26 +39,26 @@ export function resolveRingSpending(state: KarmakaState, spend: number, random: 
   if (spend > 0) {
     playerOf(state, seat).rings -= spend
     state.rings += spend
-    tell({ kind: 'moved', piece: RING_PIECE, from: zonePlace(seat, 'rings'), to: 'rings', count: spend })
-    tell({ kind: 'spent', seat, rings: spend })
-    tell.checkpoint()
+    emit({ kind: 'moved', piece: RING_PIECE, from: zonePlace(seat, 'rings'), to: 'rings', count: spend })
+    emit({ kind: 'spent', seat, rings: spend })
+    emit.checkpoint()
   }
-  settleLife(state, seat, points + spend, random, tell)
+  settleLife(state, seat, points + spend, random, emit)
 }
 
 /** @param points the life score including the spent rings */
-function settleLife(state: KarmakaState, seat: Seat, points: number, random: Random, tell: KarmakaEventSink): void {
+function settleLife(state: KarmakaState, seat: Seat, points: number, random: Random, emit: KarmakaEventSink): void {
   const player = playerOf(state, seat)
   const turn = topFrame(state.stack)
   if (turn.kind === 'turn') turn.stage = 'over'
   player.lives++
-  if (points >= pointsToRiseFrom(player.rung)) climb(state, seat, tell)
-  else stay(state, seat, tell)
-  if (state.winner === null) rebirth(state, seat, random, tell)
-  else tell({ kind: 'ended', seat, winners: winnersWithPartners(state, seat), reason: winningSideOf(state, seat) })
+  if (points >= pointsToRiseFrom(player.rung)) climb(state, seat, emit)
+  else stay(state, seat, emit)
+  if (state.winner === null) rebirth(state, seat, random, emit)
+  else emit({ kind: 'ended', seat, winners: winnersWithPartners(state, seat), reason: winningSideOf(state, seat) })
 }
 
-function climb(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
+function climb(state: KarmakaState, seat: Seat, emit: KarmakaEventSink): void {
   const player = playerOf(state, seat)
   const from = player.rung++
   const to = player.rung
@@ -67,46 +67,46 @@ function climb(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
     state.winner = seat
     state.stack = []
   }
-  tell({ kind: 'moved', piece: tokenPiece(seat), from: rungPlace(from), to: rungPlace(to), count: 1 })
-  tell({ kind: 'climbed', seat, from, to })
-  tell.checkpoint()
+  emit({ kind: 'moved', piece: tokenPiece(seat), from: rungPlace(from), to: rungPlace(to), count: 1 })
+  emit({ kind: 'climbed', seat, from, to })
+  emit.checkpoint()
 }
 
 /** A failed life: the seat stays on its rung and gets a ring if the supply has one (KAR-66, KAR-68). */
-function stay(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
+function stay(state: KarmakaState, seat: Seat, emit: KarmakaEventSink): void {
   const player = playerOf(state, seat)
   const ring = state.rings > 0
   if (ring) {
     state.rings--
     player.rings++
-    tell({ kind: 'moved', piece: RING_PIECE, from: 'rings', to: zonePlace(seat, 'rings'), count: 1 })
+    emit({ kind: 'moved', piece: RING_PIECE, from: 'rings', to: zonePlace(seat, 'rings'), count: 1 })
   }
-  tell({ kind: 'stayed', seat, rung: player.rung, ring })
-  tell.checkpoint()
+  emit({ kind: 'stayed', seat, rung: player.rung, ring })
+  emit.checkpoint()
 }
 
-function rebirth(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaEventSink): void {
+function rebirth(state: KarmakaState, seat: Seat, random: Random, emit: KarmakaEventSink): void {
   const player = playerOf(state, seat)
   if (player.deeds.length > 0) {
     // Oldest first, so that the newest Deed is on top (KAR-70).
     for (const card of player.deeds) {
       state.ruins.push(card)
-      emitOpenMove(tell, card, zonePlace(seat, 'deeds'), 'ruins')
+      emitOpenMove(emit, card, zonePlace(seat, 'deeds'), 'ruins')
     }
-    tell({ kind: 'ruined', seat, from: 'deeds', cards: player.deeds })
+    emit({ kind: 'ruined', seat, from: 'deeds', cards: player.deeds })
     player.deeds = []
-    tell.checkpoint()
+    emit.checkpoint()
   }
   const { future } = player
   player.future = createEmptyPile()
   for (const [at, card] of future.cards.entries()) {
     const seen = future.seen[at] ?? 0
     addToHand(state, seat, card, seen)
-    emitHiddenMove(tell, card, seen, zonePlace(seat, 'future'), zonePlace(seat, 'hand'))
+    emitHiddenMove(emit, card, seen, zonePlace(seat, 'future'), zonePlace(seat, 'hand'))
   }
-  if (future.cards.length > 0) tell.checkpoint()
-  dealFromWellToDeck(state, seat, REBIRTH_CARD_COUNT - player.hand.length, random, tell)
-  tell({ kind: 'reborn', seat, hand: player.hand.length, deck: player.deck.cards.length })
-  tell.checkpoint()
-  endTurn(state, tell)
+  if (future.cards.length > 0) emit.checkpoint()
+  dealFromWellToDeck(state, seat, REBIRTH_CARD_COUNT - player.hand.length, random, emit)
+  emit({ kind: 'reborn', seat, hand: player.hand.length, deck: player.deck.cards.length })
+  emit.checkpoint()
+  endTurn(state, emit)
 }

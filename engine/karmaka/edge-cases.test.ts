@@ -32,8 +32,8 @@ import {
 describe('the Well runs dry', () => {
   test('Voyage with three Ruins cards draws nothing, but is offered and grants its further play (KAR-83, KAR-28)', () => {
     const state = createPosition({ players: [{ hand: 'voyage crisis' }, {}], well: '', ruins: 'peek peek spite' })
-    const facts = play(state, playForAbility('voyage'), accept)
-    expect(eventsOfKind(facts, 'nothing')).toEqual([])
+    const events = play(state, playForAbility('voyage'), accept)
+    expect(eventsOfKind(events, 'nothing')).toEqual([])
     expect([handText(state), futureText(state, 1), isLegal(state, decline)]).toEqual(['crisis', 'voyage', true])
   })
 
@@ -67,8 +67,8 @@ describe('the Well runs dry', () => {
 
   test('Destiny does nothing when no card can be drawn (KAR-28)', () => {
     const state = createPosition({ players: [{ hand: 'destiny' }, {}], well: '' })
-    const facts = play(state, playForAbility('destiny'), refuse)
-    expect(eventsOfKind(facts, 'nothing')).toHaveLength(1)
+    const events = play(state, playForAbility('destiny'), refuse)
+    expect(eventsOfKind(events, 'nothing')).toHaveLength(1)
   })
 
   test('Sowing with an empty Hand and nothing to draw stores nothing (KAR-28)', () => {
@@ -102,16 +102,16 @@ describe('chains of copies', () => {
   test('Denial, Denial, Peek: the first Denial is offered to the target of Peek, then a further play (KAR-108, KAR-47)', () => {
     const players = [{ hand: 'denial denial peek crisis' }, {}, { hand: 'spite' }]
     const state = createPosition({ players })
-    const facts = play(state, playForAbility('denial'), ruin('denial'), ruin('peek'), chooseTarget(2), refuse)
-    expect(eventsOfKind(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 2, card: 'denial' }])
+    const events = play(state, playForAbility('denial'), ruin('denial'), ruin('peek'), chooseTarget(2), refuse)
+    expect(eventsOfKind(events, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 2, card: 'denial' }])
     expect([decider(state), isLegal(state, decline)]).toEqual([0, true])
   })
 
   test('Denial ruins Mimic: the exposed Deed of a chosen rival is copied (KAR-106, KAR-47)', () => {
     const players = [{ hand: 'denial mimic' }, { deeds: 'vengeance' }, { deeds: 'peek' }]
     const state = createPosition({ players })
-    const facts = play(state, playForAbility('denial'), ruin('mimic'), mimic(1), chooseTarget(2), refuse)
-    expect(eventsOfKind(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 2, card: 'denial' }])
+    const events = play(state, playForAbility('denial'), ruin('mimic'), mimic(1), chooseTarget(2), refuse)
+    expect(eventsOfKind(events, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 2, card: 'denial' }])
     expect(ruinsText(state)).toBe('mimic peek denial')
   })
 
@@ -147,8 +147,8 @@ describe('chains of copies', () => {
   test('Mimic of Voyage among three: its player draws, offers left, right, then plays again (KAR-47, KAR-117)', () => {
     const players = [{ hand: 'mimic' }, { deeds: 'voyage' }, {}]
     const state = createPosition({ players, top: 'peek crisis spite' })
-    const facts = play(state, playForAbility('mimic'), mimic(1), refuse, refuse)
-    expect(eventsOfKind(facts, 'offered').map(({ to }) => to)).toEqual([1, 2])
+    const events = play(state, playForAbility('mimic'), mimic(1), refuse, refuse)
+    expect(eventsOfKind(events, 'offered').map(({ to }) => to)).toEqual([1, 2])
     expect([handText(state), isLegal(state, decline)]).toEqual(['crisis spite peek', true])
   })
 
@@ -167,8 +167,8 @@ describe('chains of copies', () => {
 
 test('Swindle on an empty Hand does nothing and is still offered (KAR-33, KAR-50)', () => {
   const state = createPosition({ players: [{ hand: 'swindle' }, { hand: 'peek' }, {}] })
-  const facts = playWithRandom(firstItemRandom, state, playForAbility('swindle'), chooseTarget(2), accept)
-  expect([futureText(state, 2), eventsOfKind(facts, 'nothing').length]).toEqual(['swindle', 1])
+  const events = playWithRandom(firstItemRandom, state, playForAbility('swindle'), chooseTarget(2), accept)
+  expect([futureText(state, 2), eventsOfKind(events, 'nothing').length]).toEqual(['swindle', 1])
 })
 
 test('Panic on an empty Deck does nothing but still grants its further play (KAR-28)', () => {

@@ -25,7 +25,7 @@ import type { AbilityFrame, AbilityContext } from './ability-context.ts'
  * @returns the choice that a player must make next, or null if the step is finished
  */
 export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityChoiceKind | null {
-  const { state, frame, random, tell } = work
+  const { state, frame, random, tell: emit } = work
   switch (step.op) {
     case 'ruinTop':
       ruinTopCards(work, step.zone, step.count)
@@ -47,13 +47,13 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
       return null
     }
     case 'drawFromWell': {
-      while (frame.count < step.min && drawFromWell(state, frame.by, random, tell)) incrementMovedCardCount(frame)
+      while (frame.count < step.min && drawFromWell(state, frame.by, random, emit)) incrementMovedCardCount(frame)
       return frame.count >= step.min && frame.count < maxCardsOfStep(step, frame) && canDrawFromWell(state)
         ? 'draw'
         : null
     }
     case 'dealFromWell':
-      frame.did = dealFromWellToDeck(state, affectedSeatOf(frame), step.count, random, tell) > 0
+      frame.did = dealFromWellToDeck(state, affectedSeatOf(frame), step.count, random, emit) > 0
       return null
     case 'take': {
       const pile = step.zone === 'ruins' ? state.ruins : playerOf(state, frame.by).future.cards
@@ -77,7 +77,7 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
     case 'takePicked':
       return state.picked.length > 0 ? 'takePicked' : null
     case 'lift':
-      frame.did = liftCardsFromWell(state, frame.by, step.count, random, tell) > 0
+      frame.did = liftCardsFromWell(state, frame.by, step.count, random, emit) > 0
       return null
     case 'placeLifted':
       return frame.count < step.max && state.lifted.cards.length > 0 ? 'placeLifted' : null

@@ -35,7 +35,7 @@ export function beginAbility(
   seat: Seat,
   card: CardId,
   random: Random,
-  tell: KarmakaEventSink,
+  emit: KarmakaEventSink,
 ): void {
   const frame: AbilityFrame = {
     kind: 'ability',
@@ -53,7 +53,7 @@ export function beginAbility(
     asks: null,
   }
   pushFrame(state.stack, frame)
-  run({ state, frame, random, tell })
+  run({ state, frame, random, tell: emit })
 }
 
 /** @returns the current step of an ability, or undefined after the last one */
@@ -101,9 +101,9 @@ function setPrompt(frame: AbilityFrame, asks: AbilityChoiceKind): void {
 
 /** The ability continues as that of another card, as if the same player had just played it (KAR-116). */
 function continueAsCard(work: AbilityContext, card: CardId, whose: Seat): void {
-  const { frame, tell } = work
-  tell({ kind: 'copied', seat: frame.by, by: frame.ability, card, whose })
-  tell.checkpoint()
+  const { frame, tell: emit } = work
+  emit({ kind: 'copied', seat: frame.by, by: frame.ability, card, whose })
+  emit.checkpoint()
   frame.ability = card
   frame.step = 0
   frame.count = 0
@@ -114,10 +114,10 @@ function continueAsCard(work: AbilityContext, card: CardId, whose: Seat): void {
   run(work)
 }
 
-function finish({ state, frame, tell }: AbilityContext): void {
-  if (!frame.did && !frame.again) tell({ kind: 'nothing', seat: frame.by, card: frame.ability })
+function finish({ state, frame, tell: emit }: AbilityContext): void {
+  if (!frame.did && !frame.again) emit({ kind: 'nothing', seat: frame.by, card: frame.ability })
   popFrame(state.stack)
-  beginOffer(state, frame.by, frame.target, frame.again, tell)
+  beginOffer(state, frame.by, frame.target, frame.again, emit)
 }
 
 /**
@@ -128,18 +128,18 @@ export function applyAbilityChoice(
   state: KarmakaState,
   action: KarmakaAction,
   random: Random,
-  tell: KarmakaEventSink,
+  emit: KarmakaEventSink,
 ): void {
   const frame = topFrame(state.stack)
   if (frame.kind !== 'ability') return
-  const work: AbilityContext = { state, frame, random, tell }
+  const work: AbilityContext = { state, frame, random, tell: emit }
   const asked = frame.asks
   frame.asks = null
   switch (action.do) {
     case 'target':
       frame.target = action.seat
-      tell({ kind: 'targeted', seat: frame.by, card: frame.ability, at: action.seat })
-      tell.checkpoint()
+      emit({ kind: 'targeted', seat: frame.by, card: frame.ability, at: action.seat })
+      emit.checkpoint()
       break
     case 'ruin':
       frame.count++
@@ -149,9 +149,9 @@ export function applyAbilityChoice(
       ruinDeed(work, action.at)
       break
     case 'draw':
-      drawFromWell(state, frame.by, random, tell)
+      drawFromWell(state, frame.by, random, emit)
       incrementMovedCardCount(frame)
-      tell.checkpoint()
+      emit.checkpoint()
       break
     case 'take': {
       const step = currentStepOf(frame)
@@ -191,20 +191,20 @@ export function applyAbilityChoice(
 }
 
 /** Moves a Hand card facedown onto the player's own Future Life (Sowing) or openly onto their own Deeds (Jubilee). */
-function placeHandCard({ state, frame, tell }: AbilityContext, card: CardId): void {
+function placeHandCard({ state, frame, tell: emit }: AbilityContext, card: CardId): void {
   const step = currentStepOf(frame)
   const seat = frame.by
   incrementMovedCardCount(frame)
   if (step?.op === 'placeFromHand' && step.to === 'deeds') {
-    tell.markInformed(otherSeats(seat, state.players.length))
+    emit.markInformed(otherSeats(seat, state.players.length))
     removeFromHandOpenly(state, seat, card)
     playerOf(state, seat).deeds.push(card)
-    emitOpenMove(tell, card, zonePlace(seat, 'hand'), zonePlace(seat, 'deeds'))
-    tell({ kind: 'played', seat, card, way: 'points' })
+    emitOpenMove(emit, card, zonePlace(seat, 'hand'), zonePlace(seat, 'deeds'))
+    emit({ kind: 'played', seat, card, way: 'points' })
   } else {
-    storeHandCardInFutureLife(state, seat, seat, card, tell)
+    storeHandCardInFutureLife(state, seat, seat, card, emit)
   }
-  tell.checkpoint()
+  emit.checkpoint()
 }
 
 /**
@@ -217,24 +217,24 @@ export function storeHandCardInFutureLife(
   seat: Seat,
   whose: Seat,
   card: CardId,
-  tell: KarmakaEventSink,
+  emit: KarmakaEventSink,
 ): void {
   const knowing = removeFromHandSecretly(state, seat, card, seatBit(whose))
   putOnPile(playerOf(state, whose).future, card, knowing)
   // The receiver of a card learns which it is (table of section 15).
-  if (whose !== seat) tell.markInformed([whose])
-  emitHiddenMove(tell, card, knowing, zonePlace(seat, 'hand'), zonePlace(whose, 'future'))
-  tell({ kind: 'stored', seat, whose, secret: { to: seatsOfBits(knowing), values: { card } } })
+  if (whose !== seat) emit.markInformed([whose])
+  emitHiddenMove(emit, card, knowing, zonePlace(seat, 'hand'), zonePlace(whose, 'future'))
+  emit({ kind: 'stored', seat, whose, secret: { to: seatsOfBits(knowing), values: { card } } })
 }
 
 /** Moves a lifted card onto the player's own Future Life or back onto the Well. */
-function moveLifted({ state, frame, tell }: AbilityContext, card: CardId, to: 'future' | 'well'): void {
+function moveLifted({ state, frame, tell: emit }: AbilityContext, card: CardId, to: 'future' | 'well'): void {
   const seat = frame.by
   const knowing = removeFromPileSecretly(state.lifted, card, seat)
   putOnPile(to === 'well' ? state.well : playerOf(state, seat).future, card, knowing)
   incrementMovedCardCount(frame)
-  emitHiddenMove(tell, card, knowing, 'lifted', to === 'well' ? 'well' : zonePlace(seat, 'future'))
+  emitHiddenMove(emit, card, knowing, 'lifted', to === 'well' ? 'well' : zonePlace(seat, 'future'))
   const secret = { to: seatsOfBits(knowing), values: { card } }
-  tell(to === 'well' ? { kind: 'returned', seat, secret } : { kind: 'stored', seat, whose: seat, secret })
-  tell.checkpoint()
+  emit(to === 'well' ? { kind: 'returned', seat, secret } : { kind: 'stored', seat, whose: seat, secret })
+  emit.checkpoint()
 }

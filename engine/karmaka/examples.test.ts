@@ -46,8 +46,8 @@ describe('worked examples', () => {
 
   test('Example 1 (KAR-60, KAR-63, KAR-70, KAR-72): scoring with a ring and rebirth', () => {
     const state = first()
-    const facts = play(state, die)
-    expect(eventsOfKind(facts, 'scored')).toEqual([
+    const events = play(state, die)
+    expect(eventsOfKind(events, 'scored')).toEqual([
       { kind: 'scored', seat: 0, sums: { red: 5, green: 1, blue: 2 }, colour: 'red', points: 5, need: 6 },
     ])
     play(state, rings(1))
@@ -148,8 +148,8 @@ describe('worked examples', () => {
       'crisis peek',
       'dwindle recycle longevity sowing',
     ])
-    const facts = play(state, refuse, accept)
-    expect([futureText(state, 2), eventsOfKind(facts, 'offered').map(({ to }) => to)]).toEqual(['voyage', [2]])
+    const events = play(state, refuse, accept)
+    expect([futureText(state, 2), eventsOfKind(events, 'offered').map(({ to }) => to)]).toEqual(['voyage', [2]])
     play(state, decline)
     expect(decider(state)).toBe(1)
   })

@@ -66,8 +66,8 @@ describe('further plays', () => {
     const state = createPosition({ players: [{ hand: 'peek crisis' }, { hand: 'spite' }] })
     play(state, playForAbility('peek'), chooseTarget(1), refuse)
     expect([isLegal(state, pass), isLegal(state, decline)]).toEqual([false, true])
-    const facts = play(state, decline)
-    expect(eventsOfKind(facts, 'declined')).toEqual([{ kind: 'declined', seat: 0 }])
+    const events = play(state, decline)
+    expect(eventsOfKind(events, 'declined')).toEqual([{ kind: 'declined', seat: 0 }])
     expect([decider(state), handText(state)]).toEqual([1, 'crisis'])
   })
 

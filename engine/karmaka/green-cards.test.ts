@@ -58,9 +58,9 @@ describe('green cards', () => {
   test('KAR-96: Longevity deals two Well cards onto the Deck of any player, unseen', () => {
     const sketch = { players: [{ hand: 'longevity', deck: 'mimic' }, { deck: 'spite' }], top: 'peek crisis' }
     const state = createPosition(sketch)
-    const facts = play(state, playForAbility('longevity'), chooseTarget(1))
+    const events = play(state, playForAbility('longevity'), chooseTarget(1))
     expect(deckText(state, 1)).toBe('spite crisis peek')
-    expect(eventsOfKind(facts, 'moved').filter(({ from }) => from === 'well')).toEqual([
+    expect(eventsOfKind(events, 'moved').filter(({ from }) => from === 'well')).toEqual([
       { kind: 'moved', from: 'well', to: 'seat1:deck', count: 1 },
       { kind: 'moved', from: 'well', to: 'seat1:deck', count: 1 },
     ])
@@ -94,9 +94,9 @@ describe('green cards', () => {
 
   test('KAR-99: Jubilee moves up to two Hand cards onto the own Deeds, without offering them', () => {
     const state = createPosition({ players: [{ hand: 'jubilee spite peek mimic', deeds: 'panic' }, {}] })
-    const facts = play(state, playForAbility('jubilee'), place('mimic'), place('spite'), refuse)
+    const events = play(state, playForAbility('jubilee'), place('mimic'), place('spite'), refuse)
     expect([deedsText(state), handText(state)]).toEqual(['panic mimic spite', 'peek'])
-    expect(eventsOfKind(facts, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 1, card: 'jubilee' }])
+    expect(eventsOfKind(events, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 1, card: 'jubilee' }])
     const none = createPosition({ players: [{ hand: 'jubilee spite' }, {}] })
     play(none, playForAbility('jubilee'), done)
     expect(none.stack.at(-1)?.kind).toBe('offer')

@@ -161,17 +161,17 @@ export function removeFromPileSecretly(pile: FacedownPile, card: CardId, chooser
  * @param seen the seats that know the card, as bits (`seatBit`)
  */
 export function emitHiddenMove(
-  tell: KarmakaEventSink,
+  emit: KarmakaEventSink,
   card: CardId,
   seen: number,
   from: KarmakaPlace,
   to: KarmakaPlace,
 ): void {
-  if (seen === 0) tell({ kind: 'moved', from, to, count: 1 })
-  else tell({ kind: 'moved', from, to, count: 1, secret: { to: seatsOfBits(seen), values: { piece: card } } })
+  if (seen === 0) emit({ kind: 'moved', from, to, count: 1 })
+  else emit({ kind: 'moved', from, to, count: 1, secret: { to: seatsOfBits(seen), values: { piece: card } } })
 }
 
 /** Reports that a card moved face up, so that all seats learn which one it is. */
-export function emitOpenMove(tell: KarmakaEventSink, card: CardId, from: KarmakaPlace, to: KarmakaPlace): void {
-  tell({ kind: 'moved', piece: card, from, to, count: 1 })
+export function emitOpenMove(emit: KarmakaEventSink, card: CardId, from: KarmakaPlace, to: KarmakaPlace): void {
+  emit({ kind: 'moved', piece: card, from, to, count: 1 })
 }

@@ -95,13 +95,13 @@ describe('hidden information', () => {
   test('KAR-137: events contain no secret for viewers who may not know it', () => {
     const sketch = { players: [{ hand: 'sowing spite' }, {}, {}], top: 'peek crisis' }
     const state = createPosition(sketch)
-    const facts: GameEvent[] = []
+    const events: GameEvent[] = []
     for (const action of [playForAbility('sowing'), place('peek'), place('spite'), accept]) {
-      const { tell, report } = createEventRecorder(() => undefined)
-      karmaka.play(state, state.stack.at(-1)?.seat ?? 0, action, createRandomStream(SEED, 0), tell)
-      facts.push(...report.facts)
+      const { tell: emit, report } = createEventRecorder(() => undefined)
+      karmaka.play(state, state.stack.at(-1)?.seat ?? 0, action, createRandomStream(SEED, 0), emit)
+      events.push(...report.facts)
     }
-    const text = (viewer: number | 'table') => JSON.stringify(facts.map((fact) => visibleEventFor(fact, viewer)))
+    const text = (viewer: number | 'table') => JSON.stringify(events.map((event) => visibleEventFor(event, viewer)))
     expect(text(0)).toMatch(/peek.*crisis|crisis.*peek/)
     for (const viewer of [1, 2, 'table'] as const) expect(text(viewer)).not.toMatch(/peek|crisis|spite/)
     expect(text('table')).toContain('"accepted":true')

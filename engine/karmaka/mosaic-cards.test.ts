@@ -87,8 +87,8 @@ describe('mosaic cards and copying', () => {
 
   test('KAR-119: Mimic copying Mimic and Embodiment copying Embodiment do nothing', () => {
     const mimics = createPosition({ players: [{ hand: 'mimic' }, { deeds: 'peek mimic' }] })
-    const facts = play(mimics, playForAbility('mimic'), mimic(1), refuse)
-    expect(eventsOfKind(facts, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'mimic' }])
+    const events = play(mimics, playForAbility('mimic'), mimic(1), refuse)
+    expect(eventsOfKind(events, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'mimic' }])
     const bodies = createPosition({
       players: [{ hand: 'embodiment', deeds: 'spite embodiment' }, { hand: 'panic peek' }],
     })
@@ -102,9 +102,9 @@ describe('mosaic cards and copying', () => {
       { deeds: 'embodiment', hand: 'peek crisis' },
     ]
     const state = createPosition({ players })
-    const facts = play(state, playForAbility('mimic'), mimic(1), embody('mimic'), refuse)
-    expect(eventsOfKind(facts, 'copied').map(({ card }) => card)).toEqual(['embodiment', 'mimic'])
-    expect(eventsOfKind(facts, 'nothing').map(({ card }) => card)).toEqual(['mimic'])
+    const events = play(state, playForAbility('mimic'), mimic(1), embody('mimic'), refuse)
+    expect(eventsOfKind(events, 'copied').map(({ card }) => card)).toEqual(['embodiment', 'mimic'])
+    expect(eventsOfKind(events, 'nothing').map(({ card }) => card)).toEqual(['mimic'])
     expect([handText(state, 1), ruinsText(state)]).toEqual(['crisis peek', 'mimic'])
   })
 

@@ -29,17 +29,17 @@ export function beginOffer(
   by: Seat,
   target: Seat | null,
   again: boolean,
-  tell: KarmakaEventSink,
+  emit: KarmakaEventSink,
 ): void {
   const [seat = by, ...next] = offersTo(state, by, target)
   pushFrame(state.stack, { kind: 'offer', seat, by, next, again })
-  emitOffer(state, tell)
+  emitOffer(state, emit)
 }
 
-function emitOffer({ stack, centre }: KarmakaState, tell: KarmakaEventSink): void {
+function emitOffer({ stack, centre }: KarmakaState, emit: KarmakaEventSink): void {
   const frame = topFrame(stack)
   if (frame.kind !== 'offer' || centre === null) return
-  tell({ kind: 'offered', seat: frame.by, to: frame.seat, card: centre })
+  emit({ kind: 'offered', seat: frame.by, to: frame.seat, card: centre })
 }
 
 /**
@@ -47,29 +47,29 @@ function emitOffer({ stack, centre }: KarmakaState, tell: KarmakaEventSink): voi
  * the Future Life of that seat. If the seat refuses it, it is offered to the next seat; after the last refusal it goes to the
  * Ruins. The play ends with an acceptance or the last refusal.
  */
-export function answerOffer(state: KarmakaState, accept: boolean, tell: KarmakaEventSink): void {
+export function answerOffer(state: KarmakaState, accept: boolean, emit: KarmakaEventSink): void {
   const frame = topFrame(state.stack)
   const card = state.centre
   if (frame.kind !== 'offer' || card === null) return
   const { seat, by, next, again } = frame
-  tell({ kind: 'answered', seat, by, card, accepted: accept })
+  emit({ kind: 'answered', seat, by, card, accepted: accept })
   const heir = next[0]
   if (!accept && heir !== undefined) {
     frame.seat = heir
     frame.next = next.slice(1)
-    tell.checkpoint()
-    emitOffer(state, tell)
+    emit.checkpoint()
+    emitOffer(state, emit)
     return
   }
   popFrame(state.stack)
   state.centre = null
   if (accept) {
     putOnPile(playerOf(state, seat).future, card, allSeatBits(state))
-    emitOpenMove(tell, card, 'centre', zonePlace(seat, 'future'))
+    emitOpenMove(emit, card, 'centre', zonePlace(seat, 'future'))
   } else {
     state.ruins.push(card)
-    emitOpenMove(tell, card, 'centre', 'ruins')
-    tell({ kind: 'unclaimed', seat: by, card })
+    emitOpenMove(emit, card, 'centre', 'ruins')
+    emit({ kind: 'unclaimed', seat: by, card })
   }
-  endPlay(state, again, tell)
+  endPlay(state, again, emit)
 }

@@ -20,40 +20,40 @@ export function play(
   seat: Seat,
   action: KarmakaAction,
   random: Random,
-  tell: KarmakaEventSink,
+  emit: KarmakaEventSink,
 ): void {
   const frame = topFrame(state.stack)
   switch (action.do) {
     case 'play':
-      playCard(state, seat, action.card, action.way, random, tell)
+      playCard(state, seat, action.card, action.way, random, emit)
       break
     case 'answer':
-      answerOffer(state, action.accept, tell)
+      answerOffer(state, action.accept, emit)
       break
     case 'draw':
       if (frame.kind === 'turn') {
-        drawFromDeck(state, seat, tell)
+        drawFromDeck(state, seat, emit)
         frame.stage = 'play'
       } else {
-        applyAbilityChoice(state, action, random, tell)
+        applyAbilityChoice(state, action, random, emit)
       }
       break
     case 'die':
-      resolveDeath(state, seat, random, tell)
+      resolveDeath(state, seat, random, emit)
       break
     case 'pass':
-      tell({ kind: 'passed', seat })
-      endTurn(state, tell)
+      emit({ kind: 'passed', seat })
+      endTurn(state, emit)
       break
     case 'decline':
-      tell({ kind: 'declined', seat })
-      endTurn(state, tell)
+      emit({ kind: 'declined', seat })
+      endTurn(state, emit)
       break
     case 'rings':
-      resolveRingSpending(state, action.spend, random, tell)
+      resolveRingSpending(state, action.spend, random, emit)
       break
     default:
-      applyAbilityChoice(state, action, random, tell)
+      applyAbilityChoice(state, action, random, emit)
   }
 }
 
@@ -64,24 +64,24 @@ function playCard(
   card: CardId,
   way: CardUse,
   random: Random,
-  tell: KarmakaEventSink,
+  emit: KarmakaEventSink,
 ): void {
   if (way === 'points' || way === 'ability') {
-    tell.markInformed(otherSeats(seat, state.players.length))
+    emit.markInformed(otherSeats(seat, state.players.length))
     removeFromHandOpenly(state, seat, card)
     if (way === 'points') playerOf(state, seat).deeds.push(card)
     else state.centre = card
-    emitOpenMove(tell, card, zonePlace(seat, 'hand'), way === 'points' ? zonePlace(seat, 'deeds') : 'centre')
-    tell({ kind: 'played', seat, card, way })
+    emitOpenMove(emit, card, zonePlace(seat, 'hand'), way === 'points' ? zonePlace(seat, 'deeds') : 'centre')
+    emit({ kind: 'played', seat, card, way })
     if (way === 'points') {
-      endPlay(state, false, tell)
+      endPlay(state, false, emit)
       return
     }
-    tell.checkpoint()
-    beginAbility(state, seat, card, random, tell)
+    emit.checkpoint()
+    beginAbility(state, seat, card, random, emit)
     return
   }
   const heir = relationsOf(state.variant, state.players.length, seat).heir
-  storeHandCardInFutureLife(state, seat, way === 'teammate' ? (heir ?? seat) : seat, card, tell)
-  endPlay(state, false, tell)
+  storeHandCardInFutureLife(state, seat, way === 'teammate' ? (heir ?? seat) : seat, card, emit)
+  endPlay(state, false, emit)
 }

@@ -93,13 +93,13 @@ describe('setup', () => {
     const deck = 'peek peek'
     const players = [{ deck, hand: 'panic' }, { deck: 'crisis crisis' }, { deck: 'spite spite' }]
     const state = createPosition({ players, seat: 1, stage: 'draw' })
-    const facts = play(state, pass, pass, pass, playForPoints('crisis'))
-    expect(eventsOfKind(facts, 'turn').map(({ seat }) => seat)).toEqual([2, 0, 1, 2])
+    const events = play(state, pass, pass, pass, playForPoints('crisis'))
+    expect(eventsOfKind(events, 'turn').map(({ seat }) => seat)).toEqual([2, 0, 1, 2])
   })
 
   test('setup emits the event of the first turn, which begins with a draw', () => {
-    const { tell, report } = createEventRecorder(() => undefined)
-    const state = karmaka.setup({ players: 2, options: {} }, createRandomStream(seedFromText('told'), 0), tell)
+    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const state = karmaka.setup({ players: 2, options: {} }, createRandomStream(seedFromText('told'), 0), emit)
     expect(report.facts).toEqual([{ kind: 'turn', seat: state.firstSeat }])
     expect(karmaka.choices(state, state.firstSeat)).toEqual([{ do: 'draw' }])
     expect(karmaka.choices(state, state.firstSeat)).not.toContainEqual(decline)

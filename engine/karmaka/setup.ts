@@ -47,7 +47,7 @@ export function createEmptyHandMemories(players: number): CardId[][][] {
 }
 
 /** @returns the state at the start of the first turn, with shuffled and dealt cards */
-export function setup(config: TableConfig, random: Random, tell: KarmakaEventSink): KarmakaState {
+export function setup(config: TableConfig, random: Random, emit: KarmakaEventSink): KarmakaState {
   const variant = variantOfConfig(config)
   const pack = random.shuffle(createSortedPack())
   const firstSeat = random.int(config.players)
@@ -77,6 +77,6 @@ export function setup(config: TableConfig, random: Random, tell: KarmakaEventSin
     winner: null,
     stack: [],
   }
-  beginTurn(state, firstSeat, tell)
+  beginTurn(state, firstSeat, emit)
   return state
 }

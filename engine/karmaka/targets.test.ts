@@ -28,8 +28,8 @@ describe('targets', () => {
     play(state, playForAbility('crisis'))
     expect(legalActions(state)).toEqual([chooseTarget(1), chooseTarget(2)])
     expect(ruinsText(state)).toBe('')
-    const facts = play(state, chooseTarget(2))
-    expect(eventsOfKind(facts, 'targeted')).toEqual([{ kind: 'targeted', seat: 0, card: 'crisis', at: 2 }])
+    const events = play(state, chooseTarget(2))
+    expect(eventsOfKind(events, 'targeted')).toEqual([{ kind: 'targeted', seat: 0, card: 'crisis', at: 2 }])
     expect(state.stack.at(-1)).toMatchObject({ seat: 2, asks: 'ruinDeed' })
   })
 
@@ -80,7 +80,7 @@ describe('targets', () => {
 })
 
 describe('the Karmic Cost', () => {
-  const asked = (facts: ReturnType<typeof play>) => eventsOfKind(facts, 'offered').map(({ to }) => to)
+  const asked = (events: ReturnType<typeof play>) => eventsOfKind(events, 'offered').map(({ to }) => to)
 
   test('KAR-38: an accepted card goes onto the Future Life of the accepting player, a refused card to the Ruins', () => {
     const sketch = { players: [{ hand: 'transmigrate' }, { future: 'peek' }], ruins: 'crisis' }
@@ -116,8 +116,8 @@ describe('the Karmic Cost', () => {
 
   test('KAR-42, KAR-43: a card used on its own player among four is offered left, opposite, right', () => {
     const players = [{ hand: 'dwindle peek' }, {}, {}, {}]
-    const facts = play(createPosition({ players }), playForAbility('dwindle'), chooseTarget(0), refuse, refuse, refuse)
-    expect(asked(facts)).toEqual([1, 2, 3])
+    const events = play(createPosition({ players }), playForAbility('dwindle'), chooseTarget(0), refuse, refuse, refuse)
+    expect(asked(events)).toEqual([1, 2, 3])
   })
 
   test('KAR-44: a card is never offered to its own player', () => {
@@ -152,8 +152,8 @@ describe('the Karmic Cost', () => {
       asked(play(target, playForAbility('denial'), { do: 'ruin', card: 'vengeance' }, chooseTarget(2), refuse)),
     ).toEqual([2])
     const untargeted = createPosition({ players: on2 })
-    const facts = play(untargeted, playForAbility('denial'), { do: 'ruin', card: 'transmigrate' }, refuse, refuse)
-    expect(asked(facts)).toEqual([1, 2])
+    const events = play(untargeted, playForAbility('denial'), { do: 'ruin', card: 'transmigrate' }, refuse, refuse)
+    expect(asked(events)).toEqual([1, 2])
     const oneself = createPosition({ players: [{ hand: 'embodiment peek', deeds: 'panic' }, {}, {}] })
     expect(asked(play(oneself, playForAbility('embodiment'), chooseTarget(0), refuse, refuse))).toEqual([1, 2])
   })
@@ -178,8 +178,8 @@ describe('the Karmic Cost', () => {
   test('KAR-51: only the card in the centre is offered, in a chain of Denials the first one', () => {
     const state = createPosition({ players: [{ hand: 'denial denial denial transmigrate' }, {}] })
     const again = { do: 'ruin', card: 'denial' } as const
-    const facts = play(state, playForAbility('denial'), again, again, { do: 'ruin', card: 'transmigrate' }, accept)
-    expect(eventsOfKind(facts, 'offered')).toMatchObject([{ card: 'denial', to: 1 }])
+    const events = play(state, playForAbility('denial'), again, again, { do: 'ruin', card: 'transmigrate' }, accept)
+    expect(eventsOfKind(events, 'offered')).toMatchObject([{ card: 'denial', to: 1 }])
     expect([ruinsText(state), futureText(state, 1)]).toEqual(['denial denial transmigrate', 'denial'])
   })
 })

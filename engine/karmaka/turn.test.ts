@@ -33,9 +33,9 @@ describe('the turn', () => {
     const state = createPosition({ players: [{ deeds: 'spite' }, {}], stage: 'death' })
     expect(legalActions(state)).toEqual([die])
     play(createPosition({ players: [{ hand: 'panic' }, {}] }), playForPoints('panic'), die)
-    const facts = play(state, die)
-    expect(eventsOfKind(facts, 'scored')).toMatchObject([{ seat: 0, points: 3 }])
-    expect(eventsOfKind(facts, 'drew')).toEqual([])
+    const events = play(state, die)
+    expect(eventsOfKind(events, 'scored')).toMatchObject([{ seat: 0, points: 3 }])
+    expect(eventsOfKind(events, 'drew')).toEqual([])
   })
 
   test('KAR-13: a turn starts by drawing the top card of the own Deck, without any other choice', () => {
@@ -47,9 +47,9 @@ describe('the turn', () => {
 
   test('KAR-14: with an empty Deck the draw is skipped, and nothing comes from the Well', () => {
     const state = createPosition({ players: [{ hand: 'peek' }, { hand: 'crisis spite' }] })
-    const facts = play(state, playToFuture('peek'))
+    const events = play(state, playToFuture('peek'))
     expect(decider(state)).toBe(1)
-    expect(eventsOfKind(facts, 'drew')).toEqual([])
+    expect(eventsOfKind(events, 'drew')).toEqual([])
     expect(handText(state, 1)).toBe('crisis spite')
     expect(isLegal(state, playForPoints('crisis'))).toBe(true)
   })
@@ -82,7 +82,7 @@ describe('the turn', () => {
 
   test('KAR-18: a pass moves no card and ends the turn', () => {
     const state = createPosition({ players: [{ hand: 'crisis', deck: 'spite' }, { hand: 'peek' }] })
-    const facts = play(state, pass)
+    const events = play(state, pass)
     expect([handText(state), deckText(state), handText(state, 1), ruinsText(state)]).toEqual([
       'crisis',
       'spite',
@@ -90,15 +90,15 @@ describe('the turn', () => {
       '',
     ])
     expect(decider(state)).toBe(1)
-    expect(eventsOfKind(facts, 'passed')).toEqual([{ kind: 'passed', seat: 0 }])
-    expect(eventsOfKind(facts, 'moved')).toEqual([])
+    expect(eventsOfKind(events, 'passed')).toEqual([{ kind: 'passed', seat: 0 }])
+    expect(eventsOfKind(events, 'moved')).toEqual([])
   })
 
   test('KAR-19: a further play does not draw again', () => {
     const state = createPosition({ players: [{ hand: 'panic crisis', deck: 'peek peek' }, {}] })
-    const facts = play(state, playForAbility('panic'), chooseTarget(1), refuse)
+    const events = play(state, playForAbility('panic'), chooseTarget(1), refuse)
     expect([handText(state), deckText(state)]).toEqual(['crisis', 'peek peek'])
-    expect(eventsOfKind(facts, 'drew')).toEqual([])
+    expect(eventsOfKind(events, 'drew')).toEqual([])
   })
 
   test('KAR-20: the turn passes to the next seat after the play and all further plays', () => {

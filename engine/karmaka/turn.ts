@@ -9,18 +9,18 @@ import type { KarmakaState } from './state.ts'
  * Begins a turn of the seat: with a draw from its Deck, without a draw if the Deck is empty (KAR-14), or as a death turn if
  * it has no cards at all (KAR-12).
  */
-export function beginTurn(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
+export function beginTurn(state: KarmakaState, seat: Seat, emit: KarmakaEventSink): void {
   const { hand, deck } = playerOf(state, seat)
   const stage = deck.cards.length > 0 ? 'draw' : hand.length > 0 ? 'play' : 'death'
   pushFrame(state.stack, { kind: 'turn', seat, stage })
-  tell({ kind: 'turn', seat })
+  emit({ kind: 'turn', seat })
 }
 
 /** Ends the turn on top of the stack and begins the turn of the next seat. */
-export function endTurn(state: KarmakaState, tell: KarmakaEventSink): void {
+export function endTurn(state: KarmakaState, emit: KarmakaEventSink): void {
   const { seat } = popFrame(state.stack)
   state.turns++
-  beginTurn(state, (seat + 1) % state.players.length, tell)
+  beginTurn(state, (seat + 1) % state.players.length, emit)
 }
 
 /**
@@ -28,9 +28,9 @@ export function endTurn(state: KarmakaState, tell: KarmakaEventSink): void {
  * otherwise its turn ends.
  * @param again whether a further play was granted
  */
-export function endPlay(state: KarmakaState, again: boolean, tell: KarmakaEventSink): void {
+export function endPlay(state: KarmakaState, again: boolean, emit: KarmakaEventSink): void {
   const turn = topFrame(state.stack)
-  tell.checkpoint()
+  emit.checkpoint()
   if (turn.kind === 'turn' && again && playerOf(state, turn.seat).hand.length > 0) turn.stage = 'again'
-  else endTurn(state, tell)
+  else endTurn(state, emit)
 }

@@ -19,8 +19,8 @@ export type KarmakaUndoBlockKind =
  * @param facts public events of one action
  * @returns the kind of the first event that blocks an undo, or undefined if none does
  */
-export function undoBlockKindOf(facts: readonly PublicEvent<KarmakaEvent>[]): KarmakaUndoBlockKind | undefined {
-  for (const { kind } of facts) {
+export function undoBlockKindOf(events: readonly PublicEvent<KarmakaEvent>[]): KarmakaUndoBlockKind | undefined {
+  for (const { kind } of events) {
     switch (kind) {
       case 'drew':
       case 'lifted':

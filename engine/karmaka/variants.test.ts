@@ -39,9 +39,9 @@ describe('two against two', () => {
     const players = [{ hand: 'panic peek' }, { hand: 'mimic' }, { future: 'spite' }, {}]
     const state = createPosition({ players, variant: 'teams' })
     expect(legalActions(state)).toHaveLength(8)
-    const facts = play(state, playToFuture('peek', 'teammate'))
+    const events = play(state, playToFuture('peek', 'teammate'))
     expect([futureText(state, 2), handText(state), decider(state)]).toEqual(['spite peek', 'panic', 1])
-    expect(eventsOfKind(facts, 'offered')).toEqual([])
+    expect(eventsOfKind(events, 'offered')).toEqual([])
     expect([0, 1, 2, 3].map((seat) => knownFutureText(state, seat, 2))).toEqual(['- peek', '- -', 'spite peek', '- -'])
     const alone = createPosition({ players })
     expect(isLegal(alone, playToFuture('peek', 'teammate'))).toBe(false)
@@ -66,8 +66,8 @@ describe('two against two', () => {
       seat: 2,
       stage: 'death',
     })
-    const facts = play(state, die)
-    expect(facts.at(-1)).toEqual({ kind: 'ended', seat: 2, winners: [0, 2], reason: 'team' })
+    const events = play(state, die)
+    expect(events.at(-1)).toEqual({ kind: 'ended', seat: 2, winners: [0, 2], reason: 'team' })
     const outcome = karmaka.outcome(state)
     expect(outcome?.reason).toEqual({ id: 'karmaka.end.team', values: { seat: { seat: 2 } } })
     expect(outcome?.ranking.map(({ seats, rank }) => [seats, rank])).toEqual([

@@ -39,13 +39,13 @@ describe('moving cards and refilling the Well', () => {
   test('KAR-81: an empty Well is refilled with the shuffled Ruins except the three uppermost cards', () => {
     const sketch = { players: [{ hand: 'another-day' }, {}], well: '', ruins: 'peek crisis spite panic mimic dwindle' }
     const state = createPosition(sketch)
-    const facts = playWithRandom(firstItemRandom, state, playForAbility('another-day'))
+    const events = playWithRandom(firstItemRandom, state, playForAbility('another-day'))
     expect([ruinsText(state), wellText(state), handText(state)]).toEqual([
       'panic mimic dwindle',
       'peek crisis',
       'spite',
     ])
-    expect(eventsOfKind(facts, 'refilled')).toEqual([{ kind: 'refilled', count: 3 }])
+    expect(eventsOfKind(events, 'refilled')).toEqual([{ kind: 'refilled', count: 3 }])
     const drawn = new Set<string>()
     for (let luck = 0; luck < 40; luck++) {
       const other = createPosition(sketch)
@@ -71,9 +71,9 @@ describe('moving cards and refilling the Well', () => {
 
   test('KAR-83: three or fewer Ruins cards are never shuffled, and the remaining draws are skipped', () => {
     const state = createPosition({ players: [{ hand: 'voyage' }, {}], well: 'sowing', ruins: 'peek crisis spite' })
-    const facts = play(state, playForAbility('voyage'))
+    const events = play(state, playForAbility('voyage'))
     expect([handText(state), ruinsText(state)]).toEqual(['sowing', 'peek crisis spite'])
-    expect(eventsOfKind(facts, 'refilled')).toEqual([])
+    expect(eventsOfKind(events, 'refilled')).toEqual([])
   })
 
   test('KAR-84, KAR-104: cards in the centre and lifted cards are not part of a refill', () => {

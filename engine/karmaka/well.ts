@@ -17,7 +17,7 @@ export function canDrawFromWell(state: Pick<KarmakaState, 'well' | 'ruins'>): bo
  * Refills the Well if it is empty when a card is needed (KAR-82).
  * @returns whether a card is available now
  */
-function refillWellIfEmpty(state: KarmakaState, random: Random, tell: KarmakaEventSink): boolean {
+function refillWellIfEmpty(state: KarmakaState, random: Random, emit: KarmakaEventSink): boolean {
   if (state.well.cards.length > 0) return true
   const count = state.ruins.length - RUINS_KEPT_ON_REFILL
   if (count <= 0) return false
@@ -28,9 +28,9 @@ function refillWellIfEmpty(state: KarmakaState, random: Random, tell: KarmakaEve
   // If all cards have one name (or there is one card), every seat knows them without looking.
   const seen = cards.every((card) => card === cards[0]) ? allSeatBits(state) : 0
   state.well = { cards: random.shuffle(cards), seen: cards.map(() => seen) }
-  tell({ kind: 'refilled', count })
-  tell({ kind: 'moved', from: 'ruins', to: 'well', count })
-  tell.checkpoint()
+  emit({ kind: 'refilled', count })
+  emit({ kind: 'moved', from: 'ruins', to: 'well', count })
+  emit.checkpoint()
   return true
 }
 
@@ -45,14 +45,14 @@ function takeTopWellCard(state: KarmakaState): { card: CardId; seen: number } {
  * Moves the top card of the Well to the Hand of a seat. An empty Well is refilled from the Ruins first.
  * @returns false if no card was available
  */
-export function drawFromWell(state: KarmakaState, seat: Seat, random: Random, tell: KarmakaEventSink): boolean {
-  if (!refillWellIfEmpty(state, random, tell)) return false
+export function drawFromWell(state: KarmakaState, seat: Seat, random: Random, emit: KarmakaEventSink): boolean {
+  if (!refillWellIfEmpty(state, random, emit)) return false
   const { card, seen } = takeTopWellCard(state)
-  tell.markInformed([seat])
+  emit.markInformed([seat])
   const knowing = seen | seatBit(seat)
   addToHand(state, seat, card, seen)
-  emitHiddenMove(tell, card, knowing, 'well', zonePlace(seat, 'hand'))
-  tell({ kind: 'drew', seat, from: 'well', secret: { to: seatsOfBits(knowing), values: { card } } })
+  emitHiddenMove(emit, card, knowing, 'well', zonePlace(seat, 'hand'))
+  emit({ kind: 'drew', seat, from: 'well', secret: { to: seatsOfBits(knowing), values: { card } } })
   return true
 }
 
@@ -65,17 +65,17 @@ export function dealFromWellToDeck(
   seat: Seat,
   count: number,
   random: Random,
-  tell: KarmakaEventSink,
+  emit: KarmakaEventSink,
 ): number {
   const { deck } = playerOf(state, seat)
   let dealt = 0
-  while (dealt < count && refillWellIfEmpty(state, random, tell)) {
+  while (dealt < count && refillWellIfEmpty(state, random, emit)) {
     const { card, seen } = takeTopWellCard(state)
     putOnPile(deck, card, seen)
-    emitHiddenMove(tell, card, seen, 'well', zonePlace(seat, 'deck'))
+    emitHiddenMove(emit, card, seen, 'well', zonePlace(seat, 'deck'))
     dealt++
   }
-  if (dealt > 0) tell({ kind: 'dealt', seat, count: dealt })
+  if (dealt > 0) emit({ kind: 'dealt', seat, count: dealt })
   return dealt
 }
 
@@ -89,30 +89,30 @@ export function liftCardsFromWell(
   seat: Seat,
   count: number,
   random: Random,
-  tell: KarmakaEventSink,
+  emit: KarmakaEventSink,
 ): number {
   const cards: CardId[] = []
-  while (cards.length < count && refillWellIfEmpty(state, random, tell)) {
+  while (cards.length < count && refillWellIfEmpty(state, random, emit)) {
     const { card, seen } = takeTopWellCard(state)
-    tell.markInformed([seat])
+    emit.markInformed([seat])
     putOnPile(state.lifted, card, seen | seatBit(seat))
-    emitHiddenMove(tell, card, seen | seatBit(seat), 'well', 'lifted')
+    emitHiddenMove(emit, card, seen | seatBit(seat), 'well', 'lifted')
     cards.push(card)
   }
   if (cards.length > 0)
-    tell({ kind: 'lifted', seat, count: cards.length, secret: { to: [seat], values: { cards: [...cards] } } })
+    emit({ kind: 'lifted', seat, count: cards.length, secret: { to: [seat], values: { cards: [...cards] } } })
   return cards.length
 }
 
 /** Moves the top card of the seat's own Deck to its Hand (KAR-13). Does nothing if the Deck is empty. */
-export function drawFromDeck(state: KarmakaState, seat: Seat, tell: KarmakaEventSink): void {
+export function drawFromDeck(state: KarmakaState, seat: Seat, emit: KarmakaEventSink): void {
   const { deck } = playerOf(state, seat)
   const card = deck.cards.pop()
   const seen = deck.seen.pop()
   if (card === undefined || seen === undefined) return
-  tell.markInformed([seat])
+  emit.markInformed([seat])
   const knowing = seen | seatBit(seat)
   addToHand(state, seat, card, seen)
-  emitHiddenMove(tell, card, knowing, zonePlace(seat, 'deck'), zonePlace(seat, 'hand'))
-  tell({ kind: 'drew', seat, from: 'deck', secret: { to: seatsOfBits(knowing), values: { card } } })
+  emitHiddenMove(emit, card, knowing, zonePlace(seat, 'deck'), zonePlace(seat, 'hand'))
+  emit({ kind: 'drew', seat, from: 'deck', secret: { to: seatsOfBits(knowing), values: { card } } })
 }

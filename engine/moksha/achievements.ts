@@ -22,9 +22,9 @@ function seen(game: FinishedMokshaGame, seat: Seat): number {
 function bestDeath(game: FinishedMokshaGame, seat: Seat): number {
   let best = 0
   let sum = 0
-  for (const fact of game.facts) {
-    if (fact.kind === 'died' && fact.seat === seat) sum = 0
-    if (fact.kind === 'aura' && fact.seat === seat) sum += fact.amount
+  for (const event of game.facts) {
+    if (event.kind === 'died' && event.seat === seat) sum = 0
+    if (event.kind === 'aura' && event.seat === seat) sum += event.amount
     best = Math.max(best, sum)
   }
   return best
@@ -33,9 +33,9 @@ function bestDeath(game: FinishedMokshaGame, seat: Seat): number {
 /** The gods that a seat devoted itself to, by life. */
 function livesOf(game: FinishedMokshaGame, seat: Seat): readonly God[][] {
   const lives: God[][] = [[]]
-  for (const fact of game.facts) {
-    if (fact.kind === 'died' && fact.seat === seat) lives.push([])
-    if (fact.kind === 'devoted' && fact.seat === seat) lives.at(-1)?.push(fact.god)
+  for (const event of game.facts) {
+    if (event.kind === 'died' && event.seat === seat) lives.push([])
+    if (event.kind === 'devoted' && event.seat === seat) lives.at(-1)?.push(event.god)
   }
   return lives
 }
@@ -68,7 +68,7 @@ export const ACHIEVEMENT_RULES = {
     count: (game, seat) => new Set(seatEventsOfKind(game, 'born', seat).map(({ occupation }) => occupation)).size,
   },
   justInTime: (game, seat) =>
-    isWinner(game, seat) && game.facts.some((fact) => fact.kind === 'lastTurns' && fact.seat !== seat),
+    isWinner(game, seat) && game.facts.some((event) => event.kind === 'lastTurns' && event.seat !== seat),
 } satisfies AchievementDefinitions<MokshaEvent>
 
 /** Id of an achievement of Moksha; saved with the player's achievements. */

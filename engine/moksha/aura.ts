@@ -14,37 +14,37 @@ export function gainAura(
   source: AuraSource,
   amount: number,
   count: number,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
   const player = playerOf(state, seat)
   player.aura += amount
-  tell({ kind: 'aura', seat, source, amount, total: player.aura, count })
+  emit({ kind: 'aura', seat, source, amount, total: player.aura, count })
 }
 
 /**
  * Gives the aura for holding four tokens at the same time, if the seat does so for the first time in this life
  * (MOK-65).
  */
-export function gainFourthTokenAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
+export function gainFourthTokenAura(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf(state, seat)
   if (player.slotAura || player.tokens.length < TOKEN_SLOTS_PER_PLAYER) return
   player.slotAura = true
-  gainAura(state, seat, 'fourthToken', AURA_GAINS.fourthToken, TOKEN_SLOTS_PER_PLAYER, tell)
+  gainAura(state, seat, 'fourthToken', AURA_GAINS.fourthToken, TOKEN_SLOTS_PER_PLAYER, emit)
 }
 
 /** Gives the aura for karma of all three colours, if the seat has them for the first time in this life (MOK-66). */
-export function gainThreeColoursAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
+export function gainThreeColoursAura(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf(state, seat)
   if (player.karmaAura || PILLARS.some((pillar) => player.karma[pillar] === 0)) return
   player.karmaAura = true
-  gainAura(state, seat, 'threeColours', AURA_GAINS.threeColours, PILLARS.length, tell)
+  gainAura(state, seat, 'threeColours', AURA_GAINS.threeColours, PILLARS.length, emit)
 }
 
 /**
  * Gives the aura for the fourth god, once per game (MOK-67). Does nothing if the seat has devoted fewer gods. Call it
  * only after a god is devoted for the first time.
  */
-export function gainFourthGodAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
+export function gainFourthGodAura(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   if (countDevotedGods(playerOf(state, seat)) < GODS.length) return
-  gainAura(state, seat, 'fourthGod', AURA_GAINS.fourthGod, GODS.length, tell)
+  gainAura(state, seat, 'fourthGod', AURA_GAINS.fourthGod, GODS.length, emit)
 }

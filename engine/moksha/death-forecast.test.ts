@@ -70,23 +70,23 @@ describe('M6: deathForecastFor', () => {
       const seen = { deaths: 0, rebirths: 0 }
       let told: ReturnType<typeof deathForecastFor> | undefined
       for (let n = 0; n < 900 && moksha.outcome(state) === null; n++) {
-        const { tell, report } = createEventRecorder<MokshaState>(() => structuredClone(state))
+        const { tell: emit, report } = createEventRecorder<MokshaState>(() => structuredClone(state))
         const [seat = 0] = moksha.deciders(state)
-        moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, tell)
+        moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, emit)
         // The death tells itself first and beats: what is told there stands before anything of it has happened.
         for (const beat of report.checkpoints) {
-          for (const fact of beat.facts as MokshaEvent[])
-            if (fact.kind === 'died') told = deathForecastFor(beat.state, fact.seat)
+          for (const event of beat.facts as MokshaEvent[])
+            if (event.kind === 'died') told = deathForecastFor(beat.state, event.seat)
         }
-        for (const fact of report.facts as readonly GameEvent[] as MokshaEvent[]) {
-          if (fact.kind === 'aura' && fact.source === 'majorities') {
+        for (const event of report.facts as readonly GameEvent[] as MokshaEvent[]) {
+          if (event.kind === 'aura' && event.source === 'majorities') {
             seen.deaths += 1
-            expect(told).toMatchObject({ aura: fact.amount, total: fact.total })
+            expect(told).toMatchObject({ aura: event.amount, total: event.total })
           }
-          if (fact.kind === 'reborn') {
+          if (event.kind === 'reborn') {
             seen.rebirths += 1
-            expect(told).toMatchObject({ caste: fact.caste, kept: fact.kept.length, karma: fact.karma.length })
-            expect(state.players[fact.seat]?.disciples.reduce((sum, count) => sum + count, 0)).toBe(told?.stay)
+            expect(told).toMatchObject({ caste: event.caste, kept: event.kept.length, karma: event.karma.length })
+            expect(state.players[event.seat]?.disciples.reduce((sum, count) => sum + count, 0)).toBe(told?.stay)
           }
         }
       }

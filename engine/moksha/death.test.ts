@@ -20,16 +20,16 @@ import {
 
 /** Plays the rest of a turn that stands before step 3, with nothing to sacrifice or with the sacrifice left out. */
 function finish(state: MokshaState): MokshaEvent[] {
-  const facts: MokshaEvent[] = []
+  const events: MokshaEvent[] = []
   const seat = decider(state)
   while (state.stack.length > 0 && decider(state) === seat) {
     const [first, ...others] = legalActions(state)
     if (first === undefined || first.do === 'close') break
     const asks = others.length > 0 && !legalActions(state).some((action) => action.do === 'go')
     if (asks) break
-    facts.push(...play(state, others.length > 0 ? go : first))
+    events.push(...play(state, others.length > 0 ? go : first))
   }
-  return facts
+  return events
 }
 
 /** A seat before step 3 at a temple: going on leads to step 4. */
@@ -44,9 +44,9 @@ describe('step 4: grow older', () => {
   test('MOK-50: a player with the vitality of the next stage grows older, and the turn ends', () => {
     const state = late({ occupation: 'farmer', tokens: 'kama10', stage: 5 })
     expect(survivalCheckFor(playerOfSeat(state))).toEqual({ vitality: 30, need: 30, lives: true })
-    const facts = finish(state)
+    const events = finish(state)
     expect([playerOfSeat(state).stage, decider(state)]).toEqual([6, 1])
-    expect(eventsOfKind(facts, 'aged')).toEqual([{ kind: 'aged', seat: 0, stage: 6, vitality: 30, need: 30 }])
+    expect(eventsOfKind(events, 'aged')).toEqual([{ kind: 'aged', seat: 0, stage: 6, vitality: 30, need: 30 }])
   })
 
   test('MOK-51: a player cannot decline ageing', () => {
@@ -59,8 +59,8 @@ describe('step 4: grow older', () => {
 
   test('MOK-52: a player with less vitality deceases', () => {
     const state = late({ occupation: 'farmer', tokens: 'kama5', stage: 5 })
-    const facts = finish(state)
-    expect(eventsOfKind(facts, 'died')).toEqual([{ kind: 'died', seat: 0, stage: 5, vitality: 25, need: 30 }])
+    const events = finish(state)
+    expect(eventsOfKind(events, 'died')).toEqual([{ kind: 'died', seat: 0, stage: 5, vitality: 25, need: 30 }])
     expect(playerOfSeat(state)).toMatchObject({ stage: 1, lives: 1 })
   })
 
@@ -82,29 +82,29 @@ describe('step 5: aura', () => {
     const state = late({ stage: 5, disciples: { 1: 1, 2: 2, 3: 1 } }, { disciples: { 2: 2, 3: 2 } })
     expect([1, 2, 3, 4].map((region) => majoritySeatsIn(state, region))).toEqual([[0], [0, 1], [1], []])
     expect(deathMajoritiesAndAuraOf(state, 0).aura).toBe(1)
-    const facts = finish(state)
-    expect(eventsOfKind(facts, 'majority')).toEqual([
+    const events = finish(state)
+    expect(eventsOfKind(events, 'majority')).toEqual([
       { kind: 'majority', seat: 0, region: 1, own: 1, best: 0 },
       { kind: 'majority', seat: 0, region: 2, own: 2, best: 2 },
     ])
-    expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'majorities', amount: 1, count: 2, total: 1 }])
+    expect(eventsOfKind(events, 'aura')).toMatchObject([{ source: 'majorities', amount: 1, count: 2, total: 1 }])
     const odd = late({ stage: 5, disciples: { 1: 1, 2: 1, 3: 1 } })
     expect(deathMajoritiesAndAuraOf(odd, 0).aura).toBe(1)
   })
 
   test('MOK-56: regions without own disciples never count', () => {
     const state = late({ stage: 5 })
-    const facts = finish(state)
-    expect(eventsOfKind(facts, 'majority')).toEqual([])
-    expect(eventsOfKind(facts, 'aura')).toMatchObject([{ amount: 0, count: 0 }])
+    const events = finish(state)
+    expect(eventsOfKind(events, 'majority')).toEqual([])
+    expect(eventsOfKind(events, 'aura')).toMatchObject([{ amount: 0, count: 0 }])
   })
 
   test('MOK-57: the player keeps as many disciples as the stage reached, freely chosen; with fewer, all stay', () => {
     const state = late({ stage: 5, disciples: { 1: 3, 2: 2, 9: 2 } })
     finish(state)
     expect(legalActions(state)).toEqual([recall(1), recall(2), recall(9)])
-    const facts = play(state, recall(1), recall(9))
-    expect(eventsOfKind(facts, 'returned')).toMatchObject([{ region: 1, reason: 'death' }, { region: 9 }])
+    const events = play(state, recall(1), recall(9))
+    expect(eventsOfKind(events, 'returned')).toMatchObject([{ region: 1, reason: 'death' }, { region: 9 }])
     expect(playerOfSeat(state).disciples.filter((count) => count > 0)).toEqual([2, 2, 1])
     const few = late({ stage: 5, disciples: { 1: 3, 2: 2 } })
     finish(few)
@@ -119,9 +119,9 @@ describe('step 6: moksha or rebirth', () => {
       const others = Array.from({ length: players - 1 }, () => ({}))
       const saint = { stage: 5, tokens: '', karma: 'kama', at: [3, -1] as const }
       const enough = late({ ...saint, aura: target[players] ?? 0 }, ...others)
-      const facts = finish(enough)
-      expect(eventsOfKind(facts, 'attained')).toMatchObject([{ aura: target[players], target: target[players] }])
-      expect(eventsOfKind(facts, 'reborn')).toEqual([])
+      const events = finish(enough)
+      expect(eventsOfKind(events, 'attained')).toMatchObject([{ aura: target[players], target: target[players] }])
+      expect(eventsOfKind(events, 'reborn')).toEqual([])
       expect(playerOfSeat(enough)).toMatchObject({
         attained: true,
         stage: 5,
@@ -135,27 +135,27 @@ describe('step 6: moksha or rebirth', () => {
 
   test('MOK-60: a player attains moksha only after a death, whatever the aura', () => {
     const state = late({ stage: 1, aura: 20 })
-    const facts = finish(state)
-    expect(eventsOfKind(facts, 'attained')).toEqual([])
+    const events = finish(state)
+    expect(eventsOfKind(events, 'attained')).toEqual([])
     expect(state.left).toBeNull()
   })
 
   test('MOK-61: at a rebirth the stage is 1, tokens go to the Ocean and the card goes under its stack', () => {
     const state = late({ occupation: 'farmer', stage: 6, tokens: 'kama5 artha10' })
-    const facts = finish(state)
+    const events = finish(state)
     expect(playerOfSeat(state)).toMatchObject({ stage: 1, tokens: [], region: 7 })
     expect(state.ocean.kama5 + state.ocean.artha10).toBe(11)
     expect(state.castes.vaishya[0]).toBe('farmer')
-    const order = eventsOfKind(facts, 'moved').map(({ piece }) => piece.split(':')[0])
+    const order = eventsOfKind(events, 'moved').map(({ piece }) => piece.split(':')[0])
     expect(order).toEqual(['age', 'kama5', 'artha10', 'card', 'card'])
   })
 
   test('MOK-62: the number of karma tokens returned, at most 4, sets the new caste; the player keeps the rest', () => {
     const castes = ['', 'kama', 'kama kama', 'kama kama dharma', 'kama kama dharma dharma'].map((karma) => {
       const state = late({ stage: 5, karma, disciples: {} })
-      const facts = finish(state)
+      const events = finish(state)
       expect(Object.values(playerOfSeat(state).karma)).toEqual([0, 0, 0])
-      return eventsOfKind(facts, 'born')[0]?.caste
+      return eventsOfKind(events, 'born')[0]?.caste
     })
     expect(castes).toEqual(['dalit', 'shudra', 'vaishya', 'kshatriya', 'brahmin'])
     const six = late({ stage: 5, karma: 'dharma dharma kama kama artha artha' })
@@ -213,8 +213,8 @@ describe('the Landholder', () => {
     const state = reborn([{ region: 7, occupation: 'landholder', land: 5 }])
     finish(state)
     expect(choicesOfVerb(state, 'close')).toHaveLength(10)
-    const facts = play(state, close(7))
-    expect(eventsOfKind(facts, 'closed')).toEqual([{ kind: 'closed', seat: 0, region: 7 }])
+    const events = play(state, close(7))
+    expect(eventsOfKind(events, 'closed')).toEqual([{ kind: 'closed', seat: 0, region: 7 }])
     expect(playerOfSeat(state).land).toBe(7)
     const dying = late({ stage: 5, land: 9 })
     const opened = finish(dying)

@@ -33,10 +33,10 @@ export function auraTargetFor(players: number): number {
   return AURA_TARGET_BY_PLAYER_COUNT[players] ?? 0
 }
 
-function setStage(player: Player, seat: Seat, stage: number, tell: MokshaEventSink): void {
+function setStage(player: Player, seat: Seat, stage: number, emit: MokshaEventSink): void {
   const from = ageStagePlace(seat, player.stage)
   if (stage !== player.stage)
-    tell({ kind: 'moved', piece: ageMarkerPiece(seat), from, to: ageStagePlace(seat, stage), count: 1 })
+    emit({ kind: 'moved', piece: ageMarkerPiece(seat), from, to: ageStagePlace(seat, stage), count: 1 })
   player.stage = stage
 }
 
@@ -44,30 +44,30 @@ function setStage(player: Player, seat: Seat, stage: number, tell: MokshaEventSi
  * Step 4: checks the vitality of the seat's player, who then ages by one stage or dies (MOK-50 to MOK-54).
  * @returns whether the player lives
  */
-export function resolveSurvivalCheck(state: MokshaState, seat: Seat, tell: MokshaEventSink): boolean {
+export function resolveSurvivalCheck(state: MokshaState, seat: Seat, emit: MokshaEventSink): boolean {
   const player = playerOf(state, seat)
   const { vitality, need, lives } = survivalCheckFor(player)
   if (lives && need !== null) {
-    setStage(player, seat, player.stage + 1, tell)
-    tell({ kind: 'aged', seat, stage: player.stage, vitality, need })
+    setStage(player, seat, player.stage + 1, emit)
+    emit({ kind: 'aged', seat, stage: player.stage, vitality, need })
     return true
   }
   player.lives++
-  tell({ kind: 'died', seat, stage: player.stage, vitality, need })
-  tell.checkpoint()
+  emit({ kind: 'died', seat, stage: player.stage, vitality, need })
+  emit.checkpoint()
   return false
 }
 
 /** Step 5, after a death: gives the aura from majorities and reports every region that counts (MOK-55, MOK-56). */
-export function gainDeathAura(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
+export function gainDeathAura(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const { regions, aura } = deathMajoritiesAndAuraOf(state, seat)
   for (const region of regions) {
     const own = ownDiscipleCountIn(playerOf(state, seat), region)
-    tell({ kind: 'majority', seat, region, own, best: maxRivalDiscipleCountIn(state, seat, region) })
-    tell.checkpoint()
+    emit({ kind: 'majority', seat, region, own, best: maxRivalDiscipleCountIn(state, seat, region) })
+    emit.checkpoint()
   }
-  gainAura(state, seat, 'majorities', aura, regions.length, tell)
-  tell.checkpoint()
+  gainAura(state, seat, 'majorities', aura, regions.length, emit)
+  emit.checkpoint()
 }
 
 /**
@@ -84,9 +84,9 @@ export function recallableRegions(player: Player): RegionNumber[] {
 }
 
 /** Returns a disciple of a seat from a region to its reserve after a death (D11, MOK-57). */
-export function recallDisciple(state: MokshaState, seat: Seat, region: RegionNumber, tell: MokshaEventSink): void {
-  returnDisciples(state, seat, region, 1, tell)
-  tell({ kind: 'returned', seat, region, count: 1, reason: 'death' })
+export function recallDisciple(state: MokshaState, seat: Seat, region: RegionNumber, emit: MokshaEventSink): void {
+  returnDisciples(state, seat, region, 1, emit)
+  emit({ kind: 'returned', seat, region, count: 1, reason: 'death' })
 }
 
 /** Whether a player has the aura that moksha needs (MOK-58 to MOK-60). */
@@ -95,12 +95,12 @@ export function hasEnoughAuraForMoksha({ players }: MokshaPublicState, { aura }:
 }
 
 /** Begins the rebirth of a seat's player: resets the age marker and returns the tokens to the Ocean (MOK-61). */
-export function beginRebirth(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
+export function beginRebirth(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf(state, seat)
-  setStage(player, seat, 1, tell)
-  for (const token of [...player.tokens]) returnHeldTokenToOcean(state, seat, token, tell)
+  setStage(player, seat, 1, emit)
+  for (const token of [...player.tokens]) returnHeldTokenToOcean(state, seat, token, emit)
   player.slotAura = false
-  tell.checkpoint()
+  emit.checkpoint()
 }
 
 /** @returns the number of karma tokens that a player would keep at a rebirth now: all beyond the four handed in */
@@ -138,22 +138,22 @@ export function keptKarmaOptions(player: Player): Pillar[][] {
  * Ends the rebirth of a seat's player: reopens the region that the player closed, returns the occupation card, hands in
  * all karma except `kept`, and draws the card of the next life (MOK-61 to MOK-63, MOK-91).
  */
-export function finishRebirth(state: MokshaState, seat: Seat, kept: readonly Pillar[], tell: MokshaEventSink): void {
+export function finishRebirth(state: MokshaState, seat: Seat, kept: readonly Pillar[], emit: MokshaEventSink): void {
   const player = playerOf(state, seat)
-  reopenRegion(player, seat, tell)
-  returnCard(state, seat, tell)
+  reopenRegion(player, seat, emit)
+  returnCard(state, seat, emit)
   const karma: Pillar[] = []
   for (const pillar of PILLARS) {
     const count = player.karma[pillar] - kept.filter((each) => each === pillar).length
     if (count <= 0) continue
-    spendKarma(state, seat, pillar, count, tell)
+    spendKarma(state, seat, pillar, count, emit)
     for (let nth = 0; nth < count; nth++) karma.push(pillar)
   }
   player.karmaAura = false
   const caste = casteForKarma(karma.length)
-  tell({ kind: 'reborn', seat, karma, kept: [...kept], caste })
-  drawCard(state, seat, caste, tell)
-  tell.checkpoint()
+  emit({ kind: 'reborn', seat, karma, kept: [...kept], caste })
+  drawCard(state, seat, caste, emit)
+  emit.checkpoint()
 }
 
 /** @returns the caste of a rebirth with this number of karma tokens handed in (MOK-62) */
@@ -161,20 +161,20 @@ function casteForKarma(karma: number): Caste {
   return CASTES.find((caste) => CASTE_DATA[caste].cost === karma) ?? 'dalit'
 }
 
-function returnCard({ castes, players }: MokshaState, seat: Seat, tell: MokshaEventSink): void {
+function returnCard({ castes, players }: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf({ players }, seat)
   const { occupation } = player
   castes[casteOf(player)].unshift(occupation)
   const to = casteStackPlace(casteOf(player))
-  tell({ kind: 'moved', piece: occupationCardPiece(occupation), from: occupationPlace(seat), to, count: 1 })
+  emit({ kind: 'moved', piece: occupationCardPiece(occupation), from: occupationPlace(seat), to, count: 1 })
 }
 
 /** Draws the top card of a caste (MOK-64: there always is one). It was unknown to all players; all Dalit cards are alike. */
-function drawCard({ castes, players }: MokshaState, seat: Seat, caste: Caste, tell: MokshaEventSink): void {
+function drawCard({ castes, players }: MokshaState, seat: Seat, caste: Caste, emit: MokshaEventSink): void {
   const occupation = removeTopOccupationCard(castes, caste)
   playerOf({ players }, seat).occupation = occupation
-  if (caste !== 'dalit') tell.markInformed()
-  emitOccupationDrawn(seat, occupation, caste, tell)
+  if (caste !== 'dalit') emit.markInformed()
+  emitOccupationDrawn(seat, occupation, caste, emit)
 }
 
 /**
@@ -189,15 +189,15 @@ export function removeTopOccupationCard(castes: MokshaState['castes'], caste: Ca
 }
 
 /** Reports that a seat drew an occupation card, with which a life of its player begins. */
-export function emitOccupationDrawn(seat: Seat, occupation: Occupation, caste: Caste, tell: MokshaEventSink): void {
-  tell({
+export function emitOccupationDrawn(seat: Seat, occupation: Occupation, caste: Caste, emit: MokshaEventSink): void {
+  emit({
     kind: 'moved',
     piece: occupationCardPiece(occupation),
     from: casteStackPlace(caste),
     to: occupationPlace(seat),
     count: 1,
   })
-  tell({ kind: 'born', seat, occupation, caste })
+  emit({ kind: 'born', seat, occupation, caste })
 }
 
 /** @returns the regions without a landholder marker, which a Landholder can close (MOK-91), ascending */
@@ -206,18 +206,18 @@ export function closableRegions(state: MokshaPublicState): RegionNumber[] {
 }
 
 /** Puts the landholder marker of a seat into a region, which closes it to all other players (D13, MOK-91). */
-export function closeRegion(state: MokshaState, seat: Seat, region: RegionNumber, tell: MokshaEventSink): void {
+export function closeRegion(state: MokshaState, seat: Seat, region: RegionNumber, emit: MokshaEventSink): void {
   playerOf(state, seat).land = region
-  tell({ kind: 'used', seat, occupation: 'landholder' })
-  tell({ kind: 'moved', piece: landholderMarkerPiece(seat), from: 'box', to: landholderMarkerPlace(region), count: 1 })
-  tell({ kind: 'closed', seat, region })
-  tell.checkpoint()
+  emit({ kind: 'used', seat, occupation: 'landholder' })
+  emit({ kind: 'moved', piece: landholderMarkerPiece(seat), from: 'box', to: landholderMarkerPlace(region), count: 1 })
+  emit({ kind: 'closed', seat, region })
+  emit.checkpoint()
 }
 
-function reopenRegion(player: Player, seat: Seat, tell: MokshaEventSink): void {
+function reopenRegion(player: Player, seat: Seat, emit: MokshaEventSink): void {
   const { land: region } = player
   if (region === null) return
   player.land = null
-  tell({ kind: 'moved', piece: landholderMarkerPiece(seat), from: landholderMarkerPlace(region), to: 'box', count: 1 })
-  tell({ kind: 'opened', seat, region })
+  emit({ kind: 'moved', piece: landholderMarkerPiece(seat), from: landholderMarkerPlace(region), to: 'box', count: 1 })
+  emit({ kind: 'opened', seat, region })
 }

@@ -63,9 +63,9 @@ describe('step 3: devote or mobilize', () => {
 
   test('MOK-44: a devoted god is ready', () => {
     const state = deciding(4, { tokens: 'kama5' })
-    const facts = play(state, devote('shiva', 'kama5'))
+    const events = play(state, devote('shiva', 'kama5'))
     expect(playerOfSeat(state).gods.shiva).toBe('ready')
-    expect(eventsOfKind(facts, 'moved')).toContainEqual({
+    expect(eventsOfKind(events, 'moved')).toContainEqual({
       kind: 'moved',
       piece: 'god:shiva',
       from: 'box',
@@ -115,8 +115,8 @@ describe('step 3: devote or mobilize', () => {
 
   test('MOK-67: the fourth different god, used gods included, brings 2 aura at once, once per game', () => {
     const state = deciding(4, { tokens: 'kama5', used: 'brahma ganesha', ready: 'vishnu' })
-    const facts = play(state, devote('shiva', 'kama5'))
-    expect(eventsOfKind(facts, 'aura')).toEqual([
+    const events = play(state, devote('shiva', 'kama5'))
+    expect(eventsOfKind(events, 'aura')).toEqual([
       { kind: 'aura', seat: 0, source: 'fourthGod', amount: 2, total: 2, count: 4 },
     ])
     const again = deciding(4, { tokens: 'kama5', used: 'brahma ganesha vishnu shiva' })

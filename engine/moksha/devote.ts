@@ -61,12 +61,12 @@ function pay(
   seat: Seat,
   price: TokenOrKarmaPrice,
   reason: 'devote' | 'mobilize',
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
-  if (isKarmaPrice(price)) spendKarma(state, seat, price, 1, tell)
-  else returnHeldTokenToOcean(state, seat, price, tell)
-  tell({ kind: 'paid', seat, price, reason })
-  tell.checkpoint()
+  if (isKarmaPrice(price)) spendKarma(state, seat, price, 1, emit)
+  else returnHeldTokenToOcean(state, seat, price, emit)
+  emit({ kind: 'paid', seat, price, reason })
+  emit.checkpoint()
 }
 
 /**
@@ -78,16 +78,16 @@ export function devoteToGod(
   seat: Seat,
   god: God,
   price: TokenOrKarmaPrice,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
   const player = playerOf(state, seat)
-  pay(state, seat, price, 'devote', tell)
+  pay(state, seat, price, 'devote', emit)
   const fresh = player.gods[god] === 'none'
   player.gods[god] = 'ready'
-  if (fresh) tell({ kind: 'moved', piece: godMarkerPiece(god), from: 'box', to: godMarkerPlace(seat, god), count: 1 })
-  tell({ kind: 'devoted', seat, god, region: player.region })
-  if (fresh) gainFourthGodAura(state, seat, tell)
-  tell.checkpoint()
+  if (fresh) emit({ kind: 'moved', piece: godMarkerPiece(god), from: 'box', to: godMarkerPlace(seat, god), count: 1 })
+  emit({ kind: 'devoted', seat, god, region: player.region })
+  if (fresh) gainFourthGodAura(state, seat, emit)
+  emit.checkpoint()
 }
 
 /** Pays the sacrifice for a mobilization; the player chooses its disciples next. */
@@ -95,9 +95,9 @@ export function sacrificeToMobilize(
   state: MokshaState,
   seat: Seat,
   price: TokenOrKarmaPrice,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
-  pay(state, seat, price, 'mobilize', tell)
+  pay(state, seat, price, 'mobilize', emit)
 }
 
 /**
@@ -153,13 +153,13 @@ export function mobilizeDisciples(
   from: RegionNumber,
   to: RegionNumber,
   count: number,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
   const { seat } = frame
   const player = playerOf(state, seat)
   changeDiscipleCount(player, from, -count)
   changeDiscipleCount(player, to, count)
-  tell({ kind: 'moved', piece: disciplePiece(seat), from: disciplesPlace(from), to: disciplesPlace(to), count })
-  tell({ kind: 'mobilized', seat, from, to, count })
-  tell.checkpoint()
+  emit({ kind: 'moved', piece: disciplePiece(seat), from: disciplesPlace(from), to: disciplesPlace(to), count })
+  emit({ kind: 'mobilized', seat, from, to, count })
+  emit.checkpoint()
 }

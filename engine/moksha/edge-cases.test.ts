@@ -101,8 +101,8 @@ describe('edge cases', () => {
 
   test('MOK-37: karma of a colour that is full is lost', () => {
     const state = createPosition({ players: [{ at: [-3, 3], karma: 'artha artha' }, {}] })
-    const facts = play(state, wander(4))
-    expect(eventsOfKind(facts, 'gathered')).toMatchObject([{ karma: [], lost: { karma: ['artha', 'artha'] } }])
+    const events = play(state, wander(4))
+    expect(eventsOfKind(events, 'gathered')).toMatchObject([{ karma: [], lost: { karma: ['artha', 'artha'] } }])
   })
 
   test('MOK-13: random games of every player count end without broken invariants, also with even finish', () => {
@@ -216,8 +216,8 @@ describe('gods and occupations together', () => {
     const state = createPosition({
       players: [{ occupation: 'artisan', at: [1, -1], tokens: 'kama5', used: 'brahma ganesha vishnu' }, {}],
     })
-    const facts = play(state, wander(4), craft('kama5'), devote('shiva', 'kama'))
-    expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'fourthGod', amount: 2 }])
+    const events = play(state, wander(4), craft('kama5'), devote('shiva', 'kama'))
+    expect(eventsOfKind(events, 'aura')).toMatchObject([{ source: 'fourthGod', amount: 2 }])
     expect(karmaTotal(playerOfSeat(state))).toBe(0)
   })
 })

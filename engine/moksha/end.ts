@@ -7,7 +7,7 @@ import { playerOf } from './player-sheet.ts'
 import type { MokshaState, MokshaEventSink } from './state.ts'
 
 /** Begins a turn of a seat: pushes its entry onto the stack of pending work, which must be empty. */
-export function beginTurn(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
+export function beginTurn(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   state.turns++
   pushFrame(state.stack, {
     kind: 'turn',
@@ -19,24 +19,24 @@ export function beginTurn(state: MokshaState, seat: Seat, tell: MokshaEventSink)
     used: false,
     crowded: false,
   })
-  tell({ kind: 'turn', seat })
+  emit({ kind: 'turn', seat })
 }
 
 /**
  * The seat's player attains moksha (MOK-59). The first player to do so fixes the remaining turns of the others; a later
  * one loses its own remaining turns (MOK-104).
  */
-export function attainMoksha(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
+export function attainMoksha(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf(state, seat)
   player.attained = true
-  tell({ kind: 'attained', seat, aura: player.aura, target: auraTargetFor(state.players.length) })
+  emit({ kind: 'attained', seat, aura: player.aura, target: auraTargetFor(state.players.length) })
   if (state.left === null) {
     state.left = turnsLeft(state, seat)
-    tell({ kind: 'lastTurns', seat, left: [...state.left] })
+    emit({ kind: 'lastTurns', seat, left: [...state.left] })
   } else {
     state.left = state.left.filter((other) => other !== seat)
   }
-  tell.checkpoint()
+  emit.checkpoint()
 }
 
 /**
@@ -50,16 +50,16 @@ function turnsLeft({ order, evenFinish }: MokshaState, seat: Seat): Seat[] {
 }
 
 /** Ends the turn of a seat. Then the next turn begins, or the game ends if no turns are left. */
-export function endTurn(state: MokshaState, seat: Seat, tell: MokshaEventSink): void {
-  tell.checkpoint()
+export function endTurn(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
+  emit.checkpoint()
   popFrame(state.stack)
   const next = nextSeat(state, seat)
   if (next !== undefined) {
-    beginTurn(state, next, tell)
+    beginTurn(state, next, emit)
     return
   }
   state.end = endReasonOf(state.players)
-  tell({ kind: 'ended', winners: winnersOf(state.players), reason: state.end })
+  emit({ kind: 'ended', winners: winnersOf(state.players), reason: state.end })
 }
 
 function nextSeat({ order, left }: MokshaState, seat: Seat): Seat | undefined {

@@ -71,8 +71,8 @@ function ledgerOf(state: MokshaState): Ledger {
   return ledger
 }
 
-function follow(ledger: Ledger, facts: readonly MokshaEvent[]): void {
-  for (const { piece, from, to, count } of eventsOfKind(facts, 'moved')) {
+function follow(ledger: Ledger, events: readonly MokshaEvent[]): void {
+  for (const { piece, from, to, count } of eventsOfKind(events, 'moved')) {
     put(ledger, from, piece, -count)
     put(ledger, to, piece, count)
   }
@@ -81,20 +81,20 @@ function follow(ledger: Ledger, facts: readonly MokshaEvent[]): void {
 const sum = (counts: readonly { readonly count: number }[]): number => counts.reduce((all, { count }) => all + count, 0)
 
 /** The counts that the other events give of the pieces that moved. */
-function accounts(facts: readonly MokshaEvent[]): [string, number, number][] {
-  const moves = eventsOfKind(facts, 'moved')
+function accounts(events: readonly MokshaEvent[]): [string, number, number][] {
+  const moves = eventsOfKind(events, 'moved')
   const moved = (what: RegExp): number =>
     sum(moves.filter(({ piece, from, to }) => what.test(`${piece} ${from} ${to}`)))
-  const converted = eventsOfKind(facts, 'converted').length
+  const converted = eventsOfKind(events, 'converted').length
   return [
-    ['placed', sum(eventsOfKind(facts, 'placed')), moved(/^disciple:\d seat\d:reserve /)],
-    ['returned', sum(eventsOfKind(facts, 'returned')) + converted, moved(/^disciple:\d .* seat\d:reserve$/)],
-    ['mobilized', sum(eventsOfKind(facts, 'mobilized')), moved(/^disciple:\d region:\d+:disciples region/)],
-    ['karma', sum(eventsOfKind(facts, 'karma')), moved(/^karma:\w+ karma:\w+ seat/)],
-    ['took', eventsOfKind(facts, 'took').length, moved(/ region:\d+:tokens seat/)],
-    ['laid', eventsOfKind(facts, 'laid').length, moved(/ drawn region/)],
-    ['sank', eventsOfKind(facts, 'sank').length, moved(/ drawn ocean$/)],
-    ['drew', sum(eventsOfKind(facts, 'drew').map(({ tokens }) => ({ count: tokens.length }))), moved(/ ocean drawn$/)],
+    ['placed', sum(eventsOfKind(events, 'placed')), moved(/^disciple:\d seat\d:reserve /)],
+    ['returned', sum(eventsOfKind(events, 'returned')) + converted, moved(/^disciple:\d .* seat\d:reserve$/)],
+    ['mobilized', sum(eventsOfKind(events, 'mobilized')), moved(/^disciple:\d region:\d+:disciples region/)],
+    ['karma', sum(eventsOfKind(events, 'karma')), moved(/^karma:\w+ karma:\w+ seat/)],
+    ['took', eventsOfKind(events, 'took').length, moved(/ region:\d+:tokens seat/)],
+    ['laid', eventsOfKind(events, 'laid').length, moved(/ drawn region/)],
+    ['sank', eventsOfKind(events, 'sank').length, moved(/ drawn ocean$/)],
+    ['drew', sum(eventsOfKind(events, 'drew').map(({ tokens }) => ({ count: tokens.length }))), moved(/ ocean drawn$/)],
   ]
 }
 
@@ -108,13 +108,13 @@ describe('events', () => {
       const choices = legalActions(state)
       // Every kind of choice as likely as any other, so that gods and occupations come up.
       const verb = random.pick([...new Set(choices.map((action) => action.do))])
-      const facts = play(state, random.pick(choices.filter((action) => action.do === verb)))
-      for (const { kind } of facts) seen.add(kind)
-      follow(ledger, facts)
+      const events = play(state, random.pick(choices.filter((action) => action.do === verb)))
+      for (const { kind } of events) seen.add(kind)
+      follow(ledger, events)
       expect(ledger).toEqual(ledgerOf(state))
-      for (const [kind, said, moved] of accounts(facts)) expect([verb, kind, said]).toEqual([verb, kind, moved])
-      expect(facts.filter((fact) => 'count' in fact && fact.kind !== 'aura' && fact.count < 1)).toEqual([])
-      expect(decidersAreTold(facts, state)).toBe(true)
+      for (const [kind, said, moved] of accounts(events)) expect([verb, kind, said]).toEqual([verb, kind, moved])
+      expect(events.filter((event) => 'count' in event && event.kind !== 'aura' && event.count < 1)).toEqual([])
+      expect(decidersAreTold(events, state)).toBe(true)
     }
     for (const kind of ['placed', 'returned', 'mobilized', 'karma', 'took', 'laid', 'drew'])
       expect(seen).toContain(kind)
@@ -122,9 +122,9 @@ describe('events', () => {
 })
 
 /** A turn that begins is told once, as the last fact; without it the turn goes on. */
-function decidersAreTold(facts: readonly MokshaEvent[], state: MokshaState): boolean {
-  const turns = facts.filter(({ kind }) => kind === 'turn')
+function decidersAreTold(events: readonly MokshaEvent[], state: MokshaState): boolean {
+  const turns = events.filter(({ kind }) => kind === 'turn')
   if (turns.length === 0) return true
-  const last = facts.at(-1)
+  const last = events.at(-1)
   return turns.length === 1 && last?.kind === 'turn' && last.seat === decider(state)
 }

@@ -54,8 +54,8 @@ describe('step 1: the token', () => {
 
   test('MOK-65: the fourth token brings 1 aura at once, once per life', () => {
     const state = near('dharma5', 'kama', { tokens: 'kama5 artha5 kama5' })
-    const facts = play(state, wander(7))
-    expect(eventsOfKind(facts, 'aura')).toEqual([
+    const events = play(state, wander(7))
+    expect(eventsOfKind(events, 'aura')).toEqual([
       { kind: 'aura', seat: 0, source: 'fourthToken', amount: 1, total: 1, count: 4 },
     ])
     const again = createPosition({ players: [{ tokens: 'kama5 artha5 kama5 artha5' }, {}], piles: { 2: 'dharma5' } })
@@ -90,15 +90,15 @@ describe('step 1: the shifts', () => {
 
   test('MOK-31 MOK-32: shifts have any order; a shift off the grid does nothing, and the next starts from there', () => {
     const state = near('artha10', 'dharma', { at: [1, -3] })
-    const facts = play(state, wander(7))
+    const events = play(state, wander(7))
     expect(choicesOfVerb(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([-1, -2], [-1, -1]))
-    facts.push(...play(state, harmony(-1, -1)))
-    expect(eventsOfKind(facts, 'shifted').map(({ pillar, from, to }) => [pillar, from, to])).toEqual([
+    events.push(...play(state, harmony(-1, -1)))
+    expect(eventsOfKind(events, 'shifted').map(({ pillar, from, to }) => [pillar, from, to])).toEqual([
       ['dharma', hexIndexAt(1, -3), hexIndexAt(1, -3)],
       ['artha', hexIndexAt(1, -3), hexIndexAt(0, -2)],
       ['artha', hexIndexAt(0, -2), hexIndexAt(-1, -1)],
     ])
-    expect(eventsOfKind(facts, 'moved').filter(({ piece }) => piece === 'marker:0')).toHaveLength(2)
+    expect(eventsOfKind(events, 'moved').filter(({ piece }) => piece === 'marker:0')).toHaveLength(2)
   })
 
   test('MOK-31: away from the edge the order makes no difference, and the marker moves without a choice', () => {
@@ -125,9 +125,9 @@ describe('the Farmer', () => {
     const beside = field('dharma5 artha10', { disciples: { 10: 1, 11: 1 } })
     play(beside, wander(7))
     expect(legalActions(beside)).toEqual([farm(10, 11), go])
-    const facts = play(state, farm(1, 3))
-    expect(eventsOfKind(facts, 'took')).toMatchObject([{ token: 'dharma5', by: 'farmer' }])
-    expect(eventsOfKind(facts, 'returned')).toMatchObject([
+    const events = play(state, farm(1, 3))
+    expect(eventsOfKind(events, 'took')).toMatchObject([{ token: 'dharma5', by: 'farmer' }])
+    expect(eventsOfKind(events, 'returned')).toMatchObject([
       { region: 1, count: 1, reason: 'farmer' },
       { region: 3, count: 1, reason: 'farmer' },
     ])
@@ -164,8 +164,8 @@ describe('Pandit and Jurist', () => {
     const state = near('dharma10', 'kama', { occupation: 'pandit' })
     play(state, wander(7))
     expect(choicesOfVerb(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([1, -2], [3, 0], [-1, 2]))
-    const facts = play(state, harmony(-1, 2))
-    expect(eventsOfKind(facts, 'used')).toEqual([{ kind: 'used', seat: 0, occupation: 'pandit', pillar: 'artha' }])
+    const events = play(state, harmony(-1, 2))
+    expect(eventsOfKind(events, 'used')).toEqual([{ kind: 'used', seat: 0, occupation: 'pandit', pillar: 'artha' }])
   })
 
   test('MOK-80 MOK-96: the Pandit changes one token per turn, in step 1 or with Vishnu', () => {
@@ -193,16 +193,16 @@ describe('Pandit and Jurist', () => {
     const state = near('dharma5', 'kama', { occupation: 'pandit', ready: 'vishnu' })
     state.piles[9] = ['dharma5']
     state.ocean.dharma5--
-    const facts = play(state, wander(7), go, harmony(1, -1), vishnu(10), harmony(2, -1))
-    expect(eventsOfKind(facts, 'used')).toEqual([{ kind: 'used', seat: 0, occupation: 'pandit', pillar: 'kama' }])
+    const events = play(state, wander(7), go, harmony(1, -1), vishnu(10), harmony(2, -1))
+    expect(eventsOfKind(events, 'used')).toEqual([{ kind: 'used', seat: 0, occupation: 'pandit', pillar: 'kama' }])
   })
 
   test('MOK-97: the Jurist chooses 1 or 2 shifts for the token and for the dot, in their colours', () => {
     const state = near('artha5', 'kama', { occupation: 'jurist' })
     play(state, wander(7))
     expect(choicesOfVerb(state, 'harmony').map(({ hex }) => hex)).toEqual(hexes([0, 1], [-1, 2], [1, 1], [0, 2]))
-    const facts = play(state, harmony(1, 1))
-    expect(eventsOfKind(facts, 'used')).toMatchObject([{ occupation: 'jurist', lengths: { token: 1, temple: 2 } }])
+    const events = play(state, harmony(1, 1))
+    expect(eventsOfKind(events, 'used')).toMatchObject([{ occupation: 'jurist', lengths: { token: 1, temple: 2 } }])
   })
 
   test('MOK-97: for the Jurist a token of two arrows may give one shift; shifts of the neutral temple have one colour', () => {
@@ -214,8 +214,8 @@ describe('Pandit and Jurist', () => {
     const long = createPosition({ players: [{ occupation: 'jurist' }, {}], piles: { 4: 'dharma10' } })
     play(long, wander(4))
     expect(choicesOfVerb(long, 'harmony').map(({ hex }) => hex)).toEqual(hexes([0, -1], [0, -2]))
-    const facts = play(long, harmony(0, -1))
-    expect(eventsOfKind(facts, 'used')).toMatchObject([{ lengths: { token: 1, temple: 0 } }])
+    const events = play(long, harmony(0, -1))
+    expect(eventsOfKind(events, 'used')).toMatchObject([{ lengths: { token: 1, temple: 0 } }])
   })
 
   test('MOK-97: the Jurist does not change the shifts of a token taken with Vishnu', () => {

@@ -49,11 +49,11 @@ export function payFarmerDisciples(
   frame: TurnFrame,
   from: RegionNumber,
   and: RegionNumber,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
   const { seat } = frame
   frame.used = true
-  tell({ kind: 'used', seat, occupation: 'farmer' })
+  emit({ kind: 'used', seat, occupation: 'farmer' })
   const pairs: readonly (readonly [RegionNumber, number])[] =
     from === and
       ? [[from, 2]]
@@ -62,10 +62,10 @@ export function payFarmerDisciples(
           [and, 1],
         ]
   for (const [region, count] of pairs) {
-    returnDisciples(state, seat, region, count, tell)
-    tell({ kind: 'returned', seat, region, count, reason: 'farmer' })
+    returnDisciples(state, seat, region, count, emit)
+    emit({ kind: 'returned', seat, region, count, reason: 'farmer' })
   }
-  tell.checkpoint()
+  emit.checkpoint()
 }
 
 /** The occupation of a player that can still change shifts. */
@@ -165,24 +165,24 @@ export function applyHarmonyMove(
   state: MokshaState,
   seat: Seat,
   way: HarmonyMoveOption,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): boolean {
   const player = playerOf(state, seat)
-  if (way.pandit !== null) tell({ kind: 'used', seat, occupation: 'pandit', pillar: way.pandit })
-  if (way.jurist !== null) tell({ kind: 'used', seat, occupation: 'jurist', lengths: { ...way.jurist } })
+  if (way.pandit !== null) emit({ kind: 'used', seat, occupation: 'pandit', pillar: way.pandit })
+  if (way.jurist !== null) emit({ kind: 'used', seat, occupation: 'jurist', lengths: { ...way.jurist } })
   for (const { pillar, to } of way.path) {
     const from = player.harmony
     player.harmony = to
     if (from !== to)
-      tell({
+      emit({
         kind: 'moved',
         piece: harmonyMarkerPiece(seat),
         from: hexPlace(seat, from),
         to: hexPlace(seat, to),
         count: 1,
       })
-    tell({ kind: 'shifted', seat, pillar, from, to })
-    tell.checkpoint()
+    emit({ kind: 'shifted', seat, pillar, from, to })
+    emit.checkpoint()
   }
   return way.pandit !== null || way.jurist !== null
 }

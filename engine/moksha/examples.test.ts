@@ -78,8 +78,8 @@ describe('worked examples', () => {
       lives: false,
     })
     const state = createPosition({ players: [{ region: 7, ...farmer }, {}], turn: { stage: 'devote' } })
-    const facts = play(state, go)
-    expect(eventsOfKind(facts, 'died')).toMatchObject([{ stage: 6, vitality: 35, need: 45 }])
+    const events = play(state, go)
+    expect(eventsOfKind(events, 'died')).toMatchObject([{ stage: 6, vitality: 35, need: 45 }])
     play(state, { do: 'recall', region: 1 })
     expect(playerOfSeat(state).disciples.reduce((a, b) => a + b)).toBe(6)
   })
@@ -97,8 +97,8 @@ describe('worked examples', () => {
     play(second, go)
     expect(playerOfSeat(second).stage).toBe(3)
     const third = dalit(3, 'kama5')
-    const facts = play(third, sacrifice('kama5'), mobilize(4, 10, 1))
-    expect(eventsOfKind(facts, 'died')).toMatchObject([{ stage: 3, vitality: 10, need: 15 }])
+    const events = play(third, sacrifice('kama5'), mobilize(4, 10, 1))
+    expect(eventsOfKind(events, 'died')).toMatchObject([{ stage: 3, vitality: 10, need: 15 }])
   })
 
   test('E6 MOK-55 MOK-57: aura', () => {
@@ -111,9 +111,9 @@ describe('worked examples', () => {
       turn: { stage: 'devote' },
     })
     expect(deathMajoritiesAndAuraOf(state, 0)).toEqual({ regions: [1, 2, 6, 8, 11], aura: 2 })
-    const facts = play(state, go)
-    expect(eventsOfKind(facts, 'majority').map(({ region }) => region)).toEqual([1, 2, 6, 8, 11])
-    expect(eventsOfKind(facts, 'aura')).toMatchObject([{ amount: 2, count: 5, total: 2 }])
+    const events = play(state, go)
+    expect(eventsOfKind(events, 'majority').map(({ region }) => region)).toEqual([1, 2, 6, 8, 11])
+    expect(eventsOfKind(events, 'aura')).toMatchObject([{ amount: 2, count: 5, total: 2 }])
     for (const region of [8, 8, 8, 1, 5, 6]) play(state, { do: 'recall', region })
     expect(decider(state)).toBe(1)
     expect(playerOfSeat(state).disciples.reduce((a, b) => a + b)).toBe(4)
@@ -178,9 +178,9 @@ describe('worked examples', () => {
       seat: 1,
       turn: { stage: 'devote' },
     })
-    const facts = play(state, go)
-    expect(eventsOfKind(facts, 'attained')).toMatchObject([{ seat: 1, aura: 10, target: 10 }])
-    expect(eventsOfKind(facts, 'lastTurns')).toMatchObject([{ left: [2, 3, 0] }])
+    const events = play(state, go)
+    expect(eventsOfKind(events, 'attained')).toMatchObject([{ seat: 1, aura: 10, target: 10 }])
+    expect(eventsOfKind(events, 'lastTurns')).toMatchObject([{ left: [2, 3, 0] }])
     while (decider(state) !== 3) play(state, legalActions(state).at(-1) ?? go)
     // The turn of D, up to its death on ring 2.
     const turn = state.stack[0]

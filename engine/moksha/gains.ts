@@ -34,21 +34,21 @@ export function placeDisciples(
   region: RegionNumber,
   wanted: number,
   source: GainSource,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): number {
   const player = playerOf(state, seat)
   const count = Math.min(wanted, freeDiscipleSpaceCountIn(state, region), reserveDiscipleCountOf(player))
   if (count <= 0) return 0
   changeDiscipleCount(player, region, count)
-  tell({
+  emit({
     kind: 'moved',
     piece: disciplePiece(seat),
     from: discipleReservePlace(seat),
     to: disciplesPlace(region),
     count,
   })
-  tell({ kind: 'placed', seat, region, count, source })
-  tell.checkpoint()
+  emit({ kind: 'placed', seat, region, count, source })
+  emit.checkpoint()
   return count
 }
 
@@ -58,10 +58,10 @@ export function returnDisciples(
   seat: Seat,
   region: RegionNumber,
   count: number,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
   changeDiscipleCount(playerOf(state, seat), region, -count)
-  tell({
+  emit({
     kind: 'moved',
     piece: disciplePiece(seat),
     from: disciplesPlace(region),
@@ -82,21 +82,21 @@ export function gainKarma(
   pillar: Pillar,
   wanted: number,
   source: GainSource,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): number {
   const player = playerOf(state, seat)
   const count = Math.min(wanted, receivableKarmaCount(state, player, pillar))
   if (count <= 0) return 0
   player.karma[pillar] += count
-  tell({ kind: 'moved', piece: karmaPiece(pillar), from: karmaSupplyPlace(pillar), to: seatKarmaPlace(seat), count })
-  tell({ kind: 'karma', seat, pillar, count, source })
-  gainThreeColoursAura(state, seat, tell)
-  tell.checkpoint()
+  emit({ kind: 'moved', piece: karmaPiece(pillar), from: karmaSupplyPlace(pillar), to: seatKarmaPlace(seat), count })
+  emit({ kind: 'karma', seat, pillar, count, source })
+  gainThreeColoursAura(state, seat, emit)
+  emit.checkpoint()
   return count
 }
 
 /** Returns karma tokens of a seat to the supply. The caller ensures that the player holds them. */
-export function spendKarma(state: MokshaState, seat: Seat, pillar: Pillar, count: number, tell: MokshaEventSink): void {
+export function spendKarma(state: MokshaState, seat: Seat, pillar: Pillar, count: number, emit: MokshaEventSink): void {
   playerOf(state, seat).karma[pillar] -= count
-  tell({ kind: 'moved', piece: karmaPiece(pillar), from: seatKarmaPlace(seat), to: karmaSupplyPlace(pillar), count })
+  emit({ kind: 'moved', piece: karmaPiece(pillar), from: seatKarmaPlace(seat), to: karmaSupplyPlace(pillar), count })
 }

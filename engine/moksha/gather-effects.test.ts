@@ -38,8 +38,8 @@ describe('gather effects', () => {
     const state = working('housekeeper')
     play(state, wander(4))
     expect(legalActions(state)).toEqual([earn('dharma'), earn('kama'), earn('artha'), go])
-    const facts = play(state, go)
-    expect(eventsOfKind(facts, 'used')).toEqual([])
+    const events = play(state, go)
+    expect(eventsOfKind(events, 'used')).toEqual([])
     const again = working('housekeeper')
     play(again, wander(4), earn('kama'))
     expect(services(again)).toEqual([])
@@ -58,9 +58,9 @@ describe('gather effects', () => {
 
   test('MOK-85: the Housekeeper earns 1 karma of any colour after staying', () => {
     const state = working('housekeeper')
-    const facts = play(state, wander(4), earn('kama'))
+    const events = play(state, wander(4), earn('kama'))
     expect(karmaOf(state)).toEqual([0, 1, 1])
-    expect(eventsOfKind(facts, 'karma')).toMatchObject([
+    expect(eventsOfKind(events, 'karma')).toMatchObject([
       { source: 'hex' },
       { pillar: 'kama', count: 1, source: 'housekeeper' },
     ])
@@ -98,10 +98,10 @@ describe('gather effects', () => {
     play(state, wander(4))
     expect(services(state)).toEqual([craft('kama5')])
     const ocean = state.ocean.kama5
-    const facts = play(state, craft('kama5'))
+    const events = play(state, craft('kama5'))
     expect([playerOfSeat(state).tokens, state.ocean.kama5]).toEqual([['kama5', 'artha10'], ocean + 1])
     expect(karmaOf(state)).toEqual([0, 1, 2])
-    expect(eventsOfKind(facts, 'paid')).toMatchObject([{ price: 'kama5', reason: 'artisan' }])
+    expect(eventsOfKind(events, 'paid')).toMatchObject([{ price: 'kama5', reason: 'artisan' }])
     const dry = working(
       'artisan',
       { tokens: 'kama5' },
@@ -134,10 +134,10 @@ describe('gather effects', () => {
     const state = working('soldier', { at: [-1, 0] }, ...rivals)
     play(state, wander(4))
     expect(services(state)).toEqual([convert(1), convert(2)])
-    const facts = play(state, convert(2))
+    const events = play(state, convert(2))
     expect([0, 1, 2].map((seat) => playerOfSeat(state, seat).disciples[3])).toEqual([2, 1, 1])
     expect(reserveDiscipleCountOf(playerOfSeat(state, 2))).toBe(9)
-    expect(eventsOfKind(facts, 'converted')).toEqual([{ kind: 'converted', seat: 0, whose: 2, region: 4 }])
+    expect(eventsOfKind(events, 'converted')).toEqual([{ kind: 'converted', seat: 0, whose: 2, region: 4 }])
     const roomy = working('soldier', { at: [-1, 0] }, { disciples: { 4: 1 } })
     play(roomy, wander(4))
     expect(services(roomy)).toEqual([])
@@ -180,10 +180,10 @@ describe('the Maharaja', () => {
 
   test('MOK-93: one sacrifice pays for two mobilizations, also of the same disciples', () => {
     const state = court('maharaja')
-    const facts = play(state, sacrifice('kama5'), mobilize(4, 10, 2), mobilize(10, 11, 1))
+    const events = play(state, sacrifice('kama5'), mobilize(4, 10, 2), mobilize(10, 11, 1))
     expect([10, 11].map((region) => playerOfSeat(state).disciples[region - 1])).toEqual([1, 1])
-    expect(eventsOfKind(facts, 'paid')).toHaveLength(1)
-    expect(eventsOfKind(facts, 'used')).toMatchObject([{ occupation: 'maharaja' }])
+    expect(eventsOfKind(events, 'paid')).toHaveLength(1)
+    expect(eventsOfKind(events, 'used')).toMatchObject([{ occupation: 'maharaja' }])
     expect(legalActions(state).some((action) => action.do === 'mobilize')).toBe(false)
     const once = court('maharaja')
     play(once, sacrifice('kama5'), mobilize(4, 10, 2), go)
@@ -207,8 +207,8 @@ describe('occupations together with other effects of the same step', () => {
 
   test('MOK-66 MOK-85: karma that a Housekeeper earns can be the third colour and bring aura', () => {
     const state = working('housekeeper', { karma: 'dharma' })
-    const facts = play(state, wander(4), earn('kama'))
-    expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'threeColours', total: 1 }])
+    const events = play(state, wander(4), earn('kama'))
+    expect(eventsOfKind(events, 'aura')).toMatchObject([{ source: 'threeColours', total: 1 }])
   })
 
   test('MOK-79 MOK-86: Shiva after the arrival does not change the effect of the Cleaner', () => {

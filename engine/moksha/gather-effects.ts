@@ -93,41 +93,41 @@ export function applyGatherEffect(
   state: MokshaState,
   frame: TurnFrame,
   action: GatherEffectAction,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
   const { seat } = frame
   const player = playerOf(state, seat)
   const { occupation, region } = player
   frame.used = true
-  tell({ kind: 'used', seat, occupation })
+  emit({ kind: 'used', seat, occupation })
   switch (action.do) {
     case 'earn':
-      gainKarma(state, seat, action.karma, 1, occupation, tell)
+      gainKarma(state, seat, action.karma, 1, occupation, emit)
       break
     case 'craft':
-      craft(state, seat, action.token, tell)
+      craft(state, seat, action.token, emit)
       break
     case 'trade':
-      trade(state, seat, action.karma, action.count, tell)
+      trade(state, seat, action.karma, action.count, emit)
       break
     case 'convert':
-      returnDisciples(state, action.seat, region, 1, tell)
-      tell({ kind: 'converted', seat, whose: action.seat, region })
-      placeDisciples(state, seat, region, 1, occupation, tell)
+      returnDisciples(state, action.seat, region, 1, emit)
+      emit({ kind: 'converted', seat, whose: action.seat, region })
+      placeDisciples(state, seat, region, 1, occupation, emit)
       break
     case 'preach':
-      placeDisciples(state, seat, region, 1, occupation, tell)
+      placeDisciples(state, seat, region, 1, occupation, emit)
   }
 }
 
-function craft(state: MokshaState, seat: Seat, token: VitalityToken, tell: MokshaEventSink): void {
-  returnHeldTokenToOcean(state, seat, token, tell)
-  tell({ kind: 'paid', seat, price: token, reason: 'artisan' })
-  gainKarma(state, seat, TOKEN_DATA[token].pillar, 1, 'artisan', tell)
+function craft(state: MokshaState, seat: Seat, token: VitalityToken, emit: MokshaEventSink): void {
+  returnHeldTokenToOcean(state, seat, token, emit)
+  emit({ kind: 'paid', seat, price: token, reason: 'artisan' })
+  gainKarma(state, seat, TOKEN_DATA[token].pillar, 1, 'artisan', emit)
 }
 
-function trade(state: MokshaState, seat: Seat, karma: Pillar, count: number, tell: MokshaEventSink): void {
-  spendKarma(state, seat, karma, 1, tell)
-  tell({ kind: 'paid', seat, price: karma, reason: 'merchant' })
-  placeDisciples(state, seat, playerOf(state, seat).region, count, 'merchant', tell)
+function trade(state: MokshaState, seat: Seat, karma: Pillar, count: number, emit: MokshaEventSink): void {
+  spendKarma(state, seat, karma, 1, emit)
+  emit({ kind: 'paid', seat, price: karma, reason: 'merchant' })
+  placeDisciples(state, seat, playerOf(state, seat).region, count, 'merchant', emit)
 }

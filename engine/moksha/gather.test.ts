@@ -17,9 +17,9 @@ const here = (state: MokshaState, seat = 0): number => playerOfSeat(state, seat)
 describe('step 2: the reward', () => {
   test('MOK-33 MOK-40: the player automatically gains the reward of the marker’s hex, even if the marker did not move', () => {
     const state = gathering([-2, 2])
-    const facts = play(state, wander(4))
+    const events = play(state, wander(4))
     expect([here(state), karmaOf(state)]).toEqual([1, [0, 0, 1]])
-    expect(eventsOfKind(facts, 'gathered')).toEqual([
+    expect(eventsOfKind(events, 'gathered')).toEqual([
       {
         kind: 'gathered',
         seat: 0,
@@ -34,9 +34,9 @@ describe('step 2: the reward', () => {
 
   test('MOK-34: disciples come from the player’s reserve to the region of the meeple', () => {
     const state = gathering([0, 1])
-    const facts = play(state, wander(10))
+    const events = play(state, wander(10))
     // The temple of region 10 shifts by artha: three disciples become two.
-    expect(eventsOfKind(facts, 'moved')).toContainEqual({
+    expect(eventsOfKind(events, 'moved')).toContainEqual({
       kind: 'moved',
       piece: 'disciple:0',
       from: 'seat0:reserve',
@@ -48,9 +48,9 @@ describe('step 2: the reward', () => {
 
   test('MOK-35: a region holds four disciples of all players; further disciples are lost', () => {
     const state = gathering([-1, 0], {}, { disciples: { 4: 3 } })
-    const facts = play(state, wander(4))
+    const events = play(state, wander(4))
     expect(here(state)).toBe(1)
-    expect(eventsOfKind(facts, 'gathered')).toMatchObject([{ disciples: 1, lost: { disciples: 2 } }])
+    expect(eventsOfKind(events, 'gathered')).toMatchObject([{ disciples: 1, lost: { disciples: 2 } }])
     expect(rewardPreviewFor(gathering([-1, 0], {}, { disciples: { 4: 3 } }), 0, hexIndexAt(-1, 0), 4).disciples).toBe(1)
   })
 
@@ -62,9 +62,9 @@ describe('step 2: the reward', () => {
 
   test('MOK-37: a player holds at most two karma tokens of a colour', () => {
     const state = gathering([3, 0], { karma: 'kama' })
-    const facts = play(state, wander(4))
+    const events = play(state, wander(4))
     expect(karmaOf(state)).toEqual([0, 2, 0])
-    expect(eventsOfKind(facts, 'gathered')).toMatchObject([{ karma: ['kama'], lost: { karma: ['kama'] } }])
+    expect(eventsOfKind(events, 'gathered')).toMatchObject([{ karma: ['kama'], lost: { karma: ['kama'] } }])
   })
 
   test('MOK-37 MOK-39: rewardPreviewFor gives the reward of a hex within the limits and the supply', () => {
@@ -96,8 +96,8 @@ describe('step 2: the reward', () => {
     play(single, wander(4))
     expect(karmaOf(single)).toEqual([1, 2, 2])
     const full = gathering([0, 0], { karma: 'kama kama artha artha dharma dharma' })
-    const facts = play(full, wander(4))
-    expect(eventsOfKind(facts, 'gathered')).toMatchObject([{ disciples: 3, karma: [], lost: { karma: ['any'] } }])
+    const events = play(full, wander(4))
+    expect(eventsOfKind(events, 'gathered')).toMatchObject([{ disciples: 3, karma: [], lost: { karma: ['any'] } }])
   })
 
   test('MOK-39: an empty supply gives no karma', () => {
@@ -113,8 +113,8 @@ describe('step 2: the reward', () => {
 
   test('MOK-66: karma of all three colours brings 1 aura at once, once per life', () => {
     const state = gathering([-2, 2], { karma: 'dharma kama' })
-    const facts = play(state, wander(4))
-    expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'threeColours', amount: 1, total: 1, count: 3 }])
+    const events = play(state, wander(4))
+    expect(eventsOfKind(events, 'aura')).toMatchObject([{ source: 'threeColours', amount: 1, total: 1, count: 3 }])
     const again = gathering([-2, 2], { karma: 'dharma kama' })
     playerOfSeat(again).karmaAura = true
     playerOfSeat(again).aura = 1

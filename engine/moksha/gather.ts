@@ -63,21 +63,21 @@ export function rewardPreviewFor(
  * Step 2: gives the seat whose turn it is the reward of the hex of its harmony marker: disciples, then karma.
  * @param any the colour of a karma of any colour; null if none can be received
  */
-export function gatherReward(state: MokshaState, frame: TurnFrame, any: Pillar | null, tell: MokshaEventSink): void {
+export function gatherReward(state: MokshaState, frame: TurnFrame, any: Pillar | null, emit: MokshaEventSink): void {
   const { seat } = frame
   const player = playerOf(state, seat)
   const { region, harmony: hex } = player
   const reward = hexRewardOf(hex)
   // A shortage in the reserve alone does not count for the Soldier (MOK-95).
   frame.crowded = Math.min(reward.disciples, reserveDiscipleCountOf(player)) > freeDiscipleSpaceCountIn(state, region)
-  const disciples = placeDisciples(state, seat, region, reward.disciples, 'hex', tell)
+  const disciples = placeDisciples(state, seat, region, reward.disciples, 'hex', emit)
   const karma: Pillar[] = []
   const lost: LostReward = { disciples: reward.disciples - disciples, karma: [] }
   for (const colour of reward.karma) {
     const pillar = colour === 'any' ? any : colour
-    if (pillar !== null && gainKarma(state, seat, pillar, 1, 'hex', tell) > 0) karma.push(pillar)
+    if (pillar !== null && gainKarma(state, seat, pillar, 1, 'hex', emit) > 0) karma.push(pillar)
     else lost.karma.push(colour)
   }
-  tell({ kind: 'gathered', seat, hex, region, disciples, karma, lost })
-  tell.checkpoint()
+  emit({ kind: 'gathered', seat, hex, region, disciples, karma, lost })
+  emit.checkpoint()
 }

@@ -49,10 +49,10 @@ describe('Brahma', () => {
   test('MOK-74: the player lays five tokens from the Ocean at any depth of any stack with room', () => {
     const state = holy({ ready: 'brahma' }, { 7: 'kama5', 8: 'kama5 artha5' })
     const before = oceanTokenCount(state)
-    const facts = playWithRandom(firstItemRandom, state, brahma)
+    const events = playWithRandom(firstItemRandom, state, brahma)
     expect(state.drawn).toEqual(['dharma5', 'dharma5', 'dharma5', 'dharma5', 'dharma5'])
     expect(oceanTokenCount(state)).toBe(before - 5)
-    expect(eventsOfKind(facts, 'drew')).toMatchObject([{ tokens: state.drawn }])
+    expect(eventsOfKind(events, 'drew')).toMatchObject([{ tokens: state.drawn }])
     expect(choicesOfVerb(state, 'lay').filter(({ region }) => [6, 7, 8].includes(region))).toEqual([
       lay(6, 0),
       lay(7, 1),
@@ -129,17 +129,17 @@ describe('Ganesha', () => {
   test('MOK-76: Ganesha gives two karma of one colour, within the limits, with room for at least one', () => {
     const state = holy({ ready: 'ganesha', karma: 'kama artha artha' })
     expect(choicesOfVerb(state, 'ganesha')).toEqual([ganesha('dharma'), ganesha('kama')])
-    const facts = play(state, ganesha('kama'))
+    const events = play(state, ganesha('kama'))
     expect(playerOfSeat(state).karma).toEqual({ dharma: 0, kama: 2, artha: 2 })
-    expect(eventsOfKind(facts, 'karma')).toMatchObject([{ pillar: 'kama', count: 1, source: 'ganesha' }])
+    expect(eventsOfKind(events, 'karma')).toMatchObject([{ pillar: 'kama', count: 1, source: 'ganesha' }])
     const full = holy({ ready: 'ganesha', karma: 'dharma dharma kama kama artha artha' })
     expect(isLegal(full, ganesha('kama'))).toBe(false)
   })
 
   test('MOK-66 MOK-76: karma from Ganesha can be the third colour and bring aura', () => {
     const state = holy({ ready: 'ganesha', karma: 'kama artha' })
-    const facts = play(state, ganesha('dharma'))
-    expect(eventsOfKind(facts, 'aura')).toMatchObject([{ source: 'threeColours', total: 1 }])
+    const events = play(state, ganesha('dharma'))
+    expect(eventsOfKind(events, 'aura')).toMatchObject([{ source: 'threeColours', total: 1 }])
     expect(playerOfSeat(state).karma.dharma).toBe(2)
   })
 })
@@ -198,14 +198,14 @@ describe('Shiva', () => {
   test('MOK-79: Shiva swaps two buildings and moves nothing else', () => {
     const state = holy({ ready: 'shiva', disciples: { 4: 1 } }, { 4: 'kama5', 11: 'artha5' })
     const piles = structuredClone(state.piles)
-    const facts = play(state, shiva(4))
+    const events = play(state, shiva(4))
     expect(choicesOfVerb(state, 'swap')).toHaveLength(10)
-    facts.push(...play(state, swap(11)))
+    events.push(...play(state, swap(11)))
     expect([state.buildings[3], state.buildings[10]]).toEqual(['neutral', 'shiva'])
     expect(state.piles).toEqual(piles)
     expect(playerOfSeat(state)).toMatchObject({ region: 4 })
     expect(playerOfSeat(state).disciples[3]).toBe(1)
-    expect(eventsOfKind(facts, 'swapped')).toEqual([{ kind: 'swapped', seat: 0, regions: [4, 11] }])
+    expect(eventsOfKind(events, 'swapped')).toEqual([{ kind: 'swapped', seat: 0, regions: [4, 11] }])
   })
 
   test('MOK-79: Shiva after step 1 changes step 3 without a new shift; Shiva before taking changes the dot', () => {
@@ -221,10 +221,10 @@ describe('Shiva', () => {
 
 test('MOK-46 MOK-73: two gods used in one window have separate checkpoints with valid states', () => {
   const state = holy({ ready: 'shiva ganesha' })
-  const { tell, report } = createEventRecorder(() => moksha.clone(state))
-  moksha.play(state, 0, ganesha('kama'), firstItemRandom, tell)
-  moksha.play(state, 0, shiva(1), firstItemRandom, tell)
-  moksha.play(state, 0, swap(2), firstItemRandom, tell)
+  const { tell: emit, report } = createEventRecorder(() => moksha.clone(state))
+  moksha.play(state, 0, ganesha('kama'), firstItemRandom, emit)
+  moksha.play(state, 0, shiva(1), firstItemRandom, emit)
+  moksha.play(state, 0, swap(2), firstItemRandom, emit)
   expect(report.checkpoints.length).toBeGreaterThan(3)
   for (const beat of report.checkpoints) expect(moksha.findBrokenInvariants(beat.state)).toEqual([])
 })

@@ -52,27 +52,27 @@ export function isPromptedForGods(state: MokshaPublicState, seat: Seat): boolean
 }
 
 /** MOK-70: turns the marker clear side up. */
-function markGodUsed(state: MokshaState, seat: Seat, god: God, tell: MokshaEventSink): void {
+function markGodUsed(state: MokshaState, seat: Seat, god: God, emit: MokshaEventSink): void {
   playerOf(state, seat).gods[god] = 'used'
-  tell({ kind: 'invoked', seat, god })
-  tell.checkpoint()
+  emit({ kind: 'invoked', seat, god })
+  emit.checkpoint()
 }
 
 /** Uses Ganesha: the seat takes up to two karma tokens of a colour from the supply (MOK-76). */
-export function useGanesha(state: MokshaState, seat: Seat, pillar: Pillar, tell: MokshaEventSink): void {
-  markGodUsed(state, seat, 'ganesha', tell)
-  gainKarma(state, seat, pillar, GANESHA_KARMA, 'ganesha', tell)
+export function useGanesha(state: MokshaState, seat: Seat, pillar: Pillar, emit: MokshaEventSink): void {
+  markGodUsed(state, seat, 'ganesha', emit)
+  gainKarma(state, seat, pillar, GANESHA_KARMA, 'ganesha', emit)
 }
 
 /**
  * Uses Vishnu on a region (MOK-77): takes its top token, and makes its shifts or prompts for them. If all token slots
  * are full, first prompts for the token to replace.
  */
-export function useVishnu(state: MokshaState, frame: TurnFrame, region: RegionNumber, tell: MokshaEventSink): void {
+export function useVishnu(state: MokshaState, frame: TurnFrame, region: RegionNumber, emit: MokshaEventSink): void {
   const { seat } = frame
-  markGodUsed(state, seat, 'vishnu', tell)
+  markGodUsed(state, seat, 'vishnu', emit)
   if (mustReplaceToken(state, seat, region)) pushFrame(state.stack, { kind: 'replace', seat, region })
-  else shiftForVishnu(state, frame, takeTopToken(state, seat, region, 'vishnu', null, tell), tell)
+  else shiftForVishnu(state, frame, takeTopToken(state, seat, region, 'vishnu', null, emit), emit)
 }
 
 /**
@@ -83,18 +83,18 @@ export function replaceTokenForVishnu(
   state: MokshaState,
   frame: TurnFrame,
   replaced: VitalityToken,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
   const pending = popFrame(state.stack)
   if (pending.kind !== 'replace') throw new Error('no token is to be replaced')
-  const token = takeTopToken(state, frame.seat, pending.region, 'vishnu', replaced, tell)
-  shiftForVishnu(state, frame, token, tell)
+  const token = takeTopToken(state, frame.seat, pending.region, 'vishnu', replaced, emit)
+  shiftForVishnu(state, frame, token, emit)
 }
 
-function shiftForVishnu(state: MokshaState, frame: TurnFrame, token: VitalityToken, tell: MokshaEventSink): void {
+function shiftForVishnu(state: MokshaState, frame: TurnFrame, token: VitalityToken, emit: MokshaEventSink): void {
   const ways = vishnuHarmonyMoveOptions(state, frame.seat, token, frame.used)
   const [only] = ways
-  if (ways.length === 1 && only !== undefined) applyHarmonyMove(state, frame.seat, only, tell)
+  if (ways.length === 1 && only !== undefined) applyHarmonyMove(state, frame.seat, only, emit)
   else pushFrame(state.stack, { kind: 'shift', seat: frame.seat, token })
 }
 
@@ -106,22 +106,22 @@ export function moveHarmonyMarkerForVishnu(
   state: MokshaState,
   frame: TurnFrame,
   hex: HexIndex,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
   const pending = popFrame(state.stack)
   if (pending.kind !== 'shift') throw new Error('no shifts are to be made')
   const ways = vishnuHarmonyMoveOptions(state, frame.seat, pending.token, frame.used)
-  if (applyHarmonyMove(state, frame.seat, findHarmonyMoveTo(ways, hex), tell)) frame.used = true
+  if (applyHarmonyMove(state, frame.seat, findHarmonyMoveTo(ways, hex), emit)) frame.used = true
 }
 
 /** Uses Shiva: takes the building of a region. The player is then prompted for the building to swap it with. */
-export function beginShivaSwap(state: MokshaState, seat: Seat, region: RegionNumber, tell: MokshaEventSink): void {
-  markGodUsed(state, seat, 'shiva', tell)
+export function beginShivaSwap(state: MokshaState, seat: Seat, region: RegionNumber, emit: MokshaEventSink): void {
+  markGodUsed(state, seat, 'shiva', emit)
   pushFrame(state.stack, { kind: 'swap', seat, region })
 }
 
 /** Ends the use of Shiva: swaps the buildings of the first chosen region and of `other`, and nothing else (MOK-79). */
-export function swapBuildings(state: MokshaState, seat: Seat, other: RegionNumber, tell: MokshaEventSink): void {
+export function swapBuildings(state: MokshaState, seat: Seat, other: RegionNumber, emit: MokshaEventSink): void {
   const pending = popFrame(state.stack)
   if (pending.kind !== 'swap') throw new Error('no building is to be swapped')
   const { region } = pending
@@ -130,27 +130,27 @@ export function swapBuildings(state: MokshaState, seat: Seat, other: RegionNumbe
   state.buildings[region - 1] = two
   state.buildings[other - 1] = one
   const [from, to] = [buildingPlace(region), buildingPlace(other)]
-  tell({ kind: 'moved', piece: buildingPiece(one), from, to, count: 1 })
-  tell({ kind: 'moved', piece: buildingPiece(two), from: to, to: from, count: 1 })
-  tell({ kind: 'swapped', seat, regions: [region, other] })
-  tell.checkpoint()
+  emit({ kind: 'moved', piece: buildingPiece(one), from, to, count: 1 })
+  emit({ kind: 'moved', piece: buildingPiece(two), from: to, to: from, count: 1 })
+  emit({ kind: 'swapped', seat, regions: [region, other] })
+  emit.checkpoint()
 }
 
 /**
  * Uses Brahma: draws the tokens from the Ocean, face up (MOK-74). The player is then prompted for the place of each of
  * them.
  */
-export function drawTokensForBrahma(state: MokshaState, seat: Seat, random: Random, tell: MokshaEventSink): void {
-  markGodUsed(state, seat, 'brahma', tell)
+export function drawTokensForBrahma(state: MokshaState, seat: Seat, random: Random, emit: MokshaEventSink): void {
+  markGodUsed(state, seat, 'brahma', emit)
   const count = brahmaDrawCount(state)
   const tokens: VitalityToken[] = []
   for (let nth = 0; nth < count; nth++) tokens.push(drawFromOcean(state, random))
   tokens.sort((a, b) => TOKEN_KINDS.indexOf(a) - TOKEN_KINDS.indexOf(b))
   state.drawn = tokens
-  for (const piece of tokens) tell({ kind: 'moved', piece, from: 'ocean', to: 'drawn', count: 1 })
-  tell({ kind: 'drew', seat, tokens: [...tokens] })
+  for (const piece of tokens) emit({ kind: 'moved', piece, from: 'ocean', to: 'drawn', count: 1 })
+  emit({ kind: 'drew', seat, tokens: [...tokens] })
   pushFrame(state.stack, { kind: 'brahma', seat })
-  tell.checkpoint()
+  emit.checkpoint()
 }
 
 function drawFromOcean({ ocean }: MokshaState, random: Random): VitalityToken {
@@ -198,7 +198,7 @@ export function placeDrawnToken(
   seat: Seat,
   region: RegionNumber,
   at: number,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
   const token = state.drawn.shift()
   const pile = state.piles[region - 1]
@@ -207,9 +207,9 @@ export function placeDrawnToken(
   const unseen = state.unseen[region - 1] ?? 0
   const below = (1 << at) - 1
   state.unseen[region - 1] = (unseen & below) | ((unseen & ~below) << 1)
-  tell({ kind: 'moved', piece: token, from: 'drawn', to: tokenStackPlace(region), count: 1 })
-  tell({ kind: 'laid', seat, token, region, at })
-  finishBrahma(state, tell)
+  emit({ kind: 'moved', piece: token, from: 'drawn', to: tokenStackPlace(region), count: 1 })
+  emit({ kind: 'laid', seat, token, region, at })
+  finishBrahma(state, emit)
 }
 
 /** Puts a token that Brahma drew back into the Ocean, because it has no room in a stack. */
@@ -217,16 +217,16 @@ export function returnDrawnTokenToOcean(
   state: MokshaState,
   seat: Seat,
   token: VitalityToken,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
   state.drawn.splice(state.drawn.indexOf(token), 1)
   state.ocean[token]++
-  tell({ kind: 'moved', piece: token, from: 'drawn', to: 'ocean', count: 1 })
-  tell({ kind: 'sank', seat, token })
-  finishBrahma(state, tell)
+  emit({ kind: 'moved', piece: token, from: 'drawn', to: 'ocean', count: 1 })
+  emit({ kind: 'sank', seat, token })
+  finishBrahma(state, emit)
 }
 
-function finishBrahma(state: MokshaState, tell: MokshaEventSink): void {
+function finishBrahma(state: MokshaState, emit: MokshaEventSink): void {
   if (state.drawn.length === 0 && topFrame(state.stack).kind === 'brahma') popFrame(state.stack)
-  tell.checkpoint()
+  emit.checkpoint()
 }

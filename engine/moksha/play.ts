@@ -38,40 +38,40 @@ export function play(
   seat: Seat,
   action: MokshaAction,
   random: Random,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
   const frame = currentTurnFrame(state)
   const wasIdle = hasNoGatherEffectBeforeDevoting(state, frame)
-  carryOut(state, seat, action, random, tell)
+  carryOut(state, seat, action, random, emit)
   // A god used before step 3 can make a gather effect usable: offer it again.
   if (wasIdle && frame.stage === 'devote' && !hasNoGatherEffectBeforeDevoting(state, frame)) frame.stage = 'serve'
-  advanceToNextDecision(state, tell)
+  advanceToNextDecision(state, emit)
 }
 
-function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: Random, tell: MokshaEventSink): void {
+function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: Random, emit: MokshaEventSink): void {
   const frame = currentTurnFrame(state)
   switch (action.do) {
     case 'wander':
-      wander(state, frame, action.region, action.pay, tell)
+      wander(state, frame, action.region, action.pay, emit)
       frame.stage = 'take'
       break
     case 'replace':
-      replace(state, frame, action.token, tell)
+      replace(state, frame, action.token, emit)
       break
     case 'farm':
-      payFarmerDisciples(state, frame, action.from, action.and, tell)
+      payFarmerDisciples(state, frame, action.from, action.and, emit)
       frame.stage = 'farmTake'
       break
     case 'harmony':
       if (topFrame(state.stack).kind === 'shift') {
-        moveHarmonyMarkerForVishnu(state, frame, action.hex, tell)
+        moveHarmonyMarkerForVishnu(state, frame, action.hex, emit)
       } else {
         if (
           applyHarmonyMove(
             state,
             seat,
             findHarmonyMoveTo(evolveStageHarmonyMoveOptions(state, frame), action.hex),
-            tell,
+            emit,
           )
         )
           frame.used = true
@@ -79,7 +79,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       }
       break
     case 'gather':
-      gatherReward(state, frame, action.karma, tell)
+      gatherReward(state, frame, action.karma, emit)
       frame.stage = 'serve'
       break
     case 'earn':
@@ -87,73 +87,73 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
     case 'trade':
     case 'convert':
     case 'preach':
-      applyGatherEffect(state, frame, action, tell)
+      applyGatherEffect(state, frame, action, emit)
       frame.stage = 'devote'
       break
     case 'devote':
-      devoteToGod(state, seat, action.god, action.pay, tell)
+      devoteToGod(state, seat, action.god, action.pay, emit)
       frame.stage = 'age'
       break
     case 'sacrifice':
-      sacrificeToMobilize(state, seat, action.pay, tell)
+      sacrificeToMobilize(state, seat, action.pay, emit)
       frame.stage = 'mobilize'
       break
     case 'mobilize':
-      mobilizeOnce(state, frame, action, tell)
+      mobilizeOnce(state, frame, action, emit)
       break
     case 'recall':
-      recallDisciple(state, seat, action.region, tell)
+      recallDisciple(state, seat, action.region, emit)
       break
     case 'keep':
-      finishRebirth(state, seat, action.karma, tell)
+      finishRebirth(state, seat, action.karma, emit)
       frame.stage = 'close'
       break
     case 'close':
-      closeRegion(state, seat, action.region, tell)
-      endTurn(state, seat, tell)
+      closeRegion(state, seat, action.region, emit)
+      endTurn(state, seat, emit)
       break
     case 'brahma':
-      drawTokensForBrahma(state, seat, random, tell)
+      drawTokensForBrahma(state, seat, random, emit)
       break
     case 'lay':
-      placeDrawnToken(state, seat, action.region, action.at, tell)
+      placeDrawnToken(state, seat, action.region, action.at, emit)
       break
     case 'sink':
-      returnDrawnTokenToOcean(state, seat, action.token, tell)
+      returnDrawnTokenToOcean(state, seat, action.token, emit)
       break
     case 'ganesha':
-      useGanesha(state, seat, action.karma, tell)
+      useGanesha(state, seat, action.karma, emit)
       break
     case 'vishnu':
-      useVishnu(state, frame, action.region, tell)
+      useVishnu(state, frame, action.region, emit)
       break
     case 'shiva':
-      beginShivaSwap(state, seat, action.region, tell)
+      beginShivaSwap(state, seat, action.region, emit)
       break
     case 'swap':
-      swapBuildings(state, seat, action.region, tell)
+      swapBuildings(state, seat, action.region, emit)
       break
     case 'go':
-      completeStageWithoutDecision(state, frame, tell)
+      completeStageWithoutDecision(state, frame, emit)
       break
     case 'passWindows':
-      setPassing(state, seat, true, tell)
-      completeStageWithoutDecision(state, frame, tell)
+      setPassing(state, seat, true, emit)
+      completeStageWithoutDecision(state, frame, emit)
       break
     case 'askWindows':
-      setPassing(state, seat, false, tell)
+      setPassing(state, seat, false, emit)
   }
 }
 
 /** D3: for the token of the region, the second one of the Farmer, or that of Vishnu. */
-function replace(state: MokshaState, frame: TurnFrame, token: VitalityToken, tell: MokshaEventSink): void {
+function replace(state: MokshaState, frame: TurnFrame, token: VitalityToken, emit: MokshaEventSink): void {
   if (topFrame(state.stack).kind === 'replace') {
-    replaceTokenForVishnu(state, frame, token, tell)
+    replaceTokenForVishnu(state, frame, token, emit)
     return
   }
   const { region } = playerOf(state, frame.seat)
   const second = frame.stage === 'farmTake'
-  frame.taken.push(takeTopToken(state, frame.seat, region, second ? 'farmer' : 'wander', token, tell))
+  frame.taken.push(takeTopToken(state, frame.seat, region, second ? 'farmer' : 'wander', token, emit))
   frame.stage = second ? 'evolve' : 'farm'
 }
 
@@ -162,19 +162,19 @@ function mobilizeOnce(
   state: MokshaState,
   frame: TurnFrame,
   action: MokshaAction & { do: 'mobilize' },
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
   const { occupation } = playerOf(state, frame.seat)
   const first = frame.stage === 'mobilize'
   if (!first) {
     frame.used = true
-    tell({ kind: 'used', seat: frame.seat, occupation })
+    emit({ kind: 'used', seat: frame.seat, occupation })
   }
-  mobilizeDisciples(state, frame, action.from, action.to, action.count, tell)
+  mobilizeDisciples(state, frame, action.from, action.to, action.count, emit)
   frame.stage = first && occupation === 'maharaja' ? 'again' : 'age'
 }
 
-function setPassing(state: MokshaState, seat: Seat, passing: boolean, tell: MokshaEventSink): void {
+function setPassing(state: MokshaState, seat: Seat, passing: boolean, emit: MokshaEventSink): void {
   playerOf(state, seat).passing = passing
-  tell({ kind: 'windows', seat, passing })
+  emit({ kind: 'windows', seat, passing })
 }

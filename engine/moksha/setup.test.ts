@@ -10,11 +10,11 @@ import type { MokshaEvent, MokshaState } from './state.ts'
 import { eventsOfKind } from './testing.ts'
 
 function begin(players: number, seed = 'setup'): { state: MokshaState; facts: MokshaEvent[] } {
-  const { tell, report } = createEventRecorder(() => undefined)
+  const { tell: emit, report } = createEventRecorder(() => undefined)
   const state = moksha.setup(
     { players, options: { evenFinish: false } },
     createRandomStream(seedFromText(seed), 0),
-    tell,
+    emit,
   )
   return { state, facts: report.facts as MokshaEvent[] }
 }
@@ -64,8 +64,8 @@ describe('set-up', () => {
 
   test('MOK-16: two dice less 1 give the starting region; players with equal regions throw again', () => {
     let again = 0
-    for (const { state, facts } of ALL) {
-      const rolls = eventsOfKind(facts, 'rolled')
+    for (const { state, facts: events } of ALL) {
+      const rolls = eventsOfKind(events, 'rolled')
       for (const { dice, region } of rolls) {
         expect(dice).toHaveLength(2)
         expect(region).toBe((dice[0] ?? 0) + (dice[1] ?? 0) - 1)
@@ -85,10 +85,10 @@ describe('set-up', () => {
   })
 
   test('MOK-17: the turn order follows the starting regions', () => {
-    for (const { state, facts } of ALL) {
+    for (const { state, facts: events } of ALL) {
       const regions = state.order.map((seat) => state.players[seat]?.region ?? 0)
       expect(regions).toEqual(regions.toSorted((a, b) => a - b))
-      expect(eventsOfKind(facts, 'order')).toEqual([{ kind: 'order', seats: state.order }])
+      expect(eventsOfKind(events, 'order')).toEqual([{ kind: 'order', seats: state.order }])
       expect(moksha.deciders(state)).toEqual([state.order[0]])
     }
   })

@@ -80,23 +80,23 @@ function startCaste(region: RegionNumber): Caste {
 }
 
 /** @returns the state at the start of the first turn (section 3 of the rules) */
-export function setup({ players: count, options }: TableConfig, random: Random, tell: MokshaEventSink): MokshaState {
+export function setup({ players: count, options }: TableConfig, random: Random, emit: MokshaEventSink): MokshaState {
   const height = STACK_HEIGHT_BY_PLAYER_COUNT[count] ?? 0
   // Sanctuaries in regions 1 to 4, temples in the others (MOK-12).
   const buildings: Building[] = [...random.shuffle([...GODS]), ...random.shuffle([...TEMPLES])]
   const tokens = random.shuffle(createAllTokens())
   const piles = REGIONS.map(() => tokens.splice(0, height))
   const castes = createRecordByCaste((caste) => random.shuffle(cardsOfCaste(caste)))
-  const regions = rollRegions(count, random, tell)
+  const regions = rollRegions(count, random, emit)
   const order = regions.map((_, seat) => seat).sort((a, b) => (regions[a] ?? 0) - (regions[b] ?? 0))
   const players = regions.map((region) => newPlayer(region, 'dalit'))
-  tell({ kind: 'order', seats: [...order] })
+  emit({ kind: 'order', seats: [...order] })
   for (const seat of order) {
     const player = players[seat]
     if (player === undefined) continue
     const caste = startCaste(player.region)
     player.occupation = removeTopOccupationCard(castes, caste)
-    emitOccupationDrawn(seat, player.occupation, caste, tell)
+    emitOccupationDrawn(seat, player.occupation, caste, emit)
   }
   const state: MokshaState = {
     evenFinish: options['evenFinish'] === true,
@@ -114,7 +114,7 @@ export function setup({ players: count, options }: TableConfig, random: Random, 
     end: null,
     stack: [],
   }
-  beginTurn(state, order[0] ?? 0, tell)
+  beginTurn(state, order[0] ?? 0, emit)
   return state
 }
 
@@ -124,7 +124,7 @@ function allBelowTop(height: number): number {
 }
 
 /** MOK-16: tied players roll again until there are no ties. */
-function rollRegions(count: number, random: Random, tell: MokshaEventSink): RegionNumber[] {
+function rollRegions(count: number, random: Random, emit: MokshaEventSink): RegionNumber[] {
   const regions: RegionNumber[] = Array.from({ length: count }, () => 0)
   const isEqual = (seat: Seat): boolean => regions.some((other, at) => at !== seat && other === regions[seat])
   const seats = regions.map((_, seat) => seat)
@@ -133,7 +133,7 @@ function rollRegions(count: number, random: Random, tell: MokshaEventSink): Regi
       const dice = Array.from({ length: START_DICE_COUNT }, () => 1 + random.int(DIE_SIDES))
       const region = dice.reduce((sum, die) => sum + die, -1)
       regions[seat] = region
-      tell({ kind: 'rolled', seat, dice, region })
+      emit({ kind: 'rolled', seat, dice, region })
     }
   }
   return regions

@@ -25,12 +25,12 @@ export function returnHeldTokenToOcean(
   state: MokshaState,
   seat: Seat,
   token: VitalityToken,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
   const { tokens } = playerOf(state, seat)
   tokens.splice(tokens.indexOf(token), 1)
   state.ocean[token]++
-  tell({ kind: 'moved', piece: token, from: seatTokensPlace(seat), to: 'ocean', count: 1 })
+  emit({ kind: 'moved', piece: token, from: seatTokensPlace(seat), to: 'ocean', count: 1 })
 }
 
 /** The reason why a player takes a token: after the move of step 1, as the second token of a Farmer, or by Vishnu. */
@@ -47,7 +47,7 @@ export function takeTopToken(
   region: RegionNumber,
   by: TokenTakingReason,
   replaced: VitalityToken | null,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): VitalityToken {
   const { tokens } = playerOf(state, seat)
   const pile = state.piles[region - 1]
@@ -58,23 +58,23 @@ export function takeTopToken(
   } else {
     tokens[tokens.indexOf(replaced)] = token
     state.ocean[replaced]++
-    tell({ kind: 'moved', piece: replaced, from: seatTokensPlace(seat), to: 'ocean', count: 1 })
+    emit({ kind: 'moved', piece: replaced, from: seatTokensPlace(seat), to: 'ocean', count: 1 })
   }
-  tell({ kind: 'moved', piece: token, from: tokenStackPlace(region), to: seatTokensPlace(seat), count: 1 })
-  tell({ kind: 'took', seat, token, region, for: replaced, by })
-  gainFourthTokenAura(state, seat, tell)
-  revealTopToken(state, region, tell)
-  tell.checkpoint()
+  emit({ kind: 'moved', piece: token, from: tokenStackPlace(region), to: seatTokensPlace(seat), count: 1 })
+  emit({ kind: 'took', seat, token, region, for: replaced, by })
+  gainFourthTokenAura(state, seat, emit)
+  revealTopToken(state, region, emit)
+  emit.checkpoint()
   return token
 }
 
 /** Reveals the token that is now on top of a stack (section 10 of the rules). */
-function revealTopToken(state: MokshaState, region: RegionNumber, tell: MokshaEventSink): void {
+function revealTopToken(state: MokshaState, region: RegionNumber, emit: MokshaEventSink): void {
   const top = topTokenOf(state, region)
   const bit = 1 << (stackHeightOf(state, region) - 1)
   const unseen = state.unseen[region - 1] ?? 0
   if (top === null || (unseen & bit) === 0) return
   state.unseen[region - 1] = unseen & ~bit
-  tell.markInformed()
-  tell({ kind: 'revealed', region, token: top })
+  emit.markInformed()
+  emit({ kind: 'revealed', region, token: top })
 }

@@ -38,10 +38,10 @@ const WINDOW: readonly MokshaAction[] = [go, passWindows]
 describe('the order of steps', () => {
   test('MOK-20: the steps are wander and evolve, gather, devote or mobilize, grow older', () => {
     const state = beginning({ occupation: 'housekeeper', at: [0, 0] }, { 4: 'kama5' })
-    const facts = play(state, wander(4), earn('dharma'), devote('shiva', 'kama5'))
-    facts.push(...play(state, go))
+    const events = play(state, wander(4), earn('dharma'), devote('shiva', 'kama5'))
+    events.push(...play(state, go))
     const order = ['wandered', 'took', 'shifted', 'gathered', 'used', 'devoted', 'aged', 'turn']
-    expect(facts.map(({ kind }) => kind).filter((kind) => order.includes(kind))).toEqual(order)
+    expect(events.map(({ kind }) => kind).filter((kind) => order.includes(kind))).toEqual(order)
     expect(decider(state)).toBe(1)
   })
 
@@ -51,8 +51,8 @@ describe('the order of steps', () => {
     expect(told1.map(({ kind }) => kind)).not.toContain('died')
     const dying = beginning({ stage: 5 })
     const order = ['died', 'aura', 'reborn', 'born', 'turn']
-    const facts = play(dying, wander(4), go)
-    expect(facts.map(({ kind }) => kind).filter((kind) => order.includes(kind))).toEqual(order)
+    const events = play(dying, wander(4), go)
+    expect(events.map(({ kind }) => kind).filter((kind) => order.includes(kind))).toEqual(order)
   })
 })
 
@@ -162,8 +162,8 @@ describe('windows for gods', () => {
   test('MOK-107: passWindows skips windows until askWindows; other decisions still offer gods', () => {
     const state = beginning({ ready: 'shiva', karma: 'kama' }, { 4: 'artha5' })
     play(state, wander(4))
-    const facts = play(state, passWindows)
-    expect(eventsOfKind(facts, 'windows')).toEqual([{ kind: 'windows', seat: 0, passing: true }])
+    const events = play(state, passWindows)
+    expect(eventsOfKind(events, 'windows')).toEqual([{ kind: 'windows', seat: 0, passing: true }])
     expect(decider(state)).toBe(1)
     const later = beginning({ ready: 'vishnu', karma: 'kama', passing: true }, { 9: 'artha5' })
     expect(verbs(later)).toEqual(['wander', 'vishnu', 'askWindows'])

@@ -94,12 +94,12 @@ export function hasNoGatherEffectBeforeDevoting(state: MokshaPublicState, frame:
  * Carries out all stages that need no decision, until a player must choose or the game ends. It may end the current turn
  * and begin the next ones.
  */
-export function advanceToNextDecision(state: MokshaState, tell: MokshaEventSink): void {
+export function advanceToNextDecision(state: MokshaState, emit: MokshaEventSink): void {
   while (state.end === null) {
     const frame = topFrame(state.stack)
     if (frame.kind !== 'turn' || hasStageDecision(state, frame)) return
     if (isWindowOfItsOwn(frame.stage) && isPromptedForGods(state, frame.seat)) return
-    completeStageWithoutDecision(state, frame, tell)
+    completeStageWithoutDecision(state, frame, emit)
   }
 }
 
@@ -108,31 +108,31 @@ export function advanceToNextDecision(state: MokshaState, tell: MokshaEventSink)
  * to the next stage, or ends the turn. Also used when the player declines everything that a stage offers.
  * @throws Error in the stages `wander` and `mobilize`, which always need a decision
  */
-export function completeStageWithoutDecision(state: MokshaState, frame: TurnFrame, tell: MokshaEventSink): void {
+export function completeStageWithoutDecision(state: MokshaState, frame: TurnFrame, emit: MokshaEventSink): void {
   const { seat } = frame
   const player = playerOf(state, seat)
   switch (frame.stage) {
     case 'wander':
       throw new Error('where to go must be chosen')
     case 'take':
-      takeStageToken(state, frame, tell)
+      takeStageToken(state, frame, emit)
       frame.stage = 'farm'
       break
     case 'farm':
       frame.stage = 'evolve'
       break
     case 'farmTake':
-      takeStageToken(state, frame, tell)
+      takeStageToken(state, frame, emit)
       frame.stage = 'evolve'
       break
     case 'evolve': {
       const [way] = evolveStageHarmonyMoveOptions(state, frame)
-      if (way !== undefined) applyHarmonyMove(state, seat, way, tell)
+      if (way !== undefined) applyHarmonyMove(state, seat, way, emit)
       frame.stage = 'gather'
       break
     }
     case 'gather':
-      gatherReward(state, frame, rewardKarmaColourOptions(state, seat)[0] ?? null, tell)
+      gatherReward(state, frame, rewardKarmaColourOptions(state, seat)[0] ?? null, emit)
       frame.stage = 'serve'
       break
     case 'serve':
@@ -151,11 +151,11 @@ export function completeStageWithoutDecision(state: MokshaState, frame: TurnFram
       frame.stage = 'grow'
       break
     case 'grow':
-      if (resolveSurvivalCheck(state, seat, tell)) endTurn(state, seat, tell)
+      if (resolveSurvivalCheck(state, seat, emit)) endTurn(state, seat, emit)
       else {
         // While the aura is counted, the player is between two lives: no death is forecast.
         frame.stage = 'release'
-        gainDeathAura(state, seat, tell)
+        gainDeathAura(state, seat, emit)
         frame.stage = 'recall'
       }
       break
@@ -164,26 +164,26 @@ export function completeStageWithoutDecision(state: MokshaState, frame: TurnFram
       break
     case 'release':
       if (hasEnoughAuraForMoksha(state, player)) {
-        attainMoksha(state, seat, tell)
-        endTurn(state, seat, tell)
+        attainMoksha(state, seat, emit)
+        endTurn(state, seat, emit)
       } else {
-        beginRebirth(state, seat, tell)
+        beginRebirth(state, seat, emit)
         frame.stage = 'karma'
       }
       break
     case 'karma':
-      finishRebirth(state, seat, [], tell)
+      finishRebirth(state, seat, [], emit)
       frame.stage = 'close'
       break
     case 'close':
-      endTurn(state, seat, tell)
+      endTurn(state, seat, emit)
   }
 }
 
 /** MOK-26: takes the top token of the region, if any, into a free slot. */
-function takeStageToken(state: MokshaState, frame: TurnFrame, tell: MokshaEventSink): void {
+function takeStageToken(state: MokshaState, frame: TurnFrame, emit: MokshaEventSink): void {
   const { seat } = frame
   const { region } = playerOf(state, seat)
   const by = frame.stage === 'farmTake' ? 'farmer' : 'wander'
-  if (topTokenOf(state, region) !== null) frame.taken.push(takeTopToken(state, seat, region, by, null, tell))
+  if (topTokenOf(state, region) !== null) frame.taken.push(takeTopToken(state, seat, region, by, null, emit))
 }

@@ -15,8 +15,8 @@ export type MokshaUndoBlockKind =
  * @param facts public events of one action
  * @returns the kind of undo block of the first event that has one, or undefined if none blocks an undo
  */
-export function undoBlockKindOf(facts: readonly PublicEvent<MokshaEvent>[]): MokshaUndoBlockKind | undefined {
-  for (const { kind } of facts) {
+export function undoBlockKindOf(events: readonly PublicEvent<MokshaEvent>[]): MokshaUndoBlockKind | undefined {
+  for (const { kind } of events) {
     switch (kind) {
       case 'revealed':
         return 'token'

@@ -22,16 +22,16 @@ describe('hidden information', () => {
     const state = createPosition({ piles: { 4: 'kama5 artha5 dharma5' }, unseen: [4], players: [{}, {}, {}, {}] })
     const shown = () => moksha.view(state, 1).piles[3]
     expect(shown()).toEqual([null, null, 'dharma5'])
-    const facts = play(state, wander(4))
-    expect(eventsOfKind(facts, 'revealed')).toEqual([{ kind: 'revealed', region: 4, token: 'artha5' }])
+    const events = play(state, wander(4))
+    expect(eventsOfKind(events, 'revealed')).toEqual([{ kind: 'revealed', region: 4, token: 'artha5' }])
     expect(shown()).toEqual([null, 'artha5'])
   })
 
   test('MOK-26: a newly revealed token is an undo barrier; a known token is not', () => {
     const learned = (unseen: readonly number[]): boolean => {
       const state = createPosition({ piles: { 4: 'kama5 artha5' }, unseen })
-      const { tell, report } = createEventRecorder(() => undefined)
-      moksha.play(state, 0, wander(4), firstItemRandom, tell)
+      const { tell: emit, report } = createEventRecorder(() => undefined)
+      moksha.play(state, 0, wander(4), firstItemRandom, emit)
       return report.learned === 'all'
     }
     expect([learned([4]), learned([])]).toEqual([true, false])
@@ -65,8 +65,8 @@ describe('hidden information', () => {
   test('MOK-62: drawing a card is an undo barrier unless all cards of its caste are equal', () => {
     const learned = (karma: string): boolean => {
       const state = createPosition({ players: [{ region: 7, stage: 8, karma }, {}], turn: { stage: 'devote' } })
-      const { tell, report } = createEventRecorder(() => undefined)
-      moksha.play(state, 0, { do: 'go' }, firstItemRandom, tell)
+      const { tell: emit, report } = createEventRecorder(() => undefined)
+      moksha.play(state, 0, { do: 'go' }, firstItemRandom, emit)
       return report.learned === 'all'
     }
     expect([learned(''), learned('kama')]).toEqual([false, true])
@@ -74,14 +74,14 @@ describe('hidden information', () => {
 
   test('all seats have the same view, and no event has a secret', () => {
     const random = createRandomStream(seedFromText('same'), 0)
-    const { tell, report } = createEventRecorder(() => undefined)
-    const state = moksha.setup({ players: 4, options: {} }, random, tell)
+    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const state = moksha.setup({ players: 4, options: {} }, random, emit)
     for (let nth = 0; nth < 120 && state.end === null; nth++) {
-      moksha.play(state, decider(state), random.pick(legalActions(state)), random, tell)
+      moksha.play(state, decider(state), random.pick(legalActions(state)), random, emit)
       const table = moksha.view(state, 'table')
       for (const seat of [0, 1, 2, 3]) expect(moksha.view(state, seat)).toEqual(table)
     }
-    for (const fact of report.facts as MokshaEvent[]) expect(fact.secret).toBeUndefined()
+    for (const event of report.facts as MokshaEvent[]) expect(event.secret).toBeUndefined()
   })
 
   test('a determinization fills hidden places with tokens and cards that are not visible', () => {

@@ -39,8 +39,8 @@ describe('step 1: destinations', () => {
       players: [{ tokens: 'kama5 kama10 artha5 artha10' }, {}],
       piles: { 2: 'dharma5' },
     })
-    const facts = play(state, wander(2, 'kama5'))
-    expect(eventsOfKind(facts, 'moved').slice(0, 3)).toMatchObject([
+    const events = play(state, wander(2, 'kama5'))
+    expect(eventsOfKind(events, 'moved').slice(0, 3)).toMatchObject([
       { piece: 'kama5', from: 'seat0:tokens', to: 'ocean' },
       { piece: 'meeple:0', from: 'region:4', to: 'region:2' },
       { piece: 'dharma5', from: 'region:2:tokens', to: 'seat0:tokens' },

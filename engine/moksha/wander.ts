@@ -143,16 +143,16 @@ export function wander(
   frame: TurnFrame,
   region: RegionNumber,
   pay: VitalityToken | null,
-  tell: MokshaEventSink,
+  emit: MokshaEventSink,
 ): void {
   const player = playerOf(state, frame.seat)
   const from = player.region
-  if (pay !== null) returnHeldTokenToOcean(state, frame.seat, pay, tell)
+  if (pay !== null) returnHeldTokenToOcean(state, frame.seat, pay, emit)
   frame.moved = region !== from
-  tell({ kind: 'wandered', seat: frame.seat, from, to: region, pay })
+  emit({ kind: 'wandered', seat: frame.seat, from, to: region, pay })
   if (frame.moved) {
     player.region = region
-    tell({
+    emit({
       kind: 'moved',
       piece: meeplePiece(frame.seat),
       from: meeplesPlace(from),
@@ -161,7 +161,7 @@ export function wander(
     })
   }
   frame.earned = hasEarned(state, player, frame.moved)
-  if (frame.moved) tell.checkpoint()
+  if (frame.moved) emit.checkpoint()
 }
 
 /** Whether the condition of Housekeeper, Cleaner or Servant is met on arrival (MOK-85 to MOK-87). */

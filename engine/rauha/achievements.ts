@@ -18,7 +18,7 @@ type FinishedRauhaGame = FinishedGameRecord<RauhaEvent>
 function bestTurn(game: FinishedRauhaGame, seat: Seat): number {
   const energy = seatEventsByTurn(game, seat).map((turn) =>
     turn.reduce(
-      (sum, fact) => sum + (fact.kind === 'gained' && fact.seat === seat && fact.what === 'energy' ? fact.amount : 0),
+      (sum, event) => sum + (event.kind === 'gained' && event.seat === seat && event.what === 'energy' ? event.amount : 0),
       0,
     ),
   )
@@ -30,7 +30,7 @@ export const ACHIEVEMENT_RULES = {
   openHouse: {
     goal: 5,
     count: (game, seat) =>
-      ENTITY_IDS.filter((entity) => seatEventsOfKind(game, 'welcomed', seat).some((fact) => fact.entity === entity))
+      ENTITY_IDS.filter((entity) => seatEventsOfKind(game, 'welcomed', seat).some((event) => event.entity === entity))
         .length,
   },
   courtier: {
@@ -42,7 +42,7 @@ export const ACHIEVEMENT_RULES = {
     count: (game, seat) =>
       maxOrZero(
         seatEventsByTurn(game, seat).map(
-          (turn) => turn.filter((fact) => fact.kind === 'welcomed' && fact.seat === seat).length,
+          (turn) => turn.filter((event) => event.kind === 'welcomed' && event.seat === seat).length,
         ),
       ),
   },

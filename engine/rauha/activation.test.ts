@@ -53,8 +53,8 @@ describe('step 4: activate', () => {
 
   test('RAU-61: the player may stop at any time, and unused activations are lost', () => {
     const state = table({}, { position: 9 })
-    const facts = play(state, discardForCrystals, endActivation)
-    expect([facts.some(({ kind }) => kind === 'stopped'), crystalsAndEnergyOf(state), decider(state)]).toEqual([
+    const events = play(state, discardForCrystals, endActivation)
+    expect([events.some(({ kind }) => kind === 'stopped'), crystalsAndEnergyOf(state), decider(state)]).toEqual([
       true,
       [8, 0],
       1,

@@ -177,12 +177,12 @@ export function activateTile(
   frame: ActivationFrame,
   square: SquareIndex,
   spore: SquareIndex | null,
-  tell: RauhaEventSink,
+  emit: RauhaEventSink,
 ): void {
   const { effect } = visibleTileOn(state.side, playerOf(state, frame.seat).tiles, square)
   frame.used.push(square)
   frame.used.sort((a, b) => a - b)
-  if (effect !== null) applyEffect(state, frame.seat, effect, { kind: 'tile', square }, spore, tell)
+  if (effect !== null) applyEffect(state, frame.seat, effect, { kind: 'tile', square }, spore, emit)
 }
 
 /** Activates an entity of the frame's seat, which cannot activate it again in this step or scoring. */
@@ -190,18 +190,18 @@ export function activateEntity(
   state: RauhaState,
   frame: ActivationFrame,
   entity: EntityId,
-  tell: RauhaEventSink,
+  emit: RauhaEventSink,
 ): void {
   const { effect } = ENTITY_DATA[entity]
   frame.entities.splice(frame.entities.indexOf(entity), 1)
-  if (effect !== null) applyEffect(state, frame.seat, effect, { kind: 'entity', entity }, null, tell)
+  if (effect !== null) applyEffect(state, frame.seat, effect, { kind: 'entity', entity }, null, emit)
 }
 
 /** Makes all open activations, one after another. Does nothing if they must be made one by one. */
-export function activateAll(state: RauhaState, frame: ActivationFrame, tell: RauhaEventSink): void {
+export function activateAll(state: RauhaState, frame: ActivationFrame, emit: RauhaEventSink): void {
   activationsAtOnce(state, frame)?.forEach(({ square, entity }, at) => {
-    if (at > 0) tell.checkpoint()
-    if (entity !== null) activateEntity(state, frame, entity, tell)
-    else activateTile(state, frame, square, null, tell)
+    if (at > 0) emit.checkpoint()
+    if (entity !== null) activateEntity(state, frame, entity, emit)
+    else activateTile(state, frame, square, null, emit)
   })
 }

@@ -33,8 +33,8 @@ describe('step 1: choose a card', () => {
     const pools = PLAYERS.map((seat) => state.deals[currentDealIndexOf(state, seat) ?? -1]?.slice(1))
     playAsSeat(state, 0, keep('A1-02'))
     expect(rauha.deciders(state)).toEqual([1, 2])
-    const facts = keepFirstCards(state)
-    expect(eventsOfKind(facts, 'kept').map(({ seat, satellite }) => [seat, satellite])).toEqual([
+    const events = keepFirstCards(state)
+    expect(eventsOfKind(events, 'kept').map(({ seat, satellite }) => [seat, satellite])).toEqual([
       [0, 2],
       [1, 0],
       [2, 1],
@@ -58,8 +58,8 @@ describe('step 1: choose a card', () => {
       const sizes: number[] = []
       for (let turn = 1; turn <= 3; turn++) {
         sizes.push(rauha.choices(state, 0).length)
-        const facts = keepFirstCards(state)
-        expect(eventsOfKind(facts, 'leftOver')).toHaveLength(turn === 3 ? players : 0)
+        const events = keepFirstCards(state)
+        expect(eventsOfKind(events, 'leftOver')).toHaveLength(turn === 3 ? players : 0)
         if (turn === 3) expect(rauha.view(state, 'table').blackHole.count).toBe(players + 2 * players)
         playShortestTurn(state)
       }
@@ -81,7 +81,7 @@ describe('step 1: choose a card', () => {
 
   test('RAU-26, RAU-99: a seat may change its choice to another card of the pool until all seats have chosen', () => {
     const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01', 'A2-02', 'A2-03'] }, {}, {}] })
-    const again = (facts: ReturnType<typeof playAsSeat>) => eventsOfKind(facts, 'chose').map((fact) => fact.again)
+    const again = (events: ReturnType<typeof playAsSeat>) => eventsOfKind(events, 'chose').map((event) => event.again)
     expect(again(playAsSeat(state, 0, keep('A2-01')))).toEqual([false])
     expect(rauha.deciders(state)).toEqual([1, 2])
     expect(rauha.choices(state, 0)).toEqual([keep('A2-02'), keep('A2-03')])
@@ -95,8 +95,8 @@ describe('step 1: choose a card', () => {
 
   test('RAU-26: other seats and the table see that a seat has chosen, but not the card', () => {
     const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01', 'A2-02', 'A2-03'] }, {}, {}] })
-    const facts = playAsSeat(state, 0, keep('A2-02'))
-    expect(facts).toEqual([{ kind: 'chose', seat: 0, again: false, secret: { to: [0], values: { card: 'A2-02' } } }])
+    const events = playAsSeat(state, 0, keep('A2-02'))
+    expect(events).toEqual([{ kind: 'chose', seat: 0, again: false, secret: { to: [0], values: { card: 'A2-02' } } }])
     expect(rauha.view(state, 0).players[0]?.kept).toEqual({ made: true, cards: ['A2-02'] })
     for (const viewer of [1, 'table'] as const)
       expect(rauha.view(state, viewer).players[0]?.kept).toEqual({ made: true, cards: [] })

@@ -36,29 +36,29 @@ export function draftChoices(state: RauhaState, seat: Seat): readonly RauhaActio
 }
 
 /** Begins a turn with step 1: every seat looks at its pool of cards (RAU-20). Does nothing in a corner. */
-export function beginDraft(state: RauhaState, tell: RauhaEventSink): void {
+export function beginDraft(state: RauhaState, emit: RauhaEventSink): void {
   const { round, turn, pool } = avatarStopAt(state.position)
   if (turn === null || pool === null) return
   state.first = firstPlayerOnTrack(state)
   state.stack = [{ kind: 'keep' }]
-  tell({ kind: 'drafting', round, turn, pool })
+  emit({ kind: 'drafting', round, turn, pool })
   // Before the checkpoint: the seats learn the cards that it shows.
-  tell.markInformed()
-  tell.checkpoint()
+  emit.markInformed()
+  emit.checkpoint()
   state.players.forEach((_, seat) => {
     const cards = [...poolCardsOf(state, seat)]
     const satellite = poolSatelliteOf(state.position, seat, state.players.length) ?? 0
     const secret = { to: [seat], values: { cards } }
-    tell({ kind: 'looked', seat, satellite, count: cards.length, secret })
+    emit({ kind: 'looked', seat, satellite, count: cards.length, secret })
   })
 }
 
 /** A seat chooses a card of its pool, or another one than before. @returns whether all seats have chosen */
-export function chooseCard(state: RauhaState, seat: Seat, card: CardId, tell: RauhaEventSink): boolean {
+export function chooseCard(state: RauhaState, seat: Seat, card: CardId, emit: RauhaEventSink): boolean {
   const player = playerOf(state, seat)
   const again = player.kept !== null
   player.kept = card
-  tell({ kind: 'chose', seat, again, secret: { to: [seat], values: { card } } })
+  emit({ kind: 'chose', seat, again, secret: { to: [seat], values: { card } } })
   return state.players.every(({ kept }) => kept !== null)
 }
 
@@ -66,7 +66,7 @@ export function chooseCard(state: RauhaState, seat: Seat, card: CardId, tell: Ra
  * Ends step 1 when all seats have chosen: every seat takes its chosen card from its pool (RAU-21). In turn 3 the last cards
  * of the pools go to the black hole (RAU-24).
  */
-export function resolveDraft(state: RauhaState, tell: RauhaEventSink): void {
+export function resolveDraft(state: RauhaState, emit: RauhaEventSink): void {
   const last = avatarStopAt(state.position).turn === LAST_TURN
   const at = state.taken
   state.players.forEach(({ kept }, seat) => {
@@ -76,8 +76,8 @@ export function resolveDraft(state: RauhaState, tell: RauhaEventSink): void {
     deal.splice(deal.indexOf(kept), 1)
     deal.splice(at, 0, kept)
     const secret = { to: [seat], values: { piece: kept } }
-    tell({ kind: 'moved', from: satellitePlace(satellite), to: keptCardPlace(seat), count: 1, secret })
-    tell({ kind: 'kept', seat, satellite, secret: { to: [seat], values: { card: kept } } })
+    emit({ kind: 'moved', from: satellitePlace(satellite), to: keptCardPlace(seat), count: 1, secret })
+    emit({ kind: 'kept', seat, satellite, secret: { to: [seat], values: { card: kept } } })
   })
   state.taken = at + 1
   if (!last) return
@@ -87,7 +87,7 @@ export function resolveDraft(state: RauhaState, tell: RauhaEventSink): void {
     const satellite = poolSatelliteOf(state.position, seat, state.players.length) ?? 0
     if (card === undefined) return
     const from = satellitePlace(satellite)
-    tell({ kind: 'moved', from, to: 'blackHole', count: 1, secret: { to: [seat], values: { piece: card } } })
-    tell({ kind: 'leftOver', seat, satellite, secret: { to: [seat], values: { card } } })
+    emit({ kind: 'moved', from, to: 'blackHole', count: 1, secret: { to: [seat], values: { piece: card } } })
+    emit({ kind: 'leftOver', seat, satellite, secret: { to: [seat], values: { card } } })
   })
 }

@@ -101,14 +101,14 @@ describe('entities', () => {
       position: 14,
       players: [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05', 5: 'A1-06', 8: 'A1-07' } }, {}],
     })
-    const facts = play(state, place(2), activateEntity('kiteet'))
-    expect([eventsOfKind(facts, 'welcomed').length, entitiesOffered(state)]).toEqual([1, []])
+    const events = play(state, place(2), activateEntity('kiteet'))
+    expect([eventsOfKind(events, 'welcomed').length, entitiesOffered(state)]).toEqual([1, []])
   })
 
   test('edge 11 (RAU-48): lines of deserts win nothing', () => {
     const state = createPosition({ side: 'B', players: [{ kept: 'A2-06' }, {}] })
-    const facts = play(state, place(4))
-    expect(eventsOfKind(facts, 'welcomed')).toEqual([])
+    const events = play(state, place(4))
+    expect(eventsOfKind(events, 'welcomed')).toEqual([])
     expect(Object.values(state.entities)).toEqual(Object.values(state.entities).map(() => null))
   })
 
@@ -129,8 +129,8 @@ describe('entities', () => {
     })
     play(state, place(2), endActivation)
     expect(entitiesOwnedBy(state, 0)).toEqual(['vuori'])
-    const facts = play(state, place(2))
-    expect(eventsOfKind(facts, 'welcomed')).toMatchObject([{ seat: 1, entity: 'vuori', former: 0 }])
+    const events = play(state, place(2))
+    expect(eventsOfKind(events, 'welcomed')).toMatchObject([{ seat: 1, entity: 'vuori', former: 0 }])
     expect([entitiesOwnedBy(state, 0), entitiesOwnedBy(state, 1)]).toEqual([[], ['vuori']])
   })
 
@@ -186,14 +186,14 @@ describe('two players, water, paying', () => {
 
   test('edge 19 (RAU-87): no player scores water when all have equally many sources', () => {
     const state = createPosition({ position: 12, players: [{ spores: [6] }, { spores: [6] }] })
-    const facts = play(state, endActivation, endActivation)
-    expect(eventsOfKind(facts, 'water').map(({ energy }) => energy)).toEqual([0, 0])
+    const events = play(state, endActivation, endActivation)
+    expect(eventsOfKind(events, 'water').map(({ energy }) => energy)).toEqual([0, 0])
   })
 
   test('edge 20 (RAU-87): of two players only the one with more water scores', () => {
     const state = createPosition({ position: 12, players: [{ spores: [6] }, { spores: [6], tiles: { 0: 'A1-28' } }] })
-    const facts = play(state, endActivation, endActivation)
-    expect(eventsOfKind(facts, 'water').map(({ energy }) => energy)).toEqual([0, 3])
+    const events = play(state, endActivation, endActivation)
+    expect(eventsOfKind(events, 'water').map(({ energy }) => energy)).toEqual([0, 3])
   })
 
   test('edge 21 (RAU-77): a player activates a spore effect only together with a free square', () => {

@@ -30,9 +30,9 @@ const column = (own: PlayerSketch, more: PositionSketch = {}) => {
 describe('effects', () => {
   test('RAU-69: a gain effect gives crystals or energy', () => {
     const state = column({ tiles: { 4: 'A2-01' } })
-    const facts = play(state, activateTile(4), activateTile(1))
+    const events = play(state, activateTile(4), activateTile(1))
     expect(crystalsAndEnergyOf(state)).toEqual([13, 1])
-    expect(eventsOfKind(facts, 'gained')).toEqual([
+    expect(eventsOfKind(events, 'gained')).toEqual([
       {
         kind: 'gained',
         seat: 0,
@@ -107,9 +107,9 @@ describe('effects', () => {
 
   test('RAU-76: a count of 0 may be activated and gives nothing', () => {
     const state = column({ tiles: { 4: 'A2-11' } })
-    const facts = play(state, activateTile(4))
+    const events = play(state, activateTile(4))
     expect([
-      eventsOfKind(facts, 'gained')[0]?.amount,
+      eventsOfKind(events, 'gained')[0]?.amount,
       crystalsAndEnergyOf(state),
       squaresOffered(state, 'activateTile'),
     ]).toEqual([0, [8, 0], [1]])
@@ -120,12 +120,12 @@ describe('effects', () => {
     expect(legalActions(state).filter(({ do: verb }) => verb === 'activateSpore')).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((square) => activateSpore(4, square)),
     )
-    const facts = play(state, activateSpore(4, 4))
+    const events = play(state, activateSpore(4, 4))
     expect([sporeSquaresOf(state), crystalsAndEnergyOf(state)]).toEqual([
       [0, 4],
       [6, 0],
     ])
-    expect(eventsOfKind(facts, 'spored')).toMatchObject([{ square: 4, paid: 2, from: { kind: 'tile', square: 4 } }])
+    expect(eventsOfKind(events, 'spored')).toMatchObject([{ square: 4, paid: 2, from: { kind: 'tile', square: 4 } }])
   })
 
   test('RAU-77: no spore effect can be activated when all nine squares have a spore', () => {

@@ -65,11 +65,11 @@ export function gainResource(
   amount: number,
   paid: number,
   from: GainOrigin,
-  tell: RauhaEventSink,
+  emit: RauhaEventSink,
 ): void {
   const player = playerOf(state, seat)
   player.crystals -= paid
-  const fact: RauhaEvent = {
+  const event: RauhaEvent = {
     kind: 'gained',
     seat,
     what,
@@ -78,9 +78,9 @@ export function gainResource(
     from,
     place: originPlace(seat, from, player.energy),
   }
-  tell(fact)
+  emit(event)
   if (what === 'crystals') player.crystals += amount
-  else addEnergy(state, seat, amount, SOURCE_BY_ORIGIN[from.kind], tell)
+  else addEnergy(state, seat, amount, SOURCE_BY_ORIGIN[from.kind], emit)
 }
 
 /**
@@ -94,13 +94,13 @@ export function placeSpore(
   square: SquareIndex,
   paid: number,
   from: GainOrigin,
-  tell: RauhaEventSink,
+  emit: RauhaEventSink,
 ): void {
   const player = playerOf(state, seat)
   player.crystals -= paid
   player.spores[square] = true
-  tell({ kind: 'moved', piece: SPORE_PIECE, from: 'supply', to: squarePlace(seat, square), count: 1 })
-  tell({ kind: 'spored', seat, square, paid, from, place: originPlace(seat, from, player.energy) })
+  emit({ kind: 'moved', piece: SPORE_PIECE, from: 'supply', to: squarePlace(seat, square), count: 1 })
+  emit({ kind: 'spored', seat, square, paid, from, place: originPlace(seat, from, player.energy) })
 }
 
 /**
@@ -115,11 +115,11 @@ export function applyEffect(
   effect: ActivationEffect,
   from: GainOrigin,
   spore: SquareIndex | null,
-  tell: RauhaEventSink,
+  emit: RauhaEventSink,
 ): void {
   if (effect.kind !== 'spore') {
-    gainResource(state, seat, effect.what, gainAmountOf(state, seat, effect), crystalCostOf(effect), from, tell)
+    gainResource(state, seat, effect.what, gainAmountOf(state, seat, effect), crystalCostOf(effect), from, emit)
   } else if (spore !== null) {
-    placeSpore(state, seat, spore, effect.pay, from, tell)
+    placeSpore(state, seat, spore, effect.pay, from, emit)
   }
 }

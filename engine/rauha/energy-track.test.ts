@@ -51,9 +51,9 @@ describe('the energy track', () => {
     const players = [{ energy: 5, tiles: { 4: 'A1-21' as const } }, { energy: 5 }]
     const state = createPosition({ players, arrivals: [0, 1] })
     const before = [...state.arrivals]
-    const facts = play(state, discardForCrystals, activateTile(4))
-    expect(eventsOfKind(facts, 'gained').map(({ amount }) => amount)).toEqual([4, 0])
-    expect([state.arrivals, eventsOfKind(facts, 'moved').filter(({ piece }) => piece?.startsWith('token'))]).toEqual([
+    const events = play(state, discardForCrystals, activateTile(4))
+    expect(eventsOfKind(events, 'gained').map(({ amount }) => amount)).toEqual([4, 0])
+    expect([state.arrivals, eventsOfKind(events, 'moved').filter(({ piece }) => piece?.startsWith('token'))]).toEqual([
       before,
       [],
     ])
@@ -96,12 +96,12 @@ describe('the energy track', () => {
   test('RAU-33: totals above 100 are compared in full, although the track repeats', () => {
     const state = track([105, 5, 6], [0, 2, 1])
     expect(firstPlayerOnTrack(state)).toBe(0)
-    const facts = play(
+    const events = play(
       createPosition({ players: [{ energy: 98, tiles: { 4: 'A1-15' }, kept: 'A2-01' }, { energy: 2 }] }),
       place(0),
       activateTile(4),
     )
-    expect(eventsOfKind(facts, 'moved').find(({ piece }) => piece === 'token:0')).toMatchObject({
+    expect(eventsOfKind(events, 'moved').find(({ piece }) => piece === 'token:0')).toMatchObject({
       from: 'track:98',
       to: 'track:2',
     })

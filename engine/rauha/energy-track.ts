@@ -44,7 +44,7 @@ export function addEnergy(
   seat: Seat,
   amount: number,
   source: EnergySource,
-  tell: RauhaEventSink,
+  emit: RauhaEventSink,
 ): void {
   if (amount === 0) return
   const player = playerOf(state, seat)
@@ -53,5 +53,5 @@ export function addEnergy(
   player.earned[source] += amount
   state.arrivals.splice(state.arrivals.indexOf(seat), 1)
   state.arrivals.push(seat)
-  tell({ kind: 'moved', piece: tokenPiece(seat), from, to: trackPlace(player.energy), count: 1 })
+  emit({ kind: 'moved', piece: tokenPiece(seat), from, to: trackPlace(player.energy), count: 1 })
 }

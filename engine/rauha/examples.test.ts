@@ -35,8 +35,8 @@ describe('worked examples', () => {
     const state = first()
     expect(rauha.findBrokenInvariants(state)).toEqual([])
     expect(squaresOffered(state, 'place')).toEqual([0, 2, 7])
-    const facts = play(state, place(2))
-    expect(eventsOfKind(facts, 'welcomed')).toEqual([
+    const events = play(state, place(2))
+    expect(eventsOfKind(events, 'welcomed')).toEqual([
       { kind: 'welcomed', seat: 0, entity: 'sienet', former: null, lines: [[2, 5, 8]] },
     ])
     expect(crystalsAndEnergyOf(state)).toEqual([3, 6])
@@ -90,9 +90,9 @@ describe('worked examples', () => {
     expect(crystalsAndEnergyOf(state, 1)).toEqual([5, 41])
     play(state, activateEntity('taivas'))
     expect(crystalsAndEnergyOf(state, 1)).toEqual([1, 48])
-    const facts = play(state, activateEntity('maa'))
+    const events = play(state, activateEntity('maa'))
     expect(crystalsAndEnergyOf(state, 1)).toEqual([1, 52])
-    expect(eventsOfKind(facts, 'water').map(({ seat, energy }) => [seat, energy])).toEqual([
+    expect(eventsOfKind(events, 'water').map(({ seat, energy }) => [seat, energy])).toEqual([
       [1, 1],
       [2, 0],
       [0, 10],
@@ -115,8 +115,8 @@ describe('worked examples', () => {
       ],
     })
     expect([countWaterSourcesOfSeat(state, cleo), countWaterSourcesOfSeat(state, ben)]).toEqual([3, 5])
-    const facts = play(state, place(5))
-    expect(eventsOfKind(facts, 'welcomed').map(({ entity: taken, former }) => [taken, former])).toEqual([
+    const events = play(state, place(5))
+    expect(eventsOfKind(events, 'welcomed').map(({ entity: taken, former }) => [taken, former])).toEqual([
       ['taivas', ana],
       ['vuori', ben],
     ])

@@ -16,38 +16,38 @@ function activationFrameOf(state: RauhaState): ActivationFrame {
 }
 
 /** Plays a legal action of a seat: changes the state and reports the events. No action is random; only the setup is. */
-export function play(state: RauhaState, seat: Seat, action: RauhaAction, _random: Random, tell: RauhaEventSink): void {
+export function play(state: RauhaState, seat: Seat, action: RauhaAction, _random: Random, emit: RauhaEventSink): void {
   switch (action.do) {
     case 'keep':
-      if (!chooseCard(state, seat, action.card, tell)) return
-      resolveDraft(state, tell)
-      beginSeatTurn(state, state.first, tell)
+      if (!chooseCard(state, seat, action.card, emit)) return
+      resolveDraft(state, emit)
+      beginSeatTurn(state, state.first, emit)
       return
     case 'place':
-      placeKeptCard(state, seat, action.square, tell)
+      placeKeptCard(state, seat, action.square, emit)
       break
     case 'discardForCrystals':
-      discardForCrystals(state, seat, tell)
+      discardForCrystals(state, seat, emit)
       break
     case 'discardForSpore':
-      discardForSpore(state, seat, action.square, tell)
+      discardForSpore(state, seat, action.square, emit)
       break
     case 'activateTile':
-      activateTile(state, activationFrameOf(state), action.square, null, tell)
+      activateTile(state, activationFrameOf(state), action.square, null, emit)
       break
     case 'activateSpore':
-      activateTile(state, activationFrameOf(state), action.square, action.spore, tell)
+      activateTile(state, activationFrameOf(state), action.square, action.spore, emit)
       break
     case 'activateEntity':
-      activateEntity(state, activationFrameOf(state), action.entity, tell)
+      activateEntity(state, activationFrameOf(state), action.entity, emit)
       break
     case 'activateAll':
-      activateAll(state, activationFrameOf(state), tell)
+      activateAll(state, activationFrameOf(state), emit)
       break
     case 'endActivation':
-      tell({ kind: 'stopped', seat })
-      endActivation(state, activationFrameOf(state), tell)
+      emit({ kind: 'stopped', seat })
+      endActivation(state, activationFrameOf(state), emit)
       return
   }
-  endActivationIfNonePossible(state, activationFrameOf(state), tell)
+  endActivationIfNonePossible(state, activationFrameOf(state), emit)
 }

@@ -98,8 +98,8 @@ describe('scoring', () => {
       ],
     })
     expect([0, 1, 2].map((seat) => countWaterSourcesOfSeat(state, seat))).toEqual([4, 3, 0])
-    const facts = play(state, endActivation, endActivation, endActivation)
-    expect(eventsOfKind(facts, 'water')).toEqual([
+    const events = play(state, endActivation, endActivation, endActivation)
+    expect(eventsOfKind(events, 'water')).toEqual([
       { kind: 'water', seat: 0, sources: 4, least: 0, energy: 10 },
       { kind: 'water', seat: 1, sources: 3, least: 0, energy: 6 },
       { kind: 'water', seat: 2, sources: 0, least: 0, energy: 0 },
@@ -107,7 +107,7 @@ describe('scoring', () => {
     expect(
       [energyBySourceOf(state, 0), energyBySourceOf(state, 1), energyBySourceOf(state, 2)].map((by) => by.water),
     ).toEqual([10, 6, 0])
-    expect(eventsOfKind(facts, 'gained').map(({ seat, from }) => [seat, from.kind])).toEqual([
+    expect(eventsOfKind(events, 'gained').map(({ seat, from }) => [seat, from.kind])).toEqual([
       [0, 'water'],
       [1, 'water'],
     ])
@@ -121,8 +121,8 @@ describe('scoring', () => {
 
   test('RAU-89: water counts without a spore, and with Vuori', () => {
     const state = scoring({ spores: [6], entities: ['vuori'] }, {})
-    const facts = play(state, endActivation)
-    expect(eventsOfKind(facts, 'water').map(({ seat, sources, energy }) => [seat, sources, energy])).toEqual([
+    const events = play(state, endActivation)
+    expect(eventsOfKind(events, 'water').map(({ seat, sources, energy }) => [seat, sources, energy])).toEqual([
       [0, 3, 3],
       [1, 1, 0],
     ])
@@ -130,19 +130,19 @@ describe('scoring', () => {
 
   test('RAU-87: players with nothing to activate still score water, and the next round is dealt', () => {
     const state = createPosition({ position: 11, players: [{ entities: ['vuori'] }, {}] })
-    const facts = playShortestTurn(state)
-    expect(eventsOfKind(facts, 'part').map(({ seat }) => seat)).toEqual([0, 1])
+    const events = playShortestTurn(state)
+    expect(eventsOfKind(events, 'part').map(({ seat }) => seat)).toEqual([0, 1])
     expect([crystalsAndEnergyOf(state)[1], state.position, state.stack[0]?.kind]).toEqual([3, 13, 'keep'])
-    expect(eventsOfKind(facts, 'dealt')).toEqual([{ kind: 'dealt', round: 4, age: 2, count: 4 }])
+    expect(eventsOfKind(events, 'dealt')).toEqual([{ kind: 'dealt', round: 4, age: 2, count: 4 }])
     expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 
   test('RAU-91: after scorings 1 to 3 the avatars move on and the next round is dealt', () => {
     for (const corner of [4, 8, 12]) {
       const state = createPosition({ position: corner, players: [{ spores: [0] }, {}] })
-      const facts = play(state, endActivation)
+      const events = play(state, endActivation)
       expect([state.position, state.deals.length]).toEqual([corner + 1, 2 * (corner / 4 + 1)])
-      expect(eventsOfKind(facts, 'advanced')).toEqual([{ kind: 'advanced', from: corner, to: corner + 1 }])
+      expect(eventsOfKind(events, 'advanced')).toEqual([{ kind: 'advanced', from: corner, to: corner + 1 }])
       expect(isLegal(state, discardForCrystals, 0)).toBe(false)
     }
   })

@@ -43,9 +43,9 @@ describe('step 2: place', () => {
     expect(squaresOffered(table({ kept: 'A2-04', crystals: 2 }), 'place')).toEqual([])
     const state = table({ kept: 'A2-04', crystals: 3 })
     expect(squaresOffered(state, 'place')).toEqual(EVERY)
-    const facts = play(state, place(8))
+    const events = play(state, place(8))
     expect(crystalsAndEnergyOf(state)).toEqual([0, 0])
-    expect(eventsOfKind(facts, 'placed')).toEqual([
+    expect(eventsOfKind(events, 'placed')).toEqual([
       { kind: 'placed', seat: 0, card: 'A2-04', square: 8, covered: null, paid: 3 },
     ])
   })
@@ -66,8 +66,8 @@ describe('step 2: place', () => {
 
   test('RAU-40, RAU-41: a card covers the tile below permanently and without a refund', () => {
     const state = table({ kept: 'A2-06', tiles: { 4: 'A2-29' }, crystals: 1 })
-    const facts = play(state, place(4))
-    expect(eventsOfKind(facts, 'placed')).toMatchObject([{ card: 'A2-06', covered: 'A2-29' }])
+    const events = play(state, place(4))
+    expect(eventsOfKind(events, 'placed')).toMatchObject([{ card: 'A2-06', covered: 'A2-29' }])
     const player = state.players[0]
     expect([player?.tiles[4], player?.covered, player?.crystals]).toEqual(['A2-06', ['A2-29'], 1])
     // Its effect, animals and water do not count any more.
@@ -87,11 +87,11 @@ describe('step 2: discard', () => {
   test('RAU-43: a discard gives four crystals; the card goes face down to the black hole', () => {
     const state = table({ kept: 'A2-06', crystals: 1 })
     const before = rauha.view(state, 1).blackHole.count
-    const facts = play(state, discardForCrystals)
+    const events = play(state, discardForCrystals)
     expect(crystalsAndEnergyOf(state)).toEqual([5, 0])
     expect(rauha.view(state, 1).blackHole.count).toBe(before + 1)
     expect(rauha.view(state, 0).blackHole.known).toContain('A2-06')
-    expect(eventsOfKind(facts, 'discarded')).toEqual([
+    expect(eventsOfKind(events, 'discarded')).toEqual([
       { kind: 'discarded', seat: 0, for: 'crystals', secret: { to: [0], values: { card: 'A2-06' } } },
     ])
   })
@@ -99,12 +99,12 @@ describe('step 2: discard', () => {
   test('RAU-44: a discard places a spore on any square without one', () => {
     const state = table({ kept: 'A2-06', spores: [0, 8], crystals: 1 })
     expect(squaresOffered(state, 'discardForSpore')).toEqual([1, 2, 3, 4, 5, 6, 7])
-    const facts = play(state, discardForSpore(7))
+    const events = play(state, discardForSpore(7))
     expect([sporeSquaresOf(state), crystalsAndEnergyOf(state)]).toEqual([
       [0, 7, 8],
       [1, 0],
     ])
-    expect(eventsOfKind(facts, 'spored')).toMatchObject([{ seat: 0, square: 7, paid: 0, from: { kind: 'discard' } }])
+    expect(eventsOfKind(events, 'spored')).toMatchObject([{ seat: 0, square: 7, paid: 0, from: { kind: 'discard' } }])
     expect(rauha.view(state, 0).blackHole.known).toContain('A2-06')
   })
 
@@ -117,8 +117,8 @@ describe('step 2: discard', () => {
     const tiles = { 2: 'A1-21', 8: 'A1-24' } as const
     for (const action of [discardForCrystals, discardForSpore(0)]) {
       const state = table({ kept: 'A2-06', tiles })
-      const facts = play(state, action)
-      expect([eventsOfKind(facts, 'welcomed'), entitiesOffered(state), squaresOffered(state, 'activateTile')]).toEqual([
+      const events = play(state, action)
+      expect([eventsOfKind(events, 'welcomed'), entitiesOffered(state), squaresOffered(state, 'activateTile')]).toEqual([
         [],
         [],
         [1, 4],
@@ -139,8 +139,8 @@ describe('step 3: welcome entities', () => {
   /** Seat 0 places `kept` on a square. */
   const welcome = (own: PlayerSketch, square: number, side: 'A' | 'B' = 'A') => {
     const state = createPosition({ position: 14, side, players: [own, { entities: ['kiteet'] }] })
-    const facts = play(state, place(square))
-    return { state, won: eventsOfKind(facts, 'welcomed').map(({ entity, former }) => [entity, former]) }
+    const events = play(state, place(square))
+    return { state, won: eventsOfKind(events, 'welcomed').map(({ entity, former }) => [entity, former]) }
   }
 
   test('RAU-47: a row or column that shares a biome or animal wins its entity; a diagonal does not', () => {
@@ -228,8 +228,8 @@ describe('previews', () => {
 
   test('S2: possible events of keeping a card equal the previews of placing it, square by square', () => {
     const { possibleEvents } = previewAction(rauha, view(), 0, { do: 'keep', card: 'A2-01' })
-    const shown = possibleEvents.flatMap((fact) =>
-      fact.kind === 'placed' ? [(fact as { square?: number }).square ?? -1] : [],
+    const shown = possibleEvents.flatMap((event) =>
+      event.kind === 'placed' ? [(event as { square?: number }).square ?? -1] : [],
     )
     expect(shown.length).toBeGreaterThan(0)
     const done = shown.flatMap((square) =>
@@ -253,16 +253,16 @@ describe('previews', () => {
 
   test('a preview of keeping contains only the choice', () => {
     const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
-    const { facts, followUpActions } = previewAction(rauha, rauha.view(state, 0), 0, { do: 'keep', card: 'A2-01' })
-    expect(facts).toEqual([{ kind: 'chose', seat: 0, again: false, secret: { card: 'A2-01' } }])
+    const { facts: events, followUpActions } = previewAction(rauha, rauha.view(state, 0), 0, { do: 'keep', card: 'A2-01' })
+    expect(events).toEqual([{ kind: 'chose', seat: 0, again: false, secret: { card: 'A2-01' } }])
     expect(followUpActions()).toEqual([])
   })
 
   test('a preview of activating contains the gain', () => {
     const state = createPosition({ players: [{ kept: 'A2-06' }, {}] })
     play(state, discardForCrystals)
-    const { facts } = previewAction(rauha, rauha.view(state, 0), 0, activateTile(1))
-    expect(facts.filter(({ kind }) => kind === 'gained')).toMatchObject([{ what: 'energy', amount: 1 }])
+    const { facts: events } = previewAction(rauha, rauha.view(state, 0), 0, activateTile(1))
+    expect(events.filter(({ kind }) => kind === 'gained')).toMatchObject([{ what: 'energy', amount: 1 }])
   })
 })
 

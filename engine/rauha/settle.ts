@@ -63,7 +63,7 @@ function activation(state: RauhaState, seat: Seat): RauhaFrame & { kind: 'activa
  * Places the kept card of a seat on a square of its board, for the card's price. The card covers the tile there and becomes
  * public (RAU-40). The seat wins the entities of the lines that the card completes. Its activations (step 4) follow.
  */
-export function placeKeptCard(state: RauhaState, seat: Seat, square: SquareIndex, tell: RauhaEventSink): void {
+export function placeKeptCard(state: RauhaState, seat: Seat, square: SquareIndex, emit: RauhaEventSink): void {
   const player = playerOf(state, seat)
   const card = takeKeptCard(player)
   const paid = placementCostOf(card)
@@ -74,21 +74,21 @@ export function placeKeptCard(state: RauhaState, seat: Seat, square: SquareIndex
   const deal = currentDealIndexOf(state, seat) ?? 0
   state.shown[deal] = (state.shown[deal] ?? 0) | (1 << ((avatarStopAt(state.position).turn ?? 1) - 1))
   const { entities } = activation(state, seat)
-  tell({ kind: 'moved', piece: card, from: keptCardPlace(seat), to: squarePlace(seat, square), count: 1 })
-  tell({ kind: 'placed', seat, card, square, covered, paid })
+  emit({ kind: 'moved', piece: card, from: keptCardPlace(seat), to: squarePlace(seat, square), count: 1 })
+  emit({ kind: 'placed', seat, card, square, covered, paid })
   for (const welcome of welcomeEventsFor(state, seat, player.tiles, square)) {
     const { entity, former } = welcome
-    tell.checkpoint()
+    emit.checkpoint()
     state.entities[entity] = seat
     if (ENTITY_DATA[entity].effect !== null) entities.push(entity)
     const from = entityPlace(entity, former)
-    tell({ kind: 'moved', piece: entity, from, to: entityPlace(entity, seat), count: 1 })
-    tell(welcome)
+    emit({ kind: 'moved', piece: entity, from, to: entityPlace(entity, seat), count: 1 })
+    emit(welcome)
   }
   // Marked only here: the seat knows its card, so a preview may show all of this; the other seats have now learned the
   // card.
-  tell.checkpoint()
-  tell.markInformed(otherSeats(seat, state.players.length))
+  emit.checkpoint()
+  emit.markInformed(otherSeats(seat, state.players.length))
 }
 
 /**
@@ -139,23 +139,23 @@ export function possibleEvents(view: RauhaView, seat: Seat, action: RauhaAction)
 }
 
 /** A seat discards its kept card face down to the black hole, the discard pile, and gets four crystals (RAU-43). */
-export function discardForCrystals(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
-  discard(state, seat, 'crystals', tell)
-  gainResource(state, seat, 'crystals', CRYSTALS_PER_DISCARD, 0, { kind: 'discard' }, tell)
-  tell.checkpoint()
+export function discardForCrystals(state: RauhaState, seat: Seat, emit: RauhaEventSink): void {
+  discard(state, seat, 'crystals', emit)
+  gainResource(state, seat, 'crystals', CRYSTALS_PER_DISCARD, 0, { kind: 'discard' }, emit)
+  emit.checkpoint()
 }
 
 /** A seat discards its kept card face down to the black hole, the discard pile, and puts a spore on a square (RAU-44). */
-export function discardForSpore(state: RauhaState, seat: Seat, square: SquareIndex, tell: RauhaEventSink): void {
-  discard(state, seat, 'spore', tell)
-  placeSpore(state, seat, square, 0, { kind: 'discard' }, tell)
-  tell.checkpoint()
+export function discardForSpore(state: RauhaState, seat: Seat, square: SquareIndex, emit: RauhaEventSink): void {
+  discard(state, seat, 'spore', emit)
+  placeSpore(state, seat, square, 0, { kind: 'discard' }, emit)
+  emit.checkpoint()
 }
 
-function discard(state: RauhaState, seat: Seat, what: 'crystals' | 'spore', tell: RauhaEventSink): void {
+function discard(state: RauhaState, seat: Seat, what: 'crystals' | 'spore', emit: RauhaEventSink): void {
   const card = takeKeptCard(playerOf(state, seat))
   activation(state, seat)
   const to = [seat]
-  tell({ kind: 'moved', from: keptCardPlace(seat), to: 'blackHole', count: 1, secret: { to, values: { piece: card } } })
-  tell({ kind: 'discarded', seat, for: what, secret: { to, values: { card } } })
+  emit({ kind: 'moved', from: keptCardPlace(seat), to: 'blackHole', count: 1, secret: { to, values: { piece: card } } })
+  emit({ kind: 'discarded', seat, for: what, secret: { to, values: { card } } })
 }

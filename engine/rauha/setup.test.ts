@@ -108,14 +108,14 @@ describe('setup', () => {
   })
 
   test('RAU-15, RAU-20: each satellite gets four cards of Age 1, and each seat sees its first pool', () => {
-    const { tell, report } = createEventRecorder(() => undefined)
-    const state = rauha.setup(configOf(3), createRandomStream(seedFromText('told'), 0), tell)
-    const facts = report.facts as RauhaEvent[]
+    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const state = rauha.setup(configOf(3), createRandomStream(seedFromText('told'), 0), emit)
+    const events = report.facts as RauhaEvent[]
     expect(state.deals.map((deal) => deal.map((card) => CARD_DATA[card].age))).toEqual(
       state.deals.map(() => [1, 1, 1, 1]),
     )
-    expect(eventsOfKind(facts, 'dealt')).toEqual([{ kind: 'dealt', round: 1, age: 1, count: 4 }])
-    expect(eventsOfKind(facts, 'looked').map(({ seat, satellite, count }) => [seat, satellite, count])).toEqual([
+    expect(eventsOfKind(events, 'dealt')).toEqual([{ kind: 'dealt', round: 1, age: 1, count: 4 }])
+    expect(eventsOfKind(events, 'looked').map(({ seat, satellite, count }) => [seat, satellite, count])).toEqual([
       [0, 0, 4],
       [1, 1, 4],
       [2, 2, 4],
@@ -135,12 +135,12 @@ describe('turn structure', () => {
     const counts = { turn: [0, 0, 0], scores: [0, 0, 0] }
     const phases: string[] = []
     while (rauha.outcome(state) === null) {
-      const facts = [...keepFirstCards(state), ...playShortestTurn(state)]
-      for (const { seat } of eventsOfKind(facts, 'turn')) counts.turn[seat] = (counts.turn[seat] ?? 0) + 1
-      for (const fact of [...facts]) {
-        if (fact.kind === 'advanced') stops.push(fact.to)
-        if (fact.kind === 'part') counts.scores[fact.seat] = (counts.scores[fact.seat] ?? 0) + 1
-        if (fact.kind === 'scoring' || fact.kind === 'dealt') phases.push(`${fact.kind} ${String(fact.round)}`)
+      const events = [...keepFirstCards(state), ...playShortestTurn(state)]
+      for (const { seat } of eventsOfKind(events, 'turn')) counts.turn[seat] = (counts.turn[seat] ?? 0) + 1
+      for (const event of [...events]) {
+        if (event.kind === 'advanced') stops.push(event.to)
+        if (event.kind === 'part') counts.scores[event.seat] = (counts.scores[event.seat] ?? 0) + 1
+        if (event.kind === 'scoring' || event.kind === 'dealt') phases.push(`${event.kind} ${String(event.round)}`)
       }
     }
     expect(counts).toEqual({ turn: [12, 12, 12], scores: [4, 4, 4] })

@@ -37,7 +37,7 @@ export function createUnownedEntities(): Record<EntityId, Seat | null> {
 }
 
 /** @returns the state at the start of the first turn, with shuffled and dealt cards */
-export function setup(config: TableConfig, random: Random, tell: RauhaEventSink): RauhaState {
+export function setup(config: TableConfig, random: Random, emit: RauhaEventSink): RauhaState {
   const seats = Array.from({ length: config.players }, (_, seat) => seat)
   const arrivals = random.shuffle([...seats])
   const state: RauhaState = {
@@ -53,6 +53,6 @@ export function setup(config: TableConfig, random: Random, tell: RauhaEventSink)
     first: 0,
     stack: [],
   }
-  beginRound(state, tell)
+  beginRound(state, emit)
   return state
 }

@@ -171,21 +171,21 @@ export const { decider, legalActions, isLegal, play, playAsSeat } = createRulesT
 
 /** Step 1: every seat keeps the first card of its pool. @returns the events of the last choice */
 export function keepFirstCards(state: RauhaState): RauhaEvent[] {
-  let facts: RauhaEvent[] = []
+  let events: RauhaEvent[] = []
   for (const seat of rauha.deciders(state)) {
     const [action] = rauha.choices(state, seat)
-    if (action !== undefined) facts = playAsSeat(state, seat, action)
+    if (action !== undefined) events = playAsSeat(state, seat, action)
   }
-  return facts
+  return events
 }
 
 /** Steps 2 to 4 of all seats as short as possible: discard for four crystals, activate nothing. */
 export function playShortestTurn(state: RauhaState): RauhaEvent[] {
-  const facts: RauhaEvent[] = []
+  const events: RauhaEvent[] = []
   const { position: here } = state
   while (state.position === here && state.stack[0]?.kind !== 'keep' && state.stack.length > 0)
-    facts.push(...play(state, state.stack[0]?.kind === 'settle' ? discardForCrystals : endActivation))
-  return facts
+    events.push(...play(state, state.stack[0]?.kind === 'settle' ? discardForCrystals : endActivation))
+  return events
 }
 
 // Short constructors of actions.

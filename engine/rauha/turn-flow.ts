@@ -14,76 +14,76 @@ import type { RauhaState, RauhaEventSink } from './state.ts'
 import { firstPlayerOnTrack } from './energy-track.ts'
 
 /** Begins a round: deals four cards to every satellite (RAU-15), then begins its first turn. */
-export function beginRound(state: RauhaState, tell: RauhaEventSink): void {
+export function beginRound(state: RauhaState, emit: RauhaEventSink): void {
   const { round, age } = avatarStopAt(state.position)
   const deck = state.decks[age - 1] ?? []
-  tell({ kind: 'dealt', round, age, count: CARDS_PER_DEAL })
+  emit({ kind: 'dealt', round, age, count: CARDS_PER_DEAL })
   state.players.forEach((_, satellite) => {
     state.deals.push(deck.splice(-CARDS_PER_DEAL).sort(compareByCardOrder))
     state.shown.push(0)
-    tell({ kind: 'moved', from: deckPlace(age), to: satellitePlace(satellite), count: CARDS_PER_DEAL })
+    emit({ kind: 'moved', from: deckPlace(age), to: satellitePlace(satellite), count: CARDS_PER_DEAL })
   })
   state.taken = 0
-  beginDraft(state, tell)
+  beginDraft(state, emit)
 }
 
 /** Begins the part of a seat in a turn, its steps 2 to 4: the seat must first place or discard its kept card. */
-export function beginSeatTurn(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
+export function beginSeatTurn(state: RauhaState, seat: Seat, emit: RauhaEventSink): void {
   state.stack = [{ kind: 'settle', seat }]
-  tell.checkpoint()
-  tell({ kind: 'turn', seat })
+  emit.checkpoint()
+  emit({ kind: 'turn', seat })
 }
 
 /**
  * Ends the activations of a seat if it can make none; otherwise does nothing (RAU-68). Called before the first activation
  * and after each one.
  */
-export function endActivationIfNonePossible(state: RauhaState, frame: ActivationFrame, tell: RauhaEventSink): void {
+export function endActivationIfNonePossible(state: RauhaState, frame: ActivationFrame, emit: RauhaEventSink): void {
   if (hasPossibleActivation(state, frame)) return
-  if (frame.scoring) tell.checkpoint()
-  endActivation(state, frame, tell)
+  if (frame.scoring) emit.checkpoint()
+  endActivation(state, frame, emit)
 }
 
 /**
  * Ends the activations of a seat, in a scoring after the scoring of its water (RAU-87). Then the next seat plays or, after
  * the last seat, the avatars advance or the next round begins or the game ends.
  */
-export function endActivation(state: RauhaState, frame: ActivationFrame, tell: RauhaEventSink): void {
+export function endActivation(state: RauhaState, frame: ActivationFrame, emit: RauhaEventSink): void {
   const { seat, scoring } = frame
-  if (scoring) scoreWater(state, seat, tell)
+  if (scoring) scoreWater(state, seat, emit)
   const next = (seat + 1) % state.players.length
   if (next === state.first) {
-    if (scoring) endScoring(state, tell)
-    else advance(state, tell)
+    if (scoring) endScoring(state, emit)
+    else advance(state, emit)
   } else if (scoring) {
-    beginSeatScoring(state, next, tell)
+    beginSeatScoring(state, next, emit)
   } else {
-    beginSeatTurn(state, next, tell)
+    beginSeatTurn(state, next, emit)
   }
 }
 
 /** Moves all avatars one position (RAU-81); a corner begins a scoring phase (RAU-82). */
-function advance(state: RauhaState, tell: RauhaEventSink): void {
+function advance(state: RauhaState, emit: RauhaEventSink): void {
   const from = state.position
   state.position = from + 1
-  tell({ kind: 'advanced', from, to: from + 1 })
+  emit({ kind: 'advanced', from, to: from + 1 })
   state.players.forEach((_, seat) => {
     const piece = avatarPiece(seat)
-    tell({ kind: 'moved', piece, from: avatarPositionPlace(from), to: avatarPositionPlace(from + 1), count: 1 })
+    emit({ kind: 'moved', piece, from: avatarPositionPlace(from), to: avatarPositionPlace(from + 1), count: 1 })
   })
   const { round, turn, corner } = avatarStopAt(state.position)
   if (corner !== null) {
     state.first = firstPlayerOnTrack(state)
-    tell({ kind: 'scoring', round, corner })
-    beginSeatScoring(state, state.first, tell)
+    emit({ kind: 'scoring', round, corner })
+    beginSeatScoring(state, state.first, emit)
   } else if (turn === 1) {
-    beginRound(state, tell)
+    beginRound(state, emit)
   } else {
-    beginDraft(state, tell)
+    beginDraft(state, emit)
   }
 }
 
-function beginSeatScoring(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
+function beginSeatScoring(state: RauhaState, seat: Seat, emit: RauhaEventSink): void {
   const frame: ActivationFrame = {
     kind: 'activate',
     seat,
@@ -92,9 +92,9 @@ function beginSeatScoring(state: RauhaState, seat: Seat, tell: RauhaEventSink): 
     entities: entitiesToActivateInScoring(state, seat),
   }
   state.stack = [frame]
-  tell.checkpoint()
-  tell({ kind: 'part', seat, round: avatarStopAt(state.position).round })
-  endActivationIfNonePossible(state, frame, tell)
+  emit.checkpoint()
+  emit({ kind: 'part', seat, round: avatarStopAt(state.position).round })
+  endActivationIfNonePossible(state, frame, emit)
 }
 
 /**
@@ -120,20 +120,20 @@ export function waterScoreBreakdownFor(
   return { sources, least, energy: energyForWaterCounts(sources, least) }
 }
 
-function scoreWater(state: RauhaState, seat: Seat, tell: RauhaEventSink): void {
+function scoreWater(state: RauhaState, seat: Seat, emit: RauhaEventSink): void {
   const { sources, least, energy } = waterScoreBreakdownFor(state, seat)
-  tell({ kind: 'water', seat, sources, least, energy })
-  if (energy > 0) gainResource(state, seat, 'energy', energy, 0, { kind: 'water' }, tell)
+  emit({ kind: 'water', seat, sources, least, energy })
+  if (energy > 0) gainResource(state, seat, 'energy', energy, 0, { kind: 'water' }, emit)
 }
 
 /** Begins the next round or ends the game (RAU-91, RAU-92). */
-function endScoring(state: RauhaState, tell: RauhaEventSink): void {
-  tell.checkpoint()
+function endScoring(state: RauhaState, emit: RauhaEventSink): void {
+  emit.checkpoint()
   if (state.position < LAST_AVATAR_POSITION) {
-    advance(state, tell)
+    advance(state, emit)
     return
   }
   state.stack = []
   const winners = winnersOf(state)
-  tell({ kind: 'ended', winners, energy: Math.max(...winners.map((seat) => playerOf(state, seat).energy)) })
+  emit({ kind: 'ended', winners, energy: Math.max(...winners.map((seat) => playerOf(state, seat).energy)) })
 }

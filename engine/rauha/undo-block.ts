@@ -11,8 +11,8 @@ export type RauhaUndoBlockKind =
  * @param facts public events of one action
  * @returns the kind of the first event that blocks an undo, or undefined if none does
  */
-export function undoBlockKindOf(facts: readonly PublicEvent<RauhaEvent>[]): RauhaUndoBlockKind | undefined {
-  for (const { kind } of facts) {
+export function undoBlockKindOf(events: readonly PublicEvent<RauhaEvent>[]): RauhaUndoBlockKind | undefined {
+  for (const { kind } of events) {
     switch (kind) {
       case 'dealt':
       case 'drafting':

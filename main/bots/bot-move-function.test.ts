@@ -137,7 +137,7 @@ test('a request’s earlier decisions are those of the same seat since the turn 
     seen.push(about)
     const before = table.log.length
     table.act(about.seat, about.choices[0])
-    const facts = table.log.slice(before).flatMap((_, later) => table.eventsOf(before + later))
-    if (facts.some(({ kind }) => kind === 'turn' || kind === 'part')) seen.length = 0
+    const events = table.log.slice(before).flatMap((_, later) => table.eventsOf(before + later))
+    if (events.some(({ kind }) => kind === 'turn' || kind === 'part')) seen.length = 0
   }
 })

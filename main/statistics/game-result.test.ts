@@ -63,8 +63,8 @@ test('a seat that asked for advice earns nothing, and a branched game earns noth
 test('B3 statistics-2: a result has the progress of the people who can earn an achievement', () => {
   const passes: CountedAchievementGoal = {
     goal: 9,
-    count: ({ facts }, seat) =>
-      facts.filter((fact) => fact.kind === 'passed' && 'seat' in fact && fact.seat === seat).length,
+    count: ({ facts: events }, seat) =>
+      events.filter((event) => event.kind === 'passed' && 'seat' in event && event.seat === seat).length,
   }
   const counting = { ...toy, achievements: defineAchievements<GameEvent>({ passes, there: () => true }) }
   const progress = (change: object): unknown =>

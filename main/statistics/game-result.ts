@@ -134,6 +134,6 @@ function timesOf({ begunAt, played }: Pick<SaveHeader, 'begunAt' | 'played'>): P
   return { ...omitUndefined({ begunAt }), ...omitUndefined({ played }) }
 }
 
-function isTurnEvent(fact: GameEvent): fact is GameEvent & { readonly seat: number } {
-  return fact.kind === 'turn' && 'seat' in fact && typeof fact.seat === 'number'
+function isTurnEvent(event: GameEvent): event is GameEvent & { readonly seat: number } {
+  return event.kind === 'turn' && 'seat' in event && typeof event.seat === 'number'
 }

@@ -33,8 +33,8 @@ export class ClientBroadcaster {
 
   /** Adds a client of a party; its curtain is closed. */
   add(send: SendEvent, party: string): TableClient {
-    const mine = seatsPlayedBy(this.#source.record.current.seating, party)
-    const watcher: TableClient = { send, party, screen: { mine, lifted: undefined }, sequence: 0, viewer: 'table' }
+    const ownSeats = seatsPlayedBy(this.#source.record.current.seating, party)
+    const watcher: TableClient = { send, party, screen: { mine: ownSeats, lifted: undefined }, sequence: 0, viewer: 'table' }
     this.#clients.add(watcher)
     return watcher
   }
@@ -91,8 +91,8 @@ export class ClientBroadcaster {
    */
   broadcastSeating(): void {
     for (const watcher of this.#clients) {
-      const mine = seatsPlayedBy(this.#source.record.current.seating, watcher.party)
-      if (mine.join() !== watcher.screen.mine.join()) Object.assign(watcher.screen, { mine, lifted: undefined })
+      const ownSeats = seatsPlayedBy(this.#source.record.current.seating, watcher.party)
+      if (ownSeats.join() !== watcher.screen.mine.join()) Object.assign(watcher.screen, { mine: ownSeats, lifted: undefined })
       const info = this.#info(watcher)
       const isNew = watcher.info !== undefined && JSON.stringify(info) !== JSON.stringify(watcher.info)
       if (isNew) watcher.info = info

@@ -10,17 +10,17 @@ type HostHandlers = Pick<LocalAppApi, 'admit' | 'giveSeat' | 'takeSeat' | 'stand
 
 /** Creates the calls with which the host decides about seats and guests of its tables. */
 export function createHostHandlers(tables: Pick<OpenTables, 'at'>): HostHandlers {
-  const at = (table: string, then: (company: PartyRegistry) => Promise<Result<null>>): Promise<Result<null>> => {
+  const at = (table: string, then: (parties: PartyRegistry) => Promise<Result<null>>): Promise<Result<null>> => {
     const open = tables.at(table)
     return open === undefined ? Promise.resolve(reject('table.refused.unknown')) : then(open.people.parties)
   }
   return {
-    admit: ({ table, party, yes }) => at(table, (company) => company.answerSeatRequest(party, yes)),
-    giveSeat: ({ table, seat, party }) => at(table, (company) => company.giveSeat(seat, party)),
-    takeSeat: ({ table, seat }) => at(table, (company) => company.giveSeat(seat, HOST_PARTY_ID)),
-    standIn: ({ table, seat, on }) => at(table, (company) => company.setStandIn(seat, on)),
+    admit: ({ table, party, yes }) => at(table, (parties) => parties.answerSeatRequest(party, yes)),
+    giveSeat: ({ table, seat, party }) => at(table, (parties) => parties.giveSeat(seat, party)),
+    takeSeat: ({ table, seat }) => at(table, (parties) => parties.giveSeat(seat, HOST_PARTY_ID)),
+    standIn: ({ table, seat, on }) => at(table, (parties) => parties.setStandIn(seat, on)),
     keepTable: async ({ table }) =>
       (await tables.at(table)?.hostTransfer.withdraw()) ?? reject('table.refused.unknown'),
-    removeParty: ({ table, party }) => at(table, (company) => company.removeParty(party, 'removed')),
+    removeParty: ({ table, party }) => at(table, (parties) => parties.removeParty(party, 'removed')),
   }
 }

@@ -157,8 +157,8 @@ export class PartyRegistry {
   }
 
   /** Requests exactly these seats for a party: granted at once where allowed, else the host is asked. */
-  async requestSeats(wish: SeatRequest): Promise<Result<null>> {
-    const { party, seats } = wish
+  async requestSeats(request: SeatRequest): Promise<Result<null>> {
+    const { party, seats } = request
     const often = this.rateLimitRejection('sit', party)
     if (often !== undefined) return often
     return this.#change((before) => {
@@ -166,11 +166,11 @@ export class PartyRegistry {
       if (!this.hasParty(party)) return reject('table.refused.unknown')
       if (this.locked && party !== HOST_PARTY_ID && own.length === 0 && seats.length > 0)
         return reject('table.refused.locked')
-      const refused = seating.seatRequestRejection(before, wish)
+      const refused = seating.seatRequestRejection(before, request)
       if (refused !== undefined) return refused
       const atOnce =
         party === HOST_PARTY_ID || this.hosting?.byCode === true || seats.every((seat) => own.includes(seat))
-      return { ok: true, seating: (atOnce ? seating.setSeatsOfParty : seating.addSeatRequest)(before, wish) }
+      return { ok: true, seating: (atOnce ? seating.setSeatsOfParty : seating.addSeatRequest)(before, request) }
     })
   }
 
@@ -178,17 +178,17 @@ export class PartyRegistry {
   async answerSeatRequest(party: string, yes: boolean): Promise<Result<null>> {
     let gone: string | undefined
     const admitted = await this.#change((before) => {
-      const wish = before.asking.find((each) => each.party === party)
-      if (wish === undefined) return reject('table.refused.stale')
+      const request = before.asking.find((each) => each.party === party)
+      if (request === undefined) return reject('table.refused.stale')
       if (!yes) return { ok: true, seating: seating.removeSeatRequest(before, party) }
-      if (wish.instead === undefined)
+      if (request.instead === undefined)
         return (
-          seating.seatRequestRejection(before, wish) ?? { ok: true, seating: seating.setSeatsOfParty(before, wish) }
+          seating.seatRequestRejection(before, request) ?? { ok: true, seating: seating.setSeatsOfParty(before, request) }
         )
       const isAway =
-        this.presence.awayTimeOf(wish.instead) !== undefined && seatsOwnedBy(before, wish.instead).length > 0
+        this.presence.awayTimeOf(request.instead) !== undefined && seatsOwnedBy(before, request.instead).length > 0
       if (!isAway) return reject('table.refused.stale')
-      gone = wish.instead
+      gone = request.instead
       return { ok: true, seating: seating.replaceParty(before, party, gone) }
     })
     if (admitted.ok && gone !== undefined) this.#end(gone, 'removed')
@@ -198,8 +198,8 @@ export class PartyRegistry {
   /** A party has reconnected: cancels requests of other guests for its seats. */
   onReconnected(party: string): void {
     const asking = this.seating.asking.filter(({ instead }) => instead === party)
-    for (const wish of asking)
-      void this.#change((before) => ({ ok: true, seating: seating.removeSeatRequest(before, wish.party) }))
+    for (const request of asking)
+      void this.#change((before) => ({ ok: true, seating: seating.removeSeatRequest(before, request.party) }))
   }
 
   /** Gives a person's seat to a party, independent of its owner before. */

@@ -165,10 +165,10 @@ describe.each(ids)('in %s', async (id) => {
           if (twin === undefined) continue
           compared += 1
           for (let entry = from + 1; entry <= table.log.length; entry++) {
-            const seen = replayedEntryFor(table, entry, viewer).moments.map(({ view, facts }) => ({ view, facts }))
-            const other = replayedEntryFor(twin, entry - from, viewer).moments.map(({ view, facts }) => ({
+            const seen = replayedEntryFor(table, entry, viewer).moments.map(({ view, facts: events }) => ({ view, facts: events }))
+            const other = replayedEntryFor(twin, entry - from, viewer).moments.map(({ view, facts: events }) => ({
               view,
-              facts,
+              facts: events,
             }))
             expect(other, `${label}: ${String(viewer)} at ${String(entry)}`).toEqual(seen)
           }

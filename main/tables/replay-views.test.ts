@@ -73,7 +73,7 @@ test('every log entry can be replayed with its moments, the setup first', async 
   for (let entry = 0; entry <= status.length; entry++) {
     const { moments, viewer } = await past(table, entry)
     expect(viewer).toBe('table')
-    expect(moments.flatMap(({ facts }) => facts)).toEqual(history[entry])
+    expect(moments.flatMap(({ facts: events }) => events)).toEqual(history[entry])
     expect(moments.map(({ group }) => group)).toEqual([entry])
   }
   expect((await past(table, status.length)).moments.at(-1)?.view).toEqual(moment.view)
@@ -146,8 +146,8 @@ describe('at a screen that several players share', () => {
     for (const seat of [0, 1]) {
       await renderer.get('table.liftCurtain', { table, seat })
       const { moments } = await past(table, 1)
-      expect(moments.flatMap(({ facts }) => facts).filter((fact) => 'secret' in fact)).toEqual([])
-      expect((await renderer.now(table)).history[1]).toEqual(moments.flatMap(({ facts }) => facts))
+      expect(moments.flatMap(({ facts: events }) => events).filter((event) => 'secret' in event)).toEqual([])
+      expect((await renderer.now(table)).history[1]).toEqual(moments.flatMap(({ facts: events }) => events))
     }
   })
 })

@@ -69,8 +69,8 @@ export function actRejection(table: Table, screen: ScreenSeatsAndCurtain, seat: 
 }
 
 /** Why a client may not act for a seat that is not played at its screen (`table.refused.notYourSeat`); undefined if it is. */
-export function foreignSeatRejection({ mine }: ScreenSeatsAndCurtain, seat: Seat): Rejection | undefined {
-  return mine.includes(seat) ? undefined : reject('table.refused.notYourSeat')
+export function foreignSeatRejection({ mine: ownSeats }: ScreenSeatsAndCurtain, seat: Seat): Rejection | undefined {
+  return ownSeats.includes(seat) ? undefined : reject('table.refused.notYourSeat')
 }
 
 /**
@@ -128,8 +128,8 @@ function canChangeSecretChoice(table: Table, seat: Seat | undefined): boolean {
   return seat !== undefined && table.decision(seat) !== undefined && !table.deciders.includes(seat)
 }
 
-function onlySeat({ mine }: ScreenSeatsAndCurtain): Seat | undefined {
-  return mine.length === 1 ? mine[0] : undefined
+function onlySeat({ mine: ownSeats }: ScreenSeatsAndCurtain): Seat | undefined {
+  return ownSeats.length === 1 ? ownSeats[0] : undefined
 }
 
 function decisionOf(table: Table, seat: Seat | undefined): { decision?: PendingDecision } {

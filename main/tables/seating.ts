@@ -174,8 +174,8 @@ export function setSeatsOfParty(seating: Seating, { party, seats, names = [] }: 
 }
 
 /** Adds a request that waits for the host's approval; an earlier request of the same party is replaced. */
-export function addSeatRequest(seating: Seating, wish: SeatRequest): Seating {
-  return { ...seating, asking: [...removeSeatRequest(seating, wish.party).asking, wish] }
+export function addSeatRequest(seating: Seating, request: SeatRequest): Seating {
+  return { ...seating, asking: [...removeSeatRequest(seating, request.party).asking, request] }
 }
 
 /**
@@ -224,7 +224,7 @@ export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingRe
   if (!known || (seating.holders[seat]?.by ?? 'bot') === 'bot') return reject('table.refused.notYourSeat')
   const now = withHolder(seating, seat, { by: 'party', party })
   // A request whose seats its party holds already is fulfilled.
-  const asking = now.asking.filter((wish) => wish.seats.some((each) => ownerOf(now.holders[each]) !== wish.party))
+  const asking = now.asking.filter((request) => request.seats.some((each) => ownerOf(now.holders[each]) !== request.party))
   return { ok: true, seating: { ...now, asking } }
 }
 

@@ -16,7 +16,7 @@ export interface TableInfoSource {
 }
 
 /** The information about a table that does not change during play, such as its game and seats, as one client gets it. */
-export function tableInfoFor({ id, table, note, record }: TableInfoSource, { mine }: ScreenSeatsAndCurtain): TableInfo {
+export function tableInfoFor({ id, table, note, record }: TableInfoSource, { mine: ownSeats }: ScreenSeatsAndCurtain): TableInfo {
   const { seating, meta } = record.current
   const { guided, startInfo } = meta
   const { game, config, practice } = table
@@ -27,7 +27,7 @@ export function tableInfoFor({ id, table, note, record }: TableInfoSource, { min
     options: config.options,
     practice,
     advice: isAdviceAllowed(record.current),
-    mine,
+    mine: ownSeats,
     ...omitUndefined({ note }),
     ...omitUndefined({ origin: startInfo.origin }),
     ...(guided && { guided }),

@@ -68,16 +68,16 @@ function withIrreversible(decision: PendingDecision, final: readonly Irreversibl
  */
 function activityReaderOf(
   table: Table,
-  { mine }: ScreenSeatsAndCurtain,
+  { mine: ownSeats }: ScreenSeatsAndCurtain,
   { viewer, curtain, decision }: ScreenViewerAndDecision,
 ): Seat | undefined {
   if (typeof viewer === 'number') return viewer
   const { unconfirmed } = table
   return (
     curtain ??
-    (unconfirmed !== undefined && mine.includes(unconfirmed) ? unconfirmed : undefined) ??
+    (unconfirmed !== undefined && ownSeats.includes(unconfirmed) ? unconfirmed : undefined) ??
     decision?.seat ??
-    mine[0]
+    ownSeats[0]
   )
 }
 

@@ -71,8 +71,8 @@ export class TableUpdater {
 
   /** Restarts bots if a client watches and has painted its board, no vote is open, and no host transfer is in progress. */
   resumeBots(): void {
-    const { bots, watchers, wishes, handing, frames } = this.#deps
-    if (wishes.isActive || handing.isInProgress) bots.cancelAll()
+    const { bots, watchers, wishes: votes, handing, frames } = this.#deps
+    if (votes.isActive || handing.isInProgress) bots.cancelAll()
     else if (watchers.size > 0 && !frames.isWaiting) bots.requestMoves()
   }
 
@@ -81,13 +81,13 @@ export class TableUpdater {
    * undone.
    */
   async onSeatingChanged({ hasNewOwner, renamed }: SeatingChangeSummary): Promise<void> {
-    const { table, disk, watchers, advising, wishes } = this.#deps
+    const { table, disk, watchers, advising, wishes: votes } = this.#deps
     const { log, unconfirmed } = table
     const isSealed = hasNewOwner && this.#lockIfNeeded()
     if (isSealed || renamed) await disk.saveFrom(log.length)
     watchers.broadcastSeating()
     advising.cancelStale()
-    wishes.recheck()
+    votes.recheck()
     // A stand-in bot does not review a turn before it ends it.
     if (unconfirmed !== undefined && this.isBotSeat(unconfirmed))
       await this.apply(unconfirmed, () => table.endTurn(unconfirmed))
@@ -96,10 +96,10 @@ export class TableUpdater {
 
   /** Locks the log against undo, because a player is about to see private information of others. */
   async lockHistory(): Promise<void> {
-    const { table, disk, watchers, wishes } = this.#deps
+    const { table, disk, watchers, wishes: votes } = this.#deps
     if (!this.#lockIfNeeded()) return
     await disk.saveFrom(table.log.length)
-    wishes.recheck()
+    votes.recheck()
     watchers.broadcastStatus()
   }
 
@@ -116,12 +116,12 @@ export class TableUpdater {
   }
 
   #publish(made: AppliedChange, before: number, seat: Seat): void {
-    const { watchers, people, advising, wishes, handing } = this.#deps
+    const { watchers, people, advising, wishes: votes, handing } = this.#deps
     handing.clearNotice()
     watchers.broadcastChange(made, before)
     people.onTableChanged(seat)
     advising.cancelStale()
-    wishes.recheck()
+    votes.recheck()
     this.resumeBots()
   }
 

@@ -59,7 +59,7 @@ async function answered(table: string): Promise<unknown> {
   await renderer.play(table, { do: 'pass' })
   await back
   const { history } = await renderer.now(table)
-  return history.slice(before + 2).flatMap((facts) => facts.map(({ kind }) => kind))[0]
+  return history.slice(before + 2).flatMap((events) => events.map(({ kind }) => kind))[0]
 }
 
 test('every tutorial table begins in the same position, whatever the seed of the host', async () => {

@@ -6,10 +6,10 @@ import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { ViewUpdate } from '../../bridge/table-view.ts'
 
 /** A state update as one viewer may see it: the viewer's view of the state, and the visible part of the events. */
-export function viewUpdateFor(game: AnyGame, { state, facts, entry }: StateUpdate, viewer: Viewer): ViewUpdate {
+export function viewUpdateFor(game: AnyGame, { state, facts: events, entry }: StateUpdate, viewer: Viewer): ViewUpdate {
   return {
     view: game.view(state, viewer) as Json,
-    facts: facts.map((fact) => visibleEventFor(fact, viewer)),
+    facts: events.map((event) => visibleEventFor(event, viewer)),
     ...(entry === undefined ? {} : { group: entry + 1 }),
   }
 }
@@ -26,8 +26,8 @@ export function eventGroupsFor(
 ): VisibleEvent[][] {
   const groups: VisibleEvent[][] = []
   for (let group = from; group < end; group++) {
-    const facts = group === 0 ? table.setupEvents : table.eventsOf(group - 1)
-    groups.push(facts.map((fact) => visibleEventFor(fact, viewer)))
+    const events = group === 0 ? table.setupEvents : table.eventsOf(group - 1)
+    groups.push(events.map((event) => visibleEventFor(event, viewer)))
   }
   return groups
 }

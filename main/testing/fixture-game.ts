@@ -90,13 +90,13 @@ export function createFixtureGame(
       options: [],
     },
     schemas,
-    setup({ players }, random, tell) {
+    setup({ players }, random, emit) {
       const deck = random.shuffle([...FIXTURE_GAME_CARDS])
       const hands = Array.from({ length: players }, () => deck.splice(0, 1))
       hands.forEach((cards, seat) =>
-        tell({ kind: 'dealt', seat, secret: { to: [seat], values: { cards: [...cards] } } }),
+        emit({ kind: 'dealt', seat, secret: { to: [seat], values: { cards: [...cards] } } }),
       )
-      tell({ kind: 'turn', seat: 0 })
+      emit({ kind: 'turn', seat: 0 })
       return { hands, deck, turn: 0, drawn: false, marks: hands.map(() => 0), passes: 0 }
     },
     deciders: (state) => (isOver(state) ? [] : [state.turn]),
@@ -109,22 +109,22 @@ export function createFixtureGame(
       return [...usual, ...sleep, ...(state.hands[seat] ?? []).flatMap((card) => SHOW.get(card) ?? [])]
     },
     promptFor: (view, seat) => (isOver(view) || seat !== view.turn ? undefined : { kind: 'turn' }),
-    play(state, seat, action, random, tell) {
+    play(state, seat, action, random, emit) {
       if (action.do === 'draw' || action.do === 'sleep') {
         const card = state.deck.splice(random.int(state.deck.length), 1)[0] ?? ''
         state.hands[seat]?.push(card)
         state.drawn = true
-        tell({ kind: 'drew', seat, secret: { to: [seat], values: { card } } })
+        emit({ kind: 'drew', seat, secret: { to: [seat], values: { card } } })
       }
       if (action.do === 'pass' || action.do === 'sleep') {
         state.turn = (state.turn + 1) % state.hands.length
         state.drawn = false
         state.passes += 1
-        tell({ kind: 'passed', seat })
-        tell({ kind: 'turn', seat: state.turn })
+        emit({ kind: 'passed', seat })
+        emit({ kind: 'turn', seat: state.turn })
       } else if (action.do !== 'draw') {
         state.marks[seat] = (state.marks[seat] ?? 0) + 1
-        tell({ kind: action.do === 'mark' ? 'marked' : 'shown', seat })
+        emit({ kind: action.do === 'mark' ? 'marked' : 'shown', seat })
       }
     },
     clone: (state) => structuredClone(state),

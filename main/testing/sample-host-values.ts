@@ -39,8 +39,8 @@ export function createSampleHostValues(table: string, game: GameInfo, view: Json
     redo: { ok: false, reason: { id: 'table.redo.nothing' } },
     notice: { id: 'table.notice.helped', values: { name: 'Cleo', seat: { seat: 2 } } },
   }
-  const fact = { kind: 'turn', seat: 1 }
-  const moment = { view, facts: [fact], group: 2 }
+  const event = { kind: 'turn', seat: 1 }
+  const moment = { view, facts: [event], group: 2 }
   const wish = {
     kind: 'hand',
     table,
@@ -52,10 +52,10 @@ export function createSampleHostValues(table: string, game: GameInfo, view: Json
     remains: 90_000,
   } as const
   return {
-    now: { info, sequence: 7, moment: { view, facts: [] }, status, history: [[fact], [fact], [fact]] },
+    now: { info, sequence: 7, moment: { view, facts: [] }, status, history: [[event], [event], [event]] },
     past: { entry: 1, viewer: 1, moments: [moment] },
     events: {
-      update: { table, sequence: 8, moments: [moment], status, info, cut: { from: 1, groups: [[fact]] } },
+      update: { table, sequence: 8, moments: [moment], status, info, cut: { from: 1, groups: [[event]] } },
       people: {
         table,
         me: 'p2',

@@ -85,14 +85,14 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
     })
   })
   const { port } = server.address() as AddressInfo
-  const door = createOriginGuard([`127.0.0.1:${port}`, `localhost:${port}`])
+  const originGuard = createOriginGuard([`127.0.0.1:${port}`, `localhost:${port}`])
   const policy = contentSecurityPolicy([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`])
   server.on('request', (request, response) => {
     connections.markState(request.socket, 'receiving')
     response.once('finish', () => connections.markState(request.socket, 'idle'))
     const onReceived = (): void => connections.markState(request.socket, 'answering')
     // A connection that breaks during a request gets no answer.
-    serveRequest(request, response, { originGuard: door, sessionTokens, root, policy, onSignedIn, onReceived }).catch(
+    serveRequest(request, response, { originGuard: originGuard, sessionTokens, root, policy, onSignedIn, onReceived }).catch(
       () => response.destroy(),
     )
   })
@@ -113,7 +113,7 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
   })
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     connections.markState(request.socket, 'receiving')
-    if (requestUrlOf(request)?.pathname !== BRIDGE_WEBSOCKET_PATH || !door.isOwnOrigin(request.headers)) {
+    if (requestUrlOf(request)?.pathname !== BRIDGE_WEBSOCKET_PATH || !originGuard.isOwnOrigin(request.headers)) {
       rejectUpgrade(socket)
       return
     }

@@ -32,28 +32,28 @@ describe('close-up placement', () => {
   it('A18: never covers the targets of the held piece; without room beside them there is no close-up', () => {
     const { piece } = createPieceFactory()
     const of = piece('card', 'hand', { kind: 'card' }, makeBox(180, 250, 40, 40), 0)
-    const [size, vantage] = [{ w: 110, h: 150 }, testViewport(400, 300, 2)]
+    const [size, parameters] = [{ w: 110, h: 150 }, testViewport(400, 300, 2)]
     const left = { left: 0, top: 0, width: 170, height: 300 }
-    const at = placeCloseUp(of, size, { ...vantage, clear: [left] }, [[]])
+    const at = placeCloseUp(of, size, { ...parameters, clear: [left] }, [[]])
     if (at === undefined) throw new Error('there is room on the right')
     expect(areBoxesApart(at, makeBox(0, 0, 170, 300))).toBe(true)
     // Without it the left side is nearest.
-    expect(placeCloseUp(of, size, vantage, [[]])).not.toEqual(at)
+    expect(placeCloseUp(of, size, parameters, [[]])).not.toEqual(at)
     const all = { left: 0, top: 0, width: 400, height: 240 }
-    expect(placeCloseUp(of, size, { ...vantage, clear: [all] }, [[]], 0)).toBeUndefined()
+    expect(placeCloseUp(of, size, { ...parameters, clear: [all] }, [[]], 0)).toBeUndefined()
   })
 
   it('B3: falls back to fewer boxes to keep free until the close-up is legible', () => {
     const { piece } = createPieceFactory()
     const of = piece('card', 'hand', { kind: 'card' }, makeBox(180, 250, 40, 40), 0)
     const [middle, all] = [makeBox(120, 20, 160, 220), makeBox(0, 0, 400, 240)]
-    const vantage = testViewport(400, 300, 2)
+    const parameters = testViewport(400, 300, 2)
     const size = { w: 110, h: 150 }
     const free = [[all], [middle], []]
-    const at = placeCloseUp(of, size, vantage, free, 100)
+    const at = placeCloseUp(of, size, parameters, free, 100)
     if (at === undefined) throw new Error('there is room beside the middle')
     expect(areBoxesApart(at, middle)).toBe(true)
-    expect(placeCloseUp(of, size, vantage, free, 111)?.w).toBeLessThanOrEqual(110)
-    expect(placeCloseUp(of, size, vantage, [[all]])).toBeUndefined()
+    expect(placeCloseUp(of, size, parameters, free, 111)?.w).toBeLessThanOrEqual(110)
+    expect(placeCloseUp(of, size, parameters, [[all]])).toBeUndefined()
   })
 })

@@ -10,7 +10,7 @@ interface Known {
 }
 
 /** Draws a sprite spec, or one layer of it, with its centre at 0, 0. @typeParam L the sprite spec */
-export type DrawFn<L> = (brush: Canvas2D, look: L, width: number, height: number, made: BoardMaterials) => void
+export type DrawFn<L> = (brush: Canvas2D, sprite: L, width: number, height: number, made: BoardMaterials) => void
 
 /**
  * The drawing functions of a sprite spec that takes long to draw: one per layer, each painted over the ones before it. The
@@ -58,8 +58,8 @@ export function createPainter<L extends Known>({
 }: PainterDefinition<L>): BoardPainter {
   const kindOf = ({ kind }: SpriteSpec): L['kind'] | undefined => (Object.hasOwn(art, kind) ? kind : undefined)
   return {
-    paint(look, width, height, palette) {
-      const kind = kindOf(look)
+    paint(sprite, width, height, palette) {
+      const kind = kindOf(sprite)
       if (kind === undefined) return createCentredDrawing(0, 0, 0, () => undefined)
       const [share, pixels] = bleed[kind] ?? DEFAULT_BLEED
       const made = materials(palette)
@@ -67,10 +67,10 @@ export function createPainter<L extends Known>({
       const drawn: DrawFn<never> | LayeredDrawFns<never> = art[kind]
       const [first, ...over] = typeof drawn === 'function' ? [drawn] : drawn
       const by = (draw: DrawFn<never>) => (brush: Canvas2D) => {
-        draw(brush, look as never, width, height, made)
+        draw(brush, sprite as never, width, height, made)
       }
       const nthOf: ((look: never) => number | undefined) | undefined = patterns[kind]
-      const nth = palette.patterns === true ? nthOf?.(look as never) : undefined
+      const nth = palette.patterns === true ? nthOf?.(sprite as never) : undefined
       const bleeding = share * Math.min(width, height) + pixels
       if (nth === undefined) return createCentredDrawing(width, height, bleeding, by(first), ...over.map(by))
       // The pattern is drawn with the last layer.
@@ -89,8 +89,8 @@ export function createPainter<L extends Known>({
         background(brush, width, height, materials(palette))
       })
     },
-    outline(look) {
-      const kind = kindOf(look)
+    outline(sprite) {
+      const kind = kindOf(sprite)
       return kind !== undefined && round.includes(kind) ? 'round' : 'box'
     },
   }

@@ -26,25 +26,25 @@ export const CLOSE_UP_LAYER = 30
  * A function that makes a piece from its id, its place, its sprite spec and its box. @typeParam L the sprite specs of the
  * game
  */
-export type MakePiece<L> = (id: string, place: string, look: L, at: Box, layer: number, more?: PieceExtras) => Piece
+export type MakePiece<L> = (id: string, place: string, sprite: L, at: Box, layer: number, more?: PieceExtras) => Piece
 
 /** Makes the pieces of one game from boxes. @typeParam L the sprite specs of the game */
 export interface PieceFactory<L> {
   readonly piece: MakePiece<L>
   /** Makes a piece that is laid over the board, or rises from it. */
-  ghost(id: string, look: L, at: Box, more?: PieceExtras): Piece
+  ghost(id: string, sprite: L, at: Box, more?: PieceExtras): Piece
   /** Makes an enlarged piece in a box. @returns an empty list if `at` is undefined, since there is no room */
-  closeUpPiece(look: L, at: Box | undefined): readonly Piece[]
+  closeUpPiece(sprite: L, at: Box | undefined): readonly Piece[]
 }
 
 /** Creates the factory for the sprite specs of a game. */
 export function createPieceFactory<L extends SpriteSpec>(): PieceFactory<L> {
-  const piece: MakePiece<L> = (id, place, look, at, layer, { targets = [], label, name, piece, ...rest } = {}) => {
+  const piece: MakePiece<L> = (id, place, sprite, at, layer, { targets = [], label, name, piece, ...rest } = {}) => {
     const { x, y } = centreOf(at)
     return {
       id,
       place,
-      look,
+      look: sprite,
       x,
       y,
       width: at.w,
@@ -59,8 +59,8 @@ export function createPieceFactory<L extends SpriteSpec>(): PieceFactory<L> {
   }
   return {
     piece,
-    ghost: (id, look, at, more) => piece(id, 'ghost', look, at, GHOST_LAYER, more),
-    closeUpPiece: (look, at) => (at === undefined ? [] : [piece('near', 'near', look, at, CLOSE_UP_LAYER)]),
+    ghost: (id, sprite, at, more) => piece(id, 'ghost', sprite, at, GHOST_LAYER, more),
+    closeUpPiece: (sprite, at) => (at === undefined ? [] : [piece('near', 'near', sprite, at, CLOSE_UP_LAYER)]),
   }
 }
 

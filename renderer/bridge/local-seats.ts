@@ -8,9 +8,9 @@ import type { PendingDecision, TableStatus } from '../../bridge/table-view.ts'
  * @param mine the seats that are played at this screen
  * @returns undefined if no seat is played here
  */
-export function localActingOrFirstSeatOf(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
+export function localActingOrFirstSeatOf(ownSeats: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
   const { decision, deciders = [] } = status ?? {}
-  return localSeatToEndTurn(mine, status) ?? decision?.seat ?? deciders.find((seat) => mine.includes(seat)) ?? mine[0]
+  return localSeatToEndTurn(ownSeats, status) ?? decision?.seat ?? deciders.find((seat) => ownSeats.includes(seat)) ?? ownSeats[0]
 }
 
 /**
@@ -18,9 +18,9 @@ export function localActingOrFirstSeatOf(mine: readonly Seat[], status: TableSta
  * @param mine the seats that are played at this screen
  * @returns undefined if there is none
  */
-export function localSeatToEndTurn(mine: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
+export function localSeatToEndTurn(ownSeats: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
   const unconfirmed = status?.unconfirmed
-  return unconfirmed !== undefined && mine.includes(unconfirmed) ? unconfirmed : undefined
+  return unconfirmed !== undefined && ownSeats.includes(unconfirmed) ? unconfirmed : undefined
 }
 
 /**
@@ -29,11 +29,11 @@ export function localSeatToEndTurn(mine: readonly Seat[], status: TableStatus | 
  * @param mine the seats that are played at this screen
  */
 export function isSecretChoiceWaitingForCurtain(
-  mine: readonly Seat[],
+  ownSeats: readonly Seat[],
   status: TableStatus | undefined,
   decision: PendingDecision | undefined,
 ): boolean {
-  if (status === undefined || decision === undefined || mine.length < 2) return false
+  if (status === undefined || decision === undefined || ownSeats.length < 2) return false
   return decision.seat === status.viewer && !status.deciders.includes(decision.seat)
 }
 

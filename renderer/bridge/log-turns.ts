@@ -16,8 +16,8 @@ export interface TurnStart {
  * The seat whose turn, or part of the game, begins last among some events.
  * @returns undefined if none begins among them
  */
-export function lastTurnOwnerInEvents(facts: readonly VisibleEvent[]): Seat | undefined {
-  const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
+export function lastTurnOwnerInEvents(events: readonly VisibleEvent[]): Seat | undefined {
+  const begun = events.findLast(({ kind }) => kind === 'turn' || kind === 'part')
   return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : undefined
 }
 
@@ -26,8 +26,8 @@ export function lastTurnOwnerInEvents(facts: readonly VisibleEvent[]): Seat | un
  * @returns undefined if none has begun
  */
 export function lastTurnOwnerInLog(history: VisibleLog): Seat | undefined {
-  for (const facts of history.toReversed()) {
-    const seat = lastTurnOwnerInEvents(facts)
+  for (const events of history.toReversed()) {
+    const seat = lastTurnOwnerInEvents(events)
     if (seat !== undefined) return seat
   }
   return undefined
@@ -35,8 +35,8 @@ export function lastTurnOwnerInLog(history: VisibleLog): Seat | undefined {
 
 /** Every log entry at which a seat's turn begins, or its part of a phase that the seats play one after another; in order. */
 export function turnStartsOf(history: VisibleLog): readonly TurnStart[] {
-  return history.flatMap((facts, entry) => {
-    const seat = lastTurnOwnerInEvents(facts)
+  return history.flatMap((events, entry) => {
+    const seat = lastTurnOwnerInEvents(events)
     return seat === undefined ? [] : [{ entry, seat }]
   })
 }

@@ -225,9 +225,9 @@ export class PlaybackQueue {
     this.#onApplied(told)
   }
 
-  #show({ view, facts }: ViewUpdate, jump: boolean, { viewer, unconfirmed }: TableStatus): void {
+  #show({ view, facts: events }: ViewUpdate, jump: boolean, { viewer, unconfirmed }: TableStatus): void {
     lastKey += 1
-    this.moment = { view, facts, jump, key: lastKey, viewer, ...omitUndefined({ unconfirmed }) }
+    this.moment = { view, facts: events, jump, key: lastKey, viewer, ...omitUndefined({ unconfirmed }) }
   }
 }
 

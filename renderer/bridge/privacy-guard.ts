@@ -53,7 +53,7 @@ export class PrivacyGuard {
   }
 
   /** Handles an update. @returns how the screen has to treat it */
-  checkUpdate({ mine, game }: TableInfo, { viewer, thinking }: TableStatus): UpdateVisibility {
+  checkUpdate({ mine: ownSeats, game }: TableInfo, { viewer, thinking }: TableStatus): UpdateVisibility {
     // A bot's move closed the curtain: its owner has followed the bots so far, and sees this move before the screen turns away.
     // After the owner's own choice it turns away at once.
     const falls = viewer === 'table' && this.#liftedSeat !== undefined && this.#isBotNext && game.secrets === 'hand'
@@ -61,7 +61,7 @@ export class PrivacyGuard {
     const turned = viewer !== this.#viewer && !falls
     this.#viewer = viewer
     this.#isBotNext = thinking !== undefined
-    return { turned, hidden: mine.length > 1 && typeof viewer === 'number' && viewer !== this.#liftedSeat }
+    return { turned, hidden: ownSeats.length > 1 && typeof viewer === 'number' && viewer !== this.#liftedSeat }
   }
 
   /** Requests the curtain to be opened. @param shown the present contents of the screen */

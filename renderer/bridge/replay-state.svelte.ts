@@ -300,7 +300,7 @@ export class ReplayState implements ShownTable {
     if (status === undefined) return
     // Stepping on before everything has been shown skips the rest.
     if (!this.#playback.isLive) this.#playback.flush()
-    const shown = animated ? moments : [{ ...last, facts: moments.flatMap(({ facts }) => facts) }]
+    const shown = animated ? moments : [{ ...last, facts: moments.flatMap(({ facts: events }) => events) }]
     const update = { table: '', sequence: 0, moments: shown, status }
     this.#playback.add({ update, log: this.#deps.live.history.slice(0, entry + 1) }, !animated)
   }

@@ -120,11 +120,11 @@ export function applyUpdateToLog(before: VisibleLog, { cut, moments, status }: T
   if (from > before.length) return undefined
   const groups = [...before.slice(0, from), ...(cut?.groups ?? [])]
   const first = groups.length
-  for (const { group, facts } of moments) {
+  for (const { group, facts: events } of moments) {
     if (group === undefined) continue
     // The view updates of one entry are consecutive and begin at the end of the log.
     if (group < first || group < groups.length - 1 || group > groups.length) return undefined
-    groups[group] = [...(groups[group] ?? []), ...facts]
+    groups[group] = [...(groups[group] ?? []), ...events]
   }
   return groups.length === status.length + 1 ? groups : undefined
 }

@@ -20,15 +20,15 @@ const SIZES = [
 
 /** The seats of the pieces that are drawn as those of the active seat. */
 function atTurn({ pieces }: Scene): ReadonlySet<Seat> {
-  const at = pieces.filter(({ look }) => look['turn'] === true || look['state'] === 'now' || look['asked'] === true)
+  const at = pieces.filter(({ look: sprite }) => sprite['turn'] === true || sprite['state'] === 'now' || sprite['asked'] === true)
   return new Set(at.map(({ id }) => Number(/\d+/.exec(id)?.[0])))
 }
 
 describe.each(GAME_UI_ENTRIES.map(({ id }) => id))('X6: %s, while a seat is asked to confirm its turn end', (id) => {
   it('shows that seat alone as active', async () => {
-    const face = await loadGameUi(id)
-    if (face === undefined) throw new Error(`no face of ${id}`)
-    const { game } = face
+    const gameUi = await loadGameUi(id)
+    if (gameUi === undefined) throw new Error(`no face of ${id}`)
+    const { game } = gameUi
     const players = Math.min(SEATS, game.info.players.max)
     const configured = createTableConfig(game.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
@@ -40,9 +40,9 @@ describe.each(GAME_UI_ENTRIES.map(({ id }) => id))('X6: %s, while a seat is aske
       if (game.outcome(state) !== null) state = game.setup(configured.config, random, noopEventSink)
       for (const [width, height] of SIZES) {
         const plain = testViewport(width, height, players)
-        for (const seat of atTurn(face.scene(game.view(state, 0), plain))) others.add(seat)
+        for (const seat of atTurn(gameUi.scene(game.view(state, 0), plain))) others.add(seat)
         for (let acting = 0; acting < players; acting++) {
-          const seats = atTurn(face.scene(game.view(state, 0), { ...plain, acting }))
+          const seats = atTurn(gameUi.scene(game.view(state, 0), { ...plain, acting }))
           expect([...seats], `seat ${String(acting)} after ${String(i)} choices`).toEqual([acting])
         }
       }

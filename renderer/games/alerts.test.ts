@@ -46,9 +46,9 @@ test('every game has a sentence for an event with an alert', async () => {
     ['moksha', { kind: 'lastTurns', seat: 1, left: [0] }],
     ['cosmic-karma', { kind: 'gift', seat: 1, to: 0, colour: 'green' }],
   ] as const
-  for (const [game, fact] of said) {
-    const face = await GAME_UI_ENTRIES.find(({ id }) => id === game)?.load?.()
-    expect(face?.alertFor?.(fact, [0]), game).toMatch(/last|toYou/)
-    expect(face?.eventSentence(fact), game).toBeDefined()
+  for (const [game, event] of said) {
+    const gameUi = await GAME_UI_ENTRIES.find(({ id }) => id === game)?.load?.()
+    expect(gameUi?.alertFor?.(event, [0]), game).toMatch(/last|toYou/)
+    expect(gameUi?.eventSentence(event), game).toBeDefined()
   }
 })

@@ -14,11 +14,11 @@ type Of<F extends GameEvent, K> = PublicEvent<F> & { readonly kind: K }
 /** The rules of one game that say which events lead to an alert. @typeParam F game events */
 export interface AlertRules<F extends GameEvent> {
   /** Events that trigger the end, or a condition on them. */
-  readonly endTriggers?: { readonly [K in F['kind']]?: true | ((fact: Of<F, K>) => boolean) }
+  readonly endTriggers?: { readonly [K in F['kind']]?: true | ((event: Of<F, K>) => boolean) }
   /** By event kind, the field that names the affected seat. */
   readonly affectedSeatField?: { readonly [K in F['kind']]?: keyof Extract<F, { readonly kind: K }> & string }
   /** Events without an alert, since a later event describes the same action better: by kind, or a condition on the event. */
-  readonly announcements?: { readonly [K in F['kind']]?: true | ((fact: Of<F, K>) => boolean) }
+  readonly announcements?: { readonly [K in F['kind']]?: true | ((event: Of<F, K>) => boolean) }
 }
 
 type When = true | ((fact: never) => boolean) | undefined
@@ -30,8 +30,8 @@ type When = true | ((fact: never) => boolean) | undefined
  * affects one of these seats and was caused by another seat; undefined for any other event
  */
 export type AlertClassifier<F extends VisibleEvent = VisibleEvent> = (
-  fact: F,
-  mine: readonly Seat[],
+  event: F,
+  ownSeats: readonly Seat[],
 ) => AlertKind | undefined
 
 /** Creates the function that classifies the events of a game by its alert rules. */
@@ -43,13 +43,13 @@ export function createAlertClassifier<F extends GameEvent>({
   const ends = endTriggers as Readonly<Record<string, When>>
   const heralds = announcements as Readonly<Record<string, When>>
   const fields = affectedSeatField as Readonly<Record<string, string | undefined>>
-  return (fact, mine) => {
-    const values = fact as unknown as Readonly<Record<string, unknown>> & { readonly kind: string }
-    const is = (when: When): boolean => when === true || when?.(fact as never) === true
+  return (event, ownSeats) => {
+    const values = event as unknown as Readonly<Record<string, unknown>> & { readonly kind: string }
+    const is = (when: When): boolean => when === true || when?.(event as never) === true
     if (is(ends[values.kind])) return 'last'
     const field = fields[values.kind]
     if (field === undefined || is(heralds[values.kind])) return undefined
-    const isMine = (seat: unknown): boolean => typeof seat === 'number' && mine.includes(seat)
+    const isMine = (seat: unknown): boolean => typeof seat === 'number' && ownSeats.includes(seat)
     return isMine(values[field]) && !isMine(values['seat']) ? 'toYou' : undefined
   }
 }

@@ -48,13 +48,13 @@ interface Step {
 function* steps(game: AnyGame, players: number, random: Random): Generator<Step> {
   const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
-  const { tell } = createEventRecorder(() => undefined)
-  const state: unknown = game.setup(configured.config, random, tell)
+  const { tell: emit } = createEventRecorder(() => undefined)
+  const state: unknown = game.setup(configured.config, random, emit)
   for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
     const seat = random.pick(deciders)
     const choices: readonly unknown[] = game.choices(state, seat)
     yield { state, seat, choices }
-    game.play(state, seat, random.pick(choices), random, tell)
+    game.play(state, seat, random.pick(choices), random, emit)
   }
 }
 
@@ -89,29 +89,29 @@ function quietOf(choices: readonly unknown[], random: Random): unknown {
  * What happens after a choice until the turn is over.
  * @param nth which of the ways in which the turn may go on
  */
-function courseOf(face: GameUi, state: unknown, seat: Seat, action: unknown, nth: number): Course {
-  const { game } = face
+function courseOf(gameUi: GameUi, state: unknown, seat: Seat, action: unknown, nth: number): Course {
+  const { game } = gameUi
   const random = createRandomStream(seedFromText(`what comes ${String(nth)}`), 'play')
   const copy: unknown = game.clone(state)
-  const facts: VisibleEvent[] = []
+  const events: VisibleEvent[] = []
   const views: unknown[] = []
   const note = (): void => {
     views.push(game.view(copy, seat))
   }
   let [decider, choice] = [seat, action]
   for (let decisions = 0; decisions < MAX_DECISIONS; decisions++) {
-    const { tell, report } = createEventRecorder(note)
-    game.play(copy, decider, choice, random, tell)
+    const { tell: emit, report } = createEventRecorder(note)
+    game.play(copy, decider, choice, random, emit)
     note()
-    facts.push(...report.facts.map((fact) => visibleEventFor(fact, seat)))
+    events.push(...report.facts.map((event) => visibleEventFor(event, seat)))
     const [next] = game.deciders(copy)
     if (next === undefined || report.facts.some(endsTurn)) break
     decider = game.deciders(copy).includes(seat) ? seat : next
     choice = quietOf(game.choices(copy, decider) as readonly unknown[], random)
   }
   // Nothing of the next turn.
-  const end = facts.findIndex(endsTurn)
-  return { facts: end < 0 ? facts : facts.slice(0, end), views }
+  const end = events.findIndex(endsTurn)
+  return { facts: end < 0 ? events : events.slice(0, end), views }
 }
 
 /** The ways in which each turn is gone on with. */
@@ -138,17 +138,17 @@ const takes =
   (isInPlace: boolean): IsKept =>
   ({ values }, { told }) =>
     told.some(
-      (fact) =>
-        fact.kind === 'took' &&
-        'token' in fact &&
-        isSame(tokenName(fact.token), values?.['token']) &&
-        (fact.for !== null) === isInPlace,
+      (event) =>
+        event.kind === 'took' &&
+        'token' in event &&
+        isSame(tokenName(event.token), values?.['token']) &&
+        (event.for !== null) === isInPlace,
     )
 
 /** Whatever is gathered is one of the rewards that a row names; what may be of any colour may be named so. */
 const gathers: IsKept = (_line, { told, lines }) => {
   const named = lines.filter(({ id }) => /oretell\.(g|orG)athers$/.test(id)).map(({ values }) => values?.['reward'])
-  const gathered = told.filter((fact) => fact.kind === 'gathered')
+  const gathered = told.filter((event) => event.kind === 'gathered')
   return (
     gathered.length > 0 &&
     gathered.every(({ disciples, karma }) =>
@@ -167,13 +167,13 @@ const ends: IsKept = (_line, { told, lines }) => {
     if (id === 'cosmic-karma.foretell.ends') return values?.['spaces']
     return id === 'cosmic-karma.label.reach' ? [values?.['space']] : []
   })
-  const first = told.find((fact) => fact.kind === 'landed')
-  const isHome = told.some((fact) => fact.kind === 'ended')
+  const first = told.find((event) => event.kind === 'landed')
+  const isHome = told.some((event) => event.kind === 'ended')
   return isHome || (first !== undefined && named.some((one) => isSame(one, spaceName(first.space))))
 }
 
 const wins: IsKept = ({ values }, { told }) =>
-  told.some((fact) => fact.kind === 'welcomed' && isSame(entityName(fact.entity), values?.['entity']))
+  told.some((event) => event.kind === 'welcomed' && isSame(entityName(event.entity), values?.['entity']))
 
 const COLOURS = CHAKRAS.map(({ colour }) => colour)
 
@@ -194,11 +194,11 @@ const PROMISES: Readonly<Record<string, IsKept>> = {
   'moksha.foretell.gathers': gathers,
   'moksha.foretell.orGathers': gathers,
   'cosmic-karma.foretell.lands': ({ values }, { told }) =>
-    told.some((fact) => fact.kind === 'landed' && isSame(spaceName(fact.space), values?.['space'])),
+    told.some((event) => event.kind === 'landed' && isSame(spaceName(event.space), values?.['space'])),
   'cosmic-karma.foretell.ends': ends,
   'cosmic-karma.label.reach': ends,
   'cosmic-karma.foretell.habit': ({ values }, { told }) =>
-    told.some((fact) => fact.kind === 'habit' && fact.colour === values?.['colour']),
+    told.some((event) => event.kind === 'habit' && event.colour === values?.['colour']),
   'rauha.foretell.wins': wins,
   'rauha.foretell.takes': wins,
 }
@@ -223,9 +223,9 @@ interface Held {
 }
 
 /** Holds the row of a choice against what happens. */
-function hold(face: GameUi, { state, seat }: Step, action: unknown, held: Held): void {
-  const view: unknown = face.game.view(state, seat)
-  const { lines } = describeChoiceEffects({ face, view, seat, viewer: seat }, action)
+function hold(gameUi: GameUi, { state, seat }: Step, action: unknown, held: Held): void {
+  const view: unknown = gameUi.game.view(state, seat)
+  const { lines } = describeChoiceEffects({ face: gameUi, view, seat, viewer: seat }, action)
   expect(lines.flatMap((line) => checkMessage('a row', line))).toEqual([])
   expect(lines.filter((line) => !isFigure(line) && !(line.id in PROMISES) && !LATER.test(line.id))).toEqual([])
   held.rows += 1
@@ -235,11 +235,11 @@ function hold(face: GameUi, { state, seat }: Step, action: unknown, held: Held):
   for (const { id } of [...figures, ...own]) held.promised.set(id, (held.promised.get(id) ?? 0) + 1)
   if (figures.length + own.length === 0) return
   for (const nth of COURSES) {
-    const { views, facts } = courseOf(face, state, seat, action, nth)
-    const told = facts.filter((fact) => 'seat' in fact && fact.seat === seat) as unknown as readonly Told[]
+    const { views, facts: events } = courseOf(gameUi, state, seat, action, nth)
+    const told = events.filter((event) => 'seat' in event && event.seat === seat) as unknown as readonly Told[]
     const came = { seat, told, views, lines }
     const isTogether = views.some((each) => {
-      const there = new Set(face.seatFigures(each, seat).map((line) => canonicalJson(line)))
+      const there = new Set(gameUi.seatFigures(each, seat).map((line) => canonicalJson(line)))
       return figures.every((line) => there.has(canonicalJson(line)))
     })
     const missed = [...(isTogether ? [] : figures), ...own.filter((line) => PROMISES[line.id]?.(line, came) !== true)]
@@ -249,9 +249,9 @@ function hold(face: GameUi, { state, seat }: Step, action: unknown, held: Held):
 }
 
 async function faceOf(id: string): Promise<GameUi> {
-  const face = await loadGameUi(id)
-  if (face === undefined) throw new Error(`no face of ${id}`)
-  return face
+  const gameUi = await loadGameUi(id)
+  if (gameUi === undefined) throw new Error(`no face of ${id}`)
+  return gameUi
 }
 
 function nothing(): Held {
@@ -273,18 +273,18 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe.each(['chakra', 'karmaka', 'rauha', 'moksha', 'cosmic-karma'])('predicted effects of a choice in %s', (id) => {
-  let face: GameUi
+  let gameUi: GameUi
   beforeAll(async () => {
-    face = await faceOf(id)
+    gameUi = await faceOf(id)
   })
 
   it('B1a-4, B5-1: occur before the turn is over, however the turn continues', () => {
     const held = nothing()
     for (const nth of GAMES) {
       const random = createRandomStream(seedFromText(`rows of ${id}, ${String(nth)}`), 'players')
-      for (const step of steps(face.game, 3, random)) {
+      for (const step of steps(gameUi.game, 3, random)) {
         if (random.int(SAMPLE) > 0) continue
-        for (const action of step.choices) hold(face, step, action, held)
+        for (const action of step.choices) hold(gameUi, step, action, held)
       }
     }
     expect(held.broken).toEqual([])
@@ -298,17 +298,17 @@ describe.each(['moksha', 'cosmic-karma'])('ten turns of %s with choices from the
   const TURNS = 10
 
   it('B1a-4, B5-1: every effect that a row of the list predicts occurs after it is chosen', async () => {
-    const face = await faceOf(id)
+    const gameUi = await faceOf(id)
     const random = createRandomStream(seedFromText(`by the list: ${id}`), 'players')
     const held = nothing()
     let turns = 0
     let before: string | undefined
-    for (const step of steps(face.game, 3, random)) {
+    for (const step of steps(gameUi.game, 3, random)) {
       const turn = `${String(step.seat)} ${String((step.state as { turns?: number }).turns)}`
       if (turn !== before) turns += 1
       before = turn
       if (turns > TURNS) break
-      for (const choice of step.choices) hold(face, step, choice, held)
+      for (const choice of step.choices) hold(gameUi, step, choice, held)
     }
     expect(held.broken).toEqual([])
     const figures = [...held.promised].filter(([line]) => isFigure({ id: line }))
@@ -319,11 +319,11 @@ describe.each(['moksha', 'cosmic-karma'])('ten turns of %s with choices from the
 
 describe('a Moksha token that replaces another one', () => {
   it('B1a-4: is predicted to replace it, and does', async () => {
-    const face = await faceOf('moksha')
+    const gameUi = await faceOf('moksha')
     const players = [{ region: 7, tokens: 'kama5 artha5 dharma5 kama10' } as const, {}]
     const state = mokshaPosition({ players, piles: { 10: 'kama10' } })
     const held = nothing()
-    hold(face, { state, seat: 0, choices: [] }, { do: 'wander', region: 10, pay: null }, held)
+    hold(gameUi, { state, seat: 0, choices: [] }, { do: 'wander', region: 10, pay: null }, held)
     expect(held.broken).toEqual([])
     expect([...held.promised.keys()]).toContain('moksha.foretell.replaces')
   })
@@ -331,48 +331,48 @@ describe('a Moksha token that replaces another one', () => {
 
 describe('an entity that a card of Rauha wins', () => {
   it('B5-1: is predicted together with the player who loses it', async () => {
-    const face = await faceOf('rauha')
+    const gameUi = await faceOf('rauha')
     const players = [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' } } as const, { entities: ['kiteet'] as const }]
     const state = createPosition({ position: 14, players })
     const held = nothing()
-    hold(face, { state, seat: 0, choices: [] }, { do: 'place', square: 2 }, held)
+    hold(gameUi, { state, seat: 0, choices: [] }, { do: 'place', square: 2 }, held)
     expect(held.broken).toEqual([])
     expect([...held.promised.keys()]).toContain('rauha.foretell.takes')
   })
 
   it('B5-1: is won by a placement of that turn, unless another player wins it first', async () => {
-    const face = await faceOf('rauha')
-    const { game } = face
+    const gameUi = await faceOf('rauha')
+    const { game } = gameUi
     const random = createRandomStream(seedFromText('what could be won'), 'players')
     let [promised, spoilt] = [0, 0]
     const played = GAMES.flatMap(() => [...copies(game, 2, random)])
     for (const { state, seat, choices } of played) {
       const view: unknown = game.view(state, seat)
       for (const action of choices) {
-        const { lines } = describeChoiceEffects({ face, view, seat, viewer: seat }, action)
+        const { lines } = describeChoiceEffects({ face: gameUi, view, seat, viewer: seat }, action)
         const named = lines
           .filter(({ id }) => id === MAY)
           .flatMap(({ values }) => values?.['entities'] as unknown as unknown[])
         if (named.length === 0) continue
         const copy: unknown = game.clone(state)
-        const { tell, report } = createEventRecorder(() => undefined)
-        game.play(copy, seat, action, random, tell)
+        const { tell: emit, report } = createEventRecorder(() => undefined)
+        game.play(copy, seat, action, random, emit)
         const places = (): boolean => game.choices(copy, seat).some((each: { do: string }) => each.do === 'place')
         while (!(game.deciders(copy).includes(seat) && places())) {
           const other = game.deciders(copy).find((each) => each !== seat) ?? seat
-          game.play(copy, other, random.pick(game.choices(copy, other) as readonly unknown[]), random, tell)
+          game.play(copy, other, random.pick(game.choices(copy, other) as readonly unknown[]), random, emit)
         }
-        const lost = report.facts.some((fact) => fact.kind === 'welcomed')
+        const lost = report.facts.some((event) => event.kind === 'welcomed')
         const won = (game.choices(copy, seat) as readonly unknown[]).flatMap((placement) => {
           const { tell: told, report: then } = createEventRecorder(() => undefined)
           game.play(game.clone(copy), seat, placement, random, told)
-          return then.facts.flatMap((fact) =>
-            fact.kind === 'welcomed' ? [fact as unknown as Told & { kind: 'welcomed' }] : [],
+          return then.facts.flatMap((event) =>
+            event.kind === 'welcomed' ? [event as unknown as Told & { kind: 'welcomed' }] : [],
           )
         })
         for (const entity of named) {
           promised += 1
-          if (won.some((fact) => isSame(entityName(fact.entity), entity))) continue
+          if (won.some((event) => isSame(entityName(event.entity), entity))) continue
           expect(lost, JSON.stringify([action, entity])).toBe(true)
           spoilt += 1
         }

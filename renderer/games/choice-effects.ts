@@ -13,11 +13,11 @@ import { cachedPreview, type PreviewContext } from './preview-cache.ts'
  * @throws Error if the rules cannot play the choice on the state of the view
  */
 export function describeChoiceEffects(deciding: PreviewContext, action: unknown): ChoiceEffects {
-  const { face, view, seat } = deciding
+  const { face: gameUi, view, seat } = deciding
   const preview = cachedPreview(deciding, action)
-  const told: ExtraChoiceEffects = face.extraChoiceEffects?.({ preview, view, seat }) ?? {}
+  const told: ExtraChoiceEffects = gameUi.extraChoiceEffects?.({ preview, view, seat }) ?? {}
   const { after = preview.view, lines = [], signs = [] } = told
-  const changed = after === undefined ? [] : added(face.seatFigures(view, seat), face.seatFigures(after, seat))
+  const changed = after === undefined ? [] : added(gameUi.seatFigures(view, seat), gameUi.seatFigures(after, seat))
   return { lines: [...lines, ...changed], signs }
 }
 

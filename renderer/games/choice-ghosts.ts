@@ -18,15 +18,15 @@ export interface ShownBoard {
 /**
  * The ghosts that preview a choice on the board. @throws Error if the rules cannot play the choice on the state of the view
  */
-export function choiceGhosts({ face, view, seat, vantage, scene }: ShownBoard, action: unknown): readonly Ghost[] {
-  const told = cachedPreview({ face, view, seat, viewer: vantage.viewer }, action)
+export function choiceGhosts({ face: gameUi, view, seat, vantage: parameters, scene }: ShownBoard, action: unknown): readonly Ghost[] {
+  const told = cachedPreview({ face: gameUi, view, seat, viewer: parameters.viewer }, action)
   // The turn may be over then: the board still shows the deciding seat as acting.
-  const after = told.view === undefined ? undefined : face.scene(told.view, { ...vantage, acting: seat })
+  const after = told.view === undefined ? undefined : gameUi.scene(told.view, { ...parameters, acting: seat })
   const ghosts = ghostsBetweenScenes(
     scene,
     after,
     after === undefined ? told.facts : told.facts.slice(0, told.shownCount),
   )
-  const more = face.extraGhosts?.({ preview: told, view, vantage, before: scene, ...omitUndefined({ after }) })
+  const more = gameUi.extraGhosts?.({ preview: told, view, vantage: parameters, before: scene, ...omitUndefined({ after }) })
   return [...ghosts, ...(more ?? [])]
 }

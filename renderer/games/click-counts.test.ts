@@ -47,9 +47,9 @@ describe.each(GAME_UI_ENTRIES)('$id', ({ id, load }) => {
   let clicks: ClickCounts | undefined
 
   async function played(): Promise<ClickCounts> {
-    const face = await load?.()
-    if (face === undefined) throw new Error(`no face of ${id}`)
-    clicks ??= playAndCountClicks(face, 3, SEEDS)
+    const gameUi = await load?.()
+    if (gameUi === undefined) throw new Error(`no face of ${id}`)
+    clicks ??= playAndCountClicks(gameUi, 3, SEEDS)
     return clicks
   }
 
@@ -87,6 +87,6 @@ it.each([
   ['moksha', 'moksha.final.token'],
   ['rauha', 'rauha.final.pool'],
 ])('settings-4: %s gives its own reason why a choice is final: %s', async (game, reason) => {
-  const face = await GAME_UI_ENTRIES.find(({ id }) => id === game)?.load?.()
-  expect(face && [...playAndCountClicks(face, 3, SEEDS.slice(0, 1)).reasons]).toContain(reason)
+  const gameUi = await GAME_UI_ENTRIES.find(({ id }) => id === game)?.load?.()
+  expect(gameUi && [...playAndCountClicks(gameUi, 3, SEEDS.slice(0, 1)).reasons]).toContain(reason)
 })

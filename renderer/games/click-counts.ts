@@ -31,7 +31,7 @@ export interface ClickCounts {
  * @param players number of seats
  * @param seeds arbitrary words, one game each
  */
-export function playAndCountClicks(face: GameUi, players: number, seeds: readonly string[]): ClickCounts {
+export function playAndCountClicks(gameUi: GameUi, players: number, seeds: readonly string[]): ClickCounts {
   const clicks: ClickCounts = {
     turns: 0,
     clicks: 0,
@@ -39,7 +39,7 @@ export function playAndCountClicks(face: GameUi, players: number, seeds: readonl
     waitedForEndTurn: new Map(),
     reasons: new Set(),
   }
-  for (const seed of seeds) playGame(face, players, seed, clicks)
+  for (const seed of seeds) playGame(gameUi, players, seed, clicks)
   return clicks
 }
 
@@ -48,8 +48,8 @@ export function sumCounts(counts: ReadonlyMap<string, number>): number {
   return [...counts.values()].reduce((all, count) => all + count, 0)
 }
 
-function playGame(face: GameUi, players: number, seed: string, clicks: ClickCounts): void {
-  const { game } = face
+function playGame(gameUi: GameUi, players: number, seed: string, clicks: ClickCounts): void {
+  const { game } = gameUi
   const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(seed) })
@@ -71,8 +71,8 @@ function playGame(face: GameUi, players: number, seed: string, clicks: ClickCoun
     const view: unknown = game.view(table.state, seat)
     const action = greedyBot({ game, seat, view, choices, random })
     if (seat === 0) {
-      kind = promptOfSeat(face, view, seat)?.kind ?? ''
-      clicks.clicks += Math.max(1, face.clickPath(action, view).steps.length)
+      kind = promptOfSeat(gameUi, view, seat)?.kind ?? ''
+      clicks.clicks += Math.max(1, gameUi.clickPath(action, view).steps.length)
       const at = choices.indexOf(action)
       const asked = choicesToConfirm(table, seat)
       for (const { why } of asked) clicks.reasons.add(why.id)
@@ -83,8 +83,8 @@ function playGame(face: GameUi, players: number, seed: string, clicks: ClickCoun
     }
     table.act(seat, action)
   }
-  const facts = [...table.setupEvents, ...table.log.flatMap((_, at) => table.eventsOf(at))]
-  clicks.turns += facts.filter((fact) => fact.kind === 'turn' && (fact as { seat?: number }).seat === 0).length
+  const events = [...table.setupEvents, ...table.log.flatMap((_, at) => table.eventsOf(at))]
+  clicks.turns += events.filter((event) => event.kind === 'turn' && (event as { seat?: number }).seat === 0).length
 }
 
 function count(counts: Map<string, number>, kind: string): void {

@@ -22,8 +22,8 @@ const STEPS = 90
 const EVERY = 15
 
 /** Some states of a game by chance, with who decides in them. */
-function states(face: GameUi, players: number): { state: unknown; seat: Seat }[] {
-  const { game } = face
+function states(gameUi: GameUi, players: number): { state: unknown; seat: Seat }[] {
+  const { game } = gameUi
   const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
   const random = createRandomStream(seedFromText(`near ${game.info.id} ${String(players)}`), 0)
@@ -39,21 +39,21 @@ function states(face: GameUi, players: number): { state: unknown; seat: Seat }[]
 
 describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('close-ups in $id', ({ load }) => {
   it('B8: stay within the board and clear of the buttons of a decision, at every size and number of players', async () => {
-    const face = await load?.()
-    if (face === undefined) throw new Error('no face')
-    const { min, max } = face.game.info.players
+    const gameUi = await load?.()
+    if (gameUi === undefined) throw new Error('no face')
+    const { min, max } = gameUi.game.info.players
     for (let players = min; players <= max; players++) {
-      for (const { state, seat } of states(face, players)) {
-        const view: unknown = face.game.view(state, seat)
+      for (const { state, seat } of states(gameUi, players)) {
+        const view: unknown = gameUi.game.view(state, seat)
         for (const [width, height] of SIZES) {
           const of = testViewport(width, height, players, { bottom: seat, viewer: seat })
-          const scene = face.scene(view, of)
+          const scene = gameUi.scene(view, of)
           const { pieces, answers } = scene
           if (answers === undefined) continue
           const room = makeBox(answers.left, answers.top, answers.width, answers.height)
           for (const piece of pieces) {
             if (piece.label === undefined) continue
-            for (const near of face.closeUp?.(piece, view, of, scene) ?? []) {
+            for (const near of gameUi.closeUp?.(piece, view, of, scene) ?? []) {
               const at = `${piece.id}, ${String(players)} players, ${String(width)} x ${String(height)}`
               expect(isBoxWithin(boxOfPiece(near), makeBox(-1, -1, width + 2, height + 2)), at).toBe(true)
               expect(areBoxesApart(boxOfPiece(near), room), at).toBe(true)

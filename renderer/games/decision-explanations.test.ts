@@ -38,8 +38,8 @@ function shownIn({ game, scene }: GameUi): { kinds: ReadonlySet<string>; asked: 
         [929, 711],
         [369, 447],
       ] as const)
-        for (const { look } of scene(view, testViewport(width, height, players, { bottom: seat, viewer: seat })).pieces)
-          kinds.add(look.kind)
+        for (const { look: sprite } of scene(view, testViewport(width, height, players, { bottom: seat, viewer: seat })).pieces)
+          kinds.add(sprite.kind)
     const choices = game.choices(state, seat)
     game.play(state, seat, bot({ game, seat, view, choices, random }), random, noopEventSink)
   }
@@ -47,10 +47,10 @@ function shownIn({ game, scene }: GameUi): { kinds: ReadonlySet<string>; asked: 
 }
 
 async function faceOf(load: (typeof GAME_UI_ENTRIES)[number]['load']): Promise<GameUi> {
-  const face = await load?.()
-  if (face === undefined) throw new Error('no face')
-  await loadGameMessages(face.game.info.id)
-  return face
+  const gameUi = await load?.()
+  if (gameUi === undefined) throw new Error('no face')
+  await loadGameMessages(gameUi.game.info.id)
+  return gameUi
 }
 
 describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('$id', ({ id, load }) => {
@@ -61,9 +61,9 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('$id', ({ i
   })
 
   test('explains every kind of prompt and of piece that occurs in a game', async () => {
-    const face = await faceOf(load)
-    const { legend, decisionChapters } = face
-    const { kinds, asked } = shownIn(face)
+    const gameUi = await faceOf(load)
+    const { legend, decisionChapters } = gameUi
+    const { kinds, asked } = shownIn(gameUi)
     const rows = legend.parts.flatMap((part) => part.rows)
     const listed = new Set(rows.flatMap(({ looks }) => looks.map(({ kind }) => kind)))
     expect([...kinds].filter((kind) => !listed.has(kind) && legend.unlisted[kind] === undefined)).toEqual([])

@@ -9,10 +9,10 @@ import type { GameUi } from './game-ui.ts'
  * The prompt of a seat's decision as a message: `GAME.ask.KIND`. The value `name` is missing in it; the screen adds it.
  * @returns undefined if the seat has no decision
  */
-export function promptMessage(face: Pick<GameUi, 'game'>, view: unknown, seat: Seat): Message | undefined {
-  const ask = promptOfSeat(face, view, seat)
+export function promptMessage(gameUi: Pick<GameUi, 'game'>, view: unknown, seat: Seat): Message | undefined {
+  const ask = promptOfSeat(gameUi, view, seat)
   if (ask === undefined) return undefined
-  const id = `${face.game.info.id}.ask.${ask.kind}`
+  const id = `${gameUi.game.info.id}.ask.${ask.kind}`
   return ask.values === undefined ? { id } : { id, values: ask.values }
 }
 
@@ -32,22 +32,22 @@ export interface DecisionExplanation {
  * @returns undefined if the seat has no decision
  */
 export function explainDecision(
-  face: Pick<GameUi, 'game' | 'decisionChapters'>,
+  gameUi: Pick<GameUi, 'game' | 'decisionChapters'>,
   view: unknown,
   seat: Seat,
 ): DecisionExplanation | undefined {
-  const kind = promptOfSeat(face, view, seat)?.kind
+  const kind = promptOfSeat(gameUi, view, seat)?.kind
   if (kind === undefined) return undefined
-  const { id } = face.game.info
+  const { id } = gameUi.game.info
   return {
     kind,
     decides: { id: `${id}.explain.${kind}` },
     matters: { id: `${id}.matters.${kind}` },
-    chapter: face.decisionChapters[kind],
+    chapter: gameUi.decisionChapters[kind],
   }
 }
 
 /** The prompt of a seat (kind of decision and values), or undefined if the seat has no decision. */
-export function promptOfSeat(face: Pick<GameUi, 'game'>, view: unknown, seat: Seat): DecisionPrompt | undefined {
-  return face.game.promptFor(view, seat) as DecisionPrompt | undefined
+export function promptOfSeat(gameUi: Pick<GameUi, 'game'>, view: unknown, seat: Seat): DecisionPrompt | undefined {
+  return gameUi.game.promptFor(view, seat) as DecisionPrompt | undefined
 }

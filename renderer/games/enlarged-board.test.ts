@@ -16,21 +16,21 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))(
   'a board of another seat in $id',
   ({ id, load }) => {
     it('R2: is large enough to be followed in a window of 1280 x 800 once it is enlarged', async () => {
-      const face = await load?.()
+      const gameUi = await load?.()
       const whole = WHOLE[id] ?? 'panel'
-      if (face === undefined) throw new Error(`nothing is known of ${id}`)
-      const { min, max } = face.game.info.players
+      if (gameUi === undefined) throw new Error(`nothing is known of ${id}`)
+      const { min, max } = gameUi.game.info.players
       for (let players = min; players <= max; players++) {
-        const configured = createTableConfig(face.game.info, players, {})
+        const configured = createTableConfig(gameUi.game.info, players, {})
         if (!configured.ok) throw new Error(configured.reason.id)
-        const state: unknown = face.game.setup(
+        const state: unknown = gameUi.game.setup(
           configured.config,
           createRandomStream(seedFromText('large'), 0),
           noopEventSink,
         )
         for (let enlarged = 1; enlarged < players; enlarged++) {
-          const shown = face.scene(
-            face.game.view(state, 0),
+          const shown = gameUi.scene(
+            gameUi.game.view(state, 0),
             testViewport(BOARD.width, BOARD.height, players, { enlarged }),
           )
           expect(

@@ -46,16 +46,16 @@ function replay(game: AnyGame, text: string): readonly Shown[] {
   let events = first.wasUsed ? 1 : 0
   return log.flatMap(({ seat, action }) => {
     const stream = createRandomStream(seed, events)
-    const { tell, report } = createEventRecorder<unknown>(() => game.clone(state))
-    game.play(state, seat, action, stream, tell)
+    const { tell: emit, report } = createEventRecorder<unknown>(() => game.clone(state))
+    game.play(state, seat, action, stream, emit)
     if (stream.wasUsed) events += 1
     return [...report.checkpoints, { facts: report.factsAfterCheckpoint, state: game.clone(state) as unknown }]
   })
 }
 
-function greatOf(face: GameUi, { facts, state }: Shown, viewer: Viewer): EventBanner | undefined {
-  const seen = facts.map((fact): VisibleEvent => visibleEventFor(fact, viewer))
-  return face.eventBannerFor?.(seen, face.game.view(state, viewer))
+function greatOf(gameUi: GameUi, { facts: events, state }: Shown, viewer: Viewer): EventBanner | undefined {
+  const seen = events.map((event): VisibleEvent => visibleEventFor(event, viewer))
+  return gameUi.eventBannerFor?.(seen, gameUi.game.view(state, viewer))
 }
 
 /** Words that lack a value, or a message without words. */
@@ -67,17 +67,17 @@ const said = (moment: EventBanner): readonly string[] =>
 describe.each(GAME_UI_ENTRIES.flatMap(({ id, load }) => (load === undefined ? [] : [{ id, load }])))(
   '$id',
   ({ id, load }) => {
-    let face: GameUi
+    let gameUi: GameUi
     let shown: readonly Shown[]
     beforeAll(async () => {
       await loadGameMessages(id)
-      face = await load()
-      shown = momentsOf(face.game)
+      gameUi = await load()
+      shown = momentsOf(gameUi.game)
     })
 
     test('K4: every event banner has whole sentences with all their values', () => {
-      const told = shown.flatMap((each) => greatOf(face, each, 'table') ?? [])
-      if (face.eventBannerFor !== undefined) expect(told).not.toEqual([])
+      const told = shown.flatMap((each) => greatOf(gameUi, each, 'table') ?? [])
+      if (gameUi.eventBannerFor !== undefined) expect(told).not.toEqual([])
       for (const line of told.flatMap(said)) {
         expect(line).toMatch(/^\S.*[.!]$/)
         expect(line).not.toMatch(BROKEN)
@@ -85,18 +85,18 @@ describe.each(GAME_UI_ENTRIES.flatMap(({ id, load }) => (load === undefined ? []
     })
 
     test('K4: captions and timeline marks have words', () => {
-      const told = shown.flatMap((each) => greatOf(face, each, 'table') ?? [])
-      const facts = shown.flatMap((each) => each.facts.map((fact) => visibleEventFor(fact, 'table')))
-      const marks = facts.flatMap((fact) => face.timelineMark?.(fact) ?? [])
-      if (face.timelineMark !== undefined) expect(marks).not.toEqual([])
+      const told = shown.flatMap((each) => greatOf(gameUi, each, 'table') ?? [])
+      const events = shown.flatMap((each) => each.facts.map((event) => visibleEventFor(event, 'table')))
+      const marks = events.flatMap((event) => gameUi.timelineMark?.(event) ?? [])
+      if (gameUi.timelineMark !== undefined) expect(marks).not.toEqual([])
       for (const words of [...told.map(({ caption }) => caption), ...marks.map((mark) => mark.words)])
         expect(formatMessage(words)).not.toMatch(BROKEN)
     })
 
     test('K4: an event banner is the same for all viewers, so that it reveals no secret', () => {
       for (const each of shown) {
-        const open = greatOf(face, each, 'table')
-        for (const viewer of [0, 1]) expect(greatOf(face, each, viewer)).toEqual(open)
+        const open = greatOf(gameUi, each, 'table')
+        for (const viewer of [0, 1]) expect(greatOf(gameUi, each, viewer)).toEqual(open)
       }
     })
 
@@ -104,7 +104,7 @@ describe.each(GAME_UI_ENTRIES.flatMap(({ id, load }) => (load === undefined ? []
       const last = shown.at(-1)
       if (last === undefined) throw new Error('nothing was played')
       for (const seat of [0, 1]) {
-        const came = face.resultSummary?.(face.game.view(last.state, 'table'), seat)
+        const came = gameUi.resultSummary?.(gameUi.game.view(last.state, 'table'), seat)
         const line = came === undefined ? '' : formatMessage(came, TEST_PLAYER_NAMES)
         expect(line).toMatch(/^[A-Z0-9]/)
         expect(line).not.toMatch(BROKEN)

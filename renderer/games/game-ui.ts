@@ -104,7 +104,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
   /** The rules, for previews only; the main process decides legality. */
   readonly game: AnyGame
   /** The board as data. */
-  scene(view: V, vantage: SceneParameters): Scene
+  scene(view: V, parameters: SceneParameters): Scene
   /** The click path of an action. */
   clickPath(action: A, view: V): ClickPath
   /** Text of a choice in the list beside the board; unique among the choices of a decision. */
@@ -130,14 +130,14 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    */
   missingChoiceReasons?(view: V, seat: Seat, choices: readonly A[]): readonly Message[]
   /** An event as a sentence of the log, or undefined if it has no line. */
-  eventSentence(fact: F): Message | undefined
+  eventSentence(event: F): Message | undefined
   /**
    * Random results of a log entry, in sentences: the cards, dice or energies that came up. From the events of that entry.
    * Empty, or absent: the log's own sentences contain them.
    */
-  chanceSentences?(facts: readonly F[]): readonly Message[]
+  chanceSentences?(events: readonly F[]): readonly Message[]
   /** Places on the board of an event that names no place and moved nothing; absent: beside the seat that it concerns. */
-  eventPlaces?(fact: F): readonly string[]
+  eventPlaces?(event: F): readonly string[]
   /**
    * Additions to the stage's generic ghosts of a hovered choice (stage/ghosts.ts): signs, and possible next positions. From
    * the preview and its two scenes; no consequence is computed here.
@@ -152,25 +152,25 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    * An enlarged piece of the scene, laid over the board while it is hovered, focused or held under a finger, if it is too
    * small to read in place. Empty, or absent: it cannot be enlarged, and its label contains the rest.
    */
-  closeUp?(piece: Piece, view: V, vantage: SceneParameters, scene: Scene): Scene['pieces']
+  closeUp?(piece: Piece, view: V, parameters: SceneParameters, scene: Scene): Scene['pieces']
   /**
    * Labels that rise from the board and fade when an update is shown: gains, over their sources. The events are those since
    * the previous update; view and scene are those of the update.
    */
-  floatingLabels?(facts: readonly F[], view: V, vantage: SceneParameters, scene: Scene): Scene['pieces']
+  floatingLabels?(events: readonly F[], view: V, parameters: SceneParameters, scene: Scene): Scene['pieces']
   /**
    * The parts of an update to be read before the next one (a card, an offer, a score); the screen computes their time
    * (components/board/reading-time.ts). The events are those since the previous update; acts of the players at this screen
    * (`mine`) need no reading.
    */
-  readingPauses?(facts: readonly F[], mine: readonly Seat[]): readonly ReadingPause[]
+  readingPauses?(events: readonly F[], ownSeats: readonly Seat[]): readonly ReadingPause[]
   /**
    * The event banner of an update, such as a death, a rebirth or a harmony. Undefined for most; the screen itself shows the end
    * of the game. The events are those since the previous update; the view is that of the update.
    */
-  eventBannerFor?(facts: readonly F[], view: V): EventBanner | undefined
+  eventBannerFor?(events: readonly F[], view: V): EventBanner | undefined
   /** How a single event is marked on the log's timeline, or undefined. Absent: no marks. */
-  timelineMark?(fact: F): TimelineMarkShapeAndText | undefined
+  timelineMark?(event: F): TimelineMarkShapeAndText | undefined
   /** The boards of other seats are small: the acting seat's board is enlarged. Absent: never. */
   readonly followsActiveSeat?: boolean
   /** Result of the game for a seat, as one sentence beside its score. The view is that of the end. */

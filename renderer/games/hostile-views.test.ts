@@ -38,14 +38,14 @@ interface Position {
 }
 
 /** Positions of one game of each kind of table, as each viewer sees them. */
-function* positionsOf(face: GameUi): Generator<Position> {
-  const { game } = face
+function* positionsOf(gameUi: GameUi): Generator<Position> {
+  const { game } = gameUi
   const kit = { game, scrambleHidden: (state: unknown) => state, leakyViews: [] }
   for (const config of allTableConfigs(game.info)) {
     const found: Position[] = []
     const seats = Array.from({ length: config.players }, (_, seat) => seat)
     const viewers: readonly Viewer[] = [...seats, 'table', 'open']
-    const look = (state: unknown, facts: readonly GameEvent[]): void => {
+    const look = (state: unknown, events: readonly GameEvent[]): void => {
       const [seat] = game.deciders(state)
       // Whose choice it is, every other time.
       const viewer = (found.length % 2 === 0 ? seat : undefined) ?? viewers[found.length % viewers.length] ?? 'table'
@@ -54,7 +54,7 @@ function* positionsOf(face: GameUi): Generator<Position> {
         viewer,
         seat,
         view: plain(game.view(state, viewer)),
-        facts: facts.map((fact) => plain(visibleEventFor(fact, viewer))),
+        facts: events.map((event) => plain(visibleEventFor(event, viewer))),
         choices: seat === undefined ? [] : plain(game.choices(state, seat)),
         outcome: plain(game.outcome(state)),
       })
@@ -73,57 +73,57 @@ function plain<T>(value: unknown): T {
 }
 
 /** Everything that a page makes of a view and what can be chosen there. */
-function show(face: GameUi, view: unknown, { config, viewer, seat, choices }: Position): void {
-  const { game } = face
+function show(gameUi: GameUi, view: unknown, { config, viewer, seat, choices }: Position): void {
+  const { game } = gameUi
   const bottom = typeof viewer === 'number' ? viewer : 0
-  const vantage = testViewport(920, 700, config.players, { viewer, bottom })
-  const scene = face.scene(view, vantage)
-  face.scene(view, testViewport(380, 420, config.players, { viewer, bottom, enlarged: config.players - 1 }))
-  for (const piece of scene.pieces) face.closeUp?.(piece, view, vantage, scene)
+  const parameters = testViewport(920, 700, config.players, { viewer, bottom })
+  const scene = gameUi.scene(view, parameters)
+  gameUi.scene(view, testViewport(380, 420, config.players, { viewer, bottom, enlarged: config.players - 1 }))
+  for (const piece of scene.pieces) gameUi.closeUp?.(piece, view, parameters, scene)
   const stage = game.progressMessage?.(view)
   if (stage !== undefined) formatMessage(stage, TEST_PLAYER_NAMES)
   for (let each = 0; each < config.players; each++) {
-    const ask = promptMessage(face, view, each)
+    const ask = promptMessage(gameUi, view, each)
     if (ask !== undefined)
       formatMessage({ id: ask.id, values: { name: { seat: each }, ...ask.values } }, TEST_PLAYER_NAMES)
-    for (const figure of face.seatFigures(view, each)) formatMessage(figure, TEST_PLAYER_NAMES)
-    const came = face.resultSummary?.(view, each)
+    for (const figure of gameUi.seatFigures(view, each)) formatMessage(figure, TEST_PLAYER_NAMES)
+    const came = gameUi.resultSummary?.(view, each)
     if (came !== undefined) formatMessage(came, TEST_PLAYER_NAMES)
   }
   if (seat === undefined) return
   for (const action of choices) {
-    face.clickPath(action, view)
-    formatMessage(face.choiceLabel(action, view), TEST_PLAYER_NAMES)
-    choiceGhosts({ face, view, seat, vantage, scene }, action)
+    gameUi.clickPath(action, view)
+    formatMessage(gameUi.choiceLabel(action, view), TEST_PLAYER_NAMES)
+    choiceGhosts({ face: gameUi, view, seat, vantage: parameters, scene }, action)
   }
 }
 
 /** Everything that a page makes of facts. */
-function tell(face: GameUi, facts: readonly VisibleEvent[], { config, viewer, view }: Position): void {
-  const vantage = testViewport(920, 700, config.players, { viewer, bottom: 0 })
-  const scene = face.scene(view, vantage)
-  face.floatingLabels?.(facts, view, vantage, scene)
-  face.eventBannerFor?.(facts, view)
-  face.readingPauses?.(facts, [0])
-  for (const fact of facts) {
-    const sentence = face.eventSentence(fact)
+function tell(gameUi: GameUi, events: readonly VisibleEvent[], { config, viewer, view }: Position): void {
+  const parameters = testViewport(920, 700, config.players, { viewer, bottom: 0 })
+  const scene = gameUi.scene(view, parameters)
+  gameUi.floatingLabels?.(events, view, parameters, scene)
+  gameUi.eventBannerFor?.(events, view)
+  gameUi.readingPauses?.(events, [0])
+  for (const event of events) {
+    const sentence = gameUi.eventSentence(event)
     if (sentence !== undefined) formatMessage(sentence, TEST_PLAYER_NAMES)
-    face.eventPlaces?.(fact)
-    face.timelineMark?.(fact)
-    face.soundFor(fact)
-    face.alertFor?.(fact, [0])
+    gameUi.eventPlaces?.(event)
+    gameUi.timelineMark?.(event)
+    gameUi.soundFor(event)
+    gameUi.alertFor?.(event, [0])
   }
 }
 
 describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('guest-side checks of $id', ({ id, load }) => {
-  let face: GameUi
+  let gameUi: GameUi
   let positions: readonly Position[]
   beforeAll(async () => {
     const loaded = await load?.()
     if (loaded === undefined) throw new Error(`no face of ${id}`)
-    face = loaded
+    gameUi = loaded
     await loadGameMessages(id)
-    positions = [...positionsOf(face)]
+    positions = [...positionsOf(gameUi)]
   }, 120_000)
 
   it('S1, S2: rejects a changed view, or the UI can draw it, describe it and offer its choices', () => {
@@ -132,7 +132,7 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('guest-side
     let refused = 0
     for (const position of positions) {
       const { config, viewer } = position
-      const schema = createRemoteTableSchemas(face.game, config).view(viewer)
+      const schema = createRemoteTableSchemas(gameUi.game, config).view(viewer)
       for (let change = 0; change < CHANGES; change++) {
         const sent = mutateJson(position.view, random)
         const seen = v.safeParse(schema, sent)
@@ -143,12 +143,12 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('guest-side
         accepted += 1
         const { choices, seat } = position
         const status = seat === undefined ? {} : { decision: { seat, choices } }
-        const legal = statusMatchesView(face.game, config, seen.output, viewer, {
+        const legal = statusMatchesView(gameUi.game, config, seen.output, viewer, {
           ...status,
           outcome: position.outcome,
         })
         const shown = { ...position, choices: legal && position.choices.length > 0 ? choices : [] }
-        expect(() => show(face, seen.output, shown), JSON.stringify(sent)).not.toThrow()
+        expect(() => show(gameUi, seen.output, shown), JSON.stringify(sent)).not.toThrow()
       }
     }
     expect({ accepted: accepted > 0, refused: refused > accepted }).toEqual({ accepted: true, refused: true })
@@ -156,7 +156,7 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('guest-side
 
   it('S2: rejects values that are no view, and views of a table with another number of players', () => {
     for (const { config, viewer, view } of positions) {
-      const schema = createRemoteTableSchemas(face.game, config).view(viewer)
+      const schema = createRemoteTableSchemas(gameUi.game, config).view(viewer)
       for (const sent of [null, 0, true, '', 'view', [], {}, [view], { view }]) expect(v.is(schema, sent)).toBe(false)
       const other = positions.find((each) => each.config.players !== config.players)
       expect(v.is(schema, other?.view)).toBe(false)
@@ -167,12 +167,12 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('guest-side
     const random = createRandomStream(seedFromText(`facts of ${id}`), 0)
     let refused = 0
     for (const position of positions) {
-      const { facts: schema } = createRemoteTableSchemas(face.game, position.config)
+      const { facts: schema } = createRemoteTableSchemas(gameUi.game, position.config)
       for (const fact of position.facts) {
         const sent = [mutateJson(fact, random)]
         const seen = v.safeParse(schema, sent)
         if (!seen.success) refused += 1
-        else expect(() => tell(face, seen.output, position), JSON.stringify(sent)).not.toThrow()
+        else expect(() => tell(gameUi, seen.output, position), JSON.stringify(sent)).not.toThrow()
       }
     }
     expect(refused).toBeGreaterThan(0)
@@ -183,15 +183,15 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('guest-side
     let refused = 0
     for (const position of positions) {
       const { config, viewer, view, seat, choices, outcome } = position
-      if (seat === undefined || (viewer !== seat && face.game.info.secrets === 'hand')) continue
+      if (seat === undefined || (viewer !== seat && gameUi.game.info.secrets === 'hand')) continue
       const sent = mutateJson(choices, random)
-      const seen = v.safeParse(createRemoteTableSchemas(face.game, config).choices, sent)
+      const seen = v.safeParse(createRemoteTableSchemas(gameUi.game, config).choices, sent)
       if (
         !seen.success ||
-        !statusMatchesView(face.game, config, view, viewer, { decision: { seat, choices: seen.output }, outcome })
+        !statusMatchesView(gameUi.game, config, view, viewer, { decision: { seat, choices: seen.output }, outcome })
       )
         refused += 1
-      else expect(() => show(face, view, { ...position, choices: seen.output }), JSON.stringify(sent)).not.toThrow()
+      else expect(() => show(gameUi, view, { ...position, choices: seen.output }), JSON.stringify(sent)).not.toThrow()
     }
     expect(refused).toBeGreaterThan(0)
   }, 120_000)

@@ -42,14 +42,14 @@ export interface LegendRow<L extends Known = SpriteSpec> {
  * The row whose text explains a piece with that sprite spec. @returns undefined if there is none, or if the label of the
  * piece suffices
  */
-export function legendRowFor({ parts }: BoardLegend, look: SpriteSpec): LegendRow | undefined {
+export function legendRowFor({ parts }: BoardLegend, sprite: SpriteSpec): LegendRow | undefined {
   const rows = parts.flatMap((part) => part.rows)
   const row = rows.find(({ looks, distinguishedBy, alsoExplains = [] }) => {
     const own = looks.some(
       ({ kind, ...rest }) =>
-        kind === look.kind && (distinguishedBy === undefined || rest[distinguishedBy] === look[distinguishedBy]),
+        kind === sprite.kind && (distinguishedBy === undefined || rest[distinguishedBy] === sprite[distinguishedBy]),
     )
-    return own || alsoExplains.some((other) => Object.entries(other).every(([key, value]) => look[key] === value))
+    return own || alsoExplains.some((other) => Object.entries(other).every(([key, value]) => sprite[key] === value))
   })
   return row?.isSelfExplanatory === true ? undefined : row
 }

@@ -7,7 +7,7 @@ type Of<F extends GameEvent, K> = VisibleEvent<F> & { readonly kind: K }
 type Say<Id> = (id: Id, more?: MessageValues) => Message
 
 /** Rule for a kind of event: another message id, one of several, or no sentence (null). */
-type Rule<F, Id> = Id | null | ((fact: F, say: Say<Id>) => Message | undefined)
+type Rule<F, Id> = Id | null | ((event: F, say: Say<Id>) => Message | undefined)
 
 /** The exceptions, including all kinds without a message `log.KIND`. */
 type Rules<F extends GameEvent, Id extends string> = {
@@ -30,15 +30,15 @@ export interface LogSentenceRules<F extends GameEvent, Id extends string> {
   /** Kinds of events with a pause that is long enough to read their sentence. */
   readonly readKinds?: readonly F['kind'][]
   /** Reading pauses of an event for players who did not cause it, if they differ. */
-  readonly pausesForOthers?: (fact: VisibleEvent<F>, sentence: ReadingPause) => readonly ReadingPause[] | undefined
+  readonly pausesForOthers?: (event: VisibleEvent<F>, sentence: ReadingPause) => readonly ReadingPause[] | undefined
 }
 
 /** The functions of a game that turn events into sentences and reading pauses. */
 export interface LogSentenceAndPauseFunctions<F extends GameEvent> {
   /** The sentence of an event in the log, or undefined if the event is not listed in the log. */
-  eventSentence(fact: VisibleEvent<F>): Message | undefined
+  eventSentence(event: VisibleEvent<F>): Message | undefined
   /** Reading pauses before play continues; acts of the players at this screen need none. */
-  readingPauses(facts: readonly VisibleEvent<F>[], mine: readonly Seat[]): readonly ReadingPause[]
+  readingPauses(events: readonly VisibleEvent<F>[], ownSeats: readonly Seat[]): readonly ReadingPause[]
 }
 
 /** A seat as a value of a message, which is shown as the name of its player. */
@@ -54,8 +54,8 @@ export function createLogSentences<F extends GameEvent, Id extends string>(
   const { message, formatters, hiddenValues = {}, glancedKinds = [], readKinds = [] } = table
   const rules: Readonly<Record<string, Rule<never, Id> | undefined>> = table.rules
 
-  const valuesOf = (fact: VisibleEvent): MessageValues => {
-    const values = Object.entries<unknown>({ ...fact, ...fact.secret })
+  const valuesOf = (event: VisibleEvent): MessageValues => {
+    const values = Object.entries<unknown>({ ...event, ...event.secret })
     const worded = values.map(([key, value]) => [
       key,
       value === null ? null : (formatters[key]?.(value as never) ?? value),
@@ -63,8 +63,8 @@ export function createLogSentences<F extends GameEvent, Id extends string>(
     return { ...hiddenValues, ...(Object.fromEntries(worded) as MessageValues) }
   }
 
-  const sentence = (fact: VisibleEvent<F>): Message | undefined => {
-    const seen = fact as VisibleEvent
+  const sentence = (event: VisibleEvent<F>): Message | undefined => {
+    const seen = event as VisibleEvent
     const rule = seen.kind in rules ? rules[seen.kind] : (`log.${seen.kind}` as Id)
     if (rule === null || rule === undefined) return undefined
     const say: Say<Id> = (id, more) => message(id, { ...valuesOf(seen), ...more })
@@ -73,12 +73,12 @@ export function createLogSentences<F extends GameEvent, Id extends string>(
 
   return {
     eventSentence: sentence,
-    readingPauses: (facts, mine) =>
-      facts.flatMap((fact): readonly ReadingPause[] => {
-        const { kind, seat } = fact as VisibleEvent & { readonly seat?: Seat }
-        const own = seat !== undefined && mine.includes(seat)
-        const worded = sentence(fact) ?? 'glance'
-        const others = own ? undefined : table.pausesForOthers?.(fact, worded)
+    readingPauses: (events, ownSeats) =>
+      events.flatMap((event): readonly ReadingPause[] => {
+        const { kind, seat } = event as VisibleEvent & { readonly seat?: Seat }
+        const own = seat !== undefined && ownSeats.includes(seat)
+        const worded = sentence(event) ?? 'glance'
+        const others = own ? undefined : table.pausesForOthers?.(event, worded)
         if (others !== undefined) return others
         if (readKinds.includes(kind)) return [worded]
         return glancedKinds.includes(kind) ? ['glance'] : []

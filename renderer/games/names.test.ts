@@ -21,28 +21,28 @@ const BOARDS = [
 ] as const
 
 /** The sizes of the names on the board of a new game: of the large board, and of the largest of the others. */
-function sizes(face: GameUi, players: number, of: SceneParameters): { own: number; rival: number } {
-  const configured = createTableConfig(face.game.info, players, {})
+function sizes(gameUi: GameUi, players: number, of: SceneParameters): { own: number; rival: number } {
+  const configured = createTableConfig(gameUi.game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
-  const state: unknown = face.game.setup(configured.config, createRandomStream(seedFromText('names'), 0), noopEventSink)
-  const { pieces } = face.scene(face.game.view(state, 0), of)
-  const heads = pieces.filter(({ look }) => look.kind === 'header' && 'longest' in look)
-  const size = ({ look, width, height }: Piece): number =>
-    seatNameFontSize(look as unknown as SeatHeaderProps, width, height)
-  const own = heads.filter(({ look }) => look['large'] === true).map(size)
-  const rivals = heads.filter(({ look }) => look['large'] === false).map(size)
+  const state: unknown = gameUi.game.setup(configured.config, createRandomStream(seedFromText('names'), 0), noopEventSink)
+  const { pieces } = gameUi.scene(gameUi.game.view(state, 0), of)
+  const heads = pieces.filter(({ look: sprite }) => sprite.kind === 'header' && 'longest' in sprite)
+  const size = ({ look: sprite, width, height }: Piece): number =>
+    seatNameFontSize(sprite as unknown as SeatHeaderProps, width, height)
+  const own = heads.filter(({ look: sprite }) => sprite['large'] === true).map(size)
+  const rivals = heads.filter(({ look: sprite }) => sprite['large'] === false).map(size)
   expect([own.length, rivals.length]).toEqual([1, players - 1])
   return { own: own[0] ?? 0, rival: Math.max(...rivals) }
 }
 
 describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('the names of seats in $id', ({ id, load }) => {
   it.each(BOARDS)('BB5: the own name is never smaller than the name of a rival, at %i x %i', async (width, height) => {
-    const face = await load?.()
-    if (face === undefined) throw new Error(`nothing is known of ${id}`)
-    const { min, max } = face.game.info.players
+    const gameUi = await load?.()
+    if (gameUi === undefined) throw new Error(`nothing is known of ${id}`)
+    const { min, max } = gameUi.game.info.players
     for (let players = min; players <= max; players++)
       for (const textScale of [1, 1.5, 2]) {
-        const { own, rival } = sizes(face, players, testViewport(width, height, players, { textScale }))
+        const { own, rival } = sizes(gameUi, players, testViewport(width, height, players, { textScale }))
         expect(own, `${String(players)} players, text ${String(textScale)}`).toBeGreaterThanOrEqual(rival)
       }
   })

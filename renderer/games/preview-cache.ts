@@ -18,8 +18,8 @@ const kept = new WeakMap<object, Map<string, ActionPreview>>()
  * The preview of a choice, limited to the information of the viewer. Computed only once per view, seat, viewer and choice.
  * @throws Error if the rules cannot play the choice on the state of the view
  */
-export function cachedPreview({ face, view, seat, viewer }: PreviewContext, action: unknown): ActionPreview {
-  const make = (): ActionPreview => previewAction(face.game, view, seat, action, viewer)
+export function cachedPreview({ face: gameUi, view, seat, viewer }: PreviewContext, action: unknown): ActionPreview {
+  const make = (): ActionPreview => previewAction(gameUi.game, view, seat, action, viewer)
   if (typeof view !== 'object' || view === null) return make()
   const known = kept.get(view) ?? new Map<string, ActionPreview>()
   kept.set(view, known)

@@ -27,10 +27,10 @@ describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))('the rul
   })
 
   it('show a visible area and all their marks, and the label of a board counts its marks', async () => {
-    const face = await loadGameUi(id)
-    if (face === undefined) throw new Error(`no face of ${id}`)
+    const gameUi = await loadGameUi(id)
+    if (gameUi === undefined) throw new Error(`no face of ${id}`)
     for (const [name, board] of Object.entries(await loadRulebookBoards(id))) {
-      const { area, marks } = createRulebookBoardScene(face, board, OFFSCREEN_LAYOUT_SIZE, looks.slice(0, board.seats))
+      const { area, marks } = createRulebookBoardScene(gameUi, board, OFFSCREEN_LAYOUT_SIZE, looks.slice(0, board.seats))
       expect(marks.length, name).toBe(board.marks.length)
       const seen = marks.every(({ width, height }) => width > 6 && height > 6)
       expect(seen && area.width > 40 && area.height > 40, name).toBe(true)

@@ -46,13 +46,13 @@ const MARK_MARGIN_PX = 3
 
 /** Builds the scene of a board of the rulebook. @param size of the whole board, in CSS pixels */
 export function createRulebookBoardScene(
-  face: Pick<GameUi, 'scene'>,
+  gameUi: Pick<GameUi, 'scene'>,
   board: RulebookBoard,
   size: { readonly width: number; readonly height: number },
   seats: readonly SeatStyle[],
 ): RulebookBoardScene {
-  const { viewer, view, crop, facts, around = CROP_MARGIN_PX } = board
-  const scene = face.scene(view, { ...size, bottom: viewer, textScale: 1, viewer, seats })
+  const { viewer, view, crop, facts: events, around = CROP_MARGIN_PX } = board
+  const scene = gameUi.scene(view, { ...size, bottom: viewer, textScale: 1, viewer, seats })
   const whole = { left: 0, top: 0, ...size }
   const shown = scene.pieces.filter(createPlaceFilter(crop))
   const area = crop.includes('*') || shown.length === 0 ? whole : within(grown(boundingRectOf(shown), around), whole)
@@ -60,7 +60,7 @@ export function createRulebookBoardScene(
   return {
     scene,
     area,
-    facts,
+    facts: events,
     marks: marks.flatMap((pieces) =>
       pieces.length === 0 ? [] : [within(grown(boundingRectOf(pieces), MARK_MARGIN_PX), area)],
     ),

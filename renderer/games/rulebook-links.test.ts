@@ -17,9 +17,9 @@ describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))(
   'the links into the rulebook of $id',
   ({ id }) => {
     it('lead to existing chapters and terms, whose anchors are unique', async () => {
-      const [face, anchors] = await Promise.all([loadGameUi(id), anchorsOf(id)])
-      const { fallback, events, looks } = face?.rulebookLinks ?? {}
-      const links = [fallback, ...[face?.decisionChapters, events, looks].flatMap((part) => Object.values(part ?? {}))]
+      const [gameUi, anchors] = await Promise.all([loadGameUi(id), anchorsOf(id)])
+      const { fallback, events, looks } = gameUi?.rulebookLinks ?? {}
+      const links = [fallback, ...[gameUi?.decisionChapters, events, looks].flatMap((part) => Object.values(part ?? {}))]
       expect(links.length).toBeGreaterThan(10)
       expect(links.filter((link) => link === undefined || !anchors.includes(link))).toEqual([])
       expect(new Set(anchors).size).toBe(anchors.length)

@@ -73,19 +73,19 @@ export interface ClickableSeatHeader extends SeatHeaderProps {
  * @param acting the seat at turn; undefined if there is none
  */
 export function seatHeaderFor(
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   table: Pick<SeatArrangement, 'own' | 'large'>,
   seat: Seat,
   acting: Seat | undefined,
 ): ClickableSeatHeader {
   const large = seat === table.large
   const toggles = seat === table.own && large ? [] : [seatTarget(seat)]
-  const turn = (vantage.acting ?? acting) === seat
+  const turn = (parameters.acting ?? acting) === seat
   const button = toggles.length === 0 ? 'none' : large ? 'close' : 'enlarge'
-  const { textScale } = vantage
-  const longest = large ? '' : longestSeatName(vantage)
+  const { textScale } = parameters
+  const longest = large ? '' : longestSeatName(parameters)
   return {
-    ...seatStyleOf(vantage, seat),
+    ...seatStyleOf(parameters, seat),
     large,
     turn,
     button,
@@ -132,24 +132,24 @@ export function seatPlateAndHeaderPieces<A>(
  * @returns the pieces with changed headers of the small boards
  */
 export function capSmallHeaderNameSizes(pieces: readonly Piece[]): readonly Piece[] {
-  const large = pieces.find(({ look }) => isHead(look) && look.large)
+  const large = pieces.find(({ look: sprite }) => isHead(sprite) && sprite.large)
   if (large === undefined || !isHead(large.look)) return pieces
   const most = Math.floor(seatNameFontSize(large.look, large.width, large.height) * 10) / 10
   return pieces.map((piece) => {
-    const { look } = piece
-    return isHead(look) && !look.large ? { ...piece, look: { ...look, most } } : piece
+    const { look: sprite } = piece
+    return isHead(sprite) && !sprite.large ? { ...piece, look: { ...sprite, most } } : piece
   })
 }
 
-function isHead(look: SpriteSpec): look is SpriteSpec & SeatHeaderProps {
-  return look.kind === 'header' && 'longest' in look
+function isHead(sprite: SpriteSpec): sprite is SpriteSpec & SeatHeaderProps {
+  return sprite.kind === 'header' && 'longest' in sprite
 }
 
 const NOBODY: SeatStyle = { name: '', colour: '#cccccc', shape: 'circle' }
 
 /** A seat's colour and shape, without its name. */
-export function colourAndShapeOfSeat(vantage: SceneParameters, seat: Seat): Pick<SeatStyle, 'colour' | 'shape'> {
-  const { colour, shape } = seatStyleOf(vantage, seat)
+export function colourAndShapeOfSeat(parameters: SceneParameters, seat: Seat): Pick<SeatStyle, 'colour' | 'shape'> {
+  const { colour, shape } = seatStyleOf(parameters, seat)
   return { colour, shape }
 }
 

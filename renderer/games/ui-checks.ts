@@ -75,11 +75,11 @@ function checkNested(of: string, value: unknown): readonly string[] {
 }
 
 /** Checks that ids and outline places are unique, that pieces are within the board, and that labels have texts. */
-export function checkScene(scene: Scene, vantage: SceneParameters): readonly string[] {
+export function checkScene(scene: Scene, parameters: SceneParameters): readonly string[] {
   return [
     ...twice(scene.pieces.map(({ id }) => id)).map((id) => `two pieces are called ${id}`),
     ...twice(scene.outline.map(({ place }) => place)).map((place) => `the outline names ${place} twice`),
-    ...scene.pieces.flatMap((piece) => (isWithin(piece, vantage) ? [] : [`${piece.id} lies outside the board`])),
+    ...scene.pieces.flatMap((piece) => (isWithin(piece, parameters) ? [] : [`${piece.id} lies outside the board`])),
     ...scene.pieces.flatMap(({ id, label }) => (label === undefined ? [] : checkMessage(`the label of ${id}`, label))),
     ...scene.outline.flatMap(({ place, title }) => checkMessage(`the heading of ${place}`, title)),
   ]
@@ -90,7 +90,7 @@ function twice(names: readonly string[]): readonly string[] {
   return [...new Set(names.filter((name) => once.has(name) || !once.add(name)))]
 }
 
-function isWithin(piece: Piece, vantage: SceneParameters): boolean {
+function isWithin(piece: Piece, parameters: SceneParameters): boolean {
   const cos = Math.abs(Math.cos(piece.turn ?? 0))
   const sin = Math.abs(Math.sin(piece.turn ?? 0))
   const x = (piece.width * cos + piece.height * sin) / 2
@@ -99,8 +99,8 @@ function isWithin(piece: Piece, vantage: SceneParameters): boolean {
   return (
     piece.x - x >= -EDGE_TOLERANCE_PX &&
     piece.y - y >= -EDGE_TOLERANCE_PX &&
-    piece.x + x <= vantage.width + EDGE_TOLERANCE_PX &&
-    piece.y + y <= vantage.height + EDGE_TOLERANCE_PX
+    piece.x + x <= parameters.width + EDGE_TOLERANCE_PX &&
+    piece.y + y <= parameters.height + EDGE_TOLERANCE_PX
   )
 }
 
@@ -111,7 +111,7 @@ function isWithin(piece: Piece, vantage: SceneParameters): boolean {
 export function checkMoveEvents(
   before: Scene,
   after: Scene,
-  facts: readonly VisibleEvent[],
+  events: readonly VisibleEvent[],
   offBoard: readonly string[],
 ): readonly string[] {
   const places = new Set(offBoard)
@@ -119,10 +119,10 @@ export function checkMoveEvents(
     places.add(place)
     for (const target of targets ?? []) if (target.on === 'place') places.add(target.id)
   }
-  return facts
+  return events
     .filter(({ kind }) => kind === 'moved')
-    .flatMap((fact) => {
-      const { from, to } = { ...fact, ...fact.secret } as { from?: string; to?: string }
+    .flatMap((event) => {
+      const { from, to } = { ...event, ...event.secret } as { from?: string; to?: string }
       return [from, to].flatMap((place) =>
         place !== undefined && places.has(place) ? [] : [`something moved by way of ${place}, which is no place`],
       )

@@ -35,12 +35,12 @@ const EVERY = 29
 
 const skilled = createGreedyBot({ determinizations: 1, nodes: 60 })
 
-function pathsBroken(face: GameUi, { config, seed }: FreshSeedGame['trial'], skill: boolean): readonly string[] {
+function pathsBroken(gameUi: GameUi, { config, seed }: FreshSeedGame['trial'], skill: boolean): readonly string[] {
   const { players, options } = config
   const plan = { players: [players], options, games: 1, seed, every: EVERY, ...(skill ? { bot: skilled } : {}) }
-  const found = findUiViolations(face, {
+  const found = findUiViolations(gameUi, {
     ...plan,
-    ...boards[`./${face.game.info.id}/ui-invariants.ts`]?.boardTestOptions,
+    ...boards[`./${gameUi.game.info.id}/ui-invariants.ts`]?.boardTestOptions,
   })
   return found.map(({ what, at, times }) => `${what} (${at}; ${String(times)} times)`)
 }
@@ -54,10 +54,10 @@ for (const { info } of CATALOGUE.filter(({ load }) => load !== undefined))
         game.title,
         async () => {
           await loadGameMessages(info.id)
-          const face = await loadGameUi(info.id)
-          if (face === undefined) throw new Error(`no face of ${info.id}`)
+          const gameUi = await loadGameUi(info.id)
+          if (gameUi === undefined) throw new Error(`no face of ${info.id}`)
           const skill = Math.floor(at / round) % 2 === 1
-          const broken = findingsOrError(() => pathsBroken(face, game.trial, skill), 'invariant 8 fell over')
+          const broken = findingsOrError(() => pathsBroken(gameUi, game.trial, skill), 'invariant 8 fell over')
           const failure = formatFailure(run, game, broken)
           expect(failure, failure).toBeUndefined()
         },

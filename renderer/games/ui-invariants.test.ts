@@ -41,12 +41,12 @@ const gems: Game<State, Action, State> = {
   deciders: ({ seat, tray }) => (tray.length === 0 ? [] : [seat]),
   choices: ({ tray }) => tray.flatMap((gem) => CUPS.map((_, cup) => ({ gem, cup }))),
   promptFor: ({ seat, tray }, who) => (tray.length === 0 || who !== seat ? undefined : { kind: 'gem' }),
-  play: (state, _seat, { gem, cup }, _random, tell) => {
+  play: (state, _seat, { gem, cup }, _random, emit) => {
     state.tray.splice(state.tray.indexOf(gem), 1)
     state.cups[cup]?.push(gem)
     state.seat = 1 - state.seat
     const moved = { kind: 'moved', piece: gem, from: 'tray', to: `cup:${String(cup)}`, count: 1 }
-    tell(moved)
+    emit(moved)
   },
   clone: (state) => structuredClone(state),
   view: (state) => structuredClone(state),
@@ -103,14 +103,14 @@ function scene({ tray, cups }: State): Scene {
   }
 }
 
-const face: GameUi<State, Action> = {
+const gameUi: GameUi<State, Action> = {
   game: gems as AnyGame,
   scene,
   clickPath: ({ gem, cup }) => ({ steps: [[{ on: 'piece', id: gem }], [{ on: 'place', id: `cup:${String(cup)}` }]] }),
   choiceLabel: ({ gem, cup }) => ({ id: 'gems.choice', values: { gem, cup } }),
-  eventSentence: (fact: GameEvent) => ({
+  eventSentence: (event: GameEvent) => ({
     id: 'gems.moved',
-    values: { piece: (fact as unknown as { piece: string }).piece },
+    values: { piece: (event as unknown as { piece: string }).piece },
   }),
   extraGhosts: () => [],
   loadPainter: () => Promise.reject(new Error('nothing is drawn here')),
@@ -130,7 +130,7 @@ const plan = {
 
 /** The violations of the game's UI, without their places. */
 function wrong(changes: Partial<GameUi<State, Action>>, more: Partial<UiInvariantTestPlan> = {}): string {
-  return findUiViolations({ ...face, ...changes } as GameUi, { ...plan, ...more })
+  return findUiViolations({ ...gameUi, ...changes } as GameUi, { ...plan, ...more })
     .map(({ what }) => what)
     .join('\n')
 }
@@ -147,12 +147,12 @@ function changed(change: (piece: Piece) => Piece) {
 
 describe('invariant 8', () => {
   it('holds for a correct game UI', () => {
-    expect(findUiViolations(face as GameUi, plan)).toEqual([])
+    expect(findUiViolations(gameUi as GameUi, plan)).toEqual([])
   })
 
   it('is reported with the place of its first violation and the number of violations', () => {
     const [violation] = findUiViolations(
-      { ...face, game: { ...gems, promptFor: () => ({ kind: 'none' }) } as AnyGame },
+      { ...gameUi, game: { ...gems, promptFor: () => ({ kind: 'none' }) } as AnyGame },
       plan,
     )
     expect(violation).toEqual({
@@ -171,12 +171,12 @@ describe('invariant 8 reports a game UI', () => {
   })
 
   it('whose click path has a step without targets', () => {
-    const path: typeof face.clickPath = ({ gem }) => ({ steps: [[{ on: 'piece', id: gem }], []] })
+    const path: typeof gameUi.clickPath = ({ gem }) => ({ steps: [[{ on: 'piece', id: gem }], []] })
     expect(wrong({ clickPath: path })).toContain('nothing on the board is a target for {"gem":"ruby","cup":0}: []')
   })
 
   it('with a control that has no words', () => {
-    const path: typeof face.clickPath = ({ gem, cup }) => ({
+    const path: typeof gameUi.clickPath = ({ gem, cup }) => ({
       steps: [[{ on: 'piece', id: gem }], [{ on: 'control', id: `cup${String(cup)}` }]],
     })
     expect(wrong({ clickPath: path })).toContain('the control cup0: no words for table.control.cup0')
@@ -263,7 +263,7 @@ describe('invariant 8 reports a game UI', () => {
       ...piece(`shelf of ${gem}`, 'tray', 160 + i * 40, 40, 30, [{ on: 'piece', id: gem }]),
       layer: 1,
     })
-    const shelved: typeof face.scene = (view) => {
+    const shelved: typeof gameUi.scene = (view) => {
       const { pieces, outline } = heaped.scene(view)
       return { pieces: [...pieces, ...view.tray.map(onShelf)], outline }
     }
@@ -272,7 +272,7 @@ describe('invariant 8 reports a game UI', () => {
 
   it('that fails in an extra position which random play does not reach', () => {
     const sapphire = { seat: 0, tray: ['sapphire'], cups: [[], []] }
-    const blind: typeof face.scene = (view) => ({
+    const blind: typeof gameUi.scene = (view) => ({
       ...scene(view),
       pieces: scene(view).pieces.filter(({ id }) => id !== 'sapphire'),
     })
@@ -282,9 +282,9 @@ describe('invariant 8 reports a game UI', () => {
   })
 
   it('that fails only at another size', () => {
-    const wide: typeof face.scene = (view, vantage) => ({
+    const wide: typeof gameUi.scene = (view, parameters) => ({
       ...scene(view),
-      pieces: scene(view).pieces.filter(({ id }) => vantage.width > 250 || id !== 'gold'),
+      pieces: scene(view).pieces.filter(({ id }) => parameters.width > 250 || id !== 'gold'),
     })
     expect(wrong({ scene: wide })).toBe('')
     expect(wrong({ scene: wide }, { sizes: [...plan.sizes, { width: 240, height: 200 }] })).not.toBe('')

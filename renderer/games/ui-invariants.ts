@@ -88,7 +88,7 @@ const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
 const SEAT_COLOURS = ['#f58a73', '#4fc9b8', '#f3bd50', '#a797fa', '#95cd6c', '#f190be']
 
 /** Plays the games of `plan` and checks the game's UI. @returns the violations, each once with its first occurrence */
-export function findUiViolations(face: GameUi, plan: UiInvariantTestPlan): readonly UiInvariantViolation[] {
+export function findUiViolations(gameUi: GameUi, plan: UiInvariantTestPlan): readonly UiInvariantViolation[] {
   const found = new Map<string, { at: string; times: number }>()
   const note = (at: string, problems: readonly string[]): void => {
     for (const what of problems) {
@@ -98,17 +98,17 @@ export function findUiViolations(face: GameUi, plan: UiInvariantTestPlan): reado
     }
   }
   for (const players of plan.players) {
-    const configured = createTableConfig(face.game.info, players, plan.options ?? {})
+    const configured = createTableConfig(gameUi.game.info, players, plan.options ?? {})
     if (!configured.ok) throw new Error(`no such table: ${configured.reason.id}`)
     for (let number = 0; number < plan.games; number++) {
       const seed = `${plan.seed} ${players} ${number}`
-      follow(face, plan, configured.config, seed, note)
+      follow(gameUi, plan, configured.config, seed, note)
     }
   }
   for (const { name, players, state } of plan.positions ?? []) {
-    for (const seat of face.game.deciders(state)) {
-      const choices = face.game.choices(state, seat) as readonly Json[]
-      checkDecision(face, plan, players, state, seat, choices, name, note)
+    for (const seat of gameUi.game.deciders(state)) {
+      const choices = gameUi.game.choices(state, seat) as readonly Json[]
+      checkDecision(gameUi, plan, players, state, seat, choices, name, note)
     }
   }
   return [...found].map(([what, { at, times }]) => ({ what, at, times }))
@@ -118,10 +118,10 @@ export function findUiViolations(face: GameUi, plan: UiInvariantTestPlan): reado
  * Defines the vitest test that a game's UI has none of the violations which this file can find. The messages of the game must
  * be in the message catalogue before.
  */
-export function describeUiInvariants(face: GameUi, plan: UiInvariantTestPlan): void {
-  describe(`click paths of ${face.game.info.title}`, () => {
+export function describeUiInvariants(gameUi: GameUi, plan: UiInvariantTestPlan): void {
+  describe(`click paths of ${gameUi.game.info.title}`, () => {
     it('invariant 8: every choice has a path on the board and words of its own', () => {
-      expect(findUiViolations(face, plan)).toEqual([])
+      expect(findUiViolations(gameUi, plan)).toEqual([])
     }, 120_000)
   })
 }
@@ -134,24 +134,24 @@ interface Moment {
   readonly facts: readonly GameEvent[]
 }
 
-function follow(face: GameUi, plan: UiInvariantTestPlan, config: TableConfig, seed: string, note: Note): void {
-  const { game } = face
+function follow(gameUi: GameUi, plan: UiInvariantTestPlan, config: TableConfig, seed: string, note: Note): void {
+  const { game } = gameUi
   const random = createRandomStream(seedFromText(seed), 'players')
-  const { tell, report } = createEventRecorder(() => undefined)
-  const state: unknown = game.setup(config, createRandomStream(seedFromText(seed), 0), tell)
+  const { tell: emit, report } = createEventRecorder(() => undefined)
+  const state: unknown = game.setup(config, createRandomStream(seedFromText(seed), 0), emit)
   const asked = new Map<string, Json>()
   let moments: readonly Moment[] = [{ state: game.clone(state), facts: report.facts }]
   let before: unknown = undefined
   for (let count = 0; ; count++) {
     const at = `${config.players} players, seed '${seed}', action ${count}`
-    checkMoments(face, plan, config.players, count, before, moments, at, note)
+    checkMoments(gameUi, plan, config.players, count, before, moments, at, note)
     const seats = game.deciders(state)
     if (seats.length === 0 || count >= (plan.most ?? MAX_DECISIONS)) break
     const seat = random.pick(seats)
     const choices = game.choices(state, seat) as readonly Json[]
     for (const choice of choices) asked.set(JSON.stringify(choice), choice)
     if (count % (plan.every ?? 1) === 0) {
-      checkDecision(face, plan, config.players, state, seat, choices, at, note)
+      checkDecision(gameUi, plan, config.players, state, seat, choices, at, note)
       checkRefusals(game, state, seat, choices, [...asked.values()], at, note)
     }
     const view: unknown = game.view(state, seat)
@@ -178,8 +178,8 @@ function played(
   action: Json,
   luck: ReturnType<typeof createRandomStream>,
 ): Moment[] {
-  const { tell, report } = createEventRecorder(() => game.clone(state) as unknown)
-  game.play(state, seat, action, luck, tell)
+  const { tell: emit, report } = createEventRecorder(() => game.clone(state) as unknown)
+  game.play(state, seat, action, luck, emit)
   return [...report.checkpoints, { state: game.clone(state), facts: report.factsAfterCheckpoint }]
 }
 
@@ -199,7 +199,7 @@ function vantageFor(
 
 /** Checks the events of a move and the scenes during it; the viewer changes from move to move. */
 function checkMoments(
-  face: GameUi,
+  gameUi: GameUi,
   { sizes = DEFAULT_BOARD_TEST_SIZES, offBoard = [] }: UiInvariantTestPlan,
   players: number,
   turn: number,
@@ -211,23 +211,23 @@ function checkMoments(
   const viewer: Viewer = turn % (players + 1) === players ? 'table' : turn % (players + 1)
   const [size] = sizes
   if (size === undefined) return
-  const vantage = vantageFor(players, viewer, viewer === 'table' ? 0 : viewer, size)
-  const sceneOf = (state: unknown): Scene => face.scene(face.game.view(state, viewer), vantage)
+  const parameters = vantageFor(players, viewer, viewer === 'table' ? 0 : viewer, size)
+  const sceneOf = (state: unknown): Scene => gameUi.scene(gameUi.game.view(state, viewer), parameters)
   let shown = first === undefined ? { pieces: [], outline: [] } : sceneOf(first)
-  for (const { state, facts } of moments) {
+  for (const { state, facts: events } of moments) {
     const next = sceneOf(state)
-    const seen = facts.map((fact) => visibleEventFor(fact, viewer))
-    const sentences = seen.flatMap((fact) => {
-      const sentence = face.eventSentence(fact)
-      return sentence === undefined ? [] : checkMessage(`the sentence of '${fact.kind}'`, sentence)
+    const seen = events.map((event) => visibleEventFor(event, viewer))
+    const sentences = seen.flatMap((event) => {
+      const sentence = gameUi.eventSentence(event)
+      return sentence === undefined ? [] : checkMessage(`the sentence of '${event.kind}'`, sentence)
     })
     const where = `${at}, seen by ${viewer}`
-    note(where, [...checkMoveEvents(shown, next, seen, offBoard), ...sentences, ...checkScene(next, vantage)])
+    note(where, [...checkMoveEvents(shown, next, seen, offBoard), ...sentences, ...checkScene(next, parameters)])
     shown = next
   }
-  const last: unknown = face.game.view(moments.at(-1)?.state, viewer)
+  const last: unknown = gameUi.game.view(moments.at(-1)?.state, viewer)
   for (let seat = 0; seat < players; seat++) {
-    for (const figure of face.seatFigures(last, seat)) note(at, checkMessage('a figure at a glance', figure))
+    for (const figure of gameUi.seatFigures(last, seat)) note(at, checkMessage('a figure at a glance', figure))
   }
 }
 
@@ -236,7 +236,7 @@ function checkMoments(
  * instead.
  */
 function checkDecision(
-  face: GameUi,
+  gameUi: GameUi,
   { sizes = DEFAULT_BOARD_TEST_SIZES }: UiInvariantTestPlan,
   players: number,
   state: unknown,
@@ -245,27 +245,27 @@ function checkDecision(
   at: string,
   note: Note,
 ): void {
-  const { game } = face
+  const { game } = gameUi
   const viewers: readonly Viewer[] = game.info.secrets === 'hand' ? [seat] : [seat, 'table']
   for (const viewer of viewers) {
     const view: unknown = game.view(state, viewer)
-    const named = choices.map((action) => ({ action, words: face.choiceLabel(action, view) }))
-    const prompt = promptMessage(face, view, seat)
+    const named = choices.map((action) => ({ action, words: gameUi.choiceLabel(action, view) }))
+    const prompt = promptMessage(gameUi, view, seat)
     if (prompt === undefined) note(at, ['nothing is asked'])
     else note(at, checkMessage('the prompt', { id: prompt.id, values: { name: { seat }, ...prompt.values } }))
     note(at, checkChoiceLabels(named))
-    const paths = choices.map((action) => ({ action, path: face.clickPath(action, view) }))
+    const paths = choices.map((action) => ({ action, path: gameUi.clickPath(action, view) }))
     for (const { path } of paths) if (path.further) note(at, checkMessage('the prompt after a click', path.further))
     for (const size of sizes) {
-      const vantage = vantageFor(players, viewer, seat, size)
+      const parameters = vantageFor(players, viewer, seat, size)
       const where = `${at}, seen by ${viewer} at ${size.width}x${size.height}`
-      const scene = face.scene(view, vantage)
-      note(where, [...checkScene(scene, vantage), ...checkClickTargetsExist(scene, paths)])
+      const scene = gameUi.scene(view, parameters)
+      note(where, [...checkScene(scene, parameters), ...checkClickTargetsExist(scene, paths)])
       note(where, checkFirstClickPieceNames(scene, paths))
       note(where, checkClickAreas(scene, paths, size.smallest ?? MIN_CLICK_SIZE_PX))
       // An enlarged board must not make a choice impossible.
-      const other = { ...vantage, enlarged: (seat + 1) % players }
-      const enlarged = face.scene(view, other)
+      const other = { ...parameters, enlarged: (seat + 1) % players }
+      const enlarged = gameUi.scene(view, other)
       note(`${where}, another board enlarged`, [
         ...checkScene(enlarged, other),
         ...checkClickTargetsExist(enlarged, paths),
@@ -275,11 +275,11 @@ function checkDecision(
   const view: unknown = game.view(state, seat)
   const [size] = sizes
   if (size === undefined) return
-  const vantage = vantageFor(players, seat, seat, size)
-  const scene = face.scene(view, vantage)
+  const parameters = vantageFor(players, seat, seat, size)
+  const scene = gameUi.scene(view, parameters)
   for (const action of choices) {
-    const ghosts = choiceGhosts({ face, view, seat, vantage, scene }, action)
-    note(`${at}, the preview of ${JSON.stringify(action)}`, checkScene({ pieces: ghosts, outline: [] }, vantage))
+    const ghosts = choiceGhosts({ face: gameUi, view, seat, vantage: parameters, scene }, action)
+    note(`${at}, the preview of ${JSON.stringify(action)}`, checkScene({ pieces: ghosts, outline: [] }, parameters))
   }
 }
 

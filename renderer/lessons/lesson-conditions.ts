@@ -8,12 +8,12 @@ export const acceptAny = (): boolean => true
 /** @typeParam F game events @returns a condition: the entry has an accepted event of that kind by the seat itself */
 export const createDidAction =
   <F extends VisibleEvent>() =>
-  <K extends F['kind']>(kind: K, fits: (fact: Extract<F, { readonly kind: K }>) => boolean = acceptAny) =>
-  ({ facts, seat }: LessonEntry<F>): boolean =>
-    facts.some(
-      (fact) =>
-        fact.kind === kind &&
-        'seat' in fact &&
-        fact.seat === seat &&
-        fits(fact as unknown as Extract<F, { readonly kind: K }>),
+  <K extends F['kind']>(kind: K, fits: (event: Extract<F, { readonly kind: K }>) => boolean = acceptAny) =>
+  ({ facts: events, seat }: LessonEntry<F>): boolean =>
+    events.some(
+      (event) =>
+        event.kind === kind &&
+        'seat' in event &&
+        event.seat === seat &&
+        fits(event as unknown as Extract<F, { readonly kind: K }>),
     )

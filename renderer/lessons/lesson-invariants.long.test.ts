@@ -23,9 +23,9 @@ for (const { info, guided: listed } of CATALOGUE) {
   if (listed === undefined) continue
   describe(`the lessons of ${info.id}`, () => {
     const begin = async (): Promise<TutorialWalkSetup> => {
-      const face = await loadGameUi(info.id)
-      if (face?.tutorial === undefined) throw new Error(`no lessons of ${info.id}`)
-      return { face, guided: face.tutorial, prepared: await listed.load(), players: listed.players }
+      const gameUi = await loadGameUi(info.id)
+      if (gameUi?.tutorial === undefined) throw new Error(`no lessons of ${info.id}`)
+      return { face: gameUi, guided: gameUi.tutorial, prepared: await listed.load(), players: listed.players }
     }
 
     it('A1: no combination of suggested choices blocks a lesson', { timeout: 1_800_000 }, async () => {

@@ -66,14 +66,14 @@ export interface TutorialRun {
 
 /** Plays a tutorial until its lessons are over, or it takes too long. */
 function follow(
-  face: GameUi,
+  gameUi: GameUi,
   guided: GameTutorial,
   prepared: TutorialSetup,
   players: number,
   pupil: SimulatedPupil,
   luck: string,
 ) {
-  const { game } = face
+  const { game } = gameUi
   const configured = createTableConfig(game.info, players, prepared.options)
   if (!configured.ok) throw new Error(configured.reason.id)
   const table = new Table({ game, config: configured.config, seed: seedFromText(prepared.seed), practice: true })
@@ -83,8 +83,8 @@ function follow(
   const heard = new Set<string>()
   const problems = new Set<string>()
   const log = (): readonly (readonly VisibleEvent[])[] =>
-    [table.setupEvents, ...table.log.map((_, at) => table.eventsOf(at))].map((facts) =>
-      facts.map((fact) => visibleEventFor(fact, TUTORIAL_SEAT)),
+    [table.setupEvents, ...table.log.map((_, at) => table.eventsOf(at))].map((events) =>
+      events.map((event) => visibleEventFor(event, TUTORIAL_SEAT)),
     )
   const course = (): TutorialCourse =>
     tutorialCourseOf(log(), { game: game.info.id, guided, seat: TUTORIAL_SEAT, skipped: [] })
@@ -105,7 +105,7 @@ function follow(
       const lesson = currentLesson(now, here)
       if (lesson !== undefined) heard.add(lesson.id)
       const guide = guidingLesson(now, here)
-      for (const problem of lesson === undefined ? [] : checkLit(face, lesson, here, players)) problems.add(problem)
+      for (const problem of lesson === undefined ? [] : checkLit(gameUi, lesson, here, players)) problems.add(problem)
       choice = pupil({ now: here, ...suggestedChoices(guide, here) }, random)
     } else {
       const bots = createRandomStream(seedFromText(`${game.info.id}/guided`), `${table.log.length}/${seat}`)
@@ -116,9 +116,9 @@ function follow(
     if (!done.ok) throw new Error(`refused: ${done.reason.id}`)
   }
   let turn: Seat | undefined
-  const told = log().map((facts) => {
-    const one = { facts, seat: TUTORIAL_SEAT, ownTurn: turn === TUTORIAL_SEAT }
-    for (const fact of facts) if (fact.kind === 'turn' && 'seat' in fact) turn = Number(fact.seat)
+  const told = log().map((events) => {
+    const one = { facts: events, seat: TUTORIAL_SEAT, ownTurn: turn === TUTORIAL_SEAT }
+    for (const event of events) if (event.kind === 'turn' && 'seat' in event) turn = Number(event.seat)
     return one
   })
   return {
@@ -133,19 +133,19 @@ function follow(
 
 /** Finds highlights of a lesson that are not on the board, at every size; and places without a name. */
 function checkLit(
-  face: GameUi,
+  gameUi: GameUi,
   lesson: AnyLesson,
   now: LessonDecision<unknown, Json>,
   players: number,
 ): readonly string[] {
   const led = now.choices.filter((choice) => lesson.suggests(choice, now))
   return DEFAULT_BOARD_TEST_SIZES.flatMap(({ width, height, textScale = 1 }) => {
-    const scene = face.scene(now.view, testViewport(width, height, players, { textScale, viewer: now.seat }))
+    const scene = gameUi.scene(now.view, testViewport(width, height, players, { textScale, viewer: now.seat }))
     const { piecesFor } = indexTargets(scene)
     const places = lesson.highlightedPlaces?.(now) ?? []
     const missing = places.filter((id) => piecesFor([{ on: 'place', id }]).length === 0)
     const unlit = led.flatMap((choice) =>
-      face
+      gameUi
         .clickPath(choice, now.view)
         .steps.slice(0, 1)
         .flatMap((step) => (step.some(({ on }) => on === 'control') || piecesFor(step).length > 0 ? [] : [choice])),
@@ -168,7 +168,7 @@ function checkSaid(game: string, lessons: readonly AnyLesson[]): readonly string
 
 /** Checks the highlights of lessons on the board, a few times per kind of decision. */
 function litInspector(
-  face: GameUi,
+  gameUi: GameUi,
   players: number,
 ): (lesson: AnyLesson, now: LessonDecision<unknown, Json>) => readonly string[] {
   const looked = new Map<string, number>()
@@ -176,28 +176,28 @@ function litInspector(
     const kind = `${lesson.id} at ${now.decisionKind ?? ''}`
     const times = looked.get(kind) ?? 0
     looked.set(kind, times + 1)
-    return times < MAX_BOARD_CHECKS ? checkLit(face, lesson, now, players) : []
+    return times < MAX_BOARD_CHECKS ? checkLit(gameUi, lesson, now, players) : []
   }
 }
 
 /** Defines the tests of a game's lessons. The messages of its game must be in the catalogue. */
-export function describeLessonInvariants(face: GameUi, prepared: TutorialSetup, players: number): void {
-  const { tutorial } = face
+export function describeLessonInvariants(gameUi: GameUi, prepared: TutorialSetup, players: number): void {
+  const { tutorial } = gameUi
   if (tutorial === undefined) throw new Error('no lessons')
   const ids = tutorial.lessons.map(({ id }) => id)
-  const walk: TutorialWalkSetup = { face, guided: tutorial, prepared, players }
+  const walk: TutorialWalkSetup = { face: gameUi, guided: tutorial, prepared, players }
   const others = Array.from({ length: SENSIBLE_RUNS }, (_, nth) => nth)
-  describe(`the lesson invariants of ${face.game.info.title}`, () => {
+  describe(`the lesson invariants of ${gameUi.game.info.title}`, () => {
     it('there are six to ten lessons, and all of their texts exist', () => {
       expect(ids.length).toBeGreaterThanOrEqual(6)
       expect(ids.length).toBeLessThanOrEqual(10)
       expect(new Set(ids).size).toBe(ids.length)
-      expect(checkSaid(face.game.info.id, tutorial.lessons)).toEqual([])
+      expect(checkSaid(gameUi.game.info.id, tutorial.lessons)).toEqual([])
     })
 
     it('A1: every combination of suggested choices leads through all lessons, and none blocks one', () => {
       const limits = { decisions: MAX_DECISIONS, width: MAX_POSITIONS_PER_STEP }
-      expect(walkTutorial(walk, limits, litInspector(face, players)).problems).toEqual([])
+      expect(walkTutorial(walk, limits, litInspector(gameUi, players)).problems).toEqual([])
     })
 
     it('A1: after any other choices the lessons continue or end', () => {
@@ -207,7 +207,7 @@ export function describeLessonInvariants(face: GameUi, prepared: TutorialSetup, 
     })
 
     it.each(others)('any sensible choices lead through all lessons, with a gain and a loss (%i)', (nth) => {
-      const { decisions, heard, course, ...found } = follow(face, tutorial, prepared, players, takesAny, `any ${nth}`)
+      const { decisions, heard, course, ...found } = follow(gameUi, tutorial, prepared, players, takesAny, `any ${nth}`)
       const left = course.remaining.map(({ id }) => id)
       const unheard = ids.filter((id) => !heard.includes(id))
       expect({ ...found, left, unheard }).toEqual({ problems: [], scored: true, lost: true, left: [], unheard: [] })

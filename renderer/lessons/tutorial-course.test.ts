@@ -14,8 +14,8 @@ import type { GameTutorial, TutorialLesson, LessonDecision } from './lesson.ts'
 
 type ToyFact = VisibleEvent<GameEvent & { readonly seat: number }>
 
-const fact = (kind: string, seat: number): ToyFact => ({ kind, seat })
-const turn = (seat: number) => fact('turn', seat)
+const event = (kind: string, seat: number): ToyFact => ({ kind, seat })
+const turn = (seat: number) => event('turn', seat)
 
 function lesson(
   id: string,
@@ -25,7 +25,7 @@ function lesson(
     id,
     appliesTo: (now) => now.decisionKind === 'turn',
     suggests: (choice) => choice === id,
-    isTaughtBy: ({ facts, seat }) => facts.some((each) => each.kind === id && each.seat === seat),
+    isTaughtBy: ({ facts: events, seat }) => events.some((each) => each.kind === id && each.seat === seat),
     reactions: [{ id: 'well', fits: ({ ownTurn }) => ownTurn }],
     ...more,
   }
@@ -50,21 +50,21 @@ const at = (asks: string): LessonDecision<unknown, string> => ({
   choices: ['sow', 'reap', 'wait', 'rest'],
 })
 
-const sown: ReceivedLog = [[turn(0)], [fact('sow', 0), turn(1)]]
+const sown: ReceivedLog = [[turn(0)], [event('sow', 0), turn(1)]]
 
 test('lessons follow one another according to the log', () => {
   expect(left([[turn(0)]])).toEqual(['offer', 'sow', 'reap'])
   // What comes before its lesson has not taught it.
-  expect(left([[turn(0)], [fact('reap', 0)]])).toEqual(['offer', 'sow', 'reap'])
+  expect(left([[turn(0)], [event('reap', 0)]])).toEqual(['offer', 'sow', 'reap'])
   expect(left(sown)).toEqual(['offer', 'reap'])
 })
 
 test('events of other seats teach no lesson', () => {
-  expect(left([[turn(1)], [fact('sow', 1)]])).toContain('sow')
+  expect(left([[turn(1)], [event('sow', 1)]])).toContain('sow')
 })
 
 test('a shorter log gives an earlier lesson, so that undo and reload need nothing else', () => {
-  const longer = [...sown, [turn(0)], [fact('reap', 0)]]
+  const longer = [...sown, [turn(0)], [event('reap', 0)]]
   expect(left(longer)).toEqual(['offer'])
   expect(left(longer.slice(0, 2))).toEqual(left(sown))
 })
@@ -80,12 +80,12 @@ test('a skipped lesson does not remain', () => {
 
 test('the reaction to a choice stays until the next choice of the same seat', () => {
   expect(course(sown).reaction).toEqual({ id: 'toy.lesson.sow.well' })
-  expect(course([...sown, [fact('rest', 1), turn(0)]]).reaction).toEqual({ id: 'toy.lesson.sow.well' })
-  expect(course([...sown, [turn(0)], [fact('rest', 0)]]).reaction).toBeUndefined()
+  expect(course([...sown, [event('rest', 1), turn(0)]]).reaction).toEqual({ id: 'toy.lesson.sow.well' })
+  expect(course([...sown, [turn(0)], [event('rest', 0)]]).reaction).toBeUndefined()
 })
 
 test('without a current lesson the last lesson about such a decision guides', () => {
-  const done = course([...sown, [turn(0)], [fact('reap', 0)]])
+  const done = course([...sown, [turn(0)], [event('reap', 0)]])
   expect(currentLesson(done, at('turn'))).toBeUndefined()
   expect(guidingLesson(done, at('turn'))?.id).toBe('reap')
 })
@@ -119,13 +119,13 @@ describe('a lesson that no offered choice can satisfy', () => {
   }
   const of = (log: ReceivedLog, ended: readonly { lesson: string; at: number }[] = []) =>
     tutorialCourseOf(log, { game: 'toy', guided: strict, seat: 0, skipped: [], ended })
-  const log: ReceivedLog = [[turn(0)], [fact('rest', 0), turn(1)], [turn(0)]]
+  const log: ReceivedLog = [[turn(0)], [event('rest', 0), turn(1)], [turn(0)]]
 
   it('A1: is found, unlike a lesson that some choice satisfies', () => {
     expect(findUnsatisfiableLesson(of(log), at('turn'))).toBeUndefined()
     expect(findUnsatisfiableLesson(of(log), { ...at('turn'), choices: ['reap', 'rest'] })?.id).toBe('sow')
     expect(
-      findUnsatisfiableLesson(course([[turn(0)], [fact('sow', 0)]]), { ...at('turn'), choices: ['wait'] }),
+      findUnsatisfiableLesson(course([[turn(0)], [event('sow', 0)]]), { ...at('turn'), choices: ['wait'] }),
     ).toBeUndefined()
   })
 
@@ -142,7 +142,7 @@ describe('a lesson that no offered choice can satisfy', () => {
       { id: LESSON_ENDED_MESSAGE_ID, values: { lesson: { id: 'toy.lesson.sow.title' } } },
     ])
     expect([nextLesson(of(log))?.id, nextLesson(ended)]).toEqual(['sow', undefined])
-    expect(of([...log, [fact('rest', 0)]], [{ lesson: 'sow', at: 2 }]).reaction).toBeUndefined()
+    expect(of([...log, [event('rest', 0)]], [{ lesson: 'sow', at: 2 }]).reaction).toBeUndefined()
   })
 
   it('A1: remains again when its end is undone', () => {

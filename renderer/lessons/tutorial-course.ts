@@ -44,9 +44,9 @@ export function tutorialCourseOf(
   const learned: AnyLesson[] = []
   let reaction: Message | undefined
   let turn: Seat | undefined
-  for (const [entries, facts] of log.entries()) {
-    const told = { facts, seat, ownTurn: turn === seat }
-    turn = turnAfter(facts, turn)
+  for (const [entries, events] of log.entries()) {
+    const told = { facts: events, seat, ownTurn: turn === seat }
+    turn = turnAfter(events, turn)
     if (isOwn(told)) reaction = undefined
     const [lesson] = open(left).filter((each) => each.isTaughtBy(told))
     if (lesson !== undefined) {
@@ -133,12 +133,12 @@ export function lessonMessageId(game: string, { id }: Pick<AnyLesson, 'id'>, par
 }
 
 /** Whether an entry contains an act of the seat. */
-function isOwn({ facts, seat, ownTurn }: LessonEntry<VisibleEvent>): boolean {
-  return facts.some((fact) => fact.kind !== 'turn' && (ownTurn || ('seat' in fact && fact.seat === seat)))
+function isOwn({ facts: events, seat, ownTurn }: LessonEntry<VisibleEvent>): boolean {
+  return events.some((event) => event.kind !== 'turn' && (ownTurn || ('seat' in event && event.seat === seat)))
 }
 
 /** The seat at turn after these events. */
-function turnAfter(facts: readonly VisibleEvent[], before: Seat | undefined): Seat | undefined {
-  const begun = facts.findLast(({ kind }) => kind === 'turn')
+function turnAfter(events: readonly VisibleEvent[], before: Seat | undefined): Seat | undefined {
+  const begun = events.findLast(({ kind }) => kind === 'turn')
   return begun !== undefined && 'seat' in begun && typeof begun.seat === 'number' ? begun.seat : before
 }

@@ -49,8 +49,8 @@ export class TutorialGuide {
   )
   readonly #seat = $derived.by(() => this.#table.info.mine[0] ?? 0)
   readonly #course = $derived.by(() => {
-    const { face, info, session } = this.#table
-    const { tutorial = { lessons: [], isGain: () => false, isLoss: () => false } } = face
+    const { face: gameUi, info, session } = this.#table
+    const { tutorial = { lessons: [], isGain: () => false, isLoss: () => false } } = gameUi
     return tutorialCourseOf(session.history, {
       game: info.game.id,
       guided: tutorial,
@@ -60,11 +60,11 @@ export class TutorialGuide {
     })
   })
   readonly #now = $derived.by((): LessonDecision<unknown, Json> | undefined => {
-    const { face, moment } = this.#table
+    const { face: gameUi, moment } = this.#table
     const { decision } = this.#asked
     if (!this.isActive || decision?.seat !== this.#seat) return undefined
     const { seat, choices } = decision
-    const ask = face.game.promptFor(moment.view, seat) as DecisionPrompt | undefined
+    const ask = gameUi.game.promptFor(moment.view, seat) as DecisionPrompt | undefined
     return { seat, choices, view: moment.view, decisionKind: ask?.kind }
   })
   readonly #lesson = $derived(this.#now && currentLesson(this.#course, this.#now))
@@ -101,12 +101,12 @@ export class TutorialGuide {
   })
 
   readonly #reminder = $derived.by((): Message => {
-    const { face, info, moment, session } = this.#table
+    const { face: gameUi, info, moment, session } = this.#table
     return lessonReminder(info.game.id, this.#course, {
       reads: session.eventBanner?.waits === true,
       endable: session.canEndTurn,
       decides: this.#now !== undefined,
-      matters: this.#now && explainDecision(face, moment.view, this.#now.seat)?.matters,
+      matters: this.#now && explainDecision(gameUi, moment.view, this.#now.seat)?.matters,
     })
   })
 

@@ -99,13 +99,13 @@ export class TutorialTable {
 
   /** @returns the positions of the guided player's first decision. @throws if the table cannot be set up */
   firstPositions(): readonly TutorialPosition[] {
-    const { face, prepared, players } = this.#walk
-    const { game } = face
+    const { face: gameUi, prepared, players } = this.#walk
+    const { game } = gameUi
     const configured = createTableConfig(game.info, players, prepared.options)
     if (!configured.ok) throw new Error(configured.reason.id)
     const stream = createRandomStream(this.#seed, 0)
-    const { tell, report } = createEventRecorder(() => undefined)
-    const state: unknown = game.setup(configured.config, stream, tell)
+    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const state: unknown = game.setup(configured.config, stream, emit)
     return this.#playOn({ state, events: stream.wasUsed ? 1 : 0, log: [seen(report.facts)], chosen: [], ended: [] })
   }
 
@@ -145,8 +145,8 @@ export class TutorialTable {
   }
 
   #courseOf({ log, ended }: Pick<TutorialState, 'log' | 'ended'>): TutorialCourse {
-    const { face, guided } = this.#walk
-    return tutorialCourseOf(log, { game: face.game.info.id, guided, seat: TUTORIAL_SEAT, skipped: [], ended })
+    const { face: gameUi, guided } = this.#walk
+    return tutorialCourseOf(log, { game: gameUi.game.info.id, guided, seat: TUTORIAL_SEAT, skipped: [], ended })
   }
 
   /** The choice of a rival, as made by main's bots at such a table. */
@@ -154,17 +154,17 @@ export class TutorialTable {
     { log }: TutorialState,
     asked: { readonly seat: Seat; readonly view: unknown; readonly choices: readonly Json[] },
   ): Json {
-    const { face, prepared } = this.#walk
+    const { face: gameUi, prepared } = this.#walk
     const random = createRandomStream(this.#bots, `${String(log.length - 1)}/${String(asked.seat)}`)
-    return findRivalChoice<Json>(prepared, asked) ?? this.#rival({ game: face.game, ...asked, random })
+    return findRivalChoice<Json>(prepared, asked) ?? this.#rival({ game: gameUi.game, ...asked, random })
   }
 
   #play(from: TutorialState, seat: Seat, action: Json): TutorialState {
     const { game } = this.#walk.face
     const state: unknown = game.clone(from.state)
     const stream = createRandomStream(this.#seed, from.events)
-    const { tell, report } = createEventRecorder(() => undefined)
-    game.play(state, seat, action, stream, tell)
+    const { tell: emit, report } = createEventRecorder(() => undefined)
+    game.play(state, seat, action, stream, emit)
     return { ...from, state, events: from.events + (stream.wasUsed ? 1 : 0), log: [...from.log, seen(report.facts)] }
   }
 }
@@ -286,9 +286,9 @@ function checkEnd(
 function metAt({ guided }: TutorialWalkSetup, { course, log, now }: TutorialPosition, { heard }: Met): Met {
   const lesson = now && currentLesson(course, now)
   let turn: Seat | undefined
-  const told = log.map((facts) => {
-    const one = { facts, seat: TUTORIAL_SEAT, ownTurn: turn === TUTORIAL_SEAT }
-    for (const fact of facts) if (fact.kind === 'turn' && 'seat' in fact) turn = Number(fact.seat)
+  const told = log.map((events) => {
+    const one = { facts: events, seat: TUTORIAL_SEAT, ownTurn: turn === TUTORIAL_SEAT }
+    for (const event of events) if (event.kind === 'turn' && 'seat' in event) turn = Number(event.seat)
     return one
   })
   return {
@@ -314,6 +314,6 @@ function wayOf({ chosen }: TutorialState): string {
   return JSON.stringify(chosen)
 }
 
-function seen(facts: Parameters<typeof visibleEventFor>[0][]): readonly VisibleEvent[] {
-  return facts.map((fact) => visibleEventFor(fact, TUTORIAL_SEAT))
+function seen(events: Parameters<typeof visibleEventFor>[0][]): readonly VisibleEvent[] {
+  return events.map((event) => visibleEventFor(event, TUTORIAL_SEAT))
 }

@@ -45,10 +45,10 @@ function openAt(address: string): GuestLogin {
       close: () => calls.push('close'),
     }
   }
-  const door = new GuestLogin(window, line)
-  shown = mount(GuestLoginScreen, { target: document.body, props: { door } })
+  const login = new GuestLogin(window, line)
+  shown = mount(GuestLoginScreen, { target: document.body, props: { door: login } })
   flushSync()
-  return door
+  return login
 }
 
 const ADDRESS = 'http://192.168.1.7:4712/guest'
@@ -67,28 +67,28 @@ function submit(): void {
 }
 
 test('L4: removes the code from the address at once, and says that the page is not encrypted', () => {
-  const door = openAt(`${ADDRESS}#ABCDE-FGHJK`)
+  const login = openAt(`${ADDRESS}#ABCDE-FGHJK`)
   expect(location.href).toBe(ADDRESS)
-  expect(door.code).toBe('ABCDE-FGHJK')
+  expect(login.code).toBe('ABCDE-FGHJK')
   expect(text()).toContain('This page is not encrypted')
   expect(starts).toEqual([])
 })
 
 test('does not connect before there is a code and a name', () => {
-  const door = openAt(ADDRESS)
+  const login = openAt(ADDRESS)
   submit()
   expect(alert()).toBe('Type the code from the host’s screen.')
-  door.code = 'abcde fghjk'
+  login.code = 'abcde fghjk'
   submit()
   expect(alert()).toBe('Say what you are called.')
-  door.name = ' Cem '
+  login.name = ' Cem '
   submit()
   expect(last().how).toEqual({ code: 'ABCDEFGHJK', name: 'Cem' })
 })
 
 test('shows the reason of a refusal, and the guest can try again', () => {
-  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
-  door.name = 'Cem'
+  const login = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  login.name = 'Cem'
   submit()
   expect(text()).toContain('Both sides prove that they know the code')
   last().onState({ at: 'over', why: why('lan.refused.code') })
@@ -99,11 +99,11 @@ test('shows the reason of a refusal, and the guest can try again', () => {
 })
 
 test('keeps its token, rejoins with it after a reload, and forgets it when the host refuses it', () => {
-  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
-  door.name = 'Cem'
+  const login = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  login.name = 'Cem'
   submit()
   last().onState({ at: 'in', table: 't1', token: TOKEN })
-  expect(door.connection?.guest?.table).toBe('t1')
+  expect(login.connection?.guest?.table).toBe('t1')
   const again = openAt(ADDRESS)
   expect(last().how).toEqual({ token: TOKEN })
   expect(again.name).toBe('Cem')
@@ -113,22 +113,22 @@ test('keeps its token, rejoins with it after a reload, and forgets it when the h
 })
 
 test('a page whose guest has joined from another page ends, and can join again', () => {
-  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
-  door.name = 'Cem'
+  const login = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  login.name = 'Cem'
   submit()
   last().onState({ at: 'in', table: 't1', token: TOKEN })
   last().onState({ at: 'over', why: why('table.parted.elsewhere') })
   flushSync()
-  expect(door.connection).toBeUndefined()
+  expect(login.connection).toBeUndefined()
   expect(text()).toContain('Come in again')
 })
 
 test('settings stay in the page, and no call of the desk reaches the host', async () => {
-  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
-  door.name = 'Cem'
+  const login = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  login.name = 'Cem'
   submit()
   last().onState({ at: 'in', table: 't1', token: TOKEN })
-  const bridge = door.connection?.bridge
+  const bridge = login.connection?.bridge
   await bridge?.table.people({ table: 't1' })
   expect(await bridge?.desk.saves()).toEqual({ ok: false, reason: { id: 'bridge.refused.unknown' } })
   const changed = await bridge?.desk.changeSettings({ theme: 'dawn' })
@@ -139,11 +139,11 @@ test('settings stay in the page, and no call of the desk reaches the host', asyn
 
 test('keeps stored settings, drops invalid ones and uses defaults for missing ones', async () => {
   localStorage.setItem('samsara.settings', JSON.stringify({ theme: 'dawn', gone: 1, volume: 'loud' }))
-  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
-  door.name = 'Cem'
+  const login = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  login.name = 'Cem'
   submit()
   last().onState({ at: 'in', table: 't1', token: TOKEN })
-  const settings = await door.connection?.bridge.desk.settings()
+  const settings = await login.connection?.bridge.desk.settings()
   expect(settings).toEqual({ ok: true, value: { ...DEFAULT_SETTINGS, theme: 'dawn' } })
 })
 
@@ -165,21 +165,21 @@ test('uses the language of the system, also when that changes', async () => {
 })
 
 test('a guest that leaves closes the connection and forgets its token', () => {
-  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
-  door.name = 'Cem'
+  const login = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  login.name = 'Cem'
   submit()
   last().onState({ at: 'in', table: 't1', token: TOKEN })
-  door.connection?.guest?.forgetSeat()
+  login.connection?.guest?.forgetSeat()
   expect(calls).toEqual(['close'])
-  expect(door.canRejoin).toBe(false)
+  expect(login.canRejoin).toBe(false)
   expect(localStorage.length).toBe(0)
 })
 
 test('a table that is transferred to another machine takes the page there, with the token in the fragment', () => {
-  const door = openAt(`${ADDRESS}#ABCDEFGHJK`)
+  const login = openAt(`${ADDRESS}#ABCDEFGHJK`)
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
-  door.name = 'Dan'
-  door.join()
+  login.name = 'Dan'
+  login.join()
   last().onState({ at: 'in', table: 't1', token: TOKEN })
   const place = {
     addresses: ['10.0.0.9', 'fd00::9', '192.168.1.9'],

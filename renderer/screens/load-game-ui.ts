@@ -8,6 +8,6 @@ import { loadGameMessages } from '../messages/game-messages.ts'
  * @returns the UI, or undefined for a game without one
  */
 export async function loadGameUiWithMessages(game: string): Promise<GameUi | undefined> {
-  const [face] = await Promise.all([load(game), loadGameMessages(game)])
-  return face
+  const [gameUi] = await Promise.all([load(game), loadGameMessages(game)])
+  return gameUi
 }

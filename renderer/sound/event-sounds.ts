@@ -21,19 +21,19 @@ export const SILENT_SETUP: NoSound = { silent: 'set-up' }
 
 /** All players in the room hear it: a rule gets only public information. */
 type Of<F extends GameEvent, K> = PublicEvent<F> & { readonly kind: K }
-type Rule<F> = SoundName | NoSound | ((fact: F) => SoundName)
+type Rule<F> = SoundName | NoSound | ((event: F) => SoundName)
 
 /** Complete by its type: a missing kind does not compile. */
 export type EventSoundTable<F extends GameEvent> = { readonly [K in F['kind']]: Rule<Of<F, K>> }
 
 /** The sound of an event, or undefined. */
-export type SoundForEvent<F extends VisibleEvent = VisibleEvent> = (fact: F) => SoundName | undefined
+export type SoundForEvent<F extends VisibleEvent = VisibleEvent> = (event: F) => SoundName | undefined
 
 export function createSoundLookup<F extends GameEvent>(table: EventSoundTable<F>): SoundForEvent<VisibleEvent<F>> {
   const rules = table as Readonly<Record<string, Rule<never>>>
-  return (fact) => {
-    const rule = rules[(fact as VisibleEvent).kind]
-    if (typeof rule === 'function') return rule(fact as never)
+  return (event) => {
+    const rule = rules[(event as VisibleEvent).kind]
+    if (typeof rule === 'function') return rule(event as never)
     return typeof rule === 'string' ? rule : undefined
   }
 }

@@ -56,21 +56,21 @@ describe('synthesized sounds', () => {
 describe('scheduleSounds', () => {
   const hears = ({ kind }: { kind: string }): SoundName | undefined =>
     kind === 'moved' ? undefined : (kind as SoundName)
-  const facts = (...kinds: string[]): { kind: string }[] => kinds.map((kind) => ({ kind }))
+  const events = (...kinds: string[]): { kind: string }[] => kinds.map((kind) => ({ kind }))
 
   test('schedules the three heaviest sounds in the order of their events, none twice', () => {
-    const cues = scheduleSounds(facts('moved', 'card', 'death', 'card', 'step', 'coin', 'end'), hears, false)
+    const cues = scheduleSounds(events('moved', 'card', 'death', 'card', 'step', 'coin', 'end'), hears, false)
     expect(cues.map(({ name }) => name)).toEqual(['death', 'coin', 'end'])
     expect(cues.map(({ at }) => at)).toEqual([0, 0.16, 0.32])
   })
 
   test('in a hurry schedules one sound, and a sound of pieces softly', () => {
-    expect(scheduleSounds(facts('card', 'coin'), hears, true)).toEqual([{ name: 'coin', at: 0, loud: 0.45 }])
-    expect(scheduleSounds(facts('card', 'death'), hears, true)).toEqual([{ name: 'death', at: 0, loud: 1 }])
+    expect(scheduleSounds(events('card', 'coin'), hears, true)).toEqual([{ name: 'coin', at: 0, loud: 0.45 }])
+    expect(scheduleSounds(events('card', 'death'), hears, true)).toEqual([{ name: 'death', at: 0, loud: 1 }])
   })
 
   test('schedules nothing for events without a sound', () => {
-    expect(scheduleSounds(facts('moved'), hears, false)).toEqual([])
+    expect(scheduleSounds(events('moved'), hears, false)).toEqual([])
   })
 })
 

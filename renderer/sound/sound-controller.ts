@@ -92,10 +92,10 @@ export class SoundController {
   }
 
   /** Plays the events at a table. @param hurried other players act too fast for all sounds */
-  playEvents(facts: readonly VisibleEvent[], hears: SoundForEvent, hurried: boolean): void {
+  playEvents(events: readonly VisibleEvent[], hears: SoundForEvent, hurried: boolean): void {
     if (document.hidden) return
     this.#ask(false, () => {
-      if (this.#loaded !== undefined) this.#speaker?.play(this.#loaded.scheduleSounds(facts, hears, hurried))
+      if (this.#loaded !== undefined) this.#speaker?.play(this.#loaded.scheduleSounds(events, hears, hurried))
     })
   }
 

@@ -22,11 +22,11 @@ const HURRIED_LOUDNESS = 0.45
 
 /** @param hurried other players act too fast for all sounds */
 export function scheduleSounds(
-  facts: readonly VisibleEvent[],
+  events: readonly VisibleEvent[],
   hears: SoundForEvent,
   hurried: boolean,
 ): readonly SoundCue[] {
-  const heard = [...new Set(facts.flatMap((fact) => hears(fact) ?? []))]
+  const heard = [...new Set(events.flatMap((event) => hears(event) ?? []))]
   const most = hurried ? 1 : MAX_CUES
   const heaviest = [...heard].sort((a, b) => soundPriorityOf(b) - soundPriorityOf(a)).slice(0, most)
   const inOrder = heard.filter((name) => heaviest.includes(name))

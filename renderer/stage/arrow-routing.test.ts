@@ -42,12 +42,12 @@ const board = (...pieces: readonly Piece[]): Scene => ({ pieces: [ground, ...pie
 function wayOver(...words: readonly Piece[]): Piece {
   const moved = [{ kind: 'moved', piece: 'ruby', from: 'hand', to: 'cup', count: 1 }]
   const shown = ghostsBetweenScenes(board(gem('hand', 100), ...words), board(gem('cup', 800), ...words), moved)
-  const way = shown.find(({ look }) => ghostMarkKindOf(look.kind) === 'way')
+  const way = shown.find(({ look: sprite }) => ghostMarkKindOf(sprite.kind) === 'way')
   if (way === undefined) throw new Error('no way')
   return way
 }
 
-const bendOf = ({ look }: Piece): number => Number(look['bend'] ?? 0)
+const bendOf = ({ look: sprite }: Piece): number => Number(sprite['bend'] ?? 0)
 
 /** The words that a way runs through. */
 function crossed(way: Piece, words: readonly Piece[]): readonly string[] {

@@ -14,8 +14,8 @@ const MAX_OBSTACLE_SHARE = 0.12
 const BEND_COST = 0.05
 
 /** Whether a piece shows text: only the sprite specs of visible pieces with text have the value `textScale`. */
-export function hasText({ look, alpha }: Piece): boolean {
-  return look['textScale'] !== undefined && alpha !== 0
+export function hasText({ look: sprite, alpha }: Piece): boolean {
+  return sprite['textScale'] !== undefined && alpha !== 0
 }
 
 /**

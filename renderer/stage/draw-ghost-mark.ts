@@ -14,12 +14,12 @@ const BLEED = 6
  */
 export function drawGhostMark(
   kind: GhostMarkKind,
-  { width, height, look }: Piece,
+  { width, height, look: sprite }: Piece,
   palette: BoardPalette,
   outline: HighlightShape,
 ): CanvasDrawing {
   return createCentredDrawing(width, height, BLEED, (brush) => {
-    if (kind === 'way') way(brush, width, Number(look['bend'] ?? 0), palette)
+    if (kind === 'way') way(brush, width, Number(sprite['bend'] ?? 0), palette)
     else if (kind === 'ring') ring(brush, width, height, palette, outline)
     else gone(brush, width, height, palette, outline)
   })

@@ -110,7 +110,7 @@ function mark(
 }
 
 /** A copy of a piece for a preview: without label and click targets, at the place `ghost` in layer 0. */
-export function toGhostPiece({ id, look, x, y, width, height, turn, alpha }: Piece): Piece {
+export function toGhostPiece({ id, look: sprite, x, y, width, height, turn, alpha }: Piece): Piece {
   const pose = { ...omitUndefined({ turn }), ...omitUndefined({ alpha }) }
-  return { id: `ghost:${id}`, place: 'ghost', look, x, y, width, height, ...pose, layer: 0 }
+  return { id: `ghost:${id}`, place: 'ghost', look: sprite, x, y, width, height, ...pose, layer: 0 }
 }

@@ -143,9 +143,9 @@ describe('S2: ghostsBetweenScenes', () => {
 
   it('draws no arrow from beneath a large piece, but one from the large piece itself', () => {
     const card = gem('card', 'open', 150, { width: 300, height: 200, layer: 8 })
-    const facts = [moved('ruby', 'bank', 'cup'), moved('card', 'open', 'deck')]
+    const events = [moved('ruby', 'bank', 'cup'), moved('card', 'open', 'deck')]
     const after = scene(gem('ruby', 'cup', 500), gem('card', 'deck', 800, { layer: 8 }))
-    const shown = ids(ghostsBetweenScenes(scene(gem('ruby', 'bank', 100), card), after, facts))
+    const shown = ids(ghostsBetweenScenes(scene(gem('ruby', 'bank', 100), card), after, events))
     expect(shown).toContain('ghost:ruby')
     expect(shown).not.toContain('ghost:way:ruby')
     expect(shown).toContain('ghost:way:card')
@@ -218,7 +218,7 @@ describe('S2: ghostsBetweenScenes', () => {
       scene(gem('a', 'cup', 400), gem('b', 'cup', 400)),
       [moved('a', 'hand', 'cup'), moved('b', 'hand', 'cup')],
     )
-    expect(shown.filter(({ look }) => ghostMarkKindOf(look.kind) === 'way')).toHaveLength(1)
+    expect(shown.filter(({ look: sprite }) => ghostMarkKindOf(sprite.kind) === 'way')).toHaveLength(1)
   })
 })
 
@@ -235,9 +235,9 @@ describe('ghosts that games add', () => {
   })
 
   it('eventsBeforeNextTurn returns the events before the turn of another seat', () => {
-    const facts = [{ kind: 'took' }, { kind: 'died' }, { kind: 'turn' }, { kind: 'took' }]
-    expect(eventsBeforeNextTurn(facts)).toHaveLength(2)
-    expect(eventsBeforeNextTurn(facts, ['died'])).toHaveLength(1)
-    expect(eventsBeforeNextTurn(facts.slice(0, 2))).toHaveLength(2)
+    const events = [{ kind: 'took' }, { kind: 'died' }, { kind: 'turn' }, { kind: 'took' }]
+    expect(eventsBeforeNextTurn(events)).toHaveLength(2)
+    expect(eventsBeforeNextTurn(events, ['died'])).toHaveLength(1)
+    expect(eventsBeforeNextTurn(events.slice(0, 2))).toHaveLength(2)
   })
 })

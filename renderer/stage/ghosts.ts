@@ -45,18 +45,18 @@ const MAX_CHANGE_SHARE = 0.12
 export function ghostsBetweenScenes(
   before: Scene,
   after: Scene | undefined,
-  facts: readonly VisibleEvent[],
+  events: readonly VisibleEvent[],
 ): readonly Ghost[] {
-  const ghosts = straightGhostsOf(before, after, facts)
+  const ghosts = straightGhostsOf(before, after, events)
   return ghosts.map((ghost) =>
     ghostMarkKindOf(ghost.look.kind) === 'way' ? routeAroundText(ghost, before.pieces) : ghost,
   )
 }
 
 /** The same with straight arrows. */
-function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readonly VisibleEvent[]): readonly Ghost[] {
+function straightGhostsOf(before: Scene, after: Scene | undefined, events: readonly VisibleEvent[]): readonly Ghost[] {
   const old = new Map(before.pieces.map((piece) => [piece.id, piece]))
-  const motions = planSceneTransition(before.pieces, after ?? { pieces: [], outline: [] }, facts)
+  const motions = planSceneTransition(before.pieces, after ?? { pieces: [], outline: [] }, events)
   if (after === undefined) {
     return distinct(
       motions.flatMap((motion) => {
@@ -126,7 +126,7 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, facts: readon
  */
 export function ghostsOfNewPieces(before: Scene, after: Scene | undefined, kinds: readonly string[]): readonly Piece[] {
   const known = new Set(before.pieces.map(({ id }) => id))
-  const added = after?.pieces.filter(({ id, look }) => kinds.includes(look.kind) && !known.has(id))
+  const added = after?.pieces.filter(({ id, look: sprite }) => kinds.includes(sprite.kind) && !known.has(id))
   return (added ?? []).map(toGhostPiece)
 }
 
@@ -150,11 +150,11 @@ export function withoutGhostsAndTheirMarks(
  * @param ends further kinds of events that end the list; the ending event is not included
  */
 export function eventsBeforeNextTurn<F extends VisibleEvent>(
-  facts: readonly F[],
+  events: readonly F[],
   ends: readonly string[] = [],
 ): readonly F[] {
-  const end = facts.findIndex(({ kind }) => kind === 'turn' || kind === 'part' || ends.includes(kind))
-  return end < 0 ? facts : facts.slice(0, end)
+  const end = events.findIndex(({ kind }) => kind === 'turn' || kind === 'part' || ends.includes(kind))
+  return end < 0 ? events : events.slice(0, end)
 }
 
 /** Whether an event reports the movement of the piece. */
@@ -226,13 +226,13 @@ function hardlyTravelled(motions: readonly SpriteMotion[], old: ReadonlyMap<stri
 }
 
 /** Whether a sprite spec differs in content, not only in being highlighted or dimmed. */
-function isTelling(was: Piece | undefined, { look }: Piece): boolean {
-  return Object.entries(look).some(([key, value]) => typeof value !== 'boolean' && was?.look[key] !== value)
+function isTelling(was: Piece | undefined, { look: sprite }: Piece): boolean {
+  return Object.entries(sprite).some(([key, value]) => typeof value !== 'boolean' && was?.look[key] !== value)
 }
 
 /** Whether another piece is of the same kind in the same place. */
-function isLike(other: Piece, { id, place, look }: Piece): boolean {
-  return other.id !== id && other.place === place && other.look.kind === look.kind
+function isLike(other: Piece, { id, place, look: sprite }: Piece): boolean {
+  return other.id !== id && other.place === place && other.look.kind === sprite.kind
 }
 
 /** Size of a covering piece as a share of the covered one, which stays readable beside it. */
@@ -256,8 +256,8 @@ function withinGoal(piece: Piece, { x, y }: CssPixelPoint, { pieces }: Scene): P
 /** Removes duplicate marks: pieces that move together share one arrow. */
 function distinct(pieces: readonly Ghost[]): readonly Ghost[] {
   const known = new Set<string>()
-  return pieces.filter(({ look, x, y }) => {
-    const key = `${look.kind} ${x.toFixed(0)} ${y.toFixed(0)}`
+  return pieces.filter(({ look: sprite, x, y }) => {
+    const key = `${sprite.kind} ${x.toFixed(0)} ${y.toFixed(0)}`
     return !known.has(key) && known.add(key)
   })
 }

@@ -13,9 +13,9 @@ import type { Piece, Scene } from './scene.ts'
 export function createSceneInterpolator(
   from: Scene,
   to: Scene,
-  facts: readonly VisibleEvent[],
+  events: readonly VisibleEvent[],
 ): (time: number) => Scene {
-  const { sources, gone } = pairSprites(from.pieces, to.pieces, facts)
+  const { sources, gone } = pairSprites(from.pieces, to.pieces, events)
   const before = new Map(from.pieces.map((piece) => [piece.id, piece]))
   const start = (piece: Piece): Piece | undefined => {
     const source = sources.get(piece.id)

@@ -41,11 +41,11 @@ export interface CanvasDrawing {
 /** Paints the sprite specs of one game, and the background of its board. */
 export interface BoardPainter {
   /** Paints one sprite spec at the given size in CSS pixels. Called once per different spec, size and palette. */
-  paint(look: SpriteSpec, width: number, height: number, palette: BoardPalette): CanvasDrawing
+  paint(sprite: SpriteSpec, width: number, height: number, palette: BoardPalette): CanvasDrawing
   /** The background of the board: generated, calm, specific to the game. */
   background(width: number, height: number, palette: BoardPalette): CanvasDrawing
   /** The shape of the highlight ring of a sprite spec. Without this method: a rounded rectangle. */
-  outline?(look: SpriteSpec): HighlightShape
+  outline?(sprite: SpriteSpec): HighlightShape
 }
 
 /** The shape of a highlight ring: an ellipse (`round`) or a rounded rectangle (`box`). */

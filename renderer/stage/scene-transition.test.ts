@@ -17,8 +17,8 @@ const token = (id: string, place: string, x: number, more: Partial<Piece> = {}):
 })
 const moved = (from: string, to: string, count = 1) =>
   ({ kind: 'moved', piece: 'red', from, to, count }) as unknown as VisibleEvent
-const motions = (before: Piece[], after: Piece[], facts: VisibleEvent[] = []) =>
-  planSceneTransition(before, { pieces: after, outline: [] }, facts)
+const motions = (before: Piece[], after: Piece[], events: VisibleEvent[] = []) =>
+  planSceneTransition(before, { pieces: after, outline: [] }, events)
 
 describe('planSceneTransition', () => {
   it('plans a flight on an arc for a movement that an event reports', () => {

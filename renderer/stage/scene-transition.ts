@@ -68,9 +68,9 @@ export function restingPoseOf(piece: Piece): SpritePose {
 export function planSceneTransition(
   before: readonly Piece[],
   after: Scene,
-  facts: readonly VisibleEvent[],
+  events: readonly VisibleEvent[],
 ): readonly SpriteMotion[] {
-  const { sources, gone } = pairSprites(before, after.pieces, facts)
+  const { sources, gone } = pairSprites(before, after.pieces, events)
   const old = new Map(before.map((piece) => [piece.id, piece]))
   const flights = [...sources.values(), ...gone.values()].flatMap(({ order }) => (order === undefined ? [] : [order]))
   const ranks = new Map([...new Set(flights)].sort((a, b) => a - b).map((order, rank) => [order, rank]))

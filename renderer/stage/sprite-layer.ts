@@ -29,7 +29,7 @@ export interface SpriteLayer {
    * Shows a scene. @param facts the events that led to it from the previous scene
    * @returns a promise that settles when the animation is over, was skipped, or another scene has replaced it
    */
-  show(scene: Scene, facts: readonly VisibleEvent[], animate: boolean): Promise<void>
+  show(scene: Scene, events: readonly VisibleEvent[], animate: boolean): Promise<void>
   /** Draws these pieces above the others of their layers. The other pieces return to the order of the scene. */
   bringToFront(ids: readonly string[]): void
   /** Paints every sprite again. */
@@ -90,7 +90,7 @@ export function createSpriteLayer({ board, loop, resolution, paint, onRest }: Sp
     }
   }
 
-  const show = (scene: Scene, facts: readonly VisibleEvent[], animate: boolean): Promise<void> => {
+  const show = (scene: Scene, events: readonly VisibleEvent[], animate: boolean): Promise<void> => {
     interrupt()
     const order = new Map(scene.pieces.map((piece, index) => [piece.id, index]))
     const next = new Map<string, PieceSprite>()
@@ -108,7 +108,7 @@ export function createSpriteLayer({ board, loop, resolution, paint, onRest }: Sp
       settle()
     }
 
-    for (const motion of planSceneTransition(shown, scene, facts)) {
+    for (const motion of planSceneTransition(shown, scene, events)) {
       const found = motion.source === undefined ? undefined : sprites.get(motion.source)
       if (motion.kind === 'vanish' && found === undefined) continue
       const { sprite, apply, done } = prepare(motion, found, order.get(motion.piece.id) ?? 0)

@@ -17,9 +17,9 @@ const at = (place: string, piece?: string, n = 0): Piece => ({
 })
 const moved = (piece: string | undefined, from: string, to: string, count = 1): VisibleEvent =>
   ({ kind: 'moved', from, to, count, ...omitUndefined({ piece }) }) as VisibleEvent
-const from = (before: Piece[], after: Piece[], facts: VisibleEvent[]) =>
+const from = (before: Piece[], after: Piece[], events: VisibleEvent[]) =>
   Object.fromEntries(
-    [...pairSprites(before, after, facts).sources].map(([id, source]) => [
+    [...pairSprites(before, after, events).sources].map(([id, source]) => [
       id,
       source.from === 'piece' ? source.id : `<${source.place}>`,
     ]),
@@ -79,14 +79,14 @@ describe('pairSprites', () => {
   })
 
   it('reads the piece from a secret that the viewer knows', () => {
-    const fact = {
+    const event = {
       kind: 'moved',
       from: 'well',
       to: 'hand',
       count: 1,
       secret: { piece: 'bliss' },
     } as unknown as VisibleEvent
-    expect(from([at('deck', 'x')], [at('hand', 'bliss')], [fact])).toEqual({ 'hand:bliss:0': '<well>' })
+    expect(from([at('deck', 'x')], [at('hand', 'bliss')], [event])).toEqual({ 'hand:bliss:0': '<well>' })
   })
 
   it('pairs a piece by id if its place changed without an event', () => {

@@ -45,7 +45,7 @@ interface Traveller {
 export function pairSprites(
   before: readonly Piece[],
   after: readonly Piece[],
-  facts: readonly VisibleEvent[],
+  events: readonly VisibleEvent[],
 ): SpritePairing {
   const stays = new Set(after.map((piece) => piece.id))
   const travellers = before.map((piece): Traveller => ({
@@ -55,7 +55,7 @@ export function pairSprites(
     place: piece.place,
     taken: false,
   }))
-  carry(travellers, facts, stays)
+  carry(travellers, events, stays)
 
   const sources = new Map<string, SpriteSource>()
   const take = (target: Piece, found: Traveller | undefined): void => {
@@ -86,7 +86,7 @@ export function pairSprites(
     const same = byId.get(piece.id)
     if (same !== undefined && !same.taken) take(piece, same)
   }
-  if (!facts.some((fact) => fact.kind === 'moved')) pairByName(after, travellers, take, sources)
+  if (!events.some((event) => event.kind === 'moved')) pairByName(after, travellers, take, sources)
 
   const gone = new Map<string, { to?: string; order?: number }>()
   for (const traveller of travellers) {
@@ -98,10 +98,10 @@ export function pairSprites(
 }
 
 /** Moves travellers from place to place by the events, in order. */
-function carry(travellers: Traveller[], facts: readonly VisibleEvent[], stays: ReadonlySet<string>): void {
+function carry(travellers: Traveller[], events: readonly VisibleEvent[], stays: ReadonlySet<string>): void {
   let order = 0
-  for (const fact of facts) {
-    const moved = movement(fact)
+  for (const event of events) {
+    const moved = movement(event)
     if (moved === undefined) continue
     for (let i = 0; i < moved.count; i++) {
       const here = travellers.filter(({ place }) => place === moved.from)
@@ -122,10 +122,10 @@ function carry(travellers: Traveller[], facts: readonly VisibleEvent[], stays: R
 }
 
 function movement(
-  fact: VisibleEvent,
+  event: VisibleEvent,
 ): { piece: string | undefined; from: string; to: string; count: number } | undefined {
-  if (fact.kind !== 'moved') return undefined
-  const { from, to, count, piece } = { ...fact, ...fact.secret } as Record<string, unknown>
+  if (event.kind !== 'moved') return undefined
+  const { from, to, count, piece } = { ...event, ...event.secret } as Record<string, unknown>
   if (typeof from !== 'string' || typeof to !== 'string') return undefined
   return {
     piece: typeof piece === 'string' ? piece : undefined,

@@ -230,14 +230,14 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
       loop.speed = speed
       if (speed === 0) stage.skip()
     },
-    show(scene, { facts, animate, floats: rising = [] }) {
+    show(scene, { facts: events, animate, floats: rising = [] }) {
       return entrance.enqueue({
         pieces: scene.pieces,
         isAnimated: () => animate && loop.speed > 0 && !document.hidden,
         appear(moves) {
           // Removed pieces must be visible while they disappear.
           haunt([])
-          const rest = cast.show(scene, facts, moves)
+          const rest = cast.show(scene, events, moves)
           haunt(laid)
           if (moves) floats.rise(rising)
           layLights()

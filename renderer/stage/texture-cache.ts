@@ -20,9 +20,9 @@ export interface SpriteTexture {
 /** Keeps the textures of painted sprite specs, so that each is painted only once per size. */
 export interface TextureCache {
   /** The complete texture of a sprite spec at a size in CSS pixels. Calls `paint` if it is missing. */
-  get(look: SpriteSpec, width: number, height: number, paint: () => CanvasDrawing): SpriteTexture
+  get(sprite: SpriteSpec, width: number, height: number, paint: () => CanvasDrawing): SpriteTexture
   /** Paints one more part of a sprite spec ahead of its use, if it is incomplete. @returns whether it is complete now */
-  prerenderStep(look: SpriteSpec, width: number, height: number, paint: () => CanvasDrawing): boolean
+  prerenderStep(sprite: SpriteSpec, width: number, height: number, paint: () => CanvasDrawing): boolean
   /** Evicts textures that are not in `used` if the cache is too large. */
   evictUnused(used: ReadonlySet<SpriteTexture>): void
   /** Evicts everything; sprites must have released their textures. */
@@ -34,8 +34,8 @@ export function createTextureCache(most = MAX_PIXELS): TextureCache {
   const kept = new Map<string, SpriteTexture>()
   /** Remaining painting steps of incomplete textures. */
   const rests = new Map<SpriteTexture, (() => void)[]>()
-  const keyOf = (look: SpriteSpec, width: number, height: number): string =>
-    `${width.toFixed(1)}x${height.toFixed(1)} ${canonicalJson(look)}`
+  const keyOf = (sprite: SpriteSpec, width: number, height: number): string =>
+    `${width.toFixed(1)}x${height.toFixed(1)} ${canonicalJson(sprite)}`
   const begin = (key: string, { rest = [], ...drawing }: CanvasDrawing): SpriteTexture => {
     const painted = toSpriteTexture(drawing)
     kept.set(key, painted)
@@ -45,15 +45,15 @@ export function createTextureCache(most = MAX_PIXELS): TextureCache {
   const sizeOf = ({ texture }: SpriteTexture): number => texture.source.pixelWidth * texture.source.pixelHeight
 
   return {
-    get(look, width, height, paint) {
-      const key = keyOf(look, width, height)
+    get(sprite, width, height, paint) {
+      const key = keyOf(sprite, width, height)
       const painted = kept.get(key) ?? begin(key, paint())
       for (const part of rests.get(painted) ?? []) part()
       rests.delete(painted)
       return painted
     },
-    prerenderStep(look, width, height, paint) {
-      const key = keyOf(look, width, height)
+    prerenderStep(sprite, width, height, paint) {
+      const key = keyOf(sprite, width, height)
       const begun = kept.get(key)
       const painted = begun ?? begin(key, paint())
       const rest = rests.get(painted) ?? []

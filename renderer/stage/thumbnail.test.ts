@@ -43,7 +43,7 @@ const drawing = (id: string) => {
   return { canvas, resolution: 0.5, x: -40, y: -20, rest: [() => rest.push(id)] }
 }
 const painter: BoardPainter = {
-  paint: (look) => drawing(`piece ${look.kind}`),
+  paint: (sprite) => drawing(`piece ${sprite.kind}`),
   background: () => drawing('ground'),
 }
 const board = testScene(

@@ -90,12 +90,12 @@ export async function paintSceneToCanvas(
  */
 export function paintSpriteOnOwnCanvas(
   painter: BoardPainter,
-  look: SpriteSpec,
+  sprite: SpriteSpec,
   width: number,
   height: number,
   palette: BoardPalette,
 ): CanvasDrawing {
-  return whole(painter.paint(look, width, height, palette))
+  return whole(painter.paint(sprite, width, height, palette))
 }
 
 /**
@@ -118,9 +118,9 @@ function begin(brush: CanvasRenderingContext2D, paint: ScenePaintInputs): void {
 }
 
 function layPiece(brush: CanvasRenderingContext2D, piece: Piece, paint: ScenePaintInputs): void {
-  const { look, width, height } = piece
-  const key = `${String(width)} ${String(height)} ${canonicalJson(look)}`
-  const drawing = fine(paint, key, () => paint.painter.paint(look, width, height, paint.palette))
+  const { look: sprite, width, height } = piece
+  const key = `${String(width)} ${String(height)} ${canonicalJson(sprite)}`
+  const drawing = fine(paint, key, () => paint.painter.paint(sprite, width, height, paint.palette))
   brush.save()
   brush.translate(piece.x, piece.y)
   brush.rotate(piece.turn ?? 0)

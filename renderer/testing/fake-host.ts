@@ -133,11 +133,11 @@ export function testTableUpdate(
   status: Partial<TableStatus> = {},
   cut?: TableUpdate['cut'],
 ): TableUpdate {
-  const facts = (i: number) => (cut === undefined && i === 0 ? [testEvent(sequence)] : [])
+  const events = (i: number) => (cut === undefined && i === 0 ? [testEvent(sequence)] : [])
   return {
     table: 't1',
     sequence,
-    moments: views.map((view, i) => ({ view, facts: facts(i), ...(cut === undefined ? { group: sequence } : {}) })),
+    moments: views.map((view, i) => ({ view, facts: events(i), ...(cut === undefined ? { group: sequence } : {}) })),
     status: testTableStatus({
       length: cut !== undefined ? cut.from + cut.groups.length - 1 : views.length > 0 ? sequence : sequence - 1,
       ...status,

@@ -40,9 +40,9 @@ export function hasPiece({ pieces }: Scene, id: string): boolean {
 }
 
 /** Ghosts of a choice of the front seat. */
-export function ghostsOnHover<S, A>(face: GameUi, state: S, action: A, of: SceneParameters): readonly Ghost[] {
-  const view: unknown = face.game.view(state, of.bottom)
-  return choiceGhosts({ face, view, seat: of.bottom, vantage: of, scene: face.scene(view, of) }, action)
+export function ghostsOnHover<S, A>(gameUi: GameUi, state: S, action: A, of: SceneParameters): readonly Ghost[] {
+  const view: unknown = gameUi.game.view(state, of.bottom)
+  return choiceGhosts({ face: gameUi, view, seat: of.bottom, vantage: of, scene: gameUi.scene(view, of) }, action)
 }
 
 /** Allowed overlap of two boxes, in CSS pixels: rounding of sums. */
@@ -112,7 +112,7 @@ interface TextTester<S, F> {
   /** The choices beside the board. */
   offered(state: S, seat?: Seat): string[]
   /** The log sentences of events for a viewer. */
-  said(facts: readonly F[], viewer: Viewer): string[]
+  said(events: readonly F[], viewer: Viewer): string[]
 }
 
 /** Tests the texts of a game; by default for the seat that must decide. The game's messages must be added before. */
@@ -123,7 +123,7 @@ export function createTextTester<S, A, V, F extends GameEvent>({
 }: {
   readonly game: Game<S, A, V, F>
   choiceLabel(action: A, view: V): Message
-  eventSentence(fact: VisibleEvent<F>): Message | undefined
+  eventSentence(event: VisibleEvent<F>): Message | undefined
 }): TextTester<S, F> {
   return {
     asked: (state, seat = first(game, state)) => {
@@ -138,9 +138,9 @@ export function createTextTester<S, A, V, F extends GameEvent>({
       const view = game.view(state, seat)
       return game.choices(state, seat).map((action) => formatMessage(choiceLabel(action, view), TEST_PLAYER_NAMES))
     },
-    said: (facts, viewer) =>
-      facts.flatMap((fact) => {
-        const message = eventSentence(visibleEventFor(fact, viewer))
+    said: (events, viewer) =>
+      events.flatMap((event) => {
+        const message = eventSentence(visibleEventFor(event, viewer))
         return message === undefined ? [] : [formatMessage(message, TEST_PLAYER_NAMES)]
       }),
   }

@@ -13,9 +13,9 @@ export class TestAdviceTable implements OpenTableState {
   readonly advisor: AdviceStore
 
   /** Create within an effect root, as in a component. */
-  constructor(session: TableSession, face: GameUi) {
+  constructor(session: TableSession, gameUi: GameUi) {
     this.session = session
-    this.face = face
+    this.face = gameUi
     this.asked = new DecisionState(this, () => true)
     this.advisor = new AdviceStore(this, this.asked)
   }

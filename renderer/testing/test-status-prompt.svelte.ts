@@ -10,6 +10,6 @@ export class TestStatusPromptProps {
   unheard = $state(false)
   thinking = $state<Seat>()
   readonly seats = [ANA_SEAT, HERON_BOT_SEAT]
-  readonly sentence = (fact: VisibleEvent): Message | undefined =>
-    fact.kind === 'silent' ? undefined : { id: `toy.${fact.kind}`, values: { seat: { seat: 1 } } }
+  readonly sentence = (event: VisibleEvent): Message | undefined =>
+    event.kind === 'silent' ? undefined : { id: `toy.${event.kind}`, values: { seat: { seat: 1 } } }
 }

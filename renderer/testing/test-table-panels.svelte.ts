@@ -14,9 +14,9 @@ export class TestTablePanelsProps {
   readonly room = { narrow: false, low: false, textScale: 1 }
   readonly shortLog = false
 
-  constructor(session: TableSession, face: GameUi) {
+  constructor(session: TableSession, gameUi: GameUi) {
     this.session = session
-    this.face = face
+    this.face = gameUi
     const worded = $derived(
       (session.decision?.choices ?? []).map((action) => ({ action, message: { id: JSON.stringify(action) } })),
     )

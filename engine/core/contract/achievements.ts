@@ -97,11 +97,11 @@ type EventOfKind<F extends GameEvent, K extends F['kind']> = Extract<F, { readon
 
 /** @returns the events of one kind whose `seat` is the given seat */
 export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
-  { facts }: Pick<FinishedGameRecord<F>, 'facts'>,
+  { facts: events }: Pick<FinishedGameRecord<F>, 'facts'>,
   kind: K,
   seat: Seat,
 ): readonly EventOfKind<F, K>[] {
-  return facts.filter((fact): fact is EventOfKind<F, K> => fact.kind === kind && 'seat' in fact && fact.seat === seat)
+  return events.filter((event): event is EventOfKind<F, K> => event.kind === kind && 'seat' in event && event.seat === seat)
 }
 
 /**
@@ -109,17 +109,17 @@ export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
  *   `turn` event
  */
 export function seatEventsByTurn<F extends GameEvent>(
-  { facts }: Pick<FinishedGameRecord<F>, 'facts'>,
+  { facts: events }: Pick<FinishedGameRecord<F>, 'facts'>,
   seat: Seat,
 ): readonly F[][] {
   const turns: F[][] = []
   let own: F[] | undefined
-  for (const fact of facts) {
-    if (fact.kind === 'turn') {
-      own = 'seat' in fact && fact.seat === seat ? [] : undefined
+  for (const event of events) {
+    if (event.kind === 'turn') {
+      own = 'seat' in event && event.seat === seat ? [] : undefined
       if (own !== undefined) turns.push(own)
     }
-    own?.push(fact)
+    own?.push(event)
   }
   return turns
 }

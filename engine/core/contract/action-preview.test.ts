@@ -11,16 +11,16 @@ import {
 import { previewAction } from './action-preview.ts'
 import { actOrThrow, createTestTable } from '../invariants/test-helpers.ts'
 
-const kinds = (facts: readonly { readonly kind: string }[]): string[] => facts.map(({ kind }) => kind)
+const kinds = (events: readonly { readonly kind: string }[]): string[] => events.map(({ kind }) => kind)
 
 describe('previewAction', () => {
   const start = createTestTable(diceFixtureGame, { options: { tokens: 5 } }).state as DiceState
 
   it('shows all events of a choice without random draws, and the view after it', () => {
     const view = diceFixtureGame.view(start, 0)
-    const { facts, view: after, action } = previewAction(diceFixtureGame, view, 0, { do: 'spend', steps: 2 })
+    const { facts: events, view: after, action } = previewAction(diceFixtureGame, view, 0, { do: 'spend', steps: 2 })
     expect(action).toEqual({ do: 'spend', steps: 2 })
-    expect(kinds(facts)).toEqual(['moved', 'moved', 'turn'])
+    expect(kinds(events)).toEqual(['moved', 'moved', 'turn'])
     expect(after).toMatchObject({ pawns: [2, 0], tokens: [4, 5] })
   })
 
@@ -58,7 +58,7 @@ describe('previewAction', () => {
       { do: 'way', short: true },
       { do: 'way', short: false },
     ])
-    expect(next.map(({ facts }) => facts.find(({ kind }) => kind === 'moved'))).toMatchObject([
+    expect(next.map(({ facts: events }) => events.find(({ kind }) => kind === 'moved'))).toMatchObject([
       { to: 'space9' },
       { to: 'space6' },
     ])
@@ -78,10 +78,10 @@ describe('previewAction', () => {
   it('shows the chooser a secret that is hidden from the other seats only', () => {
     const table = createTestTable(sealedFixtureGame)
     const card = (table.state as SealedState).hands[0]?.[2] ?? 0
-    const { facts, view } = previewAction(sealedFixtureGame, sealedFixtureGame.view(table.state as SealedState, 0), 0, {
+    const { facts: events, view } = previewAction(sealedFixtureGame, sealedFixtureGame.view(table.state as SealedState, 0), 0, {
       pick: card,
     })
-    expect(facts).toEqual([{ kind: 'picked', seat: 0, again: false, secret: { card } }])
+    expect(events).toEqual([{ kind: 'picked', seat: 0, again: false, secret: { card } }])
     expect(view).toMatchObject({
       picks: [
         { made: true, card },

@@ -55,14 +55,14 @@ export function previewAction<V, A>(
   viewer: Viewer = seat,
 ): ActionPreview<V, A> {
   const drawn: unknown = game.determinize(view, viewer, createRandomStream(ANY_SEED, 'preview'))
-  const { state, facts, beat, uncertain } = playUntilUncertain(game, drawn, seat, action, viewer)
+  const { state, facts: events, beat, uncertain } = playUntilUncertain(game, drawn, seat, action, viewer)
   const later = (game.possibleEvents?.(view, seat, action) ?? []) as readonly GameEvent[]
-  const prospects = later.map((fact) => visibleEventFor(fact, viewer))
+  const prospects = later.map((event) => visibleEventFor(event, viewer))
   if (uncertain) {
     const known = beat === undefined ? {} : { view: beat.view as V }
     return {
       action,
-      facts,
+      facts: events,
       ...known,
       shownCount: beat?.facts ?? 0,
       possibleEvents: prospects,
@@ -71,9 +71,9 @@ export function previewAction<V, A>(
   }
   return {
     action,
-    facts,
+    facts: events,
     view: game.view(state, viewer) as V,
-    shownCount: facts.length,
+    shownCount: events.length,
     possibleEvents: prospects,
     followUpActions: () => {
       const choices = game.deciders(state).includes(seat) ? (game.choices(state, seat) as readonly A[]) : []
@@ -93,24 +93,24 @@ export function previewAction<V, A>(
  */
 function playUntilUncertain(game: AnyGame, state: unknown, seat: Seat, action: unknown, viewer: Viewer) {
   const stream = createRandomStream(ANY_SEED, 'play')
-  const { tell, report } = createEventRecorder(() => undefined)
+  const { tell: emit, report } = createEventRecorder(() => undefined)
   let certain = 0
   let beat: { readonly view: unknown; readonly facts: number } | undefined
   const uncertain = (): boolean => stream.wasUsed || gainedInformation(report.learned, seat)
   const watched = Object.assign(
-    (fact: Parameters<typeof tell>[0]) => {
-      tell(fact)
+    (event: Parameters<typeof emit>[0]) => {
+      emit(event)
       if (!uncertain()) certain = report.facts.length
     },
     {
       checkpoint: () => {
         if (!uncertain()) beat = { view: game.view(state, viewer), facts: report.facts.length }
-        tell.checkpoint()
+        emit.checkpoint()
       },
-      markInformed: tell.markInformed,
+      markInformed: emit.markInformed,
     },
   )
   game.play(state, seat, action, stream, watched)
   const told = uncertain() ? report.facts.slice(0, certain) : report.facts
-  return { state, facts: told.map((fact) => visibleEventFor(fact, viewer)), beat, uncertain: uncertain() }
+  return { state, facts: told.map((event) => visibleEventFor(event, viewer)), beat, uncertain: uncertain() }
 }

@@ -46,12 +46,12 @@ it('publicEventOf reduces the event of any viewer to that of the public view', (
 describe('createEventRecorder', () => {
   it('groups events by the checkpoints between them', () => {
     let state = 'start'
-    const { tell, report } = createEventRecorder(() => state)
-    tell({ kind: 'one' })
-    tell({ kind: 'two' })
+    const { tell: emit, report } = createEventRecorder(() => state)
+    emit({ kind: 'one' })
+    emit({ kind: 'two' })
     state = 'half'
-    tell.checkpoint()
-    tell({ kind: 'three' })
+    emit.checkpoint()
+    emit({ kind: 'three' })
     state = 'end'
     expect(report.facts.map(({ kind }) => kind)).toEqual(['one', 'two', 'three'])
     expect(report.checkpoints).toEqual([{ state: 'half', facts: [{ kind: 'one' }, { kind: 'two' }] }])
@@ -59,13 +59,13 @@ describe('createEventRecorder', () => {
   })
 
   it('collects the seats that were informed', () => {
-    const { tell, report } = createEventRecorder(() => undefined)
+    const { tell: emit, report } = createEventRecorder(() => undefined)
     expect(report.learned).toEqual([])
-    tell.markInformed([2])
-    tell.markInformed([0, 2])
+    emit.markInformed([2])
+    emit.markInformed([0, 2])
     expect(report.learned).toEqual([0, 2])
-    tell.markInformed()
-    tell.markInformed([1])
+    emit.markInformed()
+    emit.markInformed([1])
     expect(report.learned).toBe('all')
     expect([gainedInformation([0, 2], 2), gainedInformation([0, 2], 1), gainedInformation('all', 1)]).toEqual([
       true,

@@ -34,8 +34,8 @@ export type VisibleEvent<F extends GameEvent = GameEvent> = F extends unknown
   : never
 
 /** @returns the event as `viewer` sees it: a seat sees the secrets it may know, `'table'` sees none, `'open'` sees all */
-export function visibleEventFor<F extends GameEvent>(fact: F, viewer: Viewer): VisibleEvent<F> {
-  const { secret, ...open } = fact
+export function visibleEventFor<F extends GameEvent>(event: F, viewer: Viewer): VisibleEvent<F> {
+  const { secret, ...open } = event
   if (secret === undefined) return open as VisibleEvent<F>
   const knows = viewer === 'open' || (viewer !== 'table' && secret.to.includes(viewer))
   return (knows ? { ...open, secret: secret.values } : open) as VisibleEvent<F>
@@ -61,7 +61,7 @@ export function publicEventOf({ secret: _, ...open }: VisibleEvent): PublicEvent
  *   and the checkpoint that show the information: a preview for a named seat ends at the call.
  */
 export interface EventSink<F extends GameEvent = GameEvent> {
-  (fact: F): void
+  (event: F): void
   checkpoint(): void
   markInformed(seats?: readonly Seat[]): void
 }
@@ -112,9 +112,9 @@ export interface EventSinkRecord<S> {
 export function createEventRecorder<S>(snapshot: () => S): { tell: EventSink; report: EventSinkRecord<S> } {
   const report: EventSinkRecord<S> = { facts: [], checkpoints: [], factsAfterCheckpoint: [], learned: [] }
   const tell = Object.assign(
-    (fact: GameEvent) => {
-      report.facts.push(fact)
-      report.factsAfterCheckpoint.push(fact)
+    (event: GameEvent) => {
+      report.facts.push(event)
+      report.factsAfterCheckpoint.push(event)
     },
     {
       checkpoint: () => {

@@ -134,7 +134,7 @@ export interface Game<
   readonly schemas: (players: number) => GameSchemas<V, A, F>
 
   /** The initial state. Trusts `config` (see table-config.ts). */
-  setup(config: TableConfig, random: Random, tell: EventSink<F>): S
+  setup(config: TableConfig, random: Random, emit: EventSink<F>): S
 
   /**
    * The seats that owe a choice, ascending. Several if the rules say simultaneously. Empty if and only if the game is
@@ -157,7 +157,7 @@ export interface Game<
    * Plays a legal action: changes the state in place, and nothing else but its streams. Trusts its arguments: action
    * validation in game-session.ts has checked membership in `choices`.
    */
-  play(state: S, seat: Seat, action: A, random: Random, tell: EventSink<F>): void
+  play(state: S, seat: Seat, action: A, random: Random, emit: EventSink<F>): void
 
   /** A hand-written deep copy: it is in the bots' inner loop. */
   clone(state: S): S
@@ -282,7 +282,7 @@ export interface Game<
    * public events of one choice. The kind selects two messages: `GAME.final.KIND` before the choice is played, and
    * `GAME.undo.KIND` afterwards as the reason why it stays. Absent or undefined: the table uses a general message.
    */
-  undoBlockKindOf?(facts: readonly PublicEvent<F>[]): string | undefined
+  undoBlockKindOf?(events: readonly PublicEvent<F>[]): string | undefined
 
   /**
    * Reshuffles, in place, everything whose order no player knows: new luck for cards that were shuffled before (the

@@ -9,6 +9,6 @@ import { stripEventSecrets } from './timeline.ts'
 export function finishedGameRecordOf(table: Table): FinishedGameRecord | undefined {
   const { outcome, setupEvents, log, config } = table
   if (outcome === null) return undefined
-  const facts = stripEventSecrets([...setupEvents, ...log.flatMap((_, entry) => table.eventsOf(entry))])
-  return { facts, outcome, players: config.players }
+  const events = stripEventSecrets([...setupEvents, ...log.flatMap((_, entry) => table.eventsOf(entry))])
+  return { facts: events, outcome, players: config.players }
 }

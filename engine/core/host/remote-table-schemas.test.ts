@@ -16,7 +16,7 @@ const view = diceFixtureGame.view(rolling, 0)
 const {
   moment,
   moments,
-  facts,
+  facts: events,
   groups,
   choices,
   outcome,
@@ -47,9 +47,9 @@ describe('S1: schemas check what a remote host sends', () => {
     expect(v.is(groups, [[turn], [], [turn, turn]])).toBe(true)
     expect(v.is(groups, [[turn], null])).toBe(false)
     expect(v.is(groups, [[turn, null]])).toBe(false)
-    expect(v.is(facts, [{ ...turn, seat: 3 }])).toBe(false)
-    expect(v.is(facts, [{ ...turn, kind: 'unheard' }])).toBe(false)
-    expect(v.is(facts, [{ ...turn, secret: { card: 'token' } }])).toBe(false)
+    expect(v.is(events, [{ ...turn, seat: 3 }])).toBe(false)
+    expect(v.is(events, [{ ...turn, kind: 'unheard' }])).toBe(false)
+    expect(v.is(events, [{ ...turn, secret: { card: 'token' } }])).toBe(false)
   })
 
   it('a secret holds only values that its kind of event allows', () => {
@@ -62,16 +62,16 @@ describe('S1: schemas check what a remote host sends', () => {
   })
 
   it('an own key or id named like a property of Object.prototype is refused', () => {
-    expect(v.is(facts, [JSON.parse('{"kind":"turn","seat":1,"toString":null}')])).toBe(false)
-    expect(v.is(facts, [JSON.parse('{"kind":"turn","seat":1,"__proto__":null}')])).toBe(false)
-    expect(v.is(facts, [JSON.parse('{"kind":"__proto__","seat":1}')])).toBe(false)
+    expect(v.is(events, [JSON.parse('{"kind":"turn","seat":1,"toString":null}')])).toBe(false)
+    expect(v.is(events, [JSON.parse('{"kind":"turn","seat":1,"__proto__":null}')])).toBe(false)
+    expect(v.is(events, [JSON.parse('{"kind":"__proto__","seat":1}')])).toBe(false)
     expect(v.is(choices, [{ do: 'toString' }])).toBe(false)
   })
 
   it('lists and numbers have upper limits', () => {
     expect(
       v.is(
-        facts,
+        events,
         Array.from({ length: 5_000 }, () => turn),
       ),
     ).toBe(false)

@@ -102,19 +102,19 @@ export function createRemoteTableSchemas(game: AnyGame, config: TableConfig): Re
       view,
       v.check((seen) => findStateBehind(game, config, seen, viewer) !== undefined),
     ) as Schema<Json>
-  const facts = listSchema(event, MAX_EVENTS)
+  const events = listSchema(event, MAX_EVENTS)
   const moment = (viewer: Viewer) =>
     objectSchema<RemoteViewUpdate>({
       view: possible(viewer),
-      facts,
+      facts: events,
       group: optionalField(countSchema(MAX_COUNTED_VALUE)),
     })
   return {
     view: possible,
     moment,
     moments: (viewer) => listSchema(moment(viewer), MAX_UPDATES),
-    facts,
-    groups: listSchema(facts, MAX_COUNTED_VALUE),
+    facts: events,
+    groups: listSchema(events, MAX_COUNTED_VALUE),
     action: action as Schema<Json>,
     choices: listSchema(action as Schema<Json>, MAX_CHOICES),
     outcome: nullableSchema(outcomeSchemaFor(config.players)),

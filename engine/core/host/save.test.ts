@@ -293,8 +293,8 @@ describe('a save with an edited log', () => {
   })
 
   it('F13: opens from its log, with a note, when the rules changed without a new version', () => {
-    const play: typeof diceFixtureGame.play = (state, seat, action, random, tell) => {
-      diceFixtureGame.play(state, seat, action, random, tell)
+    const play: typeof diceFixtureGame.play = (state, seat, action, random, emit) => {
+      diceFixtureGame.play(state, seat, action, random, emit)
       state.tokens[0] = (state.tokens[0] ?? 0) + 1
     }
     const { note } = opened(serializeSave(midGame(diceFixtureGame, 2), HEADER), { ...diceFixtureGame, play })
@@ -302,9 +302,9 @@ describe('a save with an edited log', () => {
   })
 
   it('opens at the last action that the game plays without an error', () => {
-    const play: typeof diceFixtureGame.play = (state, seat, action, random, tell) => {
+    const play: typeof diceFixtureGame.play = (state, seat, action, random, emit) => {
       if (state.pawns.some((space) => space > 8)) throw new Error('broken')
-      diceFixtureGame.play(state, seat, action, random, tell)
+      diceFixtureGame.play(state, seat, action, random, emit)
     }
     const { table: cut, note } = opened(serializeSave(midGame(diceFixtureGame, 14), HEADER), {
       ...diceFixtureGame,

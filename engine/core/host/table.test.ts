@@ -81,8 +81,8 @@ describe('action validation', () => {
   })
 
   it('leaves the table unchanged when the game throws in the middle of an action', () => {
-    const play: typeof diceFixtureGame.play = (state, seat, action, random, tell) => {
-      diceFixtureGame.play(state, seat, action, random, tell)
+    const play: typeof diceFixtureGame.play = (state, seat, action, random, emit) => {
+      diceFixtureGame.play(state, seat, action, random, emit)
       if (action.do === 'spend') throw new Error('broken')
     }
     const table = createTestTable({ ...diceFixtureGame, play })
@@ -403,7 +403,7 @@ describe('state updates', () => {
     const done = table.act(0, spend(3))
     if (!done.ok) throw new Error(done.reason.id)
     expect(done.moments.map(({ state }) => (state as DiceState).pawns[0])).toEqual([1, 2, 3, 3])
-    expect(done.moments.map(({ facts }) => facts.map(({ kind }) => kind))).toEqual([
+    expect(done.moments.map(({ facts: events }) => events.map(({ kind }) => kind))).toEqual([
       ['moved'],
       ['moved'],
       ['moved'],
@@ -438,7 +438,7 @@ describe('state updates', () => {
       for (const entry of table.log.keys()) {
         const then = told.filter((moment) => moment.entry === entry)
         expect(canonicalJson(table.updatesOf(entry))).toBe(canonicalJson(then))
-        expect(then.flatMap(({ facts }) => facts)).toEqual(table.eventsOf(entry))
+        expect(then.flatMap(({ facts: events }) => events)).toEqual(table.eventsOf(entry))
       }
       for (const entry of [-1, table.log.length]) expect(() => table.updatesOf(entry)).toThrow(RangeError)
       expect(whole(table)).toBe(before)

@@ -94,8 +94,8 @@ export class Timeline {
     }
     if (base === undefined) {
       const stream = createRandomStream(seed, 0)
-      const { tell, report } = createEventRecorder(() => undefined)
-      this.#state = game.setup(config, stream, tell)
+      const { tell: emit, report } = createEventRecorder(() => undefined)
+      this.#state = game.setup(config, stream, emit)
       this.#randomEventCount = stream.wasUsed ? 1 : 0
       this.setupEvents = report.facts
     } else {
@@ -203,10 +203,10 @@ export class Timeline {
   revise(at: number, entry: LogEntry | undefined): void {
     const before = this.#entries.slice(at).map((each, later) => ({ each, facts: this.eventsOf(at + later) }))
     this.rewind(at)
-    const [{ each: old, facts } = { each: undefined, facts: [] }, ...rest] = before
+    const [{ each: old, facts: events } = { each: undefined, facts: [] }, ...rest] = before
     // The confirmation of the old entry is kept.
     if (old?.confirmed) this.confirmLast(old.confirmed)
-    for (const later of entry === undefined ? rest : [{ each: entry, facts }, ...rest]) {
+    for (const later of entry === undefined ? rest : [{ each: entry, facts: events }, ...rest]) {
       const { seat, action, auto, confirmed, withdrawn } = later.each
       if (withdrawn) this.#appendWithdrawn(later.each, later.facts)
       else this.play(seat, action, auto)
@@ -251,8 +251,8 @@ export class Timeline {
     const game = this.#game
     const { state } = from
     const stream = createRandomStream(this.#seed, from.events)
-    const { tell, report } = createEventRecorder<unknown>(() => game.clone(state) as unknown)
-    game.play(state, seat, action, stream, tell)
+    const { tell: emit, report } = createEventRecorder<unknown>(() => game.clone(state) as unknown)
+    game.play(state, seat, action, stream, emit)
     const shown = [...report.checkpoints, { state: game.clone(state) as unknown, facts: report.factsAfterCheckpoint }]
     return {
       moments: shown.map((moment) => ({ ...moment, entry: at })),
@@ -261,9 +261,9 @@ export class Timeline {
   }
 
   /** Appends a withdrawn entry without effect. Other seats still see that its seat had chosen, but not its choice. */
-  #appendWithdrawn(entry: LogEntry, facts: readonly GameEvent[]): void {
+  #appendWithdrawn(entry: LogEntry, events: readonly GameEvent[]): void {
     this.#entries.push(entry)
-    this.#effects.push({ facts: stripEventSecrets(facts), usedRandomness: false, learned: [] })
+    this.#effects.push({ facts: stripEventSecrets(events), usedRandomness: false, learned: [] })
     if (this.#entries.length % ENTRIES_PER_SNAPSHOT === 0) this.#keepSnapshot()
   }
 
@@ -274,6 +274,6 @@ export class Timeline {
 }
 
 /** @returns copies of the events without their secrets */
-export function stripEventSecrets(facts: readonly GameEvent[]): GameEvent[] {
-  return facts.map(({ secret: _, ...open }) => open)
+export function stripEventSecrets(events: readonly GameEvent[]): GameEvent[] {
+  return events.map(({ secret: _, ...open }) => open)
 }

@@ -92,7 +92,7 @@ function turnStartEntry(timeline: Timeline, length: number): number {
 }
 
 /** The seat of the last `turn` or `part` event, or undefined. */
-function turnStarterOf(facts: readonly GameEvent[]): Seat | undefined {
-  const begun = facts.findLast(({ kind }) => kind === 'turn' || kind === 'part')
+function turnStarterOf(events: readonly GameEvent[]): Seat | undefined {
+  const begun = events.findLast(({ kind }) => kind === 'turn' || kind === 'part')
   return (begun as (GameEvent & { readonly seat: Seat }) | undefined)?.seat
 }

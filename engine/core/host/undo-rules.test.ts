@@ -145,9 +145,9 @@ describe("one screen for several people (turn end policy 'whenShown')", () => {
     table.playForcedChoices()
     actOrThrow(table, 0, score(table))
     expect(table.unconfirmed).toBeUndefined()
-    const drawing: typeof echoFixtureGame.play = (state, seat, action, random, tell) => {
-      echoFixtureGame.play(state, seat, action, random, tell)
-      if (action.do === 'score') tell({ kind: 'drew', seat, secret: { to: [seat], values: { card: 'gem' } } })
+    const drawing: typeof echoFixtureGame.play = (state, seat, action, random, emit) => {
+      echoFixtureGame.play(state, seat, action, random, emit)
+      if (action.do === 'score') emit({ kind: 'drew', seat, secret: { to: [seat], values: { card: 'gem' } } })
     }
     const shown = createTestTable({ ...echoFixtureGame, play: drawing }, { players: 2, confirms: 'whenShown' })
     shown.playForcedChoices()
@@ -176,7 +176,7 @@ describe('simultaneous choices', () => {
     const told = [0, 1].map((entry) => table.eventsOf(entry))
     expect(table.undo(1).ok).toBe(true)
     expect(canonicalJson(table.state)).toBe(clean)
-    const open = told.map((facts) => facts.map((fact) => visibleEventFor(fact, 'table')))
+    const open = told.map((events) => events.map((event) => visibleEventFor(event, 'table')))
     expect([0, 1].map((entry) => table.eventsOf(entry))).toEqual(open)
     for (const seat of [0, 1, 2]) actOrThrow(table, seat, pick(table, seat, 2))
     expect((table.state as SealedState).round).toBe(1)
@@ -184,9 +184,9 @@ describe('simultaneous choices', () => {
   })
 
   it('B2: a seat that learned something by its choice cannot undo it, but the other seats can undo theirs', () => {
-    const play: typeof sealedFixtureGame.play = (state, seat, action, random, tell) => {
-      if (seat === 1) tell.markInformed([1])
-      sealedFixtureGame.play(state, seat, action, random, tell)
+    const play: typeof sealedFixtureGame.play = (state, seat, action, random, emit) => {
+      if (seat === 1) emit.markInformed([1])
+      sealedFixtureGame.play(state, seat, action, random, emit)
     }
     const table = createTestTable({ ...sealedFixtureGame, play }, { players: 3 })
     actOrThrow(table, 0, pick(table, 0, 0))
@@ -276,7 +276,7 @@ describe('simultaneous choices', () => {
             canonicalJson(
               others.map((viewer) => ({
                 view: table.game.view(table.state, viewer) as unknown,
-                log: table.log.map((_, at) => table.eventsOf(at).map((fact) => visibleEventFor(fact, viewer))),
+                log: table.log.map((_, at) => table.eventsOf(at).map((event) => visibleEventFor(event, viewer))),
                 decision: typeof viewer === 'number' ? (table.decision(viewer) ?? null) : null,
                 final: typeof viewer === 'number' ? irreversibleChoicesNow(table, viewer) : [],
                 undo: typeof viewer === 'number' ? table.canUndo(viewer).ok : false,

@@ -265,9 +265,9 @@ describe('simultaneous choices', () => {
   /** Sealed, but who chooses learns something by it. */
   const learning: AnyGame = {
     ...sealedFixtureGame,
-    play: (state: SealedState, seat, action: { pick: number }, random, tell) => {
-      if (seat === 0) tell.markInformed([0, 2])
-      sealedFixtureGame.play(state, seat, action, random, tell)
+    play: (state: SealedState, seat, action: { pick: number }, random, emit) => {
+      if (seat === 0) emit.markInformed([0, 2])
+      sealedFixtureGame.play(state, seat, action, random, emit)
     },
   }
 
@@ -442,8 +442,8 @@ describe('at any moment of every fixture game', () => {
           const { at, alone, entries, known, asked, dropped } = found
           const then = table.positionAt(at)
           expect(then.events).toBe(table.randomEventCount)
-          const facts = Array.from({ length: entries }, (_, later) => table.eventsOf(at + later)).flat()
-          const told = facts.flatMap(({ secret }) => secret?.to ?? []).filter((each) => table.isPerson(each))
+          const events = Array.from({ length: entries }, (_, later) => table.eventsOf(at + later)).flat()
+          const told = events.flatMap(({ secret }) => secret?.to ?? []).filter((each) => table.isPerson(each))
           const own = dropped.map((each) => each.seat)
           expect([...known, ...own]).toEqual(expect.arrayContaining(told))
           expect(asked.every((each) => each !== seat && table.isPerson(each))).toBe(true)
@@ -452,11 +452,11 @@ describe('at any moment of every fixture game', () => {
           expect(canonicalJson(copy.state)).toBe(canonicalJson(then.state))
           expect(copy.log).toEqual(table.log.slice(0, at))
           expect(copy.deciders).toContain(seat)
-          const seen = copy.log.map((_, entry) => copy.eventsOf(entry).map((fact) => visibleEventFor(fact, 'table')))
+          const seen = copy.log.map((_, entry) => copy.eventsOf(entry).map((event) => visibleEventFor(event, 'table')))
           expect(seen).toEqual(
             table.log
               .slice(0, at)
-              .map((_, entry) => table.eventsOf(entry).map((fact) => visibleEventFor(fact, 'table'))),
+              .map((_, entry) => table.eventsOf(entry).map((event) => visibleEventFor(event, 'table'))),
           )
         }
       }),

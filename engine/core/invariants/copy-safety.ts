@@ -67,8 +67,8 @@ function checkSharedParts(game: AnyGame, step: WalkStep, players: number, random
     const path = findSharedPath(of, value)
     if (path !== undefined) say(`${what} shares ${path} with the state`)
   }
-  const facts = [...step.facts, ...step.checkpoints.flatMap((beat) => beat.facts)]
-  part('a fact', facts, step.after)
+  const events = [...step.facts, ...step.checkpoints.flatMap((beat) => beat.facts)]
+  part('a fact', events, step.after)
   for (const viewer of [...viewersOf(players), 'open' as const]) {
     const view: unknown = game.view(step.after, viewer)
     checkIsJson(`the view of ${String(viewer)}`, view, say)

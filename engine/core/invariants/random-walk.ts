@@ -66,8 +66,8 @@ export function playStep(
   events: number,
 ): StepEffects {
   const stream = createRandomStream(seed, events)
-  const { tell, report } = createEventRecorder<unknown>(() => deepCopy(state))
-  game.play(state, seat, action, stream, tell)
+  const { tell: emit, report } = createEventRecorder<unknown>(() => deepCopy(state))
+  game.play(state, seat, action, stream, emit)
   const { facts, checkpoints, factsAfterCheckpoint, learned } = report
   return { facts, checkpoints, factsAfterCheckpoint, learned, usedRandomness: stream.wasUsed }
 }
@@ -127,13 +127,13 @@ export function visitRandomWalk(
  */
 export function createStepSampler(random: Random, ofEachKind = 4, oneIn = 32): (step: WalkStep) => boolean {
   const seen = new Map<string, number>()
-  return ({ action, facts, usedRandomness, learned }) => {
+  return ({ action, facts: events, usedRandomness, learned }) => {
     const form = typeof action === 'object' && action !== null ? actionShapeOf(action) : ''
     const kind = [
       form,
       usedRandomness,
       learned === 'all' ? 'all' : learned.length,
-      ...[...new Set(facts.map((fact) => fact.kind))].sort(),
+      ...[...new Set(events.map((event) => event.kind))].sort(),
     ].join(' ')
     const count = seen.get(kind) ?? 0
     seen.set(kind, count + 1)
@@ -147,11 +147,11 @@ function actionShapeOf(action: object): string {
 
 /** All observations of a viewer in a step: views, decisions and events at every checkpoint and at the end. */
 export function observedStepFor(game: AnyGame, viewer: Viewer, after: unknown, played: StepEffects): unknown {
-  const seen = (facts: readonly GameEvent[]) => facts.map((fact) => visibleEventFor(fact, viewer))
+  const seen = (events: readonly GameEvent[]) => events.map((event) => visibleEventFor(event, viewer))
   return {
-    beats: played.checkpoints.map(({ state, facts }) => ({
+    beats: played.checkpoints.map(({ state, facts: events }) => ({
       view: game.view(state, viewer) as unknown,
-      facts: seen(facts),
+      facts: seen(events),
     })),
     after: observedStateFor(game, viewer, after),
     facts: seen(played.factsAfterCheckpoint),

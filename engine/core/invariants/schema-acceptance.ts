@@ -21,13 +21,13 @@ export const checkSchemaAcceptance: InvariantCheck = (kit, trial) => {
   const wanted = createStepSampler(createRandomStream(trial.seed, 'law 10'), 2)
   const end = visitRandomWalk(kit, trial, (step) => {
     if (isFull() || !wanted(step)) return
-    const { at, before, checkpoints, facts, action } = step
+    const { at, before, checkpoints, facts: events, action } = step
     if (!survivesTransfer(schemas.action, action)) addViolation(at, `a choice is refused: ${canonicalJson(action)}`)
     for (const viewer of viewers) {
       for (const { state } of checkpoints)
         if (!survivesTransfer(schemas.view(viewer), game.view(state, viewer)))
           addViolation(at, `a view of ${String(viewer)} is refused`)
-      checkEvents(schemas, facts, viewer, (what) => addViolation(at, what))
+      checkEvents(schemas, events, viewer, (what) => addViolation(at, what))
       checkStatus(game, schemas, trial, before, viewer, (what) => addViolation(at, what))
     }
   })
@@ -38,12 +38,12 @@ export const checkSchemaAcceptance: InvariantCheck = (kit, trial) => {
 
 function checkEvents(
   { facts: schema }: RemoteTableSchemas,
-  facts: readonly GameEvent[],
+  events: readonly GameEvent[],
   viewer: Viewer,
   say: ReportFault,
 ): void {
-  const seen = facts.map((fact) => visibleEventFor(fact, viewer))
-  const refused = seen.find((fact) => !survivesTransfer(schema, [fact]))
+  const seen = events.map((event) => visibleEventFor(event, viewer))
+  const refused = seen.find((event) => !survivesTransfer(schema, [event]))
   if (refused !== undefined) say(`a fact is refused: ${canonicalJson(refused)}`)
 }
 

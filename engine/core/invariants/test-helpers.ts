@@ -95,21 +95,21 @@ export function createRulesTester<S, A, V, F extends GameEvent>(
   const act = (random: Random, state: S, seat: Seat, action: A): F[] => {
     if (!mayDo(state, action, seat))
       throw new Error(`not offered: ${JSON.stringify(action)} but ${JSON.stringify(game.choices(state, seat))}`)
-    const { tell, report } = createEventRecorder(() => undefined)
-    game.play(state, seat, action, random, tell)
+    const { tell: emit, report } = createEventRecorder(() => undefined)
+    game.play(state, seat, action, random, emit)
     const broken = audited ? game.findBrokenInvariants(state) : []
     if (broken.length > 0) throw new Error(`after ${JSON.stringify(action)}: ${broken.join('; ')}`)
     return report.facts as F[]
   }
   const playWith = (random: Random, state: S, ...actions: readonly A[]): F[] =>
     actions.flatMap((action) => {
-      const facts: F[] = []
+      const events: F[] = []
       while (!mayDo(state, action)) {
         const [only, ...others] = offered(state)
         if (only === undefined || others.length > 0) break
-        facts.push(...act(random, state, decider(state), only))
+        events.push(...act(random, state, decider(state), only))
       }
-      return [...facts, ...act(random, state, decider(state), action)]
+      return [...events, ...act(random, state, decider(state), action)]
     })
   return {
     decider,
@@ -123,10 +123,10 @@ export function createRulesTester<S, A, V, F extends GameEvent>(
 
 /** Filters events by kind. */
 export function eventsOfKind<F extends GameEvent, K extends F['kind']>(
-  facts: readonly F[],
+  events: readonly F[],
   kind: K,
 ): Extract<F, { kind: K }>[] {
-  return facts.filter((fact): fact is Extract<F, { kind: K }> => fact.kind === kind)
+  return events.filter((event): event is Extract<F, { kind: K }> => event.kind === kind)
 }
 
 /** Random source that always picks the first item and never shuffles. */

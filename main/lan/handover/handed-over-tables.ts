@@ -45,9 +45,9 @@ export class HandedOverTables {
   /** Serialises writes of sidecar files. */
   readonly #runExclusive = createSerialQueue()
 
-  constructor(start: HandedOverTablesDeps, door: (table: string) => GuestRouter) {
+  constructor(start: HandedOverTablesDeps, router: (table: string) => GuestRouter) {
     this.#deps = start
-    this.#routerOf = door
+    this.#routerOf = router
   }
 
   /** @returns the list with the new host on the saves of transferred tables */

@@ -53,7 +53,7 @@ export class OutgoingTransfers {
 
   /** @returns the guest router of a table, wherever the table is */
   routerOf(table: string): GuestRouter {
-    const door =
+    const router =
       this.#routers.get(table) ??
       new GuestRouter({
         localGuests: () => {
@@ -63,8 +63,8 @@ export class OutgoingTransfers {
         answerTransferCall: (party, name, arg) => this.#answerCall(table, party, name, arg),
         onRedirected: (party) => void this.transferred.markInformed(table, party),
       })
-    this.#routers.set(table, door)
-    return door
+    this.#routers.set(table, router)
+    return router
   }
 
   /**

@@ -24,7 +24,7 @@ export interface GuestPageServer {
  * @param root absolute path of the built renderer
  * @param door gives the present check of a request's host and origin headers
  */
-export function createGuestPageServer(root: string, door: () => RequestOriginGuard): GuestPageServer {
+export function createGuestPageServer(root: string, originGuard: () => RequestOriginGuard): GuestPageServer {
   // Each file is read once, so parallel requests share one copy in memory. Only existing files are added.
   const read = new Map<string, StaticFile>()
 
@@ -37,7 +37,7 @@ export function createGuestPageServer(root: string, door: () => RequestOriginGua
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = requestUrlOf(request)?.pathname
-    if (path === undefined || !door().isOwnOrigin(request.headers)) {
+    if (path === undefined || !originGuard().isOwnOrigin(request.headers)) {
       response.writeHead(403).end()
       return
     }

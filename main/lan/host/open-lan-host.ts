@@ -30,7 +30,7 @@ export async function openLanHost(start: LanHostDeps): Promise<LanHost> {
     createJoinAttemptLimiter(() => clock.now()),
   )
   const inside = new Set<WebSocket>()
-  let door: RequestOriginGuard = createOriginGuard([])
+  let originGuard: RequestOriginGuard = createOriginGuard([])
   const ports = await openMultiAddressListener({
     port: start.port,
     addresses: start.addresses,
@@ -38,8 +38,8 @@ export async function openLanHost(start: LanHostDeps): Promise<LanHost> {
     onSocket: createGuestConnectionHandler({
       certificate: start.secrets.certificate,
       connectionLimiter: crowd,
-      originGuard: () => door,
-      pages: createGuestPageServer(start.root, () => door),
+      originGuard: () => originGuard,
+      pages: createGuestPageServer(start.root, () => originGuard),
       log,
       onGuest: (socket, channel, place) =>
         serveGuestSocket(socket, channel, place, { handshakes: entrance, guests, clock, log, joinedSockets: inside }),
@@ -48,7 +48,7 @@ export async function openLanHost(start: LanHostDeps): Promise<LanHost> {
   ownHosts()
 
   function ownHosts(): void {
-    door = createOriginGuard(ports.addresses.flatMap((address) => hostNamesOf(address, ports.port)))
+    originGuard = createOriginGuard(ports.addresses.flatMap((address) => hostNamesOf(address, ports.port)))
   }
 
   function announced(): AnnouncedTable {

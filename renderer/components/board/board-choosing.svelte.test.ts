@@ -474,8 +474,8 @@ describe('a final choice', () => {
     const sign = testGemPiece('sign', 400, 'sign', [{ on: 'control', id: 'yes' }])
     const signed: typeof testBoardGameUi = {
       ...testBoardGameUi,
-      scene: (view, vantage) => ({
-        ...testBoardGameUi.scene(view, vantage),
+      scene: (view, parameters) => ({
+        ...testBoardGameUi.scene(view, parameters),
         pieces: [...testBoardPieces, sign],
         answers: { left: 400, top: 100, width: 100, height: 80 },
       }),
@@ -502,7 +502,7 @@ describe('a final choice', () => {
     const answers = { left: 400, top: 0, width, height: 40 }
     const narrow: typeof testBoardGameUi = {
       ...testBoardGameUi,
-      scene: (view, vantage) => ({ ...testBoardGameUi.scene(view, vantage), answers }),
+      scene: (view, parameters) => ({ ...testBoardGameUi.scene(view, parameters), answers }),
     }
     const { click } = await mountTestBoard({ face: narrow, choices: FINAL })
     resizeTestBoard(900, 400)

@@ -95,7 +95,7 @@ export interface BoardProps {
   /** The tooltip explains the kind of piece, and does not only name it. */
   explains?: boolean | undefined
   /** How long an update stays after it has been shown, in ms; absent: 0. */
-  stay?: (facts: readonly VisibleEvent[]) => number
+  stay?: (events: readonly VisibleEvent[]) => number
   /** Updates are faster than reading: texts outside the board wait. */
   swift?: boolean | undefined
   /** The update with this key has been shown. */

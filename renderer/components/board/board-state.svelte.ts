@@ -153,9 +153,9 @@ export class BoardState implements PointerHandlers {
   }))
   /** Ghosts of the choices; undefined while no player at this screen decides. */
   readonly ghostCache = $derived.by((): ChoiceGhostCache | undefined => {
-    const { face, moment, seat } = this.props
+    const { face: gameUi, moment, seat } = this.props
     if (seat === undefined || !this.device.isMeasured) return undefined
-    return new ChoiceGhostCache({ face, view: moment.view, seat, vantage: this.vantage, scene: this.scene })
+    return new ChoiceGhostCache({ face: gameUi, view: moment.view, seat, vantage: this.vantage, scene: this.scene })
   })
   /** Ghosts of the pending choice, shown while it is pending. */
   readonly #pendingGhosts = $derived.by((): readonly Ghost[] => {
@@ -171,7 +171,7 @@ export class BoardState implements PointerHandlers {
     this.picker.hoveredChoice === undefined ? this.#pendingGhosts : this.#ghostsOf(this.picker.hoveredChoice),
   )
   /** Ghosts that the tooltip must not cover; it may cross arrows. */
-  readonly readableGhosts = $derived(this.ghosts.filter(({ look }) => ghostMarkKindOf(look.kind) !== 'way'))
+  readonly readableGhosts = $derived(this.ghosts.filter(({ look: sprite }) => ghostMarkKindOf(sprite.kind) !== 'way'))
   /** The pointer is on the pending choice, which is shown and named already. */
   readonly #isPendingPointedAt = $derived.by(() => {
     const { onlyChoiceHere, pending } = this.picker
@@ -198,10 +198,10 @@ export class BoardState implements PointerHandlers {
   })
   /** Effects of the choice at the piece, in words for screen readers. */
   readonly effectText = $derived.by((): string => {
-    const { face, moment, layout, seat, words } = this.props
+    const { face: gameUi, moment, layout, seat, words } = this.props
     const { onlyChoiceHere } = this.picker
     if (onlyChoiceHere === undefined || seat === undefined) return ''
-    const deciding = { face, view: moment.view, seat, viewer: layout.viewer }
+    const deciding = { face: gameUi, view: moment.view, seat, viewer: layout.viewer }
     try {
       return choiceEffectText(describeChoiceEffects(deciding, onlyChoiceHere.action), words)
     } catch (error) {
@@ -248,10 +248,10 @@ export class BoardState implements PointerHandlers {
   })
   /** Pieces that lead only to choices with a cost, by id: the sprite spec of the cost. */
   readonly #costs = $derived.by((): Readonly<Record<string, SpriteSpec>> => {
-    const { face, moment } = this.props
+    const { face: gameUi, moment } = this.props
     const priced = this.clickablePieces.flatMap((piece) => {
       const here = this.#choicesAt(piece).map(({ action }) => action)
-      const price = here.length === 0 ? undefined : face.choiceCost?.(here, moment.view)
+      const price = here.length === 0 ? undefined : gameUi.choiceCost?.(here, moment.view)
       // A piece that is the cost itself needs no picture of it.
       return price === undefined || equalJson(price, piece.look) ? [] : [[piece.id, price] as const]
     })
@@ -295,18 +295,18 @@ export class BoardState implements PointerHandlers {
 
   /** Labels that rise from the board while the update is shown. */
   floatingLabels(): readonly Piece[] {
-    const { face, moment } = this.props
-    return face.floatingLabels?.(moment.facts, moment.view, this.vantage, this.scene) ?? []
+    const { face: gameUi, moment } = this.props
+    return gameUi.floatingLabels?.(moment.facts, moment.view, this.vantage, this.scene) ?? []
   }
 
   #closeUpOf(piece: Piece): readonly Piece[] {
-    const { face, moment } = this.props
+    const { face: gameUi, moment } = this.props
     if (!this.device.isMeasured) return []
     // A piece that is a target itself is checked before the target of the held piece.
     const goals = this.picker.clickCount > 0 && !this.clickablePieces.includes(piece) ? this.clickablePieces : []
-    const vantage =
+    const parameters =
       goals.length === 0 ? this.vantage : { ...this.vantage, clear: goals.map((goal) => boundingRectOf([goal])) }
-    return face.closeUp?.(piece, moment.view, vantage, this.scene) ?? []
+    return gameUi.closeUp?.(piece, moment.view, parameters, this.scene) ?? []
   }
 
   #ghostsOf(choice: ChoiceWithClickPath | undefined): readonly Ghost[] {

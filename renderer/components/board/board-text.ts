@@ -16,14 +16,14 @@ export class PieceAndChoiceTexts {
 
   /** Label of a choice in the choice list. */
   choiceText(action: unknown): string {
-    const { face, moment, words } = this.#props
-    return words(face.choiceLabel(action, moment.view))
+    const { face: gameUi, moment, words } = this.#props
+    return words(gameUi.choiceLabel(action, moment.view))
   }
 
   /** Short label of a choice, for its button and tooltip: the board shows the rest. */
   buttonText(action: unknown): string {
-    const { face, moment, words } = this.#props
-    const brief = face.shortChoiceLabel?.(action, moment.view)
+    const { face: gameUi, moment, words } = this.#props
+    const brief = gameUi.shortChoiceLabel?.(action, moment.view)
     return brief === undefined ? this.choiceText(action) : words(brief)
   }
 
@@ -34,9 +34,9 @@ export class PieceAndChoiceTexts {
   }
 
   /** Explanation of a piece; undefined if its label is enough or explanations are off. */
-  explanationOf({ look, label }: Piece): string | undefined {
-    const { face, explains, words } = this.#props
-    const row = explains === true && label !== undefined ? legendRowFor(face.legend, look) : undefined
-    return row && words({ id: `${face.game.info.id}.legend.${row.id}.text` })
+  explanationOf({ look: sprite, label }: Piece): string | undefined {
+    const { face: gameUi, explains, words } = this.#props
+    const row = explains === true && label !== undefined ? legendRowFor(gameUi.legend, sprite) : undefined
+    return row && words({ id: `${gameUi.game.info.id}.legend.${row.id}.text` })
   }
 }

@@ -9,7 +9,7 @@ import { ChoiceGhostCache } from './choice-ghost-cache.ts'
 interface View {
   readonly pawns: readonly number[]
 }
-const vantage: SceneParameters = { width: 400, height: 100, bottom: 0, textScale: 1, viewer: 0, seats: [] }
+const parameters: SceneParameters = { width: 400, height: 100, bottom: 0, textScale: 1, viewer: 0, seats: [] }
 
 function toy() {
   const scene = vi.fn(({ pawns }: View): Scene => ({
@@ -27,14 +27,14 @@ function toy() {
     })),
   }))
   const ghosts = vi.fn(() => [])
-  const face = { game: diceFixtureGame, scene, extraGhosts: ghosts } as unknown as GameUi
+  const gameUi = { game: diceFixtureGame, scene, extraGhosts: ghosts } as unknown as GameUi
   const view: unknown = diceFixtureGame.view(
     createTestTable(diceFixtureGame, { options: { tokens: 5 } }).state as never,
     0,
   )
   const shown = scene(view as View)
   scene.mockClear()
-  return { face, scene, ghosts, outlooks: new ChoiceGhostCache({ face, view, seat: 0, vantage, scene: shown }), shown }
+  return { face: gameUi, scene, ghosts, outlooks: new ChoiceGhostCache({ face: gameUi, view, seat: 0, vantage: parameters, scene: shown }), shown }
 }
 
 const spend = (steps: number) => ({ do: 'spend', steps })

@@ -49,9 +49,9 @@ export class StageController {
     this.#onFailed = failed
     $effect(() => {
       const there = host()
-      const { face } = board.props
+      const { face: gameUi } = board.props
       if (there === undefined || !board.device.isMeasured) return
-      untrack(() => void this.#open(there, face))
+      untrack(() => void this.#open(there, gameUi))
       return () => {
         this.#close()
       }
@@ -88,14 +88,14 @@ export class StageController {
   }
 
   /** Creates the stage, replacing an existing one. */
-  async #open(host: HTMLElement, face: GameUi): Promise<void> {
+  async #open(host: HTMLElement, gameUi: GameUi): Promise<void> {
     this.#close()
     const generation = this.#generation
     const overtaken = (): boolean => generation !== this.#generation
     const { props, device } = this.#board
     this.status = 'loading'
     try {
-      const [{ createBoardStage }, painter] = await Promise.all([import('../../stage/stage.ts'), face.loadPainter()])
+      const [{ createBoardStage }, painter] = await Promise.all([import('../../stage/stage.ts'), gameUi.loadPainter()])
       if (overtaken()) return
       const renderer = this.#losses >= MAX_CONTEXT_LOSSES ? 'canvas' : props.renderer
       const stage = await createBoardStage(host, {
@@ -108,7 +108,7 @@ export class StageController {
         onlost: () => {
           if (overtaken()) return
           this.#losses += 1
-          void this.#open(host, face)
+          void this.#open(host, gameUi)
         },
         onpainted: () => {
           if (!overtaken()) this.status = 'ready'
@@ -145,7 +145,7 @@ export class StageController {
   #show(): void {
     const stage = this.#stage
     const { props, device, scene } = this.#board
-    const { key, facts, jump } = props.moment
+    const { key, facts: events, jump } = props.moment
     const { size } = device
     if (!device.isMeasured) return
     if (this.status === 'broken') this.#reportShown(key)
@@ -162,7 +162,7 @@ export class StageController {
     this.#shown = { on: stage, key, scene, size }
     const animate = !first && (next ? !jump : travels)
     const floats = next && animate ? untrack(() => this.#board.floatingLabels()) : []
-    void stage.show(scene, { facts: next ? facts : [], animate, floats }).then(
+    void stage.show(scene, { facts: next ? events : [], animate, floats }).then(
       () => {
         if (this.#shown?.key === key) this.#reportShown(key)
       },

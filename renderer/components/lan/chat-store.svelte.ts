@@ -29,8 +29,8 @@ export class ChatStore {
   readonly #presence: PresenceStore
   #key = 0
 
-  constructor(company: PresenceStore) {
-    this.#presence = company
+  constructor(presence: PresenceStore) {
+    this.#presence = presence
   }
 
   /** Starts listening. @returns a function that stops it */

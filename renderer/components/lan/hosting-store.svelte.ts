@@ -11,8 +11,8 @@ export class HostingStore {
   isBusy = $state(false)
   readonly #presence: PresenceStore
 
-  constructor(company: PresenceStore) {
-    this.#presence = company
+  constructor(presence: PresenceStore) {
+    this.#presence = presence
   }
 
   /** Starts listening and requests the state. @returns a function that stops it */

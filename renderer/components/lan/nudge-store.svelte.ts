@@ -22,8 +22,8 @@ export class ReceivedNudgeStore {
   readonly #ring: () => void
   #count = 0
 
-  constructor(company: PresenceStore, notice: (message: Message) => void, ring: () => void) {
-    this.#presence = company
+  constructor(presence: PresenceStore, notice: (message: Message) => void, ring: () => void) {
+    this.#presence = presence
     this.#notice = notice
     this.#ring = ring
   }

@@ -11,11 +11,11 @@ export function minutesAndSecondsMessage(milliseconds: number): Message {
 }
 
 /** Who plays a seat: this screen, the host, another party, a bot, a bot in place of a disconnected party, or no player. */
-export function seatHolderMessage(company: PresenceStore, holder: SeatHolder): Message {
+export function seatHolderMessage(presence: PresenceStore, holder: SeatHolder): Message {
   if (holder.by === 'bot' || holder.by === 'nobody') return appMessage(`people.holder.${holder.by}`)
-  const name = company.party(holder.party)?.name ?? ''
+  const name = presence.party(holder.party)?.name ?? ''
   if (holder.by === 'standIn') return appMessage('people.holder.standIn', { name })
-  if (holder.party === company.people?.me) return appMessage('people.holder.mine')
+  if (holder.party === presence.people?.me) return appMessage('people.holder.mine')
   return holder.party === 'host' ? appMessage('people.holder.host') : appMessage('people.holder.party', { name })
 }
 

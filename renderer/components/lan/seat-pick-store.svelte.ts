@@ -33,8 +33,8 @@ export class SeatPickStore {
   )
 
   /** @param setups the seat setups, by seat */
-  constructor(company: PresenceStore, setups: () => readonly SeatSetup[]) {
-    this.#presence = company
+  constructor(presence: PresenceStore, setups: () => readonly SeatSetup[]) {
+    this.#presence = presence
     this.#setups = setups
   }
 

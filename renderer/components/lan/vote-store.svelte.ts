@@ -64,8 +64,8 @@ export class VoteStore {
     return activeVote !== undefined && this.#presence.me?.seats.includes(activeVote.by) === true
   })
 
-  constructor(company: PresenceStore, at: VoteStoreDeps) {
-    this.#presence = company
+  constructor(presence: PresenceStore, at: VoteStoreDeps) {
+    this.#presence = presence
     this.#deps = at
     $effect(() => {
       if (this.activeVote === undefined) return

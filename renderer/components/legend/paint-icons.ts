@@ -22,7 +22,7 @@ export function paintLegendIcons(
       void painter.then((by) => {
         if (wanted)
           element.replaceChildren(
-            ...looks.map((look) => atCssSize(paintSpriteOnOwnCanvas(by, look, width, height, palette))),
+            ...looks.map((sprite) => atCssSize(paintSpriteOnOwnCanvas(by, sprite, width, height, palette))),
           )
         wanted = false
       })
@@ -49,9 +49,9 @@ export function paintEffectIcons(
       if (!wanted) return
       const rem = parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize)
       const height = ICON_HEIGHT_REM * rem
-      const pictures = signs.map(({ look, wide }) => {
+      const pictures = signs.map(({ look: sprite, wide }) => {
         const width = wide * height
-        return cropToPiece(paintSpriteOnOwnCanvas(by, look, width, height, palette), width, height, rem)
+        return cropToPiece(paintSpriteOnOwnCanvas(by, sprite, width, height, palette), width, height, rem)
       })
       element.replaceChildren(...pictures)
     })

@@ -19,11 +19,11 @@ export interface TimelineTurnSpan {
 /** The highlights of a log as marks of the timeline. @param over the game has ended with the last entry, which gets a flag */
 export function timelineMarksOf(
   history: VisibleLog,
-  face: Pick<GameUi, 'timelineMark'>,
+  gameUi: Pick<GameUi, 'timelineMark'>,
   over: boolean,
 ): readonly TimelineMark[] {
-  const marks = history.flatMap((facts, entry): TimelineMark[] => {
-    const style = facts.map((fact) => face.timelineMark?.(fact)).find((each) => each !== undefined)
+  const marks = history.flatMap((events, entry): TimelineMark[] => {
+    const style = events.map((event) => gameUi.timelineMark?.(event)).find((each) => each !== undefined)
     return style === undefined ? [] : [{ entry, ...style }]
   })
   if (!over) return marks

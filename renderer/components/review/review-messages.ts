@@ -29,10 +29,10 @@ export function changeDirectionOf(parts: number): ChangeDirection {
 export type StepFormatter = (step: ChoiceWithView) => Message | undefined
 
 /** Creates the step formatter that uses the choice texts of a game. */
-export function stepFormatterFor(face: Pick<GameUi, 'choiceLabel'>): StepFormatter {
+export function stepFormatterFor(gameUi: Pick<GameUi, 'choiceLabel'>): StepFormatter {
   return ({ choice, view }) => {
     try {
-      return face.choiceLabel(choice, view)
+      return gameUi.choiceLabel(choice, view)
     } catch (error) {
       // It is shown without text.
       logError(error)
@@ -46,19 +46,19 @@ export interface ReviewGameTexts {
   /** Text of a choice. */
   readonly choice: StepFormatter
   /** Text of an event. */
-  readonly sentence: (fact: VisibleEvent) => Message | undefined
+  readonly sentence: (event: VisibleEvent) => Message | undefined
   /** Random results, if the game's UI has texts of its own for them. */
-  readonly came?: ((facts: readonly VisibleEvent[]) => readonly Message[]) | undefined
+  readonly came?: ((events: readonly VisibleEvent[]) => readonly Message[]) | undefined
 }
 
 /** Takes the texts that a review needs from the UI of a game. */
 export function reviewGameTextsFor(
-  face: Pick<GameUi, 'choiceLabel' | 'eventSentence' | 'chanceSentences'>,
+  gameUi: Pick<GameUi, 'choiceLabel' | 'eventSentence' | 'chanceSentences'>,
 ): ReviewGameTexts {
   return {
-    choice: stepFormatterFor(face),
-    sentence: (fact) => face.eventSentence(fact),
-    came: face.chanceSentences && ((facts) => face.chanceSentences?.(facts) ?? []),
+    choice: stepFormatterFor(gameUi),
+    sentence: (event) => gameUi.eventSentence(event),
+    came: gameUi.chanceSentences && ((events) => gameUi.chanceSentences?.(events) ?? []),
   }
 }
 
@@ -69,7 +69,7 @@ export function reviewGameTextsFor(
 export function turningPointMessage(
   point: TurningPoint,
   tell: ReviewGameTexts,
-  facts: readonly VisibleEvent[],
+  events: readonly VisibleEvent[],
 ): Message {
   const { turn, seat, change } = point
   const values = { turn, seat: { seat }, points: absolutePercentPoints(change) }
@@ -81,7 +81,7 @@ export function turningPointMessage(
       ? appMessage('review.turning.better', { ...values, choice: better })
       : appMessage('review.turning.play', { ...values, made, choice: better })
   }
-  const what = luckMessage(facts, tell)
+  const what = luckMessage(events, tell)
   const way = changeDirectionOf(change)
   return what === undefined
     ? appMessage('review.turning.chance', { ...values, way })
@@ -89,9 +89,9 @@ export function turningPointMessage(
 }
 
 /** Random results, in at most two sentences, or undefined if they have no text. */
-function luckMessage(facts: readonly VisibleEvent[], { sentence, came }: ReviewGameTexts): Message | undefined {
-  const own = came?.(facts) ?? []
-  const [first, second] = own.length > 0 ? own : eventSentences(facts, sentence).slice(-2)
+function luckMessage(events: readonly VisibleEvent[], { sentence, came }: ReviewGameTexts): Message | undefined {
+  const own = came?.(events) ?? []
+  const [first, second] = own.length > 0 ? own : eventSentences(events, sentence).slice(-2)
   return first && second ? appMessage('review.turning.both', { first, second }) : first
 }
 
@@ -166,10 +166,10 @@ export function betterLineReasons(point: TurningPoint): readonly FormattedAdvice
 
 /** The events of a log entry as sentences; the start of a turn and events without a text are left out. */
 export function eventSentences(
-  facts: readonly VisibleEvent[],
-  sentence: (fact: VisibleEvent) => Message | undefined,
+  events: readonly VisibleEvent[],
+  sentence: (event: VisibleEvent) => Message | undefined,
 ): readonly Message[] {
-  return facts.flatMap((fact) => (fact.kind === 'turn' ? [] : (sentence(fact) ?? [])))
+  return events.flatMap((event) => (event.kind === 'turn' ? [] : (sentence(event) ?? [])))
 }
 
 /**

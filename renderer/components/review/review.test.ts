@@ -22,7 +22,7 @@ addMessages({
   'toy.reason.near': 'nearer to the end',
   'toy.told': 'A six is thrown',
 })
-const face = {
+const gameUi = {
   choiceLabel: (what: string, where: string) => ({ id: 'toy.choice', values: { what, where } }),
   clickPath: () => ({ steps: [] }),
   eventSentence: ({ kind }: { kind: string }) => (kind === 'turn' ? undefined : { id: 'toy.told' }),
@@ -91,7 +91,7 @@ beforeEach(async () => {
   await session.resync()
   const at: OpenTableState = {
     session,
-    face,
+    face: gameUi,
     get info() {
       return assertDefined(session.info)
     },

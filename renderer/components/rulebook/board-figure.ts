@@ -33,16 +33,16 @@ export interface BoardFigureContent {
  * @throws Error if the game has no such board, or no UI
  */
 export async function loadBoardFigure(game: string, names: readonly string[]): Promise<BoardFigureContent> {
-  const [boards, face] = await Promise.all([loadRulebookBoards(game), loadGameUi(game)])
-  const painter = await face?.loadPainter()
-  if (face === undefined || painter === undefined) throw new Error(`no face of ${game}`)
+  const [boards, gameUi] = await Promise.all([loadRulebookBoards(game), loadGameUi(game)])
+  const painter = await gameUi?.loadPainter()
+  if (gameUi === undefined || painter === undefined) throw new Error(`no face of ${game}`)
   const steps = names.map((name) => {
     const board = boards[name]
     if (board === undefined) throw new Error(`no board ${name} of ${game}`)
     const looks = EXAMPLE_PLAYER_NAMES.slice(0, board.seats).map((name, colour) => {
       return { name, colour: readSeatColour(colour), shape: seatShapeFor(colour) }
     })
-    return createRulebookBoardScene(face, board, OFFSCREEN_LAYOUT_SIZE, looks)
+    return createRulebookBoardScene(gameUi, board, OFFSCREEN_LAYOUT_SIZE, looks)
   })
   return { painter, steps }
 }

@@ -24,9 +24,9 @@ function picturesOf(part: unknown): readonly unknown[] {
 /** Every game with a rulebook, shown in full. */
 describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))('the rulebook of $id', ({ id }) => {
   it('shows no message ids, labels its tables, and names the designers and the publisher', async () => {
-    const [face, book] = await Promise.all([loadGameUi(id), loadRulebook(id)])
-    if (face === undefined || book === undefined) throw new Error(`no rulebook of ${id}`)
-    const { info } = face.game
+    const [gameUi, book] = await Promise.all([loadGameUi(id), loadRulebook(id)])
+    if (gameUi === undefined || book === undefined) throw new Error(`no rulebook of ${id}`)
+    const { info } = gameUi.game
     const page = mount(Rulebook, { target: document.body, props: { app: appOf(), info, book } })
     flushSync()
     const text = document.body.textContent

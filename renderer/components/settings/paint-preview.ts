@@ -33,24 +33,24 @@ export async function paintSettingsPreview({
 }: PreviewOptions): Promise<HTMLCanvasElement | undefined> {
   const [first] = GAME_UI_ENTRIES
   if (first === undefined) return undefined
-  const [face] = await Promise.all([loadGameUi(first.id), loadGameMessages(first.id)])
-  const configured = face && createTableConfig(face.game.info, seats.length, {})
-  if (configured?.ok !== true || face === undefined) return undefined
-  const { game } = face
+  const [gameUi] = await Promise.all([loadGameUi(first.id), loadGameMessages(first.id)])
+  const configured = gameUi && createTableConfig(gameUi.game.info, seats.length, {})
+  if (configured?.ok !== true || gameUi === undefined) return undefined
+  const { game } = gameUi
   const state: unknown = game.setup(
     configured.config,
     createRandomStream(seedFromText('preview'), 'setup'),
     noopEventSink,
   )
   const vantage = { ...OFFSCREEN_LAYOUT_SIZE, bottom: 0, textScale, viewer: 0, seats }
-  const scene = face.scene(game.view(state, 0), vantage)
-  const painter = await face.loadPainter()
+  const scene = gameUi.scene(game.view(state, 0), vantage)
+  const painter = await gameUi.loadPainter()
   const whole = await paintSceneToCanvas(scene, painter, readBoardPalette(), wanted, undefined, PREVIEW_SCALE)
   return whole && cropToSeat(whole, scene.pieces.find(isOwnSeatHeader))
 }
 
-function isOwnSeatHeader({ look, place }: Piece): boolean {
-  return look.kind === 'header' && place.startsWith('seat0')
+function isOwnSeatHeader({ look: sprite, place }: Piece): boolean {
+  return sprite.kind === 'header' && place.startsWith('seat0')
 }
 
 /** Crops from the header of the user's seat on, as far as the table extends. */

@@ -9,8 +9,8 @@ import SinceLastTurnPanel from './SinceLastTurnPanel.svelte'
 
 addMessages({ 'toy.took': '{seat} takes a gem.', 'toy.rain': 'It rains.' })
 
-const fact = (kind: string, more: object = {}): VisibleEvent => ({ kind, ...more })
-const moved = (from: string, to: string): VisibleEvent => fact('moved', { from, to })
+const event = (kind: string, more: object = {}): VisibleEvent => ({ kind, ...more })
+const moved = (from: string, to: string): VisibleEvent => event('moved', { from, to })
 const telling: ActivityFormatter = {
   eventSentence: (told) => {
     if (told.kind === 'took') return { id: 'toy.took', values: { seat: told as unknown as { seat: number } } }
@@ -18,10 +18,10 @@ const telling: ActivityFormatter = {
   },
 }
 const history = [
-  [fact('took', { seat: 0 })],
-  [fact('turn', { seat: 1 }), moved('bag', 'seat1:tray'), fact('took', { seat: 1 })],
-  [fact('rain')],
-  [fact('took', { seat: 2 }), moved('bag', 'seat2:tray'), fact('took', { seat: 2, place: 'seat2:shelf' })],
+  [event('took', { seat: 0 })],
+  [event('turn', { seat: 1 }), moved('bag', 'seat1:tray'), event('took', { seat: 1 })],
+  [event('rain')],
+  [event('took', { seat: 2 }), moved('bag', 'seat2:tray'), event('took', { seat: 2, place: 'seat2:shelf' })],
 ]
 
 describe('X3: activitySince', () => {
@@ -45,7 +45,7 @@ describe('X3: activitySince', () => {
 
   test('uses the places that the game gives for an event', () => {
     const eventPlaces = (told: VisibleEvent): readonly string[] => (told.kind === 'rain' ? ['sky'] : [])
-    expect(activitySince([[fact('rain')]], 0, { ...telling, eventPlaces })[0]?.lines[0]?.places).toEqual(['sky'])
+    expect(activitySince([[event('rain')]], 0, { ...telling, eventPlaces })[0]?.lines[0]?.places).toEqual(['sky'])
   })
 })
 

@@ -21,9 +21,9 @@ export interface ActivityGroup {
 
 /** The texts and places that a game has for its events. */
 export interface ActivityFormatter {
-  readonly eventSentence: (fact: VisibleEvent) => Message | undefined
+  readonly eventSentence: (event: VisibleEvent) => Message | undefined
   /** Places of an event that names no place and moved nothing. */
-  readonly eventPlaces?: ((fact: VisibleEvent) => readonly string[]) | undefined
+  readonly eventPlaces?: ((event: VisibleEvent) => readonly string[]) | undefined
 }
 
 /**
@@ -37,14 +37,14 @@ export function activitySince(
   { eventSentence, eventPlaces }: ActivityFormatter,
 ): readonly ActivityGroup[] {
   const all: { key: string; seat?: Seat; lines: ActivityLine[] }[] = []
-  history.slice(from).forEach((facts, i) => {
-    facts.forEach((fact, nth) => {
-      const message = eventSentence(fact)
+  history.slice(from).forEach((events, i) => {
+    events.forEach((event, nth) => {
+      const message = eventSentence(event)
       if (message === undefined) return
       const key = `${from + i}:${nth}`
-      const seat = eventSeatOf(fact)
-      const own = eventPlaceOf(fact) ?? eventPlaces?.(fact) ?? []
-      const line = { key, message, places: own.length > 0 ? own : nearbyPlaces(facts, nth, eventSentence, seat) }
+      const seat = eventSeatOf(event)
+      const own = eventPlaceOf(event) ?? eventPlaces?.(event) ?? []
+      const line = { key, message, places: own.length > 0 ? own : nearbyPlaces(events, nth, eventSentence, seat) }
       const last = all.at(-1)
       if (last !== undefined && (seat === undefined || last.seat === seat)) last.lines.push(line)
       else all.push({ key, lines: [line], ...omitUndefined({ seat }) })
@@ -58,30 +58,30 @@ export function activitySince(
  * the sentence.
  */
 function nearbyPlaces(
-  facts: readonly VisibleEvent[],
+  events: readonly VisibleEvent[],
   nth: number,
   eventSentence: ActivityFormatter['eventSentence'],
   seat: Seat | undefined,
 ): readonly string[] {
-  const spoken = (fact: VisibleEvent): boolean => eventSentence(fact) !== undefined
-  const before = facts.slice(facts.slice(0, nth).findLastIndex(spoken) + 1, nth)
-  const next = facts.slice(nth + 1).findIndex(spoken)
-  const after = facts.slice(nth + 1, next < 0 ? undefined : nth + 1 + next)
+  const spoken = (event: VisibleEvent): boolean => eventSentence(event) !== undefined
+  const before = events.slice(events.slice(0, nth).findLastIndex(spoken) + 1, nth)
+  const next = events.slice(nth + 1).findIndex(spoken)
+  const after = events.slice(nth + 1, next < 0 ? undefined : nth + 1 + next)
   const moved = [...before, ...after].flatMap(moveEndsOf)
   if (moved.length > 0) return [...new Set(moved)]
   return seat === undefined ? [] : [`seat${seat}`]
 }
 
-function moveEndsOf(fact: VisibleEvent): readonly string[] {
-  const { kind, from, to } = fact as VisibleEvent & { readonly from?: unknown; readonly to?: unknown }
+function moveEndsOf(event: VisibleEvent): readonly string[] {
+  const { kind, from, to } = event as VisibleEvent & { readonly from?: unknown; readonly to?: unknown }
   return kind === 'moved' && typeof from === 'string' && typeof to === 'string' ? [from, to] : []
 }
 
 /** The place that an event names. */
-function eventPlaceOf(fact: VisibleEvent): readonly string[] | undefined {
-  return 'place' in fact && typeof fact.place === 'string' ? [fact.place] : undefined
+function eventPlaceOf(event: VisibleEvent): readonly string[] | undefined {
+  return 'place' in event && typeof event.place === 'string' ? [event.place] : undefined
 }
 
-function eventSeatOf(fact: VisibleEvent): Seat | undefined {
-  return 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : undefined
+function eventSeatOf(event: VisibleEvent): Seat | undefined {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined
 }

@@ -135,8 +135,8 @@ export class AdviceStore {
   }
 
   #toAnswer(advice: Advice, { seat }: PendingDecision, choices: readonly LabelledChoice[]): AdviceRequestState {
-    const { info, face } = this.#table
-    const choice = (action: Json, view: Json): Message => face.choiceLabel(action, view)
+    const { info, face: gameUi } = this.#table
+    const choice = (action: Json, view: Json): Message => gameUi.choiceLabel(action, view)
     return { at: 'answer', suggestions: adviceSuggestionsOf(advice, { game: info.game.id, seat, choices, choice }) }
   }
 

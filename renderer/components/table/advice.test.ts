@@ -26,7 +26,7 @@ addMessages({
   'toy.reason.near': 'nearer to the end',
   'toy.reason.cards': 'loses {count} cards',
 })
-const face = {
+const gameUi = {
   choiceLabel: (what: string, where: string) => ({ id: 'toy.choice', values: { what, where } }),
   clickPath: () => ({ steps: [] }),
 } as unknown as GameUi
@@ -60,7 +60,7 @@ describe('adviceSuggestionsOf', () => {
     game: 'toy',
     seat: 0,
     choices: ['ash', 'bay'].map((action) => ({ action, message: { id: 'toy.choice', values: { what: action } } })),
-    choice: face.choiceLabel,
+    choice: gameUi.choiceLabel,
   }
   const of = (...choices: AdvisedChoice[]) => adviceSuggestionsOf({ choices, iterations: 1 }, telling)
 
@@ -118,7 +118,7 @@ describe('asking the Sage', () => {
     const session = new TableSession(host.bridge, 't1', () => undefined)
     await session.resync()
     session.onUpdateShown(session.moment?.key ?? -1)
-    const { made, end } = withEffectRoot(() => new TestAdviceTable(session, face))
+    const { made, end } = withEffectRoot(() => new TestAdviceTable(session, gameUi))
     asker = made
     const props = {
       at: made,

@@ -81,8 +81,8 @@ export class AttentionNotifier {
         // An event banner shows the same.
         const { upcomingEventBanner } = at.session
         const told = upcomingEventBanner === undefined ? [] : [upcomingEventBanner.title, ...upcomingEventBanner.lines]
-        for (const { missed, fact } of this.#alertsIn(at.moment.facts)) {
-          const line = at.face.eventSentence(fact)
+        for (const { missed, fact: event } of this.#alertsIn(at.moment.facts)) {
+          const line = at.face.eventSentence(event)
           // The result contains these notices: they are not shown over it.
           const isNew = line !== undefined && !told.some((each) => equalJson(each, line))
           if (isNew && at.status.outcome === null) notify(line)
@@ -101,11 +101,11 @@ export class AttentionNotifier {
     return status.deciders.filter((seat) => info.mine.includes(seat))
   }
 
-  #alertsIn(facts: readonly VisibleEvent[]): readonly { readonly missed: AlertKind; readonly fact: VisibleEvent }[] {
-    const { face, info } = this.#table
-    return facts.map(publicEventOf).flatMap((fact) => {
-      const missed = face.alertFor?.(fact, info.mine)
-      return missed === undefined ? [] : [{ missed, fact }]
+  #alertsIn(events: readonly VisibleEvent[]): readonly { readonly missed: AlertKind; readonly fact: VisibleEvent }[] {
+    const { face: gameUi, info } = this.#table
+    return events.map(publicEventOf).flatMap((event) => {
+      const missed = gameUi.alertFor?.(event, info.mine)
+      return missed === undefined ? [] : [{ missed, fact: event }]
     })
   }
 

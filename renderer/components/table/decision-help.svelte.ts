@@ -34,8 +34,8 @@ export class DecisionHelpState {
   /** Explanation of the pending decision. */
   readonly explanation = $derived.by((): DecisionExplanation | undefined => {
     const { decision } = this.#decisionState
-    const { face, moment } = this.#table
-    return decision === undefined ? undefined : explainDecision(face, moment.view, decision.seat)
+    const { face: gameUi, moment } = this.#table
+    return decision === undefined ? undefined : explainDecision(gameUi, moment.view, decision.seat)
   })
   /** The shown explanation. */
   readonly shownExplanation = $derived.by(() => {

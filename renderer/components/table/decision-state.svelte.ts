@@ -31,12 +31,12 @@ export class DecisionState {
   readonly decision = $derived.by(() => this.#table.session.decision)
   /** Its choices, in their order. */
   readonly labelledChoices = $derived.by((): readonly LabelledChoice[] => {
-    const { face } = this.#table
+    const { face: gameUi } = this.#table
     const view: unknown = untrack(() => this.#table.moment.view)
     return (this.decision?.choices ?? []).map((action) => ({
       action,
-      message: face.choiceLabel(action, view),
-      group: face.choiceGroup?.(action, view),
+      message: gameUi.choiceLabel(action, view),
+      group: gameUi.choiceGroup?.(action, view),
     }))
   })
   /** Why the decision lacks a choice that players look for. */
@@ -52,7 +52,7 @@ export class DecisionState {
     )
   })
   readonly prompt = $derived.by((): Message => {
-    const { session, face, info, status } = this.#table
+    const { session, face: gameUi, info, status } = this.#table
     const { readPosition, length } = session.replay
     if (readPosition !== undefined) return appMessage('replay.prompt', { at: readPosition, length })
     return (
@@ -63,18 +63,18 @@ export class DecisionState {
         endable: session.canEndTurn,
         mine: info.mine,
         showing: session.pendingCount > 0,
-        ask: (seat) => this.picker.lastClickPrompt ?? promptMessage(face, this.#table.moment.view, seat),
+        ask: (seat) => this.picker.lastClickPrompt ?? promptMessage(gameUi, this.#table.moment.view, seat),
       })
     )
   })
 
   /** The series that the decision may begin or continue, from the game's UI. */
   readonly #currentSeries = $derived.by((): ChoiceSeries<Json> | undefined => {
-    const { face } = this.#table
+    const { face: gameUi } = this.#table
     const { decision } = this
     return (
       decision &&
-      face.choiceSeries?.(
+      gameUi.choiceSeries?.(
         decision.choices,
         untrack(() => this.#table.moment.view),
       )

@@ -131,29 +131,29 @@ test('K4: the card takes no focus from a page over the table', () => {
 test('K4: a sequel of an event banner is shown only at screens of its own seats', () => {
   const moment = { view: null, facts: [] }
   const rebirth = { ...death, seats: [1], sequel: true } as const
-  const face = { eventBannerFor: () => rebirth }
-  expect(eventBannerOfUpdate(face, moment, null, [0])).toBeUndefined()
-  expect(eventBannerOfUpdate(face, moment, null, [0, 1])).toEqual({ ...rebirth, waits: true, isLast: false })
+  const gameUi = { eventBannerFor: () => rebirth }
+  expect(eventBannerOfUpdate(gameUi, moment, null, [0])).toBeUndefined()
+  expect(eventBannerOfUpdate(gameUi, moment, null, [0, 1])).toEqual({ ...rebirth, waits: true, isLast: false })
 })
 
 test('A16: an event banner waits at screens that play its seats, the end of the game at every screen with a seat', () => {
   const moment = { view: null, facts: [] }
-  const face = { eventBannerFor: () => death }
+  const gameUi = { eventBannerFor: () => death }
   const end = { ranking: [{ seats: [1], rank: 1, lines: [] }], reason: { id: 'toy.end' } }
-  const waits = (mine: readonly number[], outcome: typeof end | null = null) =>
-    eventBannerOfUpdate(face, moment, outcome, mine)?.waits
+  const waits = (ownSeats: readonly number[], outcome: typeof end | null = null) =>
+    eventBannerOfUpdate(gameUi, moment, outcome, ownSeats)?.waits
   // Seat 1 dies: its own screen, a shared screen, a rival's screen, a spectator's.
-  expect([[1], [0, 1], [0], []].map((mine) => waits(mine))).toEqual([true, true, false, false])
-  expect([[1], [0, 1], [0], []].map((mine) => waits(mine, end))).toEqual([true, true, true, false])
+  expect([[1], [0, 1], [0], []].map((ownSeats) => waits(ownSeats))).toEqual([true, true, false, false])
+  expect([[1], [0, 1], [0], []].map((ownSeats) => waits(ownSeats, end))).toEqual([true, true, true, false])
 })
 
 test('X9: the event banner of the end names the winners and the reason', () => {
   const standing = (seat: number, rank: number) => ({ seats: [seat], rank, lines: [] })
   const moment = { view: null, facts: [] }
   const reason = { id: 'toy.end' }
-  const face = { eventBannerFor: () => death }
-  expect(eventBannerOfUpdate(face, moment, null, [0])).toEqual({ ...own, waits: false })
-  expect(eventBannerOfUpdate(face, moment, { ranking: [standing(1, 1), standing(0, 2)], reason }, [0])).toEqual({
+  const gameUi = { eventBannerFor: () => death }
+  expect(eventBannerOfUpdate(gameUi, moment, null, [0])).toEqual({ ...own, waits: false })
+  expect(eventBannerOfUpdate(gameUi, moment, { ranking: [standing(1, 1), standing(0, 2)], reason }, [0])).toEqual({
     sign: 'logo',
     caption: { id: 'great.end' },
     seats: [1],
@@ -162,6 +162,6 @@ test('X9: the event banner of the end names the winners and the reason', () => {
     waits: true,
     isLast: true,
   })
-  const shared = eventBannerOfUpdate(face, moment, { ranking: [standing(0, 1), standing(1, 1)], reason }, [0])
+  const shared = eventBannerOfUpdate(gameUi, moment, { ranking: [standing(0, 1), standing(1, 1)], reason }, [0])
   expect(shared?.lines).toEqual([{ id: 'great.winners', values: { seats: [{ seat: 0 }, { seat: 1 }], count: 2 } }])
 })

@@ -23,14 +23,14 @@ import { appMessage } from '../../messages/index.ts'
  * @returns the event banner, or undefined if the update has none
  */
 export function eventBannerOfUpdate(
-  face: Pick<GameUi, 'eventBannerFor'>,
-  { facts, view }: ViewUpdate,
+  gameUi: Pick<GameUi, 'eventBannerFor'>,
+  { facts: events, view }: ViewUpdate,
   outcome: Outcome | null,
-  mine: readonly Seat[],
+  ownSeats: readonly Seat[],
 ): ScreenEventBanner | undefined {
-  const isOwn = ({ seats }: EventBanner): boolean => seats.some((seat) => mine.includes(seat))
+  const isOwn = ({ seats }: EventBanner): boolean => seats.some((seat) => ownSeats.includes(seat))
   if (outcome === null) {
-    const moment = face.eventBannerFor?.(facts, view)
+    const moment = gameUi.eventBannerFor?.(events, view)
     if (moment === undefined || (moment.sequel && !isOwn(moment))) return undefined
     return { ...moment, waits: isOwn(moment), isLast: false }
   }
@@ -41,7 +41,7 @@ export function eventBannerOfUpdate(
     seats,
     title: outcome.reason,
     lines: [appMessage('great.winners', { seats: personRefsFor(seats), count: seats.length })],
-    waits: mine.length > 0,
+    waits: ownSeats.length > 0,
     isLast: true,
   }
 }

@@ -40,7 +40,7 @@ describe('event banners', () => {
   })
 
   /** A screen at which seats are played: seat 0 is a person's, seat 1 a bot's. Views called 'own' and 'rival' are great. */
-  function sit(mine: readonly Seat[], change: Partial<Settings> = {}, seats = [ANA_SEAT, HERON_BOT_SEAT]): void {
+  function sit(ownSeats: readonly Seat[], change: Partial<Settings> = {}, seats = [ANA_SEAT, HERON_BOT_SEAT]): void {
     playback = new PlaybackQueue(() => undefined)
     playback.reset('start', testTableStatus(), [[]])
     playback.onUpdateShown(playback.moment?.key ?? -1)
@@ -62,7 +62,7 @@ describe('event banners', () => {
         ? undefined
         : { sign: 'beads', caption: { id: 'toy.death' }, seats: [seat], title: { id: 'toy.dies' }, lines: [] }
     }
-    const info = { mine, seats, game: { id: 'toy' } }
+    const info = { mine: ownSeats, seats, game: { id: 'toy' } }
     const at = { session, face: { eventBannerFor: great }, info, moment: { key: 1 } } as unknown as OpenTableState
     const app = { settings: { ...DEFAULT_SETTINGS, ...change } } as unknown as AppState
     stop = $effect.root(() => {

@@ -25,7 +25,7 @@ export function setUpEventBannersAndDisplayTimes(
   at: OpenTableState,
   app: AppState,
   inWords: (message: Message) => string,
-): (facts: readonly VisibleEvent[]) => number {
+): (events: readonly VisibleEvent[]) => number {
   at.session.setEventBannerSelector((moment, outcome) => {
     if (!app.settings.stageMoments) return undefined
     const banner = eventBannerOfUpdate(at.face, moment, outcome, at.info.mine)
@@ -42,8 +42,8 @@ export function setUpEventBannersAndDisplayTimes(
       since = performance.now()
     },
   )
-  return (facts) => {
-    const { session, face, info } = at
+  return (events) => {
+    const { session, face: gameUi, info } = at
     const motion = animationSpeedForGame(app.settings, info.game.id)
     const pace = botDelayForGame(app.settings, info.game.id)
     const { at: back, speed } = session.replay
@@ -55,13 +55,13 @@ export function setUpEventBannersAndDisplayTimes(
         : { motion: motion * speed, haste: 1, unread: false }
     // An event banner waits anyway.
     const told = session.upcomingEventBanner !== undefined
-    const reading = told ? (['glance'] as const) : (face.readingPauses?.(facts, info.mine) ?? [])
+    const reading = told ? (['glance'] as const) : (gameUi.readingPauses?.(events, info.mine) ?? [])
     const stay = updateDisplayTimeMs(reading, inWords, tempo)
     const { statusAfter } = session
     if (told || statusAfter === undefined || pace < MIN_FOLLOWABLE_PACE_MS) return stay
-    const lines = facts.flatMap((fact) => {
-      const line = face.eventSentence(fact)
-      return line === undefined ? [] : [{ fact, line: inWords(line) }]
+    const lines = events.flatMap((event) => {
+      const line = gameUi.eventSentence(event)
+      return line === undefined ? [] : [{ fact: event, line: inWords(line) }]
     })
     if (isOwnTurnContinuing(lines, statusAfter, info.mine)) return stay
     const text = lines.map(({ line }) => line).join(' ')
@@ -117,9 +117,9 @@ export function autoDismissPassingEventBanners(
 export function isOwnTurnContinuing(
   told: readonly { readonly fact: VisibleEvent }[],
   after: Pick<TableStatus, 'unconfirmed' | 'decision'>,
-  mine: readonly Seat[],
+  ownSeats: readonly Seat[],
 ): boolean {
   const asked = after.unconfirmed ?? after.decision?.seat
-  if (asked === undefined || !mine.includes(asked)) return false
-  return told.every(({ fact }) => !('seat' in fact) || typeof fact.seat !== 'number' || mine.includes(fact.seat))
+  if (asked === undefined || !ownSeats.includes(asked)) return false
+  return told.every(({ fact: event }) => !('seat' in event) || typeof event.seat !== 'number' || ownSeats.includes(event.seat))
 }

@@ -20,8 +20,8 @@ export interface AutoEnlargedSeatInput {
  * The other seat whose board is enlarged automatically, so that its moves can be followed: the seat at turn, for the whole of
  * its turn. Undefined while players at this screen decide, and in simultaneous decisions.
  */
-export function autoEnlargedSeatOf({ follows, status, turn, mine, asked }: AutoEnlargedSeatInput): Seat | undefined {
-  if (!follows || asked || turn === undefined || mine.includes(turn)) return undefined
+export function autoEnlargedSeatOf({ follows, status, turn, mine: ownSeats, asked }: AutoEnlargedSeatInput): Seat | undefined {
+  if (!follows || asked || turn === undefined || ownSeats.includes(turn)) return undefined
   if (status.outcome !== null || status.curtain !== undefined || status.deciders.length !== 1) return undefined
   return turn
 }

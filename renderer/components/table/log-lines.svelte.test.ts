@@ -15,8 +15,8 @@ afterEach(() => {
 /** The rows of a log: a turn of Heron, and what was done in it. */
 function rowsOf(short = false): readonly Element[] {
   addMessages({ 'toy.done': '{seat} waves' })
-  const facts = [{ kind: 'turn', seat: 1 } as never, { kind: 'done' }]
-  const lines = logLinesOf([facts], ({ kind }) =>
+  const events = [{ kind: 'turn', seat: 1 } as never, { kind: 'done' }]
+  const lines = logLinesOf([events], ({ kind }) =>
     kind === 'turn' ? undefined : { id: 'toy.done', values: { seat: { seat: 1 } } },
   )
   shown = mount(LogPanel, {

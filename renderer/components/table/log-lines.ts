@@ -34,9 +34,9 @@ export function logLinesOf(
   outcomes: readonly { readonly at: number; readonly message: Message }[] = [],
 ): readonly LogLine[] {
   const last = history.length - 1
-  return history.flatMap((facts, entry) => {
+  return history.flatMap((events, entry) => {
     const open = unconfirmed !== undefined && entry === last
-    const lines = open ? formatLines(facts, entry, sentence, unconfirmed) : cachedLinesOf(facts, entry, sentence)
+    const lines = open ? formatLines(events, entry, sentence, unconfirmed) : cachedLinesOf(events, entry, sentence)
     // The group of the entry before which it is placed is the next one.
     const notes = takenBack.filter(({ at }) => Math.min(at, last) === entry)
     const ended = outcomes.filter(({ at }) => at === entry)
@@ -57,7 +57,7 @@ function undoVoteLine({ by, agreed, dropped }: VotedUndoRecord, entry: number, n
   return { key: `${String(entry)}:taken:${String(nth)}`, entry, message: appMessage('table.takenBack', values) }
 }
 
-type SentenceFunction = (fact: VisibleEvent) => Message | undefined
+type SentenceFunction = (event: VisibleEvent) => Message | undefined
 
 /** Lines of a group, by sentence function and position; a group that grows is a new object. */
 const lineCache = new WeakMap<
@@ -66,28 +66,28 @@ const lineCache = new WeakMap<
 >()
 
 /** The lines of a group, the same objects on each call, so that views of them need not be updated. */
-function cachedLinesOf(facts: readonly VisibleEvent[], entry: number, sentence: SentenceFunction): readonly LogLine[] {
-  const known = lineCache.get(facts)
+function cachedLinesOf(events: readonly VisibleEvent[], entry: number, sentence: SentenceFunction): readonly LogLine[] {
+  const known = lineCache.get(events)
   if (known?.entry === entry && known.sentence === sentence) return known.lines
-  const lines = formatLines(facts, entry, sentence)
-  lineCache.set(facts, { entry, sentence, lines })
+  const lines = formatLines(events, entry, sentence)
+  lineCache.set(events, { entry, sentence, lines })
   return lines
 }
 
 function formatLines(
-  facts: readonly VisibleEvent[],
+  events: readonly VisibleEvent[],
   entry: number,
   sentence: SentenceFunction,
   unconfirmed?: Seat,
 ): readonly LogLine[] {
-  return facts.flatMap((fact, i): readonly LogLine[] => {
-    if (unconfirmed !== undefined && (turnOrPartOwner(fact) ?? unconfirmed) !== unconfirmed) return []
+  return events.flatMap((event, i): readonly LogLine[] => {
+    if (unconfirmed !== undefined && (turnOrPartOwner(event) ?? unconfirmed) !== unconfirmed) return []
     const key = `${String(entry)}:${String(i)}`
-    const turn = turnOwnerOfEvent(fact)
+    const turn = turnOwnerOfEvent(event)
     if (turn !== undefined)
       return [{ key, entry, turn, message: appMessage('table.turnBreak', { seat: { seat: turn } }) }]
-    const message = sentence(fact)
-    return message === undefined ? [] : [{ key, entry, message, fact: fact.kind }]
+    const message = sentence(event)
+    return message === undefined ? [] : [{ key, entry, message, fact: event.kind }]
   })
 }
 
@@ -101,11 +101,11 @@ export function firstLineOfLatestTurn(lines: readonly LogLine[]): LogLine | unde
 }
 
 /** The seat whose turn or part begins with an event. */
-function turnOrPartOwner(fact: VisibleEvent): Seat | undefined {
-  const begins = fact.kind === 'turn' || fact.kind === 'part'
-  return begins && 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : undefined
+function turnOrPartOwner(event: VisibleEvent): Seat | undefined {
+  const begins = event.kind === 'turn' || event.kind === 'part'
+  return begins && 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined
 }
 
-function turnOwnerOfEvent(fact: VisibleEvent): Seat | undefined {
-  return fact.kind === 'turn' ? turnOrPartOwner(fact) : undefined
+function turnOwnerOfEvent(event: VisibleEvent): Seat | undefined {
+  return event.kind === 'turn' ? turnOrPartOwner(event) : undefined
 }

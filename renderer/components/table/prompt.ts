@@ -48,7 +48,7 @@ export function seatsShownAtTurn(status: TableStatus, ending: Seat | undefined):
  * The prompt in the table header: that the game is over, or what a player at this screen has to confirm or decide; else whose
  * curtain is closed, that updates are being shown, or whom the table waits for.
  */
-export function promptMessageFor({ status, decision, endable, mine, showing, ask }: PromptInput): Message {
+export function promptMessageFor({ status, decision, endable, mine: ownSeats, showing, ask }: PromptInput): Message {
   if (status.outcome !== null) return appMessage('table.over')
   if (endable && status.unconfirmed !== undefined) {
     return appMessage(status.turnOver === false ? 'table.confirmMidway' : 'table.confirm', {
@@ -64,7 +64,7 @@ export function promptMessageFor({ status, decision, endable, mine, showing, ask
   if (status.curtain !== undefined) return appMessage('table.behindCurtain', { seat: { seat: status.curtain } })
   if (showing) return appMessage('table.watch')
   if (status.thinking !== undefined) return appMessage('table.thinking', { seat: { seat: status.thinking } })
-  const others = status.deciders.filter((seat) => !mine.includes(seat))
+  const others = status.deciders.filter((seat) => !ownSeats.includes(seat))
   const [first] = others
   if (first === undefined) return appMessage('table.watch')
   if (others.length === 1) return appMessage('table.waitOne', { seat: { seat: first } })

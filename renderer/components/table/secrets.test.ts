@@ -95,13 +95,13 @@ describe('the curtain', () => {
 
 describe('PrivateValues', () => {
   const Private = PrivateViewHarness as Component<{ view: Json; seat: Seat }>
-  function show(mine: readonly Seat[], view: Json | undefined, viewer: Seat | undefined): void {
+  function show(ownSeats: readonly Seat[], view: Json | undefined, viewer: Seat | undefined): void {
     shown = mount(PrivateValues, {
       target: document.body,
       props: {
         Private,
         seats: [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT],
-        mine,
+        mine: ownSeats,
         view,
         viewer,
         onpeek: (seat: Seat) => asked.push(`peek ${String(seat)}`),

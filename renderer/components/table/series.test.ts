@@ -9,7 +9,7 @@ import type { GameUi } from '../../games/game-ui.ts'
 import { TestAdviceTable, withEffectRoot } from '../../testing/test-advice.svelte.ts'
 
 /** Tokens are laid one after another, each at the top or at the bottom; a view says how many wait. */
-const face = {
+const gameUi = {
   choiceLabel: (action: string) => ({ id: action }),
   clickPath: () => ({ steps: [] }),
   choiceSeries: (choices: readonly Json[], view: string) =>
@@ -32,7 +32,7 @@ describe('B1a-9: a series of choices that one button plays', () => {
     const session = new TableSession(host.bridge, 't1', () => undefined)
     await session.resync()
     session.onUpdateShown(session.moment?.key ?? -1)
-    ;({ made: asker, end } = withEffectRoot(() => new TestAdviceTable(session, face)))
+    ;({ made: asker, end } = withEffectRoot(() => new TestAdviceTable(session, gameUi)))
     flushSync()
   })
   afterEach(() => {

@@ -30,7 +30,7 @@ export interface StatusLineInput {
   readonly thinks: Message | undefined
   /** No seat is thinking or waited for: updates are just being shown. */
   readonly watching: boolean
-  readonly sentence: (fact: VisibleEvent) => Message | undefined
+  readonly sentence: (event: VisibleEvent) => Message | undefined
 }
 
 /**
@@ -46,9 +46,9 @@ export function nextStatusLine(before: StatusLine, now: StatusLineInput): Status
 }
 
 function nextLines(before: StatusLine, { moment, history, sentence }: StatusLineInput): readonly Message[] {
-  const { key, facts } = moment
-  const inWords = (told: readonly VisibleEvent[]): readonly Message[] => told.flatMap((fact) => sentence(fact) ?? [])
+  const { key, facts: events } = moment
+  const inWords = (told: readonly VisibleEvent[]): readonly Message[] => told.flatMap((event) => sentence(event) ?? [])
   const missed = before.key >= 0 && key > before.key + 1
   const last = missed ? history.findLast((group) => inWords(group).length > 0) : undefined
-  return [facts, last ?? []].map(inWords).find((told) => told.length > 0) ?? before.lines
+  return [events, last ?? []].map(inWords).find((told) => told.length > 0) ?? before.lines
 }

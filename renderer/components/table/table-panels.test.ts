@@ -23,7 +23,7 @@ import { boardDecisionOf } from './board-decision.ts'
 import { TestTablePanelsProps } from '../../testing/test-table-panels.svelte.ts'
 import TablePanels from './TablePanels.svelte'
 
-const face = {
+const gameUi = {
   PrivatePanel: PrivateViewHarness as Component<{ view: Json; seat: Seat }>,
   seatFigures: () => [],
   eventSentence: () => undefined,
@@ -40,7 +40,7 @@ afterEach(() => {
   shown = undefined
 })
 
-async function open(change: TestTableNowOptions, seen = face): Promise<TestTablePanelsProps> {
+async function open(change: TestTableNowOptions, seen = gameUi): Promise<TestTablePanelsProps> {
   host.answer('table.current', () => ({ ok: true, value: testTableNow(change) }))
   session = new TableSession(host.bridge, 't1', () => undefined)
   await session.resync()
@@ -85,7 +85,7 @@ test('X5: the choices panel shows how many of the choices continue from the pick
 describe('the log of a long game', () => {
   const LENGTH = 200
   const history = Array.from({ length: LENGTH + 1 }, (_, entry) => [{ kind: 'said', entry }])
-  const entryOf = (fact: VisibleEvent): unknown => ('entry' in fact ? fact.entry : undefined)
+  const entryOf = (event: VisibleEvent): unknown => ('entry' in event ? event.entry : undefined)
 
   /** Looks back in it. @returns which rows have been touched since, and which entries were worded */
   async function lookBack(): Promise<{ touched(): number[]; worded(): unknown[] }> {
@@ -93,8 +93,8 @@ describe('the log of a long game', () => {
       const { entry } = host.asked.findLast(({ name }) => name === 'table.past')?.arg as { entry: number }
       return { ok: true, value: { entry, viewer: 0, moments: [{ view: `then ${String(entry)}`, facts: [] }] } }
     })
-    const sentence = vi.fn((fact: VisibleEvent) => ({ id: `said ${String(entryOf(fact))}` }))
-    await open({ history, status: { length: LENGTH } }, { ...face, eventSentence: sentence })
+    const sentence = vi.fn((event: VisibleEvent) => ({ id: `said ${String(entryOf(event))}` }))
+    await open({ history, status: { length: LENGTH } }, { ...gameUi, eventSentence: sentence })
     session.replay.goTo(100)
     await vi.waitFor(() => {
       expect(session.moment?.view).toBe('then 100')
@@ -112,7 +112,7 @@ describe('the log of a long game', () => {
         const nodes = changes.takeRecords().map(({ target }) => target)
         return rows.flatMap((row, nth) => (nodes.some((node) => row.contains(node)) ? [nth] : []))
       },
-      worded: () => sentence.mock.calls.map(([fact]) => entryOf(fact)),
+      worded: () => sentence.mock.calls.map(([event]) => entryOf(event)),
     }
   }
   const here = (): string | undefined => document.querySelector('[role="log"] [aria-current]')?.textContent
@@ -159,7 +159,7 @@ test('B4-1: a screen without a seat has no panel of choices or figures, but figu
     [...document.querySelectorAll<HTMLElement>('[data-panel]')].map((panel) => panel.dataset['panel'])
   const props = await open(
     { seats: [HERON_BOT_SEAT, HERON_BOT_SEAT], status: { viewer: 'table' } },
-    { ...face, seatFigures: figures },
+    { ...gameUi, seatFigures: figures },
   )
   props.front = undefined
   flushSync()

@@ -21,8 +21,8 @@ beforeEach(() => {
   pace = 600
   at = new At()
   const sound = {
-    playEvents: (facts: readonly { kind: string }[], _: unknown, hurried: boolean) =>
-      heard.push(`${facts.map(({ kind }) => kind).join()}${hurried ? ' in a hurry' : ''}`),
+    playEvents: (events: readonly { kind: string }[], _: unknown, hurried: boolean) =>
+      heard.push(`${events.map(({ kind }) => kind).join()}${hurried ? ' in a hurry' : ''}`),
     play: (name: SoundName) => heard.push(name),
     setAmbience: (name: string | undefined) => heard.push(name ?? 'silence'),
   }

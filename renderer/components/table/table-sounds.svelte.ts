@@ -18,11 +18,11 @@ export function playTableSounds(at: OpenTableState, app: Pick<AppState, 'sound' 
   onValueChange(
     () => at.moment.key,
     () => {
-      const { moment, session, face } = at
+      const { moment, session, face: gameUi } = at
       const hurried =
         session.speedFactor > MAX_AUDIBLE_SPEED || botDelayForGame(app.settings, at.info.game.id) < MIN_AUDIBLE_PACE_MS
       // Scrubbing the timeline makes no sounds.
-      if (!moment.jump && !session.replay.isScrubbing) sound.playEvents(moment.facts, face.soundFor, hurried)
+      if (!moment.jump && !session.replay.isScrubbing) sound.playEvents(moment.facts, gameUi.soundFor, hurried)
     },
   )
 

@@ -80,7 +80,7 @@ describe('the log', () => {
   test('lists the events that have a sentence, under the name of the seat whose turn it is', () => {
     const lines = logLinesOf(
       [[{ kind: 'turn', seat: 1 } as never], [{ kind: 'silent' }, { kind: 'spoken' }]],
-      (fact) => (fact.kind === 'spoken' ? { id: 'toy.spoken' } : undefined),
+      (event) => (event.kind === 'spoken' ? { id: 'toy.spoken' } : undefined),
     )
     expect(lines.map(({ message, turn }) => [message.id, turn])).toEqual([
       ['table.turnBreak', 1],
@@ -172,8 +172,8 @@ describe('X6: while a seat must confirm the end of its turn', () => {
     [{ kind: 'turn', seat: 0 }],
     [{ kind: 'spoken' }, { kind: 'turn', seat: 1 }],
   ] as unknown as VisibleEvent[][]
-  const sentence = (fact: VisibleEvent): Message | undefined =>
-    fact.kind === 'turn' ? undefined : { id: `toy.${fact.kind}` }
+  const sentence = (event: VisibleEvent): Message | undefined =>
+    event.kind === 'turn' ? undefined : { id: `toy.${event.kind}` }
   const told = (groups: readonly VisibleEvent[][], unconfirmed?: number): string[] =>
     logLinesOf(groups, sentence, unconfirmed).map(({ message, turn }) =>
       turn === undefined ? message.id : `turn ${String(turn)}`,

@@ -31,7 +31,7 @@ vi.mock('../../stage/thumbnail.ts', () => ({
 
 const PICTURE = 'cGljdHVyZQ=='
 const SEATS = [HERON_BOT_SEAT, ANA_SEAT, BEN_SEAT]
-const face = {
+const gameUi = {
   game: { info: { id: 'toy' } },
   loadPainter: () => Promise.resolve({}),
   scene: (view: Json, vantage: unknown) => ({ pieces: [], outline: [], view, vantage }),
@@ -52,20 +52,20 @@ afterEach(() => {
 const kept = (): unknown[] => host.asked.filter(({ name }) => name === 'desk.keepPicture').map(({ arg }) => arg)
 
 test('paints the public view from the side of the first person, and sends the picture to main', async () => {
-  await new ThumbnailSaver(host.bridge, 't1').save(face, 'dusk')
+  await new ThumbnailSaver(host.bridge, 't1').save(gameUi, 'dusk')
   expect(painting.scenes[0]).toMatchObject({ view: 'for everybody', vantage: { viewer: 'table', bottom: 1 } })
   expect(kept()[0]).toEqual({ table: 't1', picture: PICTURE, renews: true })
 })
 
 test('A20: sends a picture for both themes, that of the page first, which replaces outdated pictures', async () => {
   const keeper = new ThumbnailSaver(host.bridge, 't1')
-  await keeper.save(face, 'dawn')
+  await keeper.save(gameUi, 'dawn')
   expect(kept()).toEqual([
     { table: 't1', picture: PICTURE, light: 'dawn', renews: true },
     { table: 't1', picture: PICTURE },
   ])
   expect(painting.papers).toEqual(['dawn', 'dusk'])
-  await keeper.save(face, 'contrast')
+  await keeper.save(gameUi, 'contrast')
   expect(kept().slice(2)).toEqual([
     { table: 't1', picture: PICTURE, renews: true },
     { table: 't1', picture: PICTURE, light: 'dawn' },
@@ -78,7 +78,7 @@ test('B3-4: waits up to two seconds for the first picture of a table, and 300 ms
   const leaves = async (paintMs: number, waitMs: number): Promise<boolean> => {
     painting.paint = () => new Promise((resolve) => setTimeout(() => resolve({}), paintMs))
     let isOver = false
-    const made = keeper.save(face, 'dusk').then(() => (isOver = true))
+    const made = keeper.save(gameUi, 'dusk').then(() => (isOver = true))
     await vi.advanceTimersByTimeAsync(waitMs)
     const was = isOver
     await vi.advanceTimersByTimeAsync(5_000)
@@ -95,12 +95,12 @@ test('B3-4: does not send a picture that was begun before a newer one', async ()
   const older: ((canvas: unknown) => void)[] = []
   painting.paint = () => new Promise((resolve) => older.push(resolve))
   const keeper = new ThumbnailSaver(host.bridge, 't1')
-  const first = keeper.save(face, 'dusk', 10_000)
+  const first = keeper.save(gameUi, 'dusk', 10_000)
   await vi.waitFor(() => {
     expect(older).toHaveLength(1)
   })
   painting.paint = () => ({})
-  await keeper.save(face, 'dusk')
+  await keeper.save(gameUi, 'dusk')
   expect(kept()).toHaveLength(2)
   older[0]?.({})
   await first
@@ -113,7 +113,7 @@ test.each([
 ])('gives up after a time limit when %s', async (_why, break_) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   break_()
-  const made = new ThumbnailSaver(host.bridge, 't1').save(face, 'dusk')
+  const made = new ThumbnailSaver(host.bridge, 't1').save(gameUi, 'dusk')
   await vi.advanceTimersByTimeAsync(2_000)
   await made
   expect(kept()).toEqual([])
@@ -125,7 +125,7 @@ test.each([
   ['nothing can be painted', (): void => void (painting.paint = () => undefined)],
 ])('sends no picture and throws no error when %s', async (_why, break_) => {
   break_()
-  await new ThumbnailSaver(host.bridge, 't1').save(face, 'dusk')
+  await new ThumbnailSaver(host.bridge, 't1').save(gameUi, 'dusk')
   expect(kept()).toEqual([])
 })
 

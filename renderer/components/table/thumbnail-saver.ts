@@ -54,7 +54,7 @@ export class ThumbnailSaver {
    * @param most milliseconds; absent: the limit for a leaving player
    */
   async save(
-    face: GameUi,
+    gameUi: GameUi,
     theme: Theme,
     most = this.#hasSaved ? MAX_LEAVE_DELAY_MS : MAX_FIRST_LEAVE_DELAY_MS,
   ): Promise<void> {
@@ -73,16 +73,16 @@ export class ThumbnailSaver {
     const patience = new Promise<void>((resolve) => {
       setTimeout(resolve, most)
     })
-    await Promise.race([this.#paintAndSave(face, lights).catch(() => undefined), patience])
+    await Promise.race([this.#paintAndSave(gameUi, lights).catch(() => undefined), patience])
   }
 
   /** @param lights the theme of the page first */
-  async #paintAndSave(face: GameUi, lights: readonly ThemedThumbnail[]): Promise<void> {
-    const sitting = await fetchThumbnailSource(this.#bridge, this.#table, face)
+  async #paintAndSave(gameUi: GameUi, lights: readonly ThemedThumbnail[]): Promise<void> {
+    const sitting = await fetchThumbnailSource(this.#bridge, this.#table, gameUi)
     if (sitting === undefined) return
     for (const [nth, { light, wanted }] of lights.entries()) {
       if (!wanted()) return
-      const canvas = await paintThumbnailSource(face, sitting, { light, wanted, painted: this.#drawingCaches[light] })
+      const canvas = await paintThumbnailSource(gameUi, sitting, { light, wanted, painted: this.#drawingCaches[light] })
       const picture = canvas && (await encodeImageBase64(canvas, MAX_THUMBNAIL_BYTES))
       if (picture === undefined || !wanted()) return
       const reply = await this.#bridge.desk.keepPicture({
@@ -113,44 +113,44 @@ interface TableThumbnailOptions {
 export async function paintTableThumbnail(
   bridge: HostApi,
   table: string,
-  face: GameUi,
+  gameUi: GameUi,
   wish: TableThumbnailOptions = {},
 ): Promise<HTMLCanvasElement | undefined> {
-  const sitting = await fetchThumbnailSource(bridge, table, face)
-  return sitting && paintThumbnailSource(face, sitting, wish)
+  const sitting = await fetchThumbnailSource(bridge, table, gameUi)
+  return sitting && paintThumbnailSource(gameUi, sitting, wish)
 }
 
 /** @returns the present public view of the table, or undefined if unavailable */
 async function fetchThumbnailSource(
   { desk }: HostApi,
   table: string,
-  face: GameUi,
+  gameUi: GameUi,
 ): Promise<ThumbnailSource | undefined> {
   const reply = await desk.pictureOf({ table })
-  return reply.ok && reply.value.game === face.game.info.id ? reply.value : undefined
+  return reply.ok && reply.value.game === gameUi.game.info.id ? reply.value : undefined
 }
 
 async function paintThumbnailSource(
-  face: GameUi,
+  gameUi: GameUi,
   sitting: ThumbnailSource,
   { light = 'dusk', wanted = () => true, painted, scale }: TableThumbnailOptions,
 ): Promise<HTMLCanvasElement | undefined> {
-  const painter = await face.loadPainter()
+  const painter = await gameUi.loadPainter()
   if (!wanted()) return undefined
   const palette = withTheme(light, readBoardPalette)
-  return paintSceneToCanvas(thumbnailSceneFor(face, sitting, light), painter, palette, wanted, painted, scale)
+  return paintSceneToCanvas(thumbnailSceneFor(gameUi, sitting, light), painter, palette, wanted, painted, scale)
 }
 
 /**
  * The public scene of a table in the thumbnail's format, with the board of the first human at the bottom.
  * @param lit the theme of the seats' colours
  */
-export function thumbnailSceneFor(face: GameUi, { view, seats }: ThumbnailSource, lit: ThumbnailTheme = 'dusk'): Scene {
+export function thumbnailSceneFor(gameUi: GameUi, { view, seats }: ThumbnailSource, lit: ThumbnailTheme = 'dusk'): Scene {
   const looks = withTheme(lit, (element) =>
     seats.map(({ name, colour }) => ({ name, colour: readSeatColour(colour, element), shape: seatShapeFor(colour) })),
   )
   const person = seats.findIndex(({ kind }) => kind === 'person')
-  return face.scene(view, {
+  return gameUi.scene(view, {
     ...OFFSCREEN_LAYOUT_SIZE,
     bottom: Math.max(0, person),
     textScale: 1,

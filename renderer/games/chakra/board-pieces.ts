@@ -64,14 +64,14 @@ interface Context {
  */
 export function seatBoardPieces(
   view: ChakraView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   table: Pick<TableLayout, 'own' | 'large'>,
   plan: SeatBoardLayout,
 ): readonly Piece[] {
   const { seat } = plan
   const board = view.boards[seat]
   if (board === undefined) return []
-  const head = seatHeaderFor(vantage, table, seat, actingSeat(view))
+  const head = seatHeaderFor(parameters, table, seat, actingSeat(view))
   const { means, colour, shape } = head
   const owner = { colour, shape }
   const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means, owner }

@@ -24,10 +24,10 @@ export function extraChoiceEffects({
   view,
   seat,
 }: ChoiceEffectInput<ChakraView, ChakraAction>): ExtraChoiceEffects<ChakraView> {
-  const facts = eventsBeforeNextTurn(preview.facts as readonly Told[]).filter(
-    (fact) => 'seat' in fact && fact.seat === seat,
+  const events = eventsBeforeNextTurn(preview.facts as readonly Told[]).filter(
+    (event) => 'seat' in event && event.seat === seat,
   )
-  return { lines: preview.view === undefined ? [] : inPlace(view, preview.view, seat), signs: facts.flatMap(signOf) }
+  return { lines: preview.view === undefined ? [] : inPlace(view, preview.view, seat), signs: events.flatMap(signOf) }
 }
 
 /** The colours with more or fewer energies on their own Chakra after the choice. Harmonies are counted in the figures. */
@@ -43,7 +43,7 @@ function countOf(view: ChakraView, seat: Seat, colour: ChakraColour): number {
   return view.boards[seat]?.column[chakraPositionOf(colour)]?.filter((each) => each === colour).length ?? 0
 }
 
-function signOf(fact: Told): readonly EffectIcon[] {
-  if (fact.kind === 'harmonized') return [{ look: { kind: 'plenitude', colour: fact.colour, face: 0 }, wide: 1 }]
-  return fact.kind === 'alleviated' ? [{ look: { kind: 'energy', colour: 'black', lifted: false }, wide: 1 }] : []
+function signOf(event: Told): readonly EffectIcon[] {
+  if (event.kind === 'harmonized') return [{ look: { kind: 'plenitude', colour: event.colour, face: 0 }, wide: 1 }]
+  return event.kind === 'alleviated' ? [{ look: { kind: 'energy', colour: 'black', lifted: false }, wide: 1 }] : []
 }

@@ -31,9 +31,9 @@ export function choiceLabel(action: ChakraAction, view: ChakraView): Message {
       return gameMessage('choice.channel', { space: action.space })
     case 'move': {
       const { from, colour } = action
-      const { facts } = after(action, view)
-      const to = facts.find((fact) => fact.kind === 'stepped')?.to ?? from
-      const completes = facts.some(({ kind }) => kind === 'harmonized')
+      const { facts: events } = after(action, view)
+      const to = events.find((event) => event.kind === 'stepped')?.to ?? from
+      const completes = events.some(({ kind }) => kind === 'harmonized')
       return gameMessage('choice.move', {
         colour,
         from: positionMessageKey(from),
@@ -54,6 +54,6 @@ export function choiceLabel(action: ChakraAction, view: ChakraView): Message {
 /** The certain effects of a choice, and the prompt for its seat that follows. */
 function after(action: ChakraAction, view: ChakraView) {
   const { seat } = topFrame(view.stack)
-  const { facts, view: then } = previewAction(chakra, view, seat, action)
-  return { facts: facts as readonly VisibleEvent<ChakraEvent>[], asks: then && promptFor(then, seat)?.kind }
+  const { facts: events, view: then } = previewAction(chakra, view, seat, action)
+  return { facts: events as readonly VisibleEvent<ChakraEvent>[], asks: then && promptFor(then, seat)?.kind }
 }

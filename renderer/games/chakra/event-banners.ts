@@ -10,10 +10,10 @@ import { gameMessage } from './names.ts'
 
 /** The event banner of the harmonies among the events of an update, with all Chakras in it; undefined if there are none. */
 export function eventBannerOfEvents(
-  facts: readonly VisibleEvent<ChakraEvent>[],
+  events: readonly VisibleEvent<ChakraEvent>[],
   view: ChakraView,
 ): EventBanner | undefined {
-  const reached = facts.flatMap((fact) => (fact.kind === 'harmonized' ? [fact] : []))
+  const reached = events.flatMap((event) => (event.kind === 'harmonized' ? [event] : []))
   const [first] = reached
   if (first === undefined) return undefined
   const { seat } = first

@@ -9,7 +9,7 @@ import { ghostsOnHover } from '../../testing/game-ui-helpers.ts'
 import { gameUi } from './index.ts'
 import { buildScene } from './scene.ts'
 
-const vantage: SceneParameters = {
+const parameters: SceneParameters = {
   width: 960,
   height: 720,
   bottom: 0,
@@ -25,10 +25,10 @@ function begun(): ChakraState {
 }
 
 function hover(state: ChakraState, action: ChakraAction): readonly Piece[] {
-  return ghostsOnHover(gameUi, state, action, vantage)
+  return ghostsOnHover(gameUi, state, action, parameters)
 }
 
-const kinds = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ look }) => look.kind)
+const kinds = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ look: sprite }) => sprite.kind)
 
 describe('the ghosts of a choice', () => {
   it('show for a lift the energy in hand, and every possible target', () => {
@@ -46,8 +46,8 @@ describe('the ghosts of a choice', () => {
     const [board] = state.boards
     if (board === undefined) throw new Error('no board')
     board.column[7] = ['red', 'red']
-    const promised = hover(state, { do: 'lift', flow: 0, colour: 'red' }).find(({ look }) => look.kind === 'promise')
-    const row = buildScene(chakra.view(state, 0), vantage).pieces.find(({ id }) => id === 'seat0:column:7:ground')
+    const promised = hover(state, { do: 'lift', flow: 0, colour: 'red' }).find(({ look: sprite }) => sprite.kind === 'promise')
+    const row = buildScene(chakra.view(state, 0), parameters).pieces.find(({ id }) => id === 'seat0:column:7:ground')
     expect([promised?.x, promised?.y]).toEqual([row?.x, row?.y])
   })
 
@@ -55,7 +55,7 @@ describe('the ghosts of a choice', () => {
     const state = begun()
     state.maya = ['red', 'green', 'blue', null, null, null, null, null, null]
     const view = chakra.view(state, 'table')
-    const open: SceneParameters = { ...vantage, viewer: 'table' }
+    const open: SceneParameters = { ...parameters, viewer: 'table' }
     const before = buildScene(view, open)
     const values = (pieces: readonly Piece[]) => kinds(pieces).filter((kind) => kind === 'plenitude')
     for (const action of chakra.choices(state, 0)) {
@@ -71,11 +71,11 @@ describe('the ghosts of a choice', () => {
     board.column[1] = ['red']
     board.column[5] = ['red']
     const shown = hover(state, { do: 'channel', space: 7 })
-    const space = buildScene(chakra.view(state, 0), vantage).pieces.find(({ id }) => id === 'seat0:space:7')
-    const token = shown.find(({ look }) => look.kind === 'token')
+    const space = buildScene(chakra.view(state, 0), parameters).pieces.find(({ id }) => id === 'seat0:space:7')
+    const token = shown.find(({ look: sprite }) => sprite.kind === 'token')
     expect(token?.y).toBe(space?.y)
     // Down from the Crown; up and down from the Solar Plexus.
-    expect(shown.filter(({ look }) => look.kind === 'landing').map(({ id }) => id)).toEqual([
+    expect(shown.filter(({ look: sprite }) => sprite.kind === 'landing').map(({ id }) => id)).toEqual([
       'ghost:landing:2:red',
       'ghost:landing:4:red',
       'ghost:landing:6:red',
@@ -89,7 +89,7 @@ describe('the ghosts of a choice', () => {
     board.available = 1
     board.spaces[2] = true
     board.spaces[5] = true
-    const back = hover(state, { do: 'meditate', colour: 'green' }).filter(({ look }) => look.kind === 'token')
+    const back = hover(state, { do: 'meditate', colour: 'green' }).filter(({ look: sprite }) => sprite.kind === 'token')
     expect(new Set(back.map(({ x }) => x)).size).toBe(2)
   })
 
@@ -104,6 +104,6 @@ describe('the ghosts of a choice', () => {
     const shown = hover(state, { do: 'move', from: 6, colour: 'red', step: 1 })
     expect(kinds(shown)).toEqual(expect.arrayContaining(['energy', 'ghost/way', 'promise']))
     // Down is clockwise from the right.
-    expect(shown.find(({ look }) => look.kind === 'ghost/way')?.turn).toBeGreaterThan(0)
+    expect(shown.find(({ look: sprite }) => sprite.kind === 'ghost/way')?.turn).toBeGreaterThan(0)
   })
 })

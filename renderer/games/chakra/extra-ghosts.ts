@@ -27,10 +27,10 @@ type Stepped = Extract<Told, { kind: 'stepped' }>
 export function extraGhosts({
   preview,
   view,
-  vantage,
+  vantage: parameters,
 }: ChoicePreviewOnBoard<ChakraView, ChakraAction>): readonly Piece[] {
   const seat = actingSeat(view)
-  const plan = seat === undefined ? undefined : layoutTable(vantage, view.players).boards.get(seat)
+  const plan = seat === undefined ? undefined : layoutTable(parameters, view.players).boards.get(seat)
   if (seat === undefined || plan === undefined) return []
   const certain = promises(plan, preview.facts as readonly Told[], 'now')
   const open = preview.view === undefined ? [] : prospects(preview.view, seat, plan, preview.followUpActions())
@@ -45,12 +45,12 @@ function spotAt(plan: SeatBoardLayout, at: ColumnPosition, index: number): Box |
 }
 
 /** Chakras that would be completed. */
-function promises(plan: SeatBoardLayout, facts: readonly Told[], when: string): readonly Piece[] {
-  return facts.flatMap((fact) => {
-    const row = fact.kind === 'harmonized' ? plan.positions[chakraPositionOf(fact.colour)] : undefined
-    if (fact.kind !== 'harmonized' || row === undefined) return []
+function promises(plan: SeatBoardLayout, events: readonly Told[], when: string): readonly Piece[] {
+  return events.flatMap((event) => {
+    const row = event.kind === 'harmonized' ? plan.positions[chakraPositionOf(event.colour)] : undefined
+    if (event.kind !== 'harmonized' || row === undefined) return []
     return [
-      ghost(`ghost:promise:${fact.colour}`, { kind: 'promise', colour: fact.colour }, row, {
+      ghost(`ghost:promise:${event.colour}`, { kind: 'promise', colour: event.colour }, row, {
         alpha: when === 'now' ? 1 : 0.75,
       }),
     ]
@@ -74,12 +74,12 @@ function prospects(
     const spot = spotAt(plan, at, index)
     return spot === undefined ? [] : [ghost(`ghost:landing:${at}:${colour}`, { kind: 'landing', colour }, spot)]
   }
-  return next.flatMap(({ action, facts }) => {
-    const told = facts as readonly Told[]
+  return next.flatMap(({ action, facts: events }) => {
+    const told = events as readonly Told[]
     const completed = promises(plan, told, 'later')
     if (action.do === 'place') return [...completed, ...view.lifted.flatMap((colour) => mark(action.at, colour))]
     if (action.do !== 'move') return []
-    const steps = told.filter((fact): fact is Stepped => fact.kind === 'stepped')
+    const steps = told.filter((event): event is Stepped => event.kind === 'stepped')
     return [...completed, ...steps.flatMap(({ to, colour }) => mark(to, colour))]
   })
 }

@@ -55,10 +55,10 @@ const MAX_CARD_RATIO = 1.75
  * Lays out the table. The enlarged board and the one at the bottom change places, so that no board is covered. @param
  * players number of boards
  */
-export function layoutTable(vantage: SceneParameters, players: number): TableLayout {
-  const { own, large, others } = seatArrangementFor(vantage, players)
-  const plan = vantage.width < vantage.height * MIN_WIDE_RATIO ? planUpright : planBroad
-  return { ...plan(vantage, large, others), own, large }
+export function layoutTable(parameters: SceneParameters, players: number): TableLayout {
+  const { own, large, others } = seatArrangementFor(parameters, players)
+  const plan = parameters.width < parameters.height * MIN_WIDE_RATIO ? planUpright : planBroad
+  return { ...plan(parameters, large, others), own, large }
 }
 
 type Halves = Omit<TableLayout, 'own' | 'large'>

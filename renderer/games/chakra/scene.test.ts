@@ -268,11 +268,11 @@ describe('an Inspiration token', () => {
     const state = start(4)
     const seats = ['circle', 'diamond', 'triangle', 'square'] as const
     const of = testViewport(1560, 1000, 4, { seats: seats.map((shape) => ({ name: shape, colour: '#aabbcc', shape })) })
-    const tokens = show(state, 0, of).pieces.filter(({ look }) => look.kind === 'token')
+    const tokens = show(state, 0, of).pieces.filter(({ look: sprite }) => sprite.kind === 'token')
     for (const [seat, shape] of seats.entries()) {
       const shapes = tokens
         .filter(({ place }) => place.startsWith(`seat${String(seat)}:`))
-        .map(({ look }) => look['shape'])
+        .map(({ look: sprite }) => sprite['shape'])
       expect(new Set(shapes)).toEqual(new Set([shape]))
     }
   })

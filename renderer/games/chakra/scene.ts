@@ -19,9 +19,9 @@ import { lotusPieces } from './lotus-pieces.ts'
 import { gameMessage, positionMessageKey } from './names.ts'
 
 /** Builds the scene of a view. */
-export function buildScene(view: ChakraView, vantage: SceneParameters): Scene {
-  const plan = layoutTable(vantage, view.players)
-  const boards = [...plan.boards.values()].flatMap((board) => seatBoardPieces(view, vantage, plan, board))
+export function buildScene(view: ChakraView, parameters: SceneParameters): Scene {
+  const plan = layoutTable(parameters, view.players)
+  const boards = [...plan.boards.values()].flatMap((board) => seatBoardPieces(view, parameters, plan, board))
   return {
     pieces: capSmallHeaderNameSizes([...lotusPieces(view, plan.lotus), ...boards]),
     outline: outline(view, plan.own),

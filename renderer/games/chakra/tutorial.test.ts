@@ -36,9 +36,9 @@ describe('the lesson about a harmony', () => {
       const choice =
         seat === 0 ? led[0] : (findRivalChoice<ChakraAction>(tutorialSetup, { choices, view, seat }) ?? choices[0])
       if (choice === undefined) throw new Error(`nothing is lit: ${asks ?? ''}`)
-      const facts = playWithRandom(random, state, choice)
+      const events = playWithRandom(random, state, choice)
       if (seat === 0 && choice.do !== 'move' && choice.do !== 'place') turns += 1
-      harmonized.push(...facts.flatMap((fact) => (fact.kind === 'harmonized' && fact.seat === 0 ? [fact.colour] : [])))
+      harmonized.push(...events.flatMap((event) => (event.kind === 'harmonized' && event.seat === 0 ? [event.colour] : [])))
     }
     return { turns, harmonized }
   }

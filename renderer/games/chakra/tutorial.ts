@@ -45,10 +45,10 @@ function opensWell(choice: ChakraAction, now: Here): boolean {
 }
 
 const did = createDidAction<VisibleEvent<ChakraEvent>>()
-const received = ({ facts, seat }: Happened, fits: (at: number) => boolean): boolean =>
-  facts.some((fact) => fact.kind === 'received' && fact.seat === seat && fits(fact.at))
-const lifted = ({ facts, ownTurn }: Happened, fits: (piece: string) => boolean): boolean =>
-  ownTurn && facts.some((fact) => fact.kind === 'moved' && fact.to === 'lifted' && fits(fact.piece))
+const received = ({ facts: events, seat }: Happened, fits: (at: number) => boolean): boolean =>
+  events.some((event) => event.kind === 'received' && event.seat === seat && fits(event.at))
+const lifted = ({ facts: events, ownTurn }: Happened, fits: (piece: string) => boolean): boolean =>
+  ownTurn && events.some((event) => event.kind === 'moved' && event.to === 'lifted' && fits(event.piece))
 
 const own =
   (at: number) =>
@@ -136,14 +136,14 @@ export const gameTutorial: GameTutorial<ChakraView, ChakraAction, VisibleEvent<C
         columnPositionPlace(seat, LAST_CHAKRA_POSITION),
         columnPositionPlace(seat, EARTH_POSITION),
       ],
-      isTaughtBy: ({ facts, ownTurn }) => ownTurn && facts.some(({ kind }) => kind !== 'turn'),
+      isTaughtBy: ({ facts: events, ownTurn }) => ownTurn && events.some(({ kind }) => kind !== 'turn'),
       reactions: [],
     },
   ],
   isGain: did('harmonized'),
   // Tokens are few: what pays for a way is missing elsewhere.
-  isLoss: ({ facts, seat }) =>
-    facts.some((fact) => fact.kind === 'moved' && fact.from === inspirationTokensPlace(seat)),
+  isLoss: ({ facts: events, seat }) =>
+    events.some((event) => event.kind === 'moved' && event.from === inspirationTokensPlace(seat)),
 }
 
 /** Into the bubbles, or all of it onto its own Chakra. */

@@ -36,7 +36,7 @@ const SHOWN = { large: { beads: 2, rings: 4, habits: 3 }, small: { beads: 2, rin
  */
 export function accountPieces(
   view: CosmicView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   table: TableLayout,
   plan: AccountLayout,
 ): readonly Piece[] {
@@ -45,10 +45,10 @@ export function accountPieces(
   if (player === undefined) return []
   const place = `seat${seat}`
   // All of the plate answers to a click, so that its head need not.
-  const head = { ...seatHeaderFor(vantage, table, seat, actingSeat(view)), means: [seatTarget(seat)], toggles: [] }
+  const head = { ...seatHeaderFor(parameters, table, seat, actingSeat(view)), means: [seatTarget(seat)], toggles: [] }
   const { pegs, beads, habits } = unmetReturnConditionsOf(player)
   const count = [pegs, beads, habits].flatMap((of) => Object.values<number>(of)).reduce((sum, each) => sum + each, 0)
-  const missing = { kind: 'missing', count, large, textScale: vantage.textScale } as const
+  const missing = { kind: 'missing', count, large, textScale: parameters.textScale } as const
   const lost = lostTurnsPlace(seat)
   return [
     ...seatPlateAndHeaderPieces(

@@ -34,12 +34,12 @@ import { pawnBox, packOrBankBox, type PackOrBankId } from './art/piece-geometry.
 import { branchName } from './branches.ts'
 
 /** All pieces on the mandala: the ground with its spaces, the card packs, marks on reachable spaces, and the pawns. */
-export function boardPieces(view: CosmicView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+export function boardPieces(view: CosmicView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   return [
     ...ground(plan.mandala),
     ...packPieces(view, plan),
-    ...reachPieces(view, vantage, plan),
-    ...pawnPieces(view, vantage, plan),
+    ...reachPieces(view, parameters, plan),
+    ...pawnPieces(view, parameters, plan),
   ]
 }
 
@@ -78,13 +78,13 @@ function packPieces(view: CosmicView, { mandala }: TableLayout): readonly Piece[
 
 // ------------------------------------------------------------------------------------------------------------ pawns
 
-function pawnPieces(view: CosmicView, vantage: SceneParameters, { mandala }: TableLayout): readonly Piece[] {
-  const acting = vantage.acting ?? actingSeat(view)
+function pawnPieces(view: CosmicView, parameters: SceneParameters, { mandala }: TableLayout): readonly Piece[] {
+  const acting = parameters.acting ?? actingSeat(view)
   return view.players.map((player, seat) => {
     const here = view.players.flatMap((other, at) => (other.space === player.space ? [at] : []))
     const { x, y, w, h } = pawnBox(mandala, player.space, here.indexOf(seat), here.length)
-    const at = makeBox(clamp(x, 0, vantage.width - w), clamp(y, 0, vantage.height - h), w, h)
-    const of = { kind: 'pawn', ...colourAndShapeOfSeat(vantage, seat), turn: acting === seat } as const
+    const at = makeBox(clamp(x, 0, parameters.width - w), clamp(y, 0, parameters.height - h), w, h)
+    const of = { kind: 'pawn', ...colourAndShapeOfSeat(parameters, seat), turn: acting === seat } as const
     return piece(pawnPieceId(seat), spacePlace(player.space), of, at, PIECE_LAYERS.pawn, {
       piece: pawnPiece(seat),
       label: gameMessage('label.pawn', { seat: { seat }, space: spaceName(player.space) }),
@@ -99,11 +99,11 @@ function pawnPieces(view: CosmicView, vantage: SceneParameters, { mandala }: Tab
 const CLICKABLE = 18
 
 /** The spaces where the pending move can end, lit; where the way branches a sign on each way. */
-function reachPieces(view: CosmicView, vantage: SceneParameters, { mandala }: TableLayout): readonly Piece[] {
+function reachPieces(view: CosmicView, parameters: SceneParameters, { mandala }: TableLayout): readonly Piece[] {
   const all = reachableSpaces(view)
   if (all.length === 0) return []
   const forked = turnFrameOf(view)?.stage === 'underWay'
-  const { colour } = seatStyleOf(vantage, actingSeat(view) ?? 0)
+  const { colour } = seatStyleOf(parameters, actingSeat(view) ?? 0)
   const firsts = forked ? firstSpacesOfBranches(view) : []
   const ends = pickRoutePerEnd(all, lastSpaceOfRoute)
   const single = cellSize(mandala, 'e1-01') >= CLICKABLE

@@ -21,8 +21,8 @@ describe('whole games', () => {
     const configured = createTableConfig(cosmicKarma.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = createRandomStream(seedFromText('whole'), 'players')
-    const { tell, report } = createEventRecorder(() => undefined)
-    const state = cosmicKarma.setup(configured.config, createRandomStream(seedFromText('whole'), 0), tell)
+    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const state = cosmicKarma.setup(configured.config, createRandomStream(seedFromText('whole'), 0), emit)
     const problems: string[] = []
     for (let at = 1; cosmicKarma.outcome(state) === null && at < 2500; at++) {
       const seat = decider(state)
@@ -35,11 +35,11 @@ describe('whole games', () => {
         ...checkChoiceLabels(choices.map((action) => ({ action, words: choiceLabel(action, view) }))),
         ...seatFigures(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
       )
-      cosmicKarma.play(state, seat, random.pick(choices), createRandomStream(seedFromText('whole'), at), tell)
+      cosmicKarma.play(state, seat, random.pick(choices), createRandomStream(seedFromText('whole'), at), emit)
     }
-    for (const fact of report.facts) {
-      const message = eventSentence(visibleEventFor(fact as CosmicEvent, 'table'))
-      if (message !== undefined) problems.push(...checkMessage(fact.kind, message))
+    for (const event of report.facts) {
+      const message = eventSentence(visibleEventFor(event as CosmicEvent, 'table'))
+      if (message !== undefined) problems.push(...checkMessage(event.kind, message))
     }
     const reason = cosmicKarma.outcome(state)?.reason
     if (reason !== undefined) problems.push(...checkMessage('the end', reason))

@@ -24,15 +24,15 @@ export function extraChoiceEffects({
   view,
   seat,
 }: ChoiceEffectInput<CosmicView, CosmicAction>): ExtraChoiceEffects<CosmicView> {
-  const facts = eventsBeforeNextTurn(preview.facts as readonly VisibleCosmicEvent[]).filter(
-    (fact) => 'seat' in fact && fact.seat === seat,
+  const events = eventsBeforeNextTurn(preview.facts as readonly VisibleCosmicEvent[]).filter(
+    (event) => 'seat' in event && event.seat === seat,
   )
   const ends = [...pickRoutePerEnd(reachableSpacesOfChoice(preview, view), ({ space }) => space).values()]
-  const landed = facts.find(({ kind }) => kind === 'landed')
-  const habits = facts.flatMap((fact) =>
-    fact.kind === 'habit' ? [gameMessage('foretell.habit', { colour: fact.colour })] : [],
+  const landed = events.find(({ kind }) => kind === 'landed')
+  const habits = events.flatMap((event) =>
+    event.kind === 'habit' ? [gameMessage('foretell.habit', { colour: event.colour })] : [],
   )
-  const gains = facts.flatMap((fact) => gainSign(fact))
+  const gains = events.flatMap((event) => gainSign(event))
   if (ends.length > 0)
     return {
       lines: [
@@ -51,8 +51,8 @@ export function extraChoiceEffects({
   }
 }
 
-function gainSign(fact: VisibleCosmicEvent): readonly EffectIcon[] {
-  const gain = gainOrLossIn(fact)
+function gainSign(event: VisibleCosmicEvent): readonly EffectIcon[] {
+  const gain = gainOrLossIn(event)
   if (gain === undefined) return []
   const [sign, amount] = gain
   return [{ look: { kind: 'gain', sign, amount }, wide: GAIN_WIDE }]

@@ -30,7 +30,7 @@ import { choiceLabel } from './choice-labels.ts'
 
 addMessages(english)
 const { asked, offered: choicesOf, said: told } = createTextTester({ game: cosmicKarma, choiceLabel, eventSentence })
-const said = (facts: readonly CosmicEvent[]): string[] => told(facts, 'table')
+const said = (events: readonly CosmicEvent[]): string[] => told(events, 'table')
 
 describe('the texts of spaces and cards', () => {
   it('exist for every name, description and effect', () => {
@@ -235,7 +235,7 @@ describe('the log', () => {
   it('Y4: pauses long enough to read the whole text of a drawn card', () => {
     const state = createPosition({ players: [{ at: 'e1-04' }, {}], next: ['kc1-02'] })
     const read = readingPauses(
-      rollAndGo(state, 2).map((fact) => visibleEventFor(fact, 'table')),
+      rollAndGo(state, 2).map((event) => visibleEventFor(event, 'table')),
       [],
     )
     const text = read.map((each) => (each === 'glance' ? '' : formatMessage(each, TEST_PLAYER_NAMES))).join(' ')

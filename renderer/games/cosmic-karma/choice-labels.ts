@@ -78,7 +78,7 @@ export function choiceLabel(action: CosmicAction, view: CosmicView): Message {
     }
     case 'takePeg': {
       const { tool } = action
-      const master = certain(action, view).some((fact) => fact.kind === 'masterTool' && fact.tool === tool)
+      const master = certain(action, view).some((event) => event.kind === 'masterTool' && event.tool === tool)
       return gameMessage(master ? 'choice.takeMaster' : 'choice.takePeg', {
         tool: toolName(tool),
         master: masterToolName(tool),
@@ -117,12 +117,12 @@ function fateOf(
   item: KarmaItem,
   colour?: KarmaColour,
 ): 'cancels' | 'habit' | 'kept' {
-  const facts = certain(action, view)
-  const taken = (fact: VisibleEvent<CosmicEvent>): boolean =>
-    fact.kind === 'took' && fact.item === item && (colour ?? fact.colour) === fact.colour
-  const at = facts.findIndex(taken)
-  const took = facts[at]
+  const events = certain(action, view)
+  const taken = (event: VisibleEvent<CosmicEvent>): boolean =>
+    event.kind === 'took' && event.item === item && (colour ?? event.colour) === event.colour
+  const at = events.findIndex(taken)
+  const took = events[at]
   if (took?.kind !== 'took') return 'kept'
   if (took.cancelled > 0) return 'cancels'
-  return facts[at + 1]?.kind === 'habit' ? 'habit' : 'kept'
+  return events[at + 1]?.kind === 'habit' ? 'habit' : 'kept'
 }

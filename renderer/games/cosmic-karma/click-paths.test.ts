@@ -110,11 +110,11 @@ describe('a click path', () => {
       `${CONTROLS}green.habit`,
       `${CONTROLS}orange`,
     ])
-    const facts = play(state, chooseColour('green')).map((fact) => visibleEventFor(fact, 0))
-    expect(eventBannerOfEvents(facts, cosmicKarma.view(state, 0))).toMatchObject({ sign: 'beads', seats: [0] })
+    const events = play(state, chooseColour('green')).map((event) => visibleEventFor(event, 0))
+    expect(eventBannerOfEvents(events, cosmicKarma.view(state, 0))).toMatchObject({ sign: 'beads', seats: [0] })
     expect(
       eventBannerOfEvents(
-        facts.filter(({ kind }) => kind !== 'habit'),
+        events.filter(({ kind }) => kind !== 'habit'),
         cosmicKarma.view(state, 0),
       ),
     ).toBeUndefined()
@@ -179,8 +179,8 @@ describe('whole games', () => {
     const configured = createTableConfig(cosmicKarma.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = createRandomStream(seedFromText('clicks'), 'players')
-    const { tell } = createEventRecorder(() => undefined)
-    const state = cosmicKarma.setup(configured.config, createRandomStream(seedFromText('clicks'), 0), tell)
+    const { tell: emit } = createEventRecorder(() => undefined)
+    const state = cosmicKarma.setup(configured.config, createRandomStream(seedFromText('clicks'), 0), emit)
     const problems = new Set<string>()
     for (let at = 1; cosmicKarma.outcome(state) === null && at < 2500; at++) {
       const seat = decider(state)
@@ -188,7 +188,7 @@ describe('whole games', () => {
       const choices = cosmicKarma.choices(state, seat)
       const keys = choices.flatMap((action) => clickPathFor(action, view).steps.flat().map(targetName))
       if (new Set(keys).size < keys.length) problems.add(keys.join(' '))
-      cosmicKarma.play(state, seat, random.pick(choices), createRandomStream(seedFromText('clicks'), at), tell)
+      cosmicKarma.play(state, seat, random.pick(choices), createRandomStream(seedFromText('clicks'), at), emit)
     }
     expect([...problems]).toEqual([])
   })

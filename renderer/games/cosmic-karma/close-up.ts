@@ -27,27 +27,27 @@ const MIN_SIZE = 170
  * @param of the hovered piece
  * @returns empty if the piece is legible or has no close-up
  */
-export function closeUp(of: Piece, view: CosmicView, vantage: SceneParameters): readonly Piece[] {
-  const { width, height, textScale } = vantage
+export function closeUp(of: Piece, view: CosmicView, parameters: SceneParameters): readonly Piece[] {
+  const { width, height, textScale } = parameters
   const space = spaceOf(of, view)
   if (space !== undefined) {
-    const largest = closeUpSize(vantage, [0.42, 210, 330], 0.64, 0.74)
-    return closeUpPiece({ kind: 'near', space, textScale }, beside(of, largest, view, vantage))
+    const largest = closeUpSize(parameters, [0.42, 210, 330], 0.64, 0.74)
+    return closeUpPiece({ kind: 'near', space, textScale }, beside(of, largest, view, parameters))
   }
   const scale = Math.min(1.3, textScale)
   if (of.look.kind !== 'card' || of.width >= LEGIBLE * scale) return []
   const h = Math.min(clamp(height * 0.6, 240, 440) * scale, height * 0.94)
   // The same picture, larger.
-  return closeUpPiece(of.look as CosmicSpriteSpec, beside(of, { w: Math.min(h * 0.86, width * 0.8), h }, view, vantage))
+  return closeUpPiece(of.look as CosmicSpriteSpec, beside(of, { w: Math.min(h * 0.86, width * 0.8), h }, view, parameters))
 }
 
 /** Clear of the buttons in any case; of the ways, the whole table and the account in front where it can still be read. */
-function beside(of: Piece, largest: BoxSize, view: CosmicView, vantage: SceneParameters): Box | undefined {
-  const plan = layoutTable(vantage, view.players.length)
+function beside(of: Piece, largest: BoxSize, view: CosmicView, parameters: SceneParameters): Box | undefined {
+  const plan = layoutTable(parameters, view.players.length)
   const front = plan.accounts.get(plan.large)?.panel ?? plan.tray
   const ways = branchFirstAndEndSpaces(view).map((space) => boxAround(spaceSignCentre(plan.mandala, space), WAY))
   const free = [[plan.tray, ...ways, front], [layoutTray(view, plan).answers]]
-  return placeCloseUp(of, largest, vantage, free, Math.min(MIN_SIZE, largest.w))
+  return placeCloseUp(of, largest, parameters, free, Math.min(MIN_SIZE, largest.w))
 }
 
 /** The space that a piece is, lights, or tells of; of a way the one where it ends. */

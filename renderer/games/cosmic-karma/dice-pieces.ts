@@ -30,13 +30,13 @@ const SUM = 1.35
  * The pieces of the two dice, or of the Free Will Cards laid out instead of them, with the number of spaces to move. Only an
  * invisible piece for the area of these cards while the pawn moves by cards that are already put aside.
  */
-export function diceOrCardPieces(view: CosmicView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+export function diceOrCardPieces(view: CosmicView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const turn = turnFrameOf(view)
   const waiting = turn === undefined || turn.stage === 'start'
   const at = layoutTray(view, plan).dice
   const size = Math.min(at.h * 0.8, at.w * 0.27, waiting ? 104 : 76)
   const count = turn?.count ?? 0
-  const sum = { kind: 'count', count, textScale: vantage.textScale } as const
+  const sum = { kind: 'count', count, textScale: parameters.textScale } as const
   // Without what it is the sum of it would stand alone: the cards are put aside as the pawn sets out.
   const spent = count > 0 && turn?.dice.length === 0 && turn.cards.length === 0
   const total = makeBox(at.x + at.w - size * SUM, at.y + (at.h - size) / 2, size * SUM, size)

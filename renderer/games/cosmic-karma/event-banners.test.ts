@@ -7,11 +7,11 @@ it('K4: a new life has a shoot sign and a timeline mark, a habit a beads sign an
   const view = cosmicKarma.view(createPosition({ players: [{ at: 'e2-01' }, {}] }), 'table')
   const reborn = { kind: 'reborn', seat: 0, life: 2 } as const
   const habit = { kind: 'habit', seat: 0, colour: 'green' } as const
-  expect([reborn, habit].map((fact) => eventBannerOfEvents([fact], view))).toMatchObject([
+  expect([reborn, habit].map((event) => eventBannerOfEvents([event], view))).toMatchObject([
     { sign: 'shoot', caption: { id: 'great.rebirth' } },
     { sign: 'beads', caption: { id: 'great.habit' } },
   ])
-  expect([reborn, habit].map((fact) => timelineMark(fact))).toEqual([
+  expect([reborn, habit].map((event) => timelineMark(event))).toEqual([
     { shape: 'triangle-up', words: { id: 'replay.mark.rebirth' } },
     undefined,
   ])

@@ -12,11 +12,11 @@ import { colourName, gameMessage } from './names.ts'
  * habit of three loose beads.
  */
 export function eventBannerOfEvents(
-  facts: readonly VisibleEvent<CosmicEvent>[],
+  events: readonly VisibleEvent<CosmicEvent>[],
   view: CosmicView,
 ): EventBanner | undefined {
-  const born = facts.find((fact) => fact.kind === 'reborn')
-  if (born === undefined) return habitOf(facts, view)
+  const born = events.find((event) => event.kind === 'reborn')
+  if (born === undefined) return habitOf(events, view)
   const { seat, life } = born
   const player = view.players[seat]
   const rest = player === undefined ? [] : [gameMessage('great.missing', { missing: missingItemsSummary(player) })]
@@ -26,8 +26,8 @@ export function eventBannerOfEvents(
 }
 
 /** The heaviest thing that befalls a player: it is to be loosened before the way home (COS-48). */
-function habitOf(facts: readonly VisibleEvent<CosmicEvent>[], view: CosmicView): EventBanner | undefined {
-  const habit = facts.find((fact) => fact.kind === 'habit')
+function habitOf(events: readonly VisibleEvent<CosmicEvent>[], view: CosmicView): EventBanner | undefined {
+  const habit = events.find((event) => event.kind === 'habit')
   if (habit === undefined) return undefined
   const { seat, colour } = habit
   const player = view.players[seat]

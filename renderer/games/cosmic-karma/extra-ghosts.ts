@@ -26,24 +26,24 @@ type BoxAt = (id: string) => Box | undefined
 export function extraGhosts({
   preview,
   view,
-  vantage,
+  vantage: parameters,
   before,
   after,
 }: ChoicePreviewOnBoard<CosmicView, CosmicAction>): readonly Piece[] {
   const boxAt = pieceOrPlaceBoxFinder(before)
-  const facts = eventsBeforeNextTurn(preview.facts as readonly VisibleCosmicEvent[], ['setOut'])
+  const events = eventsBeforeNextTurn(preview.facts as readonly VisibleCosmicEvent[], ['setOut'])
   const ways = reachableSpacesOfChoice(preview, view)
   return [
     ...(preview.action.do === 'step' ? passing(ways, boxAt) : []),
     // Where it ends for certain the facts say what comes of it.
-    ...(facts.some(({ kind }) => kind === 'landed') ? [] : landings(ways, vantage, boxAt)),
-    ...floatingLabels(facts, view, vantage, after ?? before).filter(isOverPawn),
+    ...(events.some(({ kind }) => kind === 'landed') ? [] : landings(ways, parameters, boxAt)),
+    ...floatingLabels(events, view, parameters, after ?? before).filter(isOverPawn),
   ]
 }
 
 /** Gains are shown over the ghost of the pawn only: an account already shows the pieces that it would hold. */
-function isOverPawn({ look, id }: Piece): boolean {
-  return look.kind !== 'gain' || id.includes(':pawn:')
+function isOverPawn({ look: sprite, id }: Piece): boolean {
+  return sprite.kind !== 'gain' || id.includes(':pawn:')
 }
 
 /** Where the way forks also how it goes: a mark on every space that is passed. */
@@ -59,7 +59,7 @@ function passing(ways: readonly ReachableSpace[], boxAt: BoxAt): readonly Piece[
 }
 
 /** At every end what it could bring: the majorities of those who stand there, and what the space says that it does. */
-function landings(ways: readonly ReachableSpace[], vantage: SceneParameters, boxAt: BoxAt): readonly Piece[] {
+function landings(ways: readonly ReachableSpace[], parameters: SceneParameters, boxAt: BoxAt): readonly Piece[] {
   const ends = pickRoutePerEnd(ways, ({ space }) => space)
   return [...ends.values()].flatMap(({ space, wins, majorities }) => {
     const at = boxAt(spacePlace(space))
@@ -67,13 +67,13 @@ function landings(ways: readonly ReachableSpace[], vantage: SceneParameters, box
     const ring = boxAround(centreOf(at), Math.max(30, Math.min(at.w, at.h) * 1.25))
     const mark = ghost(`ghost:${space}`, { kind: 'reach', wins }, ring)
     const met = majorities.map((majority, nth) => {
-      const look = encounteredMajoritySpec(majority, vantage)
-      return ghost(`ghost:met:${space}:${String(majority.of)}`, look, floatingLabelBox(ring, 6, vantage, nth + 1))
+      const look = encounteredMajoritySpec(majority, parameters)
+      return ghost(`ghost:met:${space}:${String(majority.of)}`, look, floatingLabelBox(ring, 6, parameters, nth + 1))
     })
     const signs = wins ? (['home'] as const) : signNamesOfEffectSteps(SPACES[space].effect)
     if (signs.length === 0) return [mark, ...met]
     const brings = { kind: 'brings', signs: signs.join(' ') } as const
-    const label = floatingLabelBox(ring, 0.5 + signs.length, vantage)
+    const label = floatingLabelBox(ring, 0.5 + signs.length, parameters)
     return [mark, ghost(`ghost:brings:${space}`, brings, label), ...met]
   })
 }

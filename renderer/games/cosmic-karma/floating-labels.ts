@@ -25,8 +25,8 @@ export type VisibleCosmicEvent = VisibleEvent<CosmicEvent>
  * @param wide width of the label, in label heights
  * @param lift distance upwards, in label heights: labels over the same piece are stacked
  */
-export function floatingLabelBox(at: Box, wide: number, vantage: SceneParameters, lift = 0): Box {
-  return placeSignOver(at, vantage, clamp(vantage.height * 0.042, 24, 42), wide, 0, lift + 0.5)
+export function floatingLabelBox(at: Box, wide: number, parameters: SceneParameters, lift = 0): Box {
+  return placeSignOver(at, parameters, clamp(parameters.height * 0.042, 24, 42), wide, 0, lift + 0.5)
 }
 
 /**
@@ -35,29 +35,29 @@ export function floatingLabelBox(at: Box, wide: number, vantage: SceneParameters
  * none
  */
 export function gainOrLossIn(
-  fact: VisibleCosmicEvent,
+  event: VisibleCosmicEvent,
 ): readonly [sign: SignName, amount: number, over: string] | undefined {
-  switch (fact.kind) {
+  switch (event.kind) {
     case 'took': {
-      const { seat, item, colour, count } = fact
+      const { seat, item, colour, count } = event
       return [`${item}:${colour}:1`, count, accountPilePlace(seat, item === 'ring' ? 'rings' : 'beads', colour)]
     }
     case 'habit':
     case 'loosened':
       return [
-        `habit:${fact.colour}`,
-        fact.kind === 'habit' ? 1 : -1,
-        accountPilePlace(fact.seat, 'habits', fact.colour),
+        `habit:${event.colour}`,
+        event.kind === 'habit' ? 1 : -1,
+        accountPilePlace(event.seat, 'habits', event.colour),
       ]
     case 'gaveBack':
-      return [`bead:${fact.colour}:1`, -1, accountPilePlace(fact.seat, 'beads', fact.colour)]
+      return [`bead:${event.colour}:1`, -1, accountPilePlace(event.seat, 'beads', event.colour)]
     case 'peg':
     case 'lostPeg':
-      return [`peg:${fact.tool}`, fact.kind === 'peg' ? 1 : -1, pegsPlace(fact.seat, fact.tool)]
+      return [`peg:${event.tool}`, event.kind === 'peg' ? 1 : -1, pegsPlace(event.seat, event.tool)]
     case 'freeWill':
-      return ['freeWill', 1, freeWillHandPlace(fact.seat)]
+      return ['freeWill', 1, freeWillHandPlace(event.seat)]
     case 'losesTurn':
-      return ['loseTurn', 1, lostTurnsPlace(fact.seat)]
+      return ['loseTurn', 1, lostTurnsPlace(event.seat)]
     default:
       return undefined
   }
@@ -65,10 +65,10 @@ export function gainOrLossIn(
 
 /** The label over a pawn that says in words what happens to it: the message id, and a sign. */
 function wordsOf(
-  fact: VisibleCosmicEvent,
+  event: VisibleCosmicEvent,
   view: CosmicView,
 ): readonly [id: CosmicMessageId, sign: SignName] | undefined {
-  switch (fact.kind) {
+  switch (event.kind) {
     case 'ended':
       return ['sign.wins', 'centre']
     case 'losesTurn':
@@ -76,7 +76,7 @@ function wordsOf(
     case 'extraTurn':
       return ['sign.extraTurn', 'extraTurn']
     case 'landed':
-      return view.players[fact.seat]?.space === 'pit' ? ['sign.pit', 'pit'] : undefined
+      return view.players[event.seat]?.space === 'pit' ? ['sign.pit', 'pit'] : undefined
     default:
       return undefined
   }
@@ -95,25 +95,25 @@ interface Rising {
  * The sprite spec of the label that shows the karmic majority of another seat, which a move meets on a space, and the item
  * that it gives.
  */
-export function encounteredMajoritySpec(met: EncounteredMajority, vantage: SceneParameters) {
-  return { kind: 'met', ...seatStyleOf(vantage, met.of), sign: signNameOfMajority(met) } as const
+export function encounteredMajoritySpec(met: EncounteredMajority, parameters: SceneParameters) {
+  return { kind: 'met', ...seatStyleOf(parameters, met.of), sign: signNameOfMajority(met) } as const
 }
 
 /** Gains and losses rise over the account and the pawn; a majority names the seat that it comes from. */
-function risingOf(fact: VisibleCosmicEvent, view: CosmicView, vantage: SceneParameters): readonly Rising[] {
-  if (!('seat' in fact)) return []
-  const { kind, seat } = fact
+function risingOf(event: VisibleCosmicEvent, view: CosmicView, parameters: SceneParameters): readonly Rising[] {
+  if (!('seat' in event)) return []
+  const { kind, seat } = event
   const own = pawnPieceId(seat)
   if (kind === 'majority')
-    return [{ id: '', look: encounteredMajoritySpec(fact, vantage), wide: 7, over: pawnPieceId(fact.of), beside: own }]
+    return [{ id: '', look: encounteredMajoritySpec(event, parameters), wide: 7, over: pawnPieceId(event.of), beside: own }]
   const rising: Rising[] = []
-  const words = wordsOf(fact, view)
+  const words = wordsOf(event, view)
   if (words !== undefined) {
     const [id, sign] = words
-    const { name, colour } = seatStyleOf(vantage, seat)
+    const { name, colour } = seatStyleOf(parameters, seat)
     rising.push({ id: ':said', look: { kind: 'befell', id, sign, name, colour }, wide: 11, over: own })
   }
-  const gain = gainOrLossIn(fact)
+  const gain = gainOrLossIn(event)
   if (gain === undefined) return rising
   const [sign, amount, where] = gain
   // Of a turn that is lost the words over the pawn tell.
@@ -130,20 +130,20 @@ function risingOf(fact: VisibleCosmicEvent, view: CosmicView, vantage: ScenePara
  * @param facts the events since the previous update
  */
 export function floatingLabels(
-  facts: readonly VisibleCosmicEvent[],
+  events: readonly VisibleCosmicEvent[],
   view: CosmicView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   scene: Scene,
 ): readonly Piece[] {
   const boxAt = pieceOrPlaceBoxFinder(scene)
   const lifts = new Map<string, number>()
-  return facts.flatMap((fact, nth) =>
-    risingOf(fact, view, vantage).flatMap(({ id, look, wide, over: on, beside = on }) => {
+  return events.flatMap((event, nth) =>
+    risingOf(event, view, parameters).flatMap(({ id, look: sprite, wide, over: on, beside = on }) => {
       const at = boxAt(on)
       if (at === undefined) return []
       const lift = lifts.get(beside) ?? 0
       lifts.set(beside, lift + 1)
-      return [ghost(`float:${String(nth)}${id}`, look, floatingLabelBox(at, wide, vantage, lift))]
+      return [ghost(`float:${String(nth)}${id}`, sprite, floatingLabelBox(at, wide, parameters, lift))]
     }),
   )
 }

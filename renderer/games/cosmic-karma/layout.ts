@@ -49,11 +49,11 @@ export const layoutTable = memoizeLru(
   plan,
 )
 
-function plan(vantage: SceneParameters, players: number): TableLayout {
-  const seating = seatArrangementFor(vantage, players)
+function plan(parameters: SceneParameters, players: number): TableLayout {
+  const seating = seatArrangementFor(parameters, players)
   const { own, large } = seating
   const others = seating.others.length
-  const { width, height, textScale } = vantage
+  const { width, height, textScale } = parameters
   const gap = clamp(Math.min(width, height) * 0.012, 3, 14)
   const whole = insetBox(makeBox(0, 0, width, height), gap)
   const phone = width < NARROW_WIDTH_PX || width < height * MIN_WIDE_RATIO

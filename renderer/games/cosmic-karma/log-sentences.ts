@@ -68,7 +68,7 @@ export const { eventSentence, readingPauses } = createLogSentences<CosmicEvent, 
 })
 
 /** The random results of a log entry as sentences: the dice rolled and the cards drawn. */
-export function chanceSentences(facts: readonly VisibleEvent<CosmicEvent>[]): readonly Message[] {
+export function chanceSentences(events: readonly VisibleEvent<CosmicEvent>[]): readonly Message[] {
   const chance: readonly string[] = ['rolled', 'drew', 'freeWill']
-  return facts.flatMap((fact) => (chance.includes(fact.kind) ? (eventSentence(fact) ?? []) : []))
+  return events.flatMap((event) => (chance.includes(event.kind) ? (eventSentence(event) ?? []) : []))
 }

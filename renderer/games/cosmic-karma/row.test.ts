@@ -98,7 +98,7 @@ describe('B1b-1: the buttons of a fork', () => {
   ])('B1b-1: are at least 8 pixels apart, so that their glow does not overlap, at %d x %d', (width, height) => {
     for (const state of FORKS) {
       const { pieces } = buildScene(cosmicKarma.view(state, 0), testViewport(width, height, 2))
-      const rows = pieces.filter(({ look }) => look.kind === 'row')
+      const rows = pieces.filter(({ look: sprite }) => sprite.kind === 'row')
       expect(rows.length).toBeGreaterThan(1)
       for (const one of rows)
         for (const other of rows.filter((each) => each !== one)) {

@@ -59,10 +59,10 @@ function rich(players: number): CosmicState {
 }
 
 function act(state: CosmicState, action: Parameters<typeof cosmicKarma.play>[2]): readonly VisibleEvent[] {
-  const { tell, report } = createEventRecorder(() => undefined)
+  const { tell: emit, report } = createEventRecorder(() => undefined)
   const [seat = 0] = cosmicKarma.deciders(state)
-  cosmicKarma.play(state, seat, action, createRandomStream(seedFromText('luck'), 1), tell)
-  return report.facts.map((fact) => visibleEventFor(fact, 0))
+  cosmicKarma.play(state, seat, action, createRandomStream(seedFromText('luck'), 1), emit)
+  return report.facts.map((event) => visibleEventFor(event, 0))
 }
 
 describe('a scene', () => {
@@ -87,7 +87,7 @@ describe('a scene', () => {
       if (kinds.includes(piece.look.kind)) expect(piece.label, piece.id).toBeDefined()
       if (piece.label !== undefined) expect(named.has(piece.place), piece.place).toBe(true)
     }
-    expect(shown.pieces.filter(({ look }) => look.kind === 'space')).toHaveLength(93)
+    expect(shown.pieces.filter(({ look: sprite }) => sprite.kind === 'space')).toHaveLength(93)
   })
 
   it('COS-6: reveals nothing about the cards in the packs', () => {
@@ -150,7 +150,7 @@ describe('a scene', () => {
     const state = createPosition({ players: [{ at: 'e2-08', freeWill: [3] }, { at: 's-05' }] })
     act(state, { do: 'card', number: 3 })
     act(state, { do: 'go' })
-    const rows = show(state).pieces.filter(({ look }) => look.kind === 'row')
+    const rows = show(state).pieces.filter(({ look: sprite }) => sprite.kind === 'row')
     expect(rows.map(({ targets }) => targets)).toEqual(
       ['e2-11', 'torch-2'].map((space) => [{ on: 'place', id: `space:${space}` }]),
     )
@@ -198,9 +198,9 @@ describe('a scene', () => {
       const fork = findPiece(shown, `fork:${first}`)
       expect(formatMessage(choiceLabel({ do: 'step', to: first }, view))).toContain(name)
       expect(fork.label && formatMessage(fork.label)).toContain(name)
-      const { look } = findPiece(shown, `row:${end}:0`)
-      expect(formatMessage({ id: `cosmic-karma.${String(look['title'])}` })).toBe(name)
-      expect(formatMessage({ id: `cosmic-karma.${String(look['way'])}` })).toBe(way)
+      const { look: sprite } = findPiece(shown, `row:${end}:0`)
+      expect(formatMessage({ id: `cosmic-karma.${String(sprite['title'])}` })).toBe(name)
+      expect(formatMessage({ id: `cosmic-karma.${String(sprite['way'])}` })).toBe(way)
       for (const id of [fork.id, `row:${end}:0`, `reach:${end}`]) {
         const [near] = closeUp(findPiece(shown, id), view, testViewport(920, 700, 2))
         expect(near?.look['space']).toBe(end)
@@ -239,9 +239,9 @@ describe('a scene', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [1] }, { at: 's-05' }] })
     act(state, { do: 'card', number: 1 })
     const before = show(state)
-    const facts = act(state, { do: 'go' })
+    const events = act(state, { do: 'go' })
     const after = show(state)
-    const { sources } = pairSprites(before.pieces, after.pieces, facts)
+    const { sources } = pairSprites(before.pieces, after.pieces, events)
     expect(sources.get('seat0:rings:green:0')).toMatchObject({ from: 'place', place: 'bank' })
     expect(sources.get('pawn:0')).toMatchObject({ from: 'piece', id: 'pawn:0' })
   })
@@ -266,7 +266,7 @@ describe('ghosts, floating labels and close-ups', () => {
   it('ghosts of gains appear near the target of the pawn', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'e4-14', rings: { green: 3 } }] })
     const pieces = ghostsOnHover(gameUi, state, { do: 'join', seat: 1 }, testViewport(920, 700, 2))
-    const gains = pieces.filter(({ look }) => look.kind === 'gain')
+    const gains = pieces.filter(({ look: sprite }) => sprite.kind === 'gain')
     const there = findPiece(show(state), 'pawn:1')
     expect(gains.length).toBeGreaterThan(0)
     for (const { x, y, height } of gains) expect(Math.hypot(x - there.x, y - there.y)).toBeLessThan(5 * height)
@@ -280,10 +280,10 @@ describe('ghosts, floating labels and close-ups', () => {
       ],
     })
     act(state, { do: 'card', number: 4 })
-    const facts = act(state, { do: 'go' }) as readonly VisibleCosmicEvent[]
-    const pieces = floatingLabels(facts, cosmicKarma.view(state, 0), testViewport(920, 700, 2), show(state))
-    expect(pieces.some(({ look }) => look.kind === 'met')).toBe(true)
-    expect(pieces.filter(({ look }) => look.kind === 'gain').length).toBeGreaterThanOrEqual(4)
+    const events = act(state, { do: 'go' }) as readonly VisibleCosmicEvent[]
+    const pieces = floatingLabels(events, cosmicKarma.view(state, 0), testViewport(920, 700, 2), show(state))
+    expect(pieces.some(({ look: sprite }) => sprite.kind === 'met')).toBe(true)
+    expect(pieces.filter(({ look: sprite }) => sprite.kind === 'gain').length).toBeGreaterThanOrEqual(4)
     expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
   })
 

@@ -22,14 +22,14 @@ import { trayAndCardPieces } from './table-pieces.ts'
 import { layoutTray } from './tray-layout.ts'
 
 /** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the buttons of a decision. */
-export function buildScene(view: CosmicView, vantage: SceneParameters): Scene {
-  const plan = layoutTable(vantage, view.players.length)
+export function buildScene(view: CosmicView, parameters: SceneParameters): Scene {
+  const plan = layoutTable(parameters, view.players.length)
   return {
     answers: boxToRect(layoutTray(view, plan).answers),
     pieces: capSmallHeaderNameSizes([
-      ...boardPieces(view, vantage, plan),
-      ...[...plan.accounts.values()].flatMap((account) => accountPieces(view, vantage, plan, account)),
-      ...trayAndCardPieces(view, vantage, plan),
+      ...boardPieces(view, parameters, plan),
+      ...[...plan.accounts.values()].flatMap((account) => accountPieces(view, parameters, plan, account)),
+      ...trayAndCardPieces(view, parameters, plan),
     ]),
     outline: outline(view, plan.own),
   }

@@ -24,12 +24,12 @@ import { pickRoutePerOutcome, layoutTray } from './tray-layout.ts'
 import { branchViaMessageId } from './branches.ts'
 
 /** The pieces of the tray, of the dice and the list of reachable spaces on it, and of the Choice and Karma Cards in use. */
-export function trayAndCardPieces(view: CosmicView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+export function trayAndCardPieces(view: CosmicView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   return [
     piece('tray', 'tray', { kind: 'tray' }, plan.tray, PIECE_LAYERS.panel),
-    ...diceOrCardPieces(view, vantage, plan),
-    ...listPieces(view, vantage, plan),
-    ...cardPieces(view, vantage, plan),
+    ...diceOrCardPieces(view, parameters, plan),
+    ...listPieces(view, parameters, plan),
+    ...cardPieces(view, parameters, plan),
   ]
 }
 
@@ -43,7 +43,7 @@ const TWO_COLUMNS = 330
 const GAP = { read: 2, clicked: 8 } as const
 
 /** The spaces that the pending move can reach, one row each. Where the way branches, a row is clicked like its space. */
-function listPieces(view: CosmicView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+function listPieces(view: CosmicView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const reaches = pickRoutePerOutcome(view)
   const { list } = layoutTray(view, plan)
   if (list === undefined) return []
@@ -57,18 +57,18 @@ function listPieces(view: CosmicView, vantage: SceneParameters, plan: TableLayou
   const high = clamp(
     (list.h - gap * (used - 1)) / Math.max(1, used),
     Math.min(least, list.h),
-    ROW.most * vantage.textScale,
+    ROW.most * parameters.textScale,
   )
   const spots = gridCells(makeBox(list.x, list.y, list.w, high * used + gap * (used - 1)), shown.length, across, gap)
   const among = shown.map(({ space }) => titleOf(space)).join(' ')
-  return flatMapWithBoxes(shown, spots, (reach, at) => rowPiece(view, vantage, reach, at, among))
+  return flatMapWithBoxes(shown, spots, (reach, at) => rowPiece(view, parameters, reach, at, among))
 }
 
 function titleOf(space: SpaceId): `space.${SpaceId}.name` {
   return `space.${space}.name`
 }
 
-function rowPiece(view: CosmicView, vantage: SceneParameters, reach: ReachableSpace, at: Box, among: string): Piece {
+function rowPiece(view: CosmicView, parameters: SceneParameters, reach: ReachableSpace, at: Box, among: string): Piece {
   const fork = pendingPrompt(view)?.kind === 'fork'
   const forked = fork && firstSpacesOfBranches(view).length > 1
   const [first] = reach.route
@@ -76,7 +76,7 @@ function rowPiece(view: CosmicView, vantage: SceneParameters, reach: ReachableSp
   const passed: readonly SignName[] = Array.from({ length: reach.passed }, () => 'freeWill')
   const signs = reach.wins ? ['home'] : [...passed, ...signNamesOfEffectSteps(SPACES[reach.space].effect)]
   const met = reach.majorities.map((majority) => {
-    const { colour, shape } = seatStyleOf(vantage, majority.of)
+    const { colour, shape } = seatStyleOf(parameters, majority.of)
     return `${colour}|${shape}|${signNameOfMajority(majority)}`
   })
   return piece(
@@ -91,7 +91,7 @@ function rowPiece(view: CosmicView, vantage: SceneParameters, reach: ReachableSp
       sign: signNameOfSpace(reach.space),
       met: met.join(' '),
       wins: reach.wins,
-      textScale: vantage.textScale,
+      textScale: parameters.textScale,
     },
     at,
     PIECE_LAYERS.shelf,
@@ -101,7 +101,7 @@ function rowPiece(view: CosmicView, vantage: SceneParameters, reach: ReachableSp
 
 // ------------------------------------------------------------------------------------------------------------- cards
 
-function cardPieces(view: CosmicView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+function cardPieces(view: CosmicView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const card = cardFramesInUse(view).at(-1)
   const ground = piece('table', 'table', { kind: 'count', count: 0, textScale: 1 }, plan.card, PIECE_LAYERS.ground, {
     alpha: 0,
@@ -113,7 +113,7 @@ function cardPieces(view: CosmicView, vantage: SceneParameters, plan: TableLayou
   const at = aside ? asideBox(layoutTray(view, plan).dice) : plan.card
   const side = card.kind === 'choice' ? (card.side ?? card.shown) : null
   const second = ask === 'side'
-  const of = { kind: 'card', face: 1, card: card.card, side: side ?? '', second, textScale: vantage.textScale } as const
+  const of = { kind: 'card', face: 1, card: card.card, side: side ?? '', second, textScale: parameters.textScale } as const
   const shown = piece(cardInUseId(card.card), 'table', of, at, PIECE_LAYERS.card, {
     piece: card.card,
     label: gameMessage('label.card', { card: cardName(card.card), ...cardTexts(card.card, side) }),

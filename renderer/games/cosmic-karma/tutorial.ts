@@ -72,15 +72,15 @@ function kindest(now: Here): CosmicAction | undefined {
 
 const did = createDidAction<VisibleEvent<CosmicEvent>>()
 const took = (item: KarmaItem, cancels: boolean) =>
-  did('took', (fact) => fact.item === item && fact.cancelled > 0 === cancels)
+  did('took', (event) => event.item === item && event.cancelled > 0 === cancels)
 const walked =
   (fits: (from: string, to: string) => boolean) =>
-  ({ facts, seat }: Happened): boolean =>
-    facts.some((fact) => fact.kind === 'moved' && fact.piece === pawnPiece(seat) && fits(fact.from, fact.to))
+  ({ facts: events, seat }: Happened): boolean =>
+    events.some((event) => event.kind === 'moved' && event.piece === pawnPiece(seat) && fits(event.from, event.to))
 const gained = (told: Happened): boolean => took('ring', true)(told) || did('peg')(told)
 const burdened = (told: Happened): boolean =>
   took('bead', false)(told) || took('bead', true)(told) || did('losesTurn')(told)
-const met = (item: KarmaItem | null) => did('majority', (fact) => fact.item === item)
+const met = (item: KarmaItem | null) => did('majority', (event) => event.item === item)
 
 /** All of an account. */
 const accountOf = (seat: Seat): string => `seat${seat}`
@@ -100,7 +100,7 @@ export const gameTutorial: GameTutorial<CosmicView, CosmicAction, VisibleEvent<C
       appliesTo: (now) => asks(now, 'cards') || (asks(now, 'start') && now.choices.some((each) => goodCard(each, now))),
       suggests: (choice, now) => (asks(now, 'cards') ? choice.do === 'go' : beginsWell(choice, now)),
       accepts: (choice, now) => asks(now, 'cards') || goodCard(choice, now),
-      isTaughtBy: did('setOut', (fact) => fact.by === 'cards'),
+      isTaughtBy: did('setOut', (event) => event.by === 'cards'),
       reactions: [{ id: 'went', fits: acceptAny }],
     },
     {

@@ -134,9 +134,9 @@ describe('the board', () => {
     const unknown = new Set<string>()
     for (let at = 1; cosmicKarma.outcome(state) === null && at < 2500; at++) {
       const tell = Object.assign(
-        (fact: { kind: string; from?: unknown; to?: unknown }) => {
-          if (fact.kind !== 'moved') return
-          for (const place of [fact.from, fact.to]) if (!shown.has(String(place))) unknown.add(String(place))
+        (event: { kind: string; from?: unknown; to?: unknown }) => {
+          if (event.kind !== 'moved') return
+          for (const place of [event.from, event.to]) if (!shown.has(String(place))) unknown.add(String(place))
         },
         { checkpoint: noopEventSink.checkpoint, markInformed: noopEventSink.markInformed },
       )

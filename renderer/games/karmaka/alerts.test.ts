@@ -11,10 +11,10 @@ const aimed = CARD_IDS.filter((card) => ['rival', 'any'].includes(CARD_DATA[card
 test.each(aimed)('%s alerts its target exactly once, whatever events it causes', (card) => {
   const rival = { hand: 'voyage jubilee destiny', deck: 'recycle', future: 'salvage', deeds: 'sowing' }
   const state = createPosition({ players: [{ hand: `${card} mimic` }, rival] })
-  const facts = play(state, playForAbility(card), chooseTarget(1))
-  while (topFrame(state.stack).kind === 'ability') facts.push(...play(state, ...legalActions(state).slice(0, 1)))
-  const told = facts.filter(
-    (fact) => createAlertClassifier(alertRules)(visibleEventFor(fact, 'table'), [1]) !== undefined,
+  const events = play(state, playForAbility(card), chooseTarget(1))
+  while (topFrame(state.stack).kind === 'ability') events.push(...play(state, ...legalActions(state).slice(0, 1)))
+  const told = events.filter(
+    (event) => createAlertClassifier(alertRules)(visibleEventFor(event, 'table'), [1]) !== undefined,
   )
   expect(told.map(({ kind }) => kind)).toHaveLength(1)
 })

@@ -27,24 +27,24 @@ export function extraChoiceEffects({
   seat,
 }: ChoiceEffectInput<KarmakaView, KarmakaAction>): ExtraChoiceEffects<KarmakaView> {
   const card = abilityIn(preview.action, view)
-  const facts = eventsBeforeNextTurn(preview.facts as readonly VisibleEvent<KarmakaEvent>[])
+  const events = eventsBeforeNextTurn(preview.facts as readonly VisibleEvent<KarmakaEvent>[])
   const after = preview.view
   return {
     ...(card === undefined ? {} : { lines: [abilityMessage(card)] }),
     signs: [
-      ...facts.flatMap((fact) => signOf(fact, seat)),
+      ...events.flatMap((event) => signOf(event, seat)),
       ...(after === undefined ? [] : enoughSign(view, after, seat)),
     ],
   }
 }
 
 /** Icons for the points of a new Deed, and for a card that goes onto the seat's own Future Life. */
-function signOf(fact: VisibleEvent<KarmakaEvent>, seat: Seat): readonly EffectIcon[] {
-  if (fact.kind === 'played' && fact.seat === seat && fact.way === 'points') {
-    const { colour, points } = CARD_DATA[fact.card]
+function signOf(event: VisibleEvent<KarmakaEvent>, seat: Seat): readonly EffectIcon[] {
+  if (event.kind === 'played' && event.seat === seat && event.way === 'points') {
+    const { colour, points } = CARD_DATA[event.card]
     return [{ look: { kind: 'gain', colour, amount: points }, wide: GAIN_WIDE }]
   }
-  if (fact.kind === 'stored' && fact.whose === seat)
+  if (event.kind === 'stored' && event.whose === seat)
     return [{ look: { kind: 'back', face: 0, future: true }, wide: CARD_WIDTH_RATIO }]
   return []
 }

@@ -324,8 +324,8 @@ describe('whole games', () => {
     if (!configured.ok) throw new Error(configured.reason.id)
     const bot = createGreedyBot({ determinizations: 1, nodes: 30 })
     const random = createRandomStream(seedFromText('whole'), 'players')
-    const { tell, report } = createEventRecorder(() => undefined)
-    const state = karmaka.setup(configured.config, createRandomStream(seedFromText('whole'), 0), tell)
+    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const state = karmaka.setup(configured.config, createRandomStream(seedFromText('whole'), 0), emit)
     const problems: string[] = []
     for (let step = 1; karmaka.outcome(state) === null && step < 1500; step++) {
       const seat = decider(state)
@@ -339,12 +339,12 @@ describe('whole games', () => {
       )
       const action =
         step % 3 === 0 ? random.pick(choices) : (bot({ game: karmaka, seat, view, choices, random }) as KarmakaAction)
-      karmaka.play(state, seat, action, createRandomStream(seedFromText('whole'), step), tell)
+      karmaka.play(state, seat, action, createRandomStream(seedFromText('whole'), step), emit)
     }
-    for (const fact of report.facts) {
+    for (const event of report.facts) {
       for (const viewer of [0, 'table', 'open'] as const) {
-        const message = eventSentence(visibleEventFor(fact as KarmakaEvent, viewer))
-        if (message !== undefined) problems.push(...checkMessage(fact.kind, message))
+        const message = eventSentence(visibleEventFor(event as KarmakaEvent, viewer))
+        if (message !== undefined) problems.push(...checkMessage(event.kind, message))
       }
     }
     expect([...new Set(problems)]).toEqual([])

@@ -85,13 +85,13 @@ export function doneMessageId(view: KarmakaView): KarmakaMessageId {
  * further play.
  */
 function gain(action: KarmakaAction, view: KarmakaView): { readonly nothing: boolean } {
-  const { facts, followUpActions } = previewAction(karmaka, view, topFrame(view.stack).seat, action)
+  const { facts: events, followUpActions } = previewAction(karmaka, view, topFrame(view.stack).seat, action)
   const then = followUpActions()
   const inVain = (told: readonly VisibleEvent[]): boolean =>
     (told as readonly VisibleEvent<KarmakaEvent>[]).some(
-      (fact) => fact.kind === 'nothing' && CARD_DATA[fact.card].effect.every(({ op }) => op !== 'playAgain'),
+      (event) => event.kind === 'nothing' && CARD_DATA[event.card].effect.every(({ op }) => op !== 'playAgain'),
     )
-  const nothing = inVain(facts) || (then.length > 0 && then.every((following) => inVain(following.facts)))
+  const nothing = inVain(events) || (then.length > 0 && then.every((following) => inVain(following.facts)))
   return { nothing }
 }
 

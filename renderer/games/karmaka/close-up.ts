@@ -17,11 +17,11 @@ const LEGIBLE_WIDTH_PX = 176
  * The enlarged card of a piece. Empty if the piece is no faceup card, is large enough to be read in place, or if there is
  * no room.
  */
-export function closeUp(of: Piece, view: KarmakaView, vantage: SceneParameters): readonly Piece[] {
+export function closeUp(of: Piece, view: KarmakaView, parameters: SceneParameters): readonly Piece[] {
   const { card } = of.look
-  if (of.look.kind !== 'card' || !isCardId(card) || of.width >= LEGIBLE_WIDTH_PX * vantage.textScale) return []
-  const { width, height, textScale } = vantage
-  const plan = layoutTable(vantage, view.players.length)
+  if (of.look.kind !== 'card' || !isCardId(card) || of.width >= LEGIBLE_WIDTH_PX * parameters.textScale) return []
+  const { width, height, textScale } = parameters
+  const plan = layoutTable(parameters, view.players.length)
   const h = Math.min(clamp(height * 0.5, 250, 420) * Math.min(1.35, textScale), (width * 0.62) / CARD_WIDTH_RATIO)
   const largest = { w: h * CARD_WIDTH_RATIO, h }
   const open = playAndAnswerAreas(view, plan)
@@ -31,8 +31,8 @@ export function closeUp(of: Piece, view: KarmakaView, vantage: SceneParameters):
   const header = plan.seats.get(plan.own)?.header ?? plan.hand
   const free = [[...open, plan.hand, header], open]
   return closeUpPiece(
-    faceUpCardSpec(card, vantage),
-    placeCloseUp(of, largest, vantage, free, LEGIBLE_WIDTH_PX * textScale),
+    faceUpCardSpec(card, parameters),
+    placeCloseUp(of, largest, parameters, free, LEGIBLE_WIDTH_PX * textScale),
   )
 }
 

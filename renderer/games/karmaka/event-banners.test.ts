@@ -18,12 +18,12 @@ addMessages(english)
 function fate(
   rung: number,
   deeds: KarmakaState['players'][number]['deeds'],
-  fact: Parameters<typeof eventBannerOfEvents>[0][number],
+  event: Parameters<typeof eventBannerOfEvents>[0][number],
 ): string[] {
   const state = testPosition(2, [{}, { deeds, future: ['peek', 'panic'] }])
   const ben = state.players[1]
   if (ben !== undefined) ben.rung = rung
-  const moment = eventBannerOfEvents([fact], karmaka.view(state, 'table'))
+  const moment = eventBannerOfEvents([event], karmaka.view(state, 'table'))
   return moment === undefined
     ? []
     : [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
@@ -33,12 +33,12 @@ it('AB10: during the event banner of a death no text says what the next rung nee
   for (const deeds of [['vengeance', 'crisis', 'dwindle'], ['vengeance']] as const) {
     const state = testPosition(2, [{ deeds: [...deeds] }, {}])
     state.stack = [{ kind: 'turn', seat: 0, stage: 'death' }]
-    const { tell, report } = createEventRecorder(() => karmaka.clone(state))
-    karmaka.play(state, 0, { do: 'die' }, createRandomStream('0'.repeat(32), 0), tell)
+    const { tell: emit, report } = createEventRecorder(() => karmaka.clone(state))
+    karmaka.play(state, 0, { do: 'die' }, createRandomStream('0'.repeat(32), 0), emit)
     const told = report.checkpoints.filter(
-      ({ facts }) =>
+      ({ facts: events }) =>
         eventBannerOfEvents(
-          facts.map((fact) => visibleEventFor(fact, 'table') as VisibleEvent<KarmakaEvent>),
+          events.map((event) => visibleEventFor(event, 'table') as VisibleEvent<KarmakaEvent>),
           karmaka.view(state, 'table'),
         ) !== undefined,
     )
@@ -90,8 +90,8 @@ describe('the event banner of a death', () => {
     const stayed = { kind: 'stayed', seat: 1, rung: 0, ring: true } as const
     const view = karmaka.view(testPosition(2, [{}, {}]), 'table')
     expect(eventBannerOfEvents([stayed], view)).toMatchObject({ sign: 'setting-sun', caption: { id: 'great.death' } })
-    for (const fact of [stayed, { kind: 'climbed', seat: 1, from: 0, to: 1 } as const])
-      expect(timelineMark(fact)).toEqual({ shape: 'triangle-down', words: { id: 'replay.mark.death' } })
+    for (const event of [stayed, { kind: 'climbed', seat: 1, from: 0, to: 1 } as const])
+      expect(timelineMark(event)).toEqual({ shape: 'triangle-down', words: { id: 'replay.mark.death' } })
   })
 
   it('X9: is omitted for the last death, which the end of the game reports', () => {

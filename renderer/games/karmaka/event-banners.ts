@@ -17,27 +17,27 @@ import { gameMessage, rungName } from './names.ts'
  * contain none. No event banner for a death that leads to Transcendence: it ends the game, which has a display of its own.
  */
 export function eventBannerOfEvents(
-  facts: readonly VisibleEvent<KarmakaEvent>[],
+  events: readonly VisibleEvent<KarmakaEvent>[],
   view: KarmakaView,
 ): EventBanner | undefined {
-  for (const fact of facts) {
-    if (fact.kind === 'climbed' && fact.to !== TRANSCENDENCE_RUNG) {
-      const need = pointsToRiseFrom(fact.from)
-      const { points } = lifeOf(view, fact.seat)
+  for (const event of events) {
+    if (event.kind === 'climbed' && event.to !== TRANSCENDENCE_RUNG) {
+      const need = pointsToRiseFrom(event.from)
+      const { points } = lifeOf(view, event.seat)
       const risen = gameMessage('great.risen', {
-        seat: { seat: fact.seat },
-        rung: rungName(fact.to),
-        from: rungName(fact.from),
+        seat: { seat: event.seat },
+        rung: rungName(event.to),
+        from: rungName(event.from),
       })
-      return death(fact.seat, [worth(view, fact.seat, need, Math.max(0, need - points)), risen, kept(view, fact.seat)])
+      return death(event.seat, [worth(view, event.seat, need, Math.max(0, need - points)), risen, kept(view, event.seat)])
     }
-    if (fact.kind === 'stayed') {
+    if (event.kind === 'stayed') {
       const stayed = gameMessage('great.stayed', {
-        seat: { seat: fact.seat },
-        rung: rungName(fact.rung),
-        ring: fact.ring,
+        seat: { seat: event.seat },
+        rung: rungName(event.rung),
+        ring: event.ring,
       })
-      return death(fact.seat, [worth(view, fact.seat, pointsToRiseFrom(fact.rung), 0), stayed, kept(view, fact.seat)])
+      return death(event.seat, [worth(view, event.seat, pointsToRiseFrom(event.rung), 0), stayed, kept(view, event.seat)])
     }
   }
   return undefined
@@ -90,10 +90,10 @@ export function seatHistory(
 ): readonly Message[] {
   let rung = 0
   const lives: Message[] = []
-  for (const fact of history.flat()) {
-    if (fact.kind === 'climbed' && fact.seat === seat) rung = fact.to
-    if (fact.kind !== 'scored' || fact.seat !== seat) continue
-    const { points, colour, need } = fact
+  for (const event of history.flat()) {
+    if (event.kind === 'climbed' && event.seat === seat) rung = event.to
+    if (event.kind !== 'scored' || event.seat !== seat) continue
+    const { points, colour, need } = event
     lives.push(gameMessage('life', { rung: rungName(rung), points, colour: points === 0 ? 'none' : colour, need }))
   }
   return lives

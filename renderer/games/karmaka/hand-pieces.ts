@@ -49,24 +49,24 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
   return [...backs, ...named]
 }
 
-function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, vantage: SceneParameters): Piece {
-  const look: KarmakaSpriteSpec =
-    card === undefined ? { kind: 'back', face: 0, future: false } : faceUpCardSpec(card, vantage)
+function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, parameters: SceneParameters): Piece {
+  const sprite: KarmakaSpriteSpec =
+    card === undefined ? { kind: 'back', face: 0, future: false } : faceUpCardSpec(card, parameters)
   const said = card === undefined ? {} : { label: cardLabel(card), name: cardName(card) }
-  return piece(id, place, look, at, PIECE_LAYERS.card, { piece: card, ...said, turn })
+  return piece(id, place, sprite, at, PIECE_LAYERS.card, { piece: card, ...said, turn })
 }
 
 /** The pieces of the Hand of the seat at the bottom, as a fan of cards. */
-export function frontHandPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+export function frontHandPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const { own, hand } = plan
   const place = zonePlace(own, 'hand')
   const held = heldBy(view, own)
-  const { laid } = laidHand(view, vantage, plan)
+  const { laid } = laidHand(view, parameters, plan)
   return [
     piece(
       `${place}:zone`,
       place,
-      { kind: 'slot', caption: '', textScale: vantage.textScale },
+      { kind: 'slot', caption: '', textScale: parameters.textScale },
       hand,
       PIECE_LAYERS.panel,
       {
@@ -76,7 +76,7 @@ export function frontHandPieces(view: KarmakaView, vantage: SceneParameters, pla
     ),
     ...held.flatMap((each, i) => {
       const spot = laid[i]
-      return spot === undefined ? [] : [heldPiece(each, place, spot.at, spot.turn, vantage)]
+      return spot === undefined ? [] : [heldPiece(each, place, spot.at, spot.turn, parameters)]
     }),
   ]
 }
@@ -122,8 +122,8 @@ function widened({ hand, answers }: Foot, textScale: number): Foot {
 /**
  * The area for the buttons of a decision, beside the Hand of the seat at the bottom. Undefined if cards cover that area.
  */
-export function answerButtonsRect(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): Scene['answers'] {
-  const { laid, foot } = laidHand(view, vantage, plan)
+export function answerButtonsRect(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): Scene['answers'] {
+  const { laid, foot } = laidHand(view, parameters, plan)
   const taken = laid.some(({ at }) => at.x + at.w > foot.answers.x)
   return taken ? undefined : boxToRect(foot.answers)
 }
@@ -146,18 +146,18 @@ function midway(laid: readonly FannedCard[], { hand, answers }: Foot): readonly 
  */
 export function otherSeatHandPieces(
   view: KarmakaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   seat: Seat,
   whole: Box,
   caption: KarmakaMessageId | '',
 ): readonly Piece[] {
   const place = zonePlace(seat, 'hand')
   const held = heldBy(view, seat)
-  const foot = caption === '' ? 0 : captionHeight(whole, vantage.textScale)
+  const foot = caption === '' ? 0 : captionHeight(whole, parameters.textScale)
   const area = makeBox(whole.x, whole.y, whole.w, whole.h - foot)
   const width = Math.min(area.h * CARD_WIDTH_RATIO, area.w)
   const spots = layoutOverlappingRow(area, Math.max(1, held.length), 0.62, width, width / CARD_WIDTH_RATIO)
-  const { textScale } = vantage
+  const { textScale } = parameters
   const { count } = view.players[seat]?.hand ?? { count: 0 }
   // Centred under its cards.
   const cards = boundingBox(spots)
@@ -170,7 +170,7 @@ export function otherSeatHandPieces(
     ...(caption === ''
       ? []
       : [piece(`${place}:name`, place, { kind: 'caption', caption, textScale }, name, PIECE_LAYERS.ground)]),
-    ...flatMapWithBoxes(held, spots, (each, at) => heldPiece(each, place, at, 0, vantage)),
+    ...flatMapWithBoxes(held, spots, (each, at) => heldPiece(each, place, at, 0, parameters)),
     pileCountPiece(place, spots.at(-1) ?? area, count),
   ]
 }

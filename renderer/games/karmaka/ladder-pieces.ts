@@ -12,7 +12,7 @@ import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 
 /** All pieces of the Karmic Ladder, of the tokens on it, and of the supply of rings. */
-export function ladderPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+export function ladderPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const { ladder, upright } = plan
   const middle = centreOf(ladder)
   const forms = ladderRungLayouts(ladder.w, ladder.h, upright)
@@ -27,7 +27,7 @@ export function ladderPieces(view: KarmakaView, vantage: SceneParameters, plan: 
       rung: rung.id,
       need: pointsToRiseFrom(index),
       reached: index <= highest,
-      textScale: vantage.textScale,
+      textScale: parameters.textScale,
     } as const
     const at = boxAround({ x: middle.x + form.at.x, y: middle.y + form.at.y }, form.d)
     return [piece(place, place, look, at, PIECE_LAYERS.rung, { label: rungLabel(index) })]
@@ -36,18 +36,18 @@ export function ladderPieces(view: KarmakaView, vantage: SceneParameters, plan: 
     piece(
       'ladder',
       'ladder',
-      { kind: 'ladder', upright, taken, textScale: vantage.textScale },
+      { kind: 'ladder', upright, taken, textScale: parameters.textScale },
       ladder,
       PIECE_LAYERS.ground,
     ),
     ...rungs,
-    ...view.players.flatMap((_, seat) => tokenPieces(view, vantage, plan, seat)),
+    ...view.players.flatMap((_, seat) => tokenPieces(view, parameters, plan, seat)),
     ...supplyPieces(view, plan.supply),
   ]
 }
 
 /** Each seat has its own spot on a rung, so that tokens never cover each other. */
-function tokenPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout, seat: Seat): readonly Piece[] {
+function tokenPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout, seat: Seat): readonly Piece[] {
   const rung = view.players[seat]?.rung ?? 0
   const form = ladderRungLayouts(plan.ladder.w, plan.ladder.h, plan.upright, view.players.length)[rung]
   const spot = form?.tokens[seat]
@@ -56,7 +56,7 @@ function tokenPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLay
   const id = tokenPiece(seat)
   const at = boxAround({ x: x + spot.x, y: y + spot.y }, form.token)
   return [
-    piece(id, rungPlace(rung), { kind: 'token', ...colourAndShapeOfSeat(vantage, seat) }, at, PIECE_LAYERS.token, {
+    piece(id, rungPlace(rung), { kind: 'token', ...colourAndShapeOfSeat(parameters, seat) }, at, PIECE_LAYERS.token, {
       piece: id,
       label: seatTokenLabel(view, seat),
     }),

@@ -70,16 +70,16 @@ const MIN_WIDE_RATIO = 1.08
  * Lays out the table. The enlarged seat and the one at the bottom change places, so that nothing is covered. @param players
  * number of seats
  */
-export function layoutTable(vantage: SceneParameters, players: number): TableLayout {
-  const own = vantage.bottom < players ? vantage.bottom : 0
-  const { width, height } = vantage
+export function layoutTable(parameters: SceneParameters, players: number): TableLayout {
+  const own = parameters.bottom < players ? parameters.bottom : 0
+  const { width, height } = parameters
   const gap = clamp(Math.min(width, height) * 0.013, 4, 16)
   const whole = insetBox(makeBox(0, 0, width, height), gap)
   const broad = width >= height * MIN_WIDE_RATIO
-  return broad ? planBroad(vantage, whole, own, players, gap) : planUpright(vantage, whole, own, players, gap)
+  return broad ? planBroad(parameters, whole, own, players, gap) : planUpright(parameters, whole, own, players, gap)
 }
 
-function planBroad(vantage: SceneParameters, whole: Box, own: Seat, players: number, gap: number): TableLayout {
+function planBroad(parameters: SceneParameters, whole: Box, own: Seat, players: number, gap: number): TableLayout {
   const wide = clamp(whole.w * 0.172, 92, whole.h * 0.3)
   const { side, main } = splitNamedColumns(whole, { side: wide, main: whole.w - wide - gap }, gap)
   const supply = clamp(whole.h * 0.07, 30, 76)
@@ -87,11 +87,11 @@ function planBroad(vantage: SceneParameters, whole: Box, own: Seat, players: num
   return {
     ...splitNamedRows(side, { ladder: side.h - supply, supply }, 0),
     upright: true,
-    ...planMain(vantage, bands, own, players, gap),
+    ...planMain(parameters, bands, own, players, gap),
   }
 }
 
-function planUpright(vantage: SceneParameters, whole: Box, own: Seat, players: number, gap: number): TableLayout {
+function planUpright(parameters: SceneParameters, whole: Box, own: Seat, players: number, gap: number): TableLayout {
   const tall = whole.h / whole.w
   const strip = clamp(whole.h * 0.125, 46, 130)
   const supply = clamp(whole.w * 0.1, 34, 90)
@@ -104,7 +104,7 @@ function planUpright(vantage: SceneParameters, whole: Box, own: Seat, players: n
   return {
     ...splitNamedColumns(head, { ladder: head.w - supply - gap, supply }, gap),
     upright: false,
-    ...planMain(vantage, bands, own, players, gap),
+    ...planMain(parameters, bands, own, players, gap),
   }
 }
 
@@ -112,14 +112,14 @@ type Main = Omit<TableLayout, 'ladder' | 'upright' | 'supply'>
 
 type Bands = Readonly<Record<'rivals' | 'middle' | 'front' | 'foot', Box>>
 
-function planMain(vantage: SceneParameters, bands: Bands, own: Seat, players: number, gap: number): Main {
+function planMain(parameters: SceneParameters, bands: Bands, own: Seat, players: number, gap: number): Main {
   const { rivals, middle, front, foot } = bands
   const aside = clamp(foot.w * ANSWER_AREA_WIDTH.share, ANSWER_AREA_WIDTH.least, ANSWER_AREA_WIDTH.most)
   // A partner of four sits opposite.
-  const seating = seatArrangementFor(vantage, players)
+  const seating = seatArrangementFor(parameters, players)
   const small = splitColumns(rivals, equalWeights(seating.others.length), gap)
   const seats = layoutSeatBoards(seating, front, small, (seat, at, large) =>
-    large ? planFront(seat, at, seat !== own, gap) : planRival(seat, at, seat !== own, vantage.textScale),
+    large ? planFront(seat, at, seat !== own, gap) : planRival(seat, at, seat !== own, parameters.textScale),
   )
   // The tray also covers the numbers of Well and Ruins, which extend above the piles.
   const rise = gap * 0.9

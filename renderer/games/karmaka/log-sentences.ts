@@ -47,9 +47,9 @@ export const { eventSentence, readingPauses } = createLogSentences<KarmakaEvent,
     ruined: ({ cards }, say) => say('log.ruined', { count: cards.length }),
     salvaged: ({ to }, say) => say(to === 'hand' ? 'log.salvagedHand' : 'log.salvagedFuture'),
     recalled: ({ at }, say) => say('log.recalled', { nth: at + 1 }),
-    peeked: (fact, say) => say(fact.count === 0 ? 'log.peekedNone' : isTold(fact) ? 'log.peekedSelf' : 'log.peeked'),
-    picked: (fact, say) => say(isTold(fact) ? 'log.pickedSelf' : 'log.picked'),
-    lifted: (fact, say) => say(isTold(fact) ? 'log.liftedSelf' : 'log.lifted'),
+    peeked: (event, say) => say(event.count === 0 ? 'log.peekedNone' : isTold(event) ? 'log.peekedSelf' : 'log.peeked'),
+    picked: (event, say) => say(isTold(event) ? 'log.pickedSelf' : 'log.picked'),
+    lifted: (event, say) => say(isTold(event) ? 'log.liftedSelf' : 'log.lifted'),
     answered: ({ accepted }, say) => say(accepted ? 'log.accepted' : 'log.refused'),
     scored: ({ sums }, say) => say('log.scored', sums),
     climbed: ({ from, to }, say) => say('log.climbed', { from: rungName(from), to: rungName(to) }),
@@ -58,16 +58,16 @@ export const { eventSentence, readingPauses } = createLogSentences<KarmakaEvent,
   glancedKinds: ['played', 'targeted', 'ruined', 'answered', 'unclaimed', 'reborn'],
   readKinds: ['copied', 'nothing', 'offered', 'scored', 'spent', 'climbed', 'stayed'],
   // The effect of a card that another player uses.
-  pausesForOthers: (fact) =>
-    fact.kind === 'played' && fact.way === 'ability' ? [cardName(fact.card), abilityMessage(fact.card)] : undefined,
+  pausesForOthers: (event) =>
+    event.kind === 'played' && event.way === 'ability' ? [cardName(event.card), abilityMessage(event.card)] : undefined,
 })
 
 /**
  * The random results of a log entry as sentences: the cards drawn from a Deck or the Well. Cards that the viewer may not
  * see are not named.
  */
-export function chanceSentences(facts: readonly VisibleEvent<KarmakaEvent>[]): readonly Message[] {
-  return facts.flatMap((fact) =>
-    fact.kind === 'drew' ? [eventSentence(fact) ?? gameMessage('came', { seat: { seat: fact.seat } })] : [],
+export function chanceSentences(events: readonly VisibleEvent<KarmakaEvent>[]): readonly Message[] {
+  return events.flatMap((event) =>
+    event.kind === 'drew' ? [eventSentence(event) ?? gameMessage('came', { seat: { seat: event.seat } })] : [],
   )
 }

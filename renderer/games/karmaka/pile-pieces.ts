@@ -81,8 +81,8 @@ export function pileCountPiece(place: string, card: Box, count: number): Piece {
 }
 
 /** All pieces of the Well, the Ruins, and the centre between them, where abilities are played. */
-export function tableCentrePieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
-  const { textScale } = vantage
+export function tableCentrePieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
+  const { textScale } = parameters
   const well = faceDownPilePieces({
     place: 'well',
     area: plan.well,
@@ -132,8 +132,8 @@ function ruinsPieces(view: KarmakaView, { ruins: area }: TableLayout, textScale:
 }
 
 function centrePieces(view: KarmakaView, plan: TableLayout, textScale: number): readonly Piece[] {
-  const look: KarmakaSpriteSpec = { kind: 'centre', caption: 'sign.centre', textScale }
-  const zone = piece('centre:zone', 'centre', look, plan.centre, PIECE_LAYERS.ground, {
+  const sprite: KarmakaSpriteSpec = { kind: 'centre', caption: 'sign.centre', textScale }
+  const zone = piece('centre:zone', 'centre', sprite, plan.centre, PIECE_LAYERS.ground, {
     label: centreLabel(view),
     targets: [placeTarget('centre')],
   })

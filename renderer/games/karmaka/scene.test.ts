@@ -126,7 +126,7 @@ describe('cards on the table', () => {
           width,
           height,
         })
-        const cards = shown.pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
+        const cards = shown.pieces.filter(({ place, look: sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
         const boxes = cards.map(boxOfPiece)
         const { left, top, width: w, height: h } = shown.answers ?? { left: 0, top: 0, width: 0, height: 0 }
         for (const each of boxes) expect(areBoxesApart(each, makeBox(left, top, w, h))).toBe(true)
@@ -144,7 +144,7 @@ describe('cards on the table', () => {
     const at = (count: number, textScale = 1) => {
       const state = testPosition(3, [{ hand: CARD_IDS.slice(0, count), deck: CARD_IDS.slice(20, 21) }])
       const shown = show(state, 0, { width: 929, height: 711, textScale })
-      const [first, second] = shown.pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
+      const [first, second] = shown.pieces.filter(({ place, look: sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
       if (first === undefined || second === undefined || shown.answers === undefined) throw new Error('no room')
       return { step: (second.x - first.x) / first.width, answers: shown.answers.width }
     }
@@ -162,7 +162,7 @@ describe('cards on the table', () => {
     (width, height) => {
       for (const count of [1, 3, 5, 7, 9]) {
         const { pieces, answers } = show(testPosition(2, [{ hand: CARD_IDS.slice(0, count) }]), 0, { width, height })
-        const boxes = pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card').map(boxOfPiece)
+        const boxes = pieces.filter(({ place, look: sprite }) => place === 'seat0:hand' && sprite.kind === 'card').map(boxOfPiece)
         const plan = layoutTable(testViewport(width, height, 2), 2)
         const foot = boundingBox([plan.hand, plan.answers])
         const cards = boundingBox(boxes)
@@ -176,7 +176,7 @@ describe('cards on the table', () => {
   it.each(SIZES)('of a large Hand cover at most half of each other at %d x %d', (width, height) => {
     const hand = [...CARD_IDS.slice(0, 14)]
     const { pieces } = show(testPosition(4, [{ hand }]), 0, { width, height })
-    const cards = pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
+    const cards = pieces.filter(({ place, look: sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
     expect(cards).toHaveLength(14)
     for (const [i, card] of cards.entries()) {
       const next = cards[i + 1]
@@ -216,7 +216,7 @@ describe('cards on the table', () => {
       play(state, playCardAction('swindle'), { do: 'target', seat: 1 })
       for (const viewer of [0, 1, 2, 'table', 'open'] as const) {
         const { pieces } = show(state, viewer)
-        const held = pieces.filter(({ place, look }) => place === 'seat1:hand' && /^(card|back)$/.test(look.kind))
+        const held = pieces.filter(({ place, look: sprite }) => place === 'seat1:hand' && /^(card|back)$/.test(sprite.kind))
         expect(held).toHaveLength(cards.length)
       }
     }
@@ -225,9 +225,9 @@ describe('cards on the table', () => {
   it('are animated from a rival’s Hand to the centre and turn over on the way', () => {
     const state = testPosition(2, [{ hand: ['mimic', 'spite', 'panic'] }])
     const before = show(state, 1, { bottom: 1 })
-    const facts = play(state, playCardAction('panic')).map((fact): VisibleEvent => visibleEventFor(fact, 1))
+    const events = play(state, playCardAction('panic')).map((event): VisibleEvent => visibleEventFor(event, 1))
     const after = show(state, 1, { bottom: 1 })
-    const source = pairSprites(before.pieces, after.pieces, facts).sources.get('centre:panic')
+    const source = pairSprites(before.pieces, after.pieces, events).sources.get('centre:panic')
     expect(source).toMatchObject({ from: 'piece', id: 'seat0:hand:back:2' })
     expect(findPiece(before, 'seat0:hand:back:2').look['face']).toBe(0)
     expect(findPiece(after, 'centre:panic').look['face']).toBe(1)
@@ -236,9 +236,9 @@ describe('cards on the table', () => {
   it('are turned face down on a Future Life', () => {
     const state = testPosition(2, [{ hand: ['mimic', 'panic'] }])
     const before = show(state)
-    const facts = play(state, playCardAction('mimic', 'future')).map((fact): VisibleEvent => visibleEventFor(fact, 0))
+    const events = play(state, playCardAction('mimic', 'future')).map((event): VisibleEvent => visibleEventFor(event, 0))
     const after = show(state)
-    expect(pairSprites(before.pieces, after.pieces, facts).sources.get('seat0:future:0')).toMatchObject({
+    expect(pairSprites(before.pieces, after.pieces, events).sources.get('seat0:future:0')).toMatchObject({
       id: 'seat0:hand:mimic:0',
     })
     expect(findPiece(after, 'seat0:future:0').look['face']).toBe(0)
@@ -248,7 +248,7 @@ describe('cards on the table', () => {
 describe('the cards that a choice asks for', () => {
   const tray = (state: KarmakaState, viewer: Viewer = 0): readonly string[] =>
     show(state, viewer)
-      .pieces.filter(({ layer, look }) => layer === 11 && (look.kind === 'card' || look.kind === 'back'))
+      .pieces.filter(({ layer, look: sprite }) => layer === 11 && (sprite.kind === 'card' || sprite.kind === 'back'))
       .map(({ id }) => id)
 
   it('are laid out large beside the asking card: the top of the Ruins', () => {
@@ -311,7 +311,7 @@ describe('the ghost of a choice', () => {
       if (action === undefined) throw new Error('nothing to do')
       const pile = layoutTable(testViewport(960, 720, 2), 2).seats.get(0)?.future
       return ghostsOnHover(gameUi, state, action, testViewport(960, 720, 2)).some(
-        ({ look, x, y }) => look.kind === 'back' && pile !== undefined && isBoxWithin(makeBox(x, y, 0, 0), pile),
+        ({ look: sprite, x, y }) => sprite.kind === 'back' && pile !== undefined && isBoxWithin(makeBox(x, y, 0, 0), pile),
       )
     }
     expect(landing()).toBe(true)
@@ -342,7 +342,7 @@ describe('a scene', () => {
     play(state, playCardAction('salvage'))
     for (const viewer of [0, 1, 2, 'table', 'open'] as const) {
       const shown = show(state, viewer, { bottom: viewer === 1 ? 1 : 0 })
-      const golden = shown.pieces.filter(({ look }) => look.kind === 'sign' && look['strong'] === true)
+      const golden = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'sign' && sprite['strong'] === true)
       expect(golden.map(({ id }) => id)).toEqual(viewer === 1 ? ['sign:1'] : [])
     }
     const sign = findPiece(show(state, 1, { bottom: 1 }), 'sign:1')
@@ -403,7 +403,7 @@ describe('a pile', () => {
   it.each([0, 1, 3, 7])('A20: the name of a rival’s Hand of %d cards is centred under them', (count) => {
     const shown = show(testPosition(3, [{}, { hand: CARD_IDS.slice(0, count) }]), 0, { width: 929, height: 711 })
     const name = findPiece(shown, 'seat1:hand:name')
-    const cards = shown.pieces.filter(({ id, look }) => id.startsWith('seat1:hand:') && look.kind === 'back')
+    const cards = shown.pieces.filter(({ id, look: sprite }) => id.startsWith('seat1:hand:') && sprite.kind === 'back')
     expect(cards).toHaveLength(count)
     if (count === 0) return
     const { x, w } = boundingBox(cards.map(boxOfPiece))
@@ -500,7 +500,7 @@ describe('the close-up of a card', () => {
     const of = testViewport(width, height, 4)
     const state = testPosition(4, [{ hand: ['panic', 'spite'] }, { deeds: ['mimic', 'peek'] }])
     const view = karmaka.view(state, 0)
-    for (const piece of buildScene(view, of).pieces.filter(({ look, width: w }) => look.kind === 'card' && w < 170)) {
+    for (const piece of buildScene(view, of).pieces.filter(({ look: sprite, width: w }) => sprite.kind === 'card' && w < 170)) {
       const [near] = closeUp(piece, view, of)
       if (near === undefined) throw new Error(`nothing from near for ${piece.id}`)
       const { x, y, w, h } = boxOfPiece(near)
@@ -522,7 +522,7 @@ describe('the close-up of a card', () => {
             if (variant === 'teams') open.push('seat2:future:slot')
             const areas = open.map((id) => boxOfPiece(findPiece(shown, id)))
             const { left, top, width: w, height: h } = shown.answers ?? { left: 0, top: 0, width: 0, height: 0 }
-            const held = shown.pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
+            const held = shown.pieces.filter(({ place, look: sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
             expect(held).toHaveLength(hand)
             for (const card of held) {
               for (const near of closeUp(card, view, of).map(boxOfPiece)) {
@@ -543,7 +543,7 @@ describe('the close-up of a card', () => {
     const shown = buildScene(view, of)
     const goals = ['seat1:panel', 'seat2:panel', 'seat0:deeds:zone'].map((id) => boxOfPiece(findPiece(shown, id)))
     const clear = goals.map(({ x, y, w, h }) => ({ left: x, top: y, width: w, height: h }))
-    const held = shown.pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
+    const held = shown.pieces.filter(({ place, look: sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
     expect(held).toHaveLength(3)
     for (const card of held)
       for (const near of closeUp(card, view, { ...of, clear }).map(boxOfPiece))

@@ -16,17 +16,17 @@ import { tableCentrePieces } from './pile-pieces.ts'
 import { trayAndBrowserPieces } from './tray-pieces.ts'
 
 /** Builds the scene of a view. */
-export function buildScene(view: KarmakaView, vantage: SceneParameters): Scene {
-  const plan = layoutTable(vantage, view.players.length)
-  const out = trayAndBrowserPieces(view, vantage, plan)
-  const answers = answerButtonsRect(view, vantage, plan)
+export function buildScene(view: KarmakaView, parameters: SceneParameters): Scene {
+  const plan = layoutTable(parameters, view.players.length)
+  const out = trayAndBrowserPieces(view, parameters, plan)
+  const answers = answerButtonsRect(view, parameters, plan)
   const away = new Set(out.map(({ id }) => id))
   const table = [
-    ...ladderPieces(view, vantage, plan),
-    ...tableCentrePieces(view, vantage, plan),
-    ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, vantage, seat)),
-    ...frontHandPieces(view, vantage, plan),
-    ...(out.some(({ id }) => id === 'tray') ? [] : temporaryPieces(view, vantage, plan)),
+    ...ladderPieces(view, parameters, plan),
+    ...tableCentrePieces(view, parameters, plan),
+    ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, parameters, seat)),
+    ...frontHandPieces(view, parameters, plan),
+    ...(out.some(({ id }) => id === 'tray') ? [] : temporaryPieces(view, parameters, plan)),
   ]
   return {
     pieces: capSmallHeaderNameSizes([...table.filter(({ id }) => !away.has(id)), ...out]),

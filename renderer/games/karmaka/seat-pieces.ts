@@ -38,16 +38,16 @@ function pileCaption({ large, captions, future }: SeatLayout, zone: 'hand' | 'de
 }
 
 /** All pieces of one seat, without the fan of the seat at the bottom. */
-export function seatPieces(view: KarmakaView, vantage: SceneParameters, plan: SeatLayout): readonly Piece[] {
+export function seatPieces(view: KarmakaView, parameters: SceneParameters, plan: SeatLayout): readonly Piece[] {
   const { seat } = plan
   const player = view.players[seat]
   if (player === undefined) return []
-  const context: Context = { view, vantage, seat, player, plan }
+  const context: Context = { view, vantage: parameters, seat, player, plan }
   return [
     ...headPieces(context),
     ...deedPieces(context),
     ...storePieces(context),
-    ...(plan.hand === undefined ? [] : otherSeatHandPieces(view, vantage, seat, plan.hand, pileCaption(plan, 'hand'))),
+    ...(plan.hand === undefined ? [] : otherSeatHandPieces(view, parameters, seat, plan.hand, pileCaption(plan, 'hand'))),
   ]
 }
 
@@ -59,20 +59,20 @@ function teamOf(view: KarmakaView, seat: Seat): TeamMark {
   return side === 0 ? 'sun' : 'moon'
 }
 
-function headPieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
+function headPieces({ view, vantage: parameters, seat, player, plan }: Context): readonly Piece[] {
   const place = `seat${seat}`
   const { sums, colour, need } = lifeProgressOf(view, seat)
-  const { textScale } = vantage
+  const { textScale } = parameters
   const top = activeFrame(view)
   const team = teamOf(view, seat)
-  const turn = (view.winner ?? vantage.acting ?? view.stack[0]?.seat) === seat
+  const turn = (view.winner ?? parameters.acting ?? view.stack[0]?.seat) === seat
   // The rings are at the position of the enlarge button of other games.
-  const longest = plan.large ? '' : longestSeatName(vantage)
-  const who = { ...seatStyleOf(vantage, seat), large: plan.large, turn }
+  const longest = plan.large ? '' : longestSeatName(parameters)
+  const who = { ...seatStyleOf(parameters, seat), large: plan.large, turn }
   const head = { ...who, button: 'none', textScale, longest, most: 0 } as const
   const rung = KARMIC_LADDER[player.rung]?.id ?? 'transcendence'
   const stands = { rung, over: isLifeResultKnown(view, seat), ...sums, best: colour, need, rings: player.rings }
-  const asked = top?.kind === 'offer' && top.seat === seat && vantage.acting === undefined
+  const asked = top?.kind === 'offer' && top.seat === seat && parameters.acting === undefined
   return [
     piece(
       `${place}:panel`,
@@ -109,7 +109,7 @@ function ringPieces({ view, seat, player, plan }: Omit<Context, 'vantage'>): rea
   })
 }
 
-function deedPieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
+function deedPieces({ view, vantage: parameters, seat, player, plan }: Context): readonly Piece[] {
   const place = zonePlace(seat, 'deeds')
   const caption = plan.large ? 'pile.deeds' : ''
   const boxes = deedBoxes(deedArea(plan), player.deeds.length)
@@ -117,7 +117,7 @@ function deedPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
     piece(
       `${place}:zone`,
       place,
-      { kind: 'deeds', caption, textScale: vantage.textScale },
+      { kind: 'deeds', caption, textScale: parameters.textScale },
       plan.deeds,
       PIECE_LAYERS.ground,
       {
@@ -127,7 +127,7 @@ function deedPieces({ view, vantage, seat, player, plan }: Context): readonly Pi
     ),
     ...flatMapWithBoxes(player.deeds, boxes, (card, spot, at) => {
       const exposed = at === player.deeds.length - 1
-      return piece(pileCardId(place, at), place, faceUpCardSpec(card, vantage, exposed), spot, PIECE_LAYERS.card, {
+      return piece(pileCardId(place, at), place, faceUpCardSpec(card, parameters, exposed), spot, PIECE_LAYERS.card, {
         piece: card,
         label: deedLabel(seat, card, exposed),
       })
@@ -141,8 +141,8 @@ function deedArea({ deeds, large }: SeatLayout): Box {
   return makeBox(deeds.x + pad * (large ? 1.6 : 1), deeds.y + pad, deeds.w - pad * (large ? 3.2 : 2), deeds.h - 2 * pad)
 }
 
-function storePieces({ view, vantage, seat, player, plan }: Context): readonly Piece[] {
-  const browsable = vantage.viewer === seat || vantage.viewer === 'open'
+function storePieces({ view, vantage: parameters, seat, player, plan }: Context): readonly Piece[] {
+  const browsable = parameters.viewer === seat || parameters.viewer === 'open'
   const opens = browsable && player.future.count > 0 ? [openPileTarget(zonePlace(seat, 'future'))] : []
   return (['deck', 'future'] as const).flatMap((zone) => {
     const place = zonePlace(seat, zone)
@@ -154,7 +154,7 @@ function storePieces({ view, vantage, seat, player, plan }: Context): readonly P
       caption: pileCaption(plan, zone),
       label: pileLabel(view, seat, zone),
       targets: zone === 'future' ? [placeTarget(place), ...opens] : [placeTarget(place)],
-      textScale: vantage.textScale,
+      textScale: parameters.textScale,
     })
   })
 }

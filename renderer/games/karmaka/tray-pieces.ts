@@ -31,15 +31,15 @@ interface Shown {
  * The pieces of cards laid out for a choice, and of an opened pile. The caller leaves out other pieces of the table with
  * the same ids.
  */
-export function trayAndBrowserPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
-  const browsed = browsedPieces(view, vantage, plan)
+export function trayAndBrowserPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
+  const browsed = browsedPieces(view, parameters, plan)
   const away = new Set(browsed.map(({ id }) => id))
-  return [...trayPieces(view, vantage, plan).filter(({ id }) => !away.has(id)), ...browsed]
+  return [...trayPieces(view, parameters, plan).filter(({ id }) => !away.has(id)), ...browsed]
 }
 
 // ------------------------------------------------------------------------------------------ what a choice asks for
 
-function trayPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+function trayPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const cards = askedFor(view)
   if (cards.length === 0) return []
   const { tray, gap } = plan
@@ -55,15 +55,15 @@ function trayPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayo
   )
   return [
     piece('tray', 'tray', { kind: 'tray' }, tray, PIECE_LAYERS.tray),
-    ...(view.centre === null ? [] : [asidePiece(view.centre, area, aside, vantage)]),
-    ...flatMapWithBoxes(cards, spots, (shown, at) => shownPiece(shown, at, PIECE_LAYERS.picked, vantage)),
+    ...(view.centre === null ? [] : [asidePiece(view.centre, area, aside, parameters)]),
+    ...flatMapWithBoxes(cards, spots, (shown, at) => shownPiece(shown, at, PIECE_LAYERS.picked, parameters)),
   ]
 }
 
 /** The card whose ability asks for the choice, shown beside the cards to choose from. */
-function asidePiece(card: CardId, area: Box, w: number, vantage: SceneParameters): Piece {
+function asidePiece(card: CardId, area: Box, w: number, parameters: SceneParameters): Piece {
   const at = fitBox(makeBox(area.x, area.y, w, area.h), 1 / CARD_WIDTH_RATIO)
-  return piece(`centre:${card}`, 'centre', faceUpCardSpec(card, vantage), at, PIECE_LAYERS.picked, {
+  return piece(`centre:${card}`, 'centre', faceUpCardSpec(card, parameters), at, PIECE_LAYERS.picked, {
     piece: card,
     label: cardLabel(card),
   })
@@ -134,12 +134,12 @@ function shownPiece(
   { id, place, card, deedOf, exposed = false }: Shown,
   at: Box,
   layer: number,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
 ): Piece {
   if (card === undefined)
     return piece(id, place, { kind: 'back', face: 0, future: false }, at, layer, { label: CARD_BACK_LABEL })
   const label = deedOf === undefined ? cardLabel(card) : deedLabel(deedOf, card, exposed)
-  return piece(id, place, faceUpCardSpec(card, vantage, exposed), at, layer, {
+  return piece(id, place, faceUpCardSpec(card, parameters, exposed), at, layer, {
     piece: card,
     label,
     name: cardName(card),
@@ -148,21 +148,21 @@ function shownPiece(
 
 // ------------------------------------------------------------------------------------------------ a pile to browse
 
-function browsedPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
-  const { opened } = vantage
+function browsedPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
+  const { opened } = parameters
   const cards = opened === undefined ? [] : browsed(view, opened)
   if (opened === undefined || cards.length === 0) return []
   const title = { id: opened === 'ruins' ? 'karmaka.sign.ruins' : 'karmaka.sign.future', count: cards.length }
   const at = { gap: plan.gap, place: 'browse', layer: PIECE_LAYERS.veil, close: CLOSE_PILE_LABEL }
-  const { over, below } = createPileBrowserFrame(piece, vantage, opened, title, at)
+  const { over, below } = createPileBrowserFrame(piece, parameters, opened, title, at)
   // The uppermost card comes first: it is the one that counts.
-  const largest = Math.min(230, vantage.height * 0.34)
+  const largest = Math.min(230, parameters.height * 0.34)
   const spots = layoutBoxesInLines(below, cards.length, 1 / CARD_WIDTH_RATIO, largest, 8).toReversed()
   const close = [openPileTarget(opened)]
   return [
     ...over,
     ...flatMapWithBoxes(cards, spots, (shown, at) => ({
-      ...shownPiece(shown, at, PIECE_LAYERS.open, vantage),
+      ...shownPiece(shown, at, PIECE_LAYERS.open, parameters),
       targets: close,
     })),
   ]

@@ -15,8 +15,8 @@ const playing = (now: Here): boolean => ['play', 'mustPlay', 'again'].includes(n
 const ownOf = ({ view, seat }: Here): PlayerView | undefined => view.players[seat]
 
 const did = createDidAction<VisibleEvent<KarmakaEvent>>()
-const tookPart = ({ facts, seat }: Happened): boolean =>
-  facts.some((fact) => ['played', 'stored', 'passed'].includes(fact.kind) && 'seat' in fact && fact.seat === seat)
+const tookPart = ({ facts: events, seat }: Happened): boolean =>
+  events.some((event) => ['played', 'stored', 'passed'].includes(event.kind) && 'seat' in event && event.seat === seat)
 
 const worthOf = (card: CardId): number => CARD_DATA[card].points
 const counts = (card: CardId, colour: LifeColour): boolean =>
@@ -51,7 +51,7 @@ const strikes = (card: CardId, { view }: Here): boolean =>
 const usesSpare = (choice: KarmakaAction, now: Here): boolean =>
   choice.do === 'play' && choice.way === 'ability' && !counts(choice.card, bestColour(now)) && strikes(choice.card, now)
 /** The own card was offered, and another player has accepted or declined it: only then its ability is paid for. */
-const paid = ({ facts, seat }: Happened): boolean => facts.some((fact) => fact.kind === 'answered' && fact.by === seat)
+const paid = ({ facts: events, seat }: Happened): boolean => events.some((event) => event.kind === 'answered' && event.by === seat)
 /** Whether the life in hand can climb: more points are lost. */
 const enough = ({ view, seat }: Here): boolean => lifeProgressOf(view, seat).missing === 0
 /** Whether the choice is useful to a life that ends: points as long as some are missing, else cards for the next life. */
@@ -71,7 +71,7 @@ export const gameTutorial: GameTutorial<KarmakaView, KarmakaAction, VisibleEvent
       highlightedPlaces: ({ seat }) => [zonePlace(seat, 'future')],
       isTaughtBy: did('answered'),
       reactions: [
-        { id: 'taken', fits: did('answered', (fact) => fact.accepted) },
+        { id: 'taken', fits: did('answered', (event) => event.accepted) },
         { id: 'left', fits: acceptAny },
       ],
     },
@@ -80,7 +80,7 @@ export const gameTutorial: GameTutorial<KarmakaView, KarmakaAction, VisibleEvent
       appliesTo: playing,
       suggests: scoresMost,
       accepts: scoresInBest,
-      isTaughtBy: did('played', (fact) => fact.way === 'points'),
+      isTaughtBy: did('played', (event) => event.way === 'points'),
       reactions: [{ id: 'scored', fits: acceptAny }],
     },
     {
@@ -103,7 +103,7 @@ export const gameTutorial: GameTutorial<KarmakaView, KarmakaAction, VisibleEvent
         (!now.choices.some((each) => usesSpare(each, now)) && choice.do === 'play' && choice.way === 'ability'),
       isTaughtBy: paid,
       reactions: [
-        { id: 'cost', fits: ({ facts }) => facts.some((fact) => fact.kind === 'answered' && fact.accepted) },
+        { id: 'cost', fits: ({ facts: events }) => events.some((event) => event.kind === 'answered' && event.accepted) },
         { id: 'spared', fits: acceptAny },
       ],
     },
@@ -115,7 +115,7 @@ export const gameTutorial: GameTutorial<KarmakaView, KarmakaAction, VisibleEvent
       highlightedPlaces: ({ view, seat }) => [rungPlace((view.players[seat]?.rung ?? 0) + 1)],
       isTaughtBy: tookPart,
       reactions: [
-        { id: 'more', fits: did('played', (fact) => fact.way === 'points') },
+        { id: 'more', fits: did('played', (event) => event.way === 'points') },
         { id: 'other', fits: acceptAny },
       ],
     },
@@ -152,11 +152,11 @@ export const gameTutorial: GameTutorial<KarmakaView, KarmakaAction, VisibleEvent
       reactions: [],
     },
   ],
-  isGain: did('scored', (fact) => fact.points > 0),
-  isLoss: ({ facts, seat }) =>
-    facts.some(
-      (fact) =>
-        (fact.kind === 'ruined' && fact.seat === seat) ||
-        ((fact.kind === 'robbed' || fact.kind === 'stole' || fact.kind === 'swindled') && fact.whose === seat),
+  isGain: did('scored', (event) => event.points > 0),
+  isLoss: ({ facts: events, seat }) =>
+    events.some(
+      (event) =>
+        (event.kind === 'ruined' && event.seat === seat) ||
+        ((event.kind === 'robbed' || event.kind === 'stole' || event.kind === 'swindled') && event.whose === seat),
     ),
 }

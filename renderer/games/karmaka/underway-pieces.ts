@@ -16,18 +16,18 @@ import { centreCardBox } from './pile-pieces.ts'
  * The temporary pieces that explain the pending work: the offer of a card, the target of an ability, or the points of a
  * life that ends. Empty if there is none of these.
  */
-export function temporaryPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+export function temporaryPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const top = activeFrame(view)
   const aim = targetedSeat(view)
-  if (top?.kind === 'offer') return offerPieces(view, vantage, plan, top.seat, top.next)
+  if (top?.kind === 'offer') return offerPieces(view, parameters, plan, top.seat, top.next)
   if (aim !== undefined && view.centre !== null) return beam(plan, aim, 'aim', false)
-  return reckoningPieces(view, vantage, plan)
+  return reckoningPieces(view, parameters, plan)
 }
 
 /** Light around the offered card, a beam to the asked seat, and a text beside each seat that is asked now or next. */
 function offerPieces(
   view: KarmakaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   plan: TableLayout,
   asked: Seat,
   next: readonly Seat[],
@@ -37,14 +37,14 @@ function offerPieces(
   const grow = card.h * 0.36
   const halo = makeBox(card.x - grow, card.y - grow * 0.4, card.w + 2 * grow, card.h + 0.8 * grow)
   // The player of the asked seat can click it to accept; for all others it only shows who is asked.
-  const answers = view.viewer === asked || (view.viewer === 'open' && vantage.bottom === asked)
+  const answers = view.viewer === asked || (view.viewer === 'open' && parameters.bottom === asked)
   return [
     piece('offer:halo', 'offer', { kind: 'halo', colour: CARD_DATA[view.centre].colour }, halo, PIECE_LAYERS.beam),
     ...beam(plan, asked, 'offer', true),
     ...(answers
-      ? sign(vantage, plan, asked, 'sign.take', true, [controlTarget('yes')])
-      : sign(vantage, plan, asked, 'sign.asked', false)),
-    ...next.flatMap((seat) => sign(vantage, plan, seat, 'sign.next', false)),
+      ? sign(parameters, plan, asked, 'sign.take', true, [controlTarget('yes')])
+      : sign(parameters, plan, asked, 'sign.asked', false)),
+    ...next.flatMap((seat) => sign(parameters, plan, seat, 'sign.next', false)),
   ]
 }
 
@@ -73,7 +73,7 @@ const MIN_SIGN_HEIGHT_PX = { read: 18, clicked: 26 } as const
 
 /** A short text beside a seat. @param targets targets of a click on it, if any */
 function sign(
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   plan: TableLayout,
   seat: Seat,
   id: KarmakaMessageId,
@@ -88,12 +88,12 @@ function sign(
   const h = Math.max(least, Math.min(deeds.h * (large ? 0.34 : 0.5), 42))
   const w = Math.min(deeds.w * 0.6, h * 3.2)
   const at = makeBox(deeds.x + deeds.w - w - h * 0.2, deeds.y + (deeds.h - h) * 0.4, w, h)
-  const look = { kind: 'sign', id, strong, textScale: vantage.textScale } as const
+  const look = { kind: 'sign', id, strong, textScale: parameters.textScale } as const
   return [piece(`sign:${String(seat)}`, 'offer', look, at, PIECE_LAYERS.sign, { targets })]
 }
 
 /** A life that ends: its three sums, the best of them, and the rings that could be added. */
-function reckoningPieces(view: KarmakaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+function reckoningPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const reckoned = pendingReckoning(view)
   if (reckoned === undefined || view.players[reckoned.seat]?.deeds.length === 0) return []
   const { sums, colour, need } = lifeProgressOf(view, reckoned.seat)
@@ -104,7 +104,7 @@ function reckoningPieces(view: KarmakaView, vantage: SceneParameters, plan: Tabl
     best: colour,
     need,
     spend: reckoned.spend,
-    textScale: vantage.textScale,
+    textScale: parameters.textScale,
   } as const
   return [piece('reckoning', 'reckoning', look, area, PIECE_LAYERS.sign)]
 }

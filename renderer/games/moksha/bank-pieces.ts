@@ -51,11 +51,11 @@ export function supplyAndCasteCardPieces(view: MokshaView, map: Box): readonly P
  * are still to be placed.
  * @param map the box of the map
  */
-export function tokenPoolPieces(view: MokshaView, vantage: SceneParameters, map: Box): readonly Piece[] {
+export function tokenPoolPieces(view: MokshaView, parameters: SceneParameters, map: Box): readonly Piece[] {
   const area = drawnTokensBox(map)
   const across = area.w > area.h * 2.4 ? BRAHMA_DRAWS : Math.ceil(BRAHMA_DRAWS / 2)
   const spots = gridCells(area, BRAHMA_DRAWS, across, 1).map((spot) => fitBox(spot))
-  const look = { kind: 'ocean', count: view.ocean.count, textScale: vantage.textScale } as const
+  const look = { kind: 'ocean', count: view.ocean.count, textScale: parameters.textScale } as const
   return [
     piece('ocean', 'ocean', look, tokenPoolBox(map), PIECE_LAYERS.ground, { label: tokenPoolLabel(view) }),
     ...(view.drawn.length === 0 ? [] : [piece('drawn', 'drawn', { kind: 'drawn' }, area, PIECE_LAYERS.ground)]),

@@ -40,8 +40,8 @@ describe('whole games', () => {
     const configured = createTableConfig(moksha.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = createRandomStream(seedFromText('whole'), 'players')
-    const { tell, report } = createEventRecorder(() => undefined)
-    const state = moksha.setup(configured.config, createRandomStream(seedFromText('whole'), 0), tell)
+    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const state = moksha.setup(configured.config, createRandomStream(seedFromText('whole'), 0), emit)
     const problems: string[] = []
     for (let step = 1; moksha.outcome(state) === null && step < 3000; step++) {
       const seat = at.decider(state)
@@ -56,11 +56,11 @@ describe('whole games', () => {
         )
       }
       const going = choices.filter((action) => action.do !== 'passWindows')
-      moksha.play(state, seat, random.pick(going), createRandomStream(seedFromText('whole'), step), tell)
+      moksha.play(state, seat, random.pick(going), createRandomStream(seedFromText('whole'), step), emit)
     }
-    for (const fact of report.facts) {
-      const message = eventSentence(visibleEventFor(fact as MokshaEvent, 'table'))
-      if (message !== undefined) problems.push(...checkMessage(fact.kind, message))
+    for (const event of report.facts) {
+      const message = eventSentence(visibleEventFor(event as MokshaEvent, 'table'))
+      if (message !== undefined) problems.push(...checkMessage(event.kind, message))
     }
     const outcome = moksha.outcome(state)
     problems.push(

@@ -18,10 +18,10 @@ function rowOf(state: MokshaState, action: MokshaAction) {
   )
   return {
     said: lines.map((line) => formatMessage(line, TEST_PLAYER_NAMES)),
-    gains: signs.flatMap(({ look }) =>
-      look.kind === 'gain' ? [`${String(look['amount'])} ${String(look['good'])}`] : [],
+    gains: signs.flatMap(({ look: sprite }) =>
+      sprite.kind === 'gain' ? [`${String(sprite['amount'])} ${String(sprite['good'])}`] : [],
     ),
-    verdicts: signs.flatMap(({ look }) => (look.kind === 'verdict' ? [look['fate']] : [])),
+    verdicts: signs.flatMap(({ look: sprite }) => (sprite.kind === 'verdict' ? [sprite['fate']] : [])),
   }
 }
 

@@ -33,9 +33,9 @@ export function extraChoiceEffects({
   const certain = eventsBeforeNextTurn(preview.facts as readonly VisibleMokshaEvent[])
   const next = certainNextTokenEvents(preview)
   const later = [...certain.slice(preview.shownCount), ...next]
-  const after = later.reduce((told, fact) => withTold(told, fact), preview.view ?? view)
-  const facts = [...certain, ...next]
-  return { after, lines: linesOf(preview.action, facts, view, seat), signs: signsOf(facts, view, after, seat) }
+  const after = later.reduce((told, event) => withTold(told, event), preview.view ?? view)
+  const events = [...certain, ...next]
+  return { after, lines: linesOf(preview.action, events, view, seat), signs: signsOf(events, view, after, seat) }
 }
 
 /**
@@ -46,34 +46,34 @@ export function certainNextTokenEvents(
   preview: ActionPreview<MokshaView, MokshaAction>,
 ): readonly VisibleMokshaEvent[] {
   if (preview.action.do !== 'wander' && preview.action.do !== 'vishnu') return []
-  const [first, ...others] = preview.followUpActions().map(({ facts }) => facts as readonly VisibleMokshaEvent[])
+  const [first, ...others] = preview.followUpActions().map(({ facts: events }) => events as readonly VisibleMokshaEvent[])
   const taken = first?.filter(({ kind }) => kind === 'took') ?? []
-  return taken.filter((fact) => others.every((facts) => facts.some((it) => equalJson(it, fact))))
+  return taken.filter((event) => others.every((events) => events.some((it) => equalJson(it, event))))
 }
 
 /**
  * A view after a game event that the preview reports beyond its own view: taking a token reveals one that no player knows.
  */
-function withTold(view: MokshaView, fact: VisibleMokshaEvent): MokshaView {
-  if (fact.kind !== 'took' && fact.kind !== 'aura') return view
+function withTold(view: MokshaView, event: VisibleMokshaEvent): MokshaView {
+  if (event.kind !== 'took' && event.kind !== 'aura') return view
   const changed = (player: Player): Player => {
-    if (fact.kind === 'aura') return { ...player, aura: fact.total }
+    if (event.kind === 'aura') return { ...player, aura: event.total }
     const { tokens } = player
-    const now = fact.for === null ? [...tokens, fact.token] : tokens.with(tokens.indexOf(fact.for), fact.token)
+    const now = event.for === null ? [...tokens, event.token] : tokens.with(tokens.indexOf(event.for), event.token)
     return { ...player, tokens: now, slotAura: player.slotAura || now.length === TOKEN_SLOTS_PER_PLAYER }
   }
-  const players = view.players.map((player, seat) => (seat === fact.seat ? changed(player) : player))
+  const players = view.players.map((player, seat) => (seat === event.seat ? changed(player) : player))
   return { ...view, players }
 }
 
 function linesOf(
   action: MokshaAction,
-  facts: readonly VisibleMokshaEvent[],
+  events: readonly VisibleMokshaEvent[],
   view: MokshaView,
   seat: Seat,
 ): readonly Message[] {
   if (action.do !== 'wander') return []
-  const taken = facts.find((fact) => fact.kind === 'took')
+  const taken = events.find((event) => event.kind === 'took')
   const top = view.piles[action.region - 1]?.at(-1)
   const { tokens } = playerOf(view, seat)
   const full = tokens.length - Number(action.pay !== null) === TOKEN_SLOTS_PER_PLAYER
@@ -108,25 +108,25 @@ function vitality(token: VitalityToken): number {
 
 /** The signs of gains and losses, and whether the life goes on with them. */
 function signsOf(
-  facts: readonly VisibleMokshaEvent[],
+  events: readonly VisibleMokshaEvent[],
   view: MokshaView,
   after: MokshaView,
   seat: Seat,
 ): readonly EffectIcon[] {
   const sums = { vitality: 0, disciples: 0, aura: 0 }
-  for (const fact of facts) {
-    if (!('seat' in fact) || fact.seat !== seat) continue
-    if (fact.kind === 'took') sums.vitality += vitality(fact.token) - (fact.for === null ? 0 : vitality(fact.for))
-    if (fact.kind === 'wandered' && fact.pay !== null) sums.vitality -= vitality(fact.pay)
-    if (fact.kind === 'paid' && !isPillar(fact.price)) sums.vitality -= vitality(fact.price as VitalityToken)
-    if (fact.kind === 'placed') sums.disciples += fact.count
-    if (fact.kind === 'returned') sums.disciples -= fact.count
-    if (fact.kind === 'aura') sums.aura += fact.amount
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue
+    if (event.kind === 'took') sums.vitality += vitality(event.token) - (event.for === null ? 0 : vitality(event.for))
+    if (event.kind === 'wandered' && event.pay !== null) sums.vitality -= vitality(event.pay)
+    if (event.kind === 'paid' && !isPillar(event.price)) sums.vitality -= vitality(event.price as VitalityToken)
+    if (event.kind === 'placed') sums.disciples += event.count
+    if (event.kind === 'returned') sums.disciples -= event.count
+    if (event.kind === 'aura') sums.aura += event.amount
   }
   const [before, then] = [playerOf(view, seat), playerOf(after, seat)]
   const { fate, ...numbers } = survivalVerdict(after, seat, then)
   const verdict = { kind: 'verdict', fate, ...numbers, large: false, textScale: 1 } as const
-  const dies = facts.some(({ kind }) => kind === 'died')
+  const dies = events.some(({ kind }) => kind === 'died')
   return [
     ...gain('vitality', sums.vitality),
     ...(sums.vitality === 0 || dies ? [] : [{ look: verdict, wide: VERDICT_WIDE }]),

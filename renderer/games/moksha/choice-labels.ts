@@ -138,9 +138,9 @@ function tokenOr(token: VitalityToken | null | undefined): Message | null {
 
 /** How much karma comes for certain. */
 function received(action: MokshaAction, view: MokshaView): number {
-  const facts = previewAction(moksha, view, topFrame(view.stack).seat, action)
+  const events = previewAction(moksha, view, topFrame(view.stack).seat, action)
     .facts as readonly VisibleEvent<MokshaEvent>[]
-  return facts.reduce((sum, fact) => (fact.kind === 'karma' ? sum + fact.count : sum), 0)
+  return events.reduce((sum, event) => (event.kind === 'karma' ? sum + event.count : sum), 0)
 }
 
 /** Where the marker would end, what the hex gives, and which effect that takes. */

@@ -34,24 +34,24 @@ const ROOMY = 96
  * @param of the hovered piece
  * @returns empty if the piece is legible or has no close-up
  */
-export function closeUp(of: Piece, view: MokshaView, vantage: SceneParameters): readonly Piece[] {
+export function closeUp(of: Piece, view: MokshaView, parameters: SceneParameters): readonly Piece[] {
   // Not under the buttons of a decision.
-  const free = [[answerButtonsBox(view, tableLayoutForView(view, vantage))]]
+  const free = [[answerButtonsBox(view, tableLayoutForView(view, parameters))]]
   const region = of.look['region']
   if (of.look.kind === 'site' && typeof region === 'number') {
-    if (of.width >= ROOMY * vantage.textScale) return []
-    const wide = Math.min(230 * Math.min(1.3, vantage.textScale), vantage.width * 0.6, vantage.height * 0.8)
-    const at = placeCloseUp(of, { w: wide, h: wide * 0.74 }, vantage, free, 0, aboveSheet(view, vantage))
-    return at === undefined ? [] : regionCloseUpPieces(view, vantage, at, region)
+    if (of.width >= ROOMY * parameters.textScale) return []
+    const wide = Math.min(230 * Math.min(1.3, parameters.textScale), parameters.width * 0.6, parameters.height * 0.8)
+    const at = placeCloseUp(of, { w: wide, h: wide * 0.74 }, parameters, free, 0, aboveSheet(view, parameters))
+    return at === undefined ? [] : regionCloseUpPieces(view, parameters, at, region)
   }
-  const plan = tableLayoutForView(view, vantage)
+  const plan = tableLayoutForView(view, parameters)
   const glanced = [...plan.seats.values()].find(({ large, panel }) => !large && holds(panel, of))
-  if (glanced !== undefined) return sheetFromNear(view, vantage, plan, glanced.seat, of)
+  if (glanced !== undefined) return sheetFromNear(view, parameters, plan, glanced.seat, of)
   const seat = fatedSeat(of)
-  if (seat !== undefined) return endingFromNear(view, vantage, plan, seat, of)
-  const look = nearLook(of, vantage)
-  if (look === undefined || of.width >= LEGIBLE * vantage.textScale) return []
-  return closeUpPiece(look, placeCloseUp(of, closeUpSize(vantage, [0.24, 140, 230], SHAPE, 0.55), vantage, free))
+  if (seat !== undefined) return endingFromNear(view, parameters, plan, seat, of)
+  const sprite = nearLook(of, parameters)
+  if (sprite === undefined || of.width >= LEGIBLE * parameters.textScale) return []
+  return closeUpPiece(sprite, placeCloseUp(of, closeUpSize(parameters, [0.24, 140, 230], SHAPE, 0.55), parameters, free))
 }
 
 function holds({ x, y, w, h }: Box, piece: Piece): boolean {
@@ -61,31 +61,31 @@ function holds({ x, y, w, h }: Box, piece: Piece): boolean {
 /** A sheet as it is in front, as wide as can be read. */
 function sheetFromNear(
   view: MokshaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   plan: TableLayout,
   seat: Seat,
   of: Piece,
 ): readonly Piece[] {
   const at = placeCloseUp(
     of,
-    closeUpSize(vantage, [0.52, 240, 420], 1.24, 0.96),
-    vantage,
+    closeUpSize(parameters, [0.52, 240, 420], 1.24, 0.96),
+    parameters,
     [[answerButtonsBox(view, plan)]],
     0,
   )
   if (at === undefined) return []
-  const form = layoutLargeSheet(at, vantage.textScale)
+  const form = layoutLargeSheet(at, parameters.textScale)
   // As if it were one's own: there is nothing to enlarge or to close.
   const table = { ...plan, own: seat, large: seat }
-  const [plate, ...parts] = sheetPieces(view, vantage, table, { seat, large: true, panel: at, form })
+  const [plate, ...parts] = sheetPieces(view, parameters, table, { seat, large: true, panel: at, form })
   if (plate === undefined) return []
   // Plates let a little of what is below them through: two of them do not.
   return toReadOnlyPieces([{ ...plate, id: `${plate.id}:below` }, plate, ...parts])
 }
 
 /** Whose life a piece tells about: whether it goes on, how far it has come, what its end would bring. */
-function fatedSeat({ look, place }: Piece): Seat | undefined {
-  const told = look.kind === 'verdict' || look.kind === 'worth' || look.kind === 'age'
+function fatedSeat({ look: sprite, place }: Piece): Seat | undefined {
+  const told = sprite.kind === 'verdict' || sprite.kind === 'worth' || sprite.kind === 'age'
   const [, seat] = /^seat(\d+)/.exec(place) ?? []
   return told && seat !== undefined ? Number(seat) : undefined
 }
@@ -93,22 +93,22 @@ function fatedSeat({ look, place }: Piece): Seat | undefined {
 /** The result of a death now, and on the map the regions that would count for it. */
 function endingFromNear(
   view: MokshaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   plan: TableLayout,
   seat: Seat,
   of: Piece,
 ): readonly Piece[] {
-  const size = closeUpSize(vantage, [0.44, 250, 340], 1.16, 0.94)
+  const size = closeUpSize(parameters, [0.44, 250, 340], 1.16, 0.94)
   const { map } = plan
-  const at = placeCloseUp(of, size, vantage, [[answerButtonsBox(view, plan)], []], size.w * 0.66)
-  const leaf = closeUpPiece(endingLook(view, vantage, seat), at)
+  const at = placeCloseUp(of, size, parameters, [[answerButtonsBox(view, plan)], []], size.w * 0.66)
+  const leaf = closeUpPiece(endingLook(view, parameters, seat), at)
   // On a phone it lies over the map.
-  if (at === undefined || map.w > vantage.width * 0.9) return leaf
+  if (at === undefined || map.w > parameters.width * 0.9) return leaf
   const signs = majorityComparisonsOf(view, seat).flatMap(({ region, own, best }) => {
     const site = siteBox(map, region)
-    const sign = placeSignOver(site, vantage, clamp(site.h * 0.26, 20, 34), 2.5, 0.42)
+    const sign = placeSignOver(site, parameters, clamp(site.h * 0.26, 20, 34), 2.5, 0.42)
     if (own < best || overlapArea(sign, at) > 0) return []
-    const look = { kind: 'majority', own, best, ...colourAndShapeOfSeat(vantage, seat) } as const
+    const look = { kind: 'majority', own, best, ...colourAndShapeOfSeat(parameters, seat) } as const
     return [piece(`near:majority:${String(region)}`, 'near', look, sign, CLOSE_UP_LAYER)]
   })
   return [...signs, ...leaf]
@@ -131,9 +131,9 @@ function endingLook(view: MokshaView, { textScale }: SceneParameters, seat: Seat
   }
 }
 
-function nearLook({ look }: Piece, { textScale }: SceneParameters): MokshaSpriteSpec | undefined {
-  const { kind } = look
-  const name = String(look['god'] ?? look['building'] ?? look['occupation'] ?? '')
+function nearLook({ look: sprite }: Piece, { textScale }: SceneParameters): MokshaSpriteSpec | undefined {
+  const { kind } = sprite
+  const name = String(sprite['god'] ?? sprite['building'] ?? sprite['occupation'] ?? '')
   if (kind === 'god' && GODS.some((god) => god === name)) return { kind: 'near', what: 'god', name, textScale }
   if (kind === 'building' && [...GODS, ...PILLARS, 'neutral'].includes(name))
     return { kind: 'near', what: 'building', name, textScale }
@@ -145,8 +145,8 @@ function nearLook({ look }: Piece, { textScale }: SceneParameters): MokshaSprite
 /**
  * Where a region may be seen from near: the sheet in front is left free, since it shows what would come of going there.
  */
-function aboveSheet(view: MokshaView, vantage: SceneParameters): Box {
-  const { map } = tableLayoutForView(view, vantage)
-  const right = map.w > vantage.width * 0.9 ? vantage.width : map.x + map.w
+function aboveSheet(view: MokshaView, parameters: SceneParameters): Box {
+  const { map } = tableLayoutForView(view, parameters)
+  const right = map.w > parameters.width * 0.9 ? parameters.width : map.x + map.w
   return makeBox(0, 0, right, map.y + map.h)
 }

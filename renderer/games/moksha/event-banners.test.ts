@@ -13,8 +13,8 @@ addMessages(english)
 
 const state = () => at.createPosition({ players: [{ stage: 3, tokens: 'dharma5', aura: 3 }, {}] })
 
-function told(...facts: Parameters<typeof eventBannerOfEvents>[0]): string[] {
-  const moment = eventBannerOfEvents(facts, moksha.view(state(), 'table'))
+function told(...events: Parameters<typeof eventBannerOfEvents>[0]): string[] {
+  const moment = eventBannerOfEvents(events, moksha.view(state(), 'table'))
   return moment === undefined
     ? []
     : [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
@@ -58,13 +58,13 @@ it('K4: death, rebirth and moksha each have a sign, a caption and a timeline mar
   const death = { kind: 'aura', seat: 0, source: 'majorities', amount: 1, total: 4, count: 3 } as const
   const rebirth: Parameters<typeof timelineMark>[0] = { kind: 'reborn', seat: 0, karma: [], kept: [], caste: 'dalit' }
   const attained = { kind: 'attained', seat: 0, aura: 11, target: 10 } as const
-  const facts: Parameters<typeof eventBannerOfEvents>[0] = [death, rebirth, attained]
-  expect(facts.map((fact) => eventBannerOfEvents([fact], view))).toMatchObject([
+  const events: Parameters<typeof eventBannerOfEvents>[0] = [death, rebirth, attained]
+  expect(events.map((event) => eventBannerOfEvents([event], view))).toMatchObject([
     { sign: 'setting-sun', caption: { id: 'great.death' } },
     { sign: 'shoot', caption: { id: 'great.rebirth' } },
     { sign: 'open-ring', caption: { id: 'great.moksha' } },
   ])
-  expect(facts.map((fact) => timelineMark(fact))).toEqual([
+  expect(events.map((event) => timelineMark(event))).toEqual([
     { shape: 'triangle-down', words: { id: 'replay.mark.death' } },
     { shape: 'triangle-up', words: { id: 'replay.mark.rebirth' } },
     { shape: 'star', words: { id: 'replay.mark.moksha' } },
@@ -92,9 +92,9 @@ it('BB1: during the event banner of a death the sheet says that the life is over
     turn: { stage: 'devote' },
   })
   const before = moksha.view(dying, 0)
-  const { tell, report } = createEventRecorder(() => moksha.clone(dying))
-  moksha.play(dying, 0, at.go, createRandomStream('0'.repeat(32), 0), tell)
-  const told = report.checkpoints.find(({ facts }) => facts.some(({ kind }) => kind === 'aura'))
+  const { tell: emit, report } = createEventRecorder(() => moksha.clone(dying))
+  moksha.play(dying, 0, at.go, createRandomStream('0'.repeat(32), 0), emit)
+  const told = report.checkpoints.find(({ facts: events }) => events.some(({ kind }) => kind === 'aura'))
   expect(formatMessage(deathForecastLabel(before, 0), TEST_PLAYER_NAMES)).toContain('If this life of Ana ended now')
   expect(told && formatMessage(deathForecastLabel(moksha.view(told.state, 0), 0), TEST_PLAYER_NAMES)).toBe(
     'This life is over',

@@ -14,42 +14,42 @@ type Told = VisibleEvent<MokshaEvent>
  * The event banner of an update, or undefined if it has none: reaching moksha, a rebirth, or a death (as soon as its majorities
  * are counted and their aura is known).
  */
-export function eventBannerOfEvents(facts: readonly Told[], view: MokshaView): EventBanner | undefined {
-  for (const fact of facts) {
-    if (fact.kind === 'attained') {
-      const title = gameMessage('great.attained', { seat: { seat: fact.seat } })
-      const enough = gameMessage('great.enough', { aura: fact.aura, target: fact.target })
-      const lines = [enough, ...linesOf(facts, ['lastTurns'])]
-      return { sign: 'open-ring', caption: appMessage('great.moksha'), seats: [fact.seat], title, lines }
+export function eventBannerOfEvents(events: readonly Told[], view: MokshaView): EventBanner | undefined {
+  for (const event of events) {
+    if (event.kind === 'attained') {
+      const title = gameMessage('great.attained', { seat: { seat: event.seat } })
+      const enough = gameMessage('great.enough', { aura: event.aura, target: event.target })
+      const lines = [enough, ...linesOf(events, ['lastTurns'])]
+      return { sign: 'open-ring', caption: appMessage('great.moksha'), seats: [event.seat], title, lines }
     }
-    if (fact.kind === 'reborn') {
-      const born = facts.find((each) => each.kind === 'born')
+    if (event.kind === 'reborn') {
+      const born = events.find((each) => each.kind === 'born')
       const life = occupationAndCasteName(born?.occupation ?? 'dalit')
-      const title = gameMessage('great.reborn', { seat: { seat: fact.seat }, life })
+      const title = gameMessage('great.reborn', { seat: { seat: event.seat }, life })
       // Its death has just been told by itself.
-      const lines = linesOf(facts, ['reborn'])
-      return { sign: 'shoot', caption: appMessage('great.rebirth'), seats: [fact.seat], title, lines, sequel: true }
+      const lines = linesOf(events, ['reborn'])
+      return { sign: 'shoot', caption: appMessage('great.rebirth'), seats: [event.seat], title, lines, sequel: true }
     }
-    if (fact.kind === 'aura' && fact.source === 'majorities') {
-      const title = gameMessage('great.dies', { seat: { seat: fact.seat } })
-      const lines = [lack(view, fact.seat), ...linesOf(facts, ['aura']), distance(view, fact.seat, fact.total)]
-      return { sign: 'setting-sun', caption: appMessage('great.death'), seats: [fact.seat], title, lines }
+    if (event.kind === 'aura' && event.source === 'majorities') {
+      const title = gameMessage('great.dies', { seat: { seat: event.seat } })
+      const lines = [lack(view, event.seat), ...linesOf(events, ['aura']), distance(view, event.seat, event.total)]
+      return { sign: 'setting-sun', caption: appMessage('great.death'), seats: [event.seat], title, lines }
     }
   }
   return undefined
 }
 
 /** The mark of an event on the timeline, or undefined if it has none: moksha, rebirths and deaths are marked. */
-export function timelineMark(fact: Told): TimelineMarkShapeAndText | undefined {
-  if (fact.kind === 'attained') return { shape: 'star', words: appMessage('replay.mark.moksha') }
-  if (fact.kind === 'reborn') return { shape: 'triangle-up', words: appMessage('replay.mark.rebirth') }
-  const isDeath = fact.kind === 'aura' && fact.source === 'majorities'
+export function timelineMark(event: Told): TimelineMarkShapeAndText | undefined {
+  if (event.kind === 'attained') return { shape: 'star', words: appMessage('replay.mark.moksha') }
+  if (event.kind === 'reborn') return { shape: 'triangle-up', words: appMessage('replay.mark.rebirth') }
+  const isDeath = event.kind === 'aura' && event.source === 'majorities'
   return isDeath ? { shape: 'triangle-down', words: appMessage('replay.mark.death') } : undefined
 }
 
 /** The sentences of the log for facts of these kinds. */
-function linesOf(facts: readonly Told[], kinds: readonly MokshaEvent['kind'][]): readonly Message[] {
-  return facts.flatMap((fact) => (kinds.includes(fact.kind) ? (eventSentence(fact) ?? []) : []))
+function linesOf(events: readonly Told[], kinds: readonly MokshaEvent['kind'][]): readonly Message[] {
+  return events.flatMap((event) => (kinds.includes(event.kind) ? (eventSentence(event) ?? []) : []))
 }
 
 /** Why the life has ended: its tokens lie there until the rebirth. */

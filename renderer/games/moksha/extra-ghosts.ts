@@ -17,17 +17,17 @@ import { actingSeat } from './current-state.ts'
 export function extraGhosts({
   preview,
   view,
-  vantage,
+  vantage: parameters,
   before,
   after,
 }: ChoicePreviewOnBoard<MokshaView, MokshaAction>): readonly Piece[] {
-  const facts = [
+  const events = [
     ...eventsBeforeNextTurn(preview.facts as readonly VisibleMokshaEvent[], ['died']),
     ...certainNextTokenEvents(preview),
   ]
-  const gains = floatingLabels(facts, view, vantage).filter(({ look }) => look.kind === 'gain')
+  const gains = floatingLabels(events, view, parameters).filter(({ look: sprite }) => sprite.kind === 'gain')
   return [
-    ...ghostsOfNewPieces(before, { pieces: reach(preview, view, vantage, after), outline: [] }, ['reach']),
+    ...ghostsOfNewPieces(before, { pieces: reach(preview, view, parameters, after), outline: [] }, ['reach']),
     ...gains,
   ]
 }
@@ -36,12 +36,12 @@ export function extraGhosts({
 function reach(
   { action }: ActionPreview<MokshaView, MokshaAction>,
   view: MokshaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   after: Scene | undefined,
 ): readonly Piece[] {
-  const known = after?.pieces.filter(({ look }) => look.kind === 'reach') ?? []
+  const known = after?.pieces.filter(({ look: sprite }) => sprite.kind === 'reach') ?? []
   const seat = actingSeat(view)
-  const plan = seat === undefined ? undefined : tableLayoutForView(view, vantage).seats.get(seat)
+  const plan = seat === undefined ? undefined : tableLayoutForView(view, parameters).seats.get(seat)
   if (known.length > 0 || action.do !== 'wander' || plan?.large !== true) return known
   return reachableHexPieces(view, plan, action.region)
 }

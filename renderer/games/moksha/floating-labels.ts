@@ -24,11 +24,11 @@ export function gainLabelPiece(
   good: GainKind,
   amount: number,
   over: Box,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   { lift = 0, down = 0.4 } = {},
 ): Piece {
   const size = clamp(Math.min(over.w, over.h) * 0.3, 22, 42)
-  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, placeSignOver(over, vantage, size, 2.5, down, lift))
+  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, placeSignOver(over, parameters, size, 2.5, down, lift))
 }
 
 /**
@@ -36,43 +36,43 @@ export function gainLabelPiece(
  * @param facts the events since the previous update
  */
 export function floatingLabels(
-  facts: readonly VisibleMokshaEvent[],
+  events: readonly VisibleMokshaEvent[],
   view: MokshaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
 ): readonly Piece[] {
-  const plan = tableLayoutForView(view, vantage)
-  return facts.flatMap((fact, i) => signsOf(fact, String(i), view, vantage, plan))
+  const plan = tableLayoutForView(view, parameters)
+  return events.flatMap((event, i) => signsOf(event, String(i), view, parameters, plan))
 }
 
 function signsOf(
-  fact: VisibleMokshaEvent,
+  event: VisibleMokshaEvent,
   id: string,
   view: MokshaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   plan: TableLayout,
 ): readonly Piece[] {
-  const form = 'seat' in fact ? plan.seats.get(fact.seat)?.form : undefined
+  const form = 'seat' in event ? plan.seats.get(event.seat)?.form : undefined
   if (form === undefined) return []
-  switch (fact.kind) {
+  switch (event.kind) {
     case 'took':
       // On the upper edge: the number that it is added to is still to be read.
-      return [gainLabelPiece(id, 'vitality', TOKEN_DATA[fact.token].vitality, form.verdict, vantage, { down: 0 })]
+      return [gainLabelPiece(id, 'vitality', TOKEN_DATA[event.token].vitality, form.verdict, parameters, { down: 0 })]
     case 'placed':
-      return [gainLabelPiece(id, 'disciples', fact.count, siteBox(plan.map, fact.region), vantage)]
+      return [gainLabelPiece(id, 'disciples', event.count, siteBox(plan.map, event.region), parameters)]
     case 'karma': {
-      const hex = view.players[fact.seat]?.harmony ?? 0
-      if (fact.source === 'hex') return [gainLabelPiece(id, fact.pillar, fact.count, hexBox(form.grid, hex), vantage)]
-      const slot = karmaSlotBoxes(form.karma)[PILLARS.indexOf(fact.pillar)] ?? form.karma
-      return [gainLabelPiece(id, fact.pillar, fact.count, slot, vantage, { lift: 0.7 })]
+      const hex = view.players[event.seat]?.harmony ?? 0
+      if (event.source === 'hex') return [gainLabelPiece(id, event.pillar, event.count, hexBox(form.grid, hex), parameters)]
+      const slot = karmaSlotBoxes(form.karma)[PILLARS.indexOf(event.pillar)] ?? form.karma
+      return [gainLabelPiece(id, event.pillar, event.count, slot, parameters, { lift: 0.7 })]
     }
     case 'majority':
-      return [majorityPiece(fact, vantage, plan)]
+      return [majorityPiece(event, parameters, plan)]
     case 'aura':
-      return fact.amount === 0 ? [] : [gainLabelPiece(id, 'aura', fact.amount, form.header, vantage, { lift: -0.6 })]
+      return event.amount === 0 ? [] : [gainLabelPiece(id, 'aura', event.amount, form.header, parameters, { lift: -0.6 })]
     case 'died':
     case 'reborn':
     case 'attained':
-      return [passagePiece(fact.kind, fact.seat, vantage, plan)]
+      return [passagePiece(event.kind, event.seat, parameters, plan)]
     default:
       return []
   }
@@ -80,25 +80,25 @@ function signsOf(
 
 function majorityPiece(
   { seat, region, own, best }: VisibleMokshaEvent & { kind: 'majority' },
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   { map }: TableLayout,
 ): Piece {
   const site = siteBox(map, region)
-  const at = placeSignOver(site, vantage, clamp(site.h * 0.3, 22, 40), 2.6, 0.4)
-  const look = { kind: 'majority', own, best, ...colourAndShapeOfSeat(vantage, seat) } as const
+  const at = placeSignOver(site, parameters, clamp(site.h * 0.3, 22, 40), 2.6, 0.4)
+  const look = { kind: 'majority', own, best, ...colourAndShapeOfSeat(parameters, seat) } as const
   return ghost(`majority:${String(region)}`, look, at)
 }
 
 /** A death, a rebirth, moksha: over the map, where all players look. */
-function passagePiece(passage: LifeBannerKind, seat: number, vantage: SceneParameters, { map }: TableLayout): Piece {
+function passagePiece(passage: LifeBannerKind, seat: number, parameters: SceneParameters, { map }: TableLayout): Piece {
   const w = Math.min(map.w * 0.72, 520)
   const h = Math.min(w * 0.3, map.h * 0.4)
   const look = {
     kind: 'passage',
     passage,
-    name: vantage.seats[seat]?.name ?? '',
-    ...colourAndShapeOfSeat(vantage, seat),
-    textScale: vantage.textScale,
+    name: parameters.seats[seat]?.name ?? '',
+    ...colourAndShapeOfSeat(parameters, seat),
+    textScale: parameters.textScale,
   } as const
   const at = makeBox(map.x + (map.w - w) / 2, map.y + map.h * 0.42, w, h)
   return ghost(`passage:${passage}:${String(seat)}`, look, at)

@@ -17,13 +17,13 @@ import { hexTarget } from './click-targets.ts'
 import type { SheetContext } from './sheet-context.ts'
 
 /** The pieces of the harmony grid of a sheet: the grid, its clickable hexes and the marker. */
-export function harmonyPieces({ view, vantage, plan, player, means }: SheetContext): readonly Piece[] {
+export function harmonyPieces({ view, vantage: parameters, plan, player, means }: SheetContext): readonly Piece[] {
   const { seat, large, form } = plan
   const { harmony } = player
   const place = `seat${seat}:harmony`
   const size = hexSide(form.grid) * 1.9
-  const marker = { kind: 'marker', small: !large, ...colourAndShapeOfSeat(vantage, seat) } as const
-  const { textScale } = vantage
+  const marker = { kind: 'marker', small: !large, ...colourAndShapeOfSeat(parameters, seat) } as const
+  const { textScale } = parameters
   const grid = { kind: 'grid', small: !large, points: harmonyPointsOfHex(harmony), textScale } as const
   return [
     piece(`seat${seat}:grid`, place, grid, form.grid, PIECE_LAYERS.ground, {

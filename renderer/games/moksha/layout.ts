@@ -52,8 +52,8 @@ const MIN_WIDE_RATIO = 1.08
 const NARROW_WIDTH_PX = 480
 
 /** The boxes of the board area for a view: those of `layoutTable`, with the seats and the choosing seat of the view. */
-export function tableLayoutForView(view: MokshaView, vantage: SceneParameters): TableLayout {
-  return layoutTable(vantage, view.order, seatChoosingHex(view))
+export function tableLayoutForView(view: MokshaView, parameters: SceneParameters): TableLayout {
+  return layoutTable(parameters, view.order, seatChoosingHex(view))
 }
 
 /**
@@ -72,15 +72,15 @@ export function answerButtonsBox(view: MokshaView, { answers, aside, sea }: Tabl
  * @param choosing the seat that chooses a hex: on a phone, if its sheet is the large one, its harmony grid gets more room,
  * so that fingers can hit the hexes
  */
-export function layoutTable(vantage: SceneParameters, order: readonly Seat[], choosing?: Seat): TableLayout {
-  const seating = seatArrangementFor(vantage, order.length, order)
+export function layoutTable(parameters: SceneParameters, order: readonly Seat[], choosing?: Seat): TableLayout {
+  const seating = seatArrangementFor(parameters, order.length, order)
   const { own, large, others } = seating
-  const { width, height, textScale } = vantage
+  const { width, height, textScale } = parameters
   const gap = clamp(Math.min(width, height) * 0.012, 4, 14)
   const whole = insetBox(makeBox(0, 0, width, height), gap)
   const phone = width < NARROW_WIDTH_PX || width < height * MIN_WIDE_RATIO
   const near = phone && choosing === large
-  const areas = phone ? upright(whole, others.length, gap, near) : beside(whole, others.length, gap, vantage)
+  const areas = phone ? upright(whole, others.length, gap, near) : beside(whole, others.length, gap, parameters)
   const seats = layoutSeatBoards(seating, areas.sheet, areas.others, (seat, panel, large) => {
     const form = large ? layoutLargeSheet(panel, textScale, near) : layoutSmallSheet(panel, textScale)
     return { seat, large, panel, form }

@@ -166,9 +166,9 @@ describe('sentences of rare events', () => {
       { kind: 'reborn', seat: 0, karma: [], kept: [], caste: 'dalit' },
       { kind: 'reborn', seat: 0, karma: ['kama'], kept: ['artha'], caste: 'brahmin' },
     ]
-    const problems = rare.flatMap((fact) => {
-      const message = eventSentence(visibleEventFor(fact, 'table'))
-      return message === undefined ? [`no sentence for ${fact.kind}`] : checkMessage(fact.kind, message)
+    const problems = rare.flatMap((event) => {
+      const message = eventSentence(visibleEventFor(event, 'table'))
+      return message === undefined ? [`no sentence for ${event.kind}`] : checkMessage(event.kind, message)
     })
     expect(problems).toEqual([])
   })

@@ -90,15 +90,15 @@ export const { eventSentence, readingPauses } = createLogSentences<MokshaEvent, 
 })
 
 /** The regions that an event names although nothing moves there, as places on the board. */
-export function eventPlaces(fact: VisibleEvent<MokshaEvent>): readonly string[] {
-  return fact.kind === 'majority' || fact.kind === 'gathered' ? [meeplesPlace(fact.region)] : []
+export function eventPlaces(event: VisibleEvent<MokshaEvent>): readonly string[] {
+  return event.kind === 'majority' || event.kind === 'gathered' ? [meeplesPlace(event.region)] : []
 }
 
 /** The random results of a log entry as sentences: the tokens that were revealed. */
-export function chanceSentences(facts: readonly VisibleEvent<MokshaEvent>[]): readonly Message[] {
-  return facts.flatMap((fact) =>
-    fact.kind === 'revealed'
-      ? [gameMessage('came', { token: tokenName(fact.token), region: regionName(fact.region) })]
+export function chanceSentences(events: readonly VisibleEvent<MokshaEvent>[]): readonly Message[] {
+  return events.flatMap((event) =>
+    event.kind === 'revealed'
+      ? [gameMessage('came', { token: tokenName(event.token), region: regionName(event.region) })]
       : [],
   )
 }

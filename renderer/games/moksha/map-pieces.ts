@@ -29,13 +29,13 @@ import { buildingTarget, disciplesTarget, regionTarget } from './click-targets.t
 import { siteBox } from './art/map-geometry.ts'
 
 /** The pieces of the map, its regions, meeples, karma supply, caste cards and token pool. */
-export function mapPieces(view: MokshaView, vantage: SceneParameters, { map }: TableLayout): readonly Piece[] {
+export function mapPieces(view: MokshaView, parameters: SceneParameters, { map }: TableLayout): readonly Piece[] {
   return [
     piece('map', 'map', { kind: 'map' }, map, PIECE_LAYERS.map),
-    ...REGIONS.flatMap(({ id }) => regionPieces(view, vantage, siteBox(map, id), id)),
-    ...meeplePieces(view, vantage, map),
+    ...REGIONS.flatMap(({ id }) => regionPieces(view, parameters, siteBox(map, id), id)),
+    ...meeplePieces(view, parameters, map),
     ...supplyAndCasteCardPieces(view, map),
-    ...tokenPoolPieces(view, vantage, map),
+    ...tokenPoolPieces(view, parameters, map),
   ]
 }
 
@@ -45,27 +45,27 @@ export function mapPieces(view: MokshaView, vantage: SceneParameters, { map }: T
  */
 export function regionCloseUpPieces(
   view: MokshaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   site: Box,
   region: RegionNumber,
 ): readonly Piece[] {
   const here = seatsIn(view, region)
   return toReadOnlyPieces([
-    ...regionPieces(view, vantage, site, region, true),
-    ...meeplesIn(view, vantage, siteLayout(site, here.length), here, region),
+    ...regionPieces(view, parameters, site, region, true),
+    ...meeplesIn(view, parameters, siteLayout(site, here.length), here, region),
   ])
 }
 
 function regionPieces(
   view: MokshaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   site: Box,
   region: RegionNumber,
   solid = false,
 ): readonly Piece[] {
   const form = siteLayout(site, seatsIn(view, region).length)
   const closed = landholderSeatIn(view, region)
-  const look = { kind: 'site', region, closed: closed !== null, solid, textScale: vantage.textScale } as const
+  const look = { kind: 'site', region, closed: closed !== null, solid, textScale: parameters.textScale } as const
   const place = meeplesPlace(region)
   return [
     piece(`site:${region}`, place, look, site, PIECE_LAYERS.site, {
@@ -75,8 +75,8 @@ function regionPieces(
     }),
     buildingOf(view, form, region),
     ...pilePieces(view, form, region),
-    ...discipleCrowd(view, vantage, form, region),
-    ...(closed === null ? [] : [landPiecesOf(vantage, site, form, closed, region)]),
+    ...discipleCrowd(view, parameters, form, region),
+    ...(closed === null ? [] : [landPiecesOf(parameters, site, form, closed, region)]),
   ]
 }
 
@@ -109,7 +109,7 @@ function pilePieces(view: MokshaView, { stack }: RegionSiteLayout, region: Regio
 /** The disciples of a region, seat by seat; those of one seat also as one stack to click. */
 function discipleCrowd(
   view: MokshaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   form: RegionSiteLayout,
   region: RegionNumber,
 ): readonly Piece[] {
@@ -123,7 +123,7 @@ function discipleCrowd(
     const own = spots.slice(next, next + (disciples[region - 1] ?? 0))
     next += own.length
     if (own.length === 0) return
-    const look = { kind: 'disciple', ...colourAndShapeOfSeat(vantage, seat) } as const
+    const look = { kind: 'disciple', ...colourAndShapeOfSeat(parameters, seat) } as const
     const around = reachOf(own, form.disciples)
     // Where they are too small to be hit, or lie among others, the region and the seat stand for them.
     const others = spots.filter((spot) => !own.includes(spot))
@@ -153,7 +153,7 @@ function reachOf(boxes: readonly Box[], area: Box): Box {
 }
 
 function landPiecesOf(
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   site: Box,
   form: RegionSiteLayout,
   seat: number,
@@ -166,7 +166,7 @@ function landPiecesOf(
   return piece(
     `land:${seat}`,
     landholderMarkerPlace(region),
-    { kind: 'land', ...colourAndShapeOfSeat(vantage, seat) },
+    { kind: 'land', ...colourAndShapeOfSeat(parameters, seat) },
     at,
     PIECE_LAYERS.mark,
     {
@@ -176,10 +176,10 @@ function landPiecesOf(
   )
 }
 
-function meeplePieces(view: MokshaView, vantage: SceneParameters, map: Box): readonly Piece[] {
+function meeplePieces(view: MokshaView, parameters: SceneParameters, map: Box): readonly Piece[] {
   return REGIONS.flatMap(({ id: region }) => {
     const here = seatsIn(view, region)
-    return meeplesIn(view, vantage, siteLayout(siteBox(map, region), here.length), here, region)
+    return meeplesIn(view, parameters, siteLayout(siteBox(map, region), here.length), here, region)
   })
 }
 
@@ -189,14 +189,14 @@ function seatsIn({ players }: MokshaView, region: RegionNumber): readonly number
 
 function meeplesIn(
   view: MokshaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   form: RegionSiteLayout,
   here: readonly number[],
   region: RegionNumber,
 ): readonly Piece[] {
-  const acting = vantage.acting ?? actingSeat(view)
+  const acting = parameters.acting ?? actingSeat(view)
   return flatMapWithBoxes(here, meepleBoxes(form, here.length), (seat, spot) => {
-    const look = { kind: 'meeple', turn: seat === acting, ...colourAndShapeOfSeat(vantage, seat) } as const
+    const look = { kind: 'meeple', turn: seat === acting, ...colourAndShapeOfSeat(parameters, seat) } as const
     return piece(`meeple:${seat}`, meeplesPlace(region), look, spot, PIECE_LAYERS.meeple, {
       piece: meeplePiece(seat),
       label: meepleLabel(seat, region),

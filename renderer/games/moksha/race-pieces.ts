@@ -19,10 +19,10 @@ import { PIECE_LAYERS, piece } from './piece-factory.ts'
 export const MAJORITIES_PLACE = 'majorities'
 
 /** The pieces of the aura track: the track with its target, and a pawn for each seat. */
-export function auraTrackPieces(view: MokshaView, vantage: SceneParameters, { race }: TableLayout): readonly Piece[] {
+export function auraTrackPieces(view: MokshaView, parameters: SceneParameters, { race }: TableLayout): readonly Piece[] {
   const target = auraTargetFor(view.players.length)
   const targets = [openPileTarget(MAJORITIES_PLACE)]
-  const track = { kind: 'race', target, textScale: vantage.textScale } as const
+  const track = { kind: 'race', target, textScale: parameters.textScale } as const
   return [
     piece('race', 'race', track, race, PIECE_LAYERS.panel, { label: auraTrackLabel(view), targets }),
     ...view.players.map((player, seat) => {
@@ -32,7 +32,7 @@ export function auraTrackPieces(view: MokshaView, vantage: SceneParameters, { ra
       const x = auraTrackX(race, place, target)
       const room = Math.abs(auraTrackX(race, 1, target) - auraTrackX(race, 0, target)) * Math.min(2, ...steps)
       const at = runnerBox(race, x, room, beside.indexOf(seat), beside.length)
-      const look = { kind: 'runner', attained: player.attained, ...colourAndShapeOfSeat(vantage, seat) } as const
+      const look = { kind: 'runner', attained: player.attained, ...colourAndShapeOfSeat(parameters, seat) } as const
       return piece(`runner:${seat}`, 'race', look, at, PIECE_LAYERS.mark, { label: auraPawnLabel(view, seat), targets })
     }),
   ]
@@ -58,16 +58,16 @@ function runnerBox(race: Box, x: number, room: number, nth: number, count: numbe
 }
 
 /** The table of majorities of all seats, region by region, over the board while it is open. Empty if it is closed. */
-export function majorityPieces(view: MokshaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
-  if (vantage.opened !== MAJORITIES_PLACE) return []
+export function majorityPieces(view: MokshaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
+  if (parameters.opened !== MAJORITIES_PLACE) return []
   const title = { id: 'moksha.sign.majorities', count: view.players.length }
   const at = { gap: plan.gap, place: MAJORITIES_PLACE, layer: PIECE_LAYERS.veil, close: CLOSE_MAJORITIES_LABEL }
-  const { over, below } = createPileBrowserFrame(piece, vantage, MAJORITIES_PLACE, title, at)
-  const wide = Math.min(below.w, 260 + view.players.length * 150 * vantage.textScale)
-  const table = boxAround(centreOf(below), wide, Math.min(below.h, 720 * vantage.textScale))
+  const { over, below } = createPileBrowserFrame(piece, parameters, MAJORITIES_PLACE, title, at)
+  const wide = Math.min(below.w, 260 + view.players.length * 150 * parameters.textScale)
+  const table = boxAround(centreOf(below), wide, Math.min(below.h, 720 * parameters.textScale))
   const targets = [openPileTarget(MAJORITIES_PLACE)]
   const seats = view.players.map((player, seat) => {
-    const { name, colour, shape } = seatStyleOf(vantage, seat)
+    const { name, colour, shape } = seatStyleOf(parameters, seat)
     const counts = REGIONS.map(({ id }) => {
       const count = String(player.disciples[id - 1] ?? 0)
       return majoritySeatsIn(view, id).includes(seat) ? `${count}!` : count
@@ -85,7 +85,7 @@ export function majorityPieces(view: MokshaView, vantage: SceneParameters, plan:
     kind: 'majorities',
     seats: seats.join('\n'),
     target: auraTargetFor(view.players.length),
-    textScale: vantage.textScale,
+    textScale: parameters.textScale,
   } as const
   return [
     ...over,

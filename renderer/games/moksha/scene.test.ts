@@ -176,14 +176,14 @@ describe('a scene', () => {
   it('B1a-12: shows a life as no longer over once the new card lies there', () => {
     const state = createPosition({ players: [{ karma: 'kama', stage: 8 }, {}], turn: { stage: 'age' } })
     const fates: unknown[] = []
-    const { tell } = createEventRecorder(() => {
+    const { tell: emit } = createEventRecorder(() => {
       const fate = findPiece(show(state), 'seat0:verdict').look as { fate?: unknown }
       fates.push([state.players[0]?.occupation, fate.fate])
     })
     const before = state.players[0]?.occupation
     const going = moksha.choices(state, 0).find((action) => action.do === 'go')
     if (going === undefined) throw new Error('nothing leads on')
-    moksha.play(state, 0, going, createRandomStream(seedFromText('born'), 0), tell)
+    moksha.play(state, 0, going, createRandomStream(seedFromText('born'), 0), emit)
     expect(fates).toContainEqual([before, 'dead'])
     const reborn = fates.filter((each) => Array.isArray(each) && each[0] !== before)
     expect(reborn).not.toEqual([])
@@ -192,7 +192,7 @@ describe('a scene', () => {
 
   it.each([2, 3, 4, 5])('shows every seat apart on the race, even %i seats with equal aura', (players) => {
     const shown = show(start(players))
-    const runners = shown.pieces.filter(({ look }) => look.kind === 'runner')
+    const runners = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'runner')
     const rounds = runners.map(({ x, y, width }) => ({ x, y, r: width / 2 }))
     expect(rounds).toHaveLength(players)
     rounds.forEach((a, i) => {
@@ -205,7 +205,7 @@ describe('a scene', () => {
       const state = start(players)
       const boxesOf = (kind: string) =>
         show(state, 0, { width, height })
-          .pieces.filter(({ look }) => look.kind === kind)
+          .pieces.filter(({ look: sprite }) => sprite.kind === kind)
           .map(boxOfPiece)
       for (const { id } of REGIONS) {
         for (const player of state.players) player.region = id
@@ -235,11 +235,11 @@ describe('a scene', () => {
       const view = moksha.view(state, 0)
       const of = testViewport(width, height, players)
       const standing = buildScene(view, of).pieces.filter(
-        ({ look, place }) => look.kind === 'meeple' && place === 'region:9',
+        ({ look: sprite, place }) => sprite.kind === 'meeple' && place === 'region:9',
       )
       expect(standing).toHaveLength(players - 1)
       const shown = ghostsOnHover(gameUi, state, { do: 'wander', region: 9, pay: null }, of)
-      const ghosts = shown.filter(({ look }) => look.kind === 'meeple')
+      const ghosts = shown.filter(({ look: sprite }) => sprite.kind === 'meeple')
       expect(ghosts.map(({ id }) => id)).toContain('ghost:meeple:0')
       // Who makes room is shown where they would stand.
       const left = standing.filter(({ id }) => !shown.some(({ instead }) => instead === id))
@@ -251,10 +251,10 @@ describe('a scene', () => {
     const state = createPosition({ players: [{ region: 9, disciples: { 9: 2 } }, {}], piles: { 9: 'artha10' } })
     const of = testViewport(920, 700, 2)
     const stays = ghostsOnHover(gameUi, state, { do: 'wander', region: 9, pay: null }, of)
-    expect(stays.some(({ look }) => look.kind === 'meeple')).toBe(false)
+    expect(stays.some(({ look: sprite }) => sprite.kind === 'meeple')).toBe(false)
     state.stack.push({ kind: 'mobilize', seat: 0 } as never)
     const come = ghostsOnHover(gameUi, state, { do: 'mobilize', from: 9, to: 5, count: 2 }, of).filter(
-      ({ look }) => look.kind === 'disciple',
+      ({ look: sprite }) => sprite.kind === 'disciple',
     )
     expect(come).toHaveLength(2)
     expect(areAllBoxesApart(come.map(boxOfPiece))).toBe(true)
@@ -262,8 +262,8 @@ describe('a scene', () => {
 
   it('MOK-55: shows majorities and death aura of every seat once the player opens them', () => {
     const state = later(3, 100)
-    const { look } = findPiece(show(state, 0, { opened: MAJORITIES_PLACE }), 'open:table')
-    const lines = String(look['seats']).split('\n')
+    const { look: sprite } = findPiece(show(state, 0, { opened: MAJORITIES_PLACE }), 'open:table')
+    const lines = String(sprite['seats']).split('\n')
     expect(lines).toHaveLength(3)
     lines.forEach((line, seat) => {
       const [, , , counts = '', aura, dying] = line.split('|')
@@ -295,8 +295,8 @@ describe('a scene', () => {
     player.harmony -= 1
     const to = hexPlace(0, player.harmony)
     const after = show(state)
-    const fact = { kind: 'moved', piece: 'marker:0', from, to, count: 1 }
-    expect(pairSprites(before.pieces, after.pieces, [fact]).sources.get('marker:0')).toMatchObject({
+    const event = { kind: 'moved', piece: 'marker:0', from, to, count: 1 }
+    expect(pairSprites(before.pieces, after.pieces, [event]).sources.get('marker:0')).toMatchObject({
       from: 'piece',
       id: 'marker:0',
     })
@@ -384,7 +384,7 @@ describe('readability', () => {
       const view = moksha.view(state, 0)
       const of = testViewport(929, 711, 2)
       const near = closeUp(findPiece(buildScene(view, of), `seat0:${what}`), view, of)
-      expect(near.find(({ look }) => look.kind === 'ending')?.look).toMatchObject({
+      expect(near.find(({ look: sprite }) => sprite.kind === 'ending')?.look).toMatchObject({
         fate: 'dies',
         regions: '1 5',
         aura: 1,
@@ -393,7 +393,7 @@ describe('readability', () => {
         rescue: '10',
       })
       // On the map: own disciples against those of others, where they would count.
-      const counted = near.filter(({ look }) => look.kind === 'majority').map(({ look }) => look['own'])
+      const counted = near.filter(({ look: sprite }) => sprite.kind === 'majority').map(({ look: sprite }) => sprite['own'])
       expect(counted).toEqual([2, 1])
     },
   )
@@ -413,12 +413,12 @@ describe('ghosts', () => {
     for (const action of moksha.choices(state, seat) as MokshaAction[]) {
       if (action.do !== 'wander') continue
       const shown = ghostsOnHover(gameUi, state, action, testViewport(920, 700, 3, { bottom: seat }))
-      const hexes = shown.filter(({ look }) => look.kind === 'reach').map(({ look }) => look['hex'])
+      const hexes = shown.filter(({ look: sprite }) => sprite.kind === 'reach').map(({ look: sprite }) => sprite['hex'])
       const ways = harmonyMoveOptionsAfterWander(view, seat, action.region).map(({ hex }) => hex)
       expect(hexes).toEqual(ways)
       // Whatever is chosen then, the token is taken (MOK-36).
       const there = (view.piles[action.region - 1] ?? []).length > 0
-      if (ways.length > 1) expect(shown.some(({ look }) => look['good'] === 'vitality')).toBe(there)
+      if (ways.length > 1) expect(shown.some(({ look: sprite }) => sprite['good'] === 'vitality')).toBe(there)
     }
   })
 })
@@ -428,11 +428,11 @@ describe('floating labels', () => {
     const state = start(2)
     const view = moksha.view(state, 0)
     const of = testViewport(920, 700, 2)
-    const facts: VisibleMokshaEvent[] = [
+    const events: VisibleMokshaEvent[] = [
       { kind: 'placed', seat: 0, region: 3, count: 2, source: 'hex' },
       { kind: 'karma', seat: 0, pillar: 'kama', count: 1, source: 'hex' },
     ]
-    const [disciples, karma] = floatingLabels(facts, view, of)
+    const [disciples, karma] = floatingLabels(events, view, of)
     const { map, seats } = layoutTable(of, state.order)
     const site = siteBox(map, 3)
     expect(disciples?.look).toMatchObject({ good: 'disciples', amount: 2 })
@@ -458,13 +458,13 @@ describe('floating labels', () => {
 
   it('MOK-52, MOK-59, MOK-61: announce death, rebirth and moksha within the board', () => {
     const view = moksha.view(start(2), 0)
-    const facts: VisibleMokshaEvent[] = [
+    const events: VisibleMokshaEvent[] = [
       { kind: 'died', seat: 1, stage: 3, vitality: 10, need: 15 },
       { kind: 'reborn', seat: 1, karma: [], kept: [], caste: 'dalit' },
       { kind: 'attained', seat: 1, aura: 12, target: 12 },
     ]
-    const shown = floatingLabels(facts, view, testViewport(372, 440, 2))
-    expect(shown.map(({ look }) => look['passage'])).toEqual(['died', 'reborn', 'attained'])
+    const shown = floatingLabels(events, view, testViewport(372, 440, 2))
+    expect(shown.map(({ look: sprite }) => sprite['passage'])).toEqual(['died', 'reborn', 'attained'])
     for (const passage of shown) expect(isBoxWithin(boxOfPiece(passage), { x: 0, y: 0, w: 372, h: 440 })).toBe(true)
   })
 
@@ -473,11 +473,11 @@ describe('floating labels', () => {
     const random = createRandomStream(seedFromText('moments'), 0)
     const of = testViewport(740, 540, 3)
     for (let i = 0; i < 150 && moksha.outcome(state) === null; i++) {
-      const { tell, report } = createEventRecorder(() => undefined)
+      const { tell: emit, report } = createEventRecorder(() => undefined)
       const [seat = 0] = moksha.deciders(state)
-      moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, tell)
-      const facts = report.facts.map((fact) => visibleEventFor(fact, 0)) as VisibleMokshaEvent[]
-      for (const piece of floatingLabels(facts, moksha.view(state, 0), of)) {
+      moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, emit)
+      const events = report.facts.map((event) => visibleEventFor(event, 0)) as VisibleMokshaEvent[]
+      for (const piece of floatingLabels(events, moksha.view(state, 0), of)) {
         expect(isBoxWithin(boxOfPiece(piece), { x: 0, y: 0, w: 740, h: 540 }), piece.id).toBe(true)
       }
     }
@@ -500,7 +500,7 @@ describe('close-ups', () => {
     const { seats } = layoutTable(of, view.order)
     const sheet = seats.get(0)?.panel
     if (sheet === undefined) throw new Error('no sheet')
-    const sites = buildScene(view, of).pieces.filter(({ look }) => look.kind === 'site')
+    const sites = buildScene(view, of).pieces.filter(({ look: sprite }) => sprite.kind === 'site')
     expect(sites).toHaveLength(REGIONS.length)
     for (const near of sites.flatMap((site) => closeUp(site, view, of).slice(0, 1)))
       expect(areBoxesApart(boxOfPiece(near), sheet), near.id).toBe(true)

@@ -25,14 +25,14 @@ import { sheetPieces } from './sheet-pieces.ts'
 import { mapPieces } from './map-pieces.ts'
 
 /** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the buttons of a decision. */
-export function buildScene(view: MokshaView, vantage: SceneParameters): Scene {
-  const plan = tableLayoutForView(view, vantage)
+export function buildScene(view: MokshaView, parameters: SceneParameters): Scene {
+  const plan = tableLayoutForView(view, parameters)
   return {
     pieces: capSmallHeaderNameSizes([
-      ...mapPieces(view, vantage, plan),
-      ...auraTrackPieces(view, vantage, plan),
-      ...[...plan.seats.values()].flatMap((seat) => sheetPieces(view, vantage, plan, seat)),
-      ...majorityPieces(view, vantage, plan),
+      ...mapPieces(view, parameters, plan),
+      ...auraTrackPieces(view, parameters, plan),
+      ...[...plan.seats.values()].flatMap((seat) => sheetPieces(view, parameters, plan, seat)),
+      ...majorityPieces(view, parameters, plan),
     ]),
     outline: outline(view, plan.own),
     answers: boxToRect(answerButtonsBox(view, plan)),

@@ -47,14 +47,14 @@ import {
 /** The pieces of one seat's sheet. Empty if the view has no such seat. */
 export function sheetPieces(
   view: MokshaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   table: TableLayout,
   plan: SeatLayout,
 ): readonly Piece[] {
   const player = view.players[plan.seat]
   if (player === undefined) return []
-  const head = seatHeaderFor(vantage, table, plan.seat, actingSeat(view))
-  const sheet: SheetContext = { view, vantage, plan, player, means: head.means }
+  const head = seatHeaderFor(parameters, table, plan.seat, actingSeat(view))
+  const sheet: SheetContext = { view, vantage: parameters, plan, player, means: head.means }
   const { seat, panel, form } = plan
   const adds = { aura: player.aura, target: auraTargetFor(view.players.length) }
   return [
@@ -76,10 +76,10 @@ export function sheetPieces(
 }
 
 /** Occupation, age, and whether this life goes on. */
-function lifePieces({ view, vantage, plan, player, means }: SheetContext): readonly Piece[] {
+function lifePieces({ view, vantage: parameters, plan, player, means }: SheetContext): readonly Piece[] {
   const { seat, large, form } = plan
   const { occupation, stage } = player
-  const { textScale } = vantage
+  const { textScale } = parameters
   const place = occupationPlace(seat)
   const comes = survivalVerdict(view, seat, player)
   const { fate } = comes
@@ -119,7 +119,7 @@ function lifePieces({ view, vantage, plan, player, means }: SheetContext): reado
     piece(
       `age:${seat}`,
       ageStagePlace(seat, stage),
-      { kind: 'ageMark', ...colourAndShapeOfSeat(vantage, seat) },
+      { kind: 'ageMark', ...colourAndShapeOfSeat(parameters, seat) },
       large
         ? boxAround({ x: now.x + now.w / 2, y: now.y + now.h * 0.3 }, Math.min(now.w * 0.8, now.h * 0.56))
         : fitBox(now),
@@ -193,13 +193,13 @@ function godPieces({ plan, player, means }: SheetContext): readonly Piece[] {
   })
 }
 
-function reservePiece({ view, vantage, plan, player, means }: SheetContext): Piece {
+function reservePiece({ view, vantage: parameters, plan, player, means }: SheetContext): Piece {
   const { seat, form } = plan
   const place = discipleReservePlace(seat)
   const look = {
     kind: 'reserve',
     count: reserveDiscipleCountOf(player),
-    ...colourAndShapeOfSeat(vantage, seat),
+    ...colourAndShapeOfSeat(parameters, seat),
   } as const
   return piece(place, place, look, form.reserve, PIECE_LAYERS.ground, {
     label: discipleReserveLabel(view, seat),

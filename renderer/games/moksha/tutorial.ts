@@ -30,7 +30,7 @@ import {
 
 const did = createDidAction<VisibleEvent<MokshaEvent>>()
 /** The first stage for which a caste alone does not do. */
-const grewOld = did('aged', (fact) => fact.stage > 4)
+const grewOld = did('aged', (event) => event.stage > 4)
 
 /** The lessons of a player's first game of Moksha, and when each of them applies. */
 export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>> = {
@@ -99,7 +99,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       highlightedPlaces: ({ seat }) => [`seat${seat}:harmony`],
       isTaughtBy: did('gathered'),
       reactions: [
-        { id: 'disciples', fits: did('gathered', (fact) => fact.disciples > 0) },
+        { id: 'disciples', fits: did('gathered', (event) => event.disciples > 0) },
         { id: 'karma', fits: acceptAny },
       ],
     },
@@ -128,7 +128,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       reactions: [
         {
           id: 'aura',
-          fits: did('aura', (fact) => fact.source === 'majorities' && fact.amount > 0),
+          fits: did('aura', (event) => event.source === 'majorities' && event.amount > 0),
         },
         { id: 'none', fits: acceptAny },
       ],
@@ -152,6 +152,6 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       reactions: [],
     },
   ],
-  isGain: did('aura', (fact) => fact.amount > 0),
+  isGain: did('aura', (event) => event.amount > 0),
   isLoss: (told) => did('paid')(told) || did('returned')(told),
 }

@@ -23,7 +23,7 @@ export function extraChoiceEffects({
 }: ChoiceEffectInput<RauhaView, RauhaAction>): ExtraChoiceEffects<RauhaView> {
   if (preview.action.do === 'keep') {
     const prospects = preview.possibleEvents as readonly VisibleRauhaEvent[]
-    const won = prospects.flatMap((fact) => (fact.kind === 'welcomed' ? [fact.entity] : []))
+    const won = prospects.flatMap((event) => (event.kind === 'welcomed' ? [event.entity] : []))
     const entities = [...new Set(won)]
     return {
       after: view,
@@ -31,32 +31,32 @@ export function extraChoiceEffects({
       signs: entities.map((entity) => ({ look: { kind: 'winning', entity }, wide: 1 })),
     }
   }
-  const facts = eventsBeforeNextTurn(preview.facts as readonly VisibleRauhaEvent[], [
+  const events = eventsBeforeNextTurn(preview.facts as readonly VisibleRauhaEvent[], [
     'drafting',
     'advanced',
     'scoring',
-  ]).filter((fact) => 'seat' in fact && fact.seat === seat)
-  const won = facts.flatMap((fact) => (fact.kind === 'welcomed' ? [fact] : []))
+  ]).filter((event) => 'seat' in event && event.seat === seat)
+  const won = events.flatMap((event) => (event.kind === 'welcomed' ? [event] : []))
   return {
     lines: won.flatMap(({ entity, former }) =>
       former === null
         ? [gameMessage('foretell.wins', { entity: entityName(entity) })]
         : [gameMessage('foretell.takes', { entity: entityName(entity), seat: { seat: former } })],
     ),
-    signs: [...won.map(({ entity }) => ({ look: { kind: 'winning', entity }, wide: 1 })), ...goodSigns(facts)],
+    signs: [...won.map(({ entity }) => ({ look: { kind: 'winning', entity }, wide: 1 })), ...goodSigns(events)],
   }
 }
 
 /** The goods that come and go, each once with their sum. */
-function goodSigns(facts: readonly VisibleRauhaEvent[]): readonly EffectIcon[] {
+function goodSigns(events: readonly VisibleRauhaEvent[]): readonly EffectIcon[] {
   const sums = new Map<GoodKind, number>()
   const add = (good: GoodKind, amount: number): void => {
     sums.set(good, (sums.get(good) ?? 0) + amount)
   }
-  for (const fact of facts) {
-    if (fact.kind === 'gained') add(fact.what, fact.amount)
-    if (fact.kind === 'spored') add('spore', 1)
-    if (fact.kind === 'gained' || fact.kind === 'spored' || fact.kind === 'placed') add('crystals', -fact.paid)
+  for (const event of events) {
+    if (event.kind === 'gained') add(event.what, event.amount)
+    if (event.kind === 'spored') add('spore', 1)
+    if (event.kind === 'gained' || event.kind === 'spored' || event.kind === 'placed') add('crystals', -event.paid)
   }
   return [...sums].flatMap(([good, amount]) =>
     amount === 0 ? [] : [{ look: { kind: 'gain', good, amount }, wide: GAIN_WIDE }],

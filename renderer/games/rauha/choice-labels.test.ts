@@ -173,9 +173,9 @@ describe('the log', () => {
     const state = testPosition(3)
     const [card, other] = rauha.view(state, 0).satellites[0]?.cards ?? []
     if (card === undefined || other === undefined) throw new Error('no pool')
-    const facts = play(state, { do: 'keep', card })
-    expect(said(facts, 0)[0]).toMatch(/^Ana takes .+\.$/)
-    for (const viewer of [1, 2, 'table'] as const) expect(said(facts, viewer)).toEqual(['Ana has chosen a card.'])
+    const events = play(state, { do: 'keep', card })
+    expect(said(events, 0)[0]).toMatch(/^Ana takes .+\.$/)
+    for (const viewer of [1, 2, 'table'] as const) expect(said(events, viewer)).toEqual(['Ana has chosen a card.'])
     const discard = (viewer: Viewer) =>
       told(testPosition(2, [{ kept: 'A1-38' }], { frame: settlingFrame(0) }), viewer, { do: 'discardForCrystals' })[0]
     expect(discard(0)).toBe('Ana discards Forest and mushroom (flying and marine) for 4 crystals.')
@@ -305,8 +305,8 @@ describe('whole games', () => {
     const configured = createTableConfig(rauha.info, players, { side: players % 2 === 0 ? 'A' : 'B' })
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = createRandomStream(seedFromText('whole'), 'players')
-    const { tell, report } = createEventRecorder(() => undefined)
-    const state = rauha.setup(configured.config, createRandomStream(seedFromText('whole'), 0), tell)
+    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const state = rauha.setup(configured.config, createRandomStream(seedFromText('whole'), 0), emit)
     const problems: string[] = []
     for (let step = 1; rauha.outcome(state) === null && step < 2000; step++) {
       const seat = decider(state)
@@ -318,12 +318,12 @@ describe('whole games', () => {
         ...seatFigures(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
       )
       const going = choices.filter((action) => action.do !== 'endActivation')
-      rauha.play(state, seat, random.pick(going), createRandomStream(seedFromText('whole'), step), tell)
+      rauha.play(state, seat, random.pick(going), createRandomStream(seedFromText('whole'), step), emit)
     }
-    for (const fact of report.facts) {
+    for (const event of report.facts) {
       for (const viewer of [0, 'table', 'open'] as const) {
-        const message = eventSentence(visibleEventFor(fact as RauhaEvent, viewer))
-        if (message !== undefined) problems.push(...checkMessage(fact.kind, message))
+        const message = eventSentence(visibleEventFor(event as RauhaEvent, viewer))
+        if (message !== undefined) problems.push(...checkMessage(event.kind, message))
       }
     }
     const outcome = rauha.outcome(state)

@@ -23,19 +23,19 @@ const SHAPES = { card: 1.56, printed: 1.3, entity: 1.16 } as const
  * @param of the hovered piece
  * @returns empty if the piece is legible or has no close-up
  */
-export function closeUp(of: Piece, view: RauhaView, vantage: SceneParameters, scene: Scene): readonly Piece[] {
-  const look = nearLook(of, view, vantage)
-  const legible = (of.look.kind === 'tile' ? LEGIBLE_TILE : LEGIBLE) * vantage.textScale
-  if (look?.kind !== 'near' || of.width >= legible) return []
-  const shape = SHAPES[look.entity !== '' ? 'entity' : look.card !== '' ? 'card' : 'printed']
+export function closeUp(of: Piece, view: RauhaView, parameters: SceneParameters, scene: Scene): readonly Piece[] {
+  const sprite = nearLook(of, view, parameters)
+  const legible = (of.look.kind === 'tile' ? LEGIBLE_TILE : LEGIBLE) * parameters.textScale
+  if (sprite?.kind !== 'near' || of.width >= legible) return []
+  const shape = SHAPES[sprite.entity !== '' ? 'entity' : sprite.card !== '' ? 'card' : 'printed']
   return closeUpPiece(
-    look,
-    placeCloseUp(of, closeUpSize(vantage, [0.27, 150, 260], shape, 0.6), vantage, free(view, vantage, scene), LEGIBLE),
+    sprite,
+    placeCloseUp(of, closeUpSize(parameters, [0.27, 150, 260], shape, 0.6), parameters, free(view, parameters, scene), LEGIBLE),
   )
 }
 
-function nearLook({ look }: Piece, view: RauhaView, { textScale }: SceneParameters): RauhaSpriteSpec | undefined {
-  const { kind, card, entity, square } = look
+function nearLook({ look: sprite }: Piece, view: RauhaView, { textScale }: SceneParameters): RauhaSpriteSpec | undefined {
+  const { kind, card, entity, square } = sprite
   const { side } = view
   if (kind === 'entity' && isEntity(entity)) return { kind: 'near', card: '', entity, side, square: 0, textScale }
   if (kind === 'niche' && isEntity(entity)) return { kind: 'near', card: '', entity, side, square: 0, textScale }
@@ -50,8 +50,8 @@ function nearLook({ look }: Piece, view: RauhaView, { textScale }: SceneParamete
  * The world in front, the cards to choose from, the crystals that pay for them and the buttons; of the buttons it stands
  * clear in any case.
  */
-function free(view: RauhaView, vantage: SceneParameters, scene: Scene): readonly (readonly Box[])[] {
-  const plan = layoutTable(vantage, view.players.length)
+function free(view: RauhaView, parameters: SceneParameters, scene: Scene): readonly (readonly Box[])[] {
+  const plan = layoutTable(parameters, view.players.length)
   const world = plan.seats.get(plan.large)?.world ?? plan.hand
   const answers = answerButtonsRect(view, plan)
   const buttons = answers === undefined ? [] : [makeBox(answers.left, answers.top, answers.width, answers.height)]

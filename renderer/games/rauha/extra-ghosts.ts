@@ -22,36 +22,36 @@ import { gainLabelPiece, floatingLabels, type VisibleRauhaEvent } from './floati
 export function extraGhosts({
   preview,
   view,
-  vantage,
+  vantage: parameters,
   before,
 }: ChoicePreviewOnBoard<RauhaView, RauhaAction>): readonly Piece[] {
   const { action } = preview
   if (action.do === 'keep')
-    return promises(view, vantage, before, preview.possibleEvents as readonly VisibleRauhaEvent[])
-  const facts = eventsBeforeNextTurn(preview.facts as readonly VisibleRauhaEvent[], ['drafting', 'advanced', 'scoring'])
+    return promises(view, parameters, before, preview.possibleEvents as readonly VisibleRauhaEvent[])
+  const events = eventsBeforeNextTurn(preview.facts as readonly VisibleRauhaEvent[], ['drafting', 'advanced', 'scoring'])
   return [
-    ...facts.flatMap((fact) => (fact.kind === 'placed' ? price(vantage, before, fact.seat, fact.paid) : [])),
+    ...events.flatMap((event) => (event.kind === 'placed' ? price(parameters, before, event.seat, event.paid) : [])),
     ...winning(
       view,
-      vantage,
-      facts.filter((fact) => fact.kind === 'welcomed'),
+      parameters,
+      events.filter((event) => event.kind === 'welcomed'),
     ),
-    ...floatingLabels(facts, view, vantage, before),
+    ...floatingLabels(events, view, parameters, before),
   ]
 }
 
-function worldOf(view: RauhaView, vantage: SceneParameters, seat: Seat): Box | undefined {
-  return layoutTable(vantage, view.players.length).seats.get(seat)?.world
+function worldOf(view: RauhaView, parameters: SceneParameters, seat: Seat): Box | undefined {
+  return layoutTable(parameters, view.players.length).seats.get(seat)?.world
 }
 
 /** The lines that win entities, and each entity on the first of its own: beside the others that the same line wins. */
 function winning(
   view: RauhaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   welcomed: readonly (VisibleRauhaEvent & { kind: 'welcomed' })[],
 ): readonly Piece[] {
-  const [fact] = welcomed
-  const world = fact && worldOf(view, vantage, fact.seat)
+  const [event] = welcomed
+  const world = event && worldOf(view, parameters, event.seat)
   if (world === undefined) return []
   const lines = new Map(welcomed.flatMap((each) => each.lines.map((line) => [line.join('-'), line] as const)))
   const form = (upright: boolean) => ({ kind: 'line', upright }) as const
@@ -78,23 +78,23 @@ function medallion(id: string, entity: EntityId, x: number, y: number, size: num
 /** The squares that the card marks, what it costs, and whom it would win where. */
 function promises(
   view: RauhaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   before: Scene,
   prospects: readonly VisibleRauhaEvent[],
 ): readonly Piece[] {
-  const { own } = layoutTable(vantage, view.players.length)
-  const world = worldOf(view, vantage, own)
+  const { own } = layoutTable(parameters, view.players.length)
+  const world = worldOf(view, parameters, own)
   if (world === undefined) return []
   const boxes = tileBoxes(world)
-  const places = prospects.filter((fact) => fact.kind === 'placed')
+  const places = prospects.filter((event) => event.kind === 'placed')
   return [
-    ...price(vantage, before, own, places[0]?.paid ?? 0),
-    ...places.flatMap((fact) => {
-      const { square } = fact
+    ...price(parameters, before, own, places[0]?.paid ?? 0),
+    ...places.flatMap((event) => {
+      const { square } = event
       const at = boxes[square]
       if (at === undefined) return []
       const size = Math.min(at.w * 0.44, 64)
-      const won = following(prospects, fact)
+      const won = following(prospects, event)
       return [
         ...(places.length < boxes.length ? [ghost(`ghost:may:${String(square)}`, { kind: 'landing' }, at)] : []),
         ...won.map((entity, i) => {
@@ -111,11 +111,11 @@ function following(prospects: readonly VisibleRauhaEvent[], placed: VisibleRauha
   const after = prospects.slice(prospects.indexOf(placed) + 1)
   const next = after.findIndex(({ kind }) => kind === 'placed')
   const won = next < 0 ? after : after.slice(0, next)
-  return won.flatMap((fact) => (fact.kind === 'welcomed' ? [fact.entity] : []))
+  return won.flatMap((event) => (event.kind === 'welcomed' ? [event.entity] : []))
 }
 
 /** The price to pay, over the crystals of a seat. */
-function price(vantage: SceneParameters, before: Scene, seat: Seat, crystals: number): readonly Piece[] {
+function price(parameters: SceneParameters, before: Scene, seat: Seat, crystals: number): readonly Piece[] {
   const at = pieceOrPlaceBoxFinder(before)(`seat${String(seat)}:crystals`)
-  return crystals === 0 || at === undefined ? [] : [gainLabelPiece('price', 'crystals', -crystals, at, vantage)]
+  return crystals === 0 || at === undefined ? [] : [gainLabelPiece('price', 'crystals', -crystals, at, parameters)]
 }

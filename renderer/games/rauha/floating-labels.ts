@@ -24,12 +24,12 @@ export function gainLabelPiece(
   good: GoodKind,
   amount: number,
   over: Box,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   lift = 0,
 ): Piece {
   const size = clamp(Math.min(over.w, over.h) * 0.3, 24, 44)
   const [down, up] = over.h < LOW_HEIGHT_PX ? [0, lift + 0.38] : [0.36, lift]
-  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, placeSignOver(over, vantage, size, 2.5, down, up))
+  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, placeSignOver(over, parameters, size, 2.5, down, up))
 }
 
 /** The lower edge of an entity: above it are the goods of its seat. */
@@ -42,25 +42,25 @@ function foot({ x, y, w, h }: Box): Box {
  * @param facts the events since the previous update
  */
 export function floatingLabels(
-  facts: readonly VisibleRauhaEvent[],
+  events: readonly VisibleRauhaEvent[],
   _: RauhaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   scene: Scene,
 ): readonly Piece[] {
   const boxAt = pieceOrPlaceBoxFinder(scene)
   const pieces: Piece[] = []
-  facts.forEach((fact, i) => {
-    if (fact.kind !== 'gained' && fact.kind !== 'spored') return
-    const water = fact.from.kind === 'water'
-    const found = boxAt(water ? `seat${String(fact.seat)}:energy` : fact.place)
+  events.forEach((event, i) => {
+    if (event.kind !== 'gained' && event.kind !== 'spored') return
+    const water = event.from.kind === 'water'
+    const found = boxAt(water ? `seat${String(event.seat)}:energy` : event.place)
     if (found === undefined) return
-    const at = fact.from.kind === 'entity' ? foot(found) : found
-    const id = `${fact.kind}:${String(i)}`
-    const lift = fact.paid > 0 ? 0.5 : 0
-    if (fact.kind === 'gained' && !(water && fact.amount === 0)) {
-      pieces.push(gainLabelPiece(id, fact.what, fact.amount, at, vantage, lift))
+    const at = event.from.kind === 'entity' ? foot(found) : found
+    const id = `${event.kind}:${String(i)}`
+    const lift = event.paid > 0 ? 0.5 : 0
+    if (event.kind === 'gained' && !(water && event.amount === 0)) {
+      pieces.push(gainLabelPiece(id, event.what, event.amount, at, parameters, lift))
     }
-    if (fact.paid > 0) pieces.push(gainLabelPiece(`${id}:paid`, 'crystals', -fact.paid, at, vantage, lift - 1))
+    if (event.paid > 0) pieces.push(gainLabelPiece(`${id}:paid`, 'crystals', -event.paid, at, parameters, lift - 1))
   })
   return pieces
 }

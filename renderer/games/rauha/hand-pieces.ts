@@ -25,18 +25,18 @@ import { activationYieldPieces } from './yield-pieces.ts'
  * The pieces of the tray of the seat at the bottom: the tray itself, and the cards to choose from or the kept card; without
  * those the tiles and entities that can be activated with their yields, or the turn order.
  */
-export function ownTrayPieces(view: RauhaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+export function ownTrayPieces(view: RauhaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const pool = knownPoolToChooseFrom(view, plan.own)
-  const tray = trayPieces(view, vantage, plan)
-  if (pool !== undefined) return [...tray, ...poolPieces(view, vantage, plan, pool)]
-  const kept = keptPieces(view, vantage, plan)
+  const tray = trayPieces(view, parameters, plan)
+  if (pool !== undefined) return [...tray, ...poolPieces(view, parameters, plan, pool)]
+  const kept = keptPieces(view, parameters, plan)
   if (knownKeptCard(view, plan.own) !== undefined) return [...tray, ...kept]
   const { settle, answers } = plan
   const apart = plan.over || answers.y < settle.y + settle.h
   const yields = activationYieldPieces(view, (count) =>
     apart ? settle : aboveButtons(settle, MIN_HEIGHTS_PX.yields[count > ONE_LINE ? 1 : 0]),
   )
-  const idle = yields.length === 0 ? turnOrderPieces(view, vantage, plan.over ? settle : plan.hand) : []
+  const idle = yields.length === 0 ? turnOrderPieces(view, parameters, plan.over ? settle : plan.hand) : []
   return [...tray, ...kept, ...yields, ...idle]
 }
 
@@ -60,24 +60,24 @@ function aboveButtons({ x, y, w, h }: Box, least: number): Box {
 
 const NOBODYS = { colour: '', shape: '' } as const
 
-function trayPieces(view: RauhaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
-  const { seat, step, waits } = shownTurnStepFor(view, plan.own, vantage.acting)
-  const whose = seat === undefined ? NOBODYS : colourAndShapeOfSeat(vantage, seat)
-  const look = { kind: 'tray', step, waits, ...whose, over: false, textScale: vantage.textScale } as const
+function trayPieces(view: RauhaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
+  const { seat, step, waits } = shownTurnStepFor(view, plan.own, parameters.acting)
+  const whose = seat === undefined ? NOBODYS : colourAndShapeOfSeat(parameters, seat)
+  const look = { kind: 'tray', step, waits, ...whose, over: false, textScale: parameters.textScale } as const
   const label = cardsToChooseLabel(view, plan.own)
   return [piece('tray', 'hand', look, plan.tray, PIECE_LAYERS.panel, { label, targets: [placeTarget('hand')] })]
 }
 
 function poolPieces(
   view: RauhaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   { own, hand, over }: TableLayout,
   { satellite, cards }: { satellite: number; cards: readonly CardId[] },
 ): readonly Piece[] {
   const area = over ? insetBox(hand, 3) : hand
   const chosen = knownKeptCard(view, own)
   const spots = layoutBoxesInLines(area, cards.length, CARD_HEIGHT_RATIO, area.h * 0.9)
-  const { textScale } = vantage
+  const { textScale } = parameters
   const under = { kind: 'tray', step: 1, waits: false, ...NOBODYS, over: true, textScale } as const
   const laidOut = flatMapWithBoxes(cards, spots, (card, at) => {
     const dim = chosen !== undefined && chosen !== card
@@ -132,18 +132,18 @@ function keptPieces(view: RauhaView, { textScale }: SceneParameters, plan: Table
  */
 export function openedSatelliteCardPieces(
   view: RauhaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   plan: TableLayout,
 ): readonly Piece[] {
-  const { opened } = vantage
+  const { opened } = parameters
   const satellite = view.satellites.findIndex((_, k) => satellitePlace(k) === opened)
   const cards = view.satellites[satellite]?.cards ?? []
   if (opened === undefined || cards.length === 0) return []
   const title = { id: 'rauha.sign.satellite', count: view.satellites[satellite]?.count ?? 0 }
   const at = { gap: plan.gap, place: 'browse', layer: PIECE_LAYERS.veil, close: CLOSE_PILE_LABEL }
-  const { over, below } = createPileBrowserFrame(piece, vantage, opened, title, at)
+  const { over, below } = createPileBrowserFrame(piece, parameters, opened, title, at)
   const close = [openPileTarget(opened)]
-  const { textScale } = vantage
+  const { textScale } = parameters
   return [
     ...over,
     ...flatMapWithBoxes(cards, layoutBoxesInLines(below, cards.length, CARD_HEIGHT_RATIO, 260), (card, at) => {

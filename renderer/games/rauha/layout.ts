@@ -49,17 +49,17 @@ const MIN_WIDE_RATIO = 1.08
  * enlarged, these two change places, so that none covers another.
  * @param players number of seats
  */
-export function layoutTable(vantage: SceneParameters, players: number): TableLayout {
-  const { own, large, others } = seatArrangementFor(vantage, players)
+export function layoutTable(parameters: SceneParameters, players: number): TableLayout {
+  const { own, large, others } = seatArrangementFor(parameters, players)
   const chain: SeatAndSatelliteOrder = { others, satellites: seatsInOrderFrom(own, players) }
-  const { width, height } = vantage
+  const { width, height } = parameters
   const gap = clamp(Math.min(width, height) * 0.013, 4, 16)
   const whole = insetBox(makeBox(0, 0, width, height), gap)
   const parts =
     width < height * MIN_WIDE_RATIO
-      ? planUpright(whole, vantage, large, chain, gap)
+      ? planUpright(whole, parameters, large, chain, gap)
       : ([planBand, planSide] as const)
-          .map((plan) => plan(whole, vantage, large, chain, gap))
+          .map((plan) => plan(whole, parameters, large, chain, gap))
           .reduce((a, b) => (worth(b) > worth(a) * 1.02 ? b : a))
   return { own, large, gap, ...parts }
 }
@@ -81,7 +81,7 @@ function worth({ seats, hand }: Parts): number {
 }
 
 /** Windows with many seats: their worlds above, the own one and its cards below. */
-function planBand(whole: Box, vantage: SceneParameters, large: Seat, chain: SeatAndSatelliteOrder, gap: number): Parts {
+function planBand(whole: Box, parameters: SceneParameters, large: Seat, chain: SeatAndSatelliteOrder, gap: number): Parts {
   const count = chain.others.length
   const high = clamp(whole.h * 0.25, 96, 330)
   const { band, main } = splitNamedRows(whole, { band: high, main: whole.h - high - gap }, gap)
@@ -92,28 +92,28 @@ function planBand(whole: Box, vantage: SceneParameters, large: Seat, chain: Seat
   const { world, column } = splitNamedColumns(main, { world: size, column: main.w - size - gap }, gap)
   if (aside) {
     const sky = planSky(makeBox(band.x + chainWidth + gap, band.y, band.w - chainWidth - gap, high), gap)
-    return { seats, satellites, sky, ...planFront(large, world, column, vantage, gap, seats) }
+    return { seats, satellites, sky, ...planFront(large, world, column, parameters, gap, seats) }
   }
   const above = clamp(column.h * 0.32, 104, 320)
   const { top, rest } = splitNamedRows(column, { top: above, rest: column.h - above - gap }, gap)
-  return { seats, satellites, sky: planSky(top, gap), ...planFront(large, world, rest, vantage, gap, seats) }
+  return { seats, satellites, sky: planSky(top, gap), ...planFront(large, world, rest, parameters, gap, seats) }
 }
 
 /** Windows with few seats, and low ones: the own world as high as the window, all else beside it. */
-function planSide(whole: Box, vantage: SceneParameters, large: Seat, chain: SeatAndSatelliteOrder, gap: number): Parts {
+function planSide(whole: Box, parameters: SceneParameters, large: Seat, chain: SeatAndSatelliteOrder, gap: number): Parts {
   const size = Math.min(whole.h, whole.w * 0.56)
   const { world, column } = splitNamedColumns(whole, { world: size, column: whole.w - size - gap }, gap)
   const few = chain.others.length <= 2
   const shares = few ? { top: 0.27, middle: 0.24, low: 0.49 } : { top: 0.26, middle: 0.25, low: 0.49 }
   const { top, middle, low } = splitNamedRows(column, shares, gap)
   const { seats, satellites } = layoutSeatsAndSatellites(top, chain, gap)
-  return { seats, satellites, sky: planSky(middle, gap), ...planFront(large, world, low, vantage, gap, seats) }
+  return { seats, satellites, sky: planSky(middle, gap), ...planFront(large, world, low, parameters, gap, seats) }
 }
 
 /** Phones and upright windows: the others in a strip above, the sky, then the own world. */
 function planUpright(
   whole: Box,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   large: Seat,
   chain: SeatAndSatelliteOrder,
   gap: number,
@@ -131,12 +131,12 @@ function planUpright(
     const shares = { panel: head, world: size, tray: main.h - head - size - 2 * gap }
     const { panel, world, tray } = splitNamedRows(main, shares, gap)
     seats.set(large, layoutFrontSeat(large, panel, fitBox(world), gap))
-    return { seats, satellites, sky, ...layoutTray(tray, vantage) }
+    return { seats, satellites, sky, ...layoutTray(tray, parameters) }
   }
   const broad = Math.min(main.h, main.w * 0.77)
   if (main.w - broad - gap >= 150) {
     const { world, column } = splitNamedColumns(main, { world: broad, column: main.w - broad - gap }, gap)
-    return { seats, satellites, sky, ...planFront(large, world, column, vantage, gap, seats) }
+    return { seats, satellites, sky, ...planFront(large, world, column, parameters, gap, seats) }
   }
   // Buttons stand below the world; while cards are chosen from there are none, and the cards have their room as well.
   const foot = Math.min(ANSWER_AREA_MEASURES_PX.low, main.h * 0.2)
@@ -146,7 +146,7 @@ function planUpright(
   const { panel, tray } = splitNamedRows(column, { panel: 0.44, tray: 0.56 }, gap)
   seats.set(large, layoutFrontSeat(large, panel, fitBox(world), gap))
   const hand = makeBox(tray.x, tray.y, tray.w, main.y + main.h - tray.y)
-  const settle = boxBelowTurnSteps(tray, vantage)
+  const settle = boxBelowTurnSteps(tray, parameters)
   const waiting = { card: settle, answers, beside: true }
   return { seats, satellites, sky, tray, hand, settle, answers, waiting, over: true }
 }
@@ -156,14 +156,14 @@ function planFront(
   seat: Seat,
   world: Box,
   column: Box,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   gap: number,
   seats: Map<Seat, SeatLayout>,
 ): TrayLayout {
-  const high = clamp(column.h * 0.21, 44, 140) * clamp(vantage.textScale, 1, 1.15)
+  const high = clamp(column.h * 0.21, 44, 140) * clamp(parameters.textScale, 1, 1.15)
   const { panel, tray } = splitNamedRows(column, { panel: high, tray: column.h - high - gap }, gap)
   seats.set(seat, layoutFrontSeat(seat, panel, fitBox(world), gap))
-  return layoutTray(tray, vantage)
+  return layoutTray(tray, parameters)
 }
 
 // ---------------------------------------------------------------------------------------------------------- the sky

@@ -86,7 +86,7 @@ describe('the steps of the turn', () => {
       })
       const shown = show(state, 0, { width, height })
       const tray = boxOfPiece(findPiece(shown, 'tray'))
-      const yields = shown.pieces.filter(({ look }) => look.kind === 'yield').map(boxOfPiece)
+      const yields = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'yield').map(boxOfPiece)
       expect(yields).toHaveLength(3)
       for (const { y, h } of yields) expect(y + h).toBeLessThanOrEqual(tray.y + tray.h - room)
     },
@@ -100,7 +100,7 @@ describe('the steps of the turn', () => {
     // A screen without a seat sees no pool.
     const shown = show(testPosition(3), 'table', { width, height })
     const tray = findPiece(shown, 'tray')
-    const lines = shown.pieces.filter(({ look }) => look.kind === 'order')
+    const lines = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'order')
     expect(lines).toHaveLength(3)
     for (const line of lines) expect(line.width).toBeGreaterThan(tray.width * 0.5)
     expect(new Set(lines.map(({ x }) => x)).size).toBe(1)
@@ -146,7 +146,7 @@ describe('close-ups of the cards to choose from', () => {
       const { hand, seats } = layoutTable(of, players)
       const world = seats.get(0)?.world
       if (world === undefined) throw new Error('no world')
-      const cards = shown.pieces.filter(({ look }) => look.kind === 'card')
+      const cards = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'card')
       expect(cards).toHaveLength(4)
       for (const card of cards) {
         for (const near of closeUp(card, view, of, shown)) {
@@ -208,8 +208,8 @@ describe('the layout of a table', () => {
   })
 
   it('makes the small worlds of five players larger in a larger window', () => {
-    const [smaller = 0, larger = 0] = [testViewport(1470, 950, 5), testViewport(1965, 1280, 5)].map((vantage) => {
-      const small = [...layoutTable(vantage, 5).seats.values()].filter(({ large }) => !large)
+    const [smaller = 0, larger = 0] = [testViewport(1470, 950, 5), testViewport(1965, 1280, 5)].map((parameters) => {
+      const small = [...layoutTable(parameters, 5).seats.values()].filter(({ large }) => !large)
       return Math.min(...small.map(({ world }) => world.w))
     })
     expect(larger).toBeGreaterThan(smaller * 1.2)
@@ -281,9 +281,9 @@ describe('a scene', () => {
     play(state, action)
     const shown = show(state)
     expect(ids(shown)).toContain('chosen')
-    const cards = shown.pieces.filter(({ look }) => look.kind === 'card')
+    const cards = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'card')
     expect(cards).toHaveLength(4)
-    expect(cards.filter(({ look }) => look['dim'] === false).map(({ id }) => id)).toEqual([`card:${action.card}`])
+    expect(cards.filter(({ look: sprite }) => sprite['dim'] === false).map(({ id }) => id)).toEqual([`card:${action.card}`])
     expect(ids(show(state, 1, { bottom: 1 }))).toContain('seat0:kept:back')
   })
 
@@ -310,14 +310,14 @@ describe('a scene', () => {
       const keeping = shown(testPosition(players))
       expect(isBoxWithin(room(keeping), tray)).toBe(true)
       expect(areBoxesApart(room(keeping), hand)).toBe(true)
-      for (const { look, ...piece } of keeping.pieces) {
-        if (look.kind === 'card') expect(isBoxWithin(boxOfPiece({ look, ...piece }), hand)).toBe(true)
+      for (const { look: sprite, ...piece } of keeping.pieces) {
+        if (sprite.kind === 'card') expect(isBoxWithin(boxOfPiece({ look: sprite, ...piece }), hand)).toBe(true)
       }
       // A final choice asks first, above the other buttons: so high is that.
       const ASKING = 130
       const free = (scene: Scene, kind: string): void => {
         const { x, y, w, h } = room(scene)
-        const pieces = scene.pieces.filter(({ look }) => look.kind === kind)
+        const pieces = scene.pieces.filter(({ look: sprite }) => sprite.kind === kind)
         expect(pieces.length).toBeGreaterThan(0)
         for (const piece of pieces)
           expect(areBoxesApart(boxOfPiece(piece), { x, y: y + h - ASKING, w, h: ASKING })).toBe(true)
@@ -341,7 +341,7 @@ describe('a scene', () => {
         const shown = (state: RauhaState) => show(state, 0, { width, height })
         const kept = shown(testPosition(players, [{ kept: 'A1-24' }], { frame: settlingFrame(0) }))
         const card = boxOfPiece(findPiece(kept, 'card:A1-24'))
-        const offered = shown(testPosition(players)).pieces.filter(({ look }) => look.kind === 'card')
+        const offered = shown(testPosition(players)).pieces.filter(({ look: sprite }) => sprite.kind === 'card')
         for (const each of offered) expect(card.h).toBeGreaterThanOrEqual(each.height)
         expect(kept.answers?.left).toBeGreaterThan(card.x + card.w)
       }
@@ -357,7 +357,7 @@ describe('a scene', () => {
       if (world === undefined) throw new Error('no world')
       const keeping = show(testPosition(players), 0, { width, height })
       expect(keeping.answers).toBeUndefined()
-      const cards = keeping.pieces.filter(({ look }) => look.kind === 'card')
+      const cards = keeping.pieces.filter(({ look: sprite }) => sprite.kind === 'card')
       expect(cards).toHaveLength(4)
       for (const card of cards) expect(areBoxesApart(boxOfPiece(card), world)).toBe(true)
     }
@@ -371,7 +371,7 @@ describe('a scene', () => {
     expect(below.x).toBe(above.x)
     expect(above.y).toBeLessThan(below.y)
     expect(shown.pieces.indexOf(above)).toBeGreaterThan(shown.pieces.indexOf(below))
-    expect(shown.pieces.filter(({ look }) => look['kind'] === 'token' && look['first'])).toHaveLength(1)
+    expect(shown.pieces.filter(({ look: sprite }) => sprite['kind'] === 'token' && sprite['first'])).toHaveLength(1)
   })
 
   it('RAU-59: marks the line of the avatars’ position, and none where worlds are scored', () => {
@@ -422,9 +422,9 @@ describe('a scene', () => {
             },
           )
           const shown = show(state, 0, { width, height })
-          const yields = shown.pieces.filter(({ look }) => look.kind === 'yield').map(boxOfPiece)
+          const yields = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'yield').map(boxOfPiece)
           expect(yields).toHaveLength(3 + entities.length)
-          expect(shown.pieces.filter(({ look }) => look.kind === 'order')).toEqual([])
+          expect(shown.pieces.filter(({ look: sprite }) => sprite.kind === 'order')).toEqual([])
           const { left: x = 0, top: y = 0, width: w = 0, height: h = 0 } = shown.answers ?? {}
           const tray = findPiece(shown, 'tray')
           // The buttons are below, as wide as the tray.
@@ -444,7 +444,7 @@ describe('a scene', () => {
       frame: activatingFrame(0),
     })
     const shown = show(state, 0, { width: 850, height: 500, textScale: 2 })
-    const yields = shown.pieces.filter(({ look }) => look.kind === 'yield').map(boxOfPiece)
+    const yields = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'yield').map(boxOfPiece)
     expect(yields).toHaveLength(3)
     const { left: x = 0, top: y = 0, width: w = 0, height: h = 0 } = shown.answers ?? {}
     expect(yields.every((each) => areBoxesApart(each, { x, y, w, h }))).toBe(true)
@@ -456,9 +456,9 @@ describe('a scene', () => {
   it('animates a card from its owner’s hand, facedown for the others, onto its square', () => {
     const state = testPosition(2, [{}, { kept: 'A1-24' }], { frame: settlingFrame(1) })
     const before = show(state)
-    const facts = play(state, { do: 'place', square: 8 }).map((fact) => visibleEventFor(fact, 0))
+    const events = play(state, { do: 'place', square: 8 }).map((event) => visibleEventFor(event, 0))
     const after = show(state)
-    expect(pairSprites(before.pieces, after.pieces, facts).sources.get('card:A1-24')).toMatchObject({
+    expect(pairSprites(before.pieces, after.pieces, events).sources.get('card:A1-24')).toMatchObject({
       id: 'seat1:kept:back',
     })
   })
@@ -521,15 +521,15 @@ describe('ghosts', () => {
     const state = testPosition(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' }, kept: 'A1-22' }], { frame: settlingFrame(0) })
     const view = rauha.view(state, 0)
     const told = previewAction<RauhaView, RauhaAction>(rauha, view, 0, { do: 'place', square: 2 })
-    const welcomed = told.facts.flatMap((fact) =>
-      fact.kind === 'welcomed' ? [fact, { ...fact, entity: 'metsat' }] : [],
+    const welcomed = told.facts.flatMap((event) =>
+      event.kind === 'welcomed' ? [event, { ...event, entity: 'metsat' }] : [],
     )
-    const vantage = testViewport(960, 720, 2)
+    const parameters = testViewport(960, 720, 2)
     const shown = extraGhosts({
       preview: { ...told, facts: welcomed },
       view,
-      vantage,
-      before: buildScene(view, vantage),
+      vantage: parameters,
+      before: buildScene(view, parameters),
     })
     const line = shown.filter(({ id }) => id.startsWith('ghost:line:'))
     const won = shown.filter(({ id }) => id.startsWith('ghost:won:')).map(boxOfPiece)
@@ -556,12 +556,12 @@ describe('ghosts', () => {
     const marks = (card: CardId): readonly string[] => shown(card).flatMap(({ id }) => /may:\d/.exec(id) ?? [])
     expect(marks('A1-27')).toEqual(['may:2', 'may:5', 'may:8'])
     expect(marks('A1-22')).toEqual([])
-    expect(shown('A1-05').map(({ look }) => look)).toContainEqual({ kind: 'gain', good: 'crystals', amount: -1 })
+    expect(shown('A1-05').map(({ look: sprite }) => sprite)).toContainEqual({ kind: 'gain', good: 'crystals', amount: -1 })
   })
 
   it('RAU-70: of an activation show cost and gain above the tile that gives it', () => {
     const state = testPosition(2, [{ tiles: { 0: 'A1-02' }, crystals: 4 }], { position: 1, frame: activatingFrame(0) })
-    const [gain, paid] = over(state, { do: 'activateTile', square: 0 }).filter(({ look }) => look.kind === 'gain')
+    const [gain, paid] = over(state, { do: 'activateTile', square: 0 }).filter(({ look: sprite }) => sprite.kind === 'gain')
     expect(gain?.look).toMatchObject({ kind: 'gain', good: 'energy', amount: 5 })
     expect(paid?.look).toMatchObject({ kind: 'gain', good: 'crystals', amount: -3 })
     const tile = findPiece(show(state), 'card:A1-02')
@@ -572,19 +572,19 @@ describe('ghosts', () => {
     const state = testPosition(2, [{ entities: ['sienet'] }], {
       frame: activatingFrame(0, ['sienet'], true),
     })
-    const gain = over(state, { do: 'activateEntity', entity: 'sienet' }).find(({ look }) => look.kind === 'gain')
+    const gain = over(state, { do: 'activateEntity', entity: 'sienet' }).find(({ look: sprite }) => sprite.kind === 'gain')
     if (gain === undefined) throw new Error('nothing is gained')
-    for (const good of show(state).pieces.filter(({ look }) => look.kind === 'good')) {
+    for (const good of show(state).pieces.filter(({ look: sprite }) => sprite.kind === 'good')) {
       expect(areBoxesApart(boxOfPiece(gain), boxOfPiece(good)), good.id).toBe(true)
     }
   })
 
   it('RAU-87: a floating label shows the energy for water in a scoring', () => {
     const state = testPosition(2, [{ tiles: { 0: 'A1-26' } }], { position: 4, frame: activatingFrame(0, [], true) })
-    const facts: VisibleRauhaEvent[] = [
+    const events: VisibleRauhaEvent[] = [
       { kind: 'gained', seat: 0, what: 'energy', amount: 3, paid: 0, from: { kind: 'water' }, place: 'track:3' },
     ]
-    const [gain] = floatingLabels(facts, rauha.view(state, 0), testViewport(960, 720, 2), show(state))
+    const [gain] = floatingLabels(events, rauha.view(state, 0), testViewport(960, 720, 2), show(state))
     expect(gain?.look).toMatchObject({ good: 'energy', amount: 3 })
   })
 })

@@ -20,16 +20,16 @@ import { seatPieces } from './seat-pieces.ts'
 import { sharedAreaAndSatellitePieces } from './sky-pieces.ts'
 
 /** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the buttons of a decision. */
-export function buildScene(view: RauhaView, vantage: SceneParameters): Scene {
-  const plan = layoutTable(vantage, view.players.length)
+export function buildScene(view: RauhaView, parameters: SceneParameters): Scene {
+  const plan = layoutTable(parameters, view.players.length)
   const answers = answerButtonsRect(view, plan)
   return {
     ...omitUndefined({ answers }),
     pieces: capSmallHeaderNameSizes([
-      ...sharedAreaAndSatellitePieces(view, vantage, plan),
-      ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, vantage, plan, seat)),
-      ...ownTrayPieces(view, vantage, plan),
-      ...openedSatelliteCardPieces(view, vantage, plan),
+      ...sharedAreaAndSatellitePieces(view, parameters, plan),
+      ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, parameters, plan, seat)),
+      ...ownTrayPieces(view, parameters, plan),
+      ...openedSatelliteCardPieces(view, parameters, plan),
     ]),
     outline: outline(view, plan.own),
   }

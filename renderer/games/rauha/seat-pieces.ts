@@ -24,13 +24,13 @@ const SIGNED = 1.5
 /** The pieces of one seat: header, goods, entities, its kept card facedown, and its world. */
 export function seatPieces(
   view: RauhaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   table: TableLayout,
   plan: SeatLayout,
 ): readonly Piece[] {
   const { seat, panel } = plan
   const header = headerOf(view, table, plan)
-  const head = seatHeaderFor(vantage, table, seat, actingSeat(view))
+  const head = seatHeaderFor(parameters, table, seat, actingSeat(view))
   return [
     ...seatPlateAndHeaderPieces(
       piece,
@@ -43,7 +43,7 @@ export function seatPieces(
       },
     ),
     ...goodPieces(view, { ...plan, header }, head.means),
-    ...worldPieces(view, vantage, plan, head.means),
+    ...worldPieces(view, parameters, plan, head.means),
     ...entityPieces(view, plan),
     ...keptPieces(view, table, plan),
   ]

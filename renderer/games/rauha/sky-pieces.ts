@@ -35,11 +35,11 @@ import { entityPieceId } from './click-targets.ts'
  */
 export function sharedAreaAndSatellitePieces(
   view: RauhaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   plan: TableLayout,
 ): readonly Piece[] {
   const { sky } = plan
-  const { textScale } = vantage
+  const { textScale } = parameters
   const over = activeFrame(view) === undefined
   return [
     piece('sky:panel', 'sky', { kind: 'sky' }, sky.panel, PIECE_LAYERS.panel),
@@ -53,14 +53,14 @@ export function sharedAreaAndSatellitePieces(
         label: roundsLabel(view),
       },
     ),
-    ...trackPieces(view, vantage, sky.track),
-    ...displayPieces(view, vantage, sky.display),
+    ...trackPieces(view, parameters, sky.track),
+    ...displayPieces(view, parameters, sky.display),
     ...cosmosPieces(view, sky.cosmos),
-    ...satellitePieces(view, vantage, plan),
+    ...satellitePieces(view, parameters, plan),
   ]
 }
 
-function trackPieces(view: RauhaView, vantage: SceneParameters, area: Box): readonly Piece[] {
+function trackPieces(view: RauhaView, parameters: SceneParameters, area: Box): readonly Piece[] {
   const totals = [...new Set(view.players.map(({ energy }) => energy))].sort((a, b) => a - b)
   const standing = (total: number): readonly Seat[] =>
     view.arrivals.filter((seat) => view.players[seat]?.energy === total)
@@ -70,12 +70,12 @@ function trackPieces(view: RauhaView, vantage: SceneParameters, area: Box): read
   )
   const highest = totals.at(-1) ?? 0
   return [
-    piece('track', 'track', { kind: 'track', highest, textScale: vantage.textScale }, area, PIECE_LAYERS.ground),
+    piece('track', 'track', { kind: 'track', highest, textScale: parameters.textScale }, area, PIECE_LAYERS.ground),
     ...piles.flatMap(({ total, spots, foot }) => [
       piece(`track:total:${total}`, 'track', { kind: 'total', total }, foot, PIECE_LAYERS.token),
       ...flatMapWithBoxes(standing(total), spots, (seat, at, up) => {
         const first = total === highest && up === spots.length - 1
-        const look = { kind: 'token', ...colourAndShapeOfSeat(vantage, seat), first } as const
+        const look = { kind: 'token', ...colourAndShapeOfSeat(parameters, seat), first } as const
         return piece(tokenPiece(seat), trackPlace(total), look, at, PIECE_LAYERS.token, {
           piece: tokenPiece(seat),
           label: energyTokenLabel(view, seat),
@@ -86,27 +86,27 @@ function trackPieces(view: RauhaView, vantage: SceneParameters, area: Box): read
 }
 
 /** A niche for each entity; the niche of an owned entity shows its owner. */
-function displayPieces(view: RauhaView, vantage: SceneParameters, area: Box): readonly Piece[] {
+function displayPieces(view: RauhaView, parameters: SceneParameters, area: Box): readonly Piece[] {
   const spots = entitySlotBoxes(area, ENTITY_IDS.length, ENTITY_IDS.length)
   return flatMapWithBoxes(ENTITY_IDS, spots, (entity, at) => {
     const owner = view.entities[entity]
     const place = entityPlace(entity, null)
     const label = entityLabel(view, entity)
-    const whose = owner === null ? { colour: '', shape: '' } : colourAndShapeOfSeat(vantage, owner)
+    const whose = owner === null ? { colour: '', shape: '' } : colourAndShapeOfSeat(parameters, owner)
     const niche = piece(place, place, { kind: 'niche', entity, ...whose }, at, PIECE_LAYERS.ground, {
       targets: [placeTarget(place)],
       label: owner === null ? undefined : label,
     })
     if (owner !== null) return [niche]
-    const look: RauhaSpriteSpec = { kind: 'entity', entity, ready: false, small: at.w < 34 }
-    return [niche, piece(entityPieceId(entity), place, look, at, PIECE_LAYERS.token, { piece: entity, label })]
+    const sprite: RauhaSpriteSpec = { kind: 'entity', entity, ready: false, small: at.w < 34 }
+    return [niche, piece(entityPieceId(entity), place, sprite, at, PIECE_LAYERS.token, { piece: entity, label })]
   })
 }
 
 function cosmosPieces(view: RauhaView, area: Box): readonly Piece[] {
   const { one, two, hole, supply } = splitNamedColumns(area, { one: 1, two: 1, hole: 1, supply: 1 }, area.w * 0.03)
-  const lying = (place: string, look: RauhaSpriteSpec, at: Box, label: Message): Piece =>
-    piece(place, place, look, at, PIECE_LAYERS.ground, { label })
+  const lying = (place: string, sprite: RauhaSpriteSpec, at: Box, label: Message): Piece =>
+    piece(place, place, sprite, at, PIECE_LAYERS.ground, { label })
   const deck = (age: CardAge, at: Box): Piece =>
     lying(deckPlace(age), { kind: 'deck', age, count: view.decks[age - 1]?.count ?? 0 }, at, deckLabel(view, age))
   return [
@@ -118,16 +118,16 @@ function cosmosPieces(view: RauhaView, area: Box): readonly Piece[] {
 }
 
 /** The face-down piles between neighbours. */
-function satellitePieces(view: RauhaView, vantage: SceneParameters, plan: TableLayout): readonly Piece[] {
+function satellitePieces(view: RauhaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const players = view.players.length
   const { pool } = avatarStopAt(view.position)
   const choosing = activeFrame(view)?.kind === 'keep'
   const mine = poolSatelliteOf(view.position, plan.own, players)
   return flatMapWithBoxes(view.satellites, plan.satellites, ({ count, cards }, at, satellite) => {
     const place = satellitePlace(satellite)
-    const moon = seatStyleOf(vantage, satellite)
-    const star = seatStyleOf(vantage, (satellite + 1) % players)
-    const look: RauhaSpriteSpec = {
+    const moon = seatStyleOf(parameters, satellite)
+    const star = seatStyleOf(parameters, (satellite + 1) % players)
+    const sprite: RauhaSpriteSpec = {
       kind: 'satellite',
       count,
       pool: choosing ? (pool ?? 'none') : 'none',
@@ -141,7 +141,7 @@ function satellitePieces(view: RauhaView, vantage: SceneParameters, plan: TableL
     // The viewer can look again at the cards that it has seen there.
     const targets: readonly ClickTarget[] =
       cards.length > 0 && !(choosing && mine === satellite) ? [openPileTarget(place)] : []
-    return piece(place, place, look, at, PIECE_LAYERS.ground, {
+    return piece(place, place, sprite, at, PIECE_LAYERS.ground, {
       label: satelliteLabel(view, satellite),
       targets: [placeTarget(place), ...targets],
     })

@@ -64,15 +64,15 @@ export function boxBelowTurnSteps(tray: Box, { textScale }: SceneParameters): Bo
 }
 
 /** Computes the boxes of the tray: cards to choose from, or a kept card with the buttons below or beside it. */
-export function layoutTray(tray: Box, vantage: SceneParameters): TrayLayout {
-  const hand = boxBelowTurnSteps(tray, vantage)
-  const growth = growthOf(vantage)
-  const wide = hand.w >= ANSWER_AREA_MEASURES_PX.row * growth * Math.min(1.3, vantage.textScale)
+export function layoutTray(tray: Box, parameters: SceneParameters): TrayLayout {
+  const hand = boxBelowTurnSteps(tray, parameters)
+  const growth = growthOf(parameters)
+  const wide = hand.w >= ANSWER_AREA_MEASURES_PX.row * growth * Math.min(1.3, parameters.textScale)
   const high = wide ? ANSWER_AREA_MEASURES_PX.low * growth : ANSWER_AREA_MEASURES_PX.high
   if (hand.h - high >= ANSWER_AREA_MEASURES_PX.above) {
     const [settle = hand, answers = hand] = splitRows(hand, [hand.h - high, high], 2)
     const { card, answers: column } = sideBySide(hand, hand.h / CARD_HEIGHT_RATIO)
-    const beside = column.w >= COLUMN * growth * vantage.textScale
+    const beside = column.w >= COLUMN * growth * parameters.textScale
     const waiting = beside ? { card, answers: column, beside } : { card: settle, answers, beside }
     // A card chosen for good asks first: where one row of buttons is enough, they have the same room.
     return { tray, hand: wide ? settle : hand, settle, answers, waiting, over: false }
@@ -80,7 +80,7 @@ export function layoutTray(tray: Box, vantage: SceneParameters): TrayLayout {
   const waiting = { ...sideBySide(hand, Math.max(hand.h / CARD_HEIGHT_RATIO, hand.w * 0.3)), beside: true }
   // Too low for buttons below a card. What is summed up is lower: it has the width, and one row of buttons below it, unless
   // large words need more than a row.
-  if (hand.w < ANSWER_AREA_MEASURES_PX.tight * growth * vantage.textScale)
+  if (hand.w < ANSWER_AREA_MEASURES_PX.tight * growth * parameters.textScale)
     return { tray, hand, settle: waiting.card, answers: waiting.answers, waiting, over: false }
   const foot = clamp(hand.h * 0.34, ANSWER_AREA_MEASURES_PX.least, ANSWER_AREA_MEASURES_PX.low)
   const [settle = hand, answers = hand] = splitRows(hand, [hand.h - foot, foot], 2)

@@ -21,22 +21,22 @@ type State = Extract<RauhaSpriteSpec, { kind: 'order' }>['state']
  * The pieces of the turn order, one for each seat: whether it has played, plays now or waits; at the end with its energy.
  * @param area the box for all of them
  */
-export function turnOrderPieces(view: RauhaView, vantage: SceneParameters, area: Box): readonly Piece[] {
+export function turnOrderPieces(view: RauhaView, parameters: SceneParameters, area: Box): readonly Piece[] {
   const over = activeFrame(view) === undefined
   // One below the other where they fit, else in as many columns as let them be largest. In large windows they grow with the tray.
   const count = view.players.length
-  const wide = Math.min(area.w * 0.9, Math.max(320 * vantage.textScale, area.w * 0.6))
+  const wide = Math.min(area.w * 0.9, Math.max(320 * parameters.textScale, area.w * 0.6))
   const spots = layoutBoxesInLines(area, count, SHAPE, wide, count)
   return flatMapWithBoxes(orderOf(view), spots, (seat, at, nth) => {
-    const look: RauhaSpriteSpec = {
+    const sprite: RauhaSpriteSpec = {
       kind: 'order',
-      ...seatStyleOf(vantage, seat),
-      state: stateOf(view, seat, vantage.acting),
+      ...seatStyleOf(parameters, seat),
+      state: stateOf(view, seat, parameters.acting),
       first: nth === 0,
       total: over ? (view.players[seat]?.energy ?? 0) : null,
-      textScale: vantage.textScale,
+      textScale: parameters.textScale,
     }
-    return piece(`order:${seat}`, 'hand', look, at, PIECE_LAYERS.ground, { label: turnOrderSeatLabel(seat, nth + 1) })
+    return piece(`order:${seat}`, 'hand', sprite, at, PIECE_LAYERS.ground, { label: turnOrderSeatLabel(seat, nth + 1) })
   })
 }
 

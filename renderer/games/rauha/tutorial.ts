@@ -41,9 +41,9 @@ const activating = (now: Here): boolean => asks(now, 'activate')
 const did = createDidAction<VisibleEvent<RauhaEvent>>()
 /** What tiles and entities gave: a discard gives something as well. */
 const drew = (what: 'crystals' | 'energy') =>
-  did('gained', (fact) => fact.what === what && fact.from.kind !== 'discard')
-const settled = ({ facts, seat }: Happened): boolean =>
-  facts.some((fact) => (fact.kind === 'placed' || fact.kind === 'discarded') && fact.seat === seat)
+  did('gained', (event) => event.what === what && event.from.kind !== 'discard')
+const settled = ({ facts: events, seat }: Happened): boolean =>
+  events.some((event) => (event.kind === 'placed' || event.kind === 'discarded') && event.seat === seat)
 
 const crystalsOf = ({ view, seat }: Here): number => view.players[seat]?.crystals ?? 0
 const inLine = ({ view }: Here, square: SquareIndex): boolean => avatarStopAt(view.position).squares.includes(square)
@@ -205,7 +205,7 @@ export const gameTutorial: GameTutorial<RauhaView, RauhaAction, VisibleEvent<Rau
       accepts: worksOn,
       isTaughtBy: did('water'),
       reactions: [
-        { id: 'water', fits: did('water', (fact) => fact.energy > 0) },
+        { id: 'water', fits: did('water', (event) => event.energy > 0) },
         { id: 'dry', fits: acceptAny },
       ],
     },
@@ -251,8 +251,8 @@ export const gameTutorial: GameTutorial<RauhaView, RauhaAction, VisibleEvent<Rau
   ],
   isGain: drew('energy'),
   // A card that is given up, or an entity that another player has won.
-  isLoss: ({ facts, seat }) =>
-    facts.some(
-      (fact) => (fact.kind === 'discarded' && fact.seat === seat) || (fact.kind === 'welcomed' && fact.former === seat),
+  isLoss: ({ facts: events, seat }) =>
+    events.some(
+      (event) => (event.kind === 'discarded' && event.seat === seat) || (event.kind === 'welcomed' && event.former === seat),
     ),
 }

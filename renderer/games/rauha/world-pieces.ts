@@ -23,25 +23,25 @@ import { cardPieceId } from './click-targets.ts'
  */
 export function worldPieces(
   view: RauhaView,
-  vantage: SceneParameters,
+  parameters: SceneParameters,
   { seat, world, large }: SeatLayout,
   means: readonly ClickTarget[],
 ): readonly Piece[] {
   const place = `seat${seat}`
-  const { colour, shape } = seatStyleOf(vantage, seat)
+  const { colour, shape } = seatStyleOf(parameters, seat)
   const over = activeFrame(view) === undefined
   const borderLook: RauhaSpriteSpec = {
     kind: 'border',
     position: view.position,
     colour,
-    turn: (vantage.acting ?? actingSeat(view)) === seat,
+    turn: (parameters.acting ?? actingSeat(view)) === seat,
     over,
   }
   const size = borderWidth(world) * (large ? 1.3 : 1.5)
   const { x, y } = avatarPoint(world, view.position)
   // In a corner it would stand out of the border.
   const avatar = boxAround(
-    { x: clamp(x, size / 2, vantage.width - size / 2), y: clamp(y, size / 2, vantage.height - size / 2) },
+    { x: clamp(x, size / 2, parameters.width - size / 2), y: clamp(y, size / 2, parameters.height - size / 2) },
     size,
   )
   return [
@@ -84,8 +84,8 @@ function squarePieces(
   const used = top?.kind === 'activate' && top.seat === seat && top.used.includes(square)
   const pieces = [ground]
   if (card !== null) {
-    const look: RauhaSpriteSpec = { kind: 'tile', face: 1, card, side: view.side, square }
-    pieces.push(piece(cardPieceId(card), place, look, at, PIECE_LAYERS.tile, { piece: card, ...shown }))
+    const sprite: RauhaSpriteSpec = { kind: 'tile', face: 1, card, side: view.side, square }
+    pieces.push(piece(cardPieceId(card), place, sprite, at, PIECE_LAYERS.tile, { piece: card, ...shown }))
   }
   if (used) pieces.push(piece(`${place}:used`, place, { kind: 'used' }, at, PIECE_LAYERS.mark))
   if (player?.spores[square] === true) {

@@ -112,10 +112,10 @@ const toy = {
   }),
   evaluate: () => [0.5, 0.5],
   returns: () => [1, 0],
-  play: (state: Toy, _seat: number, action: string, _random: Random, tell: EventSink) => {
+  play: (state: Toy, _seat: number, action: string, _random: Random, emit: EventSink) => {
     state.hand.push(action === 'open' ? 7 : state.hidden)
     state.mover = action === 'end' ? undefined : 1
-    if (state.mover === 1) tell({ kind: 'turn', seat: 0 } as never)
+    if (state.mover === 1) emit({ kind: 'turn', seat: 0 } as never)
   },
   consequences: (_before: unknown, { hand }: { hand: number[] }) => [
     told('card', 1, { what: { id: 'toy.reason.card', values: { card: hand[0] ?? 0 } } }),

@@ -98,11 +98,11 @@ function stateAfter({ game, seat, pool, budget }: ReasonContext, line: readonly 
   const state: unknown = game.clone(pool.state(deal))
   const luck = pool.luck(deal)
   const heard = { turn: false }
-  const tell = createTurnStartListener(() => (heard.turn = true))
-  for (const choice of line) game.play(state, seat, choice, luck, tell)
+  const emit = createTurnStartListener(() => (heard.turn = true))
+  for (const choice of line) game.play(state, seat, choice, luck, emit)
   const trial = pool.trial(`why/${String(deal)}`)
   for (let left = MAX_CHOICES_PER_ROUND; left > 0 && !heard.turn && game.deciders(state)[0] === seat; left--)
-    playBest(game, state, seat, budget, trial, { random: luck, tell })
+    playBest(game, state, seat, budget, trial, { random: luck, tell: emit })
   return state
 }
 
@@ -118,13 +118,13 @@ function playBest(
   seat: Seat,
   { turnNodes }: ReasonContext['budget'],
   trial: PlayDeps['random'],
-  { random, tell }: PlayDeps,
+  { random, tell: emit }: PlayDeps,
 ): void {
   const choices = game.choices(state, seat) as readonly Json[]
   const worthOf = (each: unknown, whose: Seat): number => game.evaluate(each)[whose] ?? 0
   const [choice] =
     choices.length === 1 ? choices : findBestLine(game, state, seat, choices, turnNodes, worthOf, trial).choices
-  game.play(state, seat, choice, random, tell)
+  game.play(state, seat, choice, random, emit)
 }
 
 /**
@@ -138,8 +138,8 @@ function winnerBeforeNextTurn(
 ): Seat | undefined {
   const heard = { turn: false }
   const tell = Object.assign(
-    (fact: GameEvent & { readonly seat?: Seat }) => {
-      if ((fact.kind === 'turn' || fact.kind === 'part') && fact.seat === seat) heard.turn = true
+    (event: GameEvent & { readonly seat?: Seat }) => {
+      if ((event.kind === 'turn' || event.kind === 'part') && event.seat === seat) heard.turn = true
     },
     { checkpoint: noopEventSink.checkpoint, markInformed: noopEventSink.markInformed },
   )

@@ -163,15 +163,15 @@ const FIRST = ['greedy', 'safe']
 const ANSWERS = ['take', 'leave']
 const trap = {
   ...(diceFixtureGame as AnyGame),
-  setup: (_config: unknown, _random: unknown, tell: EventSink) => {
-    tell({ kind: 'turn', seat: 0 } as never)
+  setup: (_config: unknown, _random: unknown, emit: EventSink) => {
+    emit({ kind: 'turn', seat: 0 } as never)
     return { moves: [] } satisfies Trap
   },
   deciders: ({ moves }: Trap): Seat[] => (moves.length < 2 ? [moves.length] : []),
   choices: ({ moves }: Trap, seat: Seat) => (seat !== moves.length ? [] : seat === 0 ? FIRST : ANSWERS),
-  play: ({ moves }: Trap, _seat: Seat, action: Json, _random: unknown, tell: EventSink) => {
+  play: ({ moves }: Trap, _seat: Seat, action: Json, _random: unknown, emit: EventSink) => {
     moves.push(action)
-    tell({ kind: 'turn', seat: moves.length % 2 } as never)
+    emit({ kind: 'turn', seat: moves.length % 2 } as never)
   },
   clone: ({ moves }: Trap): Trap => ({ moves: [...moves] }),
   view: ({ moves }: Trap): Trap => ({ moves: [...moves] }),

@@ -473,8 +473,8 @@ export function rollOutLineToState(
   const variedWorthOf = variedEvaluationOf(game, pool.taste(deal))
   let isVaried = false
   let begun = 0
-  const tell = createTurnStartListener(() => (begun += 1))
-  for (const choice of line) game.play(state, seat, choice, luck, tell)
+  const emit = createTurnStartListener(() => (begun += 1))
+  for (const choice of line) game.play(state, seat, choice, luck, emit)
   for (let left = turns * MAX_LINES_PER_TURN; left > 0 && begun <= turns; left--) {
     const mover = game.deciders(state)[0]
     if (mover === undefined) break
@@ -484,7 +484,7 @@ export function rollOutLineToState(
     const worth = varies ? variedWorthOf : worthOf
     const plan =
       choices.length === 1 ? choices : findBestLine(game, state, mover, choices, turnNodes, worth, trial).choices
-    for (const choice of plan) game.play(state, mover, choice, luck, tell)
+    for (const choice of plan) game.play(state, mover, choice, luck, emit)
   }
   return { state, isSettled: !luck.wasUsed && !trial.wasUsed && !isVaried }
 }

@@ -150,8 +150,8 @@ function noop(): void {
  * @param learned called when seats gain information
  */
 export function createTurnStartListener(begins: () => void, learned: EventSink['markInformed'] = noop): EventSink {
-  const tell = (fact: { readonly kind: string }): void => {
-    if (fact.kind === 'turn' || fact.kind === 'part') begins()
+  const tell = (event: { readonly kind: string }): void => {
+    if (event.kind === 'turn' || event.kind === 'part') begins()
   }
   return Object.assign(tell, { checkpoint: noop, markInformed: learned })
 }

@@ -165,9 +165,9 @@ describe.each([
     const watched: AnyGame = {
       ...game,
       setup: () => (truth = game.clone(state)),
-      play(played, seat, action, random, tell) {
+      play(played, seat, action, random, emit) {
         if (played === truth) first ??= action as Json
-        game.play(played, seat, action, random, tell)
+        game.play(played, seat, action, random, emit)
       },
     }
     episodeOf(watched, label)

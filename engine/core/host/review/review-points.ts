@@ -31,8 +31,8 @@ export function createReviewPoint(table: Table, at: number): ReviewPoint {
 
 /** @returns for each log entry, the number of the turn or part to which it belongs, from 1; 0 before the first turn */
 export function turnNumbersByEntry(table: Table): number[] {
-  const begun = (facts: readonly GameEvent[]): number =>
-    facts.some(({ kind }) => kind === 'turn' || kind === 'part') ? 1 : 0
+  const begun = (events: readonly GameEvent[]): number =>
+    events.some(({ kind }) => kind === 'turn' || kind === 'part') ? 1 : 0
   let turn = begun(table.setupEvents)
   return table.log.map((_, entry) => {
     const now = turn

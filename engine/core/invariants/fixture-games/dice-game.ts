@@ -73,11 +73,11 @@ const add = (list: number[], at: number, amount: number): number => (list[at] = 
 type DiceEventSink = EventSink<DiceEvent>
 
 /** Continues the move on top of the stack until it waits at the fork, ends on its space, or reaches the goal. */
-function runMove(state: DiceState, random: Random, tell: DiceEventSink): void {
+function runMove(state: DiceState, random: Random, emit: DiceEventSink): void {
   for (;;) {
     const move = topFrame(state.stack)
     if (move.kind === 'turn') {
-      nextTurn(state, tell)
+      nextTurn(state, emit)
       return
     }
     const space = state.pawns[move.seat] ?? 0
@@ -87,42 +87,42 @@ function runMove(state: DiceState, random: Random, tell: DiceEventSink): void {
     }
     if (move.left === 0) {
       popFrame(state.stack)
-      if (CARD_SPACES.includes(space)) landOnCardSpace(state, move.seat, random, tell)
+      if (CARD_SPACES.includes(space)) landOnCardSpace(state, move.seat, random, emit)
     } else if (space === FORK) return
-    else step(state, move, space + 1, tell)
+    else step(state, move, space + 1, emit)
   }
 }
 
-function step(state: DiceState, move: DiceFrame & { kind: 'move' }, to: number, tell: DiceEventSink): void {
+function step(state: DiceState, move: DiceFrame & { kind: 'move' }, to: number, emit: DiceEventSink): void {
   const from = state.pawns[move.seat] ?? 0
   state.pawns[move.seat] = to
   move.left -= 1
   const piece = `pawn${String(move.seat)}`
-  tell({ kind: 'moved', piece, from: `space${String(from)}`, to: `space${String(to)}`, count: 1 })
-  tell.checkpoint()
+  emit({ kind: 'moved', piece, from: `space${String(from)}`, to: `space${String(to)}`, count: 1 })
+  emit.checkpoint()
 }
 
-function landOnCardSpace(state: DiceState, seat: Seat, random: Random, tell: DiceEventSink): void {
+function landOnCardSpace(state: DiceState, seat: Seat, random: Random, emit: DiceEventSink): void {
   const card = state.deck.shift()
   if (card === undefined) return
-  tell.markInformed()
+  emit.markInformed()
   state.deck.push(card)
   state.seen = Math.min(state.seen + 1, state.deck.length)
-  tell({ kind: 'card', seat, card })
+  emit({ kind: 'card', seat, card })
   if (card === 'token') add(state.tokens, seat, 1)
-  else pushFrame(state.stack, { kind: 'move', seat, left: card === 'ahead' ? 2 : roll(seat, random, tell) })
+  else pushFrame(state.stack, { kind: 'move', seat, left: card === 'ahead' ? 2 : roll(seat, random, emit) })
 }
 
-function roll(seat: Seat, random: Random, tell: DiceEventSink): number {
+function roll(seat: Seat, random: Random, emit: DiceEventSink): number {
   const eyes = 1 + random.int(6)
-  tell({ kind: 'rolled', seat, eyes })
+  emit({ kind: 'rolled', seat, eyes })
   return eyes
 }
 
-function nextTurn(state: DiceState, tell: DiceEventSink): void {
+function nextTurn(state: DiceState, emit: DiceEventSink): void {
   const seat = (topFrame(state.stack).seat + 1) % state.pawns.length
   state.stack = [{ kind: 'turn', seat }]
-  tell({ kind: 'turn', seat })
+  emit({ kind: 'turn', seat })
 }
 
 const ROLL: DiceAction = { do: 'roll' }
@@ -186,8 +186,8 @@ export const diceFixtureGame: Game<DiceState, DiceAction, DiceView, DiceEvent> =
   },
   schemas,
 
-  setup({ players, options }, random, tell) {
-    tell({ kind: 'turn', seat: 0 })
+  setup({ players, options }, random, emit) {
+    emit({ kind: 'turn', seat: 0 })
     const pawns = Array.from({ length: players }, () => 0)
     if (options['headStart'] === true) pawns[1] = 3
     return {
@@ -213,16 +213,16 @@ export const diceFixtureGame: Game<DiceState, DiceAction, DiceView, DiceEvent> =
     return frame?.seat === seat ? { kind: frame.kind } : undefined
   },
 
-  play(state, seat, action, random, tell) {
+  play(state, seat, action, random, emit) {
     if (action.do === 'way') {
       const move = topFrame(state.stack)
-      if (move.kind === 'move') step(state, move, action.short ? SHORTCUT : FORK + 1, tell)
+      if (move.kind === 'move') step(state, move, action.short ? SHORTCUT : FORK + 1, emit)
     } else {
       if (action.do === 'spend') add(state.tokens, seat, -1)
-      const left = action.do === 'spend' ? action.steps : roll(seat, random, tell)
+      const left = action.do === 'spend' ? action.steps : roll(seat, random, emit)
       pushFrame(state.stack, { kind: 'move', seat, left })
     }
-    runMove(state, random, tell)
+    runMove(state, random, emit)
   },
 
   clone: (state) => ({

@@ -28,8 +28,8 @@ function put(cards: EchoCard[] | undefined, kind: EchoCard): void {
 }
 
 /** A card leaves a hand publicly: seats that remembered it there forget it. */
-function show(state: EchoState, seat: Seat, card: EchoCard, tell: EchoEventSink): void {
-  tell.markInformed(otherSeats(seat, state.hands.length))
+function show(state: EchoState, seat: Seat, card: EchoCard, emit: EchoEventSink): void {
+  emit.markInformed(otherSeats(seat, state.hands.length))
   take(state.hands[seat], card)
   for (const known of state.memory) take(known[seat], card)
 }
@@ -43,24 +43,24 @@ function targets(state: EchoState, frame: EchoFrame & { kind: 'work' }): Seat[] 
 }
 
 /** Continues until a seat has to choose. */
-function run(state: EchoState, tell: EchoEventSink): void {
+function run(state: EchoState, emit: EchoEventSink): void {
   const frame = topFrame(state.stack)
-  if (frame.kind === 'work' && targets(state, frame).length === 0) finishWork(state, tell)
+  if (frame.kind === 'work' && targets(state, frame).length === 0) finishWork(state, emit)
 }
 
-function finishWork(state: EchoState, tell: EchoEventSink): void {
+function finishWork(state: EchoState, emit: EchoEventSink): void {
   const { seat } = popFrame(state.stack)
   pushFrame(state.stack, { kind: 'offer', seat: (seat + 1) % state.hands.length, from: seat })
-  tell.checkpoint()
+  emit.checkpoint()
 }
 
-function endTurn(state: EchoState, tell: EchoEventSink): void {
+function endTurn(state: EchoState, emit: EchoEventSink): void {
   let { seat } = popFrame(state.stack)
   if (state.hands.every((hand) => hand.length === 0) && state.deck.length === 0) return
   do seat = (seat + 1) % state.hands.length
   while (state.deck.length === 0 && state.hands[seat]?.length === 0)
   pushFrame(state.stack, { kind: 'turn', seat, drawn: state.deck.length === 0 })
-  tell({ kind: 'turn', seat })
+  emit({ kind: 'turn', seat })
 }
 
 const DRAW: EchoAction = { do: 'draw' }
@@ -90,10 +90,10 @@ export const echoFixtureGame: Game<EchoState, EchoAction, EchoView, EchoEvent> =
   },
   schemas: echoSchemas,
 
-  setup({ players }, random, tell) {
+  setup({ players }, random, emit) {
     const deck = random.shuffle(ECHO_CARDS.flatMap((kind) => Array.from({ length: COPIES_PER_CARD }, () => kind)))
     const each = <T>(make: () => T): T[] => Array.from({ length: players }, make)
-    tell({ kind: 'turn', seat: 0 })
+    emit({ kind: 'turn', seat: 0 })
     return {
       hands: each(() => deck.splice(-HAND).sort()),
       rows: each(() => []),
@@ -124,42 +124,42 @@ export const echoFixtureGame: Game<EchoState, EchoAction, EchoView, EchoEvent> =
     return frame?.seat === seat ? { kind: frame.kind } : undefined
   },
 
-  play(state, seat, action, _random, tell) {
+  play(state, seat, action, _random, emit) {
     const frame = topFrame(state.stack)
     if (action.do === 'draw') {
       const card = state.deck.pop()
       if (card === undefined || frame.kind !== 'turn') return
-      tell.markInformed([seat])
+      emit.markInformed([seat])
       put(state.hands[seat], card)
       frame.drawn = true
-      tell({ kind: 'drew', seat, secret: { to: [seat], values: { card } } })
+      emit({ kind: 'drew', seat, secret: { to: [seat], values: { card } } })
     } else if (action.do === 'score') {
-      show(state, seat, action.card, tell)
+      show(state, seat, action.card, emit)
       state.rows[seat]?.push(action.card)
-      tell({ kind: 'scored', seat, card: action.card })
-      endTurn(state, tell)
+      emit({ kind: 'scored', seat, card: action.card })
+      endTurn(state, emit)
     } else if (action.do === 'bury') {
       take(state.hands[seat], action.card)
       put(state.futures[seat], action.card)
       for (const known of state.memory) known[seat] = [] // each of them may have left
-      tell({ kind: 'buried', seat, secret: { to: [seat], values: { card: action.card } } })
-      endTurn(state, tell)
+      emit({ kind: 'buried', seat, secret: { to: [seat], values: { card: action.card } } })
+      endTurn(state, emit)
     } else if (action.do === 'use') {
-      show(state, seat, action.card, tell)
+      show(state, seat, action.card, emit)
       state.centre = action.card
-      tell({ kind: 'used', seat, card: action.card })
+      emit({ kind: 'used', seat, card: action.card })
       pushFrame(state.stack, { kind: 'work', seat, ability: action.card, copied: [] })
-      run(state, tell)
+      run(state, emit)
     } else if (action.do === 'at') {
-      if (frame.kind === 'work') pointAt(state, frame, action.seat, tell)
+      if (frame.kind === 'work') pointAt(state, frame, action.seat, emit)
     } else {
       const card = state.centre
       popFrame(state.stack)
       if (card !== null && action.take) put(state.futures[seat], card)
       else if (card !== null) state.ruins.push(card)
       state.centre = null
-      tell({ kind: 'answered', seat, took: action.take })
-      endTurn(state, tell)
+      emit({ kind: 'answered', seat, took: action.take })
+      endTurn(state, emit)
     }
   },
 
@@ -224,22 +224,22 @@ export const echoFixtureGame: Game<EchoState, EchoAction, EchoView, EchoEvent> =
   requiresPrompt: ({ stack }) => topFrame(stack).kind === 'offer',
 }
 
-function pointAt(state: EchoState, frame: EchoFrame & { kind: 'work' }, at: Seat, tell: EchoEventSink): void {
+function pointAt(state: EchoState, frame: EchoFrame & { kind: 'work' }, at: Seat, emit: EchoEventSink): void {
   const { seat } = frame
   if (frame.ability === 'peek') {
     const hand = [...(state.hands[at] ?? [])]
-    tell.markInformed([seat])
-    tell({ kind: 'peeked', seat, at, secret: { to: [seat], values: { hand } } })
+    emit.markInformed([seat])
+    emit({ kind: 'peeked', seat, at, secret: { to: [seat], values: { hand } } })
     const known = state.memory[seat]
     if (known !== undefined) known[at] = [...hand]
-    finishWork(state, tell)
+    finishWork(state, emit)
     return
   }
   const card = state.rows[at]?.at(-1) ?? 'gem'
-  tell({ kind: 'copied', seat, row: at, card })
+  emit({ kind: 'copied', seat, row: at, card })
   frame.copied.push(at)
   frame.ability = card
-  run(state, tell)
+  run(state, emit)
 }
 
 /** Every card of the row and the future counts one point, and a gem in the row one more. */

@@ -34,10 +34,10 @@ function mutantWithPlay(
 }
 
 /** @returns an event sink with some methods replaced */
-function sinkWith(tell: EventSink, part: Partial<Pick<EventSink, 'checkpoint' | 'markInformed'>>): EventSink {
-  return Object.assign((fact: GameEvent) => tell(fact), {
-    checkpoint: tell.checkpoint,
-    markInformed: tell.markInformed,
+function sinkWith(emit: EventSink, part: Partial<Pick<EventSink, 'checkpoint' | 'markInformed'>>): EventSink {
+  return Object.assign((event: GameEvent) => emit(event), {
+    checkpoint: emit.checkpoint,
+    markInformed: emit.markInformed,
     ...part,
   })
 }
@@ -61,8 +61,8 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     adapter: mutantWith(diceTestAdapter, ({ choices, play }) => ({
       // The mutant needs its own action objects: those of the original game are shared by all users.
       choices: (state, seat) => choices(state, seat).map((action: object) => privateCopyOf(action)),
-      play: (state, seat, action: object, random, tell) => {
-        play(state, seat, action, random, tell)
+      play: (state, seat, action: object, random, emit) => {
+        play(state, seat, action, random, emit)
         Object.assign(action, { done: true })
       },
     })),
@@ -71,8 +71,8 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     invariant: 1,
     alsoBreaks: [4, 7, 9],
     description: 'play counts in a variable of its module',
-    adapter: mutantWithPlay(diceTestAdapter, (honest) => (state: DiceState, seat, action, random, tell) => {
-      honest(state, seat, action, random, tell)
+    adapter: mutantWithPlay(diceTestAdapter, (honest) => (state: DiceState, seat, action, random, emit) => {
+      honest(state, seat, action, random, emit)
       memory += 1
       if (memory % 7 === 0) state.tokens[seat] = (state.tokens[seat] ?? 0) + 1
     }),
@@ -80,9 +80,9 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
   {
     invariant: 1,
     description: 'the pile shows which of several simultaneous choosers was first',
-    adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state: SealedState, seat, action, random, tell) => {
+    adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state: SealedState, seat, action, random, emit) => {
       const first = state.picks.every((pick) => pick === null)
-      honest(state, seat, action, random, tell)
+      honest(state, seat, action, random, emit)
       if (first) state.pile.sort((a, b) => (seat % 2 === 0 ? a - b : b - a))
     }),
   },
@@ -154,9 +154,9 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     invariant: 2,
     description: 'near the goal every pawn goes back to the start, so that the game never ends',
     adapter: {
-      ...mutantWithPlay(diceTestAdapter, (honest) => (state: DiceState, seat, action, random, tell) => {
+      ...mutantWithPlay(diceTestAdapter, (honest) => (state: DiceState, seat, action, random, emit) => {
         if ((state.pawns[seat] ?? 0) > DICE_GOAL_SPACE / 2 && state.stack.length === 1) state.pawns[seat] = 0
-        honest(state, seat, action, random, tell)
+        honest(state, seat, action, random, emit)
       }),
       maxActions: 400,
     },
@@ -165,13 +165,13 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     invariant: 3,
     alsoBreaks: [10],
     description: 'during a move a card is in no place',
-    adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state: SealedState, seat, action, random, tell) => {
+    adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state: SealedState, seat, action, random, emit) => {
       const beat = (): void => {
         const card = state.pile.pop()
-        tell.checkpoint()
+        emit.checkpoint()
         if (card !== undefined) state.pile.push(card)
       }
-      honest(state, seat, action, random, sinkWith(tell, { checkpoint: beat }))
+      honest(state, seat, action, random, sinkWith(emit, { checkpoint: beat }))
     }),
   },
   {
@@ -189,17 +189,17 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
     invariant: 4,
     alsoBreaks: [10],
     description: 'an event shows a secret pick to every seat',
-    adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state, seat, action: SealedAction, random, tell) => {
-      honest(state, seat, action, random, tell)
-      tell({ kind: 'heard', card: action.pick })
+    adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state, seat, action: SealedAction, random, emit) => {
+      honest(state, seat, action, random, emit)
+      emit({ kind: 'heard', card: action.pick })
     }),
   },
   {
     invariant: 4,
     description: 'a card that was never dealt decides who wins a round',
-    adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state: SealedState, seat, action, random, tell) => {
+    adapter: mutantWithPlay(sealedTestAdapter, (honest) => (state: SealedState, seat, action, random, emit) => {
       const { round } = state
-      honest(state, seat, action, random, tell)
+      honest(state, seat, action, random, emit)
       if (state.round > round && (state.rest[0] ?? 0) % 2 === 1) state.won.push(state.won.shift() ?? 0)
     }),
   },
@@ -254,51 +254,51 @@ export const MUTANT_GAMES: readonly MutantGame[] = [
   {
     invariant: 6,
     description: 'the state holds a minus zero',
-    adapter: mutantWithPlay(diceTestAdapter, (honest) => (state: DiceState, seat, action, random, tell) => {
-      honest(state, seat, action, random, tell)
+    adapter: mutantWithPlay(diceTestAdapter, (honest) => (state: DiceState, seat, action, random, emit) => {
+      honest(state, seat, action, random, emit)
       state.tokens = state.tokens.map((count) => (count === 0 ? -0 : count))
     }),
   },
   {
     invariant: 7,
     description: 'drawing a card names no seat',
-    adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, tell) => {
-      honest(state, seat, action, random, sinkWith(tell, { markInformed: () => undefined }))
+    adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, emit) => {
+      honest(state, seat, action, random, sinkWith(emit, { markInformed: () => undefined }))
     }),
   },
   {
     invariant: 7,
     description: 'revealing a card names one seat too few',
-    adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, tell) => {
+    adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, emit) => {
       honest(
         state,
         seat,
         action,
         random,
-        sinkWith(tell, { markInformed: (seats) => tell.markInformed(seats?.slice(1)) }),
+        sinkWith(emit, { markInformed: (seats) => emit.markInformed(seats?.slice(1)) }),
       )
     }),
   },
   {
     invariant: 7,
     description: 'the public view gets information for which only the choosing seat is named',
-    adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, tell) => {
-      honest(state, seat, action, random, sinkWith(tell, { markInformed: () => tell.markInformed([seat]) }))
+    adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, emit) => {
+      honest(state, seat, action, random, sinkWith(emit, { markInformed: () => emit.markInformed([seat]) }))
     }),
   },
   {
     invariant: 7,
     description: 'a landing shows the next card of the deck and names no seat',
-    adapter: mutantWithPlay(diceTestAdapter, (honest) => (state, seat, action, random, tell) => {
-      honest(state, seat, action, random, sinkWith(tell, { markInformed: () => undefined }))
+    adapter: mutantWithPlay(diceTestAdapter, (honest) => (state, seat, action, random, emit) => {
+      honest(state, seat, action, random, sinkWith(emit, { markInformed: () => undefined }))
     }),
   },
   {
     invariant: 9,
     description: 'scoring draws luck above one card of the deck, which determinizations rarely have there',
-    adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, tell) => {
+    adapter: mutantWithPlay(echoTestAdapter, (honest) => (state: EchoState, seat, action, random, emit) => {
       const { deck } = state
-      honest(state, seat, action, random, tell)
+      honest(state, seat, action, random, emit)
       if (action.do === 'bury' && deck.at(-1) === 'peek' && deck.at(-2) === 'echo') random.int(2)
     }),
   },

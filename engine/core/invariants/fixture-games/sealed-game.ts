@@ -130,10 +130,10 @@ export const sealedFixtureGame: Game<SealedState, SealedAction, SealedView, Seal
   },
   schemas,
 
-  setup({ players }, random, tell) {
+  setup({ players }, random, emit) {
     const cards = random.shuffle(sealedDeck(players))
     const hands = Array.from({ length: players }, () => cards.splice(0, HAND).sort(ascending))
-    tell({ kind: 'round', round: 1 })
+    emit({ kind: 'round', round: 1 })
     const none = hands.map(() => null)
     return { players, round: 0, hands, picks: none, won: hands.map(() => 0), pile: [], rest: cards.sort(ascending) }
   },
@@ -152,25 +152,25 @@ export const sealedFixtureGame: Game<SealedState, SealedAction, SealedView, Seal
     return (hands[seat]?.count ?? 0) > 1 ? { kind: 'again' } : undefined
   },
 
-  play(state, seat, { pick }, _random, tell) {
+  play(state, seat, { pick }, _random, emit) {
     const again = state.picks[seat] !== null
     state.picks[seat] = pick
-    tell({ kind: 'picked', seat, again, secret: { to: [seat], values: { card: pick } } })
+    emit({ kind: 'picked', seat, again, secret: { to: [seat], values: { card: pick } } })
     const shown = state.picks.flatMap((card) => (card === null ? [] : [card]))
     if (shown.length < state.players) return
-    tell.markInformed()
-    shown.forEach((card, of) => tell({ kind: 'shown', seat: of, card }))
+    emit.markInformed()
+    shown.forEach((card, of) => emit({ kind: 'shown', seat: of, card }))
     state.hands = state.hands.map((hand) => hand.filter((card) => !shown.includes(card)))
     state.picks = state.picks.map(() => null)
     state.pile.push(...shown)
-    tell.checkpoint()
+    emit.checkpoint()
     const winner = shown.indexOf(Math.max(...shown))
     state.won[winner] = (state.won[winner] ?? 0) + 1
-    tell({ kind: 'won', seat: winner })
+    emit({ kind: 'won', seat: winner })
     const last = state.hands.pop()
     if (last !== undefined) state.hands.unshift(last)
     state.round += 1
-    if (state.round < ROUNDS) tell({ kind: 'round', round: state.round + 1 })
+    if (state.round < ROUNDS) emit({ kind: 'round', round: state.round + 1 })
   },
 
   clone: (state) => ({

@@ -52,11 +52,11 @@ export function createTreeGame(root: GameTreeNode): AnyGame {
     setup: (): TreeState => ({ node: root }),
     deciders: ({ node }: TreeState): readonly Seat[] => (node.seat === undefined ? [] : [node.seat]),
     choices: ({ node }: TreeState, seat: Seat) => (seat === node.seat ? choicesOf(node) : []),
-    play(state: TreeState, _: Seat, action: string, random: Random, tell: EventSink) {
+    play(state: TreeState, _: Seat, action: string, random: Random, emit: EventSink) {
       const next = state.node.next?.[action]
       if (next === undefined) throw new Error(`the tree has no ${action}`)
       state.node = 'drawn' in next ? random.pick(next.drawn) : next
-      if (state.node.isTurn === true) tell({ kind: 'turn', seat: state.node.seat } as never)
+      if (state.node.isTurn === true) emit({ kind: 'turn', seat: state.node.seat } as never)
     },
     clone: ({ node }: TreeState): TreeState => ({ node }),
     view: ({ node }: TreeState): TreeState => ({ node }),

@@ -27,7 +27,7 @@ export const templateGame: Game<
 > = {
   info: templateGameInfo,
   schemas: gameSchemasFor,
-  setup: (_config, random, tell) => setup(random, tell),
+  setup: (_config, random, emit) => setup(random, emit),
   deciders,
   choices,
   play,

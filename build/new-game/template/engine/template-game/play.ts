@@ -14,38 +14,38 @@ export function play(
   seat: Seat,
   action: TemplateGameAction,
   random: Random,
-  tell: TemplateGameEventSink,
+  emit: TemplateGameEventSink,
 ): void {
   switch (action.do) {
     case 'choose':
-      choose(state, seat, action.card, tell)
+      choose(state, seat, action.card, emit)
       break
     case 'takeBack':
-      takeBack(state, seat, tell)
+      takeBack(state, seat, emit)
       break
     case 'draw':
-      draw(state, seat, random, tell)
+      draw(state, seat, random, emit)
       break
   }
 }
 
-function choose(state: TemplateGameState, seat: Seat, card: number, tell: TemplateGameEventSink): void {
+function choose(state: TemplateGameState, seat: Seat, card: number, emit: TemplateGameEventSink): void {
   const hand = placeOf(seat, 'hand')
   const table = placeOf(seat, 'table')
   const before = state.chosen[seat] ?? null
   state.chosen[seat] = card
   const secretly = (piece: number) => ({ count: 1, secret: { to: [seat], values: { piece: cardPiece(piece) } } })
-  if (before !== null) tell({ kind: 'moved', from: table, to: hand, ...secretly(before) })
-  tell({ kind: 'moved', from: hand, to: table, ...secretly(card) })
-  tell({ kind: 'chose', seat, again: before !== null, secret: { to: [seat], values: { card } } })
+  if (before !== null) emit({ kind: 'moved', from: table, to: hand, ...secretly(before) })
+  emit({ kind: 'moved', from: hand, to: table, ...secretly(card) })
+  emit({ kind: 'chose', seat, again: before !== null, secret: { to: [seat], values: { card } } })
   const [one, other] = state.chosen
-  if (typeof one === 'number' && typeof other === 'number') turnUp(state, [one, other], tell)
+  if (typeof one === 'number' && typeof other === 'number') turnUp(state, [one, other], emit)
 }
 
 /** Turns both cards face up (TPL-3). */
-function turnUp(state: TemplateGameState, cards: readonly [number, number], tell: TemplateGameEventSink): void {
+function turnUp(state: TemplateGameState, cards: readonly [number, number], emit: TemplateGameEventSink): void {
   // Before any event that reveals the cards: all seats gain information here.
-  tell.markInformed()
+  emit.markInformed()
   const winner = cards[0] > cards[1] ? 0 : 1
   const loser = 1 - winner
   cards.forEach((card, seat) => {
@@ -55,46 +55,46 @@ function turnUp(state: TemplateGameState, cards: readonly [number, number], tell
   state.open = [...cards]
   state.chosen = [null, null]
   pushFrame(state.stack, { kind: 'recover', seat: loser })
-  tell({ kind: 'turnedUp', cards: [...cards] })
+  emit({ kind: 'turnedUp', cards: [...cards] })
   // Checkpoint: the board shows both cards before it continues.
-  tell.checkpoint()
+  emit.checkpoint()
   const card = lift(state, winner)
   state.won[winner]?.push(card)
-  tell({ kind: 'moved', piece: cardPiece(card), from: placeOf(winner, 'table'), to: placeOf(winner, 'won'), count: 1 })
-  tell({ kind: 'won', seat: winner, card, beaten: Math.min(...cards) })
+  emit({ kind: 'moved', piece: cardPiece(card), from: placeOf(winner, 'table'), to: placeOf(winner, 'won'), count: 1 })
+  emit({ kind: 'won', seat: winner, card, beaten: Math.min(...cards) })
   if (state.won[winner]?.length === ROUNDS_TO_WIN) {
-    layAway(state, loser, tell)
+    layAway(state, loser, emit)
     state.stack = []
-    tell({ kind: 'ended', seat: winner })
-  } else tell({ kind: 'turn', seat: loser })
+    emit({ kind: 'ended', seat: winner })
+  } else emit({ kind: 'turn', seat: loser })
 }
 
-function takeBack(state: TemplateGameState, seat: Seat, tell: TemplateGameEventSink): void {
+function takeBack(state: TemplateGameState, seat: Seat, emit: TemplateGameEventSink): void {
   const card = lift(state, seat)
   put(state.seen[seat], card)
   put(state.hands[seat], card)
-  tell({ kind: 'moved', piece: cardPiece(card), from: placeOf(seat, 'table'), to: placeOf(seat, 'hand'), count: 1 })
-  tell({ kind: 'tookBack', seat, card })
-  nextRound(state, tell)
+  emit({ kind: 'moved', piece: cardPiece(card), from: placeOf(seat, 'table'), to: placeOf(seat, 'hand'), count: 1 })
+  emit({ kind: 'tookBack', seat, card })
+  nextRound(state, emit)
 }
 
-function draw(state: TemplateGameState, seat: Seat, random: Random, tell: TemplateGameEventSink): void {
-  layAway(state, seat, tell)
+function draw(state: TemplateGameState, seat: Seat, random: Random, emit: TemplateGameEventSink): void {
+  layAway(state, seat, emit)
   // Drawing from the stream is an undo barrier by itself, and marks all seats as informed of a random result.
   const card = random.pick(state.deck)
   remove(state.deck, card)
   put(state.hands[seat], card)
   const secret = { to: [seat], values: { piece: cardPiece(card) } }
-  tell({ kind: 'moved', from: 'deck', to: placeOf(seat, 'hand'), count: 1, secret })
-  tell({ kind: 'drew', seat, secret: { to: [seat], values: { card } } })
-  nextRound(state, tell)
+  emit({ kind: 'moved', from: 'deck', to: placeOf(seat, 'hand'), count: 1, secret })
+  emit({ kind: 'drew', seat, secret: { to: [seat], values: { card } } })
+  nextRound(state, emit)
 }
 
 /** Puts the beaten card on the discard pile. */
-function layAway(state: TemplateGameState, seat: Seat, tell: TemplateGameEventSink): void {
+function layAway(state: TemplateGameState, seat: Seat, emit: TemplateGameEventSink): void {
   const card = lift(state, seat)
   state.pile.push(card)
-  tell({ kind: 'moved', piece: cardPiece(card), from: placeOf(seat, 'table'), to: 'pile', count: 1 })
+  emit({ kind: 'moved', piece: cardPiece(card), from: placeOf(seat, 'table'), to: 'pile', count: 1 })
 }
 
 /** Takes the face-up card from a seat's place. */
@@ -105,9 +105,9 @@ function lift({ open }: TemplateGameState, seat: Seat): number {
   return card
 }
 
-function nextRound(state: TemplateGameState, tell: TemplateGameEventSink): void {
+function nextRound(state: TemplateGameState, emit: TemplateGameEventSink): void {
   popFrame(state.stack)
-  tell({ kind: 'round', round: roundOf(state) })
+  emit({ kind: 'round', round: roundOf(state) })
 }
 
 function put(cards: number[] | undefined, card: number): void {

@@ -6,10 +6,10 @@ import type { TemplateGameState } from './state.ts'
 export const ascending = (one: number, other: number): number => one - other
 
 /** Deals the cards (TPL-1). */
-export function setup(random: Random, tell: TemplateGameEventSink): TemplateGameState {
+export function setup(random: Random, emit: TemplateGameEventSink): TemplateGameState {
   const cards = random.shuffle(allCards())
   const hands = [0, 1].map(() => cards.splice(0, HAND_SIZE).sort(ascending))
-  tell({ kind: 'round', round: 1 })
+  emit({ kind: 'round', round: 1 })
   return {
     hands,
     chosen: [null, null],

@@ -34,16 +34,16 @@ export interface TableLayout {
 }
 
 /** Two panels, and between them the deck, the played cards and the discard pile. */
-export function layoutTable(vantage: SceneParameters): TableLayout {
-  const gap = Math.min(vantage.width, vantage.height) * 0.02
-  const whole = insetBox(makeBox(0, 0, vantage.width, vantage.height), gap)
-  const { large, others } = seatArrangementFor(vantage, 2)
+export function layoutTable(parameters: SceneParameters): TableLayout {
+  const gap = Math.min(parameters.width, parameters.height) * 0.02
+  const whole = insetBox(makeBox(0, 0, parameters.width, parameters.height), gap)
+  const { large, others } = seatArrangementFor(parameters, 2)
   const { far, middle, near } = splitNamedRows(whole, { far: 5, middle: 4.5, near: 6.5 }, gap)
   const { deck, left, right, pile } = splitNamedColumns(middle, { deck: 1, left: 1, right: 1, pile: 1 }, gap)
   return {
     seats: [
-      ...others.map((seat) => planSeat(vantage, seat, far, cardIn(left))),
-      planSeat(vantage, large, near, cardIn(right)),
+      ...others.map((seat) => planSeat(parameters, seat, far, cardIn(left))),
+      planSeat(parameters, large, near, cardIn(right)),
     ],
     deck: cardIn(deck),
     pile: cardIn(pile),

@@ -12,22 +12,22 @@ import { cardSprite } from './sprite-specs.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { handCardId } from './click-paths.ts'
 
-export function buildScene(view: TemplateGameView, vantage: SceneParameters): Scene {
-  const plan = layoutTable(vantage)
+export function buildScene(view: TemplateGameView, parameters: SceneParameters): Scene {
+  const plan = layoutTable(parameters)
   return {
-    pieces: [...plan.seats.flatMap((seat) => seatPieces(view, vantage, seat)), ...middlePieces(view, vantage, plan)],
-    outline: outline(vantage),
+    pieces: [...plan.seats.flatMap((seat) => seatPieces(view, parameters, seat)), ...middlePieces(view, parameters, plan)],
+    outline: outline(parameters),
   }
 }
 
 /** A seat's pieces, including the card in front of it. */
-function seatPieces(view: TemplateGameView, vantage: SceneParameters, plan: SeatLayout): readonly Piece[] {
+function seatPieces(view: TemplateGameView, parameters: SceneParameters, plan: SeatLayout): readonly Piece[] {
   const { seat } = plan
   const place = `seat${String(seat)}`
-  const { name, colour, shape } = seatStyleOf(vantage, seat)
+  const { name, colour, shape } = seatStyleOf(parameters, seat)
   const top = view.stack.at(-1)
   // No seat has the turn while both choose. A seat that is asked to end its turn still has it.
-  const turn = (vantage.acting ?? (top?.kind === 'recover' ? top.seat : undefined)) === seat
+  const turn = (parameters.acting ?? (top?.kind === 'recover' ? top.seat : undefined)) === seat
   const won = view.won[seat] ?? []
   return [
     piece(`${place}:panel`, place, { kind: 'panel', turn, colour }, plan.panel, PIECE_LAYERS.panel, {
@@ -37,7 +37,7 @@ function seatPieces(view: TemplateGameView, vantage: SceneParameters, plan: Seat
     piece(
       `${place}:header`,
       place,
-      { kind: 'header', name, colour, shape, turn, textScale: vantage.textScale },
+      { kind: 'header', name, colour, shape, turn, textScale: parameters.textScale },
       plan.header,
       PIECE_LAYERS.slot,
     ),
@@ -47,7 +47,7 @@ function seatPieces(view: TemplateGameView, vantage: SceneParameters, plan: Seat
       const at = plan.won[nth]
       return at === undefined ? [] : [cardAt(`${placeOf(seat, 'won')}:${String(nth)}`, placeOf(seat, 'won'), card, at)]
     }),
-    ...tablePieces(view, vantage, plan),
+    ...tablePieces(view, parameters, plan),
   ]
 }
 
@@ -87,21 +87,21 @@ function handPieces(view: TemplateGameView, plan: SeatLayout): readonly Piece[] 
 }
 
 /** A seat's cards on the table: its choice face down, or its card face up. */
-function tablePieces(view: TemplateGameView, vantage: SceneParameters, { seat, table }: SeatLayout): readonly Piece[] {
+function tablePieces(view: TemplateGameView, parameters: SceneParameters, { seat, table }: SeatLayout): readonly Piece[] {
   const place = placeOf(seat, 'table')
   const { made = false, card: chosen = null } = view.chosen[seat] ?? {}
   const card = view.open[seat] ?? chosen
   const face = card === null ? {} : { piece: cardPiece(card) }
   const label = card === null ? gameMessage('label.back', { seat: { seat } }) : gameMessage('label.card', { card })
   return [
-    slot(`${place}:slot`, place, seatStyleOf(vantage, seat).colour, table),
+    slot(`${place}:slot`, place, seatStyleOf(parameters, seat).colour, table),
     ...(made || card !== null
       ? [piece(place, place, cardSprite(card), table, PIECE_LAYERS.card, { label, ...face })]
       : []),
   ]
 }
 
-function middlePieces(view: TemplateGameView, vantage: SceneParameters, { deck, pile }: TableLayout): readonly Piece[] {
+function middlePieces(view: TemplateGameView, parameters: SceneParameters, { deck, pile }: TableLayout): readonly Piece[] {
   const top = view.pile.at(-1)
   const counted = (place: string, count: number, at: Box): Piece => {
     const size = Math.min(30, at.w * 0.34)
@@ -117,7 +117,7 @@ function middlePieces(view: TemplateGameView, vantage: SceneParameters, { deck, 
     piece(
       'pile:slot',
       'pile',
-      { kind: 'slot', colour: '', caption: 'place.pile', textScale: vantage.textScale },
+      { kind: 'slot', colour: '', caption: 'place.pile', textScale: parameters.textScale },
       pile,
       PIECE_LAYERS.slot,
       {
@@ -144,7 +144,7 @@ function slot(id: string, place: string, colour: string, at: Box): Piece {
 }
 
 /** Headings for screen readers, which group the labels. */
-function outline(vantage: SceneParameters): Scene['outline'] {
+function outline(parameters: SceneParameters): Scene['outline'] {
   const ofSeat = (seat: Seat): Scene['outline'] => [
     { place: `seat${String(seat)}`, level: 2, title: gameMessage('place.seat', { seat: { seat } }) },
     ...(['hand', 'table', 'won'] as const).map((zone) => ({
@@ -154,7 +154,7 @@ function outline(vantage: SceneParameters): Scene['outline'] {
     })),
   ]
   return [
-    ...seatsInOrderFrom(seatArrangementFor(vantage, 2).own, 2).flatMap(ofSeat),
+    ...seatsInOrderFrom(seatArrangementFor(parameters, 2).own, 2).flatMap(ofSeat),
     { place: 'deck', level: 2, title: gameMessage('place.deck') },
     { place: 'pile', level: 2, title: gameMessage('place.pile') },
   ]
