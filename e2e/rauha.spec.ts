@@ -137,7 +137,7 @@ interface SeenView {
   readonly deals: readonly { readonly left: readonly (string | null)[]; readonly loose: readonly string[] }[]
 }
 
-/** All cards that a message names in its views, and those in the secrets of its facts. */
+/** All cards that a message names in its views, and those in the secrets of its events. */
 function cardsIn({ views, facts: events }: ReceivedMessage<SeenView>): string[] {
   const secrets = events.flatMap(({ secret }) => (secret === undefined ? [] : [secret]))
   return [...new Set(JSON.stringify([views, secrets]).match(/A[12]-\d\d/g))]

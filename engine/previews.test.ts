@@ -38,7 +38,7 @@ describe.each(GAMES)('S2: previewAction in $id', ({ load }) => {
 function* steps(game: AnyGame, players: number, random: Random) {
   const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
-  const { tell: emit } = createEventRecorder(() => undefined)
+  const { emit } = createEventRecorder(() => undefined)
   const state: unknown = game.setup(configured.config, random, emit)
   for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
     const seat = random.pick(deciders)
@@ -52,7 +52,7 @@ function* steps(game: AnyGame, players: number, random: Random) {
 function played(game: AnyGame, state: unknown, seat: Seat, action: unknown, random: Random) {
   const copy: unknown = game.clone(state)
   const views: { readonly view: unknown; readonly shown: number }[] = []
-  const { tell: emit, report } = createEventRecorder(() => {
+  const { emit, report } = createEventRecorder(() => {
     views.push({ view: game.view(copy, seat), shown: report.facts.length })
   })
   game.play(copy, seat, action, random, emit)

@@ -14,11 +14,11 @@ export type AppOverlay =
   | { readonly on: 'settings'; readonly section?: SettingsSection }
   | { readonly on: 'about' | 'help' | 'report' | 'import' | 'arrived' }
   | { readonly on: 'export'; readonly tables: readonly TableToExport[] }
-  | { readonly on: 'hosting'; readonly company: PresenceStore; readonly seats: readonly SeatSetup[] }
+  | { readonly on: 'hosting'; readonly presence: PresenceStore; readonly seats: readonly SeatSetup[] }
   /** `onpart`: gives the seats back, after confirmation. */
   | {
       readonly on: 'people'
-      readonly company: PresenceStore
+      readonly presence: PresenceStore
       readonly seats: readonly SeatSetup[]
       readonly onpart: () => void
     }

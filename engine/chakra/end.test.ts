@@ -90,7 +90,7 @@ describe('harmony', () => {
   test('CHK-55: the event ended is the last one, reveals all Plenitude values and is an undo barrier', () => {
     const state = createPosition({ boards: [{}, NEARLY], seat: 1 })
     play(state, channel(7))
-    const { tell: emit, report } = createEventRecorder(() => chakra.clone(state))
+    const { emit, report } = createEventRecorder(() => chakra.clone(state))
     chakra.play(state, 1, move('bubbles', 'yellow', 1), createRandomStream('0'.repeat(32), 0), emit)
     const { plenitude, eighth } = state
     expect(report.factsAfterCheckpoint).toEqual([{ kind: 'ended', reason: 'harmony', plenitude, eighth }])

@@ -82,7 +82,7 @@ describe('Meditate', () => {
     const state = createPosition({ boards: [{ meditation: ['purple', 'red'] }], plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
     const colours = legalActions(state).flatMap((action) => (action.do === 'meditate' ? [action.colour] : []))
     expect(colours).toEqual(['darkBlue', 'blue', 'green', 'yellow', 'orange'])
-    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const { emit, report } = createEventRecorder(() => undefined)
     chakra.play(state, 0, meditate('green'), createRandomStream('0'.repeat(32), 0), emit)
     expect(report.facts as ChakraEvent[]).toContainEqual({
       kind: 'looked',
@@ -97,7 +97,7 @@ describe('Meditate', () => {
   test('CHK-52: a player who owns all seven colours only gets tokens back and learns nothing', () => {
     const state = createPosition({ boards: [{ spaces: [1], meditation: ALL_MEDITATION_COLOURS }], flows: ['', '', ''] })
     expect(legalActions(state).filter((action) => action.do === 'meditate')).toEqual([meditate(null)])
-    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const { emit, report } = createEventRecorder(() => undefined)
     chakra.play(state, 0, meditate(null), createRandomStream('0'.repeat(32), 0), emit)
     expect(state.boards[0]).toMatchObject({ available: 5, meditation: ALL_MEDITATION_COLOURS })
     expect(report.learned).toEqual([])

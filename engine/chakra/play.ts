@@ -6,7 +6,7 @@ import { meditate } from './meditate.ts'
 import { liftEnergy, placeEnergies } from './receive.ts'
 import type { ChakraAction, ChakraEvent, ChakraState } from './state.ts'
 
-/** Plays a legal action: changes the state in place and reports events to `tell`. Implements `Game.play`. */
+/** Plays a legal action: changes the state in place and reports events to `emit`. Implements `Game.play`. */
 export function play(
   state: ChakraState,
   seat: Seat,

@@ -126,7 +126,7 @@ describe('set-up', () => {
   })
 
   test('CHK-13: a player sees the values of the owned colours, and learns the first at setup', () => {
-    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const { emit, report } = createEventRecorder(() => undefined)
     const state = chakra.setup({ players: 3, options: {} }, createRandomStream(SEED, 0), emit)
     const looks = (report.facts as ChakraEvent[]).filter((event) => event.kind === 'looked')
     expect(looks).toHaveLength(3)

@@ -10,7 +10,7 @@ export type ChakraUndoBlockKind =
   | 'looked'
 
 /**
- * @param facts events of one action
+ * @param events events of one action
  * @returns the kind of the first event that blocks an undo of the action, or undefined if none does
  */
 export function undoBlockKindOf(events: readonly PublicEvent<ChakraEvent>[]): ChakraUndoBlockKind | undefined {

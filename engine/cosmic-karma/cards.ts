@@ -38,7 +38,7 @@ export function drawCard(work: TurnContext, pack: 'choice' | 'karma'): void {
 }
 
 /** The readable side is random (COS-78); a Master Torch may choose the other one (COS-101). */
-function drawChoice({ state, seat, random, tell: emit }: TurnContext, land: Land): void {
+function drawChoice({ state, seat, random, emit }: TurnContext, land: Land): void {
   const card = drawFromPack(choicePack(state, land), emit)
   if (card === undefined) return
   const shown: ChoiceCardSideId = random.int(2) === 0 ? 'a' : 'b'
@@ -49,7 +49,7 @@ function drawChoice({ state, seat, random, tell: emit }: TurnContext, land: Land
   emit.checkpoint()
 }
 
-function drawKarma({ state, seat, tell: emit }: TurnContext, land: Land): void {
+function drawKarma({ state, seat, emit }: TurnContext, land: Land): void {
   const card = drawFromPack(karmaPack(state, land), emit)
   if (card === undefined) return
   pushFrame(state.stack, { kind: 'karma', card, at: 0, count: 0 })
@@ -59,7 +59,7 @@ function drawKarma({ state, seat, tell: emit }: TurnContext, land: Land): void {
 }
 
 /** Sets the side of the drawn Choice Card that applies, as a player with a Master Torch has chosen it (COS-101). */
-export function chooseCardSide({ seat, tell: emit }: TurnContext, frame: ChoiceCardFrame, side: ChoiceCardSideId): void {
+export function chooseCardSide({ seat, emit }: TurnContext, frame: ChoiceCardFrame, side: ChoiceCardSideId): void {
   frame.side = side
   emit({ kind: 'chose', seat, card: frame.card, side, turned: side !== frame.shown })
   emit.checkpoint()
@@ -71,7 +71,7 @@ function isChoiceCard(card: ChoiceCardId | KarmaCardId): card is ChoiceCardId {
 
 /** Puts a used Choice or Karma Card at the bottom of the pack of its land (COS-79, COS-88). */
 export function returnCardToPack(
-  { state, tell: emit }: Pick<TurnContext, 'state' | 'tell'>,
+  { state, emit }: Pick<TurnContext, 'state' | 'emit'>,
   card: ChoiceCardId | KarmaCardId,
 ): void {
   const choice = isChoiceCard(card)

@@ -145,14 +145,14 @@ export function continueEffects(work: TurnContext, frame: EffectFrame): boolean 
   popFrame(state.stack)
   if (frame.kind !== 'space') {
     returnCardToPack(work, frame.card)
-    work.tell.checkpoint()
+    work.emit.checkpoint()
   }
   return false
 }
 
 /** Applies a step without a decision, or with no possible answer. @returns whether other work comes first */
 function runEffect(work: TurnContext, effect: EffectStep): boolean {
-  const { state, seat, turn, tell: emit } = work
+  const { state, seat, turn, emit } = work
   const player = playerOf(state, seat)
   switch (effect.op) {
     case 'gain':
@@ -211,7 +211,7 @@ function howTaken({ stack }: Pick<CosmicState, 'stack'>): 'landed' | 'effect' {
  * trades places with a player on Hanging On wins (COS-94).
  */
 export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action: CosmicAction): void {
-  const { state, seat, tell: emit } = work
+  const { state, seat, emit } = work
   const player = playerOf(state, seat)
   const effect = effectStepsOfFrame(frame)[frame.at]
   frame.count++
@@ -261,7 +261,7 @@ export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action:
 }
 
 /** Swaps two pawns; neither lands (COS-92). */
-function swapPawns({ state, seat, tell: emit }: TurnContext, other: Seat): void {
+function swapPawns({ state, seat, emit }: TurnContext, other: Seat): void {
   const player = playerOf(state, seat)
   const partner = playerOf(state, other)
   const from = player.space

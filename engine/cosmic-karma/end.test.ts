@@ -171,10 +171,10 @@ describe('public information', () => {
       const state = createPosition({ players: [{ at: 'e1-04', freeWill: [2] }, {}], next: ['kc1-02'] })
       for (const pack of state.karmaPacks) pack.unseen = unseen
       let learned = 0
-      const tell = Object.assign(() => undefined, { checkpoint: () => undefined, markInformed: () => learned++ })
+      const emit = Object.assign(() => undefined, { checkpoint: () => undefined, markInformed: () => learned++ })
       const random = createRandomStream(seedFromText('barrier'), 0)
-      cosmicKarma.play(state, 0, { do: 'card', number: 2 }, random, tell)
-      cosmicKarma.play(state, 0, { do: 'go' }, random, tell)
+      cosmicKarma.play(state, 0, { do: 'card', number: 2 }, random, emit)
+      cosmicKarma.play(state, 0, { do: 'go' }, random, emit)
       return learned > 0
     }
     expect([drawing(10), drawing(0)]).toEqual([true, false])

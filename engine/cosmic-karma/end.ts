@@ -15,7 +15,7 @@ import type { TurnContext } from './turn-context.ts'
  * @param end how the player returned
  */
 export function winGame(work: TurnContext, end: CosmicEndReason): void {
-  const { state, seat, tell: emit } = work
+  const { state, seat, emit } = work
   while (state.stack.length > 0) {
     const frame = popFrame(state.stack)
     if (frame.kind === 'choice' || frame.kind === 'karma') returnCardToPack(work, frame.card)

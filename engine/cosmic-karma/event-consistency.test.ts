@@ -60,7 +60,9 @@ type Moved = Extract<CosmicEvent, { kind: 'moved' }>
 
 /** How many pieces of a sort were moved between places whose names begin so. */
 function moves(moved: readonly Moved[], piece: string, from: string, to: string): number {
-  const counted = moved.filter((event) => event.piece === piece && event.from.startsWith(from) && event.to.startsWith(to))
+  const counted = moved.filter(
+    (event) => event.piece === piece && event.from.startsWith(from) && event.to.startsWith(to),
+  )
   return counted.reduce((sum, { count }) => sum + count, 0)
 }
 
@@ -93,7 +95,9 @@ function agrees(event: CosmicEvent, counts: Counts, moved: readonly Moved[]): bo
     case 'lostPeg':
       return lies(`peg:${event.tool}`, `seat${String(event.seat)}:pegs:${event.tool}`) === 0
     case 'freeWill':
-      return moves(moved, `freeWill:${String(event.number)}`, 'pack:freeWill', `seat${String(event.seat)}:freeWill`) === 1
+      return (
+        moves(moved, `freeWill:${String(event.number)}`, 'pack:freeWill', `seat${String(event.seat)}:freeWill`) === 1
+      )
     case 'packEmpty':
       return lies('', 'pack:freeWill') === 0
     case 'laidOut': {
@@ -166,7 +170,7 @@ test('moved events lead to the state of every checkpoint, and other events agree
       const seat = decider(state)
       const action = luck.pick(cosmicKarma.choices(state, seat))
       const counts = countsOf(state)
-      const { tell: emit, report } = createEventRecorder(() => cosmicKarma.clone(state))
+      const { emit, report } = createEventRecorder(() => cosmicKarma.clone(state))
       cosmicKarma.play(state, seat, action, luck, emit)
       for (const beat of [...report.checkpoints, { state, facts: report.factsAfterCheckpoint }]) {
         const events = beat.facts as CosmicEvent[]

@@ -9,7 +9,7 @@ import type { TurnContext } from './turn-context.ts'
  * (COS-87), or in a turn that joins another player (COS-142).
  * @param how whether the card is taken for passing a space, for landing on it, or by another effect
  */
-export function takeFreeWillCard({ state, seat, turn, tell: emit }: TurnContext, how: 'passed' | 'landed' | 'effect'): void {
+export function takeFreeWillCard({ state, seat, turn, emit }: TurnContext, how: 'passed' | 'landed' | 'effect'): void {
   if (turn.joining) {
     emit({ kind: 'noFreeWill', seat })
     return

@@ -109,7 +109,7 @@ export function createMajorityFrame(majorities: readonly (MajorityKarma & { read
  * Reports the karmic majorities of the players on whom the pawn of the current turn has landed (COS-75), as events.
  * @returns a frame of pending work with the pieces that they give, which the caller pushes; undefined if they give none
  */
-export function reportMajoritiesOnLanding({ state, seat, tell: emit }: TurnContext): MajorityFrame | undefined {
+export function reportMajoritiesOnLanding({ state, seat, emit }: TurnContext): MajorityFrame | undefined {
   const majorities = majoritiesMetOn(state, seat, playerOf(state, seat).space)
   if (majorities.length === 0) return undefined
   for (const { of, green, orange, item, colour } of majorities)
@@ -133,7 +133,7 @@ export function chooseMajorityColour(frame: MajorityFrame, colour: KarmaColour):
  * Takes all rings, then all beads of the karmic majorities of a landing (COS-75), and removes the frame.
  * @returns true if a colour must be chosen first; nothing is taken then
  */
-export function settleMajorities({ state, seat, tell: emit }: TurnContext, frame: MajorityFrame): boolean {
+export function settleMajorities({ state, seat, emit }: TurnContext, frame: MajorityFrame): boolean {
   if (frame.duals.length > 0) return true
   popFrame(state.stack)
   takeMajorityItemsFromBank(playerOf(state, seat), seat, frame, emit)

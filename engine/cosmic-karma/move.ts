@@ -16,7 +16,7 @@ import type { TurnContext } from './turn-context.ts'
  * Begins a move of `count` spaces from the pawn's space: pushes a frame onto the stack of pending work. `moveToForkOrEnd`
  * then moves the pawn.
  */
-export function beginMove({ state, seat, tell: emit }: TurnContext, count: number, by: 'dice' | 'cards' | 'effect'): void {
+export function beginMove({ state, seat, emit }: TurnContext, count: number, by: 'dice' | 'cards' | 'effect'): void {
   pushFrame(state.stack, { kind: 'move', left: count, came: null })
   emit({ kind: 'setOut', seat, by, count, from: playerOf(state, seat).space })
 }
@@ -40,7 +40,7 @@ export function moveToForkOrEnd(work: TurnContext, frame: MoveFrame): boolean {
  * @returns whether the move has ended
  */
 export function stepPawnTo(work: TurnContext, frame: MoveFrame, to: SpaceId): boolean {
-  const { state, seat, tell: emit } = work
+  const { state, seat, emit } = work
   const player = playerOf(state, seat)
   const from = player.space
   if (from === FUTURE_LIFE_PLANNING_SPACE) recordNewLife(work)
@@ -70,7 +70,7 @@ export function stepPawnTo(work: TurnContext, frame: MoveFrame, to: SpaceId): bo
  * Moves the pawn directly to a space, by a card or an arrow, without passing any spaces (COS-42). The caller lands it.
  */
 export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card'): void {
-  const { state, seat, tell: emit } = work
+  const { state, seat, emit } = work
   const from = playerOf(state, seat).space
   emit({ kind: 'sent', seat, by, from, to })
   if (from !== to) placePawn(work, to)
@@ -83,7 +83,7 @@ export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card')
  * `continueTurn` then carries them out.
  */
 export function beginLanding(work: TurnContext): void {
-  const { state, seat, turn, tell: emit } = work
+  const { state, seat, turn, emit } = work
   const player = playerOf(state, seat)
   const arrow = SPACES[player.space].effect[0]
   if (arrow?.op === 'followArrow') sendPawnTo(work, arrow.space, 'arrow')

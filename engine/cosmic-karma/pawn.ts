@@ -5,7 +5,7 @@ import { pawnPiece, spacePlace } from './places.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /** Puts the pawn of the seat whose turn it is on a space, and reports the movement. */
-export function placePawn({ state, seat, tell: emit }: TurnContext, to: SpaceId): void {
+export function placePawn({ state, seat, emit }: TurnContext, to: SpaceId): void {
   const player = playerOf(state, seat)
   emit({ kind: 'moved', piece: pawnPiece(seat), from: spacePlace(player.space), to: spacePlace(to), count: 1 })
   player.space = to
@@ -15,7 +15,7 @@ export function placePawn({ state, seat, tell: emit }: TurnContext, to: SpaceId)
  * Counts and reports a new life of the player whose turn it is, and resets the number of turns waited. The caller then
  * moves the pawn out of Future Life Planning (COS-138, COS-139).
  */
-export function recordNewLife({ state, seat, tell: emit }: TurnContext): void {
+export function recordNewLife({ state, seat, emit }: TurnContext): void {
   const player = playerOf(state, seat)
   player.waits = 0
   player.lives++

@@ -31,7 +31,7 @@ export function play(
   random: Random,
   emit: CosmicEventSink,
 ): void {
-  const work: TurnContext = { state, seat, turn: currentTurnFrame(state), random, tell: emit }
+  const work: TurnContext = { state, seat, turn: currentTurnFrame(state), random, emit }
   const frame = topFrame(state.stack)
   switch (frame.kind) {
     case 'turn':

@@ -77,7 +77,7 @@ describe('reachable spaces of a move', () => {
       for (let action = 0; action < 500 && state.winner === null; action++) {
         const seat = decider(state)
         const [only, ...others] = promptFor(state, seat)?.kind === 'rolled' ? reachableSpacesNow(state) : []
-        const { tell: emit, report } = createEventRecorder(() => undefined)
+        const { emit, report } = createEventRecorder(() => undefined)
         cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, emit)
         if (only === undefined || others.length > 0) continue
         if (only.wins) {

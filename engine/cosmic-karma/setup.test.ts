@@ -23,13 +23,13 @@ function start(players: number, seed = 'setup', extraBeads = 0): CosmicState {
   return setup(
     { players, options: { extraBeads } },
     createRandomStream(seedFromText(seed), 0),
-    createEventRecorder(() => undefined).tell,
+    createEventRecorder(() => undefined).emit,
   )
 }
 
 /** The setup with given throws: the shuffles leave the packs as they are. */
 function throwing(players: number, ...pips: readonly number[]): { state: CosmicState; facts: readonly CosmicEvent[] } {
-  const { tell: emit, report } = createEventRecorder(() => undefined)
+  const { emit, report } = createEventRecorder(() => undefined)
   const state = setup({ players, options: {} }, fixedRandom(...pips.map((each) => each - 1)), emit)
   return { state, facts: report.facts as CosmicEvent[] }
 }

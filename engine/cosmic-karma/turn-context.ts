@@ -15,7 +15,7 @@ export interface TurnContext {
   /** The frame of the current turn, at the bottom of the stack. */
   readonly turn: TurnFrame
   readonly random: Random
-  readonly tell: CosmicEventSink
+  readonly emit: CosmicEventSink
 }
 
 /**

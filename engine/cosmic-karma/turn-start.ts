@@ -11,7 +11,7 @@ import { continueTurn } from './turn.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /** Throws the dice face up. The pawn moves only after the player's next action, `go`. */
-export function rollDice({ seat, turn, random, tell: emit }: TurnContext): void {
+export function rollDice({ seat, turn, random, emit }: TurnContext): void {
   turn.stage = 'rolled'
   for (let die = 0; die < DICE_COUNT; die++) turn.dice.push(1 + random.int(DICE_SIDES))
   turn.count = turn.dice.reduce((sum, pips) => sum + pips, 0)
@@ -22,7 +22,7 @@ export function rollDice({ seat, turn, random, tell: emit }: TurnContext): void 
  * Moves a Free Will Card from the player's hand to the cards laid out for the move; its number adds to the count
  * (COS-20).
  */
-export function layOutFreeWillCard({ state, seat, turn, tell: emit }: TurnContext, number: number): void {
+export function layOutFreeWillCard({ state, seat, turn, emit }: TurnContext, number: number): void {
   const hand = playerOf(state, seat).freeWill
   hand.splice(hand.indexOf(number), 1)
   turn.stage = 'cards'
@@ -34,7 +34,7 @@ export function layOutFreeWillCard({ state, seat, turn, tell: emit }: TurnContex
 
 /** Starts the move by the dice, or by the Free Will Cards laid out, which go under the pack first (COS-84, COS-159). */
 export function startMove(work: TurnContext): void {
-  const { state, turn, tell: emit } = work
+  const { state, turn, emit } = work
   const by = turn.stage === 'cards' ? 'cards' : 'dice'
   turn.stage = 'underWay'
   if (by === 'cards') {
@@ -55,7 +55,7 @@ export function startMove(work: TurnContext): void {
  * turn brings no Free Will Cards (COS-139).
  */
 export function joinPlayer(work: TurnContext, of: Seat): void {
-  const { state, seat, turn, tell: emit } = work
+  const { state, seat, turn, emit } = work
   turn.stage = 'underWay'
   turn.joining = true
   const to = playerOf(state, of).space
@@ -69,7 +69,7 @@ export function joinPlayer(work: TurnContext, of: Seat): void {
 
 /** Waits in Future Life Planning, and ends the turn (COS-146). */
 export function waitInPlanning(work: TurnContext): void {
-  const { state, seat, turn, tell: emit } = work
+  const { state, seat, turn, emit } = work
   turn.stage = 'underWay'
   const player = playerOf(state, seat)
   player.waits++
@@ -80,7 +80,7 @@ export function waitInPlanning(work: TurnContext): void {
 
 /** Gives a Lose a Turn Card back, and ends the turn (COS-16). */
 export function sitOutTurn(work: TurnContext): void {
-  const { state, seat, turn, tell: emit } = work
+  const { state, seat, turn, emit } = work
   turn.stage = 'underWay'
   const player = playerOf(state, seat)
   player.lostTurns--

@@ -53,7 +53,7 @@ export function continueTurn(work: TurnContext): void {
 }
 
 /** Ends the turn on top of the stack: continues with an extra turn (COS-27) or the next seat clockwise (COS-12). */
-function endTurn({ state, seat, turn, tell: emit }: TurnContext): void {
+function endTurn({ state, seat, turn, emit }: TurnContext): void {
   popFrame(state.stack)
   beginTurn(state, turn.again ? seat : (seat + 1) % state.players.length, emit)
 }

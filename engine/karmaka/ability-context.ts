@@ -14,7 +14,7 @@ export interface AbilityContext {
   readonly state: KarmakaState
   readonly frame: AbilityFrame
   readonly random: Random
-  readonly tell: KarmakaEventSink
+  readonly emit: KarmakaEventSink
 }
 
 /** @returns the seat that the ability affects: the chosen target, or the card's player for an ability without a target */

@@ -37,7 +37,7 @@ function taught(sketch: PositionSketch, ...actions: readonly KarmakaAction[]): S
   if (last === undefined) throw new Error('nothing to play')
   play(state, ...actions.slice(0, -1))
   const stream = createRandomStream('a'.repeat(32), 'barrier')
-  const { tell: emit, report } = createEventRecorder(() => undefined)
+  const { emit, report } = createEventRecorder(() => undefined)
   karmaka.play(state, decider(state), last, stream, emit)
   return stream.wasUsed ? 'all' : report.learned
 }

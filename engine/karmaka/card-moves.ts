@@ -32,7 +32,7 @@ function emitRuined(emit: KarmakaEventSink, seat: Seat, from: SeatCardZone, card
  * Moves up to `count` cards from the top of the target's Deck or Future Life to the Ruins, one at a time (KAR-79).
  * Does nothing if that pile is empty.
  */
-export function ruinTopCards({ state, frame, tell: emit }: AbilityContext, zone: 'deck' | 'future', count: number): void {
+export function ruinTopCards({ state, frame, emit }: AbilityContext, zone: 'deck' | 'future', count: number): void {
   const seat = affectedSeatOf(frame)
   const pile = playerOf(state, seat)[zone]
   const cards: CardId[] = []
@@ -50,7 +50,7 @@ export function ruinTopCards({ state, frame, tell: emit }: AbilityContext, zone:
 }
 
 /** Moves a Hand card, chosen by its owner, to the Ruins. The frame remembers it for the later steps of the ability. */
-export function ruinHandCard({ state, frame, tell: emit }: AbilityContext, owner: Seat, card: CardId): void {
+export function ruinHandCard({ state, frame, emit }: AbilityContext, owner: Seat, card: CardId): void {
   emit.markInformed(otherSeats(owner, state.players.length))
   removeFromHandOpenly(state, owner, card)
   state.ruins.push(card)
@@ -61,7 +61,7 @@ export function ruinHandCard({ state, frame, tell: emit }: AbilityContext, owner
 }
 
 /** Moves up to `count` randomly picked cards of the owner's Hand to the Ruins. Does nothing if the Hand is empty. */
-export function ruinRandomHandCards({ state, frame, random, tell: emit }: AbilityContext, owner: Seat, count: number): void {
+export function ruinRandomHandCards({ state, frame, random, emit }: AbilityContext, owner: Seat, count: number): void {
   const { hand } = playerOf(state, owner)
   const cards: CardId[] = []
   while (cards.length < count && hand.length > 0) {
@@ -80,7 +80,7 @@ export function ruinRandomHandCards({ state, frame, random, tell: emit }: Abilit
  * Moves a Deed of the target to the Ruins.
  * @param at 0 for the exposed Deed, 1 for the one below it, and so on
  */
-export function ruinDeed({ state, frame, tell: emit }: AbilityContext, at: number): void {
+export function ruinDeed({ state, frame, emit }: AbilityContext, at: number): void {
   const seat = affectedSeatOf(frame)
   const { deeds } = playerOf(state, seat)
   const [card] = deeds.splice(deeds.length - 1 - at, 1)
@@ -94,7 +94,7 @@ export function ruinDeed({ state, frame, tell: emit }: AbilityContext, at: numbe
  * Moves a card of the Ruins to the Hand or the Future Life of the player who used the ability.
  * @param at position from the top; 0 is the top card
  */
-export function takeFromRuins({ state, frame, tell: emit }: AbilityContext, at: number, to: 'hand' | 'future'): void {
+export function takeFromRuins({ state, frame, emit }: AbilityContext, at: number, to: 'hand' | 'future'): void {
   const seat = frame.by
   const [card] = state.ruins.splice(state.ruins.length - 1 - at, 1)
   if (card === undefined) return
@@ -111,7 +111,7 @@ export function takeFromRuins({ state, frame, tell: emit }: AbilityContext, at: 
  * pile; only the seats that already know the card learn which one it is.
  * @param at position from the top; 0 is the top card
  */
-export function takeFromFuture({ state, frame, tell: emit }: AbilityContext, at: number): void {
+export function takeFromFuture({ state, frame, emit }: AbilityContext, at: number): void {
   const seat = frame.by
   const { future } = playerOf(state, seat)
   const index = future.cards.length - 1 - at
@@ -126,7 +126,7 @@ export function takeFromFuture({ state, frame, tell: emit }: AbilityContext, at:
 }
 
 /** Moves the target's exposed Deed (the newest one) to the Hand of the player who used the ability. */
-export function stealExposedDeed({ state, frame, tell: emit }: AbilityContext): void {
+export function stealExposedDeed({ state, frame, emit }: AbilityContext): void {
   const whose = affectedSeatOf(frame)
   const card = playerOf(state, whose).deeds.pop()
   if (card === undefined) return
@@ -141,7 +141,7 @@ export function stealExposedDeed({ state, frame, tell: emit }: AbilityContext): 
  * Moves the top card of the target's Future Life facedown onto the Future Life of the player who used the ability, who
  * learns which card it is. Does nothing if there is none.
  */
-export function stealTopOfFutureToFuture({ state, frame, tell: emit }: AbilityContext): void {
+export function stealTopOfFutureToFuture({ state, frame, emit }: AbilityContext): void {
   const whose = affectedSeatOf(frame)
   const { future } = playerOf(state, whose)
   const card = future.cards.pop()
@@ -157,7 +157,7 @@ export function stealTopOfFutureToFuture({ state, frame, tell: emit }: AbilityCo
 }
 
 /** Shows the target's whole Hand to the player who used the ability, who remembers it. Does nothing if it is empty. */
-export function lookAtHand({ state, frame, tell: emit }: AbilityContext): void {
+export function lookAtHand({ state, frame, emit }: AbilityContext): void {
   const at = affectedSeatOf(frame)
   const { hand } = playerOf(state, at)
   if (hand.length === 0) return
@@ -174,7 +174,7 @@ export function lookAtHand({ state, frame, tell: emit }: AbilityContext): void {
  * The player who used the ability looks at up to `count` randomly picked cards of the target's Hand. The cards stay in
  * that Hand and are listed in `state.picked`.
  */
-export function lookAtRandomHandCards({ state, frame, random, tell: emit }: AbilityContext, count: number): void {
+export function lookAtRandomHandCards({ state, frame, random, emit }: AbilityContext, count: number): void {
   const at = affectedSeatOf(frame)
   const left = [...playerOf(state, at).hand]
   while (state.picked.length < count && left.length > 0) {
@@ -195,7 +195,7 @@ export function lookAtRandomHandCards({ state, frame, random, tell: emit }: Abil
  * The player of the ability has chosen `card` among the cards that were picked at random from the target's Hand
  * (`state.picked`). Moves it to the Hand of that player, and empties `state.picked`. The target remembers where the card is.
  */
-export function stealOneOfRandomCards({ state, frame, tell: emit }: AbilityContext, card: CardId): void {
+export function stealOneOfRandomCards({ state, frame, emit }: AbilityContext, card: CardId): void {
   const whose = affectedSeatOf(frame)
   const seat = frame.by
   const knowing = removeFromHandSecretly(state, whose, card, seatBit(seat))

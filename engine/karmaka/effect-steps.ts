@@ -25,7 +25,7 @@ import type { AbilityFrame, AbilityContext } from './ability-context.ts'
  * @returns the choice that a player must make next, or null if the step is finished
  */
 export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityChoiceKind | null {
-  const { state, frame, random, tell: emit } = work
+  const { state, frame, random, emit } = work
   switch (step.op) {
     case 'ruinTop':
       ruinTopCards(work, step.zone, step.count)

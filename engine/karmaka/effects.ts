@@ -53,7 +53,7 @@ export function beginAbility(
     asks: null,
   }
   pushFrame(state.stack, frame)
-  run({ state, frame, random, tell: emit })
+  run({ state, frame, random, emit })
 }
 
 /** @returns the current step of an ability, or undefined after the last one */
@@ -101,7 +101,7 @@ function setPrompt(frame: AbilityFrame, asks: AbilityChoiceKind): void {
 
 /** The ability continues as that of another card, as if the same player had just played it (KAR-116). */
 function continueAsCard(work: AbilityContext, card: CardId, whose: Seat): void {
-  const { frame, tell: emit } = work
+  const { frame, emit } = work
   emit({ kind: 'copied', seat: frame.by, by: frame.ability, card, whose })
   emit.checkpoint()
   frame.ability = card
@@ -114,7 +114,7 @@ function continueAsCard(work: AbilityContext, card: CardId, whose: Seat): void {
   run(work)
 }
 
-function finish({ state, frame, tell: emit }: AbilityContext): void {
+function finish({ state, frame, emit }: AbilityContext): void {
   if (!frame.did && !frame.again) emit({ kind: 'nothing', seat: frame.by, card: frame.ability })
   popFrame(state.stack)
   beginOffer(state, frame.by, frame.target, frame.again, emit)
@@ -132,7 +132,7 @@ export function applyAbilityChoice(
 ): void {
   const frame = topFrame(state.stack)
   if (frame.kind !== 'ability') return
-  const work: AbilityContext = { state, frame, random, tell: emit }
+  const work: AbilityContext = { state, frame, random, emit }
   const asked = frame.asks
   frame.asks = null
   switch (action.do) {
@@ -191,7 +191,7 @@ export function applyAbilityChoice(
 }
 
 /** Moves a Hand card facedown onto the player's own Future Life (Sowing) or openly onto their own Deeds (Jubilee). */
-function placeHandCard({ state, frame, tell: emit }: AbilityContext, card: CardId): void {
+function placeHandCard({ state, frame, emit }: AbilityContext, card: CardId): void {
   const step = currentStepOf(frame)
   const seat = frame.by
   incrementMovedCardCount(frame)
@@ -228,7 +228,7 @@ export function storeHandCardInFutureLife(
 }
 
 /** Moves a lifted card onto the player's own Future Life or back onto the Well. */
-function moveLifted({ state, frame, tell: emit }: AbilityContext, card: CardId, to: 'future' | 'well'): void {
+function moveLifted({ state, frame, emit }: AbilityContext, card: CardId, to: 'future' | 'well'): void {
   const seat = frame.by
   const knowing = removeFromPileSecretly(state.lifted, card, seat)
   putOnPile(to === 'well' ? state.well : playerOf(state, seat).future, card, knowing)

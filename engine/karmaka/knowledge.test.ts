@@ -97,7 +97,7 @@ describe('hidden information', () => {
     const state = createPosition(sketch)
     const events: GameEvent[] = []
     for (const action of [playForAbility('sowing'), place('peek'), place('spite'), accept]) {
-      const { tell: emit, report } = createEventRecorder(() => undefined)
+      const { emit, report } = createEventRecorder(() => undefined)
       karmaka.play(state, state.stack.at(-1)?.seat ?? 0, action, createRandomStream(SEED, 0), emit)
       events.push(...report.facts)
     }

@@ -98,7 +98,7 @@ describe('setup', () => {
   })
 
   test('setup emits the event of the first turn, which begins with a draw', () => {
-    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const { emit, report } = createEventRecorder(() => undefined)
     const state = karmaka.setup({ players: 2, options: {} }, createRandomStream(seedFromText('told'), 0), emit)
     expect(report.facts).toEqual([{ kind: 'turn', seat: state.firstSeat }])
     expect(karmaka.choices(state, state.firstSeat)).toEqual([{ do: 'draw' }])

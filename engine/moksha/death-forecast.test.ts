@@ -64,13 +64,13 @@ describe('M6: deathForecastFor', () => {
       const state = moksha.setup(
         configured.config,
         createRandomStream(seedFromText('deaths'), 0),
-        createEventRecorder(() => undefined).tell,
+        createEventRecorder(() => undefined).emit,
       )
       const random = createRandomStream(seedFromText('deaths'), 1)
       const seen = { deaths: 0, rebirths: 0 }
       let told: ReturnType<typeof deathForecastFor> | undefined
       for (let n = 0; n < 900 && moksha.outcome(state) === null; n++) {
-        const { tell: emit, report } = createEventRecorder<MokshaState>(() => structuredClone(state))
+        const { emit, report } = createEventRecorder<MokshaState>(() => structuredClone(state))
         const [seat = 0] = moksha.deciders(state)
         moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, emit)
         // The death tells itself first and beats: what is told there stands before anything of it has happened.

@@ -121,7 +121,7 @@ describe('events', () => {
   })
 })
 
-/** A turn that begins is told once, as the last fact; without it the turn goes on. */
+/** A turn that begins is reported once, as the last event; without it the turn goes on. */
 function decidersAreTold(events: readonly MokshaEvent[], state: MokshaState): boolean {
   const turns = events.filter(({ kind }) => kind === 'turn')
   if (turns.length === 0) return true

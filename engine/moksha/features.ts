@@ -126,17 +126,17 @@ export const featureExtractor: FeatureExtractor<MokshaState> = {
   initialWeights: START,
   read(state, into) {
     const { players } = state
-    const looks: LifeForecast[] = []
-    for (let seat = 0; seat < players.length; seat++) looks.push(lifeForecastFor(state, seat))
+    const forecasts: LifeForecast[] = []
+    for (let seat = 0; seat < players.length; seat++) forecasts.push(lifeForecastFor(state, seat))
     for (let seat = 0; seat < players.length; seat++) {
       const player = players[seat]
-      const look = looks[seat]
-      if (player === undefined || look === undefined) continue
+      const forecast = forecasts[seat]
+      if (player === undefined || forecast === undefined) continue
       const from = seat * FEATURE_COUNT
-      race(state, seat, player, look, looks, into, from)
-      life(player, look, into, from)
-      sheet(player, look, into, from)
-      turns(state, seat, look, looks, into, from)
+      race(state, seat, player, forecast, forecasts, into, from)
+      life(player, forecast, into, from)
+      sheet(player, forecast, into, from)
+      turns(state, seat, forecast, forecasts, into, from)
     }
   },
 }
@@ -145,8 +145,8 @@ function race(
   state: MokshaState,
   seat: Seat,
   player: Player,
-  look: LifeForecast,
-  looks: readonly LifeForecast[],
+  forecast: LifeForecast,
+  forecasts: readonly LifeForecast[],
   into: Float64Array,
   from: number,
 ): void {
@@ -156,8 +156,8 @@ function race(
   let wins = false
   let canWin = false
   let mightWin = false
-  for (let other = 0; other < looks.length; other++) {
-    const rival = looks[other]
+  for (let other = 0; other < forecasts.length; other++) {
+    const rival = forecasts[other]
     if (other === seat || rival === undefined) continue
     bestAura = Math.max(bestAura, state.players[other]?.aura ?? 0)
     nearest = Math.min(nearest, rival.distance)
@@ -167,16 +167,17 @@ function race(
   }
   into[from + FEATURE_INDEX.aura] = Math.min(1, player.aura / target)
   into[from + FEATURE_INDEX.lead] = within((player.aura - bestAura) / 6)
-  into[from + FEATURE_INDEX.ahead] = within((nearest - look.distance) / 8)
-  into[from + FEATURE_INDEX.distance] = look.distance / 20
+  into[from + FEATURE_INDEX.ahead] = within((nearest - forecast.distance) / 8)
+  into[from + FEATURE_INDEX.distance] = forecast.distance / 20
   into[from + FEATURE_INDEX.rivalDistance] = nearest / 20
   into[from + FEATURE_INDEX.late] = Math.min(1, Math.max(bestAura, player.aura) / target)
-  into[from + FEATURE_INDEX.harvest] = ((look.majorities / MAJORITIES_PER_AURA) * (PER_TURN[look.turns] ?? 0)) / 4
-  into[from + FEATURE_INDEX.odd] = look.majorities % MAJORITIES_PER_AURA
-  into[from + FEATURE_INDEX.reaches] = Number(look.due >= target)
-  into[from + FEATURE_INDEX.wins] = Number(winsOf(look, target))
-  into[from + FEATURE_INDEX.canWin] = Number(canWinOf(look, target))
-  into[from + FEATURE_INDEX.mightWin] = Number(mightWinOf(look, target))
+  into[from + FEATURE_INDEX.harvest] =
+    ((forecast.majorities / MAJORITIES_PER_AURA) * (PER_TURN[forecast.turns] ?? 0)) / 4
+  into[from + FEATURE_INDEX.odd] = forecast.majorities % MAJORITIES_PER_AURA
+  into[from + FEATURE_INDEX.reaches] = Number(forecast.due >= target)
+  into[from + FEATURE_INDEX.wins] = Number(winsOf(forecast, target))
+  into[from + FEATURE_INDEX.canWin] = Number(canWinOf(forecast, target))
+  into[from + FEATURE_INDEX.mightWin] = Number(mightWinOf(forecast, target))
   into[from + FEATURE_INDEX.rivalWins] = Number(wins)
   into[from + FEATURE_INDEX.rivalCanWin] = Number(canWin)
   into[from + FEATURE_INDEX.rivalMightWin] = Number(mightWin)
@@ -193,35 +194,35 @@ function mightWinOf({ hoped, canDie }: LifeForecast, target: number): boolean {
   return hoped >= target && canDie
 }
 
-function life(player: Player, look: LifeForecast, into: Float64Array, from: number): void {
-  const { turns } = look
+function life(player: Player, forecast: LifeForecast, into: Float64Array, from: number): void {
+  const { turns } = forecast
   if (turns <= 3)
     into[from + (turns === 1 ? FEATURE_INDEX.dies1 : turns === 2 ? FEATURE_INDEX.dies2 : FEATURE_INDEX.dies3)] = 1
   into[from + FEATURE_INDEX.life] = turns / 8
-  into[from + FEATURE_INDEX.stage] = look.stage / 8
-  into[from + FEATURE_INDEX.vitality] = look.vitality / 70
-  into[from + FEATURE_INDEX.canDie] = Number(look.canDie)
-  into[from + FEATURE_INDEX.canLive] = Number(look.canLive)
-  into[from + FEATURE_INDEX.caste] = look.rank / 4
+  into[from + FEATURE_INDEX.stage] = forecast.stage / 8
+  into[from + FEATURE_INDEX.vitality] = forecast.vitality / 70
+  into[from + FEATURE_INDEX.canDie] = Number(forecast.canDie)
+  into[from + FEATURE_INDEX.canLive] = Number(forecast.canLive)
+  into[from + FEATURE_INDEX.caste] = forecast.rank / 4
   const trade = PURPOSE_BY_OCCUPATION[player.occupation]
-  if (trade !== undefined && !look.dying) into[from + FEATURE_INDEX[trade]] = 1
-  into[from + FEATURE_INDEX.kept] = look.kept / 8
-  into[from + FEATURE_INDEX.alone] = look.alone / 8
-  into[from + FEATURE_INDEX.minority] = look.minority / 4
-  into[from + FEATURE_INDEX.spare] = look.spare / 6
+  if (trade !== undefined && !forecast.dying) into[from + FEATURE_INDEX[trade]] = 1
+  into[from + FEATURE_INDEX.kept] = forecast.kept / 8
+  into[from + FEATURE_INDEX.alone] = forecast.alone / 8
+  into[from + FEATURE_INDEX.minority] = forecast.minority / 4
+  into[from + FEATURE_INDEX.spare] = forecast.spare / 6
   into[from + FEATURE_INDEX.reserve] = reserveDiscipleCountOf(player) / DISCIPLES_PER_PLAYER
 }
 
-function sheet(player: Player, look: LifeForecast, into: Float64Array, from: number): void {
+function sheet(player: Player, forecast: LifeForecast, into: Float64Array, from: number): void {
   const { gods, harmony } = player
-  if (!look.slotAura)
-    for (let at = 0; at < Math.min(look.tokens, TOKEN_SLOTS_PER_PLAYER - 1); at++)
+  if (!forecast.slotAura)
+    for (let at = 0; at < Math.min(forecast.tokens, TOKEN_SLOTS_PER_PLAYER - 1); at++)
       into[from + FEATURE_INDEX.slots1 + at] = 1
-  if (!look.karmaAura)
-    for (let at = 0; at < Math.min(look.colours, 2); at++) into[from + FEATURE_INDEX.colours1 + at] = 1
-  into[from + FEATURE_INDEX.karma] = Math.min(MAX_KARMA_PAID_FOR_REBIRTH, look.karma) / MAX_KARMA_PAID_FOR_REBIRTH
-  into[from + FEATURE_INDEX.karmaFull] = Number(look.karma >= MAX_KARMA_PAID_FOR_REBIRTH)
-  for (let at = 0; at < Math.min(look.gods, GODS.length - 1); at++) into[from + FEATURE_INDEX.gods1 + at] = 1
+  if (!forecast.karmaAura)
+    for (let at = 0; at < Math.min(forecast.colours, 2); at++) into[from + FEATURE_INDEX.colours1 + at] = 1
+  into[from + FEATURE_INDEX.karma] = Math.min(MAX_KARMA_PAID_FOR_REBIRTH, forecast.karma) / MAX_KARMA_PAID_FOR_REBIRTH
+  into[from + FEATURE_INDEX.karmaFull] = Number(forecast.karma >= MAX_KARMA_PAID_FOR_REBIRTH)
+  for (let at = 0; at < Math.min(forecast.gods, GODS.length - 1); at++) into[from + FEATURE_INDEX.gods1 + at] = 1
   for (let at = 0; at < GODS.length; at++) {
     const god = GODS[at]
     if (god !== undefined && gods[god] === 'ready') into[from + FEATURE_INDEX.brahma + at] = 1
@@ -231,21 +232,21 @@ function sheet(player: Player, look: LifeForecast, into: Float64Array, from: num
   const reward = hexRewardOf(harmony)
   into[from + FEATURE_INDEX.hexDisciples] = reward.disciples / 3
   into[from + FEATURE_INDEX.hexKarma] = reward.karma.length / 2
-  into[from + FEATURE_INDEX.nextDisciples] = look.disciples / 3
-  into[from + FEATURE_INDEX.nextMajority] = Number(look.majority)
-  into[from + FEATURE_INDEX.nextColour] = Number(look.colour)
-  const ofColours = look.colour && look.colours === 2
-  const ofGods = look.god && look.gods === GODS.length - 1
-  into[from + FEATURE_INDEX.nextAura] = (Number(look.slot) + Number(ofColours) + 2 * Number(ofGods)) / 4
-  into[from + FEATURE_INDEX.nextGod] = Number(look.god)
-  into[from + FEATURE_INDEX.nextVital] = Number(look.vital)
+  into[from + FEATURE_INDEX.nextDisciples] = forecast.disciples / 3
+  into[from + FEATURE_INDEX.nextMajority] = Number(forecast.majority)
+  into[from + FEATURE_INDEX.nextColour] = Number(forecast.colour)
+  const ofColours = forecast.colour && forecast.colours === 2
+  const ofGods = forecast.god && forecast.gods === GODS.length - 1
+  into[from + FEATURE_INDEX.nextAura] = (Number(forecast.slot) + Number(ofColours) + 2 * Number(ofGods)) / 4
+  into[from + FEATURE_INDEX.nextGod] = Number(forecast.god)
+  into[from + FEATURE_INDEX.nextVital] = Number(forecast.vital)
 }
 
 function turns(
   { players, order, stack, left, drawn }: MokshaState,
   seat: Seat,
-  look: LifeForecast,
-  looks: readonly LifeForecast[],
+  forecast: LifeForecast,
+  forecasts: readonly LifeForecast[],
   into: Float64Array,
   from: number,
 ): void {
@@ -259,15 +260,15 @@ function turns(
   }
   const ahead = (order.indexOf(seat) - order.indexOf(present) + order.length) % order.length
   into[from + FEATURE_INDEX.soon] = 1 - (ahead === 0 && !onTurn ? order.length : ahead) / order.length
-  if (look.released) into[from + FEATURE_INDEX.released] = 1
+  if (forecast.released) into[from + FEATURE_INDEX.released] = 1
   else if (left !== null)
     into[from + (onTurn || left.includes(seat) ? FEATURE_INDEX.lastTurn : FEATURE_INDEX.noTurn)] = 1
-  if (left === null && !look.released) return
+  if (left === null && !forecast.released) return
   // Rank among the seats that have attained or may still attain moksha.
   const target = auraTargetFor(players.length)
   let best = -1
   for (let other = 0; other < players.length; other++) {
-    const rival = looks[other]
+    const rival = forecasts[other]
     if (other === seat || rival === undefined || !(rival.released || mightWinOf(rival, target))) continue
     best = Math.max(best, tieOf(players[other]))
   }

@@ -106,44 +106,44 @@ export function lifeForecastFor(state: MokshaPublicState, seat: Seat): LifeForec
   const target = auraTargetFor(state.players.length)
   const dying = turn !== null && DYING.includes(turn.stage)
   const released = player.attained || (dying && player.aura >= target)
-  const look = dying && !released ? rebornAs(player) : livingAs(player)
-  look.released = released
-  look.dying = dying && !released
-  look.gods = countDevotedGods(player)
-  look.turns = turnsFrom(look.stage, look.vitality)
-  spread(look, state, seat, dying ? Math.max(player.stage, look.stage) : look.stage + look.turns - 1)
-  if (dying) look.majorities = Math.min(look.majorities, look.kept)
-  if (turn === null || dying || turn.stage === 'wander' || turn.stage === 'close') lookAround(look, state, seat)
-  else lookOn(look, state, turn)
-  hope(look, player.aura, target)
-  return look
+  const forecast = dying && !released ? rebornAs(player) : livingAs(player)
+  forecast.released = released
+  forecast.dying = dying && !released
+  forecast.gods = countDevotedGods(player)
+  forecast.turns = turnsFrom(forecast.stage, forecast.vitality)
+  spread(forecast, state, seat, dying ? Math.max(player.stage, forecast.stage) : forecast.stage + forecast.turns - 1)
+  if (dying) forecast.majorities = Math.min(forecast.majorities, forecast.kept)
+  if (turn === null || dying || turn.stage === 'wander' || turn.stage === 'close') lookAround(forecast, state, seat)
+  else lookOn(forecast, state, turn)
+  hope(forecast, player.aura, target)
+  return forecast
 }
 
 function livingAs(player: Player): LifeForecast {
   const { tokens, karma } = player
-  const look = blank()
-  look.stage = player.stage
-  look.tokens = tokens.length
+  const forecast = blank()
+  forecast.stage = player.stage
+  forecast.tokens = tokens.length
   const { rank, vitality } = CASTE_DATA[casteOf(player)]
-  look.rank = rank
-  look.vitality = vitality
-  for (const token of tokens) look.vitality += TOKEN_DATA[token].vitality
-  look.karma = karmaTotal(player)
-  look.colours = Number(karma.dharma > 0) + Number(karma.kama > 0) + Number(karma.artha > 0)
-  look.slotAura = player.slotAura
-  look.karmaAura = player.karmaAura
-  return look
+  forecast.rank = rank
+  forecast.vitality = vitality
+  for (const token of tokens) forecast.vitality += TOKEN_DATA[token].vitality
+  forecast.karma = karmaTotal(player)
+  forecast.colours = Number(karma.dharma > 0) + Number(karma.kama > 0) + Number(karma.artha > 0)
+  forecast.slotAura = player.slotAura
+  forecast.karmaAura = player.karmaAura
+  return forecast
 }
 
 function rebornAs(player: Player): LifeForecast {
   const { caste, kept } = rebirthResultFor(player)
-  const look = blank()
-  look.stage = 1
-  look.rank = CASTE_DATA[caste].rank
-  look.vitality = CASTE_DATA[caste].vitality
-  look.karma = kept
-  look.colours = Math.min(1, kept)
-  return look
+  const forecast = blank()
+  forecast.stage = 1
+  forecast.rank = CASTE_DATA[caste].rank
+  forecast.vitality = CASTE_DATA[caste].vitality
+  forecast.karma = kept
+  forecast.colours = Math.min(1, kept)
+  return forecast
 }
 
 function blank(): LifeForecast {
@@ -186,7 +186,7 @@ function turnsFrom(stage: number, vitality: number): number {
 }
 
 /** Evaluates the disciples on the board. @param stays number of disciples that remain after the next death */
-function spread(look: LifeForecast, state: MokshaPublicState, seat: Seat, stays: number): void {
+function spread(forecast: LifeForecast, state: MokshaPublicState, seat: Seat, stays: number): void {
   const player = playerOf(state, seat)
   // Number of counting regions by the disciples that each needs; regions that need fewest are kept first.
   let ones = 0
@@ -197,26 +197,26 @@ function spread(look: LifeForecast, state: MokshaPublicState, seat: Seat, stays:
     if (own === 0) continue
     const best = maxRivalDiscipleCountIn(state, seat, region)
     if (own < best) {
-      look.minority += 1 / (best - own)
+      forecast.minority += 1 / (best - own)
       continue
     }
-    look.majorities++
-    if (own > best) look.alone++
-    look.spare += Math.min(2, own - Math.max(1, best))
+    forecast.majorities++
+    if (own > best) forecast.alone++
+    forecast.spare += Math.min(2, own - Math.max(1, best))
     if (best <= 1) ones++
     else if (best === 2) twos++
     else threes++
   }
-  look.kept = Math.min(ones, stays)
-  let left = stays - look.kept
+  forecast.kept = Math.min(ones, stays)
+  let left = stays - forecast.kept
   const more = Math.min(twos, Math.floor(left / 2))
-  look.kept += more
+  forecast.kept += more
   left -= 2 * more
-  look.kept += Math.min(threes, Math.floor(left / 3))
+  forecast.kept += Math.min(threes, Math.floor(left / 3))
 }
 
 /** Evaluates a whole turn: stay or cross a border, the token there, its shifts, the reward, a sacrifice. */
-function lookAround(look: LifeForecast, state: MokshaPublicState, seat: Seat): void {
+function lookAround(forecast: LifeForecast, state: MokshaPublicState, seat: Seat): void {
   const player = playerOf(state, seat)
   const { region: here } = player
   let least = Infinity
@@ -228,37 +228,46 @@ function lookAround(look: LifeForecast, state: MokshaPublicState, seat: Seat): v
     const gain = top === null ? 0 : TOKEN_DATA[top].vitality
     least = Math.min(least, gain)
     most = Math.max(most, gain)
-    look.slot ||= top !== null && look.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !look.slotAura
-    receive(look, state, seat, region, summarizeReachableRewards(player.harmony, top, building))
-    if (isSanctuaryBuilding(building) && player.gods[building] === 'none' && look.karma + look.tokens + gain > 0)
-      look.god = true
+    forecast.slot ||= top !== null && forecast.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !forecast.slotAura
+    receive(forecast, state, seat, region, summarizeReachableRewards(player.harmony, top, building))
+    if (
+      isSanctuaryBuilding(building) &&
+      player.gods[building] === 'none' &&
+      forecast.karma + forecast.tokens + gain > 0
+    )
+      forecast.god = true
   }
   visit(here)
   for (const region of adjacentRegionsOf(here)) visit(region)
-  look.vital = most > TOKEN_DATA.dharma5.vitality
-  lifeAfter(look, player, least === Infinity ? 0 : least, most, true)
+  forecast.vital = most > TOKEN_DATA.dharma5.vitality
+  lifeAfter(forecast, player, least === Infinity ? 0 : least, most, true)
 }
 
 /** Evaluates the rest of a turn in progress. */
-function lookOn(look: LifeForecast, state: MokshaPublicState, { seat, stage, taken }: TurnFrame): void {
+function lookOn(forecast: LifeForecast, state: MokshaPublicState, { seat, stage, taken }: TurnFrame): void {
   const player = playerOf(state, seat)
   const { region, harmony } = player
   const building = buildingOf(state, region)
   const top = stage === 'take' ? topTokenOf(state, region) : null
   if (BEFORE_REWARD.includes(stage)) {
-    if (stage === 'gather') receive(look, state, seat, region, hexRewardSummaryOf(harmony))
-    else receive(look, state, seat, region, summarizeReachableRewards(harmony, top ?? taken[0] ?? null, building))
+    if (stage === 'gather') receive(forecast, state, seat, region, hexRewardSummaryOf(harmony))
+    else receive(forecast, state, seat, region, summarizeReachableRewards(harmony, top ?? taken[0] ?? null, building))
   }
   const gain = top === null ? 0 : TOKEN_DATA[top].vitality
-  look.slot = top !== null && look.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !look.slotAura
+  forecast.slot = top !== null && forecast.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !forecast.slotAura
   const acts = BEFORE_SACRIFICE.includes(stage)
-  if (acts && isSanctuaryBuilding(building) && player.gods[building] === 'none' && look.karma + look.tokens + gain > 0)
-    look.god = true
-  lifeAfter(look, player, gain, gain, acts)
+  if (
+    acts &&
+    isSanctuaryBuilding(building) &&
+    player.gods[building] === 'none' &&
+    forecast.karma + forecast.tokens + gain > 0
+  )
+    forecast.god = true
+  lifeAfter(forecast, player, gain, gain, acts)
 }
 
 function receive(
-  look: LifeForecast,
+  forecast: LifeForecast,
   state: MokshaPublicState,
   seat: Seat,
   region: RegionNumber,
@@ -268,46 +277,46 @@ function receive(
   const room = Math.min(MAX_DISCIPLES_PER_REGION - totalDiscipleCountIn(state, region), reserveDiscipleCountOf(player))
   const disciples = Math.min(reach.disciples, room)
   if (disciples > 0) {
-    look.disciples = Math.max(look.disciples, disciples)
+    forecast.disciples = Math.max(forecast.disciples, disciples)
     const own = ownDiscipleCountIn(player, region)
     const best = maxRivalDiscipleCountIn(state, seat, region)
-    if ((own === 0 || own < best) && own + disciples >= best) look.majority = true
+    if ((own === 0 || own < best) && own + disciples >= best) forecast.majority = true
   }
-  if (look.karmaAura || look.colour) return
+  if (forecast.karmaAura || forecast.colour) return
   const { dharma, kama, artha } = player.karma
   const lacking = Number(dharma === 0) | (Number(kama === 0) << 1) | (Number(artha === 0) << 2)
-  look.colour = (reach.colours & lacking) !== 0
+  forecast.colour = (reach.colours & lacking) !== 0
 }
 
 /**
  * Computes whether the vitality check can end either way, for a token between `least` and `most`. @param acts whether a
  * sacrifice is possible
  */
-function lifeAfter(look: LifeForecast, { tokens }: Player, least: number, most: number, acts: boolean): void {
-  const need = look.stage < LAST_AGE_STAGE ? (REQUIRED_VITALITY_BY_STAGE[look.stage] ?? Infinity) : Infinity
+function lifeAfter(forecast: LifeForecast, { tokens }: Player, least: number, most: number, acts: boolean): void {
+  const need = forecast.stage < LAST_AGE_STAGE ? (REQUIRED_VITALITY_BY_STAGE[forecast.stage] ?? Infinity) : Infinity
   let low = Infinity
   let high = 0
-  if (look.tokens > 0)
+  if (forecast.tokens > 0)
     for (const token of tokens) {
       low = Math.min(low, TOKEN_DATA[token].vitality)
       high = Math.max(high, TOKEN_DATA[token].vitality)
     }
-  const full = look.tokens >= TOKEN_SLOTS_PER_PLAYER
+  const full = forecast.tokens >= TOKEN_SLOTS_PER_PLAYER
   const up = full ? Math.max(0, most - low) : most
   const down = (acts ? Math.max(high, least) : 0) + (full && least > 0 ? high : 0)
-  look.canLive = look.vitality + up >= need
-  look.canDie = look.vitality + least - down < need
+  forecast.canLive = forecast.vitality + up >= need
+  forecast.canDie = forecast.vitality + least - down < need
 }
 
-function hope(look: LifeForecast, aura: number, target: number): void {
+function hope(forecast: LifeForecast, aura: number, target: number): void {
   const step = (majorities: number): number => AURA_GAINS.majorities * Math.floor(majorities / MAJORITIES_PER_AURA)
-  look.due = aura + step(look.majorities)
-  look.hoped = aura + step(look.majorities + Number(look.majority))
-  if (look.slot) look.hoped += AURA_GAINS.fourthToken
-  if (look.colour && look.colours === PILLARS.length - 1) look.hoped += AURA_GAINS.threeColours
-  if (look.god && look.gods === GODS.length - 1) look.hoped += AURA_GAINS.fourthGod
-  if (look.released) look.distance = 0
-  else if (look.due >= target) look.distance = look.canDie ? 1 : look.turns
-  else if (look.hoped >= target && look.canDie) look.distance = 1.5
-  else look.distance = look.turns + (target - look.due) / PACE
+  forecast.due = aura + step(forecast.majorities)
+  forecast.hoped = aura + step(forecast.majorities + Number(forecast.majority))
+  if (forecast.slot) forecast.hoped += AURA_GAINS.fourthToken
+  if (forecast.colour && forecast.colours === PILLARS.length - 1) forecast.hoped += AURA_GAINS.threeColours
+  if (forecast.god && forecast.gods === GODS.length - 1) forecast.hoped += AURA_GAINS.fourthGod
+  if (forecast.released) forecast.distance = 0
+  else if (forecast.due >= target) forecast.distance = forecast.canDie ? 1 : forecast.turns
+  else if (forecast.hoped >= target && forecast.canDie) forecast.distance = 1.5
+  else forecast.distance = forecast.turns + (target - forecast.due) / PACE
 }

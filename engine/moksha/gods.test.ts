@@ -221,7 +221,7 @@ describe('Shiva', () => {
 
 test('MOK-46 MOK-73: two gods used in one window have separate checkpoints with valid states', () => {
   const state = holy({ ready: 'shiva ganesha' })
-  const { tell: emit, report } = createEventRecorder(() => moksha.clone(state))
+  const { emit, report } = createEventRecorder(() => moksha.clone(state))
   moksha.play(state, 0, ganesha('kama'), firstItemRandom, emit)
   moksha.play(state, 0, shiva(1), firstItemRandom, emit)
   moksha.play(state, 0, swap(2), firstItemRandom, emit)

@@ -10,7 +10,7 @@ import type { MokshaEvent, MokshaState } from './state.ts'
 import { eventsOfKind } from './testing.ts'
 
 function begin(players: number, seed = 'setup'): { state: MokshaState; facts: MokshaEvent[] } {
-  const { tell: emit, report } = createEventRecorder(() => undefined)
+  const { emit, report } = createEventRecorder(() => undefined)
   const state = moksha.setup(
     { players, options: { evenFinish: false } },
     createRandomStream(seedFromText(seed), 0),

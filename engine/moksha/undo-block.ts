@@ -12,7 +12,7 @@ export type MokshaUndoBlockKind =
   | 'life'
 
 /**
- * @param facts public events of one action
+ * @param events public events of one action
  * @returns the kind of undo block of the first event that has one, or undefined if none blocks an undo
  */
 export function undoBlockKindOf(events: readonly PublicEvent<MokshaEvent>[]): MokshaUndoBlockKind | undefined {

@@ -30,7 +30,7 @@ describe('hidden information', () => {
   test('MOK-26: a newly revealed token is an undo barrier; a known token is not', () => {
     const learned = (unseen: readonly number[]): boolean => {
       const state = createPosition({ piles: { 4: 'kama5 artha5' }, unseen })
-      const { tell: emit, report } = createEventRecorder(() => undefined)
+      const { emit, report } = createEventRecorder(() => undefined)
       moksha.play(state, 0, wander(4), firstItemRandom, emit)
       return report.learned === 'all'
     }
@@ -65,7 +65,7 @@ describe('hidden information', () => {
   test('MOK-62: drawing a card is an undo barrier unless all cards of its caste are equal', () => {
     const learned = (karma: string): boolean => {
       const state = createPosition({ players: [{ region: 7, stage: 8, karma }, {}], turn: { stage: 'devote' } })
-      const { tell: emit, report } = createEventRecorder(() => undefined)
+      const { emit, report } = createEventRecorder(() => undefined)
       moksha.play(state, 0, { do: 'go' }, firstItemRandom, emit)
       return report.learned === 'all'
     }
@@ -74,7 +74,7 @@ describe('hidden information', () => {
 
   test('all seats have the same view, and no event has a secret', () => {
     const random = createRandomStream(seedFromText('same'), 0)
-    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const { emit, report } = createEventRecorder(() => undefined)
     const state = moksha.setup({ players: 4, options: {} }, random, emit)
     for (let nth = 0; nth < 120 && state.end === null; nth++) {
       moksha.play(state, decider(state), random.pick(legalActions(state)), random, emit)

@@ -108,7 +108,7 @@ describe('setup', () => {
   })
 
   test('RAU-15, RAU-20: each satellite gets four cards of Age 1, and each seat sees its first pool', () => {
-    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const { emit, report } = createEventRecorder(() => undefined)
     const state = rauha.setup(configOf(3), createRandomStream(seedFromText('told'), 0), emit)
     const events = report.facts as RauhaEvent[]
     expect(state.deals.map((deal) => deal.map((card) => CARD_DATA[card].age))).toEqual(

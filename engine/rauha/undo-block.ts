@@ -8,7 +8,7 @@ export type RauhaUndoBlockKind =
   'pool'
 
 /**
- * @param facts public events of one action
+ * @param events public events of one action
  * @returns the kind of the first event that blocks an undo, or undefined if none does
  */
 export function undoBlockKindOf(events: readonly PublicEvent<RauhaEvent>[]): RauhaUndoBlockKind | undefined {

@@ -90,18 +90,18 @@ function addressRankOf(address: string): number {
 
 /**
  * Checks the networks of this machine every few seconds, and calls back after every change.
- * @param look lists the networks
+ * @param findNetworks lists the networks
  * @returns a function that stops it
  */
 export function watchNetworks(
   clock: Clock,
   changed: (networks: readonly LocalNetwork[]) => void,
-  look: () => readonly LocalNetwork[] = findLocalNetworks,
+  findNetworks: () => readonly LocalNetwork[] = findLocalNetworks,
 ): () => void {
-  let last = JSON.stringify(look())
+  let last = JSON.stringify(findNetworks())
   let stop = clock.after(POLL_INTERVAL_MS, again)
   function again(): void {
-    const networks = look()
+    const networks = findNetworks()
     const now = JSON.stringify(networks)
     stop = clock.after(POLL_INTERVAL_MS, again)
     if (now === last) return

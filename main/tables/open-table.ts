@@ -140,7 +140,7 @@ export class OpenTable implements ConnectableTable {
       watchers: this.#clients,
       advising: this.#advice,
       bots: this.#bots,
-      wishes: this.votes,
+      votes: this.votes,
       handing: this.hostTransfer,
       frames: this.#firstPaint,
     })

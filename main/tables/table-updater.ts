@@ -27,7 +27,7 @@ export interface TableUpdaterDeps {
   readonly watchers: ClientBroadcaster
   readonly advising: AdviceService
   readonly bots: BotController
-  readonly wishes: VoteManager
+  readonly votes: VoteManager
   readonly handing: Pick<HostTransfer, 'isInProgress' | 'clearNotice'>
   readonly frames: Pick<FirstPaintTracker, 'isWaiting'>
 }
@@ -71,7 +71,7 @@ export class TableUpdater {
 
   /** Restarts bots if a client watches and has painted its board, no vote is open, and no host transfer is in progress. */
   resumeBots(): void {
-    const { bots, watchers, wishes: votes, handing, frames } = this.#deps
+    const { bots, watchers, votes, handing, frames } = this.#deps
     if (votes.isActive || handing.isInProgress) bots.cancelAll()
     else if (watchers.size > 0 && !frames.isWaiting) bots.requestMoves()
   }
@@ -81,7 +81,7 @@ export class TableUpdater {
    * undone.
    */
   async onSeatingChanged({ hasNewOwner, renamed }: SeatingChangeSummary): Promise<void> {
-    const { table, disk, watchers, advising, wishes: votes } = this.#deps
+    const { table, disk, watchers, advising, votes } = this.#deps
     const { log, unconfirmed } = table
     const isSealed = hasNewOwner && this.#lockIfNeeded()
     if (isSealed || renamed) await disk.saveFrom(log.length)
@@ -96,7 +96,7 @@ export class TableUpdater {
 
   /** Locks the log against undo, because a player is about to see private information of others. */
   async lockHistory(): Promise<void> {
-    const { table, disk, watchers, wishes: votes } = this.#deps
+    const { table, disk, watchers, votes } = this.#deps
     if (!this.#lockIfNeeded()) return
     await disk.saveFrom(table.log.length)
     votes.recheck()
@@ -116,7 +116,7 @@ export class TableUpdater {
   }
 
   #publish(made: AppliedChange, before: number, seat: Seat): void {
-    const { watchers, people, advising, wishes: votes, handing } = this.#deps
+    const { watchers, people, advising, votes, handing } = this.#deps
     handing.clearNotice()
     watchers.broadcastChange(made, before)
     people.onTableChanged(seat)

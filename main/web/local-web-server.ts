@@ -92,8 +92,8 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
     response.once('finish', () => connections.markState(request.socket, 'idle'))
     const onReceived = (): void => connections.markState(request.socket, 'answering')
     // A connection that breaks during a request gets no answer.
-    serveRequest(request, response, { originGuard: originGuard, sessionTokens, root, policy, onSignedIn, onReceived }).catch(
-      () => response.destroy(),
+    serveRequest(request, response, { originGuard, sessionTokens, root, policy, onSignedIn, onReceived }).catch(() =>
+      response.destroy(),
     )
   })
 

@@ -37,7 +37,7 @@ export interface PainterDefinition<L extends Known> {
    * switched patterns on. Undefined: no pattern.
    */
   readonly patterns?: {
-    readonly [K in L['kind']]?: (look: Extract<L, { readonly kind: K }>) => number | undefined
+    readonly [K in L['kind']]?: (sprite: Extract<L, { readonly kind: K }>) => number | undefined
   }
   /** The colours of the board in a theme. */
   materials(palette: BoardPalette): BoardMaterials

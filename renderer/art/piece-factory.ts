@@ -44,7 +44,7 @@ export function createPieceFactory<L extends SpriteSpec>(): PieceFactory<L> {
     return {
       id,
       place,
-      look: sprite,
+      sprite,
       x,
       y,
       width: at.w,

@@ -40,7 +40,7 @@ const LOOK: SeatHeaderProps = {
 
 /** The texts drawn, with their letters' size, and how many lines were drawn: the sign of enlarging is four. */
 function drawn(
-  look: Partial<SeatHeaderProps>,
+  sprite: Partial<SeatHeaderProps>,
   w: number,
   more?: SeatHeaderExtras,
   perLetter = (_size: number): number => 0.5,
@@ -65,7 +65,7 @@ function drawn(
   }
   // Only what heads ask of a brush.
   const fake = new Proxy(brush, still) as unknown as Canvas2D
-  drawSeatHeader(fake, { ...LOOK, ...look }, w, 24, createBoardMaterials(PALETTE, TONES, TONES), more)
+  drawSeatHeader(fake, { ...LOOK, ...sprite }, w, 24, createBoardMaterials(PALETTE, TONES, TONES), more)
   const [name] = written
   if (name === undefined) throw new Error('nothing was written')
   return { name, lines }

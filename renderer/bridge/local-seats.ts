@@ -5,17 +5,22 @@ import type { PendingDecision, TableStatus } from '../../bridge/table-view.ts'
 
 /**
  * The seat of this screen that acts now, or acted last; without one the first seat of this screen.
- * @param mine the seats that are played at this screen
+ * @param ownSeats the seats that are played at this screen
  * @returns undefined if no seat is played here
  */
 export function localActingOrFirstSeatOf(ownSeats: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
   const { decision, deciders = [] } = status ?? {}
-  return localSeatToEndTurn(ownSeats, status) ?? decision?.seat ?? deciders.find((seat) => ownSeats.includes(seat)) ?? ownSeats[0]
+  return (
+    localSeatToEndTurn(ownSeats, status) ??
+    decision?.seat ??
+    deciders.find((seat) => ownSeats.includes(seat)) ??
+    ownSeats[0]
+  )
 }
 
 /**
  * The seat of this screen whose turn has been played, and waits for its player to end it.
- * @param mine the seats that are played at this screen
+ * @param ownSeats the seats that are played at this screen
  * @returns undefined if there is none
  */
 export function localSeatToEndTurn(ownSeats: readonly Seat[], status: TableStatus | undefined): Seat | undefined {
@@ -26,7 +31,7 @@ export function localSeatToEndTurn(ownSeats: readonly Seat[], status: TableStatu
 /**
  * Whether the secret choice of the seat that is shown now waits until its player closes the curtain over it: the choice is made,
  * others are still choosing, and several seats are played at this screen. Until then the player can change it.
- * @param mine the seats that are played at this screen
+ * @param ownSeats the seats that are played at this screen
  */
 export function isSecretChoiceWaitingForCurtain(
   ownSeats: readonly Seat[],

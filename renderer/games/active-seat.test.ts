@@ -20,7 +20,9 @@ const SIZES = [
 
 /** The seats of the pieces that are drawn as those of the active seat. */
 function atTurn({ pieces }: Scene): ReadonlySet<Seat> {
-  const at = pieces.filter(({ look: sprite }) => sprite['turn'] === true || sprite['state'] === 'now' || sprite['asked'] === true)
+  const at = pieces.filter(
+    ({ sprite }) => sprite['turn'] === true || sprite['state'] === 'now' || sprite['asked'] === true,
+  )
   return new Set(at.map(({ id }) => Number(/\d+/.exec(id)?.[0])))
 }
 

@@ -25,7 +25,7 @@ type When = true | ((fact: never) => boolean) | undefined
 
 /**
  * A function that returns the kind of alert for an event.
- * @param mine the seats that are played at this screen
+ * @param ownSeats the seats that are played at this screen
  * @returns `last` for an event that triggers the end, also if one of these seats has caused it; `toYou` for an event that
  * affects one of these seats and was caused by another seat; undefined for any other event
  */

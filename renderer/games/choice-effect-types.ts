@@ -4,7 +4,7 @@ import type { SpriteSpec } from '../stage/scene.ts'
 
 /** A small icon of something gained or lost, drawn by the game's painter. */
 export interface EffectIcon {
-  readonly look: SpriteSpec
+  readonly sprite: SpriteSpec
   /** Its width, as a multiple of its height. */
   readonly wide: number
 }

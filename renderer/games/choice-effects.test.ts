@@ -48,7 +48,7 @@ interface Step {
 function* steps(game: AnyGame, players: number, random: Random): Generator<Step> {
   const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
-  const { tell: emit } = createEventRecorder(() => undefined)
+  const { emit } = createEventRecorder(() => undefined)
   const state: unknown = game.setup(configured.config, random, emit)
   for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
     const seat = random.pick(deciders)
@@ -63,7 +63,7 @@ function* copies(game: AnyGame, players: number, random: Random): Generator<Step
   for (const step of steps(game, players, random)) yield { ...step, state: game.clone(step.state) }
 }
 
-/** What came of a choice: all facts, and what its seat saw at each beat and after each choice. */
+/** What came of a choice: all events, and what its seat saw at each beat and after each choice. */
 interface Course {
   readonly facts: readonly VisibleEvent[]
   readonly views: readonly unknown[]
@@ -100,7 +100,7 @@ function courseOf(gameUi: GameUi, state: unknown, seat: Seat, action: unknown, n
   }
   let [decider, choice] = [seat, action]
   for (let decisions = 0; decisions < MAX_DECISIONS; decisions++) {
-    const { tell: emit, report } = createEventRecorder(note)
+    const { emit, report } = createEventRecorder(note)
     game.play(copy, decider, choice, random, emit)
     note()
     events.push(...report.facts.map((event) => visibleEventFor(event, seat)))
@@ -121,7 +121,7 @@ type Told = VisibleEvent<MokshaEvent> | VisibleEvent<CosmicEvent> | VisibleEvent
 /** The course of the turn that a promise is checked against. */
 interface Came {
   readonly seat: Seat
-  /** The facts of its seat. */
+  /** The events that its seat sees. */
   readonly told: readonly Told[]
   readonly views: readonly unknown[]
   /** All lines of the row. */
@@ -225,7 +225,7 @@ interface Held {
 /** Holds the row of a choice against what happens. */
 function hold(gameUi: GameUi, { state, seat }: Step, action: unknown, held: Held): void {
   const view: unknown = gameUi.game.view(state, seat)
-  const { lines } = describeChoiceEffects({ face: gameUi, view, seat, viewer: seat }, action)
+  const { lines } = describeChoiceEffects({ gameUi, view, seat, viewer: seat }, action)
   expect(lines.flatMap((line) => checkMessage('a row', line))).toEqual([])
   expect(lines.filter((line) => !isFigure(line) && !(line.id in PROMISES) && !LATER.test(line.id))).toEqual([])
   held.rows += 1
@@ -349,13 +349,13 @@ describe('an entity that a card of Rauha wins', () => {
     for (const { state, seat, choices } of played) {
       const view: unknown = game.view(state, seat)
       for (const action of choices) {
-        const { lines } = describeChoiceEffects({ face: gameUi, view, seat, viewer: seat }, action)
+        const { lines } = describeChoiceEffects({ gameUi, view, seat, viewer: seat }, action)
         const named = lines
           .filter(({ id }) => id === MAY)
           .flatMap(({ values }) => values?.['entities'] as unknown as unknown[])
         if (named.length === 0) continue
         const copy: unknown = game.clone(state)
-        const { tell: emit, report } = createEventRecorder(() => undefined)
+        const { emit, report } = createEventRecorder(() => undefined)
         game.play(copy, seat, action, random, emit)
         const places = (): boolean => game.choices(copy, seat).some((each: { do: string }) => each.do === 'place')
         while (!(game.deciders(copy).includes(seat) && places())) {
@@ -364,8 +364,8 @@ describe('an entity that a card of Rauha wins', () => {
         }
         const lost = report.facts.some((event) => event.kind === 'welcomed')
         const won = (game.choices(copy, seat) as readonly unknown[]).flatMap((placement) => {
-          const { tell: told, report: then } = createEventRecorder(() => undefined)
-          game.play(game.clone(copy), seat, placement, random, told)
+          const { emit: emitNext, report: then } = createEventRecorder(() => undefined)
+          game.play(game.clone(copy), seat, placement, random, emitNext)
           return then.facts.flatMap((event) =>
             event.kind === 'welcomed' ? [event as unknown as Told & { kind: 'welcomed' }] : [],
           )

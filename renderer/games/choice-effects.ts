@@ -13,7 +13,7 @@ import { cachedPreview, type PreviewContext } from './preview-cache.ts'
  * @throws Error if the rules cannot play the choice on the state of the view
  */
 export function describeChoiceEffects(deciding: PreviewContext, action: unknown): ChoiceEffects {
-  const { face: gameUi, view, seat } = deciding
+  const { gameUi, view, seat } = deciding
   const preview = cachedPreview(deciding, action)
   const told: ExtraChoiceEffects = gameUi.extraChoiceEffects?.({ preview, view, seat }) ?? {}
   const { after = preview.view, lines = [], signs = [] } = told

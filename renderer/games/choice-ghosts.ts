@@ -8,18 +8,18 @@ import { cachedPreview } from './preview-cache.ts'
 
 /** The board that is shown: the game's UI, the view, the scene and its parameters, and the deciding seat. */
 export interface ShownBoard {
-  readonly face: GameUi
+  readonly gameUi: GameUi
   readonly view: unknown
   readonly seat: Seat
-  readonly vantage: SceneParameters
+  readonly parameters: SceneParameters
   readonly scene: Scene
 }
 
 /**
  * The ghosts that preview a choice on the board. @throws Error if the rules cannot play the choice on the state of the view
  */
-export function choiceGhosts({ face: gameUi, view, seat, vantage: parameters, scene }: ShownBoard, action: unknown): readonly Ghost[] {
-  const told = cachedPreview({ face: gameUi, view, seat, viewer: parameters.viewer }, action)
+export function choiceGhosts({ gameUi, view, seat, parameters, scene }: ShownBoard, action: unknown): readonly Ghost[] {
+  const told = cachedPreview({ gameUi, view, seat, viewer: parameters.viewer }, action)
   // The turn may be over then: the board still shows the deciding seat as acting.
   const after = told.view === undefined ? undefined : gameUi.scene(told.view, { ...parameters, acting: seat })
   const ghosts = ghostsBetweenScenes(
@@ -27,6 +27,12 @@ export function choiceGhosts({ face: gameUi, view, seat, vantage: parameters, sc
     after,
     after === undefined ? told.facts : told.facts.slice(0, told.shownCount),
   )
-  const more = gameUi.extraGhosts?.({ preview: told, view, vantage: parameters, before: scene, ...omitUndefined({ after }) })
+  const more = gameUi.extraGhosts?.({
+    preview: told,
+    view,
+    parameters,
+    before: scene,
+    ...omitUndefined({ after }),
+  })
   return [...ghosts, ...(more ?? [])]
 }

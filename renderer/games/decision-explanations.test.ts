@@ -38,7 +38,8 @@ function shownIn({ game, scene }: GameUi): { kinds: ReadonlySet<string>; asked: 
         [929, 711],
         [369, 447],
       ] as const)
-        for (const { look: sprite } of scene(view, testViewport(width, height, players, { bottom: seat, viewer: seat })).pieces)
+        for (const { sprite } of scene(view, testViewport(width, height, players, { bottom: seat, viewer: seat }))
+          .pieces)
           kinds.add(sprite.kind)
     const choices = game.choices(state, seat)
     game.play(state, seat, bot({ game, seat, view, choices, random }), random, noopEventSink)

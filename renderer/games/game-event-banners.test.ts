@@ -46,7 +46,7 @@ function replay(game: AnyGame, text: string): readonly Shown[] {
   let events = first.wasUsed ? 1 : 0
   return log.flatMap(({ seat, action }) => {
     const stream = createRandomStream(seed, events)
-    const { tell: emit, report } = createEventRecorder<unknown>(() => game.clone(state))
+    const { emit, report } = createEventRecorder<unknown>(() => game.clone(state))
     game.play(state, seat, action, stream, emit)
     if (stream.wasUsed) events += 1
     return [...report.checkpoints, { facts: report.factsAfterCheckpoint, state: game.clone(state) as unknown }]

@@ -63,7 +63,7 @@ export interface ChoicePreviewOnBoard<V, A> {
   readonly preview: ActionPreview<V, A>
   /** The present view. */
   readonly view: V
-  readonly vantage: SceneParameters
+  readonly parameters: SceneParameters
   readonly before: Scene
   /** The scene of the preview's view, if there is one. */
   readonly after?: Scene
@@ -99,7 +99,7 @@ export interface LabelledNumber {
  * The UI of one game: its board, its texts and its previews, as the rest of the renderer uses them.
  * @typeParam V view, @typeParam A action, @typeParam F events of the game
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds faces of every game
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds the UIs of all games
 export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
   /** The rules, for previews only; the main process decides legality. */
   readonly game: AnyGame

@@ -94,11 +94,11 @@ function show(gameUi: GameUi, view: unknown, { config, viewer, seat, choices }: 
   for (const action of choices) {
     gameUi.clickPath(action, view)
     formatMessage(gameUi.choiceLabel(action, view), TEST_PLAYER_NAMES)
-    choiceGhosts({ face: gameUi, view, seat, vantage: parameters, scene }, action)
+    choiceGhosts({ gameUi, view, seat, parameters, scene }, action)
   }
 }
 
-/** Everything that a page makes of facts. */
+/** Everything that a page makes of events. */
 function tell(gameUi: GameUi, events: readonly VisibleEvent[], { config, viewer, view }: Position): void {
   const parameters = testViewport(920, 700, config.players, { viewer, bottom: 0 })
   const scene = gameUi.scene(view, parameters)

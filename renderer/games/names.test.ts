@@ -24,13 +24,17 @@ const BOARDS = [
 function sizes(gameUi: GameUi, players: number, of: SceneParameters): { own: number; rival: number } {
   const configured = createTableConfig(gameUi.game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)
-  const state: unknown = gameUi.game.setup(configured.config, createRandomStream(seedFromText('names'), 0), noopEventSink)
+  const state: unknown = gameUi.game.setup(
+    configured.config,
+    createRandomStream(seedFromText('names'), 0),
+    noopEventSink,
+  )
   const { pieces } = gameUi.scene(gameUi.game.view(state, 0), of)
-  const heads = pieces.filter(({ look: sprite }) => sprite.kind === 'header' && 'longest' in sprite)
-  const size = ({ look: sprite, width, height }: Piece): number =>
+  const heads = pieces.filter(({ sprite }) => sprite.kind === 'header' && 'longest' in sprite)
+  const size = ({ sprite, width, height }: Piece): number =>
     seatNameFontSize(sprite as unknown as SeatHeaderProps, width, height)
-  const own = heads.filter(({ look: sprite }) => sprite['large'] === true).map(size)
-  const rivals = heads.filter(({ look: sprite }) => sprite['large'] === false).map(size)
+  const own = heads.filter(({ sprite }) => sprite['large'] === true).map(size)
+  const rivals = heads.filter(({ sprite }) => sprite['large'] === false).map(size)
   expect([own.length, rivals.length]).toEqual([1, players - 1])
   return { own: own[0] ?? 0, rival: Math.max(...rivals) }
 }

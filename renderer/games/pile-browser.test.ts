@@ -23,7 +23,7 @@ it.each([
   const [veil, title] = over
   if (veil === undefined || title === undefined) throw new Error('a pile is covered by two pieces')
   expect(veil).toMatchObject({ id: 'browse:veil', label: close, targets: [openPileTarget('ruins')], width, height })
-  expect(title.look).toEqual({ kind: 'title', id: 'game.sign.ruins', count: 3, textScale: 1 })
+  expect(title.sprite).toEqual({ kind: 'title', id: 'game.sign.ruins', count: 3, textScale: 1 })
   expect(isBoxWithin(boxOfPiece(title), boxOfPiece(veil))).toBe(true)
   expect(isBoxWithin(below, boxOfPiece(veil))).toBe(true)
   expect(areAllBoxesApart([boxOfPiece(title), below])).toBe(true)

@@ -82,10 +82,10 @@ describe('the header of a seat', () => {
     const head = seatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 1, 1)
     const [plate, line] = seatPlateAndHeaderPieces(piece, [0, 3], at, head, label, { first: true })
     expect(plate).toMatchObject({ id: 'seat1:panel', place: 'seat1', layer: 0, width: 90 })
-    expect(plate?.look).toEqual({ kind: 'panel', turn: true, colour: '#aabbcc' })
+    expect(plate?.sprite).toEqual({ kind: 'panel', turn: true, colour: '#aabbcc' })
     expect(plate?.targets).toBeUndefined()
     expect(line).toMatchObject({ id: 'seat1:header', layer: 3, label, targets: [seatTarget(1)] })
-    expect(line?.look).toEqual({
+    expect(line?.sprite).toEqual({
       kind: 'header',
       name: 'Seat 1',
       colour: '#aabbcc',

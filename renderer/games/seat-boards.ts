@@ -132,12 +132,12 @@ export function seatPlateAndHeaderPieces<A>(
  * @returns the pieces with changed headers of the small boards
  */
 export function capSmallHeaderNameSizes(pieces: readonly Piece[]): readonly Piece[] {
-  const large = pieces.find(({ look: sprite }) => isHead(sprite) && sprite.large)
-  if (large === undefined || !isHead(large.look)) return pieces
-  const most = Math.floor(seatNameFontSize(large.look, large.width, large.height) * 10) / 10
+  const large = pieces.find(({ sprite }) => isHead(sprite) && sprite.large)
+  if (large === undefined || !isHead(large.sprite)) return pieces
+  const most = Math.floor(seatNameFontSize(large.sprite, large.width, large.height) * 10) / 10
   return pieces.map((piece) => {
-    const { look: sprite } = piece
-    return isHead(sprite) && !sprite.large ? { ...piece, look: { ...sprite, most } } : piece
+    const { sprite } = piece
+    return isHead(sprite) && !sprite.large ? { ...piece, sprite: { ...sprite, most } } : piece
   })
 }
 

@@ -78,7 +78,7 @@ addMessages({
 })
 
 function piece(id: string, place: string, x: number, y: number, size: number, targets?: readonly ClickTarget[]): Piece {
-  const at = { id, place, look: { kind: 'gem' }, x, y, width: size, height: size, layer: 1 }
+  const at = { id, place, sprite: { kind: 'gem' }, x, y, width: size, height: size, layer: 1 }
   return targets === undefined ? at : { ...at, targets }
 }
 

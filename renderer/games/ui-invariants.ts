@@ -137,7 +137,7 @@ interface Moment {
 function follow(gameUi: GameUi, plan: UiInvariantTestPlan, config: TableConfig, seed: string, note: Note): void {
   const { game } = gameUi
   const random = createRandomStream(seedFromText(seed), 'players')
-  const { tell: emit, report } = createEventRecorder(() => undefined)
+  const { emit, report } = createEventRecorder(() => undefined)
   const state: unknown = game.setup(config, createRandomStream(seedFromText(seed), 0), emit)
   const asked = new Map<string, Json>()
   let moments: readonly Moment[] = [{ state: game.clone(state), facts: report.facts }]
@@ -178,7 +178,7 @@ function played(
   action: Json,
   luck: ReturnType<typeof createRandomStream>,
 ): Moment[] {
-  const { tell: emit, report } = createEventRecorder(() => game.clone(state) as unknown)
+  const { emit, report } = createEventRecorder(() => game.clone(state) as unknown)
   game.play(state, seat, action, luck, emit)
   return [...report.checkpoints, { state: game.clone(state), facts: report.factsAfterCheckpoint }]
 }
@@ -278,7 +278,7 @@ function checkDecision(
   const parameters = vantageFor(players, seat, seat, size)
   const scene = gameUi.scene(view, parameters)
   for (const action of choices) {
-    const ghosts = choiceGhosts({ face: gameUi, view, seat, vantage: parameters, scene }, action)
+    const ghosts = choiceGhosts({ gameUi, view, seat, parameters, scene }, action)
     note(`${at}, the preview of ${JSON.stringify(action)}`, checkScene({ pieces: ghosts, outline: [] }, parameters))
   }
 }

@@ -25,7 +25,7 @@ for (const { info, guided: listed } of CATALOGUE) {
     const begin = async (): Promise<TutorialWalkSetup> => {
       const gameUi = await loadGameUi(info.id)
       if (gameUi?.tutorial === undefined) throw new Error(`no lessons of ${info.id}`)
-      return { face: gameUi, guided: gameUi.tutorial, prepared: await listed.load(), players: listed.players }
+      return { gameUi, guided: gameUi.tutorial, prepared: await listed.load(), players: listed.players }
     }
 
     it('A1: no combination of suggested choices blocks a lesson', { timeout: 1_800_000 }, async () => {

@@ -185,7 +185,7 @@ export function describeLessonInvariants(gameUi: GameUi, prepared: TutorialSetup
   const { tutorial } = gameUi
   if (tutorial === undefined) throw new Error('no lessons')
   const ids = tutorial.lessons.map(({ id }) => id)
-  const walk: TutorialWalkSetup = { face: gameUi, guided: tutorial, prepared, players }
+  const walk: TutorialWalkSetup = { gameUi, guided: tutorial, prepared, players }
   const others = Array.from({ length: SENSIBLE_RUNS }, (_, nth) => nth)
   describe(`the lesson invariants of ${gameUi.game.info.title}`, () => {
     it('there are six to ten lessons, and all of their texts exist', () => {

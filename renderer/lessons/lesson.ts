@@ -47,7 +47,7 @@ export interface TutorialLesson<V, A, F> {
 }
 
 /** @typeParam V view, @typeParam A action, @typeParam F events of the game */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- faces of every game have one
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the UIs of all games have one
 export interface GameTutorial<V = any, A = any, F extends VisibleEvent = any> {
   readonly lessons: readonly TutorialLesson<V, A, F>[]
   /** Whether the events contain a gain of the player, or a sacrifice or loss. A tutorial must contain both. */

@@ -41,7 +41,7 @@ export class TutorialGuide {
 
   readonly isActive = $derived.by(
     () =>
-      this.#table.face.tutorial !== undefined &&
+      this.#table.gameUi.tutorial !== undefined &&
       this.#guided !== undefined &&
       this.#guided.over !== true &&
       this.#table.status.outcome === null &&
@@ -49,7 +49,7 @@ export class TutorialGuide {
   )
   readonly #seat = $derived.by(() => this.#table.info.mine[0] ?? 0)
   readonly #course = $derived.by(() => {
-    const { face: gameUi, info, session } = this.#table
+    const { gameUi, info, session } = this.#table
     const { tutorial = { lessons: [], isGain: () => false, isLoss: () => false } } = gameUi
     return tutorialCourseOf(session.history, {
       game: info.game.id,
@@ -60,7 +60,7 @@ export class TutorialGuide {
     })
   })
   readonly #now = $derived.by((): LessonDecision<unknown, Json> | undefined => {
-    const { face: gameUi, moment } = this.#table
+    const { gameUi, moment } = this.#table
     const { decision } = this.#asked
     if (!this.isActive || decision?.seat !== this.#seat) return undefined
     const { seat, choices } = decision
@@ -101,7 +101,7 @@ export class TutorialGuide {
   })
 
   readonly #reminder = $derived.by((): Message => {
-    const { face: gameUi, info, moment, session } = this.#table
+    const { gameUi, info, moment, session } = this.#table
     return lessonReminder(info.game.id, this.#course, {
       reads: session.eventBanner?.waits === true,
       endable: session.canEndTurn,

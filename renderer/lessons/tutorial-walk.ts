@@ -30,7 +30,7 @@ export const TUTORIAL_SEAT: Seat = 0
 
 /** The game with its lessons, and the table prepared for them. */
 export interface TutorialWalkSetup {
-  readonly face: GameUi
+  readonly gameUi: GameUi
   readonly guided: GameTutorial
   readonly prepared: TutorialSetup
   readonly players: number
@@ -94,17 +94,17 @@ export class TutorialTable {
   constructor(walk: TutorialWalkSetup) {
     this.#walk = walk
     this.#seed = seedFromText(walk.prepared.seed)
-    this.#bots = seedFromText(`${walk.face.game.info.id}/guided`)
+    this.#bots = seedFromText(`${walk.gameUi.game.info.id}/guided`)
   }
 
   /** @returns the positions of the guided player's first decision. @throws if the table cannot be set up */
   firstPositions(): readonly TutorialPosition[] {
-    const { face: gameUi, prepared, players } = this.#walk
+    const { gameUi, prepared, players } = this.#walk
     const { game } = gameUi
     const configured = createTableConfig(game.info, players, prepared.options)
     if (!configured.ok) throw new Error(configured.reason.id)
     const stream = createRandomStream(this.#seed, 0)
-    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const { emit, report } = createEventRecorder(() => undefined)
     const state: unknown = game.setup(configured.config, stream, emit)
     return this.#playOn({ state, events: stream.wasUsed ? 1 : 0, log: [seen(report.facts)], chosen: [], ended: [] })
   }
@@ -116,7 +116,7 @@ export class TutorialTable {
 
   /** Plays forced choices, and the rivals. Simultaneous decisions are made in either order. */
   #playOn(from: TutorialState): readonly TutorialPosition[] {
-    const { game } = this.#walk.face
+    const { game } = this.#walk.gameUi
     const course = this.#courseOf(from)
     const over = course.remaining.length === 0 || game.outcome(from.state) !== null
     if (over) return [{ ...from, course, now: undefined }]
@@ -145,7 +145,7 @@ export class TutorialTable {
   }
 
   #courseOf({ log, ended }: Pick<TutorialState, 'log' | 'ended'>): TutorialCourse {
-    const { face: gameUi, guided } = this.#walk
+    const { gameUi, guided } = this.#walk
     return tutorialCourseOf(log, { game: gameUi.game.info.id, guided, seat: TUTORIAL_SEAT, skipped: [], ended })
   }
 
@@ -154,16 +154,16 @@ export class TutorialTable {
     { log }: TutorialState,
     asked: { readonly seat: Seat; readonly view: unknown; readonly choices: readonly Json[] },
   ): Json {
-    const { face: gameUi, prepared } = this.#walk
+    const { gameUi, prepared } = this.#walk
     const random = createRandomStream(this.#bots, `${String(log.length - 1)}/${String(asked.seat)}`)
     return findRivalChoice<Json>(prepared, asked) ?? this.#rival({ game: gameUi.game, ...asked, random })
   }
 
   #play(from: TutorialState, seat: Seat, action: Json): TutorialState {
-    const { game } = this.#walk.face
+    const { game } = this.#walk.gameUi
     const state: unknown = game.clone(from.state)
     const stream = createRandomStream(this.#seed, from.events)
-    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const { emit, report } = createEventRecorder(() => undefined)
     game.play(state, seat, action, stream, emit)
     return { ...from, state, events: from.events + (stream.wasUsed ? 1 : 0), log: [...from.log, seen(report.facts)] }
   }
@@ -245,7 +245,7 @@ export function walkStrayingPlayers(
   const problems: string[] = []
   let ended = 0
   for (let nth = 0; nth < limits.strays; nth += 1) {
-    const random = createRandomStream(seedFromText(walk.face.game.info.id), `stray ${String(nth)}`)
+    const random = createRandomStream(seedFromText(walk.gameUi.game.info.id), `stray ${String(nth)}`)
     // The order of simultaneous decisions is random, too.
     let at = table.endUnsatisfiable(random.pick(table.firstPositions()))
     for (let left = nth + limits.decisions; left > 0 && at.now !== undefined && isTaught(at); left -= 1) {

@@ -71,7 +71,7 @@ export type RulebookTableCell =
 
 /** A thing of the board, painted small, and its word. */
 export interface RulebookSign {
-  readonly look: SpriteSpec
+  readonly sprite: SpriteSpec
   /** Empty: the text beside it says what it is. */
   readonly word: string
   /** How high, in lines of text; 1.6 when absent. */

@@ -7,7 +7,7 @@ import type { Piece, Scene } from './scene.ts'
 const ground: Piece = {
   id: 'ground',
   place: 'table',
-  look: { kind: 'ground' },
+  sprite: { kind: 'ground' },
   x: 500,
   y: 300,
   width: 1000,
@@ -19,7 +19,7 @@ const gem = (place: string, x: number): Piece => ({
   id: 'ruby',
   place,
   piece: 'ruby',
-  look: { kind: 'gem' },
+  sprite: { kind: 'gem' },
   x,
   width: 40,
   height: 40,
@@ -28,7 +28,7 @@ const gem = (place: string, x: number): Piece => ({
 const name = (id: string, x: number, y = 300, more: Partial<Piece> = {}): Piece => ({
   ...ground,
   id,
-  look: { kind: 'name', textScale: 1 },
+  sprite: { kind: 'name', textScale: 1 },
   x,
   y,
   width: 120,
@@ -42,12 +42,12 @@ const board = (...pieces: readonly Piece[]): Scene => ({ pieces: [ground, ...pie
 function wayOver(...words: readonly Piece[]): Piece {
   const moved = [{ kind: 'moved', piece: 'ruby', from: 'hand', to: 'cup', count: 1 }]
   const shown = ghostsBetweenScenes(board(gem('hand', 100), ...words), board(gem('cup', 800), ...words), moved)
-  const way = shown.find(({ look: sprite }) => ghostMarkKindOf(sprite.kind) === 'way')
+  const way = shown.find(({ sprite }) => ghostMarkKindOf(sprite.kind) === 'way')
   if (way === undefined) throw new Error('no way')
   return way
 }
 
-const bendOf = ({ look: sprite }: Piece): number => Number(sprite['bend'] ?? 0)
+const bendOf = ({ sprite }: Piece): number => Number(sprite['bend'] ?? 0)
 
 /** The words that a way runs through. */
 function crossed(way: Piece, words: readonly Piece[]): readonly string[] {

@@ -14,7 +14,7 @@ const MAX_OBSTACLE_SHARE = 0.12
 const BEND_COST = 0.05
 
 /** Whether a piece shows text: only the sprite specs of visible pieces with text have the value `textScale`. */
-export function hasText({ look: sprite, alpha }: Piece): boolean {
+export function hasText({ sprite, alpha }: Piece): boolean {
   return sprite['textScale'] !== undefined && alpha !== 0
 }
 
@@ -54,12 +54,12 @@ export function routeAroundText<P extends Piece>(way: P, pieces: readonly Piece[
 /** Bends a straight arrow into an arc between the same ends, in the box that the arc fills. */
 function bentBy<P extends Piece>(way: P, bend: number): P {
   const { x, y } = besides(way, 0, bend / 2)
-  return { ...way, look: { ...way.look, bend }, x, y, height: way.height + Math.abs(bend) }
+  return { ...way, sprite: { ...way.sprite, bend }, x, y, height: way.height + Math.abs(bend) }
 }
 
 /** The point of an arrow, which is a parabolic arc, at a share of its length from 0 (start) to 1 (end). */
 export function pointOnArc(way: Piece, share: number): CssPixelPoint {
-  const bend = Number(way.look['bend'] ?? 0)
+  const bend = Number(way.sprite['bend'] ?? 0)
   return besides(way, (share - 0.5) * way.width, 4 * bend * share * (1 - share) - bend / 2)
 }
 

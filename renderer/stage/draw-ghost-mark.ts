@@ -14,7 +14,7 @@ const BLEED = 6
  */
 export function drawGhostMark(
   kind: GhostMarkKind,
-  { width, height, look: sprite }: Piece,
+  { width, height, sprite }: Piece,
   palette: BoardPalette,
   outline: HighlightShape,
 ): CanvasDrawing {

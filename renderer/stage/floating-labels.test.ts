@@ -30,7 +30,7 @@ function byHand(): { loop: RenderLoop; at(time: number): void } {
 }
 
 function sign(id: string): Piece {
-  return { id, place: 'ghost', look: { kind: 'gain' }, x: 50, y: 80, width: 60, height: 20, layer: 0 }
+  return { id, place: 'ghost', sprite: { kind: 'gain' }, x: 50, y: 80, width: 60, height: 20, layer: 0 }
 }
 
 test('labels rise one after another, fade, and are removed', () => {

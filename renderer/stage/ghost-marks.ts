@@ -52,7 +52,7 @@ export function arrivalMarks(
  * arrow
  */
 export function departureMarks(piece: Piece, to: CssPixelPoint | undefined): readonly Piece[] {
-  const cross = mark('gone', piece.id, piece, piece.look.kind, GHOST_LAYERS.gone)
+  const cross = mark('gone', piece.id, piece, piece.sprite.kind, GHOST_LAYERS.gone)
   // Another piece may arrive with the same id, with an arrow of its own.
   return to === undefined ? [cross] : [cross, ...way(`gone:${piece.id}`, piece, { ...to, width: 0, height: 0 })]
 }
@@ -62,7 +62,7 @@ export function departureMarks(piece: Piece, to: CssPixelPoint | undefined): rea
  * @param id id of the marked piece, which becomes part of the id of the ring
  */
 export function previewRingMark(piece: Piece, id: string): Piece {
-  return mark('ring', id, piece, piece.look.kind, GHOST_LAYERS.ring)
+  return mark('ring', id, piece, piece.sprite.kind, GHOST_LAYERS.ring)
 }
 
 /** An arrow from the edge of the present position to that of the next. */
@@ -99,7 +99,7 @@ function mark(
   return {
     id: `ghost:${kind}:${id}`,
     place: 'ghost',
-    look: { kind: `ghost/${kind}`, of },
+    sprite: { kind: `ghost/${kind}`, of },
     x,
     y,
     width,
@@ -110,7 +110,7 @@ function mark(
 }
 
 /** A copy of a piece for a preview: without label and click targets, at the place `ghost` in layer 0. */
-export function toGhostPiece({ id, look: sprite, x, y, width, height, turn, alpha }: Piece): Piece {
+export function toGhostPiece({ id, sprite, x, y, width, height, turn, alpha }: Piece): Piece {
   const pose = { ...omitUndefined({ turn }), ...omitUndefined({ alpha }) }
-  return { id: `ghost:${id}`, place: 'ghost', look: sprite, x, y, width, height, ...pose, layer: 0 }
+  return { id: `ghost:${id}`, place: 'ghost', sprite, x, y, width, height, ...pose, layer: 0 }
 }

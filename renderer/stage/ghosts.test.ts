@@ -6,7 +6,7 @@ import type { Piece, Scene } from './scene.ts'
 const piece = (id: string, place: string, x: number, more: Partial<Piece> = {}): Piece => ({
   id,
   place,
-  look: { kind: 'gem' },
+  sprite: { kind: 'gem' },
   x,
   y: 100,
   width: 40,
@@ -38,7 +38,7 @@ describe('S2: ghostsBetweenScenes', () => {
       moved('ruby', 'hand', 'cup'),
     ])
     expect(ids(shown).toSorted()).toEqual(['ghost:ring:ruby', 'ghost:ruby', 'ghost:way:ruby'])
-    expect(found(shown, 'ghost:ruby')).toMatchObject({ x: 400, y: 100, look: { kind: 'gem' } })
+    expect(found(shown, 'ghost:ruby')).toMatchObject({ x: 400, y: 100, sprite: { kind: 'gem' } })
     expect(found(shown, 'ghost:ruby').alpha).toBeLessThan(1)
     const way = found(shown, 'ghost:way:ruby')
     expect(way.x - way.width / 2).toBeGreaterThan(100)
@@ -152,22 +152,22 @@ describe('S2: ghostsBetweenScenes', () => {
   })
 
   it('shows a changed counter ringed in place of the old one, and a piece that is only lit without a ring', () => {
-    const count = (value: number, lit: boolean) => piece('count', 'bag', 700, { look: { kind: 'count', value, lit } })
+    const count = (value: number, lit: boolean) => piece('count', 'bag', 700, { sprite: { kind: 'count', value, lit } })
     const more = ghostsBetweenScenes(scene(count(3, false)), scene(count(4, false)), [])
     expect(ids(more)).toEqual(['ghost:count', 'ghost:ring:count'])
-    expect(found(more, 'ghost:count')).toMatchObject({ look: { value: 4 }, instead: 'count' })
+    expect(found(more, 'ghost:count')).toMatchObject({ sprite: { value: 4 }, instead: 'count' })
     expect(ids(ghostsBetweenScenes(scene(count(3, false)), scene(count(3, true)), []))).toEqual(['ghost:count'])
   })
 
   it('does not show dice that would be picked up again, as the choice depends on what they show', () => {
-    const die = (face: number) => piece('die', 'tray', 300, { look: { kind: 'die', face }, thrown: face > 0 })
+    const die = (face: number) => piece('die', 'tray', 300, { sprite: { kind: 'die', face }, thrown: face > 0 })
     expect(ghostsBetweenScenes(scene(die(5)), scene(die(0)), [])).toEqual([])
     expect(ids(ghostsBetweenScenes(scene(die(5)), scene(die(6)), []))).toContain('ghost:die')
   })
 
   it('does not show a moved line of a list over another line that stays visible', () => {
     const line = (id: string, y: number, said: string, more: Partial<Piece> = {}) =>
-      piece(id, 'list', 300, { y, look: { kind: 'line', said }, ...more })
+      piece(id, 'list', 300, { y, sprite: { kind: 'line', said }, ...more })
     const list = scene(line('a', 100, 'red'), line('b', 142, 'blue'))
     expect(ghostsBetweenScenes(list, scene(line('a', 121, 'gone', { height: 60 })), [])).toEqual([])
     // Where it has room it is shown as it would be.
@@ -177,21 +177,22 @@ describe('S2: ghostsBetweenScenes', () => {
   })
 
   it('shows the counter of a pile above the card that would be put on it', () => {
-    const count = (shown: number) => piece('count', 'pile', 435, { y: 65, look: { kind: 'count', shown }, layer: 2 })
+    const count = (shown: number) => piece('count', 'pile', 435, { y: 65, sprite: { kind: 'count', shown }, layer: 2 })
     const board = { width: 60, height: 80 }
     const before = scene(gem('ruby', 'hand', 100, board), count(0))
     const shown = ghostsBetweenScenes(before, scene(gem('ruby', 'pile', 400, board), count(1)), [
       moved('ruby', 'hand', 'pile'),
     ])
-    expect(found(shown, 'ghost:count').look).toMatchObject({ shown: 1 })
+    expect(found(shown, 'ghost:count').sprite).toMatchObject({ shown: 1 })
     expect(found(shown, 'ghost:count').layer).toBeGreaterThan(found(shown, 'ghost:ruby').layer)
   })
 
   it('does not show a change of a piece under others or of half the board, as it would hide them', () => {
-    const tray = (full: number) => piece('tray', 'tray', 300, { width: 200, height: 100, look: { kind: 'tray', full } })
+    const tray = (full: number) =>
+      piece('tray', 'tray', 300, { width: 200, height: 100, sprite: { kind: 'tray', full } })
     const board = (full: number): Scene => scene(tray(full), { ...gem('ruby', 'tray', 300), layer: 2 })
     expect(ghostsBetweenScenes(board(0), board(1), [])).toEqual([])
-    const floor = (day: number): Scene => ({ pieces: [{ ...ground, look: { kind: 'floor', day } }], outline: [] })
+    const floor = (day: number): Scene => ({ pieces: [{ ...ground, sprite: { kind: 'floor', day } }], outline: [] })
     expect(ghostsBetweenScenes(floor(0), floor(1), [])).toEqual([])
   })
 
@@ -218,16 +219,16 @@ describe('S2: ghostsBetweenScenes', () => {
       scene(gem('a', 'cup', 400), gem('b', 'cup', 400)),
       [moved('a', 'hand', 'cup'), moved('b', 'hand', 'cup')],
     )
-    expect(shown.filter(({ look: sprite }) => ghostMarkKindOf(sprite.kind) === 'way')).toHaveLength(1)
+    expect(shown.filter(({ sprite }) => ghostMarkKindOf(sprite.kind) === 'way')).toHaveLength(1)
   })
 })
 
 describe('ghosts that games add', () => {
   it('ghostsOfNewPieces returns the pieces of given kinds that the choice would add', () => {
-    const before = scene(piece('here', 'table', 100, { look: { kind: 'reach' } }))
+    const before = scene(piece('here', 'table', 100, { sprite: { kind: 'reach' } }))
     const after = scene(
       ...before.pieces.slice(1),
-      piece('there', 'table', 300, { look: { kind: 'reach' } }),
+      piece('there', 'table', 300, { sprite: { kind: 'reach' } }),
       gem('ruby', 'cup', 1),
     )
     expect(ids(ghostsOfNewPieces(before, after, ['reach']))).toEqual(['ghost:there'])

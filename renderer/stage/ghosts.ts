@@ -40,7 +40,7 @@ const MAX_CHANGE_SHARE = 0.12
  * The ghosts and marks that preview a choice.
  * @param before the present scene
  * @param after the scene after the choice, as far as it is known; undefined: ghosts come from the events only
- * @param facts the events in between
+ * @param events the events in between
  */
 export function ghostsBetweenScenes(
   before: Scene,
@@ -49,7 +49,7 @@ export function ghostsBetweenScenes(
 ): readonly Ghost[] {
   const ghosts = straightGhostsOf(before, after, events)
   return ghosts.map((ghost) =>
-    ghostMarkKindOf(ghost.look.kind) === 'way' ? routeAroundText(ghost, before.pieces) : ghost,
+    ghostMarkKindOf(ghost.sprite.kind) === 'way' ? routeAroundText(ghost, before.pieces) : ghost,
   )
 }
 
@@ -126,7 +126,7 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, events: reado
  */
 export function ghostsOfNewPieces(before: Scene, after: Scene | undefined, kinds: readonly string[]): readonly Piece[] {
   const known = new Set(before.pieces.map(({ id }) => id))
-  const added = after?.pieces.filter(({ id, look: sprite }) => kinds.includes(sprite.kind) && !known.has(id))
+  const added = after?.pieces.filter(({ id, sprite }) => kinds.includes(sprite.kind) && !known.has(id))
   return (added ?? []).map(toGhostPiece)
 }
 
@@ -226,13 +226,13 @@ function hardlyTravelled(motions: readonly SpriteMotion[], old: ReadonlyMap<stri
 }
 
 /** Whether a sprite spec differs in content, not only in being highlighted or dimmed. */
-function isTelling(was: Piece | undefined, { look: sprite }: Piece): boolean {
-  return Object.entries(sprite).some(([key, value]) => typeof value !== 'boolean' && was?.look[key] !== value)
+function isTelling(was: Piece | undefined, { sprite }: Piece): boolean {
+  return Object.entries(sprite).some(([key, value]) => typeof value !== 'boolean' && was?.sprite[key] !== value)
 }
 
 /** Whether another piece is of the same kind in the same place. */
-function isLike(other: Piece, { id, place, look: sprite }: Piece): boolean {
-  return other.id !== id && other.place === place && other.look.kind === sprite.kind
+function isLike(other: Piece, { id, place, sprite }: Piece): boolean {
+  return other.id !== id && other.place === place && other.sprite.kind === sprite.kind
 }
 
 /** Size of a covering piece as a share of the covered one, which stays readable beside it. */
@@ -256,7 +256,7 @@ function withinGoal(piece: Piece, { x, y }: CssPixelPoint, { pieces }: Scene): P
 /** Removes duplicate marks: pieces that move together share one arrow. */
 function distinct(pieces: readonly Ghost[]): readonly Ghost[] {
   const known = new Set<string>()
-  return pieces.filter(({ look: sprite, x, y }) => {
+  return pieces.filter(({ sprite, x, y }) => {
     const key = `${sprite.kind} ${x.toFixed(0)} ${y.toFixed(0)}`
     return !known.has(key) && known.add(key)
   })

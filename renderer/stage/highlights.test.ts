@@ -99,7 +99,7 @@ describe('areFanned', () => {
   const card = (id: string, x: number, more: Partial<Piece> = {}): Piece => ({
     id,
     place: 'hand',
-    look: { kind: 'card' },
+    sprite: { kind: 'card' },
     x,
     y: 50,
     width: 60,
@@ -116,7 +116,7 @@ describe('areFanned', () => {
 
   it('is false for pieces on other layers, of other kinds or in other places', () => {
     expect(areFanned(card('a', 0), card('b', 40, { layer: 1 }))).toBe(false)
-    expect(areFanned(card('a', 0), card('b', 40, { look: { kind: 'count' } }))).toBe(false)
+    expect(areFanned(card('a', 0), card('b', 40, { sprite: { kind: 'count' } }))).toBe(false)
     expect(areFanned(card('a', 0), card('b', 40, { place: 'deeds' }))).toBe(false)
   })
 })

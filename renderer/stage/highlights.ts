@@ -69,7 +69,7 @@ export function areFanned(a: Piece, b: Piece): boolean {
     a.id !== b.id &&
     a.place === b.place &&
     a.layer === b.layer &&
-    a.look.kind === b.look.kind &&
+    a.sprite.kind === b.sprite.kind &&
     Math.abs(a.x - b.x) < (a.width + b.width) / 2 - MIN_OVERLAP_PX &&
     Math.abs(a.y - b.y) < (a.height + b.height) / 2 - MIN_OVERLAP_PX
   )

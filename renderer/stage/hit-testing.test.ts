@@ -13,7 +13,7 @@ import type { Piece } from './scene.ts'
 const box = (id: string, x: number, y: number, size: number, layer = 0): Piece => ({
   id,
   place: 'p',
-  look: { kind: 'box' },
+  sprite: { kind: 'box' },
   x,
   y,
   width: size,

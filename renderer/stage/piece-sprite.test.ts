@@ -6,7 +6,7 @@ import type { SpriteTexture } from './texture-cache.ts'
 import { createPieceSprite } from './piece-sprite.ts'
 
 function gem(width: number): Piece {
-  return { id: 'gem', place: 'somewhere', look: { kind: 'gem' }, x: 0, y: 0, width, height: width, layer: 0 }
+  return { id: 'gem', place: 'somewhere', sprite: { kind: 'gem' }, x: 0, y: 0, width, height: width, layer: 0 }
 }
 
 /** The texture of a piece: its corner tells its size. */

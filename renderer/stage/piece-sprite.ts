@@ -58,30 +58,30 @@ export function createPieceSprite(piece: Piece, painted: SpriteTexture): PieceSp
       const snap = (at: number, corner: number): number => Math.round((at + corner) * resolution) / resolution - corner
       root.position.set(snap(pose.x, own.painted.x), snap(pose.y, own.painted.y))
     },
-    setPiece(next: Piece, look: SpriteTexture) {
+    setPiece(next: Piece, texture: SpriteTexture) {
       const before = own.piece
       own.piece = next
-      if (look !== own.painted) {
+      if (texture !== own.painted) {
         sprite.destroy()
-        sprite = createPixiSprite(look)
+        sprite = createPixiSprite(texture)
         body.addChild(sprite)
-        own.painted = look
+        own.painted = texture
       }
       if (next.width > 0 && before.width !== next.width)
         stand({ ...pose, scale: (pose.scale * before.width) / next.width })
     },
-    transitionTo(next: Piece, look: SpriteTexture, how: SpriteChangeAnimation) {
+    transitionTo(next: Piece, texture: SpriteTexture, how: SpriteChangeAnimation) {
       const old = sprite
       const scale = next.width > 0 && own.piece.width > 0 ? own.piece.width / next.width : 1
       // The root is scaled to the new size; the previous texture keeps its own.
       old.scale.set(1 / scale)
       old.position.set(own.painted.x / scale, own.painted.y / scale)
-      const fresh = createPixiSprite(look)
+      const fresh = createPixiSprite(texture)
       body.addChild(fresh)
       sprite = fresh
       if (scale !== 1) stand({ ...pose, scale: pose.scale * scale })
       own.piece = next
-      own.painted = look
+      own.painted = texture
       const progress = (at: number): void => {
         if (how === 'fade') {
           // The previous texture stays until the new one covers it, so that the background does not show through.

@@ -6,7 +6,7 @@ import type { Piece } from './scene.ts'
 const token = (id: string, place: string, x: number, more: Partial<Piece> = {}): Piece => ({
   id,
   place,
-  look: { kind: 'token' },
+  sprite: { kind: 'token' },
   x,
   y: 0,
   width: 20,
@@ -71,17 +71,17 @@ describe('planSceneTransition', () => {
 
 describe('a changed sprite spec', () => {
   it('is cross-faded', () => {
-    const after = token('a', 'a', 0, { look: { kind: 'token', full: true } })
+    const after = token('a', 'a', 0, { sprite: { kind: 'token', full: true } })
     expect(motions([token('a', 'a', 0)], [after])).toMatchObject([{ kind: 'stay', change: 'fade' }])
   })
 
   it('turns like a card if it shows another face', () => {
-    const card = (face: string) => token('a', 'a', 0, { look: { kind: 'card', face } })
+    const card = (face: string) => token('a', 'a', 0, { sprite: { kind: 'card', face } })
     expect(motions([card('back')], [card('front')])).toMatchObject([{ change: 'turn' }])
   })
 
   it('tumbles and bounces if it was thrown, even in its place, and otherwise does not', () => {
-    const die = (face: number, thrown: boolean) => token('a', 'a', 0, { look: { kind: 'die', face }, thrown })
+    const die = (face: number, thrown: boolean) => token('a', 'a', 0, { sprite: { kind: 'die', face }, thrown })
     const [motion] = motions([die(0, false)], [die(5, true)])
     expect(motion).toMatchObject({ kind: 'fly', change: 'tumble', duration: 400 })
     expect(motion?.arc).toBeGreaterThan(0)

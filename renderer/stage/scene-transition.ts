@@ -62,7 +62,7 @@ export function restingPoseOf(piece: Piece): SpritePose {
  * Plans the animations from the shown pieces to the next scene.
  * @param before the pieces shown now
  * @param after the scene to show
- * @param facts the events in between
+ * @param events the events in between
  * @returns one motion per piece of both scenes; a piece in both has only one
  */
 export function planSceneTransition(
@@ -120,7 +120,7 @@ export function planSceneTransition(
 }
 
 function travel(piece: Piece, was: Piece, told: boolean, delay: number): SpriteMotion {
-  const changed = changeOf(was.look, piece)
+  const changed = changeOf(was.sprite, piece)
   const change = changed === undefined ? {} : { change: changed }
   const end = restingPoseOf(piece)
   const common = { piece, source: was.id, end, ...change }
@@ -131,7 +131,7 @@ function travel(piece: Piece, was: Piece, told: boolean, delay: number): SpriteM
 }
 
 /** A changed `face` is turned or thrown; any other change is faded. */
-function changeOf(from: SpriteSpec, { look: to, thrown = false }: Piece): SpriteChangeAnimation | undefined {
+function changeOf(from: SpriteSpec, { sprite: to, thrown = false }: Piece): SpriteChangeAnimation | undefined {
   if (equalJson(from, to)) return undefined
   if (from['face'] === to['face']) return 'fade'
   return thrown ? 'tumble' : 'turn'

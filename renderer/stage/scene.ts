@@ -1,5 +1,5 @@
 /**
- * A board as data. A game's `scene(view, vantage)` returns a flat list of pieces; the stage keeps one sprite per id, animates
+ * A board as data. A game's `scene(view, parameters)` returns a flat list of pieces; the stage keeps one sprite per id, animates
  * moved pieces, turns changed faces, and fades other changes. No Pixi here: scenes are tested as data, and their labels are
  * the board's outline for screen readers.
  */
@@ -58,7 +58,7 @@ export interface Piece {
    * groups the outline.
    */
   readonly place: string
-  readonly look: SpriteSpec
+  readonly sprite: SpriteSpec
   readonly x: number
   readonly y: number
   readonly width: number

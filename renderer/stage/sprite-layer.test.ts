@@ -112,7 +112,7 @@ describe('sprite layer', () => {
   it('without animation sprites are at their place at once, with new drawings and without vanished pieces', async () => {
     const { cast, board, loop } = onStage()
     await cast.show(testScene(testPiece('ruby', 10), testPiece('clay', 200)), [], false)
-    const shown = cast.show(testScene(testPiece('ruby', 90, { look: { kind: 'gem', face: 1 } })), [], false)
+    const shown = cast.show(testScene(testPiece('ruby', 90, { sprite: { kind: 'gem', face: 1 } })), [], false)
     expect([loop.moving, await isSettled(shown)]).toEqual([false, true])
     expect([cast.sprites.get('ruby')?.pose.x, board.children.length]).toEqual([90, 1])
     expect(cast.sprites.get('ruby')?.root.children[0]?.children).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('sprite layer', () => {
   it('a changed drawing covers the old one during the motion, and is alone at the end', async () => {
     const { cast } = onStage()
     await cast.show(testScene(testPiece('ruby', 10)), [], false)
-    const shown = cast.show(testScene(testPiece('ruby', 10, { look: { kind: 'gem', lit: true } })), [], true)
+    const shown = cast.show(testScene(testPiece('ruby', 10, { sprite: { kind: 'gem', lit: true } })), [], true)
     const body = cast.sprites.get('ruby')?.root.children[0]
     expect(body?.children).toHaveLength(2)
     frames.runAll()

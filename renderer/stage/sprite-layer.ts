@@ -26,7 +26,7 @@ export interface SpriteLayer {
   /** The sprites of the scene shown last, by the ids of their pieces. */
   readonly sprites: ReadonlyMap<string, PieceSprite>
   /**
-   * Shows a scene. @param facts the events that led to it from the previous scene
+   * Shows a scene. @param events the events that led to it from the previous scene
    * @returns a promise that settles when the animation is over, was skipped, or another scene has replaced it
    */
   show(scene: Scene, events: readonly VisibleEvent[], animate: boolean): Promise<void>

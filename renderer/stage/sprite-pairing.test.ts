@@ -7,7 +7,7 @@ import type { Piece } from './scene.ts'
 const at = (place: string, piece?: string, n = 0): Piece => ({
   id: `${place}:${piece ?? 'back'}:${String(n)}`,
   place,
-  look: { kind: 'token' },
+  sprite: { kind: 'token' },
   x: 0,
   y: 0,
   width: 10,

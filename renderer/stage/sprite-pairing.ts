@@ -39,7 +39,7 @@ interface Traveller {
  * Finds the origin of each piece of the next scene, and the pieces of the previous scene that disappear.
  * @param before the pieces shown now
  * @param after the pieces to show
- * @param facts the events in between. Without `moved` events, such as after an undo, the remaining pieces are paired by
+ * @param events the events in between. Without `moved` events, such as after an undo, the remaining pieces are paired by
  * their names
  */
 export function pairSprites(

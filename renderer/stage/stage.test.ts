@@ -277,7 +277,7 @@ describe('the stage', () => {
 
   it('paints the marks of ghosts itself, and everything else with the painter', async () => {
     const { stage, painted } = await onStage()
-    stage.showGhosts([testPiece('ghost', 40), testPiece('way', 60, { look: { kind: 'ghost/way', of: '' } })])
+    stage.showGhosts([testPiece('ghost', 40), testPiece('way', 60, { sprite: { kind: 'ghost/way', of: '' } })])
     expect(painted).toEqual(['ground', 'gem'])
   })
 

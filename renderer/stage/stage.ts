@@ -134,11 +134,12 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
   loop.speed = options.speed
 
   const drawn = (piece: Piece): CanvasDrawing => {
-    const mark = ghostMarkKindOf(piece.look.kind)
-    if (mark === undefined) return painter.paint(piece.look, piece.width, piece.height, palette)
-    return drawGhostMark(mark, piece, palette, painter.outline?.({ kind: String(piece.look['of']) }) ?? 'box')
+    const mark = ghostMarkKindOf(piece.sprite.kind)
+    if (mark === undefined) return painter.paint(piece.sprite, piece.width, piece.height, palette)
+    return drawGhostMark(mark, piece, palette, painter.outline?.({ kind: String(piece.sprite['of']) }) ?? 'box')
   }
-  const paint = (piece: Piece): SpriteTexture => textures.get(piece.look, piece.width, piece.height, () => drawn(piece))
+  const paint = (piece: Piece): SpriteTexture =>
+    textures.get(piece.sprite, piece.width, piece.height, () => drawn(piece))
   const ghosts = createSpriteOverlay(over, paint, () => renderer.resolution)
   const closeUps = createSpriteOverlay(near, paint, () => renderer.resolution)
   const floats = createFloatingLabels(rising, loop, paint)
@@ -155,9 +156,9 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
     glow,
     () => cast,
     (kind, piece) => {
-      const outline = painter.outline?.(piece.look) ?? 'box'
-      const look = { kind: `light/${kind}`, outline }
-      return textures.get(look, piece.width, piece.height, () => drawHighlight(kind, piece, palette, outline))
+      const outline = painter.outline?.(piece.sprite) ?? 'box'
+      const sprite = { kind: `light/${kind}`, outline }
+      return textures.get(sprite, piece.width, piece.height, () => drawHighlight(kind, piece, palette, outline))
     },
     (price, size) => textures.get(price, size, size, () => painter.paint(price, size, size, palette)),
   )
@@ -184,7 +185,7 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
   }
   const carried = createDraggedPiece(hand, (id) => cast.sprites.get(id), paint)
   const entrance = createSceneQueue(
-    (piece) => textures.prerenderStep(piece.look, piece.width, piece.height, () => drawn(piece)),
+    (piece) => textures.prerenderStep(piece.sprite, piece.width, piece.height, () => drawn(piece)),
     () => cast.sprites.size === 0,
     (error) => {
       loop.stop()

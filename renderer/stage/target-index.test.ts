@@ -7,7 +7,7 @@ import { controlIdsAmong, controlLabel, indexTargets } from './target-index.ts'
 const piece = (id: string, place: string, targets?: ClickTarget[]): Piece => ({
   id,
   place,
-  look: { kind: 'x' },
+  sprite: { kind: 'x' },
   x: 0,
   y: 0,
   width: 1,

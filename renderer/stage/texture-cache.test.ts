@@ -23,8 +23,8 @@ describe('D2: textures from canvases', () => {
   it('are painted once for each sprite spec and size', () => {
     const textures = createTextureCache()
     let times = 0
-    const of = (look: { kind: string; tone?: number }, width: number) =>
-      textures.get(look, width, 10, () => {
+    const of = (sprite: { kind: string; tone?: number }, width: number) =>
+      textures.get(sprite, width, 10, () => {
         times++
         return drawing(width)
       })

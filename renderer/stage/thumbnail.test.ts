@@ -47,8 +47,8 @@ const painter: BoardPainter = {
   background: () => drawing('ground'),
 }
 const board = testScene(
-  testPiece('over', 70, { look: { kind: 'over' }, layer: 2, turn: 1, alpha: 0.5 }),
-  testPiece('under', 30, { look: { kind: 'under' } }),
+  testPiece('over', 70, { sprite: { kind: 'over' }, layer: 2, turn: 1, alpha: 0.5 }),
+  testPiece('under', 30, { sprite: { kind: 'under' } }),
 )
 const paint = (wanted = () => true) => paintSceneToCanvas(board, painter, readBoardPalette(), wanted)
 

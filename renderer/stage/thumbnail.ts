@@ -118,7 +118,7 @@ function begin(brush: CanvasRenderingContext2D, paint: ScenePaintInputs): void {
 }
 
 function layPiece(brush: CanvasRenderingContext2D, piece: Piece, paint: ScenePaintInputs): void {
-  const { look: sprite, width, height } = piece
+  const { sprite, width, height } = piece
   const key = `${String(width)} ${String(height)} ${canonicalJson(sprite)}`
   const drawing = fine(paint, key, () => paint.painter.paint(sprite, width, height, paint.palette))
   brush.save()

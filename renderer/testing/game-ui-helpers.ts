@@ -42,7 +42,7 @@ export function hasPiece({ pieces }: Scene, id: string): boolean {
 /** Ghosts of a choice of the front seat. */
 export function ghostsOnHover<S, A>(gameUi: GameUi, state: S, action: A, of: SceneParameters): readonly Ghost[] {
   const view: unknown = gameUi.game.view(state, of.bottom)
-  return choiceGhosts({ face: gameUi, view, seat: of.bottom, vantage: of, scene: gameUi.scene(view, of) }, action)
+  return choiceGhosts({ gameUi, view, seat: of.bottom, parameters: of, scene: gameUi.scene(view, of) }, action)
 }
 
 /** Allowed overlap of two boxes, in CSS pixels: rounding of sums. */

@@ -4,7 +4,7 @@ import type { Piece, Scene } from '../stage/scene.ts'
 import type { SpriteTexture } from '../stage/texture-cache.ts'
 
 export function testPiece(id: string, x: number, more: Partial<Piece> = {}): Piece {
-  return { id, place: 'table', look: { kind: 'gem' }, x, y: 100, width: 20, height: 20, layer: 1, ...more }
+  return { id, place: 'table', sprite: { kind: 'gem' }, x, y: 100, width: 20, height: 20, layer: 1, ...more }
 }
 
 export function testScene(...pieces: readonly Piece[]): Scene {
@@ -18,7 +18,7 @@ export function createFakePainter(): { paint(piece: Piece): SpriteTexture; reado
   return {
     painted,
     paint(piece) {
-      const key = `${JSON.stringify(piece.look)} ${String(piece.width)}`
+      const key = `${JSON.stringify(piece.sprite)} ${String(piece.width)}`
       const found = known.get(key)
       if (found !== undefined) return found
       const picture = { texture: Texture.WHITE, x: -piece.width / 2, y: -piece.height / 2 }

@@ -8,14 +8,14 @@ import type { OpenTableState } from '../components/table/table-context.ts'
 
 export class TestAdviceTable implements OpenTableState {
   readonly session: TableSession
-  readonly face: GameUi
+  readonly gameUi: GameUi
   readonly asked: DecisionState
   readonly advisor: AdviceStore
 
   /** Create within an effect root, as in a component. */
   constructor(session: TableSession, gameUi: GameUi) {
     this.session = session
-    this.face = gameUi
+    this.gameUi = gameUi
     this.asked = new DecisionState(this, () => true)
     this.advisor = new AdviceStore(this, this.asked)
   }

@@ -19,7 +19,7 @@ interface GemMove {
 export const testGemPiece = (id: string, x: number, place: string, targets?: ClickTarget[]): Piece => ({
   id,
   place,
-  look: { kind: 'gem' },
+  sprite: { kind: 'gem' },
   x,
   y: 50,
   width: 20,
@@ -117,7 +117,7 @@ export async function mountTestBoard({
   const placed: string[] = []
   const opened: string[] = []
   const props: Props = $state({
-    face: testBoardGameUi,
+    gameUi: testBoardGameUi,
     moment: { view: {}, facts: [], jump: true, key: 1 },
     layout: { bottom: 0, viewer: 0, seats: [], textScale: 1 },
     palette: {

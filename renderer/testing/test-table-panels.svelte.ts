@@ -8,7 +8,7 @@ import { ChoiceListState } from '../components/table/choice-list.svelte.ts'
 
 export class TestTablePanelsProps {
   readonly session: TableSession
-  readonly face: GameUi
+  readonly gameUi: GameUi
   readonly list: ChoiceListState
   front: Seat | undefined = $state(0)
   readonly room = { narrow: false, low: false, textScale: 1 }
@@ -16,7 +16,7 @@ export class TestTablePanelsProps {
 
   constructor(session: TableSession, gameUi: GameUi) {
     this.session = session
-    this.face = gameUi
+    this.gameUi = gameUi
     const worded = $derived(
       (session.decision?.choices ?? []).map((action) => ({ action, message: { id: JSON.stringify(action) } })),
     )

@@ -93,7 +93,7 @@ export function previewAction<V, A>(
  */
 function playUntilUncertain(game: AnyGame, state: unknown, seat: Seat, action: unknown, viewer: Viewer) {
   const stream = createRandomStream(ANY_SEED, 'play')
-  const { tell: emit, report } = createEventRecorder(() => undefined)
+  const { emit, report } = createEventRecorder(() => undefined)
   let certain = 0
   let beat: { readonly view: unknown; readonly facts: number } | undefined
   const uncertain = (): boolean => stream.wasUsed || gainedInformation(report.learned, seat)

@@ -46,7 +46,7 @@ it('publicEventOf reduces the event of any viewer to that of the public view', (
 describe('createEventRecorder', () => {
   it('groups events by the checkpoints between them', () => {
     let state = 'start'
-    const { tell: emit, report } = createEventRecorder(() => state)
+    const { emit, report } = createEventRecorder(() => state)
     emit({ kind: 'one' })
     emit({ kind: 'two' })
     state = 'half'
@@ -59,7 +59,7 @@ describe('createEventRecorder', () => {
   })
 
   it('collects the seats that were informed', () => {
-    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const { emit, report } = createEventRecorder(() => undefined)
     expect(report.learned).toEqual([])
     emit.markInformed([2])
     emit.markInformed([0, 2])

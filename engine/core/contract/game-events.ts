@@ -107,11 +107,11 @@ export interface EventSinkRecord<S> {
 /**
  * Creates an event sink that records everything reported to it.
  * @param snapshot called at each checkpoint; returns a copy of the state at that point
- * @returns `tell`: the event sink; `report`: the record, which `tell` fills
+ * @returns `emit`: the event sink; `report`: the record, which `emit` fills
  */
-export function createEventRecorder<S>(snapshot: () => S): { tell: EventSink; report: EventSinkRecord<S> } {
+export function createEventRecorder<S>(snapshot: () => S): { emit: EventSink; report: EventSinkRecord<S> } {
   const report: EventSinkRecord<S> = { facts: [], checkpoints: [], factsAfterCheckpoint: [], learned: [] }
-  const tell = Object.assign(
+  const emit = Object.assign(
     (event: GameEvent) => {
       report.facts.push(event)
       report.factsAfterCheckpoint.push(event)
@@ -127,5 +127,5 @@ export function createEventRecorder<S>(snapshot: () => S): { tell: EventSink; re
       },
     },
   )
-  return { tell, report }
+  return { emit, report }
 }

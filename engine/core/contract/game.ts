@@ -278,7 +278,7 @@ export interface Game<
   skipsConfirmation?(state: S, seat: Seat): boolean
 
   /**
-   * Kind, defined by the game, of the event that blocks an undo: something drawn, thrown or revealed. `facts` are the
+   * Kind, defined by the game, of the event that blocks an undo: something drawn, thrown or revealed. `events` are the
    * public events of one choice. The kind selects two messages: `GAME.final.KIND` before the choice is played, and
    * `GAME.undo.KIND` afterwards as the reason why it stays. Absent or undefined: the table uses a general message.
    */

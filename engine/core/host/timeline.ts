@@ -94,7 +94,7 @@ export class Timeline {
     }
     if (base === undefined) {
       const stream = createRandomStream(seed, 0)
-      const { tell: emit, report } = createEventRecorder(() => undefined)
+      const { emit, report } = createEventRecorder(() => undefined)
       this.#state = game.setup(config, stream, emit)
       this.#randomEventCount = stream.wasUsed ? 1 : 0
       this.setupEvents = report.facts
@@ -236,7 +236,7 @@ export class Timeline {
     for (const { seat, action, withdrawn } of this.#entries.slice(from.at, length)) {
       if (withdrawn) continue
       const stream = createRandomStream(this.#seed, events)
-      this.#game.play(state, seat, action, stream, createEventRecorder(() => undefined).tell)
+      this.#game.play(state, seat, action, stream, createEventRecorder(() => undefined).emit)
       if (stream.wasUsed) events += 1
     }
     return { state, events }
@@ -251,7 +251,7 @@ export class Timeline {
     const game = this.#game
     const { state } = from
     const stream = createRandomStream(this.#seed, from.events)
-    const { tell: emit, report } = createEventRecorder<unknown>(() => game.clone(state) as unknown)
+    const { emit, report } = createEventRecorder<unknown>(() => game.clone(state) as unknown)
     game.play(state, seat, action, stream, emit)
     const shown = [...report.checkpoints, { state: game.clone(state) as unknown, facts: report.factsAfterCheckpoint }]
     return {

@@ -20,11 +20,11 @@ export const checkCopySafety: InvariantCheck = (kit, trial) => {
   const wanted = createStepSampler(random)
   visitRandomWalk(kit, trial, (step) => {
     if (isFull() || !wanted(step)) return
-    const tell = (what: string): void => addViolation(step.at, what)
-    checkIsJson('the state', step.after, tell)
-    checkIsJson('the facts', step.facts, tell)
-    checkCopy(game, step, trial.seed, random, tell)
-    checkSharedParts(game, step, trial.config.players, random, tell)
+    const report = (what: string): void => addViolation(step.at, what)
+    checkIsJson('the state', step.after, report)
+    checkIsJson('the events', step.facts, report)
+    checkCopy(game, step, trial.seed, random, report)
+    checkSharedParts(game, step, trial.config.players, random, report)
   })
   return violations
 }

@@ -52,7 +52,7 @@ export function startTrial(
   trial: RandomGameTrial,
 ): { readonly state: unknown; readonly events: number } {
   const stream = createRandomStream(trial.seed, 0)
-  const state: unknown = game.setup(trial.config, stream, createEventRecorder(() => undefined).tell)
+  const state: unknown = game.setup(trial.config, stream, createEventRecorder(() => undefined).emit)
   return { state, events: stream.wasUsed ? 1 : 0 }
 }
 
@@ -66,7 +66,7 @@ export function playStep(
   events: number,
 ): StepEffects {
   const stream = createRandomStream(seed, events)
-  const { tell: emit, report } = createEventRecorder<unknown>(() => deepCopy(state))
+  const { emit, report } = createEventRecorder<unknown>(() => deepCopy(state))
   game.play(state, seat, action, stream, emit)
   const { facts, checkpoints, factsAfterCheckpoint, learned } = report
   return { facts, checkpoints, factsAfterCheckpoint, learned, usedRandomness: stream.wasUsed }

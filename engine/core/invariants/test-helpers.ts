@@ -95,7 +95,7 @@ export function createRulesTester<S, A, V, F extends GameEvent>(
   const act = (random: Random, state: S, seat: Seat, action: A): F[] => {
     if (!mayDo(state, action, seat))
       throw new Error(`not offered: ${JSON.stringify(action)} but ${JSON.stringify(game.choices(state, seat))}`)
-    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const { emit, report } = createEventRecorder(() => undefined)
     game.play(state, seat, action, random, emit)
     const broken = audited ? game.findBrokenInvariants(state) : []
     if (broken.length > 0) throw new Error(`after ${JSON.stringify(action)}: ${broken.join('; ')}`)

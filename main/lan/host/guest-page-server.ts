@@ -22,7 +22,7 @@ export interface GuestPageServer {
 /**
  * Creates the server of the guest page's files.
  * @param root absolute path of the built renderer
- * @param door gives the present check of a request's host and origin headers
+ * @param originGuard gives the present check of a request's host and origin headers
  */
 export function createGuestPageServer(root: string, originGuard: () => RequestOriginGuard): GuestPageServer {
   // Each file is read once, so parallel requests share one copy in memory. Only existing files are added.

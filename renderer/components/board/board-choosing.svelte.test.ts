@@ -103,7 +103,7 @@ describe('choosing on the board', () => {
       game: { ...testBoardGameUi.game, info: { ...info, id: 'gems' } },
     } as unknown as typeof testBoardGameUi
     const { click, pointer } = await mountTestBoard({
-      face: explained,
+      gameUi: explained,
       explains: true,
       choices: [testMoveChoice('ruby', 'gold'), testMoveChoice('ruby', 'clay')],
     })
@@ -211,7 +211,7 @@ describe('highlights of a lesson', () => {
   it('B1a-12: clickedNames has the name of each picked piece, or its label if it has no name', async () => {
     const named = testBoardPieces.map((each) => (each.id === 'ruby' ? { ...each, name: { id: 'Ruby' } } : each))
     const { click, picker } = await mountTestBoard({
-      face: { ...testBoardGameUi, scene: () => ({ pieces: named, outline: [] }) },
+      gameUi: { ...testBoardGameUi, scene: () => ({ pieces: named, outline: [] }) },
     })
     click('ruby')
     expect(picker.clickedNames).toEqual([{ id: 'Ruby' }])
@@ -425,7 +425,7 @@ describe('a final choice', () => {
       ...testBoardGameUi,
       extraGhosts: () => [{ ...testGemPiece('ghost', x, 'x'), alpha: 0.5 }],
     }
-    const { pointer } = await mountTestBoard({ face: shadowed, choices: FINAL })
+    const { pointer } = await mountTestBoard({ gameUi: shadowed, choices: FINAL })
     pointer('pointerdown', 0)
     pointer('pointermove', 195)
     pointer('pointerup', 198)
@@ -481,7 +481,7 @@ describe('a final choice', () => {
       }),
     }
     const left = () => document.querySelector<HTMLElement>('[data-testid=board-bar]')?.style.left
-    const { bar, click, lit, chosen } = await mountTestBoard({ face: signed, choices: [yes, no] as never })
+    const { bar, click, lit, chosen } = await mountTestBoard({ gameUi: signed, choices: [yes, no] as never })
     expect(lit()).toEqual(['sign'])
     expect(bar()).toEqual(['table.control.no'])
     resizeTestBoard(900, 400)
@@ -504,7 +504,7 @@ describe('a final choice', () => {
       ...testBoardGameUi,
       scene: (view, parameters) => ({ ...testBoardGameUi.scene(view, parameters), answers }),
     }
-    const { click } = await mountTestBoard({ face: narrow, choices: FINAL })
+    const { click } = await mountTestBoard({ gameUi: narrow, choices: FINAL })
     resizeTestBoard(900, 400)
     flushSync()
     click('ruby')
@@ -555,7 +555,7 @@ describe('a held piece', () => {
   it('C4: on a phone has its Take back button in the room reserved for answers while that is empty', async () => {
     const answers = { left: 300, top: 0, width: 100, height: 100 }
     const { click } = await mountTestBoard({
-      face: { ...testBoardGameUi, scene: () => ({ pieces: testBoardPieces, outline: [], answers }) },
+      gameUi: { ...testBoardGameUi, scene: () => ({ pieces: testBoardPieces, outline: [], answers }) },
     })
     click('ruby')
     expect(document.querySelector('[data-testid=board-bar]')?.textContent.trim()).toBe('board.takeBack')

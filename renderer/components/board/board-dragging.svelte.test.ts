@@ -125,7 +125,7 @@ describe('browsable piles', () => {
   const layout = { bottom: 0, viewer: 0, seats: [], textScale: 1 }
 
   it('open on a click where no path begins', async () => {
-    const { pointer, opened, placed } = await mountTestBoard({ face: heaped })
+    const { pointer, opened, placed } = await mountTestBoard({ gameUi: heaped })
     pointer('click', 352)
     expect(opened).toEqual(['pile'])
     expect(placed).toEqual([])
@@ -133,7 +133,7 @@ describe('browsable piles', () => {
 
   it('do not open where the click is a step of a path', async () => {
     const { opened, click, chosen } = await mountTestBoard({
-      face: heaped,
+      gameUi: heaped,
       choices: [{ action: 'pile', path: { steps: [[{ on: 'piece', id: 'pile' }]] } }],
     })
     click('pile')
@@ -142,7 +142,7 @@ describe('browsable piles', () => {
   })
 
   it('can be opened with the keyboard, and expose whether they are open', async () => {
-    const { opened, props } = await mountTestBoard({ face: heaped, layout })
+    const { opened, props } = await mountTestBoard({ gameUi: heaped, layout })
     const button = document.querySelector<HTMLElement>('button[data-open=pile]')
     expect(button?.getAttribute('aria-expanded')).toBe('false')
     button?.click()
@@ -153,12 +153,12 @@ describe('browsable piles', () => {
   })
 
   it('hide the targets beneath while they are open', async () => {
-    const { lit } = await mountTestBoard({ face: heaped, layout: { ...layout, opened: 'pile' } })
+    const { lit } = await mountTestBoard({ gameUi: heaped, layout: { ...layout, opened: 'pile' } })
     expect(lit()).toEqual([])
   })
 
   it('remove the tooltip of a piece that they cover, even while the pointer rests on it', async () => {
-    const { pointer, props } = await mountTestBoard({ face: heaped, layout })
+    const { pointer, props } = await mountTestBoard({ gameUi: heaped, layout })
     pointer('pointermove', 200)
     expect(document.querySelector('.tip')?.textContent).toContain('the gold')
     props.layout = { ...layout, opened: 'pile' }
@@ -172,7 +172,7 @@ describe('a close-up', () => {
     const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
     const brief = (): Message => ({ id: 'into it' })
     const { click, pointer } = await mountTestBoard({
-      face: { ...testBoardGameUi, closeUp, shortChoiceLabel: brief },
+      gameUi: { ...testBoardGameUi, closeUp, shortChoiceLabel: brief },
       choices: [testMoveChoice('ruby', 'gold')],
     })
     click('ruby')
@@ -183,7 +183,7 @@ describe('a close-up', () => {
   it('X1: a tooltip shows the text of a piece and of its choice only once if they are equal', async () => {
     const choice = (): Message => ({ id: 'the, gold' })
     const { click, pointer } = await mountTestBoard({
-      face: { ...testBoardGameUi, choiceLabel: choice },
+      gameUi: { ...testBoardGameUi, choiceLabel: choice },
       choices: [testMoveChoice('ruby', 'gold')],
     })
     click('ruby')
@@ -197,7 +197,7 @@ describe('a close-up', () => {
       seen.push([it.id, clear])
       return [{ ...it, id: `large ${it.id}` }]
     }
-    const { click, pointer } = await mountTestBoard({ face: { ...testBoardGameUi, closeUp } })
+    const { click, pointer } = await mountTestBoard({ gameUi: { ...testBoardGameUi, closeUp } })
     pointer('pointermove', 0)
     expect(seen.at(-1)).toEqual(['ruby', undefined])
     click('ruby')
@@ -216,7 +216,7 @@ describe('a close-up', () => {
 
   it('is drawn over the board while the pointer is on its piece, instead of the tooltip', async () => {
     const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
-    const { pointer } = await mountTestBoard({ face: { ...testBoardGameUi, closeUp } })
+    const { pointer } = await mountTestBoard({ gameUi: { ...testBoardGameUi, closeUp } })
     pointer('pointermove', 200)
     expect(fakeStage.closeUp.map(({ id }) => id)).toEqual(['large gold'])
     expect(document.querySelector('.tip')).toBeNull()
@@ -260,7 +260,7 @@ describe('previews', () => {
     const gone = { ...testGemPiece('room', 150, 'tray'), alpha: 0 }
     const { label: _, ...unnamed } = gone
     const scene = (): Scene => ({ pieces: [...testBoardPieces, unnamed], outline: [] })
-    await mountTestBoard({ face: { ...testBoardGameUi, scene }, pointed: ['tray'] })
+    await mountTestBoard({ gameUi: { ...testBoardGameUi, scene }, pointed: ['tray'] })
     expect(fakeStage.light?.hovered).toEqual(['ruby', 'pearl'])
   })
 

@@ -73,7 +73,7 @@ export interface ConfirmationSettingsAccess {
 export interface BoardProps {
   /** On a phone: whether the clickable part is zoomed in. Undefined on other devices. */
   readonly near?: boolean | undefined
-  face: GameUi
+  gameUi: GameUi
   moment: BoardUpdate
   layout: BoardPerspective
   palette: BoardPalette

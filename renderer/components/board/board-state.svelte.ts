@@ -48,7 +48,7 @@ const FINGER_REACH_PX = 8
 
 /** Whether a piece is of the same kind as another, and its centre is on it. */
 function overlapsSameKind(a: Piece, b: Piece): boolean {
-  return a.look.kind === b.look.kind && pieceAt([b], a.x, a.y, () => true) !== undefined
+  return a.sprite.kind === b.sprite.kind && pieceAt([b], a.x, a.y, () => true) !== undefined
 }
 
 const ids = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ id }) => id)
@@ -63,7 +63,7 @@ export class BoardState implements PointerHandlers {
   readonly picker: SelectionStore
   readonly text: PieceAndChoiceTexts
 
-  readonly vantage = $derived.by((): SceneParameters => {
+  readonly parameters = $derived.by((): SceneParameters => {
     const { enlarged, opened, ...rest } = this.props.layout
     return {
       ...this.device.size,
@@ -73,7 +73,7 @@ export class BoardState implements PointerHandlers {
     }
   })
   readonly scene = $derived.by(() =>
-    this.device.isMeasured ? this.props.face.scene(this.props.moment.view, this.vantage) : EMPTY_SCENE,
+    this.device.isMeasured ? this.props.gameUi.scene(this.props.moment.view, this.parameters) : EMPTY_SCENE,
   )
   readonly #targetIndex = $derived(indexTargets(this.scene))
   /** The pieces over the board while a pile is open; they cover the clickable pieces below. */
@@ -153,9 +153,15 @@ export class BoardState implements PointerHandlers {
   }))
   /** Ghosts of the choices; undefined while no player at this screen decides. */
   readonly ghostCache = $derived.by((): ChoiceGhostCache | undefined => {
-    const { face: gameUi, moment, seat } = this.props
+    const { gameUi, moment, seat } = this.props
     if (seat === undefined || !this.device.isMeasured) return undefined
-    return new ChoiceGhostCache({ face: gameUi, view: moment.view, seat, vantage: this.vantage, scene: this.scene })
+    return new ChoiceGhostCache({
+      gameUi,
+      view: moment.view,
+      seat,
+      parameters: this.parameters,
+      scene: this.scene,
+    })
   })
   /** Ghosts of the pending choice, shown while it is pending. */
   readonly #pendingGhosts = $derived.by((): readonly Ghost[] => {
@@ -171,7 +177,7 @@ export class BoardState implements PointerHandlers {
     this.picker.hoveredChoice === undefined ? this.#pendingGhosts : this.#ghostsOf(this.picker.hoveredChoice),
   )
   /** Ghosts that the tooltip must not cover; it may cross arrows. */
-  readonly readableGhosts = $derived(this.ghosts.filter(({ look: sprite }) => ghostMarkKindOf(sprite.kind) !== 'way'))
+  readonly readableGhosts = $derived(this.ghosts.filter(({ sprite }) => ghostMarkKindOf(sprite.kind) !== 'way'))
   /** The pointer is on the pending choice, which is shown and named already. */
   readonly #isPendingPointedAt = $derived.by(() => {
     const { onlyChoiceHere, pending } = this.picker
@@ -198,10 +204,10 @@ export class BoardState implements PointerHandlers {
   })
   /** Effects of the choice at the piece, in words for screen readers. */
   readonly effectText = $derived.by((): string => {
-    const { face: gameUi, moment, layout, seat, words } = this.props
+    const { gameUi, moment, layout, seat, words } = this.props
     const { onlyChoiceHere } = this.picker
     if (onlyChoiceHere === undefined || seat === undefined) return ''
-    const deciding = { face: gameUi, view: moment.view, seat, viewer: layout.viewer }
+    const deciding = { gameUi, view: moment.view, seat, viewer: layout.viewer }
     try {
       return choiceEffectText(describeChoiceEffects(deciding, onlyChoiceHere.action), words)
     } catch (error) {
@@ -248,12 +254,12 @@ export class BoardState implements PointerHandlers {
   })
   /** Pieces that lead only to choices with a cost, by id: the sprite spec of the cost. */
   readonly #costs = $derived.by((): Readonly<Record<string, SpriteSpec>> => {
-    const { face: gameUi, moment } = this.props
+    const { gameUi, moment } = this.props
     const priced = this.clickablePieces.flatMap((piece) => {
       const here = this.#choicesAt(piece).map(({ action }) => action)
       const price = here.length === 0 ? undefined : gameUi.choiceCost?.(here, moment.view)
       // A piece that is the cost itself needs no picture of it.
-      return price === undefined || equalJson(price, piece.look) ? [] : [[piece.id, price] as const]
+      return price === undefined || equalJson(price, piece.sprite) ? [] : [[piece.id, price] as const]
     })
     return Object.fromEntries(priced)
   })
@@ -295,17 +301,17 @@ export class BoardState implements PointerHandlers {
 
   /** Labels that rise from the board while the update is shown. */
   floatingLabels(): readonly Piece[] {
-    const { face: gameUi, moment } = this.props
-    return gameUi.floatingLabels?.(moment.facts, moment.view, this.vantage, this.scene) ?? []
+    const { gameUi, moment } = this.props
+    return gameUi.floatingLabels?.(moment.facts, moment.view, this.parameters, this.scene) ?? []
   }
 
   #closeUpOf(piece: Piece): readonly Piece[] {
-    const { face: gameUi, moment } = this.props
+    const { gameUi, moment } = this.props
     if (!this.device.isMeasured) return []
     // A piece that is a target itself is checked before the target of the held piece.
     const goals = this.picker.clickCount > 0 && !this.clickablePieces.includes(piece) ? this.clickablePieces : []
     const parameters =
-      goals.length === 0 ? this.vantage : { ...this.vantage, clear: goals.map((goal) => boundingRectOf([goal])) }
+      goals.length === 0 ? this.parameters : { ...this.parameters, clear: goals.map((goal) => boundingRectOf([goal])) }
     return gameUi.closeUp?.(piece, moment.view, parameters, this.scene) ?? []
   }
 

@@ -16,13 +16,13 @@ export class PieceAndChoiceTexts {
 
   /** Label of a choice in the choice list. */
   choiceText(action: unknown): string {
-    const { face: gameUi, moment, words } = this.#props
+    const { gameUi, moment, words } = this.#props
     return words(gameUi.choiceLabel(action, moment.view))
   }
 
   /** Short label of a choice, for its button and tooltip: the board shows the rest. */
   buttonText(action: unknown): string {
-    const { face: gameUi, moment, words } = this.#props
+    const { gameUi, moment, words } = this.#props
     const brief = gameUi.shortChoiceLabel?.(action, moment.view)
     return brief === undefined ? this.choiceText(action) : words(brief)
   }
@@ -34,8 +34,8 @@ export class PieceAndChoiceTexts {
   }
 
   /** Explanation of a piece; undefined if its label is enough or explanations are off. */
-  explanationOf({ look: sprite, label }: Piece): string | undefined {
-    const { face: gameUi, explains, words } = this.#props
+  explanationOf({ sprite, label }: Piece): string | undefined {
+    const { gameUi, explains, words } = this.#props
     const row = explains === true && label !== undefined ? legendRowFor(gameUi.legend, sprite) : undefined
     return row && words({ id: `${gameUi.game.info.id}.legend.${row.id}.text` })
   }

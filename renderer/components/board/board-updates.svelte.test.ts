@@ -176,7 +176,7 @@ describe('the text outline', () => {
         { place: 'grid', title: { id: 'Grid' }, level: 2 },
       ],
     })
-    await mountTestBoard({ face: { ...testBoardGameUi, scene }, choices: [] })
+    await mountTestBoard({ gameUi: { ...testBoardGameUi, scene }, choices: [] })
     const outline = document.querySelector('[data-testid=board-outline]')
     const headings = [...(outline?.querySelectorAll('h2, h3') ?? [])].map(({ textContent }) => textContent)
     expect(headings).toEqual(['Head of B', 'B', 'Grid'])
@@ -201,7 +201,7 @@ it('swift moments are drawn without animation, and the outline changes only when
     outline: [{ place: 'tray', title: { id: 'Tray' }, level: 2 }],
   })
   const moment = (key: number) => ({ view: `then ${String(key)}`, facts: [], jump: true, key })
-  const { props } = await mountTestBoard({ face: { ...testBoardGameUi, scene }, moment: moment(1), choices: [] })
+  const { props } = await mountTestBoard({ gameUi: { ...testBoardGameUi, scene }, moment: moment(1), choices: [] })
   expect(outline()).toContain('then 1')
   const before = fakeStage.scenes.length
   props.swift = true

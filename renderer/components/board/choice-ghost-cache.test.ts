@@ -18,7 +18,7 @@ function toy() {
       id: `pawn${String(seat)}`,
       piece: `pawn${String(seat)}`,
       place: `space${String(space)}`,
-      look: { kind: 'pawn' },
+      sprite: { kind: 'pawn' },
       x: 20 + 30 * space,
       y: 20 + 40 * seat,
       width: 20,
@@ -34,7 +34,13 @@ function toy() {
   )
   const shown = scene(view as View)
   scene.mockClear()
-  return { face: gameUi, scene, ghosts, outlooks: new ChoiceGhostCache({ face: gameUi, view, seat: 0, vantage: parameters, scene: shown }), shown }
+  return {
+    face: gameUi,
+    scene,
+    ghosts,
+    outlooks: new ChoiceGhostCache({ gameUi, view, seat: 0, parameters, scene: shown }),
+    shown,
+  }
 }
 
 const spend = (steps: number) => ({ do: 'spend', steps })

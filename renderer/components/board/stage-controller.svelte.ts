@@ -49,7 +49,7 @@ export class StageController {
     this.#onFailed = failed
     $effect(() => {
       const there = host()
-      const { face: gameUi } = board.props
+      const { gameUi } = board.props
       if (there === undefined || !board.device.isMeasured) return
       untrack(() => void this.#open(there, gameUi))
       return () => {

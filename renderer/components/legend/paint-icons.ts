@@ -49,7 +49,7 @@ export function paintEffectIcons(
       if (!wanted) return
       const rem = parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize)
       const height = ICON_HEIGHT_REM * rem
-      const pictures = signs.map(({ look: sprite, wide }) => {
+      const pictures = signs.map(({ sprite, wide }) => {
         const width = wide * height
         return cropToPiece(paintSpriteOnOwnCanvas(by, sprite, width, height, palette), width, height, rem)
       })

@@ -64,7 +64,7 @@ export function reviewGameTextsFor(
 
 /**
  * Text of a turning point: the choice made and the better one, or the random result.
- * @param facts events of its log entry
+ * @param events events of its log entry
  */
 export function turningPointMessage(
   point: TurningPoint,

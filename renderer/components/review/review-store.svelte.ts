@@ -111,7 +111,7 @@ export class ReviewStore {
     const asked = boardDecisionOf(
       decision,
       () => false,
-      (action) => this.#table.face.clickPath(action, shown.view),
+      (action) => this.#table.gameUi.clickPath(action, shown.view),
     )
     this.picker.setDecision({ ...asked, key: `review ${String(entry)} ${String(step)}` })
     this.picker.nameAction(shown.choice)

@@ -91,7 +91,7 @@ beforeEach(async () => {
   await session.resync()
   const at: OpenTableState = {
     session,
-    face: gameUi,
+    gameUi,
     get info() {
       return assertDefined(session.info)
     },

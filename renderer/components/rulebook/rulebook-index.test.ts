@@ -14,7 +14,7 @@ const BOOK: RulebookContent = {
         'Du wanderst, und das Karma der Anführer wächst mit jedem Schritt, den du über die Grenze einer Landschaft hinaus gehst, die niemand vor dir je betreten hat.',
         { terms: [['Verzicht', 'Du gibst ein Zeichen ab.', 'renounce']] },
       ],
-      beside: { rows: [['Würfel', 2, { signs: [{ look: { kind: 'die' }, word: 'Lotos' }] }]] },
+      beside: { rows: [['Würfel', 2, { signs: [{ sprite: { kind: 'die' }, word: 'Lotos' }] }]] },
     },
     { id: 'end', title: 'Das Ende', blocks: [['Karma zählt nicht.', 'Die Würfel ruhen.']] },
   ],

@@ -17,7 +17,7 @@ const BOOKS = import.meta.glob<{ readonly rulebook: () => RulebookOf }>('../../m
 /** The looks of all signs and the names of all boards of a book, in their order. */
 function picturesOf(part: unknown): readonly unknown[] {
   if (typeof part !== 'object' || part === null) return []
-  const [look, scene] = ['look' in part ? [part.look] : [], 'scene' in part ? [part.scene] : []]
+  const [look, scene] = ['sprite' in part ? [part.sprite] : [], 'scene' in part ? [part.scene] : []]
   return [...look, ...scene, ...Object.values(part).flatMap(picturesOf)]
 }
 

@@ -49,7 +49,7 @@ export async function paintSettingsPreview({
   return whole && cropToSeat(whole, scene.pieces.find(isOwnSeatHeader))
 }
 
-function isOwnSeatHeader({ look: sprite, place }: Piece): boolean {
+function isOwnSeatHeader({ sprite, place }: Piece): boolean {
   return sprite.kind === 'header' && place.startsWith('seat0')
 }
 

@@ -4,7 +4,7 @@ import { storyMomentsOf } from './story-moments.ts'
 
 const ranking = [{ seats: [1], rank: 1, lines: [] }]
 const tell = { choice: () => ({ id: 'toy.choice' }), sentence: ({ kind }: { kind: string }) => ({ id: `toy.${kind}` }) }
-/** Four entries, one in each turn: each told by a fact of its own. */
+/** Four entries, one in each turn: each with an event of its own. */
 const history = [[], [{ kind: 'a' }], [{ kind: 'b' }], [{ kind: 'c' }], [{ kind: 'd' }]]
 
 function reviewWith(winner: readonly number[], turningPoints: readonly TurningPoint[] = []): GameReview {

@@ -135,7 +135,7 @@ export class AdviceStore {
   }
 
   #toAnswer(advice: Advice, { seat }: PendingDecision, choices: readonly LabelledChoice[]): AdviceRequestState {
-    const { info, face: gameUi } = this.#table
+    const { info, gameUi } = this.#table
     const choice = (action: Json, view: Json): Message => gameUi.choiceLabel(action, view)
     return { at: 'answer', suggestions: adviceSuggestionsOf(advice, { game: info.game.id, seat, choices, choice }) }
   }

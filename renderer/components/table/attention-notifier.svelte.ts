@@ -82,7 +82,7 @@ export class AttentionNotifier {
         const { upcomingEventBanner } = at.session
         const told = upcomingEventBanner === undefined ? [] : [upcomingEventBanner.title, ...upcomingEventBanner.lines]
         for (const { missed, fact: event } of this.#alertsIn(at.moment.facts)) {
-          const line = at.face.eventSentence(event)
+          const line = at.gameUi.eventSentence(event)
           // The result contains these notices: they are not shown over it.
           const isNew = line !== undefined && !told.some((each) => equalJson(each, line))
           if (isNew && at.status.outcome === null) notify(line)
@@ -102,7 +102,7 @@ export class AttentionNotifier {
   }
 
   #alertsIn(events: readonly VisibleEvent[]): readonly { readonly missed: AlertKind; readonly fact: VisibleEvent }[] {
-    const { face: gameUi, info } = this.#table
+    const { gameUi, info } = this.#table
     return events.map(publicEventOf).flatMap((event) => {
       const missed = gameUi.alertFor?.(event, info.mine)
       return missed === undefined ? [] : [{ missed, fact: event }]

@@ -30,7 +30,7 @@ export class BottomAndEnlargedBoards {
   /** No player of this screen has a seat. */
   readonly #isSpectator = $derived.by(() => this.#table.info.mine.length === 0 && this.#ownSeats().length === 0)
   readonly #followed = $derived.by(() => {
-    const { session, face: gameUi, info, status } = this.#table
+    const { session, gameUi, info, status } = this.#table
     return autoEnlargedSeatOf({
       // At a screen without players no seat has priority: each is large while it acts.
       follows: (gameUi.followsActiveSeat ?? false) || this.#isSpectator,

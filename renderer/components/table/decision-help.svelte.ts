@@ -34,7 +34,7 @@ export class DecisionHelpState {
   /** Explanation of the pending decision. */
   readonly explanation = $derived.by((): DecisionExplanation | undefined => {
     const { decision } = this.#decisionState
-    const { face: gameUi, moment } = this.#table
+    const { gameUi, moment } = this.#table
     return decision === undefined ? undefined : explainDecision(gameUi, moment.view, decision.seat)
   })
   /** The shown explanation. */

@@ -31,7 +31,7 @@ export class DecisionState {
   readonly decision = $derived.by(() => this.#table.session.decision)
   /** Its choices, in their order. */
   readonly labelledChoices = $derived.by((): readonly LabelledChoice[] => {
-    const { face: gameUi } = this.#table
+    const { gameUi } = this.#table
     const view: unknown = untrack(() => this.#table.moment.view)
     return (this.decision?.choices ?? []).map((action) => ({
       action,
@@ -44,7 +44,7 @@ export class DecisionState {
     const { decision } = this
     if (decision === undefined) return []
     return (
-      this.#table.face.missingChoiceReasons?.(
+      this.#table.gameUi.missingChoiceReasons?.(
         untrack(() => this.#table.moment.view),
         decision.seat,
         decision.choices,
@@ -52,7 +52,7 @@ export class DecisionState {
     )
   })
   readonly prompt = $derived.by((): Message => {
-    const { session, face: gameUi, info, status } = this.#table
+    const { session, gameUi, info, status } = this.#table
     const { readPosition, length } = session.replay
     if (readPosition !== undefined) return appMessage('replay.prompt', { at: readPosition, length })
     return (
@@ -70,7 +70,7 @@ export class DecisionState {
 
   /** The series that the decision may begin or continue, from the game's UI. */
   readonly #currentSeries = $derived.by((): ChoiceSeries<Json> | undefined => {
-    const { face: gameUi } = this.#table
+    const { gameUi } = this.#table
     const { decision } = this
     return (
       decision &&
@@ -102,7 +102,7 @@ export class DecisionState {
     $effect.pre(() => {
       const { decision } = this
       const path = (action: Json): ClickPath =>
-        at.face.clickPath(
+        at.gameUi.clickPath(
           action,
           untrack(() => at.moment.view),
         )
@@ -114,7 +114,9 @@ export class DecisionState {
         // Effects of its choices are kept while the decision is pending.
         if (seat !== undefined && decision !== foretold) {
           foretold = decision
-          this.choiceList.resetEffects((action) => describeChoiceEffects({ face: at.face, view, seat, viewer }, action))
+          this.choiceList.resetEffects((action) =>
+            describeChoiceEffects({ gameUi: at.gameUi, view, seat, viewer }, action),
+          )
         }
         if (asked === undefined && stands) this.picker.suspend()
         else this.picker.setDecision(asked)

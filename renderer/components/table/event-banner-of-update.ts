@@ -19,7 +19,7 @@ import { appMessage } from '../../messages/index.ts'
 /**
  * The event banner (important event) that an update brings, with its texts and whether it waits for a player.
  * @param outcome set if the game ends with this update
- * @param mine the seats that players at this screen play
+ * @param ownSeats the seats that players at this screen play
  * @returns the event banner, or undefined if the update has none
  */
 export function eventBannerOfUpdate(

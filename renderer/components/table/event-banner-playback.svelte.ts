@@ -28,7 +28,7 @@ export function setUpEventBannersAndDisplayTimes(
 ): (events: readonly VisibleEvent[]) => number {
   at.session.setEventBannerSelector((moment, outcome) => {
     if (!app.settings.stageMoments) return undefined
-    const banner = eventBannerOfUpdate(at.face, moment, outcome, at.info.mine)
+    const banner = eventBannerOfUpdate(at.gameUi, moment, outcome, at.info.mine)
     return banner === undefined || banner.waits || isFollowable(banner, at, app) ? banner : undefined
   })
   $effect(() => {
@@ -43,7 +43,7 @@ export function setUpEventBannersAndDisplayTimes(
     },
   )
   return (events) => {
-    const { session, face: gameUi, info } = at
+    const { session, gameUi, info } = at
     const motion = animationSpeedForGame(app.settings, info.game.id)
     const pace = botDelayForGame(app.settings, info.game.id)
     const { at: back, speed } = session.replay
@@ -121,5 +121,7 @@ export function isOwnTurnContinuing(
 ): boolean {
   const asked = after.unconfirmed ?? after.decision?.seat
   if (asked === undefined || !ownSeats.includes(asked)) return false
-  return told.every(({ fact: event }) => !('seat' in event) || typeof event.seat !== 'number' || ownSeats.includes(event.seat))
+  return told.every(
+    ({ fact: event }) => !('seat' in event) || typeof event.seat !== 'number' || ownSeats.includes(event.seat),
+  )
 }

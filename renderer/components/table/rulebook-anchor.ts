@@ -16,7 +16,7 @@ export function currentRulebookAnchor(
   pointed: Piece | undefined,
   seat: Seat | undefined,
 ): string | undefined {
-  if (pointed !== undefined) return rulebookLinks && anchorForEventOrPiece(rulebookLinks, { look: pointed.look.kind })
+  if (pointed !== undefined) return rulebookLinks && anchorForEventOrPiece(rulebookLinks, { look: pointed.sprite.kind })
   const ask = seat === undefined ? undefined : (game.promptFor(view, seat) as DecisionPrompt | undefined)
   return ask && decisionChapters[ask.kind]
 }

@@ -12,7 +12,7 @@ import type { GameUi } from '../../games/game-ui.ts'
  */
 export interface OpenTableState {
   readonly session: TableSession
-  readonly face: GameUi
+  readonly gameUi: GameUi
   readonly info: TableInfo
   readonly moment: DisplayedUpdate
   readonly status: TableStatus

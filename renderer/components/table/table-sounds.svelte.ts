@@ -18,7 +18,7 @@ export function playTableSounds(at: OpenTableState, app: Pick<AppState, 'sound' 
   onValueChange(
     () => at.moment.key,
     () => {
-      const { moment, session, face: gameUi } = at
+      const { moment, session, gameUi } = at
       const hurried =
         session.speedFactor > MAX_AUDIBLE_SPEED || botDelayForGame(app.settings, at.info.game.id) < MIN_AUDIBLE_PACE_MS
       // Scrubbing the timeline makes no sounds.
@@ -40,7 +40,7 @@ export function playTableSounds(at: OpenTableState, app: Pick<AppState, 'sound' 
   )
 
   $effect(() => {
-    sound.setAmbience(at.face.ambience)
+    sound.setAmbience(at.gameUi.ambience)
     return () => {
       sound.setAmbience(undefined)
     }

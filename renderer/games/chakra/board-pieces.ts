@@ -97,10 +97,10 @@ export function actingSeat(view: ChakraView): Seat | undefined {
 /** The second panel, if the Inspiration spaces are not on the first one. */
 function sidePieces({ seat, plan, means }: Context, { turn, colour }: SeatPlateProps): Piece[] {
   const place = `seat${seat}`
-  const look = { kind: 'panel', turn, colour } as const
+  const sprite = { kind: 'panel', turn, colour } as const
   return plan.side === undefined
     ? []
-    : [piece(`${place}:side`, place, look, plan.side, PIECE_LAYERS.panel, { targets: means })]
+    : [piece(`${place}:side`, place, sprite, plan.side, PIECE_LAYERS.panel, { targets: means })]
 }
 
 function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {

@@ -44,6 +44,6 @@ function countOf(view: ChakraView, seat: Seat, colour: ChakraColour): number {
 }
 
 function signOf(event: Told): readonly EffectIcon[] {
-  if (event.kind === 'harmonized') return [{ look: { kind: 'plenitude', colour: event.colour, face: 0 }, wide: 1 }]
-  return event.kind === 'alleviated' ? [{ look: { kind: 'energy', colour: 'black', lifted: false }, wide: 1 }] : []
+  if (event.kind === 'harmonized') return [{ sprite: { kind: 'plenitude', colour: event.colour, face: 0 }, wide: 1 }]
+  return event.kind === 'alleviated' ? [{ sprite: { kind: 'energy', colour: 'black', lifted: false }, wide: 1 }] : []
 }

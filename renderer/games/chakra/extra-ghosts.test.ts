@@ -28,7 +28,7 @@ function hover(state: ChakraState, action: ChakraAction): readonly Piece[] {
   return ghostsOnHover(gameUi, state, action, parameters)
 }
 
-const kinds = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ look: sprite }) => sprite.kind)
+const kinds = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ sprite }) => sprite.kind)
 
 describe('the ghosts of a choice', () => {
   it('show for a lift the energy in hand, and every possible target', () => {
@@ -46,7 +46,9 @@ describe('the ghosts of a choice', () => {
     const [board] = state.boards
     if (board === undefined) throw new Error('no board')
     board.column[7] = ['red', 'red']
-    const promised = hover(state, { do: 'lift', flow: 0, colour: 'red' }).find(({ look: sprite }) => sprite.kind === 'promise')
+    const promised = hover(state, { do: 'lift', flow: 0, colour: 'red' }).find(
+      ({ sprite }) => sprite.kind === 'promise',
+    )
     const row = buildScene(chakra.view(state, 0), parameters).pieces.find(({ id }) => id === 'seat0:column:7:ground')
     expect([promised?.x, promised?.y]).toEqual([row?.x, row?.y])
   })
@@ -59,7 +61,7 @@ describe('the ghosts of a choice', () => {
     const before = buildScene(view, open)
     const values = (pieces: readonly Piece[]) => kinds(pieces).filter((kind) => kind === 'plenitude')
     for (const action of chakra.choices(state, 0)) {
-      const shown = choiceGhosts({ face: gameUi, view, seat: 0, vantage: open, scene: before }, action)
+      const shown = choiceGhosts({ gameUi, view, seat: 0, parameters: open, scene: before }, action)
       expect([action, values(shown)]).toEqual([action, []])
     }
   })
@@ -72,10 +74,10 @@ describe('the ghosts of a choice', () => {
     board.column[5] = ['red']
     const shown = hover(state, { do: 'channel', space: 7 })
     const space = buildScene(chakra.view(state, 0), parameters).pieces.find(({ id }) => id === 'seat0:space:7')
-    const token = shown.find(({ look: sprite }) => sprite.kind === 'token')
+    const token = shown.find(({ sprite }) => sprite.kind === 'token')
     expect(token?.y).toBe(space?.y)
     // Down from the Crown; up and down from the Solar Plexus.
-    expect(shown.filter(({ look: sprite }) => sprite.kind === 'landing').map(({ id }) => id)).toEqual([
+    expect(shown.filter(({ sprite }) => sprite.kind === 'landing').map(({ id }) => id)).toEqual([
       'ghost:landing:2:red',
       'ghost:landing:4:red',
       'ghost:landing:6:red',
@@ -89,7 +91,7 @@ describe('the ghosts of a choice', () => {
     board.available = 1
     board.spaces[2] = true
     board.spaces[5] = true
-    const back = hover(state, { do: 'meditate', colour: 'green' }).filter(({ look: sprite }) => sprite.kind === 'token')
+    const back = hover(state, { do: 'meditate', colour: 'green' }).filter(({ sprite }) => sprite.kind === 'token')
     expect(new Set(back.map(({ x }) => x)).size).toBe(2)
   })
 
@@ -104,6 +106,6 @@ describe('the ghosts of a choice', () => {
     const shown = hover(state, { do: 'move', from: 6, colour: 'red', step: 1 })
     expect(kinds(shown)).toEqual(expect.arrayContaining(['energy', 'ghost/way', 'promise']))
     // Down is clockwise from the right.
-    expect(shown.find(({ look: sprite }) => sprite.kind === 'ghost/way')?.turn).toBeGreaterThan(0)
+    expect(shown.find(({ sprite }) => sprite.kind === 'ghost/way')?.turn).toBeGreaterThan(0)
   })
 })

@@ -27,7 +27,7 @@ type Stepped = Extract<Told, { kind: 'stepped' }>
 export function extraGhosts({
   preview,
   view,
-  vantage: parameters,
+  parameters,
 }: ChoicePreviewOnBoard<ChakraView, ChakraAction>): readonly Piece[] {
   const seat = actingSeat(view)
   const plan = seat === undefined ? undefined : layoutTable(parameters, view.players).boards.get(seat)

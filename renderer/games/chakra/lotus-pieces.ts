@@ -90,11 +90,11 @@ function karmaPieces(view: ChakraView, { flower }: LotusLayout): Piece[] {
       y: middle.y - Math.cos(angle) * radius * LOTUS_RATIOS.token,
     }
     const value = view.plenitude[colour]
-    const look = { kind: 'plenitude', colour, face: value ?? 0 } as const
+    const sprite = { kind: 'plenitude', colour, face: value ?? 0 } as const
     return piece(
       karmaSpacePlace(colour),
       'karma',
-      look,
+      sprite,
       boxAround(at, radius * LOTUS_RATIOS.tokenSize),
       PIECE_LAYERS.token,
       {
@@ -131,8 +131,8 @@ function liftedCells({ lifted, upright }: LotusLayout): readonly Box[] {
 
 function liftedPieces(view: ChakraView, plan: LotusLayout): Piece[] {
   const active = view.lifted.length > 0
-  const look = { kind: 'lifted', upright: plan.upright, active } as const
-  const tray = piece('lifted:tray', 'lifted', look, plan.lifted, PIECE_LAYERS.ground, {
+  const sprite = { kind: 'lifted', upright: plan.upright, active } as const
+  const tray = piece('lifted:tray', 'lifted', sprite, plan.lifted, PIECE_LAYERS.ground, {
     label: gameMessage('label.lifted', { count: view.lifted.length }),
   })
   const energies = flatMapWithBoxes(pairWithDuplicateIndex(view.lifted), liftedCells(plan), ([colour, nth], cell) =>

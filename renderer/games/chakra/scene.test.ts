@@ -150,7 +150,7 @@ describe('an enlarged board', () => {
     expect(panel(after, 2)).toEqual(panel(before, 0))
     expect(panel(after, 0)).toEqual(panel(before, 2))
     expect(findPiece(after, 'seat2:header').targets).toEqual([{ on: 'seat', seat: 2 }])
-    expect(findPiece(after, 'seat2:header').look['button']).toBe('close')
+    expect(findPiece(after, 'seat2:header').sprite['button']).toBe('close')
     expect(findPiece(after, 'seat0:panel').targets).toEqual([{ on: 'seat', seat: 0 }])
   })
 
@@ -172,9 +172,9 @@ describe('a scene shows', () => {
     board.meditation = ['green']
     const mine = findPiece(show(state, 0), 'karma:green')
     const open = findPiece(show(state, 'table'), 'karma:green')
-    expect(mine.look).toEqual({ kind: 'plenitude', colour: 'green', face: state.plenitude.green })
+    expect(mine.sprite).toEqual({ kind: 'plenitude', colour: 'green', face: state.plenitude.green })
     expect(mine.label?.values).toEqual({ chakra: 'green', value: state.plenitude.green })
-    expect(open.look['face']).toBe(0)
+    expect(open.sprite['face']).toBe(0)
     expect(open.label).toEqual({ id: 'chakra.label.plenitudeHidden', values: { chakra: 'green' } })
   })
 
@@ -200,9 +200,9 @@ describe('a scene shows', () => {
     board.column[7] = ['red', 'red', 'red']
     board.column[6] = ['orange', 'red', 'orange']
     const shown = show(state)
-    expect(findPiece(shown, 'seat0:column:7:ground').look).toMatchObject({ harmonized: true, own: 3 })
-    expect(findPiece(shown, 'seat0:column:6:ground').look).toMatchObject({ harmonized: false, own: 2 })
-    expect(findPiece(shown, 'seat0:header').look['harmonized']).toBe(1)
+    expect(findPiece(shown, 'seat0:column:7:ground').sprite).toMatchObject({ harmonized: true, own: 3 })
+    expect(findPiece(shown, 'seat0:column:6:ground').sprite).toMatchObject({ harmonized: false, own: 2 })
+    expect(findPiece(shown, 'seat0:header').sprite['harmonized']).toBe(1)
   })
 
   it('many alleviated energies within the Earth, with their number', () => {
@@ -211,7 +211,7 @@ describe('a scene shows', () => {
     for (const [width, height] of SIZES) {
       const shown = show(state, 0, testViewport(width, height, 2))
       const ground = findPiece(shown, 'seat0:column:8:ground')
-      expect(ground.look['count']).toBe(12)
+      expect(ground.sprite['count']).toBe(12)
       for (const { x, width: w } of shown.pieces.filter(
         ({ piece, place }) => piece === 'black' && place === ground.place,
       )) {
@@ -229,9 +229,9 @@ describe('a scene shows', () => {
     state.stack = [{ kind: 'exchange', seat: state.firstSeat }]
     state.bag.purple = 0
     const shown = show(state)
-    expect(findPiece(shown, 'bag:green').look['free']).toBe(true)
-    expect(findPiece(shown, 'bag:red').look['free']).toBe(false)
-    expect(findPiece(shown, 'bag:purple').look['free']).toBe(false)
+    expect(findPiece(shown, 'bag:green').sprite['free']).toBe(true)
+    expect(findPiece(shown, 'bag:red').sprite['free']).toBe(false)
+    expect(findPiece(shown, 'bag:purple').sprite['free']).toBe(false)
   })
 
   it('C3: the moves of a channelled space that are still owed', () => {
@@ -243,8 +243,8 @@ describe('a scene shows', () => {
       { kind: 'turn', seat: 0 },
       { kind: 'channel', seat: 0, space: 1, steps: [1, 1], left: 2, moved: [] },
     ]
-    expect(findPiece(show(state), 'seat0:space:1').look).toMatchObject({ taken: true, owed: '1,1' })
-    expect(findPiece(show(state), 'seat1:space:1').look['owed']).toBeNull()
+    expect(findPiece(show(state), 'seat0:space:1').sprite).toMatchObject({ taken: true, owed: '1,1' })
+    expect(findPiece(show(state), 'seat1:space:1').sprite['owed']).toBeNull()
     expect(owedStepFlags([1, 1, 1], '1,1')).toEqual([false, true, true])
     expect(owedStepFlags([2, 1], '2')).toEqual([true, false])
     expect(owedStepFlags([1, -1], null)).toEqual([true, true])
@@ -256,9 +256,9 @@ describe('a scene shows', () => {
     state.stack = [{ kind: 'turn', seat: 1 }]
     state.ending = true
     const shown = show(state)
-    expect(findPiece(shown, 'seat1:panel').look['turn']).toBe(true)
-    expect(findPiece(shown, 'seat0:panel').look['turn']).toBe(false)
-    expect(findPiece(shown, 'round').look['last']).toBe(true)
+    expect(findPiece(shown, 'seat1:panel').sprite['turn']).toBe(true)
+    expect(findPiece(shown, 'seat0:panel').sprite['turn']).toBe(false)
+    expect(findPiece(shown, 'round').sprite['last']).toBe(true)
     expect(findPiece(shown, 'round').label?.id).toBe('chakra.label.lastRound')
   })
 })
@@ -268,11 +268,11 @@ describe('an Inspiration token', () => {
     const state = start(4)
     const seats = ['circle', 'diamond', 'triangle', 'square'] as const
     const of = testViewport(1560, 1000, 4, { seats: seats.map((shape) => ({ name: shape, colour: '#aabbcc', shape })) })
-    const tokens = show(state, 0, of).pieces.filter(({ look: sprite }) => sprite.kind === 'token')
+    const tokens = show(state, 0, of).pieces.filter(({ sprite }) => sprite.kind === 'token')
     for (const [seat, shape] of seats.entries()) {
       const shapes = tokens
         .filter(({ place }) => place.startsWith(`seat${String(seat)}:`))
-        .map(({ look: sprite }) => sprite['shape'])
+        .map(({ sprite }) => sprite['shape'])
       expect(new Set(shapes)).toEqual(new Set([shape]))
     }
   })

@@ -96,9 +96,9 @@ function colourPieces(
     const count = player[shelf][colour]
     const place = accountPilePlace(seat, shelf, colour)
     const shown = Math.min(count, SHOWN[large ? 'large' : 'small'][shelf])
-    const look = { kind: 'shelf', shelf, colour, more: count > shown ? count : 0, large } as const
+    const sprite = { kind: 'shelf', shelf, colour, more: count > shown ? count : 0, large } as const
     return [
-      piece(place, place, look, plan[shelf], PIECE_LAYERS.shelf, {
+      piece(place, place, sprite, plan[shelf], PIECE_LAYERS.shelf, {
         label: gameMessage(`label.${shelf}`, { seat: { seat }, colour, count }),
         targets: [placeTarget(place)],
         ...unseen(brief),
@@ -126,9 +126,9 @@ function tokens(
   const item = { beads: 'bead', rings: 'ring', habits: 'habit' } as const
   const called = shelf === 'habits' ? habitStickPiece(colour) : itemPiece(shelf === 'beads' ? 'bead' : 'ring', colour)
   const place = accountPilePlace(seat, shelf, colour)
-  const look = { kind: 'token', item: item[shelf], colour } as const
+  const sprite = { kind: 'token', item: item[shelf], colour } as const
   return shelfTokenBoxes(at, shelf, shown, more).map((spot, nth) =>
-    piece(`${place}:${nth}`, place, look, spot, PIECE_LAYERS.token, { piece: called }),
+    piece(`${place}:${nth}`, place, sprite, spot, PIECE_LAYERS.token, { piece: called }),
   )
 }
 

@@ -21,7 +21,7 @@ describe('whole games', () => {
     const configured = createTableConfig(cosmicKarma.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = createRandomStream(seedFromText('whole'), 'players')
-    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const { emit, report } = createEventRecorder(() => undefined)
     const state = cosmicKarma.setup(configured.config, createRandomStream(seedFromText('whole'), 0), emit)
     const problems: string[] = []
     for (let at = 1; cosmicKarma.outcome(state) === null && at < 2500; at++) {

@@ -55,12 +55,12 @@ function gainSign(event: VisibleCosmicEvent): readonly EffectIcon[] {
   const gain = gainOrLossIn(event)
   if (gain === undefined) return []
   const [sign, amount] = gain
-  return [{ look: { kind: 'gain', sign, amount }, wide: GAIN_WIDE }]
+  return [{ sprite: { kind: 'gain', sign, amount }, wide: GAIN_WIDE }]
 }
 
 /** The effects of a space, and the majorities that wait there. */
 function endSigns({ space, wins, majorities }: ReachableSpace): readonly EffectIcon[] {
   const effect = SPACES[space].effect
   const signs = wins ? (['home'] as const) : [...signNamesOfEffectSteps(effect), ...majorities.map(signNameOfMajority)]
-  return signs.length === 0 ? [] : [{ look: { kind: 'brings', signs: signs.join(' ') }, wide: 0.5 + signs.length }]
+  return signs.length === 0 ? [] : [{ sprite: { kind: 'brings', signs: signs.join(' ') }, wide: 0.5 + signs.length }]
 }

@@ -179,7 +179,7 @@ describe('whole games', () => {
     const configured = createTableConfig(cosmicKarma.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = createRandomStream(seedFromText('clicks'), 'players')
-    const { tell: emit } = createEventRecorder(() => undefined)
+    const { emit } = createEventRecorder(() => undefined)
     const state = cosmicKarma.setup(configured.config, createRandomStream(seedFromText('clicks'), 0), emit)
     const problems = new Set<string>()
     for (let at = 1; cosmicKarma.outcome(state) === null && at < 2500; at++) {

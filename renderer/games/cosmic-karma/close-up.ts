@@ -35,10 +35,13 @@ export function closeUp(of: Piece, view: CosmicView, parameters: SceneParameters
     return closeUpPiece({ kind: 'near', space, textScale }, beside(of, largest, view, parameters))
   }
   const scale = Math.min(1.3, textScale)
-  if (of.look.kind !== 'card' || of.width >= LEGIBLE * scale) return []
+  if (of.sprite.kind !== 'card' || of.width >= LEGIBLE * scale) return []
   const h = Math.min(clamp(height * 0.6, 240, 440) * scale, height * 0.94)
   // The same picture, larger.
-  return closeUpPiece(of.look as CosmicSpriteSpec, beside(of, { w: Math.min(h * 0.86, width * 0.8), h }, view, parameters))
+  return closeUpPiece(
+    of.sprite as CosmicSpriteSpec,
+    beside(of, { w: Math.min(h * 0.86, width * 0.8), h }, view, parameters),
+  )
 }
 
 /** Clear of the buttons in any case; of the ways, the whole table and the account in front where it can still be read. */

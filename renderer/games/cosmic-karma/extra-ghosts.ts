@@ -26,7 +26,7 @@ type BoxAt = (id: string) => Box | undefined
 export function extraGhosts({
   preview,
   view,
-  vantage: parameters,
+  parameters,
   before,
   after,
 }: ChoicePreviewOnBoard<CosmicView, CosmicAction>): readonly Piece[] {
@@ -35,14 +35,14 @@ export function extraGhosts({
   const ways = reachableSpacesOfChoice(preview, view)
   return [
     ...(preview.action.do === 'step' ? passing(ways, boxAt) : []),
-    // Where it ends for certain the facts say what comes of it.
+    // Where it ends for certain, the events say what comes of it.
     ...(events.some(({ kind }) => kind === 'landed') ? [] : landings(ways, parameters, boxAt)),
     ...floatingLabels(events, view, parameters, after ?? before).filter(isOverPawn),
   ]
 }
 
 /** Gains are shown over the ghost of the pawn only: an account already shows the pieces that it would hold. */
-function isOverPawn({ look: sprite, id }: Piece): boolean {
+function isOverPawn({ sprite, id }: Piece): boolean {
   return sprite.kind !== 'gain' || id.includes(':pawn:')
 }
 
@@ -67,8 +67,8 @@ function landings(ways: readonly ReachableSpace[], parameters: SceneParameters, 
     const ring = boxAround(centreOf(at), Math.max(30, Math.min(at.w, at.h) * 1.25))
     const mark = ghost(`ghost:${space}`, { kind: 'reach', wins }, ring)
     const met = majorities.map((majority, nth) => {
-      const look = encounteredMajoritySpec(majority, parameters)
-      return ghost(`ghost:met:${space}:${String(majority.of)}`, look, floatingLabelBox(ring, 6, parameters, nth + 1))
+      const sprite = encounteredMajoritySpec(majority, parameters)
+      return ghost(`ghost:met:${space}:${String(majority.of)}`, sprite, floatingLabelBox(ring, 6, parameters, nth + 1))
     })
     const signs = wins ? (['home'] as const) : signNamesOfEffectSteps(SPACES[space].effect)
     if (signs.length === 0) return [mark, ...met]

@@ -85,7 +85,7 @@ function wordsOf(
 /** A sign that rises. `over` a piece, above the signs that have risen there, or `beside` it. */
 interface Rising {
   readonly id: string
-  readonly look: CosmicSpriteSpec
+  readonly sprite: CosmicSpriteSpec
   readonly wide: number
   readonly over: string
   readonly beside?: string
@@ -105,13 +105,15 @@ function risingOf(event: VisibleCosmicEvent, view: CosmicView, parameters: Scene
   const { kind, seat } = event
   const own = pawnPieceId(seat)
   if (kind === 'majority')
-    return [{ id: '', look: encounteredMajoritySpec(event, parameters), wide: 7, over: pawnPieceId(event.of), beside: own }]
+    return [
+      { id: '', sprite: encounteredMajoritySpec(event, parameters), wide: 7, over: pawnPieceId(event.of), beside: own },
+    ]
   const rising: Rising[] = []
   const words = wordsOf(event, view)
   if (words !== undefined) {
     const [id, sign] = words
     const { name, colour } = seatStyleOf(parameters, seat)
-    rising.push({ id: ':said', look: { kind: 'befell', id, sign, name, colour }, wide: 11, over: own })
+    rising.push({ id: ':said', sprite: { kind: 'befell', id, sign, name, colour }, wide: 11, over: own })
   }
   const gain = gainOrLossIn(event)
   if (gain === undefined) return rising
@@ -120,14 +122,14 @@ function risingOf(event: VisibleCosmicEvent, view: CosmicView, parameters: Scene
   const places = kind === 'losesTurn' ? [where] : [where, own]
   return [
     ...rising,
-    ...places.map((over) => ({ id: `:${over}`, look: { kind: 'gain', sign, amount }, wide: 2.6, over }) as const),
+    ...places.map((over) => ({ id: `:${over}`, sprite: { kind: 'gain', sign, amount }, wide: 2.6, over }) as const),
   ]
 }
 
 /**
  * The labels that rise over the board when an update is shown: gains and losses over the account or the pawn, events of a
  * pawn in words, and majorities.
- * @param facts the events since the previous update
+ * @param events the events since the previous update
  */
 export function floatingLabels(
   events: readonly VisibleCosmicEvent[],
@@ -138,7 +140,7 @@ export function floatingLabels(
   const boxAt = pieceOrPlaceBoxFinder(scene)
   const lifts = new Map<string, number>()
   return events.flatMap((event, nth) =>
-    risingOf(event, view, parameters).flatMap(({ id, look: sprite, wide, over: on, beside = on }) => {
+    risingOf(event, view, parameters).flatMap(({ id, sprite, wide, over: on, beside = on }) => {
       const at = boxAt(on)
       if (at === undefined) return []
       const lift = lifts.get(beside) ?? 0

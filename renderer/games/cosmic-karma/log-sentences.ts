@@ -1,4 +1,4 @@
-/** The log of Cosmic Karma: facts as sentences, and what of them has to be read. Ids of messages/cosmic-karma. */
+/** The log of Cosmic Karma: events as sentences, and what of them has to be read. Ids of messages/cosmic-karma. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'

@@ -40,7 +40,7 @@ const PALETTE = {
 }
 
 /** The lines that are written on a row and the signs that are drawn on it. */
-function painted(look: SpriteProps['row'], w: number, h: number) {
+function painted(sprite: SpriteProps['row'], w: number, h: number) {
   const lines: string[] = []
   vi.mocked(signs.drawSign).mockClear()
   const brush = {
@@ -57,7 +57,7 @@ function painted(look: SpriteProps['row'], w: number, h: number) {
   // Only what rows ask of a brush.
   drawReachableSpaceRow(
     new Proxy(brush, still) as unknown as Canvas2D,
-    look,
+    sprite,
     w,
     h,
     createBoardMaterials(PALETTE, TONES, TONES),
@@ -98,7 +98,7 @@ describe('B1b-1: the buttons of a fork', () => {
   ])('B1b-1: are at least 8 pixels apart, so that their glow does not overlap, at %d x %d', (width, height) => {
     for (const state of FORKS) {
       const { pieces } = buildScene(cosmicKarma.view(state, 0), testViewport(width, height, 2))
-      const rows = pieces.filter(({ look: sprite }) => sprite.kind === 'row')
+      const rows = pieces.filter(({ sprite }) => sprite.kind === 'row')
       expect(rows.length).toBeGreaterThan(1)
       for (const one of rows)
         for (const other of rows.filter((each) => each !== one)) {

@@ -59,7 +59,7 @@ function rich(players: number): CosmicState {
 }
 
 function act(state: CosmicState, action: Parameters<typeof cosmicKarma.play>[2]): readonly VisibleEvent[] {
-  const { tell: emit, report } = createEventRecorder(() => undefined)
+  const { emit, report } = createEventRecorder(() => undefined)
   const [seat = 0] = cosmicKarma.deciders(state)
   cosmicKarma.play(state, seat, action, createRandomStream(seedFromText('luck'), 1), emit)
   return report.facts.map((event) => visibleEventFor(event, 0))
@@ -84,10 +84,10 @@ describe('a scene', () => {
     const named = new Set(shown.outline.map(({ place }) => place))
     const kinds = ['space', 'pawn', 'pack', 'shelf', 'pegs', 'hand', 'score', 'missing', 'header', 'freeWill', 'lost']
     for (const piece of shown.pieces) {
-      if (kinds.includes(piece.look.kind)) expect(piece.label, piece.id).toBeDefined()
+      if (kinds.includes(piece.sprite.kind)) expect(piece.label, piece.id).toBeDefined()
       if (piece.label !== undefined) expect(named.has(piece.place), piece.place).toBe(true)
     }
-    expect(shown.pieces.filter(({ look: sprite }) => sprite.kind === 'space')).toHaveLength(93)
+    expect(shown.pieces.filter(({ sprite }) => sprite.kind === 'space')).toHaveLength(93)
   })
 
   it('COS-6: reveals nothing about the cards in the packs', () => {
@@ -105,7 +105,7 @@ describe('a scene', () => {
     }
     const master = drawn({ torch: 2 })
     expect(ids(master)).toEqual(expect.arrayContaining(['card:cc1-05', 'card:cc1-05:a', 'card:cc1-05:b']))
-    expect(findPiece(master, 'card:cc1-05').look['second']).toBe(true)
+    expect(findPiece(master, 'card:cc1-05').sprite['second']).toBe(true)
     expect(ids(drawn({ torch: 1 })).some((id) => id.endsWith(':a') || id.endsWith(':b'))).toBe(false)
   })
 
@@ -119,7 +119,7 @@ describe('a scene', () => {
     act(state, { do: 'card', number: 4 })
     const shown = show(state)
     expect(ids(shown)).toEqual(expect.arrayContaining(['reach:e1-10', 'reach:wheel-2', 'reach:e1-08']))
-    expect(findPiece(shown, 'row:e1-10:1').look).toMatchObject({
+    expect(findPiece(shown, 'row:e1-10:1').sprite).toMatchObject({
       met: '#aabbcc|circle|ring:green:1',
       signs: 'freeWill ring:orange:1',
     })
@@ -131,7 +131,7 @@ describe('a scene', () => {
       const own = { at: 'e4-14', freeWill: [count], pegs: { torch: 2, sword: 2, wand: 2 } } as const
       const state = createPosition({ players: [own, ...others] })
       act(state, { do: 'card', number: count })
-      const { wins, met } = findPiece(show(state), 'row:e4-15:0').look
+      const { wins, met } = findPiece(show(state), 'row:e4-15:0').sprite
       return [wins, met]
     }
     expect(marks(2)).toEqual([true, ''])
@@ -150,7 +150,7 @@ describe('a scene', () => {
     const state = createPosition({ players: [{ at: 'e2-08', freeWill: [3] }, { at: 's-05' }] })
     act(state, { do: 'card', number: 3 })
     act(state, { do: 'go' })
-    const rows = show(state).pieces.filter(({ look: sprite }) => sprite.kind === 'row')
+    const rows = show(state).pieces.filter(({ sprite }) => sprite.kind === 'row')
     expect(rows.map(({ targets }) => targets)).toEqual(
       ['e2-11', 'torch-2'].map((space) => [{ on: 'place', id: `space:${space}` }]),
     )
@@ -166,7 +166,7 @@ describe('a scene', () => {
       const { tray } = layoutTable(testViewport(width, height, 2), 2)
       for (const id of ['die:0', 'die:1']) {
         const [held, thrown] = [findPiece(before, id), findPiece(after, id)]
-        expect(thrown.look['face']).not.toBe(held.look['face'])
+        expect(thrown.sprite['face']).not.toBe(held.sprite['face'])
         expect(Math.cos((thrown.turn ?? 0) - (held.turn ?? 0))).toBeLessThan(-0.8)
         expect(isBoxWithin(boxOfPiece(thrown), tray)).toBe(true)
       }
@@ -198,12 +198,12 @@ describe('a scene', () => {
       const fork = findPiece(shown, `fork:${first}`)
       expect(formatMessage(choiceLabel({ do: 'step', to: first }, view))).toContain(name)
       expect(fork.label && formatMessage(fork.label)).toContain(name)
-      const { look: sprite } = findPiece(shown, `row:${end}:0`)
+      const { sprite } = findPiece(shown, `row:${end}:0`)
       expect(formatMessage({ id: `cosmic-karma.${String(sprite['title'])}` })).toBe(name)
       expect(formatMessage({ id: `cosmic-karma.${String(sprite['way'])}` })).toBe(way)
       for (const id of [fork.id, `row:${end}:0`, `reach:${end}`]) {
         const [near] = closeUp(findPiece(shown, id), view, testViewport(920, 700, 2))
-        expect(near?.look['space']).toBe(end)
+        expect(near?.sprite['space']).toBe(end)
       }
     }
   })
@@ -231,8 +231,8 @@ describe('a scene', () => {
       players: [{ pegs: ALL_MASTER_TOOLS }, { pegs: { torch: 1 }, beads: { green: 2 }, habits: { orange: 1 } }],
     })
     const shown = show(state)
-    expect(findPiece(shown, 'seat0:missing').look['count']).toBe(0)
-    expect(findPiece(shown, 'seat1:missing').look['count']).toBe(5 + 2 + 1)
+    expect(findPiece(shown, 'seat0:missing').sprite['count']).toBe(0)
+    expect(findPiece(shown, 'seat1:missing').sprite['count']).toBe(5 + 2 + 1)
   })
 
   it('animates pieces from the bank to their shelf', () => {
@@ -266,7 +266,7 @@ describe('ghosts, floating labels and close-ups', () => {
   it('ghosts of gains appear near the target of the pawn', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'e4-14', rings: { green: 3 } }] })
     const pieces = ghostsOnHover(gameUi, state, { do: 'join', seat: 1 }, testViewport(920, 700, 2))
-    const gains = pieces.filter(({ look: sprite }) => sprite.kind === 'gain')
+    const gains = pieces.filter(({ sprite }) => sprite.kind === 'gain')
     const there = findPiece(show(state), 'pawn:1')
     expect(gains.length).toBeGreaterThan(0)
     for (const { x, y, height } of gains) expect(Math.hypot(x - there.x, y - there.y)).toBeLessThan(5 * height)
@@ -282,8 +282,8 @@ describe('ghosts, floating labels and close-ups', () => {
     act(state, { do: 'card', number: 4 })
     const events = act(state, { do: 'go' }) as readonly VisibleCosmicEvent[]
     const pieces = floatingLabels(events, cosmicKarma.view(state, 0), testViewport(920, 700, 2), show(state))
-    expect(pieces.some(({ look: sprite }) => sprite.kind === 'met')).toBe(true)
-    expect(pieces.filter(({ look: sprite }) => sprite.kind === 'gain').length).toBeGreaterThanOrEqual(4)
+    expect(pieces.some(({ sprite }) => sprite.kind === 'met')).toBe(true)
+    expect(pieces.filter(({ sprite }) => sprite.kind === 'gain').length).toBeGreaterThanOrEqual(4)
     expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
   })
 

@@ -42,10 +42,10 @@ export function extraChoiceEffects({
 function signOf(event: VisibleEvent<KarmakaEvent>, seat: Seat): readonly EffectIcon[] {
   if (event.kind === 'played' && event.seat === seat && event.way === 'points') {
     const { colour, points } = CARD_DATA[event.card]
-    return [{ look: { kind: 'gain', colour, amount: points }, wide: GAIN_WIDE }]
+    return [{ sprite: { kind: 'gain', colour, amount: points }, wide: GAIN_WIDE }]
   }
   if (event.kind === 'stored' && event.whose === seat)
-    return [{ look: { kind: 'back', face: 0, future: true }, wide: CARD_WIDTH_RATIO }]
+    return [{ sprite: { kind: 'back', face: 0, future: true }, wide: CARD_WIDTH_RATIO }]
   return []
 }
 
@@ -54,7 +54,7 @@ function enoughSign(view: KarmakaView, after: KarmakaView, seat: Seat): readonly
   const [before, then] = [lifeProgressOf(view, seat), lifeProgressOf(after, seat)]
   const rung = KARMIC_LADDER[(after.players[seat]?.rung ?? 0) + 1]
   if (before.missing === 0 || then.missing > 0 || rung === undefined) return []
-  return [{ look: { kind: 'rung', rung: rung.id, need: rung.need ?? 0, reached: true, textScale: 1 }, wide: 1 }]
+  return [{ sprite: { kind: 'rung', rung: rung.id, need: rung.need ?? 0, reached: true, textScale: 1 }, wide: 1 }]
 }
 
 /** The card whose ability a choice uses, or for which it selects a target; undefined: none. */

@@ -324,7 +324,7 @@ describe('whole games', () => {
     if (!configured.ok) throw new Error(configured.reason.id)
     const bot = createGreedyBot({ determinizations: 1, nodes: 30 })
     const random = createRandomStream(seedFromText('whole'), 'players')
-    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const { emit, report } = createEventRecorder(() => undefined)
     const state = karmaka.setup(configured.config, createRandomStream(seedFromText('whole'), 0), emit)
     const problems: string[] = []
     for (let step = 1; karmaka.outcome(state) === null && step < 1500; step++) {

@@ -18,8 +18,8 @@ const LEGIBLE_WIDTH_PX = 176
  * no room.
  */
 export function closeUp(of: Piece, view: KarmakaView, parameters: SceneParameters): readonly Piece[] {
-  const { card } = of.look
-  if (of.look.kind !== 'card' || !isCardId(card) || of.width >= LEGIBLE_WIDTH_PX * parameters.textScale) return []
+  const { card } = of.sprite
+  if (of.sprite.kind !== 'card' || !isCardId(card) || of.width >= LEGIBLE_WIDTH_PX * parameters.textScale) return []
   const { width, height, textScale } = parameters
   const plan = layoutTable(parameters, view.players.length)
   const h = Math.min(clamp(height * 0.5, 250, 420) * Math.min(1.35, textScale), (width * 0.62) / CARD_WIDTH_RATIO)

@@ -33,7 +33,7 @@ it('AB10: during the event banner of a death no text says what the next rung nee
   for (const deeds of [['vengeance', 'crisis', 'dwindle'], ['vengeance']] as const) {
     const state = testPosition(2, [{ deeds: [...deeds] }, {}])
     state.stack = [{ kind: 'turn', seat: 0, stage: 'death' }]
-    const { tell: emit, report } = createEventRecorder(() => karmaka.clone(state))
+    const { emit, report } = createEventRecorder(() => karmaka.clone(state))
     karmaka.play(state, 0, { do: 'die' }, createRandomStream('0'.repeat(32), 0), emit)
     const told = report.checkpoints.filter(
       ({ facts: events }) =>
@@ -48,7 +48,7 @@ it('AB10: during the event banner of a death no text says what the next rung nee
       const header = buildScene(view, testViewport(920, 700, 2, { viewer: 0, bottom: 0 })).pieces.find(
         ({ id }) => id === 'seat0:header',
       )
-      expect(header?.look).toMatchObject({ over: true })
+      expect(header?.sprite).toMatchObject({ over: true })
       expect(formatMessage(seatPanelLabel(view, 0), TEST_PLAYER_NAMES)).toMatch(/^Ana: this life is over, \d ring/)
       expect(seatFigures(view, 0).map((each) => formatMessage(each, TEST_PLAYER_NAMES))[0]).toBe('This life is over')
     }
@@ -57,7 +57,7 @@ it('AB10: during the event banner of a death no text says what the next rung nee
     const header = buildScene(view, testViewport(920, 700, 2, { viewer: 0, bottom: 0 })).pieces.find(
       ({ id }) => id === 'seat0:header',
     )
-    expect(header?.look).toMatchObject({ over: false })
+    expect(header?.sprite).toMatchObject({ over: false })
     expect(formatMessage(seatPanelLabel(view, 0), TEST_PLAYER_NAMES)).toContain('missing')
   }
 })

@@ -22,7 +22,7 @@ export function ladderPieces(view: KarmakaView, parameters: SceneParameters, pla
     const rung = KARMIC_LADDER[index]
     if (rung === undefined) return []
     const place = rungPlace(index)
-    const look = {
+    const sprite = {
       kind: 'rung',
       rung: rung.id,
       need: pointsToRiseFrom(index),
@@ -30,7 +30,7 @@ export function ladderPieces(view: KarmakaView, parameters: SceneParameters, pla
       textScale: parameters.textScale,
     } as const
     const at = boxAround({ x: middle.x + form.at.x, y: middle.y + form.at.y }, form.d)
-    return [piece(place, place, look, at, PIECE_LAYERS.rung, { label: rungLabel(index) })]
+    return [piece(place, place, sprite, at, PIECE_LAYERS.rung, { label: rungLabel(index) })]
   })
   return [
     piece(

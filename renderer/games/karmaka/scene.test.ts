@@ -126,7 +126,7 @@ describe('cards on the table', () => {
           width,
           height,
         })
-        const cards = shown.pieces.filter(({ place, look: sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
+        const cards = shown.pieces.filter(({ place, sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
         const boxes = cards.map(boxOfPiece)
         const { left, top, width: w, height: h } = shown.answers ?? { left: 0, top: 0, width: 0, height: 0 }
         for (const each of boxes) expect(areBoxesApart(each, makeBox(left, top, w, h))).toBe(true)
@@ -144,7 +144,9 @@ describe('cards on the table', () => {
     const at = (count: number, textScale = 1) => {
       const state = testPosition(3, [{ hand: CARD_IDS.slice(0, count), deck: CARD_IDS.slice(20, 21) }])
       const shown = show(state, 0, { width: 929, height: 711, textScale })
-      const [first, second] = shown.pieces.filter(({ place, look: sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
+      const [first, second] = shown.pieces.filter(
+        ({ place, sprite }) => place === 'seat0:hand' && sprite.kind === 'card',
+      )
       if (first === undefined || second === undefined || shown.answers === undefined) throw new Error('no room')
       return { step: (second.x - first.x) / first.width, answers: shown.answers.width }
     }
@@ -162,7 +164,9 @@ describe('cards on the table', () => {
     (width, height) => {
       for (const count of [1, 3, 5, 7, 9]) {
         const { pieces, answers } = show(testPosition(2, [{ hand: CARD_IDS.slice(0, count) }]), 0, { width, height })
-        const boxes = pieces.filter(({ place, look: sprite }) => place === 'seat0:hand' && sprite.kind === 'card').map(boxOfPiece)
+        const boxes = pieces
+          .filter(({ place, sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
+          .map(boxOfPiece)
         const plan = layoutTable(testViewport(width, height, 2), 2)
         const foot = boundingBox([plan.hand, plan.answers])
         const cards = boundingBox(boxes)
@@ -176,7 +180,7 @@ describe('cards on the table', () => {
   it.each(SIZES)('of a large Hand cover at most half of each other at %d x %d', (width, height) => {
     const hand = [...CARD_IDS.slice(0, 14)]
     const { pieces } = show(testPosition(4, [{ hand }]), 0, { width, height })
-    const cards = pieces.filter(({ place, look: sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
+    const cards = pieces.filter(({ place, sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
     expect(cards).toHaveLength(14)
     for (const [i, card] of cards.entries()) {
       const next = cards[i + 1]
@@ -195,16 +199,16 @@ describe('cards on the table', () => {
     state.well = { cards: ['oracle' as never, 'destiny'], seen: [0, 0] }
     const text = JSON.stringify(show(state))
     for (const card of ['mimic', 'spite', 'voyage', 'denial', 'destiny', 'oracle']) expect(text).not.toContain(card)
-    expect(findPiece(show(state), 'seat1:hand:count').look['count']).toBe(2)
-    expect(findPiece(show(state, 1), 'seat1:hand:mimic:0').look['face']).toBe(1)
+    expect(findPiece(show(state), 'seat1:hand:count').sprite['count']).toBe(2)
+    expect(findPiece(show(state, 1), 'seat1:hand:mimic:0').sprite['face']).toBe(1)
   })
 
   it('that the viewer has seen in a rival’s Hand show their faces', () => {
     const state = testPosition(2, [{ hand: ['peek', 'panic'] }, { hand: ['mimic', 'spite'] }])
     play(state, playCardAction('peek'), { do: 'target', seat: 1 })
     const shown = show(state)
-    expect(findPiece(shown, 'seat1:hand:mimic:0').look['face']).toBe(1)
-    expect(findPiece(shown, 'seat1:hand:spite:0').look['face']).toBe(1)
+    expect(findPiece(shown, 'seat1:hand:mimic:0').sprite['face']).toBe(1)
+    expect(findPiece(shown, 'seat1:hand:spite:0').sprite['face']).toBe(1)
     expect(JSON.stringify(show(state, 'table'))).not.toContain('mimic')
   })
 
@@ -216,7 +220,7 @@ describe('cards on the table', () => {
       play(state, playCardAction('swindle'), { do: 'target', seat: 1 })
       for (const viewer of [0, 1, 2, 'table', 'open'] as const) {
         const { pieces } = show(state, viewer)
-        const held = pieces.filter(({ place, look: sprite }) => place === 'seat1:hand' && /^(card|back)$/.test(sprite.kind))
+        const held = pieces.filter(({ place, sprite }) => place === 'seat1:hand' && /^(card|back)$/.test(sprite.kind))
         expect(held).toHaveLength(cards.length)
       }
     }
@@ -229,26 +233,28 @@ describe('cards on the table', () => {
     const after = show(state, 1, { bottom: 1 })
     const source = pairSprites(before.pieces, after.pieces, events).sources.get('centre:panic')
     expect(source).toMatchObject({ from: 'piece', id: 'seat0:hand:back:2' })
-    expect(findPiece(before, 'seat0:hand:back:2').look['face']).toBe(0)
-    expect(findPiece(after, 'centre:panic').look['face']).toBe(1)
+    expect(findPiece(before, 'seat0:hand:back:2').sprite['face']).toBe(0)
+    expect(findPiece(after, 'centre:panic').sprite['face']).toBe(1)
   })
 
   it('are turned face down on a Future Life', () => {
     const state = testPosition(2, [{ hand: ['mimic', 'panic'] }])
     const before = show(state)
-    const events = play(state, playCardAction('mimic', 'future')).map((event): VisibleEvent => visibleEventFor(event, 0))
+    const events = play(state, playCardAction('mimic', 'future')).map((event): VisibleEvent =>
+      visibleEventFor(event, 0),
+    )
     const after = show(state)
     expect(pairSprites(before.pieces, after.pieces, events).sources.get('seat0:future:0')).toMatchObject({
       id: 'seat0:hand:mimic:0',
     })
-    expect(findPiece(after, 'seat0:future:0').look['face']).toBe(0)
+    expect(findPiece(after, 'seat0:future:0').sprite['face']).toBe(0)
   })
 })
 
 describe('the cards that a choice asks for', () => {
   const tray = (state: KarmakaState, viewer: Viewer = 0): readonly string[] =>
     show(state, viewer)
-      .pieces.filter(({ layer, look: sprite }) => layer === 11 && (sprite.kind === 'card' || sprite.kind === 'back'))
+      .pieces.filter(({ layer, sprite }) => layer === 11 && (sprite.kind === 'card' || sprite.kind === 'back'))
       .map(({ id }) => id)
 
   it('are laid out large beside the asking card: the top of the Ruins', () => {
@@ -274,8 +280,8 @@ describe('the cards that a choice asks for', () => {
     destiny.well = { cards: ['panic', 'spite', 'mimic'], seen: [0, 0, 0] }
     play(destiny, playCardAction('destiny'))
     expect(tray(destiny)).toHaveLength(4)
-    expect(findPiece(show(destiny), 'lifted:0').look.kind).toBe('card')
-    expect(findPiece(show(destiny, 1), 'lifted:0').look.kind).toBe('back')
+    expect(findPiece(show(destiny), 'lifted:0').sprite.kind).toBe('card')
+    expect(findPiece(show(destiny, 1), 'lifted:0').sprite.kind).toBe('back')
   })
 })
 
@@ -311,7 +317,7 @@ describe('the ghost of a choice', () => {
       if (action === undefined) throw new Error('nothing to do')
       const pile = layoutTable(testViewport(960, 720, 2), 2).seats.get(0)?.future
       return ghostsOnHover(gameUi, state, action, testViewport(960, 720, 2)).some(
-        ({ look: sprite, x, y }) => sprite.kind === 'back' && pile !== undefined && isBoxWithin(makeBox(x, y, 0, 0), pile),
+        ({ sprite, x, y }) => sprite.kind === 'back' && pile !== undefined && isBoxWithin(makeBox(x, y, 0, 0), pile),
       )
     }
     expect(landing()).toBe(true)
@@ -329,9 +335,9 @@ describe('a scene', () => {
     ruins.length = 0
     play(state, playCardAction('salvage'))
     const shown = show(state)
-    expect(findPiece(shown, 'sign:1').look['id']).toBe('sign.asked')
-    expect(findPiece(shown, 'sign:2').look['id']).toBe('sign.next')
-    expect(findPiece(shown, 'seat1:panel').look['asked']).toBe(true)
+    expect(findPiece(shown, 'sign:1').sprite['id']).toBe('sign.asked')
+    expect(findPiece(shown, 'sign:2').sprite['id']).toBe('sign.next')
+    expect(findPiece(shown, 'seat1:panel').sprite['asked']).toBe(true)
     const plan = layoutTable(testViewport(960, 720, 3), 3)
     expect(findPiece(shown, 'centre:salvage').height).toBeGreaterThan(plan.centre.h)
   })
@@ -342,7 +348,7 @@ describe('a scene', () => {
     play(state, playCardAction('salvage'))
     for (const viewer of [0, 1, 2, 'table', 'open'] as const) {
       const shown = show(state, viewer, { bottom: viewer === 1 ? 1 : 0 })
-      const golden = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'sign' && sprite['strong'] === true)
+      const golden = shown.pieces.filter(({ sprite }) => sprite.kind === 'sign' && sprite['strong'] === true)
       expect(golden.map(({ id }) => id)).toEqual(viewer === 1 ? ['sign:1'] : [])
     }
     const sign = findPiece(show(state, 1, { bottom: 1 }), 'sign:1')
@@ -365,7 +371,13 @@ describe('a scene', () => {
   it('shows the colour sums of a life that ends', () => {
     const state = testPosition(2, [{ deeds: ['vengeance', 'embodiment', 'peek'] }])
     state.stack = [{ kind: 'turn', seat: 0, stage: 'death' }]
-    expect(findPiece(show(state), 'reckoning').look).toMatchObject({ red: 4, green: 1, blue: 2, best: 'red', spend: 0 })
+    expect(findPiece(show(state), 'reckoning').sprite).toMatchObject({
+      red: 4,
+      green: 1,
+      blue: 2,
+      best: 'red',
+      spend: 0,
+    })
   })
 })
 
@@ -385,7 +397,7 @@ describe('a pile', () => {
 
   it('K5: has its full name in front, and a short one on a phone', () => {
     const nameAt = (width: number, height: number) =>
-      findPiece(show(testPosition(4, []), 0, { width, height }), 'seat0:future:slot').look['caption']
+      findPiece(show(testPosition(4, []), 0, { width, height }), 'seat0:future:slot').sprite['caption']
     expect(nameAt(929, 711)).toBe('pile.future')
     expect(nameAt(369, 447)).toBe('sign.pile.future')
   })
@@ -403,7 +415,7 @@ describe('a pile', () => {
   it.each([0, 1, 3, 7])('A20: the name of a rival’s Hand of %d cards is centred under them', (count) => {
     const shown = show(testPosition(3, [{}, { hand: CARD_IDS.slice(0, count) }]), 0, { width: 929, height: 711 })
     const name = findPiece(shown, 'seat1:hand:name')
-    const cards = shown.pieces.filter(({ id, look: sprite }) => id.startsWith('seat1:hand:') && sprite.kind === 'back')
+    const cards = shown.pieces.filter(({ id, sprite }) => id.startsWith('seat1:hand:') && sprite.kind === 'back')
     expect(cards).toHaveLength(count)
     if (count === 0) return
     const { x, w } = boundingBox(cards.map(boxOfPiece))
@@ -434,8 +446,8 @@ describe('a pile', () => {
   it('K5: of a rival has a name', () => {
     const shown = show(testPosition(4, []), 0, { width: 929, height: 711 })
     for (const seat of [1, 2, 3]) {
-      expect(findPiece(shown, `seat${String(seat)}:deck:slot`).look['caption']).toBe('sign.pile.deck')
-      expect(findPiece(shown, `seat${String(seat)}:future:slot`).look['caption']).toBe('sign.pile.future')
+      expect(findPiece(shown, `seat${String(seat)}:deck:slot`).sprite['caption']).toBe('sign.pile.deck')
+      expect(findPiece(shown, `seat${String(seat)}:future:slot`).sprite['caption']).toBe('sign.pile.future')
       expect(hasPiece(shown, `seat${String(seat)}:hand:name`)).toBe(true)
     }
   })
@@ -458,7 +470,7 @@ describe('the header of a seat', () => {
     const state = testPosition(2, [{ hand: ['vengeance'], deeds: ['mimic'] }])
     const shown = ghostsOnHover(gameUi, state, playCardAction('vengeance', 'points'), testViewport(960, 720, 2))
     const header = findPiece({ pieces: shown, outline: [] }, 'ghost:seat0:header')
-    expect(header).toMatchObject({ look: { best: 'red', red: 4, need: 4 }, instead: 'seat0:header' })
+    expect(header).toMatchObject({ sprite: { best: 'red', red: 4, need: 4 }, instead: 'seat0:header' })
     const played = ghostsOnHover(gameUi, state, playCardAction('vengeance'), testViewport(960, 720, 2))
     expect(hasPiece({ pieces: played, outline: [] }, 'ghost:seat0:header')).toBe(false)
   })
@@ -470,8 +482,8 @@ describe('the header of a seat', () => {
     other.rung = 2
     other.rings = 3
     const shown = show(state)
-    expect(findPiece(shown, 'seat0:header').look).toMatchObject({ best: 'red', red: 3, need: 4, rings: 0 })
-    expect(findPiece(shown, 'seat1:header').look).toMatchObject({
+    expect(findPiece(shown, 'seat0:header').sprite).toMatchObject({ best: 'red', red: 3, need: 4, rings: 0 })
+    expect(findPiece(shown, 'seat1:header').sprite).toMatchObject({
       best: 'blue',
       blue: 2,
       need: 6,
@@ -484,14 +496,14 @@ describe('the header of a seat', () => {
 
   it('marks teams', () => {
     const teams = show(testPosition(4, [], { variant: 'teams' }))
-    expect([0, 1, 2, 3].map((seat) => findPiece(teams, `seat${String(seat)}:header`).look['team'])).toEqual([
+    expect([0, 1, 2, 3].map((seat) => findPiece(teams, `seat${String(seat)}:header`).sprite['team'])).toEqual([
       'sun',
       'moon',
       'sun',
       'moon',
     ])
     const wolf = show(testPosition(3, [], { variant: 'wolf' }))
-    expect(findPiece(wolf, 'seat0:header').look['team']).toBe('wolf')
+    expect(findPiece(wolf, 'seat0:header').sprite['team']).toBe('wolf')
   })
 })
 
@@ -500,7 +512,9 @@ describe('the close-up of a card', () => {
     const of = testViewport(width, height, 4)
     const state = testPosition(4, [{ hand: ['panic', 'spite'] }, { deeds: ['mimic', 'peek'] }])
     const view = karmaka.view(state, 0)
-    for (const piece of buildScene(view, of).pieces.filter(({ look: sprite, width: w }) => sprite.kind === 'card' && w < 170)) {
+    for (const piece of buildScene(view, of).pieces.filter(
+      ({ sprite, width: w }) => sprite.kind === 'card' && w < 170,
+    )) {
       const [near] = closeUp(piece, view, of)
       if (near === undefined) throw new Error(`nothing from near for ${piece.id}`)
       const { x, y, w, h } = boxOfPiece(near)
@@ -522,7 +536,7 @@ describe('the close-up of a card', () => {
             if (variant === 'teams') open.push('seat2:future:slot')
             const areas = open.map((id) => boxOfPiece(findPiece(shown, id)))
             const { left, top, width: w, height: h } = shown.answers ?? { left: 0, top: 0, width: 0, height: 0 }
-            const held = shown.pieces.filter(({ place, look: sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
+            const held = shown.pieces.filter(({ place, sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
             expect(held).toHaveLength(hand)
             for (const card of held) {
               for (const near of closeUp(card, view, of).map(boxOfPiece)) {
@@ -543,7 +557,7 @@ describe('the close-up of a card', () => {
     const shown = buildScene(view, of)
     const goals = ['seat1:panel', 'seat2:panel', 'seat0:deeds:zone'].map((id) => boxOfPiece(findPiece(shown, id)))
     const clear = goals.map(({ x, y, w, h }) => ({ left: x, top: y, width: w, height: h }))
-    const held = shown.pieces.filter(({ place, look: sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
+    const held = shown.pieces.filter(({ place, sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
     expect(held).toHaveLength(3)
     for (const card of held)
       for (const near of closeUp(card, view, { ...of, clear }).map(boxOfPiece))

@@ -22,7 +22,7 @@ import { faceDownPilePieces } from './pile-pieces.ts'
 
 interface Context {
   readonly view: KarmakaView
-  readonly vantage: SceneParameters
+  readonly parameters: SceneParameters
   readonly seat: Seat
   readonly player: PlayerView
   readonly plan: SeatLayout
@@ -42,12 +42,14 @@ export function seatPieces(view: KarmakaView, parameters: SceneParameters, plan:
   const { seat } = plan
   const player = view.players[seat]
   if (player === undefined) return []
-  const context: Context = { view, vantage: parameters, seat, player, plan }
+  const context: Context = { view, parameters, seat, player, plan }
   return [
     ...headPieces(context),
     ...deedPieces(context),
     ...storePieces(context),
-    ...(plan.hand === undefined ? [] : otherSeatHandPieces(view, parameters, seat, plan.hand, pileCaption(plan, 'hand'))),
+    ...(plan.hand === undefined
+      ? []
+      : otherSeatHandPieces(view, parameters, seat, plan.hand, pileCaption(plan, 'hand'))),
   ]
 }
 
@@ -59,7 +61,7 @@ function teamOf(view: KarmakaView, seat: Seat): TeamMark {
   return side === 0 ? 'sun' : 'moon'
 }
 
-function headPieces({ view, vantage: parameters, seat, player, plan }: Context): readonly Piece[] {
+function headPieces({ view, parameters, seat, player, plan }: Context): readonly Piece[] {
   const place = `seat${seat}`
   const { sums, colour, need } = lifeProgressOf(view, seat)
   const { textScale } = parameters
@@ -91,7 +93,7 @@ function headPieces({ view, vantage: parameters, seat, player, plan }: Context):
 }
 
 /** The rings, which overlap: at the end of the first line of the header, or of the last one if it has three. */
-function ringPieces({ view, seat, player, plan }: Omit<Context, 'vantage'>): readonly Piece[] {
+function ringPieces({ view, seat, player, plan }: Omit<Context, 'parameters'>): readonly Piece[] {
   const place = zonePlace(seat, 'rings')
   const { header } = plan
   const high = hasThreeHeaderLines(header)
@@ -109,7 +111,7 @@ function ringPieces({ view, seat, player, plan }: Omit<Context, 'vantage'>): rea
   })
 }
 
-function deedPieces({ view, vantage: parameters, seat, player, plan }: Context): readonly Piece[] {
+function deedPieces({ view, parameters, seat, player, plan }: Context): readonly Piece[] {
   const place = zonePlace(seat, 'deeds')
   const caption = plan.large ? 'pile.deeds' : ''
   const boxes = deedBoxes(deedArea(plan), player.deeds.length)
@@ -141,7 +143,7 @@ function deedArea({ deeds, large }: SeatLayout): Box {
   return makeBox(deeds.x + pad * (large ? 1.6 : 1), deeds.y + pad, deeds.w - pad * (large ? 3.2 : 2), deeds.h - 2 * pad)
 }
 
-function storePieces({ view, vantage: parameters, seat, player, plan }: Context): readonly Piece[] {
+function storePieces({ view, parameters, seat, player, plan }: Context): readonly Piece[] {
   const browsable = parameters.viewer === seat || parameters.viewer === 'open'
   const opens = browsable && player.future.count > 0 ? [openPileTarget(zonePlace(seat, 'future'))] : []
   return (['deck', 'future'] as const).flatMap((zone) => {

@@ -88,8 +88,8 @@ function sign(
   const h = Math.max(least, Math.min(deeds.h * (large ? 0.34 : 0.5), 42))
   const w = Math.min(deeds.w * 0.6, h * 3.2)
   const at = makeBox(deeds.x + deeds.w - w - h * 0.2, deeds.y + (deeds.h - h) * 0.4, w, h)
-  const look = { kind: 'sign', id, strong, textScale: parameters.textScale } as const
-  return [piece(`sign:${String(seat)}`, 'offer', look, at, PIECE_LAYERS.sign, { targets })]
+  const sprite = { kind: 'sign', id, strong, textScale: parameters.textScale } as const
+  return [piece(`sign:${String(seat)}`, 'offer', sprite, at, PIECE_LAYERS.sign, { targets })]
 }
 
 /** A life that ends: its three sums, the best of them, and the rings that could be added. */
@@ -98,7 +98,7 @@ function reckoningPieces(view: KarmakaView, parameters: SceneParameters, plan: T
   if (reckoned === undefined || view.players[reckoned.seat]?.deeds.length === 0) return []
   const { sums, colour, need } = lifeProgressOf(view, reckoned.seat)
   const { centre: area } = plan
-  const look = {
+  const sprite = {
     kind: 'reckoning',
     ...sums,
     best: colour,
@@ -106,5 +106,5 @@ function reckoningPieces(view: KarmakaView, parameters: SceneParameters, plan: T
     spend: reckoned.spend,
     textScale: parameters.textScale,
   } as const
-  return [piece('reckoning', 'reckoning', look, area, PIECE_LAYERS.sign)]
+  return [piece('reckoning', 'reckoning', sprite, area, PIECE_LAYERS.sign)]
 }

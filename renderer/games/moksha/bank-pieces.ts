@@ -55,9 +55,9 @@ export function tokenPoolPieces(view: MokshaView, parameters: SceneParameters, m
   const area = drawnTokensBox(map)
   const across = area.w > area.h * 2.4 ? BRAHMA_DRAWS : Math.ceil(BRAHMA_DRAWS / 2)
   const spots = gridCells(area, BRAHMA_DRAWS, across, 1).map((spot) => fitBox(spot))
-  const look = { kind: 'ocean', count: view.ocean.count, textScale: parameters.textScale } as const
+  const sprite = { kind: 'ocean', count: view.ocean.count, textScale: parameters.textScale } as const
   return [
-    piece('ocean', 'ocean', look, tokenPoolBox(map), PIECE_LAYERS.ground, { label: tokenPoolLabel(view) }),
+    piece('ocean', 'ocean', sprite, tokenPoolBox(map), PIECE_LAYERS.ground, { label: tokenPoolLabel(view) }),
     ...(view.drawn.length === 0 ? [] : [piece('drawn', 'drawn', { kind: 'drawn' }, area, PIECE_LAYERS.ground)]),
     ...flatMapWithBoxes(view.drawn, spots, (token, at, i) =>
       piece(`drawn:${token}:${i}`, 'drawn', { kind: 'token', face: 1, token }, at, PIECE_LAYERS.token, {

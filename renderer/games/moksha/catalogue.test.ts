@@ -40,7 +40,7 @@ describe('whole games', () => {
     const configured = createTableConfig(moksha.info, players, {})
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = createRandomStream(seedFromText('whole'), 'players')
-    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const { emit, report } = createEventRecorder(() => undefined)
     const state = moksha.setup(configured.config, createRandomStream(seedFromText('whole'), 0), emit)
     const problems: string[] = []
     for (let step = 1; moksha.outcome(state) === null && step < 3000; step++) {

@@ -12,16 +12,13 @@ addMessages(english)
 
 function rowOf(state: MokshaState, action: MokshaAction) {
   const seat = at.decider(state)
-  const { lines, signs } = describeChoiceEffects(
-    { face: gameUi, view: moksha.view(state, seat), seat, viewer: seat },
-    action,
-  )
+  const { lines, signs } = describeChoiceEffects({ gameUi, view: moksha.view(state, seat), seat, viewer: seat }, action)
   return {
     said: lines.map((line) => formatMessage(line, TEST_PLAYER_NAMES)),
-    gains: signs.flatMap(({ look: sprite }) =>
+    gains: signs.flatMap(({ sprite }) =>
       sprite.kind === 'gain' ? [`${String(sprite['amount'])} ${String(sprite['good'])}`] : [],
     ),
-    verdicts: signs.flatMap(({ look: sprite }) => (sprite.kind === 'verdict' ? [sprite['fate']] : [])),
+    verdicts: signs.flatMap(({ sprite }) => (sprite.kind === 'verdict' ? [sprite['fate']] : [])),
   }
 }
 

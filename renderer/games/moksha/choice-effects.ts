@@ -46,7 +46,9 @@ export function certainNextTokenEvents(
   preview: ActionPreview<MokshaView, MokshaAction>,
 ): readonly VisibleMokshaEvent[] {
   if (preview.action.do !== 'wander' && preview.action.do !== 'vishnu') return []
-  const [first, ...others] = preview.followUpActions().map(({ facts: events }) => events as readonly VisibleMokshaEvent[])
+  const [first, ...others] = preview
+    .followUpActions()
+    .map(({ facts: events }) => events as readonly VisibleMokshaEvent[])
   const taken = first?.filter(({ kind }) => kind === 'took') ?? []
   return taken.filter((event) => others.every((events) => events.some((it) => equalJson(it, event))))
 }
@@ -99,7 +101,7 @@ function rewardsIn(view: MokshaView, seat: Seat, region: RegionNumber): readonly
 }
 
 function gain(good: GainKind, amount: number): readonly EffectIcon[] {
-  return amount === 0 ? [] : [{ look: { kind: 'gain', good, amount }, wide: GAIN_WIDE }]
+  return amount === 0 ? [] : [{ sprite: { kind: 'gain', good, amount }, wide: GAIN_WIDE }]
 }
 
 function vitality(token: VitalityToken): number {
@@ -129,7 +131,7 @@ function signsOf(
   const dies = events.some(({ kind }) => kind === 'died')
   return [
     ...gain('vitality', sums.vitality),
-    ...(sums.vitality === 0 || dies ? [] : [{ look: verdict, wide: VERDICT_WIDE }]),
+    ...(sums.vitality === 0 || dies ? [] : [{ sprite: verdict, wide: VERDICT_WIDE }]),
     ...gain('disciples', sums.disciples),
     ...PILLARS.flatMap((pillar) => gain(pillar, then.karma[pillar] - before.karma[pillar])),
     ...gain('aura', sums.aura),

@@ -37,8 +37,8 @@ const ROOMY = 96
 export function closeUp(of: Piece, view: MokshaView, parameters: SceneParameters): readonly Piece[] {
   // Not under the buttons of a decision.
   const free = [[answerButtonsBox(view, tableLayoutForView(view, parameters))]]
-  const region = of.look['region']
-  if (of.look.kind === 'site' && typeof region === 'number') {
+  const region = of.sprite['region']
+  if (of.sprite.kind === 'site' && typeof region === 'number') {
     if (of.width >= ROOMY * parameters.textScale) return []
     const wide = Math.min(230 * Math.min(1.3, parameters.textScale), parameters.width * 0.6, parameters.height * 0.8)
     const at = placeCloseUp(of, { w: wide, h: wide * 0.74 }, parameters, free, 0, aboveSheet(view, parameters))
@@ -51,7 +51,10 @@ export function closeUp(of: Piece, view: MokshaView, parameters: SceneParameters
   if (seat !== undefined) return endingFromNear(view, parameters, plan, seat, of)
   const sprite = nearLook(of, parameters)
   if (sprite === undefined || of.width >= LEGIBLE * parameters.textScale) return []
-  return closeUpPiece(sprite, placeCloseUp(of, closeUpSize(parameters, [0.24, 140, 230], SHAPE, 0.55), parameters, free))
+  return closeUpPiece(
+    sprite,
+    placeCloseUp(of, closeUpSize(parameters, [0.24, 140, 230], SHAPE, 0.55), parameters, free),
+  )
 }
 
 function holds({ x, y, w, h }: Box, piece: Piece): boolean {
@@ -84,7 +87,7 @@ function sheetFromNear(
 }
 
 /** Whose life a piece tells about: whether it goes on, how far it has come, what its end would bring. */
-function fatedSeat({ look: sprite, place }: Piece): Seat | undefined {
+function fatedSeat({ sprite, place }: Piece): Seat | undefined {
   const told = sprite.kind === 'verdict' || sprite.kind === 'worth' || sprite.kind === 'age'
   const [, seat] = /^seat(\d+)/.exec(place) ?? []
   return told && seat !== undefined ? Number(seat) : undefined
@@ -108,8 +111,8 @@ function endingFromNear(
     const site = siteBox(map, region)
     const sign = placeSignOver(site, parameters, clamp(site.h * 0.26, 20, 34), 2.5, 0.42)
     if (own < best || overlapArea(sign, at) > 0) return []
-    const look = { kind: 'majority', own, best, ...colourAndShapeOfSeat(parameters, seat) } as const
-    return [piece(`near:majority:${String(region)}`, 'near', look, sign, CLOSE_UP_LAYER)]
+    const sprite = { kind: 'majority', own, best, ...colourAndShapeOfSeat(parameters, seat) } as const
+    return [piece(`near:majority:${String(region)}`, 'near', sprite, sign, CLOSE_UP_LAYER)]
   })
   return [...signs, ...leaf]
 }
@@ -131,7 +134,7 @@ function endingLook(view: MokshaView, { textScale }: SceneParameters, seat: Seat
   }
 }
 
-function nearLook({ look: sprite }: Piece, { textScale }: SceneParameters): MokshaSpriteSpec | undefined {
+function nearLook({ sprite }: Piece, { textScale }: SceneParameters): MokshaSpriteSpec | undefined {
   const { kind } = sprite
   const name = String(sprite['god'] ?? sprite['building'] ?? sprite['occupation'] ?? '')
   if (kind === 'god' && GODS.some((god) => god === name)) return { kind: 'near', what: 'god', name, textScale }

@@ -92,7 +92,7 @@ it('BB1: during the event banner of a death the sheet says that the life is over
     turn: { stage: 'devote' },
   })
   const before = moksha.view(dying, 0)
-  const { tell: emit, report } = createEventRecorder(() => moksha.clone(dying))
+  const { emit, report } = createEventRecorder(() => moksha.clone(dying))
   moksha.play(dying, 0, at.go, createRandomStream('0'.repeat(32), 0), emit)
   const told = report.checkpoints.find(({ facts: events }) => events.some(({ kind }) => kind === 'aura'))
   expect(formatMessage(deathForecastLabel(before, 0), TEST_PLAYER_NAMES)).toContain('If this life of Ana ended now')

@@ -47,7 +47,7 @@ export function timelineMark(event: Told): TimelineMarkShapeAndText | undefined 
   return isDeath ? { shape: 'triangle-down', words: appMessage('replay.mark.death') } : undefined
 }
 
-/** The sentences of the log for facts of these kinds. */
+/** The sentences of the log for events of these kinds. */
 function linesOf(events: readonly Told[], kinds: readonly MokshaEvent['kind'][]): readonly Message[] {
   return events.flatMap((event) => (kinds.includes(event.kind) ? (eventSentence(event) ?? []) : []))
 }

@@ -17,7 +17,7 @@ import { actingSeat } from './current-state.ts'
 export function extraGhosts({
   preview,
   view,
-  vantage: parameters,
+  parameters,
   before,
   after,
 }: ChoicePreviewOnBoard<MokshaView, MokshaAction>): readonly Piece[] {
@@ -25,7 +25,7 @@ export function extraGhosts({
     ...eventsBeforeNextTurn(preview.facts as readonly VisibleMokshaEvent[], ['died']),
     ...certainNextTokenEvents(preview),
   ]
-  const gains = floatingLabels(events, view, parameters).filter(({ look: sprite }) => sprite.kind === 'gain')
+  const gains = floatingLabels(events, view, parameters).filter(({ sprite }) => sprite.kind === 'gain')
   return [
     ...ghostsOfNewPieces(before, { pieces: reach(preview, view, parameters, after), outline: [] }, ['reach']),
     ...gains,
@@ -39,7 +39,7 @@ function reach(
   parameters: SceneParameters,
   after: Scene | undefined,
 ): readonly Piece[] {
-  const known = after?.pieces.filter(({ look: sprite }) => sprite.kind === 'reach') ?? []
+  const known = after?.pieces.filter(({ sprite }) => sprite.kind === 'reach') ?? []
   const seat = actingSeat(view)
   const plan = seat === undefined ? undefined : tableLayoutForView(view, parameters).seats.get(seat)
   if (known.length > 0 || action.do !== 'wander' || plan?.large !== true) return known

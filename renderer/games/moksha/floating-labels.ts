@@ -33,7 +33,7 @@ export function gainLabelPiece(
 
 /**
  * The labels that rise over the board when an update is shown: gains over their sources, and deaths and rebirths.
- * @param facts the events since the previous update
+ * @param events the events since the previous update
  */
 export function floatingLabels(
   events: readonly VisibleMokshaEvent[],
@@ -61,14 +61,17 @@ function signsOf(
       return [gainLabelPiece(id, 'disciples', event.count, siteBox(plan.map, event.region), parameters)]
     case 'karma': {
       const hex = view.players[event.seat]?.harmony ?? 0
-      if (event.source === 'hex') return [gainLabelPiece(id, event.pillar, event.count, hexBox(form.grid, hex), parameters)]
+      if (event.source === 'hex')
+        return [gainLabelPiece(id, event.pillar, event.count, hexBox(form.grid, hex), parameters)]
       const slot = karmaSlotBoxes(form.karma)[PILLARS.indexOf(event.pillar)] ?? form.karma
       return [gainLabelPiece(id, event.pillar, event.count, slot, parameters, { lift: 0.7 })]
     }
     case 'majority':
       return [majorityPiece(event, parameters, plan)]
     case 'aura':
-      return event.amount === 0 ? [] : [gainLabelPiece(id, 'aura', event.amount, form.header, parameters, { lift: -0.6 })]
+      return event.amount === 0
+        ? []
+        : [gainLabelPiece(id, 'aura', event.amount, form.header, parameters, { lift: -0.6 })]
     case 'died':
     case 'reborn':
     case 'attained':
@@ -85,15 +88,15 @@ function majorityPiece(
 ): Piece {
   const site = siteBox(map, region)
   const at = placeSignOver(site, parameters, clamp(site.h * 0.3, 22, 40), 2.6, 0.4)
-  const look = { kind: 'majority', own, best, ...colourAndShapeOfSeat(parameters, seat) } as const
-  return ghost(`majority:${String(region)}`, look, at)
+  const sprite = { kind: 'majority', own, best, ...colourAndShapeOfSeat(parameters, seat) } as const
+  return ghost(`majority:${String(region)}`, sprite, at)
 }
 
 /** A death, a rebirth, moksha: over the map, where all players look. */
 function passagePiece(passage: LifeBannerKind, seat: number, parameters: SceneParameters, { map }: TableLayout): Piece {
   const w = Math.min(map.w * 0.72, 520)
   const h = Math.min(w * 0.3, map.h * 0.4)
-  const look = {
+  const sprite = {
     kind: 'passage',
     passage,
     name: parameters.seats[seat]?.name ?? '',
@@ -101,5 +104,5 @@ function passagePiece(passage: LifeBannerKind, seat: number, parameters: ScenePa
     textScale: parameters.textScale,
   } as const
   const at = makeBox(map.x + (map.w - w) / 2, map.y + map.h * 0.42, w, h)
-  return ghost(`passage:${passage}:${String(seat)}`, look, at)
+  return ghost(`passage:${passage}:${String(seat)}`, sprite, at)
 }

@@ -17,7 +17,7 @@ import { hexTarget } from './click-targets.ts'
 import type { SheetContext } from './sheet-context.ts'
 
 /** The pieces of the harmony grid of a sheet: the grid, its clickable hexes and the marker. */
-export function harmonyPieces({ view, vantage: parameters, plan, player, means }: SheetContext): readonly Piece[] {
+export function harmonyPieces({ view, parameters, plan, player, means }: SheetContext): readonly Piece[] {
   const { seat, large, form } = plan
   const { harmony } = player
   const place = `seat${seat}:harmony`
@@ -63,7 +63,7 @@ export function reachableHexPieces(view: MokshaView, { seat, form }: SeatLayout,
   const place = `seat${seat}:harmony`
   return harmonyMoveOptions(view, seat, to).map(({ hex }) => {
     const { disciples, karma, any } = rewardPreviewFor(view, seat, hex, region)
-    const look = { kind: 'reach', hex, disciples, karma: karma.join(' '), any: any.length > 0 } as const
-    return piece(`reach:${hex}`, place, look, hexBox(form.grid, hex), PIECE_LAYERS.reach)
+    const sprite = { kind: 'reach', hex, disciples, karma: karma.join(' '), any: any.length > 0 } as const
+    return piece(`reach:${hex}`, place, sprite, hexBox(form.grid, hex), PIECE_LAYERS.reach)
   })
 }

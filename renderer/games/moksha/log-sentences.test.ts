@@ -130,7 +130,7 @@ describe('the figures of a seat', () => {
   })
 })
 
-/** Every fact at the ends of sentences, every occupation that is asked something. */
+/** Every event at the ends of sentences, every occupation that is asked something. */
 describe('sentences of rare events', () => {
   it('exist for every source of aura and every way to take a token', () => {
     const rare: MokshaEvent[] = [

@@ -1,4 +1,4 @@
-/** The log of Moksha: facts as sentences, and what of them has to be read. Ids of messages/moksha. */
+/** The log of Moksha: events as sentences, and what of them has to be read. Ids of messages/moksha. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { VitalityToken } from '../../../engine/moksha/data.ts'

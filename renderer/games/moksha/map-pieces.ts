@@ -65,10 +65,10 @@ function regionPieces(
 ): readonly Piece[] {
   const form = siteLayout(site, seatsIn(view, region).length)
   const closed = landholderSeatIn(view, region)
-  const look = { kind: 'site', region, closed: closed !== null, solid, textScale: parameters.textScale } as const
+  const sprite = { kind: 'site', region, closed: closed !== null, solid, textScale: parameters.textScale } as const
   const place = meeplesPlace(region)
   return [
-    piece(`site:${region}`, place, look, site, PIECE_LAYERS.site, {
+    piece(`site:${region}`, place, sprite, site, PIECE_LAYERS.site, {
       label: regionLabel(view, region),
       name: regionName(region),
       targets: [regionTarget(region)],
@@ -100,8 +100,8 @@ function pilePieces(view: MokshaView, { stack }: RegionSiteLayout, region: Regio
   return [
     piece(`${place}:spot`, place, { kind: 'spot', round: false }, stack, PIECE_LAYERS.ground, { alpha: 0 }),
     ...flatMapWithBoxes(pile, spots, (token, spot, at) => {
-      const look = { kind: 'token', face: token === null ? 0 : 1, token: token ?? '' } as const
-      return piece(`${place}:${at}`, place, look, spot, PIECE_LAYERS.token, { piece: token ?? undefined })
+      const sprite = { kind: 'token', face: token === null ? 0 : 1, token: token ?? '' } as const
+      return piece(`${place}:${at}`, place, sprite, spot, PIECE_LAYERS.token, { piece: token ?? undefined })
     }),
   ]
 }
@@ -123,7 +123,7 @@ function discipleCrowd(
     const own = spots.slice(next, next + (disciples[region - 1] ?? 0))
     next += own.length
     if (own.length === 0) return
-    const look = { kind: 'disciple', ...colourAndShapeOfSeat(parameters, seat) } as const
+    const sprite = { kind: 'disciple', ...colourAndShapeOfSeat(parameters, seat) } as const
     const around = reachOf(own, form.disciples)
     // Where they are too small to be hit, or lie among others, the region and the seat stand for them.
     const others = spots.filter((spot) => !own.includes(spot))
@@ -133,7 +133,7 @@ function discipleCrowd(
     own.forEach((spot, i) => {
       const words = alone || i > 0 ? {} : { label }
       const more = { piece: disciplePiece(seat), ...words }
-      pieces.push(piece(`disciple:${seat}:${region}:${i}`, place, look, spot, PIECE_LAYERS.mark, more))
+      pieces.push(piece(`disciple:${seat}:${region}:${i}`, place, sprite, spot, PIECE_LAYERS.mark, more))
     })
     if (!alone) return
     const { id } = disciplesTarget(seat, region)
@@ -196,8 +196,8 @@ function meeplesIn(
 ): readonly Piece[] {
   const acting = parameters.acting ?? actingSeat(view)
   return flatMapWithBoxes(here, meepleBoxes(form, here.length), (seat, spot) => {
-    const look = { kind: 'meeple', turn: seat === acting, ...colourAndShapeOfSeat(parameters, seat) } as const
-    return piece(`meeple:${seat}`, meeplesPlace(region), look, spot, PIECE_LAYERS.meeple, {
+    const sprite = { kind: 'meeple', turn: seat === acting, ...colourAndShapeOfSeat(parameters, seat) } as const
+    return piece(`meeple:${seat}`, meeplesPlace(region), sprite, spot, PIECE_LAYERS.meeple, {
       piece: meeplePiece(seat),
       label: meepleLabel(seat, region),
     })

@@ -19,7 +19,11 @@ import { PIECE_LAYERS, piece } from './piece-factory.ts'
 export const MAJORITIES_PLACE = 'majorities'
 
 /** The pieces of the aura track: the track with its target, and a pawn for each seat. */
-export function auraTrackPieces(view: MokshaView, parameters: SceneParameters, { race }: TableLayout): readonly Piece[] {
+export function auraTrackPieces(
+  view: MokshaView,
+  parameters: SceneParameters,
+  { race }: TableLayout,
+): readonly Piece[] {
   const target = auraTargetFor(view.players.length)
   const targets = [openPileTarget(MAJORITIES_PLACE)]
   const track = { kind: 'race', target, textScale: parameters.textScale } as const
@@ -32,8 +36,11 @@ export function auraTrackPieces(view: MokshaView, parameters: SceneParameters, {
       const x = auraTrackX(race, place, target)
       const room = Math.abs(auraTrackX(race, 1, target) - auraTrackX(race, 0, target)) * Math.min(2, ...steps)
       const at = runnerBox(race, x, room, beside.indexOf(seat), beside.length)
-      const look = { kind: 'runner', attained: player.attained, ...colourAndShapeOfSeat(parameters, seat) } as const
-      return piece(`runner:${seat}`, 'race', look, at, PIECE_LAYERS.mark, { label: auraPawnLabel(view, seat), targets })
+      const sprite = { kind: 'runner', attained: player.attained, ...colourAndShapeOfSeat(parameters, seat) } as const
+      return piece(`runner:${seat}`, 'race', sprite, at, PIECE_LAYERS.mark, {
+        label: auraPawnLabel(view, seat),
+        targets,
+      })
     }),
   ]
 }
@@ -81,7 +88,7 @@ export function majorityPieces(view: MokshaView, parameters: SceneParameters, pl
       String(deathMajoritiesAndAuraOf(view, seat).aura),
     ].join('|')
   })
-  const look = {
+  const sprite = {
     kind: 'majorities',
     seats: seats.join('\n'),
     target: auraTargetFor(view.players.length),
@@ -89,7 +96,7 @@ export function majorityPieces(view: MokshaView, parameters: SceneParameters, pl
   } as const
   return [
     ...over,
-    piece('open:table', MAJORITIES_PLACE, look, table, PIECE_LAYERS.open, { targets }),
+    piece('open:table', MAJORITIES_PLACE, sprite, table, PIECE_LAYERS.open, { targets }),
     // Said seat by seat; the table shows the same to the eye.
     ...splitColumns(
       splitNamedColumns(table, { names: REGION_NAMES_WIDTH_RATIO, seats: 1 - REGION_NAMES_WIDTH_RATIO }, 0).seats,

@@ -126,7 +126,7 @@ describe('a scene', () => {
     const kinds = ['site', 'building', 'meeple', 'ocean', 'supply', 'caste', 'race', 'runner', 'header', 'card']
     const more = ['marker', 'verdict', 'age', 'karmaSlot', 'god', 'reserve']
     for (const piece of shown.pieces) {
-      if ([...kinds, ...more].includes(piece.look.kind)) expect(piece.label, piece.id).toBeDefined()
+      if ([...kinds, ...more].includes(piece.sprite.kind)) expect(piece.label, piece.id).toBeDefined()
       if (piece.label !== undefined) expect(named.has(piece.place), piece.place).toBe(true)
     }
   })
@@ -142,7 +142,7 @@ describe('a scene', () => {
     for (const viewer of [0, 1, 'table'] as const) {
       const shown = show(state, viewer)
       for (const id of unseen) {
-        expect(findPiece(shown, id).look).toMatchObject({ face: 0, token: '' })
+        expect(findPiece(shown, id).sprite).toMatchObject({ face: 0, token: '' })
         expect(findPiece(shown, id).piece).toBeUndefined()
       }
     }
@@ -156,9 +156,9 @@ describe('a scene', () => {
   it('MOK-50 to MOK-53: shows for every seat whether its life survives the turn', () => {
     const shown = show(start(3))
     for (const seat of [0, 1, 2]) {
-      expect(findPiece(shown, `seat${String(seat)}:verdict`).look).toMatchObject({ need: 5, fate: 'lives' })
+      expect(findPiece(shown, `seat${String(seat)}:verdict`).sprite).toMatchObject({ need: 5, fate: 'lives' })
     }
-    const of = (sketch: PositionSketch) => findPiece(show(createPosition(sketch)), 'seat0:verdict').look
+    const of = (sketch: PositionSketch) => findPiece(show(createPosition(sketch)), 'seat0:verdict').sprite
     expect(of({ players: [{ stage: 8 }, {}] })).toMatchObject({ fate: 'last' })
     expect(of({ players: [{ occupation: 'dalit', stage: 6 }, {}] })).toMatchObject({ fate: 'dies', vitality: 10 })
   })
@@ -167,17 +167,17 @@ describe('a scene', () => {
     const players = [{ karma: 'dharma dharma kama kama artha' }, { attained: true }]
     for (const stage of ['recall', 'karma'] as const) {
       const shown = show(createPosition({ players, turn: { stage } }))
-      expect(findPiece(shown, 'seat0:verdict').look).toMatchObject({ fate: 'dead' })
-      expect(findPiece(shown, 'seat0:age').look).toMatchObject({ vitality: -1 })
-      expect(findPiece(shown, 'seat1:verdict').look).toMatchObject({ fate: 'free' })
+      expect(findPiece(shown, 'seat0:verdict').sprite).toMatchObject({ fate: 'dead' })
+      expect(findPiece(shown, 'seat0:age').sprite).toMatchObject({ vitality: -1 })
+      expect(findPiece(shown, 'seat1:verdict').sprite).toMatchObject({ fate: 'free' })
     }
   })
 
   it('B1a-12: shows a life as no longer over once the new card lies there', () => {
     const state = createPosition({ players: [{ karma: 'kama', stage: 8 }, {}], turn: { stage: 'age' } })
     const fates: unknown[] = []
-    const { tell: emit } = createEventRecorder(() => {
-      const fate = findPiece(show(state), 'seat0:verdict').look as { fate?: unknown }
+    const { emit } = createEventRecorder(() => {
+      const fate = findPiece(show(state), 'seat0:verdict').sprite as { fate?: unknown }
       fates.push([state.players[0]?.occupation, fate.fate])
     })
     const before = state.players[0]?.occupation
@@ -192,7 +192,7 @@ describe('a scene', () => {
 
   it.each([2, 3, 4, 5])('shows every seat apart on the race, even %i seats with equal aura', (players) => {
     const shown = show(start(players))
-    const runners = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'runner')
+    const runners = shown.pieces.filter(({ sprite }) => sprite.kind === 'runner')
     const rounds = runners.map(({ x, y, width }) => ({ x, y, r: width / 2 }))
     expect(rounds).toHaveLength(players)
     rounds.forEach((a, i) => {
@@ -205,7 +205,7 @@ describe('a scene', () => {
       const state = start(players)
       const boxesOf = (kind: string) =>
         show(state, 0, { width, height })
-          .pieces.filter(({ look: sprite }) => sprite.kind === kind)
+          .pieces.filter(({ sprite }) => sprite.kind === kind)
           .map(boxOfPiece)
       for (const { id } of REGIONS) {
         for (const player of state.players) player.region = id
@@ -235,11 +235,11 @@ describe('a scene', () => {
       const view = moksha.view(state, 0)
       const of = testViewport(width, height, players)
       const standing = buildScene(view, of).pieces.filter(
-        ({ look: sprite, place }) => sprite.kind === 'meeple' && place === 'region:9',
+        ({ sprite, place }) => sprite.kind === 'meeple' && place === 'region:9',
       )
       expect(standing).toHaveLength(players - 1)
       const shown = ghostsOnHover(gameUi, state, { do: 'wander', region: 9, pay: null }, of)
-      const ghosts = shown.filter(({ look: sprite }) => sprite.kind === 'meeple')
+      const ghosts = shown.filter(({ sprite }) => sprite.kind === 'meeple')
       expect(ghosts.map(({ id }) => id)).toContain('ghost:meeple:0')
       // Who makes room is shown where they would stand.
       const left = standing.filter(({ id }) => !shown.some(({ instead }) => instead === id))
@@ -251,10 +251,10 @@ describe('a scene', () => {
     const state = createPosition({ players: [{ region: 9, disciples: { 9: 2 } }, {}], piles: { 9: 'artha10' } })
     const of = testViewport(920, 700, 2)
     const stays = ghostsOnHover(gameUi, state, { do: 'wander', region: 9, pay: null }, of)
-    expect(stays.some(({ look: sprite }) => sprite.kind === 'meeple')).toBe(false)
+    expect(stays.some(({ sprite }) => sprite.kind === 'meeple')).toBe(false)
     state.stack.push({ kind: 'mobilize', seat: 0 } as never)
     const come = ghostsOnHover(gameUi, state, { do: 'mobilize', from: 9, to: 5, count: 2 }, of).filter(
-      ({ look: sprite }) => sprite.kind === 'disciple',
+      ({ sprite }) => sprite.kind === 'disciple',
     )
     expect(come).toHaveLength(2)
     expect(areAllBoxesApart(come.map(boxOfPiece))).toBe(true)
@@ -262,7 +262,7 @@ describe('a scene', () => {
 
   it('MOK-55: shows majorities and death aura of every seat once the player opens them', () => {
     const state = later(3, 100)
-    const { look: sprite } = findPiece(show(state, 0, { opened: MAJORITIES_PLACE }), 'open:table')
+    const { sprite } = findPiece(show(state, 0, { opened: MAJORITIES_PLACE }), 'open:table')
     const lines = String(sprite['seats']).split('\n')
     expect(lines).toHaveLength(3)
     lines.forEach((line, seat) => {
@@ -281,9 +281,9 @@ describe('a scene', () => {
     if (owner === undefined) throw new Error('nobody sits there')
     owner.land = 6
     const shown = show(state)
-    expect(findPiece(shown, 'site:6').look).toMatchObject({ closed: true })
+    expect(findPiece(shown, 'site:6').sprite).toMatchObject({ closed: true })
     expect(findPiece(shown, 'land:1').place).toBe('region:6:land')
-    expect(findPiece(shown, 'site:5').look).toMatchObject({ closed: false })
+    expect(findPiece(shown, 'site:5').sprite).toMatchObject({ closed: false })
   })
 
   it('MOK-31: animates the harmony marker from its old hex to the new one', () => {
@@ -372,8 +372,8 @@ describe('readability', () => {
       disciples: { 1: 1, 2: 1, 5: 1 },
     } as const
     const shown = show(createPosition({ players: [sketch, {}] }))
-    expect(findPiece(shown, 'seat0:verdict').look).toMatchObject({ fate: 'dies' })
-    expect(findPiece(shown, 'seat0:worth').look).toMatchObject({ aura: 1, total: 11, target: 12, caste: 'vaishya' })
+    expect(findPiece(shown, 'seat0:verdict').sprite).toMatchObject({ fate: 'dies' })
+    expect(findPiece(shown, 'seat0:worth').sprite).toMatchObject({ aura: 1, total: 11, target: 12, caste: 'vaishya' })
   })
 
   it.each(['verdict', 'worth', 'age'])(
@@ -384,7 +384,7 @@ describe('readability', () => {
       const view = moksha.view(state, 0)
       const of = testViewport(929, 711, 2)
       const near = closeUp(findPiece(buildScene(view, of), `seat0:${what}`), view, of)
-      expect(near.find(({ look: sprite }) => sprite.kind === 'ending')?.look).toMatchObject({
+      expect(near.find(({ sprite }) => sprite.kind === 'ending')?.sprite).toMatchObject({
         fate: 'dies',
         regions: '1 5',
         aura: 1,
@@ -393,7 +393,7 @@ describe('readability', () => {
         rescue: '10',
       })
       // On the map: own disciples against those of others, where they would count.
-      const counted = near.filter(({ look: sprite }) => sprite.kind === 'majority').map(({ look: sprite }) => sprite['own'])
+      const counted = near.filter(({ sprite }) => sprite.kind === 'majority').map(({ sprite }) => sprite['own'])
       expect(counted).toEqual([2, 1])
     },
   )
@@ -413,12 +413,12 @@ describe('ghosts', () => {
     for (const action of moksha.choices(state, seat) as MokshaAction[]) {
       if (action.do !== 'wander') continue
       const shown = ghostsOnHover(gameUi, state, action, testViewport(920, 700, 3, { bottom: seat }))
-      const hexes = shown.filter(({ look: sprite }) => sprite.kind === 'reach').map(({ look: sprite }) => sprite['hex'])
+      const hexes = shown.filter(({ sprite }) => sprite.kind === 'reach').map(({ sprite }) => sprite['hex'])
       const ways = harmonyMoveOptionsAfterWander(view, seat, action.region).map(({ hex }) => hex)
       expect(hexes).toEqual(ways)
       // Whatever is chosen then, the token is taken (MOK-36).
       const there = (view.piles[action.region - 1] ?? []).length > 0
-      if (ways.length > 1) expect(shown.some(({ look: sprite }) => sprite['good'] === 'vitality')).toBe(there)
+      if (ways.length > 1) expect(shown.some(({ sprite }) => sprite['good'] === 'vitality')).toBe(there)
     }
   })
 })
@@ -435,9 +435,9 @@ describe('floating labels', () => {
     const [disciples, karma] = floatingLabels(events, view, of)
     const { map, seats } = layoutTable(of, state.order)
     const site = siteBox(map, 3)
-    expect(disciples?.look).toMatchObject({ good: 'disciples', amount: 2 })
+    expect(disciples?.sprite).toMatchObject({ good: 'disciples', amount: 2 })
     expect(disciples?.x).toBeCloseTo(site.x + site.w / 2)
-    expect(karma?.look).toMatchObject({ good: 'kama', amount: 1 })
+    expect(karma?.sprite).toMatchObject({ good: 'kama', amount: 1 })
     expect(karma?.x).toBeCloseTo(hexCentre(seats.get(0)?.form.grid ?? map, state.players[0]?.harmony ?? 0).x)
   })
 
@@ -451,7 +451,7 @@ describe('floating labels', () => {
         of,
       )
       const { y, h } = layoutTable(of, state.order).seats.get(0)?.form.verdict ?? { y: 0, h: 0 }
-      expect(sign?.look).toMatchObject({ good: 'vitality', amount: 10 })
+      expect(sign?.sprite).toMatchObject({ good: 'vitality', amount: 10 })
       expect((sign?.y ?? NaN) + (sign?.height ?? NaN) / 2).toBeLessThan(y + h * 0.35)
     },
   )
@@ -464,7 +464,7 @@ describe('floating labels', () => {
       { kind: 'attained', seat: 1, aura: 12, target: 12 },
     ]
     const shown = floatingLabels(events, view, testViewport(372, 440, 2))
-    expect(shown.map(({ look: sprite }) => sprite['passage'])).toEqual(['died', 'reborn', 'attained'])
+    expect(shown.map(({ sprite }) => sprite['passage'])).toEqual(['died', 'reborn', 'attained'])
     for (const passage of shown) expect(isBoxWithin(boxOfPiece(passage), { x: 0, y: 0, w: 372, h: 440 })).toBe(true)
   })
 
@@ -473,7 +473,7 @@ describe('floating labels', () => {
     const random = createRandomStream(seedFromText('moments'), 0)
     const of = testViewport(740, 540, 3)
     for (let i = 0; i < 150 && moksha.outcome(state) === null; i++) {
-      const { tell: emit, report } = createEventRecorder(() => undefined)
+      const { emit, report } = createEventRecorder(() => undefined)
       const [seat = 0] = moksha.deciders(state)
       moksha.play(state, seat, random.pick(moksha.choices(state, seat)), random, emit)
       const events = report.facts.map((event) => visibleEventFor(event, 0)) as VisibleMokshaEvent[]
@@ -500,7 +500,7 @@ describe('close-ups', () => {
     const { seats } = layoutTable(of, view.order)
     const sheet = seats.get(0)?.panel
     if (sheet === undefined) throw new Error('no sheet')
-    const sites = buildScene(view, of).pieces.filter(({ look: sprite }) => sprite.kind === 'site')
+    const sites = buildScene(view, of).pieces.filter(({ sprite }) => sprite.kind === 'site')
     expect(sites).toHaveLength(REGIONS.length)
     for (const near of sites.flatMap((site) => closeUp(site, view, of).slice(0, 1)))
       expect(areBoxesApart(boxOfPiece(near), sheet), near.id).toBe(true)

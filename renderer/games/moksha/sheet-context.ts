@@ -8,7 +8,7 @@ import type { SeatLayout } from './layout.ts'
 /** Input for the pieces of one player's sheet: the view, the player and the boxes of the sheet. */
 export interface SheetContext {
   readonly view: MokshaView
-  readonly vantage: SceneParameters
+  readonly parameters: SceneParameters
   readonly plan: SeatLayout
   readonly player: Player
   /** Click targets that every piece of a small sheet has in addition: a click enlarges the sheet. Empty on the large one. */

@@ -54,7 +54,7 @@ export function sheetPieces(
   const player = view.players[plan.seat]
   if (player === undefined) return []
   const head = seatHeaderFor(parameters, table, plan.seat, actingSeat(view))
-  const sheet: SheetContext = { view, vantage: parameters, plan, player, means: head.means }
+  const sheet: SheetContext = { view, parameters, plan, player, means: head.means }
   const { seat, panel, form } = plan
   const adds = { aura: player.aura, target: auraTargetFor(view.players.length) }
   return [
@@ -76,7 +76,7 @@ export function sheetPieces(
 }
 
 /** Occupation, age, and whether this life goes on. */
-function lifePieces({ view, vantage: parameters, plan, player, means }: SheetContext): readonly Piece[] {
+function lifePieces({ view, parameters, plan, player, means }: SheetContext): readonly Piece[] {
   const { seat, large, form } = plan
   const { occupation, stage } = player
   const { textScale } = parameters
@@ -183,8 +183,8 @@ function godPieces({ plan, player, means }: SheetContext): readonly Piece[] {
   return flatMapWithBoxes(GODS, spots, (god, at) => {
     const state = player.gods[god]
     const place = godMarkerPlace(seat, god)
-    const look = { kind: 'god', face: state === 'used' ? 0 : 1, god, state } as const
-    return piece(place, place, look, fitBox(at), PIECE_LAYERS.card, {
+    const sprite = { kind: 'god', face: state === 'used' ? 0 : 1, god, state } as const
+    return piece(place, place, sprite, fitBox(at), PIECE_LAYERS.card, {
       piece: state === 'none' ? undefined : godMarkerPiece(god),
       label: godLabel(seat, god, state),
       name: godName(god),
@@ -193,15 +193,15 @@ function godPieces({ plan, player, means }: SheetContext): readonly Piece[] {
   })
 }
 
-function reservePiece({ view, vantage: parameters, plan, player, means }: SheetContext): Piece {
+function reservePiece({ view, parameters, plan, player, means }: SheetContext): Piece {
   const { seat, form } = plan
   const place = discipleReservePlace(seat)
-  const look = {
+  const sprite = {
     kind: 'reserve',
     count: reserveDiscipleCountOf(player),
     ...colourAndShapeOfSeat(parameters, seat),
   } as const
-  return piece(place, place, look, form.reserve, PIECE_LAYERS.ground, {
+  return piece(place, place, sprite, form.reserve, PIECE_LAYERS.ground, {
     label: discipleReserveLabel(view, seat),
     targets: means,
   })

@@ -28,7 +28,7 @@ export function extraChoiceEffects({
     return {
       after: view,
       lines: entities.length === 0 ? [] : [gameMessage('foretell.mayWin', { entities: entities.map(entityName) })],
-      signs: entities.map((entity) => ({ look: { kind: 'winning', entity }, wide: 1 })),
+      signs: entities.map((entity) => ({ sprite: { kind: 'winning', entity }, wide: 1 })),
     }
   }
   const events = eventsBeforeNextTurn(preview.facts as readonly VisibleRauhaEvent[], [
@@ -43,7 +43,7 @@ export function extraChoiceEffects({
         ? [gameMessage('foretell.wins', { entity: entityName(entity) })]
         : [gameMessage('foretell.takes', { entity: entityName(entity), seat: { seat: former } })],
     ),
-    signs: [...won.map(({ entity }) => ({ look: { kind: 'winning', entity }, wide: 1 })), ...goodSigns(events)],
+    signs: [...won.map(({ entity }) => ({ sprite: { kind: 'winning', entity }, wide: 1 })), ...goodSigns(events)],
   }
 }
 
@@ -59,6 +59,6 @@ function goodSigns(events: readonly VisibleRauhaEvent[]): readonly EffectIcon[] 
     if (event.kind === 'gained' || event.kind === 'spored' || event.kind === 'placed') add('crystals', -event.paid)
   }
   return [...sums].flatMap(([good, amount]) =>
-    amount === 0 ? [] : [{ look: { kind: 'gain', good, amount }, wide: GAIN_WIDE }],
+    amount === 0 ? [] : [{ sprite: { kind: 'gain', good, amount }, wide: GAIN_WIDE }],
   )
 }

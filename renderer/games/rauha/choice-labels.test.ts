@@ -305,7 +305,7 @@ describe('whole games', () => {
     const configured = createTableConfig(rauha.info, players, { side: players % 2 === 0 ? 'A' : 'B' })
     if (!configured.ok) throw new Error(configured.reason.id)
     const random = createRandomStream(seedFromText('whole'), 'players')
-    const { tell: emit, report } = createEventRecorder(() => undefined)
+    const { emit, report } = createEventRecorder(() => undefined)
     const state = rauha.setup(configured.config, createRandomStream(seedFromText('whole'), 0), emit)
     const problems: string[] = []
     for (let step = 1; rauha.outcome(state) === null && step < 2000; step++) {

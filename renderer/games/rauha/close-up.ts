@@ -25,16 +25,22 @@ const SHAPES = { card: 1.56, printed: 1.3, entity: 1.16 } as const
  */
 export function closeUp(of: Piece, view: RauhaView, parameters: SceneParameters, scene: Scene): readonly Piece[] {
   const sprite = nearLook(of, view, parameters)
-  const legible = (of.look.kind === 'tile' ? LEGIBLE_TILE : LEGIBLE) * parameters.textScale
+  const legible = (of.sprite.kind === 'tile' ? LEGIBLE_TILE : LEGIBLE) * parameters.textScale
   if (sprite?.kind !== 'near' || of.width >= legible) return []
   const shape = SHAPES[sprite.entity !== '' ? 'entity' : sprite.card !== '' ? 'card' : 'printed']
   return closeUpPiece(
     sprite,
-    placeCloseUp(of, closeUpSize(parameters, [0.27, 150, 260], shape, 0.6), parameters, free(view, parameters, scene), LEGIBLE),
+    placeCloseUp(
+      of,
+      closeUpSize(parameters, [0.27, 150, 260], shape, 0.6),
+      parameters,
+      free(view, parameters, scene),
+      LEGIBLE,
+    ),
   )
 }
 
-function nearLook({ look: sprite }: Piece, view: RauhaView, { textScale }: SceneParameters): RauhaSpriteSpec | undefined {
+function nearLook({ sprite }: Piece, view: RauhaView, { textScale }: SceneParameters): RauhaSpriteSpec | undefined {
   const { kind, card, entity, square } = sprite
   const { side } = view
   if (kind === 'entity' && isEntity(entity)) return { kind: 'near', card: '', entity, side, square: 0, textScale }

@@ -22,13 +22,17 @@ import { gainLabelPiece, floatingLabels, type VisibleRauhaEvent } from './floati
 export function extraGhosts({
   preview,
   view,
-  vantage: parameters,
+  parameters,
   before,
 }: ChoicePreviewOnBoard<RauhaView, RauhaAction>): readonly Piece[] {
   const { action } = preview
   if (action.do === 'keep')
     return promises(view, parameters, before, preview.possibleEvents as readonly VisibleRauhaEvent[])
-  const events = eventsBeforeNextTurn(preview.facts as readonly VisibleRauhaEvent[], ['drafting', 'advanced', 'scoring'])
+  const events = eventsBeforeNextTurn(preview.facts as readonly VisibleRauhaEvent[], [
+    'drafting',
+    'advanced',
+    'scoring',
+  ])
   return [
     ...events.flatMap((event) => (event.kind === 'placed' ? price(parameters, before, event.seat, event.paid) : [])),
     ...winning(

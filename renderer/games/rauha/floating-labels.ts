@@ -39,7 +39,7 @@ function foot({ x, y, w, h }: Box): Box {
 
 /**
  * The labels that rise over the board when an update is shown: gains and payments, over their sources.
- * @param facts the events since the previous update
+ * @param events the events since the previous update
  */
 export function floatingLabels(
   events: readonly VisibleRauhaEvent[],

@@ -63,9 +63,9 @@ const NOBODYS = { colour: '', shape: '' } as const
 function trayPieces(view: RauhaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const { seat, step, waits } = shownTurnStepFor(view, plan.own, parameters.acting)
   const whose = seat === undefined ? NOBODYS : colourAndShapeOfSeat(parameters, seat)
-  const look = { kind: 'tray', step, waits, ...whose, over: false, textScale: parameters.textScale } as const
+  const sprite = { kind: 'tray', step, waits, ...whose, over: false, textScale: parameters.textScale } as const
   const label = cardsToChooseLabel(view, plan.own)
-  return [piece('tray', 'hand', look, plan.tray, PIECE_LAYERS.panel, { label, targets: [placeTarget('hand')] })]
+  return [piece('tray', 'hand', sprite, plan.tray, PIECE_LAYERS.panel, { label, targets: [placeTarget('hand')] })]
 }
 
 function poolPieces(
@@ -82,10 +82,10 @@ function poolPieces(
   const laidOut = flatMapWithBoxes(cards, spots, (card, at) => {
     const dim = chosen !== undefined && chosen !== card
     const label = chosen === card ? chosenCardLabel(card) : cardLabel(card)
-    const look = { kind: 'card', face: 1, card, dim, textScale } as const
+    const sprite = { kind: 'card', face: 1, card, dim, textScale } as const
     const lifted = chosen === card ? makeBox(at.x, at.y - at.h * 0.025, at.w, at.h) : at
     return [
-      piece(cardPieceId(card), satellitePlace(satellite), look, lifted, PIECE_LAYERS.card, {
+      piece(cardPieceId(card), satellitePlace(satellite), sprite, lifted, PIECE_LAYERS.card, {
         piece: card,
         label,
         name: cardName(card),
@@ -119,9 +119,9 @@ function keptPieces(view: RauhaView, { textScale }: SceneParameters, plan: Table
     420,
   )
   if (card === undefined || at === undefined) return [slot]
-  const look = { kind: 'card', face: 1, card, dim: false, textScale } as const
+  const sprite = { kind: 'card', face: 1, card, dim: false, textScale } as const
   const said = { label: cardLabel(card), name: cardName(card) }
-  return [slot, piece(cardPieceId(card), place, look, at, PIECE_LAYERS.card, { piece: card, ...said })]
+  return [slot, piece(cardPieceId(card), place, sprite, at, PIECE_LAYERS.card, { piece: card, ...said })]
 }
 
 // ------------------------------------------------------------------------------------------------ a pile to browse
@@ -147,8 +147,11 @@ export function openedSatelliteCardPieces(
   return [
     ...over,
     ...flatMapWithBoxes(cards, layoutBoxesInLines(below, cards.length, CARD_HEIGHT_RATIO, 260), (card, at) => {
-      const look = { kind: 'card', face: 1, card, dim: false, textScale } as const
-      return piece(`browse:${card}`, 'browse', look, at, PIECE_LAYERS.open, { label: cardLabel(card), targets: close })
+      const sprite = { kind: 'card', face: 1, card, dim: false, textScale } as const
+      return piece(`browse:${card}`, 'browse', sprite, at, PIECE_LAYERS.open, {
+        label: cardLabel(card),
+        targets: close,
+      })
     }),
   ]
 }

@@ -1,4 +1,4 @@
-/** The log of Rauha: facts as sentences, and what of them has to be read. Ids of messages/rauha. */
+/** The log of Rauha: events as sentences, and what of them has to be read. Ids of messages/rauha. */
 import { CRYSTALS_PER_DISCARD, AVATAR_PATH } from '../../../engine/rauha/data.ts'
 import type { CardId } from '../../../engine/rauha/data.ts'
 import type { RauhaEvent } from '../../../engine/rauha/state.ts'

@@ -72,7 +72,7 @@ describe('the steps of the turn', () => {
     { name: 'Ben', colour: '#00bb00', shape: 'square' },
   ]
   const steps = (state: RauhaState, acting?: number) =>
-    findPiece(show(state, 0, acting === undefined ? { seats } : { seats, acting }), 'tray').look
+    findPiece(show(state, 0, acting === undefined ? { seats } : { seats, acting }), 'tray').sprite
 
   it.each([
     [920, 690, 160],
@@ -86,7 +86,7 @@ describe('the steps of the turn', () => {
       })
       const shown = show(state, 0, { width, height })
       const tray = boxOfPiece(findPiece(shown, 'tray'))
-      const yields = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'yield').map(boxOfPiece)
+      const yields = shown.pieces.filter(({ sprite }) => sprite.kind === 'yield').map(boxOfPiece)
       expect(yields).toHaveLength(3)
       for (const { y, h } of yields) expect(y + h).toBeLessThanOrEqual(tray.y + tray.h - room)
     },
@@ -100,7 +100,7 @@ describe('the steps of the turn', () => {
     // A screen without a seat sees no pool.
     const shown = show(testPosition(3), 'table', { width, height })
     const tray = findPiece(shown, 'tray')
-    const lines = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'order')
+    const lines = shown.pieces.filter(({ sprite }) => sprite.kind === 'order')
     expect(lines).toHaveLength(3)
     for (const line of lines) expect(line.width).toBeGreaterThan(tray.width * 0.5)
     expect(new Set(lines.map(({ x }) => x)).size).toBe(1)
@@ -146,7 +146,7 @@ describe('close-ups of the cards to choose from', () => {
       const { hand, seats } = layoutTable(of, players)
       const world = seats.get(0)?.world
       if (world === undefined) throw new Error('no world')
-      const cards = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'card')
+      const cards = shown.pieces.filter(({ sprite }) => sprite.kind === 'card')
       expect(cards).toHaveLength(4)
       for (const card of cards) {
         for (const near of closeUp(card, view, of, shown)) {
@@ -255,7 +255,7 @@ describe('a scene', () => {
     const named = new Set(shown.outline.map(({ place }) => place))
     const kinds = ['card', 'entity', 'satellite', 'token', 'good', 'header', 'deck', 'blackHole', 'rounds']
     for (const piece of shown.pieces) {
-      if (kinds.includes(piece.look.kind)) expect(piece.label, piece.id).toBeDefined()
+      if (kinds.includes(piece.sprite.kind)) expect(piece.label, piece.id).toBeDefined()
       if (piece.label !== undefined) expect(named.has(piece.place), piece.place).toBe(true)
     }
     for (const square of SQUARE_INDICES) {
@@ -281,9 +281,9 @@ describe('a scene', () => {
     play(state, action)
     const shown = show(state)
     expect(ids(shown)).toContain('chosen')
-    const cards = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'card')
+    const cards = shown.pieces.filter(({ sprite }) => sprite.kind === 'card')
     expect(cards).toHaveLength(4)
-    expect(cards.filter(({ look: sprite }) => sprite['dim'] === false).map(({ id }) => id)).toEqual([`card:${action.card}`])
+    expect(cards.filter(({ sprite }) => sprite['dim'] === false).map(({ id }) => id)).toEqual([`card:${action.card}`])
     expect(ids(show(state, 1, { bottom: 1 }))).toContain('seat0:kept:back')
   })
 
@@ -291,7 +291,7 @@ describe('a scene', () => {
     const state = testPosition(3, [{ kept: 'A1-24' }, { kept: 'A1-03' }], { frame: settlingFrame(0) })
     const shown = show(state)
     expect(findPiece(shown, 'card:A1-24').place).toBe('seat0:kept')
-    expect(findPiece(shown, 'seat1:kept:back').look['face']).toBe(0)
+    expect(findPiece(shown, 'seat1:kept:back').sprite['face']).toBe(0)
     expect(JSON.stringify(shown)).not.toContain('A1-03')
   })
 
@@ -310,14 +310,14 @@ describe('a scene', () => {
       const keeping = shown(testPosition(players))
       expect(isBoxWithin(room(keeping), tray)).toBe(true)
       expect(areBoxesApart(room(keeping), hand)).toBe(true)
-      for (const { look: sprite, ...piece } of keeping.pieces) {
-        if (sprite.kind === 'card') expect(isBoxWithin(boxOfPiece({ look: sprite, ...piece }), hand)).toBe(true)
+      for (const { sprite, ...piece } of keeping.pieces) {
+        if (sprite.kind === 'card') expect(isBoxWithin(boxOfPiece({ sprite, ...piece }), hand)).toBe(true)
       }
       // A final choice asks first, above the other buttons: so high is that.
       const ASKING = 130
       const free = (scene: Scene, kind: string): void => {
         const { x, y, w, h } = room(scene)
-        const pieces = scene.pieces.filter(({ look: sprite }) => sprite.kind === kind)
+        const pieces = scene.pieces.filter(({ sprite }) => sprite.kind === kind)
         expect(pieces.length).toBeGreaterThan(0)
         for (const piece of pieces)
           expect(areBoxesApart(boxOfPiece(piece), { x, y: y + h - ASKING, w, h: ASKING })).toBe(true)
@@ -341,7 +341,7 @@ describe('a scene', () => {
         const shown = (state: RauhaState) => show(state, 0, { width, height })
         const kept = shown(testPosition(players, [{ kept: 'A1-24' }], { frame: settlingFrame(0) }))
         const card = boxOfPiece(findPiece(kept, 'card:A1-24'))
-        const offered = shown(testPosition(players)).pieces.filter(({ look: sprite }) => sprite.kind === 'card')
+        const offered = shown(testPosition(players)).pieces.filter(({ sprite }) => sprite.kind === 'card')
         for (const each of offered) expect(card.h).toBeGreaterThanOrEqual(each.height)
         expect(kept.answers?.left).toBeGreaterThan(card.x + card.w)
       }
@@ -357,7 +357,7 @@ describe('a scene', () => {
       if (world === undefined) throw new Error('no world')
       const keeping = show(testPosition(players), 0, { width, height })
       expect(keeping.answers).toBeUndefined()
-      const cards = keeping.pieces.filter(({ look: sprite }) => sprite.kind === 'card')
+      const cards = keeping.pieces.filter(({ sprite }) => sprite.kind === 'card')
       expect(cards).toHaveLength(4)
       for (const card of cards) expect(areBoxesApart(boxOfPiece(card), world)).toBe(true)
     }
@@ -371,7 +371,7 @@ describe('a scene', () => {
     expect(below.x).toBe(above.x)
     expect(above.y).toBeLessThan(below.y)
     expect(shown.pieces.indexOf(above)).toBeGreaterThan(shown.pieces.indexOf(below))
-    expect(shown.pieces.filter(({ look: sprite }) => sprite['kind'] === 'token' && sprite['first'])).toHaveLength(1)
+    expect(shown.pieces.filter(({ sprite }) => sprite['kind'] === 'token' && sprite['first'])).toHaveLength(1)
   })
 
   it('RAU-59: marks the line of the avatars’ position, and none where worlds are scored', () => {
@@ -381,7 +381,7 @@ describe('a scene', () => {
       [13, false],
     ] as const) {
       const line = findPiece(show(testPosition(2, [], { position: at, frame: activatingFrame(0) })), 'seat0:line')
-      expect(line.look['upright']).toBe(upright)
+      expect(line.sprite['upright']).toBe(upright)
     }
     const scoring = show(testPosition(2, [], { position: 8, frame: activatingFrame(0, [], true) }))
     expect(ids(scoring)).not.toContain('seat0:line')
@@ -394,9 +394,9 @@ describe('a scene', () => {
     })
     const shown = show(state)
     // Two land animals on the board; three crystals; a spore for two crystals.
-    expect(findPiece(shown, 'yield:0').look).toMatchObject({ good: 'energy', amount: 2, pay: 0 })
-    expect(findPiece(shown, 'yield:3').look).toMatchObject({ good: 'crystals', amount: 3, pay: 0 })
-    expect(findPiece(shown, 'yield:6').look).toMatchObject({ good: 'spore', amount: 1, pay: 2 })
+    expect(findPiece(shown, 'yield:0').sprite).toMatchObject({ good: 'energy', amount: 2, pay: 0 })
+    expect(findPiece(shown, 'yield:3').sprite).toMatchObject({ good: 'crystals', amount: 3, pay: 0 })
+    expect(findPiece(shown, 'yield:6').sprite).toMatchObject({ good: 'spore', amount: 1, pay: 2 })
   })
 
   it.each([
@@ -422,9 +422,9 @@ describe('a scene', () => {
             },
           )
           const shown = show(state, 0, { width, height })
-          const yields = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'yield').map(boxOfPiece)
+          const yields = shown.pieces.filter(({ sprite }) => sprite.kind === 'yield').map(boxOfPiece)
           expect(yields).toHaveLength(3 + entities.length)
-          expect(shown.pieces.filter(({ look: sprite }) => sprite.kind === 'order')).toEqual([])
+          expect(shown.pieces.filter(({ sprite }) => sprite.kind === 'order')).toEqual([])
           const { left: x = 0, top: y = 0, width: w = 0, height: h = 0 } = shown.answers ?? {}
           const tray = findPiece(shown, 'tray')
           // The buttons are below, as wide as the tray.
@@ -444,7 +444,7 @@ describe('a scene', () => {
       frame: activatingFrame(0),
     })
     const shown = show(state, 0, { width: 850, height: 500, textScale: 2 })
-    const yields = shown.pieces.filter(({ look: sprite }) => sprite.kind === 'yield').map(boxOfPiece)
+    const yields = shown.pieces.filter(({ sprite }) => sprite.kind === 'yield').map(boxOfPiece)
     expect(yields).toHaveLength(3)
     const { left: x = 0, top: y = 0, width: w = 0, height: h = 0 } = shown.answers ?? {}
     expect(yields.every((each) => areBoxesApart(each, { x, y, w, h }))).toBe(true)
@@ -528,7 +528,7 @@ describe('ghosts', () => {
     const shown = extraGhosts({
       preview: { ...told, facts: welcomed },
       view,
-      vantage: parameters,
+      parameters,
       before: buildScene(view, parameters),
     })
     const line = shown.filter(({ id }) => id.startsWith('ghost:line:'))
@@ -556,14 +556,18 @@ describe('ghosts', () => {
     const marks = (card: CardId): readonly string[] => shown(card).flatMap(({ id }) => /may:\d/.exec(id) ?? [])
     expect(marks('A1-27')).toEqual(['may:2', 'may:5', 'may:8'])
     expect(marks('A1-22')).toEqual([])
-    expect(shown('A1-05').map(({ look: sprite }) => sprite)).toContainEqual({ kind: 'gain', good: 'crystals', amount: -1 })
+    expect(shown('A1-05').map(({ sprite }) => sprite)).toContainEqual({
+      kind: 'gain',
+      good: 'crystals',
+      amount: -1,
+    })
   })
 
   it('RAU-70: of an activation show cost and gain above the tile that gives it', () => {
     const state = testPosition(2, [{ tiles: { 0: 'A1-02' }, crystals: 4 }], { position: 1, frame: activatingFrame(0) })
-    const [gain, paid] = over(state, { do: 'activateTile', square: 0 }).filter(({ look: sprite }) => sprite.kind === 'gain')
-    expect(gain?.look).toMatchObject({ kind: 'gain', good: 'energy', amount: 5 })
-    expect(paid?.look).toMatchObject({ kind: 'gain', good: 'crystals', amount: -3 })
+    const [gain, paid] = over(state, { do: 'activateTile', square: 0 }).filter(({ sprite }) => sprite.kind === 'gain')
+    expect(gain?.sprite).toMatchObject({ kind: 'gain', good: 'energy', amount: 5 })
+    expect(paid?.sprite).toMatchObject({ kind: 'gain', good: 'crystals', amount: -3 })
     const tile = findPiece(show(state), 'card:A1-02')
     expect(Math.abs((gain?.x ?? 0) - tile.x)).toBeLessThan(tile.width / 2)
   })
@@ -572,9 +576,9 @@ describe('ghosts', () => {
     const state = testPosition(2, [{ entities: ['sienet'] }], {
       frame: activatingFrame(0, ['sienet'], true),
     })
-    const gain = over(state, { do: 'activateEntity', entity: 'sienet' }).find(({ look: sprite }) => sprite.kind === 'gain')
+    const gain = over(state, { do: 'activateEntity', entity: 'sienet' }).find(({ sprite }) => sprite.kind === 'gain')
     if (gain === undefined) throw new Error('nothing is gained')
-    for (const good of show(state).pieces.filter(({ look: sprite }) => sprite.kind === 'good')) {
+    for (const good of show(state).pieces.filter(({ sprite }) => sprite.kind === 'good')) {
       expect(areBoxesApart(boxOfPiece(gain), boxOfPiece(good)), good.id).toBe(true)
     }
   })
@@ -585,7 +589,7 @@ describe('ghosts', () => {
       { kind: 'gained', seat: 0, what: 'energy', amount: 3, paid: 0, from: { kind: 'water' }, place: 'track:3' },
     ]
     const [gain] = floatingLabels(events, rauha.view(state, 0), testViewport(960, 720, 2), show(state))
-    expect(gain?.look).toMatchObject({ good: 'energy', amount: 3 })
+    expect(gain?.sprite).toMatchObject({ good: 'energy', amount: 3 })
   })
 })
 

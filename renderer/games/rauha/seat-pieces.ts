@@ -68,11 +68,11 @@ function goodPieces(
     ['spore', player?.spores.filter(Boolean).length ?? 0],
   ]
   return flatMapWithBoxes(amounts, seatHeaderLayout(header).goods, ([good, amount], at) => {
-    const look = { kind: 'good', good, amount, small: !large } as const
+    const sprite = { kind: 'good', good, amount, small: !large } as const
     const label = goodLabel(seat, good, amount)
     const id = `seat${seat}:${good}`
     // Each of them can be spoken of by itself.
-    return piece(id, `seat${seat}:goods`, look, at, PIECE_LAYERS.ground, {
+    return piece(id, `seat${seat}:goods`, sprite, at, PIECE_LAYERS.ground, {
       label,
       targets: [placeTarget(id), ...means],
     })
@@ -91,8 +91,8 @@ function entityPieces(view: RauhaView, plan: SeatLayout): readonly Piece[] {
   return flatMapWithBoxes(owned, spots, (entity, at) => {
     const waits = top?.kind === 'activate' && top.seat === plan.seat && top.entities.includes(entity)
     const ready = waits && ENTITY_DATA[entity].effect !== null
-    const look = { kind: 'entity', entity, ready, small: at.w < 34 } as const
-    return piece(entityPieceId(entity), entityPlace(entity, plan.seat), look, at, PIECE_LAYERS.token, {
+    const sprite = { kind: 'entity', entity, ready, small: at.w < 34 } as const
+    return piece(entityPieceId(entity), entityPlace(entity, plan.seat), sprite, at, PIECE_LAYERS.token, {
       piece: entity,
       label: entityLabel(view, entity),
     })

@@ -75,8 +75,8 @@ function trackPieces(view: RauhaView, parameters: SceneParameters, area: Box): r
       piece(`track:total:${total}`, 'track', { kind: 'total', total }, foot, PIECE_LAYERS.token),
       ...flatMapWithBoxes(standing(total), spots, (seat, at, up) => {
         const first = total === highest && up === spots.length - 1
-        const look = { kind: 'token', ...colourAndShapeOfSeat(parameters, seat), first } as const
-        return piece(tokenPiece(seat), trackPlace(total), look, at, PIECE_LAYERS.token, {
+        const sprite = { kind: 'token', ...colourAndShapeOfSeat(parameters, seat), first } as const
+        return piece(tokenPiece(seat), trackPlace(total), sprite, at, PIECE_LAYERS.token, {
           piece: tokenPiece(seat),
           label: energyTokenLabel(view, seat),
         })

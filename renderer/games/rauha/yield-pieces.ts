@@ -27,18 +27,18 @@ export function activationYieldPieces(view: RauhaView, areaFor: (count: number) 
   const seat = actingSeat(view) ?? 0
   const { side } = view
   const found = activationYields(view).map(({ square, entity, used, pay, what: good, amount }) => {
-    const look = { kind: 'yield', side, used, pay, good, amount } as const
+    const sprite = { kind: 'yield', side, used, pay, good, amount } as const
     if (entity !== null)
       return {
         id: `yield:${entity}`,
-        look: { ...look, card: null, entity, square: 0 },
+        sprite: { ...sprite, card: null, entity, square: 0 },
         target: pieceTarget(entityPieceId(entity)),
         label: entityLabel(view, entity),
         name: undefined,
       }
     return {
       id: `yield:${square}`,
-      look: { ...look, card: view.players[seat]?.tiles[square] ?? null, entity: '' as const, square },
+      sprite: { ...sprite, card: view.players[seat]?.tiles[square] ?? null, entity: '' as const, square },
       target: placeTarget(squarePlace(seat, square)),
       label: tileLabel(view, seat, square),
       name: squareName(square),
@@ -47,7 +47,7 @@ export function activationYieldPieces(view: RauhaView, areaFor: (count: number) 
   const area = areaFor(found.length)
   const widest = area.w * (found.length === 1 ? ALONE : 0.48)
   const spots = layoutBoxesInLines(area, found.length, SHAPE, Math.min(190, widest))
-  return flatMapWithBoxes(found, spots, ({ id, look, target, label, name }, at) =>
-    piece(id, 'hand', look, at, PIECE_LAYERS.card, { label, name, targets: [target] }),
+  return flatMapWithBoxes(found, spots, ({ id, sprite, target, label, name }, at) =>
+    piece(id, 'hand', sprite, at, PIECE_LAYERS.card, { label, name, targets: [target] }),
   )
 }

@@ -200,7 +200,7 @@ export function choicesWithViewsOf(
     if (choice === undefined) break
     const isAlone = choices.length === 1 && game.requiresPrompt?.(state, seat) !== true
     if (steps.length === 0 || !isAlone) steps.push({ view: game.view(state, viewer) as Json, choice })
-    game.play(state, seat, choice, watch.random, watch.tell)
+    game.play(state, seat, choice, watch.random, watch.emit)
     if (watch.sawEnd()) break
   }
   return steps

@@ -102,13 +102,13 @@ function stateAfter({ game, seat, pool, budget }: ReasonContext, line: readonly 
   for (const choice of line) game.play(state, seat, choice, luck, emit)
   const trial = pool.trial(`why/${String(deal)}`)
   for (let left = MAX_CHOICES_PER_ROUND; left > 0 && !heard.turn && game.deciders(state)[0] === seat; left--)
-    playBest(game, state, seat, budget, trial, { random: luck, tell: emit })
+    playBest(game, state, seat, budget, trial, { random: luck, emit })
   return state
 }
 
 interface PlayDeps {
   readonly random: Parameters<AnyGame['play']>[3]
-  readonly tell: Parameters<AnyGame['play']>[4]
+  readonly emit: Parameters<AnyGame['play']>[4]
 }
 
 /** Plays the choice of a seat that its evaluation values highest. */
@@ -118,7 +118,7 @@ function playBest(
   seat: Seat,
   { turnNodes }: ReasonContext['budget'],
   trial: PlayDeps['random'],
-  { random, tell: emit }: PlayDeps,
+  { random, emit }: PlayDeps,
 ): void {
   const choices = game.choices(state, seat) as readonly Json[]
   const worthOf = (each: unknown, whose: Seat): number => game.evaluate(each)[whose] ?? 0
@@ -137,7 +137,7 @@ function winnerBeforeNextTurn(
   deal: number,
 ): Seat | undefined {
   const heard = { turn: false }
-  const tell = Object.assign(
+  const emit = Object.assign(
     (event: GameEvent & { readonly seat?: Seat }) => {
       if ((event.kind === 'turn' || event.kind === 'part') && event.seat === seat) heard.turn = true
     },
@@ -151,7 +151,7 @@ function winnerBeforeNextTurn(
       const returns = game.returns(state)
       return (returns[seat] ?? 0) > 0 ? undefined : returns.findIndex((share) => share === 1)
     }
-    playBest(game, state, mover, budget, trial, { random, tell })
+    playBest(game, state, mover, budget, trial, { random, emit })
   }
   return undefined
 }

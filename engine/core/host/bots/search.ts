@@ -365,13 +365,13 @@ function finishCutLine(
   const state: unknown = game.clone(pool.state(0))
   const trial = pool.trial('finish')
   const watch = createLineEndDetector(trial, seat)
-  for (const choice of line.choices) game.play(state, seat, choice, watch.random, watch.tell)
+  for (const choice of line.choices) game.play(state, seat, choice, watch.random, watch.emit)
   const choices = [...line.choices]
   for (let left = MAX_LINES_PER_TURN; left > 0; left--) {
     const options = game.choices(state, seat) as readonly Json[]
     // With a line callback, the search follows each line only as far as it holds for all hidden information.
     const rest = findBestLine(game, state, seat, options, nodes, evaluationOf(game), trial, () => undefined)
-    for (const choice of rest.choices) game.play(state, seat, choice, watch.random, watch.tell)
+    for (const choice of rest.choices) game.play(state, seat, choice, watch.random, watch.emit)
     choices.push(...rest.choices)
     if (!rest.isCut) break
   }

@@ -58,7 +58,7 @@ export function findBestLine(
 
   const tryOut = (next: unknown, choice: Json, share: number): void => {
     left -= 1
-    game.play(next, seat, choice, watch.random, watch.tell)
+    game.play(next, seat, choice, watch.random, watch.emit)
     path.push(choice)
     const isCut = !watch.sawEnd() && game.deciders(next).includes(seat)
     if (isCut && share > 1) {
@@ -95,10 +95,10 @@ export function findBestLine(
   return { ...line, worths }
 }
 
-/** Tells whether a line has ended. Pass its `random` and `tell` to `Game.play` for every choice of the line. */
+/** Tells whether a line has ended. Pass its `random` and `emit` to `Game.play` for every choice of the line. */
 export interface LineEndDetector {
   readonly random: Random
-  readonly tell: EventSink
+  readonly emit: EventSink
   /** Whether a line ends here: since the last call, something was drawn, or a turn or part began. */
   sawEnd(): boolean
 }
@@ -126,7 +126,7 @@ export function createLineEndDetector(random: Random, learner?: Seat): LineEndDe
   }
   return {
     random: drawing,
-    tell: createTurnStartListener(
+    emit: createTurnStartListener(
       () => (ended = true),
       (seats) => {
         if (learner !== undefined && (seats === undefined || seats.includes(learner))) ended = true
@@ -150,8 +150,8 @@ function noop(): void {
  * @param learned called when seats gain information
  */
 export function createTurnStartListener(begins: () => void, learned: EventSink['markInformed'] = noop): EventSink {
-  const tell = (event: { readonly kind: string }): void => {
+  const onEvent = (event: { readonly kind: string }): void => {
     if (event.kind === 'turn' || event.kind === 'part') begins()
   }
-  return Object.assign(tell, { checkpoint: noop, markInformed: learned })
+  return Object.assign(onEvent, { checkpoint: noop, markInformed: learned })
 }

@@ -76,7 +76,7 @@ export function playSelfPlayEpisode(
       action = plan[0]
       plan = plan.slice(1)
     }
-    game.play(state, seat, action, watch.random, watch.tell)
+    game.play(state, seat, action, watch.random, watch.emit)
     // After a random draw or another seat's turn, earlier plans are stale.
     plans[seat] = plan
     if (watch.sawEnd()) plans.length = 0

@@ -8,7 +8,7 @@ import type { BoardModel, BoardTransitionResult } from './board-model.ts'
 const piece = (id: string, x: number): Piece => ({
   id,
   place: 'tray',
-  look: { kind: 'gem' },
+  sprite: { kind: 'gem' },
   x,
   y: 0,
   width: 20,

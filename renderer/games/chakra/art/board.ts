@@ -23,13 +23,13 @@ import type { SpriteProps } from '../sprite-specs.ts'
  */
 export function drawHeader(
   brush: Canvas2D,
-  look: SpriteProps['header'],
+  sprite: SpriteProps['header'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  const { harmonized, first } = look
-  drawSeatHeader(brush, look, w, h, made, {
+  const { harmonized, first } = sprite
+  drawSeatHeader(brush, sprite, w, h, made, {
     end(edge) {
       const right = edge - h * 0.12
       if (w < 190) {

@@ -26,17 +26,17 @@ import type { ChakraSpriteSpec } from '../sprite-specs.ts'
 const ART: PainterDefinition<ChakraSpriteSpec>['art'] = {
   panel: drawSeatPlate,
   header: drawHeader,
-  chakra: (brush, look, w, h, made) => drawChakraRow(brush, { ...look, w, h }, made),
-  bubbles: (brush, look, w, h, made) => drawBubbles(brush, { ...look, w, h }, made),
-  earth: (brush, look, w, h, made) => drawEarth(brush, { ...look, w, h }, made),
+  chakra: (brush, sprite, w, h, made) => drawChakraRow(brush, { ...sprite, w, h }, made),
+  bubbles: (brush, sprite, w, h, made) => drawBubbles(brush, { ...sprite, w, h }, made),
+  earth: (brush, sprite, w, h, made) => drawEarth(brush, { ...sprite, w, h }, made),
   notch: (brush, _look, w, _h, made) => drawNotch(brush, w, made),
   space: drawInspirationSpace,
   supply: drawInspirationTray,
   meditations: drawMeditationTray,
-  meditation: (brush, look, w, h, made) => drawMeditationToken(brush, Math.min(w, h), look.colour, made),
-  token: (brush, look, w, h, made) => drawInspirationToken(brush, Math.min(w, h), look, made),
-  energy: (brush, look, w, _h, made) =>
-    drawCrystal(brush, look.colour, w, made.contrast ? 0 : look.lifted ? 0.7 : 0.32),
+  meditation: (brush, sprite, w, h, made) => drawMeditationToken(brush, Math.min(w, h), sprite.colour, made),
+  token: (brush, sprite, w, h, made) => drawInspirationToken(brush, Math.min(w, h), sprite, made),
+  energy: (brush, sprite, w, _h, made) =>
+    drawCrystal(brush, sprite.colour, w, made.contrast ? 0 : sprite.lifted ? 0.7 : 0.32),
   lotus: drawLotus,
   maya: drawMayaSpace,
   plenitude: drawPlenitudeToken,
@@ -85,7 +85,7 @@ const PATTERNS: NonNullable<PainterDefinition<ChakraSpriteSpec>['patterns']> = {
   energy: nthOf,
   bagEnergy: nthOf,
   meditation: nthOf,
-  plenitude: (look) => (look.face === 0 ? nthOf(look) : undefined),
+  plenitude: (sprite) => (sprite.face === 0 ? nthOf(sprite) : undefined),
 }
 
 /** Paints the pieces and the background of Chakra. */

@@ -15,13 +15,13 @@ const MIN_SIZE = 11.5
 /** Draws the header of a karma account: the name of the seat, with a lotus if it has won. */
 export function drawHeader(
   brush: Canvas2D,
-  look: SpriteProps['header'],
+  sprite: SpriteProps['header'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  drawSeatHeader(brush, look, w, h, made, {
-    sign: look.winner && ((x, r) => drawNamedEmblem(brush, 'lotus', x, 0, r, toCssColour(made.gold))),
+  drawSeatHeader(brush, sprite, w, h, made, {
+    sign: sprite.winner && ((x, r) => drawNamedEmblem(brush, 'lotus', x, 0, r, toCssColour(made.gold))),
   })
 }
 

@@ -78,12 +78,18 @@ export function drawPawn(
 }
 
 /** Draws a card pack, facedown, with a sign of its kind and in the colour of its land; an empty one as an outline. */
-export function drawPack(brush: Canvas2D, look: SpriteProps['pack'], w: number, h: number, made: BoardMaterials): void {
-  const { light, base, deep } = SIGN_HUES[look.pack]
-  const land = look.land === 0 ? undefined : landColours(look.land, made.dark)
+export function drawPack(
+  brush: Canvas2D,
+  sprite: SpriteProps['pack'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  const { light, base, deep } = SIGN_HUES[sprite.pack]
+  const land = sprite.land === 0 ? undefined : landColours(sprite.land, made.dark)
   const high = h * 0.86
   const lift = h * 0.035
-  for (let i = look.count === 0 ? -1 : 3; i >= 0; i--) {
+  for (let i = sprite.count === 0 ? -1 : 3; i >= 0; i--) {
     withSavedState(brush, () => {
       if (i === 3 && !made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.5)', h * 0.12, h * 0.04)
       traceRoundedRect(brush, -w / 2 + i * lift * 0.4, -h / 2 + (3 - i) * 0 + i * lift, w * 0.94, high, w * 0.12)
@@ -102,7 +108,7 @@ export function drawPack(brush: Canvas2D, look: SpriteProps['pack'], w: number, 
     })
   }
   const y = -h / 2 + high / 2
-  if (look.count === 0) {
+  if (sprite.count === 0) {
     traceRoundedRect(brush, -w / 2, -h / 2, w * 0.94, high, w * 0.12)
     brush.setLineDash([3, 3])
     brush.lineWidth = 1
@@ -110,14 +116,14 @@ export function drawPack(brush: Canvas2D, look: SpriteProps['pack'], w: number, 
     brush.stroke()
     brush.setLineDash([])
   }
-  if (land !== undefined && look.count > 0) {
+  if (land !== undefined && sprite.count > 0) {
     traceRoundedRect(brush, -w / 2 + w * 0.08, -h / 2 + high * 0.82, w * 0.78, high * 0.1, w * 0.04)
     brush.fillStyle = toCssColour(mixColours(land.cell, 0xffffff, 0.4))
     brush.fill()
   }
   drawSign(
     brush,
-    look.pack === 'freeWill' || look.pack === 'loseTurn' ? look.pack : look.pack,
+    sprite.pack === 'freeWill' || sprite.pack === 'loseTurn' ? sprite.pack : sprite.pack,
     -w * 0.03,
     y - high * 0.06,
     w * 0.32,

@@ -63,13 +63,13 @@ export function drawGainLabel(
 /** Draws a label with the signs of what a space gives. */
 export function drawSpaceGains(
   brush: Canvas2D,
-  look: SpriteProps['brings'],
+  sprite: SpriteProps['brings'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
   label(brush, w, h, 0xb08420, made)
-  const signs = look.signs.split(' ') as SignName[]
+  const signs = sprite.signs.split(' ') as SignName[]
   signs.forEach((each, nth) => {
     drawSign(brush, each, (nth - (signs.length - 1) / 2) * h, 0, h * 0.38, made)
   })

@@ -168,24 +168,24 @@ const MIN_LETTERS = 9.5
  */
 export function drawReachableSpaceRow(
   brush: Canvas2D,
-  look: SpriteProps['row'],
+  sprite: SpriteProps['row'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
   traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(8, h * 0.24))
-  brush.fillStyle = look.wins ? toCssColour(0xf6c945, 0.92) : toCssColour(0xffffff, made.dark ? 0.1 : 0.75)
+  brush.fillStyle = sprite.wins ? toCssColour(0xf6c945, 0.92) : toCssColour(0xffffff, made.dark ? 0.1 : 0.75)
   brush.fill()
   if (made.contrast) {
     brush.lineWidth = 1
     brush.strokeStyle = toCssColour(made.gold)
     brush.stroke()
   }
-  const ink = toCssColour(look.wins ? 0x33230a : made.ink)
-  const r = Math.min(h * 0.4, Math.max(16, h * 0.36) * look.textScale)
+  const ink = toCssColour(sprite.wins ? 0x33230a : made.ink)
+  const r = Math.min(h * 0.4, Math.max(16, h * 0.36) * sprite.textScale)
   let right = w / 2 - 4
-  const signs = look.signs.split(' ').filter(Boolean) as SignName[]
-  const met = look.met.split(' ').filter(Boolean)
+  const signs = sprite.signs.split(' ').filter(Boolean) as SignName[]
+  const met = sprite.met.split(' ').filter(Boolean)
   for (const each of signs.toReversed()) {
     drawSign(brush, each, right - r, 0, r * 0.92, made)
     right -= 2.15 * r
@@ -204,15 +204,15 @@ export function drawReachableSpaceRow(
     right -= wide + r * 0.3
   }
   const usual = {
-    size: Math.min(h * 0.54, Math.max(14, h * 0.36) * look.textScale),
+    size: Math.min(h * 0.54, Math.max(14, h * 0.36) * sprite.textScale),
     colour: ink,
     weight: 600,
     align: 'left',
   } as const
   const widest = Math.max(
-    ...(look.among.split(' ') as CosmicMessageId[]).map((each) => measureTextWidth(brush, messageText(each), usual)),
+    ...(sprite.among.split(' ') as CosmicMessageId[]).map((each) => measureTextWidth(brush, messageText(each), usual)),
   )
-  const faint = toCssColour(look.wins ? 0x33230a : made.ink, made.contrast ? 1 : 0.75)
+  const faint = toCssColour(sprite.wins ? 0x33230a : made.ink, made.contrast ? 1 : 0.75)
   /** The text lines beside the room that a sign needs. */
   const linesFrom = (from: number) => {
     const most = right - from - 3
@@ -222,18 +222,18 @@ export function drawReachableSpaceRow(
     const fits = (id: CosmicMessageId): boolean =>
       measureTextWidth(brush, messageText(id), { ...usual, size: MIN_LETTERS }) <= most
     // Cut short the way would say nothing: where it goes is lit on the board too.
-    const hasWay = look.way !== '' && h >= 2 * MIN_LETTERS && fits(look.way)
-    return { from, most, size, line, second, hasWay, isWhole: fits(look.title) && (hasWay || look.way === '') }
+    const hasWay = sprite.way !== '' && h >= 2 * MIN_LETTERS && fits(sprite.way)
+    return { from, most, size, line, second, hasWay, isWhole: fits(sprite.title) && (hasWay || sprite.way === '') }
   }
   const [beside, alone] = [linesFrom(-w / 2 + r * 2.5), linesFrom(-w / 2 + r * 0.6)]
   // The sign is left out if it is shown already, or if words would have to be cut for it.
-  const isSigned = !signs.includes(look.sign) && (beside.isWhole || !alone.isWhole)
-  if (isSigned) drawSign(brush, look.sign, -w / 2 + r * 1.25, 0, r * 0.86, made)
+  const isSigned = !signs.includes(sprite.sign) && (beside.isWhole || !alone.isWhole)
+  if (isSigned) drawSign(brush, sprite.sign, -w / 2 + r * 1.25, 0, r * 0.86, made)
   const { from, most, size, line, second, hasWay } = isSigned ? beside : alone
   if (most < 26) return
-  drawText(brush, messageText(look.title), from, hasWay ? -h * 0.2 : 0, {
+  drawText(brush, messageText(sprite.title), from, hasWay ? -h * 0.2 : 0, {
     ...line,
     size: hasWay ? Math.min(size, h * 0.42) : size,
   })
-  if (hasWay && look.way !== '') drawText(brush, messageText(look.way), from, h * 0.24, second)
+  if (hasWay && sprite.way !== '') drawText(brush, messageText(sprite.way), from, h * 0.24, second)
 }

@@ -51,8 +51,8 @@ function written(w: number, h: number, taken: string): readonly Written[] {
   const still: ProxyHandler<typeof brush> = {
     get: (of, key) => (key in of ? of[key as keyof typeof of] : () => undefined),
   }
-  const look = { kind: 'ladder', upright: true, taken, textScale: 1 } as const
-  drawLadder(new Proxy(brush, still) as unknown as Canvas2D, look, w, h, createMaterials(PALETTE))
+  const sprite = { kind: 'ladder', upright: true, taken, textScale: 1 } as const
+  drawLadder(new Proxy(brush, still) as unknown as Canvas2D, sprite, w, h, createMaterials(PALETTE))
   return all
 }
 

@@ -28,12 +28,12 @@ type At = { readonly x: number; readonly y: number }
 /** Draws the Karmic Ladder without its medallions and tokens: the path, and the plates of the rungs. */
 export function drawLadder(
   brush: Canvas2D,
-  look: SpriteProps['ladder'],
+  sprite: SpriteProps['ladder'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  const { upright } = look
+  const { upright } = sprite
   const points = ladderRungLayouts(w, h, upright).map(({ at }) => at)
   const width = Math.min(w, h) * (upright ? 0.15 : 0.2)
   climb(brush, points, upright)
@@ -55,7 +55,7 @@ export function drawLadder(
     brush.stroke()
   }
   steps(brush, points, upright, width * 0.72, made)
-  shelves(brush, w, h, look, made)
+  shelves(brush, w, h, sprite, made)
 }
 
 /** A soft curve through the rungs. */

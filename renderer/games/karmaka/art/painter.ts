@@ -21,7 +21,7 @@ const ART: PainterDefinition<KarmakaSpriteSpec>['art'] = {
   panel: drawSeatPanel,
   header: drawHeader,
   slot: drawPileSlot,
-  caption: (brush, look, w, h, made) => drawPileCaption(brush, messageText(look.caption), 0, w, h, made),
+  caption: (brush, sprite, w, h, made) => drawPileCaption(brush, messageText(sprite.caption), 0, w, h, made),
   deeds: drawDeedsZone,
   centre: drawCentre,
   count: drawPileCount,

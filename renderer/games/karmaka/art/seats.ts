@@ -21,13 +21,13 @@ import type { SpriteProps, TeamMark } from '../sprite-specs.ts'
  */
 export function drawSeatPanel(
   brush: Canvas2D,
-  look: SpriteProps['panel'],
+  sprite: SpriteProps['panel'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  const { asked, colour, team } = look
-  drawSeatPlate(brush, asked ? { turn: true, colour: toHexColour(made.goldLight) } : look, w, h, made)
+  const { asked, colour, team } = sprite
+  drawSeatPlate(brush, asked ? { turn: true, colour: toHexColour(made.goldLight) } : sprite, w, h, made)
   withSavedState(brush, () => {
     traceRoundedRect(brush, -w / 2, -h / 2, w, h, seatPlateCornerRadius(w, h))
     brush.clip()
@@ -45,7 +45,7 @@ export function drawSeatPanel(
  */
 export function drawHeader(
   brush: Canvas2D,
-  look: SpriteProps['header'],
+  sprite: SpriteProps['header'],
   w: number,
   h: number,
   made: BoardMaterials,
@@ -53,16 +53,16 @@ export function drawHeader(
   const high = hasThreeHeaderLines({ w, h })
   const line = headerLineHeight({ w, h })
   const first = -h / 2 + line * 0.5
-  const { rings, team } = look
+  const { rings, team } = sprite
   const kept = high ? 0 : w * (rings > 0 ? 0.42 : 0.14)
   withSavedState(brush, () => {
     brush.translate(-kept / 2, first)
-    drawSeatHeader(brush, look, w - kept, line, made, {
+    drawSeatHeader(brush, sprite, w - kept, line, made, {
       sign: team !== 'none' && ((x, r) => teamMark(brush, x, r, team, made)),
     })
   })
-  standing(brush, w, first + line, line, look, made)
-  if (high) sums(brush, w, first + line * 2.1, line, look, made)
+  standing(brush, w, first + line, line, sprite, made)
+  if (high) sums(brush, w, first + line * 2.1, line, sprite, made)
 }
 
 function teamMark(brush: Canvas2D, x: number, r: number, team: TeamMark, made: BoardMaterials): void {
@@ -87,17 +87,17 @@ function standing(
   w: number,
   y: number,
   line: number,
-  look: SpriteProps['header'],
+  sprite: SpriteProps['header'],
   made: BoardMaterials,
 ): void {
-  const { best, need, over, textScale } = look
-  const points = look[best]
+  const { best, need, over, textScale } = sprite
+  const points = sprite[best]
   const size = Math.min(line * 0.66, Math.max(w * 0.03 + 16, w * 0.085) * Math.min(1.2, textScale))
   let x = -w / 2 + size * 0.1
-  emblemSeal(brush, x + size * 0.56, y, size * 1.1, look.rung, made)
+  emblemSeal(brush, x + size * 0.56, y, size * 1.1, sprite.rung, made)
   x += size * 1.5
   if (need === 0 || over) {
-    drawText(brush, messageText(over ? 'figure.over' : `rung.${look.rung}`), x, y, {
+    drawText(brush, messageText(over ? 'figure.over' : `rung.${sprite.rung}`), x, y, {
       size: size * 0.72,
       colour: toCssColour(made.ink),
       align: 'left',
@@ -159,17 +159,17 @@ function sums(
   w: number,
   y: number,
   line: number,
-  look: SpriteProps['header'],
+  sprite: SpriteProps['header'],
   made: BoardMaterials,
 ): void {
   const { size, step } = colourSumsLayout(w, line)
   LIFE_COLOURS.forEach((colour, i) => {
     const x = -w / 2 + size * 0.66 + i * step
-    const isBest = colour === look.best && look[colour] > 0
+    const isBest = colour === sprite.best && sprite[colour] > 0
     withSavedState(brush, () => {
-      brush.globalAlpha = look[colour] === 0 ? 0.55 : 1
+      brush.globalAlpha = sprite[colour] === 0 ? 0.55 : 1
       drawColourMark(brush, x, y, size * 0.86, colour, toCssColour(CARD_HUES[colour].light))
-      drawText(brush, String(look[colour]), x + size * 0.78, y, {
+      drawText(brush, String(sprite[colour]), x + size * 0.78, y, {
         size: size * 0.84,
         colour: toCssColour(isBest ? made.ink : made.muted),
         weight: isBest ? 780 : 600,

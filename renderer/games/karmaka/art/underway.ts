@@ -135,7 +135,7 @@ export function drawTextBesideSeat(
  */
 export function drawLifeReckoning(
   brush: Canvas2D,
-  look: SpriteProps['reckoning'],
+  sprite: SpriteProps['reckoning'],
   w: number,
   h: number,
   made: BoardMaterials,
@@ -165,14 +165,14 @@ export function drawLifeReckoning(
   const step = w * 0.29
   LIFE_COLOURS.forEach((colour, i) => {
     const x = (i - 1) * step
-    const isBest = colour === look.best
+    const isBest = colour === sprite.best
     const size = Math.min(h * (isBest ? 0.3 : 0.2), step * (isBest ? 0.72 : 0.5))
     withSavedState(brush, () => {
       brush.globalAlpha = isBest ? 1 : 0.66
       if (isBest) setShadow(brush, 'rgb(220 150 40 / 0.9)', size * 0.35)
       drawColourMark(brush, x, -h * 0.02, size, colour, toCssColour(CARD_HUES[colour].deep))
       clearShadow(brush)
-      const figure = isBest && look.spend > 0 ? `${look[colour]} + ${look.spend}` : String(look[colour])
+      const figure = isBest && sprite.spend > 0 ? `${sprite[colour]} + ${sprite.spend}` : String(sprite[colour])
       drawText(brush, figure, x, h * (isBest ? 0.3 : 0.26), {
         size: h * (isBest ? 0.24 : 0.16),
         colour: toCssColour(PAPER_COLOURS.ink),

@@ -18,13 +18,13 @@ import { drawAuraSign } from './signs.ts'
  */
 export function drawDeathForecast(
   brush: Canvas2D,
-  look: SpriteProps['worth'],
+  sprite: SpriteProps['worth'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  const released = look.total >= look.target
-  const over = look.fate === 'dead' || look.fate === 'free'
+  const released = sprite.total >= sprite.target
+  const over = sprite.fate === 'dead' || sprite.fate === 'free'
   withSavedState(brush, () => {
     traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(12, h * 0.2))
     brush.fillStyle = made.contrast
@@ -42,20 +42,20 @@ export function drawDeathForecast(
     drawText(brush, '–', 0, 0, { size: Math.min(h * 0.4, 24), colour: toCssColour(made.muted) })
     return
   }
-  if (!look.large || h < 52) {
-    amount(brush, look, 0, 0, Math.min(h * 0.72, w * 0.36, 26 * look.textScale), w, made, look.large)
+  if (!sprite.large || h < 52) {
+    amount(brush, sprite, 0, 0, Math.min(h * 0.72, w * 0.36, 26 * sprite.textScale), w, made, sprite.large)
     return
   }
-  const size = Math.min(h * 0.17, w * 0.125, 22 * look.textScale)
+  const size = Math.min(h * 0.17, w * 0.125, 22 * sprite.textScale)
   const small = { size, most: w * 0.92, least: 7, weight: 640 } as const
   drawText(brush, messageText('sign.dying'), 0, -h * 0.31, { ...small, colour: toCssColour(made.muted) })
-  amount(brush, look, 0, 0, Math.min(h * 0.34, w * 0.24, 44 * look.textScale), w, made, true)
+  amount(brush, sprite, 0, 0, Math.min(h * 0.34, w * 0.24, 44 * sprite.textScale), w, made, true)
   const next = released
     ? messageText('sign.release')
-    : messageText('sign.next', { caste: { id: `moksha.caste.${look.caste}` } })
+    : messageText('sign.next', { caste: { id: `moksha.caste.${sprite.caste}` } })
   drawText(brush, next, 0, h * 0.31, {
     ...small,
-    colour: toCssColour(released ? made.accent : casteInk(look.caste, made)),
+    colour: toCssColour(released ? made.accent : casteInk(sprite.caste, made)),
   })
 }
 
@@ -106,15 +106,15 @@ interface Step {
  */
 export function drawDeathForecastSteps(
   brush: Canvas2D,
-  look: SpriteProps['ending'],
+  sprite: SpriteProps['ending'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
   drawPaperSheet(brush, w, h, PAPER_COLOURS, made)
-  const steps = stepsOf(look)
+  const steps = stepsOf(sprite)
   const pad = w * 0.055
-  const title = Math.min(w * 0.07, 23 * look.textScale)
+  const title = Math.min(w * 0.07, 23 * sprite.textScale)
   drawText(brush, messageText('ending.title'), 0, -h / 2 + pad + title * 0.6, {
     size: title,
     colour: toCssColour(PAPER_COLOURS.ink),
@@ -125,7 +125,7 @@ export function drawDeathForecastSteps(
   })
   const top = -h / 2 + pad + title * 1.5
   const room = h / 2 - pad - top
-  let size = Math.min(w * 0.056, 18 * look.textScale)
+  let size = Math.min(w * 0.056, 18 * sprite.textScale)
   let set = wrapped(brush, steps, w, pad, size)
   while (size > 8 && heightOf(set, size) > room) set = wrapped(brush, steps, w, pad, (size -= 0.5))
   const spare = Math.max(0, Math.min(size * 0.5, (room - heightOf(set, size)) / Math.max(1, set.length - 1)))
@@ -171,17 +171,17 @@ function heightOf(set: readonly Wrapped[], size: number): number {
   return set.reduce((sum, { found }) => sum + found.length * size * LINE_HEIGHT_RATIO + size * 0.4, 0)
 }
 
-function stepsOf(look: SpriteProps['ending']): readonly Step[] {
-  const { fate, stage, vitality, need, aura: more, total, target, rescue, vishnu, caste } = look
-  const counted = { count: listed(look.regions).length, regions: namesOf(look.regions) }
+function stepsOf(sprite: SpriteProps['ending']): readonly Step[] {
+  const { fate, stage, vitality, need, aura: more, total, target, rescue, vishnu, caste } = sprite
+  const counted = { count: listed(sprite.regions).length, regions: namesOf(sprite.regions) }
   const tell = (id: MokshaMessageId & `ending.${string}`, values: MessageValues): string => messageText(id, values)
   const after: readonly string[] =
     total >= target
       ? [messageText('ending.released')]
       : [
-          tell('ending.stay', { disciples: look.disciples, stay: look.stay }),
-          tell('ending.reborn', { karma: look.karma, kept: look.kept, caste: { id: `moksha.caste.${caste}` } }),
-          tell('ending.lost', { tokens: look.tokens }),
+          tell('ending.stay', { disciples: sprite.disciples, stay: sprite.stay }),
+          tell('ending.reborn', { karma: sprite.karma, kept: sprite.kept, caste: { id: `moksha.caste.${caste}` } }),
+          tell('ending.lost', { tokens: sprite.tokens }),
         ]
   if (fate === 'dead' || fate === 'free') return [{ text: messageText('ending.none') }]
   const why: Step =

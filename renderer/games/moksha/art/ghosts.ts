@@ -24,14 +24,14 @@ import { drawAnyKarma, drawAuraSign, drawHeart, drawKarmaToken } from './signs.t
 /** Draws a mark on a hex where the harmony marker could end, with what the player would get there. */
 export function drawReachableHex(
   brush: Canvas2D,
-  look: SpriteProps['reach'],
+  sprite: SpriteProps['reach'],
   w: number,
   _h: number,
   made: BoardMaterials,
 ): void {
   const side = w / 2
-  const karma = look.karma === '' ? [] : (look.karma.split(' ') as Pillar[])
-  const nothing = look.disciples === 0 && karma.length === 0 && !look.any
+  const karma = sprite.karma === '' ? [] : (sprite.karma.split(' ') as Pillar[])
+  const nothing = sprite.disciples === 0 && karma.length === 0 && !sprite.any
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, toCssColour(0xfff2b0, 0.95), side * 0.5)
     traceHexagon(brush, 0, 0, side * 0.96)
@@ -49,7 +49,15 @@ export function drawReachableHex(
       weight: 700,
     })
   else if (side > 12)
-    drawHexReward(brush, 0, 0, side * 0.96, look.disciples, [...karma, ...(look.any ? (['any'] as const) : [])], made)
+    drawHexReward(
+      brush,
+      0,
+      0,
+      side * 0.96,
+      sprite.disciples,
+      [...karma, ...(sprite.any ? (['any'] as const) : [])],
+      made,
+    )
 }
 
 /** Draws the sign of a kind of gain around x, y. */
@@ -92,7 +100,7 @@ const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
  */
 export function drawMajorityLabel(
   brush: Canvas2D,
-  look: SpriteProps['majority'],
+  sprite: SpriteProps['majority'],
   w: number,
   h: number,
   made: BoardMaterials,
@@ -115,10 +123,10 @@ export function drawMajorityLabel(
     -w / 2 + h * 0.55,
     0,
     h * 0.66,
-    mixColours(parseHexColour(look.colour), 0x000000, 0.12),
-    look.shape,
+    mixColours(parseHexColour(sprite.colour), 0x000000, 0.12),
+    sprite.shape,
   )
-  const text = `${String(look.own)} : ${String(look.best)}`
+  const text = `${String(sprite.own)} : ${String(sprite.best)}`
   drawText(brush, text, h * 0.32, 0, {
     size: h * 0.62,
     colour: toCssColour(PAPER_COLOURS.ink),
@@ -137,12 +145,12 @@ const LIGHTS: Readonly<Record<LifeBannerKind, readonly [number, number]>> = {
 /** Draws a banner over the map: a life of a seat ends or begins, or the seat attains moksha. */
 export function drawLifeEventBanner(
   brush: Canvas2D,
-  look: SpriteProps['passage'],
+  sprite: SpriteProps['passage'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  const [light, deep] = LIGHTS[look.passage]
+  const [light, deep] = LIGHTS[sprite.passage]
   withSavedState(brush, () => {
     setShadow(brush, toCssColour(made.contrast ? 0 : light, made.contrast ? 0 : 0.9), h * 0.3)
     traceRoundedRect(brush, -w / 2, -h / 2, w, h, h * 0.3)
@@ -158,9 +166,9 @@ export function drawLifeEventBanner(
   })
   const r = h * 0.32
   const x = -w / 2 + h * 0.55
-  wheel(brush, look.passage, x, 0, r, light)
+  wheel(brush, sprite.passage, x, 0, r, light)
   const left = x + r * 1.5
-  drawText(brush, messageText(`sign.${look.passage}`), left, -h * 0.13, {
+  drawText(brush, messageText(`sign.${sprite.passage}`), left, -h * 0.13, {
     size: Math.min(h * 0.34, 40),
     colour: toCssColour(0xffffff),
     display: true,
@@ -169,9 +177,9 @@ export function drawLifeEventBanner(
     most: w / 2 - left - 12,
     least: 11,
   })
-  drawSeatMark(brush, left + h * 0.1, h * 0.23, h * 0.2, parseHexColour(look.colour), look.shape)
-  drawText(brush, look.name, left + h * 0.28, h * 0.23, {
-    size: Math.min(h * 0.19, 20 * look.textScale),
+  drawSeatMark(brush, left + h * 0.1, h * 0.23, h * 0.2, parseHexColour(sprite.colour), sprite.shape)
+  drawText(brush, sprite.name, left + h * 0.28, h * 0.23, {
+    size: Math.min(h * 0.19, 20 * sprite.textScale),
     colour: toCssColour(0xffffff, 0.92),
     weight: 600,
     align: 'left',

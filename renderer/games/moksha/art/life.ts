@@ -64,12 +64,12 @@ export function drawAgeTrack(
 /** Draws whether the life of a seat goes on after this turn, with its vitality and the vitality that it needs. */
 export function drawSurvivalVerdict(
   brush: Canvas2D,
-  look: SpriteProps['verdict'],
+  sprite: SpriteProps['verdict'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  const { fate, vitality, need, large, textScale } = look
+  const { fate, vitality, need, large, textScale } = sprite
   const ended = fate === 'dead' || fate === 'free'
   const good = fate === 'lives' || fate === 'free'
   const tone = good ? GAIN_COLOUR : LOSS_COLOUR

@@ -87,12 +87,12 @@ export function drawAuraTrack(
  */
 export function drawMajoritiesTable(
   brush: Canvas2D,
-  look: SpriteProps['majorities'],
+  sprite: SpriteProps['majorities'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  const seats = look.seats.split('\n').map((line) => {
+  const seats = sprite.seats.split('\n').map((line) => {
     const [name = '', colour = '', shape = '', counts = '', now = '0', dying = '0'] = line.split('|')
     return {
       name,
@@ -113,7 +113,7 @@ export function drawMajoritiesTable(
   const row = h / count
   const wide = (w * (1 - REGION_NAMES_WIDTH_RATIO)) / seats.length
   const column = (seat: number): number => -w / 2 + w * REGION_NAMES_WIDTH_RATIO + wide * (seat + 0.5)
-  const size = Math.min(row * 0.56, 17 * look.textScale)
+  const size = Math.min(row * 0.56, 17 * sprite.textScale)
   seats.forEach(({ name, tone, shape }, seat) => {
     const x = column(seat)
     drawSeatMark(brush, x, -h / 2 + row * 0.42, row * 0.56, tone, shape)
@@ -189,9 +189,9 @@ export function drawMajoritiesTable(
       colour: toCssColour(made.ink),
       weight: 760,
     })
-    const there = now + dying >= look.target
+    const there = now + dying >= sprite.target
     drawAuraSign(brush, column(seat) - size * 1.1, foot + row, size * 0.56)
-    drawText(brush, `${String(now + dying)}/${String(look.target)}`, column(seat) - size * 0.34, foot + row, {
+    drawText(brush, `${String(now + dying)}/${String(sprite.target)}`, column(seat) - size * 0.34, foot + row, {
       size,
       colour: toCssColour(there ? made.accent : made.ink),
       weight: 760,

@@ -26,21 +26,21 @@ const SHORT = 170
 /** Draws the header of a player's sheet: the name of the seat, and at its end the aura and the target. */
 export function drawHeader(
   brush: Canvas2D,
-  look: SpriteProps['header'],
+  sprite: SpriteProps['header'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  const { large, textScale } = look
+  const { large, textScale } = sprite
   const size = Math.min(h * 0.6, (large ? 22 : 15) * Math.min(1.3, textScale), w * (large ? 0.13 : 0.11))
-  const of = large || w > NARROW ? `/${String(look.target)}` : ''
-  const text = `${String(look.aura)}${of}`
+  const of = large || w > NARROW ? `/${String(sprite.target)}` : ''
+  const text = `${String(sprite.aura)}${of}`
   const letters = { size, colour: toCssColour(made.ink), weight: 740 } as const
   // As wide as it can become: the names before it are written alike.
-  const wide = measureTextWidth(brush, `${String(look.target)}${of}`, letters)
+  const wide = measureTextWidth(brush, `${String(sprite.target)}${of}`, letters)
   const r = size * 0.56
-  const button = large || w > SHORT ? look.button : 'none'
-  drawSeatHeader(brush, { ...look, button }, w, h, made, {
+  const button = large || w > SHORT ? sprite.button : 'none'
+  drawSeatHeader(brush, { ...sprite, button }, w, h, made, {
     end(right) {
       drawText(brush, text, right - wide - 1, 0, { ...letters, align: 'left' })
       drawAuraSign(brush, right - wide - r - 4, 0, r)
@@ -81,13 +81,18 @@ export function drawTrackPawn(
  * Draws the marker of a seat on its harmony grid: on the large sheet a ring around the reward of the hex, with the shape of
  * the seat at its edge; on a small one a pawn.
  */
-export function drawHarmonyMarker(brush: Canvas2D, look: SpriteProps['marker'], w: number, made: BoardMaterials): void {
-  if (look.small) {
-    drawTrackPawn(brush, w, look.colour, look.shape, made)
+export function drawHarmonyMarker(
+  brush: Canvas2D,
+  sprite: SpriteProps['marker'],
+  w: number,
+  made: BoardMaterials,
+): void {
+  if (sprite.small) {
+    drawTrackPawn(brush, w, sprite.colour, sprite.shape, made)
     return
   }
   const r = w / 2
-  const tone = parseHexColour(look.colour)
+  const tone = parseHexColour(sprite.colour)
   const ring = (width: number, colour: string): void => {
     traceCircle(brush, 0, 0, r * 0.92)
     brush.lineWidth = width
@@ -101,7 +106,7 @@ export function drawHarmonyMarker(brush: Canvas2D, look: SpriteProps['marker'], 
   ring(r * 0.11, toCssColour(tone))
   withSavedState(brush, () => {
     brush.translate(r * 0.66, -r * 0.66)
-    drawTrackPawn(brush, r * 0.64, look.colour, look.shape, made)
+    drawTrackPawn(brush, r * 0.64, sprite.colour, sprite.shape, made)
   })
 }
 

@@ -26,7 +26,7 @@ import type { SpriteProps } from '../sprite-specs.ts'
 /** Draws the close-up of a card, a printed tile or an entity. */
 export function drawCloseUp(
   brush: Canvas2D,
-  look: SpriteProps['near'],
+  sprite: SpriteProps['near'],
   w: number,
   h: number,
   made: BoardMaterials,
@@ -35,22 +35,22 @@ export function drawCloseUp(
   drawPaperSheet(brush, w, h, PAPER_COLOURS, made)
   const art = w - 2 * pad
   withSavedState(brush, () => {
-    if (look.entity !== '') {
+    if (sprite.entity !== '') {
       const size = art * 0.78
       brush.translate(0, -h / 2 + pad + size / 2)
-      medallion(brush, { entity: look.entity, ready: false }, size, size, made)
+      medallion(brush, { entity: sprite.entity, ready: false }, size, size, made)
       brush.translate(0, size / 2)
-    } else if (look.card !== '') {
+    } else if (sprite.card !== '') {
       const high = art * CARD_HEIGHT_RATIO
       brush.translate(0, -h / 2 + pad + high / 2)
-      drawCard(brush, { face: 1, card: look.card, dim: false, textScale: 1 }, art, high, { ...made, contrast: true })
+      drawCard(brush, { face: 1, card: sprite.card, dim: false, textScale: 1 }, art, high, { ...made, contrast: true })
     } else {
       brush.translate(0, -h / 2 + pad + art / 2)
-      drawTile(brush, { card: null, side: look.side, square: look.square }, art, art, made)
+      drawTile(brush, { card: null, side: sprite.side, square: sprite.square }, art, art, made)
     }
   })
-  const picture = look.entity !== '' ? art * 0.78 : look.card !== '' ? art * CARD_HEIGHT_RATIO : art
-  story(brush, look, w - 2.4 * pad, -h / 2 + pad + picture + pad * 0.5, h / 2 - pad * 0.8)
+  const picture = sprite.entity !== '' ? art * 0.78 : sprite.card !== '' ? art * CARD_HEIGHT_RATIO : art
+  story(brush, sprite, w - 2.4 * pad, -h / 2 + pad + picture + pad * 0.5, h / 2 - pad * 0.8)
 }
 
 /** The text of the close-up: a heading, and the rest below. */
@@ -66,11 +66,11 @@ function told({ card, entity, side, square }: SpriteProps['near']): readonly [Me
   return [tileName(data), [effectText(data.effect), ...water, ...cost]]
 }
 
-function story(brush: Canvas2D, look: SpriteProps['near'], w: number, top: number, bottom: number): void {
-  const [title, rest] = told(look)
+function story(brush: Canvas2D, sprite: SpriteProps['near'], w: number, top: number, bottom: number): void {
+  const [title, rest] = told(sprite)
   const heading = formatMessage(title)
   const body = rest.map((message) => formatMessage(message)).join(' · ')
-  const largest = Math.min(16, w * 0.085) * Math.min(1.2, look.textScale)
+  const largest = Math.min(16, w * 0.085) * Math.min(1.2, sprite.textScale)
   for (let size = largest; size >= 8; size -= 0.5) {
     const above = wrapText(brush, heading, w, size * 1.12, 650)
     const below = wrapText(brush, body, w, size)

@@ -131,16 +131,16 @@ const GLOBES = [
  */
 export function drawSatellite(
   brush: Canvas2D,
-  look: SpriteProps['satellite'],
+  sprite: SpriteProps['satellite'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
   const r = Math.min(w * 0.44, h * 0.3)
-  const tone = GLOBES[look.seed % GLOBES.length] ?? GLOBES[0]
+  const tone = GLOBES[sprite.seed % GLOBES.length] ?? GLOBES[0]
   const y = h * 0.14
   withSavedState(brush, () => {
-    if (look.own && !made.contrast) setShadow(brush, toCssColour(made.goldLight, 0.95), r * 0.6)
+    if (sprite.own && !made.contrast) setShadow(brush, toCssColour(made.goldLight, 0.95), r * 0.6)
     else if (!made.contrast) setShadow(brush, made.shade, r * 0.3, r * 0.1)
     traceCircle(brush, 0, y, r)
     brush.fillStyle = radialGradient(brush, -r * 0.4, y - r * 0.45, 0, r * 1.7, [
@@ -151,7 +151,7 @@ export function drawSatellite(
     brush.fill()
     clearShadow(brush)
     brush.clip()
-    const dice = createSeededRandom(`satellite ${String(look.seed)}`)
+    const dice = createSeededRandom(`satellite ${String(sprite.seed)}`)
     for (let i = 0; i < 7; i++) {
       const cx = randomBetween(dice, -0.8, 0.8) * r
       const cy = y + randomBetween(dice, -0.8, 0.8) * r
@@ -165,12 +165,12 @@ export function drawSatellite(
     }
   })
   traceCircle(brush, 0, y, r)
-  brush.lineWidth = look.own ? 2 : 1
-  brush.strokeStyle = toCssColour(look.own ? made.goldLight : made.gold, made.contrast || look.own ? 1 : 0.6)
+  brush.lineWidth = sprite.own ? 2 : 1
+  brush.strokeStyle = toCssColour(sprite.own ? made.goldLight : made.gold, made.contrast || sprite.own ? 1 : 0.6)
   brush.stroke()
-  if (look.count > 0) drawCountBadge(brush, look.count, 0, y, r * 0.96, made)
-  side(brush, -w * 0.25, -h / 2 + h * 0.17, w * 0.24, 'moon', look.moonColour, look.moonShape, look.pool, made)
-  side(brush, w * 0.25, -h / 2 + h * 0.17, w * 0.24, 'star', look.starColour, look.starShape, look.pool, made)
+  if (sprite.count > 0) drawCountBadge(brush, sprite.count, 0, y, r * 0.96, made)
+  side(brush, -w * 0.25, -h / 2 + h * 0.17, w * 0.24, 'moon', sprite.moonColour, sprite.moonShape, sprite.pool, made)
+  side(brush, w * 0.25, -h / 2 + h * 0.17, w * 0.24, 'star', sprite.starColour, sprite.starShape, sprite.pool, made)
 }
 
 function side(

@@ -23,8 +23,14 @@ import { messageText } from '../names.ts'
 const STEPS = ['keep', 'settle', 'welcome', 'activate', 'walk'] as const
 
 /** Draws the tray, with the steps of the turn along its upper edge. */
-export function drawTray(brush: Canvas2D, look: SpriteProps['tray'], w: number, h: number, made: BoardMaterials): void {
-  const { over, textScale } = look
+export function drawTray(
+  brush: Canvas2D,
+  sprite: SpriteProps['tray'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  const { over, textScale } = sprite
   const radius = Math.min(14, Math.min(w, h) * 0.1)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, over ? 24 : 12, over ? 6 : 4)
@@ -41,12 +47,12 @@ export function drawTray(brush: Canvas2D, look: SpriteProps['tray'], w: number, 
   brush.lineWidth = 1
   brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : over ? 0.8 : 0.4)
   brush.stroke()
-  if (!over && turnStepsHeight({ x: 0, y: 0, w, h }, textScale) > 0) rail(brush, w, h, look, made)
+  if (!over && turnStepsHeight({ x: 0, y: 0, w, h }, textScale) > 0) rail(brush, w, h, sprite, made)
 }
 
 /** The steps of a turn in words, with the sign of whose they are; the one under way stands out, one to come is framed. */
-function rail(brush: Canvas2D, w: number, h: number, look: SpriteProps['tray'], made: BoardMaterials): void {
-  const { step, waits, colour, shape, textScale } = look
+function rail(brush: Canvas2D, w: number, h: number, sprite: SpriteProps['tray'], made: BoardMaterials): void {
+  const { step, waits, colour, shape, textScale } = sprite
   const pad = Math.max(3, Math.min(w, h) * 0.03)
   const high = turnStepsHeight({ x: 0, y: 0, w, h }, textScale)
   const y = -h / 2 + pad + high / 2
@@ -133,13 +139,13 @@ export function drawChosenSeal(brush: Canvas2D, _look: unknown, w: number, _h: n
 /** Draws a seat in the display of the turn order: whether it has played, plays now or waits; at the end with its energy. */
 export function drawTurnOrderSeat(
   brush: Canvas2D,
-  look: SpriteProps['order'],
+  sprite: SpriteProps['order'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
   const high = Math.min(h * 0.86, Math.max(44, h * 0.7))
-  const now = look.state === 'now'
+  const now = sprite.state === 'now'
   if (now) {
     traceRoundedRect(brush, -w / 2, -high / 2, w, high, high / 2)
     brush.fillStyle = toCssColour(made.accent, made.dark ? 0.2 : 0.16)
@@ -149,13 +155,13 @@ export function drawTurnOrderSeat(
     brush.stroke()
   }
   withSavedState(brush, () => {
-    brush.globalAlpha = look.state === 'done' ? 0.66 : 1
+    brush.globalAlpha = sprite.state === 'done' ? 0.66 : 1
     const left = -w / 2 + high * 0.6
-    drawSeatMark(brush, left, 0, high * 0.5, parseHexColour(look.colour), look.shape)
-    const most = Math.max(19 * Math.min(1.3, look.textScale), high * 0.42)
+    drawSeatMark(brush, left, 0, high * 0.5, parseHexColour(sprite.colour), sprite.shape)
+    const most = Math.max(19 * Math.min(1.3, sprite.textScale), high * 0.42)
     const size = Math.min(Math.max(high * 0.46, Math.min(12, high * 0.7)), most)
     const room = w - high * 2.5
-    const wide = drawText(brush, look.name, left + high * 0.5, 0, {
+    const wide = drawText(brush, sprite.name, left + high * 0.5, 0, {
       size,
       least: 8,
       most: room,
@@ -163,13 +169,13 @@ export function drawTurnOrderSeat(
       weight: now ? 680 : 540,
       align: 'left',
     })
-    if (look.first && wide + size * 1.6 < room + high * 0.6)
+    if (sprite.first && wide + size * 1.6 < room + high * 0.6)
       drawFirstPlayerCrown(brush, left + high * 0.5 + wide + size * 0.9, 0, size * 0.5, made)
     const right = w / 2 - high * 0.55
-    if (look.total !== null) {
+    if (sprite.total !== null) {
       const letters = { size: size * 1.15, colour: toCssColour(made.ink), weight: 760, align: 'right' } as const
-      drawText(brush, String(look.total), right + high * 0.1, 0, letters)
-    } else if (look.state === 'done') tick(brush, right, 0, high * 0.17, made)
+      drawText(brush, String(sprite.total), right + high * 0.1, 0, letters)
+    } else if (sprite.state === 'done') tick(brush, right, 0, high * 0.17, made)
   })
 }
 

@@ -20,7 +20,7 @@ import type { RauhaSpriteSpec } from '../sprite-specs.ts'
 const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
   tile: drawTile,
   card: drawHandCard,
-  back: (brush, look, w, h, made) => drawCardBack(brush, w, h, look.age, made),
+  back: (brush, sprite, w, h, made) => drawCardBack(brush, w, h, sprite.age, made),
   border: drawWorldBorder,
   band: drawActiveLine,
   avatar: drawAvatar,

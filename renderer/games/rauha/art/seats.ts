@@ -11,13 +11,13 @@ import { drawGoodSign as goodSign } from './signs.ts'
 /** Draws the header of a seat: its name, with a crown if it plays first. */
 export function drawHeader(
   brush: Canvas2D,
-  look: SpriteProps['header'],
+  sprite: SpriteProps['header'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  drawSeatHeader(brush, look, w, h, made, {
-    sign: look.first && ((x, r) => drawFirstPlayerCrown(brush, x, 0, r, made)),
+  drawSeatHeader(brush, sprite, w, h, made, {
+    sign: sprite.first && ((x, r) => drawFirstPlayerCrown(brush, x, 0, r, made)),
   })
 }
 

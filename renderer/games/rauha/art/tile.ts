@@ -135,12 +135,12 @@ function signs(brush: Canvas2D, data: TileData, x: number, y: number, art: numbe
 /** Draws a card in the hand: its tile, and below it where it may be placed and what that costs. */
 export function drawHandCard(
   brush: Canvas2D,
-  look: SpriteProps['card'],
+  sprite: SpriteProps['card'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  const data = CARD_DATA[look.card]
+  const data = CARD_DATA[sprite.card]
   const radius = w * 0.06
   const edge = w * 0.04
   withSavedState(brush, () => {
@@ -160,12 +160,12 @@ export function drawHandCard(
   })
   const art = w - 2 * edge
   const [x, y] = [-w / 2 + edge, -h / 2 + edge]
-  picture(brush, data, look.card, x, y, art, radius * 0.6)
+  picture(brush, data, sprite.card, x, y, art, radius * 0.6)
   if (w < PLAIN) plainSign(brush, data, art)
   else signs(brush, data, x, y, art, art)
   const strip = h - art - 2 * edge
-  if (strip > 5) cost(brush, data.placement, h / 2 - edge * 0.6 - strip / 2, art, strip, look.textScale)
-  if (!look.dim) return
+  if (strip > 5) cost(brush, data.placement, h / 2 - edge * 0.6 - strip / 2, art, strip, sprite.textScale)
+  if (!sprite.dim) return
   traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
   brush.fillStyle = toCssColour(made.lacquerLow, 0.42)
   brush.fill()

@@ -31,7 +31,7 @@ const POSITIONS = 16
  */
 export function drawWorldBorder(
   brush: Canvas2D,
-  look: SpriteProps['border'],
+  sprite: SpriteProps['border'],
   w: number,
   h: number,
   made: BoardMaterials,
@@ -40,7 +40,7 @@ export function drawWorldBorder(
   const thick = borderWidth(world)
   const radius = thick * 0.8
   withSavedState(brush, () => {
-    if (look.turn && !made.contrast) setShadow(brush, toCssColour(parseHexColour(look.colour), 0.85), thick * 0.7)
+    if (sprite.turn && !made.contrast) setShadow(brush, toCssColour(parseHexColour(sprite.colour), 0.85), thick * 0.7)
     else if (!made.contrast) setShadow(brush, made.shade, thick * 0.5, thick * 0.2)
     traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
     brush.fillStyle = linearGradient(brush, -w / 2, -h / 2, w / 2, h / 2, [
@@ -52,7 +52,7 @@ export function drawWorldBorder(
   })
   traceRoundedRect(brush, -w / 2 + 0.75, -h / 2 + 0.75, w - 1.5, h - 1.5, radius)
   brush.lineWidth = Math.max(1, thick * 0.05)
-  brush.strokeStyle = look.turn ? look.colour : toCssColour(made.gold, made.contrast ? 1 : 0.85)
+  brush.strokeStyle = sprite.turn ? sprite.colour : toCssColour(made.gold, made.contrast ? 1 : 0.85)
   brush.stroke()
   const inner = thick * 0.93
   traceRoundedRect(brush, -w / 2 + inner, -h / 2 + inner, w - 2 * inner, h - 2 * inner, thick * 0.3)
@@ -61,7 +61,7 @@ export function drawWorldBorder(
   brush.lineWidth = Math.max(0.6, thick * 0.03)
   brush.strokeStyle = toCssColour(made.gold, 0.6)
   brush.stroke()
-  for (let position = 1; position <= POSITIONS; position++) mark(brush, world, thick, position, look, made)
+  for (let position = 1; position <= POSITIONS; position++) mark(brush, world, thick, position, sprite, made)
 }
 
 function mark(

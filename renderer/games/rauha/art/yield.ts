@@ -19,7 +19,7 @@ import { drawTile } from './tile.ts'
 /** Draws a tile or an entity with the sum that its activation yields now, and what the activation costs. */
 export function drawActivationYield(
   brush: Canvas2D,
-  look: SpriteProps['yield'],
+  sprite: SpriteProps['yield'],
   w: number,
   h: number,
   made: BoardMaterials,
@@ -40,15 +40,15 @@ export function drawActivationYield(
   const pad = h * 0.08
   const art = h - 2 * pad
   withSavedState(brush, () => {
-    if (look.used) brush.globalAlpha = 0.4
+    if (sprite.used) brush.globalAlpha = 0.4
     brush.translate(-w / 2 + pad + art / 2, 0)
-    if (look.entity === '') drawTile(brush, { ...look, bare: true }, art, art, made)
-    else medallion(brush, { entity: look.entity, ready: false, bare: true }, art, art, made)
+    if (sprite.entity === '') drawTile(brush, { ...sprite, bare: true }, art, art, made)
+    else medallion(brush, { entity: sprite.entity, ready: false, bare: true }, art, art, made)
   })
   const left = -w / 2 + 2 * pad + art
   const middle = (left + w / 2 - pad) / 2
-  if (look.used) tick(brush, middle, 0, h * 0.24, made)
-  else sum(brush, look, middle, w / 2 - left - pad, h, made)
+  if (sprite.used) tick(brush, middle, 0, h * 0.24, made)
+  else sum(brush, sprite, middle, w / 2 - left - pad, h, made)
 }
 
 function tick(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {

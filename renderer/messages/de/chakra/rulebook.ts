@@ -98,7 +98,9 @@ export const rulebook = (): RulebookContent => ({
           rows: INSPIRATION_SPACES.map((_, index) => {
             const space = index + 1
             return [
-              { signs: [{ look: { kind: 'space', space, taken: false, owed: null }, word: String(space), size: 2.2 }] },
+              {
+                signs: [{ sprite: { kind: 'space', space, taken: false, owed: null }, word: String(space), size: 2.2 }],
+              },
               formatMessage({ id: 'chakra.space', values: { space } }),
               formatMessage({ id: 'chakra.space.note', values: { space } }),
             ]

@@ -66,7 +66,7 @@ function cardRow(card: CardId): readonly RulebookTableCell[] {
   const { biomes, animals } = tileSymbolValues(CARD_DATA[card])
   const all = (names: typeof biomes): string => formatList(names.map((name) => formatMessage(name)))
   const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
-  const sign = { look: tile, word: formatMessage(cardName(card)), size: 3 }
+  const sign = { sprite: tile, word: formatMessage(cardName(card)), size: 3 }
   return [
     { signs: [sign], text: all(biomes) },
     all(animals),

@@ -186,7 +186,7 @@ export const rulebook = (): RulebookContent => ({
           head: ['Token', 'Arrows', 'Vitality', 'Copies'],
           rows: TOKEN_KINDS.map((token) => {
             const { arrows, vitality, copies } = TOKEN_DATA[token]
-            const sign = { look: { kind: 'token', face: 1, token }, word: '', size: 1.9 } as const
+            const sign = { sprite: { kind: 'token', face: 1, token }, word: '', size: 1.9 } as const
             return [{ signs: [sign], text: formatMessage(tokenName(token)) }, arrows, vitality, copies]
           }),
         },

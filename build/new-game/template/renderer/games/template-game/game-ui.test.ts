@@ -27,15 +27,15 @@ const sceneOf = (state: ReturnType<typeof createPosition>, viewer: number) =>
 describe('the board', () => {
   test('shows the hand of the viewer face up and the other hand face down', () => {
     const scene = sceneOf(createPosition(HANDS), 0)
-    expect(findPiece(scene, 'seat0:hand:9').look).toMatchObject({ kind: 'card', card: 9 })
-    expect(findPiece(scene, 'seat1:hand:back:2').look).toMatchObject({ kind: 'back' })
+    expect(findPiece(scene, 'seat0:hand:9').sprite).toMatchObject({ kind: 'card', card: 9 })
+    expect(findPiece(scene, 'seat1:hand:back:2').sprite).toMatchObject({ kind: 'back' })
   })
 
   test('shows a chosen card face up to its owner only', () => {
     const state = createPosition(HANDS)
     playAsSeat(state, 0, choose(5))
-    expect(findPiece(sceneOf(state, 0), 'seat0:table').look).toMatchObject({ face: 1, card: 5 })
-    expect(findPiece(sceneOf(state, 1), 'seat0:table').look).toMatchObject({ face: 0 })
+    expect(findPiece(sceneOf(state, 0), 'seat0:table').sprite).toMatchObject({ face: 1, card: 5 })
+    expect(findPiece(sceneOf(state, 1), 'seat0:table').sprite).toMatchObject({ face: 0 })
   })
 
   test('shows a card taken back in the other hand until the owner chooses a card again', () => {

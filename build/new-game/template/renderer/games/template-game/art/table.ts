@@ -52,12 +52,12 @@ export function drawPileCount(
 
 export function drawHeader(
   brush: Canvas2D,
-  look: SpriteProps['header'],
+  sprite: SpriteProps['header'],
   w: number,
   h: number,
   made: BoardMaterials,
 ): void {
-  const { name, colour, shape, turn, textScale } = look
+  const { name, colour, shape, turn, textScale } = sprite
   const mark = Math.min(h * 0.8, 20 * textScale)
   drawSeatMark(brush, -w / 2 + mark * 0.6, 0, mark, parseHexColour(colour), shape)
   drawText(brush, name, -w / 2 + mark * 1.4, 0, {
