@@ -122,7 +122,7 @@ export function checkMoveEvents(
   return facts
     .filter(({ kind }) => kind === 'moved')
     .flatMap((fact) => {
-      const { from, to } = { ...fact, ...fact.secret } as { from?: string; to?: string }
+      const { from, to } = { ...fact, ...fact.secret } as VisibleEvent & { from?: string; to?: string }
       return [from, to].flatMap((place) =>
         place !== undefined && places.has(place) ? [] : [`something moved by way of ${place}, which is no place`],
       )

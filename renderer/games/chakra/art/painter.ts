@@ -26,9 +26,9 @@ import type { ChakraSpriteSpec } from '../sprite-specs.ts'
 const ART: PainterDefinition<ChakraSpriteSpec>['art'] = {
   panel: drawSeatPlate,
   header: drawHeader,
-  chakra: (brush, look, w, h, made) => drawChakraRow(brush, { ...look, w, h }, made),
-  bubbles: (brush, look, w, h, made) => drawBubbles(brush, { ...look, w, h }, made),
-  earth: (brush, look, w, h, made) => drawEarth(brush, { ...look, w, h }, made),
+  chakra: drawChakraRow,
+  bubbles: drawBubbles,
+  earth: drawEarth,
   notch: (brush, _look, w, _h, made) => drawNotch(brush, w, made),
   space: drawInspirationSpace,
   supply: drawInspirationTray,
