@@ -1,7 +1,7 @@
 /**
  * Lint rules, including the import rules between folders (ARCHITECTURE.md). The import table is in
  * build/lint/import-boundaries.js, the API bans of engine/ are in build/lint/restricted-apis.js; build/lint/lint.test.ts tests
- * both.
+ * both. The project's own rule is in build/lint/excess-in-spreads.js, with its test beside it.
  */
 import js from '@eslint/js'
 import { defineConfig } from 'eslint/config'
@@ -9,6 +9,7 @@ import prettier from 'eslint-config-prettier'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import { excessInSpreads } from './build/lint/excess-in-spreads.js'
 import { restrictedApis } from './build/lint/restricted-apis.js'
 import { importBoundaries } from './build/lint/import-boundaries.js'
 import svelteConfig from './svelte.config.js'
@@ -146,6 +147,7 @@ export default defineConfig(
   // Command-line programs.
   { files: ['build/**', 'main/headless.ts'], rules: { 'no-console': 'off' } },
 
+  ...excessInSpreads,
   ...restrictedApis,
   ...importBoundaries,
 )

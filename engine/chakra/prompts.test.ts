@@ -67,5 +67,5 @@ test('C3: during a Channel the prompt lists the moves that are still to be made 
 
 test('there is no prompt for a seat that is not deciding, nor after the end', () => {
   expect(promptFor(createPosition(), 1)).toBeUndefined()
-  expect(promptFor({ ...createPosition(), end: 'harmony', stack: [] }, 0)).toBeUndefined()
+  expect(promptFor({ ...createPosition(), end: 'harmony', stack: [] } satisfies ChakraState, 0)).toBeUndefined()
 })

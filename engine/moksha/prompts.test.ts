@@ -3,7 +3,7 @@ import { promptFor } from './prompts.ts'
 import type { MokshaPrompt } from './prompts.ts'
 import { moksha } from './index.ts'
 import { casteName, godName, pillarName, tokenName } from './messages.ts'
-import type { MokshaState } from './state.ts'
+import type { MokshaState, MokshaView } from './state.ts'
 import {
   brahma,
   craft,
@@ -158,5 +158,5 @@ describe('prompts for pending work', () => {
 test('there is no prompt for other seats, nor after the end', () => {
   const state = createPosition()
   expect(promptFor(moksha.view(state, 'table'), 1)).toBeUndefined()
-  expect(promptFor({ ...moksha.view(state, 'table'), stack: [] }, 0)).toBeUndefined()
+  expect(promptFor({ ...moksha.view(state, 'table'), stack: [] } satisfies MokshaView, 0)).toBeUndefined()
 })

@@ -48,7 +48,7 @@ function gathers(card: CardId, square: SquareIndex, view: RauhaView, seat: Seat)
   const players = view.players.map((player, at) =>
     at === seat ? { ...player, tiles: player.tiles.with(square, card) } : player,
   )
-  return nearlyWonEntities({ ...view, players }, seat).some(
+  return nearlyWonEntities({ ...view, players } satisfies RauhaView, seat).some(
     ({ entity, line }) => isAway(view, entity, seat) && line.includes(square),
   )
 }

@@ -25,8 +25,9 @@ function questionAtTheStart(game: AnyGame): BotMoveRequest {
 test('the Sage gives advice in the bot workers, and an advice request can be cancelled', async () => {
   const spawn = () => spawnWorker(join(import.meta.dirname, 'bot-worker.ts'))
   const pool = createBotPool(createWorkerPool<BotTask, BotTaskResult>({ clock: systemClock, spawn }))
-  const { level: _, earlier: __, ...asked } = questionAtTheStart(karmaka)
-  const question: AdviceRequest = { ...asked, viewer: asked.seat }
+  const asked = questionAtTheStart(karmaka)
+  const { game, seat, view, seed, streamLabel } = asked
+  const question: AdviceRequest = { game, seat, view, choices: asked.choices, viewer: seat, seed, streamLabel }
   const calling = new AbortController()
   const dropped = expect(pool.advise(question, { signal: calling.signal })).rejects.toThrow('aborted')
   calling.abort()

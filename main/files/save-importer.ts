@@ -105,7 +105,8 @@ export class SaveImporter {
     if (here.isIdentical) return { came: 'equal', card, deleted }
     if (this.#pending.size >= MAX_PENDING_IMPORTS) return rejectedImport(hostMessage('files.refused.many'))
     const arrival = `arrival-${String(this.#next++)}`
-    this.#pending.set(arrival, { ...checked, file, onKept: kept, existingSave: deleted ? undefined : card.save })
+    const { ok: _, ...unsaved } = checked
+    this.#pending.set(arrival, { ...unsaved, file, onKept: kept, existingSave: deleted ? undefined : card.save })
     const coming = saveListEntryOf('', checked.saved, checked.header)
     return { came: 'again', arrival, card: coming, here: card, deleted, ...noteOf(checked) }
   }

@@ -86,21 +86,22 @@ export class LanService {
 
   constructor(start: LanServiceDeps) {
     const { platform, environment, profile, mayWrite, library, tables, broadcast } = start
+    const { dial, browse, ...network } = platform
     const { log } = environment
     this.#deps = start
-    this.#discovery = new TableDiscovery(platform.browse ?? (() => () => undefined), () => this.#fingerprint)
+    this.#discovery = new TableDiscovery(browse ?? (() => () => undefined), () => this.#fingerprint)
     const shared = { hostedTables: () => this.hostedTables, joinedTables: () => this.#joinedTables, broadcast }
-    this.outgoingTransfers = new OutgoingTransfers({ ...shared, environment, library, tables, label: platform.label })
+    this.outgoingTransfers = new OutgoingTransfers({ ...shared, environment, library, tables, label: network.label })
     this.#incomingTransfers = new IncomingTransfers({
       ...shared,
       environment,
       library,
       tables,
-      dial: platform.dial,
+      dial,
       files: new IncomingTransferStore({ folder: join(profile, 'not-begun'), mayWrite }),
     })
     this.hostedTables = new HostedTables({
-      ...platform,
+      ...network,
       guestsOf: (table) => this.outgoingTransfers.routerOf(table),
       environment,
       library,
@@ -110,7 +111,7 @@ export class LanService {
     })
     this.#joinedTables = new JoinedTables({
       environment,
-      dial: platform.dial,
+      dial,
       tables: new RemoteTables(environment),
       seatsFile: new RemoteSeatsFile({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
       nearbyAddresses: (fingerprint) => this.#discovery.addressesOf(shortFingerprintOf(fingerprint)),

@@ -279,7 +279,7 @@ describe('public 10: a save from a clock that was ahead', () => {
     put('later', now + 30 * 3_600_000, now - 1000)
     const { library } = await started({ clock })
     expect((await library.list()).map(({ save }) => save)).toEqual(['tomorrow', 'later'])
-    const then = await started({ clock: { ...clock, now: () => now + 8 * 3_600_000 } })
+    const then = await started({ clock: { ...clock, now: () => now + 8 * 3_600_000 } satisfies typeof clock })
     expect((await then.library.list()).map(({ save }) => save)).toEqual(['later', 'tomorrow'])
   })
 

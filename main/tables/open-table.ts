@@ -62,10 +62,10 @@ export class OpenTable implements ConnectableTable {
   readonly #callDeps: LocalTableCallsDeps
 
   constructor(start: OpenTableDeps) {
-    const { id, table, record, settings, playTime } = start
+    const { id, table, record, settings, playTime, environment, botSeed } = start
     this.id = id
     this.table = table
-    this.environment = start.environment
+    this.environment = environment
     this.#options = start
     const queue = new TableQueue({ playTime, isWatched: () => this.clientCount > 0 })
     this.#queue = queue
@@ -82,7 +82,10 @@ export class OpenTable implements ConnectableTable {
     table.isPerson = (seat) => record.current.seating.setups[seat]?.kind === 'person'
     table.turnEndPolicyOf = createTurnEndPolicyOf(table.game.info.secrets, record, settings)
     this.#advice = new AdviceService({
-      ...start,
+      environment,
+      table,
+      botSeed,
+      record,
       queue,
       onAsked: async () => {
         await this.#autosave.save(table.log.length)
@@ -90,7 +93,11 @@ export class OpenTable implements ConnectableTable {
       },
     })
     this.#bots = new BotController({
-      ...start,
+      environment,
+      settings,
+      table,
+      record,
+      botSeed,
       act: (seat, action, decision) =>
         this.#updater.change(seat, () =>
           this.#updater.isBotSeat(seat) ? table.act(seat, action, decision) : reject('table.refused.notYourSeat'),

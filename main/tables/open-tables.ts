@@ -14,7 +14,7 @@ import type { RuntimeResources } from '../runtime-resources.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { ok, reject, hostMessage } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
-import { matchIdOf } from '../saves/save-header.ts'
+import { matchIdOf, type SaveHeader } from '../saves/save-header.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
 import { renameClosedTable } from '../saves/rename-save.ts'
 import type { ReplaySaveResult } from '../saves/replay-save.ts'
@@ -228,7 +228,7 @@ export class OpenTables implements LeavableTableDirectory {
     }
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
     const header = { ...read.header, table: matchIdOf(read.saved, read.header) }
-    const hosted = await this.#start(save, table, { ...header, ...saved })
+    const hosted = await this.#start(save, table, { ...header, ...saved } satisfies SaveHeader & OpenTableInput)
     // The list of saves lacks the result of a game that ended before results were recorded.
     this.#deps.statistician.recordGame(save, table, header)
     return ok(hosted)

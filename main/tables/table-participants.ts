@@ -34,14 +34,15 @@ export class TableParticipants {
 
   constructor(start: TableParticipantsResources, floor: TableParticipantsDeps) {
     const { id, table, environment } = start
+    const { queue, onSeatingChanged, clients } = floor
     const tell = (): void => this.presenceFeed.sendChanges()
     this.#table = table
     this.#record = start.record
     this.#deps = floor
-    this.parties = new PartyRegistry(start, { ...floor, onPresenceChanged: tell })
+    this.parties = new PartyRegistry(start, { queue, onSeatingChanged, onPresenceChanged: tell })
     this.presenceFeed = new PresenceFeed(id, start.record, this.parties, environment.awake)
     this.#stopListening = environment.awake.onWake(() => this.presenceFeed.resend())
-    this.chat = new TableChat({ id, parties: this.parties, clients: floor.clients })
+    this.chat = new TableChat({ id, parties: this.parties, clients })
   }
 
   /**

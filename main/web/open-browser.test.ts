@@ -18,11 +18,14 @@ afterEach(() => {
   profile.remove()
 })
 
-function machine(change: Partial<BrowserSystemAccess> & { readonly browser?: string } = {}): BrowserSystemAccess {
+function machine({
+  browser = 'firefox.desktop',
+  ...change
+}: Partial<BrowserSystemAccess> & { readonly browser?: string } = {}): BrowserSystemAccess {
   return {
     platform: 'linux',
     env: { DISPLAY: ':0' },
-    readOutput: () => Promise.resolve(`${change.browser ?? 'firefox.desktop'}\n`),
+    readOutput: () => Promise.resolve(`${browser}\n`),
     start: (program, args) => {
       started.push([program, ...args])
       return Promise.resolve()

@@ -122,7 +122,7 @@ export function checkMoveEvents(
   return events
     .filter(({ kind }) => kind === 'moved')
     .flatMap((event) => {
-      const { from, to } = { ...event, ...event.secret } as { from?: string; to?: string }
+      const { from, to } = { ...event, ...event.secret } as VisibleEvent & { from?: string; to?: string }
       return [from, to].flatMap((place) =>
         place !== undefined && places.has(place) ? [] : [`something moved by way of ${place}, which is no place`],
       )

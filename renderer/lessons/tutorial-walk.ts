@@ -141,7 +141,7 @@ export class TutorialTable {
     const lesson = at.now && findUnsatisfiableLesson(at.course, at.now)
     if (lesson === undefined) return at
     const ended = [...at.ended, { lesson: lesson.id, at: at.log.length - 1 }]
-    return this.endUnsatisfiable({ ...at, ended, course: this.#courseOf({ ...at, ended }) })
+    return this.endUnsatisfiable({ ...at, ended, course: this.#courseOf({ log: at.log, ended }) })
   }
 
   #courseOf({ log, ended }: Pick<TutorialState, 'log' | 'ended'>): TutorialCourse {

@@ -76,9 +76,9 @@ export function mixNoteInto(samples: Float32Array, note: SynthNote, loops = fals
     if (where < samples.length) samples[where] = (samples[where] ?? 0) + value
     else if (loops) samples[where % samples.length] = (samples[where % samples.length] ?? 0) + value
   }
-  for (const partial of partials) {
-    const hertz = instrument.hertz * pitch * partial.ratio
-    if (hertz < SAMPLE_RATE_HZ / 2) ringOut({ ...partial, hertz, loud: partial.loud * loud, attack, glide }, add)
+  for (const { ratio, ...tone } of partials) {
+    const hertz = instrument.hertz * pitch * ratio
+    if (hertz < SAMPLE_RATE_HZ / 2) ringOut({ ...tone, hertz, loud: tone.loud * loud, attack, glide }, add)
   }
   if (noise !== undefined) hiss({ ...noise, loud: noise.loud * loud }, add)
 }

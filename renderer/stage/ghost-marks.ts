@@ -75,7 +75,8 @@ function way(
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const distance = Math.hypot(dx, dy)
   const [cos, sin] = [dx / distance, dy / distance]
-  const start = reach({ width: 0, height: 0, ...from }, cos, sin) * 0.7
+  const { width = 0, height = 0 } = from
+  const start = reach({ width, height }, cos, sin) * 0.7
   const length = distance - start - reach(to, cos, sin)
   if (!(length >= MIN_ARROW_LENGTH_PX)) return []
   const at = start + length / 2

@@ -16,7 +16,7 @@ const at = (place: string, piece?: string, n = 0): Piece => ({
   ...omitUndefined({ piece }),
 })
 const moved = (piece: string | undefined, from: string, to: string, count = 1): VisibleEvent =>
-  ({ kind: 'moved', from, to, count, ...omitUndefined({ piece }) }) as VisibleEvent
+  ({ kind: 'moved', from, to, count, ...omitUndefined({ piece }) }) as VisibleEvent & { readonly piece?: string }
 const from = (before: Piece[], after: Piece[], events: VisibleEvent[]) =>
   Object.fromEntries(
     [...pairSprites(before, after, events).sources].map(([id, source]) => [

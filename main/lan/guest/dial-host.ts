@@ -81,6 +81,7 @@ export function openReconnectingHostConnection(start: ReconnectingHostConnection
       return 'no' in how ? { no: how.no, heard: how.no.id !== 'lan.refused.unreachable' } : unreachableAttempt()
     }
     const { welcome, game, host, laterMessages } = how
+    const { token, party, table } = welcome
     line = startHostConnection({
       socket,
       clock,
@@ -91,7 +92,7 @@ export function openReconnectingHostConnection(start: ReconnectingHostConnection
       onMoved: follow,
       onEnd: lost,
     })
-    return { came: { ...welcome, fingerprint, address, game, host } }
+    return { came: { token, party, table, fingerprint, address, game, host } }
   }
 
   /** Tries the addresses in turn, until a host admits or rejects the guest. */

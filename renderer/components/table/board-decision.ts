@@ -4,6 +4,7 @@ import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision } from '../../../bridge/table-view.ts'
 import type { ClickPath } from '../../stage/scene.ts'
+import type { ClickableChoice } from '../../stage/click-sequence.ts'
 import type { BoardDecision } from '../board/selection-store.svelte.ts'
 
 /**
@@ -18,7 +19,7 @@ export function boardDecisionOf(
 ): BoardDecision<unknown> {
   return {
     key: `${seat}:${id}`,
-    choices: choices.map((action, i) => {
+    choices: choices.map((action, i): ClickableChoice<unknown> => {
       const choice = { action, path: path(action) }
       const at = final.indexOf(i)
       if (at < 0) return choice

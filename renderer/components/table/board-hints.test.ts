@@ -9,7 +9,7 @@ test('B1a-12: a board shows hints until a game of that title was finished, if hi
   expect(known.seenHints['moksha']).toContain('wander')
   expect(['moksha', 'rauha'].map((game) => showsBoardHints(known, game))).toEqual([false, true])
   expect(boardKnownChange(known, 'moksha')).toBeUndefined()
-  expect(showsBoardHints({ ...DEFAULT_SETTINGS, hints: false }, 'rauha')).toBe(false)
+  expect(showsBoardHints({ ...DEFAULT_SETTINGS, hints: false } satisfies Settings, 'rauha')).toBe(false)
   // Seen hints are kept with the settings.
   expect(parseSettings(known).seenHints).toEqual(known.seenHints)
 })

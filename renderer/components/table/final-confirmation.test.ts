@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../../../bridge/settings.ts'
 import { isSectionAtDefaults, defaultSettingsOf } from '../settings/settings-sections.ts'
 import { finalConfirmationChange, needsFinalConfirmation, countConfirmationExemptions } from './final-confirmation.ts'
 
@@ -21,13 +21,19 @@ describe('settings-4: confirmation that is switched off for one reason', () => {
     const two = { ...one, ...finalConfirmationChange(one, 'moksha', OCEAN, false) }
     expect(countConfirmationExemptions(two)).toBe(2)
     expect(
-      needsFinalConfirmation({ ...two, ...finalConfirmationChange(two, 'moksha', TOKEN, true) }, 'moksha', TOKEN),
+      needsFinalConfirmation(
+        { ...two, ...finalConfirmationChange(two, 'moksha', TOKEN, true) } satisfies Settings,
+        'moksha',
+        TOKEN,
+      ),
     ).toBe(true)
     expect(isSectionAtDefaults(two, 'play')).toBe(false)
     expect(needsFinalConfirmation(Object.assign({}, two, defaultSettingsOf('play')), 'moksha', OCEAN)).toBe(true)
   })
 
   it('no reason asks while confirmation is switched off entirely', () => {
-    expect(needsFinalConfirmation({ ...DEFAULT_SETTINGS, confirmFinal: false }, 'moksha', TOKEN)).toBe(false)
+    expect(
+      needsFinalConfirmation({ ...DEFAULT_SETTINGS, confirmFinal: false } satisfies Settings, 'moksha', TOKEN),
+    ).toBe(false)
   })
 })

@@ -62,7 +62,7 @@ function beginsAt(card: CardId, square: SquareIndex, now: Here): boolean {
   const { view, seat } = now
   const tiles = tilesWith(now, card, square)
   const players = view.players.map((player, at) => (at === seat ? { ...player, tiles } : player))
-  return nearlyWonEntities({ ...view, players }, seat).some(
+  return nearlyWonEntities({ ...view, players } satisfies RauhaView, seat).some(
     ({ entity, line }) => line.includes(square) && ENTITY_DATA[entity].symbol === NEXT_SYMBOL,
   )
 }

@@ -58,7 +58,10 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
   const all = rules.choices(pool.state(0), seat) as readonly Json[]
   if (!equalJson(all, question.choices)) throw new Error('the view tells of other choices')
   const choices = game.choices(pool.state(0), seat) as readonly Json[]
-  const lines = searchTurn({ ...question, game, choices }, { ...budget, compared: MAX_ADVISED_CHOICES })
+  const lines = searchTurn({ ...question, game, choices } satisfies AdviceInput, {
+    ...budget,
+    compared: MAX_ADVISED_CHOICES,
+  })
   const best = bestLinePerFirstChoice(lines, MAX_ADVISED_CHOICES).sort((a, b) => b.worth - a.worth)
   const sides = sideBySeat(game, pool.state(0), best[0]?.worths.length ?? 0)
   const chances = best.map((line) => calibratedWinChances(line, game, sides, seat))

@@ -52,16 +52,17 @@ export function analyseReviewPoint(
   budget: AnalysisBudget,
   stop: () => boolean = () => false,
 ): ReviewPointAnalysis {
-  const { turns, turnNodes } = budget
+  const { games, ...limits } = budget
+  const { turns, turnNodes } = limits
   const chances = estimateWinChances(
     game,
     views,
     seed,
-    { games: playoutsPerSeat(budget, views.length), turns, turnNodes },
+    { games: playoutsPerSeat({ games }, views.length), turns, turnNodes },
     stop,
   )
   const judged =
-    chosen && measureMoveLoss(game, chosen, createRandomStream(seed, `choice/${String(at)}`), { ...budget, stop })
+    chosen && measureMoveLoss(game, chosen, createRandomStream(seed, `choice/${String(at)}`), { ...limits, stop })
   return judged === undefined ? { chances } : { chances, judged }
 }
 

@@ -10,12 +10,18 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
-import type { ColumnRowProps } from './column.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
+import type { SpriteProps } from '../sprite-specs.ts'
 
 /** Draws the bubbles, the uppermost row of a column, where energies wait above the Chakras. */
-export function drawBubbles(brush: Canvas2D, { w, h, across, textScale }: ColumnRowProps, made: BoardMaterials): void {
+export function drawBubbles(
+  brush: Canvas2D,
+  { across, textScale }: SpriteProps['bubbles'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
   const form = columnRowLayout(w, h, textScale, across)
   const r = across ? form.slot * 0.5 : Math.min(form.slot * 0.58, form.step * 0.48, h * 0.47)
   for (const { x, y } of form.slots) bubble(brush, x, y + (form.font > 0 ? form.font * 0.2 : 0), r, made)
@@ -59,7 +65,9 @@ function bubble(brush: Canvas2D, x: number, y: number, r: number, made: BoardMat
 /** Draws the Earth, the lowest row of a column, with the number of energies that lie there. */
 export function drawEarth(
   brush: Canvas2D,
-  { w, h, across, textScale, count }: ColumnRowProps & { readonly count: number },
+  { across, textScale, count }: SpriteProps['earth'],
+  w: number,
+  h: number,
   made: BoardMaterials,
 ): void {
   const form = columnRowLayout(w, h, textScale, across)

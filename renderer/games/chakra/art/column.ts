@@ -18,24 +18,7 @@ import { traceCrystalOutline } from './crystal.ts'
 import { drawChakraEmblem, tracePetal } from './glyphs.ts'
 import { measureTextWidth, drawText, type TextStyle } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
-
-/**
- * The size of a row of a seat's column in CSS pixels, and its text scale. `across`: the row is an upright cell in the
- * narrow board style `strip`.
- */
-export interface ColumnRowProps {
-  readonly w: number
-  readonly h: number
-  readonly across: boolean
-  readonly textScale: number
-}
-
-/** The values of a Chakra's row. `own`: number of energies of the Chakra's own colour in it, 0-3. */
-export interface ChakraRowProps extends ColumnRowProps {
-  readonly colour: ChakraColour
-  readonly own: number
-  readonly harmonized: boolean
-}
+import type { SpriteProps } from '../sprite-specs.ts'
 
 /** How strongly a Chakra shines with 0, 1, 2, 3 energies of its own. */
 const SHINE = [0.12, 0.34, 0.62, 1] as const
@@ -44,8 +27,14 @@ const SHINE = [0.12, 0.34, 0.62, 1] as const
  * Draws the row of a Chakra: plate, emblem, three sockets for energies, and its name. It shines more with each energy of
  * its own colour.
  */
-export function drawChakraRow(brush: Canvas2D, row: ChakraRowProps, made: BoardMaterials): void {
-  const { w, h, colour, own, harmonized, across, textScale } = row
+export function drawChakraRow(
+  brush: Canvas2D,
+  sprite: SpriteProps['chakra'],
+  w: number,
+  h: number,
+  made: BoardMaterials,
+): void {
+  const { colour, own, harmonized, across, textScale } = sprite
   const { light, base, deep } = energyHueOf(colour)
   const form = columnRowLayout(w, h, textScale, across)
   const shine = harmonized ? 1 : (SHINE[own] ?? 0) * 0.92
@@ -84,8 +73,8 @@ export function drawChakraRow(brush: Canvas2D, row: ChakraRowProps, made: BoardM
   brush.stroke()
   if (harmonized) sheen(brush, w, h, radius, light)
   if (!across) chakraEmblem(brush, form.emblem, colour, shine, made)
-  sockets(brush, row, colour, made)
-  if (form.font > 0) name(brush, row, colour, form, made)
+  sockets(brush, sprite, form, made)
+  if (form.font > 0) name(brush, sprite, h, form, made)
 }
 
 function sheen(brush: Canvas2D, w: number, h: number, radius: number, light: number): void {
@@ -132,12 +121,11 @@ function chakraEmblem(
 /** Three sunken outlines of the Chakra's own cut. */
 function sockets(
   brush: Canvas2D,
-  { w, h, textScale, across, harmonized }: ChakraRowProps,
-  colour: ChakraColour,
+  { colour, harmonized }: SpriteProps['chakra'],
+  { slots, slot }: ColumnRowLayout,
   made: BoardMaterials,
 ): void {
   const { light, deep } = energyHueOf(colour)
-  const { slots, slot } = columnRowLayout(w, h, textScale, across)
   for (const { x, y } of slots) {
     withSavedState(brush, () => {
       brush.translate(x, y)
@@ -154,8 +142,8 @@ function sockets(
 /** Writes the traditional name of a Chakra, and its translation if there is room for both. */
 function name(
   brush: Canvas2D,
-  { h, harmonized }: ChakraRowProps,
-  colour: ChakraColour,
+  { colour, harmonized }: SpriteProps['chakra'],
+  h: number,
   form: ColumnRowLayout,
   made: BoardMaterials,
 ): void {

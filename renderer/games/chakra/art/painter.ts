@@ -26,9 +26,9 @@ import type { ChakraSpriteSpec } from '../sprite-specs.ts'
 const ART: PainterDefinition<ChakraSpriteSpec>['art'] = {
   panel: drawSeatPlate,
   header: drawHeader,
-  chakra: (brush, sprite, w, h, made) => drawChakraRow(brush, { ...sprite, w, h }, made),
-  bubbles: (brush, sprite, w, h, made) => drawBubbles(brush, { ...sprite, w, h }, made),
-  earth: (brush, sprite, w, h, made) => drawEarth(brush, { ...sprite, w, h }, made),
+  chakra: drawChakraRow,
+  bubbles: drawBubbles,
+  earth: drawEarth,
   notch: (brush, _look, w, _h, made) => drawNotch(brush, w, made),
   space: drawInspirationSpace,
   supply: drawInspirationTray,

@@ -31,16 +31,17 @@ export function drawHeader(
   h: number,
   made: BoardMaterials,
 ): void {
-  const { large, textScale } = sprite
+  const { aura, target, ...header } = sprite
+  const { large, textScale } = header
   const size = Math.min(h * 0.6, (large ? 22 : 15) * Math.min(1.3, textScale), w * (large ? 0.13 : 0.11))
-  const of = large || w > NARROW ? `/${String(sprite.target)}` : ''
-  const text = `${String(sprite.aura)}${of}`
+  const of = large || w > NARROW ? `/${String(target)}` : ''
+  const text = `${String(aura)}${of}`
   const letters = { size, colour: toCssColour(made.ink), weight: 740 } as const
   // As wide as it can become: the names before it are written alike.
-  const wide = measureTextWidth(brush, `${String(sprite.target)}${of}`, letters)
+  const wide = measureTextWidth(brush, `${String(target)}${of}`, letters)
   const r = size * 0.56
-  const button = large || w > SHORT ? sprite.button : 'none'
-  drawSeatHeader(brush, { ...sprite, button }, w, h, made, {
+  const button = large || w > SHORT ? header.button : 'none'
+  drawSeatHeader(brush, { ...header, button }, w, h, made, {
     end(right) {
       drawText(brush, text, right - wide - 1, 0, { ...letters, align: 'left' })
       drawAuraSign(brush, right - wide - r - 4, 0, r)

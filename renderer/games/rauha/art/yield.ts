@@ -42,8 +42,9 @@ export function drawActivationYield(
   withSavedState(brush, () => {
     if (sprite.used) brush.globalAlpha = 0.4
     brush.translate(-w / 2 + pad + art / 2, 0)
-    if (sprite.entity === '') drawTile(brush, { ...sprite, bare: true }, art, art, made)
-    else medallion(brush, { entity: sprite.entity, ready: false, bare: true }, art, art, made)
+    const { card, entity, side, square } = sprite
+    if (entity === '') drawTile(brush, { card, side, square, bare: true }, art, art, made)
+    else medallion(brush, { entity, ready: false, bare: true }, art, art, made)
   })
   const left = -w / 2 + 2 * pad + art
   const middle = (left + w / 2 - pad) / 2

@@ -7,15 +7,28 @@ import {
   MAX_DISCIPLES_PER_MERCHANT_TRADE,
   REGIONS,
 } from '../../../../engine/moksha/data.ts'
-import type { RegionNumber } from '../../../../engine/moksha/data.ts'
 import type { names as english } from '../../en/moksha/names.ts'
 import { messageGroup } from '../../catalogue-builders.ts'
 import type { TranslationOf } from '../../index.ts'
 
 const PILLAR_NAMES = { dharma: 'Dharma', kama: 'Kama', artha: 'Artha', any: 'beliebig' }
 const GOD_NAMES = { brahma: 'Brahma', ganesha: 'Ganesha', vishnu: 'Vishnu', shiva: 'Shiva' }
+/** Where a board has no room for the name. */
+const SHORT_REGION_NAMES = {
+  1: 'Pun',
+  2: 'Bom',
+  3: 'Ben',
+  4: 'Mal',
+  5: 'Ori',
+  6: 'VP',
+  7: 'Mys',
+  8: 'Raj',
+  9: 'Bih',
+  10: 'Mad',
+  11: 'ZP',
+}
 const REGION_NAMES = {
-  ...(Object.fromEntries(REGIONS.map(({ id, name }) => [id, name])) as Record<RegionNumber, string>),
+  ...(Object.fromEntries(REGIONS.map(({ id, name }) => [id, name])) as Record<keyof typeof SHORT_REGION_NAMES, string>),
   3: 'Bengalen',
   6: 'Vereinigte Provinzen',
   11: 'Zentralprovinzen',
@@ -25,20 +38,7 @@ export const DISCIPLE_COUNT = '{count, plural, one {# Jünger} other {# Jünger}
 export const names = {
   ...messageGroup('moksha.pillar', PILLAR_NAMES),
   ...messageGroup('moksha.region', REGION_NAMES),
-  // Where a board has no room for the name.
-  ...messageGroup('moksha.regionShort', {
-    1: 'Pun',
-    2: 'Bom',
-    3: 'Ben',
-    4: 'Mal',
-    5: 'Ori',
-    6: 'VP',
-    7: 'Mys',
-    8: 'Raj',
-    9: 'Bih',
-    10: 'Mad',
-    11: 'ZP',
-  }),
+  ...messageGroup('moksha.regionShort', SHORT_REGION_NAMES),
   ...messageGroup('moksha.god', GOD_NAMES),
   ...messageGroup('moksha.godText', {
     brahma: `zieh ${String(BRAHMA_DRAWS)} Plättchen aus dem Ozean und leg sie in Stapel, beliebig tief`,

@@ -7,31 +7,34 @@ import {
   MAX_DISCIPLES_PER_MERCHANT_TRADE,
   REGIONS,
 } from '../../../../engine/moksha/data.ts'
-import type { RegionNumber } from '../../../../engine/moksha/data.ts'
 import { messageGroup } from '../../catalogue-builders.ts'
 
 const PILLAR_NAMES = { dharma: 'dharma', kama: 'kama', artha: 'artha', any: 'any colour' }
 const GOD_NAMES = { brahma: 'Brahma', ganesha: 'Ganesha', vishnu: 'Vishnu', shiva: 'Shiva' }
-const REGION_NAMES = Object.fromEntries(REGIONS.map(({ id, name }) => [id, name])) as Record<RegionNumber, string>
+/** Where a board has no room for the name. */
+const SHORT_REGION_NAMES = {
+  1: 'Pun',
+  2: 'Bom',
+  3: 'Ben',
+  4: 'Mal',
+  5: 'Ori',
+  6: 'UP',
+  7: 'Mys',
+  8: 'Raj',
+  9: 'Bih',
+  10: 'Mad',
+  11: 'CP',
+}
+const REGION_NAMES = Object.fromEntries(REGIONS.map(({ id, name }) => [id, name])) as Record<
+  keyof typeof SHORT_REGION_NAMES,
+  string
+>
 export const DISCIPLE_COUNT = '{count, plural, one {# disciple} other {# disciples}}'
 
 export const names = {
   ...messageGroup('moksha.pillar', PILLAR_NAMES),
   ...messageGroup('moksha.region', REGION_NAMES),
-  // Where a board has no room for the name.
-  ...messageGroup('moksha.regionShort', {
-    1: 'Pun',
-    2: 'Bom',
-    3: 'Ben',
-    4: 'Mal',
-    5: 'Ori',
-    6: 'UP',
-    7: 'Mys',
-    8: 'Raj',
-    9: 'Bih',
-    10: 'Mad',
-    11: 'CP',
-  }),
+  ...messageGroup('moksha.regionShort', SHORT_REGION_NAMES),
   ...messageGroup('moksha.god', GOD_NAMES),
   ...messageGroup('moksha.godText', {
     brahma: `draw ${String(BRAHMA_DRAWS)} tokens from the Ocean and lay them into stacks, at any depth`,
