@@ -24,8 +24,8 @@ export const HEARTBEAT_INTERVAL_MS = 1000
  */
 export const HEARTBEAT_TIMEOUT_MS = 3500
 /**
- * Time for which a guest may send no message, not even a pong, while its device still answers pings of the socket, in ms. A slow
- * phone that draws its first board is busy for so long.
+ * Time for which a guest may send no message, not even a pong, while its device still answers the socket's pings, in ms: a slow
+ * phone is busy that long with its first board.
  */
 export const BUSY_GUEST_TIMEOUT_MS = 15_000
 
@@ -120,8 +120,8 @@ const reasonSchema = v.strictObject({
 }) as unknown as v.GenericSchema<unknown, Message>
 
 /**
- * Schema of the content of `challenge`, the host's reply to the first message of a guest: the host's versions, the game, and the
- * values from which the guest computes its proof.
+ * Schema of the content of `challenge`, the host's reply to the first message of a guest: the host's versions, the game, and
+ * the values from which the guest computes its proof.
  */
 export const ChallengeMessage = v.strictObject({
   protocol: wholeNumberSchema,

@@ -21,8 +21,8 @@ export function looksLikeSaveText(text: string): boolean {
 const fileNameSchema = v.pipe(v.string(), v.maxLength(255))
 
 /**
- * The result of the import of one text or file: stored, equal to an existing save, waiting for a decision, or refused. `file`: its
- * name. An import itself changes no existing save; a later call of `keepArrival` may replace one.
+ * The result of the import of one text or file: stored, equal to an existing save, waiting for a decision, or refused. `file`:
+ * its name. An import itself changes no existing save; a later call of `keepArrival` may replace one.
  */
 export type ImportResult = { readonly file?: string } & (
   | {
