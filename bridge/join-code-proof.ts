@@ -98,8 +98,8 @@ export function deriveProofKey(code: string, salt: string, cost: number): Promis
 }
 
 /**
- * Computes the proof by which one side shows the other that it knows the join code. The proofs of host and guest differ, so
- * neither can be sent back as the own one.
+ * Computes the proof by which one side shows the other that it knows the join code: a MAC of the transcript, in hex. The proofs
+ * of host and guest differ, so neither side can send back the proof that it received.
  */
 export function computeProof(key: Uint8Array, role: 'host' | 'guest', talk: HandshakeTranscript): string {
   const { channel, salt, cost, hostNonce, guestNonce, fingerprint } = talk
