@@ -1,6 +1,7 @@
 /**
- * Mutual proof of a shared join code without sending it: a key by a slow hash of the code, and a MAC of the handshake transcript.
- * Plain JavaScript, since a page over plain http has no other. Its security, and against which attackers: main/lan/PROTOCOL.md.
+ * Mutual proof of a shared join code without sending it: a key by a slow hash of the code, and a MAC of the handshake
+ * transcript. Plain JavaScript, since a page over plain http has no other. Its security, and against which attackers:
+ * main/lan/PROTOCOL.md.
  */
 import { hmac } from '@noble/hashes/hmac.js'
 import { scryptAsync } from '@noble/hashes/scrypt.js'
@@ -27,7 +28,7 @@ const CODE_PATTERN = new RegExp(`^[${SYMBOLS}]{${CODE_LENGTH}}$`)
 const SALT_BYTES = 16
 const NONCE_BYTES = 16
 
-/** Returns that many random bytes. */
+/** A function that returns `count` random bytes, from a source that nobody can predict. */
 export type RandomBytesFunction = (count: number) => Uint8Array
 
 /**

@@ -1,8 +1,8 @@
 /** Endpoints by which a page connects to a host without Electron, shared by both ends. */
 
 /**
- * Path of the HTTP request by which a page exchanges the one-time key in its address for a session token (ticket). Key and
- * token are sent as plain text. Status 403: the key is invalid; 429: too many tries.
+ * Path of the HTTP request by which a page exchanges the one-time token (`key`) in its address for a session token
+ * (ticket). Both are sent as plain text. Status 403: the one-time token is invalid; 429: too many tries.
  */
 export const SESSION_TOKEN_PATH = '/ticket'
 /** Path of the WebSocket by which a page that is served without Electron connects to its host. Guests use GUEST_PATH. */
@@ -19,5 +19,5 @@ export const WEBSOCKET_PROTOCOL = 'samsara'
  */
 export const SESSION_TOKEN_PROTOCOL_PREFIX = 'samsara.ticket.'
 
-/** Close code of a WebSocket whose session token (ticket) is not one of this run of the host: reconnecting is useless. */
+/** WebSocket close code of a host that does not know the session token (ticket) of the page: reconnecting is useless. */
 export const NO_SESSION_CLOSE_CODE = 4401
