@@ -30,7 +30,7 @@ export type AppUpdateFailureReason =
   | 'install'
   | 'other'
 
-/** How far a check for updates, a download or an installation is. */
+/** The present step of the update (check, download or installation), with the version and progress that belong to it. */
 export type AppUpdateStage =
   /** No check since the start. */
   | { readonly stand: 'rest' }
@@ -42,7 +42,7 @@ export type AppUpdateStage =
   | { readonly stand: 'fetched'; readonly newer: AvailableUpdate; readonly agreed: boolean }
   | { readonly stand: 'failed'; readonly why: AppUpdateFailureReason; readonly version?: string }
 
-/** Whether this Samsara can update itself, and if it can, how far it is. */
+/** Whether this Samsara can update itself (`way`). If it can (`itself`): also the present step of the update. */
 export type AppUpdateStatus =
   /** This Samsara has no update source. */
   | { readonly way: 'none' }

@@ -81,8 +81,8 @@ const TABLE_CALLS = {
 } satisfies Readonly<Record<string, RemoteCallDefinition<unknown, unknown>>>
 
 /**
- * The definitions of all calls from a renderer to its host. Other calls do not exist. `table`: a guest may make them too;
- * `desk`: only the window of this machine may.
+ * The definitions of all calls from a renderer to its host, by part and name. The host rejects every other name. `table`: a
+ * guest may make these calls too; `desk`: only the window of this machine may.
  */
 export const BRIDGE_CALLS = {
   table: TABLE_CALLS,
@@ -124,15 +124,18 @@ type ApiMethod<C> =
       : (arg: Arg) => Promise<Result<Answer>>
     : never
 
-/** The methods that play at a table. Guests have them too. */
+/** The calls of the part `table`, as methods: all that a player does at a table. Guests have them too. */
 export type TableApi = { readonly [K in keyof typeof BRIDGE_CALLS.table]: ApiMethod<(typeof BRIDGE_CALLS.table)[K]> }
-/** The methods about this machine: saves, settings, new tables, hosting. Guests do not have them. */
+/**
+ * The calls of the part `desk`, as methods: saves, settings, new tables, hosting and the like. Only the window of this machine
+ * has them; guests do not.
+ */
 export type LocalAppApi = { readonly [K in keyof typeof BRIDGE_CALLS.desk]: ApiMethod<(typeof BRIDGE_CALLS.desk)[K]> }
 
-/** Name of a call with its part of the API, as messages carry it: `table.act`. */
+/** The full name of a call, as messages carry it: the part of the API, a dot, and the name, such as `table.act`. */
 export type CallName = `table.${keyof TableApi}` | `desk.${keyof LocalAppApi}`
 
-/** Names of the calls that a guest may make at its host. */
+/** The full name of a call that a guest may make: one of the part `table`, or one of a host transfer. */
 export type GuestCallName = `table.${keyof TableApi}` | TransferCallName
 
 /** The whole API of a host as a renderer uses it: its calls and its events. */

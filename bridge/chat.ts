@@ -28,7 +28,7 @@ export const CHAT_PHRASE_KEYS = [
  */
 export const CHAT_REACTION_KEYS = ['joy', 'wow', 'heart', 'ouch', 'clap', 'lotus'] as const
 
-/** Number of chat messages that a table keeps while it is open. */
+/** Maximum number of chat messages that a table keeps while it is open. It drops the oldest. */
 export const MAX_CHAT_HISTORY = 10
 
 /** Maximum length of a typed chat text, in graphemes (visible characters). */

@@ -34,7 +34,7 @@ export class NoReplyError extends Error {
   }
 }
 
-/** The timer, and the time limit for the reply to each call. */
+/** The timer, and the time limit in ms for the reply to each call, by its name. */
 export interface CallDeadlineDeps<Name extends string> {
   readonly timer: Timer
   readonly timeoutMs: (name: Name) => number
@@ -105,7 +105,9 @@ export class ClientConnection<Name extends string, Events> {
     return this.#listeners.on(event, listener)
   }
 
-  /** @param listener called with `true`, and the host's reason if it gave one, by `lose`; with `false` by `resume` after that */
+  /**
+   * @param listener called with `true`, and the host's reason if it gave one, by `lose`; with `false` by `resume` after that
+   */
   onLost(listener: LossListener): () => void {
     this.#lossListeners.add(listener)
     return () => this.#lossListeners.delete(listener)

@@ -16,7 +16,10 @@ import {
 import { APP_VERSION, PROTOCOL_VERSION } from './versions.ts'
 import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from './guest-protocol.ts'
 
-/** The guest's part of the handshake: its kind, its versions, and its credentials (code and name, or a token). */
+/**
+ * What the guest puts into the handshake: its kind, its rules versions, the certificate that it sees, and its credentials (join
+ * code and name, or a token).
+ */
 export interface GuestHandshakeOptions {
   readonly kind: JoinChannel
   /** Rules versions of the games that it can play. */
@@ -39,7 +42,10 @@ export interface GuestHandshake {
   hear(message: HostToGuestMessage): Promise<GuestHandshakeStepResult>
 }
 
-/** Creates the guest's side of a join handshake. Its owner sends and receives the messages. */
+/**
+ * Creates the guest's side of a join handshake. Its owner sends and receives the messages.
+ * @param randomBytes makes the guest's nonce
+ */
 export function createGuestHandshake(
   { kind, rules, fingerprint, how }: GuestHandshakeOptions,
   randomBytes: RandomBytesFunction,

@@ -24,8 +24,8 @@ export const HEARTBEAT_INTERVAL_MS = 1000
  */
 export const HEARTBEAT_TIMEOUT_MS = 3500
 /**
- * How long a guest may send no message while its device still answers pings, in ms: a slow phone that draws its first board is
- * busy.
+ * Time for which a guest may send no message, not even a pong, while its device still answers the socket's pings, in ms: a slow
+ * phone is busy that long with its first board.
  */
 export const BUSY_GUEST_TIMEOUT_MS = 15_000
 
@@ -69,7 +69,7 @@ const hexSchema = (digits: number) => v.pipe(v.string(), v.length(digits), v.reg
 const wholeNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
 const versionSchema = v.pipe(v.string(), v.maxLength(40))
 
-/** Schema of the first message of a guest: its kind and its versions. */
+/** Schema of the content of `hello`, the first message of a guest: its kind and its versions. */
 export const HelloMessage = v.strictObject({
   protocol: wholeNumberSchema,
   version: versionSchema,
@@ -81,7 +81,7 @@ export const HelloMessage = v.strictObject({
   kind: v.picklist(['app', 'browser']),
 })
 
-/** Schema of the message by which a guest proves that it knows the join code. */
+/** Schema of the content of `prove`, by which a guest gives its name and proves that it knows the join code. */
 export const ProofMessage = v.strictObject({
   name: personNameSchema,
   nonce: hexSchema(32),
@@ -90,7 +90,7 @@ export const ProofMessage = v.strictObject({
   mac: hexSchema(64),
 })
 
-/** Schema of the message by which a guest returns with the token of its earlier admission. */
+/** Schema of the content of `back`, by which a guest returns with the token of its earlier admission. */
 export const RejoinMessage = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/)) })
 
 /** Schema of a call of an admitted guest. */
@@ -103,7 +103,7 @@ export const GuestCallMessage = v.strictObject({
 /** A call of an admitted guest. The reply has the same `id`. */
 export type GuestCallMessage = v.InferOutput<typeof GuestCallMessage>
 
-/** Schema of all messages that a guest sends to its host. */
+/** Schema of any message that a guest sends to its host. */
 export const GuestToHostMessage = v.union([
   v.strictObject({ hello: HelloMessage }),
   v.strictObject({ prove: ProofMessage }),
@@ -120,8 +120,8 @@ const reasonSchema = v.strictObject({
 }) as unknown as v.GenericSchema<unknown, Message>
 
 /**
- * Schema of the host's reply to the first message of a guest: its versions, and the values from which the guest computes its
- * proof.
+ * Schema of the content of `challenge`, the host's reply to the first message of a guest: the host's versions, the game, and
+ * the values from which the guest computes its proof.
  */
 export const ChallengeMessage = v.strictObject({
   protocol: wholeNumberSchema,
@@ -139,7 +139,7 @@ export const ChallengeMessage = v.strictObject({
   ),
 })
 
-/** Schema of the message that admits a guest to the table. */
+/** Schema of the content of `welcome`, by which the host admits a guest to the table. */
 export const WelcomeMessage = v.strictObject({
   party: idSchema,
   table: idSchema,
@@ -155,7 +155,7 @@ const resultSchema = v.variant('ok', [
   v.strictObject({ ok: v.literal(false), reason: reasonSchema }),
 ]) as v.GenericSchema<unknown, Result<unknown>>
 
-/** Schema of all messages that a host sends to a guest. */
+/** Schema of any message that a host sends to a guest. */
 export const HostToGuestMessage = v.union([
   v.strictObject({ challenge: ChallengeMessage }),
   v.strictObject({ welcome: WelcomeMessage }),
@@ -173,8 +173,8 @@ export const HostToGuestMessage = v.union([
 export type HostToGuestMessage = v.InferOutput<typeof HostToGuestMessage>
 
 /**
- * Parses the JSON text of a received message.
- * @returns the message, or undefined if it is invalid
+ * Parses the JSON text of a message received from the other side, and checks it against a schema.
+ * @returns the message, or undefined if the text is no JSON or does not match the schema
  */
 export function parseWireMessage<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | undefined {
   try {

@@ -1,7 +1,10 @@
 /** The ids of a host's messages: those of the engine, and those of the process around it. Their text is in the renderer. */
 import type { EngineMessageId } from '../engine/core/contract/engine-messages.ts'
 
-/** Every message id that a host sends. The renderer's catalogue has text for each. */
+/**
+ * The id of a translatable message that a host sends: one of the engine, or one of the process around it. The renderer's
+ * catalogue has a text for each.
+ */
 export type HostMessageId =
   | EngineMessageId
   | 'bridge.failed'

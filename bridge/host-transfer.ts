@@ -28,14 +28,14 @@ export const HostedTableLocation = v.strictObject({
 /** The place where a table is hosted: machine, port, certificate and table id. With its token a guest can reconnect there. */
 export type HostedTableLocation = v.InferOutput<typeof HostedTableLocation>
 
-/** Schema of the offer of a table to one guest, which the host sends after all people at the table have agreed. */
+/** Schema of the offer of a table to the guest that is to host it. The host sends it after all people at the table agreed. */
 export const TransferOffer = v.strictObject({
   hand: transferIdSchema,
   /** Length of the encrypted payload in characters, and its SHA-256. */
   letters: wholeNumberSchema,
   digest: hexSchema(64),
 })
-/** The offer of a table to one guest: id of the transfer, and length and digest of the encrypted payload. */
+/** The offer of a table to the guest that is to host it: id of the transfer, and length and digest of the encrypted payload. */
 export type TransferOffer = v.InferOutput<typeof TransferOffer>
 
 /** Number of characters of the encrypted payload in one chunk. */
@@ -51,7 +51,7 @@ export const MAX_TRANSFER_PAYLOAD_LENGTH = 4 * 1024 * 1024
  */
 export const MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH = 8 * 1024 * 1024
 
-/** Schema of the key that decrypts the payload of a host transfer, in hex. */
+/** Schema of the key that decrypts the payload of a host transfer: 64 hex digits. */
 export const TransferKey = hexSchema(64)
 
 /** Schema of the host's answer to the call `hand.ready`. */
@@ -68,8 +68,8 @@ export const TransferCommitDecision = v.union([
 export type TransferCommitDecision = v.InferOutput<typeof TransferCommitDecision>
 
 /**
- * The calls with which the guest that is to become the new host fetches the table and takes it over, with the schemas of argument
- * and answer. Other guests may not make them.
+ * The calls of a host transfer, by name, with the schemas of argument (`takes`) and answer (`gives`). Only the guest that is to
+ * become the new host may make them: it fetches the table and takes it over.
  */
 export const TRANSFER_CALLS = {
   /** A chunk of the encrypted payload. `hand.refused.none`: no such offer, or not to this guest. */
@@ -91,7 +91,7 @@ export const TRANSFER_CALLS = {
 /** Name of a call of a host transfer. */
 export type TransferCallName = keyof typeof TRANSFER_CALLS
 
-/** Whether a name is that of a call of a host transfer. */
+/** Whether a call with this name belongs to a host transfer. */
 export const isTransferCallName = (name: string): name is TransferCallName => Object.hasOwn(TRANSFER_CALLS, name)
 
 /** The argument of a call of a host transfer. */

@@ -21,8 +21,8 @@ export function looksLikeSaveText(text: string): boolean {
 const fileNameSchema = v.pipe(v.string(), v.maxLength(255))
 
 /**
- * The result of the import of one text or file. An import itself changes no existing save; a later call of `keepArrival` may
- * replace one.
+ * The result of the import of one text or file: stored, equal to an existing save, waiting for a decision, or refused. `file`:
+ * its name. An import itself changes no existing save; a later call of `keepArrival` may replace one.
  */
 export type ImportResult = { readonly file?: string } & (
   | {
@@ -48,7 +48,10 @@ export type ImportResult = { readonly file?: string } & (
   | { readonly came: 'refused'; readonly reason: Message }
 )
 
-/** The result of an export of saves: how many were written to files, and how many were not. Cancelled dialog: both are 0. */
+/**
+ * The result of an export of several saves: how many were written to files, and how many were not. Both are 0 if the user
+ * cancelled the dialog.
+ */
 export interface BulkExportResult {
   readonly written: number
   readonly refused: number
@@ -63,8 +66,8 @@ export interface TextFile {
 }
 
 /**
- * A file in the folder of saves whose name is not that of a save: a program that synchronises the folder has made it after a
- * conflict, or a user by hand.
+ * A file in the folder of saves whose name is not that of a save, with its content as far as it can be read. A program that
+ * synchronises the folder has made it after a conflict, or a user has made it by hand.
  */
 export interface SyncConflictCopy {
   /** Its id in calls. */

@@ -1,6 +1,7 @@
 /**
- * Mutual proof of a shared join code without sending it: a key by a slow hash of the code, and a MAC of the handshake transcript.
- * Plain JavaScript, since a page over plain http has no other. Its security, and against which attackers: main/lan/PROTOCOL.md.
+ * Mutual proof of a shared join code without sending it: a key by a slow hash of the code, and a MAC of the handshake
+ * transcript. Plain JavaScript, since a page over plain http has no other. Its security, and against which attackers:
+ * main/lan/PROTOCOL.md.
  */
 import { hmac } from '@noble/hashes/hmac.js'
 import { scryptAsync } from '@noble/hashes/scrypt.js'
@@ -27,7 +28,7 @@ const CODE_PATTERN = new RegExp(`^[${SYMBOLS}]{${CODE_LENGTH}}$`)
 const SALT_BYTES = 16
 const NONCE_BYTES = 16
 
-/** Returns that many random bytes. */
+/** A function that returns `count` random bytes, from a source that nobody can predict. */
 export type RandomBytesFunction = (count: number) => Uint8Array
 
 /**
@@ -98,8 +99,8 @@ export function deriveProofKey(code: string, salt: string, cost: number): Promis
 }
 
 /**
- * Computes the proof by which one side shows the other that it knows the join code. The proofs of host and guest differ, so
- * neither can be sent back as the own one.
+ * Computes the proof by which one side shows the other that it knows the join code: a MAC of the transcript, in hex. The proofs
+ * of host and guest differ, so neither side can send back the proof that it received.
  */
 export function computeProof(key: Uint8Array, role: 'host' | 'guest', talk: HandshakeTranscript): string {
   const { channel, salt, cost, hostNonce, guestNonce, fingerprint } = talk

@@ -6,7 +6,7 @@ export const LOCALES = ['en', 'fr', 'de'] as const
 /** A language of Samsara. */
 export type Locale = (typeof LOCALES)[number]
 
-/** The language of a text that the chosen language lacks, and of a user whose languages Samsara does not have. */
+/** The language that Samsara uses if it has none of the user's languages, or if the chosen language lacks a text. */
 export const FALLBACK_LOCALE = 'en'
 
 /**
@@ -26,8 +26,8 @@ export const LANGUAGE_NAMES: Readonly<Record<LocaleOrPseudo, string>> = {
 }
 
 /**
- * The language to use for the language setting; `system` means the first preferred one that Samsara has, else
- * `FALLBACK_LOCALE`.
+ * Returns the language to use for the user's language setting. `system` means the first preferred language that Samsara has, or
+ * else `FALLBACK_LOCALE`.
  * @param preferred language tags (`de-CH`) that the system or a browser prefers, in order
  */
 export function resolveLocale(setting: LocaleOrPseudo | 'system', preferred: readonly string[]): LocaleOrPseudo {

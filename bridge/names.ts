@@ -7,7 +7,10 @@
 export const MAX_PERSON_NAME_LENGTH = 24
 /** Maximum length of the name of a table, in graphemes (visible characters). */
 export const MAX_TABLE_NAME_LENGTH = 60
-/** Maximum number of UTF-16 units for each grapheme that a text may have: enough for families of emoji. */
+/**
+ * Maximum average number of UTF-16 units per grapheme: a text of at most n graphemes has at most n times as many units. It is
+ * enough for families of emoji.
+ */
 export const MAX_UTF16_UNITS_PER_GRAPHEME = 8
 
 /** Blank, though not by category: braille without dots, hieroglyphs and a musical note that draw nothing. */

@@ -7,7 +7,7 @@ export interface RedialPolicyOptions {
   readonly maxDelayMs: number
 }
 
-/** Services that a redial policy uses. */
+/** The timer that runs the delays of a `RedialPolicy`. */
 export interface RedialPolicyDeps {
   readonly timer: Timer
 }
@@ -17,7 +17,10 @@ export const PAGE_REDIAL_OPTIONS: RedialPolicyOptions = { minDelayMs: 400, maxDe
 /** The delays of an app that is a guest: each attempt may try several addresses, each with a TLS connection. */
 export const APP_REDIAL_OPTIONS: RedialPolicyOptions = { minDelayMs: 500, maxDelayMs: 10_000 }
 
-/** Schedules the attempts of a client to reconnect to its host: each delay is twice the one before. */
+/**
+ * Schedules the attempts of a client to reconnect to its host, one at a time. Each delay is twice the one before, up to the
+ * maximum. The owner dials, and calls `schedule` again if that failed.
+ */
 export class RedialPolicy {
   readonly #options: RedialPolicyOptions
   readonly #timer: Timer

@@ -1,12 +1,15 @@
 /** References of calls to tables, saves and seats: by id, never by path. */
 import * as v from 'valibot'
 
-/** Schema of the ids of tables, saves, games and parties. */
+/** Schema of the id of a table, save, game or party: up to 64 lower-case letters, digits and hyphens. */
 export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))
 /** Schema of the number of a seat, from 0 to 7. Whether the table has that seat is not checked. */
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
 
-/** Schema of a match id: every copy of the save of one game has the same, and no other game has it. */
+/**
+ * Schema of a match id, which identifies one played game: 32 hex digits. Every copy of the save of that game has the same match
+ * id.
+ */
 export const matchIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 
 /** Schema of an argument that names a table. */

@@ -14,7 +14,10 @@ export function isRemoteTableId(table: string): boolean {
   return table.startsWith(REMOTE_TABLE_ID_PREFIX)
 }
 
-/** Whether the reply to a call comes from another machine, so that it may be late or never come. */
+/**
+ * Whether the reply to a call comes from another machine, so that it may be late or never come.
+ * @param call full name of the call, such as `table.act`
+ */
 export function isAnsweredRemotely(call: string, arg: unknown): boolean {
   if (call === 'desk.join' || call === 'desk.rejoin') return true
   const table = typeof arg === 'object' && arg !== null && 'table' in arg ? arg.table : undefined
@@ -39,7 +42,7 @@ export interface NearbyTable {
   readonly other?: Message
 }
 
-/** Maximum length of a link to a table, in characters: a link with the greatest number of addresses. */
+/** Maximum length of a join link, in characters: that of a link with the greatest number of addresses. */
 export const MAX_JOIN_LINK_LENGTH = 800
 
 const JoinTableInput = v.strictObject({
@@ -78,7 +81,10 @@ export const DISCOVERY_AND_JOIN_CALLS = {
   forget: defineCall(v.strictObject({ seat: idSchema })).gives<null>(),
 }
 
-/** A seat that this machine still has at another machine's table. */
+/**
+ * A table of another machine to which this machine can reconnect by a stored token. `seat`: id of the stored token, not a seat
+ * number. `name`: the name with which it joined.
+ */
 export interface RemoteSeat {
   readonly seat: string
   readonly game: string

@@ -22,7 +22,10 @@ const ReplayViewInput = v.strictObject({
   eyes: v.exactOptional(v.union([seatSchema, v.picklist(['table', 'open'])])),
 })
 
-/** The updates of one log entry, as a viewer saw them. The last is the position after the entry, and there is at least one. */
+/**
+ * The view updates that one log entry caused, as a viewer saw them (`moments`). There is at least one; the last shows the
+ * position after the entry.
+ */
 export interface ReplayedEntry {
   readonly entry: number
   /** The viewer of this view. */

@@ -36,7 +36,7 @@ export interface ThumbnailSource {
   readonly view: Json
 }
 
-/** The result of a call about several saves. Those that are not in `done` failed. */
+/** The result of moving several saves to the bin, or back. Those that are not in `done` failed. */
 export interface BulkSaveResult {
   /** Each with its id in the call, and its present id. */
   readonly done: readonly { readonly save: string; readonly now: string }[]
@@ -49,7 +49,9 @@ export interface BulkSaveResult {
 export const SAVE_LIBRARY_CALLS = {
   /** @param name empty to remove the name */
   renameSave: defineCall(v.strictObject({ save: idSchema, name: tableNameSchema })).gives<null>(),
-  /** Copies a save, under a name that differs from the original's: `NAME (2)`. It is the same match: statistics count it once. */
+  /**
+   * Copies a save, under a name that differs from the original's: `NAME (2)`. It is the same match: statistics count it once.
+   */
   duplicateSave: defineCall(SaveRef).gives<SaveRef & { readonly name: string }>(),
   /** Moves saves to the bin. Rejected for those at which a player sits. */
   binSaves: defineCall(SavesRef).gives<BulkSaveResult>(),

@@ -142,12 +142,12 @@ export const DEFAULT_SETTINGS: Settings = {
   locale: 'system',
 }
 
-/** Schema of the settings to change. */
+/** Schema of a change of the settings: any part of them. */
 export const SettingsChange = v.partial(Settings)
-/** The settings to change, with their new values; absent ones stay unchanged. */
+/** A change of the settings: the new values of some. Absent ones stay unchanged. */
 export type SettingsChange = v.InferOutput<typeof SettingsChange>
 
-/** The animation speed in a game: its own if it has one, else the general one. */
+/** Returns the animation speed in a game (0: without animation): its own if it has one, else the general one. */
 export function animationSpeedForGame(
   { games, motion }: Pick<Settings, 'games' | 'motion'>,
   game: string,
@@ -155,7 +155,7 @@ export function animationSpeedForGame(
   return games[game]?.motion ?? motion
 }
 
-/** How long bots wait before they act in a game, in ms: its own delay if it has one, else the general one. */
+/** Returns the delay before a bot acts in a game, in ms: the game's own delay if it has one, else the general one. */
 export function botDelayForGame({ games, pace }: Pick<Settings, 'games' | 'pace'>, game: string): number {
   return games[game]?.pace ?? pace
 }
@@ -165,12 +165,12 @@ export function botDelayForGame({ games, pace }: Pick<Settings, 'games' | 'pace'
  */
 export type DamagedSettingsRemedy = 'copy' | 'defaults' | 'values'
 
-/** Parses stored settings, perhaps of an older Samsara. A missing or invalid value gets its default, the others remain. */
+/** Parses stored settings, perhaps of an older Samsara. A missing or invalid value gets its default. It never throws. */
 export function parseSettings(raw: unknown): Settings {
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(validateEntries(raw).sound) }
 }
 
-/** The keys of those settings in `raw` that are present, but invalid. */
+/** Returns the keys of the settings in `raw` that are present, but have an invalid value. */
 export function invalidSettingKeysOf(raw: unknown): readonly string[] {
   return validateEntries(raw).damaged
 }

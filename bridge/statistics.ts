@@ -36,7 +36,10 @@ export type StatisticsFilter = v.InferOutput<typeof StatisticsFilter>
  */
 export const DEFAULT_STATISTICS_FILTER: StatisticsFilter = { also: ['helped'] }
 
-/** Number of games and wins of people (not of bots). A game counts once for each seat that a person had in it. */
+/**
+ * The number of games and wins of people (not of bots), and of the wins that chance alone would give. A game counts once for
+ * each seat that a person had in it.
+ */
 export interface WinTally {
   /** Number of games, counted by seat. */
   readonly played: number
@@ -53,7 +56,7 @@ export interface ScoreBin {
   readonly count: number
 }
 
-/** How often the first player wins, compared with the share expected for any player. */
+/** How often the first player of one game wins, compared with the share expected for any player. */
 export interface FirstPlayerAdvantage {
   readonly games: number
   /** Win share of first players, with its interval of 95 in 100 (Wilson's), and the share expected for any player. All 0..1. */

@@ -26,7 +26,7 @@ export interface TableSchemaContext {
   readonly action: v.GenericSchema<unknown, Json>
 }
 
-/** Creates the schema of a `T` that a host sends about one table. */
+/** A function that creates, for one table, the schema of a `T` that the host of that table sends. */
 export type TableSchemaFactory<T> = (form: TableSchemaContext) => v.GenericSchema<unknown, T>
 
 /** `T` with every field required and readonly: the form in which two types are compared. */
@@ -61,7 +61,7 @@ export function defineTableSchema<T>() {
   }
 }
 
-/** Creates the schema of the answer of a call without a result: null. */
+/** Returns the schema of the answer to a call without a result, which is null at every table. */
 export const nullSchemaFor: TableSchemaFactory<null> = () => NULL
 const NULL = v.null()
 

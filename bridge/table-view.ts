@@ -42,8 +42,8 @@ export interface PendingDecision {
 }
 
 /**
- * Whether undo (or redo) is possible now: with the seat to name in the call, or with the reason why not. `because` is the
- * reason in the words of the game; absent: the game has none.
+ * Whether undo (or redo) is possible now. If it is: the seat to name in the call. If it is not: the reason, and `because`, the
+ * reason in the words of the game, unless the game has none.
  */
 export type UndoAvailability =
   | { readonly ok: true; readonly seat: Seat }
@@ -86,15 +86,18 @@ export interface TableStatus {
 }
 
 /**
- * Where 'since your turn' begins for a seat: the first group of log events (counted as in TableSnapshot) that others caused
- * after the last choices of that seat.
+ * The position in the log from which the panel 'since your turn' of a seat shows events. `group`: the first group of events
+ * (counted as in TableSnapshot) that others caused after the last choices of that seat.
  */
 export interface SinceLastTurnPosition {
   readonly seat: Seat
   readonly group: number
 }
 
-/** Information about a table that does not change while the table is open: game, players, variants, origin. */
+/**
+ * Information about a table that seldom changes while the table is open: game, players, variants, origin. A `TableUpdate` has
+ * it only if it has changed.
+ */
 export interface TableInfo {
   readonly table: string
   readonly game: GameInfo
@@ -136,7 +139,7 @@ export interface TableUpdate {
   /** Their events are appended to the log, each to its group. */
   readonly moments: readonly ViewUpdate[]
   readonly status: TableStatus
-  /** Table information that has changed after all: the players here, or names. Absent: unchanged. */
+  /** The table information, if it has changed: the players here, or names. Absent: unchanged. */
   readonly info?: TableInfo
   /** First replaces the log from a group on. Absent: the log stays. */
   readonly cut?: LogReplacement
@@ -336,8 +339,8 @@ export const tableUpdateSchemaFor = defineTableSchema<TableUpdate>()((form) =>
 )
 
 /**
- * Schema of the part of an answer to `table.current` from which the other schemas of the table are built: the number of
- * players, and the options. It is parsed first.
+ * Schema of an answer to `table.current` that reads only the number of players and the options. A guest parses the answer by it
+ * first, since the other schemas of the table are built from these two.
  */
 export const tableSetupSchema = v.pipe(
   v.object({

@@ -15,6 +15,7 @@ export function timeUnlessFuture(time: number, now: number): number | undefined 
 /**
  * Compares two times for a list that starts with the latest. Times later than now by more than a day are last.
  * @param a milliseconds since 1970, as `b` and `now`
+ * @returns negative if `a` comes first, as a comparator of `sort`
  */
 export function compareLatestFirst(a: number, b: number, now: number): number {
   const unknown = Number(timeUnlessFuture(a, now) === undefined) - Number(timeUnlessFuture(b, now) === undefined)

@@ -23,8 +23,8 @@ export const TutorialSkipRecord = v.strictObject({
   over: v.exactOptional(v.literal(true)),
 })
 /**
- * The stored record of a tutorial: the lessons that the player skipped, and those that ended by themselves because they could not
- * be done. Learned lessons follow from the log.
+ * The stored record of a tutorial: the lessons that the player skipped, those that ended by themselves because they could not
+ * be done, and whether the player has ended all lessons. It has no learned lessons: they follow from the log.
  */
 export type TutorialSkipRecord = v.InferOutput<typeof TutorialSkipRecord>
 

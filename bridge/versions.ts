@@ -9,7 +9,7 @@ export const PROTOCOL_VERSION = 1
 /** Version of the app, as in package.json: a test compares the two. */
 export const APP_VERSION = '1.0.0'
 
-/** The protocol and rules versions of one side, which host and guest compare first. */
+/** The versions that one side (host or guest) supports: of the protocol, and of the rules of each game. */
 export interface SupportedVersions {
   readonly protocol: number
   /** Rules version of every game that it can play. */

@@ -21,7 +21,10 @@ import { idSchema, SeatRef } from './refs.ts'
 
 /** Time for the answers to a vote, in ms: long enough to take up a phone. A missing answer then counts as a no. */
 export const VOTE_TIMEOUT_MS = 120_000
-/** The greatest remaining time of a vote that guests of version 1.0 accept from a host, in ms: a host sends no greater one. */
+/**
+ * The greatest value of the field `left` (remaining time of a vote, in ms) that guests of version 1.0 accept. A host sends no
+ * greater one there.
+ */
 export const MAX_OLD_GUEST_VOTE_TIME_MS = 30_000
 
 /** An open vote. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
 import { noArgumentSchema, defineCall } from './call-definition.ts'
 
-/** The state of the native window: full screen or not, and the folder of the saves. */
+/** What the page cannot find out itself about its native window and system: full screen or not, and the folder of the saves. */
 export interface WindowStatus {
   readonly full: boolean
   /** The path of the saves, for display only. Nothing is opened by it. */

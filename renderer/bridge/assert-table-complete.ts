@@ -1,4 +1,4 @@
-/** Checks that a table snapshot has everything a screen reads before the board is drawn. */
+/** Checks the form of a table snapshot: it has all parts that a screen reads before the board is drawn. */
 import * as v from 'valibot'
 
 const TableNowShape = v.looseObject({
@@ -14,8 +14,9 @@ const TableNowShape = v.looseObject({
 })
 
 /**
- * Checks a table snapshot before the board is drawn.
- * @throws if a part that every screen reads is missing: the table cannot be shown
+ * Checks that a value from the host has the parts of a `TableSnapshot` that every screen reads, each of the right type. Neither
+ * the view nor the completeness of the log is checked.
+ * @throws if a part is missing or of another type: the table cannot be shown
  */
 export function assertSnapshotComplete(now: unknown): void {
   v.parse(TableNowShape, now)

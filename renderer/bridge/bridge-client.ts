@@ -20,8 +20,8 @@ const CHANGING_CALLS: ReadonlySet<string> = new Set<CallName>([
 ])
 
 /**
- * Creates the API of the host as an object with one method for each call. A repeated command is not sent while the same one is
- * pending; a call that fails becomes a rejection.
+ * Creates the API of the host, with one method for each call, over a transport. A call that changes something is not sent again
+ * while an equal one is pending: both get its reply. A call that gets no reply becomes a rejection (`app.unreachable`).
  */
 export function createBridgeClient(line: Pick<BridgeTransport, 'call' | 'on'>): HostApi {
   const call = dedupeCalls((name, arg) => callOrReject(line, name, arg))

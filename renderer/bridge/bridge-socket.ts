@@ -1,7 +1,7 @@
 /**
  * Calls and events over one WebSocket, for pages served by a host without Electron. The page sends `{id, call, arg}`, the
  * host answers `{id, reply}` and pushes `{event, value}`. A lost connection is reopened with a growing delay, unless the host
- * rejects the session ticket: a rejection is permanent.
+ * rejects the session token (ticket): a rejection is permanent.
  */
 import type { CallName } from '../../bridge/calls.ts'
 import { ClientConnection, type ReplyMessage } from '../../bridge/client-connection.ts'
@@ -13,15 +13,15 @@ import { NO_SESSION_CLOSE_CODE } from '../../bridge/web-endpoints.ts'
 import type { BridgeTransport } from './bridge-transport.ts'
 import { pageTimer } from './page-timer.ts'
 
-/** A transport over a WebSocket that reopens itself. */
+/** The transport of a page over a WebSocket to its host. It reconnects by itself after a loss. */
 export interface BridgeSocket extends BridgeTransport {
-  /** Notifies when the host has rejected the session ticket; the client does not reconnect after that. */
+  /** Adds a listener, called when the host has rejected the session token (ticket). The page does not reconnect after that. */
   onTokenRejected(listener: () => void): void
 }
 
 /**
  * Connects a page to its host by a WebSocket, and reconnects after a loss.
- * @param open opens a WebSocket to the host
+ * @param open creates a WebSocket to the host; called for every attempt
  * @param timer injected by tests
  */
 export function openBridgeSocket(open: () => WebSocket, timer: Timer = pageTimer): BridgeSocket {

@@ -6,7 +6,7 @@ import type { BridgeTransport, PreloadApi } from './bridge-transport.ts'
 import { obtainSessionToken, forgetSessionToken, reloadOnNewToken, type AccessDeniedReason } from './page-session.ts'
 import { openBridgeSocket } from './bridge-socket.ts'
 
-/** The API of the host as a page uses it, and the state of the connection. */
+/** A page's connection to its host: the API of the host, notice of losses, and what the page may do with it. */
 export interface BridgeConnection {
   readonly bridge: HostApi
   readonly onLost: BridgeTransport['onLost']
@@ -32,7 +32,7 @@ declare global {
 
 /**
  * Connects a page with its host: by Electron's IPC in the app, else by a WebSocket.
- * @param onShut called, at once or later, when the host rejects or disconnects this page
+ * @param onShut called, at once or later, with the reason when the host denies this page access
  * @returns the connection, or undefined if the page was not admitted
  */
 export async function connectToHost(

@@ -1,6 +1,6 @@
 /**
  * Login state of a guest's page: joins with the code from the address or a typed one, or rejoins with the stored token, and
- * holds the reason of a failure or a disconnection. screens/GuestLogin.svelte shows it.
+ * holds the reason of a failure or a disconnection. screens/GuestLoginScreen.svelte shows it.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { isValidPersonName } from '../../bridge/names.ts'
@@ -22,7 +22,10 @@ import { pageStorageFor } from './page-storage.ts'
 /** Reasons after which the host no longer knows this page: the rejoin token is invalid. */
 const FORGET_SEAT_REASONS = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left', 'table.parted.full']
 
-/** State of the login screen of a guest's page: typed code and name, a running attempt, and the last failure. */
+/**
+ * State and actions of the login screen of a guest's page: typed code and name, the running attempt to join, the last failure,
+ * and the connection once the host has admitted the page.
+ */
 export class GuestLogin {
   code = $state('')
   name = $state('')

@@ -25,7 +25,10 @@ import { appMessage } from '../messages/index.ts'
 import type { BridgeTransport } from './bridge-transport.ts'
 import { pageTimer } from './page-timer.ts'
 
-/** State of the connection of a guest's page. `why` is the reason that the host gave, or that the host does not answer. */
+/**
+ * State of the connection of a guest's page to its host (`at`): joining, admitted, lost for now, over for good, or moved to a
+ * new host. `why`: the reason that the host gave, or that the host does not answer.
+ */
 export type GuestPageConnectionState =
   /** Joining. After a first failure the client retries. */
   | { readonly at: 'coming'; readonly why?: Message }
@@ -42,7 +45,9 @@ export interface GuestPageConnection extends BridgeTransport {
   close(): void
 }
 
-/** The functions, credentials and rules versions that the connection of a guest's page uses. */
+/**
+ * What the connection of a guest's page uses: a function that opens a socket, credentials (`how`), rules versions, callbacks.
+ */
 export interface GuestPageConnectionDeps {
   readonly open: () => WebSocket
   readonly how: GuestHandshakeOptions['how']
@@ -53,7 +58,10 @@ export interface GuestPageConnectionDeps {
   readonly timer?: Timer
 }
 
-/** Joins or rejoins a table over a WebSocket. Returns at once; the outcome is reported to `onState`. */
+/**
+ * Opens the connection of a guest's page to its host, over a WebSocket: joins or rejoins the table. It returns at once; the
+ * outcome, and every later state, is reported to `onState`.
+ */
 export function openGuestPageConnection(start: GuestPageConnectionDeps): GuestPageConnection {
   const { open, rules, randomBytes, onState, timer = pageTimer } = start
   const redial = new RedialPolicy(PAGE_REDIAL_OPTIONS, { timer })

@@ -1,4 +1,4 @@
-/** Reads the address of a guest's page: whether it is one, its join code, and the address of its socket. */
+/** The URL of a guest's page: reads and removes its join code or rejoin token, and derives other addresses from it. */
 import type { HostedTableLocation } from '../../bridge/host-transfer.ts'
 import { parseJoinCode, formatJoinCode } from '../../bridge/join-code-proof.ts'
 import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
@@ -49,7 +49,7 @@ export function formatRejoinPageUrl({ addresses, port }: HostedTableLocation, to
   return `http://${host}:${String(port)}${GUEST_PATH}#back=${token}`
 }
 
-/** The URL of the WebSocket at which the host of a page listens for guests. */
+/** Returns the URL of the WebSocket of a guest's page: at the host that served the page. */
 export function guestSocketUrlOf({ location }: Window): URL {
   const address = new URL(GUEST_PATH, location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'

@@ -5,7 +5,10 @@ import { PlaybackQueue, type DisplayedUpdate, type UpdateWithLog } from './playb
 import type { ShownTable } from './shown-table.ts'
 import type { VisibleLog } from './table-feed.ts'
 
-/** The present state of a table as this screen has shown it so far, with the updates that are still to be played. */
+/**
+ * The live table (not a replay) of one screen: the status and log after the last update that the screen has shown completely,
+ * the latest status from the host, and the queue of updates still to be played.
+ */
 export class LiveTable implements ShownTable {
   status = $state.raw<TableStatus>()
   /** The log, grouped by entry. */

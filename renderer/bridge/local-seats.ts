@@ -4,7 +4,8 @@ import type { Seat } from '../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus } from '../../bridge/table-view.ts'
 
 /**
- * The seat of this screen that acts now, or acted last; without one the first seat of this screen.
+ * Returns the seat of this screen whose turn waits to be ended, or else the one that has to choose now, or else the first seat
+ * of this screen.
  * @param ownSeats the seats that are played at this screen
  * @returns undefined if no seat is played here
  */
@@ -19,7 +20,7 @@ export function localActingOrFirstSeatOf(ownSeats: readonly Seat[], status: Tabl
 }
 
 /**
- * The seat of this screen whose turn has been played, and waits for its player to end it.
+ * Returns the seat of this screen whose turn has been played, and waits for its player to end it.
  * @param ownSeats the seats that are played at this screen
  * @returns undefined if there is none
  */
@@ -29,8 +30,8 @@ export function localSeatToEndTurn(ownSeats: readonly Seat[], status: TableStatu
 }
 
 /**
- * Whether the secret choice of the seat that is shown now waits until its player closes the curtain over it: the choice is made,
- * others are still choosing, and several seats are played at this screen. Until then the player can change it.
+ * Whether the player of the seat that is shown now has made a secret choice, and is to lower the curtain over it: others are
+ * still choosing, and several seats are played at this screen. Until the curtain is down the player can change the choice.
  * @param ownSeats the seats that are played at this screen
  */
 export function isSecretChoiceWaitingForCurtain(

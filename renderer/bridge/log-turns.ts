@@ -1,11 +1,11 @@
-/** Finds in a log which seat's turn or part of the game has begun; the events after such a start belong to it. */
+/** Finds the starts of turns in a log, and the seat whose turn it is. */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { VisibleLog } from './table-feed.ts'
 
 /**
- * The number of the log entry at which a seat's turn begins, or its part of a phase in which all seats act in turn (the scoring
- * of Rauha).
+ * The start of a turn in a log: the number of the log entry, and the seat. A seat's part of a phase in which all seats act one
+ * after another (the scoring of Rauha) counts as a turn.
  */
 export interface TurnStart {
   readonly entry: number
@@ -13,7 +13,7 @@ export interface TurnStart {
 }
 
 /**
- * The seat whose turn, or part of the game, begins last among some events.
+ * Returns the seat whose turn, or part of a phase, begins last among some events.
  * @returns undefined if none begins among them
  */
 export function lastTurnOwnerInEvents(events: readonly VisibleEvent[]): Seat | undefined {
@@ -22,7 +22,7 @@ export function lastTurnOwnerInEvents(events: readonly VisibleEvent[]): Seat | u
 }
 
 /**
- * The seat whose turn, or part of the game, begins last in a log.
+ * Returns the seat whose turn, or part of a phase, begins last in a log: that of its present turn.
  * @returns undefined if none has begun
  */
 export function lastTurnOwnerInLog(history: VisibleLog): Seat | undefined {
@@ -33,7 +33,7 @@ export function lastTurnOwnerInLog(history: VisibleLog): Seat | undefined {
   return undefined
 }
 
-/** Every log entry at which a seat's turn begins, or its part of a phase that the seats play one after another; in order. */
+/** Returns the starts of all turns, and parts of a phase, in a log, in order. If several begin at one entry, only the last. */
 export function turnStartsOf(history: VisibleLog): readonly TurnStart[] {
   return history.flatMap((events, entry) => {
     const seat = lastTurnOwnerInEvents(events)

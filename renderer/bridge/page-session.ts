@@ -1,15 +1,15 @@
 /**
- * Session of a page served by a host without Electron. The key in the address is exchanged for a ticket at once. The ticket
- * is kept in the session storage of this tab, so that a reload and a duplicated tab still have it. The storage belongs to this
- * origin including its port: no other server on the machine receives it. If the browser stores nothing, the ticket stays in
- * memory, and a reload needs a new address.
+ * Session of a page served by a host without Electron. The one-time token (`key`) in the address is exchanged for a ticket at
+ * once. The ticket is kept in the session storage of this tab, so that a reload and a duplicated tab still have it. The storage
+ * belongs to this origin including its port: no other server on the machine receives it. If the browser stores nothing, the
+ * ticket stays in memory, and a reload needs a new address.
  */
 import { SESSION_TOKEN_PATH } from '../../bridge/web-endpoints.ts'
 import { pageStorageFor } from './page-storage.ts'
 
 /**
- * Why a page is denied access. `none`: its address has no key; `key`: the key is used or expired; `ticket`: the host has
- * restarted, so the stored session token (ticket) is invalid; `away`: the host does not answer.
+ * Why a page is denied access. `none`: its address has no one-time token (`key`); `key`: the one-time token is used or expired;
+ * `ticket`: the host has restarted, so the stored session token (ticket) is invalid; `away`: the host does not answer.
  */
 export type AccessDeniedReason = 'none' | 'key' | 'ticket' | 'away'
 
@@ -20,8 +20,8 @@ export type PageSessionResult =
 const SESSION_TOKEN_KEY = 'samsara.ticket'
 
 /**
- * Logs a page in: exchanges the key in its address for a session token (ticket), or uses the stored one. The key is removed
- * from the address bar and the history.
+ * Gets the session token (ticket) of a page: exchanges the one-time token (`key`) in its address for one and stores it, or else
+ * reads the stored one. The one-time token is removed from the address bar and the history.
  */
 export async function obtainSessionToken(page: Window): Promise<PageSessionResult> {
   const key = takeOneTimeToken(page)
@@ -38,8 +38,8 @@ export function forgetSessionToken(page: Window): void {
 }
 
 /**
- * Reloads the page when the user enters an address with another key into its tab: a browser does not reload a page of which
- * only the fragment changes.
+ * Watches for an address with a new one-time token (`key`) that the user enters into the tab of this page, and then reloads the
+ * page: a browser does not reload a page of which only the fragment changes.
  */
 export function reloadOnNewToken(page: Window): void {
   page.addEventListener('hashchange', () => {

@@ -7,7 +7,7 @@
 /** Which storage of the browser: `local` survives closing the tab, `session` only a reload. */
 export type StorageKind = 'local' | 'session'
 
-/** Storage of texts by key, as the browser has it. Its methods never throw. */
+/** A browser's storage of texts by key (a part of `Storage`). Its methods never throw. */
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Values that the browser did not store, by page and kind. */

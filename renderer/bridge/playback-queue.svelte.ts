@@ -1,7 +1,7 @@
 /**
  * Queue of view updates waiting to be shown; its end is the live table. Updates arrive faster than people can follow: each
- * waits until the previous one has been shown, and event banners wait until the screen continues. Only this screen waits, not the
- * host or other clients. The queue does not know the host, so live and replayed updates can both be played.
+ * waits until the previous one has been shown, and event banners wait until the screen continues. Only this screen waits, not
+ * the host or other clients. The queue does not know the host, so live and replayed updates can both be played.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
@@ -13,7 +13,7 @@ import type { EventBanner } from '../games/game-ui.ts'
 import type { VisibleLog } from './table-feed.ts'
 import { lastTurnOwnerInEvents, lastTurnOwnerInLog } from './log-turns.ts'
 
-/** The view that the board shows now, and the events that led to it. */
+/** The update that the board shows now: the view, the events that led to it, and how to show it. */
 export interface DisplayedUpdate {
   readonly view: Json
   /** The events since the previous update. */
@@ -55,7 +55,7 @@ export interface ScreenEventBanner extends EventBanner {
 }
 
 /**
- * Decides whether an update is shown as an event banner.
+ * A function that decides whether an update is shown as an event banner.
  * @param outcome set if the update ends the game
  * @returns the event banner, or undefined if it is none
  */
@@ -68,8 +68,8 @@ const MAX_PLAYED_UPDATES = 150
 let lastKey = 0
 
 /**
- * Plays view updates on the board one after another. A table update consists of one or more of them, and is reported once all of
- * them have been shown.
+ * Plays view updates on the board one after another. A table update consists of one or more of them, and is reported once all
+ * of them have been shown.
  */
 export class PlaybackQueue {
   moment = $state.raw<DisplayedUpdate>()

@@ -8,14 +8,14 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { VisibleLog } from './table-feed.ts'
 
-/** All that a screen shows of a table at one moment: view, status and log. */
+/** The contents of a screen at one moment: the view, status and log of its table. */
 export interface ScreenSnapshot {
   readonly view: Json
   readonly status: TableStatus
   readonly history: VisibleLog
 }
 
-/** Whether a screen may show an update, and whether it animates it. */
+/** How a screen has to treat an update: whether it may show it (`hidden`), and whether it may animate it (`turned`). */
 export interface UpdateVisibility {
   /** The viewer changes: the screen does not animate from the previous view. */
   readonly turned: boolean
@@ -52,7 +52,7 @@ export class PrivacyGuard {
     this.#isBotNext = false
   }
 
-  /** Handles an update. @returns how the screen has to treat it */
+  /** Handles the next update from the host: remembers its viewer. @returns how the screen has to treat it */
   checkUpdate({ mine: ownSeats, game }: TableInfo, { viewer, thinking }: TableStatus): UpdateVisibility {
     // A bot's move closed the curtain: its owner has followed the bots so far, and sees this move before the screen turns away.
     // After the owner's own choice it turns away at once.

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { PageStorage } from './page-storage.ts'
 
 const RejoinCredentials = v.object({ token: v.string(), name: v.string() })
-/** The stored token with which a guest's page can rejoin its table, and the guest's name. */
+/** The token with which a guest's page can rejoin its table, and the name with which the guest joined. */
 export type RejoinCredentials = v.InferOutput<typeof RejoinCredentials>
 
 /** Stores the token with which a guest's page can rejoin a table of one host, in its browser. */

@@ -3,7 +3,7 @@ import type { ReplayedEntry } from '../../bridge/replay.ts'
 
 const MAX_CACHED_ENTRIES = 96
 
-/** Keeps the last fetched views of past log entries, by the number of the entry. */
+/** Cache of the replayed entries that were fetched last, by the number of the entry. It holds at most `MAX_CACHED_ENTRIES`. */
 export class ReplayCache {
   readonly #entries = new Map<number, ReplayedEntry>()
 

@@ -7,7 +7,9 @@ import type { ReplayedEntry } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ReplayCache } from './replay-cache.ts'
 
-/** The present position of a replay in a log of `length` entries, and the viewer whose views it shows. */
+/**
+ * Where a replay stands now: its position in a log of `length` entries, the viewer of its views, and whether it is scrubbed.
+ */
 export interface ReplayPositionAndViewer {
   /** Number of log entries shown, or undefined at the live table. */
   readonly at: number | undefined
@@ -18,7 +20,7 @@ export interface ReplayPositionAndViewer {
   readonly viewer: Viewer | undefined
 }
 
-/** Callbacks of a replay fetcher. */
+/** The functions that a `ReplayFetcher` calls: to read the position, to fetch an entry, and to report what came of it. */
 export interface ReplayFetcherDeps {
   readonly cursor: () => ReplayPositionAndViewer
   readonly fetch: (entry: number) => Promise<Result<ReplayedEntry>>

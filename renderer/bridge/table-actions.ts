@@ -11,7 +11,10 @@ import type { PendingDecision } from '../../bridge/table-view.ts'
 /** @returns whether the host accepted */
 type AcceptedPromise = Promise<boolean>
 
-/** Sends the actions of the players at one screen to the host: choices, undo, end of turn, curtain. */
+/**
+ * Sends the actions of the players at one screen to the host: choices, undo, end of turn, curtain, skipping. Each method
+ * returns whether the host accepted. A rejection is reported only if the viewer of the screen is still the same.
+ */
 export class TableActions {
   readonly #bridge: HostApi
   readonly #table: string

@@ -7,16 +7,19 @@ import type { TableSnapshot, TableUpdate } from '../../bridge/table-view.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 
-/** The log of a table as a viewer sees it: visible events in groups. Group 0 is of the setup, group n of the n-th log entry. */
+/**
+ * The log of a table as one viewer may know it: the visible events in groups. Group 0 belongs to the setup, group n to the n-th
+ * entry of the log.
+ */
 export type VisibleLog = readonly (readonly VisibleEvent[])[]
 
-/** Callbacks of a table feed. */
+/** What a `TableFeed` calls: when a snapshot or an update has arrived, and when one of them has failed. */
 export interface TableFeedListener {
   /** A snapshot replaces everything received before. */
   onSnapshot(now: TableSnapshot): void
   /** An update has arrived. @param history the log including it */
   onUpdate(update: TableUpdate, history: VisibleLog): void
-  /** The snapshot request has failed. */
+  /** The host has rejected the request for a snapshot. */
   onFailure(reason: Message): void
   /** A message is invalid: updates are ignored until the next snapshot is requested. */
   onError(error: unknown): void
@@ -112,8 +115,8 @@ export class TableFeed {
 }
 
 /**
- * Applies the changes of a table update to the log.
- * @returns the log including the update, or undefined if the update does not fit
+ * Returns the log after a table update. The given log is not changed.
+ * @returns the log including the update, or undefined if the update does not fit the given log
  */
 export function applyUpdateToLog(before: VisibleLog, { cut, moments, status }: TableUpdate): VisibleLog | undefined {
   const from = cut?.from ?? before.length

@@ -9,7 +9,7 @@ const MARKS = ['translated-ltr', 'translated-rtl']
 const WRAPPER = 'FONT'
 
 /**
- * Calls back once, when a program translates the page.
+ * Watches the page for a program that translates it, and calls `translated` once when one does.
  * @param page injected by tests
  * @returns a function that stops watching
  */
