@@ -35,14 +35,14 @@ export interface Achievement<F extends GameEvent = GameEvent> {
   readonly progress?: CountedAchievementGoal<F>
 }
 
-/** All achievements of a game, by id. Each is a test, or a count with a goal. */
+/** The definitions of a game's achievements, by id: each is a test whether a seat has earned it, or a count with a goal. */
 export type AchievementDefinitions<F extends GameEvent> = Readonly<
   Record<string, Achievement<F>['isEarnedBy'] | CountedAchievementGoal<F>>
 >
 
 /**
- * Creates the list of a game's achievements, in the order of their definitions. An achievement that is defined by a count and
- * a goal is earned when the count reaches the goal.
+ * Creates the list of a game's achievements, in the order of `all`. A definition with a count and a goal becomes an
+ * achievement that a seat earns when its count reaches the goal.
  */
 export function defineAchievements<F extends GameEvent>(all: AchievementDefinitions<F>): readonly Achievement<F>[] {
   return Object.entries(all).map(([id, takes]) =>
@@ -59,7 +59,7 @@ export interface EarnedAchievement {
   readonly seats: readonly Seat[]
 }
 
-/** @returns the achievements that seats earned in a finished game, with these seats; unearned ones are omitted */
+/** @returns every achievement that at least one seat earned in a finished game, with the seats that earned it */
 export function earnedAchievementsIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
   game: FinishedGameRecord<F>,
@@ -78,8 +78,8 @@ export interface AchievementProgressBySeat {
 }
 
 /**
- * Computes the progress of all seats in a finished game towards every counted achievement, which is one that has a `progress`.
- * @returns one item for each, in the order of the achievements; those in which every seat has 0 are omitted
+ * Computes the progress of all seats of a finished game towards the counted achievements: those with a `progress`.
+ * @returns one item for each counted achievement, in the given order; achievements in which every seat has 0 are omitted
  */
 export function progressOfCountedAchievementsIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
@@ -105,8 +105,8 @@ export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
 }
 
 /**
- * @returns one list of events for each turn of a seat: its `turn` event and all later events, of any seat, before the next
- *   `turn` event
+ * Groups the events that happened during the turns of a seat, whichever seat caused them. Events of other turns are left out.
+ * @returns one list for each turn of the seat, in order: its `turn` event and all events before the next `turn` event
  */
 export function seatEventsByTurn<F extends GameEvent>(
   { facts: events }: Pick<FinishedGameRecord<F>, 'facts'>,

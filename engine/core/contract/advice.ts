@@ -38,15 +38,15 @@ export interface AdvisedChoice {
   readonly why: readonly AdviceReason[]
 }
 
-/** One choice of a seat, with the view of the position in which the seat makes it. */
+/** One choice of a seat, with the view before it: the view of the position in which the seat makes the choice. */
 export interface ChoiceWithView {
   readonly view: Json
   readonly choice: Json
 }
 
 /**
- * One reason for or against a choice: a consequence (consequences.ts) that another choice does not have to the same degree,
- * or a player who wins.
+ * One reason for or against a choice. It names a consequence (consequences.ts) in which the choice differs from another one,
+ * or the player who wins.
  */
 export interface AdviceReason {
   /** `GAME.reason.KIND`, or `advice.reason.KIND` if it is the same in every game. */

@@ -22,8 +22,8 @@ export interface AdviceConsequence {
   readonly seat: Seat
   /**
    * Key of the quantity of that seat that changes, such as its energy. Two choices are compared quantity by quantity. A
-   * list may have several consequences of one quantity, the most precise one first: the first that is certain, whatever is
-   * drawn, counts.
+   * list may have several consequences of one quantity, the most precise one first. Only the first one that holds in every
+   * determinization counts.
    */
   readonly quantity: string
   /** Value for the asking player, negative if bad. The scale only orders consequences of one game. */

@@ -2,8 +2,8 @@
 import type { Message, MessageValues } from './message.ts'
 
 /**
- * Every message id that the engine itself gives, as distinct from the games. bridge/host-messages.ts adds the ids of the
- * process around the engine.
+ * The id of a message of the engine core about a table or a save. Messages of games and of the host process have other ids
+ * (bridge/host-messages.ts has those of the host process).
  */
 export type EngineMessageId =
   | `table.refused.${'over' | 'unconfirmed' | 'nothingToConfirm' | 'notYourChoice' | 'notLegal' | 'stale' | 'failed'}`

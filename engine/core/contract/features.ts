@@ -44,9 +44,8 @@ export interface EvaluationNet {
 }
 
 /**
- * Calibration that brings the chances shown to people in line with observed results, and the sample from which it was
- * fitted. Bots that compare choices do not use
- * it: it does not change the order of the choices.
+ * Calibration of win chances that are shown to people: the exponent that fits them to observed results, and the sample that
+ * it was fitted on. Bots that compare choices do not use it, since it does not change the order of the choices.
  */
 export interface ChanceCalibration {
   /** Exponent of `calibrateChances`: 1 changes nothing, less brings chances closer together, more moves them apart. */
@@ -75,7 +74,7 @@ export interface TrainingInfo {
   readonly against: Readonly<Record<string, { share: number; low: number; high: number; games: number }>>
 }
 
-/** All learned nets of a game, with the names of the features that they were trained with. */
+/** All learned nets of a game, one for each range of player counts, and the names of the features that they read. */
 export interface TrainedWeights {
   /** The names of these features, in order. */
   readonly features: readonly string[]
@@ -211,7 +210,8 @@ function addHiddenUnits(net: FastEvaluationNet, rows: Float64Array, from: number
 }
 
 /**
- * Softmax: replaces the numbers of the seats by chances that add up to 1.
+ * Softmax: replaces the net's outputs in the array by chances that add up to 1.
+ * @param strengths the output for each seat, by seat: numbers of any size; modified
  * @returns the same array
  */
 export function softmaxInPlace(strengths: number[]): number[] {

@@ -29,9 +29,10 @@ export type { Message, MessageValue, MessageValues, PersonRef } from './message.
 export type { Seat, Viewer } from './seat.ts'
 
 /**
- * How much private information each player of a game has, which other players at a shared screen must not see. `'none'`:
- * none. `'small'`: a value or two, shown while the owner holds a button down. `'hand'`: a whole hand, which needs a
- * curtain: a covered screen between two players' turns.
+ * How much private information each player of a game has, which other players at a shared screen must not see:
+ * - `'none'`: none;
+ * - `'small'`: a value or two, shown while the owner holds a button down;
+ * - `'hand'`: a whole hand, which needs a curtain: a covered screen between two players' turns.
  */
 export type PrivateInformationLevel = 'none' | 'small' | 'hand'
 
@@ -104,8 +105,8 @@ export interface AdviceCalibration extends ChanceCalibration {
 }
 
 /**
- * Corrections of the chances that are shown to people, by number of seats. A missing number needs no correction. Bots do
- * not use them.
+ * The calibrations of the chances that are shown to people, by number of seats. For a missing number the chances are shown
+ * uncorrected. Bots do not use calibrations.
  */
 export type AdviceCalibrationByPlayerCount = Readonly<Partial<Record<number, AdviceCalibration>>>
 

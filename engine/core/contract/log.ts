@@ -3,9 +3,10 @@ import type { Json } from './json.ts'
 import type { Seat } from './seat.ts'
 
 /**
- * How a log entry, and all entries before it, are locked against undo. `'turn'`: the seat ended its turn after the entry,
- * so only an undo vote can undo it (undo-vote.ts). `true`: sealed, so that not even a vote can undo it. A table is sealed
- * when a person gets information that only bots had, and a what-if branch where it begins.
+ * How a log entry, and all entries before it, are locked against undo:
+ * - `'turn'`: the seat ended its turn after the entry. Only an undo vote can undo it (undo-vote.ts).
+ * - `true`: sealed. Not even a vote can undo it. The host seals the log when a person gets information that only bots had;
+ *   the log of a what-if branch is sealed where the branch begins.
  */
 export type UndoLock = 'turn' | true
 

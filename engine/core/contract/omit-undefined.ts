@@ -3,7 +3,7 @@
  * undefined ones.
  */
 
-/** The properties of T without `undefined` values: those that could be `undefined` are optional instead. */
+/** T with the same properties, but each property that could be `undefined` is optional and never `undefined`. */
 export type WithoutUndefined<T extends object> = {
   [K in keyof T as undefined extends T[K] ? never : K]: T[K]
 } & {

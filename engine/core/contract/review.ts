@@ -33,7 +33,10 @@ export interface GameReview {
   readonly iterations: number
 }
 
-/** A choice that cost its seat win chance, compared with the choice that the Sage, the strong bot, would have made. */
+/**
+ * A choice that cost its seat win chance, compared with the choice that the Sage (the strong bot) would have made. It has the
+ * cost only; the better choice is in `ChoiceTurningPoint`, for the largest ones.
+ */
 export interface ReviewedMistake {
   /** Number of the log entry. */
   readonly entry: number

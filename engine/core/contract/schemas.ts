@@ -55,7 +55,7 @@ export function optionalField<T>(schema: Schema<T>): Schema<T> {
 /** The fields of one union member without the tag. */
 type FieldsWithoutTag<T, Key extends keyof T, Name> = Omit<Extract<T, Readonly<Record<Key, Name>>>, Key>
 
-/** The field schemas of every member of a tagged union, by the value of the tag; the tag itself has none. */
+/** For each member of a tagged union, the schemas of its fields, by the value of the tag. The tag itself has no schema. */
 export type TaggedUnionFields<T extends Readonly<Record<Key, string>>, Key extends keyof T> = {
   readonly [Name in T[Key] & string]: FieldSchemas<FieldsWithoutTag<T, Key, Name>>
 }

@@ -4,8 +4,8 @@
 import type { Seat, TableConfig } from './game.ts'
 
 /**
- * One preference of a rival, a bot, in the guided first game: a function that tells whether it prefers a choice. The
- * function gets only the view of the rival's seat, as every bot does.
+ * A predicate that tells whether a rival (a bot) in the guided first game prefers a choice. It gets only the view of the
+ * rival's seat, as every bot does.
  */
 export type RivalPreference<V, A> = (choice: A, view: V, seat: Seat) => boolean
 
@@ -27,8 +27,9 @@ export interface TutorialSetup<V = any, A = any> {
 }
 
 /**
- * @returns the choice that a rival (a bot) of the guided first game plays by its preferences, strongest first, or
- *   undefined if no choice matches a preference
+ * Finds the choice that a rival (a bot) of the guided first game prefers.
+ * @returns the first choice that matches the strongest preference that any choice matches, or undefined if no choice matches
+ *   a preference
  */
 export function findRivalChoice<A>(
   { rivalPreferences }: TutorialSetup,

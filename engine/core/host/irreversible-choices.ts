@@ -73,8 +73,8 @@ export function findIrreversibleChoices(
 }
 
 /**
- * Finds the irreversible choices of a seat in the current state of a table, as `findIrreversibleChoices`. Empty on a
- * practice table, where everything can be undone.
+ * Finds the irreversible choices of a seat in the current state of a table (`findIrreversibleChoices`).
+ * @returns these choices; none on a practice table, where everything can be undone, or if the seat has no decision
  */
 export function irreversibleChoicesNow(table: Table, seat: Seat): readonly IrreversibleChoice[] {
   const decision = table.decision(seat)

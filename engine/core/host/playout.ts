@@ -4,7 +4,7 @@ import type { Bot } from './bots/bot.ts'
 import type { Random } from '../contract/random.ts'
 import type { StateUpdate, Table } from './table.ts'
 
-/** Maximum number of log entries of a game that bots play. A longer game is considered broken. */
+/** Maximum number of log entries of a game that only bots play. A longer game is treated as one that never ends: an error. */
 export const MAX_GAME_LOG_ENTRIES = 20_000
 
 /**

@@ -137,8 +137,8 @@ export interface RemoteDecisionAndOutcome {
 
 /**
  * Whether the decision and the outcome that a host sent fit the view that it sent: every choice is legal in that position,
- * and the outcome is the one that the game computes. False also if the view is not possible. The choices are not checked in
- * a game with hands if the view is not that of the deciding seat: it does not contain the hand.
+ * and the outcome is the one that the game computes. False also if the view is not possible. In a game with hands, the
+ * choices are checked only against the deciding seat's own view, since other views do not contain its hand.
  * @param view the last view shown to that viewer, accepted by `RemoteTableSchemas.view`
  * @param status accepted by `RemoteTableSchemas.choices` and `.outcome`
  */

@@ -19,7 +19,7 @@ import { reject, engineMessage } from '../contract/engine-messages.ts'
 import { Table, type GamePosition } from './table.ts'
 
 const SAVE_FORMAT = 'samsara-table'
-/** The newest version of the save format, which this program can write. */
+/** The newest version of the save format that this program reads and writes. Saves that allow it are written as version 1. */
 export const SAVE_VERSION = 2
 
 /** Both versions encode their common content identically, so version 2 is only needed for its own features. */
@@ -126,7 +126,7 @@ function saveTextOf(table: Table, header: Json, from = 0): string {
   })
 }
 
-/** @returns the text of the same save with another header and a new checksum */
+/** @returns the text of a save with the same content, another header and a new checksum. `saved` is not modified */
 export function replaceSaveHeader({ checksum: _, ...body }: SavedTable, header: Json): string {
   return textWithChecksum({ ...body, header })
 }

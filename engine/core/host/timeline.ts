@@ -8,7 +8,7 @@ import type { Json } from '../contract/json.ts'
 import type { UndoLock, LogEntry } from '../contract/log.ts'
 import { createRandomStream, type Seed } from '../contract/random.ts'
 
-/** One step of an action, to be shown: a copy of the state, and the events since the previous step. */
+/** One step to be shown of an action, undo or redo: a copy of the state, and the events since the previous step. */
 export interface StateUpdate {
   readonly state: unknown
   readonly facts: readonly GameEvent[]
@@ -19,6 +19,7 @@ export interface StateUpdate {
 /** A state, and the number of random events before it: enough to continue the game with the same random draws. */
 export interface GamePosition {
   readonly state: unknown
+  /** Number of random events before the state, including the setup. */
   readonly events: number
   /** Owner of the current turn or part, where the events of the log do not determine it. */
   readonly turn?: Seat

@@ -29,8 +29,8 @@ export interface TurnEndContextBesidesLog {
 }
 
 /**
- * Whether an action of `seat` passed the turn to other seats: it was the only one that had to choose before the action,
- * and it need not choose now.
+ * Whether an action of `seat` passed the turn to other seats: before the action only this seat had to choose, and after it
+ * only other seats have to.
  * @param before the deciding seats before the action
  * @param now the deciding seats after it
  */
@@ -67,8 +67,9 @@ export function needsTurnEndConfirmation(
 }
 
 /**
- * Whether the last log entry ended the turn of the seat, or its part of something that all seats do in sequence: a turn or
- * part began in that entry, and the one before belonged to the seat. An unknown owner counts as the seat.
+ * Whether the last log entry ended the turn of the seat, or its part of a phase that all seats play in sequence. It did if a
+ * turn or part began in that entry, and the turn or part before it belonged to the seat. If the owner before is unknown, it
+ * counts as this seat's.
  */
 export function hasEndedTurn(timeline: Timeline, seat: Seat): boolean {
   const last = timeline.entries.length - 1

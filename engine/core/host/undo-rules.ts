@@ -59,7 +59,7 @@ export function findUndoPoint(
 }
 
 /**
- * Checks whether one log entry can be undone by its own effects only (draws and new information), whatever other seats have
+ * Checks whether the effects of one log entry (draws and new information) prevent its undo. Ignores what other seats have
  * done since.
  * @param at number of the entry
  * @returns the reason why the entry cannot be undone, or undefined if it can
@@ -83,8 +83,8 @@ const IRREVERSIBLE_MESSAGES: Readonly<Partial<Record<string, Message>>> = {
 }
 
 /**
- * Converts the reason why a played choice cannot be undone to the warning that a player sees before such a choice is played:
- * the message why it will be irreversible, in the words of the game if it has any.
+ * Converts the reason why a played choice cannot be undone to the warning that a player sees before playing such a choice.
+ * The warning is in the words of the game if the game has them.
  */
 export function irreversibilityWarningOf({ reason, because }: UndoBlocker): Message {
   if (because !== undefined) {

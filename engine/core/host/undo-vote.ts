@@ -22,7 +22,7 @@ export interface UndoVoteContextBesidesLog {
   readonly isChoiceOpen: (seat: Seat) => boolean
 }
 
-/** An undo that a seat can propose, with nothing put to the vote yet: which log entries it would remove, and who would vote. */
+/** An undo that a seat may put to a vote: the log entries that it would remove, and who would vote. No vote has begun. */
 export interface ProposableUndo {
   readonly ok: true
   /** Number of the first log entry that is dropped. */

@@ -44,14 +44,14 @@ export function clampVotedUndoPositions(notes: readonly VotedUndoRecord[], lengt
 }
 
 /**
- * Adjusts the records to a log whose first `from` entries are left out: drops the records before that entry, and counts
- * the `at` of the others from it.
+ * Adjusts the records to a log without its first `from` entries: drops the records that lie before that entry, and lowers
+ * the place (`at`) of the others by `from`.
  */
 export function rebaseVotedUndoRecords(notes: readonly VotedUndoRecord[], from: number): readonly VotedUndoRecord[] {
   return notes.filter(({ at }) => at >= from).map((note) => ({ ...note, at: note.at - from }))
 }
 
-/** @returns the records that name only seats of a table with this number of seats: a file may contain anything */
+/** @returns only the records whose seats all exist at a table with this number of seats: a file may contain anything */
 export function validVotedUndoRecords(notes: readonly VotedUndoRecord[], players: number): readonly VotedUndoRecord[] {
   const seatsOf = ({ by, agreed, dropped }: VotedUndoRecord) => [by, ...agreed, ...dropped.map(({ seat }) => seat)]
   return notes.filter((note) => seatsOf(note).every((seat) => seat < players))

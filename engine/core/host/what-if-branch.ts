@@ -16,7 +16,7 @@ export interface WhatIfTableSettings {
 }
 
 /**
- * Creates a new table that continues the game of `table` from an earlier position. `table` is not modified.
+ * Creates a new table that continues the game of `table` from a position of its log. `table` is not modified.
  * @param length number of log entries before the position
  * @throws RangeError for a length that the log does not have
  */

@@ -79,8 +79,8 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
 }
 
 /**
- * @returns a copy of a game whose `choices` leave out those that are no moves, but only set the later prompts of a seat
- *   (`Game.isPreferenceOnly`): there is nothing to advise or judge
+ * @returns a copy of a game whose `choices` omits the choices that only set how the seat is asked later
+ *   (`Game.isPreferenceOnly`). They change nothing in the game, so there is nothing to advise or judge
  */
 export function gameWithoutPreferenceChoices(game: AnyGame): AnyGame {
   const { isPreferenceOnly } = game
@@ -128,7 +128,8 @@ export function sideBySeat({ features }: AnyGame, state: unknown, players: numbe
 }
 
 /**
- * Converts the values of a line to win chances, with the game's calibration: of all positions shown as 30 %, 30 % are won.
+ * Converts the values of a line to win chances, with the game's calibration. Calibrated chances agree with results: of all
+ * positions shown with 30 %, about 30 % are won.
  * @param sides the side of every seat, by seat: seats that win together have equal numbers
  * @param asker the seat whose search chose the line as the best of many. Absent: the line was not chosen among others
  * @returns the chances, by seat
@@ -181,9 +182,9 @@ export function reasonsToPrefer(
 }
 
 /**
- * Converts a line of choices to the form in which it is shown: each choice with the view before it. Plays the line up to the
- * first random draw or new information, since up to there it is the same in all determinizations, or up to a choice that is
- * not legal. Leaves out choices after the first one that the table plays automatically.
+ * Plays a line of choices and returns each choice with the view before it, as the line is shown to a player. Stops at the
+ * first random draw or new information, since up to there the views are the same in all determinizations, and before a choice
+ * that is not legal. After the first choice, leaves out those that the table plays automatically.
  * @param viewer owner of the views
  * @param state the state in which the line begins; modified
  */

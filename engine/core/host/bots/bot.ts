@@ -6,7 +6,7 @@ import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
 
-/** The view and the choices of a seat at one decision. `BotInput` adds the game, the seat and its earlier decisions. */
+/** One decision of a bot: view, choices and random stream. `BotInput` adds the game, the seat and its earlier decisions. */
 export interface BotDecisionPoint {
   /** The seat's current view. */
   readonly view: unknown

@@ -39,7 +39,7 @@ export const BOT_FACTORIES = {
   master: (budget: ThinkingBudget, temper?: PlayStyle) => createSageBot({ ...MASTER_BUDGET, ...budget }, temper),
 } as const satisfies Readonly<Record<string, BotFactory>>
 
-/** The name of a bot: a level that people can choose, or a baseline. */
+/** The name of a bot: a level that people can choose, or a baseline for measurements (`random`, `greedy`). */
 export type BotLevelName = keyof typeof BOT_FACTORIES
 
 /** Whether the text is the name of a bot. */

@@ -25,8 +25,8 @@ export interface ValueStats {
 }
 
 /**
- * Computes the mean, the variance and the further statistics of a choice from values that are added one after another: one
- * for each determinization, which is a random guess of the hidden cards.
+ * Computes the statistics of a choice or a line from values that are added one after another: one for each determinization
+ * (a random guess of the hidden information).
  */
 export class ValueAccumulator implements ValueStats {
   readonly #seat: Seat

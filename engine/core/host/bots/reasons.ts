@@ -23,8 +23,8 @@ export interface ReasonContext {
 }
 
 /**
- * The results of a line that can be reasons for or against it: which seat wins soon, and the consequences on the board. They
- * hold in all determinizations on which the line was played, or in most of them where stated.
+ * The effects of a line that can be reasons for or against it: which seat wins soon, and the consequences on the board. Each
+ * holds in all determinizations on which the line was played, unless its comment says otherwise.
  */
 export interface LineWinAndConsequences {
   /** The asker wins before another seat chooses. */
@@ -177,8 +177,8 @@ export function reasonsForBestLine(
 
 /**
  * The reasons for and against a line other than the best: its differences from the best line, strongest first, at most two.
- * Left out are a difference that was already given as a reason for the best line, and a bad consequence of the best line
- * that this line avoids.
+ * It omits a difference that was already given as a reason for the best line, and a bad consequence of the best line that
+ * this line avoids.
  * @param seat the seat that asks
  * @param own results of the other line
  * @param best results of the best line

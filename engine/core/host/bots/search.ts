@@ -38,9 +38,8 @@ export interface SearchBudget {
 }
 
 /**
- * A line (a seat's choices until the end of its turn) that the search has played out, with its results. The inherited value
- * `worth` combines the playouts and, with a small
- * weight, the evaluation at the end of the line.
+ * A line (a seat's choices until the end of its turn) that the search has played out, with the results of the playouts. The
+ * inherited value `worth` combines the playouts and, with a small weight, the evaluation at the end of the line.
  */
 export interface SearchedLine extends ValueStats {
   /** The seat's choices in order. */
@@ -266,8 +265,9 @@ function byWorth(a: TriedLine, b: TriedLine): number {
 }
 
 /**
- * Creates the determinizations of one view, and the random streams for playing on from them. All lines of a search share
- * them, so that the lines can be compared. A deal is the number of such a combination.
+ * Creates the pool of determinizations of one view, with the random streams for playing on from them. All lines of a search
+ * share the pool, so that they can be compared. A deal is a determinization with its random streams, named by its
+ * number, from 0.
  */
 export function createSharedDeterminizations(game: AnyGame, view: unknown, seat: Seat, random: Random) {
   const seed = seedFrom(random)
@@ -451,11 +451,11 @@ function rollOutAndEvaluate(
 }
 
 /**
- * Makes one playout (rollout): plays a line, the rest of its turn and `turns` further turns on the determinization of a
- * deal. The rest of the turn is played with the best choices by the evaluation; in the turns after it the players vary
- * nearly equal choices until something is drawn at random.
- * @returns the final state, not yet evaluated, and `isSettled`: nothing was drawn and no choice was varied, so another
- *   playout on the same determinization would be identical
+ * Makes one playout: plays a line on a copy of a deal's determinization, then the rest of the turn and `turns` further turns.
+ * All players take the best choices by the evaluation. After the line's turn they vary nearly equal choices, until something
+ * is drawn at random.
+ * @returns the state at the end of the playout, not evaluated, and `isSettled`: nothing was drawn and no choice was varied, so
+ *   another playout on the same determinization would be identical
  */
 export function rollOutLineToState(
   game: AnyGame,

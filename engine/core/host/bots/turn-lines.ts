@@ -95,11 +95,11 @@ export function findBestLine(
   return { ...line, worths }
 }
 
-/** Tells whether a line has ended. Pass its `random` and `emit` to `Game.play` for every choice of the line. */
+/** Detects the end of a line. Pass its `random` and `emit` to `Game.play` for every choice of the line. */
 export interface LineEndDetector {
   readonly random: Random
   readonly emit: EventSink
-  /** Whether a line ends here: since the last call, something was drawn, or a turn or part began. */
+  /** Tells whether something was drawn, or a turn or part began, since the last call. Resets the detector. */
   sawEnd(): boolean
 }
 

@@ -33,11 +33,11 @@ export function hiddenUnitOffset({ inputs }: NetShape, unit: number): number {
 }
 
 /**
- * Adds the gradient, by weight, of the loss for one position to `slope`. The loss is the cross-entropy between the position's
- * `target` and the net's chances. The returned figure is another one: it only measures the net.
+ * Adds the gradient of the loss for one position, by weight, to `slope`. The loss is the cross-entropy between the position's
+ * `target` and the net's chances. It is not returned.
  * @param values all weights of the net
  * @param slope gradient by weight; modified
- * @returns the cross-entropy between the real result of the game (`returns`) and the net's chances
+ * @returns the cross-entropy between the real result of the game (`returns`) and the net's chances, a measure of the net
  */
 export function addLossGradient(
   values: Float64Array,

@@ -16,7 +16,7 @@ import type { Random } from '../../contract/random.ts'
 import type { Episode } from './episode.ts'
 import { addLossGradient, winChanceOfSide, weightCountOf, hiddenUnitOffset, type TrainingPosition } from './gradient.ts'
 
-/** The parameters of training. */
+/** The hyperparameters of temporal-difference learning with Adam. */
 export interface TrainingOptions {
   /** Weight of later positions: 1 uses only the outcome, 0 only the next position. */
   readonly lambda: number

@@ -9,15 +9,15 @@ import { estimateWinChances } from './win-chances.ts'
 import { measureMoveLoss, type MoveLoss, type MoveLossBudget } from './move-loss.ts'
 import type { ReviewPoint } from './review-points.ts'
 
-/** The number of games for the analysis of one point of the log, and the limits of its searches. */
+/** Budget for the analysis of one review point: the number of playouts, and the limits of its searches. */
 export interface AnalysisBudget extends Omit<MoveLossBudget, 'stop'> {
   /** Number of playouts for one point, shared by the seats. */
   readonly games: number
 }
 
 /**
- * Budget of a review for one point of the log: the Sage's budget for advice, and additional games, since a review judges
- * all choices for all seats.
+ * Budget for the analysis of each review point: the Sage's budget for advice, and additional games, since a review judges
+ * the choices of all seats.
  */
 export const REVIEW_BUDGET: AnalysisBudget = { ...SAGE_BUDGET, weighed: 64, confirmed: 512, games: 64 }
 /** Fewer games for one seat are not meaningful. */

@@ -4,7 +4,7 @@ import { equalJson, type Json } from '../../contract/json.ts'
 import type { Table } from '../table.ts'
 import type { PlayedDecision } from './move-loss.ts'
 
-/** A point of the log as seen by the seats: the analysis does not need the true state. */
+/** A position of the log to be analysed: the view of every seat, and the next choice. It does not contain the true state. */
 export interface ReviewPoint {
   /** Every seat's view, by seat. */
   readonly views: readonly Json[]

@@ -18,8 +18,8 @@ import type { ReviewPointAnalysis } from './position-analysis.ts'
 import { createReviewPoint, turnNumbersByEntry } from './review-points.ts'
 
 /**
- * The results so far at all points of the log, from which a review is built. The analysis takes long, so the quick estimates
- * are used where it is still missing. A filled list has one item for each point.
+ * The results so far of a running review, by point of the log. Where the slow analysis of a point is still missing, the review
+ * uses its quick estimate. Each list has one item for each point, or is empty.
  */
 export interface ReviewResultsSoFar {
   /** Quick estimates of the win chances, by seat, at every point. Empty until they are computed. */

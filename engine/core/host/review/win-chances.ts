@@ -14,7 +14,7 @@ import { createRandomStream, type Seed } from '../../contract/random.ts'
 import { calibratedWinChances, sideBySeat } from '../bots/advice.ts'
 import { rollOutLineToState, createSharedDeterminizations } from '../bots/search.ts'
 
-/** How many playouts estimate the win chances, and how long each is. */
+/** Limits of the estimation of win chances: the number of playouts and their length. */
 export interface WinChanceBudget {
   /** Number of playouts for each seat. */
   readonly games: number
@@ -24,7 +24,7 @@ export interface WinChanceBudget {
   readonly turnNodes: number
 }
 
-/** Thrown by a computation that was stopped because its caller no longer needs the result. */
+/** Thrown by a computation that was cancelled, for example because its `stop` function returned true. It has no result. */
 export class CancelledError extends Error {}
 
 /**
