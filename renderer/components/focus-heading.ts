@@ -1,6 +1,6 @@
 /**
- * Focuses the heading of a screen when the screen opens and no element has the focus: screen readers announce the screen, and
- * Tab starts there. For `{@attach focusHeading}`.
+ * Attachment that focuses the heading of a screen when the screen opens, unless another element has the focus. Screen readers
+ * then announce the screen, and Tab starts there.
  */
 export function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1

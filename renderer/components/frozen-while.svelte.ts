@@ -1,8 +1,7 @@
 /** Values that do not follow every change, since that would be too fast to read. */
 
 /**
- * A reactive value: the result of `of`, which is kept unchanged while `holds` returns true. Once `holds` returns false, `now`
- * follows `of` again.
+ * A reactive value (`now`) that follows the result of `of`, and keeps its last value while `holds` returns true.
  */
 export function frozenWhile<T>(of: () => T, holds: () => boolean): { readonly now: T } {
   let last: { readonly value: T } | undefined

@@ -37,8 +37,8 @@ export interface AnswerLayoutInput {
 }
 
 /**
- * Which kind of place the answer bar and the buttons to put back or confirm have (not their coordinates), and how compact they
- * are.
+ * The layout of the answer bar and of the buttons to put back or confirm: the kind of place of each (beside the held piece, in
+ * reserved room, and so on), and how compact they are. It has no coordinates.
  */
 export interface AnswerLayout {
   /** The buttons are small. */
@@ -59,8 +59,8 @@ export interface AnswerLayout {
 }
 
 /**
- * Chooses the kind of place of the answer bar and of the buttons to put back or confirm, and how compact they are. The
- * coordinates are computed in placement.ts.
+ * Chooses where the answer bar and the buttons to put back or confirm are placed, and how compact they are. placement.ts then
+ * computes the coordinates.
  */
 export function chooseAnswerLayout({
   room,

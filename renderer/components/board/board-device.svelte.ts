@@ -3,8 +3,8 @@ import { MediaQuery } from 'svelte/reactivity'
 import { devicePixelRatio } from 'svelte/reactivity/window'
 
 /**
- * The size of the board, the resolution of the screen, whether a finger is the primary pointer, and whether the system asks
- * for reduced motion.
+ * The environment of one board, as reactive state: the size of the board, the resolution of the screen, whether the primary
+ * pointer is a finger, and whether the system asks for reduced motion.
  */
 export class BoardEnvironment {
   /** Size of the board, in CSS pixels. */

@@ -1,10 +1,10 @@
 /** Keeps the keyboard focus on the board when the focused element is removed. */
 
 /**
- * From now on, calls `recover` whenever the focused element of the board is removed, so that the caller can move the focus to
- * another element of the board. Call during component initialisation.
- * @param surface the board
- * @param targets the focusable elements; read to detect changes
+ * Calls `recover` each time that the focused element of the board is removed, so that the caller can focus another one. It does
+ * not call it when the user moves the focus elsewhere. Call during component initialisation.
+ * @param surface the board's element; undefined until mounted
+ * @param targets the focusable targets; a change of this list starts the check
  */
 export function onBoardFocusLost(
   surface: () => HTMLElement | undefined,

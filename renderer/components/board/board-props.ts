@@ -10,7 +10,7 @@ import type { RendererKind } from '../../stage/renderer-choice.ts'
 import type { Piece, SeatStyle } from '../../stage/scene.ts'
 import type { SelectionStore } from './selection-store.svelte.ts'
 
-/** The update shown on the board, and the events that led to it. */
+/** One state of the game for the board to show: the player's view, and the events since the update shown before it. */
 export interface BoardUpdate {
   readonly view: unknown
   /** The events since the previous update. */
@@ -25,8 +25,15 @@ export interface BoardUpdate {
 export type ChoiceWithClickPath = ClickableChoice<unknown>
 
 /**
- * How a board is laid out: the seat at the bottom, the enlarged seat, the seat shown as at turn (absent: the one in the view),
- * the open pile, the viewer, the names and colours of the seats, and the size of texts. The board measures its own size.
+ * From where, and how, a board is shown. The game's scene function gets these parameters together with the size of the board,
+ * which the board measures itself.
+ * `bottom`: the seat whose area is at the bottom.
+ * `enlarged`: the seat whose area is enlarged, if any.
+ * `acting`: the seat shown as at turn; absent: the one that the view names.
+ * `opened`: the place of the open pile, if one is open.
+ * `viewer`: the seat that looks at the board, or a spectator.
+ * `seats`: names and colours of all seats.
+ * `textScale`: size of texts, as a factor.
  */
 export interface BoardPerspective {
   readonly bottom: Seat
@@ -38,7 +45,7 @@ export interface BoardPerspective {
   readonly textScale: number
 }
 
-/** A clickable piece, or a pile to open, as a transparent button over the board. */
+/** Data of a transparent button over the board: the clickable piece or openable pile below it, its area, and its texts. */
 export interface BoardTarget {
   readonly piece: Piece
   readonly area: HitArea
@@ -61,8 +68,8 @@ export interface TutorialHighlights {
 }
 
 /**
- * Functions that read and change the settings of one game on whether irreversible choices ask for confirmation. There is one
- * setting for each reason why choices are irreversible.
+ * Reads and changes the settings of one game that say whether an irreversible choice asks for confirmation. There is one
+ * setting for each reason (`why`) that makes choices irreversible.
  */
 export interface ConfirmationSettingsAccess {
   asks(why: Message): boolean

@@ -3,7 +3,7 @@ import { legendRowFor } from '../../games/legend.ts'
 import type { Piece } from '../../stage/scene.ts'
 import type { ChoiceWithClickPath, BoardProps } from './board-props.ts'
 
-/** The texts for the pieces on a board (name, explanation) and for the choices that continue at them, translated. */
+/** Translates the texts of one board: the name and explanation of a piece, and the long and short label of a choice. */
 export class PieceAndChoiceTexts {
   readonly #props: BoardProps
   readonly #choicesAt: (piece: Piece) => readonly ChoiceWithClickPath[]

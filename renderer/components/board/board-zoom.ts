@@ -4,12 +4,12 @@
  */
 import { MIN_HIT_SIZE_PX, type HitArea } from '../../stage/hit-testing.ts'
 
-/** Position and scale of a board in its frame, in the board's own CSS pixels. */
+/** Scale of a board, and the part of it that its frame shows. Lengths are in CSS pixels of the unscaled board. */
 export interface BoardZoom {
   readonly scale: number
-  /** Distance from the top of the board to the frame. */
+  /** Distance from the top of the board to the top of the frame. */
   readonly top: number
-  /** Left edge of the frame before any panning. Negative: the board is narrower than its frame. */
+  /** Distance from the left of the board to the left of the frame, before panning. Negative: the frame is wider. */
   readonly left: number
   /** The clickable part is taller than the frame: a finger pans vertically too, and drags no pieces. */
   readonly isTaller: boolean
@@ -32,8 +32,8 @@ const MIN_FULL_VIEW_SCALE = 1.3
 const MARGIN_PX = 14
 
 /**
- * Zoom that shows the clickable areas as large as fits the frame, at a scale of 1 to 2.4. If all of them would fit at less than
- * 1.3 only, they fit its height, and the user pans to the others. Without `areas` it shows the whole board.
+ * Computes the zoom that shows all clickable areas as large as the frame allows, at a scale of 1 to 2.4. If that scale is below
+ * 1.3, the areas fill the height of the frame instead, and the user pans sideways to those outside it.
  * @param areas the clickable areas in finger size, or undefined to show the whole board
  * @param board, frame their sizes in CSS pixels
  * @returns the zoom, or undefined if the board or the frame has no size yet
@@ -60,7 +60,7 @@ export function zoomToClickable(
   return { scale, ...bestFramePosition(areas, around, board, seen), isTaller: scale > fitting }
 }
 
-/** Zoom that centres one area in the frame, as large as fits (scale 2.4 at most), so that it can be read. */
+/** Computes the zoom that centres one area in the frame, as large as fits (scale 2.4 at most), so that it can be read. */
 export function zoomToArea(area: HitArea, frame: Size): BoardZoom {
   const scale = Math.min(
     MAX_ZOOM_SCALE,

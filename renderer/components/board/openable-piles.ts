@@ -4,7 +4,10 @@ import type { Piece } from '../../stage/scene.ts'
 import { pileOpenedBy } from '../../stage/target-index.ts'
 import type { BoardTarget } from './board-props.ts'
 
-/** The buttons that open piles for browsing, one for each pile: over the first piece that opens it. */
+/**
+ * The targets that open piles for browsing. Each pile has one, over the first of the pieces that open it.
+ * @param label the accessible name of the button over a piece
+ */
 export function openablePileTargetsOf(
   pieces: readonly Piece[],
   label: (piece: Piece) => string,

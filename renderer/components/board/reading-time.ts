@@ -3,8 +3,8 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { ReadingPause } from '../../games/game-ui.ts'
 
 /**
- * Minimum time for which an update stays on the board before the next one, in milliseconds at the usual speed: enough for an
- * update without text (`updateDisplayTimeMs`).
+ * Minimum time for which the board shows an update before the next one, in milliseconds at the usual speed. Updates without
+ * text are shown for this time (`updateDisplayTimeMs`).
  */
 export const MIN_UPDATE_DISPLAY_TIME_MS = 450
 /** Milliseconds to find the text; per word; and the maximum. */
@@ -14,7 +14,7 @@ const MAX_READING_MS = 8000
 /** Milliseconds per word of a sentence that the log keeps: it is skimmed, not studied. */
 const FOLLOWING_WORD_MS = 120
 
-/** Milliseconds for an event banner that does not wait for a player. */
+/** Time for which an event banner that closes by itself is shown at the usual speed; milliseconds. */
 const PASSING_EVENT_BANNER_MS = 2000
 
 /** How fast updates are shown at this screen. */
@@ -60,7 +60,7 @@ export function remainingLogReadingMs(text: string, stood: number, { motion, unr
 }
 
 /**
- * How long an event banner is shown that closes without a click of a player, in milliseconds.
+ * How long an event banner that closes by itself is shown, in milliseconds.
  * @param motion the motion setting: slower motion leaves more time; without motion (0) the time is the usual one
  */
 export function passingEventBannerTimeMs(motion: number): number {
@@ -71,7 +71,7 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length
 }
 
-/** Timer for the reading time of the update that is shown; at most one runs. */
+/** Calls a function when the reading time of the shown update is over. At most one update is timed. */
 export class ReadingTimer {
   #timer: ReturnType<typeof setTimeout> | undefined
   #key: number | undefined

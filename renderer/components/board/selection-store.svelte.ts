@@ -21,7 +21,10 @@ import type { BoardModel, ClickedPieceOrControl, BoardTransitionResult, BoardDec
 
 export type { BoardDecision } from './model/board-model.ts'
 
-/** One pending decision as reactive state, for the board, choice list, keys and answer bar, which show and answer it. */
+/**
+ * The pending decision of the player and the selection made for it, as reactive state: its choices, the clicks so far, the
+ * choice that waits for confirmation, and the hovered choice. The board, choice list, keys and answer bar show and change it.
+ */
 export class SelectionStore<A = unknown> {
   #model = $state.raw<BoardModel<A>>(model.EMPTY_BOARD_MODEL)
   /** The hovered or focused click on the board; the board provides it once it is mounted. */
@@ -32,7 +35,7 @@ export class SelectionStore<A = unknown> {
   readonly #madeClicks = $derived(
     this.#selection.picking.clicks.flatMap((clicked) => this.#clickSources.get(clicked) ?? []),
   )
-  /** The action hovered outside the board, for example in the choice list. */
+  /** The action previewed from outside the board: by the choice list, the Sage's advice, or the review. */
   readonly namedAction = $derived(this.#model.beside)
   readonly draggedPiece = $derived(this.#model.carried?.piece)
   readonly droppedPiece = $derived(this.#model.lying)
@@ -56,7 +59,7 @@ export class SelectionStore<A = unknown> {
     const end = this.pending?.path.steps.at(-1)?.filter(({ on }) => on !== 'control') ?? []
     return [...this.nextClicks.targets, ...end]
   })
-  /** The choice hovered outside the board. One of another decision does not count. */
+  /** The choice of that action; undefined if the present decision does not have it. */
   readonly namedChoice = $derived(this.namedAction === undefined ? undefined : this.choiceFor(this.namedAction))
   /** The question for the last click, if all remaining choices have the same one. */
   readonly lastClickPrompt = $derived.by((): Message | undefined => {
@@ -139,7 +142,7 @@ export class SelectionStore<A = unknown> {
     return this.apply({ to: model.undoBoardStep(this.#model) })
   }
 
-  /** Sets the choice hovered outside the board by its action, or none. */
+  /** Sets the action that the board previews because it is shown outside it (choice list, advice, review), or none. */
   nameAction(action: A | undefined): void {
     this.#model = model.setActionHoveredOutside(this.#model, action)
   }

@@ -2,8 +2,8 @@
 import type { Component } from 'svelte'
 
 /**
- * The colours around a game's emblem, which is not drawn in them: the glow behind it, the background into which the glow fades,
- * and the edge of the game's card. CSS colours.
+ * The background colours of a game's emblem, as CSS colours. `glow`: the light behind the emblem. `deep`: the colour into which
+ * the light fades. `edge`: the border of the game's card on the home screen.
  */
 export interface EmblemBackgroundColours {
   readonly glow: string
@@ -11,7 +11,7 @@ export interface EmblemBackgroundColours {
   readonly edge: string
 }
 
-/** The emblem of a game: an SVG drawing as a component, and the colours around it. */
+/** The emblem of a game: an SVG drawing as a component (`Art`), and its background colours (`light`). */
 export interface Emblem {
   readonly Art: Component
   readonly light: EmblemBackgroundColours

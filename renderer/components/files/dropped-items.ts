@@ -1,6 +1,6 @@
 /** Dropped or pasted items, before their contents are read. */
 
-/** One file, folder or text to import, before its contents are read: dropped, pasted, typed, or chosen in a file dialog. */
+/** A file, folder or text that the user wants to import: dropped, pasted, typed, or chosen in a dialog. `text` reads it. */
 export interface DroppedItem {
   /** The file name; absent for text. */
   readonly name?: string
@@ -10,7 +10,7 @@ export interface DroppedItem {
   text(): Promise<string>
 }
 
-/** The files and folders of a drop or paste event. It must be called during the event: afterwards its data are empty. */
+/** The files and folders of a drop or paste event. Call it during the event: afterwards the browser empties the data. */
 export function droppedItemsOf({ items, files }: Pick<DataTransfer, 'items' | 'files'>): readonly DroppedItem[] {
   const folders = new Set(
     Array.from(items).flatMap((item) => {

@@ -18,7 +18,7 @@ export class MultiplayerStore {
    * Create during component initialisation.
    * @param notice shows a message without interrupting
    * @param play plays a sound
-   * @param more shows a message until it is dismissed, and returns the last log entry of the screen
+   * @param more the other dependencies of `VoteStore`
    */
   constructor(
     bridge: HostApi,

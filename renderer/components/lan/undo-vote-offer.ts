@@ -11,8 +11,8 @@ export interface DisallowedUndoReason {
 }
 
 /**
- * If the other players could allow an undo that is not allowed otherwise, offers the player to ask them in a vote.
- * @param tell shows a message with an action
+ * If the other players could allow an undo that is not allowed, shows the reason with a button that requests a vote on it.
+ * @param tell shows a message with a button
  * @param seat the seat whose last choice would be undone
  * @returns whether the offer was shown
  */

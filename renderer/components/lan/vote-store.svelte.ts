@@ -17,7 +17,7 @@ const VOTABLE_UNDO_REASONS: readonly string[] = [
 ]
 const TICK_MS = 250
 
-/** The message that a vote has failed, and the index of the log entry after which the log shows the message. */
+/** A message that a vote has failed, for the log. `at`: the index of the log entry after which it is shown. */
 export interface FailedVoteMessage {
   readonly at: number
   readonly message: Message

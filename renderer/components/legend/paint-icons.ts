@@ -7,8 +7,8 @@ import { paintSpriteOnOwnCanvas } from '../../stage/thumbnail.ts'
 import { whenNearViewport } from '../library/near-viewport.ts'
 
 /**
- * Attachment that paints the pictures of a legend row into its element, once that is near the viewport. The row contains the
- * same as text.
+ * Attachment that paints the pictures of one legend row into its element, once the element is near the viewport. The row says
+ * the same as text.
  */
 export function paintLegendIcons(
   { looks, size }: LegendRow,

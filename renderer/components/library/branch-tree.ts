@@ -2,7 +2,7 @@
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { BranchOrigin, SaveListEntry } from '../../../bridge/games-and-saves.ts'
 
-/** A game in the tree of branches, with the games that branched off it. */
+/** A node of the tree of branches: one game, and as its children the games that branched off it. */
 export interface BranchedGame {
   /** The table id of the game. */
   readonly table: string
@@ -17,7 +17,7 @@ export interface BranchedGame {
 const MAX_BRANCH_DEPTH = 8
 
 /**
- * The tree of all games that branched off the same game as this table, from their root on.
+ * The branch tree that contains the game of a table: its root is the game from which all others branched off, directly or not.
  * @param cards all tables of the library
  * @returns undefined if this table's game has no branches and is not a branch itself
  */

@@ -1,9 +1,11 @@
 /** Arrow-key navigation in a list whose groups are each laid out in rows with a number of columns. */
 
 /**
- * The index that a key moves to in a list of groups, each laid out in rows of `columns`.
- * @param groups number of tables of each group
- * @param at the active index, counted through all groups
+ * The index of the item that a key makes active, in a list of groups that are each laid out in rows.
+ * @param groups number of items of each group
+ * @param at index of the active item, counted through all groups
+ * @param key `key` of the keyboard event, such as `ArrowDown`, `PageUp` or `Home`
+ * @param columns number of items per row
  * @returns undefined if the key does not move, or the list is empty
  */
 export function nextGridIndex(groups: readonly number[], at: number, key: string, columns: number): number | undefined {

@@ -7,7 +7,7 @@ import type { Theme } from '../../theme/apply-settings.ts'
 /** Each has at most 90 kB of text. */
 const MAX_THUMBNAILS = 240
 
-/** The save whose thumbnail is requested. `savedAt` changes with each version of the save, and thereby of its thumbnail. */
+/** The save, in one version, whose thumbnail is requested. A later version has another `savedAt` and another thumbnail. */
 export interface ThumbnailSubject {
   readonly save: string
   readonly savedAt: number
@@ -54,5 +54,5 @@ export class SaveThumbnailCache {
   }
 }
 
-/** The thumbnail cache of a host, shared by all screens. */
+/** The thumbnail cache that belongs to a host API; all screens share it. Created at the first call. */
 export const thumbnailCacheOf = memoizeByObject((bridge: HostApi) => new SaveThumbnailCache(bridge))

@@ -33,7 +33,7 @@ export interface TableDraft {
   seed: string
 }
 
-/** Name and colour of the user, from the settings, for the first seat of a human. */
+/** The user's own name and colour, from the settings: the first human seat of the form gets them. */
 export interface OwnPlayerDefaults {
   readonly name?: string | undefined
   readonly colour?: number
@@ -50,7 +50,7 @@ export interface DraftProblem {
 export const MAX_SEED_LENGTH = 200
 const COLOUR_COUNT = 8
 
-/** Defaults for a new form, from the settings and the previous tables of the user. */
+/** Initial values for the form of a new table, from the settings and the previous tables of the user. */
 export interface TableDraftDefaults {
   readonly me?: OwnPlayerDefaults
   readonly advice?: boolean
@@ -103,7 +103,7 @@ export function addDraftSeat(draft: TableDraft, kind: DraftSeat['kind'], me: Own
   draft.seats.push({ ...seat, level: 'adept', temper: kind === 'bot' ? freshTemper(draft) : 'plain' })
 }
 
-/** Changes the seat of a human into one of a bot, or back. A name that the user never edited changes too. */
+/** Changes a human seat of the form into a bot's, or back. If the user never edited its name, it gets a new one. */
 export function setDraftSeatKind(draft: TableDraft, index: number, kind: DraftSeat['kind']): void {
   const seat = draft.seats[index]
   if (seat === undefined || seat.kind === kind) return
@@ -113,7 +113,7 @@ export function setDraftSeatKind(draft: TableDraft, index: number, kind: DraftSe
   if (untouched) seat.name = freshName(draft, kind)
 }
 
-/** Moves a seat by one position, up (-1) or down (1). */
+/** Moves a seat of the form by one position, up (-1) or down (1). @param index its position before */
 export function moveDraftSeat(draft: TableDraft, index: number, by: -1 | 1): void {
   const [seat] = draft.seats.splice(index, 1)
   if (seat !== undefined) draft.seats.splice(index + by, 0, seat)

@@ -25,7 +25,7 @@ export interface PlotMark {
   readonly label: string
 }
 
-/** A point of the horizontal axis that is labelled if there is room. `at`: index of the point. */
+/** A point of the horizontal axis, with its label, which is shown if there is room. `at`: index of the point. */
 export interface PlotTick {
   readonly at: number
   readonly label: string
@@ -44,8 +44,8 @@ const DASH_PATTERNS: readonly (readonly number[])[] = [
 ]
 
 /**
- * The dashes of a line, by its index: lengths drawn and left out, in pixels. Lines can thus be told apart without their
- * colours.
+ * The dash pattern of the line with this index: lengths drawn and left out by turns, in pixels; empty for a solid line. It
+ * tells lines apart without their colours.
  */
 export function plotDashPattern(series: number): readonly number[] {
   return DASH_PATTERNS[series % DASH_PATTERNS.length] ?? []

@@ -29,14 +29,14 @@ export interface BoardDecision<A> {
   readonly choices: readonly ClickableChoice<A>[]
 }
 
-/** The piece or the control that was clicked. `name`: its name, for the heading of the choice list. */
+/** The piece or the control that the player clicked. `name`: its name, for the heading of the choice list. */
 export interface ClickedPieceOrControl {
   /** Id of the piece; absent for a control, which is not a piece. */
   readonly piece?: string
   readonly name?: Message | undefined
 }
 
-/** The interaction state of a board: the clicks of the pending decision, and the hovered, focused and dragged pieces. */
+/** How the player interacts with a board: the clicks for the pending decision, and the hovered, focused and dragged pieces. */
 export interface BoardModel<A> {
   readonly key: string | undefined
   readonly deciding: SelectionState<A>
@@ -49,7 +49,7 @@ export interface BoardModel<A> {
   /** The clickable piece with the keyboard focus, and the one that had it last. */
   readonly focused?: Piece | undefined
   readonly left?: Piece | undefined
-  /** The action hovered outside the board, if later than anything hovered on it. */
+  /** The action previewed from outside the board (by the choice list or advice). A later hover on the board clears it. */
   readonly beside?: A | undefined
   /** The dragged piece at its present position, and at its origin. */
   readonly carried?: { readonly piece: Piece; readonly from: Piece } | undefined
@@ -81,8 +81,8 @@ export function activeSelectionOf<A>({ deciding, resting }: BoardModel<A>): Sele
 // ---------------------------------------------------------------------------------------------------------- the decision
 
 /**
- * Sets the pending decision, or none. Clicks and a choice that waits for confirmation are kept if the decision is the same as
- * before, and discarded otherwise. A drag ends.
+ * Sets the pending decision, or none. If the decision is the same as before, the clicks and a choice that waits for
+ * confirmation are kept; otherwise they are discarded. A drag ends.
  */
 export function setBoardDecision<A>(model: BoardModel<A>, question: BoardDecision<A> | undefined): BoardModel<A> {
   const { key, choices = [] } = question ?? {}
@@ -167,7 +167,7 @@ function withoutFinality<A>({ action, path }: ClickableChoice<A>): unknown {
 
 /**
  * Sets the piece that the pointer has entered, or none if it has left all pieces.
- * @param opens whether a choice continues there; if so, an action hovered outside the board no longer counts
+ * @param opens whether a click on that piece continues a choice; if so, the action previewed from outside is cleared
  */
 export function setPointedPiece<A>(model: BoardModel<A>, pointed: Piece | undefined, opens: boolean): BoardModel<A> {
   if (isSamePlace(pointed, model.pointed)) return model
@@ -176,13 +176,16 @@ export function setPointedPiece<A>(model: BoardModel<A>, pointed: Piece | undefi
 
 /**
  * Sets the piece that the keyboard focus has entered, or none if it has left all pieces.
- * @param opens whether a choice continues there; if so, an action hovered outside the board no longer counts
+ * @param opens whether a click on that piece continues a choice; if so, the action previewed from outside is cleared
  */
 export function setFocusedPiece<A>(model: BoardModel<A>, focused: Piece | undefined, opens: boolean): BoardModel<A> {
   return { ...model, focused, left: focused ?? model.left, beside: opens ? undefined : model.beside }
 }
 
-/** Sets the action that is hovered outside the board, for example in the choice list, or none. */
+/**
+ * Sets the action whose effects the board previews because it is shown outside the board (hovered in the choice list, suggested
+ * by the Sage), or none.
+ */
 export function setActionHoveredOutside<A>(model: BoardModel<A>, beside: A | undefined): BoardModel<A> {
   return { ...model, beside }
 }
