@@ -6,7 +6,7 @@ import type { TimelineMark } from './timeline-marks.ts'
 
 /**
  * The replay position as text: the number of entries played, the total, the seat whose turn it is, and the timeline mark there.
- * While the user drags the timeline, the text still names the last position that was loaded.
+ * While the user drags the timeline, the text still names the position before the drag.
  * @param marks the marks of the timeline; without them the text names no mark
  */
 export function replayPositionMessage(

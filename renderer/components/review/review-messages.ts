@@ -41,7 +41,7 @@ export function stepFormatterFor(gameUi: Pick<GameUi, 'choiceLabel'>): StepForma
   }
 }
 
-/** Text functions of one game: for its choices, events and random results. The review and the story build sentences with them. */
+/** Text functions of one game for its choices, events and random results. The review and the story build sentences from them. */
 export interface ReviewGameTexts {
   /** Text of a choice. */
   readonly choice: StepFormatter
@@ -188,7 +188,7 @@ export function curvePointXPositions({ turns }: Pick<GameReview, 'turns'>): read
   return [...places, (turns.at(-1) ?? 0) + 1]
 }
 
-/** The ticks of the curve's axis, one at the start of each turn. The label of the first is "Turn n", of the others the number. */
+/** The ticks of the curve's axis, one at the start of each turn. The first is labelled "Turn n", the others only by number. */
 export function curveTurnTicks({ turns }: GameReview): readonly PlotTick[] {
   const begins = turns.flatMap((turn, at) => (turn > 0 && turn !== turns[at - 1] ? [{ turn, at }] : []))
   return begins.map(({ turn, at }, nth) => ({

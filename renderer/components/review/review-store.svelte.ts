@@ -15,8 +15,8 @@ import type { OpenTableState } from '../table/table-context.ts'
 import { MIN_CHANCE_CHANGE } from './review-messages.ts'
 
 /**
- * What the board shows, in place of the replay position, for a later step of the better line at a turning point. The better line
- * is what the Sage (the adviser) would have played. Its first step needs no such update: it has the view of the replay position.
+ * What the board shows, in place of the replay position, for a step of the better line after its first step. The better line is
+ * what the Sage (the adviser) would have played at a turning point. Its first step has the view of the replay position.
  */
 export interface ReviewBoardUpdate {
   readonly view: Json
