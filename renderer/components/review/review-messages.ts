@@ -25,7 +25,7 @@ export function changeDirectionOf(parts: number): ChangeDirection {
   return parts > 0 ? 'up' : 'down'
 }
 
-/** Function that takes a choice with the view in which it is made, and returns its text; undefined if the game has none. */
+/** Function that takes a choice and the view in which it is made, and returns its text; undefined if there is none. */
 export type StepFormatter = (step: ChoiceWithView) => Message | undefined
 
 /** Creates the formatter of a game's choices. If the game's `choiceLabel` throws, it logs the error and returns undefined. */
@@ -41,7 +41,7 @@ export function stepFormatterFor(gameUi: Pick<GameUi, 'choiceLabel'>): StepForma
   }
 }
 
-/** Text functions of one game for its choices, events and random results. The review and the story build sentences from them. */
+/** Text functions of one game for its choices, events and random results. Review and story build sentences from them. */
 export interface ReviewGameTexts {
   /** Text of a choice. */
   readonly choice: StepFormatter
