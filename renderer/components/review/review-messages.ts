@@ -158,7 +158,8 @@ function chanceChangeAt(
 }
 
 /**
- * Why the moves that the Sage (the adviser) would have played are better than the choice made; empty for a turning point by luck.
+ * The reasons why the better line at a turning point, the moves that the Sage (the adviser) would have played, is better than
+ * the choice made. Empty for a turning point by luck.
  */
 export function betterLineReasons(point: TurningPoint): readonly FormattedAdviceReason[] {
   return point.kind === 'play' ? formatAdviceReasons(point.why, point) : []
@@ -173,8 +174,8 @@ export function eventSentences(
 }
 
 /**
- * The horizontal positions of the curve's points, in turns: 2.5 is the middle of turn 2. All turns are equally wide, however many
- * log entries they have.
+ * The horizontal positions of the curve's points, in turns: 2.5 is the middle of turn 2. All turns are equally wide, whatever
+ * the number of their log entries.
  */
 export function curvePointXPositions({ turns }: Pick<GameReview, 'turns'>): readonly number[] {
   const sizes = new Map<number, number>()
