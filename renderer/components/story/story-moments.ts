@@ -21,7 +21,7 @@ const MAX_STORY_MOMENTS = 3
 
 /**
  * At most three decisive moments of a game, in chronological order and at most one per turn. They are the largest turning
- * points of its review. If these are too few, the entries that changed the winner's chance most follow, in the words of the log.
+ * points of its review. If these are too few, the entries that changed the winner's chance most are added, in the log's words.
  */
 export function storyMomentsOf(
   review: GameReview,
