@@ -4,7 +4,7 @@ import { loadGameUi as load } from '../games/catalogue.ts'
 import { loadGameMessages } from '../messages/game-messages.ts'
 
 /**
- * Loads the UI of a game, and its messages into the catalogue.
+ * Loads the UI of a game, and adds the game's messages to the message catalogue.
  * @returns the UI, or undefined for a game without one
  */
 export async function loadGameUiWithMessages(game: string): Promise<GameUi | undefined> {

@@ -14,7 +14,7 @@ export function rememberName(name: string): void {
   write(NAME_KEY, name)
 }
 
-/** Whether the Sage (the adviser) was allowed at the last table created here; true before the first one. */
+/** Whether the Sage (the adviser) was allowed at the last table created in this browser; true before the first one. */
 export function wasAdviceAllowed(): boolean {
   return read(ADVICE_KEY) !== 'no'
 }

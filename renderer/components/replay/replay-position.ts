@@ -5,9 +5,9 @@ import { appMessage } from '../../messages/index.ts'
 import type { TimelineMark } from './timeline-marks.ts'
 
 /**
- * The replay position as text: its number among the entries, whose turn it is, and a mark of the timeline there. While the
- * user drags the timeline this is still the position before.
- * @param marks marks of the timeline to be included
+ * The replay position as text: the number of entries played, the total, the seat whose turn it is, and the timeline mark there.
+ * While the user drags the timeline, the text still names the position before the drag.
+ * @param marks the marks of the timeline; without them the text names no mark
  */
 export function replayPositionMessage(
   replay: Pick<ReplayState, 'length' | 'readPosition' | 'turnOwnerAt'>,

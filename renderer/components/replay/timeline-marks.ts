@@ -4,7 +4,7 @@ import type { VisibleLog } from '../../bridge/table-feed.ts'
 import type { TurnStart } from '../../bridge/log-turns.ts'
 import { appMessage } from '../../messages/index.ts'
 
-/** A highlight on the timeline. `entry`: index of its log entry. */
+/** A highlight on the timeline, drawn as a mark: shape and text, and `entry`, the index of its log entry. */
 export interface TimelineMark extends TimelineMarkShapeAndText {
   readonly entry: number
 }
@@ -16,7 +16,10 @@ export interface TimelineTurnSpan {
   readonly to: number
 }
 
-/** The highlights of a log as marks of the timeline. @param over the game has ended with the last entry, which gets a flag */
+/**
+ * The highlights of a log as marks of the timeline, at most one per entry.
+ * @param over whether the game has ended; the last entry then gets a flag in place of its own mark
+ */
 export function timelineMarksOf(
   history: VisibleLog,
   gameUi: Pick<GameUi, 'timelineMark'>,

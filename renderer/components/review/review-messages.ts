@@ -9,7 +9,7 @@ import { formatAdviceReasons, type FormattedAdviceReason } from '../table/advice
 import type { PlotTick } from '../plot/plot.ts'
 import { logError } from '../../log-error.ts'
 
-/** The size of a change of a chance in whole percentage points, without its sign. @param parts in parts of TOTAL_CHANCE */
+/** The absolute value of a change of a chance, in whole percentage points. @param parts the change in parts of TOTAL_CHANCE */
 export function absolutePercentPoints(parts: number): number {
   return Math.round(Math.abs(parts) / (TOTAL_CHANCE / 100))
 }
@@ -25,10 +25,10 @@ export function changeDirectionOf(parts: number): ChangeDirection {
   return parts > 0 ? 'up' : 'down'
 }
 
-/** A function that returns the text of the choice of one step of the Sage's advice, or undefined if the game has none for it. */
+/** Function that takes a choice and the view in which it is made, and returns its text; undefined if there is none. */
 export type StepFormatter = (step: ChoiceWithView) => Message | undefined
 
-/** Creates the step formatter that uses the choice texts of a game. */
+/** Creates the formatter of a game's choices. If the game's `choiceLabel` throws, it logs the error and returns undefined. */
 export function stepFormatterFor(gameUi: Pick<GameUi, 'choiceLabel'>): StepFormatter {
   return ({ choice, view }) => {
     try {
@@ -41,7 +41,7 @@ export function stepFormatterFor(gameUi: Pick<GameUi, 'choiceLabel'>): StepForma
   }
 }
 
-/** The texts of one game for its choices, events and random results. The review and the story put them into their sentences. */
+/** Text functions of one game for its choices, events and random results. Review and story build sentences from them. */
 export interface ReviewGameTexts {
   /** Text of a choice. */
   readonly choice: StepFormatter
@@ -51,7 +51,7 @@ export interface ReviewGameTexts {
   readonly came?: ((events: readonly VisibleEvent[]) => readonly Message[]) | undefined
 }
 
-/** Takes the texts that a review needs from the UI of a game. */
+/** Takes the text functions that the review and the story need from the UI of a game. */
 export function reviewGameTextsFor(
   gameUi: Pick<GameUi, 'choiceLabel' | 'eventSentence' | 'chanceSentences'>,
 ): ReviewGameTexts {
@@ -158,7 +158,8 @@ function chanceChangeAt(
 }
 
 /**
- * Why the moves that the Sage (the adviser) would have played are better than the choice made; empty for a turning point by luck.
+ * The reasons why the better line at a turning point, the moves that the Sage (the adviser) would have played, is better than
+ * the choice made. Empty for a turning point by luck.
  */
 export function betterLineReasons(point: TurningPoint): readonly FormattedAdviceReason[] {
   return point.kind === 'play' ? formatAdviceReasons(point.why, point) : []
@@ -173,8 +174,8 @@ export function eventSentences(
 }
 
 /**
- * The horizontal positions of the curve's points, in turns: 2.5 is the middle of turn 2. All turns are equally wide, however many
- * log entries they have.
+ * The horizontal positions of the curve's points, in turns: 2.5 is the middle of turn 2. All turns are equally wide, whatever
+ * the number of their log entries.
  */
 export function curvePointXPositions({ turns }: Pick<GameReview, 'turns'>): readonly number[] {
   const sizes = new Map<number, number>()
@@ -188,7 +189,7 @@ export function curvePointXPositions({ turns }: Pick<GameReview, 'turns'>): read
   return [...places, (turns.at(-1) ?? 0) + 1]
 }
 
-/** The axis labels at the start of each turn. The first one is a full text, which explains the numbers of the others. */
+/** The ticks of the curve's axis, one at the start of each turn. The first is labelled "Turn n", the others only by number. */
 export function curveTurnTicks({ turns }: GameReview): readonly PlotTick[] {
   const begins = turns.flatMap((turn, at) => (turn > 0 && turn !== turns[at - 1] ? [{ turn, at }] : []))
   return begins.map(({ turn, at }, nth) => ({

@@ -15,8 +15,8 @@ import type { OpenTableState } from '../table/table-context.ts'
 import { MIN_CHANCE_CHANGE } from './review-messages.ts'
 
 /**
- * A step, after the first one, of the line that the Sage (the adviser) would have played. The board shows it in place of the
- * update of the replay position.
+ * What the board shows, in place of the replay position, for a step of the better line after its first step. The better line is
+ * what the Sage (the adviser) would have played at a turning point. Its first step has the view of the replay position.
  */
 export interface ReviewBoardUpdate {
   readonly view: Json

@@ -16,7 +16,7 @@ import { seatShapeFor } from '../../theme/seat-style.ts'
 
 /** Player names on the boards of rulebooks: names that need no translation. */
 const EXAMPLE_PLAYER_NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
-/** Device pixels per CSS pixel of a board figure: finer ones are not visible. */
+/** Device pixels per CSS pixel of a board figure. A higher resolution would look the same. */
 export const FIGURE_RESOLUTION = 2
 /** Duration of the animation between two steps, in milliseconds. */
 const TRANSITION_MS = 700
@@ -47,7 +47,7 @@ export async function loadBoardFigure(game: string, names: readonly string[]): P
   return { painter, steps }
 }
 
-/** Paints the steps of a figure onto one canvas, and animates from one step to the next. */
+/** Paints the steps of a board figure, one at a time, onto the given canvas, and animates from one step to the next. */
 export class BoardFigureCanvas {
   readonly #canvas: HTMLCanvasElement
   readonly #paint: ScenePaintInputs

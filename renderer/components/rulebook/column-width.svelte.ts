@@ -16,7 +16,7 @@ export interface ColumnWidthWithLimits {
 }
 
 /**
- * The width of the rulebook column in a window, as the user chose it last, within its limits.
+ * The width of the rulebook column in a window, with its limits: the width that the user chose last, if that is within them.
  * @param window width of the window, in CSS pixels
  * @param textScale as in the settings: large text needs proportionally more room
  * @returns undefined if the window has no room for a rulebook beside the board
@@ -28,7 +28,11 @@ export function columnWidthFor(window: number, textScale: number): ColumnWidthWi
   return { width: Math.min(max, Math.max(min, Math.round(chosenWidth * textScale))), min, max }
 }
 
-/** Keeps the width that the user has chosen for the rulebook column, in CSS pixels, while the window is open. */
+/**
+ * Keeps the width that the user has chosen for the rulebook column, until the window is closed. It is not saved.
+ * @param width in CSS pixels at the present text size
+ * @param textScale the present text size, as in the settings; the width follows later changes of it
+ */
 export function setColumnWidth(width: number, textScale: number): void {
   chosenWidth = width / textScale
 }

@@ -24,8 +24,9 @@ export function rulebookPassagesOf({ chapters }: RulebookContent): readonly Rule
 }
 
 /**
- * The id of a passage: that of the chapter or block that contains it, and its place within that.
- * @param within index of a block, or of an item in a block
+ * Builds the id of a part of a chapter or block, `OUTER:WITHIN`.
+ * @param outer the id of the chapter or block that contains it
+ * @param within the index of the part there; `beside` for the block beside a chapter
  */
 export function passageIdOf(outer: string, within: number | 'beside'): string {
   return `${outer}:${String(within)}`

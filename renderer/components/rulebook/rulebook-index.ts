@@ -8,14 +8,14 @@ import type { RulebookContent } from '../../messages/rulebook.ts'
 import { createWordSegmenter, type WordSegment } from '../../messages/text-segments.ts'
 import { rulebookPassagesOf, type RulebookPassage } from './passages.ts'
 
-/** A passage that matches a search, with its chapter title. */
+/** A passage that matches a search: its id `at`, its chapter title, and an excerpt of its text. */
 export interface RulebookSearchHit extends Omit<RulebookPassage, 'text' | 'chapter'> {
   readonly chapter: readonly SearchHitTextPart[]
   /** Part of the passage around the match. */
   readonly excerpt: readonly SearchHitTextPart[]
 }
 
-/** A part of the text of a search hit. `found`: it matches the search, and is highlighted. */
+/** A stretch of the title or excerpt of a search hit. If `found`, it matches the query and is highlighted. */
 export interface SearchHitTextPart {
   readonly text: string
   readonly found: boolean
@@ -30,7 +30,7 @@ const EXCERPT_LENGTH = 150
 const MIN_FUZZY_LENGTH = 5
 
 /**
- * Indexes a rulebook and returns a function that searches it. Its result is empty for an empty query.
+ * Indexes a rulebook, and returns a function that searches it: for a query it returns at most MAX_HITS hits, the best first.
  * @param locale language of the book
  */
 export function createRulebookSearch(

@@ -12,7 +12,7 @@ export interface OpenRulebook {
   readonly anchor: string | undefined
 }
 
-/** Whether a rulebook is open, and whether it is beside the board or over the page. */
+/** The state of the rulebook on the page: which one is open if any, and whether it is beside the board or over the page. */
 export class RulebookStore {
   /** A new object each time it is opened, also at the same place. */
   open = $state.raw<OpenRulebook>()

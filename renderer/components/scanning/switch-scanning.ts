@@ -40,7 +40,7 @@ export class SwitchScanner {
     return consumeEvent(event)
   }
 
-  /** The key was released. @returns as above */
+  /** The key was released. @returns whether the event was handled */
   onKeyUp(event: KeyboardEvent): boolean {
     if (this.#pressedAt === undefined || mainKeyOf(event) !== SCAN_KEY) return false
     const held = event.timeStamp - this.#pressedAt

@@ -23,8 +23,8 @@ interface PreviewOptions {
 }
 
 /**
- * Paints a part of the initial board of the first game in the present theme.
- * @returns the canvas, or undefined if it cannot be painted, or is no longer needed
+ * Paints a part of the first game's board at the start of a game, in the present theme, onto a new canvas.
+ * @returns the canvas, or undefined if it cannot be painted, or `wanted` says that it is no longer needed
  */
 export async function paintSettingsPreview({
   textScale,

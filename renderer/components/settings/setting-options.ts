@@ -38,11 +38,11 @@ const PACE_VALUES = [
   { value: 1500, words: 'settings.pace.1500' },
 ] as const
 
-/** The times that bots wait before they act (in milliseconds), which the settings offer, with labels in the present language. */
+/** The waiting times of bots (in milliseconds) that the settings offer, with their labels, in the present language. */
 export const botDelayOptions = (): readonly SettingOption<number>[] =>
   PACE_VALUES.map(({ value, words }) => ({ value, label: translate(words) }))
 
-/** The offered waiting time of bots (in milliseconds) nearest to the present one, which may have been set elsewhere. */
+/** The waiting time (in milliseconds) among `botDelayOptions` nearest to the one set, which may not be among them. */
 export function nearestOfferedBotDelay(set: number): number {
   return PACE_VALUES.reduce<number>(
     (best, { value }) => (Math.abs(value - set) < Math.abs(best - set) ? value : best),

@@ -41,7 +41,7 @@ export function longMonthText(from: number): string {
   return longMonthFormat().format(from)
 }
 
-/** The value of a record with its unit, as text. */
+/** The value of a record as text, with the unit of that kind of record. */
 export function recordValueText(kind: RecordKind, value: number): string {
   return translate(`statistics.value.${kind}`, { value })
 }

@@ -5,7 +5,7 @@ import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import { formatList, appMessage, translate, formatMessage, type PlayerNames } from '../../messages/index.ts'
 
-/** A finished game, as it is told to people who were not there. */
+/** What is told of a finished game when it is shared: title, players, outcome and highlights. */
 export interface GameStory {
   /** The game's title. */
   readonly title: string
@@ -20,7 +20,7 @@ export function storyPlayerNames({ seats }: GameStory): PlayerNames {
   return seats.map(({ name }) => name)
 }
 
-/** The winner or winners, as one sentence. */
+/** A sentence that names the winner or winners of a finished game. */
 export function storyWinnerMessage({ ranking }: Outcome): Message {
   const winners = ranking.filter(({ rank }) => rank === 1).flatMap(({ seats }) => seats)
   const [first] = winners

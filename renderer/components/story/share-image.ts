@@ -38,7 +38,7 @@ export interface ShareImageArt {
   readonly board?: CanvasImageSource | undefined
 }
 
-/** Paints a finished game as a picture to share. @returns the canvas, or undefined if the browser has none */
+/** Paints a finished game as a picture to share. @returns a new canvas, or undefined if the browser has no 2D canvas */
 export function paintShareImage(story: GameStory, art: ShareImageArt): HTMLCanvasElement | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = SHARE_IMAGE_SIZE.width

@@ -20,8 +20,8 @@ export interface StoryMoment {
 const MAX_STORY_MOMENTS = 3
 
 /**
- * At most three decisive moments of a game, in chronological order and at most one per turn: the turning points of its review; if
- * these are too few, also the entries that changed the winner's chance most, in the words of the log.
+ * At most three decisive moments of a game, in chronological order and at most one per turn. They are the largest turning
+ * points of its review. If these are too few, the entries that changed the winner's chance most are added, in the log's words.
  */
 export function storyMomentsOf(
   review: GameReview,

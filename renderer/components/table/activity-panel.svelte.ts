@@ -2,7 +2,7 @@
 import type { OpenTableState } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
-/** Whether the panel with the events since the player's last turn is open. */
+/** State of the panel with the events since a player's last choices: whether it is open, and its hovered line's places. */
 export class SinceLastTurnState {
   open = $state(false)
   /** Places on the board of the hovered line. */

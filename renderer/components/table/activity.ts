@@ -11,7 +11,7 @@ export interface ActivityLine {
   readonly places: readonly string[]
 }
 
-/** Consecutive events of one seat, since a player's last choices. */
+/** Consecutive lines that concern one seat, among the events since a player's last choices. */
 export interface ActivityGroup {
   readonly key: string
   /** Absent: they concern no particular seat. */
@@ -19,7 +19,7 @@ export interface ActivityGroup {
   readonly lines: readonly ActivityLine[]
 }
 
-/** The texts and places that a game has for its events. */
+/** The functions of a game's UI that turn an event into a sentence, and into its places on the board. */
 export interface ActivityFormatter {
   readonly eventSentence: (event: VisibleEvent) => Message | undefined
   /** Places of an event that names no place and moved nothing. */

@@ -13,7 +13,7 @@ import type { DecisionState } from './decision-state.svelte.ts'
 import type { OpenTableState } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
-/** The state of a request for advice: in progress, answered, or refused with the reason. */
+/** The state of a request to the Sage (the adviser): in progress, answered with suggestions, or refused with a reason. */
 export type AdviceRequestState =
   | { readonly at: 'thinking' }
   | { readonly at: 'answer'; readonly suggestions: readonly AdviceSuggestion[] }

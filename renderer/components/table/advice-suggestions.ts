@@ -26,7 +26,7 @@ export interface FormattedAdviceReason {
   readonly message: Message
 }
 
-/** The decision that advice is for, and the texts of its game. */
+/** What texts of advice need: the game, the seat that asks, the choices of its decision, and a text function for choices. */
 export interface AdviceFormatContext {
   readonly game: string
   readonly seat: Seat
@@ -37,8 +37,8 @@ export interface AdviceFormatContext {
 }
 
 /**
- * The advised choices with their texts, best first. Advice for another decision may contain choices that this decision does not
- * have; they are left out.
+ * The suggestions of the Sage's advice with their texts, best first. A suggestion is left out if the decision has no choice
+ * of its index, since the advice was given for another decision.
  */
 export function adviceSuggestionsOf(advice: Advice, telling: AdviceFormatContext): readonly AdviceSuggestion[] {
   return advice.choices.flatMap(({ choice, chances, isEqual, why, line }: AdvisedChoice) => {
@@ -56,7 +56,10 @@ export function adviceSuggestionsOf(advice: Advice, telling: AdviceFormatContext
   })
 }
 
-/** Texts of the reasons for and against a choice. Reasons of a kind without a text, from a newer host, are left out. */
+/**
+ * The reasons for and against a choice as texts for the seat that asks; a reason that concerns another seat names that seat.
+ * Kinds of reasons without a text, which a newer host may send, are left out.
+ */
 export function formatAdviceReasons(
   why: readonly AdviceReason[],
   { seat: asker }: Pick<AdviceFormatContext, 'seat'>,
@@ -77,7 +80,7 @@ function formatLine(steps: readonly ChoiceWithView[], { choice }: AdviceFormatCo
   }
 }
 
-/** A chance (0 to 1) as a whole number of percent; 0 and 100 only if the outcome is certain. */
+/** Converts a chance (0 to 1) to a whole percentage (0 to 100). It is 0 or 100 only if the chance is exactly 0 or 1. */
 export function chanceToPercent(chance: number): number {
   const percent = Math.round(100 * chance)
   if (percent <= 0) return chance > 0 ? 1 : 0

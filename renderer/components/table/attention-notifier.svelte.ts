@@ -26,7 +26,7 @@ interface RaisedAttention {
   readonly message: Message
 }
 
-/** Functions that the notifier gets from the screen of its table. */
+/** The functions of the table's screen that the `AttentionNotifier` calls. */
 export interface AttentionNotifierDeps {
   /** Seats of this screen that have to vote. */
   readonly votingSeats: () => readonly Seat[]
@@ -35,8 +35,8 @@ export interface AttentionNotifierDeps {
 }
 
 /**
- * Calls players to the table: a notice for important acts of other players, and while the window is in the background a mark
- * in its title, and its flashing.
+ * Calls the players at this screen to the table. It shows a notice of important acts of other players. While the window is in
+ * the background, it also marks the window's title and makes the window flash.
  */
 export class AttentionNotifier {
   /** The window is in the background. */

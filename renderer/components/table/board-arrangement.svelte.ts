@@ -12,8 +12,8 @@ import type { OpenTableState } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
 /**
- * State of a table's board area: the seat whose board is at the bottom, the seat whose board is enlarged (by the user, or
- * automatically during its turn), and the pile that is open for browsing.
+ * How the boards of a table are arranged: the seat whose board is at the bottom, the seat whose board is enlarged (by the user,
+ * or automatically during its turn), and the pile that is open for browsing. `layout` is the perspective for the game's scene.
  */
 export class BottomAndEnlargedBoards {
   readonly #table: OpenTableState

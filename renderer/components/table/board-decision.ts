@@ -8,8 +8,9 @@ import type { ClickableChoice } from '../../stage/click-sequence.ts'
 import type { BoardDecision } from '../board/selection-store.svelte.ts'
 
 /**
- * The pending decision for the board: each choice with its click path, and whether it must be confirmed before it is played.
- * @param asks whether a final choice must be confirmed, by the reason `why` it is final
+ * Converts the pending decision for the board: each choice gets its click path. A final choice (one that cannot be undone) also
+ * gets the reason, and the flag `final` if the player must confirm it.
+ * @param asks whether a choice that is final for the reason `why` must be confirmed
  * @param path returns the click path of an action
  */
 export function boardDecisionOf(

@@ -16,9 +16,9 @@ export function showsBoardHints({ hints, seenHints }: HintSettings, game: string
 }
 
 /**
- * The change of the settings that ends the explanations of a game's board, for when a player has finished that game. It stores
- * nothing itself.
- * @returns undefined if the explanations have ended before
+ * The change of the settings that ends the hints on the pieces of a game's board. The caller saves it once a player has
+ * finished a game.
+ * @returns undefined if these hints have ended before
  */
 export function boardKnownChange({ seenHints }: SeenHintSettings, game: string): SeenHintSettings | undefined {
   const seen = seenHints[game] ?? []

@@ -4,8 +4,8 @@ import type { ChoiceEffects } from '../../games/choice-effect-types.ts'
 import { appMessage } from '../../messages/index.ts'
 
 /**
- * The effects of a choice as sentences in a row; empty if it has none.
- * @param words formats a message for this table
+ * The effects of a choice as one text of consecutive sentences; the empty string if it has none.
+ * @param words formats a message as text, with the names of this table's players
  */
 export function choiceEffectText({ lines }: ChoiceEffects, words: (message: Message) => string): string {
   const sentences = lines.map((line) => {

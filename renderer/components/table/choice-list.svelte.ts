@@ -23,7 +23,7 @@ export interface LabelledChoice {
   readonly group?: Message | undefined
 }
 
-/** The painter of a game and the colours of the theme, with which icons of game pieces are painted. */
+/** The painter of a game and the board palette of the theme, with which the icons of choice effects are painted. */
 export interface IconPainterAndPalette {
   readonly painter: Promise<BoardPainter>
   readonly palette: BoardPalette
@@ -35,8 +35,8 @@ const NO_EFFECTS: ChoiceEffects = { lines: [], signs: [] }
 const NUMBER_KEY_COUNT = 9
 
 /**
- * State of the choice list: the rows that continue the clicks so far (or all), which nine of them have number keys, and their
- * effects.
+ * State of the choice list: its rows, the nine of them that have number keys, and the effects of their choices. After clicks on
+ * the board the rows are only the choices that continue these clicks, unless the player asks for all.
  */
 export class ChoiceListState {
   readonly #allChoices: () => readonly LabelledChoice[]

@@ -4,7 +4,8 @@
 const MIN_HIDDEN_SHARE = 0.15
 
 /**
- * Number of rows that are below the visible part of a list, including one that is cut at its lower edge (more than 15 % hidden).
+ * Counts the rows that are below the visible part of a list. A row that is cut at the lower edge counts if more than 15 % of it
+ * is hidden.
  * @param list the scrolling element
  * @param rows its rows, from the top
  */

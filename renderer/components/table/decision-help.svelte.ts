@@ -8,7 +8,7 @@ import type { PendingDecision } from '../../../bridge/table-view.ts'
 import { explainDecision, type DecisionExplanation } from '../../games/decision-prompts.ts'
 import type { OpenTableState } from './table-context.ts'
 
-/** The user's settings, which remember the decisions explained so far, and a function to change them. */
+/** What `DecisionHelpState` needs of the app: the settings, which list the explanations seen so far, and a setter of them. */
 export interface DecisionHelpDeps {
   readonly settings: Settings
   changeSettings(change: SettingsChange): Promise<void>
@@ -20,8 +20,8 @@ interface HelpedDecision {
 }
 
 /**
- * The explanation of the pending decision, and whether it is shown: on request, and automatically when its kind occurs for
- * the first time.
+ * The explanation of the pending decision, and whether it is shown. It is shown when the player asks for it, and automatically
+ * when a kind of decision occurs for the first time.
  */
 export class DecisionHelpState {
   readonly #table: OpenTableState

@@ -18,7 +18,8 @@ import { boardDecisionOf } from './board-decision.ts'
 import type { OpenTableState } from './table-context.ts'
 
 /**
- * The pending decision of a player at this screen: its prompt, its choices for board, list and keys, and the hovered choice.
+ * State of the pending decision of a player at this screen: its prompt, its choices with texts, the selection on the board
+ * (`picker`), and the choice list. A choice that the player makes is sent to the host.
  */
 export class DecisionState {
   readonly #table: OpenTableState

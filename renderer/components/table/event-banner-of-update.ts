@@ -1,5 +1,5 @@
 /**
- * Selects the updates that are event banners, and their texts: those of the game, and the end of every game. For all games, this
+ * Selects the updates that are event banners, and their texts: those of the game, and the end of every game. For all games, it
  * decides which of them wait until a player continues, and which end after a fixed time:
  * - An event banner is a screen's own if a player at that screen plays one of its seats. It waits.
  * - At a shared screen all players look at the same board: the event banners of each are own.

@@ -17,9 +17,9 @@ import { onValueChange } from './on-change.svelte.ts'
 const MIN_FOLLOWABLE_PACE_MS = 600
 
 /**
- * Sets up which updates are shown as event banners (important events), and closes passing event banners. Call once during
- * component initialisation.
- * @returns the function that computes, from the events of an update, how long the update is shown, in milliseconds
+ * Tells the session which updates to show as event banners (important events), and closes those that do not wait for a player.
+ * Call once during component initialisation.
+ * @returns a function that takes the events of an update and returns how long the update is shown, in milliseconds
  */
 export function setUpEventBannersAndDisplayTimes(
   at: OpenTableState,
@@ -111,8 +111,9 @@ export function autoDismissPassingEventBanners(
 }
 
 /**
- * Whether all told events are acts of players at this screen, and one of them has to act again: they know their own acts, so
- * that the events need not be held for reading.
+ * Whether the told events are only acts of players at this screen, and one of these players has to act again. Such events need
+ * no time for reading, since the players know their own acts.
+ * @param after the table's status after the events
  */
 export function isOwnTurnContinuing(
   told: readonly { readonly fact: VisibleEvent }[],

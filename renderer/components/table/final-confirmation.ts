@@ -16,8 +16,8 @@ export function needsFinalConfirmation(
 }
 
 /**
- * Creates the change of the settings with which a game asks for confirmation (`asks`) of choices that are final for the reason
- * `why`, or no longer asks.
+ * Creates the change of the settings for choices of a game that are final for the reason `why`: if `asks`, a player has to
+ * confirm them, else not. The caller saves it.
  */
 export function finalConfirmationChange(
   { unasked }: Pick<Settings, 'unasked'>,
@@ -29,7 +29,7 @@ export function finalConfirmationChange(
   return { unasked: { ...unasked, [game]: asks ? others : [...others, why.id] } }
 }
 
-/** How often the user has ticked "do not ask again": the pairs of a game and a reason for final choices without confirmation. */
+/** Counts the exemptions from confirmation in the settings: pairs of a game and a reason with "do not ask again" ticked. */
 export function countConfirmationExemptions({ unasked }: Pick<Settings, 'unasked'>): number {
   return Object.values(unasked).reduce((sum, kinds) => sum + kinds.length, 0)
 }

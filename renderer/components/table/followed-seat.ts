@@ -4,7 +4,7 @@ import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate } from '../../bridge/playback-queue.svelte.ts'
 import { lastTurnOwnerInEvents } from '../../bridge/log-turns.ts'
 
-/** The inputs of `autoEnlargedSeatOf`. */
+/** The state of a table and of this screen from which `autoEnlargedSeatOf` selects the seat. */
 export interface AutoEnlargedSeatInput {
   /** The game's boards of other seats are small. */
   readonly follows: boolean
@@ -17,8 +17,8 @@ export interface AutoEnlargedSeatInput {
 }
 
 /**
- * The other seat whose board is enlarged automatically, so that its moves can be followed: the seat at turn, for the whole of
- * its turn. Undefined while players at this screen decide, and in simultaneous decisions.
+ * The seat whose board is enlarged automatically: the seat at turn, if no player at this screen plays it, so that its moves can
+ * be followed. Undefined while a player at this screen decides, in simultaneous decisions, behind a curtain, and after the end.
  */
 export function autoEnlargedSeatOf({ follows, status, turn, mine: ownSeats, asked }: AutoEnlargedSeatInput): Seat | undefined {
   if (!follows || asked || turn === undefined || ownSeats.includes(turn)) return undefined
@@ -26,7 +26,7 @@ export function autoEnlargedSeatOf({ follows, status, turn, mine: ownSeats, aske
   return turn
 }
 
-/** The inputs of `turnSeatOverride`. */
+/** The shown update and the table's status from which `turnSeatOverride` selects the seat. */
 export interface TurnSeatOverrideInput {
   readonly moment: Pick<DisplayedUpdate, 'facts' | 'unconfirmed'>
   readonly status: Pick<TableStatus, 'unconfirmed'>
@@ -37,8 +37,8 @@ export interface TurnSeatOverrideInput {
 }
 
 /**
- * The seat to be shown as at turn instead of the one in the view: a seat that still has to confirm the end of its turn, or, while
- * the last act of a turn is shown, the seat that acted. Undefined: the seat in the view is right.
+ * The seat that the board shows as at turn instead of the seat at turn in the view: a seat that still has to confirm the end of
+ * its turn, or, while the last act of a turn is shown, the seat that acted. Undefined if the seat in the view is right.
  */
 export function turnSeatOverride({ moment, status, turn, waiting }: TurnSeatOverrideInput): Seat | undefined {
   if (waiting === 0) return status.unconfirmed

@@ -1,4 +1,4 @@
-/** Whether the legend is open, which then covers the panels of the table. Create once during component initialisation. */
+/** State of the legend of the board: whether it is open. An open legend covers the panels of the table. */
 export class LegendPanelState {
   open = $state(false)
 

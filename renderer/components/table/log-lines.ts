@@ -92,8 +92,8 @@ function formatLines(
 }
 
 /**
- * The first sentence of the turn that began last, after its heading: the only line that is announced of a turn when announcements
- * are short. Undefined if that turn has no sentence yet.
+ * The first sentence of the turn that began last, without its heading; undefined if that turn has no sentence yet. With short
+ * announcements it is the only line of a turn that screen readers hear.
  */
 export function firstLineOfLatestTurn(lines: readonly LogLine[]): LogLine | undefined {
   const begun = lines.findLastIndex(({ turn }) => turn !== undefined)

@@ -14,7 +14,10 @@ interface LogRowMarks {
   readonly stop: number
 }
 
-/** Marks the rows of the log during a replay: the present one, the later ones, and the one that Tab moves to. */
+/**
+ * Marks the rows of the log in the DOM: during a replay the present row and the later ones, and always the tab stop. It also
+ * scrolls to the present row.
+ */
 export class LogRowMarker {
   #before: LogRowMarks | undefined
 

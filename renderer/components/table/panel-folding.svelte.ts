@@ -1,7 +1,7 @@
 /** The folded panels of the table: kept while the window is open, also for the next table. */
 import { SvelteMap } from 'svelte/reactivity'
 
-/** How much room the window has for panels. */
+/** How much room the window has for the panels of a table, by its shape and its text size. */
 export interface PanelSpace {
   /** The panels are below the board. */
   readonly narrow: boolean
@@ -16,12 +16,12 @@ const LARGE_TEXT_SCALE = 1.5
 
 const folded = new SvelteMap<string, boolean>()
 
-/** Whether the user has folded a panel; `otherwise` if the user has neither folded nor opened it. */
+/** Whether a panel is folded: as the user has left it, or `otherwise` if the user has neither folded nor opened it. */
 export function isPanelFolded(panel: string, otherwise = false): boolean {
   return folded.get(panel) ?? otherwise
 }
 
-/** Whether a panel is folded until the user opens it, because the window has too little room. */
+/** Whether a panel begins folded because the window has too little room for it. The user can open it nevertheless. */
 export function isPanelFoldedByDefault(
   panel: 'private' | 'figures' | 'log',
   { narrow, low, textScale }: PanelSpace,
@@ -30,7 +30,7 @@ export function isPanelFoldedByDefault(
   return textScale >= LARGE_TEXT_SCALE || (low && panel === 'figures')
 }
 
-/** Folds a panel (`away`), or opens it, until the window is closed. */
+/** Folds a panel (`away`) or opens it. It stays so at all tables until the window is closed; nothing is saved. */
 export function setPanelFolded(panel: string, away: boolean): void {
   folded.set(panel, away)
 }

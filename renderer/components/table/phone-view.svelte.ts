@@ -2,8 +2,8 @@
 import { MediaQuery } from 'svelte/reactivity'
 
 /**
- * Whether the device is a phone in portrait format with touch input, and whether its table shows the whole board or the
- * enlarged clickable part (`hand`).
+ * Which view of the board a phone shows: the whole board (`whole`), or the enlarged part that can be clicked (`hand`). A phone
+ * is a narrow touch screen in portrait format; on other devices `view` is undefined.
  */
 export class PhoneBoardView {
   readonly #upright = new MediaQuery('(pointer: coarse) and (width < 760px) and (orientation: portrait)')

@@ -4,7 +4,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus } from '../../../bridge/table-view.ts'
 import { appMessage } from '../../messages/index.ts'
 
-/** The facts on which the prompt in the table header depends. */
+/** What `promptMessageFor` needs to know: the table's status, the pending decision, and the players at this screen. */
 export interface PromptInput {
   readonly status: TableStatus
   /** The pending decision. */
@@ -27,8 +27,8 @@ const IDLE_PROMPT_IDS: readonly string[] = [
 ]
 
 /**
- * Whether a prompt asks nothing of the players at this screen, and only tells whom the table waits for, that updates are being
- * shown, or the replay position.
+ * Whether a prompt asks nothing of the players at this screen. Such a prompt names whom the table waits for or the replay
+ * position, or says that updates are being shown.
  */
 export function isIdlePrompt({ id }: Message): boolean {
   return IDLE_PROMPT_IDS.includes(id)

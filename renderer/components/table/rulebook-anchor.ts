@@ -5,7 +5,7 @@ import type { GameUi } from '../../games/game-ui.ts'
 import type { Piece } from '../../stage/scene.ts'
 
 /**
- * The rulebook section for the hovered or focused piece, or if there is none, for the pending decision.
+ * The section at which the rulebook opens from a table: that of the hovered or focused piece, else of the pending decision.
  * @param pointed the hovered or focused piece
  * @param seat the seat with a decision
  * @returns an anchor, or undefined for the beginning of the rulebook

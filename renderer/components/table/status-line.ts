@@ -3,7 +3,7 @@ import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 
-/** The text in the table header while other seats act: what they have just done, in the log's words. */
+/** The content of the status line in the table header: what other seats have just done, in the log's words. */
 export interface StatusLine {
   /** Key of the last processed update: its events are reported once. */
   readonly key: number
@@ -16,10 +16,10 @@ export interface StatusLine {
   readonly thinks?: Message
 }
 
-/** The text before any update. */
+/** The status line before the first update. */
 export const EMPTY_STATUS_LINE: StatusLine = { key: -1, lines: [] }
 
-/** The facts on which the text in the table header depends. */
+/** What `nextStatusLine` needs to know: the shown update, the log, and what the table waits for. */
 export interface StatusLineInput {
   readonly moment: { readonly key: number; readonly facts: readonly VisibleEvent[] }
   /** The log, grouped by entry. */
@@ -34,8 +34,9 @@ export interface StatusLineInput {
 }
 
 /**
- * The text in the table header after an update. The text before it stays until there is another one: neither an update
- * without text nor a thinking bot removes it. If updates were skipped, or too fast to be seen, it is the log's last sentence.
+ * The status line after an update, computed from the one before. An update without text and a thinking bot keep the lines of
+ * `before`. After skipped updates, or ones too fast to be seen, an update without text gets the last sentences of the log. The
+ * lines are empty while a player at this screen has a decision.
  */
 export function nextStatusLine(before: StatusLine, now: StatusLineInput): StatusLine {
   const { key } = now.moment

@@ -4,7 +4,7 @@ import { readBoardPalette, readSeatColour } from '../../theme/palette.ts'
 import { seatShapeFor } from '../../theme/seat-style.ts'
 import type { OpenTableState } from './table-context.ts'
 
-/** The colours of the board, and the names, colours and shapes of its seats, in the present theme. */
+/** The board palette, and the name, colour and shape of each seat, for painting a table in the present theme. Reactive. */
 export class BoardAndSeatColours {
   readonly #table: OpenTableState
   readonly #app: Pick<AppState, 'theme' | 'settings'>

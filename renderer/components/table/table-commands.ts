@@ -10,7 +10,7 @@ import type { LegendPanelState } from './legend-panel.svelte.ts'
 import type { SinceLastTurnState } from './activity-panel.svelte.ts'
 import type { DecisionHelpState } from './decision-help.svelte.ts'
 
-/** The parts of a table's screen on which its commands act. */
+/** The session, the stores and the functions of a table's screen on which its commands act. */
 export interface TableCommandDeps {
   readonly session: TableSession
   readonly asked: DecisionState

@@ -1,8 +1,8 @@
 /** Keeps the keyboard focus at the table when the focused element is removed. */
 
 /**
- * From now on, calls `recover` whenever the focused element is removed from the page, so that the caller can move the focus to
- * another element of the table. Call during component initialisation.
+ * Calls `recover` each time the focused element has been removed from the page, so that the caller can move the focus to
+ * another element of the table. A focus that only moves elsewhere does not count. Call during component initialisation.
  * @param changes reads the reactive values whose changes may remove the element
  */
 export function onTableFocusLost(changes: () => unknown, recover: () => void): void {

@@ -4,7 +4,7 @@ import { isRapidKey } from '../../keyboard/rapid-keys.ts'
 import { commandLetterOf, isComposing, mainKeyOf } from '../../keyboard/key-events.ts'
 import { digitForEvent, shortcutForEvent } from '../../keyboard/shortcuts.svelte.ts'
 
-/** A command of the table that has a key. */
+/** The name of a command of the table that has a key: a shortcut's name, or `escape`. */
 export type TableCommandName = Exclude<ShortcutName, 'replay' | 'search' | 'help'> | 'escape'
 
 /** Commands that repeat while their key is held; all others act once. */

@@ -8,8 +8,8 @@ import type { OpenTableState } from './table-context.ts'
 import { onValueChange } from './on-change.svelte.ts'
 
 /**
- * Whether the table is covered by the curtain, which hides the secrets of players who share a screen, or by the result of the
- * game. A player can put both aside to look at the board.
+ * State of the overlay that covers a table: the curtain, which hides the secrets of players who share a screen, or the result
+ * of the game. A player can put both aside to look at the board.
  */
 export class CurtainOrResultState {
   readonly #table: OpenTableState

@@ -10,8 +10,8 @@ const MIN_AUDIBLE_PACE_MS = 300
 const MAX_AUDIBLE_SPEED = 1.5
 
 /**
- * Plays the sounds of a table: events on the board, the call to the own turn, and the ambience. Call once during component
- * initialisation.
+ * Sets up the sounds of a table, which then play until the component is destroyed: sounds of events on the board, the call to
+ * the own turn, and the ambience. Call once during component initialisation.
  */
 export function playTableSounds(at: OpenTableState, app: Pick<AppState, 'sound' | 'settings'>): void {
   const { sound } = app

@@ -32,7 +32,10 @@ interface ThemedThumbnail {
   readonly wanted: () => boolean
 }
 
-/** Saves the thumbnails of one open table. Drawings are cached, so that they need not be painted again when a player leaves. */
+/**
+ * Paints the thumbnails of one open table, one per theme, and sends them to the host, which saves them. Drawings are cached, so
+ * that they need not be painted again when a player leaves.
+ */
 export class ThumbnailSaver {
   readonly #bridge: HostApi
   readonly #table: string
@@ -107,8 +110,8 @@ interface TableThumbnailOptions {
 }
 
 /**
- * Paints the public view of an open table on a small canvas.
- * @returns the canvas, or undefined if it is unavailable or no longer needed
+ * Asks the host for the present public view of a table, and paints it onto a new small canvas. Nothing is saved.
+ * @returns the canvas, or undefined if the view is unavailable, or the canvas is no longer needed
  */
 export async function paintTableThumbnail(
   bridge: HostApi,
@@ -142,7 +145,7 @@ async function paintThumbnailSource(
 }
 
 /**
- * The public scene of a table in the thumbnail's format, with the board of the first human at the bottom.
+ * The scene of a table's public view, laid out for a thumbnail, with the board of the first human at the bottom.
  * @param lit the theme of the seats' colours
  */
 export function thumbnailSceneFor(gameUi: GameUi, { view, seats }: ThumbnailSource, lit: ThumbnailTheme = 'dusk'): Scene {
