@@ -1,5 +1,5 @@
 /**
- * Function that adds an asynchronous step to a queue. The step starts after all earlier steps have settled, even if they failed.
+ * Function that adds an asynchronous step to a queue. The step starts when all earlier steps have settled, even if they failed.
  * @returns a promise that settles like that of the step
  */
 export type SerialQueue = <T>(step: () => Promise<T>) => Promise<T>
