@@ -22,7 +22,7 @@ import { findGameOfPlayablePayload, type TransferPayload } from './transfer-payl
 import type { IncomingTransferRecord, IncomingTransferStore } from './incoming-transfer-files.ts'
 import { TransferReceiver } from './transfer-receiver.ts'
 
-/** Dependencies of `IncomingTransfers`: the connection to the previous host, the stored transfers, and this machine's tables. */
+/** Dependencies of `IncomingTransfers`: connections to previous hosts, the stored transfers, and this machine's tables. */
 export interface IncomingTransfersDeps {
   readonly environment: Pick<RuntimeResources, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar' | 'has' | 'write'>

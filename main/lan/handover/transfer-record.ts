@@ -36,7 +36,7 @@ const CompletedTransferRecord = v.strictObject({
   /** Parties that were told where the table is. */
   told: v.pipe(v.array(idSchema), v.maxLength(100)),
 })
-/** The record, stored beside a save, of a table that another machine owns now: its new host and address, and the guests told. */
+/** The record, stored beside a save, of a table that another machine owns now: its new host and address, and who was told. */
 export type CompletedTransferRecord = v.InferOutput<typeof CompletedTransferRecord>
 
 const OutgoingTransferRecord = v.variant('stand', [OfferedTransferRecord, CompletedTransferRecord])
