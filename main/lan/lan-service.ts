@@ -46,7 +46,7 @@ export interface LanPlatform {
   readonly browse?: BrowseTables
 }
 
-/** Dependencies of `LanService`: network access, the profile folder (`profile`), the saves, and the open tables of this host. */
+/** Dependencies of `LanService`: network access, the profile folder (`profile`), the saves, and this host's open tables. */
 export interface LanServiceDeps {
   readonly platform: LanPlatform
   readonly environment: RuntimeResources
