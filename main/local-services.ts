@@ -14,7 +14,7 @@ import type { KeyValueFile } from './settings/settings-store.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
 import { spawnWorker } from './workers/spawn.ts'
 
-/** The options of the services that depend on the entry point, Electron or headless. */
+/** Dependencies of the services that differ between the entry points, Electron and headless. */
 export interface LocalServicesDeps extends Pick<
   ServicesDeps,
   'dialogs' | 'crashFolder' | 'logFile' | 'window' | 'pendingFiles' | 'pendingLinks' | 'updatePlatform'

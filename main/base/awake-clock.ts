@@ -23,12 +23,12 @@ export interface AwakeClock {
 /** Milliseconds between two heartbeats. */
 const HEARTBEAT_INTERVAL_MS = 2000
 /**
- * A longer gap, in milliseconds, between two readings of the system's clock counts as sleep: no work of the main process takes so
- * long. The whole gap is then left out. A heartbeat reads the clock at short intervals.
+ * Shortest sleep that is detected, in milliseconds. If more time than this lies between two readings of the system's clock, the
+ * whole gap counts as sleep. A heartbeat reads the clock every two seconds, and no work of the main process takes so long.
  */
 export const MIN_SLEEP_GAP_MS = 10_000
 
-/** Creates an awake clock on the system's clock. Without a listener it counts sleep as other time. */
+/** Creates an awake clock that reads the given system clock. While it has no listener, it counts sleep as awake time. */
 export function createAwakeClock(clock: Clock): AwakeClock {
   const listeners = new Set<() => void>()
   let last = clock.now()

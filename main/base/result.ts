@@ -6,17 +6,17 @@ import type { Message, MessageValues } from '../../engine/core/contract/message.
 
 export type { Rejection }
 
-/** The result of a call that succeeded, with its value. */
+/** Creates the result of a call that succeeded, with its value. */
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value }
 }
 
-/** The result of a call that was refused or failed. The reason is a message of the host, to be translated for the player. */
+/** Creates the result of a call that was refused or failed. The reason is a message of the host, which clients translate. */
 export function reject(id: HostMessageId, values?: MessageValues): Rejection {
   return { ok: false, reason: hostMessage(id, values) }
 }
 
-/** A message of the host to players: an id that clients translate, and the values for the placeholders of its text. */
+/** Creates a message of the host to players: an id that clients translate, and the values for the placeholders of its text. */
 export function hostMessage(id: HostMessageId, values?: MessageValues): Message<HostMessageId> {
   return values === undefined ? { id } : { id, values }
 }

@@ -1,4 +1,7 @@
-/** Runs each step after all earlier ones, whether these succeeded or failed. @returns the result of the step, or its failure */
+/**
+ * Function that adds an asynchronous step to a queue. The step starts when all earlier steps have settled, even if they failed.
+ * @returns a promise that settles like that of the step
+ */
 export type SerialQueue = <T>(step: () => Promise<T>) => Promise<T>
 
 /** Creates an empty serial queue: a function that runs one step at a time. */

@@ -36,7 +36,7 @@ const MAX_REPLAN_MS = 25_000
 /** Limit of the seats whose bots are kept. */
 const MAX_KEPT_BOTS = 32
 
-/** The games, the clock and the search effort of a worker of the bots. Only tests set them. Absent: the app's own values. */
+/** Replacements that tests set for the games, clock and search effort of a bots' worker. Absent: the app's own values. */
 export interface BotWorkerOptions {
   readonly catalogue?: GameCatalogue
   /** Milliseconds since any fixed time. */

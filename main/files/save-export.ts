@@ -64,10 +64,10 @@ export async function writeToChosenPath(
 }
 
 /**
- * Copies a file beside another one that the user has stored: into the folder of its path, under its name with another extension.
- * If that name is taken, a number is added.
+ * Copies a file into the folder of another file. The copy has the other file's name, with its own extension. If that name is
+ * taken, a number is added.
  * @param from path of the file to copy
- * @param chosen the path that the user chose for the other file
+ * @param chosen path of the other file, which the user chose
  * @param ending the file extension of the copy
  * @throws the system's error
  */

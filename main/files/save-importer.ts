@@ -19,7 +19,7 @@ import type { OpenTables } from '../tables/open-tables.ts'
 import { checkImport, type CheckedImport } from './import-check.ts'
 import { extractSaveText } from './save-text-recovery.ts'
 
-/** Dependencies of an importer: they check and store tables. */
+/** Dependencies of a `SaveImporter`: the games and the worker that check an imported table, and the saves that store it. */
 export interface SaveImporterDeps {
   readonly environment: Pick<RuntimeResources, 'catalogue' | 'replayPool'>
   readonly library: SaveLibrary

@@ -27,7 +27,7 @@ import { rulesVersionsOf } from './rules-versions.ts'
 import { hostingTermsOf } from './hosting-terms.ts'
 import { DEFAULT_LAN_PORT } from './typed-address.ts'
 
-/** Services that HostedTables uses. */
+/** Dependencies of `HostedTables`: open tables and their guests, networks, the certificate, and how to host and announce. */
 export interface HostedTablesDeps {
   readonly environment: Pick<RuntimeResources, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar'>

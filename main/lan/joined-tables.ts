@@ -27,7 +27,7 @@ import { rulesVersionsOf } from './rules-versions.ts'
 
 type JoinTableArg = Parameters<LocalAppApi['join']>[0]
 
-/** Services that JoinedTables uses. */
+/** Dependencies of `JoinedTables`: how to connect to a host, the stored seats, the open remote tables, and callbacks. */
 export interface JoinedTablesDeps {
   readonly environment: Pick<RuntimeResources, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
   readonly dial: (start: ReconnectingHostConnectionDeps) => ReconnectingHostConnection

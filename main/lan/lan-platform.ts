@@ -36,7 +36,10 @@ export function createLanPlatform(
   }
 }
 
-/** A platform for tests: it lists no network, and hosting a table fails. Joining a table still uses the real network. */
+/**
+ * The LAN platform of services that are given none, as in tests. It lists no networks, and hosting a table fails. Joining a
+ * table still uses the real network.
+ */
 export const NO_LAN_PLATFORM: LanPlatform = {
   root: '',
   label: '',

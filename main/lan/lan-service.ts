@@ -46,7 +46,7 @@ export interface LanPlatform {
   readonly browse?: BrowseTables
 }
 
-/** Services and settings that the LAN service uses. */
+/** Dependencies of `LanService`: network access, the profile folder (`profile`), the saves, and this host's open tables. */
 export interface LanServiceDeps {
   readonly platform: LanPlatform
   readonly environment: RuntimeResources
@@ -60,8 +60,8 @@ export interface LanServiceDeps {
 }
 
 /**
- * The LAN service as one connected client gets it, until the client closes it. `appHandlers`: the handlers of its calls about
- * hosting and joining tables; `markTransferred`: writes the new hosts of transferred tables into its list of saves.
+ * What one connected client may use of the LAN service. `appHandlers`: the handlers of its calls about hosting, finding and
+ * joining tables. `close` ends its search for nearby tables.
  */
 export interface ClientLanAccess {
   readonly appHandlers: Pick<LocalAppApi, keyof typeof HOSTING_CALLS | keyof typeof DISCOVERY_AND_JOIN_CALLS>

@@ -16,7 +16,7 @@ import type { Clock } from '../base/clock.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 
-/** Samsara's part of the DNS-SD service type `_samsara._tcp`, without the underscore. */
+/** The DNS-SD service name of Samsara (RFC 6763), without an underscore. The service type is `_samsara._tcp`. */
 export const MDNS_SERVICE_TYPE = 'samsara'
 const SERVICE_NAME = `_${MDNS_SERVICE_TYPE}._tcp.local`
 /** The list of all service types of a network (RFC 6763, section 9). */

@@ -12,7 +12,7 @@ const DISCARD_PORT = 9
 const REFRESH_AFTER_MS = 2000
 
 /**
- * Asks the system for the own address that it uses to reach other networks.
+ * Function that asks the system which own IPv4 or IPv6 address this machine uses to reach other networks.
  * @returns the address, or undefined if there is no route. Never rejects.
  */
 export type FindOutboundAddress = (family: 4 | 6) => Promise<string | undefined>

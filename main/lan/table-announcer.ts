@@ -30,7 +30,7 @@ export interface ActiveAnnouncement {
   close(): Promise<void>
 }
 
-/** Starts to announce a table on the network. Never throws: the game runs without an announcement. */
+/** Function that starts to announce a table on the network. It never throws: the game runs without an announcement. */
 export type AnnounceTable = (announced: AnnouncedTable) => ActiveAnnouncement
 
 /** The name and the certificate fingerprint of this machine as a host, and the services that its announcements use. */

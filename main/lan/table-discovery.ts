@@ -3,7 +3,7 @@ import type { NearbyTable } from '../../bridge/remote-tables.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 
 /**
- * Starts to search the network for announced tables, and reports all current ones after every change.
+ * Function that starts to search the network for announced tables, and reports all current ones after every change.
  * @returns a function that stops the search
  */
 export type BrowseTables = (changed: (nearby: readonly NearbyTable[]) => void) => () => void

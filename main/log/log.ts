@@ -2,7 +2,7 @@
 import { LogFile } from './log-file.ts'
 import { systemClock } from '../base/clock.ts'
 
-/** The log of this process. */
+/** The log of this process, which writes every entry to stderr and to the log file of the profile. */
 export interface Log {
   readonly file: LogFile
   /** Writes an entry to stderr and to the file; never throws, and never blocks. */

@@ -29,7 +29,7 @@ export function isGraphicsCardDisabled(profile: string): boolean {
   }
 }
 
-/** Dependencies of the GPU crash handler. */
+/** Dependencies of the GPU crash handler: the clock, the log, the settings file to write, and the notice to the user. */
 export interface GpuCrashHandlerDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly log: (entry: string) => void

@@ -25,7 +25,7 @@ export interface SupervisedWindow {
   confirmReload(signal: AbortSignal): Promise<boolean>
 }
 
-/** Dependencies of a renderer supervisor. */
+/** Dependencies of a `RendererSupervisor`: the window to supervise, and the addresses of its start page and error pages. */
 export interface RendererSupervisorDeps {
   readonly clock: Clock
   readonly log: (entry: string) => void

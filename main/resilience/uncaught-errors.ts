@@ -5,7 +5,7 @@
 import type { Clock } from '../base/clock.ts'
 import { errorSummaryOf } from '../log/error-summary.ts'
 
-/** Dependencies of the handler of uncaught errors. */
+/** Dependencies of the handler of uncaught errors: they save the tables, ask whether to quit, and end the process. */
 export interface UncaughtErrorHandlerDeps {
   readonly clock: Clock
   readonly log: (entry: string) => void

@@ -70,7 +70,7 @@ function weightsHashOf(game: AnyGame): string {
 }
 
 /**
- * The text in which the findings of a review are stored.
+ * Serialises the findings of a review, complete or not, to the text that is stored beside the save.
  * @param mark the fingerprint of the review
  */
 export function serializeReview(mark: string, { estimate, seen }: ReviewResultsSoFar): string {
@@ -82,7 +82,7 @@ export function serializeReview(mark: string, { estimate, seen }: ReviewResultsS
 }
 
 /**
- * Reads the stored findings of a review.
+ * Parses the stored findings of a review, complete or not.
  * @param mark the fingerprint that they must have
  * @returns the findings, or undefined if the bytes are of another review, damaged, or no review
  */

@@ -16,7 +16,7 @@ import type { RuntimeResources } from '../runtime-resources.ts'
 import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
 import { MAX_REVIEW_BYTES, reviewFingerprint, parseReview, serializeReview } from './review-cache.ts'
 
-/** Dependencies of the review of one game. */
+/** Dependencies of a `ReviewJob`: the game to review, the storage of its findings, and the callback for progress. */
 export interface ReviewJobDeps {
   readonly environment: Pick<RuntimeResources, 'botPool' | 'clock' | 'log' | 'reviewBudget'>
   /** The id of the table. */

@@ -10,7 +10,7 @@ import type { SendEvent } from '../tables/table-client.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import { ReviewJob } from './review-job.ts'
 
-/** Dependencies of the reviews. */
+/** Dependencies of `ReviewService`: the workers (`environment`), the stored findings (`library`), and the open tables. */
 export interface ReviewServiceDeps {
   readonly environment: RuntimeResources
   readonly library: Pick<SaveLibrary, 'sidecar'>

@@ -62,7 +62,7 @@ export interface ReplacedVersionPolicy {
   keepForeignVersion(version: string): Promise<void>
 }
 
-/** The result of an atomic write. */
+/** What an atomic write reports when it has succeeded: the hash of the new text, and what became of the replaced versions. */
 export interface WriteResult {
   /** SHA-256 of the written text. */
   readonly hash: string
@@ -111,7 +111,8 @@ export async function replaceFileAtomic(
 }
 
 /**
- * Writes a file atomically and synchronously, for callers that examine the replaced versions themselves.
+ * Replaces a file atomically and synchronously. The versions that were in its place stay on disk under other names: the caller
+ * examines them, and keeps or removes each.
  * @param known hash of the version that this process last read or wrote, or undefined if it knows none
  * @returns the paths of the displaced versions, oldest first
  * @throws the system's error if the disk refuses; the old file is then still in its place
@@ -171,7 +172,8 @@ export async function removeKeepingForeignVersion(
 }
 
 /**
- * Moves a file to a name that must not exist: the version that has the old name at the moment of the move.
+ * Moves a file to a name that must not exist. If another program replaces the file meanwhile, the version that is there at the
+ * moment of the move is moved.
  * @throws the system's error, EEXIST if the new name is taken; the file is then in its old place
  */
 export async function moveWithoutOverwriting(from: string, to: string, disk: Disk = SYSTEM_DISK): Promise<void> {
@@ -194,8 +196,8 @@ export async function moveWithoutOverwriting(from: string, to: string, disk: Dis
 }
 
 /**
- * Completes the writes and moves that a crash interrupted in a folder. A version that a write had moved away gets its file's name
- * back if that name is free. Otherwise it is removed, or becomes the backup, if it is this program's own; one of another program
+ * Completes the writes and moves that a crash interrupted in a folder. A displaced version gets the name of its file back if it
+ * is free. If the name is taken, a version of this program is removed or becomes the backup, and a version of another program
  * is kept.
  * @param names all names in the folder
  * @param keep moves a version of another program to a name of its own
@@ -313,9 +315,9 @@ function displacedPathOf(file: string, mark: string): string {
 const DISPLACED_NAME = /^(.+)\.\d+-[0-9a-f]{12}\.(any|new|(?:old|bak)-[0-9a-f]{12})\.was$/
 
 /**
- * Parses the name under which a write moves the present version of a file away from the file's place.
- * @returns the file's name, and the mark in the name, which tells how to recognise a version that this program wrote, as by its
- * hash; undefined for other names
+ * Parses the name of a displaced version: a version of a file that a write has moved away from the file's place.
+ * @returns `name`: the name of the file; `mark`: how to recognise a version that this program wrote, for example by its hash.
+ * Undefined if the name is not that of a displaced version
  */
 export function parseDisplacedName(name: string): { readonly name: string; readonly mark: string } | undefined {
   const [, file, mark] = DISPLACED_NAME.exec(name) ?? []

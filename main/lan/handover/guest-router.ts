@@ -45,7 +45,7 @@ export interface MovedTable {
   readonly guests: readonly Guest[]
 }
 
-/** Callbacks of a guest router. */
+/** Callbacks of one table's guest router: it finds the open table, answers transfer calls, and reports redirected parties. */
 export interface GuestRouterDeps {
   /** @returns the guest gateway of the table, or undefined if the table is not open here */
   readonly localGuests: () => GuestGateway | undefined

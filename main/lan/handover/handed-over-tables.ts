@@ -24,7 +24,7 @@ import {
   type CompletedTransferRecord,
 } from './transfer-record.ts'
 
-/** Services that HandedOverTables uses. */
+/** Dependencies of `HandedOverTables`: saves, open tables, ports of hosted tables, and the local people's seats elsewhere. */
 export interface HandedOverTablesDeps {
   readonly environment: Pick<RuntimeResources, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar' | 'savesWithSidecar' | 'load'>

@@ -22,7 +22,7 @@ import { findGameOfPlayablePayload, type TransferPayload } from './transfer-payl
 import type { IncomingTransferRecord, IncomingTransferStore } from './incoming-transfer-files.ts'
 import { TransferReceiver } from './transfer-receiver.ts'
 
-/** Services that IncomingTransfers uses. */
+/** Dependencies of `IncomingTransfers`: connections to previous hosts, the stored transfers, and this machine's tables. */
 export interface IncomingTransfersDeps {
   readonly environment: Pick<RuntimeResources, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar' | 'has' | 'write'>

@@ -25,7 +25,7 @@ import { findGameOfPlayablePayload, parseTransferPayload, type TransferPayload }
 import { createOutgoingTransferRecordFile, positiveCommitDecisionOf } from './transfer-record.ts'
 import { encryptPayload, decryptPayload, type EncryptedPayloadWithKey } from './payload-encryption.ts'
 
-/** Services that OutgoingTransfers uses. */
+/** Dependencies of `OutgoingTransfers`: those of its `HandedOverTables`, and the name of this machine. */
 export interface OutgoingTransfersDeps extends HandedOverTablesDeps {
   /** Name of this machine for others. */
   readonly label: string

@@ -36,7 +36,7 @@ const CompletedTransferRecord = v.strictObject({
   /** Parties that were told where the table is. */
   told: v.pipe(v.array(idSchema), v.maxLength(100)),
 })
-/** The record of a table that another machine owns now: to whom and where it went, and which guests were told. */
+/** The record, stored beside a save, of a table that another machine owns now: its new host and address, and who was told. */
 export type CompletedTransferRecord = v.InferOutput<typeof CompletedTransferRecord>
 
 const OutgoingTransferRecord = v.variant('stand', [OfferedTransferRecord, CompletedTransferRecord])
@@ -51,7 +51,7 @@ export interface OutgoingTransferRecordFile {
   remove(): Promise<void>
 }
 
-/** Stores the record of a transfer in a file beside the save. */
+/** Creates the access to the record of a transfer in the sidecar file beside a save. It writes nothing yet. */
 export function createOutgoingTransferRecordFile(beside: SidecarFileAccess): OutgoingTransferRecordFile {
   return {
     async write(record) {
@@ -66,8 +66,9 @@ export function createOutgoingTransferRecordFile(beside: SidecarFileAccess): Out
 }
 
 /**
- * Reads from the record beside a save to whom the table was transferred.
- * @returns `name`: name of the receiver; `at`: id of the local people's stored seat there. Undefined if it was not transferred.
+ * Reads the new host of a transferred table from the record beside its save.
+ * @returns `name`: the name of the new host's people; `at`: the id of the local people's stored seat there. Undefined if the
+ * table was not transferred
  */
 export async function readTransferReceiver(
   beside: SidecarFileAccess,

@@ -28,7 +28,7 @@ export interface EventDroppingSender {
   readonly isFull: boolean
 }
 
-/** Events of which only the latest value is sent, and events that are dropped. */
+/** Events of which a guest that was too slow gets the latest value once it has caught up. Other events are dropped. */
 type LatestOnlyEvent = 'people' | 'consent'
 
 /**

@@ -5,7 +5,7 @@
 import type { Clock } from '../../base/clock.ts'
 import { normalizeAddress } from '../network-addresses.ts'
 
-/** Admits connections to the port of a hosted table, up to the limits. Half-open: not authenticated yet. */
+/** Admits connections to the port of one hosted table, up to the limits. A half-open connection is not authenticated yet. */
 export interface ConnectionLimiter {
   /**
    * Registers a new connection.

@@ -16,7 +16,7 @@ import type { LanGuestGateway } from '../handover/guest-router.ts'
 /** Maximum number of admitted guests that are connected to a table at once, players and spectators together. */
 export const MAX_JOINED_GUESTS = 64
 
-/** Services that a guest's socket uses. `joinedSockets`: the sockets of all admitted guests of the table. */
+/** Dependencies of `serveGuestSocket`. `joinedSockets`: the sockets of all admitted guests of the table, which it updates. */
 export interface GuestSocketDeps {
   readonly handshakes: HandshakeServer
   readonly guests: () => LanGuestGateway
