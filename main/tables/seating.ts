@@ -231,8 +231,8 @@ export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingRe
 }
 
 /**
- * Returns the seating with or without a stand-in at a seat: a bot that plays for the seat's person. A free seat then belongs to
- * the host's party. Rejected with `table.refused.notYourSeat` for a bot's own seat.
+ * Returns the seating with or without a stand-in at a seat: a bot that plays for the seat's person. A free seat that gets a
+ * stand-in belongs to the host's party. Rejected with `table.refused.notYourSeat` for a bot's own seat.
  * @param on whether the bot plays
  */
 export function setStandIn(seating: Seating, seat: Seat, on: boolean): SeatingResult {

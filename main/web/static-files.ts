@@ -59,7 +59,7 @@ export function securityHeaders(policy: string): Record<string, string> {
 /**
  * The Content-Security-Policy of the app's page, which may load its own files only. It allows inline styles, since Svelte
  * writes style attributes, and workers made from a blob, since Pixi decodes pictures in one.
- * @param connect further origins for connections: the socket of headless
+ * @param connect further origins for connections: the WebSockets of a web server
  */
 export function contentSecurityPolicy(connect: readonly string[] = []): string {
   return [
