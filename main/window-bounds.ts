@@ -44,7 +44,8 @@ export interface WindowPlacement extends Size {
 const MIN_VISIBLE_TITLE_BAR = { width: 120, height: 30 } as const
 
 /**
- * Computes where the window is opened: as saved, if a connected display shows its title bar there, and no larger than a display.
+ * Computes where the window is opened: at its saved place if its title bar is then on a connected display, else in the middle
+ * of the main display. It is no larger than the display.
  * @param saved the value in the settings file; may be invalid
  * @param displays the present work areas, the main one first
  */
@@ -89,7 +90,7 @@ export function fitInsideArea(bounds: Rectangle, area: Rectangle): Rectangle {
   }
 }
 
-/** The data about the system from which `canReadWindowPosition` tells whether a window can read its position. */
+/** The facts about the system that decide whether a window can read its position (`canReadWindowPosition`). */
 export interface WindowingSystem {
   /** As in `process.platform`. */
   readonly platform: string

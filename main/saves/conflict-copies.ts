@@ -17,8 +17,8 @@ const MAX_COPIES = 50
 const SAVE_FILE_NAME = /^[a-z0-9-]{1,64}\.samsara$/
 
 /**
- * A conflict copy in the folder of the saves, with its path and its text: a save under a name that no save has here, made by a
- * program that synchronises folders, or by hand.
+ * A conflict copy in the folder of saves, with its path and its text. It is a save under a file name that no save of Samsara
+ * has: a program that synchronises folders, or a person, has made it.
  */
 export interface ConflictCopyFile extends SyncConflictCopy {
   readonly path: string

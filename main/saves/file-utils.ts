@@ -6,8 +6,9 @@ import { errorCodeOf, recoverInterruptedFolderWrites, moveWithoutOverwriting } f
 import { createPrivateFolder } from './private-permissions.ts'
 
 /**
- * The file system's data about a regular file, including one that this process replaces at the same moment. Links are not
- * followed: one could point anywhere. @returns undefined if there is no regular file. Never throws
+ * Reads the file system's data about a regular file. It also finds a file that this process replaces at the same moment. Links
+ * are not followed: one could point anywhere. Never throws.
+ * @returns undefined if there is no regular file
  */
 export async function statRegularFile(file: string): Promise<Stats | undefined> {
   const stat = await retryIfMissing(() => lstat(file)).catch(() => undefined)
@@ -15,7 +16,7 @@ export async function statRegularFile(file: string): Promise<Stats | undefined> 
 }
 
 /**
- * Reads a regular file, including one that this process replaces at the same moment.
+ * Reads a regular file, up to a size limit. It also reads a file that this process replaces at the same moment. Never throws.
  * @param most size limit in bytes; larger files are not read
  * @returns the bytes, or undefined if there is no readable file
  */
@@ -63,9 +64,9 @@ export function fileStampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
 }
 
 /**
- * The names in a folder. Empty if the folder is missing: it may be removed while Samsara runs, and the next write creates it
- * again.
- * @throws the system's error if it cannot be read
+ * Lists the names of all entries of a folder, files and folders alike. Empty if the folder is missing: it may be removed while
+ * Samsara runs, and the next write creates it again.
+ * @throws the system's error if the folder cannot be read
  */
 export async function listFileNames(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
@@ -95,7 +96,7 @@ export async function keepFileInFolder(
 
 /**
  * Completes the writes and moves that a crash interrupted in a folder that holds no saves. Never throws.
- * @param kept the folder that receives versions of other programs
+ * @param kept the folder that receives the versions that other programs have written
  */
 export async function recoverWritesInFolder(folder: string, kept = join(folder, 'kept')): Promise<void> {
   const names = await readdir(folder).catch(() => [])
@@ -106,9 +107,10 @@ export async function recoverWritesInFolder(folder: string, kept = join(folder, 
 }
 
 /**
- * Calls `put` with the first path that is free, and with the next one if another program has taken that path meanwhile.
- * @param nameOf gives the paths, from number 1 on
- * @param put creates or moves a file at a path; it must fail with EEXIST if the path is taken
+ * Creates or moves a file under the first free path of a numbered series. If another program takes that path meanwhile, the
+ * next one is tried.
+ * @param nameOf gives the path for a number; the numbers start at 1
+ * @param put creates or moves the file at a path; it must fail with EEXIST if the path is taken
  * @returns the path
  * @throws other errors of `put`
  */

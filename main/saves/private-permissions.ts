@@ -14,8 +14,9 @@ export async function createPrivateFolder(folder: string): Promise<void> {
 }
 
 /**
- * Restricts the settings and saves of a profile that an older Samsara made readable for other users. A profile folder that a user
- * chose is left alone if it may serve other purposes: while it holds no saves, and if it contains a home folder.
+ * Restricts the settings and saves of a profile to their owner, where an older Samsara made them readable for other users. The
+ * profile folder itself is left as it is while it holds no saves, or if it contains the home folder: the user may have chosen a
+ * folder that serves other purposes too.
  */
 export async function restrictProfilePermissions(profile: string): Promise<void> {
   if (process.platform === 'win32') return

@@ -39,7 +39,7 @@ const STALE_AFTER_MS = 30_000
 const WATCH_DURATION_MS = 3 * TOUCH_INTERVAL_MS
 const WATCH_INTERVAL_MS = 250
 
-/** Function that waits for milliseconds, while a lock is watched; in tests the wait ends at once. */
+/** Function that waits for a number of milliseconds while another process's lock is watched; in tests it returns at once. */
 export type WaitFunction = (ms: number) => Promise<unknown>
 
 /**

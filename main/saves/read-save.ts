@@ -30,7 +30,7 @@ export function parseSaveWithHeader(text: string | Message): ReadSaveResult {
   return header === undefined ? reject('save.broken.header') : { ok: true, saved: parsed.saved, header }
 }
 
-/** Whether a reason for which a save cannot be opened means that its file is damaged, so that its backup may still be good. */
+/** Whether the reason why a save cannot be opened is damage of its file, so that its backup may still be good. */
 export function isDamageReason({ id }: Message): boolean {
   return DAMAGE_REASONS.includes(id)
 }

@@ -42,7 +42,7 @@ import {
   type ReadTextFileFunction,
 } from './read-save.ts'
 
-/** Dependencies of a folder of saves: the profile lock, the clock, workers for a long list; in tests also a disk that fails. */
+/** Dependencies of a folder of saves: the profile lock, the disk, the clock, and workers that inspect a long list. */
 export interface SaveFolderDeps extends Pick<SaveIndexDeps, 'clock' | 'openSaveInspectors'> {
   /** Whether this process may write; asked before every write. Absent: it always may. */
   readonly mayWrite?: () => Promise<boolean>

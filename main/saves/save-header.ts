@@ -56,7 +56,10 @@ export const SaveHeader = v.strictObject({
 /** The header of a save. */
 export type SaveHeader = v.InferOutput<typeof SaveHeader>
 
-/** The header of a parsed save, or undefined if it is not one of Samsara or does not fit the table. */
+/**
+ * Parses the header of a save.
+ * @returns undefined if the header is invalid, or does not fit the game or the number of players
+ */
 export function parseSaveHeader({ header, players, game }: SavedTable): SaveHeader | undefined {
   const parsed = v.safeParse(SaveHeader, header)
   if (!parsed.success) return undefined

@@ -13,7 +13,7 @@ import { sha256Of, replaceFileAtomic, type Disk } from './atomic-write.ts'
 import { statRegularFile } from './file-utils.ts'
 import { SaveHeader } from './save-header.ts'
 
-/** The list entry of a save, and the state of its files for which the entry is valid. */
+/** One entry of the save index: the list entry of a save, and the stamp of the files from which it was made. */
 export interface IndexedSave {
   /** Stamp of the save's file and of its backup. */
   readonly stamp: string

@@ -125,7 +125,11 @@ async function linkSidecars(from: string, to: string, disk: Disk): Promise<void>
   }
 }
 
-/** Makes `name`, which must not exist, a hard link to `file`; a copy on a disk without hard links. @throws the system's error */
+/**
+ * Gives a file a second path: a hard link, or a copy on a disk without hard links.
+ * @param name the second path, which must not exist
+ * @throws the system's error
+ */
 export async function linkOrCopy(file: string, name: string, disk: Disk): Promise<void> {
   try {
     disk.link(file, name)

@@ -27,7 +27,7 @@ import {
 import { mergeValues, type KeyedValues } from './merge-values.ts'
 import type { KeyValueFile } from './settings-store.ts'
 
-/** The name of the settings file without `.json`, which electron-store and conf, the libraries that write the file, add. */
+/** The name of the settings file without `.json`. The libraries that write the file, electron-store and conf, add it. */
 export const SETTINGS_FILE_STEM = 'settings'
 
 /** Options of electron-store and conf, which write the settings file: only the owner may read it. Windows has no file modes. */

@@ -27,8 +27,8 @@ export function personKeyOf(name: string): string {
 }
 
 /**
- * The reasons for which the statistics leave out one game's result unless the user includes them: a practice table, branched off
- * another game, or played with advice. Empty: it always counts.
+ * The reasons why the statistics leave out a game's result by default: a practice table, a branch of another game, or advice.
+ * The user may include such results. Empty: the result always counts.
  */
 export function exclusionReasonsOf({ practice, branched, advised }: GameResult): readonly StatisticsExclusion[] {
   const is = { practice, branched, helped: advised?.some((times) => times > 0) === true }
@@ -56,8 +56,8 @@ export function personResultsInGame(result: GameResult): PersonResult[] {
 }
 
 /**
- * Sorts results by the end of their games. A game with an end in the future, by a clock that was ahead, keeps its place in the
- * order of recording.
+ * Sorts results by the end of their games. An end in the future was set by a clock that was ahead: such a game keeps its place
+ * in the order of recording.
  * @param noted in the order of recording
  * @param now milliseconds since 1970
  */

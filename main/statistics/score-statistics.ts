@@ -51,7 +51,7 @@ export function wilsonInterval(share: number, games: number): { readonly low: nu
 }
 
 /**
- * How often the first player wins, compared with an equal share of wins; bots included.
+ * How often the first player wins, compared with an equal share of wins for every side. Wins of bots count too.
  * @returns undefined if the first player is unknown in all of these games
  */
 export function firstPlayerAdvantageOf(results: readonly GameResult[]): FirstPlayerAdvantage | undefined {

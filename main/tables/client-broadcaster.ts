@@ -11,7 +11,7 @@ import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 import { seatsPlayedBy } from './seating.ts'
 import { sendTableUpdate, type LogTailChange, type SendEvent, type TableClient } from './table-client.ts'
 
-/** The changes of state and log that a successful action, undo or redo has made at the engine's table. */
+/** The engine's result of a successful action, undo or redo: what it has changed in the state and in the log. */
 export type AppliedChange = Extract<GameChangeResult, { readonly ok: true }>
 
 /** The clients that watch one table. Sends each of them its own view of every change. */

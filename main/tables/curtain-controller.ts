@@ -16,8 +16,8 @@ export interface CurtainControllerDeps {
 }
 
 /**
- * Lifts and lowers the curtain of a client, which hides the secrets of several players who share its screen, and sends the client
- * the view that it may then show.
+ * Lifts and lowers the curtain of a client: the cover that hides the secrets of players who share its screen. It then sends the
+ * client the view that the client may show.
  */
 export class CurtainController {
   readonly #deps: CurtainControllerDeps

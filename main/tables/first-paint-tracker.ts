@@ -9,7 +9,7 @@ import type { Clock } from '../base/clock.ts'
 /** Milliseconds that bots wait at most for the first paint of a board by the clients of one party. */
 export const PAINT_TIMEOUT_MS = 10_000
 
-/** Knows whether the bots of one table have to wait until a client has painted its board for the first time. */
+/** Tracks which parties' clients still paint the board of one table for the first time. The bots of the table wait for them. */
 export class FirstPaintTracker {
   readonly #clock: Pick<Clock, 'after'>
   readonly #onDone: () => void

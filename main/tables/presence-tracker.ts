@@ -3,7 +3,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { Party } from '../../bridge/presence.ts'
 import type { AwakeClock } from '../base/awake-clock.ts'
 
-/** The open connection of a guest's device, as the host can close it. */
+/** The open connection of a guest's device, of which the presence tracker only needs to close it. */
 export interface ClosableConnection {
   /** Closes it, with the reason shown to its people; nothing is sent over it any more. */
   readonly end: (why: Message) => void

@@ -19,8 +19,8 @@ export function replayedEntryFor(table: Table, entry: number, viewer: Viewer): R
 }
 
 /**
- * Answers a screen that replays the log: an entry as the screen's own viewer may see it or, once the game is over, as another
- * viewer may. The latter locks the log against undo.
+ * Answers a screen that asks for one entry of the replayed log, as the screen's own viewer may see it. Once the game is over,
+ * the screen may ask for the view of another viewer; this locks the log against undo.
  * @param entry 0: the setup; n: the nth log entry
  * @param viewer the screen's own viewer
  * @param eyes the viewer whose view is wanted
@@ -38,7 +38,8 @@ export async function answerReplayRequest(
 }
 
 /**
- * Why an entry of the log cannot be shown, or undefined if it can: it is beyond the end of the log. Undone entries do not exist.
+ * Why an entry of the log cannot be shown: it is beyond the end of the log. Undefined if the entry exists. Undone entries do
+ * not exist.
  * @param entry 0: the setup; n: the nth log entry
  */
 export function replayRejection(table: Table, entry: number): Rejection | undefined {

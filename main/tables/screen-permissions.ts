@@ -28,8 +28,8 @@ export interface ScreenSeatsAndCurtain {
 }
 
 /**
- * Whose view of the game a client's screen may show now, which decision the players there may make, and for which seat the
- * curtain (which covers the screen between players who share it) is lifted.
+ * What a client's screen may show and ask now: whose view of the game, which decision of the players there, and for which seat
+ * the curtain should be lifted next. The curtain covers the screen between players who share it.
  */
 export interface ScreenViewerAndDecision {
   /** The viewer whose view of the game is shown. */
@@ -53,9 +53,9 @@ export function screenPermissionsFor(table: Table, screen: ScreenSeatsAndCurtain
 }
 
 /**
- * The seats for which this client may act now: all seats at its screen. In a game with hidden hands, if several people share the
- * screen, only the seat for which the curtain is lifted; none while the curtain is down. Thus no seat undoes the secret choice of
- * another.
+ * The seats for which this client may act now. Usually these are all seats at its screen. If several people share the screen in
+ * a game with hidden hands, it is only the seat for which the curtain is lifted, and none while the curtain is down. Thus no
+ * seat undoes the secret choice of another.
  */
 export function seatsAllowedToAct(table: Table, screen: ScreenSeatsAndCurtain): readonly Seat[] {
   if (onlySeat(screen) !== undefined || table.game.info.secrets !== 'hand') return screen.mine
@@ -74,8 +74,8 @@ export function foreignSeatRejection({ mine: ownSeats }: ScreenSeatsAndCurtain, 
 }
 
 /**
- * Lifts the curtain, which hides the secrets of players who share a screen, for one of the screen's seats. With only one seat at
- * the screen there is no curtain.
+ * Lifts the curtain of a screen for one of its seats, so that the seat's view is shown. The curtain hides the secrets of
+ * players who share a screen; with only one seat at the screen there is none.
  * @returns the rejection if the seat is not played at this screen, else undefined
  */
 export function liftCurtain(screen: ScreenSeatsAndCurtain, seat: Seat): Rejection | undefined {
@@ -85,9 +85,9 @@ export function liftCurtain(screen: ScreenSeatsAndCurtain, seat: Seat): Rejectio
 }
 
 /**
- * Lowers the curtain, which hides the secrets of players who share a screen, if now another person there has to decide, or if the
- * game is over. While only bots act it stays lifted: the same person still sits at the screen and may be asked again. It also
- * stays lifted for a person who has chosen a card in secret and may still change it.
+ * Lowers the curtain of a screen if another person there has to decide now, or if the game is over. While only bots act, it
+ * stays lifted: the same person still sits at the screen and may be asked again. It also stays lifted for a person who has
+ * chosen a card in secret and may still change it.
  */
 export function lowerCurtainIfDue(table: Table, screen: ScreenSeatsAndCurtain): void {
   const next = awaitedSeats(table).filter((seat) => screen.mine.includes(seat))
@@ -97,10 +97,12 @@ export function lowerCurtainIfDue(table: Table, screen: ScreenSeatsAndCurtain): 
 }
 
 /**
- * Creates the function that returns the `TurnEndPolicy` of a seat: whether the table waits after the last action of a turn until
- * the player ends the turn. For a bot: never. At a screen that several people with hands share: always, or `whenShown` if irreversible
- * choices are confirmed first, so that a player sees the result of an action before the curtain falls. For other people:
- * `unlessBarrier` if the settings ask for it, else never.
+ * Creates the function that returns the `TurnEndPolicy` of a seat: whether the table waits after the last action of a turn
+ * until the player ends the turn.
+ * - A bot: `never`.
+ * - A person who shares a screen, in a game with hidden hands: `whenShown` if irreversible choices are confirmed first, else
+ *   `always`. Thus the player sees the result of an action before the curtain falls.
+ * - Any other person: `unlessBarrier` if the settings ask for it, else `never`.
  * @param secrets how much private information seats have in this game
  * @param settings whether people want to confirm their turns, and whether irreversible choices are confirmed first
  */

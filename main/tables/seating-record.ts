@@ -36,7 +36,7 @@ const SeatingRecord = v.strictObject({
 })
 
 /**
- * The text in which a seating is stored, without names and settings of the seats, which are in the save.
+ * Makes the text in which a seating is stored. It leaves out the names and settings of the seats, which are in the save.
  * @returns undefined if there is nothing to store: the initial seating without guests
  */
 export function serializeSeating({ guests, holders, setups }: Seating): string | undefined {
@@ -70,8 +70,8 @@ export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): S
 }
 
 /**
- * Stores a seating in the sidecar file of a save, and reads it back to be sure.
- * @param text undefined: there is nothing to store, and the file is removed
+ * Stores the text of a seating in the sidecar file of a save, and reads the file back to be sure.
+ * @param text made by `serializeSeating`; undefined: there is nothing to store, and the file is removed
  * @returns whether it is on disk now; without a save nothing is written
  * @throws the system's error; the previous record stays
  */

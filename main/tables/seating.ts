@@ -21,7 +21,7 @@ export interface Guest {
   readonly digest: string
 }
 
-/** The device with which a guest joins: another installation of the app or a page in a browser; and its players' chosen name. */
+/** What the host knows of a guest that wants to join: the kind of its device, its name, and its address group. */
 export interface GuestDevice {
   readonly kind: Exclude<PartyKind, 'host'>
   /** The name that its players chose; sanitised, and not empty. */
@@ -61,7 +61,7 @@ export interface Seating {
 /** The changed seating, or the reason why the change is impossible. */
 export type SeatingResult = { readonly ok: true; readonly seating: Seating } | Rejection
 
-/** The level and temperament of a bot, at its own seat or in place of a person. */
+/** The level and the temperament with which a bot plays a seat: its own seat, or the seat of a person. */
 export type BotProfile = Pick<Extract<SeatSetup, { readonly kind: 'bot' }>, 'level' | 'temper'>
 
 const STAND_IN: BotProfile = { level: 'adept' }
@@ -96,7 +96,7 @@ export function sharesScreen(seating: Seating, seat: Seat): boolean {
   return holder?.by === 'party' && seatsPlayedBy(seating, holder.party).length > 1
 }
 
-/** The bot that plays a seat now (its own, or one in place of its person), or undefined if a person plays it. */
+/** The bot that plays a seat now: the seat's own bot or a stand-in. Undefined if a person plays it, or if the seat is free. */
 export function botForSeat({ setups, holders }: Seating, seat: Seat): BotProfile | undefined {
   const setup = setups[seat]
   if (setup?.kind === 'bot') return setup
@@ -104,7 +104,8 @@ export function botForSeat({ setups, holders }: Seating, seat: Seat): BotProfile
 }
 
 /**
- * Why a name is refused: players could confuse it with a name in use (`table.refused.nameTwin {name}`). Undefined: it is allowed.
+ * Why a name is refused: players could confuse it with a name in use (`table.refused.nameTwin {name}`). Undefined if it is
+ * allowed.
  * @param others the names in use
  */
 export function nameRejection(name: string, others: readonly string[]): Rejection | undefined {
@@ -157,8 +158,8 @@ export function seatRequestRejection(
 }
 
 /**
- * Makes a party the owner of exactly the requested seats, with the requested names; its other seats become free, and its open
- * request is removed.
+ * Returns the seating in which a party owns exactly the requested seats, with the requested names. Its other seats are free,
+ * and its open request is removed.
  */
 export function setSeatsOfParty(seating: Seating, { party, seats, names = [] }: SeatRequest): Seating {
   const holders = seating.holders.map((holder, seat): SeatHolder => {
@@ -173,13 +174,13 @@ export function setSeatsOfParty(seating: Seating, { party, seats, names = [] }: 
   return { ...removeSeatRequest(seating, party), setups, holders }
 }
 
-/** Adds a request that waits for the host's approval; an earlier request of the same party is replaced. */
+/** Returns the seating with a request that waits for the host's approval. It replaces an earlier request of the same party. */
 export function addSeatRequest(seating: Seating, request: SeatRequest): Seating {
   return { ...seating, asking: [...removeSeatRequest(seating, request.party).asking, request] }
 }
 
 /**
- * Gives the seats and the name of an absent party to another party, and removes the absent one permanently.
+ * Returns the seating in which a party has the seats and the name of an absent party. The absent party is removed permanently.
  * @param party id of the party that gets them
  * @param away id of the absent party
  */
@@ -194,8 +195,9 @@ export function replaceParty(seating: Seating, party: string, away: string): Sea
 }
 
 /**
- * A name with the first number from 2 to 9 with which players cannot confuse it with another name. A long name is cut.
- * @returns undefined if there is no such number
+ * The name with the first number from 2 to 9 that makes it unlike all other names. A long name is cut.
+ * @param others the names in use, with which players must not confuse it
+ * @returns undefined if no number does
  */
 export function numberedName(name: string, others: readonly string[]): string | undefined {
   const letters = Array.from(name)
@@ -210,14 +212,14 @@ export function numberedName(name: string, others: readonly string[]): string | 
   return all.find((each) => nameRejection(each, others) === undefined)
 }
 
-/** Removes the open request of a party, after the host's answer or a withdrawal. Nothing changes if there is none. */
+/** Returns the seating without the open request of a party, after the host's answer or a withdrawal. */
 export function removeSeatRequest(seating: Seating, party: string): Seating {
   return { ...seating, asking: seating.asking.filter((each) => each.party !== party) }
 }
 
 /**
- * Gives a person's seat to a party, independent of its owner before. Rejected with `table.refused.notYourSeat` for a bot's seat
- * and for an unknown party.
+ * Returns the seating in which a party owns a person's seat, whoever owned it before. Rejected with `table.refused.notYourSeat`
+ * for a bot's seat and for an unknown party.
  */
 export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingResult {
   const known = party === HOST_PARTY_ID || seating.guests.some(({ id }) => id === party)
@@ -229,8 +231,9 @@ export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingRe
 }
 
 /**
- * Starts or ends a stand-in, a bot that plays a person's seat. If the seat was free, the host's party becomes its owner. Rejected
- * with `table.refused.notYourSeat` for a bot's own seat.
+ * Returns the seating with or without a stand-in at a seat: a bot that plays for the seat's person. A free seat that gets a
+ * stand-in belongs to the host's party. Rejected with `table.refused.notYourSeat` for a bot's own seat.
+ * @param on whether the bot plays
  */
 export function setStandIn(seating: Seating, seat: Seat, on: boolean): SeatingResult {
   const holder = seating.holders[seat]
@@ -240,12 +243,12 @@ export function setStandIn(seating: Seating, seat: Seat, on: boolean): SeatingRe
   return { ok: true, seating: withHolder(seating, seat, { by: on ? 'standIn' : 'party', party }) }
 }
 
-/** Adds a guest, who has no seat yet. */
+/** Returns the seating with a further guest, who has no seat yet. */
 export function addGuest(seating: Seating, guest: Guest): Seating {
   return { ...seating, guests: [...seating.guests, guest] }
 }
 
-/** Removes a guest permanently: its seats become free, and its open request is removed. */
+/** Returns the seating without a guest and its open request. The guest's seats are free. */
 export function removeGuest(seating: Seating, party: string): Seating {
   const left = setSeatsOfParty(seating, { party, seats: [] })
   return { ...left, guests: left.guests.filter(({ id }) => id !== party) }

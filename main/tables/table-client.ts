@@ -8,7 +8,7 @@ import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
 /** Function that sends an event to one client. Never waits and never throws. */
 export type SendEvent = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
 
-/** A client that may watch several tables at a time: tells which, and stops watching one. */
+/** A client that may watch several tables at a time. Tells which tables it watches, and stops watching one. */
 export interface MultiTableClient {
   isWatching(table: string): boolean
   /** Stops watching a table. */

@@ -7,10 +7,7 @@ import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SendEvent, MultiTableClient } from './table-client.ts'
 
-/**
- * The connection of one client to one table that it watches. The curtain of a client covers its screen until a player lifts it,
- * because several players share the screen.
- */
+/** The connection of one client to one table that it watches: its calls there, and the two ways in which it ends. */
 export interface ClientTableConnection {
   /** The calls of this client at this table; the table's id in their arguments is ignored. */
   readonly calls: TableApi
@@ -36,7 +33,7 @@ export interface TableDirectory {
   at(table: string): ConnectableTable | undefined
 }
 
-/** Tables by id, of this host or of other hosts, which a client can also leave for good. */
+/** Finds tables by id, on this host or on other hosts, and lets a client leave one for good. */
 export interface LeavableTableDirectory extends TableDirectory {
   /**
    * A client leaves a table; a table of this host is closed when the last client leaves it.

@@ -4,7 +4,7 @@ import type { SaveHeader } from '../saves/save-header.ts'
 import { saveSummaryOf } from './save-summary.ts'
 import type { AdviceUsage, TableMeta, TableRecord } from './table-record.ts'
 
-/** The parts of a save's header from which a table is opened. A header of an older Samsara may lack some. */
+/** The parts of a save's header that are needed to open its table. The header of an older Samsara may lack some. */
 export type TableMetaInput = Pick<
   SaveHeader,
   'seats' | 'table' | 'name' | 'begunAt' | 'played' | 'origin' | 'guided' | 'advice' | 'advised'

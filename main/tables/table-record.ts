@@ -70,7 +70,7 @@ export class TableRecordHolder {
   }
 }
 
-/** Read access to the present record of one table, for its parts that change nothing in it. */
+/** Read access to the present record of one table, for the parts of an open table that do not change it. */
 export type TableRecordReader = Pick<TableRecordHolder, 'current'>
 
 /** Whether players may ask the Sage for advice now: the table allows it, and so do the terms for guests. */

@@ -16,7 +16,7 @@ import { irreversibleChoicesOf } from './irreversible-choices.ts'
 import { botForSeat, type Seating } from './seating.ts'
 import { unseenActivityStart } from './unseen-activity.ts'
 
-/** The parts of a table's status that the engine's table does not know. */
+/** The data for a table's status that the engine's table does not have: notice, confirmation setting and advice counts. */
 export interface TableStatusInput {
   readonly notice: Message | undefined
   /** Whether irreversible choices need a confirmation. */

@@ -21,7 +21,7 @@ export interface UndoVotesDeps extends Pick<VoteManagerDeps, 'queue'> {
   readonly undoByVote: (seat: Seat) => Promise<Result<null>>
 }
 
-/** Lets a player of one table propose to undo entries that concern other players too, who vote on it. */
+/** Lets a player of one table propose to undo entries that concern other players too. Those players vote on the proposal. */
 export class UndoVotes {
   readonly #deps: UndoVotesDeps
 

@@ -4,9 +4,9 @@ import type { LogEntry } from '../../engine/core/host/table.ts'
 import type { SinceLastTurnPosition } from '../../bridge/table-view.ts'
 
 /**
- * The first event group in which a seat finds what the other seats did since its own last turn: the group after the seat's last
- * choice that came before the latest choice of another seat. The seat's choices in its present turn do not count, so that the
- * events before the turn stay marked as unseen.
+ * Where 'since your turn' begins for a seat: the first event group after the seat's last turn, which shows what the other seats
+ * have done since. Choices of the seat in its present turn, after the latest choice of another seat, do not count: the events
+ * before that turn stay marked as unseen.
  * @param isShownToAll whether the result is shown to other seats too; if not, a forced choice (with one option from its hand)
  * does not count as a choice of the seat
  */

@@ -35,7 +35,7 @@ export interface UpdateServiceDeps extends UpdatePlatform {
   readonly log: (line: string) => void
 }
 
-/** Milliseconds after the start of the app until a daily check that is due: the app is busy at its start. */
+/** Milliseconds that a due daily check waits after the start of the app, which is busy then. */
 export const FIRST_CHECK_DELAY_MS = 60_000
 
 /** Milliseconds between two daily checks. */

@@ -44,7 +44,7 @@ const FAILURE_BY_CODE: Readonly<Record<string, AppUpdateFailureReason>> = {
   ERR_UPDATER_INVALID_VERSION: 'unclear',
 }
 
-/** The reason of a failed update that is shown to users. The error's own message quotes addresses and folders: it is not used. */
+/** The reason that users are shown for an error of the updater. The error's own message, with addresses and folders, is not. */
 export function updateFailureOf(error: unknown): AppUpdateFailureReason {
   if (!(error instanceof Error)) return 'other'
   const { code } = error as NodeJS.ErrnoException

@@ -41,7 +41,8 @@ export async function openBrowser(address: string, profile: string, opener = sys
 }
 
 /**
- * Deletes the file through which the browser was opened, once its page has been loaded or will not be. Never throws.
+ * Deletes the file through which `openBrowser` has opened the browser. To be called once the browser has loaded the page, or
+ * will not load it. Never throws.
  * @param profile the profile folder
  */
 export async function deleteRedirectPage(profile: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import system, { extname, type PlatformPath } from 'node:path'
 
-/** A file of the renderer as the response to a request. */
+/** The response to a request for a file of the renderer: its bytes and its headers. */
 export interface StaticFile {
   readonly body: Uint8Array<ArrayBuffer>
   readonly headers: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads a file of the renderer, with the headers of its response.
+ * Reads a file of the renderer as a response: its bytes and its headers.
  * @param root absolute path of the built renderer
  * @param pathname the path of the address, still encoded; `/` is the start page
  * @param policy the Content-Security-Policy
@@ -57,9 +57,9 @@ export function securityHeaders(policy: string): Record<string, string> {
 }
 
 /**
- * The Content-Security-Policy of the app's page: it may load its own files only. Svelte writes style attributes, and Pixi decodes
- * pictures in a worker made from a blob.
- * @param connect further origins for connections: the socket of headless
+ * The Content-Security-Policy of the app's page, which may load its own files only. It allows inline styles, since Svelte
+ * writes style attributes, and workers made from a blob, since Pixi decodes pictures in one.
+ * @param connect further origins for connections: the WebSockets of a web server
  */
 export function contentSecurityPolicy(connect: readonly string[] = []): string {
   return [

@@ -6,22 +6,22 @@
 import type { Socket } from 'node:net'
 
 /**
- * How many connections without a session token may be in one state. One browser opens at most six to a host. One pass of the
- * event loop accepts up to 511 (the backlog of Node's `listen`) before it reads any of them: a request that follows its
- * connection at once is read before so many newer ones close it.
+ * How many connections without a session token may be in one state. A browser needs six to a host at most. The number is above
+ * 511, the connections that one pass of the event loop may accept (the backlog of Node's `listen`) before it reads any of them.
+ * A request that follows its connection at once is thus read before newer connections can close it.
  */
 export const MAX_CONNECTIONS_PER_STATE = 640
 
 /**
- * What a connection without a session token waits for: `idle` for a request, `receiving` for the rest of its request or for its
- * end, `answering` for the host's answer. Clients of one state do not displace those of another: keys that never end
- * (`receiving`) do not close a page that is being read from disk (`answering`).
+ * What a connection without a session token waits for: `idle` for a request, `receiving` for the rest of a request, `answering`
+ * for the host's answer. Each state has a limit of its own. Requests that never end (`receiving`) thus do not close the
+ * connection of a page that is being read from disk (`answering`).
  */
 export type ConnectionState = 'idle' | 'receiving' | 'answering'
 
 /**
- * Closes the oldest connection of a state when there are too many in it. The web server reports the state of each connection to
- * it.
+ * Limits the connections that have shown no session token. If too many of them are in one state, it closes the oldest of that
+ * state. The web server reports the state of each connection to it.
  */
 export interface WebConnectionLimiter {
   /** To be called when a connection was made (`idle`) and when its state changes. It becomes the newest one of its state. */
@@ -30,7 +30,7 @@ export interface WebConnectionLimiter {
   markAuthenticated(socket: Socket): void
 }
 
-/** Creates the limiter of one server. */
+/** Creates the limiter of one web server. */
 export function createWebConnectionLimiter(): WebConnectionLimiter {
   // A set keeps its order: the first is the oldest.
   const groups = { idle: new Set<Socket>(), receiving: new Set<Socket>(), answering: new Set<Socket>() }
