@@ -96,10 +96,10 @@ function flowShowsColour(state: ChakraPublicState, flow: number, colour: EnergyC
 }
 
 /**
- * Checks whether a seat may lift an energy of a colour from a flow: only if it can then complete a legal selection that
- * contains this energy and all energies lifted before.
+ * A seat may lift an energy of a colour from a flow only if it can then complete a legal selection that contains this energy
+ * and all energies lifted before.
  * @param room maxPlaceableEnergyCount of the seat's board
- * @returns why it may not, or undefined if it may
+ * @returns why the seat may not lift it, or undefined if it may
  */
 export function liftRejectionFor(
   state: ChakraPublicState,
@@ -132,9 +132,8 @@ function flowIsEmpty(state: ChakraPublicState, flow: number): boolean {
 }
 
 /**
- * Checks whether a seat may place all lifted energies at a position.
- * @param flow from which they were lifted
- * @returns why it may not, or undefined if it may
+ * @param flow from which the energies were lifted
+ * @returns why the seat may not place all lifted energies at a position, or undefined if it may
  */
 export function placeRejectionFor(
   state: ChakraPublicState,
