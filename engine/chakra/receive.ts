@@ -64,7 +64,8 @@ export type PlaceRejectionReason =
 
 /**
  * The largest number of energies that a seat can place together, all at one position of its board: in the bubbles, or on a
- * Chakra if a token for its empty notch is available. The exception for a fifth notch (CHK-26) is left out.
+ * Chakra if a token for its empty notch is available. A fifth notch is not considered: even if the number is 0, a single energy
+ * may be placed where it harmonizes its Chakra (CHK-26).
  */
 export function maxPlaceableEnergyCount(board: Board): number {
   let room = freeSpaceCountAt(board, BUBBLES_POSITION)

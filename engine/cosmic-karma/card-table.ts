@@ -146,11 +146,11 @@ export const CHOICE_CARD_IDS: readonly ChoiceCardId[] = Object.keys(CHOICE_CARDS
 /** The ids of all Karma Cards, by land. */
 export const KARMA_CARD_IDS: readonly KarmaCardId[] = Object.keys(KARMA_CARDS) as KarmaCardId[]
 
-/** The ids of the Choice Cards of each land, which form its pack, unshuffled (COS-3). Index 0 is Land 1. */
+/** The pack of Choice Cards of each land, unshuffled, as card ids (COS-3). Index = land - 1. */
 export const CHOICE_CARD_IDS_BY_LAND: readonly (readonly ChoiceCardId[])[] = LANDS.map((land) =>
   CHOICE_CARD_IDS.filter((card) => CHOICE_CARDS[card].land === land),
 )
-/** The ids of the Karma Cards of each land, which form its pack, unshuffled (COS-4). Index 0 is Land 1. */
+/** The pack of Karma Cards of each land, unshuffled, as card ids (COS-4). Index = land - 1. */
 export const KARMA_CARD_IDS_BY_LAND: readonly (readonly KarmaCardId[])[] = LANDS.map((land) =>
   KARMA_CARD_IDS.filter((card) => KARMA_CARDS[card].land === land),
 )
