@@ -48,5 +48,5 @@ export const ACHIEVEMENT_RULES = {
   clearSight: { goal: 7, count: (game, seat) => seatEventsOfKind(game, 'looked', seat).length },
 } satisfies AchievementDefinitions<ChakraEvent>
 
-/** The ids of Chakra's achievements. */
+/** The id of one of Chakra's achievements beyond winning. */
 export type ChakraAchievementId = keyof typeof ACHIEVEMENT_RULES

@@ -8,7 +8,7 @@ import type { Board, ChakraState } from './state.ts'
 
 const NOTHING: readonly EnergyColour[] = []
 
-/** Keeps the features that were computed last for one board, with the contents of that board. */
+/** A cache with one entry: the features of a board that were computed last, with the contents of that board. */
 export class BoardFeatureCache {
   #column: readonly (readonly EnergyColour[])[] = []
   #notches: readonly boolean[] = []

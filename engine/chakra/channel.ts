@@ -108,8 +108,10 @@ export interface EnergyMoveOption {
 }
 
 /**
- * @returns the possible moves of an energy of a colour from a position as part of the current Channel. Empty if there is
- *   none, or if no Channel is in progress
+ * @param from the position of the energy
+ * @param colour of the energy
+ * @returns the possible moves of this one energy as part of the current Channel; empty if there is none, or if no Channel is
+ *   in progress
  */
 export function energyMoveOptions(
   state: ChakraPublicState,

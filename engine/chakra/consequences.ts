@@ -51,7 +51,7 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'lastRound',
   'denies',
 ] as const
-/** A kind of consequence. */
+/** The kind of one consequence that the Sage can give as a reason in Chakra. */
 export type ChakraConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<ChakraConsequenceKind>('chakra.reason')
 

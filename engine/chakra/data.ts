@@ -6,7 +6,7 @@ export const CHAKRA_COLOURS = ['purple', 'darkBlue', 'blue', 'green', 'yellow', 
 export type ChakraColour = (typeof CHAKRA_COLOURS)[number]
 /** All eight colours of energies. */
 export const ENERGY_COLOURS = [...CHAKRA_COLOURS, 'black'] as const
-/** A colour of energies. */
+/** The colour of an energy: a Chakra colour, or black. */
 export type EnergyColour = (typeof ENERGY_COLOURS)[number]
 
 /** A position in a seat's column: 0 bubbles, 1 purple ... 7 red, 8 Earth. */
@@ -71,7 +71,7 @@ export const PLENITUDE_VALUES: readonly number[] = [1, 1, 2, 2, 3, 3, 4, 4]
 export const MAX_OWNED_ENERGIES_PER_COLOUR = 3
 /** Number of harmonized Chakras of one seat that triggers the end of the game (CHK-54). */
 export const HARMONIZED_CHAKRAS_TO_END = 5
-/** Number of complete rounds in a row without any gain, all turns Meditate, after which the game ends (CHK-58). */
+/** Number of successive complete rounds, with every turn a Meditate without gain, after which the game ends (CHK-58). */
 export const ROUNDS_TO_STANDOFF = 3
 /**
  * Number of complete rounds in a row without a Receive, an Exchange, a new harmony or a new alleviation, after which the

@@ -56,7 +56,7 @@ export const FEATURE_NAMES = [
   'lifted',
   'later',
 ] as const
-/** The name of a feature. */
+/** The name of one feature of a seat: an entry of FEATURE_NAMES. */
 export type FeatureName = (typeof FEATURE_NAMES)[number]
 /** The index of each feature in FEATURE_NAMES, and so in a row of values. */
 export const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<

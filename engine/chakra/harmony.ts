@@ -7,8 +7,8 @@ import { notchPlace, INSPIRATION_TOKEN_PIECE, inspirationTokensPlace } from './p
 import type { ChakraEvent, ChakraState } from './state.ts'
 
 /**
- * Checks a position where energies have just arrived. If it is a Chakra that now holds three energies of its own colour,
- * it is harmonized, and the token in its notch becomes available again.
+ * Harmonizes the Chakra at a position where energies have just arrived, if it now holds three energies of its own colour: the
+ * token in its notch becomes available again. Does nothing otherwise, or if the position is the bubbles or the Earth.
  * @returns whether the Chakra was harmonized
  */
 export function harmonizeIfComplete(
@@ -36,7 +36,7 @@ export function harmonizeIfComplete(
   return true
 }
 
-/** Checks a position where an energy has just arrived: if it is the Earth, the energy, a black one, is alleviated (CHK-49). */
+/** Reports the energy that has just arrived at a position as alleviated if the position is the Earth (CHK-49). */
 export function alleviateIfEarthed(
   state: ChakraState,
   seat: Seat,

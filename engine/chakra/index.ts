@@ -25,7 +25,7 @@ import { weights } from './weights.ts'
 import { explainIllegal } from './explain-illegal.ts'
 import { baselineEvaluate } from './baseline-evaluate.ts'
 
-/** The rules of Chakra. */
+/** Chakra as a `Game`: the object through which the application sets up, plays and scores it. */
 export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraEvent, ChakraPrompt> = {
   info: chakraInfo,
   schemas: gameSchemasFor,

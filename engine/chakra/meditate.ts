@@ -20,8 +20,9 @@ import type { Board, ChakraEvent, ChakraState } from './state.ts'
 export type MeditateRejectionReason = 'colourOwned' | 'colourNeeded'
 
 /**
+ * Meditate itself is always legal; only the choice of the token can be wrong.
  * @param colour of the Meditation token; null: no token
- * @returns why the seat cannot take that token, or undefined if it can
+ * @returns why the seat of the board cannot meditate and take that token, or undefined if it can
  */
 export function meditateRejectionFor(board: Board, colour: ChakraColour | null): MeditateRejectionReason | undefined {
   if (colour === null) return board.meditation.length < CHAKRA_COLOURS.length ? 'colourNeeded' : undefined
@@ -69,7 +70,10 @@ export function meditate(
   endTurn(state, emit)
 }
 
-/** Moves a Meditation token of a colour from the supply, the place 'box', to a seat, which then knows that Plenitude value. */
+/**
+ * Gives a seat a Meditation token of a colour from the supply, the place 'box'. From then on the view of the seat contains the
+ * Plenitude value of that colour.
+ */
 export function takeMeditationToken(
   state: ChakraState,
   seat: Seat,

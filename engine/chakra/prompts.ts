@@ -33,7 +33,7 @@ export type ChakraPrompt =
   /** Choose a colour from the bag (CHK-44). */
   | DecisionPrompt<'exchange'>
 
-/** A kind of prompt. */
+/** The kind of a prompt: which decision the seat has to make. */
 export type ChakraPromptKind = ChakraPrompt['kind']
 
 /**

@@ -64,7 +64,8 @@ export type PlaceRejectionReason =
 
 /**
  * The largest number of energies that a seat can place together, all at one position of its board: in the bubbles, or on a
- * Chakra if a token for its empty notch is available. The exception for a fifth notch (CHK-26) is left out.
+ * Chakra if a token for its empty notch is available. A fifth notch is not considered: even if the number is 0, a single energy
+ * may be placed where it harmonizes its Chakra (CHK-26).
  */
 export function maxPlaceableEnergyCount(board: Board): number {
   let room = freeSpaceCountAt(board, BUBBLES_POSITION)
@@ -96,10 +97,10 @@ function flowShowsColour(state: ChakraPublicState, flow: number, colour: EnergyC
 }
 
 /**
- * Checks whether a seat may lift an energy of a colour from a flow: only if it can then complete a legal selection that
- * contains this energy and all energies lifted before.
+ * A seat may lift an energy of a colour from a flow only if it can then complete a legal selection that contains this energy
+ * and all energies lifted before.
  * @param room maxPlaceableEnergyCount of the seat's board
- * @returns why it may not, or undefined if it may
+ * @returns why the seat may not lift it, or undefined if it may
  */
 export function liftRejectionFor(
   state: ChakraPublicState,
@@ -132,9 +133,8 @@ function flowIsEmpty(state: ChakraPublicState, flow: number): boolean {
 }
 
 /**
- * Checks whether a seat may place all lifted energies at a position.
- * @param flow from which they were lifted
- * @returns why it may not, or undefined if it may
+ * @param flow from which the energies were lifted
+ * @returns why the seat may not place all lifted energies at a position, or undefined if it may
  */
 export function placeRejectionFor(
   state: ChakraPublicState,

@@ -23,8 +23,8 @@ export interface Board {
 }
 
 /**
- * The colour of an energy that has moved within the current Channel and may not move again, and the position where it is
- * now. Equal energies at one position are not distinguished.
+ * An energy that has moved within the current Channel and may not move again: its colour, and the position where it is now.
+ * Energies of the same colour at one position are not distinguished.
  */
 export interface AlreadyMovedEnergy {
   at: ColumnPosition

@@ -98,7 +98,7 @@ function formHabit({ beads, habits }: Player, seat: Seat, colour: KarmaColour, e
   emit({ kind: 'moved', piece: habitStickPiece(colour), from: 'bank', to, count: 1 })
 }
 
-/** Returns a loose bead of a player to the bank. */
+/** Moves a loose bead of a player to the bank. The caller reports why: `gaveBack` or `exchanged`. */
 export function giveBackBead(player: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
   player.beads[colour]--
   const from = accountPilePlace(seat, 'beads', colour)

@@ -16,7 +16,7 @@ function lives(game: FinishedCosmicGame, seat: Seat): number {
   return 1 + seatEventsOfKind(game, 'reborn', seat).length
 }
 
-/** By id of an achievement: the condition that a seat must meet, or a count with the goal that it must reach. */
+/** Cosmic Karma's achievements by id. Each is a test whether a seat has earned it, or a count with a goal. */
 export const ACHIEVEMENT_RULES = {
   oneLife: (game, seat) => isWinner(game, seat) && lives(game, seat) <= 1,
   oldSoul: (game, seat) => isWinner(game, seat) && lives(game, seat) >= 3,

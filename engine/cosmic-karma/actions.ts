@@ -13,8 +13,8 @@ export const rollAction: CosmicAction = { do: 'roll' }
 /** The action of waiting in Future Life Planning for this turn. */
 export const waitInPlanningAction: CosmicAction = { do: 'wait' }
 /**
- * The action of giving back no more beads, of exchanging no bead, or of not trading places, as the current effect
- * offers.
+ * The action that ends the current step of an effect: the player gives back no more beads, exchanges no bead, or does not
+ * trade places.
  */
 export const endEffectStepAction: CosmicAction = { do: 'done' }
 /** The action of starting the move by the dice thrown or by the Free Will Cards laid out. */

@@ -68,7 +68,7 @@ function cloud(
   return { realm: 'spirit', region: 'clouds', land: null, kind, effect, stop, next, origin: marked }
 }
 
-/** By space: its data. The order of all 93 spaces: centre, ring, the regions beside it, Spirit Realm. */
+/** The data of all 93 spaces, by id. They are in this order: centre, ring, the regions beside it, Spirit Realm. */
 export const SPACES: Readonly<Record<SpaceId, SpaceData>> = {
   cosmic: {
     realm: 'cosmic',

@@ -33,7 +33,7 @@ function ofLands<C extends ChoiceCardId | KarmaCardId, D>(cards: Readonly<Record
   return Object.fromEntries(rows) as Readonly<Record<C, D & { readonly land: Land }>>
 }
 
-/** By Choice Card: its land, and the effects of its two sides `a` and `b`. There are twelve cards per land. */
+/** The 48 Choice Cards by id, twelve per land: the land, and the effects of the two sides `a` and `b`. */
 export const CHOICE_CARDS = ofLands<ChoiceCardId, ChoiceCardData>({
   'cc1-01': { a: [beads('green', 1)], b: [rings('green', 2)] },
   'cc1-02': { a: [rings('orange', 1)], b: [beads('orange', 1)] },
@@ -97,7 +97,7 @@ export const CHOICE_CARDS = ofLands<ChoiceCardId, ChoiceCardData>({
   'cc4-12': { a: [rings('orange', 1)], b: [beads('orange', 1)] },
 })
 
-/** By Karma Card: its land and its effect. There are ten cards per land. */
+/** The 40 Karma Cards by id, ten per land: the land and the effect. */
 export const KARMA_CARDS = ofLands<KarmaCardId, KarmaCardData>({
   'kc1-01': { effect: [peg('sword')] },
   'kc1-02': { effect: [{ op: 'loseTurn', count: 1 }] },
@@ -146,11 +146,11 @@ export const CHOICE_CARD_IDS: readonly ChoiceCardId[] = Object.keys(CHOICE_CARDS
 /** The ids of all Karma Cards, by land. */
 export const KARMA_CARD_IDS: readonly KarmaCardId[] = Object.keys(KARMA_CARDS) as KarmaCardId[]
 
-/** The ids of the Choice Cards of each land, which form its pack, unshuffled (COS-3). Index 0 is Land 1. */
+/** The pack of Choice Cards of each land, unshuffled, as card ids (COS-3). Index = land - 1. */
 export const CHOICE_CARD_IDS_BY_LAND: readonly (readonly ChoiceCardId[])[] = LANDS.map((land) =>
   CHOICE_CARD_IDS.filter((card) => CHOICE_CARDS[card].land === land),
 )
-/** The ids of the Karma Cards of each land, which form its pack, unshuffled (COS-4). Index 0 is Land 1. */
+/** The pack of Karma Cards of each land, unshuffled, as card ids (COS-4). Index = land - 1. */
 export const KARMA_CARD_IDS_BY_LAND: readonly (readonly KarmaCardId[])[] = LANDS.map((land) =>
   KARMA_CARD_IDS.filter((card) => KARMA_CARDS[card].land === land),
 )

@@ -36,7 +36,7 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'again',
   'nextPeg',
 ] as const
-/** One of the kinds of consequence. */
+/** The kind of one consequence that the Sage can give as a reason in Cosmic Karma. */
 export type CosmicConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<CosmicConsequenceKind>('cosmic-karma.reason')
 
@@ -61,8 +61,8 @@ const LIKELY = 25
 type Note = (about: string, worth: number, what: Message, spared?: Message) => void
 
 /**
- * Compares a viewer's views before and after the choices of a seat.
- * @returns the changes by these choices, each with a value roughly in turns on the way to the win
+ * The consequences of a seat's choices, from the views before and after them. Implements `Game.consequences`.
+ * @returns the changes, each with a value roughly in turns on the way to the win
  */
 export function consequences(before: CosmicView, after: CosmicView, seat: Seat): readonly AdviceConsequence[] {
   const found: AdviceConsequence[] = []

@@ -53,8 +53,8 @@ export function effectStepsOfFrame(frame: EffectFrame): readonly EffectStep[] {
 const NO_EFFECTS: readonly EffectStep[] = []
 
 /**
- * Whether a space is in Lands 1 to 4 and not a wheel. Only a player on such a space can be joined, or be the partner in a
- * trade of places (COS-93, COS-140).
+ * Whether a player whose pawn is on this space can be joined, or be the partner in a trade of places: it is in Lands 1 to 4
+ * and not a wheel (COS-93, COS-140).
  */
 export function isJoinOrSwapSpace(space: SpaceId): boolean {
   const { realm, region } = SPACES[space]
@@ -77,8 +77,8 @@ export function joinableOrSwappableSeats(state: Pick<CosmicState, 'players'>, se
 }
 
 /**
- * @param effect a step of an effect
- * @returns the actions that a seat can choose for the step now; empty if the step needs no choice or can have no effect
+ * The actions that a seat can choose for a step of an effect now; empty if the step needs no choice or can have no effect.
+ * @param effect the step
  */
 export function effectAnswers(
   state: Pick<CosmicState, 'players'>,

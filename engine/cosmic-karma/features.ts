@@ -67,13 +67,13 @@ const FEATURE_NAMES = [
   'rival',
   'rivalReady',
 ] as const
-/** The name of a number that the learned evaluation reads about each seat. */
+/** The name of one feature: a number that the learned evaluation reads about each seat. */
 export type FeatureName = (typeof FEATURE_NAMES)[number]
 const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
 const FEATURE_COUNT = FEATURE_NAMES.length
 const ROUND = 60
 
-/** Writes the numbers that the learned evaluation reads about each seat. */
+/** Computes the features of every seat from a state, for the learned evaluation. Implements `Game.features`. */
 export const featureExtractor: FeatureExtractor<CosmicState> = {
   names: FEATURE_NAMES,
   held: ['pegs', 'greenRings', 'orangeRings', 'cards'],

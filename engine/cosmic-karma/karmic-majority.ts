@@ -29,7 +29,7 @@ export function majorityScoreOfColour({ rings, beads, habits }: KarmaAccount, co
 }
 
 /**
- * The karmic majority of a player: the piece that another player takes from the bank when landing on this player.
+ * The karmic majority of a player: the ring or bead that another player takes from the bank when landing on this player.
  * `green` and `orange` are the scores of the two colours; the one farther from 0 decides (COS-64).
  */
 export interface MajorityKarma {
@@ -60,9 +60,9 @@ export function isOccupiedByOther({ players }: Pick<CosmicState, 'players'>, sea
 }
 
 /**
+ * The other seats with a pawn on a space that give their karmic majorities to `seat` when it lands there; none outside the
+ * Earth Realm (COS-71, COS-72).
  * @param space the space on which the pawn of `seat` already is
- * @returns the other seats with a pawn on that space, whose karmic majorities `seat` takes when it lands there; empty
- * outside the Earth Realm (COS-71, COS-72)
  */
 export function seatsMetOn(state: Pick<CosmicState, 'players'>, seat: Seat, space: string): readonly Seat[] {
   let met: Seat[] | undefined
@@ -106,8 +106,9 @@ export function createMajorityFrame(majorities: readonly (MajorityKarma & { read
 }
 
 /**
- * Reports the karmic majorities of the players on whom the pawn of the current turn has landed (COS-75), as events.
- * @returns a frame of pending work with the pieces that they give, which the caller pushes; undefined if they give none
+ * Reports the karmic majorities of the players on whom the pawn of the current turn has landed (COS-75), and creates the frame
+ * of pending work with the pieces that they give. The pieces are not taken yet.
+ * @returns the frame, which the caller pushes onto the stack; undefined if the majorities give no piece
  */
 export function reportMajoritiesOnLanding({ state, seat, emit }: TurnContext): MajorityFrame | undefined {
   const majorities = majoritiesMetOn(state, seat, playerOf(state, seat).space)
@@ -130,8 +131,9 @@ export function chooseMajorityColour(frame: MajorityFrame, colour: KarmaColour):
 }
 
 /**
- * Takes all rings, then all beads of the karmic majorities of a landing (COS-75), and removes the frame.
- * @returns true if a colour must be chosen first; nothing is taken then
+ * Takes all rings, then all beads of the karmic majorities of a landing (COS-75), and removes the frame from the stack. If the
+ * player must first choose the colour of a dual one, does nothing.
+ * @returns true if a colour must be chosen first
  */
 export function settleMajorities({ state, seat, emit }: TurnContext, frame: MajorityFrame): boolean {
   if (frame.duals.length > 0) return true

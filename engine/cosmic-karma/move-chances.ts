@@ -32,9 +32,9 @@ const MOVE_CHANCES: readonly Readonly<Record<SpaceId, MoveChances>>[] = [
 ]
 
 /**
- * @param wand whether the pawn has the Master Wand, which opens the wheels
- * @returns by aim, for a pawn on this space: the counts of a move that reach the aim, as bits, and the probability of
- * throwing one; also the distance to Hanging On, and the probability that a throw reaches it
+ * What the next move of a pawn on a space can reach: for each aim the counts that reach it, as bits, and the probability of
+ * throwing one of them; also the distance to Hanging On, and the probability that a throw reaches it.
+ * @param wand whether the player has the Master Wand, which opens the wheels
  */
 export function moveAimChancesFrom(space: SpaceId, wand: boolean): MoveChances {
   return (MOVE_CHANCES[wand ? 1 : 0] ?? computeMoveChances(0))[space]

@@ -42,9 +42,9 @@ const PASSING_STEPS: Partial<Record<SpaceId, OpenSteps>> = Object.fromEntries(
 )
 
 /**
+ * The steps that a pawn in a move can take from a space (COS-33).
  * @param came the previous space of the pawn in this move, or null at its beginning; it decides whether a wheel is open
  * (COS-112, COS-117)
- * @returns the steps that a pawn in a move can take from a space (COS-33)
  */
 export function openStepsFrom(account: Pick<KarmaAccount, 'pegs'>, space: SpaceId, came: SpaceId | null): OpenSteps {
   if (came !== null) {

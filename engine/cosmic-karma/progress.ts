@@ -1,8 +1,11 @@
-/** Public progress of a game: its turn, and the highest life of a player. */
+/** Public progress of a game: its turn, and the most lives that a player has begun. */
 import type { Message } from '../core/contract/game.ts'
 import type { CosmicView } from './state.ts'
 
-/** @returns the message with the number of the turn and the highest life of a player (1: first life) */
+/**
+ * The message with the number of the current turn, and the highest number of lives that any player has begun. Implements
+ * `Game.progressMessage`.
+ */
 export function progressMessage({
   turns,
   players,

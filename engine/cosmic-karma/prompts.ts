@@ -44,7 +44,7 @@ export type CosmicPrompt =
   /** The player who takes the ring. */
   | PromptWithValues<'gift', PromptSource & { colour: KarmaColour }>
 
-/** One of the kinds of question that a seat is asked. */
+/** The kind of a prompt: which decision the seat has to make. */
 export type CosmicPromptKind = CosmicPrompt['kind']
 
 /**

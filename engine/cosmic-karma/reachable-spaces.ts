@@ -21,7 +21,10 @@ import { openStepsFrom } from './open-steps.ts'
 
 type Table = Pick<CosmicState, 'players'>
 
-/** A space where a counted move can end, with a route to it and the effects that are certain on landing. */
+/**
+ * One possible end of a counted move: the space, a route to it, and what is certain on landing. The same space occurs several
+ * times if routes to it differ in their first step or in the number of Free Will Card spaces passed.
+ */
 export interface ReachableSpace {
   /** The counted spaces in order: the first is the next step, the last is where the count or a stop sign ends the move. */
   readonly route: readonly SpaceId[]
@@ -36,10 +39,10 @@ export interface ReachableSpace {
 }
 
 /**
+ * All possible ends of a move of the seat's pawn with a given count. Of several routes with the same first step, the same end
+ * and the same number of Free Will Card spaces passed, only one is given.
  * @param count the total of dice or cards, or the rest of it
  * @param came the previous space of the pawn in this move, or null if the move has not begun
- * @returns all spaces where a move of the seat's pawn with this count can end, each with a route. Of several routes with
- * the same first step, the same end and the same number of Free Will Card spaces passed, only one is given.
  */
 export function reachableSpacesWithCount(
   table: Table,
@@ -58,8 +61,8 @@ export function reachableSpacesWithCount(
 }
 
 /**
- * @returns all spaces where the current move, or the move by the dice thrown or the cards laid out, can end; empty if
- * there is no such move
+ * All possible ends of the move under way, or of the move by the dice thrown or the cards laid out; empty if there is no such
+ * move.
  */
 export function reachableSpacesNow(view: Pick<CosmicView, 'players' | 'stack'>): ReachableSpace[] {
   const [turn] = view.stack

@@ -81,7 +81,10 @@ function packOf<T>(card: Schema<T>, most: number): Schema<PackView<T>> {
   return objectSchema<PackView<T>>({ count: countSchema(most), known: listSchema(card, most) })
 }
 
-/** By number of seats: the schemas that a view, an action and a game event from another machine must match. */
+/**
+ * The schemas of Cosmic Karma's views, actions and events, for a number of players: what comes from another machine must match
+ * them. Implements `Game.schemas`.
+ */
 export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<CosmicView, CosmicAction, CosmicEvent> => {
   const seat = seatSchema(players)
   const ofSeat = `[0-${players - 1}]`

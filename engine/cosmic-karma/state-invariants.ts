@@ -21,8 +21,8 @@ import { extraBeadsOfConfig } from './setup.ts'
 import type { CosmicFrame, CosmicState, Player, TurnFrame } from './state.ts'
 
 /**
+ * Descriptions of the invariants that a state breaks; empty for a valid state. Implements `Game.findBrokenInvariants`.
  * @param config the table that the state must fit, if the state comes from a file
- * @returns descriptions of the invariants that the state breaks; empty for a valid state
  */
 export function findBrokenInvariants(state: CosmicState, config?: TableConfig): readonly string[] {
   return findBrokenStateInvariants(state, checkStateShape, (check) => {

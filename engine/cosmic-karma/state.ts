@@ -125,8 +125,8 @@ export interface SpaceEffectFrame extends EffectProgress {
 }
 
 /**
- * An entry of the stack of pending work: a Choice Card in use. It stays on the table until all its effects are resolved
- * (COS-80).
+ * An entry of the stack of pending work: the effect of a drawn Choice Card, from the choice of the side on. The card stays on
+ * the table until all its effects are resolved (COS-80).
  */
 export interface ChoiceCardFrame extends EffectProgress {
   kind: 'choice'
@@ -137,7 +137,7 @@ export interface ChoiceCardFrame extends EffectProgress {
   side: ChoiceCardSideId | null
 }
 
-/** An entry of the stack of pending work: a Karma Card in use. */
+/** An entry of the stack of pending work: the effect of a drawn Karma Card, which lies on the table meanwhile. */
 export interface KarmaCardFrame extends EffectProgress {
   kind: 'karma'
   card: KarmaCardId

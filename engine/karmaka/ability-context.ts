@@ -22,7 +22,10 @@ export function affectedSeatOf(frame: AbilityFrame): Seat {
   return frame.target ?? frame.by
 }
 
-/** Adds 1 to the number of cards moved by the current step (`count`), and records that the ability has had an effect. */
+/**
+ * Records in the frame that the current step has moved one more card (`count`), and that the ability has had an effect
+ * (`did`).
+ */
 export function incrementMovedCardCount(frame: AbilityFrame): void {
   frame.count++
   frame.did = true

@@ -22,7 +22,7 @@ function ringsSpent(game: FinishedKarmakaGame, seat: Seat): number {
   return seatEventsOfKind(game, 'spent', seat).reduce((sum, { rings }) => sum + rings, 0)
 }
 
-/** By id of an achievement: the condition that a seat must meet, or a count with the goal that it must reach. */
+/** Karmaka's achievements by id. Each is a test whether a seat has earned it, or a count with a goal. */
 export const ACHIEVEMENT_RULES = {
   straightUp: (game, seat) => isWinner(game, seat) && seatEventsOfKind(game, 'stayed', seat).length === 0,
   bareHands: (game, seat) => isWinner(game, seat) && ringsSpent(game, seat) === 0,

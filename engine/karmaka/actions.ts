@@ -57,16 +57,16 @@ export function mimicRivalAction(seat: Seat): KarmakaAction {
 }
 
 /**
+ * The action of taking a card from the Ruins or from one's own Future Life, as the ability says.
  * @param at position from the top of the pile; 0 is the top card
- * @returns the action of taking that card from the Ruins or from one's own Future Life, as the ability says
  */
 export function takePileCardAction(at: number): KarmakaAction {
   return entry(TAKES, at)
 }
 
 /**
+ * The action of moving one of one's own Deeds to the Ruins.
  * @param at 0 for the exposed Deed, 1 for the one below it, and so on
- * @returns the action of moving that Deed of one's own to the Ruins
  */
 export function ruinDeedAction(at: number): KarmakaAction {
   return entry(DEEDS, at)
@@ -77,15 +77,15 @@ export function spendRingsAction(spend: number): KarmakaAction {
   return entry(SPENDINGS, spend)
 }
 
-/** Draw the top card of one's own Deck, or one more Well card. */
+/** The action of drawing: the top card of one's own Deck at the start of a turn, or one more Well card for an ability. */
 export const drawAction: KarmakaAction = { do: 'draw' }
-/** End one's life, which is then scored (a death turn). */
+/** The action of ending one's life, which is then scored (a death turn). */
 export const dieAction: KarmakaAction = { do: 'die' }
-/** End the turn without a play. */
+/** The action of ending the turn without a play. */
 export const passAction: KarmakaAction = { do: 'pass' }
-/** Decline the further play that an ability has granted. */
+/** The action of declining the further play that an ability has granted. */
 export const declineFurtherPlayAction: KarmakaAction = { do: 'decline' }
-/** Stop ruining, placing or drawing cards before the maximum of the current ability step. */
+/** The action that ends the current step of an ability before its maximum: stop ruining, placing or drawing cards. */
 export const endAbilityStepAction: KarmakaAction = { do: 'done' }
 /** Both answers to an offered card: accept and refuse. */
 export const OFFER_ANSWER_ACTIONS: readonly KarmakaAction[] = [

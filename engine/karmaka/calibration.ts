@@ -2,8 +2,8 @@
 import type { AdviceCalibrationByPlayerCount } from '../core/contract/game.ts'
 
 /**
- * By number of seats: the correction of the win chances that the Sage, the adviser, shows to people. Without an entry for
- * their number of seats, chances are shown uncorrected. Bots do not use it.
+ * Corrections of the win chances that the Sage shows to players in Karmaka, by number of seats. Without an entry for their
+ * number of seats, the chances are shown uncorrected. Bots do not use the corrections.
  */
 export const adviceCalibration: AdviceCalibrationByPlayerCount = {
   2: {

@@ -171,8 +171,8 @@ export function lookAtHand({ state, frame, emit }: AbilityContext): void {
 }
 
 /**
- * The player who used the ability looks at up to `count` randomly picked cards of the target's Hand. The cards stay in
- * that Hand and are listed in `state.picked`.
+ * Picks up to `count` random cards of the target's Hand, and shows them to the player who used the ability. The cards stay in
+ * that Hand; `state.picked` lists them for the next step.
  */
 export function lookAtRandomHandCards({ state, frame, random, emit }: AbilityContext, count: number): void {
   const at = affectedSeatOf(frame)
@@ -192,8 +192,9 @@ export function lookAtRandomHandCards({ state, frame, random, emit }: AbilityCon
 }
 
 /**
- * The player of the ability has chosen `card` among the cards that were picked at random from the target's Hand
- * (`state.picked`). Moves it to the Hand of that player, and empties `state.picked`. The target remembers where the card is.
+ * Moves one of the picked cards (`state.picked`) from the target's Hand to the Hand of the player who used the ability, and
+ * empties `state.picked`. The target remembers where the card is.
+ * @param card the card that the player has chosen
  */
 export function stealOneOfRandomCards({ state, frame, emit }: AbilityContext, card: CardId): void {
   const whose = affectedSeatOf(frame)

@@ -17,7 +17,7 @@ const WILD = Int8Array.from(CARD_IDS, (card) => (CARD_DATA[card].colour === 'mos
 const POINTS = Int8Array.from(CARD_IDS, (card) => CARD_DATA[card].points)
 
 /**
- * Points by colour of a list of cards, for example of a seat's Deeds, and the points of the best and the second best
+ * Counts the points of a list of cards, for example of a seat's Deeds: in total, by colour, and of the best and second best
  * colour. `count` reads a list and replaces the previous one: instances are reused, so that an evaluation allocates nothing.
  */
 export class ColourPointsTally {

@@ -38,7 +38,7 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'offered',
   'notOffered',
 ] as const
-/** One of the kinds of consequence. */
+/** The kind of one consequence that the Sage can give as a reason in Karmaka. */
 export type KarmakaConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<KarmakaConsequenceKind>('karmaka.reason')
 
@@ -62,8 +62,9 @@ const OFFERED = -0.25
 type Note = (about: string, worth: number, what?: Message, whose?: Seat, spared?: Message) => void
 
 /**
- * Compares a viewer's views before and after the choices of a seat.
- * @returns the changes for the seat and its rivals that the choices cause, each with a value in approximate points of a life
+ * The consequences of a seat's choices for the seat and its rivals, from the views before and after them. Implements
+ * `Game.consequences`.
+ * @returns the changes, each with a value in approximate points of a life
  */
 export function consequences(before: KarmakaView, after: KarmakaView, seat: Seat): readonly AdviceConsequence[] {
   const found: AdviceConsequence[] = []

@@ -28,8 +28,8 @@ export type EffectStep =
   /** The uppermost cards of the target's pile go to the Ruins, one at a time. */
   | { readonly op: 'ruinTop'; readonly zone: 'deck' | 'future'; readonly count: number }
   /**
-   * Cards of a Hand go to the Ruins: chosen one by one by their owner, or picked at random. The number of ruined cards
-   * and the last one are stored for later steps.
+   * Cards of a Hand go to the Ruins: chosen one by one by their owner, or picked at random. If the owner chooses, the
+   * number of ruined cards and the last one are stored for later steps.
    */
   | {
       readonly op: 'ruinFromHand'
@@ -149,7 +149,7 @@ const CARD_TABLE = {
 
 /** The id of a card, from its name. All copies of a card have the same id and are not distinguished. */
 export type CardId = keyof typeof CARD_TABLE
-/** By card: its colour, points, number of copies and ability. */
+/** The printed content of every card and the number of its copies, by id. */
 export const CARD_DATA: Readonly<Record<CardId, CardData>> = CARD_TABLE
 /** The ids of the 23 different cards, in the order of the card table, in which Hands and choices are sorted. */
 export const CARD_IDS = Object.keys(CARD_TABLE) as readonly CardId[]
@@ -157,7 +157,7 @@ export const CARD_IDS = Object.keys(CARD_TABLE) as readonly CardId[]
 /** Number of cards in the game, copies included (KAR-2). */
 export const TOTAL_CARDS = 64
 
-/** By card: its index in the card table. */
+/** The index of every card in CARD_IDS, the order in which Hands and choices are sorted, by id. */
 export const INDEX_BY_CARD = Object.fromEntries(CARD_IDS.map((card, index) => [card, index])) as Readonly<
   Record<CardId, number>
 >
@@ -195,7 +195,10 @@ export const RING_COUNT = 12
 export const OPENING_HAND_SIZE = 4
 /** Number of cards dealt to every player's Deck at the start (KAR-7). */
 export const OPENING_DECK_SIZE = 2
-/** After a rebirth the Deck gets cards from the Well until Hand and Deck together have this many (KAR-72). */
+/**
+ * Minimum number of cards in Hand and Deck together after a rebirth: the Deck gets cards from the Well until there are this
+ * many (KAR-72).
+ */
 export const REBIRTH_CARD_COUNT = 6
 /** Number of uppermost cards that stay in the Ruins when the others are shuffled into the empty Well (KAR-81). */
 export const RUINS_KEPT_ON_REFILL = 3

@@ -78,7 +78,7 @@ const FEATURE_NAMES = [
   'copies',
   'salvages',
 ] as const
-/** The name of a feature: one of the numbers that the learned evaluation reads about each seat. */
+/** The name of one feature: a number that the learned evaluation reads about each seat. */
 export type FeatureName = (typeof FEATURE_NAMES)[number]
 const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
 const FEATURE_COUNT = FEATURE_NAMES.length
@@ -115,7 +115,7 @@ const handNow = new ColourPointsTally()
 const bothNow = new ColourPointsTally()
 const futureNow = new ColourPointsTally()
 
-/** Writes the features of every seat: the numbers from which the learned evaluation computes the win chances. */
+/** Computes the features of every seat from a state, for the learned evaluation. Implements `Game.features`. */
 export const featureExtractor: FeatureExtractor<KarmakaState> = {
   names: FEATURE_NAMES,
   initialWeights: { standing: 2 },

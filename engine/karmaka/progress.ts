@@ -2,7 +2,10 @@
 import type { Message } from '../core/contract/game.ts'
 import type { KarmakaView } from './state.ts'
 
-/** @returns the message with the number of turns begun and the index of the highest occupied rung in KARMIC_LADDER */
+/**
+ * The message with the number of the current turn, and the highest rung of any player, as an index in KARMIC_LADDER.
+ * Implements `Game.progressMessage`.
+ */
 export function progressMessage({ turns, players }: Pick<KarmakaView, 'turns' | 'players'>): Message<'karmaka.stage'> {
   return { id: 'karmaka.stage', values: { turn: turns, rung: Math.max(...players.map(({ rung }) => rung)) } }
 }

@@ -54,12 +54,12 @@ export type KarmakaPrompt =
   /** Choose a Deed to copy. */
   | PromptWithValues<'embody' | 'mimic', Using>
 
-/** One of the kinds of question that a seat is asked. */
+/** The kind of a prompt: which decision the seat has to make. */
 export type KarmakaPromptKind = KarmakaPrompt['kind']
 
 /**
- * @param view the view of any viewer, with the same result: the prompt names only open cards and counts the hidden ones
- * @returns the question that the seat must answer now, or undefined if it has nothing to choose
+ * The question that a seat must answer now, or undefined if it has nothing to choose. It is the same from every viewer's view:
+ * it names only open cards, and counts the hidden ones. Implements `Game.promptFor`.
  */
 export function promptFor(view: KarmakaView, seat: Seat): KarmakaPrompt | undefined {
   const frame = view.stack.at(-1)

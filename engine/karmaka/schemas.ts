@@ -62,8 +62,8 @@ const player = objectSchema<PlayerView>({
 })
 
 /**
- * @returns the schemas that a view, an action and a game event from another machine must match at a table with so many
- *   seats; created once for each number of seats
+ * The schemas of Karmaka's views, actions and events, for a number of players: what comes from another machine must match
+ * them. Implements `Game.schemas`.
  */
 export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<KarmakaView, KarmakaAction, KarmakaEvent> => {
   const seat = seatSchema(players)

@@ -44,8 +44,8 @@ export function winnersWithPartners(
 }
 
 /**
+ * The kind of the side that wins: a player alone, a team, or one of the two sides of the variant Big Bad Wolf.
  * @param winner the seat that has reached Transcendence
- * @returns the kind of its side: a player alone, a team, or one of the two sides of the variant Big Bad Wolf
  */
 export function winningSideOf({ variant }: Pick<KarmakaState, 'variant'>, winner: Seat): KarmakaWinningSide {
   if (variant === 'teams') return 'team'

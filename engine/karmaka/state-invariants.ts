@@ -19,8 +19,8 @@ import type { KarmakaState } from './state.ts'
 import { isVariantPlayableWith, relationsOf, SOLO_SEAT } from './variants.ts'
 
 /**
+ * Descriptions of the invariants that a state breaks; empty for a valid state. Implements `Game.findBrokenInvariants`.
  * @param config the table that the state must fit, if the state comes from a file
- * @returns descriptions of the invariants that the state breaks; empty for a valid state
  */
 export function findBrokenInvariants(state: KarmakaState, config?: TableConfig): readonly string[] {
   return findBrokenStateInvariants(state, checkStateShape, (check) => {

@@ -3,8 +3,8 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Variant } from './data.ts'
 
 /**
- * The rivals, partners and possible targets of a seat. All lists are clockwise from its left-hand neighbour. The seat itself
- * is only in `anySeat`, as the last one.
+ * The other seats as one seat may deal with them: whom its abilities can target, to whom its cards are offered, and who its
+ * partners are. All lists are clockwise from its left-hand neighbour. The seat itself is only in `anySeat`, as the last one.
  */
 export interface SeatRelations {
   /** Possible targets of a rival ability (KAR-35). */
@@ -13,7 +13,7 @@ export interface SeatRelations {
   readonly anySeat: readonly Seat[]
   /** Seats whose exposed Deed Mimic may copy. */
   readonly readable: readonly Seat[]
-  /** Seats offered the card after an ability that affected only its player (KAR-46). */
+  /** Seats to which the card is offered after an ability that affected only its player (KAR-46), in this order. */
   readonly offers: readonly Seat[]
   /** The partners of the seat. */
   readonly mates: readonly Seat[]
