@@ -37,15 +37,15 @@ export function godRejectionFor(state: MokshaPublicState, seat: Seat, god: God):
   }
 }
 
-/** Whether a seat can use at least one god. */
+/** Whether a seat can use at least one god at a moment when gods can be used. Does not check that it is such a moment. */
 export function hasUsableGod(state: MokshaPublicState, seat: Seat): boolean {
   const { gods } = playerOf(state, seat)
   return GODS.some((god) => gods[god] === 'ready' && godRejectionFor(state, seat, god) === undefined)
 }
 
 /**
- * Whether a seat is prompted at a moment at which only gods can be used: it has a usable god, and has not chosen to
- * pass such moments (MOK-107).
+ * Whether a seat is prompted in a window, a moment at which only gods can be used: it has a usable god, and has not chosen
+ * to pass windows (MOK-107). Does not check that it is such a moment.
  */
 export function isPromptedForGods(state: MokshaPublicState, seat: Seat): boolean {
   return !playerOf(state, seat).passing && hasUsableGod(state, seat)
