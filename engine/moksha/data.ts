@@ -183,8 +183,8 @@ export const TOKEN_COUNT = 33
 /** Maximum number of vitality tokens that a player can hold (MOK-27). */
 export const TOKEN_SLOTS_PER_PLAYER = 4
 /**
- * Number of tokens in the stack of a region at the start, and its maximum later (MOK-13, MOK-74). The index is the
- * number of players.
+ * Maximum number of tokens in the stack of a region, which is also their number at the start (MOK-13, MOK-74). The index is
+ * the number of players.
  */
 export const STACK_HEIGHT_BY_PLAYER_COUNT: readonly number[] = [0, 0, 2, 2, 3, 3]
 
@@ -304,7 +304,7 @@ export type AuraSource = keyof typeof AURA_GAINS
 /** Number of majorities that give 1 aura at a death (MOK-55). A remainder gives nothing. */
 export const MAJORITIES_PER_AURA = 2
 
-/** Number of tokens that Brahma draws from the Ocean. If it has fewer, he draws all of them (MOK-74, MOK-75). */
+/** Maximum number of tokens that Brahma draws from the Ocean. He draws fewer only if the Ocean has fewer (MOK-74, MOK-75). */
 export const BRAHMA_DRAWS = 5
-/** Number of karma tokens of one colour that Ganesha gives (MOK-76). */
+/** Maximum number of karma tokens, all of one colour, that Ganesha gives (MOK-76). */
 export const GANESHA_KARMA = 2
