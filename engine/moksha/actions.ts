@@ -111,13 +111,13 @@ export function keepKarmaAction(karma: readonly Pillar[]): MokshaAction {
 const ofRegion = (what: OfRegion) => numbered(REGIONS_END, (region): MokshaAction => ({ do: what, region }))
 /** By region: the action of returning one disciple from there to the reserve, after a death. */
 export const recallDiscipleAction = ofRegion('recall')
-/** By region: the Landholder's action of closing it to all other players. */
+/** By region: the Landholder's action of closing that region to all other players. */
 export const closeRegionAction = ofRegion('close')
-/** By region: the action of using Vishnu to take the top token of its stack. */
+/** By region: the action of using Vishnu to take the top token of that region's stack. */
 export const useVishnuAction = ofRegion('vishnu')
-/** By region: the action of using Shiva to take its building. The player chooses the other building next. */
+/** By region: the action of using Shiva to take that region's building. The player chooses the other building next. */
 export const useShivaAction = ofRegion('shiva')
-/** By region: the action of swapping its building with the one that Shiva took. */
+/** By region: the action of swapping that region's building with the one that Shiva took. */
 export const swapBuildingsAction = ofRegion('swap')
 
 /** By kind of token: the action of replacing this held token by the new one, when all slots are full. */
@@ -126,15 +126,18 @@ export const replaceTokenAction = named(TOKEN_KINDS, (token): MokshaAction => ({
 export const returnDrawnTokenAction = named(TOKEN_KINDS, (token): MokshaAction => ({ do: 'sink', token }))
 /** By kind of token: the Artisan's action of trading this held token for one karma token of its colour. */
 export const tradeTokenForKarmaAction = named(TOKEN_KINDS, (token): Action<'craft'> => ({ do: 'craft', token }))
-/** By colour: the action of gathering the reward of the hex, with that colour for its karma of any colour. */
+/**
+ * By colour: the action of gathering the reward of the harmony marker's hex. The karma token of any colour in the reward,
+ * if there is one, gets that colour.
+ */
 export const gatherRewardAction = named(PILLARS, (karma): MokshaAction => ({ do: 'gather', karma }))
-/** By colour: the action of taking one karma token as a Housekeeper, Cleaner or Servant. */
+/** By colour: the action of taking one karma token by the gather effect of a Housekeeper, Cleaner or Servant. */
 export const earnKarmaAction = named(PILLARS, (karma): Action<'earn'> => ({ do: 'earn', karma }))
 /** By colour: the action of using Ganesha to take karma of that colour. */
 export const useGaneshaAction = named(PILLARS, (karma): MokshaAction => ({ do: 'ganesha', karma }))
-/** By payment: the action of paying it for a mobilization, at a temple. The player chooses the disciples next. */
+/** By payment: the action of paying it for a mobilization, at a temple. The player chooses the disciples to move next. */
 export const sacrificeToMobilizeAction = named(PRICES, (pay): MokshaAction => ({ do: 'sacrifice', pay }))
-/** By hex: the action of making the pending shifts so that the harmony marker ends on that hex. */
+/** By hex: the action of making the pending shifts along a path that ends on that hex. */
 export const moveHarmonyMarkerAction: (hex: HexIndex) => MokshaAction = numbered(HEXES.length, (hex) => ({
   do: 'harmony',
   hex,
@@ -149,15 +152,12 @@ export const replaceRivalDiscipleAction: (seat: Seat) => Action<'convert'> = num
 export const placeExtraDiscipleAction: Action<'preach'> = { do: 'preach' }
 /** The action of using Brahma to draw tokens from the Ocean. */
 export const useBrahmaAction: MokshaAction = { do: 'brahma' }
-/**
- * The action of going on without using anything that is offered: a god, an occupation, a sacrifice, a second
- * mobilization.
- */
+/** The action of declining all that is offered (a god, an occupation, a sacrifice, a second mobilization) and going on. */
 export const declineAndContinueAction: MokshaAction = { do: 'go' }
 /**
- * The action of going on without using a god, and of not being prompted again where only gods can be used, until the
- * player takes `resumeGodPromptsAction` (MOK-107).
+ * The action of going on without using a god. From then on, the player is not prompted where only gods can be used, until
+ * the player takes `resumeGodPromptsAction` (MOK-107).
  */
 export const disableGodPromptsAction: MokshaAction = { do: 'passWindows' }
-/** The action of being prompted again where only gods can be used; offered at the beginning of a turn (MOK-107). */
+/** The action of being prompted again where only gods can be used. It is offered at the beginning of a turn (MOK-107). */
 export const resumeGodPromptsAction: MokshaAction = { do: 'askWindows' }

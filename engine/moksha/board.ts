@@ -57,7 +57,10 @@ export function stackHeightOf({ piles }: Pick<MokshaPublicState, 'piles'>, regio
   return piles[region - 1]?.length ?? 0
 }
 
-/** @returns the number of tokens that Brahma can still place in all stacks together (MOK-74) */
+/**
+ * @returns the number of free places for tokens in the stacks of all regions together. Brahma cannot place more tokens
+ * (MOK-74).
+ */
 export function freeStackSpaceCount({ piles, players }: Pick<MokshaPublicState, 'piles' | 'players'>): number {
   const height = STACK_HEIGHT_BY_PLAYER_COUNT[players.length] ?? 0
   let room = 0
@@ -119,8 +122,8 @@ function hasMajority(state: Pick<MokshaPublicState, 'players'>, seat: Seat, regi
 }
 
 /**
- * @returns the seats with a majority in a region, ascending: those with a disciple there of which no other seat has more
- * there; none, one, or several that are tied
+ * @returns the seats with a majority in a region, ascending. A seat has a majority if it has a disciple there, and no other
+ * seat has more. Tied seats all have one.
  */
 export function majoritySeatsIn(state: Pick<MokshaPublicState, 'players'>, region: RegionNumber): Seat[] {
   return state.players.map((_, seat) => seat).filter((seat) => hasMajority(state, seat, region))
@@ -132,8 +135,8 @@ function majoritiesOf(state: Pick<MokshaPublicState, 'players'>, seat: Seat): Re
 }
 
 /**
- * @returns the regions in which a seat has a majority, which would count if its player died now, and the aura that they
- * would give (MOK-55)
+ * @returns what a seat's player would get from majorities by a death now (MOK-55): the regions in which the seat has a
+ * majority, and the aura that they give
  */
 export function deathMajoritiesAndAuraOf(
   state: Pick<MokshaPublicState, 'players'>,
@@ -149,7 +152,7 @@ export function landholderSeatIn({ players }: Pick<MokshaPublicState, 'players'>
   return seat < 0 ? null : seat
 }
 
-/** Whether a region is closed to a player: the landholder marker of another player is there. */
+/** Whether a region is closed to a player: another player's landholder marker is there. */
 export function isRegionClosedTo(
   { players }: Pick<MokshaPublicState, 'players'>,
   player: Player,

@@ -13,7 +13,7 @@
  */
 export type DataOrigin = 'published' | 'inferred' | 'reconstructed' | 'ruling'
 
-/** By name of a constant of this file: the origin of its values. Not every constant has an entry. */
+/** By name of a constant of this file: the origin of its values. Some constants have no entry. */
 export const DATA_PROVENANCE = {
   REGIONS: 'reconstructed',
   START_CASTES: 'published',
@@ -74,8 +74,8 @@ export const REGIONS: readonly RegionData[] = [
   { id: 11, name: 'Central Provinces', borders: [2, 5, 6, 8, 10] },
 ]
 /**
- * The caste of a player's first occupation card, by starting region (MOK-18). Each entry holds for the regions up to and
- * including `last` that no earlier entry covers.
+ * The caste of a player's first occupation card, by range of starting regions (MOK-18). An entry covers the regions up to
+ * and including `last` that no earlier entry covers.
  */
 export const START_CASTES: readonly { readonly last: RegionNumber; readonly caste: Caste }[] = [
   { last: 5, caste: 'shudra' },
@@ -95,7 +95,7 @@ export type God = (typeof GODS)[number]
  * `neutral` temple counts as any colour.
  */
 export type Building = God | Pillar | 'neutral'
-/** The buildings of the game that are temples: two of each colour and a neutral one (MOK-3). */
+/** The seven temples among the buildings, copies included: two of each colour and a neutral one (MOK-3). */
 export const TEMPLES: readonly Building[] = ['dharma', 'dharma', 'kama', 'kama', 'artha', 'artha', 'neutral']
 
 // -------------------------------------------------------------------------------------------------------- harmony grid
@@ -183,8 +183,8 @@ export const TOKEN_COUNT = 33
 /** Maximum number of vitality tokens that a player can hold (MOK-27). */
 export const TOKEN_SLOTS_PER_PLAYER = 4
 /**
- * Number of tokens in the stack of a region at the start, and its maximum later (MOK-13, MOK-74). The index is the
- * number of players.
+ * Maximum number of tokens in the stack of a region, which is also their number at the start (MOK-13, MOK-74). The index is
+ * the number of players.
  */
 export const STACK_HEIGHT_BY_PLAYER_COUNT: readonly number[] = [0, 0, 2, 2, 3, 3]
 
@@ -257,8 +257,8 @@ export const OCCUPATION_DATA: Readonly<Record<Occupation, { readonly caste: Cast
 }
 
 /**
- * A Cleaner can use its effect only if its region holds at least this number of disciples, of all players together, when
- * it arrives or decides to stay there (MOK-86).
+ * Minimum number of disciples, of all players together, in the Cleaner's region for the use of its effect. They are
+ * counted when the Cleaner arrives or decides to stay there (MOK-86).
  */
 export const CLEANER_MIN_DISCIPLES_IN_REGION = 2
 /** Number of own disciples that a Farmer returns to the reserve for a second token (MOK-89). */
@@ -266,8 +266,8 @@ export const FARMER_DISCIPLE_COST = 2
 /** Maximum number of own disciples that a Merchant can place in return for one karma token (MOK-90). */
 export const MAX_DISCIPLES_PER_MERCHANT_TRADE = 2
 /**
- * The numbers of shifts among which a Jurist chooses: once for the token taken in step 1, and once for the dot of the
- * temple (MOK-97).
+ * The numbers of shifts that a Jurist can choose. The player chooses once for the token taken in step 1, and once for the
+ * dot of the temple (MOK-97).
  */
 export const JURIST_SHIFT_LENGTHS: readonly number[] = [1, 2]
 
@@ -282,11 +282,11 @@ export const KARMA_PER_PILLAR = 8
 /** Maximum number of karma tokens of one colour that a player can hold (MOK-37). */
 export const MAX_HELD_KARMA_PER_PILLAR = 2
 /**
- * The vitality that a player needs to enter a stage of the age track (MOK-7); index = stage - 1. The existence of a
- * level of 45 is published.
+ * The vitality that a player needs to enter each stage of the age track (MOK-7). The index is the stage minus 1. Of these
+ * values, the 45 is published.
  */
 export const REQUIRED_VITALITY_BY_STAGE: readonly number[] = [0, 5, 10, 15, 20, 30, 45, 60]
-/** The last stage of the age track. The life of a player in it ends at the next vitality check (MOK-53). */
+/** The last stage of the age track. A player at this stage dies at the next vitality check (MOK-53). */
 export const LAST_AGE_STAGE = 8
 
 /** Aura that a player needs for moksha (MOK-58). The index is the number of players. */
@@ -304,7 +304,7 @@ export type AuraSource = keyof typeof AURA_GAINS
 /** Number of majorities that give 1 aura at a death (MOK-55). A remainder gives nothing. */
 export const MAJORITIES_PER_AURA = 2
 
-/** Number of tokens that Brahma draws from the Ocean. If it has fewer, he draws all of them (MOK-74, MOK-75). */
+/** Maximum number of tokens that Brahma draws from the Ocean. He draws fewer only if the Ocean has fewer (MOK-74, MOK-75). */
 export const BRAHMA_DRAWS = 5
-/** Number of karma tokens of one colour that Ganesha gives (MOK-76). */
+/** Maximum number of karma tokens, all of one colour, that Ganesha gives (MOK-76). */
 export const GANESHA_KARMA = 2

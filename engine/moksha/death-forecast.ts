@@ -67,8 +67,8 @@ export function deathForecastFor(view: MokshaPublicState, seat: Seat): DeathFore
 }
 
 /**
- * The numbers that decide whether a region counts as a majority of a seat at a death (MOK-55): its own disciples there,
- * and the largest number of disciples of any other seat.
+ * A region with disciples of a seat, and the two numbers that decide whether it counts as a majority of the seat at a
+ * death (MOK-55). `own` is the seat's number of disciples there. `best` is the largest number of any other seat.
  */
 export interface MajorityComparison {
   readonly region: RegionNumber
@@ -90,7 +90,7 @@ export function majorityComparisonsOf(view: MokshaPublicState, seat: Seat): read
 }
 
 /**
- * Two lists of regions: the player would survive the next vitality check by taking the top token of any one of them, in
+ * The regions whose top token alone would let a player survive the next vitality check, by the two ways of taking it: in
  * step 1 or with Vishnu.
  */
 export interface RescueRegions {

@@ -41,7 +41,8 @@ function setStage(player: Player, seat: Seat, stage: number, emit: MokshaEventSi
 }
 
 /**
- * Step 4: checks the vitality of the seat's player, who then ages by one stage or dies (MOK-50 to MOK-54).
+ * Step 4: checks the vitality of the seat's player, who then ages by one stage or dies (MOK-50 to MOK-54). A death is only
+ * counted and reported here; its consequences are the next steps.
  * @returns whether the player lives
  */
 export function resolveSurvivalCheck(state: MokshaState, seat: Seat, emit: MokshaEventSink): boolean {
@@ -71,8 +72,8 @@ export function gainDeathAura(state: MokshaState, seat: Seat, emit: MokshaEventS
 }
 
 /**
- * Whether a player who has died has more disciples on the board than the number of the stage reached, and must return
- * some (MOK-57).
+ * Whether a player who has died must return disciples: those on the board outnumber the stage that the player reached
+ * (MOK-57).
  */
 export function mustRecallDisciples(player: Player): boolean {
   return boardDiscipleCountOf(player) > player.stage
@@ -108,10 +109,7 @@ export function keptKarmaCount(player: Player): number {
   return Math.max(0, karmaTotal(player) - MAX_KARMA_PAID_FOR_REBIRTH)
 }
 
-/**
- * @returns the result of a rebirth of a player now: the caste of the next life, and the number of karma tokens kept
- * (MOK-62)
- */
+/** @returns what a rebirth now would give a player: the caste of the next life, and the number of karma tokens kept (MOK-62) */
 export function rebirthResultFor(player: Player): { caste: Caste; kept: number } {
   const kept = keptKarmaCount(player)
   return { caste: casteForKarma(karmaTotal(player) - kept), kept }

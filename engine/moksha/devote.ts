@@ -90,7 +90,7 @@ export function devoteToGod(
   emit.checkpoint()
 }
 
-/** Pays the sacrifice for a mobilization; the player chooses its disciples next. */
+/** Pays the sacrifice for a mobilization, and nothing else. The caller then lets the player choose the disciples to move. */
 export function sacrificeToMobilize(
   state: MokshaState,
   seat: Seat,

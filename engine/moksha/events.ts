@@ -124,8 +124,8 @@ export interface LostReward {
 export type MokshaEventSink = EventSink<MokshaEvent>
 
 /**
- * The criterion that decided which players won (not the event that ended the game, which always is the last turn after a
- * moksha):
+ * The criterion that decided which players won. It does not say why the game ended, which is always the last turn after a
+ * moksha.
  * - alone: only one player attained moksha (MOK-102); in the other cases several did (MOK-103)
  * - harmony: one of them has the most harmony points
  * - karma: several have the most harmony points, and one of these has the most karma

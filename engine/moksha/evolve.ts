@@ -107,8 +107,9 @@ export function vishnuHarmonyMoveOptions(
 }
 
 /**
- * @returns the hexes where the shifts could end if the seat moved to a region, or stayed there, and took the top token.
- * A second token of the Farmer and the powers of gods are left out. A token handed in for the move makes no difference.
+ * @returns the hexes where the harmony marker of a seat could end if the seat moved to a region, or stayed there, and took
+ * the top token. A second token of the Farmer and the powers of gods are left out. A token handed in for the move makes no
+ * difference.
  */
 export function harmonyMoveOptionsAfterWander(
   state: MokshaPublicState,
@@ -129,8 +130,8 @@ export function harmonyMoveOptionsAfterWander(
 
 /**
  * @param region if given, a region to which the seat could move, or in which it could stay
- * @returns the hexes where the harmony marker of a seat could end after moving to `region`; without `region`, those that
- * it can choose in its current decision, or an empty list if that decision does not move the marker
+ * @returns the hexes where the harmony marker of a seat can end. With `region`: after the move there. Without it: in the
+ * seat's current decision; empty if that decision does not move the marker
  */
 export function harmonyMoveOptions(
   state: MokshaPublicState,

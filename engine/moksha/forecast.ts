@@ -96,7 +96,7 @@ const BEFORE_REWARD: readonly TurnStage[] = ['take', 'farm', 'farmTake', 'evolve
 const BEFORE_SACRIFICE: readonly TurnStage[] = [...BEFORE_TOKEN, ...BEFORE_REWARD, 'serve', 'devote']
 
 /**
- * @returns the forecast of the life of a seat's player. The possible gains leave out the use of gods, and moves across
+ * @returns the forecast of the life of a seat's player. Its possible gains exclude those from gods, and from moves across
  * more than one border.
  */
 export function lifeForecastFor(state: MokshaPublicState, seat: Seat): LifeForecast {

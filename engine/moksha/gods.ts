@@ -37,15 +37,15 @@ export function godRejectionFor(state: MokshaPublicState, seat: Seat, god: God):
   }
 }
 
-/** Whether a seat can use at least one god. */
+/** Whether a seat can use at least one god at a moment when gods can be used. Does not check that it is such a moment. */
 export function hasUsableGod(state: MokshaPublicState, seat: Seat): boolean {
   const { gods } = playerOf(state, seat)
   return GODS.some((god) => gods[god] === 'ready' && godRejectionFor(state, seat, god) === undefined)
 }
 
 /**
- * Whether a seat is prompted at a moment at which only gods can be used: it has a usable god, and has not chosen to
- * pass such moments (MOK-107).
+ * Whether a seat is prompted in a window, a moment at which only gods can be used: it has a usable god, and has not chosen
+ * to pass windows (MOK-107). Does not check that it is such a moment.
  */
 export function isPromptedForGods(state: MokshaPublicState, seat: Seat): boolean {
   return !playerOf(state, seat).passing && hasUsableGod(state, seat)
@@ -114,13 +114,16 @@ export function moveHarmonyMarkerForVishnu(
   if (applyHarmonyMove(state, frame.seat, findHarmonyMoveTo(ways, hex), emit)) frame.used = true
 }
 
-/** Uses Shiva: takes the building of a region. The player is then prompted for the building to swap it with. */
+/**
+ * Uses Shiva: turns its marker, and takes the building of a region. The player is then prompted for the building to swap it
+ * with.
+ */
 export function beginShivaSwap(state: MokshaState, seat: Seat, region: RegionNumber, emit: MokshaEventSink): void {
   markGodUsed(state, seat, 'shiva', emit)
   pushFrame(state.stack, { kind: 'swap', seat, region })
 }
 
-/** Ends the use of Shiva: swaps the buildings of the first chosen region and of `other`, and nothing else (MOK-79). */
+/** Ends the use of Shiva: swaps the building that it took with the one of the region `other`, and nothing else (MOK-79). */
 export function swapBuildings(state: MokshaState, seat: Seat, other: RegionNumber, emit: MokshaEventSink): void {
   const pending = popFrame(state.stack)
   if (pending.kind !== 'swap') throw new Error('no building is to be swapped')
@@ -137,8 +140,8 @@ export function swapBuildings(state: MokshaState, seat: Seat, other: RegionNumbe
 }
 
 /**
- * Uses Brahma: draws the tokens from the Ocean, face up (MOK-74). The player is then prompted for the place of each of
- * them.
+ * Uses Brahma: turns its marker, and draws the tokens from the Ocean, face up (MOK-74). The player is then prompted for the
+ * place of each of them.
  */
 export function drawTokensForBrahma(state: MokshaState, seat: Seat, random: Random, emit: MokshaEventSink): void {
   markGodUsed(state, seat, 'brahma', emit)

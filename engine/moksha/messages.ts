@@ -64,12 +64,12 @@ export function casteName(caste: Caste): Message {
   return gameMessage(`caste.${caste}`)
 }
 
-/** @returns a number of karma tokens of one colour, such as '2 kama karma' */
+/** @returns the message for a number of karma tokens of one colour, such as '2 kama karma' */
 export function karmaMessage(pillar: Pillar | 'any', count: number): Message {
   return gameMessage(pillar === 'any' ? 'karmaAny' : 'karma', { pillar: pillarName(pillar), count })
 }
 
-/** @returns a number of disciples, such as '3 disciples' */
+/** @returns the message for a number of disciples, such as '3 disciples' */
 export function disciplesMessage(count: number): Message {
   return gameMessage('disciples', { count })
 }
@@ -83,9 +83,9 @@ export function karmaListMessages(tokens: readonly (Pillar | 'any')[]): Message[
 }
 
 /**
- * @returns disciples and karma together, such as '3 disciples and 1 karma of any colour', or 'nothing'
  * @param count number of disciples
  * @param tokens the karma tokens
+ * @returns the message for both together, such as '3 disciples and 1 karma of any colour', or 'nothing'
  */
 export function rewardMessage(count: number, tokens: readonly (Pillar | 'any')[]): Message {
   const parts = [...(count === 0 ? [] : [disciplesMessage(count)]), ...karmaListMessages(tokens)]

@@ -68,9 +68,9 @@ function pieces(name: string): (seat: Seat) => string {
 
 // Ids of pieces in `moved` events and in the scene. The id of a vitality token is its kind.
 
-/** By seat: the id of the meeple, which marks the region where its player is, in `moved` events and in the scene. */
+/** By seat: the id of its meeple in `moved` events and in the scene. The meeple marks the region where the player is. */
 export const meeplePiece = pieces('meeple')
-/** By seat: the id of each of its disciples. */
+/** By seat: the id that all its disciples share. */
 export const disciplePiece = pieces('disciple')
 /** By seat: the id of its marker on the harmony grid. */
 export const harmonyMarkerPiece = pieces('marker')
@@ -78,7 +78,7 @@ export const harmonyMarkerPiece = pieces('marker')
 export const ageMarkerPiece = pieces('age')
 /** By seat: the id of its landholder marker. */
 export const landholderMarkerPiece = pieces('land')
-/** @returns the id of every karma token of a colour */
+/** @returns the id that all karma tokens of a colour share */
 export function karmaPiece(pillar: Pillar): string {
   return `karma:${pillar}`
 }

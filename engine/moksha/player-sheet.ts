@@ -49,7 +49,10 @@ function nextLevel({ stage }: Pick<Player, 'stage'>): number | null {
   return stage < LAST_AGE_STAGE ? (REQUIRED_VITALITY_BY_STAGE[stage] ?? null) : null
 }
 
-/** The result of the vitality check of step 4, if it took place now (MOK-50 to MOK-53): whether the player lives on. */
+/**
+ * The result of a player's vitality check (step 4) if it took place now: whether the player would live on, and the two
+ * numbers compared (MOK-50 to MOK-53).
+ */
 export interface SurvivalCheck {
   readonly vitality: number
   /** The level of the next stage; null at the last one, where every player dies. */

@@ -3,8 +3,8 @@ import type { Message } from '../core/contract/game.ts'
 import type { MokshaView } from './state.ts'
 
 /**
- * @returns the message with the number of the round and, until a player has attained moksha, the highest life of a
- * player (1: first life)
+ * @returns the message with the number of the round. Until a player has attained moksha, it also has the number of the
+ * latest life that any player has begun (1: the first life).
  */
 export function progressMessage({
   turns,

@@ -29,8 +29,8 @@ function placeOf(players: readonly Player[], seat: Seat): number {
 }
 
 /**
- * @returns the criterion that decided which of the players who attained moksha won. Call it only when the game has ended,
- * with at least one such player.
+ * @returns the criterion that decided which of the players who attained moksha won. Call it only for a finished game,
+ * in which at least one player has attained moksha.
  */
 export function endReasonOf(players: readonly Player[]): MokshaEndReason {
   const attained = players.filter((player) => player.attained)

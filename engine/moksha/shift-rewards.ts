@@ -43,8 +43,8 @@ function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neut
 }
 
 /**
- * @returns the summary of the reward of one hex, as `summarizeReachableRewards` gives it for a marker that makes no shift:
- * no token is taken, and the building is a sanctuary, which has no dot
+ * @returns the summary of the reward of this hex alone, as `summarizeReachableRewards` gives it for a marker that does not
+ * move: no token is taken, and the building is a sanctuary, which has no dot
  */
 export function hexRewardSummaryOf(hex: HexIndex): ReachableRewardSummary {
   return summarizeReachableRewards(hex, null, 'brahma')

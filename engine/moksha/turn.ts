@@ -83,8 +83,8 @@ function isWindowOfItsOwn(stage: TurnStage): boolean {
 }
 
 /**
- * Whether step 3 is about to begin and the player cannot use a gather effect of the occupation now. If it is unused, a god
- * may still make it usable (MOK-106).
+ * Whether a turn is in stage `devote`, before step 3, and the player cannot use a gather effect of the occupation now. A
+ * god can still make an unused effect usable (MOK-106).
  */
 export function hasNoGatherEffectBeforeDevoting(state: MokshaPublicState, frame: TurnFrame): boolean {
   return frame.stage === 'devote' && gatherEffectChoices(state, frame).length === 0
@@ -104,8 +104,8 @@ export function advanceToNextDecision(state: MokshaState, emit: MokshaEventSink)
 }
 
 /**
- * Carries out what the current stage of a turn does without a decision of the player, such as taking a token, and moves on
- * to the next stage, or ends the turn. Also used when the player declines everything that a stage offers.
+ * Carries out what the current stage of a turn does without a decision of the player, such as taking a token. Then moves on
+ * to the next stage, or ends the turn. Also called when the player declines everything that a stage offers.
  * @throws Error in the stages `wander` and `mobilize`, which always need a decision
  */
 export function completeStageWithoutDecision(state: MokshaState, frame: TurnFrame, emit: MokshaEventSink): void {

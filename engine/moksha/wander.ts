@@ -121,9 +121,10 @@ export function forEachWander(
 }
 
 /**
- * The seat that the message names when a seat's player may not enter a region.
- * @returns the seat that has closed the region, or else one whose player is there with a higher caste than this seat's
- * player, even if that player is no Dalit; null if there is none
+ * Finds the seat that the message about a rejected move to a region names. Does not check whether that seat bars the move:
+ * a player of a higher caste bars only a Dalit (MOK-82).
+ * @returns the other seat that has closed the region, or else the first seat whose player is there with a higher caste;
+ * null if there is none
  */
 export function entryForbiddingSeatFor(state: MokshaPublicState, seat: Seat, region: RegionNumber): Seat | null {
   const owner = landholderSeatIn(state, region)

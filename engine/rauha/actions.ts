@@ -18,7 +18,7 @@ const SPORES = SQUARE_INDICES.flatMap((square) =>
 )
 const ENTITY_ACTIONS = ENTITY_IDS.map((entity): RauhaAction => ({ do: 'activateEntity', entity }))
 
-/** @returns the action of choosing a card of the pool to keep */
+/** @returns the action of choosing this card of the pool to keep */
 export function keepCardAction(card: CardId): RauhaAction {
   return entry(KEEPS, INDEX_BY_CARD[card])
 }
@@ -48,9 +48,9 @@ export function activateEntityAction(entity: EntityId): RauhaAction {
   return entry(ENTITY_ACTIONS, ENTITY_IDS.indexOf(entity))
 }
 
-/** Discard the kept card for four crystals. */
+/** The action of discarding the kept card for four crystals. */
 export const discardForCrystalsAction: RauhaAction = { do: 'discardForCrystals' }
-/** Make all open activations, one after another. */
+/** The action of making all open activations, one after another. */
 export const activateAllAction: RauhaAction = { do: 'activateAll' }
-/** Stop activating; the unused activations are lost. */
+/** The action of making no more activations; the unused ones are lost. */
 export const endActivationAction: RauhaAction = { do: 'endActivation' }

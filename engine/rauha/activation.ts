@@ -52,7 +52,7 @@ export function possibleActivations(table: ActivationInputs, frame: ActivationFr
 }
 
 /**
- * The yield of activating a tile or an entity in the current step or scoring, the price, and whether it has been activated
+ * What activating a tile or an entity gives in the current step or scoring, what it costs, and whether it has been activated
  * already.
  */
 export type ActivationYield = OpenActivation & {
@@ -66,8 +66,8 @@ export type ActivationYield = OpenActivation & {
 }
 
 /**
- * @returns the yield of every tile and entity that the current step or scoring can activate, including the tiles, but not the
- * entities, that are already activated; empty outside step 4 and scorings
+ * @returns the yield of every tile and entity that the current step or scoring can activate. Tiles that are already activated
+ * are included, such entities are not. Empty outside step 4 and scorings
  */
 export function activationYields(
   table: ActivationInputs & { readonly stack: readonly RauhaFrame[] },
@@ -121,8 +121,8 @@ export function activationChoices(table: ActivationInputs, frame: ActivationFram
 }
 
 /**
- * Why the activations cannot be made in one action: a tile places a spore, the crystals do not suffice for all of them, or
- * fewer than two are left.
+ * The reason why the activations cannot be made in one action: a tile places a spore, the crystals do not suffice for all of
+ * them, or fewer than two are left.
  */
 export type OneByOneActivationReason = 'spore' | 'crystals' | 'single'
 
@@ -141,7 +141,10 @@ export function activationsAtOnce(
   return oneByOneActivationReasonFor(table, frame, all) === undefined ? all : undefined
 }
 
-/** @returns why these activations must be made one by one, or undefined if one action can make them all */
+/**
+ * @param all the activations; by default, the open ones that the seat can still afford
+ * @returns the reason why they must be made one by one, or undefined if one action can make them all
+ */
 export function oneByOneActivationReasonFor(
   table: ActivationInputs,
   frame: ActivationFrame,

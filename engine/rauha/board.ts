@@ -23,7 +23,10 @@ import type {
 } from './data.ts'
 import type { Player, RauhaState } from './state.ts'
 
-/** The board side, the owners of the entities, and the tiles and spores of each seat: public fields of a state or a view. */
+/**
+ * The public fields of a state or a view that describe the boards: the board side, the owners of the entities, and the tiles
+ * and spores of each seat.
+ */
 export type BoardsAndEntities = Pick<RauhaState, 'side' | 'entities'> & {
   readonly players: readonly Pick<Player, 'tiles' | 'spores'>[]
 }
@@ -98,7 +101,7 @@ export function countWaterSourcesOfSeat(table: BoardsAndEntities, seat: Seat): n
   return count
 }
 
-/** Number of spores on the board of a seat (RAU-73). */
+/** @returns the number of spores on a player's board (RAU-73) */
 export function countSpores({ spores }: Pick<Player, 'spores'>): number {
   let count = 0
   for (const spore of spores) if (spore) count += 1
@@ -147,8 +150,8 @@ export function entityBitsOfTile(tile: TileData): number {
 }
 
 /**
- * @returns the entities that a seat can win with one tile: it does not own them, and at least two tiles of a line of its board
- * have their symbol. Each with the first such line
+ * @returns the entities that a seat may win by placing one tile: it does not own them, and at least two tiles of a line of its
+ * board have their symbol. Each comes with the first such line
  */
 export function nearlyWonEntities(
   table: BoardsAndEntities,
@@ -164,7 +167,7 @@ export function nearlyWonEntities(
 
 /**
  * @param tiles by square of a board: the card on top, or null if the printed tile is visible
- * @returns the entities whose symbol all three tiles of the line share (RAU-47, RAU-48), regardless of their owner
+ * @returns the entities whose symbol all three tiles of the line have (RAU-47, RAU-48), even those that the seat owns already
  */
 export function entitiesWonByLine(
   side: BoardSide,

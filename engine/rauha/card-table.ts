@@ -56,7 +56,10 @@ function card(
   return { age, biomes, animals, water, effect, placement }
 }
 
-/** By id of a card: its age, biomes, animals, effect, placement rule and number of water sources. */
+/**
+ * By id of a card: its age, biomes, animals, effect, placement rule and number of water sources. The type CardId is derived
+ * from the keys of this table; other modules read it as CARD_DATA.
+ */
 export const CARD_TABLE = {
   'A1-01': card(1, ['crystal'], [], createGainEffect(4, 'crystals'), costs(2)),
   'A1-02': card(1, ['crystal'], [], createExchangeEffect(3, 5, 'energy'), only(6, 7, 8)),

@@ -52,7 +52,7 @@ export interface TileData {
 }
 
 /**
- * On which squares a card may be placed, and its price (RAU-35 to RAU-38). `free`: on any square, without a price.
+ * The squares on which a card may be placed, and its price (RAU-35 to RAU-38). `free`: on any square, without a price.
  * `crystals`: on any square, for so many crystals. `squares`: only on these squares, without a price.
  */
 export type PlacementTerms =

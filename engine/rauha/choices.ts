@@ -34,14 +34,14 @@ export function choices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
 }
 
 /**
- * Whether the seat must be asked even if it has only one legal action, which the table would otherwise play automatically.
- * True in step 2: not asking about a card that can only be discarded would reveal that (RAU-100).
+ * Whether the seat must be prompted even if it has only one legal action. The table plays a single action automatically
+ * otherwise. True in step 2: without a prompt, the others would learn that the card can only be discarded (RAU-100).
  */
 export function requiresPrompt({ stack }: RauhaState): boolean {
   return stack[0]?.kind === 'settle'
 }
 
-/** Whether an irreversible choice needs no confirmation now. True while the seats choose cards of their pools (step 1). */
+/** Whether an irreversible choice needs no confirmation now. True in step 1, in which the seats choose cards of their pools. */
 export function skipsConfirmation({ stack }: Pick<RauhaState, 'stack'>): boolean {
   return stack[0]?.kind === 'keep'
 }

@@ -46,7 +46,7 @@ export const PRINTED_BOARDS: Readonly<Record<BoardSide, readonly TileData[]>> = 
 
 /** The id of a card, `A1-01` to `A2-40`: age and number. Each card exists once. */
 export type CardId = keyof typeof CARD_TABLE
-/** By card: its tile, age and placement rule. */
+/** By card: its tile, age and placement rule. The same table as CARD_TABLE, with one type for all cards. */
 export const CARD_DATA: Readonly<Record<CardId, CardData>> = CARD_TABLE
 /** The ids of all cards in the order of the card table, in which card lists are sorted. */
 export const CARD_IDS = Object.keys(CARD_TABLE) as readonly CardId[]
@@ -90,7 +90,7 @@ export type BoardEdge = 'top' | 'right' | 'bottom' | 'left'
 export type BoardCorner = 'top-right' | 'bottom-right' | 'bottom-left' | 'top-left'
 
 /**
- * A position on the path of the avatars: a notch beside a line, where a turn is played, or a corner, where scoring takes
+ * A stop on the path of the avatars: a notch beside a line, where a turn is played, or a corner, where a scoring takes
  * place.
  */
 export interface AvatarStop {
@@ -161,8 +161,8 @@ export function avatarStopAt(position: number): AvatarStop {
 }
 
 /**
- * The energy that a scoring gives for water. Index: how many water sources the seat has more than the seat with the fewest;
- * the last entry applies to all greater leads (RAU-88).
+ * The energy that a scoring gives for water (RAU-88). The index is the number of water sources of the seat beyond those of the
+ * seat with the fewest. The last entry applies to all greater differences.
  */
 export const ENERGY_BY_WATER_LEAD: readonly number[] = [0, 1, 3, 6, 10, 15]
 

@@ -35,7 +35,10 @@ export function draftChoices(state: RauhaState, seat: Seat): readonly RauhaActio
   return found
 }
 
-/** Begins a turn with step 1: every seat looks at its pool of cards (RAU-20). Does nothing in a corner. */
+/**
+ * Begins a turn: determines its first player, and lets every seat look at its pool of cards for step 1 (RAU-20). Does nothing
+ * in a corner.
+ */
 export function beginDraft(state: RauhaState, emit: RauhaEventSink): void {
   const { round, turn, pool } = avatarStopAt(state.position)
   if (turn === null || pool === null) return

@@ -54,9 +54,10 @@ const SOURCE_BY_ORIGIN: Readonly<Record<GainOrigin['kind'], EnergySource>> = {
 }
 
 /**
- * Gives an amount of crystals or energy to a seat, and reports the events.
- * @param paid number of crystals that the seat pays for it
- * @param from the tile, entity, water scoring or discard that gives it
+ * Takes the price from a seat, gives it an amount of crystals or energy, and reports the events. Does not check that the seat
+ * can pay.
+ * @param paid the price in crystals
+ * @param from the tile, entity, water scoring or discard that gives the amount
  */
 export function gainResource(
   state: RauhaState,
@@ -84,9 +85,10 @@ export function gainResource(
 }
 
 /**
- * Puts a spore on a square of the seat's board, and reports the events.
- * @param paid number of crystals that the seat pays for it
- * @param from the tile or discard that gives it
+ * Takes the price from a seat, puts a spore on a square of its board, and reports the events. Does not check that the seat can
+ * pay.
+ * @param paid the price in crystals
+ * @param from the tile or discard that gives the spore
  */
 export function placeSpore(
   state: RauhaState,

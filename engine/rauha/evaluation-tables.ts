@@ -24,10 +24,10 @@ const HOLD = 0.75
 const FLOW = 0.85
 /** Least value, in energy per scoring, that a spore has on any tile, since a better tile may be placed under it later. */
 export const MIN_SPORE_WORTH = 0.7
-/** Share of an entity's value that a seat is credited with if two tiles of a line have its symbol. */
+/** Share of an entity's value that counts for a seat if two tiles of a line of its board have the entity's symbol. */
 export const NEARLY_WON_SHARE = 0.25
 
-/** For one position of the avatars: how much the stops after it (turns and scorings) count in the evaluation. */
+/** Weights of the remaining stops of the avatars (turns and scorings) in the evaluation, for one position of the avatars. */
 export interface RemainingStopWeights {
   /** By square: how many later turns activate it, each discounted by its distance. */
   readonly lines: readonly number[]
@@ -163,7 +163,10 @@ export const IS_FREE_CRYSTAL_GAIN_BY_EFFECT = EFFECTS.map(
 export const FIXED_EFFECT_WORTHS_BY_POSITION = REMAINING_STOPS.map((ahead) =>
   Float64Array.from(EFFECTS, (effect) => fixedWorth(effect, ahead)),
 )
-/** By effect number (see ENTITY_EFFECT_OFFSET): the value 0. In use while no position of the avatars has been evaluated. */
+/**
+ * By effect number (see ENTITY_EFFECT_OFFSET): the value 0. Stands for an entry of FIXED_EFFECT_WORTHS_BY_POSITION until a
+ * position of the avatars is evaluated.
+ */
 export const ZERO_EFFECT_WORTHS = new Float64Array(EFFECTS.length)
 
 function fixedWorth(effect: ActivationEffect | null, { crystal, spored }: RemainingStopWeights): number {
@@ -204,8 +207,8 @@ export function effectWorthOf(effect: number, counts: Float64Array, fixed: Float
 }
 
 /**
- * @param lead how many more water sources a seat has than the poorest of the other seats; negative if it has fewer
- * @returns the energy that a scoring gives for that lead; 0 without a lead
+ * @param lead the number of water sources of a seat beyond those of the other seat with the fewest; negative if it has less
+ * @returns the energy that a scoring gives for that difference; 0 if it is not positive
  */
 export function energyOfWaterLead(lead: number): number {
   return ENERGY_BY_WATER_LEAD[Math.min(Math.max(lead, 0), ENERGY_BY_WATER_LEAD.length - 1)] ?? 0

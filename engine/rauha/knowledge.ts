@@ -26,7 +26,10 @@ export function dealIndexOfSatellite(
   return (avatarStopAt(state.position).round - 1) * state.players.length + satellite
 }
 
-/** @returns the index in `RauhaState.deals` of the cards from which a seat chooses in this turn, or undefined if the avatars are in a corner, where no cards are chosen */
+/**
+ * @returns the index in `RauhaState.deals` of the cards from which a seat chooses in this turn; undefined if the avatars are in
+ * a corner, where no cards are chosen
+ */
 export function currentDealIndexOf(
   state: { readonly position: number; readonly players: readonly unknown[] },
   seat: Seat,
@@ -49,8 +52,9 @@ function countLooks({ position, players }: Table, deal: number): number {
 }
 
 /**
- * @param deal index in `deals`
- * @returns the seat that still holds the card which it took from that deal in this turn, or undefined if no seat holds it
+ * @param deal index in `RauhaState.deals`
+ * @returns the seat that has kept a card of that deal in this turn and still holds it; undefined if there is none, as after the
+ * seat has placed or discarded the card
  */
 export function lastTakenCardHolderOf(state: Table, deal: number): Seat | undefined {
   const { turn } = avatarStopAt(state.position)

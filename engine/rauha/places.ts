@@ -43,7 +43,7 @@ export function trackPlace(energy: number): RauhaPlace {
   return TRACK_PLACES[energy % TRACK] ?? `track:${energy % TRACK}`
 }
 
-/** @returns the id of a position of the avatars as a place. @param position 1-16 */
+/** @returns the id of the place of all avatars at a position. @param position 1-16 */
 export function avatarPositionPlace(position: number): RauhaPlace {
   return `position:${position}`
 }
@@ -54,7 +54,7 @@ export const SPORE_PIECE = 'spore'
 export function tokenPiece(seat: Seat): string {
   return `token:${seat}`
 }
-/** @returns the id of a seat's avatar as a piece */
+/** @returns the id of a seat's avatar */
 export function avatarPiece(seat: Seat): string {
   return `avatar:${seat}`
 }

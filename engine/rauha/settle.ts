@@ -60,8 +60,9 @@ function activation(state: RauhaState, seat: Seat): RauhaFrame & { kind: 'activa
 }
 
 /**
- * Places the kept card of a seat on a square of its board, for the card's price. The card covers the tile there and becomes
- * public (RAU-40). The seat wins the entities of the lines that the card completes. Its activations (step 4) follow.
+ * Steps 2 and 3: places the kept card of a seat on a square of its board, for the card's price. The card covers the tile there
+ * and becomes public (RAU-40). The seat wins the entities of the lines that the card completes. Then its activations begin
+ * (step 4).
  */
 export function placeKeptCard(state: RauhaState, seat: Seat, square: SquareIndex, emit: RauhaEventSink): void {
   const player = playerOf(state, seat)
@@ -93,8 +94,8 @@ export function placeKeptCard(state: RauhaState, seat: Seat, square: SquareIndex
 
 /**
  * @param tiles by square of a board: the card on top, or null if the printed tile is visible
- * @returns the entities whose symbol all three tiles of the row or of the column of a square share, regardless of their owner,
- * in the order of ENTITY_IDS (RAU-47, RAU-51)
+ * @returns the entities whose symbol all three tiles of the row or of the column of a square have, even those that the seat
+ * owns already, in the order of ENTITY_IDS (RAU-47, RAU-51)
  */
 export function entitiesWonAt(
   side: BoardSide,
@@ -124,9 +125,9 @@ function welcomeEventsFor(
 }
 
 /**
- * @returns the events that an action makes possible later in the turn. If the seat keeps a card: its placement on each square
- * on which the seat may place it, with the entities that this wins. Empty for all other actions. The seat gets no crystals
- * before the placement, so a card that it cannot afford now gives no events
+ * @returns the events that an action makes possible later in the turn; empty unless the action keeps a card. For each square on
+ * which the seat may place that card: its placement, and the entities that this wins. The seat gets no crystals before the
+ * placement, so a card that it cannot afford now gives no events
  */
 export function possibleEvents(view: RauhaView, seat: Seat, action: RauhaAction): readonly RauhaEvent[] {
   if (action.do !== 'keep') return []

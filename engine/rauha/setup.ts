@@ -31,7 +31,7 @@ export function cardsOfAge(age: CardAge): CardId[] {
   return CARD_IDS.filter((card) => CARD_DATA[card].age === age)
 }
 
-/** @returns a record of the owners of the entities in which no seat owns any */
+/** @returns the owners of the entities at the start: by entity, null, since all are in the common display (RAU-8) */
 export function createUnownedEntities(): Record<EntityId, Seat | null> {
   return Object.fromEntries(ENTITY_IDS.map((entity) => [entity, null])) as Record<EntityId, Seat | null>
 }

@@ -144,5 +144,5 @@ export interface RauhaView extends Omit<RauhaState, 'players' | 'deals' | 'decks
   deals: DealView[]
 }
 
-/** How a game ended: one seat has the most energy, or several share the win (RAU-93, RAU-94). */
+/** How the winners were decided: one seat has the most energy, or several share the win (RAU-93, RAU-94). */
 export type RauhaEndReason = 'energy' | 'shared'

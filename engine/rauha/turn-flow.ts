@@ -27,7 +27,7 @@ export function beginRound(state: RauhaState, emit: RauhaEventSink): void {
   beginDraft(state, emit)
 }
 
-/** Begins the part of a seat in a turn, its steps 2 to 4: the seat must first place or discard its kept card. */
+/** Begins a seat's part of a turn, its steps 2 to 4. The seat must first place or discard its kept card. */
 export function beginSeatTurn(state: RauhaState, seat: Seat, emit: RauhaEventSink): void {
   state.stack = [{ kind: 'settle', seat }]
   emit.checkpoint()
@@ -45,8 +45,8 @@ export function endActivationIfNonePossible(state: RauhaState, frame: Activation
 }
 
 /**
- * Ends the activations of a seat, in a scoring after the scoring of its water (RAU-87). Then the next seat plays or, after
- * the last seat, the avatars advance or the next round begins or the game ends.
+ * Ends the activations of a seat; in a scoring, its water is scored first (RAU-87). Then the next seat plays. After the last
+ * seat, the avatars advance, the next round begins, or the game ends.
  */
 export function endActivation(state: RauhaState, frame: ActivationFrame, emit: RauhaEventSink): void {
   const { seat, scoring } = frame
