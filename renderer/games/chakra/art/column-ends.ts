@@ -14,7 +14,7 @@ import type { ColumnRowProps } from './column.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 
-/** Draws the bubbles, the uppermost row of a column, where energies wait above the Chakras. */
+/** Draws the bubbles: the uppermost row of a column, where energies wait above the Chakras. */
 export function drawBubbles(brush: Canvas2D, { w, h, across, textScale }: ColumnRowProps, made: BoardMaterials): void {
   const form = columnRowLayout(w, h, textScale, across)
   const r = across ? form.slot * 0.5 : Math.min(form.slot * 0.58, form.step * 0.48, h * 0.47)
@@ -56,7 +56,7 @@ function bubble(brush: Canvas2D, x: number, y: number, r: number, made: BoardMat
   })
 }
 
-/** Draws the Earth, the lowest row of a column, with the number of energies that lie there. */
+/** Draws the Earth: the lowest row of a column, with the number of energies on it. */
 export function drawEarth(
   brush: Canvas2D,
   { w, h, across, textScale, count }: ColumnRowProps & { readonly count: number },

@@ -20,8 +20,8 @@ import { measureTextWidth, drawText, type TextStyle } from '../../../art/canvas-
 import { messageText } from '../names.ts'
 
 /**
- * The size of a row of a seat's column in CSS pixels, and its text scale. `across`: the row is an upright cell in the
- * narrow board style `strip`.
+ * What all rows of a seat's column are drawn from: the size in CSS pixels, the text scale, and `across`. `across` means that
+ * the board has the narrow style `strip`, in which a row is an upright cell.
  */
 export interface ColumnRowProps {
   readonly w: number
@@ -30,7 +30,7 @@ export interface ColumnRowProps {
   readonly textScale: number
 }
 
-/** The values of a Chakra's row. `own`: number of energies of the Chakra's own colour in it, 0-3. */
+/** What the row of a Chakra is drawn from. `own` is the number of energies in it that have the Chakra's colour, 0-3. */
 export interface ChakraRowProps extends ColumnRowProps {
   readonly colour: ChakraColour
   readonly own: number
@@ -41,8 +41,8 @@ export interface ChakraRowProps extends ColumnRowProps {
 const SHINE = [0.12, 0.34, 0.62, 1] as const
 
 /**
- * Draws the row of a Chakra: plate, emblem, three sockets for energies, and its name. It shines more with each energy of
- * its own colour.
+ * Draws the row of a Chakra: plate, emblem, three sockets for energies, and its name. The row shines more with each energy of
+ * the Chakra's own colour.
  */
 export function drawChakraRow(brush: Canvas2D, row: ChakraRowProps, made: BoardMaterials): void {
   const { w, h, colour, own, harmonized, across, textScale } = row
@@ -194,7 +194,7 @@ function name(
   clearShadow(brush)
 }
 
-/** Draws a notch, the round socket for an Inspiration token, centred at 0, 0. */
+/** Draws a notch, the round socket for an Inspiration token, centred at 0, 0. `size` is its diameter. */
 export function drawNotch(brush: Canvas2D, size: number, made: BoardMaterials): void {
   const r = size / 2 - 0.5
   traceCircle(brush, 0, 0, r)
