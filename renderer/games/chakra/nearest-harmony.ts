@@ -48,8 +48,8 @@ export function nearestHarmony(view: ChakraView, seat: Seat): HarmonyGoal {
 }
 
 /**
- * Numbers of Inspiration spaces. Moves that only let energies sink: space 1 three energies by one step, space 2 one by two and
- * another by one, space 3 one by three. Space 7: one energy by one step up or down.
+ * Numbers of Inspiration spaces. Moves that only let energies sink: space 1 three energies by one step, space 2 one by two
+ * and another by one, space 3 one by three. Space 7: one energy by one step up or down.
  */
 const SINKS_THREE = 1
 const SINKS_FAR: readonly number[] = [3, 2]
