@@ -14,7 +14,9 @@ export interface Point2D {
   readonly y: number
 }
 
-/** A box with that corner and size. A negative width or height becomes 0. */
+/**
+ * Creates the box with the upper left corner `x`, `y`, the width `w` and the height `h`. A negative width or height becomes 0.
+ */
 export function makeBox(x: number, y: number, w: number, h: number): Box {
   return { x, y, w: Math.max(0, w), h: Math.max(0, h) }
 }
@@ -24,13 +26,13 @@ export function centreOf({ x, y, w, h }: Box): Point2D {
   return { x: x + w / 2, y: y + h / 2 }
 }
 
-/** A box around a point. Without a height it is a square. */
+/** The box of width `w` and height `h` whose centre is the given point. Without `h` it is a square. */
 export function boxAround({ x, y }: Point2D, w: number, h = w): Box {
   return makeBox(x - w / 2, y - h / 2, w, h)
 }
 
 /**
- * The largest box of a given shape that fits into the middle of the box `b`.
+ * The largest box with given proportions that fits into the box `b`, centred in it.
  * @param shape height divided by width
  * @param most maximum width
  */
@@ -46,7 +48,7 @@ export function boundingBox(boxes: readonly Box[]): Box {
   return makeBox(x, y, right - x, bottom - y)
 }
 
-/** A box that is smaller on every side by so many pixels. */
+/** The box `b` with every side moved inwards by `by` pixels. */
 export function insetBox(b: Box, by: number): Box {
   return makeBox(b.x + by, b.y + by, b.w - 2 * by, b.h - 2 * by)
 }
@@ -83,12 +85,15 @@ export function splitColumns(b: Box, weights: readonly number[], gap: number): r
   return splitRows(transposeBox(b), weights, gap).map(transposeBox)
 }
 
-/** Exchanges x with y and width with height, so that functions for rows also work for columns. */
+/** Swaps x with y, and width with height. A function for rows then also works for columns. */
 export function transposeBox({ x, y, w, h }: Box): Box {
   return makeBox(y, x, h, w)
 }
 
-/** Splits a box from top to bottom like `splitRows`. Weights and parts have names; the order is that of the weights. */
+/**
+ * Splits a box from top to bottom like `splitRows`, with named parts. Takes the weights by name; returns the parts by the same
+ * names, from top to bottom in the order of the weights.
+ */
 export function splitNamedRows<K extends string>(
   b: Box,
   weights: Readonly<Record<K, number>>,
@@ -97,7 +102,10 @@ export function splitNamedRows<K extends string>(
   return named(weights, splitRows(b, Object.values<number>(weights), gap))
 }
 
-/** Splits a box from left to right like `splitColumns`. Weights and parts have names; the order is that of the weights. */
+/**
+ * Splits a box from left to right like `splitColumns`, with named parts. Takes the weights by name; returns the parts by the
+ * same names, from left to right in the order of the weights.
+ */
 export function splitNamedColumns<K extends string>(
   b: Box,
   weights: Readonly<Record<K, number>>,
@@ -110,30 +118,33 @@ function named<K extends string>(weights: Readonly<Record<K, number>>, parts: re
   return Object.fromEntries(Object.keys(weights).map((name, i) => [name, parts[i]])) as Record<K, Box>
 }
 
-/** Splits a box into `across` columns and as many rows as `count` cells need. The cells are listed row by row. */
+/** Splits a box into a grid with `across` columns and as many rows as `count` cells need. Returns the cells row by row. */
 export function gridCells(b: Box, count: number, across: number, gap: number): readonly Box[] {
   const lines = splitRows(b, equalWeights(Math.ceil(count / across)), gap)
   return lines.flatMap((line) => splitColumns(line, equalWeights(across), gap)).slice(0, count)
 }
 
 /**
- * Boxes of equal size in a row, from the left edge of a box and in the middle of its height. They overlap if there is too
- * little room.
- * @param spread distance from one to the next if there is room, as a multiple of the width
+ * Arranges `count` boxes of size `w` by `h` in a row. The row begins at the left edge of `b` and is vertically centred in it.
+ * If there is too little room, the boxes overlap.
+ * @param spread wanted distance from one left edge to the next, as a multiple of `w`
  */
 export function layoutOverlappingRow(b: Box, count: number, spread: number, w: number, h = w): readonly Box[] {
   const step = count > 1 ? Math.min(w * spread, (b.w - w) / (count - 1)) : 0
   return Array.from({ length: count }, (_, i) => makeBox(b.x + i * step, b.y + (b.h - h) / 2, w, h))
 }
 
-/** Shifts a group of boxes, as one, to the horizontal middle of another box. The first box must be the leftmost. */
+/**
+ * Moves a group of boxes sideways, as one, so that it is horizontally centred in the box `{ x, w }`. The first box must be the
+ * leftmost.
+ */
 export function centreBoxesHorizontally({ x, w }: Box, boxes: readonly Box[]): readonly Box[] {
   const free = w - boundingBox(boxes).w
   return boxes.map((each) => ({ ...each, x: each.x - (boxes[0]?.x ?? 0) + x + free / 2 }))
 }
 
 /**
- * Boxes of equal shape and size, arranged in the number of lines that makes them largest, in the middle of a box.
+ * Arranges `count` boxes of equal size, centred in the box `b`. Chooses the number of lines with which they are largest.
  * @param shape height divided by width of each
  * @param largest maximum width of each
  * @param most maximum number of lines
@@ -162,7 +173,7 @@ export function layoutBoxesInLines(b: Box, count: number, shape: number, largest
 
 /**
  * Pairs each thing with the box at the same index, and calls `make` for every pair. Things without a box are left out.
- * @returns the results of `make` in one list; results that are lists are joined
+ * @returns the results of `make` in one flat list, like `flatMap`
  */
 export function flatMapWithBoxes<T, R>(
   things: readonly T[],
@@ -175,7 +186,7 @@ export function flatMapWithBoxes<T, R>(
   })
 }
 
-/** So many equal weights, for splitting a box into equal parts. */
+/** A list of `parts` equal weights, with which a split makes equal parts. */
 export function equalWeights(parts: number): readonly number[] {
   return Array.from({ length: parts }, () => 1)
 }

@@ -23,7 +23,7 @@ export interface TextStyle {
   readonly least?: number
 }
 
-/** The width that a line of text would have, in the units of the canvas. Changes the font of the canvas. */
+/** Measures the width of a line of text in a style, in the units of the canvas. Leaves the font of the canvas changed. */
 export function measureTextWidth(
   brush: Canvas2D,
   text: string,
@@ -40,9 +40,9 @@ export function measureTextWidth(
 const STEPS = 6
 
 /**
- * A font size at which a text is no wider than `most`: `size` if it fits, else about the largest one that fits, but not less
- * than `least`, at which the text may be too wide. Found in several steps, since smaller letters are relatively wider in
- * fonts with optical sizes.
+ * The largest font size, up to `size`, at which a text is at most `most` wide. The result is approximate. It is never below
+ * `least`; at `least` the text may be too wide. Several steps are needed, since smaller letters are relatively wider in fonts
+ * with optical sizes.
  * @param wide returns the width of the text at a font size
  */
 export function fitTextSize(wide: (size: number) => number, size: number, most: number, least = 0): number {
@@ -56,8 +56,8 @@ export function fitTextSize(wide: (size: number) => number, size: number, most: 
 }
 
 /**
- * Draws a line of text whose vertical middle is at `y`. A text wider than `most` is made smaller or cut off, see TextStyle.
- * @returns its width
+ * Draws one line of text, vertically centred at `y`. A text wider than `how.most` is made smaller or cut off; see TextStyle.
+ * @returns the width of the text as drawn
  */
 export function drawText(brush: Canvas2D, text: string, x: number, y: number, how: TextStyle): number {
   const { size, colour, weight = 600, display = false, align = 'center', spacing = 0, most = Infinity } = how

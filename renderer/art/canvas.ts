@@ -14,7 +14,10 @@ type Draw = (brush: Canvas2D) => void
 /** Pixels per CSS pixel while `withResolution` runs; undefined: those of the screen. */
 let resolutionOverride: number | undefined
 
-/** Calls `draw`; all canvases created meanwhile have this number of pixels per CSS pixel, instead of that of the screen. */
+/**
+ * Calls `draw`. Every canvas that is created during the call has `resolution` pixels per CSS pixel, whatever the screen has.
+ * @returns what `draw` returns
+ */
 export function withResolution<T>(resolution: number, draw: () => T): T {
   const before = resolutionOverride
   resolutionOverride = resolution
@@ -26,9 +29,9 @@ export function withResolution<T>(resolution: number, draw: () => T): T {
 }
 
 /**
- * Creates a drawing whose centre is at 0, 0.
- * @param bleed how far shadows and light extend beyond width and height, in CSS pixels
- * @param over further parts to paint over the first one later, one after another, if painting all at once would take long
+ * Creates a canvas and draws on it. The origin 0, 0 of the drawing is its centre.
+ * @param bleed margin for shadows and light beyond width and height, in CSS pixels
+ * @param over further parts of a slow drawing, which the caller paints later, one after another, over the first (`rest`)
  */
 export function createCentredDrawing(
   width: number,
@@ -42,7 +45,11 @@ export function createCentredDrawing(
   return createDrawingAt(w, h, -w / 2, -h / 2, draw, ...over)
 }
 
-/** Creates a drawing whose upper left corner is at `x`, `y`. @param over further parts, see createCentredDrawing */
+/**
+ * Creates a canvas of `w` by `h` CSS pixels and draws on it. `x`, `y` are the coordinates of its upper left corner in the
+ * drawing.
+ * @param over further parts; see createCentredDrawing
+ */
 export function createDrawingAt(
   w: number,
   h: number,
@@ -83,13 +90,16 @@ export function traceCircle(brush: Canvas2D, x: number, y: number, r: number): v
   brush.arc(x, y, Math.max(0, r), 0, 2 * Math.PI)
 }
 
-/** Starts a path that is a rectangle with rounded corners. `r`: radius, limited to half the shorter side. */
+/**
+ * Starts a path that is a rectangle with rounded corners. The caller fills or strokes it.
+ * @param r radius of the corners, limited to half the shorter side
+ */
 export function traceRoundedRect(brush: Canvas2D, x: number, y: number, w: number, h: number, r: number): void {
   brush.beginPath()
   brush.roundRect(x, y, Math.max(0, w), Math.max(0, h), Math.max(0, Math.min(r, w / 2, h / 2)))
 }
 
-/** Starts a path that is a closed polygon. */
+/** Starts a path that is the closed polygon through the points. The caller fills or strokes it. */
 export function traceClosedPolygon(brush: Canvas2D, points: readonly (readonly [number, number])[]): void {
   brush.beginPath()
   points.forEach(([x, y], i) => (i === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)))
@@ -99,12 +109,12 @@ export function traceClosedPolygon(brush: Canvas2D, points: readonly (readonly [
 /** The stops of a gradient: positions from 0 to 1, with CSS colours. */
 export type GradientStops = readonly (readonly [at: number, colour: string])[]
 
-/** A gradient from the height `top` to the height `bottom`. */
+/** Creates a linear gradient from y = `top` down to y = `bottom`. */
 export function verticalGradient(brush: Canvas2D, top: number, bottom: number, stops: GradientStops): CanvasGradient {
   return withStops(brush.createLinearGradient(0, top, 0, bottom), stops)
 }
 
-/** A gradient from the point `x0`, `y0` to the point `x1`, `y1`. */
+/** Creates a linear gradient from the point `x0`, `y0` to the point `x1`, `y1`. */
 export function linearGradient(
   brush: Canvas2D,
   x0: number,
@@ -116,7 +126,7 @@ export function linearGradient(
   return withStops(brush.createLinearGradient(x0, y0, x1, y1), stops)
 }
 
-/** A gradient around `x`, `y`, from the radius `inner` to the radius `outer`. */
+/** Creates a radial gradient around `x`, `y`, from the radius `inner` to the radius `outer`. */
 export function radialGradient(
   brush: Canvas2D,
   x: number,
@@ -134,7 +144,9 @@ function withStops(gradient: CanvasGradient, stops: GradientStops): CanvasGradie
 }
 
 /**
- * Gives all later drawing a shadow. @param blur size of the blur @param y offset downwards; both in the units of the canvas
+ * Gives everything that is drawn later a shadow, until `clearShadow`.
+ * @param blur size of the blur, in the units of the canvas
+ * @param y offset downwards, in the units of the canvas
  */
 export function setShadow(brush: Canvas2D, colour: string, blur: number, y = 0): void {
   // The canvas measures shadows in device pixels, and ignores its scale.

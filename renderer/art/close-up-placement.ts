@@ -10,8 +10,8 @@ export interface BoxSize {
 }
 
 /**
- * The size of an enlarged piece: as large as wanted, but not larger than the board allows. The wanted width is a `share` of
- * the board's height, at least `least` and at most `largest` CSS pixels; it grows with the text scale.
+ * The wanted size of an enlarged piece, limited by the size of the board. The wanted width is `share` of the board's height, at
+ * least `least` and at most `largest` CSS pixels, times the text scale.
  * @param shape height divided by width
  * @param most maximum width, as a share of the board's width
  */
@@ -58,7 +58,7 @@ export function placeCloseUp(
   return at
 }
 
-/** The limits for the place of an enlarged piece: the original piece, the allowed area, and boxes that stay uncovered. */
+/** What limits the place of an enlarged piece: the original piece, the allowed area, and the boxes that stay uncovered. */
 export interface PlacementConstraints {
   /** The box of the original piece, which stays visible. */
   readonly of: Box
@@ -76,10 +76,10 @@ const SHRINK = 0.96
 const TRIES = 19
 
 /**
- * The box for an enlarged piece: as near as possible to the original, and clear of it and of the `free` boxes. If there is
- * no room, smaller sizes are tried.
- * @param largest the size if there is enough room; defines the shape
- * @returns undefined if there is no room even at half that size
+ * Finds the box for an enlarged piece that is nearest to the original and covers neither it nor the `free` boxes. If there is
+ * no room, it tries smaller sizes.
+ * @param largest the size if there is enough room; defines the proportions
+ * @returns undefined if there is no room even at about half that size
  */
 export function fitBoxBesideOriginal(largest: BoxSize, nearby: PlacementConstraints): Box | undefined {
   const { of, room, gap, free } = nearby

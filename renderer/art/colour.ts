@@ -5,12 +5,12 @@ export function toCssColour(colour: number, alpha = 1): string {
   return `rgb(${(colour >> 16) & 255} ${(colour >> 8) & 255} ${colour & 255} / ${alpha})`
 }
 
-/** The text `#rrggbb` of a colour number `0xrrggbb`. */
+/** The CSS text `#rrggbb` of a colour number `0xrrggbb`. */
 export function toHexColour(colour: number): string {
   return `#${colour.toString(16).padStart(6, '0')}`
 }
 
-/** The mixture of two colours: `at` 0 is `from`, 1 is `to`. */
+/** Mixes two colour numbers `0xrrggbb`. With `at` 0 the result is `from`, with `at` 1 it is `to`. */
 export function mixColours(from: number, to: number, at: number): number {
   const channel = (shift: number): number => {
     const a = (from >> shift) & 255
@@ -19,7 +19,7 @@ export function mixColours(from: number, to: number, at: number): number {
   return (channel(16) << 16) | (channel(8) << 8) | channel(0)
 }
 
-/** The number of a CSS colour `#rrggbb`; a light grey if the text is no such colour. */
+/** Parses a CSS colour `#rrggbb` to the number `0xrrggbb`. Another text gives a light grey. */
 export function parseHexColour(text: string): number {
   const value = Number.parseInt(text.replace('#', ''), 16)
   return Number.isNaN(value) ? 0xcccccc : value

@@ -3,7 +3,7 @@ import { withSavedState, type Canvas2D } from './canvas.ts'
 
 const outlines = new Map<string, Path2D>()
 
-/** The parsed outline of an SVG path text. Each text is parsed only once. */
+/** Parses the text of an SVG path to a Path2D. The results are cached. */
 export function parseSvgPath(path: string): Path2D {
   const found = outlines.get(path) ?? new Path2D(path)
   outlines.set(path, found)
@@ -11,24 +11,27 @@ export function parseSvgPath(path: string): Path2D {
 }
 
 /**
- * The parts of a glyph, by name: SVG paths around 0, 0 with a radius of 1. An inner outline of the opposite direction is a
+ * The parts of a glyph by name: SVG paths within the unit circle around 0, 0. An inner outline in the opposite direction is a
  * hole.
  */
 export type GlyphPaths = Readonly<Record<string, string>>
 
-/** Fills a glyph around x, y with the given radius, in the present fill style. */
+/** Fills all parts of a glyph, scaled to the radius `r` around `x`, `y`, in the present fill style. */
 export function fillGlyph(brush: Canvas2D, sign: GlyphPaths, x: number, y: number, r: number): void {
   for (const path of Object.values(sign)) fillSvgPath(brush, path, x, y, r)
 }
 
-/** Fills an SVG path of radius 1, scaled to the given radius and centred at x, y, in the present fill style. */
+/** Fills an SVG path that lies within the unit circle, scaled to the radius `r` around `x`, `y`, in the present fill style. */
 export function fillSvgPath(brush: Canvas2D, path: string, x: number, y: number, r: number): void {
   scaled(brush, x, y, r, () => {
     brush.fill(parseSvgPath(path))
   })
 }
 
-/** Strokes an SVG path of radius 1, scaled to the given radius and centred at x, y, in the present line width and style. */
+/**
+ * Strokes an SVG path that lies within the unit circle, scaled to the radius `r` around `x`, `y`. The line keeps its present
+ * width and style.
+ */
 export function strokeSvgPath(brush: Canvas2D, path: string, x: number, y: number, r: number): void {
   scaled(brush, x, y, r, () => {
     brush.lineWidth /= r
@@ -44,7 +47,7 @@ function scaled(brush: Canvas2D, x: number, y: number, r: number, draw: () => vo
   })
 }
 
-/** An icon of one colour from an icon collection, with its author: an SVG path without the colour. */
+/** An icon of one colour from an icon collection: one SVG path, and its author. The user of the icon chooses the colour. */
 export interface OneColourIcon {
   /** Its name in the collection. */
   readonly icon: string
@@ -54,7 +57,7 @@ export interface OneColourIcon {
 }
 
 /**
- * Draws an icon as an emblem, so that it fills a square around x, y.
+ * Draws an icon of one colour so that it fills a square with the centre `x`, `y`.
  * @param size side of the square
  * @param colour CSS colour; default: the present fill style
  */
@@ -73,14 +76,14 @@ export function drawEmblem(
 }
 
 /**
- * A part of a picture: its SVG path, the name of its fill colour (empty: not filled), the name of its line colour, and the
- * line width.
+ * One part of a picture: its SVG path, the name of its fill colour (empty: not filled), the name of its line colour (absent: no
+ * line), and the line width.
  */
 export type IconPart<T extends string> = readonly [outline: string, fill: T | '', line?: T, wide?: number]
-/** A picture of several parts, by name, in drawing order. @typeParam T names of the colours */
+/** A picture of several colours: its parts by name, in drawing order. @typeParam T names of the colours */
 export type IconPicture<T extends string> = Readonly<Record<string, IconPart<T>>>
 
-/** Draws a picture in the present scale of the canvas. @param tones CSS colours by name */
+/** Draws a picture of several colours in the coordinates of the canvas, unscaled. @param tones CSS colours by name */
 export function drawIcon<T extends string>(
   brush: Canvas2D,
   picture: IconPicture<T>,

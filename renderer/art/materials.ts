@@ -1,7 +1,7 @@
 /** The colours of board materials in the present theme: each game defines its materials, the theme the colours of texts. */
 import type { BoardPalette } from '../stage/painter.ts'
 
-/** The tones of one material colour: where light falls on it, as it is, and in the shade. */
+/** The three tones of one material: in the light (`light`), as it is (`base`) and in the shade (`deep`), as `0xrrggbb`. */
 export interface ShadedColour {
   readonly light: number
   readonly base: number
@@ -26,7 +26,10 @@ export interface GameMaterialColours {
   readonly shade: string
 }
 
-/** All colours of a board: those of the game's materials, and those of the theme. */
+/**
+ * All colours that drawing functions use on a board: those of the game's materials and those of the theme. Also says whether
+ * the theme is dark or has high contrast.
+ */
 export interface BoardMaterials extends GameMaterialColours {
   readonly ink: number
   readonly muted: number
@@ -38,8 +41,8 @@ export interface BoardMaterials extends GameMaterialColours {
 }
 
 /**
- * Combines the colours of a game's materials with those of the present theme. With high contrast the board of every game is
- * black, with the lines of the theme, and neither `dusk` nor `dawn` is used.
+ * Combines the colours of a game's materials with those of the present theme. With high contrast neither `dusk` nor `dawn` is
+ * used: every board is black with lines in the theme's colours.
  * @param dusk colours of the game's materials in the dark theme
  * @param dawn colours of the game's materials in the light theme
  */

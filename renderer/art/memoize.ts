@@ -1,6 +1,6 @@
 /** Memoisation of pure functions. */
 
-/** Caches the results of `find` per object, as long as the object exists. The object must not change. */
+/** Wraps `find` so that it caches its result per object, as long as the object exists. The object must not change. */
 export function memoizeByObject<K extends object, V>(find: (of: K) => V): (of: K) => V {
   const kept = new WeakMap<K, { readonly found: V }>()
   return (of) => {
@@ -11,8 +11,9 @@ export function memoizeByObject<K extends object, V>(find: (of: K) => V): (of: K
 }
 
 /**
- * Caches the results of `find` per key. @param key returns the key of the arguments @param most number of keys kept; the
- * key unused the longest is evicted
+ * Wraps `find` so that it caches its results per key.
+ * @param key returns the key of the arguments
+ * @param most number of results kept; the one unused the longest is evicted
  */
 export function memoizeLru<A extends readonly unknown[], V>(
   key: (...given: A) => string | number,

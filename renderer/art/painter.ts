@@ -9,17 +9,20 @@ interface Known {
   readonly kind: string
 }
 
-/** Draws a sprite spec, or one layer of it, with its centre at 0, 0. @typeParam L the sprite spec */
+/**
+ * A function that draws a sprite spec, or one layer of it, on the canvas `brush`, centred at 0, 0.
+ * @typeParam L the sprite spec
+ */
 export type DrawFn<L> = (brush: Canvas2D, sprite: L, width: number, height: number, made: BoardMaterials) => void
 
 /**
- * The drawing functions of a sprite spec that takes long to draw: one per layer, each painted over the ones before it. The
- * page can render and respond between them.
+ * The drawing functions of a sprite spec that takes long to draw: one per layer, from the bottom layer to the top one. The page
+ * can render and respond between two layers.
  */
 export type LayeredDrawFns<L> = readonly [DrawFn<L>, ...DrawFn<L>[]]
 
 /**
- * The drawing functions and settings of which the painter of a game is made.
+ * What a game gives to `createPainter`: a drawing function for each kind of sprite spec, and settings.
  * @typeParam L the sprite specs of the game, distinguished by `kind`
  */
 export interface PainterDefinition<L extends Known> {
@@ -47,7 +50,7 @@ export interface PainterDefinition<L extends Known> {
 
 const DEFAULT_BLEED = [0, 2] as const
 
-/** Makes the painter of a game. A sprite spec of an unknown kind is drawn as nothing. */
+/** Creates the painter of a game from its drawing functions. It draws nothing for a sprite spec of an unknown kind. */
 export function createPainter<L extends Known>({
   art,
   bleed,

@@ -5,7 +5,7 @@ import { measureTextWidth } from './canvas-text.ts'
 /** Distance from one line to the next, as a multiple of the font size. */
 export const LINE_HEIGHT_RATIO = 1.2
 
-/** Breaks a text between words into lines that are no wider than `most`. A single word may be wider. */
+/** Breaks a text between words into lines that are at most `most` wide. A single word may be wider. */
 export function wrapText(brush: Canvas2D, text: string, most: number, size: number, weight = 500): readonly string[] {
   const found: string[] = []
   for (const word of text.split(' ')) {
@@ -19,8 +19,8 @@ export function wrapText(brush: Canvas2D, text: string, most: number, size: numb
 }
 
 /**
- * The largest font size, from `most` down to `least`, at which a text in several lines fits into an area; undefined if none
- * does.
+ * The largest font size, from `most` down to `least`, at which the wrapped text fits into the area `width` by `height`.
+ * Undefined if no size fits.
  */
 export function fitParagraphFontSize(
   brush: Canvas2D,

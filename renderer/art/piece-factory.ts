@@ -4,7 +4,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { SpriteSpec, ClickPath, ClickPathStep, Piece, CssPixelRect, Scene, ClickTarget } from '../stage/scene.ts'
 import { makeBox, centreOf, type Box } from './boxes.ts'
 
-/** The optional values of a piece; see `Piece`. */
+/** The optional properties of a new piece, as in `Piece`. */
 export interface PieceExtras {
   readonly label?: Message | undefined
   readonly name?: Message | undefined
@@ -22,10 +22,7 @@ const GHOST_LAYER = 20
 /** The layer of enlarged pieces, above all layers of the games and above ghosts. */
 export const CLOSE_UP_LAYER = 30
 
-/**
- * A function that makes a piece from its id, its place, its sprite spec and its box. @typeParam L the sprite specs of the
- * game
- */
+/** A function that makes a piece from its id, place, sprite spec, box and layer. @typeParam L the sprite specs of the game */
 export type MakePiece<L> = (id: string, place: string, sprite: L, at: Box, layer: number, more?: PieceExtras) => Piece
 
 /** Makes the pieces of one game from boxes. @typeParam L the sprite specs of the game */
@@ -37,7 +34,7 @@ export interface PieceFactory<L> {
   closeUpPiece(sprite: L, at: Box | undefined): readonly Piece[]
 }
 
-/** Creates the factory for the sprite specs of a game. */
+/** Creates the piece factory of a game. @typeParam L the sprite specs of the game */
 export function createPieceFactory<L extends SpriteSpec>(): PieceFactory<L> {
   const piece: MakePiece<L> = (id, place, sprite, at, layer, { targets = [], label, name, piece, ...rest } = {}) => {
     const { x, y } = centreOf(at)
@@ -64,23 +61,22 @@ export function createPieceFactory<L extends SpriteSpec>(): PieceFactory<L> {
   }
 }
 
-/** The box of a piece, as it is without rotation. */
+/** The box of a piece. A rotation of the piece is ignored. */
 export function boxOfPiece({ x, y, width, height }: Piece): Box {
   return makeBox(x - width / 2, y - height / 2, width, height)
 }
 
-/** A click target that is a piece. */
+/** The click target of a piece: its id. */
 export type PieceTarget = Extract<ClickTarget, { readonly on: 'piece' }>
 
-/** The click target for the piece with that id. */
+/** The click target of the piece with that id. */
 export function pieceTarget(id: string): PieceTarget {
   return { on: 'piece', id }
 }
 
 /**
- * Returns a function that finds the box of a piece of the scene by its id, or else the box of a piece at the place with
- * that id: of several the last one with a label, or, if none has a label, the first one. The function returns undefined if
- * there is no such piece.
+ * Returns a function that finds a box in the scene by the id of a piece or of a place. For a place it takes the last piece
+ * there that has a label, or else the first piece there. It returns undefined if no piece is found.
  */
 export function pieceOrPlaceBoxFinder({ pieces }: Scene): (where: string) => Box | undefined {
   return (where) => {
@@ -90,25 +86,22 @@ export function pieceOrPlaceBoxFinder({ pieces }: Scene): (where: string) => Box
   }
 }
 
-/** The click target for the place with that id. */
+/** The click target of the place with that id. */
 export function placeTarget(id: string): ClickTarget {
   return { on: 'place', id }
 }
 
-/** The click target for a seat. */
+/** The click target of a seat. */
 export function seatTarget(seat: number): ClickTarget {
   return { on: 'seat', seat }
 }
 
-/**
- * The click target for a control, which is a button beside the prompt. A piece on the board with this target acts like the
- * button.
- */
+/** The click target of a control, a button beside the prompt. A piece on the board with this target acts like the button. */
 export function controlTarget(id: string): ClickTarget {
   return { on: 'control', id }
 }
 
-/** The click target that opens the pile at a place for browsing, and closes it again. */
+/** The click target that opens the pile at a place for browsing. If the pile is open, it closes it. */
 export function openPileTarget(id: string): ClickTarget {
   return { on: 'open', id }
 }
@@ -118,19 +111,19 @@ export function createClickPath(...all: ClickPathStep[]): ClickPath {
   return { steps: all }
 }
 
-/** Converts a box to the rectangle type of scenes. */
+/** Converts a box (`x`, `y`, `w`, `h`) to a rectangle of the scene (`left`, `top`, `width`, `height`). */
 export function boxToRect({ x, y, w, h }: Box): CssPixelRect {
   return { left: x, top: y, width: w, height: h }
 }
 
 type OutlineEntry = Scene['outline'][number]
 
-/** An entry of the outline for screen readers at level 2: the heading of a group of places. */
+/** Makes a level-2 entry of the scene's outline for screen readers: the heading of a group of places. */
 export function outlineHeading(place: string, title: Message): OutlineEntry {
   return { ...outlineEntry(place, title), level: 2 }
 }
 
-/** An entry of the outline for screen readers at level 3: a place below a heading. */
+/** Makes a level-3 entry of the scene's outline for screen readers: one place below a heading. */
 export function outlineEntry(place: string, title: Message): OutlineEntry {
   return { place, level: 3, title }
 }

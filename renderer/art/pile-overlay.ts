@@ -14,7 +14,7 @@ import { measureTextWidth, drawText } from './canvas-text.ts'
 import { formatMessage } from '../messages/index.ts'
 
 /**
- * Makes the drawing function of the veil, which dims the board under an open pile.
+ * Creates the drawing function of the veil, which dims the board under an open pile.
  * @param dark CSS colour in the dark theme
  * @param light CSS colour in the light theme
  */
@@ -25,15 +25,15 @@ export function createVeilDrawFn(dark: string, light: string) {
   }
 }
 
-/** The values of the sprite specs over an open pile. */
+/** The two kinds of sprites over the board while a pile is open, each with its values. */
 export interface PileOverlayProps {
-  /** The translucent sheet over the board; it has no values. */
+  /** The veil that dims the board; it has no values. */
   veil: unknown
-  /** The title: its message id, and the number of cards, which the message may contain. */
+  /** The title bar: its message id, and the number of cards, which is a value of the message. */
   title: { id: string; count: number; textScale: number }
 }
 
-/** Draws the title bar above an open pile: the title, and at its right end a cross that stands for closing. */
+/** Draws the title bar above an open pile, centred at 0, 0: the title, and at the right end a cross for closing. */
 export function drawPileTitleBar(
   brush: Canvas2D,
   { id, count, textScale }: PileOverlayProps['title'],
@@ -64,7 +64,7 @@ interface Paper {
   readonly ink: number
 }
 
-/** Draws a sheet of paper as the ground of an enlarged piece, centred at 0, 0. */
+/** Draws a sheet of paper with a shadow, the background of an enlarged piece, centred at 0, 0. */
 export function drawPaperSheet(brush: Canvas2D, w: number, h: number, paper: Paper, made: BoardMaterials): void {
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.65)', 22, 7)
@@ -89,7 +89,7 @@ interface GainTones {
 }
 
 /**
- * Draws a label with an amount that is gained or lost, such as +2, and beside it an icon of the thing that is gained or lost.
+ * Draws the label of a gain or loss, centred at 0, 0: a pill with a signed amount such as +2, and an icon of the thing.
  * @param amount negative for a loss
  * @param sign draws the icon, centred at `x` with radius `r`
  */

@@ -7,7 +7,7 @@ import { drawEnlargeOrCloseIcon } from './seat-plate.ts'
 import { drawSeatMark } from './seat-mark.ts'
 import { fitTextSize, measureTextWidth, drawText } from './canvas-text.ts'
 
-/** The values of the sprite spec of a seat's header: the seat's style, whether it is at turn, and its button. */
+/** The values of the sprite of a seat's header: the seat's style, whether the seat is at turn, and its button. */
 export interface SeatHeaderProps extends SeatStyle {
   /** Whether the board is the large one. */
   readonly large: boolean
@@ -43,7 +43,10 @@ const MIN_WIDTH_FOR_BUTTON_PX = 120
 const MIN_NAME_SIZE_PX = { usual: 11, narrow: 9.5 } as const
 const NARROW_NAME_PX = 64
 
-/** The font size of a seat's name in a header of this size, before it is made smaller for a long name. In CSS pixels. */
+/**
+ * The font size that the seat names have in a header of size `w` by `h` if they are short enough, in CSS pixels.
+ * `drawSeatHeader` makes it smaller for a long name.
+ */
 export function seatNameFontSize(
   { large, textScale, most }: Pick<SeatHeaderProps, 'large' | 'textScale' | 'most'>,
   w: number,
@@ -55,8 +58,8 @@ export function seatNameFontSize(
 }
 
 /**
- * Draws a seat's header as a line centred at 0, 0: shape of the seat, name, the additions of the game, and the button that
- * enlarges the board.
+ * Draws the header of a seat's board as one line, centred at 0, 0. From the left: the shape of the seat, its name, the
+ * additions of the game, and the button that enlarges or closes the board.
  */
 export function drawSeatHeader(
   brush: Canvas2D,

@@ -3,13 +3,13 @@ import { SEAT_SHAPES, SEAT_SHAPE_PATHS } from '../theme/seat-style.ts'
 import { withSavedState, traceCircle, type Canvas2D } from './canvas.ts'
 import { toCssColour, mixColours } from './colour.ts'
 
-/** The outline of a seat's shape, in a square of 24 by 24. An unknown shape is a circle. */
+/** The outline of a seat's shape as a Path2D, in a square of 24 by 24. An unknown shape gives a circle. */
 export function seatShapePath(shape: string): Path2D {
   return new Path2D(SEAT_SHAPE_PATHS[SEAT_SHAPES.find((known) => known === shape) ?? 'circle'])
 }
 
 /**
- * Draws the shape of a seat, centred at `x`, `y`.
+ * Draws the mark of a seat, which is its shape in its colour, centred at `x`, `y`.
  * @param rim whether the shape has a dark edge, for backgrounds of a similar colour
  */
 export function drawSeatMark(
@@ -34,7 +34,7 @@ export function drawSeatMark(
   })
 }
 
-/** Draws a small sun with eight rays, as a mark of a special seat. */
+/** Draws a small sun with eight rays around `x`, `y`. Games use it to mark a special seat. */
 export function drawSun(brush: Canvas2D, x: number, y: number, r: number, colour: number): void {
   withSavedState(brush, () => {
     brush.translate(x, y)

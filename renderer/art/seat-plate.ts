@@ -11,7 +11,7 @@ import {
 import { toCssColour, parseHexColour } from './colour.ts'
 import type { BoardMaterials } from './materials.ts'
 
-/** The values of the sprite spec of a seat's plate, which is the panel under all its pieces. */
+/** The values of the sprite of a seat's plate, the panel under all pieces of the seat. */
 export interface SeatPlateProps {
   /** Whether it is the turn of its seat: the rim and the light around it are then of the seat's colour. */
   readonly turn: boolean
@@ -19,7 +19,7 @@ export interface SeatPlateProps {
   readonly colour: string
 }
 
-/** The radius of the corners of a seat's plate of this size, in CSS pixels. */
+/** The radius of the corners of a seat's plate of size `w` by `h`, in CSS pixels. */
 export function seatPlateCornerRadius(w: number, h: number): number {
   return Math.min(14, Math.min(w, h) * 0.12)
 }
@@ -61,8 +61,8 @@ export function drawSeatPlate(
 }
 
 /**
- * Draws the icon of the button that enlarges a board or closes it: four corners that point outwards or inwards. Centred at
- * `x`, `y`.
+ * Draws the icon of the button that enlarges or closes a seat's board, centred at `x`, `y`. It is four corners, which point
+ * outwards (enlarge) or inwards (close).
  */
 export function drawEnlargeOrCloseIcon(
   brush: Canvas2D,

@@ -3,12 +3,12 @@ import type { SceneParameters } from '../stage/scene.ts'
 import { makeBox, clamp, type Box } from './boxes.ts'
 
 /**
- * The box of a temporary sign over a thing, kept within the board.
+ * The box for a temporary sign over a thing on the board. The sign stays within the board.
  * @param at box of the thing
  * @param size height of the sign at text scale 1, in CSS pixels
  * @param wide width divided by height
  * @param down where the middle of the sign is, as a share of the thing's height from its top
- * @param lift by how many heights of a sign it is higher than that, so that several signs lie one above another
+ * @param lift how much higher it is than that, in rows of signs; several signs over one thing lie in rows
  */
 export function placeSignOver(
   at: Box,

@@ -5,13 +5,15 @@
 import type { GameEvent, PublicEvent, VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 
-/** `last`: the end of the game is near; `toYou`: an action of another player affects a seat at this screen. */
+/**
+ * Why an alert is shown. `last`: the end of the game is near. `toYou`: another player's action affects a seat at this screen.
+ */
 export type AlertKind = 'last' | 'toYou'
 
 /** Alerts are based on public events, since several players may read them. */
 type Of<F extends GameEvent, K> = PublicEvent<F> & { readonly kind: K }
 
-/** The rules of one game that say which events lead to an alert. @typeParam F game events */
+/** The table of one game that says which events lead to an alert. @typeParam F game events */
 export interface AlertRules<F extends GameEvent> {
   /** Events that trigger the end, or a condition on them. */
   readonly endTriggers?: { readonly [K in F['kind']]?: true | ((event: Of<F, K>) => boolean) }
@@ -34,7 +36,7 @@ export type AlertClassifier<F extends VisibleEvent = VisibleEvent> = (
   ownSeats: readonly Seat[],
 ) => AlertKind | undefined
 
-/** Creates the function that classifies the events of a game by its alert rules. */
+/** Creates the function that assigns alert kinds to the events of a game, from the game's alert rules. */
 export function createAlertClassifier<F extends GameEvent>({
   endTriggers = {},
   affectedSeatField = {},

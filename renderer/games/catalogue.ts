@@ -35,7 +35,7 @@ export const GAME_UI_ENTRIES: readonly GameUiEntry[] = [
   },
 ]
 
-/** Loads the UI of a game. @returns undefined if the game is unknown or has no UI yet */
+/** Loads the UI of a game by the game's id. @returns undefined if the game is unknown or has no UI yet */
 export async function loadGameUi(game: string): Promise<GameUi | undefined> {
   return GAME_UI_ENTRIES.find(({ id }) => id === game)?.load?.()
 }

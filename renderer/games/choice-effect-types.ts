@@ -2,23 +2,23 @@
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { SpriteSpec } from '../stage/scene.ts'
 
-/** A small icon of something gained or lost, drawn by the game's painter. */
+/** A small icon of something that a choice gains or loses. The game's painter draws its sprite. */
 export interface EffectIcon {
   readonly sprite: SpriteSpec
   /** Its width, as a multiple of its height. */
   readonly wide: number
 }
 
-/** The effects of a choice: lines of text, and icons. */
+/** The effects of a choice, as shown to the player: lines of text, and icons. */
 export interface ChoiceEffects {
   /** Short lines without a full stop. Empty if the choice draws at random at once, or changes nothing visible. */
   readonly lines: readonly Message[]
   readonly signs: readonly EffectIcon[]
 }
 
-/** Effects of a choice that a game adds to the changed figures of the seat. @typeParam V the game's view */
+/** The effects of a choice that a game adds to the changed seat figures. @typeParam V the game's view */
 export interface ExtraChoiceEffects<V = unknown> {
-  /** The view after the choice from which the figures are read. Absent: the view of the preview. */
+  /** The view after the choice, with whose seat figures the present ones are compared. Absent: the view of the preview. */
   readonly after?: V
   readonly lines?: readonly Message[]
   readonly signs?: readonly EffectIcon[]

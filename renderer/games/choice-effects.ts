@@ -8,7 +8,7 @@ import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { cachedPreview, type PreviewContext } from './preview-cache.ts'
 
 /**
- * The effects of a choice: the figures of the deciding seat that change, and the additions of the game.
+ * Describes the effects of a choice: the lines of the deciding seat's figures that change, and what the game adds.
  * @param deciding the decision
  * @throws Error if the rules cannot play the choice on the state of the view
  */

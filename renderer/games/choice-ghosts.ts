@@ -6,7 +6,10 @@ import type { Scene, SceneParameters } from '../stage/scene.ts'
 import type { GameUi } from './game-ui.ts'
 import { cachedPreview } from './preview-cache.ts'
 
-/** The board that is shown: the game's UI, the view, the scene and its parameters, and the deciding seat. */
+/**
+ * The board at a decision, from which ghosts are made: the game's UI, the view, the scene and its parameters, and the deciding
+ * seat.
+ */
 export interface ShownBoard {
   readonly gameUi: GameUi
   readonly view: unknown
@@ -16,7 +19,8 @@ export interface ShownBoard {
 }
 
 /**
- * The ghosts that preview a choice on the board. @throws Error if the rules cannot play the choice on the state of the view
+ * Makes the ghosts that preview a choice on the board: the generic ones, and those of the game.
+ * @throws Error if the rules cannot play the choice on the state of the view
  */
 export function choiceGhosts({ gameUi, view, seat, parameters, scene }: ShownBoard, action: unknown): readonly Ghost[] {
   const told = cachedPreview({ gameUi, view, seat, viewer: parameters.viewer }, action)

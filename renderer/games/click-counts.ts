@@ -11,7 +11,7 @@ import { Table } from '../../engine/core/host/table.ts'
 import { promptOfSeat } from './decision-prompts.ts'
 import type { GameUi } from './game-ui.ts'
 
-/** The clicks of one player, counted over all games. */
+/** What the test has counted for one player, over all games. */
 export interface ClickCounts {
   /** Turns of the player. */
   turns: number
@@ -26,10 +26,10 @@ export interface ClickCounts {
 }
 
 /**
- * Plays whole games with greedy bots, and counts the clicks that a player at the first seat (seat 0) would need for the same
+ * For tests: lets greedy bots play whole games, and counts the clicks with which a player at seat 0 would make the same
  * choices.
  * @param players number of seats
- * @param seeds arbitrary words, one game each
+ * @param seeds arbitrary words; one game is played for each
  */
 export function playAndCountClicks(gameUi: GameUi, players: number, seeds: readonly string[]): ClickCounts {
   const clicks: ClickCounts = {
@@ -43,7 +43,7 @@ export function playAndCountClicks(gameUi: GameUi, players: number, seeds: reado
   return clicks
 }
 
-/** The sum of the numbers of one map of `ClickCounts`. */
+/** The sum of all values of one map of `ClickCounts`. */
 export function sumCounts(counts: ReadonlyMap<string, number>): number {
   return [...counts.values()].reduce((all, count) => all + count, 0)
 }

@@ -14,12 +14,12 @@ import {
 } from '../../art/boxes.ts'
 
 /**
- * How a seat's board is shown. `large`: to play on; `card`: smaller, to read at a glance; `strip`: a narrow strip with only
- * the most important things.
+ * How a seat's board is shown. `large`: to play on. `card`: smaller, with all parts. `strip`: narrow, with only the most
+ * important parts.
  */
 export type SeatBoardStyle = 'large' | 'card' | 'strip'
 
-/** The boxes of the parts of one seat's board. */
+/** The boxes of the parts of one seat's board, in CSS pixels on the board. */
 export interface SeatBoardLayout {
   readonly seat: Seat
   readonly style: SeatBoardStyle
@@ -107,8 +107,8 @@ const LONG = 5
 const PILES = { header: 0.24, cells: 0.66, foot: 0.1 }
 
 /**
- * Lays out a seat's board in the style `strip`: nine upright cells for the rows of the column, and the rest in a line
- * below.
+ * Lays out a seat's board in the style `strip`: nine upright cells for the rows of the column, and the spaces and trays in a
+ * line below.
  */
 export function layoutStripBoard(seat: Seat, panel: Box): SeatBoardLayout {
   const inner = insetBox(panel, clamp(panel.h * 0.05, 2, 10))

@@ -58,9 +58,9 @@ interface Context {
 }
 
 /**
- * All pieces of one seat's board.
- * @param table the seat in front and the seat with the large board
- * @param plan layout of the board
+ * Makes all pieces of one seat's board.
+ * @param table the seat in front, and the seat with the large board
+ * @param plan layout of the seat's board
  */
 export function seatBoardPieces(
   view: ChakraView,
@@ -151,11 +151,11 @@ function groundLook(
 }
 
 /**
- * Returns a function that gives the box of the energy with a given index (from 0) in a row of a column. It also works for
- * energies that are only about to come.
+ * Returns a function from the index of an energy in a column row (from 0) to the box of the energy. The function also works for
+ * an energy that is not there yet.
  * @param at box of the row
  * @param count number of energies in the row
- * @param across whether the row is an upright cell in the board style `strip`
+ * @param across whether the board has the style `strip`, in which the row is an upright cell
  */
 export function energySpotFinder(
   at: Box,

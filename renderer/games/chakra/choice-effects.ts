@@ -16,8 +16,8 @@ import { gameMessage } from './names.ts'
 type Told = VisibleEvent<ChakraEvent>
 
 /**
- * The effects of a choice of Chakra besides the changed numbers on the board: how many energies of a colour lie on their own Chakra,
- * harmonies, and energies that reach the Earth.
+ * The effects of a choice that Chakra adds to the changed seat figures. Lines: how many energies of a colour are on their own
+ * Chakra. Icons: harmonies, and energies that reach the Earth.
  */
 export function extraChoiceEffects({
   preview,

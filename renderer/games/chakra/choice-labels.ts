@@ -8,9 +8,7 @@ import { promptFor, chakra, chakraColourAt } from '../../../engine/chakra/index.
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import { colourNameMessages, gameMessage, positionMessageKey } from './names.ts'
 
-/**
- * The text of a choice in the list beside the board. @param view of a running game in which `action` is one of the choices
- */
+/** The text of a choice in the choice list. @param view of a running game in which `action` is one of the choices */
 export function choiceLabel(action: ChakraAction, view: ChakraView): Message {
   switch (action.do) {
     case 'lift': {

@@ -16,7 +16,7 @@ import { pieceTarget, placeTarget, createClickPath } from '../../art/piece-facto
 import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
 import { energyPieceId } from './click-targets.ts'
 
-/** The click path of a choice. @param view of a running game in which `action` is one of the choices */
+/** The clicks on the board that make a choice. @param view of a running game in which `action` is one of the choices */
 export function clickPathFor(action: ChakraAction, view: ChakraView): ClickPath {
   const { seat } = topFrame(view.stack)
   switch (action.do) {

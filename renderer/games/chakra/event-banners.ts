@@ -8,7 +8,7 @@ import { appMessage } from '../../messages/index.ts'
 import type { EventBanner, TimelineMarkShapeAndText } from '../game-ui.ts'
 import { gameMessage } from './names.ts'
 
-/** The event banner of the harmonies among the events of an update, with all Chakras in it; undefined if there are none. */
+/** The event banner of an update: all harmonies among its events in one banner. Undefined if there is no harmony. */
 export function eventBannerOfEvents(
   events: readonly VisibleEvent<ChakraEvent>[],
   view: ChakraView,
@@ -25,12 +25,12 @@ export function eventBannerOfEvents(
   return { sign: 'lotus', caption: appMessage('great.harmony'), seats: [seat], title, lines }
 }
 
-/** The mark of an event on the timeline: a disc for a harmony; undefined for other events. */
+/** The mark of an event on the timeline: a disc for a harmony, undefined for any other event. */
 export function timelineMark({ kind }: VisibleEvent<ChakraEvent>): TimelineMarkShapeAndText | undefined {
   return kind === 'harmonized' ? { shape: 'disc', words: appMessage('replay.mark.harmony') } : undefined
 }
 
-/** The result of a seat at the end of the game, as a sentence: its harmonized Chakras, and the energies on its Earth. */
+/** The result of a seat at the end of the game as one sentence: its harmonized Chakras, and the energies on its Earth. */
 export function seatResultSummary(view: ChakraView, seat: Seat): Message {
   const { harmonized, alleviated } = boardSummaryFor(view, seat)
   return gameMessage('cameTo', { count: harmonized, earth: alleviated })

@@ -2,7 +2,7 @@
 import type { ChakraEvent } from '../../../engine/chakra/index.ts'
 import { SILENT_BEGINS, SILENT_COVERED, type EventSoundTable } from '../../sound/event-sounds.ts'
 
-/** The sound of each kind of event, or the reason why it has none. */
+/** The table of Chakra's sounds: for each kind of event its sound, or the reason why it has none. */
 export const eventSounds: EventSoundTable<ChakraEvent> = {
   turn: SILENT_BEGINS,
   moved: SILENT_COVERED,

@@ -21,8 +21,8 @@ type Told = VisibleEvent<ChakraEvent>
 type Stepped = Extract<Told, { kind: 'stepped' }>
 
 /**
- * The ghosts that Chakra adds to the preview of a choice: frames around the Chakras that it harmonizes, and marks of possible
- * next moves. Empty if the game is over.
+ * The ghosts that Chakra adds to the preview of a choice: frames around Chakras that come into harmony, and marks where
+ * energies could move next. Empty if the game is over.
  */
 export function extraGhosts({
   preview,

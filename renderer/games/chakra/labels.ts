@@ -23,7 +23,7 @@ export function energyLabel(at: ColumnPosition, colour: EnergyColour): Message {
   return gameMessage('label.energy', { colour, position: positionMessageKey(at) })
 }
 
-/** The label of a row of a seat's column: the bubbles, a Chakra or the Earth, with what lies there. */
+/** The label of a row of a seat's column (the bubbles, a Chakra or the Earth), with what lies there. */
 export function columnPositionLabel(board: Board, at: ColumnPosition): Message {
   const count = board.column[at]?.length ?? 0
   if (at === BUBBLES_POSITION) return gameMessage('label.bubbles', { free: POSITION_CAPACITY - count })
@@ -39,7 +39,7 @@ export function columnPositionLabel(board: Board, at: ColumnPosition): Message {
   })
 }
 
-/** The number of energies on a Chakra that have its colour. */
+/** The number of energies on a Chakra that have the colour of that Chakra. @param at position of the Chakra */
 export function matchingEnergyCount(board: Board, at: ColumnPosition): number {
   const chakra = chakraColourAt(at)
   return (board.column[at] ?? []).filter((colour) => colour === chakra).length
@@ -51,20 +51,20 @@ export function inspirationSpaceLabel(board: Board, space: number): Message {
   return gameMessage('label.space', { space, taken })
 }
 
-/** The label of a board's header: its seat, harmonized Chakras, and whether the seat is the first player. */
+/** The label of the header of a seat's board: the seat, its harmonized Chakras, and whether it is the first player. */
 export function headerLabel(view: ChakraView, seat: Seat): Message {
   const { harmonized, run } = boardSummaryFor(view, seat)
   const first = view.firstSeat === seat
   return gameMessage('label.board', { seat: { seat }, count: harmonized, run, first })
 }
 
-/** The label of a Maya space. @param colour of the energy on it; null if it is empty */
+/** The label of a Maya space. @param colour colour of the energy on the space; null if it is empty */
 export function mayaSpaceLabel(index: number, colour: EnergyColour | null): Message {
   const row = Math.floor(index / MAYA_FLOW_COUNT) + 1
   return gameMessage('label.maya', { row, flow: index % MAYA_FLOW_COUNT, colour: colour ?? 'none' })
 }
 
-/** The label of a Plenitude token. @param value null if the viewer does not know it */
+/** The label of a Plenitude token. @param value its value; null if the viewer does not know it */
 export function plenitudeLabel(colour: ChakraColour, value: number | null): Message {
   return value === null
     ? gameMessage('label.plenitudeHidden', { chakra: colour })
@@ -78,7 +78,7 @@ export function bagLabel({ bag }: ChakraView): Message {
 }
 
 /**
- * The label of one colour in the open bag: how many energies of the colour are in the bag, and how many the seat already has
+ * The label of one colour that the open bag offers: how many energies of it are in the bag, and how many the seat already has
  * on its board.
  */
 export function bagColourLabel(view: ChakraView, seat: Seat, colour: EnergyColour): Message {

@@ -18,7 +18,7 @@ import {
 } from '../../art/boxes.ts'
 import { columnRowLayout } from './art/geometry.ts'
 
-/** The boxes of the Lotus board and of the things beside it. */
+/** The boxes of the Lotus board and of the things beside it, in CSS pixels on the board. */
 export interface LotusLayout {
   /** The whole area, with the things beside the flower. */
   readonly area: Box
@@ -35,7 +35,7 @@ export interface LotusLayout {
   readonly out: Box
 }
 
-/** The boxes of everything on the table. */
+/** The boxes of everything on Chakra's table, in CSS pixels on the board. */
 export interface TableLayout {
   readonly lotus: LotusLayout
   /** The seats' boards, by seat. */
@@ -52,8 +52,9 @@ const MIN_WIDE_RATIO = 1.08
 const MAX_CARD_RATIO = 1.75
 
 /**
- * Lays out the table. The enlarged board and the one at the bottom change places, so that no board is covered. @param
- * players number of boards
+ * Lays out the whole table for a window size. The enlarged board and the one at the bottom change places, so that no board is
+ * covered.
+ * @param players number of seats
  */
 export function layoutTable(parameters: SceneParameters, players: number): TableLayout {
   const { own, large, others } = seatArrangementFor(parameters, players)

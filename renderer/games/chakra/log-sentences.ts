@@ -31,7 +31,7 @@ export const { eventSentence } = createLogSentences<ChakraEvent, ChakraMessageId
   },
 })
 
-/** The random results of a log entry as sentences: the energies that were drawn from the bag. Empty if there were none. */
+/** The random results of a log entry as sentences: which energies came from the bag. Empty if none did. */
 export function chanceSentences(events: readonly VisibleEvent<ChakraEvent>[]): readonly Message[] {
   const colours = events.flatMap((event) => (event.kind === 'refilled' ? [event.colour] : []))
   return colours.length === 0 ? [] : [gameMessage('came', { colours: colourNameMessages(colours) })]

@@ -29,7 +29,7 @@ import { gameMessage } from './names.ts'
 /** Maximum number of energies that a player can lift at once. */
 const HANDFUL = 3
 
-/** All pieces of the Lotus board and beside it. */
+/** Makes all pieces of the Lotus board, and of the things beside it. */
 export function lotusPieces(view: ChakraView, plan: LotusLayout): readonly Piece[] {
   return [
     piece('lotus', 'lotus', { kind: 'lotus' }, plan.flower, PIECE_LAYERS.panel),

@@ -10,21 +10,18 @@ import type { MessageIdsOf } from '../../messages/message-ids.ts'
 
 /** The ids of Chakra's messages, without the prefix `chakra.`. */
 export type ChakraMessageId = MessageIdsOf<'chakra', typeof chakra>
-/** Makes a message of Chakra from its id without prefix, and its values. */
+/** Makes a message of Chakra. Takes its id without the prefix `chakra.`, and its values. */
 export const gameMessage = createMessageFactory<ChakraMessageId>('chakra')
-/** The text of a message in the present language, for text that is drawn on the board. */
+/** Formats a message of Chakra in the present language, for text that drawing functions draw on the board. */
 export const messageText = (id: ChakraMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
-/**
- * One message per colour, with its name, as the value of another message, which joins them to a list by the rules of its
- * language.
- */
+/** Messages with the names of the colours, one per colour. Another message takes them as a value and joins them to a list. */
 export function colourNameMessages(colours: readonly EnergyColour[]): readonly Message[] {
   return colours.map((colour) => gameMessage('colour', { colour }))
 }
 
-/** The key by which messages choose the name of a position: `bubbles`, the colour of a Chakra, or `earth`. */
+/** The value by which messages choose the name of a column position: `bubbles`, the colour of a Chakra, or `earth`. */
 export function positionMessageKey(at: ColumnPosition): 'bubbles' | ChakraColour | 'earth' {
   return at === BUBBLES_POSITION ? 'bubbles' : at === EARTH_POSITION ? 'earth' : chakraColourAt(at)
 }

@@ -12,7 +12,7 @@ import {
 import type { EnergyColour } from '../../../engine/chakra/data.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 
-/** The Chakra that a tutorial lesson lets a seat harmonize: its position and its colour. */
+/** The Chakra that the tutorial leads a seat to harmonize. */
 export interface HarmonyGoal {
   /** Position of the Chakra in the column. */
   readonly at: ColumnPosition
@@ -24,9 +24,9 @@ const of = (energies: readonly (EnergyColour | null)[], colour: EnergyColour): n
   energies.filter((each) => each === colour).length
 
 /**
- * The Chakra that a seat can harmonize soonest: the one with the most energies of its colour on it, above it, or lifted,
- * minus the energies of other colours on it. Chakras are left out that are full of their colour, or for which too few
- * energies are available. Of equal ones the topmost; if all are left out, the topmost Chakra.
+ * The Chakra that a seat seems able to harmonize soonest. It has the highest number of energies of its colour on it, above it
+ * or lifted, minus the energies of other colours on it. Chakras are left out that are full of their colour, or for which too
+ * few energies are available. Of equal ones the topmost counts; if all are left out, it is the topmost Chakra.
  */
 export function nearestHarmony(view: ChakraView, seat: Seat): HarmonyGoal {
   const column = columnOf(view, seat)
@@ -48,8 +48,8 @@ export function nearestHarmony(view: ChakraView, seat: Seat): HarmonyGoal {
 }
 
 /**
- * Numbers of Inspiration spaces. Moves that only let energies sink: space 1 three energies by one step, space 2 one by two and
- * another by one, space 3 one by three. Space 7: one energy by one step up or down.
+ * Numbers of Inspiration spaces. Moves that only let energies sink: space 1 three energies by one step, space 2 one by two
+ * and another by one, space 3 one by three. Space 7: one energy by one step up or down.
  */
 const SINKS_THREE = 1
 const SINKS_FAR: readonly number[] = [3, 2]
@@ -59,8 +59,8 @@ type Here = { readonly view: ChakraView; readonly seat: Seat; readonly choices: 
 type Way = (choice: ChakraAction) => boolean
 
 /**
- * The choices that bring a seat nearer to a goal: gather energies of the colour, let them sink, or take Inspiration tokens
- * back. Only the choices of the best kind that is available; empty if no choice helps.
+ * The choices that bring a seat nearer to the goal. Kinds of choices have a fixed order of preference; only the choices of the
+ * first kind that is available are returned. Empty if no choice helps.
  */
 export function choicesTowardsGoal(goal: HarmonyGoal, here: Here): readonly ChakraAction[] {
   const offers = (what: ChakraAction['do']): boolean => here.choices.some((choice) => choice.do === what)

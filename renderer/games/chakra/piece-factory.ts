@@ -2,7 +2,7 @@
 import { createPieceFactory } from '../../art/piece-factory.ts'
 import type { ChakraSpriteSpec } from './sprite-specs.ts'
 
-/** The layers of the pieces; higher ones are drawn above lower ones. */
+/** The layers of Chakra's pieces. A higher number is drawn above a lower one. */
 export const PIECE_LAYERS = {
   panel: 0,
   ground: 1,

@@ -3,15 +3,18 @@ import { PLENITUDE_VALUES, CHAKRA_COLOURS } from '../../../engine/chakra/data.ts
 import type { ChakraColour } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 
-/** The values of the Plenitude tokens that a viewer knows, and the values that remain for the others. */
+/**
+ * What a viewer knows of the Plenitude values: the value of each token, if known, and the values that remain for the other
+ * tokens.
+ */
 export interface KnownPlenitudeValues {
   /** The tokens in the order of the Chakras. `value` is null if the viewer does not know it. */
   readonly tokens: readonly { readonly colour: ChakraColour; readonly value: number | null }[]
-  /** The values of all tokens that the viewer does not know, ascending. One of them may be the eighth token, outside the game. */
+  /** The values, ascending, that the unknown tokens can have. One of them may be that of the eighth token, outside the game. */
   readonly rest: readonly number[]
 }
 
-/** Derives the known and the remaining values from a view. */
+/** Deduces from a view which Plenitude values its viewer knows, and which values remain. */
 export function knownPlenitudeValues({ plenitude, eighth }: ChakraView): KnownPlenitudeValues {
   const tokens = CHAKRA_COLOURS.map((colour) => ({ colour, value: plenitude[colour] }))
   const rest = [...PLENITUDE_VALUES]

@@ -4,7 +4,7 @@ import type { ChakraEvent } from '../../../engine/chakra/state.ts'
 import type { RulebookLinks } from '../rulebook-links.ts'
 import type { ChakraSpriteSpec } from './sprite-specs.ts'
 
-/** The rulebook chapter about each kind of decision. */
+/** The rulebook chapter for each kind of decision. */
 export const decisionChapters: Readonly<Record<ChakraPromptKind, string>> = {
   turn: 'turn',
   meditate: 'turn',
@@ -16,7 +16,7 @@ export const decisionChapters: Readonly<Record<ChakraPromptKind, string>> = {
   exchange: 'spaces',
 }
 
-/** The rulebook sections about the kinds of events, and of pieces on the board. */
+/** The rulebook sections for the kinds of events, and for the kinds of sprites on the board. */
 export const rulebookLinks: RulebookLinks<ChakraEvent['kind'], ChakraSpriteSpec['kind']> = {
   fallback: 'turn',
   events: {

@@ -18,7 +18,7 @@ import { layoutTable } from './layout.ts'
 import { lotusPieces } from './lotus-pieces.ts'
 import { gameMessage, positionMessageKey } from './names.ts'
 
-/** Builds the scene of a view. */
+/** Builds the scene of Chakra from a view: the pieces, and the outline for screen readers. */
 export function buildScene(view: ChakraView, parameters: SceneParameters): Scene {
   const plan = layoutTable(parameters, view.players)
   const boards = [...plan.boards.values()].flatMap((board) => seatBoardPieces(view, parameters, plan, board))

@@ -5,7 +5,10 @@ import { bagEnergyCount, chakraPositionOf, isHarmonized, boardSummaryFor } from 
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { colourNameMessages, gameMessage } from './names.ts'
 
-/** Short texts with figures about a seat that its player would otherwise compute by hand. Empty for an unknown seat. */
+/**
+ * Short lines with figures about a seat, for the side panel; its player would otherwise compute them by hand. Empty for an
+ * unknown seat.
+ */
 export function seatFigures(view: ChakraView, seat: Seat): readonly Message[] {
   const board = view.boards[seat]
   if (board === undefined) return []

@@ -6,7 +6,7 @@ import type { SeatHeaderProps } from '../../art/seat-header.ts'
 import type { SeatStyle } from '../../stage/scene.ts'
 
 /**
- * The values of each kind of sprite spec of Chakra. `across` and `strip` both mean that the seat's board has the style `strip`
+ * For each kind of sprite of Chakra, its values. `across` and `strip` both say that the seat's board has the style `strip`
  * (`SeatBoardStyle`).
  */
 export interface SpriteProps {
@@ -48,5 +48,5 @@ export interface SpriteProps {
   promise: { colour: string }
 }
 
-/** A sprite spec of Chakra. */
+/** The spec of any sprite of Chakra, distinguished by `kind`. */
 export type ChakraSpriteSpec = SpriteSpecsOf<SpriteProps>

@@ -58,7 +58,7 @@ const own =
 const towardsHarmony = (choice: ChakraAction, now: Here): boolean =>
   choicesTowardsGoal(nearestHarmony(now.view, now.seat), now).includes(choice)
 
-/** The tutorial of Chakra. */
+/** The tutorial of Chakra: its lessons. */
 export const gameTutorial: GameTutorial<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>> = {
   lessons: [
     {

@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { KarmaColour, Tool } from '../../../engine/cosmic-karma/data.ts'
 import { clamp, splitNamedColumns, insetBox, splitNamedRows, type Box } from '../../art/boxes.ts'
 
-/** The boxes of the beads, rings and habits of one karma colour on an account, and of its score. */
+/** The boxes for one karma colour on an account: its score, and its shelves of beads, rings and habits. */
 export interface ColourShelvesLayout {
   readonly score: Box
   readonly beads: Box
@@ -18,7 +18,10 @@ export interface ColourShelvesLayout {
 export interface AccountLayout {
   readonly seat: Seat
   readonly large: boolean
-  /** Whether it is too low for more than name and figures: pieces are only counted, and seen when it is enlarged. */
+  /**
+   * Whether the account has room only for the name and numbers. Its pieces are then counted, and drawn only when it is
+   * enlarged.
+   */
   readonly brief: boolean
   readonly panel: Box
   readonly header: Box
@@ -26,9 +29,9 @@ export interface AccountLayout {
   readonly missing: Box
   readonly colours: Readonly<Record<KarmaColour, ColourShelvesLayout>>
   readonly pegs: Readonly<Record<Tool, Box>>
-  /** Free Will Cards. */
+  /** The field of the Free Will Cards. */
   readonly hand: Box
-  /** Lose a Turn Cards. */
+  /** The field of the Lose a Turn Cards. */
   readonly lost: Box
 }
 
@@ -45,8 +48,8 @@ const MIN_FULL_HEIGHT_PX = 54
 const ROOMY = 252
 
 /**
- * Computes the boxes of one seat's karma account inside its panel.
- * @param large whether it is the account in front: the enlarged one, or by default the one of the seat at the bottom
+ * Lays out one seat's karma account inside its panel.
+ * @param large whether it is the account in front: the enlarged one, or by default that of the seat at the bottom
  */
 export function layoutAccount(seat: Seat, panel: Box, large: boolean, textScale: number): AccountLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.05, 2, 12)

@@ -31,8 +31,8 @@ import { freeWillStackPieceId } from './click-targets.ts'
 const SHOWN = { large: { beads: 2, rings: 4, habits: 3 }, small: { beads: 2, rings: 3, habits: 1 } } as const
 
 /**
- * The pieces of one seat's karma account: panel, header, scores, beads, rings, habits, pegs and cards. Empty if the view has
- * no such seat.
+ * Makes the pieces of one seat's karma account: panel, header, scores, beads, rings, habits, pegs and cards. Empty if the view
+ * has no such seat.
  */
 export function accountPieces(
   view: CosmicView,

@@ -33,7 +33,7 @@ import { signNameOfSpace } from './art/sign-names.ts'
 import { pawnBox, packOrBankBox, type PackOrBankId } from './art/piece-geometry.ts'
 import { branchName } from './branches.ts'
 
-/** All pieces on the mandala: the ground with its spaces, the card packs, marks on reachable spaces, and the pawns. */
+/** Makes all pieces on the mandala: the ground with its spaces, the card packs, marks on reachable spaces, and the pawns. */
 export function boardPieces(view: CosmicView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   return [
     ...ground(plan.mandala),

@@ -9,21 +9,21 @@ import { gameMessage, spaceName } from './names.ts'
 import { reachableSpaces, currentSpace, type MoveRelevantView } from './current-state.ts'
 
 /**
- * The spaces where the pawn can stop if it takes a branch, in the order in which the tray beside the mandala lists them.
+ * The spaces where the pawn can stop if it takes a branch, in the order of the list on the tray.
  * @param first the first space of the branch
  */
 export function landingsOfBranch(view: MoveRelevantView, first: SpaceId): readonly SpaceId[] {
   return [...new Set(reachableSpaces(view).flatMap(({ route, space }) => (route[0] === first ? [space] : [])))]
 }
 
-/** The first space of every branch of the pending move, and every space where the move can end; each once. */
+/** The first spaces of all branches of the pending move, and all spaces where it can end; each space once. */
 export function branchFirstAndEndSpaces(view: MoveRelevantView): readonly SpaceId[] {
   return [...new Set(reachableSpaces(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
 }
 
 /**
- * The name of a branch of the pending move, as a message: the spaces where it ends, and the path that it takes if that needs
- * to be said (the torch temple, the way out of the wheels ...).
+ * The name of a branch of the pending move as a message: the spaces where it ends, and the path that it takes if there is more
+ * than one (the torch temple, the way out of the wheels ...).
  * @param first the first space of the branch
  */
 export function branchName(view: MoveRelevantView, first: SpaceId): Message {
@@ -35,8 +35,7 @@ export function branchName(view: MoveRelevantView, first: SpaceId): Message {
 }
 
 /**
- * The id of the message that says which path a branch takes (the torch temple, the way out of the wheels ...), without its
- * ends.
+ * The id of the message that says which path a branch takes, without its ends: a temple, the wheels, out of them, or the ring.
  * @param first the first space of the branch
  * @returns undefined for a branch from one wheel to the next
  */

@@ -16,8 +16,8 @@ const GAIN_WIDE = 2.6
 const MAX_ENDS = 3
 
 /**
- * The effects of a choice that its row in the list of choices shows beside the changed numbers of the board: the spaces where the move
- * can end, and the pieces gained and lost.
+ * The effects of a choice that Cosmic Karma adds to the changed seat figures. Lines: the spaces where the move can end. Icons:
+ * the pieces gained and lost.
  */
 export function extraChoiceEffects({
   preview,

@@ -24,7 +24,7 @@ import { actingSeat, pendingPrompt } from './current-state.ts'
 import { branchName } from './branches.ts'
 
 /**
- * The text of a choice in the list of choices.
+ * The text of a choice in the choice list.
  * @param action one of the choices that the seat has now
  * @param view of a running game, as the choosing seat sees it
  */
@@ -100,7 +100,9 @@ function certain(action: CosmicAction, view: CosmicView): readonly VisibleEvent<
   return previewAction(cosmicKarma, view, seat, action).facts as readonly VisibleEvent<CosmicEvent>[]
 }
 
-/** Whether the chosen colour adds a third loose bead of that colour, so that the three become a habit (COS-48). */
+/**
+ * Whether the choice of a colour gives the seat a third loose bead of that colour, so that the three become a habit (COS-48).
+ */
 export function makesHabit(action: CosmicAction & { do: 'colour' }, view: CosmicView): boolean {
   const ask = pendingPrompt(view)
   const item = ask?.kind === 'colour' || ask?.kind === 'dual' ? ask.values.item : 'bead'

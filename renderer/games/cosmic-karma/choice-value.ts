@@ -18,7 +18,7 @@ const LOST_TURN = -2
 const loose = ({ beads }: KarmaAccount): number => beads.green + beads.orange
 
 /**
- * Value of getting a bead of a colour: 0 if a waiting ring cancels it, -1 if it becomes one more loose bead, less if it
+ * The value of getting a bead of a colour: 0 if a waiting ring cancels it, -1 if it becomes one more loose bead, and less if it
  * completes a habit.
  */
 export function valueOfBead({ beads, rings }: KarmaAccount, colour: KarmaColour): number {
@@ -26,7 +26,7 @@ export function valueOfBead({ beads, rings }: KarmaAccount, colour: KarmaColour)
   return beads[colour] + 1 === BEADS_PER_HABIT ? HABIT : -1
 }
 
-/** Value of getting `count` rings of a colour: the number of loose beads that they take away. */
+/** The value of getting `count` rings of a colour: the number of loose beads that they take away. */
 export function valueOfRing({ beads }: KarmaAccount, colour: KarmaColour, count = 1): number {
   return Math.min(count, beads[colour])
 }
@@ -81,8 +81,8 @@ function worthAhead(view: CosmicView, seat: Seat, goes: (reach: ReachableSpace) 
 }
 
 /**
- * Value of the best space that the pawn can reach after a choice, as far as the view tells; 0 if no space is reachable or
- * known. For the choice of a branch: of the best space on that branch.
+ * The value of the best space that the pawn can reach after a choice; 0 if the view tells of none. For the choice of a branch
+ * it is the best space on that branch.
  */
 export function bestSpaceValueAfterChoice(view: CosmicView, seat: Seat, choice: CosmicAction): number {
   if (choice.do === 'step') return worthAhead(view, seat, ({ route }) => route[0] === choice.to)
@@ -91,8 +91,8 @@ export function bestSpaceValueAfterChoice(view: CosmicView, seat: Seat, choice: 
 }
 
 /**
- * Value of stopping on the space of another seat's pawn: of the item that the karmic majority of that seat gives to the
- * player who arrives, and of the effects of the space.
+ * The value of stopping on the space of another seat's pawn: of the item that the majority of that seat gives, and of the
+ * effects of the space.
  * @param other the seat whose pawn already stands there
  */
 export function valueOfJoiningPawn({ players }: CosmicView, seat: Seat, other: Seat): number {

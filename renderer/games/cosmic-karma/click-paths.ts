@@ -73,8 +73,8 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
 }
 
 /**
- * The last space of a route, on which a click chooses it. The pawn stops elsewhere (on `space`) if an arrow carries it on
- * from there. An empty route gives `space` itself.
+ * The last space that a route enters; a click on it chooses the route. The pawn stops on another space (`space`) if an arrow
+ * carries it on from there. For an empty route it is `space` itself.
  */
 export function lastSpaceOfRoute({ route, space }: ReachableSpace): SpaceId {
   return route.at(-1) ?? space
@@ -86,8 +86,8 @@ function ends(view: CosmicView): readonly SpaceId[] {
 }
 
 /**
- * The spaces that choose a branch when they are clicked: its first space, the spaces where only this branch ends (even if
- * another branch passes them), and other spaces that only this branch passes.
+ * The spaces on which a click chooses a branch: its first space, the spaces where only this branch ends (even if another one
+ * passes them), and other spaces that only this branch passes.
  * @param to the first space of the branch
  */
 export function spacesChoosingBranch(view: MoveRelevantView, to: SpaceId): readonly SpaceId[] {

@@ -23,7 +23,7 @@ const WAY = 34
 const MIN_SIZE = 170
 
 /**
- * The enlarged copy of a space or card in use that is hovered and too small to read, as pieces over the board.
+ * Makes the close-up of a hovered space or card in use that is too small to read: an enlarged copy over the board.
  * @param of the hovered piece
  * @returns empty if the piece is legible or has no close-up
  */

@@ -27,8 +27,8 @@ import { layoutTray } from './tray-layout.ts'
 const SUM = 1.35
 
 /**
- * The pieces of the two dice, or of the Free Will Cards laid out instead of them, with the number of spaces to move. Only an
- * invisible piece for the area of these cards while the pawn moves by cards that are already put aside.
+ * Makes the pieces of the two dice, or of the Free Will Cards laid out instead of them, with the number of spaces to move.
+ * After such cards are put aside, only the invisible piece of their area remains.
  */
 export function diceOrCardPieces(view: CosmicView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const turn = turnFrameOf(view)

@@ -8,8 +8,8 @@ import { missingItemsSummary } from './seat-figures.ts'
 import { colourName, gameMessage } from './names.ts'
 
 /**
- * The event banner of an update, or undefined if it has none: a new life, as the pawn leaves Future Life Planning, or else a
- * habit of three loose beads.
+ * The event banner of an update: a new life, as the pawn leaves Future Life Planning, or else a habit of three loose beads.
+ * Undefined if there is neither.
  */
 export function eventBannerOfEvents(
   events: readonly VisibleEvent<CosmicEvent>[],
@@ -36,14 +36,12 @@ function habitOf(events: readonly VisibleEvent<CosmicEvent>[], view: CosmicView)
   return { sign: 'beads', caption: appMessage('great.habit'), seats: [seat], title, lines }
 }
 
-/** The mark of an event on the timeline, or undefined if it has none: only rebirths are marked. */
+/** The mark of an event on the timeline: a triangle for a rebirth, undefined for any other event. */
 export function timelineMark({ kind }: VisibleEvent<CosmicEvent>): TimelineMarkShapeAndText | undefined {
   return kind === 'reborn' ? { shape: 'triangle-up', words: appMessage('replay.mark.rebirth') } : undefined
 }
 
-/**
- * The result of a seat as a sentence, for the end of the game: home after so many lives, or how many lives were not enough.
- */
+/** The result of a seat at the end of the game as one sentence: in how many lives it came home, or how many were not enough. */
 export function seatResultSummary(view: CosmicView, seat: Seat): Message {
   const { lives = 1 } = view.players[seat] ?? {}
   return gameMessage(view.winner === seat ? 'cameTo.home' : 'cameTo.away', { lives })

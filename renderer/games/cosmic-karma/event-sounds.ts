@@ -8,7 +8,7 @@ import {
   type EventSoundTable,
 } from '../../sound/event-sounds.ts'
 
-/** The sound of each kind of event in Cosmic Karma, and which kinds are silent. */
+/** The table of Cosmic Karma's sounds: for each kind of event its sound, or the reason why it has none. */
 export const eventSounds: EventSoundTable<CosmicEvent> = {
   turn: SILENT_BEGINS,
   moved: SILENT_COVERED,

@@ -20,8 +20,8 @@ import { signNamesOfEffectSteps } from './art/sign-names.ts'
 type BoxAt = (id: string) => Box | undefined
 
 /**
- * Ghosts of a hovered choice in addition to those of moved pieces: marks on the spaces that the route passes and where it
- * ends, and labels for the pieces gained and lost.
+ * The ghosts that Cosmic Karma adds to the preview of a choice: marks on the spaces that the route passes and where it ends,
+ * and labels of the pieces gained and lost.
  */
 export function extraGhosts({
   preview,

@@ -22,8 +22,8 @@ export type VisibleCosmicEvent = VisibleEvent<CosmicEvent>
 /**
  * The box of a floating label above a piece.
  * @param at the box of the piece
- * @param wide width of the label, in label heights
- * @param lift distance upwards, in label heights: labels over the same piece are stacked
+ * @param wide width of the label divided by its height
+ * @param lift how much higher it is, in rows of labels; several labels over one piece lie in rows
  */
 export function floatingLabelBox(at: Box, wide: number, parameters: SceneParameters, lift = 0): Box {
   return placeSignOver(at, parameters, clamp(parameters.height * 0.042, 24, 42), wide, 0, lift + 0.5)
@@ -31,8 +31,7 @@ export function floatingLabelBox(at: Box, wide: number, parameters: SceneParamet
 
 /**
  * The gain or loss that an event brings a seat, for its floating label.
- * @returns its sign, its amount (negative for a loss), and the place over which it is shown; undefined if the event brings
- * none
+ * @returns its sign, its amount (negative for a loss), and the place over which the label rises; undefined if there is none
  */
 export function gainOrLossIn(
   event: VisibleCosmicEvent,
@@ -91,10 +90,7 @@ interface Rising {
   readonly beside?: string
 }
 
-/**
- * The sprite spec of the label that shows the karmic majority of another seat, which a move meets on a space, and the item
- * that it gives.
- */
+/** The sprite spec of the label of another seat's karmic majority that a move meets: that seat, and the item that it gives. */
 export function encounteredMajoritySpec(met: EncounteredMajority, parameters: SceneParameters) {
   return { kind: 'met', ...seatStyleOf(parameters, met.of), sign: signNameOfMajority(met) } as const
 }
@@ -127,8 +123,7 @@ function risingOf(event: VisibleCosmicEvent, view: CosmicView, parameters: Scene
 }
 
 /**
- * The labels that rise over the board when an update is shown: gains and losses over the account or the pawn, events of a
- * pawn in words, and majorities.
+ * The labels that rise from the board when an update is shown: gains and losses, what happens to a pawn, and majorities.
  * @param events the events since the previous update
  */
 export function floatingLabels(

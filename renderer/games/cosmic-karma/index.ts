@@ -20,7 +20,7 @@ import { buildScene } from './scene.ts'
 import { eventSounds } from './event-sounds.ts'
 import { choiceLabel } from './choice-labels.ts'
 
-/** All parts of Cosmic Karma's user interface, for the table screen. */
+/** The UI of Cosmic Karma. */
 export const gameUi: GameUi<CosmicView, CosmicAction, VisibleEvent<CosmicEvent>> = {
   game: cosmicKarma,
   scene: buildScene,

@@ -5,7 +5,10 @@ import type { KarmaAccount, ReachableSpace } from '../../../engine/cosmic-karma/
 import { missingItemsSummary, signedScoresOf } from './seat-figures.ts'
 import { gameMessage, spaceEffectText, spaceName } from './names.ts'
 
-/** Label of a space that the pending move can reach: its name and effect, and the seats whose majorities are met there. */
+/**
+ * The label of a space that the pending move can reach: its name and effect, the seats whose majorities are met there, and
+ * whether the move wins.
+ */
 export function reachableSpaceLabel({ space, majorities, wins }: ReachableSpace): Message {
   return gameMessage('label.reach', {
     space: spaceName(space),
@@ -16,7 +19,10 @@ export function reachableSpaceLabel({ space, majorities, wins }: ReachableSpace)
   })
 }
 
-/** Label of a karma account: both scores and the pieces that it still lacks; for the part `missing` only the latter. */
+/**
+ * The label of a karma account. For the part `account` it has both scores and the pieces that the account still needs to go
+ * home; for the part `missing` only these.
+ */
 export function accountLabel(seat: Seat, account: KarmaAccount, part: 'account' | 'missing'): Message {
   return gameMessage(`label.${part}`, {
     seat: { seat },

@@ -18,7 +18,7 @@ const GROUND: TableBackgroundStyle = {
   edge: { x: 0.45, y: 0.4, from: 0.3, to: 0.86, dark: 'rgb(4 0 8 / 0.55)', light: 'rgb(120 80 30 / 0.22)' },
 }
 
-/** Draws the background of the board: lacquer in lamplight, with two golden mandalas. */
+/** Draws the background of Chakra's table: lacquer in lamplight, with two golden mandalas. */
 export function drawBackground(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   drawTableBackground(brush, w, h, made, GROUND, () => {
     const size = Math.max(w, h)

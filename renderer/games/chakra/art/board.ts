@@ -18,8 +18,8 @@ import { drawText } from '../../../art/canvas-text.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
 /**
- * Draws the header of a seat's board: on the right five lotus buds, of which one opens per harmonized Chakra (on a narrow
- * board one bud with their number); a sun marks the first player.
+ * Draws the header of a seat's board. At its right end are five lotus buds; one opens for each harmonized Chakra. A narrow
+ * header has one bud and the number instead. A sun marks the first player.
  */
 export function drawHeader(
   brush: Canvas2D,
@@ -83,8 +83,8 @@ function well(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void
 }
 
 /**
- * Draws the tray of a seat's available Inspiration tokens without the tokens: a circle for each of the tokens that the seat
- * has in the game. In a narrow board (`strip`): the number of available tokens instead.
+ * Draws the empty tray for a seat's available Inspiration tokens: a circle for each token that the seat has in the game. In a
+ * narrow board (`strip`) it draws the number of available tokens instead.
  */
 export function drawInspirationTray(
   brush: Canvas2D,
@@ -114,7 +114,7 @@ export function drawInspirationTray(
 }
 
 /**
- * Draws the tray of a seat's Meditation tokens without the tokens: an outline for each colour. In a narrow board (`strip`):
+ * Draws the empty tray for a seat's Meditation tokens: an outline for each colour. In a narrow board (`strip`) it draws
  * nothing.
  */
 export function drawMeditationTray(

@@ -8,7 +8,7 @@ import {
 } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
-/** The tones of each energy colour. */
+/** The light, base and deep tone of each energy colour. */
 export const ENERGY_HUES: Readonly<Record<EnergyColour, ShadedColour>> = {
   purple: { light: 0xe3b8ff, base: 0xa45ae0, deep: 0x52208a },
   darkBlue: { light: 0xa9baff, base: 0x4259e4, deep: 0x1a2484 },
@@ -20,7 +20,7 @@ export const ENERGY_HUES: Readonly<Record<EnergyColour, ShadedColour>> = {
   black: { light: 0x9d95b5, base: 0x3a3547, deep: 0x0d0b13 },
 }
 
-/** The tones of an energy colour by its name; those of black for an unknown name. */
+/** The tones of the energy colour with that name; those of black if there is no such colour. */
 export function energyHueOf(colour: string): ShadedColour {
   return ENERGY_HUES[ENERGY_COLOURS.find((known) => known === colour) ?? 'black']
 }
@@ -47,7 +47,7 @@ const DAWN: GameMaterialColours = {
   shade: 'rgb(96 58 20 / 0.3)',
 }
 
-/** The colours of the board in the present theme. */
+/** Creates the colours of Chakra's board for the present theme. */
 export function createMaterials(palette: BoardPalette): BoardMaterials {
   return createBoardMaterials(palette, DUSK, DAWN)
 }

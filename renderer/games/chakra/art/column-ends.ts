@@ -14,7 +14,7 @@ import { drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** Draws the bubbles, the uppermost row of a column, where energies wait above the Chakras. */
+/** Draws the bubbles: the uppermost row of a column, where energies wait above the Chakras. */
 export function drawBubbles(
   brush: Canvas2D,
   { across, textScale }: SpriteProps['bubbles'],
@@ -62,7 +62,7 @@ function bubble(brush: Canvas2D, x: number, y: number, r: number, made: BoardMat
   })
 }
 
-/** Draws the Earth, the lowest row of a column, with the number of energies that lie there. */
+/** Draws the Earth: the lowest row of a column, with the number of energies on it. */
 export function drawEarth(
   brush: Canvas2D,
   { across, textScale, count }: SpriteProps['earth'],

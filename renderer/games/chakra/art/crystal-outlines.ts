@@ -1,7 +1,7 @@
 /** The outlines of the energies: each colour has its own cut, so that players can tell them apart without seeing colour. */
 import type { EnergyColour } from '../../../../engine/chakra/data.ts'
 
-/** A corner of an outline, as x and y. */
+/** A corner of a crystal's outline, as x and y; about -1 to 1. */
 export type OutlinePoint = readonly [number, number]
 
 /** A regular polygon, the first corner straight up. */
@@ -28,7 +28,7 @@ function drop(): readonly OutlinePoint[] {
   return [[0, -1.04], ...belly]
 }
 
-/** The corners of each colour's crystal, around 0, 0; all within about -1 to 1. */
+/** The outline of each energy colour's crystal: its corners around 0, 0, within about -1 to 1. */
 export const CRYSTAL_OUTLINES: Readonly<Record<EnergyColour, readonly OutlinePoint[]>> = {
   purple: ring(6, 0.98),
   darkBlue: [

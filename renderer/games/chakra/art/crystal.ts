@@ -22,7 +22,7 @@ const TABLES: Partial<Readonly<Record<EnergyColour, { readonly size: number; rea
   black: { size: 0.2, y: -0.12 },
 }
 
-/** Starts a path along the outline of a colour's crystal, around 0, 0. The caller fills or strokes it. */
+/** Starts a path along the outline of an energy's crystal, around 0, 0. The caller fills or strokes it. */
 export function traceCrystalOutline(brush: Canvas2D, colour: EnergyColour, radius: number): void {
   traceClosedPolygon(
     brush,
@@ -33,7 +33,7 @@ export function traceCrystalOutline(brush: Canvas2D, colour: EnergyColour, radiu
 /**
  * Draws an energy as a cut crystal, centred at 0, 0.
  * @param size side of the square that the crystal fills
- * @param glow strength of the light around it, from 0 to 1
+ * @param glow strength of the light around the crystal, from 0 to 1
  */
 export function drawCrystal(brush: Canvas2D, colour: EnergyColour, size: number, glow: number): void {
   const r = size * 0.43

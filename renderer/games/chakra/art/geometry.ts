@@ -4,7 +4,7 @@
  */
 import { boxAround, centreOf, type Box, type Point2D } from '../../../art/boxes.ts'
 
-/** The positions in a row of a seat's column, relative to its centre, in CSS pixels. */
+/** Where the parts of a row of a seat's column are, relative to the centre of the row, in CSS pixels. */
 export interface ColumnRowLayout {
   /** Centre and diameter of the Chakra's emblem. */
   readonly emblem: Point2D & { readonly d: number }
@@ -22,10 +22,10 @@ export interface ColumnRowLayout {
 const READABLE = 9
 
 /**
- * The positions in a row of a seat's column of this size.
+ * Computes where the parts of a row of size `w` by `h` are, relative to the centre of the row.
  * @param textScale scale of text; 1 is normal
- * @param across whether the row is an upright cell in the narrow board style `strip`, with its energies in a pile, or side
- * by side if it is wide enough
+ * @param across whether the board has the narrow style `strip`: the row is then an upright cell with its energies in a pile, or
+ * side by side if it is wide enough
  */
 export function columnRowLayout(w: number, h: number, textScale: number, across: boolean): ColumnRowLayout {
   if (across) return uprightForm(w, h)
@@ -85,8 +85,9 @@ function wideForm(w: number, h: number): ColumnRowLayout {
 }
 
 /**
- * The positions of `count` energies on the Earth, relative to its centre, and their size: side by side, closer if there are
- * many. `across`: in an upright cell of the board style `strip`, in a pile.
+ * Computes the centres of `count` energies on the Earth, relative to its centre, and their size. The energies lie side by side,
+ * closer if there are many.
+ * @param across whether the board has the narrow style `strip`: in a cell that is not wide the energies then lie in a pile
  */
 export function earthEnergyLayout(
   w: number,
@@ -112,7 +113,7 @@ export function earthEnergyLayout(
 }
 
 /**
- * The positions in the tile of an Inspiration space, relative to its centre: the socket of its token, and the area for the
+ * Where the parts of an Inspiration space's tile are, relative to its centre: the socket of its token, and the area for the
  * picture of its action.
  */
 export interface InspirationSpaceLayout {
@@ -122,16 +123,13 @@ export interface InspirationSpaceLayout {
   readonly mini: boolean
 }
 
-/**
- * Height of an Inspiration space in CSS pixels: in a lower one the action is shown as arrows and numbers in a line, without
- * crystals.
- */
+/** An Inspiration space lower than this many CSS pixels shows its action without crystals, as a line of arrows and numbers. */
 export const LOW_INSPIRATION_SPACE_PX = 26
 
 /** Width divided by height below which a space has no room for a socket beside its action. */
 const SQUARE = 1.6
 
-/** The positions in the tile of an Inspiration space of this size. */
+/** Computes where the parts of an Inspiration space's tile of size `w` by `h` are, relative to its centre. */
 export function inspirationSpaceLayout(w: number, h: number): InspirationSpaceLayout {
   if (w < 52 || w < h * SQUARE) {
     const d = Math.min(w, h) * 0.74
@@ -145,8 +143,8 @@ export function inspirationSpaceLayout(w: number, h: number): InspirationSpaceLa
 }
 
 /**
- * The positions of `count` tokens of equal size in a tray of this size: their centres, relative to the centre of the tray,
- * and `size`, the side of the square for each. They are in one line, or in two if that makes them clearly larger.
+ * Computes the centres of `count` tokens of equal size in a tray, relative to the tray's centre, and `size`, the side of the
+ * square for each token. The tokens are in one line, or in two if that makes them clearly larger.
  */
 export function trayTokenLayout(
   w: number,
@@ -171,7 +169,7 @@ export function trayTokenLayout(
   }
 }
 
-/** Measures of the parts of the Lotus board, as shares of its radius. */
+/** Lengths on the Lotus board, as shares of its radius. */
 export const LOTUS_RATIOS = {
   /** Distance of the Plenitude tokens from the centre, and their diameter. */
   token: 0.8,
@@ -183,16 +181,14 @@ export const LOTUS_RATIOS = {
 } as const
 
 /**
- * The angle of one of the seven petals of the Lotus, clockwise from straight up, in radians.
- * @param index 0-6; between two petals with a fraction, such as 0.5
+ * The angle of a petal of the Lotus, clockwise from straight up, in radians.
+ * @param index number of the petal, 0-6; a fraction such as 0.5 gives the angle between two petals
  */
 export function petalAngle(index: number): number {
   return (index * 2 * Math.PI) / 7
 }
 
-/**
- * The square with the side `size` whose centre is at the offset `at` from the centre of the box `host`.
- */
+/** The square with the side `size` whose centre is `at`, measured from the centre of the box `host`. */
 export function squareAtOffset(host: Box, at: Point2D, size: number): Box {
   const { x, y } = centreOf(host)
   return boxAround({ x: x + at.x, y: y + at.y }, size)

@@ -12,7 +12,7 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { energyHueOf } from './colours.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** Draws the mark of a spot where an energy of that colour could go next. */
+/** Draws the mark of a spot to which an energy of that colour could move after the previewed choice. */
 export function drawLandingSpot(
   brush: Canvas2D,
   { colour }: SpriteProps['landing'],
@@ -35,7 +35,7 @@ export function drawLandingSpot(
   brush.setLineDash([])
 }
 
-/** Draws the golden frame around a Chakra that the previewed choice would harmonize. */
+/** Draws the golden frame around a Chakra that the previewed choice, or one after it, would harmonize. */
 export function drawPromisedHarmonyFrame(
   brush: Canvas2D,
   { colour }: SpriteProps['promise'],

@@ -12,7 +12,10 @@ const PETALS: Readonly<Record<ChakraColour, number>> = {
   red: 4,
 }
 
-/** Starts the path of a petal that points straight up, between two distances from 0, 0. The caller fills or strokes it. */
+/**
+ * Starts the path of a petal that points straight up, from the distance `from` to the distance `to` above 0, 0. The caller
+ * fills or strokes it.
+ */
 export function tracePetal(brush: Canvas2D, from: number, to: number, width: number): void {
   const middle = from + (to - from) * 0.5
   brush.beginPath()
@@ -36,7 +39,7 @@ export function tracePetal(brush: Canvas2D, from: number, to: number, width: num
   brush.closePath()
 }
 
-/** Draws the emblem of a Chakra around 0, 0, with the present fill and stroke styles. @param r outer radius */
+/** Draws the emblem of a Chakra around 0, 0, in the present fill and stroke styles. @param r outer radius */
 export function drawChakraEmblem(brush: Canvas2D, colour: ChakraColour, r: number): void {
   const count = PETALS[colour]
   const inner = r * (count <= 4 ? 0.5 : 0.58)

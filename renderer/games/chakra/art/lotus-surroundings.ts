@@ -78,8 +78,8 @@ export function drawBag(
 }
 
 /**
- * Draws the empty tray on which energies lie after a player has lifted them from the Lotus, until they are placed.
- * `active`: it shines, since energies lie on it. `upright`: they lie one above the other.
+ * Draws the empty tray for lifted energies, which lie there until the player places them.
+ * `active`: energies lie on the tray, and it shines. `upright`: they lie one above the other.
  */
 export function drawLiftedEnergiesTray(
   brush: Canvas2D,
@@ -111,7 +111,7 @@ export function drawLiftedEnergiesTray(
   }
 }
 
-/** Draws a small scroll with the number of the round. The last round is golden. */
+/** Draws the scroll with the number of the round. In the last round it is golden. */
 export function drawRoundCounter(
   brush: Canvas2D,
   { round: n, last }: { round: number; last: boolean },
@@ -150,8 +150,8 @@ export function drawRoundCounter(
 }
 
 /**
- * Draws the lid of the game's box with the number of black energies that have left the game, or, at the end, the value of
- * the eighth Plenitude token. A lotus if it is empty.
+ * Draws the lid of the game's box. It shows the number of black energies that have left the game, or at the end the value of
+ * the eighth Plenitude token, or else a lotus.
  */
 export function drawDiscardLid(
   brush: Canvas2D,
@@ -204,7 +204,7 @@ export function drawDiscardLid(
   drawText(brush, String(spent), s * 0.2, s * 0.08, { size: s * 0.34, colour: '#fff4e0', weight: 700 })
 }
 
-/** Draws the ground on which the colours in the open bag are offered, over the middle of the Lotus. */
+/** Draws the round ground over the middle of the Lotus, on which the open bag offers its colours. */
 export function drawOpenBagBoard(
   brush: Canvas2D,
   _look: unknown,
@@ -230,8 +230,8 @@ export function drawOpenBagBoard(
 }
 
 /**
- * Draws one colour of the open bag: an energy of the colour, with the number of such energies in the bag. `free`: the player
- * may take one; a colour that is not free is faint.
+ * Draws one colour that the open bag offers: an energy, and the number of such energies in the bag. If the player may not take
+ * one (`free` is false), it is faint.
  */
 export function drawBagColour(
   brush: Canvas2D,

@@ -16,7 +16,7 @@ import type { BoardMaterials } from '../../../art/materials.ts'
 import { ENERGY_HUES } from './colours.ts'
 import { tracePetal } from './glyphs.ts'
 
-/** Draws the Lotus board, centred at 0, 0, without the things on it. */
+/** Draws the Lotus board without the pieces on it, centred at 0, 0. */
 export function drawLotus(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
   const r = size / 2
   halo(brush, r, made)
@@ -166,7 +166,7 @@ function flows(brush: Canvas2D, r: number, made: BoardMaterials): void {
   }
 }
 
-/** Draws a Maya space, one of the nine round spaces for energies in the middle of the Lotus. */
+/** Draws a Maya space: one of the nine round spaces for energies in the middle of the Lotus. */
 export function drawMayaSpace(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
   const r = size * 0.45
   traceCircle(brush, 0, 0, r)

@@ -88,7 +88,7 @@ const PATTERNS: NonNullable<PainterDefinition<ChakraSpriteSpec>['patterns']> = {
   plenitude: (sprite) => (sprite.face === 0 ? nthOf(sprite) : undefined),
 }
 
-/** Paints the pieces and the background of Chakra. */
+/** The painter of Chakra: it paints the sprites of the pieces, and the background. */
 export const painter: BoardPainter = createPainter<ChakraSpriteSpec>({
   art: ART,
   bleed: BLEED,

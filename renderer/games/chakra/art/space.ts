@@ -27,9 +27,9 @@ function tone(down: boolean, made: BoardMaterials): number {
 }
 
 /**
- * The values of an Inspiration space: its number, from 1; whether a token lies on it; and `owed`, the moves that its player
- * still has to make, each as a number of positions, such as `2,-1` for two down and one up. `owed` is null while the action
- * of the space is not being carried out.
+ * The values of the sprite of an Inspiration space: its number (from 1), whether a token lies on it, and the moves that its
+ * player still owes. `owed` lists each move as a number of positions: `2,-1` is two down and one up. `owed` is null unless the
+ * player is carrying out the action of the space.
  */
 export interface InspirationSpaceProps {
   readonly space: number
@@ -41,9 +41,9 @@ export interface InspirationSpaceProps {
 const FADED = { taken: 0.42, done: 0.3 }
 
 /**
- * For each move of an Inspiration space, whether the player still has to make it. Of equal moves the first ones count as
- * made.
- * @param owed the moves still to make, such as `2,-1`; null while the action is not being carried out: then all are true
+ * For each move of an Inspiration space, whether its player still owes it. If some of several equal moves are made, the first
+ * of them count as made.
+ * @param owed the moves still owed, such as `2,-1`; null (the action is not being carried out) gives true for all moves
  * @returns the flags in the order of `steps`
  */
 export function owedStepFlags(steps: readonly ChannelStepSize[], owed: string | null): readonly boolean[] {
@@ -189,7 +189,7 @@ function pearl(brush: Canvas2D, size: number, made: BoardMaterials): void {
   brush.stroke()
 }
 
-/** Draws the bold arrow of a move up or down, centred at x, y. */
+/** Draws a bold arrow up or down, centred at `x`, `y`: the direction in which a move carries an energy. */
 export function drawMoveArrow(
   brush: Canvas2D,
   x: number,
@@ -216,9 +216,9 @@ export function drawMoveArrow(
 }
 
 /**
- * The measures of the picture of a move up or down at choice: a crystal between two arrows, each with its number.
- * @returns `side`: width of an arrow with its number; `gem`: size of the crystal; `gap`: distance of each arrow from the
- * centre
+ * Computes the measures of the picture of an action that moves one energy either up or down: a crystal between two arrows, each
+ * with a number.
+ * @returns `side`: width of an arrow with its number; `gem`: size of the crystal; `gap`: distance of each arrow from the centre
  */
 export function eitherWayIconLayout(
   w: number,
@@ -305,8 +305,9 @@ function numbered(brush: Canvas2D, x: number, w: number, h: number, step: Channe
 }
 
 /**
- * The length of a move's arrow in the smallest picture of an Inspiration space, where it grows with the number of steps.
- * @param w width of the area for the picture, in CSS pixels, as is its height `h`
+ * The length of a move's arrow in the smallest picture of an Inspiration space. The arrow grows with the number of steps,
+ * unless the picture is very low.
+ * @param w width of the picture in CSS pixels, as is its height `h`
  */
 export function miniArrowLength(w: number, h: number, step: ChannelStepSize): number {
   const high = Math.min(h, w * 1.3)

@@ -41,7 +41,7 @@ function coin(brush: Canvas2D, r: number, rim: number, face: number, made: Board
   brush.fill()
 }
 
-/** Draws an Inspiration token: the shape of its owner in the colour of its owner, in a golden rim, with a lotus on it. */
+/** Draws an Inspiration token: a coin with a golden rim, a lotus, and the shape of its owner's seat in the owner's colour. */
 export function drawInspirationToken(
   brush: Canvas2D,
   size: number,
@@ -80,7 +80,7 @@ export function drawMeditationToken(brush: Canvas2D, size: number, colour: Chakr
   brush.fill()
 }
 
-/** Draws a Plenitude token: with its value, or face down if the value is 0. */
+/** Draws a Plenitude token with its value, or face down if `face` is 0. */
 export function drawPlenitudeToken(
   brush: Canvas2D,
   { colour, face: value }: SpriteProps['plenitude'],

@@ -22,9 +22,9 @@ import {
 const TOKEN = { beads: 1, rings: 1, habits: 1.9 } as const
 
 /**
- * The boxes of the beads, rings or habits on one shelf of an account.
+ * Computes the boxes of the beads, rings or habits on one shelf of an account.
  * @param count number of tokens
- * @param more keeps room at the end for the number of tokens that are not shown
+ * @param more whether to keep room at the end for the number of tokens that are not shown
  */
 export function shelfTokenBoxes(at: Box, shelf: AccountPile, count: number, more: boolean): readonly Box[] {
   const area = insetBox(at, Math.max(1, at.h * 0.12))
@@ -36,7 +36,9 @@ export function shelfTokenBoxes(at: Box, shelf: AccountPile, count: number, more
   return layoutOverlappingRow(makeBox(area.x + aside, area.y, room, area.h), count, 1.06, w, h)
 }
 
-/** The boxes of the two peg holes of one tool: below the picture of the tool, or beside it in a wide field. */
+/**
+ * Computes the boxes of the two peg holes of one tool. They are below the picture of the tool, or beside it in a wide field.
+ */
 export function toolPegHoleBoxes(at: Box, large: boolean): readonly Box[] {
   const upright = at.h > at.w * 0.9
   const size = upright ? Math.min(at.w * 0.38, at.h * 0.3) : Math.min(at.h * 0.5, at.w * 0.24)
@@ -49,8 +51,8 @@ export function toolPegHoleBoxes(at: Box, large: boolean): readonly Box[] {
 const NARROWEST = 22
 
 /**
- * The boxes of the Free Will Cards in a hand: one for each number on them, as equal cards lie on one stack.
- * @param count how many different numbers
+ * Computes the boxes of the stacks of Free Will Cards in a hand. Cards with the same number are one stack.
+ * @param count number of stacks
  */
 export function freeWillStackBoxes(hand: Box, count: number, large: boolean): readonly Box[] {
   const lines = large && hand.w / count < NARROWEST ? 2 : 1
@@ -63,10 +65,10 @@ export function freeWillStackBoxes(hand: Box, count: number, large: boolean): re
 
 // -------------------------------------------------------------------------------------------------------- on the table
 
-/** Height of the head of a card, where its title is, as a share of the card's height. */
+/** Height of the head of a card (the part with its title), as a share of the card's height. */
 export const CARD_HEAD_RATIO = 0.2
 
-/** The boxes of the two sides of a Choice Card: one above the other, below the head of the card. */
+/** Computes the boxes of the two sides of a Choice Card, one above the other, below the head of the card. */
 export function cardSideBoxes({ x, y, w, h }: Box): readonly Box[] {
   const head = h * CARD_HEAD_RATIO
   const pad = w * 0.04
@@ -79,9 +81,9 @@ const IN_HAND = [-0.16, 0.12] as const
 const ASLANT = 0.3
 
 /**
- * Box and rotation (in radians) of one die: in the hand before the roll, or where it came to rest on the tray. A rolled die
- * has made half a turn and lies slightly rotated, always the same way for the same turn and face. (Its faces look the same
- * upside down.)
+ * Computes the box (`at`) and rotation (`turn`, in radians) of one die: in the hand before the roll, or where it rests on the
+ * tray after it. The pose depends only on turn and face, so that it stays the same. A rolled die has made half a turn; its
+ * faces look the same upside down.
  * @param room the area of the dice
  * @param size edge length in CSS pixels
  * @param apart distance between the centres of the two dice, in CSS pixels

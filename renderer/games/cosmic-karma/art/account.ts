@@ -26,8 +26,7 @@ export function drawHeader(
 }
 
 /**
- * Draws the number of pieces that an account still lacks to go home, beside a lotus; if it lacks none, a text that it is
- * ready.
+ * Draws how many pieces an account still needs to go home, beside a lotus. If it needs none, draws the text that it is ready.
  */
 export function drawMissingPieceCount(
   brush: Canvas2D,

@@ -4,8 +4,8 @@ import { pointInsideRing, spaceSignCentre, type MandalaGeometry } from './geomet
 import { unitVectorBetween } from './piece-geometry.ts'
 
 /**
- * One of the arrows printed on the mandala, which carry a pawn from a space to another one. As a quadratic curve: its ends,
- * and the control point between them.
+ * One of the arrows on the mandala that carry a pawn from one space to another. It is a quadratic curve: two ends, and the
+ * control point `bend`.
  */
 export interface CarryingArrow {
   readonly from: Point2D
@@ -13,7 +13,10 @@ export interface CarryingArrow {
   readonly to: Point2D
 }
 
-/** The three arrows that carry a pawn on: into the Pit, and forwards and back within Land 4. */
+/**
+ * The three arrows that carry a pawn on, in CSS pixels on the board: one into the Pit, and two within Land 4, forwards and
+ * back.
+ */
 export function carryingArrows(mandala: MandalaGeometry): readonly CarryingArrow[] {
   const at = (angle: number, distance: number): Point2D => pointInsideRing(mandala, angle, distance)
   const pit = spaceSignCentre(mandala, 'pit')
@@ -28,10 +31,7 @@ export function carryingArrows(mandala: MandalaGeometry): readonly CarryingArrow
   ]
 }
 
-/**
- * A point on an arrow.
- * @param share 0 at its beginning, 1 at its head
- */
+/** The point at a share of an arrow's curve. @param share 0 is its beginning, 1 its head */
 export function pointOnArrow({ from, bend, to }: CarryingArrow, share: number): Point2D {
   const rest = 1 - share
   return {

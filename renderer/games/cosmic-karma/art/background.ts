@@ -3,7 +3,7 @@ import { traceCircle, radialGradient, verticalGradient, type Canvas2D } from '..
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 
-/** Draws the background of the board area: deep space with stars, or a pale morning sky in the light theme. */
+/** Draws the background of Cosmic Karma's table: deep space with stars, or a pale morning sky in the light theme. */
 export function drawBackground(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
   brush.fillStyle = toCssColour(made.ground)
   brush.fillRect(0, 0, w, h)

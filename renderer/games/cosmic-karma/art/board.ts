@@ -18,7 +18,7 @@ import { drawBead, drawNamedEmblem, drawHabit, drawPeg, drawRing } from './goods
 import { drawSign } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** Draws the sign of a space. */
+/** Draws the sign of a space on the mandala, centred at 0, 0. */
 export function drawSpaceSign(
   brush: Canvas2D,
   { sign: of, size }: SpriteProps['space'],
@@ -32,7 +32,7 @@ export function drawSpaceSign(
   })
 }
 
-/** Draws a pawn in the colour of its seat, with the seat's shape on its head. A pawn whose turn it is glows. */
+/** Draws a pawn in the colour of its seat, with the seat's shape on its head. The pawn of the seat at turn glows. */
 export function drawPawn(
   brush: Canvas2D,
   { colour, shape, turn }: SpriteProps['pawn'],
@@ -77,7 +77,7 @@ export function drawPawn(
   drawSeatMark(brush, 0, -h / 2 + r * 1.04, r * 1.5, tone, shape, true)
 }
 
-/** Draws a card pack, facedown, with a sign of its kind and in the colour of its land; an empty one as an outline. */
+/** Draws a face-down card pack with the sign of its kind, in the colour of its land. An empty pack is an outline. */
 export function drawPack(
   brush: Canvas2D,
   sprite: SpriteProps['pack'],
@@ -131,7 +131,7 @@ export function drawPack(
   )
 }
 
-/** Draws the bank, a bowl with the supply of beads, rings, habits and pegs. */
+/** Draws the bank: a bowl with the supply of beads, rings, habits and pegs. */
 export function drawBank(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const r = Math.min(w, h) * 0.2
   withSavedState(brush, () => {
@@ -158,7 +158,7 @@ export function drawBank(brush: Canvas2D, _look: unknown, w: number, h: number, 
   drawRing(brush, 'green', w * 0.16, h * 0.3, r)
 }
 
-/** Draws a ring around a space that the pending move can reach; golden if the move wins there. */
+/** Draws the mark of a space that the pending move can reach: a ring, golden if the move wins there. */
 export function drawReachableSpace(
   brush: Canvas2D,
   { wins }: SpriteProps['reach'],
@@ -178,7 +178,7 @@ export function drawReachableSpace(
   })
 }
 
-/** Draws a dot on a space that the route passes. */
+/** Draws the mark of a space that the previewed route passes: a dot. */
 export function drawPassedSpace(brush: Canvas2D, _look: unknown, w: number): void {
   traceCircle(brush, 0, 0, w * 0.42)
   brush.fillStyle = toCssColour(0xffffff)
@@ -188,7 +188,7 @@ export function drawPassedSpace(brush: Canvas2D, _look: unknown, w: number): voi
   brush.stroke()
 }
 
-/** Draws a ring with an arrowhead on the first space of a branch, where the player clicks to choose it. */
+/** Draws the mark of a branch on its first space, where the player clicks to choose it: a ring with an arrowhead. */
 export function drawBranchMark(
   brush: Canvas2D,
   { turn, colour }: SpriteProps['fork'],
@@ -222,10 +222,7 @@ export function drawBranchMark(
   })
 }
 
-/**
- * Draws Free Will Cards of one number as a small stack of up to three cards with that number on it; one card alone without a
- * stack.
- */
+/** Draws the Free Will Cards of one number: a stack of up to three cards with that number on it. */
 export function drawFreeWillCardStack(
   brush: Canvas2D,
   { number, count }: Omit<SpriteProps['freeWill'], 'kind'>,

@@ -163,7 +163,7 @@ function story(
   }
 }
 
-/** Draws the frame around a side of a Choice Card that can be chosen. */
+/** Draws the frame around one side of a Choice Card while a player chooses between its sides. */
 export function drawCardSideFrame(brush: Canvas2D, _look: unknown, w: number, h: number): void {
   traceRoundedRect(brush, -w / 2 + 1.5, -h / 2 + 1.5, w - 3, h - 3, Math.min(w, h) * 0.08)
   brush.lineWidth = 2

@@ -21,7 +21,7 @@ const LIGHTS = {
   ],
 } as const
 
-/** Draws each space of the Spirit Realm as a cloud, in the band outside the ring. */
+/** Draws the spaces of the Spirit Realm: each is a cloud in the band outside the ring. */
 export function drawSpiritRealmClouds(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   for (const space of SPACE_IDS) if (SPACES[space].realm === 'spirit') cloud(brush, of, space, made)
 }

@@ -3,20 +3,20 @@ import type { KarmaColour, Land, Tool } from '../../../../engine/cosmic-karma/da
 import { createBoardMaterials, type ShadedColour, type BoardMaterials } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
-/** The colours of green and orange karma: light, base and deep. */
+/** The light, base and deep tone of each karma colour. */
 export const KARMA_HUES: Readonly<Record<KarmaColour, ShadedColour>> = {
   green: { light: 0xb9f2b4, base: 0x2f9e56, deep: 0x0d4f2b },
   orange: { light: 0xffd9a0, base: 0xee7d22, deep: 0x8a3606 },
 }
 
-/** The colours of the three tools: light, base and deep. */
+/** The light, base and deep tone of each tool. */
 export const TOOL_HUES: Readonly<Record<Tool, ShadedColour>> = {
   torch: { light: 0xffe2a6, base: 0xd9822b, deep: 0x6b3008 },
   sword: { light: 0xdbe9f7, base: 0x6f93b8, deep: 0x24425f },
   wand: { light: 0xf0d3ff, base: 0xa05fd0, deep: 0x4a2170 },
 }
 
-/** The colours of a land: sky near the centre, three layers of ground outwards, and the cells of its part of the ring. */
+/** The colours of one land: the sky near the centre, three layers of ground outwards, and the cells of its part of the ring. */
 export interface LandColours {
   readonly sky: number
   readonly haze: number
@@ -25,7 +25,7 @@ export interface LandColours {
   readonly cellAlt: number
 }
 
-/** The colours of a land, in the dark or the light theme. */
+/** The colours of a land in the dark or the light theme. */
 export function landColours(land: Land, dark: boolean): LandColours {
   return (dark ? LANDS_AT_DUSK : LANDS_AT_DAWN)[land]
 }
@@ -44,7 +44,10 @@ const LANDS_AT_DAWN: Readonly<Record<Land, LandColours>> = {
   4: { sky: 0xe6dcfa, haze: 0xcbb6ee, layers: [0xb199de, 0x967bca, 0x7a5fb0], cell: 0xc6b2ec, cellAlt: 0xb8a1e4 },
 }
 
-/** The colours of the discs behind signs, except beads, rings and pegs, which have the colours of their karma or tool. */
+/**
+ * The tones of the discs behind signs, by kind of sign. Signs of beads, rings and pegs have the tones of their karma or tool
+ * instead.
+ */
 export const SIGN_HUES = {
   choice: { light: 0x9fd4ff, base: 0x2f78c8, deep: 0x123a70 },
   karma: { light: 0xffb6d9, base: 0xc23a82, deep: 0x651441 },
@@ -58,7 +61,7 @@ export const SIGN_HUES = {
   pit: { light: 0x8a5a4a, base: 0x3a1c1a, deep: 0x0e0506 },
 } as const satisfies Record<string, ShadedColour>
 
-/** The colours of card paper, and of the ink on it. */
+/** The colours of the paper of cards, and of the ink on it. */
 export const PAPER_COLOURS = {
   light: 0xfffdf6,
   base: 0xf6f0e2,
@@ -67,7 +70,7 @@ export const PAPER_COLOURS = {
   faint: 0x726a80,
 } as const
 
-/** Derives the materials of the board (gold, lacquer, ink, shade ...) from the palette of the theme. */
+/** Creates the colours of Cosmic Karma's board for the present theme. */
 export function createMaterials(palette: BoardPalette): BoardMaterials {
   return createBoardMaterials(
     palette,

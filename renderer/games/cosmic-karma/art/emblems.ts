@@ -4,7 +4,7 @@
  */
 import type { OneColourIcon } from '../../../art/icon.ts'
 
-/** The icons of tools and kinds of spaces, as SVG paths in a box of 512 by 512, with author and original name. */
+/** The icons of tools and of kinds of spaces, by name. */
 export const EMBLEMS = {
   torch: {
     icon: 'primitive-torch',

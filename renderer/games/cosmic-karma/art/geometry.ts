@@ -14,12 +14,15 @@ const SQUARENESS = 4.6
 const CLOUDS = 0.084
 const GAP = 0.024
 const RING = 0.098
-/** Depth of the sign's centre in a cell of the ring, as a share of the ring's width; the rest of the cell is for pawns. */
+/**
+ * How deep the centre of a sign lies in its cell of the ring, as a share of the ring's width from the outer edge. The rest of
+ * the cell is for pawns.
+ */
 export const SIGN_DEPTH_RATIO = 0.32
 
 /**
- * Measures of the mandala in an area, in CSS pixels. From outside: the band of clouds, a gap, the ring, and the inside of
- * the ring.
+ * The measures of the mandala in an area, in CSS pixels. From outside to inside it has the band of clouds, a gap, the ring, and
+ * the inside of the ring.
  */
 export interface MandalaGeometry {
   readonly area: Box
@@ -61,8 +64,9 @@ export function mandalaGeometry(area: Box): MandalaGeometry {
 }
 
 /**
- * The point at an angle (in degrees, around the middle of the mandala) and at a depth below the outer edge of the mandala
- * (in CSS pixels).
+ * The point at an angle around the middle of the mandala, and at a depth below its outer edge.
+ * @param angle in degrees
+ * @param depth in CSS pixels
  */
 export function pointBelowOuterEdge({ area, middle }: MandalaGeometry, angle: number, depth: number): Point2D {
   const { x, y } = roundedRectPointAtAngle(angle, area.w / 2 - depth, area.h / 2 - depth, SQUARENESS)
@@ -70,7 +74,7 @@ export function pointBelowOuterEdge({ area, middle }: MandalaGeometry, angle: nu
 }
 
 /**
- * A point inside the ring.
+ * The point inside the ring at an angle around the middle of the mandala, and at a distance from it.
  * @param angle in degrees
  * @param distance 0 is the centre, 1 the inner edge of the ring
  */
@@ -83,12 +87,12 @@ export function pointInsideRing({ middle, inner }: MandalaGeometry, angle: numbe
 
 // ------------------------------------------------------------------------------------------------------- the spaces
 
-/** Where the band of a realm begins and ends, as depths below the outer edge of the mandala, in CSS pixels. */
+/** The outer and the inner edge of the band of a realm, as depths below the outer edge of the mandala, in CSS pixels. */
 export function realmBandDepths({ clouds, gap, ring }: MandalaGeometry, realm: Realm): readonly [number, number] {
   return realm === 'spirit' ? [0, clouds] : [clouds + gap, clouds + gap + ring]
 }
 
-/** The outline of the cell of a space, as a polygon; empty for spaces that have no cell of the ring or of the clouds. */
+/** The outline of the cell of a space as a polygon. Empty for a space that is neither in the ring nor in the clouds. */
 export function cellOutline(mandala: MandalaGeometry, space: SpaceId): readonly Point2D[] {
   const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return []
@@ -97,8 +101,8 @@ export function cellOutline(mandala: MandalaGeometry, space: SpaceId): readonly 
 }
 
 /**
- * The outline, as a polygon, of the area between two angles (in degrees) and two depths below the outer edge (in CSS
- * pixels).
+ * The outline of a sector of a band as a polygon: from the angle `a0` to `a1` (in degrees), and from the depth `outer` to
+ * `inner` below the outer edge of the mandala (in CSS pixels).
  */
 export function arcOutline(
   mandala: MandalaGeometry,
@@ -114,7 +118,10 @@ export function arcOutline(
   return points
 }
 
-/** The centre of the sign of a space. In a cell of the ring it is nearer to the outer edge, which leaves room for pawns. */
+/**
+ * The centre of the sign of a space. In a cell of the ring it is off the middle, nearer to the outer edge, which leaves room
+ * for pawns.
+ */
 export function spaceSignCentre(mandala: MandalaGeometry, space: SpaceId): Point2D {
   const spot = SPACE_SHAPES[space]
   if (spot.sector === undefined) return pointInsideRing(mandala, spot.angle, spot.distance)
@@ -124,8 +131,8 @@ export function spaceSignCentre(mandala: MandalaGeometry, space: SpaceId): Point
 }
 
 /**
- * The upright box of a space, for clicks and highlights. In the corners of the mandala, where cells are rotated, it is
- * smaller than their bounds.
+ * The upright box that a space covers. For a cell in a corner of the mandala, which is rotated, it is smaller than the bounds
+ * of the cell.
  */
 export function spaceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { sector } = SPACE_SHAPES[space]
@@ -145,7 +152,10 @@ function depthOf(mandala: MandalaGeometry, space: SpaceId): number {
   return (outer + inner) / 2
 }
 
-/** The size of the cell of a space in CSS pixels: its width along the path or its depth, whichever is less. */
+/**
+ * The shorter side of the cell of a space, in CSS pixels: its width along the path or its depth. For a space without a cell it
+ * is the diameter of a temple space.
+ */
 export function cellSize(mandala: MandalaGeometry, space: SpaceId): number {
   const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return 2 * mandala.stone
@@ -156,15 +166,15 @@ export function cellSize(mandala: MandalaGeometry, space: SpaceId): number {
 }
 
 /**
- * The box of a space's piece, which is drawn as its sign and can be clicked: around the centre of the sign, and as wide as
- * the sign or the cell, whichever is larger. The sign is off the centre of the cell, so that pawns have room.
+ * The box of a space's piece, which is drawn as the sign of the space and can be clicked. It is centred on the sign, and as
+ * wide as the sign or the space, whichever is larger.
  */
 export function spacePieceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { w, h } = spaceBox(mandala, space)
   return boxAround(spaceSignCentre(mandala, space), Math.max(2 * signRadius(mandala, space), Math.min(w, h)))
 }
 
-/** Radius of the sign of a space, in CSS pixels. */
+/** The radius of the sign of a space, in CSS pixels. */
 export function signRadius(mandala: MandalaGeometry, space: SpaceId): number {
   const { kind } = SPACES[space]
   if (kind === 'centre') return mandala.centre
@@ -176,7 +186,10 @@ export function signRadius(mandala: MandalaGeometry, space: SpaceId): number {
     : Math.min(cellSize(mandala, space) * 0.5, mandala.ring * 0.29)
 }
 
-/** The box of a card in use: over the inside of the ring; on a small board over the ring as well, so that it can be read. */
+/**
+ * The box of the Choice or Karma Card in use, in the middle of the mandala. On a small board it covers the ring as well, so
+ * that it can be read.
+ */
 export function cardInUseBox({ area, middle, inner }: MandalaGeometry): Box {
   // On a small board it covers the ring as well: it has to be read.
   const h = Math.min(Math.max(inner.y * 1.72, Math.min(area.h * 0.9, 230)), 460)

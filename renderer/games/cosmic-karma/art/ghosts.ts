@@ -38,7 +38,7 @@ function label(brush: Canvas2D, w: number, h: number, edge: number, made: BoardM
   })
 }
 
-/** Draws a label with the sign of something and how much of it is gained (+) or lost (−). */
+/** Draws the label of a gain or loss: the amount with its sign (+ or −), and the sign of the thing. */
 export function drawGainLabel(
   brush: Canvas2D,
   { sign: of, amount }: SpriteProps['gain'],
@@ -60,7 +60,7 @@ export function drawGainLabel(
   drawSign(brush, of, total / 2 - h * 0.16 - r, 0, r, made)
 }
 
-/** Draws a label with the signs of what a space gives. */
+/** Draws the label of what a space gives: the signs of its gains. */
 export function drawSpaceGains(
   brush: Canvas2D,
   sprite: SpriteProps['brings'],
@@ -76,8 +76,8 @@ export function drawSpaceGains(
 }
 
 /**
- * Draws a label for the karmic majority of another seat that a move meets on a space: the name and shape of that seat, and
- * the sign of the item that it gives.
+ * Draws the label of another seat's karmic majority that a move meets on a space: the name and shape of that seat, and the sign
+ * of the item that it gives.
  */
 export function drawEncounteredMajorityLabel(
   brush: Canvas2D,
@@ -104,7 +104,7 @@ export function drawEncounteredMajorityLabel(
   drawSign(brush, of, total / 2 - r * 1.35, 0, r, made)
 }
 
-/** Draws a label that says in words what happens to a pawn, with a sign: 'Extra turn'. */
+/** Draws the label of what happens to a pawn: a few words such as 'Extra turn', and a sign. */
 export function drawPawnEventLabel(
   brush: Canvas2D,
   { id, sign: of, name, colour }: SpriteProps['befell'],

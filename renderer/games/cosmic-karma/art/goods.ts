@@ -10,7 +10,7 @@ import type { ShadedColour } from '../../../art/materials.ts'
 import { EMBLEMS, type EmblemName } from './emblems.ts'
 import { KARMA_HUES, TOOL_HUES } from './colours.ts'
 
-/** Draws an icon of EMBLEMS around x, y, inside a circle of radius r. */
+/** Draws the icon of EMBLEMS with that name, inside the circle of radius `r` around `x`, `y`. */
 export function drawNamedEmblem(
   brush: Canvas2D,
   name: EmblemName,
@@ -37,7 +37,7 @@ function form(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: num
   )
 }
 
-/** Draws a bead with its hole around x, y. */
+/** Draws a bead with a hole, around `x`, `y`. */
 export function drawBead(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
   const { light, base, deep } = KARMA_HUES[colour]
   form(brush, colour, x, y, r * 0.94)
@@ -79,7 +79,7 @@ export function drawRing(brush: Canvas2D, colour: KarmaColour, x: number, y: num
   })
 }
 
-/** Draws a habit around x, y: three beads on a stick. */
+/** Draws a habit, which is three beads on a stick, around `x`, `y`. */
 export function drawHabit(brush: Canvas2D, colour: KarmaColour, x: number, y: number, w: number, h: number): void {
   brush.beginPath()
   brush.moveTo(x - w / 2 + h * 0.1, y)
@@ -94,13 +94,13 @@ export function drawHabit(brush: Canvas2D, colour: KarmaColour, x: number, y: nu
   for (const side of [-1, 0, 1]) drawBead(brush, colour, x + side * r * 1.85, y, r)
 }
 
-/** Draws a peg around x, y: the emblem of its tool on a disc. */
+/** Draws a peg, which is the emblem of its tool on a disc, around `x`, `y`. */
 export function drawPeg(brush: Canvas2D, tool: Tool, x: number, y: number, r: number): void {
   drawDiscBehindSign(brush, TOOL_HUES[tool], x, y, r)
   drawNamedEmblem(brush, tool, x, y, r * 0.68, toCssColour(0xffffff))
 }
 
-/** Draws only the coloured disc that lies behind a sign, around x, y. */
+/** Draws the coloured disc that lies behind a sign, around `x`, `y`, without the sign. */
 export function drawDiscBehindSign(
   brush: Canvas2D,
   { light, base, deep }: ShadedColour,

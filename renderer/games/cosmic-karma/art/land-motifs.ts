@@ -3,7 +3,7 @@ import type { Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawIcon, type IconPicture } from '../../../art/icon.ts'
 
-/** The colours for things in a landscape, which depend on its land and the theme. */
+/** The colours with which the motifs of a land are drawn. They depend on the land and the theme. */
 export interface MotifTones {
   readonly dark: boolean
   /** The tones of shapes against the sky, from far to near. */
@@ -12,7 +12,7 @@ export interface MotifTones {
   readonly light: number
 }
 
-/** Draws a thing in a landscape, about 1 unit high, standing on the origin. */
+/** A function that draws one motif of a landscape, such as a tree. The motif is about 1 unit high and stands on 0, 0. */
 export type MotifDrawFn = (brush: Canvas2D, tones: MotifTones) => void
 
 const WARM = 0xffd98a
@@ -120,8 +120,8 @@ export const drawFerrisWheel = thing({
 })
 
 /**
- * Creates the drawing of a tower with lit windows.
- * @param w width, and `h` height, in units of the landscape
+ * Creates the function that draws a tower with lit windows.
+ * @param w width of the tower in units of the landscape, as is its height `h`
  */
 export function createTowerDrawFn(w: number, h: number): MotifDrawFn {
   return (brush, { dark, near, far }) => {

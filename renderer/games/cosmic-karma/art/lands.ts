@@ -8,7 +8,7 @@ import { pointInsideRing, type MandalaGeometry } from './geometry.ts'
 import { landColours } from './colours.ts'
 import { drawLandMotifs } from './motifs.ts'
 
-/** Makes a closed polygon the current path of the canvas, to be filled or stroked. */
+/** Starts a path that is the closed polygon through the points. The caller fills or strokes it. */
 export function tracePolygonOfPoints(brush: Canvas2D, points: readonly Point2D[]): void {
   brush.beginPath()
   points.forEach(({ x, y }, i) => (i === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)))

@@ -52,8 +52,8 @@ const lands = (...some: readonly Land[]): Part => {
 }
 
 /**
- * The draw functions of the whole mandala without pieces, in their order. Drawing it takes long, so the page can respond
- * between two of them.
+ * The functions that draw the mandala without pieces, one per layer, from the bottom layer to the top one. Drawing takes long,
+ * and the page can respond between two layers.
  */
 export const mandalaLayers: LayeredDrawFns<unknown> = [
   parts(ground, lands(1)),

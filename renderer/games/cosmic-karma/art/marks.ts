@@ -9,8 +9,9 @@ import { drawBead, drawPeg, drawRing } from './goods.ts'
 const WHITE = toCssColour(0xffffff)
 
 /**
- * Draws one or two beads or rings of a colour around x, y.
+ * Draws the karma items of a sign around `x`, `y`: beads or rings.
  * @param colour a karma colour; `both`: one of each; `choice`: one of each with a question mark
+ * @param count number of items, one or two, of a karma colour
  */
 export function drawBeadsOrRings(
   brush: Canvas2D,
@@ -43,7 +44,7 @@ export function drawBeadsOrRings(
   one(brush, tone, x - away * 0.8, y - r * 0.22, r * 0.78)
 }
 
-/** Draws the pegs of all three tools around x, y: a peg of the player's choice. */
+/** Draws the sign for a peg of the player's choice, around `x`, `y`: the pegs of all three tools. */
 export function drawAnyPeg(brush: Canvas2D, x: number, y: number, r: number): void {
   const far = r * 0.5
   drawPeg(brush, 'torch', x, y - far * 0.9, r * 0.56)
@@ -83,7 +84,7 @@ export function drawChoiceCardSign(brush: Canvas2D, x: number, y: number, r: num
 }
 
 /**
- * Draws an arrow around x, y.
+ * Draws a straight arrow around `x`, `y`.
  * @param turn its direction in radians; 0 points right
  */
 export function drawArrow(brush: Canvas2D, x: number, y: number, r: number, turn: number, colour = WHITE): void {
@@ -102,7 +103,7 @@ export function drawArrow(brush: Canvas2D, x: number, y: number, r: number, turn
   })
 }
 
-/** Draws a red diagonal line across a sign around x, y, which negates the sign. */
+/** Draws a red diagonal line across the sign around `x`, `y`. It negates the sign. */
 export function drawSlash(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.moveTo(x - r * 0.6, y + r * 0.6)
@@ -112,7 +113,7 @@ export function drawSlash(brush: Canvas2D, x: number, y: number, r: number): voi
   brush.stroke()
 }
 
-/** Draws a cloud around x, y. */
+/** Draws the sign of the Spirit Realm, a cloud, around `x`, `y`. */
 export function drawCloud(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.moveTo(x - r * 0.5, y + r * 0.5)

@@ -29,7 +29,7 @@ interface Standing {
   readonly draw: MotifDrawFn
 }
 
-/** Draws the scenery of the landscape of one land: trees, houses, a kite ... */
+/** Draws all motifs in the landscape of one land: trees, houses, a kite ... */
 export function drawLandMotifs(brush: Canvas2D, of: MandalaGeometry, land: Land, dark: boolean): void {
   const { layers, haze } = landColours(land, dark)
   const tones: MotifTones = {

@@ -82,7 +82,7 @@ const BLEED: PainterDefinition<CosmicSpriteSpec>['bleed'] = {
   near: [0, 32],
 }
 
-/** Draws every kind of sprite on the board of Cosmic Karma, and its background. */
+/** The painter of Cosmic Karma: it paints the sprites of the pieces, and the background. */
 export const painter: BoardPainter = createPainter<CosmicSpriteSpec>({
   art: ART,
   bleed: BLEED,

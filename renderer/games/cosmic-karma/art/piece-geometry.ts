@@ -19,13 +19,13 @@ const SLIM = 0.78
 /** Closer together than this, in CSS pixels, pawns could not be clicked one by one; nor if they were slimmer. */
 const MIN_STEP = 16.5
 
-/** Height of a pawn in CSS pixels. */
+/** The height of a pawn on the mandala, in CSS pixels. */
 export function pawnHeight({ ring }: MandalaGeometry): number {
   return Math.max(MIN_STEP / SLIM + 1, ring * 0.6)
 }
 
 /**
- * The box of a pawn on a space. The sign of the space stays visible.
+ * The box of a pawn on a space. It leaves the sign of the space visible.
  * @param nth index of the pawn among the `count` pawns on the space
  */
 export function pawnBox(mandala: MandalaGeometry, space: SpaceId, nth: number, count: number): Box {
@@ -131,9 +131,7 @@ export function unitVectorBetween(from: Point2D, to: Point2D): Point2D {
 
 // -------------------------------------------------------------------------------------------------------- the packs
 
-/**
- * Positions of the card packs and of the bank inside the ring: angle in degrees and distance (0 is the centre, 1 the ring).
- */
+/** Where the card packs and the bank lie inside the ring: angle in degrees, and distance (0 is the centre, 1 the ring). */
 export const PACK_AND_BANK_POSITIONS = {
   'pack:choice:1': [25, 0.8],
   'pack:karma:1': [75.5, 0.72],
@@ -148,7 +146,7 @@ export const PACK_AND_BANK_POSITIONS = {
   bank: [246, 0.78],
 } as const
 
-/** The id of a card pack, or of the bank, by which its position on the mandala is found. */
+/** The id of a card pack or of the bank. */
 export type PackOrBankId = keyof typeof PACK_AND_BANK_POSITIONS
 
 /** The box of a card pack or of the bank. */

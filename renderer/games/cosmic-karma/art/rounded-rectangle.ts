@@ -49,12 +49,12 @@ function at(of: Float64Array, index: number): number {
 }
 
 /**
- * The point at an angle on the edge of a rounded rectangle around 0, 0. Within each quarter, equal angles give equal lengths
- * along the edge.
+ * The point on the edge of a rounded rectangle around 0, 0 that is reached by walking along the edge as far as `angle` says: 90
+ * degrees are a quarter of the edge, and equal angles within a quarter are equal lengths. It is not the geometric angle.
  * @param angle in degrees
  * @param a half the width
  * @param b half the height
- * @param squareness 2 is an ellipse; the larger, the more it is a rectangle
+ * @param squareness 2 is an ellipse; the larger it is, the squarer are the corners
  */
 export function roundedRectPointAtAngle(angle: number, a: number, b: number, squareness: number): Point2D {
   const turn = ((angle % 360) + 360) % 360

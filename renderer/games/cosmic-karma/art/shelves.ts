@@ -10,7 +10,10 @@ import { drawBead, drawNamedEmblem, drawHabit, drawPeg, drawRing } from './goods
 import { toolPegHoleBoxes } from './account-geometry.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** Draws a shelf for beads, rings or habits of one colour, with the number of tokens on it that are not drawn as pieces. */
+/**
+ * Draws a shelf for the beads, rings or habits of one colour, without them. Writes the number of tokens that are not drawn as
+ * pieces.
+ */
 export function drawShelf(
   brush: Canvas2D,
   { shelf: of, colour, more, large }: SpriteProps['shelf'],
@@ -51,7 +54,10 @@ export function drawShelf(
   }
 }
 
-/** Draws the field of one tool on an account: its emblem and two peg holes. With both pegs (a mastered tool) it is lit. */
+/**
+ * Draws the field of one tool on an account: its emblem and two peg holes. If both pegs are there (a mastered tool), the field
+ * is lit.
+ */
 export function drawToolField(
   brush: Canvas2D,
   { tool, count, large }: SpriteProps['pegs'],
@@ -114,8 +120,8 @@ export function drawPegToken(brush: Canvas2D, { tool }: SpriteProps['peg'], w: n
 const LOW_HAND = 15
 
 /**
- * Draws the field for the Free Will Cards of an account. On a large account only the field (with a dove if there are no
- * cards), as the cards are pieces of their own; on a small one with the cards, or with how many there are.
+ * Draws the field for the Free Will Cards of an account. On a large account the cards are pieces of their own, and an empty
+ * field shows a dove. On a small account the field shows the cards, or how many there are.
  */
 export function drawFreeWillField(
   brush: Canvas2D,
@@ -182,7 +188,7 @@ export function drawFreeWillField(
   })
 }
 
-/** Draws how many Lose a Turn Cards an account has; nothing if it has none. */
+/** Draws the number of Lose a Turn Cards of an account. Draws nothing if it has none. */
 export function drawLostTurnCount(
   brush: Canvas2D,
   { count }: SpriteProps['lost'],

@@ -3,7 +3,7 @@ import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import type { ReachableSpace } from '../../../../engine/cosmic-karma/index.ts'
 import type { KarmaColour, EffectStep, KarmaItem, SpaceId, Tool } from '../../../../engine/cosmic-karma/data.ts'
 
-/** The name of a sign, with its variant after a colon: `bead:green:1` is one green bead. */
+/** The name of a sign, which is a small icon. Variants follow after colons: `bead:green:1` is one green bead. */
 export type SignName =
   | `${KarmaItem}:${KarmaColour | 'choice' | 'both'}:${number}`
   | `habit:${KarmaColour}`
@@ -58,7 +58,7 @@ export function signNameOfStep(effect: EffectStep): SignName {
   }
 }
 
-/** The karmic majority of another seat that a move meets on a space: that seat, and the item that its majority gives. */
+/** A karmic majority of another seat that a move meets on a space: the seat, and the item that its majority gives. */
 export type EncounteredMajority = Pick<ReachableSpace['majorities'][number], 'of' | 'item' | 'colour'>
 
 /** The name of the sign for the item that an encountered majority gives; `neutral` if it gives none. */
@@ -66,7 +66,7 @@ export function signNameOfMajority({ item, colour }: EncounteredMajority): SignN
   return item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
 }
 
-/** The names of the signs (small icons) for the steps of an effect, one for each step. */
+/** The names of the signs for the steps of an effect, in their order. */
 export function signNamesOfEffectSteps(effects: readonly EffectStep[]): readonly SignName[] {
   return effects.map(signNameOfStep)
 }

@@ -20,7 +20,7 @@ import { drawNamedEmblem } from './goods.ts'
 import { drawSign } from './signs.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** Draws the tray: felt in a wooden rim. */
+/** Draws the empty tray beside the mandala, on which the dice and the list of reachable spaces lie: felt in a wooden rim. */
 export function drawTray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const radius = Math.min(16, h * 0.12)
   const rim = Math.min(6, Math.min(w, h) * 0.03)
@@ -100,7 +100,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 }
 
-/** Draws a die. Every face looks the same upside down, so that a die may come to rest rotated. */
+/** Draws a die. Every face looks the same upside down, so that a rolled die may lie rotated. */
 export function drawDie(
   brush: Canvas2D,
   { face, ready }: SpriteProps['die'],
@@ -139,7 +139,7 @@ export function drawDie(
   })
 }
 
-/** Draws the number of spaces that the pawn moves, after an equals sign; nothing for 0. */
+/** Draws an equals sign and the number of spaces that the pawn moves. Draws nothing for 0. */
 export function drawMoveDistance(
   brush: Canvas2D,
   { count: value }: SpriteProps['count'],
@@ -163,7 +163,7 @@ export function drawMoveDistance(
 const MIN_LETTERS = 9.5
 
 /**
- * Draws a row in the list of reachable spaces: the sign and name of the space, the way there, and signs of what happens
+ * Draws one row of the list of reachable spaces: the sign and name of the space, the way to it, and signs of what happens
  * there.
  */
 export function drawReachableSpaceRow(

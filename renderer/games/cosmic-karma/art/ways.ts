@@ -27,7 +27,7 @@ function line(brush: Canvas2D, points: readonly Point2D[], wide: number, tone: s
 }
 
 /**
- * Draws the paths inside the ring: of the two temples, out of the Pit, and around the circle of wheels with its lines to the
+ * Draws the paths inside the ring: of the two temples, out of the Pit, around the circle of wheels, and from the wheels to the
  * ring.
  */
 export function drawInnerPaths(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
@@ -95,10 +95,7 @@ function towards(from: Point2D, to: Point2D): number {
   return Math.atan2(to.y - from.y, to.x - from.x)
 }
 
-/**
- * Draws small chevrons that show in which direction each realm is walked, and lines where a pawn changes from one realm to
- * the other.
- */
+/** Draws the directions of the two realms: small chevrons along each, and lines where a pawn changes from one to the other. */
 export function drawDirections(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const gold = toCssColour(made.dark || made.contrast ? made.goldLight : made.goldDeep, 0.95)
   const cloud = toCssColour(made.dark || made.contrast ? 0xffffff : 0x4a6aa8, 0.9)
@@ -133,7 +130,7 @@ function isNamed(angle: number): boolean {
   return fromAxis < 31
 }
 
-/** Draws the way between the centre and the ring, with chevrons outwards (birth) and inwards (from Hanging On back home). */
+/** Draws the path between the centre and the ring, with chevrons outwards (birth) and inwards (home from Hanging On). */
 export function drawCentreToRingPath(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const far = of.centre * 1.28
   const edge = pointInsideRing(of, 0, 1).y
@@ -150,7 +147,7 @@ export function drawCentreToRingPath(brush: Canvas2D, of: MandalaGeometry, made:
 
 // ----------------------------------------------------------------------------------------------------------- arrows
 
-/** Draws the three large arrows on the mandala that carry a pawn from a space to another one. */
+/** Draws the three large arrows that carry a pawn from one space to another. */
 export function drawCarryingArrows(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
   const tone = toCssColour(SIGN_HUES.arrow.base)
   const edge = toCssColour(made.dark ? 0xffe6da : 0xffffff, 0.95)
