@@ -6,7 +6,7 @@ import type { DecisionPrompt, Message, Seat } from '../../engine/core/contract/g
 import type { GameUi } from './game-ui.ts'
 
 /**
- * The prompt of a seat's decision as a message: `GAME.ask.KIND`. The value `name` is missing in it; the screen adds it.
+ * The message `GAME.ask.KIND` that asks a seat for its pending decision. The screen adds its value `name`.
  * @returns undefined if the seat has no decision
  */
 export function promptMessage(gameUi: Pick<GameUi, 'game'>, view: unknown, seat: Seat): Message | undefined {
@@ -16,7 +16,7 @@ export function promptMessage(gameUi: Pick<GameUi, 'game'>, view: unknown, seat:
   return ask.values === undefined ? { id } : { id, values: ask.values }
 }
 
-/** The explanation of a kind of decision. It is the same for all players and contains no private information. */
+/** The explanation of a kind of decision. It is the same for every seat and contains no private information. */
 export interface DecisionExplanation {
   readonly kind: string
   /** The decision of the player, in words. */
@@ -28,7 +28,8 @@ export interface DecisionExplanation {
 }
 
 /**
- * The explanation of a seat's decision, with the messages `GAME.explain.KIND` and `GAME.matters.KIND`.
+ * Explains the pending decision of a seat: what the seat decides (message `GAME.explain.KIND`), what usually matters
+ * (`GAME.matters.KIND`), and the chapter of the rulebook.
  * @returns undefined if the seat has no decision
  */
 export function explainDecision(

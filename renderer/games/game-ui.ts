@@ -17,8 +17,8 @@ import type { AlertClassifier } from './alerts.ts'
 import type { RulebookLinks } from './rulebook-links.ts'
 
 /**
- * A pause for reading a part of an update, before the next one is shown: the text on the board that determines its length,
- * or `glance` if a short look suffices.
+ * What determines how long an update stays on the screen before the next one: a text to be read, or `glance` for the
+ * shortest time. It is no duration; `updateDisplayTimeMs` computes that.
  */
 export type ReadingPause = 'glance' | Message
 
@@ -26,9 +26,8 @@ export type ReadingPause = 'glance' | Message
 export type EventBannerIconName = 'setting-sun' | 'shoot' | 'lotus' | 'beads' | 'open-ring' | 'logo'
 
 /**
- * The picture and the texts with which an important event, such as a death, is shown by itself over the board.
- * components/table/event-banner-of-update.ts decides which event banners wait for a player. Its sound is that of its events
- * (`soundFor`).
+ * A picture and texts that announce an important event, such as a death, over the board. Its sound is that of its events
+ * (`soundFor`). components/table/event-banner-of-update.ts decides whether it waits until a player continues.
  */
 export interface EventBanner {
   /** The picture above the texts. */
@@ -48,7 +47,7 @@ export interface EventBanner {
 /** The shape of a mark on the timeline. */
 export type TimelineMarkShape = 'triangle-down' | 'triangle-up' | 'disc' | 'star' | 'flag'
 
-/** The mark of an event on the timeline of a replay: its shape, and the same in words. */
+/** How a game marks an event on the timeline of a replay: the shape of the mark, and its text for screen readers. */
 export interface TimelineMarkShapeAndText {
   readonly shape: TimelineMarkShape
   /** The mark in words, within a sentence; a screen reader says it. */
@@ -56,8 +55,8 @@ export interface TimelineMarkShapeAndText {
 }
 
 /**
- * The preview of a choice, with the board: the view and the scenes before and after the choice, limited to the information
- * of the deciding player. A game makes its additional ghosts from it.
+ * The preview of a choice, with the present view and the scenes before and after the choice. It contains only what the
+ * deciding player may know. `GameUi.extraGhosts` takes it.
  */
 export interface ChoicePreviewOnBoard<V, A> {
   readonly preview: ActionPreview<V, A>
@@ -69,15 +68,15 @@ export interface ChoicePreviewOnBoard<V, A> {
   readonly after?: Scene
 }
 
-/** The preview of a choice without the board, from which a game describes the effects of the choice in words and icons. */
+/** The preview of a choice, with the present view and the deciding seat. `GameUi.extraChoiceEffects` takes it. */
 export type ChoiceEffectInput<V, A> = Pick<ChoicePreviewOnBoard<V, A>, 'preview' | 'view'> & {
   /** The deciding seat. */
   readonly seat: Seat
 }
 
 /**
- * Choices of several decisions in a row that one button makes. Each choice is a separate action and is validated
- * separately.
+ * A series of choices, one for each of several consecutive decisions, that a single button makes. Each choice is an action
+ * of its own and is validated separately.
  */
 export interface ChoiceSeries<A> {
   /** Text of the button, unique per series. */
@@ -88,7 +87,7 @@ export interface ChoiceSeries<A> {
   readonly left: number
 }
 
-/** A number, and a text that contains it with its unit. */
+/** A number, with a text that contains it and its unit. */
 export interface LabelledNumber {
   readonly value: number
   /** Text that includes the number. */
@@ -117,8 +116,8 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
   /** Heading of a choice in the list, if the choices are of different kinds to be compared. */
   choiceGroup?(action: A, view: V): Message | undefined
   /**
-   * The sprite spec of the cost of each of these choices, if similar ones are free: shown on the frame of the piece that
-   * leads to these choices alone. Undefined if one of them is free.
+   * The sprite spec of what each of these choices costs. The board shows it on a piece that leads only to these choices.
+   * Undefined if one of them is free.
    */
   choiceCost?(actions: readonly A[], view: V): SpriteSpec | undefined
   /** A series that begins or continues with a decision that has these choices; absent, or undefined: none. */
@@ -136,7 +135,10 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    * Empty, or absent: the log's own sentences contain them.
    */
   chanceSentences?(events: readonly F[]): readonly Message[]
-  /** Places on the board of an event that names no place and moved nothing; absent: beside the seat that it concerns. */
+  /**
+   * The places on the board to which an event belongs, if it names no place and moves no piece. Absent: the event is shown
+   * beside its seat.
+   */
   eventPlaces?(event: F): readonly string[]
   /**
    * Additions to the stage's generic ghosts of a hovered choice (stage/ghosts.ts): signs, and possible next positions. From
@@ -194,11 +196,11 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
   readonly ambience: AmbienceName
   /** The rulebook chapter of each kind of decision. */
   readonly decisionChapters: Readonly<Record<string, string>>
-  /** The rulebook sections of events and of pieces on the board; absent: none in particular. */
+  /** The rulebook section of each kind of event and each kind of piece. Absent: the game names none. */
   readonly rulebookLinks?: RulebookLinks
   /** Draws the sprite specs. Loaded with Pixi. */
   loadPainter(): Promise<BoardPainter>
-  /** Short texts under the title of the side panel: figures that a player would compute by hand. */
+  /** Lines of text about a seat in the side panel, with figures that its player would otherwise compute by hand. */
   seatFigures(view: V, seat: Seat): readonly Message[]
   /** Private information of a seat, shown by 'my values'; only for games with small secrets. */
   readonly PrivatePanel?: Component<{ view: V; seat: Seat }>

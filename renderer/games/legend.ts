@@ -39,8 +39,8 @@ export interface LegendRow<L extends Known = SpriteSpec> {
 }
 
 /**
- * The row whose text explains a piece with that sprite spec. @returns undefined if there is none, or if the label of the
- * piece suffices
+ * Finds the row of a legend whose text explains the pieces with a sprite spec.
+ * @returns undefined if no row does, or if the label of the piece suffices
  */
 export function legendRowFor({ parts }: BoardLegend, sprite: SpriteSpec): LegendRow | undefined {
   const rows = parts.flatMap((part) => part.rows)
@@ -58,5 +58,5 @@ interface Known {
   readonly kind: string
 }
 
-/** Colour and shape of the seat in the examples of legends. */
+/** The colour and the shape of the imaginary seat whose pieces the legends show. */
 export const EXAMPLE_SEAT_STYLE = { colour: '#d9a441', shape: 'circle' } as const

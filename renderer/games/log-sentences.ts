@@ -41,7 +41,7 @@ export interface LogSentenceAndPauseFunctions<F extends GameEvent> {
   readingPauses(events: readonly VisibleEvent<F>[], ownSeats: readonly Seat[]): readonly ReadingPause[]
 }
 
-/** A seat as a value of a message, which is shown as the name of its player. */
+/** Makes a value of a message from a seat. The message shows it as the name of the seat's player. */
 export const seatMessageValue = (seat: Seat): MessageValue => ({ seat })
 
 /**

@@ -29,7 +29,7 @@ export interface TableLayout {
   readonly tray: Box
   /** The tray without its rim. */
   readonly room: Box
-  /** A card in use, over the middle of the mandala; beside it where the way branches. */
+  /** The card in use: over the middle of the mandala, or beside it while the player chooses a branch of the way. */
   readonly card: Box
   readonly textScale: number
 }
@@ -39,8 +39,9 @@ const MIN_WIDE_RATIO = 1.02
 /** A narrower one in any case: beside anything else its mandala could not be read. CSS pixels. */
 const NARROW_WIDTH_PX = 480
 /**
- * Computes the boxes of the board area. The account of the seat at the bottom is large, in front; if another account is
- * enlarged, these two change places, so that none covers another. Memoized: the same area gives the same object.
+ * Computes the boxes of the board area. One account is large: that of the enlarged seat, otherwise that of the seat at the
+ * bottom. An enlarged account and that of the seat at the bottom change places. Memoized: the same arguments give the same
+ * object.
  * @param players number of seats
  */
 export const layoutTable = memoizeLru(

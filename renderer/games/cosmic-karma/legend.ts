@@ -10,7 +10,7 @@ const SIGN = [34, 34] as const
 const signs = (...of: readonly SignName[]): readonly CosmicSpriteSpec[] =>
   of.map((sign) => ({ kind: 'space', sign, size: 15, deep: false }))
 
-/** The legend of Cosmic Karma: its kinds of pieces with pictures, in parts and rows. */
+/** The legend of Cosmic Karma's board: each kind of piece with pictures, in sections and rows. */
 export const boardLegend: BoardLegend<CosmicSpriteSpec> = {
   parts: [
     {

@@ -41,7 +41,7 @@ export const messageText = (id: CosmicMessageId, values?: MessageValues): string
 export const masterToolName = (tool: Tool) => gameMessage(`master.${tool}`)
 /** The name of one of the four lands. */
 export const landName = (land: Land) => gameMessage(`land.${land}`)
-/** A line of atmosphere about a space. What happens to a pawn that stops there is in `spaceEffectText`. */
+/** The flavour text of a space, without effect on the game. What happens there is in `spaceEffectText`. */
 export const spaceFlavourText = (space: SpaceId) => gameMessage(`space.${space}.text`)
 /** The name of the Free Will Card with a number. */
 export const freeWillCardName = (number: number) => gameMessage(`freeWill.${number}.name`)
@@ -119,7 +119,7 @@ export function effectsText(effects: readonly EffectStep[]): Message {
 /** Kinds that do more than their effects say. */
 const OWN_RULES = ['centre', 'freeWill', 'gate', 'hangingOn', 'pit', 'review', 'planning'] as const
 
-/** The effect of a space on a player who stops there, in words; for some kinds of spaces the rule that only they have. */
+/** The text of what happens to a player who stops on a space: its effects, or the rule of its kind of space. */
 export function spaceEffectText(space: SpaceId): Message {
   const { kind, effect } = SPACES[space]
   const own = OWN_RULES.find((each) => each === kind)
@@ -132,8 +132,8 @@ export function isChoiceCard(card: ChoiceCardId | KarmaCardId): card is ChoiceCa
 }
 
 /**
- * The effects of a card as data of the rules, step by step; of a Choice Card those of one side.
- * @param side null means side a; ignored for Karma Cards
+ * The effect steps of a Karma Card, or of one side of a Choice Card, in order, as the rules carry them out.
+ * @param side side of a Choice Card; null means side a; ignored for a Karma Card
  */
 export function effectStepsOfCard(
   card: ChoiceCardId | KarmaCardId,
@@ -143,9 +143,9 @@ export function effectStepsOfCard(
 }
 
 /**
- * The two texts of a card: `text`, the deed on a side of a Choice Card or the story of a Karma Card, and `effects`, what it
- * does.
- * @param side null means side a; ignored for Karma Cards
+ * The text on a card and the text of its effects, without the name of the card. `text` is the deed on one side of a Choice
+ * Card, or the story of a Karma Card. `effects` says what that side or card does.
+ * @param side side of a Choice Card; null means side a; ignored for a Karma Card
  */
 export function cardTexts(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSideId | null) {
   const text = isChoiceCard(card) ? gameMessage(`card.${card}.${side ?? 'a'}`) : gameMessage(`card.${card}.text`)

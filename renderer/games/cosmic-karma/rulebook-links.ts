@@ -26,7 +26,7 @@ export const decisionChapters: Readonly<Record<CosmicPromptKind, string>> = {
   gift: 'table',
 }
 
-/** The rulebook sections that explain each kind of event and each kind of piece on the board. */
+/** The rulebook section that explains each kind of event, and each kind of piece on the board. */
 export const rulebookLinks: RulebookLinks<CosmicEvent['kind'], CosmicSpriteSpec['kind']> = {
   fallback: 'turn',
   events: {

@@ -5,7 +5,7 @@ import type { KarmaAccount, CosmicView } from '../../../engine/cosmic-karma/inde
 import { KARMA_COLOURS } from '../../../engine/cosmic-karma/data.ts'
 import { beadsOrRingsName, unmetReturnConditionMessages, gameMessage, formatSignedScore } from './names.ts'
 
-/** Short texts beside the board about one seat: the pieces that it lacks, its scores, rings, cards and lives. */
+/** The lines about a seat in the side panel: the pieces that it still lacks, its scores, rings, cards and lives. */
 export function seatFigures(view: CosmicView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
@@ -22,13 +22,13 @@ export function seatFigures(view: CosmicView, seat: Seat): readonly Message[] {
   return lines
 }
 
-/** The pieces that an account still lacks to go home, as one line; or that it lacks none. */
+/** One line that lists the pieces that an account still lacks to go home, or says that it lacks none. */
 export function missingItemsSummary(account: KarmaAccount): Message {
   const parts = unmetReturnConditionMessages(account)
   return parts.length === 0 ? gameMessage('figure.ready') : gameMessage('figure.missing', { parts })
 }
 
-/** The score of each karma colour of an account as text with its sign. */
+/** Formats the scores of an account, one text with a sign per karma colour: `{ green: '+2', orange: '−4' }`. */
 export function signedScoresOf(account: KarmaAccount) {
   const { green, orange } = majorityKarmaOf(account)
   return { green: formatSignedScore(green), orange: formatSignedScore(orange) }

@@ -31,7 +31,7 @@ export function pickRoutePerOutcome(view: CosmicView): readonly ReachableSpace[]
   return [...pickRoutePerEnd(reachableSpaces(view), ({ space, passed }) => `${space} ${passed}`).values()]
 }
 
-/** Computes the boxes of the tray for the present stage of the turn. */
+/** Computes the boxes of the tray for the present stage of the turn: before the roll, during a move choice, or after it. */
 export function layoutTray(view: CosmicView, plan: TableLayout): TrayLayout {
   const turn = turnFrameOf(view)
   if (turn === undefined || turn.stage === 'start')
@@ -65,9 +65,9 @@ function cut({ x, y, w, h }: Box, low: number, aside: number): Record<'dice' | '
 }
 
 /**
- * The layout during a turn in which no reachable spaces are listed: the dice or cards of the turn above the answers to the
- * question. They stay where they were during the move, if there is room.
- * @param alone there was no button beside the dice during the move
+ * The layout after the roll while no reachable spaces are listed, since another question is asked: the dice or cards of the
+ * turn, and the answer buttons below them. The dice stay where `layoutDuringMove` puts them, if there is room.
+ * @param alone whether no button was beside the dice while the move was chosen
  */
 export function layoutDuringQuestion({ room, textScale }: Room, alone: boolean): TrayLayout {
   const high = Math.min(Math.max(ANSWER_HEIGHTS.high, room.h * 0.3), room.h * 0.72)
@@ -81,10 +81,10 @@ function besideDice({ w }: Box, textScale: number): number {
 }
 
 /**
- * The layout while a move is chosen: the dice or cards of the turn, the button that starts the move beside them, and the
- * list of reachable spaces below.
+ * The layout while a player chooses a move: the dice or cards of the turn, the button that starts the move beside them, and
+ * the list of reachable spaces below.
  * @param rows number of spaces in the list
- * @param alone there is no button beside the dice: after a roll, and where the path branches
+ * @param alone whether no button is beside the dice: after a roll, and where the path branches
  */
 export function layoutDuringMove({ room, textScale }: Room, rows: number, alone: boolean): TrayLayout {
   const scale = clamp(textScale, 1, 1.3)

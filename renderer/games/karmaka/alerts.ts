@@ -11,7 +11,7 @@ const STEPS_WITH_OWN_EVENT: readonly EffectStep['op'][] = [
   'takePicked',
 ]
 
-/** The events of Karmaka that lead to an alert. */
+/** Which events of Karmaka alert a player: those that affect the player's seat, and announced abilities. */
 export const alertRules: AlertRules<KarmakaEvent> = {
   affectedSeatField: {
     targeted: 'at',

@@ -69,10 +69,7 @@ export function choiceLabel(action: KarmakaAction, view: KarmakaView): Message {
   }
 }
 
-/**
- * The id of the message for ending or declining the pending decision (such as 'Enough'), for the choice and for its
- * control.
- */
+/** The id of the text of the choice, and of its button, that ends or declines the pending decision: 'Enough'. */
 export function doneMessageId(view: KarmakaView): KarmakaMessageId {
   const ask = pendingPrompt(view)
   const { count } = { count: 1, ...ask?.values }

@@ -36,7 +36,10 @@ export function closeUp(of: Piece, view: KarmakaView, parameters: SceneParameter
   )
 }
 
-/** The areas where a card of the own Hand can be played, and the area of the buttons of a decision. */
+/**
+ * The areas onto which the seat at the bottom can play a card, and the area of the answer buttons. A close-up leaves them
+ * uncovered.
+ */
 export function playAndAnswerAreas(
   view: KarmakaView,
   plan: TableLayout,

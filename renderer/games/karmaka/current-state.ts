@@ -15,8 +15,8 @@ export function pendingPrompt(view: KarmakaView): KarmakaPrompt | undefined {
 }
 
 /**
- * The rival on whom the ability of the card in the centre is being used; undefined if there is none, or if a player uses it
- * on themselves.
+ * The rival on whom a player is using the ability of the card in the centre. Undefined if no ability is being used on a
+ * seat, or if its target is the player's own seat.
  */
 export function targetedSeat(view: KarmakaView): Seat | undefined {
   const top = activeFrame(view)
@@ -24,8 +24,9 @@ export function targetedSeat(view: KarmakaView): Seat | undefined {
 }
 
 /**
- * The seat whose life has ended, from then until its turn ends: its points are shown. `spend`: number of rings that would
- * make up for the missing points; 0 while the seat is not asked for rings. Undefined: no life has ended in this turn.
+ * The seat whose life has ended in this turn, and whose points the board therefore shows. `spend`: number of rings that would
+ * make up for its missing points; 0 unless the seat is being asked for them.
+ * @returns undefined if no life has ended in this turn
  */
 export function pendingReckoning(view: KarmakaView): { readonly seat: Seat; readonly spend: number } | undefined {
   const top = activeFrame(view)
@@ -35,8 +36,8 @@ export function pendingReckoning(view: KarmakaView): { readonly seat: Seat; read
 }
 
 /**
- * Whether a seat has just ended its life, and its turn is not over yet. Its rung is then already the new one, while the Deeds of
- * the old life are still on the table: do not compare the points of these Deeds with that rung.
+ * Whether a seat has ended its life in this turn and the result is decided; false again once the turn ends. Meanwhile the view
+ * holds the rung of the next life and still the Deeds of the old one: do not compare the points of these with that rung.
  */
 export function isLifeResultKnown(view: KarmakaView, seat: Seat): boolean {
   const top = activeFrame(view)

@@ -71,8 +71,8 @@ function kept(view: KarmakaView, seat: Seat): Message {
 }
 
 /**
- * The result of a seat at the end of the game, as a sentence: after how many lives it has reached Transcendence; else its
- * rings, and the points of its last life beside those that the next rung needs.
+ * One sentence with the result of a seat at the end of the game. For a seat that has reached Transcendence: its number of
+ * lives. For another one: its rings, and the points of its last life beside those that the next rung needs.
  */
 export function seatResultSummary(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, lives = 0, rings = 0 } = view.players[seat] ?? {}

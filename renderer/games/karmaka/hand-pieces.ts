@@ -120,7 +120,8 @@ function widened({ hand, answers }: Foot, textScale: number): Foot {
 }
 
 /**
- * The area for the buttons of a decision, beside the Hand of the seat at the bottom. Undefined if cards cover that area.
+ * The rectangle for the answer buttons, beside the Hand of the seat at the bottom.
+ * @returns undefined if cards of the Hand cover it
  */
 export function answerButtonsRect(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): Scene['answers'] {
   const { laid, foot } = laidHand(view, parameters, plan)

@@ -67,7 +67,7 @@ export function centreLabel({ centre, stack }: KarmakaView): Message {
   return gameMessage('label.centreCard', { card: cardName(centre) })
 }
 
-/** The label of a seat's rings, or, without `seat`, of the rings in the supply. */
+/** The label of the rings of a seat. Without `seat`: of the rings in the supply. */
 export function ringsLabel(view: KarmakaView, seat?: Seat): Message {
   if (seat === undefined) return gameMessage('label.supply', { rings: view.rings })
   return gameMessage('label.rings', { seat: { seat }, rings: view.players[seat]?.rings ?? 0 })
@@ -84,8 +84,8 @@ export function seatTokenLabel(view: KarmakaView, seat: Seat): Message {
 }
 
 /**
- * The label of a seat's panel: its rung, its rings, and the points of its present life. Only the rings while the result of an
- * ended life is shown.
+ * The label of a seat's panel: its rung, its rings, and the points of its present life. While `isLifeResultKnown`: only its
+ * rings.
  */
 export function seatPanelLabel(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, rings = 0 } = view.players[seat] ?? {}

@@ -17,7 +17,7 @@ import { captionHeight, CARD_WIDTH_RATIO } from './art/geometry.ts'
 /** The boxes of everything that belongs to one seat. */
 export interface SeatLayout {
   readonly seat: Seat
-  /** Whether it is the large area in front. */
+  /** Whether this seat has the large area: the enlarged seat, otherwise the seat at the bottom. */
   readonly large: boolean
   readonly panel: Box
   readonly header: Box
@@ -58,8 +58,8 @@ export interface TableLayout {
 const MIN_HIT_WIDTH_PX = 25
 
 /**
- * The width of the area for the buttons of a decision: a share of the width of the table, with its minimum (the width of a
- * button) and maximum in CSS pixels.
+ * The bounds of the width of the area for the answer buttons. `share`: share of the width of the table. `least` (one button)
+ * and `most`: limits in CSS pixels.
  */
 export const ANSWER_AREA_WIDTH = { share: 0.17, least: 88, most: 190 }
 
@@ -67,8 +67,8 @@ export const ANSWER_AREA_WIDTH = { share: 0.17, least: 88, most: 190 }
 const MIN_WIDE_RATIO = 1.08
 
 /**
- * Lays out the table. The enlarged seat and the one at the bottom change places, so that nothing is covered. @param players
- * number of seats
+ * Computes the boxes of the table. If another seat than that at the bottom is enlarged, these two change places.
+ * @param players number of seats
  */
 export function layoutTable(parameters: SceneParameters, players: number): TableLayout {
   const own = parameters.bottom < players ? parameters.bottom : 0
@@ -179,7 +179,7 @@ function rivalParts(area: Box, pad: number): Record<'header' | 'deeds' | 'piles'
 /** Minimum size of a pile with a name, in CSS pixels. */
 const MIN_CAPTIONED_PX = { wide: 21, high: 42 } as const
 
-/** The width of the name below a small Hand, as a multiple of the height of the line of the name. */
+/** The width of the caption below a small Hand, divided by the height of the caption. */
 export const HAND_CAPTION_WIDTH_TO_HEIGHT = 2
 
 /** Hand, Future Life and Deck side by side, the piles as wide as their cards; their names below where there is room. */

@@ -17,7 +17,7 @@ export const gameMessage = createMessageFactory<KarmakaMessageId>('karmaka')
 export const messageText = (id: KarmakaMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
-/** One message per card, with its name, as the value of another message. */
+/** The names of several cards, in the same order. */
 export function cardNameMessages(cards: readonly CardId[]): readonly Message[] {
   return cards.map(cardName)
 }

@@ -80,7 +80,7 @@ export function pileCountPiece(place: string, card: Box, count: number): Piece {
   return piece(`${place}:count`, place, { kind: 'count', count }, at, PIECE_LAYERS.count)
 }
 
-/** All pieces of the Well, the Ruins, and the centre between them, where abilities are played. */
+/** All pieces of the Well, of the Ruins, and of the centre between them, onto which cards are played for their ability. */
 export function tableCentrePieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const { textScale } = parameters
   const well = faceDownPilePieces({

@@ -8,10 +8,10 @@ export function countCard(cards: readonly CardId[], card: CardId): number {
 }
 
 /**
- * The indices of a card and of the equal cards directly below it, from the top down; 0 is the lowest card of the pile. A
- * player who chooses one of them makes the same choice with any of them.
+ * The indices in `cards` of a card and of the equal cards directly below it, from the top down. Choosing any of them is the
+ * same choice.
  * @param cards the pile, the lowest card first
- * @param at position of the uppermost of these cards, from the top; 0 is the top card
+ * @param at position of the uppermost of these cards, counted from the top; 0 is the top card
  */
 export function indicesOfEqualRunAt(cards: readonly CardId[], at: number): readonly number[] {
   const top = cards.length - 1 - at

@@ -32,7 +32,7 @@ export const decisionChapters: Readonly<Record<KarmakaPromptKind, string>> = {
   mimic: 'copy',
 }
 
-/** The rulebook sections about the kinds of events, and of pieces on the board. */
+/** The rulebook section that explains each kind of event, and each kind of piece on the board. */
 export const rulebookLinks: RulebookLinks<KarmakaEvent['kind'], KarmakaSpriteSpec['kind']> = {
   fallback: 'turn',
   events: {

@@ -15,7 +15,7 @@ import { seatPieces } from './seat-pieces.ts'
 import { tableCentrePieces } from './pile-pieces.ts'
 import { trayAndBrowserPieces } from './tray-pieces.ts'
 
-/** Builds the scene of a view. */
+/** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the answer buttons. */
 export function buildScene(view: KarmakaView, parameters: SceneParameters): Scene {
   const plan = layoutTable(parameters, view.players.length)
   const out = trayAndBrowserPieces(view, parameters, plan)

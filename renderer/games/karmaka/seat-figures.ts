@@ -20,8 +20,8 @@ interface LifeProgress {
 }
 
 /**
- * The points of a seat's present life: the sum of each colour, the best colour with its points, and how many points are
- * missing for the next rung.
+ * The points of a seat's present life: the sum per colour, the best colour and its points, the points needed for the next
+ * rung, and those that are missing.
  */
 export function lifeProgressOf(view: KarmakaView, seat: Seat): LifeProgress {
   const { deeds = [], rung = 0 } = view.players[seat] ?? {}
@@ -30,7 +30,7 @@ export function lifeProgressOf(view: KarmakaView, seat: Seat): LifeProgress {
   return { ...score, need, missing: Math.max(0, need - score.points) }
 }
 
-/** Short texts with figures about a seat that its player would otherwise compute by hand. Empty for an unknown seat. */
+/** The lines about a seat in the side panel: rung, best colour, missing points and piles. Empty for an unknown seat. */
 export function seatFigures(view: KarmakaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []

@@ -37,7 +37,7 @@ function pileCaption({ large, captions, future }: SeatLayout, zone: 'hand' | 'de
   return large && future.w >= WHOLE_NAME ? `pile.${zone}` : `sign.pile.${zone}`
 }
 
-/** All pieces of one seat, without the fan of the seat at the bottom. */
+/** All pieces of one seat, except the Hand of the seat at the bottom, which `frontHandPieces` makes. */
 export function seatPieces(view: KarmakaView, parameters: SceneParameters, plan: SeatLayout): readonly Piece[] {
   const { seat } = plan
   const player = view.players[seat]

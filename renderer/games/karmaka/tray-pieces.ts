@@ -28,8 +28,8 @@ interface Shown {
 }
 
 /**
- * The pieces of cards laid out for a choice, and of an opened pile. The caller leaves out other pieces of the table with
- * the same ids.
+ * The pieces of the tray, on which cards are laid out for a choice, and of the browser of an opened pile. The caller removes
+ * the pieces with the same ids from the rest of the table.
  */
 export function trayAndBrowserPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const browsed = browsedPieces(view, parameters, plan)

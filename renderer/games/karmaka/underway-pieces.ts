@@ -13,8 +13,8 @@ import type { KarmakaMessageId } from './names.ts'
 import { centreCardBox } from './pile-pieces.ts'
 
 /**
- * The temporary pieces that explain the pending work: the offer of a card, the target of an ability, or the points of a
- * life that ends. Empty if there is none of these.
+ * The pieces that are on the table only during an offer of a card (beam and halo), while an ability has a target (beam), or
+ * at the end of a life (its points). Empty otherwise.
  */
 export function temporaryPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const top = activeFrame(view)

@@ -22,8 +22,8 @@ const GAIN_WIDE = 2.5
 const VERDICT_WIDE = 3.2
 
 /**
- * The effects of a choice that its row in the list of choices shows beside the changed numbers of the board: gains and losses, also of
- * the token that is certainly taken next.
+ * The effects of a choice besides the changed numbers on the board: its gains and losses, including those of a token that the
+ * player certainly takes next.
  */
 export function extraChoiceEffects({
   preview,
@@ -39,8 +39,9 @@ export function extraChoiceEffects({
 }
 
 /**
- * After a `wander` or `vishnu` action the player takes a token by a further action. Returns the events of that further action
- * that are equal for all its possible choices. Empty for other actions.
+ * The events in which the player takes a token next, as far as they are certain. After a `wander` or `vishnu` action the
+ * player chooses a token by a further action. An event is certain if every choice of that action leads to it.
+ * @returns empty for other actions
  */
 export function certainNextTokenEvents(
   preview: ActionPreview<MokshaView, MokshaAction>,

@@ -101,7 +101,7 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
 }
 
 /**
- * The heading under which a choice is in the list: walks that cost nothing, or walks that cost a token. Undefined for other
+ * The heading over a choice in the list of choices: one for free walks, one for walks that cost a token. Undefined for other
  * choices.
  */
 export function choiceGroup(action: MokshaAction): Message | undefined {
@@ -109,15 +109,15 @@ export function choiceGroup(action: MokshaAction): Message | undefined {
   return gameMessage(costsToken(action) ? 'group.far' : 'group.near')
 }
 
-/** Whether the choice is a walk that is paid for with a token (MOK-23). */
+/** Whether a choice is a walk for which the player pays a token (MOK-23). False for all other choices. */
 export function costsToken(action: MokshaAction): boolean {
   return action.do === 'wander' && action.pay !== null
 }
 
 /**
- * The sprite spec of the token that walks to one region cost; of a token of any kind if the player may choose which one to
- * pay (MOK-23).
- * @param actions the walks to that region, which the list of choices shows as one
+ * The sprite spec of the token that a paid walk costs (MOK-23). If the player may choose which token to pay, it is the sign
+ * of any token.
+ * @param actions walks to one region, which differ only in the token paid
  * @returns undefined if one of them is free, or if they are no walks
  */
 export function walkCostSpriteSpec(actions: readonly MokshaAction[]): MokshaSpriteSpec | undefined {

@@ -4,9 +4,9 @@ import type { ChoiceSeries } from '../game-ui.ts'
 import { gameMessage } from './names.ts'
 
 /**
- * The series of choices that places all remaining tokens of Brahma with one button: each at the bottom of the first stack
- * that has room (MOK-74). A region without tokens is used only if no other is left.
- * @param choices of the seat that places the tokens
+ * The series of choices that places all tokens that Brahma has drawn (MOK-74): each at the bottom of the first stack with
+ * room, or in an empty region if no stack has room.
+ * @param choices all choices of the pending decision
  * @returns undefined if no token is to be placed
  */
 export function tokenPlacementSeriesOf(

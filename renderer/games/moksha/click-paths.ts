@@ -104,8 +104,8 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
 }
 
 /**
- * The id of the button that declines the present offer and continues. It is also the id of the button's text, which differs by
- * prompt.
+ * The id of the button that declines the pending prompt and continues. It is also the message id of the text on the button,
+ * and differs by kind of prompt.
  */
 export function declineAndContinueControlId(view: MokshaView): string {
   return `moksha.control.go.${pendingPrompt(view)?.kind ?? ''}`

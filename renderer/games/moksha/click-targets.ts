@@ -19,10 +19,7 @@ export function regionTarget(region: RegionNumber): ClickTarget {
   return placeTarget(meeplesPlace(region))
 }
 
-/**
- * Target of the building of a region, a sanctuary or temple: a click on it can start a sacrifice there, but other clicks can
- * too.
- */
+/** Target of the building of a region, a sanctuary or temple. A click on it is one of the ways to begin a sacrifice there. */
 export function buildingTarget(region: RegionNumber): ClickTarget {
   return placeTarget(buildingPlace(region))
 }
@@ -63,12 +60,16 @@ export function drawnTokenTarget(token: VitalityToken): ClickTarget {
 }
 
 /**
- * The place on a seat's sheet that says whether its life goes on after this turn. It chooses nothing; lessons refer to it.
+ * The id of the place of the survival verdict on a seat's sheet. No choice has it as a target; lessons of the tutorial refer
+ * to it.
  */
 export function survivalVerdictPlace(seat: Seat): string {
   return `seat${seat}:verdict`
 }
-/** The place on a seat's sheet that says what a death now would bring. It chooses nothing; lessons refer to it. */
+/**
+ * The id of the place of the death forecast on a seat's sheet. No choice has it as a target; lessons of the tutorial refer to
+ * it.
+ */
 export function deathForecastPlace(seat: Seat): string {
   return `seat${seat}:worth`
 }

@@ -21,7 +21,7 @@ export function pendingPrompt(view: MokshaView): MokshaPrompt | undefined {
   return seat === undefined ? undefined : promptFor(view, seat)
 }
 
-/** The kinds of prompts that offer nothing but calls of gods: the player continues, or turns such prompts off. */
+/** The kinds of prompts whose only choices are to call a god, to continue without a call, and to turn such prompts off. */
 export const GOD_ONLY_PROMPT_KINDS: readonly MokshaPromptKind[] = [
   'take',
   'takeNothing',
@@ -33,8 +33,8 @@ export const GOD_ONLY_PROMPT_KINDS: readonly MokshaPromptKind[] = [
 ]
 
 /**
- * Whether the decision has the two buttons of prompts for calls of gods: one that continues without a call, and one that
- * turns such prompts off, or on again.
+ * Whether the pending decision has the two buttons of a prompt for calls of gods: one continues without a call, the other
+ * turns such prompts off or on again.
  */
 export function hasGodPromptButtons(view: MokshaView): boolean {
   const [seat, ask] = [actingSeat(view), pendingPrompt(view)]
@@ -57,8 +57,8 @@ export function seatChoosingHex(view: MokshaView): Seat | undefined {
 const AFTER_DEATH: readonly TurnStage[] = ['recall', 'release']
 
 /**
- * Whether a seat is between two lives: dead, and neither reborn nor released yet. That includes the prompt which karma it
- * keeps, before its rebirth; if there is none to keep, its new card is already there.
+ * Whether a seat is between two lives: it has died in this turn, and is neither reborn nor released yet. The prompt which
+ * karma the seat keeps belongs to this time only if it can keep any; otherwise the seat already has its new card.
  */
 export function isBetweenLives(view: MokshaView, seat: Seat): boolean {
   const turn = turnFrameOf(view)
@@ -68,12 +68,12 @@ export function isBetweenLives(view: MokshaView, seat: Seat): boolean {
 }
 
 /**
- * How the life of a seat goes on after its turn: it `lives`, it `dies`, this is its `last` stage and it dies in any case; or
- * it is already `dead` or `free`.
+ * What becomes of the life of a seat at the end of its turn. `lives`: it goes on. `dies`: it ends, for lack of vitality.
+ * `last`: it ends in any case, as this is its last stage. `dead`: it has already ended. `free`: the seat has attained moksha.
  */
 export type LifeFate = 'lives' | 'dies' | 'last' | 'dead' | 'free'
 
-/** Whether and how the life of a seat goes on after its turn, with the figures that decide it. */
+/** What becomes of the life of a seat at the end of its turn, with the vitality that decides it. */
 export interface SurvivalVerdict {
   readonly fate: LifeFate
   readonly vitality: number
@@ -82,8 +82,8 @@ export interface SurvivalVerdict {
 }
 
 /**
- * Whether and how the life of a seat goes on at the end of its turn (MOK-50 to MOK-53), with the figures that decide it.
- * @param player the player of that seat as it is, or as a choice would change it
+ * Computes what becomes of the life of a seat at the end of its turn (MOK-50 to MOK-53).
+ * @param player the state of that seat, as it is or as a choice would leave it
  */
 export function survivalVerdict(view: MokshaView, seat: Seat, player: Player): SurvivalVerdict {
   const { vitality, need, lives } = survivalCheckFor(player)

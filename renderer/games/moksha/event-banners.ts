@@ -66,8 +66,8 @@ function distance(view: MokshaView, seat: Seat, aura: number): Message {
 }
 
 /**
- * The result of a seat as a sentence, for the end of the game: released from rebirth after so many lives, or how much aura
- * it lacked.
+ * One sentence with the result of a seat at the end of the game: after how many lives it attained moksha, or how much aura it
+ * lacked.
  */
 export function seatResultSummary(view: MokshaView, seat: Seat): Message {
   const { attained = false, lives = 0, aura = 0 } = view.players[seat] ?? {}
@@ -76,8 +76,8 @@ export function seatResultSummary(view: MokshaView, seat: Seat): Message {
 }
 
 /**
- * The figure that is shown large for a seat at the end, as it decides the game: its aura, with the target. Harmony and karma
- * only break ties among seats with enough aura.
+ * The aura of a seat at the end of the game, with a text that names the target too. It decides the game and is shown large;
+ * harmony and karma only break ties among seats with enough aura.
  */
 export function finalAuraOf(view: MokshaView, seat: Seat): LabelledNumber {
   const aura = view.players[seat]?.aura ?? 0

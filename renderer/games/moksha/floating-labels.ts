@@ -16,8 +16,8 @@ import { colourAndShapeOfSeat } from '../seat-boards.ts'
 export type VisibleMokshaEvent = VisibleEvent<MokshaEvent>
 
 /**
- * The piece of a floating label that says how much of a good comes or goes.
- * @param over the box above which it is shown; `down` and `lift` shift it from there, as in placeSignOver
+ * The piece of a floating label that says how much of a good is gained (+) or lost (−).
+ * @param over box above which the label is shown; `down` and `lift` shift it from there, as in placeSignOver
  */
 export function gainLabelPiece(
   id: string,

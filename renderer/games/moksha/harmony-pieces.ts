@@ -54,9 +54,9 @@ export function harmonyPieces({ view, parameters, plan, player, means }: SheetCo
 }
 
 /**
- * Marks on the hexes where the harmony marker of a seat may end, each with what it gives in the region where the seat is.
- * Empty if the seat has no such choice now.
- * @param to the region of a walk that is only previewed; absent: the region where the seat is
+ * The marks on the hexes to which a seat can move its harmony marker. Each shows what the hex gives in the region of the
+ * seat. Empty if the seat cannot move its marker now.
+ * @param to region of a previewed walk, in place of the seat's present region
  */
 export function reachableHexPieces(view: MokshaView, { seat, form }: SeatLayout, to?: RegionNumber): readonly Piece[] {
   const region = to ?? view.players[seat]?.region ?? 1

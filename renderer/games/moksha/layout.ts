@@ -21,7 +21,7 @@ import { bayBox, openSeaBox } from './art/map-geometry.ts'
 /** The boxes of one seat's sheet, in CSS pixels. */
 export interface SeatLayout {
   readonly seat: Seat
-  /** In front, to play on. */
+  /** Whether this is the large sheet. */
   readonly large: boolean
   readonly panel: Box
   readonly form: SheetLayout
@@ -37,11 +37,11 @@ export interface TableLayout {
   /** The aura track. */
   readonly race: Box
   readonly seats: ReadonlyMap<Seat, SeatLayout>
-  /** For the buttons of a decision. */
+  /** The box for the answer buttons of most decisions. */
   readonly answers: Box
-  /** For the buttons while Brahma's tokens are on the sea, from which the player then chooses. */
+  /** The box for the answer buttons while tokens that Brahma has drawn lie on the sea. */
   readonly aside: Box
-  /** For two buttons side by side: the open sea, which covers no land, even if it is low. */
+  /** The box for two answer buttons side by side: the open sea, even if it is low. */
   readonly sea: Box
   readonly gap: number
 }
@@ -51,14 +51,14 @@ const MIN_WIDE_RATIO = 1.08
 /** A narrower one in any case: a lesson of many lines would turn it into two columns, and back. CSS pixels. */
 const NARROW_WIDTH_PX = 480
 
-/** The boxes of the board area for a view: those of `layoutTable`, with the seats and the choosing seat of the view. */
+/** Computes the boxes of the board area (`layoutTable`) for the seats of a view and the seat that chooses a hex in it. */
 export function tableLayoutForView(view: MokshaView, parameters: SceneParameters): TableLayout {
   return layoutTable(parameters, view.order, seatChoosingHex(view))
 }
 
 /**
- * The box for the buttons of a decision: on the sea of the map. While Brahma's tokens are on the sea it is elsewhere if the
- * sea is too low for both.
+ * Selects the box for the answer buttons of the pending decision. It is on the sea of the map, except while tokens that
+ * Brahma has drawn lie on a sea that is too low for both.
  */
 export function answerButtonsBox(view: MokshaView, { answers, aside, sea }: TableLayout): Box {
   if (view.drawn.length > 0) return aside
@@ -66,11 +66,11 @@ export function answerButtonsBox(view: MokshaView, { answers, aside, sea }: Tabl
 }
 
 /**
- * Computes the boxes of the board area. The sheet of the seat at the bottom is large, in front; if another sheet is
- * enlarged, these two change places, so that none covers another.
+ * Computes the boxes of the board area. One sheet is large: that of the enlarged seat, otherwise that of the seat at the
+ * bottom. An enlarged sheet and that of the seat at the bottom change places.
  * @param order the seats in turn order
- * @param choosing the seat that chooses a hex: on a phone, if its sheet is the large one, its harmony grid gets more room,
- * so that fingers can hit the hexes
+ * @param choosing the seat that chooses a hex. If its sheet is the large one on a phone, its harmony grid gets more room, so
+ * that fingers can hit the hexes
  */
 export function layoutTable(parameters: SceneParameters, order: readonly Seat[], choosing?: Seat): TableLayout {
   const seating = seatArrangementFor(parameters, order.length, order)

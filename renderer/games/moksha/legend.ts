@@ -5,7 +5,7 @@ import type { MokshaSpriteSpec } from './sprite-specs.ts'
 
 const TEXT = { textScale: 1 } as const
 
-/** The legend of Moksha: its kinds of pieces with pictures, in parts and rows. */
+/** The legend of Moksha's board: each kind of piece with pictures, in sections and rows. */
 export const boardLegend: BoardLegend<MokshaSpriteSpec> = {
   parts: [
     {

@@ -89,7 +89,7 @@ export const { eventSentence, readingPauses } = createLogSentences<MokshaEvent, 
   readKinds: ['drew', 'died', 'aura', 'attained', 'born', 'lastTurns'],
 })
 
-/** The regions that an event names although nothing moves there, as places on the board. */
+/** The places on the board of an event that concerns a region but moves no piece there; empty for other events. */
 export function eventPlaces(event: VisibleEvent<MokshaEvent>): readonly string[] {
   return event.kind === 'majority' || event.kind === 'gathered' ? [meeplesPlace(event.region)] : []
 }

@@ -75,14 +75,14 @@ export function occupationAndCasteName(occupation: Occupation): Message {
   return gameMessage('life', { occupation: occupationName(occupation), caste: casteName(caste) })
 }
 
-/** The price of a sacrifice or a trade: a token, or one karma. */
+/** The name of a price: a token, or one karma of a colour. Sacrifices and trades have such prices. */
 export function sacrificePriceName(price: TokenOrKarmaPrice): Message {
   const pillar = PILLARS.find((each) => each === price)
   if (pillar !== undefined) return karmaMessage(pillar, 1)
   return gameMessage('aToken', { token: tokenName(price as VitalityToken) })
 }
 
-/** The position of a hex by the shortest way to it: '2 steps of dharma from the centre'. No two hexes have the same name. */
+/** The name of a hex, which is the shortest way to it: '2 steps of dharma from the centre'. Every name is unique. */
 export function hexName(hex: HexIndex): Message {
   const { q = 0, r = 0 } = HEXES[hex] ?? {}
   const artha = Math.max(0, -q, r)

@@ -15,7 +15,7 @@ import { CLOSE_MAJORITIES_LABEL, majoritiesLabel, auraTrackLabel, auraPawnLabel 
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 
-/** The place whose click opens and closes the table of majorities. */
+/** The place id of the table of majorities. `SceneParameters.opened` has this value while the table is open. */
 export const MAJORITIES_PLACE = 'majorities'
 
 /** The pieces of the aura track: the track with its target, and a pawn for each seat. */
@@ -64,7 +64,7 @@ function runnerBox(race: Box, x: number, room: number, nth: number, count: numbe
   return boxAround({ x: left, y: race.y + race.h * 0.39 + (row - (Math.ceil(count / across) - 1) / 2) * size }, size)
 }
 
-/** The table of majorities of all seats, region by region, over the board while it is open. Empty if it is closed. */
+/** The pieces of the table of majorities, which lies over the board while it is open. Empty if it is closed. */
 export function majorityPieces(view: MokshaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   if (parameters.opened !== MAJORITIES_PLACE) return []
   const title = { id: 'moksha.sign.majorities', count: view.players.length }

@@ -32,7 +32,7 @@ export const decisionChapters: Readonly<Record<MokshaPromptKind, string>> = {
   swap: 'gods',
 }
 
-/** The rulebook sections that explain each kind of event and each kind of piece on the board. */
+/** The rulebook section that explains each kind of event, and each kind of piece on the board. */
 export const rulebookLinks: RulebookLinks<MokshaEvent['kind'], MokshaSpriteSpec['kind']> = {
   fallback: 'turn',
   events: {

@@ -21,9 +21,7 @@ import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
 import { casteName, godName, karmaMessage, occupationAndCasteName, gameMessage, regionName } from './names.ts'
 import { isBetweenLives } from './current-state.ts'
 
-/**
- * Short texts beside the board about one seat. The first one answers the main question of this game: does its life go on?
- */
+/** The lines about a seat in the side panel. The first one says whether its life goes on after this turn. */
 export function seatFigures(view: MokshaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []

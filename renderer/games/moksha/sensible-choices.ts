@@ -13,7 +13,7 @@ import type { MokshaAction, MokshaView, TokenOrKarmaPrice } from '../../../engin
 import type { LessonDecision } from '../../lessons/lesson.ts'
 import { GOD_ONLY_PROMPT_KINDS } from './current-state.ts'
 
-/** A decision of Moksha that a lesson judges: its kind, view, seat and choices. */
+/** A pending decision of Moksha, as a lesson of the tutorial sees it: its kind, view, seat and choices. */
 export type MokshaDecision = LessonDecision<MokshaView, MokshaAction>
 type Doing<D extends MokshaAction['do']> = MokshaAction & { do: D }
 
@@ -25,8 +25,8 @@ export const asksForSacrifice = (now: MokshaDecision): boolean => isDecisionOfKi
 /** The own turn, from 1: the newcomer begins, and two play. */
 const turnOf = ({ view }: MokshaDecision): number => Math.ceil(view.turns / 2)
 /**
- * Whether the decision is about moving disciples, or, after the first turn of the seat, about a sacrifice that allows it.
- * (The first turn explains enough else.)
+ * Whether the decision is which disciples to move, or, after the first turn of the seat, which sacrifice to make so that it
+ * can move them. In the first turn other lessons come first.
  */
 export const asksToSpreadDisciples = (now: MokshaDecision): boolean =>
   isDecisionOfKind(now, 'mobilize') || (isDecisionOfKind(now, 'sacrifice') && turnOf(now) > 1)
@@ -123,8 +123,8 @@ function countingAfter(choice: OfDisciples, now: MokshaDecision): number {
 }
 
 /**
- * Whether the choice moves disciples, or calls one back, such that at least as many regions count at a death as with every
- * other such choice.
+ * Whether the choice moves disciples or calls one back, and no other such choice makes more regions count at the seat's
+ * death.
  */
 export const maximizesRegionsAtDeath = (choice: MokshaAction, now: MokshaDecision): boolean =>
   isDiscipleAction(choice) &&
@@ -150,7 +150,7 @@ function sparesForDisciples(choice: MokshaAction, now: MokshaDecision): boolean 
   return karmaTotal(own(now)) === 0 || vitalityOf(choice.pay) === 0
 }
 /**
- * Whether the choice is a sacrifice that lets disciples win one more region; if none of the choices is one, whether it is to
+ * Whether the choice is a sacrifice after which disciples can win one more region. If no choice is one: whether it is to
  * sacrifice nothing.
  */
 export const isUsefulSacrificeOrPass = (choice: MokshaAction, now: MokshaDecision): boolean =>
@@ -183,12 +183,15 @@ export function callsUsefulGod(choice: MokshaAction, now: MokshaDecision): boole
 /** Whether the decision offers nothing but calls of gods. */
 export const asksOnlyForGods = (now: MokshaDecision): boolean => isDecisionOfKind(now, ...GOD_ONLY_PROMPT_KINDS)
 
-/** Whether the decision is where to walk, after the second turn of a seat that has no god yet. */
+/** Whether the decision is where to walk, the seat has no god yet, and its first two turns are over. */
 export function isTimeToWinFirstGod(now: MokshaDecision): boolean {
   const { gods } = own(now)
   return isDecisionOfKind(now, 'wander') && turnOf(now) > 2 && GODS.every((god) => gods[god] === 'none')
 }
-/** Whether the choice is a free walk to the sanctuary of Ganesha; if none of the choices is, to that of any god. */
+/**
+ * Whether the choice is a free walk to the sanctuary of Ganesha. If no choice is one: whether it is a free walk to the
+ * sanctuary of another god.
+ */
 export function isWalkToPreferredSanctuary(choice: MokshaAction, now: MokshaDecision): boolean {
   const ganesha = now.choices.some((each) => walksTo(each, now, (building) => building === 'ganesha'))
   return walksTo(choice, now, (building) => (ganesha ? building === 'ganesha' : isGodSanctuary(building)))

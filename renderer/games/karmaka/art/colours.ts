@@ -8,7 +8,7 @@ import {
 } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
-/** The tones of each card colour. */
+/** The light, base and deep shade of each card colour. */
 export const CARD_HUES: Readonly<Record<CardColour, ShadedColour>> = {
   red: { light: 0xff9d7c, base: 0xcf3f33, deep: 0x7a1722 },
   green: { light: 0xa6dd8f, base: 0x3d8f57, deep: 0x12482f },
@@ -47,7 +47,7 @@ const DAWN: GameMaterialColours = {
   shade: 'rgb(70 60 20 / 0.28)',
 }
 
-/** The colours of the table in the present theme. */
+/** Derives the materials of the board (gold, lacquer, ink, shade ...) from the palette of the theme. */
 export function createMaterials(palette: BoardPalette): BoardMaterials {
   return createBoardMaterials(palette, DUSK, DAWN)
 }

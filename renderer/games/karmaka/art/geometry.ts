@@ -123,16 +123,17 @@ export interface RungLayout {
 
 const RUNGS = 5
 /**
- * `radius`: the radius of a rung's medallion, as a share of its diameter `d` in the layout. `rays`: the radius of the rays
- * around the medallion of the uppermost rung, as a multiple of the radius of the medallion.
+ * The proportions of the medallions of the rungs. `radius`: drawn radius, as a share of `RungLayout.d`. `rays`: radius of the
+ * rays around the uppermost medallion, as a multiple of its drawn radius.
  */
 export const MEDALLION_RATIOS = { radius: 0.46, rays: 1.24 } as const
 /** Between a rung's name and the end of its plate, in CSS pixels. */
 const NAME_PAD = 5
 
 /**
- * The range of x that the name of a rung of an upright ladder may cover: clear of the medallion, of its rays if the rung is
- * the uppermost one (`isLast`), and of the end of the plate.
+ * The range of x coordinates for the name of a rung on an upright ladder. It leaves out the medallion, its rays and a margin
+ * at the end of the plate.
+ * @param isLast whether the rung is the uppermost one, which alone has rays
  */
 export function rungNameRange(
   { at, d, shelf }: RungLayout,

@@ -54,7 +54,7 @@ export function drawTokenPool(
   })
 }
 
-/** Draws the empty area on which the tokens lie that Brahma has drawn and that are still to be placed. */
+/** Draws the ground for the tokens that Brahma has drawn and that are still to be placed, without the tokens. */
 export function drawDrawnTokensArea(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(10, h * 0.2))
   brush.fillStyle = toCssColour(made.dark ? 0x06202e : 0xffffff, 0.55)
@@ -64,7 +64,7 @@ export function drawDrawnTokensArea(brush: Canvas2D, _look: unknown, w: number, 
   brush.stroke()
 }
 
-/** Draws the karma of one colour in the supply, with its number. */
+/** Draws the supply of the karma of one colour (pillar), with its number. */
 export function drawKarmaSupply(
   brush: Canvas2D,
   { pillar, count }: SpriteProps['supply'],

@@ -153,7 +153,7 @@ function banner(brush: Canvas2D, wide: number, w: number, high: number, h: numbe
 }
 
 /**
- * Draws a text in as many lines as fit between `top` and `bottom`, as large as possible.
+ * Draws a text, wrapped into centred lines, in the largest font size that fits between `top` and `bottom`.
  * @param w width of the lines
  * @param largest font size to start from, in CSS pixels
  */

@@ -20,7 +20,7 @@ import { drawGodMarker } from './gods.ts'
 import { drawBuilding } from './site.ts'
 import type { SpriteProps } from '../sprite-specs.ts'
 
-/** Draws the close-up of a god, a building or an occupation card. */
+/** Draws the close-up of a god, a building or an occupation card. The close-ups of other pieces have other sprites. */
 export function drawCloseUp(
   brush: Canvas2D,
   { what, name, textScale }: SpriteProps['near'],

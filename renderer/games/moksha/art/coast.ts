@@ -5,7 +5,7 @@ import type { RegionOutline } from './region-outlines.ts'
 /** A point as shares of the map's width and height. */
 export type MapPoint = readonly [x: number, y: number]
 
-/** A pseudo-random number from -1 to 1 made from two numbers: always the same for the same two. */
+/** A pseudo-random number from -1 to 1 that depends only on two numbers. */
 export function signedNoiseOf(a: number, b: number): number {
   const value = Math.sin(a * 127.1 + b * 311.7) * 43758.5453
   return (value - Math.floor(value)) * 2 - 1
@@ -27,16 +27,16 @@ function split(a: MapPoint, b: MapPoint, depth: number): MapPoint[] {
   return [...split(a, middle, depth - 1), ...split(middle, b, depth - 1).slice(1)]
 }
 
-/** The irregular coast along the outline of a region: the outline with many points between its corners. */
+/** Makes an irregular coast from the outline of a region, by adding points between its corners. */
 export function coastlineAround(outline: RegionOutline): MapPoint[] {
   return outline.flatMap((from, i) => wander(from, outline[(i + 1) % outline.length] ?? from, 4).slice(0, -1))
 }
 
 /**
- * Makes a line on the map the current path of the canvas.
- * @param spots its points, as shares of the map
+ * Traces a path on the map: makes it the current path of the canvas.
+ * @param spots points of the path, as shares of the map
  * @param w width, and `h` height of the map in CSS pixels
- * @param closed whether the last point is joined to the first
+ * @param closed whether the last point is joined to the first; true by default
  */
 export function traceMapLine(brush: Canvas2D, spots: readonly MapPoint[], w: number, h: number, closed = true): void {
   brush.beginPath()

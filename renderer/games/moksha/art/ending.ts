@@ -13,8 +13,8 @@ import { LOSS_COLOUR, CASTE_HUES, GAIN_COLOUR, PAPER_COLOURS } from './colours.t
 import { drawAuraSign } from './signs.ts'
 
 /**
- * Draws the forecast of a death now: on the large sheet in three lines (a title, the aura, what follows), on a small one
- * only the aura.
+ * Draws the forecast of a death in this turn. On the large sheet it has three lines: a title, the aura, and what follows. On
+ * a small sheet it is the aura only.
  */
 export function drawDeathForecast(
   brush: Canvas2D,
@@ -101,8 +101,8 @@ interface Step {
 }
 
 /**
- * Draws the close-up of the forecast of a death now: why the seat would die, what could prevent it, and each step of the
- * result.
+ * Draws the close-up of the forecast of a death in this turn: why the seat would die, what could prevent it, and each step
+ * of the result.
  */
 export function drawDeathForecastSteps(
   brush: Canvas2D,

@@ -33,7 +33,7 @@ export interface RegionSiteLayout {
   readonly stack: Box
   readonly disciples: Box
   readonly meeples: Box
-  /** In one line, as there is no room for two. */
+  /** Whether the plate is so low that its parts lie side by side in one line. */
   readonly low: boolean
 }
 

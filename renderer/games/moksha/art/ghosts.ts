@@ -95,8 +95,8 @@ export function drawGainLabel(
 const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
 
 /**
- * Draws a label for the majority of a seat in a region: the shape of the seat, the number of its disciples, and the largest
- * number of any other seat.
+ * Draws a label for a region in which a seat has the majority: the shape of the seat, the number of its disciples there, and
+ * the largest number of another seat.
  */
 export function drawMajorityLabel(
   brush: Canvas2D,
@@ -142,7 +142,7 @@ const LIGHTS: Readonly<Record<LifeBannerKind, readonly [number, number]>> = {
   attained: [0xfffbe0, 0xb8741a],
 }
 
-/** Draws a banner over the map: a life of a seat ends or begins, or the seat attains moksha. */
+/** Draws the label over the map that says that a life of a seat ends or begins, or that the seat attains moksha. */
 export function drawLifeEventBanner(
   brush: Canvas2D,
   sprite: SpriteProps['passage'],

@@ -53,14 +53,14 @@ export function drawnTokensBox(map: Box): Box {
   return part(map, 0.65, 0.612, 0.34, 0.145)
 }
 
-/** The box of the open sea, which is free for the buttons of a decision. */
+/** The box of the open sea, where no pieces lie. The answer buttons may lie there. */
 export function openSeaBox(map: Box): Box {
   return part(map, 0.525, 0.772, 0.47, 0.222)
 }
 
 /**
- * The box of the bay at the east coast, for the buttons of a decision on small maps: it is higher than the open sea.
- * Brahma's tokens are placed there too.
+ * The box of the bay at the east coast. On small maps the answer buttons lie there, as it is higher than the open sea. It
+ * includes the box for Brahma's tokens.
  */
 export function bayBox(map: Box): Box {
   return part(map, 0.655, 0.605, 0.338, 0.385)
