@@ -6,18 +6,18 @@ import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { openPileTarget, type MakePiece } from '../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../stage/scene.ts'
 
-/** Everything of an opened pile that is shown over the board, except its cards: veil, title, and the area for the cards. */
+/** The frame of an opened pile, which lies over the board: the pieces around its cards, and the area for the cards. */
 export interface PileBrowserFrame {
-  /** The veil, which dims the board, and the title. */
+  /** The pieces of the frame: the veil, which dims the board, and the title. */
   readonly over: readonly Piece[]
   /** The area for the cards of the pile. */
   readonly below: Box
 }
 
 /**
- * Makes the pieces around the cards of an opened pile (a veil over the whole board, and the title), and the area for the
- * cards.
- * @param opened id of the place of the pile; a click on the veil closes it
+ * Creates the frame of an opened pile: a veil over the whole board, the title, and the area for the cards.
+ * @param opened id of the place of the pile; a click on the veil closes the pile
+ * @param title id of the pile's title, and the number of cards
  * @param place place of the new pieces, and prefix of their ids
  * @param close label of the veil
  */

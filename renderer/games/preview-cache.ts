@@ -4,7 +4,7 @@ import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { previewAction, type ActionPreview } from '../../engine/core/contract/action-preview.ts'
 import type { GameUi } from './game-ui.ts'
 
-/** The decision for which choices are previewed: the game's UI, the view, its viewer, and the deciding seat. */
+/** The decision whose choices are previewed: the game's UI, the present view, its viewer, and the seat that decides. */
 export interface PreviewContext {
   readonly gameUi: GameUi
   readonly view: unknown
@@ -15,7 +15,8 @@ export interface PreviewContext {
 const kept = new WeakMap<object, Map<string, ActionPreview>>()
 
 /**
- * The preview of a choice, limited to the information of the viewer. Computed only once per view, seat, viewer and choice.
+ * Returns the action preview of a choice: its certain events and the view after it, as the viewer would see them. It is
+ * computed only once per view, seat, viewer and choice.
  * @throws Error if the rules cannot play the choice on the state of the view
  */
 export function cachedPreview({ gameUi, view, seat, viewer }: PreviewContext, action: unknown): ActionPreview {

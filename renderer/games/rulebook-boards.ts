@@ -68,8 +68,8 @@ export function createRulebookBoardScene(
 }
 
 /**
- * Returns a function that says whether a piece is at one of the places. A place that ends with `*` matches all that begin
- * so.
+ * Creates a predicate that says whether a piece is at one of the places. A place that ends with `*` stands for all places
+ * that begin with the text before it.
  */
 export function createPlaceFilter(places: readonly string[]): (piece: Piece) => boolean {
   return ({ place }) =>

@@ -12,8 +12,9 @@ export interface RulebookLinks<F extends string = string, L extends string = str
 }
 
 /**
- * The anchor of the rulebook section about a kind of event, or about a kind of piece (`look`: kind of sprite spec). The
- * fallback of the game if the kind is not listed.
+ * Returns the anchor of the rulebook section about one kind of event or of piece; the fallback of the game if the kind is
+ * not listed.
+ * @param told the kind of event (`fact`), or the kind of the piece's sprite spec (`look`)
  */
 export function anchorForEventOrPiece(
   { events, looks, fallback }: RulebookLinks,

@@ -34,7 +34,11 @@ export function seatArrangementFor(
   return { own, large, others: following.map((seat) => (seat === large ? own : seat)) }
 }
 
-/** All seats in order, beginning with `from`. @param order order of the seats around the table; default: by number */
+/**
+ * All seats in order, beginning with `from`.
+ * @param players number of seats
+ * @param order order of the seats around the table; default: by number
+ */
 export function seatsInOrderFrom(from: Seat, players: number, order?: readonly Seat[]): Seat[] {
   const first = Math.max(0, order?.indexOf(from) ?? from)
   const places = Array.from({ length: players }, (_, i) => (first + i) % players)
@@ -42,8 +46,10 @@ export function seatsInOrderFrom(from: Seat, players: number, order?: readonly S
 }
 
 /**
- * Lays out each seat's board in its box. @param front box of the large board @param small boxes of the others
- * @param plan makes the layout of one board
+ * Lays out the boards of all seats: gives each seat its box and calls `plan` for it.
+ * @param front box of the large board
+ * @param small boxes of the small boards, in the order of `others`
+ * @param plan returns the layout of one board
  * @returns the layouts by seat, the large one first
  */
 export function layoutSeatBoards<P>(
@@ -103,8 +109,8 @@ export function longestSeatName({ seats }: SceneParameters): string {
 }
 
 /**
- * The pieces of the plate under a seat's board, and of its header.
- * @param layers of both
+ * Makes two pieces of a seat: the plate under its board, and its header.
+ * @param layers the layer of the plate, and that of the header
  * @param adds values that the game adds to the sprite spec of the header
  */
 export function seatPlateAndHeaderPieces<A>(
@@ -127,7 +133,7 @@ export function seatPlateAndHeaderPieces<A>(
 }
 
 /**
- * Limits the font size of the names in the headers of the small boards to that of the large board.
+ * Limits the font size of the seat names on small boards to the font size on the large board.
  * @param pieces all pieces of a scene
  * @returns the pieces with changed headers of the small boards
  */

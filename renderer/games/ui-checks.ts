@@ -43,8 +43,10 @@ function checkPeople({ id, values = {} }: Message): readonly string[] {
 const said = new Set<string>()
 
 /**
- * Finds messages, also nested ones, that have no text, lack a value, or whose text contains something like `undefined`.
+ * Checks that a message, and each message nested in it, has a text and all values, and that the text contains nothing like
+ * `undefined`.
  * @param of what the message belongs to, for the report
+ * @returns a description of each fault
  */
 export function checkMessage(of: string, message: Message): readonly string[] {
   const text = JSON.stringify(message)
@@ -74,7 +76,10 @@ function checkNested(of: string, value: unknown): readonly string[] {
   return checkMessage(of, value as Message)
 }
 
-/** Checks that ids and outline places are unique, that pieces are within the board, and that labels have texts. */
+/**
+ * Checks that ids and outline places are unique, that pieces are within the board, and that labels have texts.
+ * @returns a description of each fault
+ */
 export function checkScene(scene: Scene, parameters: SceneParameters): readonly string[] {
   return [
     ...twice(scene.pieces.map(({ id }) => id)).map((id) => `two pieces are called ${id}`),
@@ -105,8 +110,10 @@ function isWithin(piece: Piece, parameters: SceneParameters): boolean {
 }
 
 /**
- * Checks that every moved piece came from and went to a place of the scene before or after.
- * @param offBoard further places, which no board shows
+ * Checks that the events of moves name only known places: the origin and the destination of every moved piece are places of
+ * the scene before or after.
+ * @param offBoard further known places, which no board shows
+ * @returns a description of each fault
  */
 export function checkMoveEvents(
   before: Scene,

@@ -87,7 +87,10 @@ const MIN_CLICK_SIZE_PX = 24
 const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
 const SEAT_COLOURS = ['#f58a73', '#4fc9b8', '#f3bd50', '#a797fa', '#95cd6c', '#f190be']
 
-/** Plays the games of `plan` and checks the game's UI. @returns the violations, each once with its first occurrence */
+/**
+ * Plays the games of `plan`, and checks the UI at their decisions and events.
+ * @returns each violation once, with its first occurrence
+ */
 export function findUiViolations(gameUi: GameUi, plan: UiInvariantTestPlan): readonly UiInvariantViolation[] {
   const found = new Map<string, { at: string; times: number }>()
   const note = (at: string, problems: readonly string[]): void => {
@@ -115,8 +118,8 @@ export function findUiViolations(gameUi: GameUi, plan: UiInvariantTestPlan): rea
 }
 
 /**
- * Defines the vitest test that a game's UI has none of the violations which this file can find. The messages of the game must
- * be in the message catalogue before.
+ * Defines a vitest test: `findUiViolations` finds no violation in a game's UI. The caller has added the messages of the game
+ * to the message catalogue before.
  */
 export function describeUiInvariants(gameUi: GameUi, plan: UiInvariantTestPlan): void {
   describe(`click paths of ${gameUi.game.info.title}`, () => {

@@ -11,8 +11,8 @@ import type { Piece } from './scene.ts'
 export type GhostMarkKind = 'ring' | 'gone' | 'way'
 
 /**
- * The kind of mark that a sprite spec kind such as `ghost/ring` stands for, or undefined if it is no mark. (The value `of`
- * of such a spec is the kind of the marked piece, which determines the outline.)
+ * Returns the kind of mark for a kind of sprite spec, such as `ring` for `ghost/ring`; undefined if it is not that of a mark.
+ * @param kind kind of a sprite spec. The spec of a mark also has the value `of`: the kind of the marked piece
  */
 export function ghostMarkKindOf(kind: string): GhostMarkKind | undefined {
   return GHOST_MARK_KINDS.find((mark) => kind === `ghost/${mark}`)
@@ -33,7 +33,7 @@ export const ARROW_THICKNESS_PX = 10
 const MIN_ARROW_LENGTH_PX = 18
 
 /**
- * The ghost of a piece at its next position, with a ring around it, and an arrow to it.
+ * Makes the ghost of a piece at its next position, the ring around the ghost, and the arrow to it.
  * @param at the next position; undefined: the position of `piece`
  * @param from the start of the arrow; undefined: no arrow
  */
@@ -48,8 +48,8 @@ export function arrivalMarks(
 }
 
 /**
- * The cross over a piece that would be removed, and an arrow to its destination. @param to the destination; undefined: no
- * arrow
+ * Makes the cross over a piece that would be removed, and the arrow to its destination.
+ * @param to the destination; undefined: no arrow
  */
 export function departureMarks(piece: Piece, to: CssPixelPoint | undefined): readonly Piece[] {
   const cross = mark('gone', piece.id, piece, piece.sprite.kind, GHOST_LAYERS.gone)

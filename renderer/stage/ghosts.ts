@@ -131,8 +131,8 @@ export function ghostsOfNewPieces(before: Scene, after: Scene | undefined, kinds
 }
 
 /**
- * The ghosts without those for which `isThere` is true (such as the ghost of a dragged piece that already lies at its
- * target), and without the marks of these ghosts.
+ * Returns the ghosts of a preview without those for which `isThere` is true, and without the marks of these. An example is
+ * the ghost of a dragged piece that already lies at its target.
  */
 export function withoutGhostsAndTheirMarks(
   ghosts: readonly Ghost[],

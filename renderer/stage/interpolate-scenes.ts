@@ -7,7 +7,8 @@ import { pairSprites } from './sprite-pairing.ts'
 import type { Piece, Scene } from './scene.ts'
 
 /**
- * Prepares the interpolation between two scenes. @param events the events in between
+ * Prepares the interpolation between two scenes.
+ * @param events the events in between
  * @returns a function from a time (0 to 1) to the scene at that time
  */
 export function createSceneInterpolator(

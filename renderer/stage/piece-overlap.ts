@@ -21,7 +21,10 @@ export function isCentreCovered(piece: Piece, order: readonly Piece[]): boolean 
   return order.slice(order.indexOf(piece) + 1).some((above) => above.alpha !== 0 && isPointInPiece(above, piece))
 }
 
-/** Whether `piece` overlaps `below` and is drawn above it. @param order all pieces in drawing order, the lowest first */
+/**
+ * Whether `piece` overlaps `below` and is drawn above it.
+ * @param order all pieces in drawing order, the lowest first
+ */
 export function overlapsFromAbove(piece: Piece, below: Piece, order: readonly Piece[]): boolean {
   return piecesOverlap(piece, below) && order.indexOf(piece) > order.indexOf(below)
 }
@@ -35,8 +38,8 @@ export function piecesOverlap(a: Piece, b: Piece): boolean {
 const COVERS = 4
 
 /**
- * Whether `above` would hide `piece` if that piece lay at `at`: `above` is visible, in a higher layer, and more than four
- * times as large.
+ * Whether `above` would hide `piece` if `piece` lay at `at`: `above` is visible, contains that point, is in a higher layer,
+ * and is more than four times as large.
  */
 export function wouldHidePiece(above: Piece, piece: Piece, at: CssPixelPoint): boolean {
   return (

@@ -6,7 +6,7 @@ const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 /** The renderers of Pixi that the stage can use: WebGL, or the 2D canvas. */
 export type RendererKind = 'webgl' | 'canvas'
 
-/** Whether the name of a WebGL renderer, as the graphics driver reports it, is that of a software driver. */
+/** Whether `name` is the name of a WebGL renderer that runs in software. The graphics driver reports the name. */
 export function isSoftwareRenderer(name: string): boolean {
   return SOFTWARE.test(name)
 }

@@ -1,7 +1,7 @@
 /**
- * A board as data. A game's `scene(view, parameters)` returns a flat list of pieces; the stage keeps one sprite per id, animates
- * moved pieces, turns changed faces, and fades other changes. No Pixi here: scenes are tested as data, and their labels are
- * the board's outline for screen readers.
+ * A board as data. A game's `scene(view, parameters)` returns a flat list of pieces. The stage keeps one sprite per id,
+ * animates moved pieces, turns changed faces, and fades other changes. No Pixi here: scenes are tested as data, and their
+ * labels are the board's outline for screen readers.
  */
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
@@ -27,7 +27,7 @@ export interface SceneParameters {
    * covering piece between them that closes the pile again (`{on: 'open', id}`). A place that is no such pile is ignored.
    */
   readonly opened?: string
-  /** Areas that an enlarged piece must not cover: the targets of the piece that the player holds. Absent: none is held. */
+  /** Areas that a close-up must not cover: those of the targets of the piece that the player holds. Absent: none is held. */
   readonly clear?: readonly CssPixelRect[]
   /** Scale of text: 1, or more for larger text. */
   readonly textScale: number
@@ -74,7 +74,7 @@ export interface Piece {
   readonly label?: Message
   /** Short name of the piece, shown once the player has clicked it. Absent: its label, if that is short enough. */
   readonly name?: Message
-  /** The label of another piece contains this label, so the outline leaves it out. */
+  /** True if the label of another piece contains this label: the outline then leaves this label out. */
   readonly said?: true
   /** Its name in `moved` events (`blue`, `token`), by which a removed piece and a new one are recognised as the same. */
   readonly piece?: string
@@ -111,7 +111,7 @@ export interface Scene {
   readonly outline: readonly { readonly place: string; readonly title: Message; readonly level: 2 | 3 }[]
   /** The area that the scene reserves for the buttons of a decision. Absent: the buttons are placed where they cover least. */
   readonly answers?: CssPixelRect
-  /** Areas of details that are drawn into a larger piece and must stay readable: buttons are not placed over them. */
+  /** Areas over which no buttons are placed: they contain details of a larger piece that must stay readable. */
   readonly signs?: readonly CssPixelRect[]
 }
 

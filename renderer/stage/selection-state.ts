@@ -52,7 +52,10 @@ export function withUpdatedFinality<A>(
   return { picking: { ...picking, choices }, pending: choices[at], last }
 }
 
-/** Handles a click on the board, or on a control. If the click has no effect, the returned state is the same object. */
+/**
+ * Returns the selection after a click on the board or on a control, and the choice to play if the click completes one. If the
+ * click has no effect, the state is the same object.
+ */
 export function applyClick<A>(deciding: SelectionState<A>, clicked: TargetsOfOneClick): SelectionResult<A> {
   const { picking, pending } = deciding
   const after = applyClickToSequence(picking, clicked)
@@ -85,7 +88,7 @@ export function selectChoiceByText<A>(deciding: SelectionState<A>, choice: Click
   return take(deciding, choice, fitting, undefined)
 }
 
-/** The result of a confirmation: the pending choice is played. No effect if no choice is pending. */
+/** Handles the player's confirmation: the pending choice is played. No effect if no choice is pending. */
 export function confirmPendingChoice<A>(deciding: SelectionState<A>): SelectionResult<A> {
   const { picking, pending } = deciding
   return pending === undefined ? { to: deciding } : { to: startSelection(picking.choices), played: pending }
@@ -99,7 +102,7 @@ export function undoPendingOrLastClick<A>(deciding: SelectionState<A>): Selectio
   return after === picking ? deciding : { ...deciding, picking: after }
 }
 
-/** Withdraws the pending choice. The clicks that led to it stay, without the last one. */
+/** Withdraws the pending choice. The clicks before the one that selected it stay, so the player can choose again. */
 export function clearPendingChoice<A>({ picking }: SelectionState<A>): SelectionState<A> {
   return { picking, pending: undefined, last: undefined }
 }

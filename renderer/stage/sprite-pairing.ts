@@ -7,9 +7,8 @@ import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Piece } from './scene.ts'
 
 /**
- * Where a piece of the next scene comes from: a piece of the previous scene, whose sprite is reused, or a place. `order` is
- * the position of the movement among the reported movements, from 0, so that they can start one after another. Absent: no
- * event reports the movement.
+ * The origin of a piece of the next scene: a piece of the previous scene, or only a place. `order` is the position of the
+ * piece's movement among the movements that events report, from 0; they start in this order. Absent: no event reports it.
  */
 export type SpriteSource =
   /** A piece of the previous scene, by its id. */
@@ -17,7 +16,7 @@ export type SpriteSource =
   /** A place where no piece of the previous scene represents it, such as a bag or a pile. */
   | { readonly from: 'place'; readonly place: string; readonly order: number }
 
-/** How the pieces of two scenes belong together. */
+/** The pairing of the pieces of two successive scenes: where each new piece comes from, and which old pieces disappear. */
 export interface SpritePairing {
   /** The origins of the pieces of the next scene, by their ids. A piece without an entry fades in. */
   readonly sources: ReadonlyMap<string, SpriteSource>
@@ -36,7 +35,7 @@ interface Traveller {
 }
 
 /**
- * Finds the origin of each piece of the next scene, and the pieces of the previous scene that disappear.
+ * Pairs the pieces of two scenes: finds the origin of each piece of the next scene, and the pieces that disappear.
  * @param before the pieces shown now
  * @param after the pieces to show
  * @param events the events in between. Without `moved` events, such as after an undo, the remaining pieces are paired by

@@ -29,7 +29,10 @@ export interface TextureCache {
   clear(): void
 }
 
-/** Creates an empty cache. @param most number of texture pixels beyond which unused textures are evicted */
+/**
+ * Creates an empty cache.
+ * @param most number of texture pixels beyond which unused textures are evicted
+ */
 export function createTextureCache(most = MAX_PIXELS): TextureCache {
   const kept = new Map<string, SpriteTexture>()
   /** Remaining painting steps of incomplete textures. */

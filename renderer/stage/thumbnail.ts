@@ -99,7 +99,9 @@ export function paintSpriteOnOwnCanvas(
 }
 
 /**
- * Paints a scene onto the given canvas without pauses, for one frame of an animation, of which most drawings are cached.
+ * Paints a scene onto an existing canvas in one go, without pauses. For the frames of an animation, whose drawings are mostly
+ * cached.
+ * @param brush context of the canvas
  * @param scene laid out for `OFFSCREEN_LAYOUT_SIZE`
  */
 export function paintSceneSync(brush: CanvasRenderingContext2D, scene: Scene, paint: ScenePaintInputs): void {
@@ -137,8 +139,8 @@ function fine({ painted, scale }: ScenePaintInputs, key: string, draw: () => Can
 }
 
 /**
- * Encodes a canvas as base64: as WebP if the browser supports it, else as PNG. Lowers the quality, then the size, until the
- * image is small enough.
+ * Encodes a canvas as a base64 image of limited size: WebP if the browser supports it, else PNG. Lowers the quality, then the
+ * width and height, until the image is small enough.
  * @param most maximum size of the image in bytes, before base64
  * @returns undefined if no encoding is small enough
  */

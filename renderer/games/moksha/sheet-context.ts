@@ -5,7 +5,7 @@ import type { SceneParameters } from '../../stage/scene.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 import type { SeatLayout } from './layout.ts'
 
-/** Input for the pieces of one player's sheet: the view, the player and the boxes of the sheet. */
+/** The values from which the pieces of one player's sheet are made: the view, the player and the boxes of the seat. */
 export interface SheetContext {
   readonly view: MokshaView
   readonly parameters: SceneParameters

@@ -8,7 +8,7 @@ export interface SheetLayout {
   readonly grid: Box
   readonly card: Box
   readonly verdict: Box
-  /** The result of a death now. */
+  /** Shows what the player would get if the life ended now. */
   readonly worth: Box
   readonly age: Box
   readonly tokens: Box
@@ -19,7 +19,7 @@ export interface SheetLayout {
 
 /**
  * Computes the boxes of the large sheet in front.
- * @param near on a phone, while a hex is chosen: the harmony grid gets as much room as possible
+ * @param near whether the player chooses a hex on a phone: the harmony grid then gets as much room as possible
  */
 export function layoutLargeSheet(panel: Box, textScale: number, near = false): SheetLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.02, 3, 11)
@@ -74,8 +74,8 @@ const ONE_LINE = 220
 const LOW = 40
 
 /**
- * Computes the boxes of a small sheet: first whether the life goes on and what a death would bring, then what the player
- * holds.
+ * Computes the boxes of a small sheet. The size of `panel` determines their arrangement. The verdict on the life and the
+ * result of a death come first; what the player holds comes after them.
  */
 export function layoutSmallSheet(panel: Box, textScale: number): SheetLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.05, 2, 8)

@@ -13,8 +13,8 @@ import { entityName, gameMessage } from './names.ts'
 const GAIN_WIDE = 2.5
 
 /**
- * The effects of a choice that its row in the list of choices shows beside the changed numbers of the board: for a card to keep, the
- * entities that it could win; for other choices, the goods gained and lost.
+ * The effects of a choice that the list of choices shows besides the changed figures of the seat: for a card to keep, the
+ * entities that it could win; for any other choice, the entities that the seat would win, and the goods gained and lost.
  */
 export function extraChoiceEffects({
   preview,

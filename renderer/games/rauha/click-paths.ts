@@ -46,8 +46,8 @@ export function clickPathFor(action: RauhaAction, view: RauhaView): ClickPath {
 }
 
 /**
- * The seat whose steps 2 to 4 of the turn, or whose scoring, is under way.
- * @throws Error if all seats choose at once, or the game is over
+ * Returns the seat that acts alone now: in steps 2 to 4 of its turn, or in its scoring.
+ * @throws Error if all seats choose at once, or if the game is over
  */
 export function requireActingSeat({ stack }: Pick<RauhaView, 'stack'>): Seat {
   const [frame] = stack

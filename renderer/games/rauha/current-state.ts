@@ -9,7 +9,7 @@ export function activeFrame({ stack }: RauhaView): RauhaFrame | undefined {
   return stack.at(-1)
 }
 
-/** The seat whose steps or scoring are under way; undefined while all seats choose at once, and when the game is over. */
+/** The seat that acts alone now, in its turn or its scoring; undefined if all seats choose at once or the game is over. */
 export function actingSeat(view: RauhaView): Seat | undefined {
   const top = activeFrame(view)
   return top === undefined || top.kind === 'keep' ? undefined : top.seat
@@ -20,8 +20,8 @@ const WALK_ON = 5
 const SCORING = 6
 
 /**
- * The number of the turn step that is under way, 1-5 (1: all seats choose a card); 6 while worlds are scored, 0 when the
- * game is over.
+ * Returns the number of the turn step that is under way, 1-5. In step 1 all seats choose a card. 6 stands for the scoring,
+ * 0 for a game that is over.
  */
 export function turnStepOf(view: RauhaView): number {
   const top = activeFrame(view)
@@ -31,21 +31,21 @@ export function turnStepOf(view: RauhaView): number {
   return top.scoring ? SCORING : 4
 }
 
-/** The turn step that is shown above the cards of a seat, and the seat that takes it. */
+/** The one turn step that the tray of a seat shows above the cards, and the seat that takes this step. */
 export interface ShownTurnStep {
   /** The seat that takes the step; undefined if all seats take it at once, or if the game is over. */
   readonly seat: Seat | undefined
-  /** As in `turnStepOf`. */
+  /** The number of the step, as `turnStepOf` returns it. */
   readonly step: number
   /** Whether the step is still to come: other seats have to act before. */
   readonly waits: boolean
 }
 
 /**
- * The turn step that is shown above the cards of a seat: the seat's own step, still to come, while a card that it kept waits
- * to be placed, or while it is asked whether its turn is finished; otherwise the step that is under way.
- * @param own the seat
- * @param atTurn the seat that is asked whether its turn is finished, if any
+ * Returns the turn step that the tray of a seat shows. Normally this is the step under way. While another seat acts, it is
+ * a later step of the seat itself in two cases: its kept card waits to be placed, or it is asked whether its turn is over.
+ * @param own the seat whose tray shows the step
+ * @param atTurn the seat that is asked whether its turn is over; undefined if none is
  */
 export function shownTurnStepFor(view: RauhaView, own: Seat, atTurn: Seat | undefined): ShownTurnStep {
   const acting = actingSeat(view)

@@ -38,7 +38,8 @@ function foot({ x, y, w, h }: Box): Box {
 }
 
 /**
- * The labels that rise over the board when an update is shown: gains and payments, over their sources.
+ * Returns the pieces of the labels that rise over the board when an update is shown: each tells a gain or a payment, over
+ * its source.
  * @param events the events since the previous update
  */
 export function floatingLabels(

@@ -22,8 +22,8 @@ import { ANSWER_AREA_MEASURES_PX } from './tray-layout.ts'
 import { activationYieldPieces } from './yield-pieces.ts'
 
 /**
- * The pieces of the tray of the seat at the bottom: the tray itself, and the cards to choose from or the kept card; without
- * those the tiles and entities that can be activated with their yields, or the turn order.
+ * The pieces of the tray of the seat at the bottom. On the tray lie the first of these that exists: the cards to choose
+ * from; the kept card; the tiles and entities that can be activated, with their yields; the turn order.
  */
 export function ownTrayPieces(view: RauhaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const pool = knownPoolToChooseFrom(view, plan.own)
@@ -40,7 +40,10 @@ export function ownTrayPieces(view: RauhaView, parameters: SceneParameters, plan
   return [...tray, ...kept, ...yields, ...idle]
 }
 
-/** The room for the buttons of a decision; undefined if the cards to choose from cover it. */
+/**
+ * The area for the buttons of a decision: beside or below the kept card if there is one. Undefined if the cards to choose
+ * from cover the area.
+ */
 export function answerButtonsRect(view: RauhaView, { own, hand, answers, waiting }: TableLayout): Scene['answers'] {
   if (knownPoolToChooseFrom(view, own) === undefined && knownKeptCard(view, own) !== undefined)
     return boxToRect(waiting.answers)
@@ -48,12 +51,15 @@ export function answerButtonsRect(view: RauhaView, { own, hand, answers, waiting
   return taken ? undefined : boxToRect(answers)
 }
 
-/** So high in CSS pixels a line of what can be activated is still read, two lines of it, and the kept card. */
+/** Least legible heights in CSS pixels: of one line and of two lines of yields, and of the kept card. */
 const MIN_HEIGHTS_PX = { yields: [56, 92], card: 150 } as const
-/** Of what can be activated so many are in one line. */
+/** Largest number of yields in one line. */
 const ONE_LINE = 3
 
-/** Where a final choice asks first, it has a sentence, a box to tick and a row of buttons more: what it is about, above them, stays free of them. */
+/**
+ * The part of a box that stays free of buttons, at least `least` high if the box is. A final choice asks for confirmation
+ * first: a sentence, a box to tick and another row of buttons, below the piece that it is about.
+ */
 function aboveButtons({ x, y, w, h }: Box, least: number): Box {
   return makeBox(x, y, w, Math.max(Math.min(h, least), h - ANSWER_AREA_MEASURES_PX.asking))
 }

@@ -5,17 +5,17 @@ import { CARD_HEIGHT_RATIO } from './art/geometry.ts'
 
 /** The boxes of the parts of the tray, in CSS pixels. */
 export interface TrayLayout {
-  /** The ground of the cards, with the steps of the turn above them. */
+  /** The whole tray, with the steps of the turn along its upper edge. */
   readonly tray: Box
-  /** Where cards are chosen from. */
+  /** The area of the cards to choose from. */
   readonly hand: Box
-  /** The hand lies over tray and answers, as the tray alone has no room for it. */
+  /** Whether the hand also covers other areas, since the tray has no room for it. */
   readonly over: boolean
-  /** Where what can be activated is summed up. */
+  /** The area of the tiles and entities that can be activated, with their yields. */
   readonly settle: Box
-  /** For the buttons of a decision. */
+  /** The area of the buttons of a decision. */
   readonly answers: Box
-  /** Where the kept card of the own seat waits to be placed, and the buttons meanwhile: beside it where there is room. */
+  /** The areas while the kept card of the own seat waits to be placed: of the card, and of the buttons beside or below it. */
   readonly waiting: { readonly card: Box; readonly answers: Box; readonly beside: boolean }
 }
 

@@ -23,7 +23,8 @@ type State = Extract<RauhaSpriteSpec, { kind: 'order' }>['state']
  */
 export function turnOrderPieces(view: RauhaView, parameters: SceneParameters, area: Box): readonly Piece[] {
   const over = activeFrame(view) === undefined
-  // One below the other where they fit, else in as many columns as let them be largest. In large windows they grow with the tray.
+  // One below the other where they fit, else in the number of columns that makes them largest. In large windows they grow
+  // with the tray.
   const count = view.players.length
   const wide = Math.min(area.w * 0.9, Math.max(320 * parameters.textScale, area.w * 0.6))
   const spots = layoutBoxesInLines(area, count, SHAPE, wide, count)

@@ -19,9 +19,9 @@ const SHAPE = 0.44
 /** How wide a single one is, as a share of the room. */
 const ALONE = 0.72
 /**
- * The tiles and entities that the acting seat can activate, each with the sum that it yields now, as pieces. Empty if no
- * seat activates.
- * @param areaFor returns the box for all of them, given their number
+ * Returns one piece for each tile and entity that the acting seat can activate: a picture of it, with its yield now. Empty
+ * if no seat activates.
+ * @param areaFor returns the box for all of these pieces, given their number
  */
 export function activationYieldPieces(view: RauhaView, areaFor: (count: number) => Box): readonly Piece[] {
   const seat = actingSeat(view) ?? 0

@@ -120,10 +120,11 @@ export function entitySlotBoxes(area: Box, count: number, least: number, spread 
   return layoutOverlappingRow(area, places, spread, Math.min(area.h, area.w / places)).slice(0, count)
 }
 
-/** The boxes of a pile of tokens on the energy track, which are the seats with the same energy. */
+/** The boxes of one pile on the energy track. A pile consists of the tokens of all seats that have the same energy. */
 export interface TrackPile {
+  /** The energy of each of these seats. */
   readonly total: number
-  /** Tokens from below upwards. */
+  /** The boxes of the tokens, from below upwards. */
   readonly spots: readonly Box[]
   /** Where the total is written. */
   readonly foot: Box
@@ -141,8 +142,9 @@ export function lastTrackSpace(highest: number): number {
 }
 
 /**
- * The boxes of the piles on the energy track: each at its total, but moved apart so that none covers another.
- * @param piles totals in ascending order, each with the number of tokens
+ * Computes the boxes of all piles on the energy track. Each pile stands at its total; piles that would overlap are moved
+ * apart.
+ * @param piles the energy of each pile, in ascending order, and its number of tokens
  */
 export function trackPiles(area: Box, piles: readonly { total: number; count: number }[]): readonly TrackPile[] {
   const highest = Math.max(0, ...piles.map(({ total }) => total))

@@ -8,7 +8,7 @@ import { PAPER_COLOURS } from './colours.ts'
 import { drawEntity as medallion } from './entity.ts'
 import { drawGoodSign } from './signs.ts'
 
-/** Draws a dashed frame around a line of tiles that the hovered choice would complete. */
+/** Draws the dashed frame around a line of tiles that the hovered choice would complete. */
 export function drawCompletedLine(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
   const thick = Math.max(2.5, Math.min(w, h) * 0.045)
   withSavedState(brush, () => {
@@ -36,7 +36,7 @@ export function drawGainLabel(
 
 const GAIN = { more: [0xf6ecc8, 0xb08420], less: [0xf6d8cc, 0x9c2a16] } as const
 
-/** Draws an entity that the hovered choice would win, or could win, larger than usual. */
+/** Draws the enlarged medallion of an entity that the hovered choice would win or could win. */
 export function drawWinnableEntity(
   brush: Canvas2D,
   { entity }: SpriteProps['winning'],

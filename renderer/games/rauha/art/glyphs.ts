@@ -73,10 +73,10 @@ export const ENERGY_SIGN: GlyphPaths = {
     'L0,1 L-0.2755,0.6652 L-0.7071,0.7071 L-0.6652,0.2755 L-1,0 L-0.6652,-0.2755 L-0.7071,-0.7071 L-0.2755,-0.6652 Z',
 }
 
-/** The outline of the crystal as an SVG path: one upright gem. */
+/** The outline of an upright gem, the sign of crystals, as an SVG path. */
 export const GEM_OUTLINE = 'M0,-1 L0.62,-0.38 L0.44,0.62 L0,1 L-0.44,0.62 L-0.62,-0.38 Z'
 
-/** The facets of the crystal within GEM_OUTLINE, as coloured SVG paths. */
+/** The facets of the sign of crystals, within GEM_OUTLINE, as coloured SVG paths. */
 export const GEM_FACETS: IconPicture<'bright' | 'clear' | 'pale' | 'shade'> = {
   lit: ['M0,-1 L-0.62,-0.38 L-0.2,-0.3 Z', 'bright'],
   left: ['M-0.62,-0.38 L-0.2,-0.3 L-0.14,0.56 L-0.44,0.62 Z', 'pale'],
@@ -84,7 +84,7 @@ export const GEM_FACETS: IconPicture<'bright' | 'clear' | 'pale' | 'shade'> = {
   right: ['M0.22,-0.3 L0.62,-0.38 L0.44,0.62 L0,1 L-0.14,0.56 L0.16,0.5 Z', 'shade'],
 }
 
-/** The signs of the two kinds of pools, the moon pool and the star pool, as SVG paths. */
+/** The sign of each kind of pool, as SVG paths: a moon for the moon pool, a star for the star pool. */
 export const MOON_AND_STAR_SIGNS: Readonly<Record<PoolId, GlyphPaths>> = {
   moon: { crescent: 'M0.4309,-0.8466 A0.95,0.95 0 1 1 -0.7611,0.5685 C0.1,0.7 0.6,-0.2 0.43,-0.85 Z' },
   star: {

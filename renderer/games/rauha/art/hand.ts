@@ -112,7 +112,7 @@ function rail(brush: Canvas2D, w: number, h: number, sprite: SpriteProps['tray']
   })
 }
 
-/** Draws the seal on the chosen card, a green disc with a tick. */
+/** Draws the seal that lies on the card that the player has chosen: a green disc with a tick. */
 export function drawChosenSeal(brush: Canvas2D, _look: unknown, w: number, _h: number, made: BoardMaterials): void {
   const r = w / 2
   withSavedState(brush, () => {

@@ -221,7 +221,7 @@ export function drawFirstPlayerCrown(brush: Canvas2D, x: number, y: number, r: n
   brush.stroke()
 }
 
-/** Draws the number below a pile of tokens on the energy track: the energy that each of these seats has. */
+/** Draws the number below a pile on the energy track: the energy of each seat whose token is in the pile. */
 export function drawTrackPileEnergy(
   brush: Canvas2D,
   { total: number }: SpriteProps['total'],

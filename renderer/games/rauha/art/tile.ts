@@ -35,7 +35,7 @@ export interface TileProps {
   readonly card: CardId | null
   readonly side: BoardSide
   readonly square: SquareIndex
-  /** Without its effect. */
+  /** Whether the effect is left out. Absent: it is drawn. */
   readonly bare?: boolean
 }
 

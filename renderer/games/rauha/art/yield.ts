@@ -16,7 +16,7 @@ import { drawEntity as medallion } from './entity.ts'
 import { drawGoodSign as goodSign } from './signs.ts'
 import { drawTile } from './tile.ts'
 
-/** Draws a tile or an entity with the sum that its activation yields now, and what the activation costs. */
+/** Draws a tile or an entity, with the goods that its activation would yield now and what the activation costs. */
 export function drawActivationYield(
   brush: Canvas2D,
   sprite: SpriteProps['yield'],

@@ -15,7 +15,7 @@ import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
 import type { LightMood, BiomeTone } from './tones.ts'
 
-/** The y coordinate of the horizon, where the land begins. */
+/** The y coordinate of the horizon in a landscape, which is 100 units wide and high. The land begins there. */
 export const HORIZON_Y = 56
 
 /** Draws the sky of a landscape, with sun, stars or clouds as the light mood has them. */
@@ -97,7 +97,9 @@ export function traceRidge(brush: Canvas2D, dice: SeededRandom, y: number, swing
 }
 
 /**
- * Fills the current path (of `traceRidge`) as land that is lit from the upper left.
+ * Fills the current path, which `traceRidge` has made, as land that is lit from the upper left.
+ * @param y mean height of the ridge, as for `traceRidge`
+ * @param swing largest deviation from it, as for `traceRidge`
  * @param haze colour of distant things
  * @param distance 0 is near; 1 has only the colour of the haze
  */

@@ -18,17 +18,20 @@ export function createSeededRandom(seed: string): SeededRandom {
   }
 }
 
-/** The next pseudo-random number, between two limits. */
+/** Takes the next number of the generator, scaled to the range from `least` up to, but without, `most`. */
 export function randomBetween(dice: SeededRandom, least: number, most: number): number {
   return least + (most - least) * dice()
 }
 
-/** A pseudo-random item of a list. */
+/** Returns the item of a list that the next number of the generator picks. */
 export function randomItem<T>(dice: SeededRandom, list: readonly [T, ...T[]]): T {
   return list[Math.floor(dice() * list.length)] ?? list[0]
 }
 
-/** Pseudo-random numbers, spread between two limits: each is in a part of its own, so that they do not cluster. */
+/**
+ * Returns pseudo-random numbers in ascending order that do not cluster: the range from `from` to `to` is divided into
+ * `count` equal parts, and each part has one number.
+ */
 export function spreadNumbers(dice: SeededRandom, count: number, from: number, to: number): readonly number[] {
   const part = (to - from) / count
   return Array.from({ length: count }, (_, i) => from + part * (i + 0.15 + 0.7 * dice()))

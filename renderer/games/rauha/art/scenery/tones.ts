@@ -2,7 +2,7 @@
 import type { Biome } from '../../../../../engine/rauha/data.ts'
 import { randomItem, type SeededRandom } from './seeded-random.ts'
 
-/** Three shades of the colour of a land: in the light, as it is, and in the shade. */
+/** Three shades of one colour in a landscape, such as that of a land, of water or of a crystal: lit, base, and in shade. */
 export interface BiomeTone {
   readonly light: number
   readonly base: number
@@ -18,7 +18,7 @@ export const BIOME_TONES: Readonly<Record<Biome, BiomeTone>> = {
   crystal: { light: 0xffd491, base: 0xe0802f, deep: 0x6f2c14 },
 }
 
-/** The colours that the hour and the weather give a picture. */
+/** The light of a landscape at some hour and in some weather: the colours of sky, sun and haze, and whether it is night. */
 export interface LightMood {
   /** The sky from above down to the horizon. */
   readonly sky: readonly [number, number, number]
