@@ -49,7 +49,8 @@ export function templeDotColourOf(building: Building): Pillar | 'neutral' | null
 /** @returns the top token of a region's stack, or null if the stack is empty */
 export function topTokenOf({ piles }: Pick<MokshaPublicState, 'piles'>, region: RegionNumber): VitalityToken | null {
   const pile = piles[region - 1]
-  return pile?.[pile.length - 1] ?? null
+  // Many stacks are empty late in a game, and reading index -1 is slow.
+  return pile === undefined || pile.length === 0 ? null : (pile[pile.length - 1] ?? null)
 }
 
 /** @returns the number of tokens in a region's stack */

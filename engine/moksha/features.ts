@@ -223,10 +223,11 @@ function sheet(player: Player, forecast: LifeForecast, into: Float64Array, from:
   into[from + FEATURE_INDEX.karma] = Math.min(MAX_KARMA_PAID_FOR_REBIRTH, forecast.karma) / MAX_KARMA_PAID_FOR_REBIRTH
   into[from + FEATURE_INDEX.karmaFull] = Number(forecast.karma >= MAX_KARMA_PAID_FOR_REBIRTH)
   for (let at = 0; at < Math.min(forecast.gods, GODS.length - 1); at++) into[from + FEATURE_INDEX.gods1 + at] = 1
-  for (let at = 0; at < GODS.length; at++) {
-    const god = GODS[at]
-    if (god !== undefined && gods[god] === 'ready') into[from + FEATURE_INDEX.brahma + at] = 1
-  }
+  // Written out: names that vary are looked up slowly.
+  if (gods.brahma === 'ready') into[from + FEATURE_INDEX.brahma] = 1
+  if (gods.ganesha === 'ready') into[from + FEATURE_INDEX.ganesha] = 1
+  if (gods.vishnu === 'ready') into[from + FEATURE_INDEX.vishnu] = 1
+  if (gods.shiva === 'ready') into[from + FEATURE_INDEX.shiva] = 1
   into[from + FEATURE_INDEX.passing] = Number(player.passing)
   into[from + FEATURE_INDEX.harmony] = harmonyPointsOfHex(harmony) / 4
   const reward = hexRewardOf(harmony)

@@ -5,9 +5,8 @@
 import type { Seat } from '../core/contract/game.ts'
 import {
   maxRivalDiscipleCountIn,
-  adjacentRegionsOf,
   buildingOf,
-  totalDiscipleCountIn,
+  freeDiscipleSpaceCountIn,
   ownDiscipleCountIn,
   isRegionClosedTo,
   isSanctuaryBuilding,
@@ -17,7 +16,6 @@ import {
   REQUIRED_VITALITY_BY_STAGE,
   AURA_GAINS,
   CASTE_DATA,
-  MAX_DISCIPLES_PER_REGION,
   GODS,
   LAST_AGE_STAGE,
   PILLARS,
@@ -28,7 +26,7 @@ import {
 } from './data.ts'
 import type { RegionNumber } from './data.ts'
 import { auraTargetFor, rebirthResultFor } from './death.ts'
-import { summarizeReachableRewards, hexRewardSummaryOf, type ReachableRewardSummary } from './shift-rewards.ts'
+import { hexRewardSummaryOf, regionOfferFor, summarizeReachableRewards } from './shift-rewards.ts'
 import { casteOf, countDevotedGods, karmaTotal, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
 
@@ -188,6 +186,10 @@ function turnsFrom(stage: number, vitality: number): number {
 /** Evaluates the disciples on the board. @param stays number of disciples that remain after the next death */
 function spread(forecast: LifeForecast, state: MokshaPublicState, seat: Seat, stays: number): void {
   const player = playerOf(state, seat)
+  let majorities = 0
+  let alone = 0
+  let minority = 0
+  let spare = 0
   // Number of counting regions by the disciples that each needs; regions that need fewest are kept first.
   let ones = 0
   let twos = 0
@@ -197,48 +199,51 @@ function spread(forecast: LifeForecast, state: MokshaPublicState, seat: Seat, st
     if (own === 0) continue
     const best = maxRivalDiscipleCountIn(state, seat, region)
     if (own < best) {
-      forecast.minority += 1 / (best - own)
+      minority += 1 / (best - own)
       continue
     }
-    forecast.majorities++
-    if (own > best) forecast.alone++
-    forecast.spare += Math.min(2, own - Math.max(1, best))
+    majorities++
+    if (own > best) alone++
+    spare += Math.min(2, own - Math.max(1, best))
     if (best <= 1) ones++
     else if (best === 2) twos++
     else threes++
   }
-  forecast.kept = Math.min(ones, stays)
-  let left = stays - forecast.kept
-  const more = Math.min(twos, Math.floor(left / 2))
-  forecast.kept += more
-  left -= 2 * more
-  forecast.kept += Math.min(threes, Math.floor(left / 3))
+  forecast.majorities = majorities
+  forecast.alone = alone
+  forecast.minority = minority
+  forecast.spare = spare
+  const keptOnes = Math.min(ones, stays)
+  const keptTwos = Math.min(twos, Math.floor((stays - keptOnes) / 2))
+  const keptThrees = Math.min(threes, Math.floor((stays - keptOnes - 2 * keptTwos) / 3))
+  forecast.kept = keptOnes + keptTwos + keptThrees
 }
+
+/** By region, from index 1: the region itself and those across a border. */
+const NEAR: readonly (readonly RegionNumber[])[] = [[], ...REGIONS.map(({ id, borders }) => [id, ...borders])]
 
 /** Evaluates a whole turn: stay or cross a border, the token there, its shifts, the reward, a sacrifice. */
 function lookAround(forecast: LifeForecast, state: MokshaPublicState, seat: Seat): void {
   const player = playerOf(state, seat)
-  const { region: here } = player
+  const { region: here, harmony, gods } = player
+  const reserve = reserveDiscipleCountOf(player)
+  const offering = forecast.karma + forecast.tokens
   let least = Infinity
   let most = 0
-  const visit = (region: RegionNumber): void => {
-    if (isRegionClosedTo(state, player, region)) return
-    const top = topTokenOf(state, region)
-    const building = buildingOf(state, region)
-    const gain = top === null ? 0 : TOKEN_DATA[top].vitality
-    least = Math.min(least, gain)
-    most = Math.max(most, gain)
-    forecast.slot ||= top !== null && forecast.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !forecast.slotAura
-    receive(forecast, state, seat, region, summarizeReachableRewards(player.harmony, top, building))
-    if (
-      isSanctuaryBuilding(building) &&
-      player.gods[building] === 'none' &&
-      forecast.karma + forecast.tokens + gain > 0
-    )
-      forecast.god = true
+  let hasToken = false
+  let colours = 0
+  for (const region of NEAR[here] ?? []) {
+    if (isRegionClosedTo(state, player, region)) continue
+    const { top, vitality, god, reach } = regionOfferFor(state, harmony, region)
+    least = Math.min(least, vitality)
+    most = Math.max(most, vitality)
+    if (top !== null) hasToken = true
+    colours |= reach.colours
+    place(forecast, state, seat, region, Math.min(reach.disciples, reserve))
+    if (god !== null && gods[god] === 'none' && offering + vitality > 0) forecast.god = true
   }
-  visit(here)
-  for (const region of adjacentRegionsOf(here)) visit(region)
+  forecast.slot = hasToken && forecast.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !forecast.slotAura
+  forecast.colour = hasNewColour(forecast, player, colours)
   forecast.vital = most > TOKEN_DATA.dharma5.vitality
   lifeAfter(forecast, player, least === Infinity ? 0 : least, most, true)
 }
@@ -250,8 +255,12 @@ function lookOn(forecast: LifeForecast, state: MokshaPublicState, { seat, stage,
   const building = buildingOf(state, region)
   const top = stage === 'take' ? topTokenOf(state, region) : null
   if (BEFORE_REWARD.includes(stage)) {
-    if (stage === 'gather') receive(forecast, state, seat, region, hexRewardSummaryOf(harmony))
-    else receive(forecast, state, seat, region, summarizeReachableRewards(harmony, top ?? taken[0] ?? null, building))
+    const { disciples, colours } =
+      stage === 'gather'
+        ? hexRewardSummaryOf(harmony)
+        : summarizeReachableRewards(harmony, top ?? taken[0] ?? null, building)
+    place(forecast, state, seat, region, Math.min(disciples, reserveDiscipleCountOf(player)))
+    forecast.colour = hasNewColour(forecast, player, colours)
   }
   const gain = top === null ? 0 : TOKEN_DATA[top].vitality
   forecast.slot = top !== null && forecast.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !forecast.slotAura
@@ -266,26 +275,27 @@ function lookOn(forecast: LifeForecast, state: MokshaPublicState, { seat, stage,
   lifeAfter(forecast, player, gain, gain, acts)
 }
 
-function receive(
+/** Evaluates a reward of disciples, at most `wanted`, in a region. */
+function place(
   forecast: LifeForecast,
   state: MokshaPublicState,
   seat: Seat,
   region: RegionNumber,
-  reach: ReachableRewardSummary,
+  wanted: number,
 ): void {
-  const player = playerOf(state, seat)
-  const room = Math.min(MAX_DISCIPLES_PER_REGION - totalDiscipleCountIn(state, region), reserveDiscipleCountOf(player))
-  const disciples = Math.min(reach.disciples, room)
-  if (disciples > 0) {
-    forecast.disciples = Math.max(forecast.disciples, disciples)
-    const own = ownDiscipleCountIn(player, region)
-    const best = maxRivalDiscipleCountIn(state, seat, region)
-    if ((own === 0 || own < best) && own + disciples >= best) forecast.majority = true
-  }
-  if (forecast.karmaAura || forecast.colour) return
-  const { dharma, kama, artha } = player.karma
+  if (wanted === 0 || (forecast.majority && wanted <= forecast.disciples)) return
+  const disciples = Math.min(wanted, freeDiscipleSpaceCountIn(state, region))
+  if (disciples <= 0) return
+  forecast.disciples = Math.max(forecast.disciples, disciples)
+  const own = ownDiscipleCountIn(playerOf(state, seat), region)
+  const best = maxRivalDiscipleCountIn(state, seat, region)
+  if ((own === 0 || own < best) && own + disciples >= best) forecast.majority = true
+}
+
+/** Whether rewards of these colours (ReachableRewardSummary) bring a colour that the player lacks for aura. */
+function hasNewColour(forecast: LifeForecast, { karma: { dharma, kama, artha } }: Player, colours: number): boolean {
   const lacking = Number(dharma === 0) | (Number(kama === 0) << 1) | (Number(artha === 0) << 2)
-  forecast.colour = (reach.colours & lacking) !== 0
+  return !forecast.karmaAura && (colours & lacking) !== 0
 }
 
 /**
@@ -298,8 +308,9 @@ function lifeAfter(forecast: LifeForecast, { tokens }: Player, least: number, mo
   let high = 0
   if (forecast.tokens > 0)
     for (const token of tokens) {
-      low = Math.min(low, TOKEN_DATA[token].vitality)
-      high = Math.max(high, TOKEN_DATA[token].vitality)
+      const { vitality } = TOKEN_DATA[token]
+      low = Math.min(low, vitality)
+      high = Math.max(high, vitality)
     }
   const full = forecast.tokens >= TOKEN_SLOTS_PER_PLAYER
   const up = full ? Math.max(0, most - low) : most

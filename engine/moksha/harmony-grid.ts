@@ -63,15 +63,26 @@ export interface HarmonyMoveOption {
  */
 export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSources): readonly HarmonyMoveOption[] {
   const { tokens, dot, skill } = source
-  const ofHex = (MOVE_OPTIONS_CACHE[start] ??= new Map<string, readonly HarmonyMoveOption[]>())
-  const key = `${tokens.length === 1 ? (tokens[0] ?? '') : tokens.join()} ${dot ?? ''} ${skill ?? ''}`
-  let ways = ofHex.get(key)
-  if (ways === undefined) ofHex.set(key, (ways = findMoveOptions(start, source)))
+  const ofHex = (MOVE_OPTIONS_CACHE[start] ??= new Map<TokensKey, OptionsByDot>())
+  const tokensKey = tokens.length > 1 ? tokens.join() : tokens[0]
+  let ofTokens = ofHex.get(tokensKey)
+  if (ofTokens === undefined) ofHex.set(tokensKey, (ofTokens = new Map<ShiftSources['dot'], OptionsBySkill>()))
+  let ofDot = ofTokens.get(dot)
+  if (ofDot === undefined) ofTokens.set(dot, (ofDot = new Map<ShiftSources['skill'], readonly HarmonyMoveOption[]>()))
+  let ways = ofDot.get(skill)
+  if (ways === undefined) ofDot.set(skill, (ways = findMoveOptions(start, source)))
   return ways
 }
 
-/** Cached by hex and source: searches request the same ones several times per step. */
-const MOVE_OPTIONS_CACHE: Map<string, readonly HarmonyMoveOption[]>[] = []
+/** The only token; undefined for none; a list of names for several. */
+type TokensKey = string | undefined
+type OptionsBySkill = Map<ShiftSources['skill'], readonly HarmonyMoveOption[]>
+type OptionsByDot = Map<ShiftSources['dot'], OptionsBySkill>
+/**
+ * Cached by hex and source: searches request the same ones several times per step. The parts of the source are looked up
+ * one after another, since it would take longer to join them to one key.
+ */
+const MOVE_OPTIONS_CACHE: Map<TokensKey, OptionsByDot>[] = []
 
 function findMoveOptions(start: HexIndex, source: ShiftSources): readonly HarmonyMoveOption[] {
   const found: (HarmonyMoveOption | undefined)[] = []

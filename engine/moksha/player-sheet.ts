@@ -4,7 +4,6 @@ import {
   REQUIRED_VITALITY_BY_STAGE,
   CASTE_DATA,
   DISCIPLES_PER_PLAYER,
-  GODS,
   HARMONY_POINTS_BY_RING,
   HEXES,
   MAX_HELD_KARMA_PER_PILLAR,
@@ -111,9 +110,13 @@ export function reserveDiscipleCountOf(player: Pick<Player, 'disciples'>): numbe
 
 /** @returns the number of different gods that a player has devoted so far, including used ones (MOK-67) */
 export function countDevotedGods({ gods }: Pick<Player, 'gods'>): number {
-  let count = 0
-  for (const god of GODS) if (gods[god] !== 'none') count++
-  return count
+  // Written out: evaluations count them often.
+  return (
+    Number(gods.brahma !== 'none') +
+    Number(gods.ganesha !== 'none') +
+    Number(gods.vishnu !== 'none') +
+    Number(gods.shiva !== 'none')
+  )
 }
 
 const RINGS = HEXES.map(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)))

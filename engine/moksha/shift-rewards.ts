@@ -1,9 +1,10 @@
 /** Reachable rewards from a hex of harmony with a token and a building. Fast, for evaluations that query many of them. */
-import { templeDotColourOf } from './board.ts'
-import { PILLARS } from './data.ts'
-import type { Building, HexIndex, Pillar, VitalityToken } from './data.ts'
+import { buildingOf, isSanctuaryBuilding, templeDotColourOf, topTokenOf } from './board.ts'
+import { PILLARS, TOKEN_DATA } from './data.ts'
+import type { Building, God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { hexRewardOf } from './gather.ts'
 import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
+import type { MokshaPublicState } from './state.ts'
 
 /**
  * A summary of the rewards of all hexes that the shifts of a token and a dot can reach: the largest number of
@@ -48,4 +49,42 @@ function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neut
  */
 export function hexRewardSummaryOf(hex: HexIndex): ReachableRewardSummary {
   return summarizeReachableRewards(hex, null, 'brahma')
+}
+
+/** What a region offers to a player who ends its move there. */
+export interface RegionOffer {
+  readonly building: Building
+  /** The god of the building if it is a sanctuary, or null. */
+  readonly god: God | null
+  /** The top token of the stack, or null if the stack is empty, and the vitality of that token, or 0. */
+  readonly top: VitalityToken | null
+  readonly vitality: number
+  /** The summary of the rewards that the shifts of the top token and the building can reach. */
+  readonly reach: ReachableRewardSummary
+}
+
+/**
+ * By hex, then by region: the last offer found. The top token and the building of a region seldom change within a
+ * search, and comparing them is faster than looking up what depends on them.
+ */
+const LAST_OFFERS: (RegionOffer | undefined)[][] = []
+
+/** @returns what a region offers to a player whose harmony marker is on the hex */
+export function regionOfferFor(
+  state: Pick<MokshaPublicState, 'piles' | 'buildings'>,
+  hex: HexIndex,
+  region: RegionNumber,
+): RegionOffer {
+  const top = topTokenOf(state, region)
+  const building = buildingOf(state, region)
+  const ofHex = (LAST_OFFERS[hex] ??= [])
+  const last = ofHex[region]
+  if (last?.top === top && last.building === building) return last
+  return (ofHex[region] = {
+    building,
+    god: isSanctuaryBuilding(building) ? building : null,
+    top,
+    vitality: top === null ? 0 : TOKEN_DATA[top].vitality,
+    reach: summarizeReachableRewards(hex, top, building),
+  })
 }

@@ -94,8 +94,8 @@ export interface FastEvaluationNet {
   /** By feature: its weight for each hidden unit. */
   readonly weights: Float64Array
   readonly outputWeights: Float64Array
-  /** Scratch space for the features of a row that are not 0 (most are 0): the offset of their weights, and their values. */
-  readonly activeOffsets: Int32Array
+  /** Scratch space for the features of a row that are not 0 (most are 0): their indexes, and their values. */
+  readonly activeInputs: Int32Array
   readonly activeValues: Float64Array
   readonly rowCache: RowCache
 }
@@ -132,7 +132,7 @@ export function createFastEvaluationNet(net: EvaluationNet): FastEvaluationNet {
     bias: Float64Array.from(ofUnits(({ bias }) => bias)),
     weights: Float64Array.from(net.linear.flatMap((_, input) => ofUnits(({ weights }) => weights[input]))),
     outputWeights: Float64Array.from(ofUnits(({ out }) => out)),
-    activeOffsets: new Int32Array(inputs),
+    activeInputs: new Int32Array(inputs),
     activeValues: new Float64Array(inputs),
     rowCache: {
       rows: new Float64Array(SLOTS * inputs),
@@ -147,16 +147,21 @@ export function createFastEvaluationNet(net: EvaluationNet): FastEvaluationNet {
  *   size. The softmax of all seats' outputs gives their win chances (`softmaxInPlace`)
  */
 export function netOutputForSeatRow(net: FastEvaluationNet, rows: Float64Array, from: number): number {
-  const { inputCount, linear, rowCache } = net
-  let sum = 0
+  const { inputCount, linear, activeInputs, activeValues, rowCache } = net
+  let count = 0
   for (let input = 0; input < inputCount; input++) {
     const value = rows[from + input] ?? 0
-    if (value !== 0) sum += (linear[input] ?? 0) * value
+    // No branch, which the processor could not predict: a value of 0 is overwritten by the next one.
+    activeInputs[count] = input
+    activeValues[count] = value
+    count = (count + Number(value !== 0)) | 0
   }
+  let sum = 0
+  for (let each = 0; each < count; each++) sum += (linear[activeInputs[each] ?? 0] ?? 0) * (activeValues[each] ?? 0)
   const slot = cacheSlotOf(sum)
   if (rowCache.linearSums[slot] === sum && isCachedRow(rowCache.rows, slot * inputCount, rows, from, inputCount))
     return rowCache.results[slot] ?? 0
-  const number = addHiddenUnits(net, rows, from, sum)
+  const number = addHiddenUnits(net, count, sum)
   rowCache.linearSums[slot] = sum
   rowCache.results[slot] = number
   for (let input = 0, at = slot * inputCount; input < inputCount; input++, at++)
@@ -177,16 +182,12 @@ function isCachedRow(kept: Float64Array, at: number, rows: Float64Array, from: n
   return true
 }
 
-/** Adds the outputs of the hidden units to `linear`. Computes LANES units at once, so that the sums stay in registers. */
-function addHiddenUnits(net: FastEvaluationNet, rows: Float64Array, from: number, linear: number): number {
-  const { inputCount, unitCount, bias, weights, outputWeights, activeOffsets, activeValues } = net
-  let count = 0
-  for (let input = 0; input < inputCount; input++) {
-    const value = rows[from + input] ?? 0
-    if (value === 0) continue
-    activeOffsets[count] = input * unitCount
-    activeValues[count++] = value
-  }
+/**
+ * Adds the outputs of the hidden units to `linear`, from the first `count` features in the scratch space. Computes LANES
+ * units at once, so that the sums stay in registers.
+ */
+function addHiddenUnits(net: FastEvaluationNet, count: number, linear: number): number {
+  const { unitCount, bias, weights, outputWeights, activeInputs, activeValues } = net
   let sum = linear
   for (let unit = 0; unit < unitCount; unit += LANES) {
     let a = bias[unit] ?? 0
@@ -195,7 +196,7 @@ function addHiddenUnits(net: FastEvaluationNet, rows: Float64Array, from: number
     let d = bias[unit + 3] ?? 0
     for (let each = 0; each < count; each++) {
       const value = activeValues[each] ?? 0
-      const at = (activeOffsets[each] ?? 0) + unit
+      const at = (activeInputs[each] ?? 0) * unitCount + unit
       a += (weights[at] ?? 0) * value
       b += (weights[at + 1] ?? 0) * value
       c += (weights[at + 2] ?? 0) * value
