@@ -60,6 +60,7 @@ test('a very low reserved room puts the buttons in one row (row), and a narrow o
   const phone = { ...usual, handy: false, room: PHONE }
   expect(chooseAnswerLayout({ ...phone, kept: kept(170, 40) })).toMatchObject({ row: true, tight: true })
   expect(chooseAnswerLayout({ ...phone, kept: kept(122, 70) }).row).toBe(false)
+  expect(chooseAnswerLayout({ ...phone, kept: kept(122, 70), textScale: 2 }).row).toBe(true)
   expect(chooseAnswerLayout({ ...usual, handy: false, kept: kept(180) }).tight).toBe(true)
   expect(chooseAnswerLayout({ ...usual, handy: false, kept: kept(300) }).tight).toBe(false)
 })

@@ -18,6 +18,8 @@ const LOW_HEIGHT_PX = 80
 const MIN_ROW_WIDTH_PX = 320
 /** Lower room has one row of buttons and nothing around it; narrower room has small buttons. */
 const FLAT_HEIGHT_PX = 60
+/** How much higher such room may be for large text. */
+const MAX_FLAT_GROWTH = 1.3
 const COMPACT_WIDTH_PX = 260
 
 /** The inputs of `chooseAnswerLayout`: the room on the board, and the answers and buttons to be placed. */
@@ -121,5 +123,6 @@ export function chooseAnswerLayout({
   const stand = inBar ? wide : kept
   const flat = inBar && empty && wide !== undefined && wide.height < LOW_HEIGHT_PX && wide.width >= MIN_ROW_WIDTH_PX
   const tight = narrow || (stand !== undefined && stand.width < COMPACT_WIDTH_PX)
-  return { tight, asked, near: false, stand, flat, row: !inBar && stand !== undefined && stand.height < FLAT_HEIGHT_PX }
+  const low = FLAT_HEIGHT_PX * Math.min(MAX_FLAT_GROWTH, textScale)
+  return { tight, asked, near: false, stand, flat, row: !inBar && stand !== undefined && stand.height < low }
 }
