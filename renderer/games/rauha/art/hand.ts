@@ -163,13 +163,15 @@ export function drawTurnOrderSeat(
       weight: now ? 680 : 540,
       align: 'left',
     })
-    if (look.first && wide + size * 1.6 < room + high * 0.6)
-      drawFirstPlayerCrown(brush, left + high * 0.5 + wide + size * 0.9, 0, size * 0.5, made)
     const right = w / 2 - high * 0.55
-    if (look.total !== null) {
-      const letters = { size: size * 1.15, colour: toCssColour(made.ink), weight: 760, align: 'right' } as const
-      drawText(brush, String(look.total), right + high * 0.1, 0, letters)
-    } else if (look.state === 'done') tick(brush, right, 0, high * 0.17, made)
+    const letters = { size: size * 1.15, colour: toCssColour(made.ink), weight: 760, align: 'right' } as const
+    const figures = look.total === null ? 0 : measureTextWidth(brush, String(look.total), letters)
+    const crown = left + high * 0.5 + wide + size * 0.9
+    // A narrow line has no room for the crown between name and energy.
+    if (look.first && wide + size * 1.6 < room + high * 0.6 && crown + size * 0.6 < right + high * 0.1 - figures)
+      drawFirstPlayerCrown(brush, crown, 0, size * 0.5, made)
+    if (look.total !== null) drawText(brush, String(look.total), right + high * 0.1, 0, letters)
+    else if (look.state === 'done') tick(brush, right, 0, high * 0.17, made)
   })
 }
 
