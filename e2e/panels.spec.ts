@@ -171,3 +171,25 @@ for (const game of GAMES) {
     await app.close()
   })
 }
+
+test('on a phone a panel that is opened is scrolled into sight', async () => {
+  const app = await launchApp({ args: ['--seed', 'panels', '--pace', '0'], viewport: { width: 390, height: 844 } })
+  const page = await app.firstWindow()
+  await reduceMotion(page)
+  await sitDown(page)
+  await playFromList(page, 6)
+  for (const name of ['figures', 'log']) {
+    const panel = page.locator(`[data-panel="${name}"]`)
+    await panel.locator('h2 button').click()
+    // Above the bar at the foot of the window.
+    const foot = await page.locator('header .acts').boundingBox()
+    await expect
+      .poll(async () => {
+        const box = await panel.boundingBox()
+        return box === null ? Infinity : box.y + box.height
+      })
+      .toBeLessThanOrEqual(foot?.y ?? 0)
+    await panel.locator('h2 button').click()
+  }
+  await app.close()
+})

@@ -13,6 +13,7 @@ export interface PieceExtras {
   readonly targets?: readonly ClickTarget[]
   readonly alpha?: number
   readonly thrown?: boolean
+  readonly textAreas?: readonly CssPixelRect[]
   readonly said?: true
   readonly turn?: number
 }

@@ -98,6 +98,15 @@ describe('B1b-2: the arrow of a preview avoids text', () => {
     expect(bendOf(wayOver(panel, name('hand', 130), name('cup', 780)))).toBe(0)
   })
 
+  it('bends around the parts of a drawing with figures, and crosses its other parts', () => {
+    const figures = { left: 60, top: 30, width: 80, height: 40 }
+    const tile = (y: number) =>
+      name('tile', 450, y, { look: { kind: 'tile' }, width: 200, height: 100, textAreas: [figures] })
+    expect(bendOf(wayOver(tile(300)))).not.toBe(0)
+    expect(bendOf(wayOver(tile(340)))).toBe(0)
+    expect(bendOf(wayOver({ ...tile(300), alpha: 0 }))).toBe(0)
+  })
+
   it('B1b-2: ignores invisible text', () => {
     expect(bendOf(wayOver(name('Still Point', 450, 300, { alpha: 0 })))).toBe(0)
   })

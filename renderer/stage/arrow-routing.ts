@@ -1,5 +1,5 @@
 /** Routes the arrows of a preview around texts on the board, so that these stay readable. Pure geometry. */
-import { areaOf, boardSizeOf, type CssPixelPoint } from './piece-overlap.ts'
+import { areaOf, boardSizeOf, type CssPixelPoint, type CssPixelSize } from './piece-overlap.ts'
 import type { Piece } from './scene.ts'
 
 /** Tried bends of an arrow at its middle, as a share of its length; of equal ones the straighter is taken. */
@@ -18,6 +18,22 @@ export function hasText({ sprite, alpha }: Piece): boolean {
   return sprite['textScale'] !== undefined && alpha !== 0
 }
 
+/** An area with text, by its centre. */
+type TextArea = CssPixelPoint & CssPixelSize
+
+/** The areas of a piece that show text: parts of its drawing, or all of it. */
+function textAreasOf(piece: Piece): readonly TextArea[] {
+  const { x, y, width, height, alpha, textAreas } = piece
+  if (textAreas === undefined) return hasText(piece) ? [piece] : []
+  if (alpha === 0) return []
+  return textAreas.map((area) => ({
+    x: x - width / 2 + area.left + area.width / 2,
+    y: y - height / 2 + area.top + area.height / 2,
+    width: area.width,
+    height: area.height,
+  }))
+}
+
 /**
  * Routes the arrow of a preview around the texts of a board, as far as possible.
  * @param way the straight arrow, as a mark from its left end to its right one
@@ -28,16 +44,12 @@ export function hasText({ sprite, alpha }: Piece): boolean {
 export function routeAroundText<P extends Piece>(way: P, pieces: readonly Piece[]): P {
   const [start, end] = [pointOnArc(way, 0), pointOnArc(way, 1)]
   const room = boardSizeOf(pieces)
-  const words = pieces.filter(
-    (piece) =>
-      hasText(piece) &&
-      areaOf(piece) <= MAX_OBSTACLE_SHARE * areaOf(room) &&
-      !isClose(piece, start) &&
-      !isClose(piece, end),
-  )
+  const words = pieces
+    .flatMap(textAreasOf)
+    .filter((area) => areaOf(area) <= MAX_OBSTACLE_SHARE * areaOf(room) && !isClose(area, start) && !isClose(area, end))
   const costOf = (one: P, bend: number): number => {
     const points = Array.from({ length: SAMPLE_COUNT + 1 }, (_, nth) => pointOnArc(one, nth / SAMPLE_COUNT))
-    const crossed = points.filter((point) => words.some((piece) => isClose(piece, point))).length
+    const crossed = points.filter((point) => words.some((area) => isClose(area, point))).length
     return (crossed * way.width) / SAMPLE_COUNT + Math.abs(bend) * BEND_COST
   }
   let best = { way, cost: costOf(way, 0) }
@@ -73,8 +85,6 @@ function besides({ x, y, turn = 0 }: Piece, along: number, aside: number): CssPi
   return { x: x + along * cos - aside * sin, y: y + along * sin + aside * cos }
 }
 
-function isClose(piece: Piece, { x, y }: CssPixelPoint): boolean {
-  return (
-    Math.abs(x - piece.x) < piece.width / 2 + CLEARANCE_PX && Math.abs(y - piece.y) < piece.height / 2 + CLEARANCE_PX
-  )
+function isClose(area: TextArea, { x, y }: CssPixelPoint): boolean {
+  return Math.abs(x - area.x) < area.width / 2 + CLEARANCE_PX && Math.abs(y - area.y) < area.height / 2 + CLEARANCE_PX
 }

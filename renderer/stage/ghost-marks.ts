@@ -31,6 +31,10 @@ const GHOST_ALPHA = 0.8
 export const ARROW_THICKNESS_PX = 10
 /** Shorter arrows are left out. */
 const MIN_ARROW_LENGTH_PX = 18
+/** Distance of the point of an arrow to the next position, whose ring would cover it. A short arrow has none. */
+const POINT_GAP_PX = 7
+/** An arrow of this length is long enough for the gap. */
+const LONG_ARROW_PX = 60
 
 /**
  * Makes the ghost of a piece at its next position, the ring around the ghost, and the arrow to it.
@@ -77,7 +81,8 @@ function way(
   const [cos, sin] = [dx / distance, dy / distance]
   const { width = 0, height = 0 } = from
   const start = reach({ width, height }, cos, sin) * 0.7
-  const length = distance - start - reach(to, cos, sin)
+  const whole = distance - start - reach(to, cos, sin)
+  const length = whole >= LONG_ARROW_PX ? whole - POINT_GAP_PX : whole
   if (!(length >= MIN_ARROW_LENGTH_PX)) return []
   const at = start + length / 2
   const box = { x: from.x + cos * at, y: from.y + sin * at, width: Math.round(length), height: ARROW_THICKNESS_PX }

@@ -9,6 +9,7 @@ import {
   type Highlights,
   type HighlightKind,
 } from './highlights.ts'
+import { wouldHidePiece } from './piece-overlap.ts'
 import type { PieceSprite } from './piece-sprite.ts'
 import type { SpriteSpec, Piece } from './scene.ts'
 import { createPixiSprite, type SpriteTexture } from './texture-cache.ts'
@@ -64,10 +65,13 @@ export function createHighlightRings(
         for (const kind of kinds) ring.addChild(createPixiSprite(paint(kind, sprite.piece)))
         const price = light.costly?.[id]
         if (price !== undefined) ring.addChild(priceOn(sprite.piece, price))
-        // The ring of a fanned piece is within the fan, and below the pieces that stand on it; any other ring is on top.
+        // The ring of a fanned piece is within the fan, and below the pieces that stand on it; that of a piece under an open
+        // card is below the card. Any other ring is on top.
         const above = all.filter(({ root }) => root.zIndex > sprite.root.zIndex)
         const covers = ({ piece }: PieceSprite): boolean =>
-          areFanned(sprite.piece, piece) || isPieceOverEdgeOf(piece, sprite.piece)
+          areFanned(sprite.piece, piece) ||
+          isPieceOverEdgeOf(piece, sprite.piece) ||
+          wouldHidePiece(piece, sprite.piece, sprite.piece)
         const covered = !kinds.includes('focused') && above.some(covers)
         ;(covered ? board : glow).addChild(ring)
         return [{ sprite, ring }]

@@ -70,6 +70,11 @@ export interface Piece {
   readonly alpha?: number
   /** A thrown die: it tumbles and bounces to its new face instead of turning once like a card. */
   readonly thrown?: boolean
+  /**
+   * The parts of its drawing with text or figures, in CSS pixels from its upper left corner: arrows of a preview avoid them.
+   * Absent: the whole piece, if its sprite spec has the value `textScale`, otherwise nothing.
+   */
+  readonly textAreas?: readonly CssPixelRect[]
   /** Text for hover, focus and the outline; absent: decoration. */
   readonly label?: Message
   /** Short name of the piece, shown once the player has clicked it. Absent: its label, if that is short enough. */

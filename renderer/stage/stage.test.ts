@@ -147,6 +147,18 @@ describe('the stage', () => {
     expect([layer(BOARD).length - sprites, layer(GLOW).length]).toEqual([0, 2])
   })
 
+  it('the highlight of a piece under an open card is beneath the card, not over its text', async () => {
+    const { stage } = await onStage()
+    const card = testPiece('card', 60, { width: 120, height: 160, layer: 3 })
+    await stage.show(testScene(testPiece('pawn', 70), testPiece('far', 300), card), still)
+    frames.runAll()
+    const sprites = layer(BOARD).length
+    stage.setHighlights({ ...NO_HIGHLIGHTS, lit: ['pawn', 'far'] })
+    frames.runAll()
+    expect([layer(BOARD).length - sprites, layer(GLOW).length]).toEqual([1, 1])
+    expect(layer(BOARD).at(-1)?.zIndex).toBeLessThan(Math.max(...layer(BOARD).map(({ zIndex }) => zIndex)))
+  })
+
   it('draws while a piece moves, and then rests', async () => {
     const { stage } = await onStage()
     await stage.show(testScene(testPiece('ruby', 10)), still)

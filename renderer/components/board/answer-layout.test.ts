@@ -7,12 +7,14 @@ const hand = { left: 400, top: 100, width: 20, height: 20 }
 const usual: AnswerLayoutInput = {
   room: WIDE,
   kept: undefined,
+  textScale: 1,
   hand: undefined,
   handy: true,
   pending: false,
   empty: false,
   replaced: false,
   below: false,
+  panelsBelow: false,
   further: false,
 }
 const kept = (width: number, height = 100) => ({ left: 0, top: 0, width, height })
@@ -58,8 +60,30 @@ test('a very low reserved room puts the buttons in one row (row), and a narrow o
   const phone = { ...usual, handy: false, room: PHONE }
   expect(chooseAnswerLayout({ ...phone, kept: kept(170, 40) })).toMatchObject({ row: true, tight: true })
   expect(chooseAnswerLayout({ ...phone, kept: kept(122, 70) }).row).toBe(false)
+  expect(chooseAnswerLayout({ ...phone, kept: kept(122, 70), textScale: 2 }).row).toBe(true)
   expect(chooseAnswerLayout({ ...usual, handy: false, kept: kept(180) }).tight).toBe(true)
   expect(chooseAnswerLayout({ ...usual, handy: false, kept: kept(300) }).tight).toBe(false)
+})
+
+test('large text: answers are not squeezed into reserved room that is narrower than their words', () => {
+  const squeezed = { ...usual, handy: false, room: PHONE, kept: kept(75) }
+  expect(chooseAnswerLayout(squeezed).stand).toEqual(kept(75))
+  expect(chooseAnswerLayout({ ...squeezed, textScale: 2 }).stand).toBeUndefined()
+  expect(chooseAnswerLayout({ ...squeezed, textScale: 2, kept: kept(150) }).stand).toEqual(kept(150))
+})
+
+test('large text: the question is not squeezed into reserved room that is too narrow for its words', () => {
+  const asking = { ...usual, hand, pending: true, kept: kept(250) }
+  expect(chooseAnswerLayout(asking)).toMatchObject({ asked: 'bar', stand: kept(250) })
+  expect(chooseAnswerLayout({ ...asking, textScale: 2 }).asked).toBe('beside')
+})
+
+test('large text: above panels, the question is docked and leaves the board visible', () => {
+  const asking = { ...usual, hand, pending: true, textScale: 2 }
+  expect(chooseAnswerLayout(asking).asked).toBe('beside')
+  for (const more of [{}, { kept: kept(600) }, { replaced: true, further: true }])
+    expect(chooseAnswerLayout({ ...asking, ...more, panelsBelow: true }).asked).toBe('docked')
+  expect(chooseAnswerLayout({ ...asking, textScale: 1, panelsBelow: true }).asked).toBe('beside')
 })
 
 test('if answers are below the board, actions of the held piece are among them, or docked for a pending choice', () => {

@@ -5,13 +5,21 @@ import type { PlacementSize } from './placement.ts'
 
 /** A narrower board has little room for buttons side by side; CSS pixels. */
 const NARROW_BOARD_PX = 480
-/** Width in which the names of choices, and 'Put back' below, are readable; CSS pixels. */
+/** Width in which the names of choices, and 'Put back' below, are readable; CSS pixels, for text of the usual size. */
 const MIN_ASKING_WIDTH_PX = 200
+/** How much wider that room must be for large text, whose lines may break more often. */
+const MAX_ASKING_GROWTH = 1.6
+/** Narrower reserved room is not as wide as the words of an answer; CSS pixels, for text of the usual size. */
+const MIN_ANSWER_WIDTH_PX = 44
+/** From this text scale on, the question about a final choice would cover most of a board that has panels below it. */
+const LARGE_TEXT_SCALE = 1.5
 /** Lower room has no space for a line above the buttons; room of at least this width has space for one before them. */
 const LOW_HEIGHT_PX = 80
 const MIN_ROW_WIDTH_PX = 320
 /** Lower room has one row of buttons and nothing around it; narrower room has small buttons. */
 const FLAT_HEIGHT_PX = 60
+/** How much higher such room may be for large text. */
+const MAX_FLAT_GROWTH = 1.3
 const COMPACT_WIDTH_PX = 260
 
 /** The inputs of `chooseAnswerLayout`: the room on the board, and the answers and buttons to be placed. */
@@ -20,6 +28,8 @@ export interface AnswerLayoutInput {
   readonly room: PlacementSize
   /** Room reserved for answers; the answers are then as narrow as this. */
   readonly kept: CssPixelRect | undefined
+  /** Scale of text. */
+  readonly textScale: number
   /** Area of the held piece, or of the pending choice. */
   readonly hand: HitArea | undefined
   /** A click, or the pending choice, can be put back. */
@@ -32,6 +42,8 @@ export interface AnswerLayoutInput {
   readonly replaced: boolean
   /** The answers are in a row below the board. */
   readonly below: boolean
+  /** The panels are below the board, not beside it. */
+  readonly panelsBelow: boolean
   /** The answers continue the choice that began with the held piece. */
   readonly further: boolean
 }
@@ -64,13 +76,15 @@ export interface AnswerLayout {
  */
 export function chooseAnswerLayout({
   room,
-  kept,
+  kept: reserved,
+  textScale,
   hand,
   handy,
   pending,
   empty,
   replaced,
   below,
+  panelsBelow,
   further,
 }: AnswerLayoutInput): AnswerLayout {
   if (below)
@@ -83,16 +97,23 @@ export function chooseAnswerLayout({
       row: false,
     }
   const narrow = room.width < NARROW_BOARD_PX
+  /** The question about a final choice is at the bottom of the window, where it leaves the board visible. */
+  const docks = pending && (narrow || (panelsBelow && textScale >= LARGE_TEXT_SCALE))
+  // In room narrower than their words, answers would be cut off. They are then placed where they cover least.
+  const kept = reserved !== undefined && reserved.width < MIN_ANSWER_WIDTH_PX * textScale ? undefined : reserved
   // Answers about a piece are placed beside it, including the actions of the piece.
-  if (further && hand !== undefined && !narrow && (!pending || replaced))
+  if (further && hand !== undefined && !narrow && (!pending || (replaced && !docks)))
     return { tight: false, asked: 'bar', near: true, stand: undefined, flat: false, row: false }
   /** The room reserved for answers may be too narrow for the actions of a final choice, since no answers were expected. */
-  const wide = pending && kept !== undefined && kept.width < MIN_ASKING_WIDTH_PX ? undefined : kept
+  const wide =
+    pending && kept !== undefined && kept.width < MIN_ASKING_WIDTH_PX * Math.min(MAX_ASKING_GROWTH, textScale)
+      ? undefined
+      : kept
   const ask = (): AnswerLayout['asked'] => {
     if (!handy) return undefined
     // Empty room reserved for answers is nearer than the bottom of the window.
     if (narrow && !pending && kept !== undefined && empty) return 'bar'
-    if (narrow && (pending || hand !== undefined)) return 'docked'
+    if (docks || (narrow && hand !== undefined)) return 'docked'
     if (!pending) return hand === undefined ? 'bar' : 'beside'
     return hand === undefined || wide !== undefined || replaced ? 'bar' : 'beside'
   }
@@ -102,5 +123,6 @@ export function chooseAnswerLayout({
   const stand = inBar ? wide : kept
   const flat = inBar && empty && wide !== undefined && wide.height < LOW_HEIGHT_PX && wide.width >= MIN_ROW_WIDTH_PX
   const tight = narrow || (stand !== undefined && stand.width < COMPACT_WIDTH_PX)
-  return { tight, asked, near: false, stand, flat, row: !inBar && stand !== undefined && stand.height < FLAT_HEIGHT_PX }
+  const low = FLAT_HEIGHT_PX * Math.min(MAX_FLAT_GROWTH, textScale)
+  return { tight, asked, near: false, stand, flat, row: !inBar && stand !== undefined && stand.height < low }
 }

@@ -73,3 +73,28 @@ export function ticksThatFit(
   const stride = TICK_STRIDES.find((each) => isRoomy(every(each)))
   return stride === undefined ? ticks.slice(0, 1) : every(stride)
 }
+
+/**
+ * Moves marks apart that would cover each other: each stays as near as possible to its point, and their order is kept.
+ * @param wanted positions of their points, ascending, in pixels
+ * @param apart distance of two marks
+ * @param end marks stay between 0 and this, if there is room for all
+ */
+export function spreadMarks(wanted: readonly number[], apart: number, end: number): readonly number[] {
+  /** Neighbouring marks that touch: they are placed around the mean of their points. */
+  let groups: { readonly sum: number; readonly count: number }[] = []
+  const startOf = ({ sum, count }: (typeof groups)[number]): number => {
+    const width = (count - 1) * apart
+    return Math.max(0, Math.min(sum / count - width / 2, end - width))
+  }
+  for (const at of wanted) {
+    let last = { sum: at, count: 1 }
+    for (let before = groups.at(-1); before !== undefined; before = groups.at(-1)) {
+      if (startOf(last) - startOf(before) >= before.count * apart) break
+      groups = groups.slice(0, -1)
+      last = { sum: before.sum + last.sum, count: before.count + last.count }
+    }
+    groups.push(last)
+  }
+  return groups.flatMap((group) => Array.from({ length: group.count }, (_, nth) => startOf(group) + nth * apart))
+}

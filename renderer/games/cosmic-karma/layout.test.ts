@@ -72,6 +72,14 @@ describe('the layout of a table', () => {
     }
   })
 
+  it('in large text the button that throws the dice has room for two lines, and the dice remain', () => {
+    const { room } = layoutTable(testViewport(352, 361, 3), 3)
+    const [usual, large] = [1, 2].map((textScale) => layoutBeforeRoll({ room, textScale }, 1))
+    expect(usual?.answers.h).toBeLessThan(60)
+    expect(large?.answers.h).toBeGreaterThan(68)
+    expect(large?.dice.h).toBeGreaterThan(36)
+  })
+
   it('on a phone the name and figures of each of many opponents are at least 11 pixels high', () => {
     for (const players of [4, 5, 6]) {
       const { accounts } = layoutTable(testViewport(369, 447, players), players)

@@ -45,11 +45,11 @@ export function layoutTray(view: CosmicView, plan: TableLayout): TrayLayout {
 }
 
 /** The layout before the roll: the dice above one or two buttons. */
-export function layoutBeforeRoll({ room }: Pick<Room, 'room'>, buttons: 1 | 2): TrayLayout {
+export function layoutBeforeRoll({ room, textScale }: Room, buttons: 1 | 2): TrayLayout {
+  // In large text the words of one button break into two lines.
+  const low = Math.min(ANSWER_HEIGHTS.low * clamp(textScale, 1, 1.5), Math.max(ANSWER_HEIGHTS.low, room.h * 0.62))
   const high =
-    buttons === 2
-      ? Math.min(ANSWER_HEIGHTS.high, room.h * 0.74)
-      : clamp(room.h * 0.42, ANSWER_HEIGHTS.low, ANSWER_HEIGHTS.high)
+    buttons === 2 ? Math.min(ANSWER_HEIGHTS.high, room.h * 0.74) : clamp(room.h * 0.42, low, ANSWER_HEIGHTS.high)
   const { dice, below } = cut(room, high, 0)
   return { dice, answers: below }
 }

@@ -87,6 +87,8 @@ const BARE: readonly KarmakaPromptKind[] = [
   ...(['putBack', 'salvage', 'recycle', 'recall', 'swindle', 'embody', 'mimic'] as const),
 ]
 
+const ROUNDING_PX = 0.5
+
 /** The room for the cards of the fan, and the room for answers beside it. */
 type Foot = Pick<TableLayout, 'hand' | 'answers'>
 
@@ -101,13 +103,17 @@ function laidHand(
   const kind = activeFrame(view)?.seat === own ? pendingPrompt(view)?.kind : undefined
   if (kind === undefined || BARE.includes(kind))
     return { laid: fanCards(boundingBox([hand, answers]), length), foot: plan }
-  const foot = isClose(fanCards(hand, length)) ? widened(plan, textScale) : plan
+  const wider = widened(plan, textScale)
+  const foot = isCrowded(fanCards(hand, length), fanCards(wider.hand, length)) ? wider : plan
   return { laid: midway(fanCards(foot.hand, length), foot), foot }
 }
 
-/** Whether a card of a fan covers its neighbour. */
-function isClose([first, second]: readonly FannedCard[]): boolean {
-  return first !== undefined && second !== undefined && second.at.x - first.at.x < first.at.w
+/** Whether a card of a fan covers its neighbour, or would be larger in the wider area. */
+function isCrowded(cards: readonly FannedCard[], inWider: readonly FannedCard[]): boolean {
+  const [first, second] = cards
+  const [larger] = inWider
+  if (first === undefined || second === undefined || larger === undefined) return false
+  return second.at.x - first.at.x < first.at.w || first.at.w < larger.at.w - ROUNDING_PX
 }
 
 /** Widens the area of cards that would cover each other, by the part of the buttons' area that a single button does not need. */

@@ -159,6 +159,19 @@ describe('cards on the table', () => {
     expect(at(6, 1.25).answers).toBeCloseTo(ANSWER_AREA_WIDTH.least * 1.25)
   })
 
+  it('five cards of a Hand do not overlap on an upright tablet', () => {
+    const state = testPosition(3, [{ hand: CARD_IDS.slice(0, 5), deck: CARD_IDS.slice(20, 21) }])
+    const { pieces } = show(state, 0, { width: 747, height: 633 })
+    const cards = pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
+    expect(cards).toHaveLength(5)
+    for (const [i, card] of cards.entries()) {
+      const next = cards[i + 1]
+      if (next !== undefined) expect(next.x - card.x).toBeGreaterThanOrEqual(card.width * 0.99)
+      // And their texts are readable.
+      expect(card.width).toBeGreaterThan(90)
+    }
+  })
+
   it.each(SIZES)(
     'the Hand may also use the button area while the player is unable to pass, at %d x %d',
     (width, height) => {

@@ -55,8 +55,7 @@ function signsOf(
   if (form === undefined) return []
   switch (event.kind) {
     case 'took':
-      // On the upper edge: the number that it is added to is still to be read.
-      return [gainLabelPiece(id, 'vitality', TOKEN_DATA[event.token].vitality, form.verdict, parameters, { down: 0 })]
+      return [vitalityGainPiece(id, TOKEN_DATA[event.token].vitality, form.verdict, parameters)]
     case 'placed':
       return [gainLabelPiece(id, 'disciples', event.count, siteBox(plan.map, event.region), parameters)]
     case 'karma': {
@@ -79,6 +78,21 @@ function signsOf(
     default:
       return []
   }
+}
+
+/** A lower verdict has no room for a label on its heart; CSS pixels. */
+const MIN_HEART_HEIGHT_PX = 48
+/** The same for its width, in widths of a label. */
+const MIN_HEART_WIDTH = 1.35
+
+/**
+ * The vitality of a token, on the upper edge of the verdict: the number that it is added to is still to be read. On a high
+ * verdict it is on the heart before the number, so that the text of the occupation above is to be read too.
+ */
+function vitalityGainPiece(id: string, vitality: number, verdict: Box, parameters: SceneParameters): Piece {
+  const label = gainLabelPiece(id, 'vitality', vitality, verdict, parameters, { down: 0 })
+  if (verdict.h < MIN_HEART_HEIGHT_PX || verdict.w < MIN_HEART_WIDTH * label.width) return label
+  return { ...label, x: verdict.x + label.width * 0.35, y: verdict.y + label.height * 0.16 }
 }
 
 function majorityPiece(

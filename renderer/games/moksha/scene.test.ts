@@ -441,6 +441,21 @@ describe('floating labels', () => {
     expect(karma?.x).toBeCloseTo(hexCentre(seats.get(0)?.form.grid ?? map, state.players[0]?.harmony ?? 0).x)
   })
 
+  it.each([testViewport(920, 700, 2), testViewport(838, 560, 2, { textScale: 2 })])(
+    'do not cover the text of the occupation above the vitality to which they are added',
+    (of) => {
+      const state = start(2)
+      const facts = [{ kind: 'took', seat: 0, token: 'kama10', region: 3 } as VisibleMokshaEvent]
+      const [sign] = floatingLabels(facts, moksha.view(state, 0), of)
+      const form = layoutTable(of, state.order).seats.get(0)?.form
+      if (sign === undefined || form === undefined) throw new Error('no label')
+      const label = boxOfPiece(sign)
+      // Only the lower margin of the card.
+      expect(label.y).toBeGreaterThan(form.card.y + form.card.h - 4)
+      expect(label.x + label.w / 2).toBeLessThan(form.verdict.x + form.verdict.w * 0.35)
+    },
+  )
+
   it.each([testViewport(920, 700, 2), testViewport(372, 440, 2)])(
     'do not cover the number to which they are added',
     (of) => {

@@ -9,6 +9,7 @@ import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaState, RauhaView } from '../../../engine/rauha/index.ts'
 import type { Box } from '../../art/boxes.ts'
 import { boxOfPiece } from '../../art/piece-factory.ts'
+import { pointOnArc } from '../../stage/arrow-routing.ts'
 import { pairSprites } from '../../stage/sprite-pairing.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import {
@@ -451,6 +452,30 @@ describe('a scene', () => {
     // Their room is high enough for two of them, and beside the summary.
     expect(h).toBeGreaterThan(2 * 50)
     expect(yields.every((each) => each.x + each.w <= x)).toBe(true)
+  })
+
+  it('routes the arrow of a card that would be placed around the figures of other tiles', () => {
+    const seats = [{ kept: 'A1-24', tiles: { 1: 'A1-23', 4: 'A1-18', 5: 'A1-21' } }, {}, {}] as const
+    const state = testPosition(3, seats, { frame: settlingFrame(0) })
+    const of = testViewport(920, 700, 3)
+    const figures = show(state, 0, { width: 920, height: 700 }).pieces.flatMap((piece) => {
+      const { x, y } = boxOfPiece(piece)
+      return (piece.textAreas ?? []).map(({ left, top, width: w, height: h }) => ({ x: x + left, y: y + top, w, h }))
+    })
+    const choices = (rauha.choices(state, 0) as RauhaAction[]).filter((action) => action.do === 'place')
+    const ways = choices.flatMap((action) =>
+      ghostsOnHover(gameUi, state, action, of).filter(({ look }) => look.kind === 'ghost/way'),
+    )
+    expect(ways).toHaveLength(choices.length)
+    const straight = ways.filter(({ look }) => look['bend'] === undefined)
+    expect(straight.length).toBeLessThan(ways.length)
+    for (const way of ways) {
+      const points = Array.from({ length: 101 }, (_, nth) => pointOnArc(way, nth / 100))
+      const crossed = figures.filter(({ x: left, y: top, w, h }) =>
+        points.some(({ x, y }) => x > left && x < left + w && y > top && y < top + h),
+      )
+      expect(crossed, way.id).toEqual([])
+    }
   })
 
   it('animates a card from its owner’s hand, facedown for the others, onto its square', () => {

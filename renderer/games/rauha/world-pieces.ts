@@ -1,14 +1,14 @@
 /** A seat's world as pieces: its border with the avatar, the line that is activated, tiles and spores. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { avatarStopAt } from '../../../engine/rauha/data.ts'
+import { avatarStopAt, CARD_DATA, PRINTED_BOARDS } from '../../../engine/rauha/data.ts'
 import type { SquareIndex } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { avatarPiece, avatarPositionPlace, SPORE_PIECE, squarePlace } from '../../../engine/rauha/places.ts'
 import { boxAround, clamp, insetBox, type Box } from '../../art/boxes.ts'
-import { placeTarget } from '../../art/piece-factory.ts'
+import { boxToRect, placeTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
 import { seatStyleOf } from '../seat-boards.ts'
-import { borderWidth, lineBox, avatarPoint, sporeBoxOnTile, tileBoxes } from './art/geometry.ts'
+import { borderWidth, lineBox, avatarPoint, sporeBoxOnTile, tileBoxes, tileSignBoxes } from './art/geometry.ts'
 import { avatarLabel, tileLabel, worldLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
 import type { RauhaSpriteSpec } from './sprite-specs.ts'
@@ -73,10 +73,12 @@ function squarePieces(
   const player = view.players[seat]
   const card = player?.tiles[square] ?? null
   const printed: RauhaSpriteSpec = { kind: 'tile', face: 1, card: null, side: view.side, square }
+  const data = card === null ? PRINTED_BOARDS[view.side][square] : CARD_DATA[card]
   const shown = {
     label: tileLabel(view, seat, square),
     name: squareName(square),
     targets: [placeTarget(place), ...means],
+    textAreas: data === undefined ? [] : tileSignBoxes(data, Math.min(at.w, at.h)).map(boxToRect),
   }
   // The printed tile stays below, so that there is no hole while a card is on its way.
   const ground = piece(`${place}:printed`, place, printed, at, PIECE_LAYERS.printed, card === null ? shown : {})

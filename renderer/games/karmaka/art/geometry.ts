@@ -19,6 +19,8 @@ export function captionHeight(area: { readonly w: number; readonly h: number }, 
 
 /** Minimum visible share of the width of each card in a hand, so that each can be clicked. */
 const MIN_STEP = 0.62
+/** Cards that would overlap a little are made smaller instead, at most to this share: their texts stay readable. */
+const MIN_SIZE_SIDE_BY_SIDE = 0.85
 /** Maximum rotation of the outermost cards of a fan, in radians. */
 const FAN = 0.11
 /** Minimum visible share of the width of each Deed: the corner with its colour and points. */
@@ -68,8 +70,10 @@ function bestLines(area: Box, count: number): number {
 }
 
 function widthFor({ w, h }: Box, perLine: number, lines: number): number {
-  const height = (h / lines) * (lines === 1 ? 0.92 : 0.97)
-  return Math.min(height * CARD_WIDTH_RATIO, (w * 0.97) / (1 + MIN_STEP * (perLine - 1)))
+  const most = (h / lines) * (lines === 1 ? 0.92 : 0.97) * CARD_WIDTH_RATIO
+  const beside = (w * 0.97) / perLine
+  if (beside >= most * MIN_SIZE_SIDE_BY_SIDE) return Math.min(most, beside)
+  return Math.min(most, (w * 0.97) / (1 + MIN_STEP * (perLine - 1)))
 }
 
 /** Share of the line that a small number of Deeds takes: the rest is for the text to a seat that is offered a card. */

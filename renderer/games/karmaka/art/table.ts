@@ -10,7 +10,7 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import { drawText } from '../../../art/canvas-text.ts'
+import { drawText, measureTextWidth } from '../../../art/canvas-text.ts'
 import { captionHeight } from './geometry.ts'
 import { pileCardBox } from '../pile-pieces.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
@@ -89,12 +89,16 @@ export function drawDeedsZone(
 ): void {
   hollow(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, Math.min(h * 0.1, 10), made)
   if (caption === '') return
-  drawText(brush, messageText(caption), w / 2 - h * 0.1, h / 2 - h * 0.13, {
+  const text = messageText(caption)
+  const style = {
     size: Math.max(11.5, Math.min(h * 0.13, 20)),
     colour: toCssColour(made.muted, made.contrast ? 1 : 0.62),
     align: 'right',
     weight: 600,
-  })
+  } as const
+  // On a narrow area its name would be cut off.
+  if (measureTextWidth(brush, text, style) > w - h * 0.2) return
+  drawText(brush, text, w / 2 - h * 0.1, h / 2 - h * 0.13, style)
 }
 
 /** Draws the area in the middle of the table where abilities are played: a medallion with its name. */

@@ -2,7 +2,7 @@
  * Positions within areas of the board. Scenes place pieces with these functions, and the painter draws with the same
  * numbers.
  */
-import { SQUARE_INDICES } from '../../../../engine/rauha/data.ts'
+import { SQUARE_INDICES, type TileData } from '../../../../engine/rauha/data.ts'
 import {
   boxAround,
   makeBox,
@@ -66,6 +66,37 @@ export function borderWidth(world: Box): number {
 export function lineBox(world: Box, squares: readonly number[]): Box {
   const tiles = tileBoxes(world)
   return boundingBox(squares.flatMap((square) => tiles[square] ?? []))
+}
+
+/** Sizes of the signs on a tile, as shares of its side. */
+export const TILE_SIGN_SIZES = {
+  /** Distance to the edge. */
+  pad: 0.035,
+  /** Radius of the badge of a biome, and of an animal. */
+  biome: 0.105,
+  animal: 0.098,
+  /** Height of the plaque with the effect. */
+  plaque: 0.21,
+} as const
+
+/** Width of the plaque as a share of the tile's side: of an effect that is paid for, and of another one. */
+const PLAQUE_WIDTH = { paid: 0.72, free: 0.5 }
+
+/**
+ * The parts of a tile that must stay readable: the badges of biomes and animals, and the plaque with the effect.
+ * @param side side of the tile
+ * @returns boxes from the upper left corner of the tile
+ */
+export function tileSignBoxes({ biomes, animals, effect }: TileData, side: number): readonly Box[] {
+  const { pad, biome, animal, plaque } = TILE_SIGN_SIZES
+  const [badge, small, high] = [2 * biome, 2 * animal, plaque]
+  const wide = effect !== null && 'pay' in effect ? PLAQUE_WIDTH.paid : PLAQUE_WIDTH.free
+  const boxes = [
+    makeBox(pad, pad, badge * biomes.length, badge),
+    ...(animals.length === 0 ? [] : [makeBox(1 - pad - small, pad, small, small * 1.08 * animals.length)]),
+    ...(effect === null ? [] : [makeBox((1 - wide) / 2, 1 - pad - high, wide, high)]),
+  ]
+  return boxes.map(({ x, y, w, h }) => makeBox(x * side, y * side, w * side, h * side))
 }
 
 /**

@@ -169,13 +169,15 @@ export function drawTurnOrderSeat(
       weight: now ? 680 : 540,
       align: 'left',
     })
-    if (sprite.first && wide + size * 1.6 < room + high * 0.6)
-      drawFirstPlayerCrown(brush, left + high * 0.5 + wide + size * 0.9, 0, size * 0.5, made)
     const right = w / 2 - high * 0.55
-    if (sprite.total !== null) {
-      const letters = { size: size * 1.15, colour: toCssColour(made.ink), weight: 760, align: 'right' } as const
-      drawText(brush, String(sprite.total), right + high * 0.1, 0, letters)
-    } else if (sprite.state === 'done') tick(brush, right, 0, high * 0.17, made)
+    const letters = { size: size * 1.15, colour: toCssColour(made.ink), weight: 760, align: 'right' } as const
+    const figures = sprite.total === null ? 0 : measureTextWidth(brush, String(sprite.total), letters)
+    const crown = left + high * 0.5 + wide + size * 0.9
+    // A narrow line has no room for the crown between name and energy.
+    if (sprite.first && wide + size * 1.6 < room + high * 0.6 && crown + size * 0.6 < right + high * 0.1 - figures)
+      drawFirstPlayerCrown(brush, crown, 0, size * 0.5, made)
+    if (sprite.total !== null) drawText(brush, String(sprite.total), right + high * 0.1, 0, letters)
+    else if (sprite.state === 'done') tick(brush, right, 0, high * 0.17, made)
   })
 }
 

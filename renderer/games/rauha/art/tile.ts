@@ -17,7 +17,7 @@ import { fillGlyph } from '../../../art/icon.ts'
 import type { BoardMaterials } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { messageText } from '../names.ts'
-import { CARD_HEIGHT_RATIO } from './geometry.ts'
+import { CARD_HEIGHT_RATIO, TILE_SIGN_SIZES } from './geometry.ts'
 import { BIOME_BADGE_HUES, PAPER_COLOURS } from './colours.ts'
 import { BIOME_SIGNS } from './glyphs.ts'
 import { drawLandscape } from './scenery/landscape.ts'
@@ -106,12 +106,12 @@ function plainSign(brush: Canvas2D, { biomes }: TileData, size: number): void {
 function signs(brush: Canvas2D, data: TileData, x: number, y: number, art: number, size: number): void {
   const { biomes, animals, water, effect } = data
   const tiny = size < SIGNED
-  const r = size * (tiny ? 0.17 : 0.105)
-  const pad = size * 0.035
+  const r = size * (tiny ? 0.17 : TILE_SIGN_SIZES.biome)
+  const pad = size * TILE_SIGN_SIZES.pad
   biomes.forEach((biome, i) => {
     drawBiomeBadge(brush, biome, x + pad + r + i * r * 2.06, y + pad + r, r)
   })
-  const s = size * (tiny ? 0.15 : 0.098)
+  const s = size * (tiny ? 0.15 : TILE_SIGN_SIZES.animal)
   animals.forEach((animal, i) => {
     if (tiny) drawAnimalBadge(brush, animal, x + art - pad - s - i * s * 2.1, y + art - pad - s, s)
     else drawAnimalBadge(brush, animal, x + art - pad - s, y + pad + s + i * s * 2.16, s)
@@ -127,7 +127,9 @@ function signs(brush: Canvas2D, data: TileData, x: number, y: number, art: numbe
     const top = effect === null ? foot - drop * 1.1 : foot - size * 0.22 - drop * 1.25 - i * drop * 2.15
     drawGoodSign(brush, 'water', left, top, drop)
   }
-  if (effect !== null) drawEffectPlaque(brush, effect, x + art / 2, foot - size * 0.105, size * 0.21, art - 2 * pad)
+  if (effect === null) return
+  const high = size * TILE_SIGN_SIZES.plaque
+  drawEffectPlaque(brush, effect, x + art / 2, foot - high / 2, high, art - 2 * pad)
 }
 
 // -------------------------------------------------------------------------------------------------------------- cards
