@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Advice } from '../engine/core/contract/advice.ts'
 import { defineTableSchema, boundedListSchema, seatSchemaFor, boundedWholeNumberSchema } from './table-schemas.ts'
-import { translatableMessageSchemaFor } from './message-schemas.ts'
+import { translatableMessageSchemaForSeats } from './message-schemas.ts'
 
 const MAX_CHOICES = 1000
 const MAX_STEPS = 200
@@ -17,7 +17,7 @@ export const adviceSchemaFor = defineTableSchema<Advice>()((form) => {
   const seat = seatSchemaFor(form)
   const speaks = v.picklist(['for', 'against'])
   const what = v.pipe(
-    translatableMessageSchemaFor(seats),
+    translatableMessageSchemaForSeats(seats),
     v.check(({ id }) => id.startsWith(`${form.game.id}.reason.`) || id.startsWith('advice.reason.')),
   )
   const reason = v.object({ what, seat, speaks })

@@ -7,7 +7,7 @@ import {
   tableIdReplacingSchemaFor,
   boundedWholeNumberSchema,
 } from './table-schemas.ts'
-import { cleanAndTruncateText, hasVisibleCharacter, MAX_UTF16_UNITS_PER_GRAPHEME } from './names.ts'
+import { cleanAndTruncateText, hasVisibleCharacter, UTF16_UNITS_PER_ALLOWED_GRAPHEME } from './names.ts'
 import { idSchema } from './refs.ts'
 
 /**
@@ -36,7 +36,7 @@ export const MAX_CHAT_TEXT_LENGTH = 200
 
 const chatTextSchema = v.pipe(
   v.string(),
-  v.maxLength(2 * MAX_UTF16_UNITS_PER_GRAPHEME * MAX_CHAT_TEXT_LENGTH),
+  v.maxLength(2 * UTF16_UNITS_PER_ALLOWED_GRAPHEME * MAX_CHAT_TEXT_LENGTH),
   v.transform((text) => cleanAndTruncateText(text, MAX_CHAT_TEXT_LENGTH)),
   v.check(hasVisibleCharacter),
 )

@@ -134,7 +134,7 @@ test('rejects a call whose send throws with that error, and uses neither a timer
 test('onLost reports a loss once with the host’s reason and its recovery once; a plain end is not reported', () => {
   const { connection } = connect()
   const told: unknown[] = []
-  const stop = connection.onLost((lost, why) => told.push([lost, why?.id]))
+  const stop = connection.onLostChanged((lost, why) => told.push([lost, why?.id]))
   connection.resume()
   connection.end()
   expect(told).toEqual([])

@@ -108,7 +108,7 @@ export class ClientConnection<Name extends string, Events> {
   /**
    * @param listener called with `true`, and the host's reason if it gave one, by `lose`; with `false` by `resume` after that
    */
-  onLost(listener: LossListener): () => void {
+  onLostChanged(listener: LossListener): () => void {
     this.#lossListeners.add(listener)
     return () => this.#lossListeners.delete(listener)
   }

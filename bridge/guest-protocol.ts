@@ -70,7 +70,7 @@ const wholeNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 const versionSchema = v.pipe(v.string(), v.maxLength(40))
 
 /** Schema of the content of `hello`, the first message of a guest: its kind and its versions. */
-export const HelloMessage = v.strictObject({
+export const helloMessageSchema = v.strictObject({
   protocol: wholeNumberSchema,
   version: versionSchema,
   /** Of every game that it has. */
@@ -82,7 +82,7 @@ export const HelloMessage = v.strictObject({
 })
 
 /** Schema of the content of `prove`, by which a guest gives its name and proves that it knows the join code. */
-export const ProofMessage = v.strictObject({
+export const proofMessageSchema = v.strictObject({
   name: personNameSchema,
   nonce: hexSchema(32),
   /** The fingerprint of the certificate that it sees; empty if there is none. */
@@ -91,7 +91,7 @@ export const ProofMessage = v.strictObject({
 })
 
 /** Schema of the content of `back`, by which a guest returns with the token of its earlier admission. */
-export const RejoinMessage = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/)) })
+export const rejoinMessageSchema = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/)) })
 
 /** Schema of a call of an admitted guest. */
 export const GuestCallMessage = v.strictObject({
@@ -105,9 +105,9 @@ export type GuestCallMessage = v.InferOutput<typeof GuestCallMessage>
 
 /** Schema of any message that a guest sends to its host. */
 export const GuestToHostMessage = v.union([
-  v.strictObject({ hello: HelloMessage }),
-  v.strictObject({ prove: ProofMessage }),
-  v.strictObject({ back: RejoinMessage }),
+  v.strictObject({ hello: helloMessageSchema }),
+  v.strictObject({ prove: proofMessageSchema }),
+  v.strictObject({ back: rejoinMessageSchema }),
   v.strictObject({ pong: wholeNumberSchema }),
   GuestCallMessage,
 ])
@@ -123,7 +123,7 @@ const reasonSchema = v.strictObject({
  * Schema of the content of `challenge`, the host's reply to the first message of a guest: the host's versions, the game, and
  * the values from which the guest computes its proof.
  */
-export const ChallengeMessage = v.strictObject({
+export const challengeMessageSchema = v.strictObject({
   protocol: wholeNumberSchema,
   version: versionSchema,
   /** The host's name of its machine. */
@@ -143,7 +143,7 @@ export const ChallengeMessage = v.strictObject({
 export const WelcomeMessage = v.strictObject({
   party: idSchema,
   table: idSchema,
-  token: RejoinMessage.entries.token,
+  token: rejoinMessageSchema.entries.token,
   /** The host's own proof. Absent if the guest reconnected by its token. */
   mac: v.exactOptional(hexSchema(64)),
 })
@@ -157,7 +157,7 @@ const resultSchema = v.variant('ok', [
 
 /** Schema of any message that a host sends to a guest. */
 export const HostToGuestMessage = v.union([
-  v.strictObject({ challenge: ChallengeMessage }),
+  v.strictObject({ challenge: challengeMessageSchema }),
   v.strictObject({ welcome: WelcomeMessage }),
   /** The reason of a rejection or of the end. The host closes the socket next. */
   v.strictObject({ no: reasonSchema }),

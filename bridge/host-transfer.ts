@@ -52,13 +52,13 @@ export const MAX_TRANSFER_PAYLOAD_LENGTH = 4 * 1024 * 1024
 export const MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH = 8 * 1024 * 1024
 
 /** Schema of the key that decrypts the payload of a host transfer: 64 hex digits. */
-export const TransferKey = hexSchema(64)
+export const transferKeySchema = hexSchema(64)
 
 /** Schema of the host's answer to the call `hand.ready`. */
 export const TransferCommitDecision = v.union([
   v.literal('never'),
   v.literal('go'),
-  v.strictObject({ go: TransferKey }),
+  v.strictObject({ go: transferKeySchema }),
 ])
 /**
  * The host's answer to the receiver's question (`hand.ready`) who owns the table. `never`: the host keeps it for good. `go`:

@@ -1,7 +1,7 @@
 /** Messages (engine/core/contract/message.ts) from another machine: bounded, and without unknown keys. */
 import * as v from 'valibot'
 import type { Message, MessageValue, MessageValues } from '../engine/core/contract/message.ts'
-import { cleanName } from './names.ts'
+import { cleanText } from './names.ts'
 
 /** Words separated by dots. */
 const ID_PATTERN = /^[a-z][a-z0-9-]{0,39}(\.[A-Za-z0-9-]{1,60}){0,5}$/
@@ -17,7 +17,7 @@ const MAX_MESSAGE_TEXT_LENGTH = 2000
  * Creates the schema of a translatable message from another machine.
  * @param seats the number of seats at the table: a message names no others. Texts in it are cleaned as typed names are
  */
-export function translatableMessageSchemaFor(seats: number): v.GenericSchema<unknown, Message> {
+export function translatableMessageSchemaForSeats(seats: number): v.GenericSchema<unknown, Message> {
   return v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }): Message => {
@@ -33,7 +33,7 @@ export function translatableMessageSchemaFor(seats: number): v.GenericSchema<unk
  * Schema of a translatable message from another machine if the number of seats at the table is not known: it allows eight, the
  * most of any table.
  */
-export const anyTableTranslatableMessageSchema = translatableMessageSchemaFor(8)
+export const anyTableTranslatableMessageSchema = translatableMessageSchemaForSeats(8)
 
 /** Schema of the id of a translatable message, for data that stores id and values apart. */
 export const messageIdSchema = v.pipe(v.string(), v.check(isMessageId))
@@ -90,7 +90,7 @@ class MessageReader {
     if (this.#left < 0 || depth > MAX_DEPTH) return undefined
     if (value === null || typeof value === 'boolean') return value
     if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
-    if (typeof value === 'string') return value.length <= MAX_MESSAGE_TEXT_LENGTH ? cleanName(value) : undefined
+    if (typeof value === 'string') return value.length <= MAX_MESSAGE_TEXT_LENGTH ? cleanText(value) : undefined
     if (Array.isArray(value)) return this.#list(value, depth)
     if (!isRecord(value)) return undefined
     return 'seat' in value ? this.#person(value['seat']) : this.message(value, depth)

@@ -11,7 +11,7 @@ export const MAX_TABLE_NAME_LENGTH = 60
  * Maximum average number of UTF-16 units per grapheme: a text of at most n graphemes has at most n times as many units. It is
  * enough for families of emoji.
  */
-export const MAX_UTF16_UNITS_PER_GRAPHEME = 8
+export const UTF16_UNITS_PER_ALLOWED_GRAPHEME = 8
 
 /** Blank, though not by category: braille without dots, hieroglyphs and a musical note that draw nothing. */
 const BLANK = /[\u2800\u{13441}\u{13442}\u{1D159}]/gu
@@ -45,7 +45,7 @@ const TAGGED_FLAG = /^\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E
  * Cleans a typed or received text: normalises it (NFC), makes blanks single, removes those at its ends, and removes invisible
  * characters. Joiners and variation selectors remain if they belong to a spelling.
  */
-export function cleanName(text: string): string {
+export function cleanText(text: string): string {
   const spaced = text
     .normalize('NFC')
     .replace(BLANK, ' ')
@@ -112,12 +112,12 @@ function isConjunct(before: string, after: string): boolean {
 
 /** Whether a text is a valid player name: after cleaning it has a letter, digit, symbol or picture. Its length is not checked. */
 export function isValidPersonName(text: string): boolean {
-  return /[\p{L}\p{N}\p{S}]/u.test(cleanName(text))
+  return /[\p{L}\p{N}\p{S}]/u.test(cleanText(text))
 }
 
 /** Whether a text has a visible character after cleaning. Unlike a player name, it may consist of punctuation. */
 export function hasVisibleCharacter(text: string): boolean {
-  return /[\p{L}\p{N}\p{S}\p{P}]/u.test(cleanName(text))
+  return /[\p{L}\p{N}\p{S}\p{P}]/u.test(cleanText(text))
 }
 
 /**
@@ -137,7 +137,9 @@ const GRAPHEME =
  * @param most number of graphemes
  */
 export function hasAtMostGraphemes(text: string, most: number): boolean {
-  return text.length <= most * MAX_UTF16_UNITS_PER_GRAPHEME && (text.length <= most || graphemesOf(text).length <= most)
+  return (
+    text.length <= most * UTF16_UNITS_PER_ALLOWED_GRAPHEME && (text.length <= most || graphemesOf(text).length <= most)
+  )
 }
 
 /**
@@ -148,19 +150,19 @@ export function truncateToGraphemes(text: string, most: number): string {
   if (hasAtMostGraphemes(text, most)) return text
   let cut = ''
   for (const letter of graphemesOf(text).slice(0, most)) {
-    if (cut.length + letter.length > most * MAX_UTF16_UNITS_PER_GRAPHEME) break
+    if (cut.length + letter.length > most * UTF16_UNITS_PER_ALLOWED_GRAPHEME) break
     cut += letter
   }
   return cut.trimEnd()
 }
 
 /**
- * Cleans a text as `cleanName` does, and cuts it if it has too many graphemes (visible characters).
+ * Cleans a text as `cleanText` does, and cuts it if it has too many graphemes (visible characters).
  * @param most number of graphemes
  */
 export function cleanAndTruncateText(text: string, most: number): string {
   // A joiner at the cut no longer belongs to a spelling.
-  return cleanName(truncateToGraphemes(cleanName(text), most))
+  return cleanText(truncateToGraphemes(cleanText(text), most))
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   cleanAndTruncateText,
   isValidPersonName,
   MAX_PERSON_NAME_LENGTH,
-  MAX_UTF16_UNITS_PER_GRAPHEME,
+  UTF16_UNITS_PER_ALLOWED_GRAPHEME,
 } from './names.ts'
 import { idSchema, SeatRef, seatSchema, TableRef } from './refs.ts'
 
@@ -104,7 +104,7 @@ const partySchemaFor = defineTableSchema<Party>()((form) =>
     id: idSchema,
     name: v.pipe(
       v.string(),
-      v.maxLength(MAX_UTF16_UNITS_PER_GRAPHEME * MAX_PARTY_NAME_LENGTH),
+      v.maxLength(UTF16_UNITS_PER_ALLOWED_GRAPHEME * MAX_PARTY_NAME_LENGTH),
       v.transform((name) => cleanAndTruncateText(name, MAX_PARTY_NAME_LENGTH)),
     ),
     kind: v.picklist(PARTY_KINDS),

@@ -74,7 +74,7 @@ export const DISCOVERY_AND_JOIN_CALLS = {
   /** The `samsara://` link that the system has passed to the app since the last call; null: none. */
   invitation: defineCall(noArgumentSchema).gives<string | null>(),
   /** Tables of other machines at which this one still has a seat, to reconnect to. */
-  seatsElsewhere: defineCall(noArgumentSchema).gives<readonly RemoteSeat[]>(),
+  seatsElsewhere: defineCall(noArgumentSchema).gives<readonly RejoinableTable[]>(),
   /** Reconnects by the stored token. */
   rejoin: defineCall(v.strictObject({ seat: idSchema })).gives<TableRef>(),
   /** Deletes the token. */
@@ -85,7 +85,7 @@ export const DISCOVERY_AND_JOIN_CALLS = {
  * A table of another machine to which this machine can reconnect by a stored token. `seat`: id of the stored token, not a seat
  * number. `name`: the name with which it joined.
  */
-export interface RemoteSeat {
+export interface RejoinableTable {
   readonly seat: string
   readonly game: string
   readonly host: string

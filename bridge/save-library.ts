@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Json } from '../engine/core/contract/json.ts'
 import type { Message } from '../engine/core/contract/message.ts'
 import { noArgumentSchema, defineCall } from './call-definition.ts'
-import { cleanName, hasAtMostGraphemes, hasVisibleCharacter, MAX_TABLE_NAME_LENGTH } from './names.ts'
+import { cleanText, hasAtMostGraphemes, hasVisibleCharacter, MAX_TABLE_NAME_LENGTH } from './names.ts'
 import { idSchema, SaveRef, saveIdsSchema, TableRef } from './refs.ts'
 import type { SeatSetup } from './seats.ts'
 
@@ -11,7 +11,7 @@ import type { SeatSetup } from './seats.ts'
 export const tableNameSchema = v.pipe(
   v.string(),
   v.maxLength(500),
-  v.transform((name) => (hasVisibleCharacter(name) ? cleanName(name) : '')),
+  v.transform((name) => (hasVisibleCharacter(name) ? cleanText(name) : '')),
   v.check((name) => hasAtMostGraphemes(name, MAX_TABLE_NAME_LENGTH)),
 )
 
@@ -37,7 +37,7 @@ export interface ThumbnailSource {
 }
 
 /** The result of moving several saves to the bin, or back. Those that are not in `done` failed. */
-export interface BulkSaveResult {
+export interface BinMoveResult {
   /** Each with its id in the call, and its present id. */
   readonly done: readonly { readonly save: string; readonly now: string }[]
   readonly refused: number
@@ -54,9 +54,9 @@ export const SAVE_LIBRARY_CALLS = {
    */
   duplicateSave: defineCall(SaveRef).gives<SaveRef & { readonly name: string }>(),
   /** Moves saves to the bin. Rejected for those at which a player sits. */
-  binSaves: defineCall(SavesRef).gives<BulkSaveResult>(),
+  binSaves: defineCall(SavesRef).gives<BinMoveResult>(),
   /** Restores saves from the bin, by their ids there. */
-  restoreSaves: defineCall(SavesRef).gives<BulkSaveResult>(),
+  restoreSaves: defineCall(SavesRef).gives<BinMoveResult>(),
   /**
    * Permanently removes saves from the bin, by their ids there: those that the user has seen, and no others.
    * @returns the number removed

@@ -18,7 +18,7 @@ const Stage = v.strictObject({
 })
 
 /** Schema of the rank of one side (a seat, or several that play together) in a finished game. */
-export const RankedSide = v.strictObject({
+export const rankedSideSchema = v.strictObject({
   seats: seatsSchema,
   /** 1 for the winners. */
   place: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
@@ -32,7 +32,7 @@ export const SaveSummary = v.strictObject({
   /** The seats that the table waits for; empty if the game is over. */
   turn: seatsSchema,
   /** The ranking of a finished game, best first. */
-  result: v.exactOptional(v.pipe(v.array(RankedSide), v.maxLength(8))),
+  result: v.exactOptional(v.pipe(v.array(rankedSideSchema), v.maxLength(8))),
 })
 /** The summary of a saved table from its public view: stage of the game, seats to act, and ranking. */
 export type SaveSummary = v.InferOutput<typeof SaveSummary>

@@ -1,16 +1,16 @@
 /** The players of a table's seats: people and bots. */
 import * as v from 'valibot'
-import { cleanName, hasAtMostGraphemes, hasVisibleCharacter, MAX_PERSON_NAME_LENGTH } from './names.ts'
+import { cleanText, hasAtMostGraphemes, hasVisibleCharacter, MAX_PERSON_NAME_LENGTH } from './names.ts'
 
 /** Index into the theme's eight seat colours, each with a shape of its own. */
 const seatColourSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))
 /** Cleaned. A name without visible characters is shown as `?`: a name makes no save unreadable. */
-const personNameSchema = v.pipe(
+const seatNameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
   v.check((name) => hasAtMostGraphemes(name, MAX_PERSON_NAME_LENGTH)),
-  v.transform((name) => (hasVisibleCharacter(name) ? cleanName(name) : '?')),
+  v.transform((name) => (hasVisibleCharacter(name) ? cleanText(name) : '?')),
   v.check((name) => hasAtMostGraphemes(name, MAX_PERSON_NAME_LENGTH)),
 )
 
@@ -40,10 +40,10 @@ const botLevelSchema = v.union([
 
 /** Schema of the player of a seat. */
 export const SeatSetup = v.variant('kind', [
-  v.strictObject({ kind: v.literal('person'), name: personNameSchema, colour: seatColourSchema }),
+  v.strictObject({ kind: v.literal('person'), name: seatNameSchema, colour: seatColourSchema }),
   v.strictObject({
     kind: v.literal('bot'),
-    name: personNameSchema,
+    name: seatNameSchema,
     colour: seatColourSchema,
     level: botLevelSchema,
     temper: v.exactOptional(v.picklist(BOT_PLAY_STYLES)),

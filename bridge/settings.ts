@@ -29,7 +29,7 @@ export type ShortcutName = (typeof SHORTCUT_NAMES)[number]
  * Schema of the key of a shortcut: a character that the key types, in lower case. Digits are for choices, and white space
  * presses buttons.
  */
-export const ShortcutKey = v.pipe(v.string(), v.maxLength(8), v.regex(/^[^\s\p{C}\p{N}]{1,4}$/u))
+export const shortcutKeySchema = v.pipe(v.string(), v.maxLength(8), v.regex(/^[^\s\p{C}\p{N}]{1,4}$/u))
 
 /** Limit of the stored games. */
 const MAX_LINE_UPS = 50
@@ -66,7 +66,7 @@ export const Settings = v.strictObject({
   /** Keys that type a character act without Ctrl, Alt or Cmd (WCAG 2.1.4): digits too. */
   singleKeys: v.boolean(),
   /** By shortcut, the key that replaces its own. Shortcuts of other versions are dropped. */
-  keys: v.object(v.entriesFromList(SHORTCUT_NAMES, v.exactOptional(ShortcutKey))),
+  keys: v.object(v.entriesFromList(SHORTCUT_NAMES, v.exactOptional(shortcutKeySchema))),
   /** A window in the background signals a waiting decision: by its title, and by flashing if possible. */
   calls: v.boolean(),
   /** The player's name at a new table; empty: the last one. */

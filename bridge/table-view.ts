@@ -16,8 +16,8 @@ import {
   boundedWholeNumberSchema,
   type TableSchemaContext,
 } from './table-schemas.ts'
-import { TutorialSkipRecord } from './tutorial.ts'
-import { translatableMessageSchemaFor, messageIdSchema, messageValuesSchemaForSeats } from './message-schemas.ts'
+import { TutorialRecord } from './tutorial.ts'
+import { translatableMessageSchemaForSeats, messageIdSchema, messageValuesSchemaForSeats } from './message-schemas.ts'
 import { SeatSetup } from './seats.ts'
 
 /** One step that a move shows on the board: the view after it, and the events since the step before. */
@@ -82,14 +82,14 @@ export interface TableStatus {
   /** Number of entries in the log. */
   readonly length: number
   /** The start of 'since your turn', and its seat: absent if no player uses the renderer. */
-  readonly since?: SinceLastTurnPosition
+  readonly since?: SinceLastTurnStart
 }
 
 /**
  * The position in the log from which the panel 'since your turn' of a seat shows events. `group`: the first group of events
  * (counted as in TableSnapshot) that others caused after the last choices of that seat.
  */
-export interface SinceLastTurnPosition {
+export interface SinceLastTurnStart {
   readonly seat: Seat
   readonly group: number
 }
@@ -113,7 +113,7 @@ export interface TableInfo {
   /** Present if it branched off another game. */
   readonly origin?: BranchOrigin
   /** Present if it is a tutorial. */
-  readonly guided?: TutorialSkipRecord
+  readonly guided?: TutorialRecord
 }
 
 /** The whole present state of a table, for a renderer that opens it or missed updates. */
@@ -191,7 +191,7 @@ const pendingDecisionSchemaFor = defineTableSchema<PendingDecision>()((form) =>
       id: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
       choices: v.pipe(boundedListSchema(form.action, MAX_CHOICES), v.minLength(1)),
       final: v.exactOptional(boundedListSchema(boundedWholeNumberSchema(MAX_CHOICES), MAX_CHOICES)),
-      reasons: v.exactOptional(boundedListSchema(translatableMessageSchemaFor(form.seats), MAX_CHOICES)),
+      reasons: v.exactOptional(boundedListSchema(translatableMessageSchemaForSeats(form.seats), MAX_CHOICES)),
     }),
     v.check(({ choices, final }) => final?.every((at) => at < choices.length) ?? true),
     v.check(({ final = [], reasons }) => reasons === undefined || reasons.length === final.length),
@@ -203,8 +203,8 @@ const undoAvailabilitySchemaFor = defineTableSchema<UndoAvailability>()((form) =
     v.object({ ok: v.literal(true), seat: seatSchemaFor(form) }),
     v.object({
       ok: v.literal(false),
-      reason: translatableMessageSchemaFor(form.seats),
-      because: v.exactOptional(translatableMessageSchemaFor(form.seats)),
+      reason: translatableMessageSchemaForSeats(form.seats),
+      because: v.exactOptional(translatableMessageSchemaForSeats(form.seats)),
     }),
   ]),
 )
@@ -213,7 +213,7 @@ const pointsSchema = v.pipe(v.number(), v.minValue(-MAX_POINTS), v.maxValue(MAX_
 
 /** Every seat is ranked, once. */
 const outcomeSchemaFor = defineTableSchema<Outcome>()((form) => {
-  const message = translatableMessageSchemaFor(form.seats)
+  const message = translatableMessageSchemaForSeats(form.seats)
   const line = v.object({
     id: messageIdSchema,
     values: v.exactOptional(messageValuesSchemaForSeats(form.seats)),
@@ -262,7 +262,7 @@ const tableStatusSchemaFor = defineTableSchema<TableStatus>()((form) =>
       thinking: v.exactOptional(seatSchemaFor(form)),
       undo: undoAvailabilitySchemaFor(form),
       redo: undoAvailabilitySchemaFor(form),
-      notice: v.exactOptional(translatableMessageSchemaFor(form.seats)),
+      notice: v.exactOptional(translatableMessageSchemaForSeats(form.seats)),
       outcome: v.nullable(outcomeSchemaFor(form)),
       advised: v.exactOptional(
         v.pipe(boundedListSchema(boundedWholeNumberSchema(MAX_LOG_ENTRIES), form.seats), v.length(form.seats)),
@@ -289,9 +289,9 @@ const tableInfoSchemaFor = defineTableSchema<TableInfo>()((form) => {
     practice: v.boolean(),
     advice: v.boolean(),
     mine: seatsSchemaFor(form),
-    note: v.exactOptional(translatableMessageSchemaFor(seats)),
+    note: v.exactOptional(translatableMessageSchemaForSeats(seats)),
     origin: v.exactOptional(v.object(BranchOrigin.entries)),
-    guided: v.exactOptional(v.object(TutorialSkipRecord.entries)),
+    guided: v.exactOptional(v.object(TutorialRecord.entries)),
   })
 })
 
@@ -342,7 +342,7 @@ export const tableUpdateSchemaFor = defineTableSchema<TableUpdate>()((form) =>
  * Schema of an answer to `table.current` that reads only the number of players and the options. A guest parses the answer by it
  * first, since the other schemas of the table are built from these two.
  */
-export const tableSetupSchema = v.pipe(
+export const playersAndOptionsSchema = v.pipe(
   v.object({
     info: v.object({
       seats: v.custom<unknown[]>((seats) => Array.isArray(seats)),

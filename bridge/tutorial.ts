@@ -14,7 +14,7 @@ const AutoEndedLesson = v.strictObject({
 export type AutoEndedLesson = v.InferOutput<typeof AutoEndedLesson>
 
 /** Schema of the stored record of a tutorial. */
-export const TutorialSkipRecord = v.strictObject({
+export const TutorialRecord = v.strictObject({
   /** The lessons that the player has skipped. */
   skipped: v.pipe(v.array(lessonIdSchema), v.maxLength(24)),
   /** Absent: no lesson has ended by itself. */
@@ -26,10 +26,10 @@ export const TutorialSkipRecord = v.strictObject({
  * The stored record of a tutorial: the lessons that the player skipped, those that ended by themselves because they could not
  * be done, and whether the player has ended all lessons. It has no learned lessons: they follow from the log.
  */
-export type TutorialSkipRecord = v.InferOutput<typeof TutorialSkipRecord>
+export type TutorialRecord = v.InferOutput<typeof TutorialRecord>
 
 /** The record of a tutorial that has just begun. */
-export const NEW_TUTORIAL_RECORD: TutorialSkipRecord = { skipped: [] }
+export const NEW_TUTORIAL_RECORD: TutorialRecord = { skipped: [] }
 
 /** Schema of the argument of the call that replaces the tutorial record of a table. */
-export const TutorialRecordInput = v.strictObject({ table: idSchema, guided: TutorialSkipRecord })
+export const TutorialRecordInput = v.strictObject({ table: idSchema, guided: TutorialRecord })

@@ -16,7 +16,7 @@ import {
   boundedWholeNumberSchema,
   type TableSchemaContext,
 } from './table-schemas.ts'
-import { translatableMessageSchemaFor } from './message-schemas.ts'
+import { translatableMessageSchemaForSeats } from './message-schemas.ts'
 import { idSchema, SeatRef } from './refs.ts'
 
 /** Time for the answers to a vote, in ms: long enough to take up a phone. A missing answer then counts as a no. */
@@ -114,7 +114,7 @@ export const voteUpdateSchemaFor = defineTableSchema<VoteUpdate>()((form) =>
     v.object({
       table: tableIdReplacingSchemaFor(form),
       over: v.picklist(['done', 'refused', 'late', 'changed', 'dropped']),
-      why: v.exactOptional(translatableMessageSchemaFor(form.seats)),
+      why: v.exactOptional(translatableMessageSchemaForSeats(form.seats)),
       by: v.exactOptional(seatSchemaFor(form)),
     }),
   ]),

@@ -177,7 +177,7 @@ function irreversibleChoicesAt(
     options,
     turnEndPolicyOf: confirms,
     isPerson,
-    turn: seat,
+    turnOwner: seat,
   })
 }
 

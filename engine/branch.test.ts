@@ -41,7 +41,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
       events,
       seed: table.seed,
     })
-    for (let seat = 0; seat < table.config.players; seat++) expect(branch.canUndo(seat).ok).toBe(false)
+    for (let seat = 0; seat < table.config.players; seat++) expect(branch.checkUndo(seat).ok).toBe(false)
   })
 
   it.each(places)('a branch with a new seed keeps every view and all choices (after %i entries)', (length) => {

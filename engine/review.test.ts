@@ -11,10 +11,10 @@ import { measureMoveLoss } from './core/host/review/move-loss.ts'
 import {
   estimateChancesWithoutPlayouts,
   analyseReviewPoint,
-  REVIEW_BUDGET,
-  type AnalysisBudget,
+  REVIEW_POINT_BUDGET,
+  type ReviewPointBudget,
   type ReviewPointAnalysis,
-} from './core/host/review/position-analysis.ts'
+} from './core/host/review/review-point-analysis.ts'
 import { createReviewPoint } from './core/host/review/review-points.ts'
 import { luckChangeBySeat, buildReview } from './core/host/review/review.ts'
 import { openParsedSave, parseSave } from './core/host/save.ts'
@@ -22,8 +22,8 @@ import type { Table } from './core/host/table.ts'
 import type { AnyGameTestAdapter } from './core/invariants/game-test-adapter.ts'
 import { loadGame } from './index.ts'
 
-const BUDGET: AnalysisBudget = {
-  ...REVIEW_BUDGET,
+const BUDGET: ReviewPointBudget = {
+  ...REVIEW_POINT_BUDGET,
   iterations: 6,
   lines: 3,
   nodes: 40,

@@ -10,7 +10,7 @@ import { ok, reject } from './base/result.ts'
 import type { createBugReportHandlers } from './report/bug-report-handlers.ts'
 import { createLibraryHandlers } from './saves/library-handlers.ts'
 import type { SaveLibrary } from './saves/save-library.ts'
-import { markOlderRulesInList } from './saves/mark-old-rules.ts'
+import { withOlderRulesMarked } from './saves/mark-old-rules.ts'
 import type { ReviewService } from './review/review-service.ts'
 import type { SettingsStore } from './settings/settings-store.ts'
 import { createStatisticsHandlers } from './statistics/statistics-handlers.ts'
@@ -24,7 +24,7 @@ import type { SendEvent, MultiTableClient } from './tables/table-client.ts'
 import type { LeavableTableDirectory } from './tables/table-connection.ts'
 
 /** The parts of the host that the handlers of one renderer's LocalAppApi use. */
-export interface AppHandlersDeps {
+export interface LocalAppApiDeps {
   readonly catalogue: GameCatalogue
   readonly library: SaveLibrary
   readonly settings: SettingsStore
@@ -67,7 +67,7 @@ export function createLocalAppApi({
   hostedTables,
   lan,
   broadcast,
-}: AppHandlersDeps): LocalAppApi {
+}: LocalAppApiDeps): LocalAppApi {
   /** Called when a table was opened: its former guests may reconnect. */
   async function begun(reply: Result<OpenTable>): Promise<Result<TableRef>> {
     if (!reply.ok) return reply
@@ -89,10 +89,10 @@ export function createLocalAppApi({
       return reply
     },
     branch: async (call) => begun(await tables.branch(call)),
-    saves: async () => ok(lan.markTransferred(markOlderRulesInList(await library.list(), catalogue))),
+    saves: async () => ok(lan.markTransferredInList(withOlderRulesMarked(await library.list(), catalogue))),
     openSave: async ({ save }) => begun(await tables.open(save)),
 
-    binnedSaves: async () => ok(markOlderRulesInList(await library.listBin(), catalogue)),
+    binnedSaves: async () => ok(withOlderRulesMarked(await library.listBin(), catalogue)),
 
     guide: async ({ table, guided }) =>
       tables.at(table)?.metaEditor.setTutorialProgress(guided) ?? reject('table.refused.unknown'),

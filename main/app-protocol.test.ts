@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isOwnPageUrl, respondToAppRequest, START_PAGE_URL, errorPageUrl } from './app-protocol.ts'
+import { isOwnPageUrl, respondToAppRequest, START_PAGE_URL, errorPageUrlOf } from './app-protocol.ts'
 import { createTemporaryFolder } from './testing/test-host.ts'
 
 const folder = createTemporaryFolder()
@@ -57,14 +57,14 @@ test('answers a POST request with 404', async () => {
 })
 
 test('serves the error page without a file, under a policy that blocks scripts and loading', async () => {
-  const page = await get(errorPageUrl('crashed'))
+  const page = await get(errorPageUrlOf('crashed'))
   expect(await page.text()).toBe('plain: crashed')
   expect(page.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; style-src 'unsafe-inline'; base-uri/,
   )
-  expect(isOwnPageUrl(errorPageUrl('crashed'), undefined)).toBe(true)
+  expect(isOwnPageUrl(errorPageUrlOf('crashed'), undefined)).toBe(true)
   expect((await get('app://samsara/trouble/other')).status).toBe(404)
-  expect((await get(errorPageUrl('crashed'), 'POST')).status).toBe(404)
+  expect((await get(errorPageUrlOf('crashed'), 'POST')).status).toBe(404)
 })
 
 test('isOwnPageUrl accepts the app’s own pages, and in development those of the development server', () => {

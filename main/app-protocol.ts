@@ -1,7 +1,12 @@
 /** Serves `app://samsara/`: the built renderer as a secure page with its own origin, from files only. */
 import type { Protocol } from 'electron'
 import { ERROR_PAGE_REASONS, type ErrorPageReason } from './resilience/renderer-supervisor.ts'
-import { contentSecurityPolicy, errorPageSecurityPolicy, readStaticFile, securityHeaders } from './web/static-files.ts'
+import {
+  appPageSecurityPolicy,
+  errorPageSecurityPolicy,
+  readStaticFileResponse,
+  securityHeaders,
+} from './web/static-files.ts'
 
 const SCHEME = 'app'
 const HOST = 'samsara'
@@ -13,7 +18,7 @@ export const START_PAGE_URL = `${SCHEME}://${HOST}/index.html`
  * The address of the error page for a failure of the renderer. It has the origin of the app's other pages, so that the start
  * page, loaded again from it, still has the storage of this window.
  */
-export const errorPageUrl = (trouble: ErrorPageReason): string => `${SCHEME}://${HOST}/trouble/${trouble}`
+export const errorPageUrlOf = (trouble: ErrorPageReason): string => `${SCHEME}://${HOST}/trouble/${trouble}`
 
 /** Function that returns the HTML of the error page for a failure of the renderer; it reads no file. */
 export type RenderErrorPageFunction = (trouble: ErrorPageReason) => string
@@ -43,14 +48,15 @@ export async function respondToAppRequest(
   request: Pick<Request, 'url' | 'method'>,
   plain: RenderErrorPageFunction,
 ): Promise<Response> {
-  const trouble = ERROR_PAGE_REASONS.find((each) => errorPageUrl(each) === request.url)
+  const trouble = ERROR_PAGE_REASONS.find((each) => errorPageUrlOf(each) === request.url)
   if (trouble !== undefined && request.method === 'GET') {
     const headers = { ...securityHeaders(errorPageSecurityPolicy()), 'content-type': 'text/html; charset=utf-8' }
     return new Response(plain(trouble), { headers })
   }
-  const policy = contentSecurityPolicy()
+  const policy = appPageSecurityPolicy()
   const { host, pathname } = new URL(request.url)
-  const page = host === HOST && request.method === 'GET' ? await readStaticFile(root, pathname, policy) : undefined
+  const page =
+    host === HOST && request.method === 'GET' ? await readStaticFileResponse(root, pathname, policy) : undefined
   if (page === undefined) return new Response(null, { status: 404, headers: securityHeaders(policy) })
   return new Response(page.body, { headers: { ...page.headers } })
 }

@@ -22,15 +22,15 @@ export interface HeadlessFlags extends DevelopmentFlags {
   /** The port of the page's server; 0: any free port. */
   readonly port: number
   /** Whether to open the user's browser. */
-  readonly open: boolean
+  readonly shouldOpenBrowser: boolean
   /** The origin of a development server that serves the pages instead. */
   readonly page?: string
   /** Present: tables are hosted on the network. */
-  readonly lan?: LanFlags
+  readonly lan?: DedicatedHostingFlags
 }
 
 /** Flags with which a headless start hosts tables on the local network. */
-export interface LanFlags {
+export interface DedicatedHostingFlags {
   /**
    * Id of a save that is opened and hosted at once, without a player on this machine. Absent: tables are hosted when they are
    * opened.
@@ -78,7 +78,10 @@ export function parseHeadlessFlags(
     const page = values.page === undefined ? {} : { page: parseOrigin('page', values.page) }
     const lan = parseLanFlags(values)
     const open = values['no-open'] !== true
-    return { ok: true, flags: { ...toDevelopmentFlags(values, rules), ...page, ...(lan && { lan }), port, open } }
+    return {
+      ok: true,
+      flags: { ...toDevelopmentFlags(values, rules), ...page, ...(lan && { lan }), port, shouldOpenBrowser: open },
+    }
   } catch (error) {
     return { ok: false, why: error instanceof Error ? firstSentence(error.message) : 'unknown flags' }
   }
@@ -88,7 +91,7 @@ function parseLanFlags({
   lan,
   table,
   networks,
-}: Readonly<Record<string, string | boolean | undefined>>): LanFlags | undefined {
+}: Readonly<Record<string, string | boolean | undefined>>): DedicatedHostingFlags | undefined {
   if (lan !== true) {
     if (table !== undefined || networks !== undefined) throw new Error('--table and --networks want --lan')
     return undefined
@@ -116,7 +119,7 @@ export function parseDesktopFlags(
 }
 
 /** The arguments of a command line that are neither flags nor values of our flags, for example file names. */
-export function positionalArguments(argv: readonly string[]): readonly string[] {
+export function positionalArgumentsOf(argv: readonly string[]): readonly string[] {
   return parseMixedArguments(argv).positionals
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startDedicatedHosting } from './dedicated-host.ts'
-import { NO_LAN_PLATFORM } from './lan/lan-platform.ts'
+import { JOIN_ONLY_LAN_PLATFORM } from './lan/lan-platform.ts'
 import type { LanHostDeps } from './lan/host/lan-host.ts'
 import { createGuestGateway } from './tables/guest-gateway.ts'
 import { TestGuest, requireOpenTable } from './testing/test-guest.ts'
@@ -32,7 +32,7 @@ function start(): Promise<TestHost> {
     { name: 'cable', addresses: ['10.1.0.1'] },
   ]
   const lan = {
-    ...NO_LAN_PLATFORM,
+    ...JOIN_ONLY_LAN_PLATFORM,
     label: 'attic',
     networks: () => networks,
     openLanHost(start: LanHostDeps) {
@@ -43,7 +43,7 @@ function start(): Promise<TestHost> {
         port,
         addresses,
         isOnOtherPort: false,
-        listen: () => Promise.resolve(),
+        setAddresses: () => Promise.resolve(),
         close: () => Promise.resolve(),
       })
     },

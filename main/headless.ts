@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { systemClock } from './base/clock.ts'
 import { startDedicatedHosting } from './dedicated-host.ts'
 import { parseHeadlessFlags, type HeadlessFlags } from './command-line-flags.ts'
-import { createLocalServices } from './local-services.ts'
+import { createSystemServices } from './system-services.ts'
 import { createLog } from './log/log.ts'
 import { ignoreBrokenPipes } from './base/broken-pipe.ts'
 import { defaultProfileFolder } from './default-profile.ts'
@@ -28,7 +28,7 @@ else fail(parsed.why, 2)
 async function run({
   port,
   page,
-  open,
+  shouldOpenBrowser,
   lan,
   profile = defaultProfileFolder(),
   ...flags
@@ -37,7 +37,7 @@ async function run({
   const running = setUpShutdownOnUncaughtError(log, systemClock)
   try {
     const folder = import.meta.dirname
-    const services = await createLocalServices({
+    const services = await createSystemServices({
       flags,
       profile,
       folder,
@@ -88,7 +88,7 @@ async function run({
     print(`Samsara is at ${first}`)
     const typed = onInputLine(() => print(`Samsara is at ${host.createSignInUrl()}`))
     print(`It lets in one page, within a minute.${typed ? ' Enter: a new address. Ctrl-C: the end.' : ''}`)
-    if (!open) return
+    if (!shouldOpenBrowser) return
     const tried = await openBrowser(first, profile)
     print(tried ? 'Your browser opens it now; if it does not, open the address in it.' : 'Open it in a browser.')
     systemClock.after(ONE_TIME_TOKEN_LIFETIME_MS, () => void opened())

@@ -6,12 +6,12 @@ import type { MenuCommand } from '../bridge/events.ts'
 import { resolveLocale } from '../bridge/locales.ts'
 import type { Settings } from '../bridge/settings.ts'
 import { systemClock } from './base/clock.ts'
-import { saveFilesFromArguments } from './files/command-line-files.ts'
+import { findSaveFilesInArguments } from './files/command-line-files.ts'
 import { PendingFiles } from './files/pending-files.ts'
 import { createDialogFolders } from './files/dialog-folders.ts'
 import { createElectronDialogs } from './files/electron-dialogs.ts'
 import { parseDesktopFlags, type DevelopmentFlags } from './command-line-flags.ts'
-import { createLocalServices } from './local-services.ts'
+import { createSystemServices } from './system-services.ts'
 import { createIpcServer } from './ipc-server.ts'
 import { PendingJoinLink, findJoinLinksInArguments } from './lan/pending-links.ts'
 import { JOIN_LINK_SCHEME } from './lan/join-link.ts'
@@ -25,9 +25,9 @@ import { deleteOldCrashFiles } from './report/crash-files.ts'
 import {
   confirmQuitAfterError,
   confirmLosingMoves,
-  showGraphicsCardNotice,
+  showAccelerationDisabledNotice,
 } from './resilience/electron-message-boxes.ts'
-import { isGraphicsCardDisabled, createGpuCrashHandler } from './resilience/graphics-fallback.ts'
+import { isHardwareAccelerationDisabled, createGpuCrashHandler } from './resilience/graphics-fallback.ts'
 import { renderErrorPage } from './resilience/error-page.ts'
 import { listenForUncaughtErrors, createUncaughtErrorHandler } from './resilience/uncaught-errors.ts'
 import type { Services } from './services.ts'
@@ -65,12 +65,12 @@ function start(flags: DevelopmentFlags): void {
   const log = createLog(profile)
   handleUncaughtErrors(log)
   startCrashReporter(profile, log)
-  if (isGraphicsCardDisabled(profile)) app.disableHardwareAcceleration()
+  if (isHardwareAccelerationDisabled(profile)) app.disableHardwareAcceleration()
   registerAppScheme(protocol)
   if (!development) app.setAppUserModelId(APP_ID)
   // A development run leaves the links of this machine to the installed Samsara.
   if (!development) app.setAsDefaultProtocolClient(JOIN_LINK_SCHEME.replace(':', ''))
-  pendingFiles.add(saveFilesFromArguments(process.argv.slice(1), process.cwd(), path))
+  pendingFiles.add(findSaveFilesInArguments(process.argv.slice(1), process.cwd(), path))
   pendingLinks.add(findJoinLinksInArguments(process.argv.slice(1)))
   // A Mac passes files only this way, including those that Samsara was started with, before it is ready.
   app.on('open-file', (event, file) => {
@@ -218,8 +218,8 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
     const template = createMenuTemplate({
       send,
       showSaves: () => void shell.openPath(saves),
-      mac: process.platform === 'darwin',
-      development,
+      isMac: process.platform === 'darwin',
+      isDevelopment: development,
     })
     Menu.setApplicationMenu(Menu.buildFromTemplate(template))
   }
@@ -230,7 +230,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
     spoken = settings.locale
   })
   app.on('second-instance', (_event, argv, folder) => {
-    pendingFiles.add(saveFilesFromArguments(argv.slice(1), folder, path))
+    pendingFiles.add(findSaveFilesInArguments(argv.slice(1), folder, path))
     pendingLinks.add(findJoinLinksInArguments(argv.slice(1)))
     show()
   })
@@ -252,7 +252,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
     clock: systemClock,
     log: log.write,
     file: services.settingsFile,
-    onDisabled: () => void showGraphicsCardNotice(),
+    onDisabled: () => void showAccelerationDisabledNotice(),
   })
   app.on('child-process-gone', (_event, { type, reason }) => {
     lost(type, reason)
@@ -266,7 +266,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
 async function servicesFor(flags: DevelopmentFlags, window: WindowControls, log: Log): Promise<Services | undefined> {
   const profile = app.getPath('userData')
   try {
-    const services = await createLocalServices({
+    const services = await createSystemServices({
       flags,
       profile,
       folder: import.meta.dirname,

@@ -15,7 +15,7 @@ function items(
   send: (command: MenuCommand) => void = () => undefined,
   showSaves: () => void = () => undefined,
 ) {
-  return flat(createMenuTemplate({ send, showSaves, mac, development }))
+  return flat(createMenuTemplate({ send, showSaves, isMac: mac, isDevelopment: development }))
 }
 
 test.each([true, false])('every menu command is in the menu exactly once (mac: %s)', (mac) => {

@@ -16,17 +16,17 @@ export interface NativeMenuOptions {
   /** Opens the folder of the saves in the system's file manager. */
   readonly showSaves: () => void
   /** Whether the system is macOS, which has an app menu. */
-  readonly mac: boolean
+  readonly isMac: boolean
   /** Whether to add the developer's items. */
-  readonly development: boolean
+  readonly isDevelopment: boolean
 }
 
 /** Builds the template of the native menu in the current language, for Electron's `Menu.buildFromTemplate`. */
 export function createMenuTemplate({
   send,
   showSaves,
-  mac,
-  development,
+  isMac,
+  isDevelopment,
 }: NativeMenuOptions): MenuItemConstructorOptions[] {
   const item = (id: NativeTextId, command: MenuCommand, accelerator?: string): MenuItemConstructorOptions => ({
     id: command,
@@ -68,7 +68,7 @@ export function createMenuTemplate({
     submenu: [does('minimize', 'minimize'), does('zoom', 'zoom'), line, does('front', 'front')],
   }
   return [
-    ...(mac ? [appMenu] : []),
+    ...(isMac ? [appMenu] : []),
     {
       label: nativeText('file'),
       submenu: [
@@ -78,7 +78,7 @@ export function createMenuTemplate({
         line,
         item('import', 'import', 'CmdOrCtrl+O'),
         line,
-        ...(mac ? [does('close', 'close')] : [settings, line, quit]),
+        ...(isMac ? [does('close', 'close')] : [settings, line, quit]),
       ],
     },
     {
@@ -102,10 +102,10 @@ export function createMenuTemplate({
         does('resetZoom', 'actualSize'),
         does('zoomIn', 'zoomIn'),
         does('zoomOut', 'zoomOut'),
-        ...(development ? [line, { role: 'reload' as const }, { role: 'toggleDevTools' as const }] : []),
+        ...(isDevelopment ? [line, { role: 'reload' as const }, { role: 'toggleDevTools' as const }] : []),
       ],
     },
-    ...(mac ? [windowMenu] : []),
+    ...(isMac ? [windowMenu] : []),
     {
       role: 'help',
       label: nativeText('help'),

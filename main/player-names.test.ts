@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tableNameSchema } from '../bridge/save-library.ts'
 import {
-  cleanName,
+  cleanText,
   cleanAndTruncateText,
   isValidPersonName,
   isolateBidiText,
@@ -38,7 +38,7 @@ const SPELLED = [
 ] as const
 
 test.each(SPELLED)('public 9: %s stays unchanged: %s', (_what, name) => {
-  expect(cleanName(name)).toBe(name)
+  expect(cleanText(name)).toBe(name)
   expect(v.parse(personNameSchema, name)).toBe(name)
   expect(v.parse(SeatSetup, { kind: 'person', name, colour: 0 }).name).toBe(name)
   expect(v.parse(tableNameSchema, name)).toBe(name)
@@ -67,7 +67,7 @@ test.each([
   ['piled marks', `Z${'\u0335'.repeat(20)}a`, 'Z\u0335\u0335\u0335\u0335a'],
   ['letters and marks with something between them', 'A\u200B\u0301', 'Á'],
 ])('public 9: cleanName cleans %s', (_what, name, clean) => {
-  expect(cleanName(name)).toBe(clean)
+  expect(cleanText(name)).toBe(clean)
 })
 
 test('cleaning a clean name changes nothing', () => {
@@ -105,8 +105,8 @@ test('cleaning a clean name changes nothing', () => {
   )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-      const clean = cleanName(pieces.join(''))
-      expect(cleanName(clean)).toBe(clean)
+      const clean = cleanText(pieces.join(''))
+      expect(cleanText(clean)).toBe(clean)
       const short = cleanAndTruncateText(pieces.join(''), 5)
       expect(cleanAndTruncateText(short, 5)).toBe(short)
     }),

@@ -1,6 +1,6 @@
-/** The machine's resources for all parts of main. Created once, by local-services.ts; tests create their own. */
+/** The machine's resources for all parts of main. Created once, by system-services.ts; tests create their own. */
 import type { LocaleOrPseudo } from '../bridge/locales.ts'
-import type { AnalysisBudget } from '../engine/core/host/review/position-analysis.ts'
+import type { ReviewPointBudget } from '../engine/core/host/review/review-point-analysis.ts'
 import type { GameCatalogue } from '../engine/index.ts'
 import type { AwakeClock } from './base/awake-clock.ts'
 import type { BotPool } from './bots/bot-pool.ts'
@@ -27,7 +27,7 @@ export interface RuntimeResources {
   /** Whether bots search for their next choice in advance, while a player reviews the turn just played. */
   readonly isPonderingEnabled: boolean
   /** Effort of the analysis of one position of a reviewed game. */
-  readonly reviewBudget: AnalysisBudget
+  readonly reviewBudget: ReviewPointBudget
   /** Development: milliseconds a bot waits, overriding the settings. */
   readonly pace: number | undefined
   /** Development: the seed of new tables for which the player has typed none, and of their bots. */

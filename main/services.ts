@@ -10,10 +10,10 @@ import { createLocalAppApi } from './app-handlers.ts'
 import type { RuntimeResources } from './runtime-resources.ts'
 import { PendingFiles } from './files/pending-files.ts'
 import type { NativeDialogs } from './files/native-dialogs.ts'
-import { readTransferReceiver } from './lan/handover/transfer-record.ts'
+import { readNewHostAndOwnSeat } from './lan/handover/transfer-record.ts'
 import { PendingJoinLink } from './lan/pending-links.ts'
 import { LanService, type LanPlatform } from './lan/lan-service.ts'
-import { NO_LAN_PLATFORM } from './lan/lan-platform.ts'
+import { JOIN_ONLY_LAN_PLATFORM } from './lan/lan-platform.ts'
 import type { LogFile } from './log/log-file.ts'
 import { createBugReportHandlers } from './report/bug-report-handlers.ts'
 import { recoverWritesInFolder } from './saves/file-utils.ts'
@@ -106,7 +106,7 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
     pendingLinks = new PendingJoinLink(),
   } = start
   const { catalogue, botPool, replayPool, log } = environment
-  const parts = start.lanPlatform ?? NO_LAN_PLATFORM
+  const parts = start.lanPlatform ?? JOIN_ONLY_LAN_PLATFORM
   const lock = await acquireProfileLock(profile)
   if (lock === undefined) return undefined
   const { library, file, settings } = await openProfile(start, lock).catch(async (error: unknown) => {
@@ -130,7 +130,7 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
     library,
     settings,
     statistician,
-    transferredTo: (save) => readTransferReceiver(library.sidecar(save, 'hand')),
+    transferredTo: (save) => readNewHostAndOwnSeat(library.sidecar(save, 'hand')),
   })
   const fileDeps = { environment, library, tables, savesFolder: join(profile, 'saves'), dialogs, pendingFiles }
   pendingFiles.setListener(() => tellAll('arrived', null))

@@ -87,7 +87,7 @@ export class AppState implements AppShell {
         this.#applyTheme()
         void applyLocaleSetting(this.settings.locale)
       }),
-      this.#connection.onLost((lost, why) => {
+      this.#connection.onLostChanged((lost, why) => {
         this.isConnectionLost = lost
         this.connectionLostReason = why
       }),
@@ -112,12 +112,12 @@ export class AppState implements AppShell {
         })
       }),
       this.#backNavigation.start(this.#connection.hasDialogs === true),
-      this.bridge.on('arrived', () => void this.files.loadArrivals()),
+      this.bridge.on('arrived', () => void this.files.loadSystemImports()),
       this.bridge.on('invited', () => void this.#askInvitation()),
     ]
     // Files or links with which Samsara was started are waiting already.
     if (!this.guest) {
-      void this.files.loadArrivals()
+      void this.files.loadSystemImports()
       void this.#askInvitation()
     }
     // In Electron the page needs no key, and the own host no code.

@@ -11,7 +11,7 @@ import { GUEST_PATH } from '../bridge/web-endpoints.ts'
 import { watchRapidKeys } from './keyboard/rapid-keys.ts'
 import { blockCompositionKeys } from './keyboard/key-events.ts'
 import { applyLocaleSetting } from './messages/load-locale.ts'
-import AccessDenied from './screens/AccessDenied.svelte'
+import AccessDeniedScreen from './screens/AccessDeniedScreen.svelte'
 import { reloadFailedStyleSheets } from './style-sheets.ts'
 import { applyDisplaySettings, watchSystemPreferences } from './theme/apply-settings.ts'
 import { watchPageZoom } from './theme/page-zoom.svelte.ts'
@@ -52,7 +52,7 @@ if (location.pathname === GUEST_PATH) {
       applySystemDefaults()
       watchSystemPreferences(applySystemDefaults)
     } else void unmount(app)
-    show(AccessDenied, { why })
+    show(AccessDeniedScreen, { why })
   }).then(async (connection) => {
     if (connection === undefined) return
     // The chosen language applies from the first text on.

@@ -2,7 +2,7 @@
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { randomBytes } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
-import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
+import { REVIEW_POINT_BUDGET } from '../../engine/core/host/review/review-point-analysis.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { createServices, type Services } from '../../main/services.ts'
 
@@ -39,7 +39,7 @@ export async function startBenchHost(
       catalogue: CATALOGUE,
       randomBytes,
       replayPool: replays,
-      reviewBudget: REVIEW_BUDGET,
+      reviewBudget: REVIEW_POINT_BUDGET,
       isPonderingEnabled: false,
       pace: 0,
       seed: undefined,

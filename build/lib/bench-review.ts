@@ -9,8 +9,8 @@ import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
 import {
   playoutsPerSeat,
   estimateChancesWithoutPlayouts,
-  REVIEW_BUDGET,
-} from '../../engine/core/host/review/position-analysis.ts'
+  REVIEW_POINT_BUDGET,
+} from '../../engine/core/host/review/review-point-analysis.ts'
 import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { buildReview } from '../../engine/core/host/review/review.ts'
 import { openParsedSave } from '../../engine/core/host/save.ts'
@@ -49,7 +49,7 @@ export function measureReviewCost(game: AnyGame, folder: string): ReviewCost | u
   const decisions = table.log.filter((_, at) => createReviewPoint(table, at).chosen !== undefined).length
   const every = Math.max(1, Math.floor(points / MEASURED_POINTS))
   const some = Array.from({ length: points }, (_, at) => at).filter((at) => at % every === 0)
-  const budget = { ...REVIEW_BUDGET, games: playoutsPerSeat(REVIEW_BUDGET, players) }
+  const budget = { ...REVIEW_POINT_BUDGET, games: playoutsPerSeat(REVIEW_POINT_BUDGET, players) }
   const views = meanMs(some, (at) => createReviewPoint(table, at))
   const estimate =
     meanMs(some, (at) => estimateChancesWithoutPlayouts(game, createReviewPoint(table, at), seed)) - views
@@ -57,13 +57,13 @@ export function measureReviewCost(game: AnyGame, folder: string): ReviewCost | u
     meanMs(some, (at) => estimateWinChances(game, createReviewPoint(table, at).views, seed, budget)) - views
   const chosen = some.flatMap((at) => createReviewPoint(table, at).chosen ?? [])
   const judgement = meanMs(chosen, (choice) =>
-    measureMoveLoss(game, choice, createRandomStream(seed, 'judge'), REVIEW_BUDGET),
+    measureMoveLoss(game, choice, createRandomStream(seed, 'judge'), REVIEW_POINT_BUDGET),
   )
   const found = Array.from({ length: points }, (_, at) =>
     estimateChancesWithoutPlayouts(game, createReviewPoint(table, at), seed),
   )
   const together = meanMs([0, 1, 2], () =>
-    buildReview(table, { estimate: found, seen: found.map((each) => ({ chances: each })) }, REVIEW_BUDGET.games),
+    buildReview(table, { estimate: found, seen: found.map((each) => ({ chances: each })) }, REVIEW_POINT_BUDGET.games),
   )
   return {
     game: game.info.id,

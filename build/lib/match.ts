@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { AnyGame, Seat, EventSink, TableConfig } from '../../engine/core/contract/game.ts'
 import { canonicalJson, type Json } from '../../engine/core/contract/json.ts'
 import { createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
-import { MAX_GAME_LOG_ENTRIES } from '../../engine/core/host/playout.ts'
+import { MAX_BOT_GAME_LOG_ENTRIES } from '../../engine/core/host/playout.ts'
 
 /** The player of one seat in one game. Only the code that derives the view may read the state. */
 export interface MatchPlayer {
@@ -35,7 +35,7 @@ export interface MatchResult {
 
 const DIGEST_LENGTH = 12
 
-/** @throws Error if a decider has no choice or the game exceeds MAX_GAME_LOG_ENTRIES; and errors thrown by a bot */
+/** @throws Error if a decider has no choice or the game exceeds MAX_BOT_GAME_LOG_ENTRIES; and errors thrown by a bot */
 export function playMatch({ game, config, players, seed, now = () => performance.now() }: MatchOptions): MatchResult {
   const decisions = players.map(() => 0)
   const turns: number[][] = players.map(() => [])
@@ -51,9 +51,9 @@ export function playMatch({ game, config, players, seed, now = () => performance
   let stream = createRandomStream(seed, 0)
   let events = 0
   const state: unknown = game.setup(config, stream, emit)
-  let left = MAX_GAME_LOG_ENTRIES
+  let left = MAX_BOT_GAME_LOG_ENTRIES
   for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
-    if ((left -= 1) === 0) throw new Error(`no end after ${MAX_GAME_LOG_ENTRIES} choices`)
+    if ((left -= 1) === 0) throw new Error(`no end after ${MAX_BOT_GAME_LOG_ENTRIES} choices`)
     const seat = deciders.length === 1 ? (deciders[0] ?? 0) : order.pick(deciders)
     const choices = game.choices(state, seat) as readonly Json[]
     const only = choices[0]

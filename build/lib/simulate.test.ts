@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { diceFixtureGame, type DiceState } from '../../engine/core/invariants/fixture-games/dice-game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
-import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
-import { MAX_GAME_LOG_ENTRIES } from '../../engine/core/host/playout.ts'
+import { REVIEW_POINT_BUDGET } from '../../engine/core/host/review/review-point-analysis.ts'
+import { MAX_BOT_GAME_LOG_ENTRIES } from '../../engine/core/host/playout.ts'
 import { openParsedSave, parseSave } from '../../engine/core/host/save.ts'
 import { createServices } from '../../main/services.ts'
 import { simulate } from './simulate.ts'
@@ -116,7 +116,7 @@ describe('simulate counts a violation and leaves a save that opens, when', () =>
       play: () => undefined,
     }
     const { failures } = sim(endless)
-    expect(failures[0]?.why).toBe(`no end after ${String(MAX_GAME_LOG_ENTRIES + 1)} actions`)
+    expect(failures[0]?.why).toBe(`no end after ${String(MAX_BOT_GAME_LOG_ENTRIES + 1)} actions`)
     expect(parseSave(failures[0]?.save ?? '').ok).toBe(true)
   })
 })
@@ -150,7 +150,7 @@ test('the app opens the save of a violation', async () => {
         },
         close: () => Promise.resolve(),
       },
-      reviewBudget: REVIEW_BUDGET,
+      reviewBudget: REVIEW_POINT_BUDGET,
       isPonderingEnabled: false,
       pace: undefined,
       seed: undefined,

@@ -9,9 +9,9 @@ import { equalJson, type Json } from '../../engine/core/contract/json.ts'
 import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
 import { seedFromText, createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
 import { BOT_FACTORIES, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
-import { MAX_GAME_LOG_ENTRIES, letBotsFinishTable } from '../../engine/core/host/playout.ts'
+import { MAX_BOT_GAME_LOG_ENTRIES, letBotsFinishTable } from '../../engine/core/host/playout.ts'
 import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
-import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
+import { REVIEW_POINT_BUDGET } from '../../engine/core/host/review/review-point-analysis.ts'
 import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { Table } from '../../engine/core/host/table.ts'
 
@@ -63,7 +63,12 @@ export function playAndReviewGame(game: AnyGame, call: VerdictCheckOptions, nth:
     const { chosen } = createReviewPoint(table, entry)
     if (chosen === undefined) return
     judged += 1
-    const found = measureMoveLoss(game, chosen, createRandomStream(seed, `choice/${String(entry)}`), REVIEW_BUDGET)
+    const found = measureMoveLoss(
+      game,
+      chosen,
+      createRandomStream(seed, `choice/${String(entry)}`),
+      REVIEW_POINT_BUDGET,
+    )
     const cost = -(found?.play[seat] ?? 0)
     if (found === undefined || cost < call.minLoss) return
     const { view, made, choices } = chosen
@@ -119,7 +124,7 @@ function playToReturns(
   let events = 0
   let luck = createRandomStream(seed, events)
   game.play(state, seat, game.choices(state, seat)[choice], luck, noopEventSink)
-  for (let left = MAX_GAME_LOG_ENTRIES; left > 0; left--) {
+  for (let left = MAX_BOT_GAME_LOG_ENTRIES; left > 0; left--) {
     const deciders = game.deciders(state)
     if (deciders.length === 0) return game.returns(state)
     const mover = deciders.length === 1 ? (deciders[0] ?? 0) : order.pick(deciders)
@@ -132,7 +137,7 @@ function playToReturns(
     if (luck.wasUsed) luck = createRandomStream(seed, (events += 1))
     game.play(state, mover, action, luck, noopEventSink)
   }
-  throw new Error(`no end after ${String(MAX_GAME_LOG_ENTRIES)} choices`)
+  throw new Error(`no end after ${String(MAX_BOT_GAME_LOG_ENTRIES)} choices`)
 }
 
 /** A verdict with its playouts. */

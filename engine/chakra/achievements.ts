@@ -5,7 +5,7 @@ import {
   winningMarginOf,
   maxOrZero,
   finalScoreOf,
-  seatEventsByTurn,
+  eventsInEachTurnOfSeat,
   type AchievementDefinitions,
   type FinishedGameRecord,
 } from '../core/contract/achievements.ts'
@@ -32,7 +32,9 @@ export const ACHIEVEMENT_RULES = {
   twinLotus: {
     goal: 2,
     count: (game, seat) =>
-      maxOrZero(seatEventsByTurn(game, seat).map((turn) => turn.filter(({ kind }) => kind === 'harmonized').length)),
+      maxOrZero(
+        eventsInEachTurnOfSeat(game, seat).map((turn) => turn.filter(({ kind }) => kind === 'harmonized').length),
+      ),
   },
   fromTheRoot: {
     goal: LOWEST.length,

@@ -10,11 +10,11 @@ import {
   LAST_CHAKRA_POSITION,
   CHAKRA_COLOURS,
 } from './data.ts'
-import type { ChakraColour, EnergyColour, ColumnPosition, ChannelStepSize } from './data.ts'
+import type { ChakraColour, EnergyColour, ColumnPosition, ChannelStepOffset } from './data.ts'
 import { colourIndex } from './board.ts'
 import type { ChakraAction } from './state.ts'
 
-const STEPS: readonly ChannelStepSize[] = [-2, -1, 1, 2, 3]
+const STEPS: readonly ChannelStepOffset[] = [-2, -1, 1, 2, 3]
 const MIN_STEP = -2
 const STEP_RANGE = 6
 
@@ -68,7 +68,7 @@ export function beginChannelAction(space: number): ChakraAction {
  * @param from the position where the energy is
  * @param colour of the energy, as an index in ENERGY_COLOURS
  */
-export function moveEnergyAction(from: ColumnPosition, colour: number, step: ChannelStepSize): ChakraAction {
+export function playChannelStepAction(from: ColumnPosition, colour: number, step: ChannelStepOffset): ChakraAction {
   return entry(MOVES, (from * ENERGY_COLOURS.length + colour) * STEP_RANGE + step - MIN_STEP)
 }
 /** The action that completes an Exchange: the seat takes an energy of a colour out of the bag (CHK-44). */

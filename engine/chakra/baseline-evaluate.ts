@@ -12,8 +12,8 @@ import {
   countEnergiesOfColourAt,
   energiesAt,
   isHarmonized,
-  countNotchTokens,
-  harmonizedRunLength,
+  countOccupiedNotches,
+  harmonizedRunFromRed,
 } from './board.ts'
 import {
   BUBBLES_POSITION,
@@ -63,7 +63,7 @@ export function baselineEvaluate(state: ChakraState, seat: Seat): number {
   if (state.end !== null) return yardstickOfEnd(state, seat)
   const board = boardOfSeat(state, seat)
   let worth = worthOfColumn(board, state) + (TOKENS[board.available] ?? 0) + KNOWN * board.meditation.length
-  worth -= NOTCHES[countNotchTokens(board)] ?? 0
+  worth -= NOTCHES[countOccupiedNotches(board)] ?? 0
   const { standoff, standoffRounds, stall, stallRounds } = state.quiet
   worth -= STANDOFF * (standoff ? standoffRounds + 1 : 0) + STALL * (stall ? stallRounds + 1 : 0)
   const frame = state.stack[state.stack.length - 1]
@@ -82,7 +82,7 @@ function yardstickOfEnd(state: ChakraState, seat: Seat): number {
 }
 
 function worthOfColumn(board: Board, state: ChakraState): number {
-  let worth = RUN * harmonizedRunLength(board)
+  let worth = RUN * harmonizedRunFromRed(board)
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     const colour = chakraColourAt(at)
     if (isHarmonized(board, at)) {

@@ -9,11 +9,11 @@ import {
   countHarmonizedChakras,
   isHarmonized,
   canOwnAnotherEnergy,
-  harmonizedRunLength,
+  harmonizedRunFromRed,
 } from './board.ts'
 import { EARTH_POSITION, CHAKRA_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
-import { longestHarmonizedRunLengthOf, boardScoreOf } from './score.ts'
+import { longestRunLengthOnAnyBoard, boardScoreOf } from './score.ts'
 import type { ChakraView } from './state.ts'
 
 /** The summary of one board, as far as one viewer knows it. */
@@ -25,11 +25,11 @@ export interface BoardSummary {
   /** Length of its run: adjacent harmonized Chakras from red upwards. */
   readonly run: number
   /** Whether this run is the longest of all boards, alone or tied. `'no'` also if its length is 0. */
-  readonly best: 'alone' | 'shared' | 'no'
+  readonly longestRunShare: 'alone' | 'shared' | 'no'
   /** The current score, without the harmonized Chakras whose values the viewer does not know. */
   readonly points: number
   /** Number of these Chakras. */
-  readonly hidden: number
+  readonly hiddenValueCount: number
   /** Colours of which the seat can own no more energies (CHK-20). */
   readonly full: readonly ChakraColour[]
 }
@@ -37,16 +37,16 @@ export interface BoardSummary {
 /** Summarizes the board of a seat from a viewer's view. */
 export function boardSummaryFor({ boards, plenitude }: ChakraView, seat: Seat): BoardSummary {
   const board = boardOfSeat({ boards }, seat)
-  const run = harmonizedRunLength(board)
-  const longest = longestHarmonizedRunLengthOf(boards)
-  const alone = boards.every((other) => other === board || harmonizedRunLength(other) < run)
+  const run = harmonizedRunFromRed(board)
+  const longest = longestRunLengthOnAnyBoard(boards)
+  const alone = boards.every((other) => other === board || harmonizedRunFromRed(other) < run)
   return {
     harmonized: countHarmonizedChakras(board),
     alleviated: energiesAt(board, EARTH_POSITION).length,
     run,
-    best: run === 0 || run < longest ? 'no' : alone ? 'alone' : 'shared',
+    longestRunShare: run === 0 || run < longest ? 'no' : alone ? 'alone' : 'shared',
     points: boardScoreOf(board, plenitude, longest),
-    hidden: CHAKRA_COLOURS.filter(
+    hiddenValueCount: CHAKRA_COLOURS.filter(
       (colour) => plenitude[colour] === null && isHarmonized(board, chakraPositionOf(colour)),
     ).length,
     full: CHAKRA_COLOURS.filter((colour) => !canOwnAnotherEnergy(board, colour)),

@@ -86,14 +86,14 @@ export function canOwnAnotherEnergy(board: Board, colour: EnergyColour): boolean
 }
 
 /** Number of Inspiration tokens in the notches of a board. Each Chakra has one notch. */
-export function countNotchTokens(board: Board): number {
+export function countOccupiedNotches(board: Board): number {
   let count = 0
   for (const held of board.notches) if (held) count++
   return count
 }
 
 /** Length of a board's run: the number of adjacent harmonized Chakras from red upwards (CHK-62). */
-export function harmonizedRunLength(board: Board): number {
+export function harmonizedRunFromRed(board: Board): number {
   let length = 0
   while (isHarmonized(board, LAST_CHAKRA_POSITION - length)) length++
   return length

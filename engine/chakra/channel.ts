@@ -8,7 +8,7 @@ import { bagEnergyCount } from './bag.ts'
 import { boardOfSeat, energiesAt, freeSpaceCountAt, colourIndex, canOwnAnotherEnergy } from './board.ts'
 import { moveDestinationOrRejection, loadColumnMoveTester } from './column-moves.ts'
 import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, EXCHANGE_SPACE, INSPIRATION_SPACES } from './data.ts'
-import type { EnergyColour, ColumnPosition, ChannelStepSize } from './data.ts'
+import type { EnergyColour, ColumnPosition, ChannelStepOffset } from './data.ts'
 import { endTurn } from './end.ts'
 import { alleviateIfEarthed, harmonizeIfComplete } from './harmony.ts'
 import {
@@ -31,10 +31,10 @@ export type ChannelRejectionReason =
  * The reasons why a seat cannot take an energy of a colour from the bag in an Exchange. `colourLimit`: the seat can own no
  * more energies of that colour (CHK-20).
  */
-export type ExchangeRejectionReason = 'notInBag' | 'colourLimit'
+export type ExchangeColourRejectionReason = 'notInBag' | 'colourLimit'
 
 interface MoveDemand {
-  readonly steps: readonly ChannelStepSize[]
+  readonly steps: readonly ChannelStepOffset[]
   /** Number of the steps that must be made. */
   readonly left: number
 }
@@ -87,23 +87,23 @@ export function forEachAvailableChannelSpace(
 function exchangeStartRejectionFor(state: ChakraPublicState, board: Board): ChannelRejectionReason | undefined {
   if (energiesAt(board, EARTH_POSITION).length === 0) return 'noAlleviated'
   if (freeSpaceCountAt(board, BUBBLES_POSITION) === 0) return 'bubblesFull'
-  if (ENERGY_COLOURS.some((colour) => exchangeRejectionFor(state, board, colour) === undefined)) return undefined
+  if (ENERGY_COLOURS.some((colour) => exchangeColourRejectionFor(state, board, colour) === undefined)) return undefined
   return bagEnergyCount(state.bag) === 0 ? 'bagEmpty' : 'bagLimit'
 }
 
 /** @returns why a seat with that board cannot take an energy of that colour out of the bag, or undefined if it can */
-export function exchangeRejectionFor(
+export function exchangeColourRejectionFor(
   state: ChakraPublicState,
   board: Board,
   colour: EnergyColour,
-): ExchangeRejectionReason | undefined {
+): ExchangeColourRejectionReason | undefined {
   if (state.bag[colour] === 0) return 'notInBag'
   return canOwnAnotherEnergy(board, colour) ? undefined : 'colourLimit'
 }
 
 /** One possible move of a given energy as part of the current Channel: the step, and the position that it leads to. */
 export interface EnergyMoveOption {
-  readonly step: ChannelStepSize
+  readonly step: ChannelStepOffset
   readonly to: ColumnPosition
 }
 
@@ -113,13 +113,13 @@ export interface EnergyMoveOption {
  * @returns the possible moves of this one energy as part of the current Channel; empty if there is none, or if no Channel is
  *   in progress
  */
-export function energyMoveOptions(
+export function moveOptionsOfEnergy(
   state: ChakraPublicState,
   from: ColumnPosition,
   colour: EnergyColour,
 ): readonly EnergyMoveOption[] {
   const frame = topFrame(state.stack)
-  const steps: ChannelStepSize[] = []
+  const steps: ChannelStepOffset[] = []
   if (frame.kind !== 'channel') return []
   const board = boardOfSeat(state, frame.seat)
   loadColumnMoveTester(board, frame.moved).forEachFirstMove(frame.steps, frame.left, (at, energy, step) => {
@@ -164,12 +164,12 @@ export function beginChannel(state: ChakraState, seat: Seat, space: number, emit
  * Moves an energy as part of the current Channel. The last move ends the turn.
  * @throws Error if the move is not possible
  */
-export function moveEnergy(
+export function playChannelStep(
   state: ChakraState,
   seat: Seat,
   from: ColumnPosition,
   colour: EnergyColour,
-  step: ChannelStepSize,
+  step: ChannelStepOffset,
   emit: EventSink<ChakraEvent>,
 ): void {
   const frame = topFrame(state.stack)

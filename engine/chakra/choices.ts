@@ -7,11 +7,11 @@ import {
   liftEnergyAction,
   meditateAction,
   meditateWithoutTokenAction,
-  moveEnergyAction,
+  playChannelStepAction,
   placeEnergiesAction,
 } from './actions.ts'
 import { boardOfSeat } from './board.ts'
-import { exchangeRejectionFor, forEachAvailableChannelSpace } from './channel.ts'
+import { exchangeColourRejectionFor, forEachAvailableChannelSpace } from './channel.ts'
 import { loadColumnMoveTester } from './column-moves.ts'
 import {
   BUBBLES_POSITION,
@@ -21,8 +21,8 @@ import {
   LAST_CHAKRA_POSITION,
   CHAKRA_COLOURS,
 } from './data.ts'
-import { meditateRejectionFor } from './meditate.ts'
-import { liftRejectionFor, placeRejectionFor, maxPlaceableEnergyCount } from './receive.ts'
+import { meditationTokenRejectionFor } from './meditate.ts'
+import { liftRejectionFor, placeRejectionFor, maxPlaceableWithoutFifthNotch } from './receive.ts'
 import type { ChakraAction, ChakraFrame, ChakraPublicState } from './state.ts'
 
 const NOBODY: readonly Seat[] = []
@@ -59,7 +59,7 @@ export function choices(state: ChakraPublicState, seat: Seat): readonly ChakraAc
     case 'exchange': {
       const board = boardOfSeat(state, seat)
       for (const colour of ENERGY_COLOURS) {
-        if (exchangeRejectionFor(state, board, colour) === undefined) found.push(completeExchangeAction(colour))
+        if (exchangeColourRejectionFor(state, board, colour) === undefined) found.push(completeExchangeAction(colour))
       }
     }
   }
@@ -88,7 +88,7 @@ export function canOnlyMeditate(state: ChakraPublicState, seat: Seat): boolean {
 /** Adds the lift actions of a flow, in the order of the uppermost energy of each colour. */
 function addLifts(found: ChakraAction[], state: ChakraPublicState, seat: Seat, flow: number): void {
   const board = boardOfSeat(state, seat)
-  const room = maxPlaceableEnergyCount(board)
+  const room = maxPlaceableWithoutFifthNotch(board)
   const begin = found.length
   for (let row = 0; row < MAYA_FLOW_LENGTH; row++) {
     const colour = state.maya[row * MAYA_FLOW_COUNT + flow] ?? null
@@ -102,17 +102,17 @@ function addMoves(found: ChakraAction[], state: ChakraPublicState, frame: Chakra
   loadColumnMoveTester(boardOfSeat(state, frame.seat), frame.moved).forEachFirstMove(
     frame.steps,
     frame.left,
-    (from, colour, step) => found.push(moveEnergyAction(from, colour, step)),
+    (from, colour, step) => found.push(playChannelStepAction(from, colour, step)),
   )
 }
 
 function addMeditations(found: ChakraAction[], state: ChakraPublicState, seat: Seat): void {
   const board = boardOfSeat(state, seat)
-  if (meditateRejectionFor(board, null) === undefined) {
+  if (meditationTokenRejectionFor(board, null) === undefined) {
     found.push(meditateWithoutTokenAction)
     return
   }
   for (const colour of CHAKRA_COLOURS) {
-    if (meditateRejectionFor(board, colour) === undefined) found.push(meditateAction(colour))
+    if (meditationTokenRejectionFor(board, colour) === undefined) found.push(meditateAction(colour))
   }
 }

@@ -1,7 +1,7 @@
 /** Movement of energies in a seat's column (CHK-34 to CHK-43). No other file implements these rules. */
 import { energiesAt, colourIndex } from './board.ts'
 import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, FIRST_CHAKRA_POSITION, POSITION_CAPACITY } from './data.ts'
-import type { EnergyColour, ColumnPosition, ChannelStepSize } from './data.ts'
+import type { EnergyColour, ColumnPosition, ChannelStepOffset } from './data.ts'
 import type { Board, AlreadyMovedEnergy } from './state.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Board, AlreadyMovedEnergy } from './state.ts'
  * Earth; `intoBubbles`: the move leads up to the bubbles; `beyondEarth`: it leads past the Earth; `onlyBlack`: it leads to
  * the Earth, and the energy is not black; `blocked`: position `at` has no free space.
  */
-export type MoveRejectionReason =
+export type MoveRejection =
   | { readonly because: 'lockedHarmonized' | 'lockedEarth' | 'intoBubbles' | 'beyondEarth' | 'onlyBlack' }
   | { readonly because: 'blocked'; readonly at: ColumnPosition }
 
@@ -97,7 +97,7 @@ class ColumnMoveTester {
   }
 
   /** Whether `left` of these steps can be made one after another, each by a different energy that has not moved. */
-  canMakeSteps(steps: readonly ChannelStepSize[], left: number): boolean {
+  canMakeSteps(steps: readonly ChannelStepOffset[], left: number): boolean {
     this.ask(steps)
     return this.canFinish(left)
   }
@@ -106,16 +106,17 @@ class ColumnMoveTester {
    * Calls `found` with position, colour and step of each first move from which `left` of these steps can be completed.
    */
   forEachFirstMove(
-    steps: readonly ChannelStepSize[],
+    steps: readonly ChannelStepOffset[],
     left: number,
-    found: (from: ColumnPosition, colour: number, step: ChannelStepSize) => void,
+    found: (from: ColumnPosition, colour: number, step: ChannelStepOffset) => void,
   ): void {
     this.ask(steps)
     for (let from = BUBBLES_POSITION; from < EARTH_POSITION; from++) {
       for (let rest = get(this.fresh, from); rest !== 0; rest &= rest - 1) {
         const colour = lowestBit(rest)
         for (let step = MAX_STEP_UP; step <= MAX_STEP_DOWN; step++) {
-          if (this.isOpen(step) && this.leadsOn(from, colour, step, left)) found(from, colour, step as ChannelStepSize)
+          if (this.isOpen(step) && this.leadsOn(from, colour, step, left))
+            found(from, colour, step as ChannelStepOffset)
         }
       }
     }
@@ -126,7 +127,7 @@ class ColumnMoveTester {
     return (get(this.fresh, at) & (1 << colour)) !== 0
   }
 
-  private ask(steps: readonly ChannelStepSize[]): void {
+  private ask(steps: readonly ChannelStepOffset[]): void {
     this.open.fill(0)
     for (const step of steps) add(this.open, step - MAX_STEP_UP, 1)
   }
@@ -214,8 +215,8 @@ export function moveDestinationOrRejection(
   board: Board,
   from: ColumnPosition,
   colour: EnergyColour,
-  step: ChannelStepSize,
-): ColumnPosition | MoveRejectionReason {
+  step: ChannelStepOffset,
+): ColumnPosition | MoveRejection {
   tester.load(board, NOTHING_MOVED)
   const to = tester.travel(from, colourIndex(colour), step)
   if (to >= 0) return to

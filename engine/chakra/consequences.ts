@@ -10,9 +10,9 @@ import {
   freeSpaceCountAt,
   countHarmonizedChakras,
   isHarmonized,
-  countNotchTokens,
+  countOccupiedNotches,
   countOwnedEnergies,
-  harmonizedRunLength,
+  harmonizedRunFromRed,
 } from './board.ts'
 import {
   BUBBLES_POSITION,
@@ -25,7 +25,7 @@ import {
   CHAKRA_COLOURS,
 } from './data.ts'
 import type { ChakraColour, ColumnPosition } from './data.ts'
-import { longestHarmonizedRunLengthOf, boardScoreOf } from './score.ts'
+import { longestRunLengthOnAnyBoard, boardScoreOf } from './score.ts'
 import type { Board, ChakraView } from './state.ts'
 
 /**
@@ -92,10 +92,10 @@ export function consequences(before: ChakraView, after: ChakraView, seat: Seat):
   if (learned !== undefined) note('learns', LEARNED, say('learns', { colour: learned }))
   const room = freeSpaceCountAt(board, BUBBLES_POSITION)
   if (room > 0) note('bubbles', BUBBLE * room, say('bubbles', { count: room }))
-  const longest = longestHarmonizedRunLengthOf(after.boards)
+  const longest = longestRunLengthOnAnyBoard(after.boards)
   const hadLongest =
-    harmonizedRunLength(old) > 0 && harmonizedRunLength(old) === longestHarmonizedRunLengthOf(before.boards)
-  if (harmonizedRunLength(board) > 0 && harmonizedRunLength(board) === longest && !hadLongest)
+    harmonizedRunFromRed(old) > 0 && harmonizedRunFromRed(old) === longestRunLengthOnAnyBoard(before.boards)
+  if (harmonizedRunFromRed(board) > 0 && harmonizedRunFromRed(board) === longest && !hadLongest)
     note('run', RUN_WORTH, say('longestRun', { length: longest }))
   const leads = after.boards.every((other, at) => at === seat || known(after, other) <= known(after, board))
   if (
@@ -112,7 +112,7 @@ type Note = (about: string, worth: number, what: Message, whose?: Seat) => void
 
 /** Points of a board without the Plenitude values that the viewer does not know. */
 function known({ boards, plenitude }: ChakraView, board: Board): number {
-  return boardScoreOf(board, plenitude, longestHarmonizedRunLengthOf(boards))
+  return boardScoreOf(board, plenitude, longestRunLengthOnAnyBoard(boards))
 }
 
 interface Change {
@@ -187,7 +187,7 @@ function black(old: Board, board: Board, note: Note): void {
 /** Tokens that are available in later turns. */
 function tokens(old: Board, board: Board, note: Note): void {
   const count = board.available
-  const back = count - old.available - (countNotchTokens(old) - countNotchTokens(board))
+  const back = count - old.available - (countOccupiedNotches(old) - countOccupiedNotches(board))
   if (back > 0) note('tokens', TOKEN * count, say('tokensBack', { count, back }))
   else if (count > 0) note('tokens', TOKEN * count, say('tokensFree', { count, all: INSPIRATION_TOKENS_PER_PLAYER }))
 }

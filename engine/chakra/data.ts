@@ -50,7 +50,7 @@ export const INSPIRATION_TOKENS_PER_PLAYER = 5
  * Maximum number of Inspiration tokens in the notches of a board; one more is allowed only if its placement harmonizes a
  * Chakra (CHK-26).
  */
-export const MAX_NOTCH_TOKENS = 4
+export const MAX_OCCUPIED_NOTCHES = 4
 /** Number of Meditation tokens of each Chakra colour in the game (CHK-12). */
 export const MEDITATION_TOKENS_PER_COLOUR = 4
 /**
@@ -84,10 +84,10 @@ export const POINTS_PER_ALLEVIATED_ENERGY = 1
  * Points for the seat with the longest run: adjacent harmonized Chakras from red upwards (CHK-62). Tied seats all get these
  * points; other runs give none.
  */
-export const RUN_BONUS_POINTS = 2
+export const LONGEST_RUN_BONUS_POINTS = 2
 
 /** The number of positions by which one move of a Channel moves an energy: down if positive, up if negative. */
-export type ChannelStepSize = 3 | 2 | 1 | -1 | -2
+export type ChannelStepOffset = 3 | 2 | 1 | -1 | -2
 /** The number of the Inspiration space with the Exchange (CHK-33). */
 export const EXCHANGE_SPACE = 8
 /**
@@ -95,8 +95,8 @@ export const EXCHANGE_SPACE = 8
  * different energies, in any order. `oneOf`: the moves of which one must be made.
  */
 export const INSPIRATION_SPACES: readonly (
-  | { readonly id: string; readonly steps: readonly ChannelStepSize[] }
-  | { readonly id: string; readonly oneOf: readonly ChannelStepSize[] }
+  | { readonly id: string; readonly steps: readonly ChannelStepOffset[] }
+  | { readonly id: string; readonly oneOf: readonly ChannelStepOffset[] }
   | { readonly id: string; readonly exchange: true }
 )[] = [
   { id: 'threeDownOne', steps: [1, 1, 1] },

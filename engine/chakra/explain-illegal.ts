@@ -7,20 +7,20 @@ import { promptFor } from './prompts.ts'
 import type { ChakraPrompt, ChakraPromptKind } from './prompts.ts'
 import { boardOfSeat, chakraColourAt, countEnergiesOfColourAt, freeSpaceCountAt, colourIndex } from './board.ts'
 import { choices } from './choices.ts'
-import { channelRejectionFor, exchangeRejectionFor } from './channel.ts'
-import type { ChannelRejectionReason, ExchangeRejectionReason } from './channel.ts'
+import { channelRejectionFor, exchangeColourRejectionFor } from './channel.ts'
+import type { ChannelRejectionReason, ExchangeColourRejectionReason } from './channel.ts'
 import { moveDestinationOrRejection, loadColumnMoveTester } from './column-moves.ts'
-import type { MoveRejectionReason } from './column-moves.ts'
+import type { MoveRejection } from './column-moves.ts'
 import {
   BUBBLES_POSITION,
   MAX_OWNED_ENERGIES_PER_COLOUR,
   FIRST_CHAKRA_POSITION,
   LAST_CHAKRA_POSITION,
-  MAX_NOTCH_TOKENS,
+  MAX_OCCUPIED_NOTCHES,
 } from './data.ts'
 import type { ColumnPosition } from './data.ts'
-import { meditateRejectionFor } from './meditate.ts'
-import type { MeditateRejectionReason } from './meditate.ts'
+import { meditationTokenRejectionFor } from './meditate.ts'
+import type { MeditationTokenRejectionReason } from './meditate.ts'
 import { liftRejectionFor, placeRejectionFor } from './receive.ts'
 import type { LiftRejectionReason, PlaceRejectionReason } from './receive.ts'
 import type { ChakraAction, ChakraFrame, ChakraView } from './state.ts'
@@ -36,9 +36,9 @@ export type ChakraIllegalReason =
   | LiftRejectionReason
   | PlaceRejectionReason
   | ChannelRejectionReason
-  | ExchangeRejectionReason
-  | MeditateRejectionReason
-  | MoveRejectionReason['because']
+  | ExchangeColourRejectionReason
+  | MeditationTokenRejectionReason
+  | MoveRejection['because']
   | 'gameOver'
   | 'notYourTurn'
   | 'nothingLifted'
@@ -92,11 +92,11 @@ export function explainIllegal(view: ChakraView, seat: Seat, action: ChakraActio
     case 'move':
       return whyNotMove(view, seat, action)
     case 'exchange': {
-      const refusal = exchangeRejectionFor(view, boardOfSeat(view, seat), action.colour)
+      const refusal = exchangeColourRejectionFor(view, boardOfSeat(view, seat), action.colour)
       return refusal && because(refusal, { colour: action.colour, limit: MAX_OWNED_ENERGIES_PER_COLOUR })
     }
     case 'meditate': {
-      const refusal = meditateRejectionFor(boardOfSeat(view, seat), action.colour)
+      const refusal = meditationTokenRejectionFor(boardOfSeat(view, seat), action.colour)
       return refusal && because(refusal, action.colour === null ? undefined : { colour: action.colour })
     }
   }
@@ -121,7 +121,7 @@ function whyNotPlace(view: ChakraView, seat: Seat, at: ColumnPosition): Message 
   const refusal = placeRejectionFor(view, seat, frame.flow, at)
   if (refusal === undefined) return undefined
   const room = at >= BUBBLES_POSITION && at <= LAST_CHAKRA_POSITION ? freeSpaceCountAt(boardOfSeat(view, seat), at) : 0
-  return because(refusal, { ...chakraValue(at), count: view.lifted.length, room, tokens: MAX_NOTCH_TOKENS })
+  return because(refusal, { ...chakraValue(at), count: view.lifted.length, room, tokens: MAX_OCCUPIED_NOTCHES })
 }
 
 function whyNotMove(view: ChakraView, seat: Seat, action: ChakraAction & { do: 'move' }): Message | undefined {

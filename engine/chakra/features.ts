@@ -5,7 +5,7 @@
  */
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { colourIndex, isHarmonized, countNotchTokens, harmonizedRunLength } from './board.ts'
+import { colourIndex, isHarmonized, countOccupiedNotches, harmonizedRunFromRed } from './board.ts'
 import {
   BUBBLES_POSITION,
   ENERGY_COLOURS,
@@ -15,14 +15,14 @@ import {
   FIRST_CHAKRA_POSITION,
   INSPIRATION_TOKENS_PER_PLAYER,
   LAST_CHAKRA_POSITION,
-  MAX_NOTCH_TOKENS,
+  MAX_OCCUPIED_NOTCHES,
   CHAKRA_COLOURS,
   POSITION_CAPACITY,
   ROUNDS_TO_STANDOFF,
 } from './data.ts'
 import { FEATURE_INDEX, FEATURE_NAMES, FEATURE_COUNT } from './feature-names.ts'
-import { BoardFeatureCache } from './board-feature-cache.ts'
-import { longestHarmonizedRunLengthOf, boardScoreOf } from './score.ts'
+import { LastBoardFeatures } from './last-board-features.ts'
+import { longestRunLengthOnAnyBoard, boardScoreOf } from './score.ts'
 import type { Board, ChakraState } from './state.ts'
 
 export type { FeatureName } from './feature-names.ts'
@@ -70,13 +70,13 @@ export const featureExtractor: FeatureExtractor<ChakraState> = {
   },
   read(state, into) {
     const { boards, players, plenitude, stack, quiet } = state
-    const longest = longestHarmonizedRunLengthOf(boards)
+    const longest = longestRunLengthOnAnyBoard(boards)
     for (let seat = 0; seat < players; seat++) {
       const board = boards[seat]
       if (board === undefined) continue
       const from = seat * FEATURE_COUNT
       readBoard(board, seat, state, into, from)
-      const run = harmonizedRunLength(board)
+      const run = harmonizedRunFromRed(board)
       into[from + FEATURE_INDEX.run] = run / LAST_CHAKRA_POSITION
       if (run > 0 && run === longest) into[from + FEATURE_INDEX.longest] = 1
       scores[seat] = boardScoreOf(board, plenitude, longest)
@@ -95,10 +95,10 @@ export const featureExtractor: FeatureExtractor<ChakraState> = {
 }
 
 /** Caches by seat. */
-const kept: BoardFeatureCache[] = []
+const kept: LastBoardFeatures[] = []
 
 function readBoard(board: Board, seat: Seat, state: ChakraState, into: Float64Array, from: number): void {
-  const before = (kept[seat] ??= new BoardFeatureCache(FEATURE_COUNT))
+  const before = (kept[seat] ??= new LastBoardFeatures(FEATURE_COUNT))
   if (before.matches(board, state.plenitude)) {
     before.writeTo(into, from)
     return
@@ -193,7 +193,7 @@ function readChakras(board: Board, harmonies: number, into: Float64Array, from: 
   into[from + FEATURE_INDEX.oneMissing] = oneMissing / 3
   into[from + FEATURE_INDEX.twoMissing] = twoMissing / 3
   into[from + FEATURE_INDEX.allOwned] = allOwned / 3
-  into[from + FEATURE_INDEX.notchesWaiting] = waiting / MAX_NOTCH_TOKENS
+  into[from + FEATURE_INDEX.notchesWaiting] = waiting / MAX_OCCUPIED_NOTCHES
   ascending(near)
   for (let n = 0; n < 4; n++) into[from + FEATURE_INDEX.nearest + n] = (near[BLACK - 1 - n] ?? 0) / POSITION_CAPACITY
   ascending(cost)
@@ -214,14 +214,14 @@ function ascending(numbers: Float64Array): void {
 }
 
 function readHands(board: Board, into: Float64Array, from: number): void {
-  const notches = countNotchTokens(board)
+  const notches = countOccupiedNotches(board)
   const bubbles = board.column[BUBBLES_POSITION]?.length ?? 0
   into[from + FEATURE_INDEX.tokens] = board.available / INSPIRATION_TOKENS_PER_PLAYER
   if (board.available === 0) into[from + FEATURE_INDEX.noTokens] = 1
   into[from + FEATURE_INDEX.tokensBack] =
     (INSPIRATION_TOKENS_PER_PLAYER - board.available - notches) / INSPIRATION_TOKENS_PER_PLAYER
-  into[from + FEATURE_INDEX.notches] = notches / MAX_NOTCH_TOKENS
-  if (notches >= MAX_NOTCH_TOKENS) into[from + FEATURE_INDEX.notchesFull] = 1
+  into[from + FEATURE_INDEX.notches] = notches / MAX_OCCUPIED_NOTCHES
+  if (notches >= MAX_OCCUPIED_NOTCHES) into[from + FEATURE_INDEX.notchesFull] = 1
   into[from + FEATURE_INDEX.bubbles] = bubbles / POSITION_CAPACITY
   if (bubbles === POSITION_CAPACITY) into[from + FEATURE_INDEX.bubblesFull] = 1
   into[from + FEATURE_INDEX.known] = board.meditation.length / CHAKRA_COLOURS.length

@@ -17,14 +17,17 @@ import type { Board, ChakraEvent, ChakraState } from './state.ts'
  * The reasons why a seat cannot meditate with the Meditation token of a colour (`colourOwned`: it owns that token already),
  * or without one (`colourNeeded`: it does not own all seven yet, and must take one).
  */
-export type MeditateRejectionReason = 'colourOwned' | 'colourNeeded'
+export type MeditationTokenRejectionReason = 'colourOwned' | 'colourNeeded'
 
 /**
  * Meditate itself is always legal; only the choice of the token can be wrong.
  * @param colour of the Meditation token; null: no token
  * @returns why the seat of the board cannot meditate and take that token, or undefined if it can
  */
-export function meditateRejectionFor(board: Board, colour: ChakraColour | null): MeditateRejectionReason | undefined {
+export function meditationTokenRejectionFor(
+  board: Board,
+  colour: ChakraColour | null,
+): MeditationTokenRejectionReason | undefined {
   if (colour === null) return board.meditation.length < CHAKRA_COLOURS.length ? 'colourNeeded' : undefined
   return board.meditation.includes(colour) ? 'colourOwned' : undefined
 }

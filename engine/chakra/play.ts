@@ -1,6 +1,6 @@
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { beginChannel, completeExchange, moveEnergy } from './channel.ts'
+import { beginChannel, completeExchange, playChannelStep } from './channel.ts'
 import { canOnlyMeditate } from './choices.ts'
 import { meditate } from './meditate.ts'
 import { liftEnergy, placeEnergies } from './receive.ts'
@@ -25,7 +25,7 @@ export function play(
       beginChannel(state, seat, action.space, emit)
       break
     case 'move':
-      moveEnergy(state, seat, action.from, action.colour, action.step, emit)
+      playChannelStep(state, seat, action.from, action.colour, action.step, emit)
       break
     case 'exchange':
       completeExchange(state, seat, action.colour, emit)

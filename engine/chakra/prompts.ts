@@ -2,7 +2,7 @@
 import type { DecisionPrompt, Message, Seat } from '../core/contract/game.ts'
 import { canChannel, canReceive } from './choices.ts'
 import { CHAKRA_COLOURS } from './data.ts'
-import type { ChannelStepSize } from './data.ts'
+import type { ChannelStepOffset } from './data.ts'
 import { gameMessage } from './messages.ts'
 import { liftRejectionFor, mustLiftBlack } from './receive.ts'
 import type { ChakraFrame, ChakraPublicState } from './state.ts'
@@ -78,6 +78,6 @@ function asksChannel({ space, steps, left, moved }: ChakraFrame & { kind: 'chann
   return { kind: 'channel', values: { space, steps: sizes, made: moved.length } }
 }
 
-function stepWords(step: ChannelStepSize, count: number): Message {
+function stepWords(step: ChannelStepOffset, count: number): Message {
   return gameMessage(step > 0 ? 'step.down' : 'step.up', { count, by: Math.abs(step) })
 }

@@ -13,7 +13,7 @@ import {
   freeSpaceCountAt,
   isHarmonized,
   canOwnAnotherEnergy,
-  countNotchTokens,
+  countOccupiedNotches,
 } from './board.ts'
 import { bagEnergyCount, drawEnergyFromBag } from './bag.ts'
 import {
@@ -23,7 +23,7 @@ import {
   MAYA_FLOW_COUNT,
   LAST_CHAKRA_POSITION,
   MAYA_SPACE_COUNT,
-  MAX_NOTCH_TOKENS,
+  MAX_OCCUPIED_NOTCHES,
   POSITION_CAPACITY,
 } from './data.ts'
 import type { EnergyColour, ColumnPosition } from './data.ts'
@@ -67,9 +67,9 @@ export type PlaceRejectionReason =
  * Chakra if a token for its empty notch is available. A fifth notch is not considered: even if the number is 0, a single energy
  * may be placed where it harmonizes its Chakra (CHK-26).
  */
-export function maxPlaceableEnergyCount(board: Board): number {
+export function maxPlaceableWithoutFifthNotch(board: Board): number {
   let room = freeSpaceCountAt(board, BUBBLES_POSITION)
-  if (board.available === 0 || countNotchTokens(board) >= MAX_NOTCH_TOKENS) return room
+  if (board.available === 0 || countOccupiedNotches(board) >= MAX_OCCUPIED_NOTCHES) return room
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     if (board.notches[at - FIRST_CHAKRA_POSITION] === false) room = Math.max(room, freeSpaceCountAt(board, at))
   }
@@ -99,7 +99,7 @@ function flowShowsColour(state: ChakraPublicState, flow: number, colour: EnergyC
 /**
  * A seat may lift an energy of a colour from a flow only if it can then complete a legal selection that contains this energy
  * and all energies lifted before.
- * @param room maxPlaceableEnergyCount of the seat's board
+ * @param room maxPlaceableWithoutFifthNotch of the seat's board
  * @returns why the seat may not lift it, or undefined if it may
  */
 export function liftRejectionFor(
@@ -107,7 +107,7 @@ export function liftRejectionFor(
   seat: Seat,
   flow: number,
   colour: EnergyColour,
-  room = maxPlaceableEnergyCount(boardOfSeat(state, seat)),
+  room = maxPlaceableWithoutFifthNotch(boardOfSeat(state, seat)),
 ): LiftRejectionReason | undefined {
   const frame = topFrame(state.stack)
   if (frame.kind === 'receive' && frame.flow !== flow) return 'otherFlow'
@@ -152,7 +152,7 @@ export function placeRejectionFor(
   if (board.notches[at - FIRST_CHAKRA_POSITION] === true) return 'notchOccupied'
   if (board.available === 0) return 'noToken'
   if (lifted.length > room) return 'chakraFull'
-  if (countNotchTokens(board) < MAX_NOTCH_TOKENS) return undefined
+  if (countOccupiedNotches(board) < MAX_OCCUPIED_NOTCHES) return undefined
   const [first] = lifted
   return lifted.length === 1 && first === chakraColourAt(at) && completes(board, first) ? undefined : 'fifthNotch'
 }

@@ -7,7 +7,7 @@ import {
   objectSchema,
   listSchema,
   fixedListSchema,
-  MAX_COUNTED_VALUE,
+  MAX_COUNTER_VALUE,
   taggedUnionSchema,
   enumSchema,
   nullableSchema,
@@ -33,7 +33,7 @@ import {
   CHAKRA_COLOURS,
   POSITION_CAPACITY,
 } from './data.ts'
-import type { EnergyColour, ChannelStepSize } from './data.ts'
+import type { EnergyColour, ChannelStepOffset } from './data.ts'
 import type {
   Board,
   ChakraAction,
@@ -50,10 +50,10 @@ const chakraColour = enumSchema(CHAKRA_COLOURS)
 const position = countSchema(EARTH_POSITION)
 const flow = countSchema(MAYA_FLOW_COUNT - 1)
 const space = integerSchema(1, INSPIRATION_SPACES.length)
-const step = enumSchema<ChannelStepSize>([3, 2, 1, -1, -2])
+const step = enumSchema<ChannelStepOffset>([3, 2, 1, -1, -2])
 const end = enumSchema<ChakraEndReason>(['harmony', 'deadlock', 'standoff', 'stall'])
 const value = integerSchema(Math.min(...PLENITUDE_VALUES), Math.max(...PLENITUDE_VALUES))
-const rounds = countSchema(MAX_COUNTED_VALUE)
+const rounds = countSchema(MAX_COUNTER_VALUE)
 const piece = patternSchema(
   new RegExp(`^(${ENERGY_COLOURS.join('|')}|token|meditation:(${CHAKRA_COLOURS.join('|')}))$`),
 )
@@ -103,7 +103,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Chakra
       eighth: nullableSchema(value),
       firstSeat: seat,
       rounds,
-      turns: countSchema(MAX_COUNTED_VALUE),
+      turns: countSchema(MAX_COUNTER_VALUE),
       ending: booleanSchema,
       quiet: objectSchema<ChakraView['quiet']>({
         deadlock: booleanSchema,
@@ -128,7 +128,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Chakra
     event: visibleEventSchema<ChakraEvent>(
       {
         turn: { seat },
-        moved: { piece, from: place, to: place, count: countSchema(MAX_COUNTED_VALUE) },
+        moved: { piece, from: place, to: place, count: countSchema(MAX_COUNTER_VALUE) },
         received: { seat, flow, colours: listSchema(colour, MAYA_FLOW_LENGTH), at: position },
         channelled: { seat, space },
         stepped: { seat, colour, from: position, to: position },

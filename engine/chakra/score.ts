@@ -1,14 +1,14 @@
 /** Scores, ranks and the ranking (CHK-59 to CHK-65). */
 import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
 import { winSharesFromWinners } from '../core/contract/returns.ts'
-import { chakraColourAt, energiesAt, isHarmonized, harmonizedRunLength } from './board.ts'
+import { chakraColourAt, energiesAt, isHarmonized, harmonizedRunFromRed } from './board.ts'
 import {
   EARTH_POSITION,
   POINTS_PER_ALLEVIATED_ENERGY,
   FIRST_CHAKRA_POSITION,
   LAST_CHAKRA_POSITION,
   SCORE_RANKS,
-  RUN_BONUS_POINTS,
+  LONGEST_RUN_BONUS_POINTS,
 } from './data.ts'
 import { gameMessage } from './messages.ts'
 import type { Board, ChakraState, ChakraView } from './state.ts'
@@ -23,15 +23,15 @@ export function rankIdForScore(score: number): (typeof SCORE_RANKS)[number]['id'
  * @returns the length of the longest run on any board: adjacent harmonized Chakras from red upwards (CHK-62, CHK-63); 0 if
  *   there is none
  */
-export function longestHarmonizedRunLengthOf(boards: readonly Board[]): number {
+export function longestRunLengthOnAnyBoard(boards: readonly Board[]): number {
   let longest = 0
-  for (const board of boards) longest = Math.max(longest, harmonizedRunLength(board))
+  for (const board of boards) longest = Math.max(longest, harmonizedRunFromRed(board))
   return longest
 }
 
 /** The bonus of a run, given the longest run of the table (CHK-62, CHK-63). */
 function bonusOf(length: number, longest: number): number {
-  return length > 0 && length === longest ? RUN_BONUS_POINTS : 0
+  return length > 0 && length === longest ? LONGEST_RUN_BONUS_POINTS : 0
 }
 
 /**
@@ -41,7 +41,7 @@ function bonusOf(length: number, longest: number): number {
 export function boardScoreOf(board: Board, plenitude: ChakraView['plenitude'], longest: number): number {
   let score =
     energiesAt(board, EARTH_POSITION).length * POINTS_PER_ALLEVIATED_ENERGY +
-    bonusOf(harmonizedRunLength(board), longest)
+    bonusOf(harmonizedRunFromRed(board), longest)
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++)
     if (isHarmonized(board, at)) score += plenitude[chakraColourAt(at)] ?? 0
   return score
@@ -49,7 +49,7 @@ export function boardScoreOf(board: Board, plenitude: ChakraView['plenitude'], l
 
 /** Scores by seat. */
 function scoresOf({ boards, plenitude }: ChakraState): readonly number[] {
-  const longest = longestHarmonizedRunLengthOf(boards)
+  const longest = longestRunLengthOnAnyBoard(boards)
   return boards.map((board) => boardScoreOf(board, plenitude, longest))
 }
 
@@ -63,7 +63,7 @@ function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: num
   }
   const count = energiesAt(board, EARTH_POSITION).length
   lines.push({ ...gameMessage('score.earth', { count }), points: count * POINTS_PER_ALLEVIATED_ENERGY })
-  const length = harmonizedRunLength(board)
+  const length = harmonizedRunFromRed(board)
   lines.push({ ...gameMessage('score.run', { length }), points: bonusOf(length, longest) })
   return lines
 }
@@ -71,7 +71,7 @@ function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: num
 /** The ranking with a breakdown of each score, or null while the game runs. Implements `Game.outcome`. */
 export function outcome(state: ChakraState): Outcome | null {
   if (state.end === null) return null
-  const longest = longestHarmonizedRunLengthOf(state.boards)
+  const longest = longestRunLengthOnAnyBoard(state.boards)
   const scores = scoresOf(state)
   const ranking = state.boards
     .map((board, seat) => ({ board, seat, score: scores[seat] ?? 0 }))

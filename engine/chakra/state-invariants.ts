@@ -2,14 +2,14 @@
 import { topFrame } from '../core/contract/frame-stack.ts'
 import type { TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants, isNonNegativeInteger } from '../core/contract/state-invariants.ts'
-import type { BrokenInvariantRecorder } from '../core/contract/state-invariants.ts'
+import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
 import { bagEnergyCount } from './bag.ts'
 import {
   countEnergiesOfColourAt,
   energiesAt,
   countHarmonizedChakras,
   isHarmonized,
-  countNotchTokens,
+  countOccupiedNotches,
   countOwnedEnergies,
 } from './board.ts'
 import { choices } from './choices.ts'
@@ -27,7 +27,7 @@ import {
   INSPIRATION_TOKENS_PER_PLAYER,
   LAST_CHAKRA_POSITION,
   MAYA_SPACE_COUNT,
-  MAX_NOTCH_TOKENS,
+  MAX_OCCUPIED_NOTCHES,
   PLENITUDE_VALUES,
   CHAKRA_COLOURS,
   POSITION_CAPACITY,
@@ -55,7 +55,7 @@ function isColour(value: EnergyColour | null): boolean {
   return value !== null && ENERGY_COLOURS.includes(value)
 }
 
-function checkStateShape(state: ChakraState, check: BrokenInvariantRecorder): void {
+function checkStateShape(state: ChakraState, check: RecordInvariantResult): void {
   const { players, boards, maya, bag, lifted, plenitude, quiet } = state
   check(players >= 2 && players <= 4 && boards.length === players, 'a board for each of 2 to 4 players')
   check(isNonNegativeInteger(state.firstSeat) && state.firstSeat < players, 'a first seat')
@@ -87,7 +87,7 @@ function checkStateShape(state: ChakraState, check: BrokenInvariantRecorder): vo
   }
 }
 
-function checkBoard(board: Board, who: string, check: BrokenInvariantRecorder): void {
+function checkBoard(board: Board, who: string, check: RecordInvariantResult): void {
   for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     check(energiesAt(board, at).length <= POSITION_CAPACITY, `${who}room at position ${String(at)} (CHK-4, CHK-5)`)
     const held = at >= FIRST_CHAKRA_POSITION && board.notches[at - FIRST_CHAKRA_POSITION] === true
@@ -97,8 +97,8 @@ function checkBoard(board: Board, who: string, check: BrokenInvariantRecorder): 
     energiesAt(board, EARTH_POSITION).every((energy) => energy === 'black'),
     `${who}only black on the Earth (CHK-39)`,
   )
-  const notches = countNotchTokens(board)
-  check(notches <= MAX_NOTCH_TOKENS, `${who}four tokens in notches (CHK-26)`)
+  const notches = countOccupiedNotches(board)
+  check(notches <= MAX_OCCUPIED_NOTCHES, `${who}four tokens in notches (CHK-26)`)
   const placed = board.spaces.filter((held) => held).length
   check(board.available + notches + placed === INSPIRATION_TOKENS_PER_PLAYER, `${who}five Inspiration tokens (CHK-10)`)
   check(new Set(board.meditation).size === board.meditation.length, `${who}Meditation tokens differ (CHK-51)`)
@@ -111,10 +111,7 @@ function checkBoard(board: Board, who: string, check: BrokenInvariantRecorder): 
   }
 }
 
-function checkEnergies(
-  { players, boards, maya, bag, lifted, spent }: ChakraState,
-  check: BrokenInvariantRecorder,
-): void {
+function checkEnergies({ players, boards, maya, bag, lifted, spent }: ChakraState, check: RecordInvariantResult): void {
   for (const colour of ENERGY_COLOURS) {
     let total = bag[colour] + (colour === 'black' ? spent : 0)
     for (const energy of [...maya, ...lifted]) if (energy === colour) total++
@@ -124,13 +121,13 @@ function checkEnergies(
   }
 }
 
-function checkPlenitude({ plenitude, eighth }: ChakraState, check: BrokenInvariantRecorder): void {
+function checkPlenitude({ plenitude, eighth }: ChakraState, check: RecordInvariantResult): void {
   const values = [...Object.values(plenitude), eighth].sort((a, b) => a - b)
   check(values.join() === PLENITUDE_VALUES.join(), 'the eight Plenitude tokens (CHK-8)')
 }
 
 /** Turns, rounds and idle rounds are consistent with each other and with the end reason. */
-function checkClock(state: ChakraState, check: BrokenInvariantRecorder): void {
+function checkClock(state: ChakraState, check: RecordInvariantResult): void {
   const { players, boards, rounds, turns, ending, quiet, end } = state
   const played = end === null ? turns - 1 : turns
   check(rounds === Math.floor(played / players), 'rounds follow from turns (CHK-55)')
@@ -148,7 +145,7 @@ function checkClock(state: ChakraState, check: BrokenInvariantRecorder): void {
 }
 
 /** The stack of a running game: the turn, and on top of it at most one verb in progress. */
-function checkPending(state: ChakraState, check: BrokenInvariantRecorder): void {
+function checkPending(state: ChakraState, check: RecordInvariantResult): void {
   const { players, firstSeat, turns, boards, lifted, stack } = state
   const seat = (firstSeat + turns - 1) % players
   const board = boards[seat]

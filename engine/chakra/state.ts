@@ -3,7 +3,7 @@
  */
 import type { Seat } from '../core/contract/game.ts'
 import type { GameEvent } from '../core/contract/game-events.ts'
-import type { EnergyColour, ChakraColour, ColumnPosition, ChannelStepSize } from './data.ts'
+import type { EnergyColour, ChakraColour, ColumnPosition, ChannelStepOffset } from './data.ts'
 
 /** The board of one seat, with its energies and tokens. */
 export interface Board {
@@ -44,7 +44,14 @@ export type ChakraFrame =
    * Channel in progress. `left` of the listed `steps` must still be made: all of them, except that space 7 requires one
    * of two. `moved`: positions of the energies that have already moved (CHK-32).
    */
-  | { kind: 'channel'; seat: Seat; space: number; steps: ChannelStepSize[]; left: number; moved: AlreadyMovedEnergy[] }
+  | {
+      kind: 'channel'
+      seat: Seat
+      space: number
+      steps: ChannelStepOffset[]
+      left: number
+      moved: AlreadyMovedEnergy[]
+    }
   /** Exchange in progress: one alleviated energy is paid, the seat chooses a colour from the bag (CHK-44). */
   | { kind: 'exchange'; seat: Seat }
 
@@ -105,7 +112,7 @@ export type ChakraAction =
   /** Put a token on Inspiration space 1-8 (CHK-29). */
   | { do: 'channel'; space: number }
   /** Move one energy of a colour from a position by a step of the current action (CHK-31). */
-  | { do: 'move'; from: ColumnPosition; colour: EnergyColour; step: ChannelStepSize }
+  | { do: 'move'; from: ColumnPosition; colour: EnergyColour; step: ChannelStepOffset }
   /** Take an energy of that colour out of the bag (CHK-44). Ends the turn. */
   | { do: 'exchange'; colour: EnergyColour }
   /**

@@ -2,7 +2,7 @@
 import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
-import { chakraPositionOf, colourIndex, countNotchTokens } from './board.ts'
+import { chakraPositionOf, colourIndex, countOccupiedNotches } from './board.ts'
 import {
   BUBBLES_POSITION,
   ENERGY_COLOURS,
@@ -68,7 +68,7 @@ function boardFrom(sketch: BoardSketch): Board {
   board.column[EARTH_POSITION] = Array.from({ length: sketch.earth ?? 0 }, () => 'black')
   for (const colour of sketch.notches ?? []) board.notches[colourIndex(colour)] = true
   for (const space of sketch.spaces ?? []) board.spaces[space - 1] = true
-  board.available = INSPIRATION_TOKENS_PER_PLAYER - countNotchTokens(board) - (sketch.spaces?.length ?? 0)
+  board.available = INSPIRATION_TOKENS_PER_PLAYER - countOccupiedNotches(board) - (sketch.spaces?.length ?? 0)
   board.meditation = [...(sketch.meditation ?? ['purple'])]
   return board
 }

@@ -99,7 +99,7 @@ function formHabit({ beads, habits }: Player, seat: Seat, colour: KarmaColour, e
 }
 
 /** Moves a loose bead of a player to the bank. The caller reports why: `gaveBack` or `exchanged`. */
-export function giveBackBead(player: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
+export function returnBeadToBank(player: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
   player.beads[colour]--
   const from = accountPilePlace(seat, 'beads', colour)
   emit({ kind: 'moved', piece: itemPiece('bead', colour), from, to: 'bank', count: 1 })

@@ -101,7 +101,7 @@ function toolSet(pegs: Readonly<Record<Tool, number>>, least: number, most: numb
  * @returns the actions of giving back a loose bead, one action for each colour that the player has, and the action of
  * stopping; empty if the player has no loose bead
  */
-export function giveBackBeadActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
+export function giveBackBeadOrEndActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
   return GIVE_BACK[colourSet(beads)] ?? NO_ACTIONS
 }
 
@@ -109,7 +109,7 @@ export function giveBackBeadActions(beads: Readonly<Record<KarmaColour, number>>
  * @returns the actions of exchanging a loose bead for one of the other colour, one action for each colour that the
  * player has, and the action of declining; empty if the player has no loose bead
  */
-export function exchangeBeadActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
+export function exchangeBeadOrEndActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
   return EXCHANGE[colourSet(beads)] ?? NO_ACTIONS
 }
 

@@ -20,8 +20,8 @@ import {
 import { PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import type { KarmaColour, EffectStep, KarmaItem, SpaceId } from './data.ts'
 import { effectAnswers } from './effects.ts'
-import { majorityKarmaOf, seatsMetOn } from './karmic-majority.ts'
-import { forEachMoveRoute, forEachMoveEndUpTo, restingSpaceOf } from './reachable-spaces.ts'
+import { karmicMajorityOf, seatsGivingMajorityOn } from './karmic-majority.ts'
+import { forEachMoveRoute, forEachMoveEndUpTo, restingSpaceOf } from './move-ends.ts'
 import type { KarmaAccount, CosmicState, Player } from './state.ts'
 
 /** Turns that a missing peg costs. */
@@ -138,8 +138,8 @@ function landing(state: CosmicState, seat: Seat, space: SpaceId): number {
     waits: own.waits,
     lives: own.lives,
   }
-  for (const of of seatsMetOn(state, seat, space)) {
-    const { item, colour } = majorityKarmaOf(playerOf(state, of))
+  for (const of of seatsGivingMajorityOn(state, seat, space)) {
+    const { item, colour } = karmicMajorityOf(playerOf(state, of))
     if (item !== null) add(player, item, colour ?? better(player, item))
   }
   if (space === HANGING_ON_SPACE && isReadyToReturn(player)) return HOME

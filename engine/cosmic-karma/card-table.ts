@@ -147,11 +147,11 @@ export const CHOICE_CARD_IDS: readonly ChoiceCardId[] = Object.keys(CHOICE_CARDS
 export const KARMA_CARD_IDS: readonly KarmaCardId[] = Object.keys(KARMA_CARDS) as KarmaCardId[]
 
 /** The pack of Choice Cards of each land, unshuffled, as card ids (COS-3). Index = land - 1. */
-export const CHOICE_CARD_IDS_BY_LAND: readonly (readonly ChoiceCardId[])[] = LANDS.map((land) =>
+export const UNSHUFFLED_CHOICE_PACKS: readonly (readonly ChoiceCardId[])[] = LANDS.map((land) =>
   CHOICE_CARD_IDS.filter((card) => CHOICE_CARDS[card].land === land),
 )
 /** The pack of Karma Cards of each land, unshuffled, as card ids (COS-4). Index = land - 1. */
-export const KARMA_CARD_IDS_BY_LAND: readonly (readonly KarmaCardId[])[] = LANDS.map((land) =>
+export const UNSHUFFLED_KARMA_PACKS: readonly (readonly KarmaCardId[])[] = LANDS.map((land) =>
   KARMA_CARD_IDS.filter((card) => KARMA_CARDS[card].land === land),
 )
 

@@ -6,7 +6,7 @@ import type { ChoiceCardId, KarmaCardId, Land, ChoiceCardSideId } from './data.t
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
 import { drawFromPack, putUnderPack } from './packs.ts'
 import { packPlace } from './places.ts'
-import type { ChoiceCardFrame, CosmicState, CardPack } from './state.ts'
+import type { ChoiceCardEffectFrame, CosmicState, CardPack } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /** @throws RangeError if the board has no such land */
@@ -59,7 +59,11 @@ function drawKarma({ state, seat, emit }: TurnContext, land: Land): void {
 }
 
 /** Sets the side of the drawn Choice Card that applies, as a player with a Master Torch has chosen it (COS-101). */
-export function chooseCardSide({ seat, emit }: TurnContext, frame: ChoiceCardFrame, side: ChoiceCardSideId): void {
+export function chooseCardSide(
+  { seat, emit }: TurnContext,
+  frame: ChoiceCardEffectFrame,
+  side: ChoiceCardSideId,
+): void {
   frame.side = side
   emit({ kind: 'chose', seat, card: frame.card, side, turned: side !== frame.shown })
   emit.checkpoint()

@@ -2,9 +2,9 @@
 import { popFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import {
-  exchangeBeadActions,
+  exchangeBeadOrEndActions,
   chooseRingReceiverAction,
-  giveBackBeadActions,
+  giveBackBeadOrEndActions,
   COLOUR_ACTIONS,
   endEffectStepAction,
   loosenHabitActions,
@@ -14,7 +14,7 @@ import {
   takePegActions,
 } from './actions.ts'
 import {
-  giveBackBead,
+  returnBeadToBank,
   hasMasterTool,
   isReadyToReturn,
   loosenHabit,
@@ -56,7 +56,7 @@ const NO_EFFECTS: readonly EffectStep[] = []
  * Whether a player whose pawn is on this space can be joined, or be the partner in a trade of places: it is in Lands 1 to 4
  * and not a wheel (COS-93, COS-140).
  */
-export function isJoinOrSwapSpace(space: SpaceId): boolean {
+export function isJoinOrSwapTargetSpace(space: SpaceId): boolean {
   const { realm, region } = SPACES[space]
   return realm === 'earth' && region !== 'wheels'
 }
@@ -73,7 +73,7 @@ function othersWho(state: Pick<CosmicState, 'players'>, seat: Seat, holds: (othe
  * COS-140)
  */
 export function joinableOrSwappableSeats(state: Pick<CosmicState, 'players'>, seat: Seat): Seat[] {
-  return othersWho(state, seat, (other) => isJoinOrSwapSpace(playerOf(state, other).space))
+  return othersWho(state, seat, (other) => isJoinOrSwapTargetSpace(playerOf(state, other).space))
 }
 
 /**
@@ -91,9 +91,9 @@ export function effectAnswers(
     case 'gain':
       return effect.colour === 'choice' && count < effect.count ? COLOUR_ACTIONS : NO_ACTIONS
     case 'discard':
-      return count < effect.count ? giveBackBeadActions(player.beads) : NO_ACTIONS
+      return count < effect.count ? giveBackBeadOrEndActions(player.beads) : NO_ACTIONS
     case 'recolour':
-      return count === 0 ? exchangeBeadActions(player.beads) : NO_ACTIONS
+      return count === 0 ? exchangeBeadOrEndActions(player.beads) : NO_ACTIONS
     case 'gainTool':
       return effect.tool === 'choice' && count === 0 ? takePegActions(player.pegs) : NO_ACTIONS
     case 'loseTool':
@@ -117,7 +117,7 @@ export function effectAnswers(
  * use of a card. After the last step the effect ends, and a used card goes back under its pack.
  * @returns true if the player must choose first
  */
-export function continueEffects(work: TurnContext, frame: EffectFrame): boolean {
+export function continueEffect(work: TurnContext, frame: EffectFrame): boolean {
   const { state, seat } = work
   if (frame.kind === 'choice' && frame.side === null) return true
   if (frame.kind === 'space' && frame.space === HANGING_ON_SPACE && isReadyToReturn(playerOf(state, seat))) {
@@ -220,11 +220,11 @@ export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action:
       if (effect?.op === 'gain') takeItemsFromBank(player, seat, effect.item, action.colour, 1, emit)
       break
     case 'giveBack':
-      giveBackBead(player, seat, action.colour, emit)
+      returnBeadToBank(player, seat, action.colour, emit)
       emit({ kind: 'gaveBack', seat, colour: action.colour })
       break
     case 'exchange': {
-      giveBackBead(player, seat, action.colour, emit)
+      returnBeadToBank(player, seat, action.colour, emit)
       const cancelled = takeItemsFromBank(player, seat, 'bead', otherColour(action.colour), 1, emit)
       emit({ kind: 'exchanged', seat, colour: action.colour, cancelled })
       break

@@ -1,6 +1,6 @@
 /** The worked examples of RULES.md. */
 import { describe, expect, test } from 'vitest'
-import { reachableSpacesWithCount } from './reachable-spaces.ts'
+import { moveEndsWithCount } from './move-ends.ts'
 import {
   accountText,
   choiceNames,
@@ -103,7 +103,7 @@ describe('worked examples', () => {
 
   test('5: Dharma Wheels (COS-82, COS-111, COS-115)', () => {
     const state = createPosition({ players: [{ at: 'e1-06', pegs: { wand: 2 } }, {}] })
-    const ends = reachableSpacesWithCount(state, 0, 7).map(({ route, passed }) => [route.at(-1), passed])
+    const ends = moveEndsWithCount(state, 0, 7).map(({ route, passed }) => [route.at(-1), passed])
     expect(ends).toEqual([
       ['e1-13', 1],
       ['wheel-1', 1],
@@ -117,12 +117,12 @@ describe('worked examples', () => {
     play(state, stepTo('wheel-1'), stepTo('wheel-2'), stepTo('wheel-3'), stepTo('wheel-4'), stepTo('e4-08'))
     expect(state.players[0]?.freeWill).toHaveLength(2)
     const peg = createPosition({ players: [{ at: 'e1-06', pegs: { wand: 1 } }, {}] })
-    expect(reachableSpacesWithCount(peg, 0, 7).map(({ space }) => space)).toEqual(['e1-13'])
+    expect(moveEndsWithCount(peg, 0, 7).map(({ space }) => space)).toEqual(['e1-13'])
   })
 
   test('6: temples and exact landings (COS-120, COS-121)', () => {
     const ends = (from: 'e2-08' | 'e3-01', count: number) =>
-      reachableSpacesWithCount(createPosition({ players: [{ at: from }, {}] }), 0, count).map(({ space }) => space)
+      moveEndsWithCount(createPosition({ players: [{ at: from }, {}] }), 0, count).map(({ space }) => space)
     expect([ends('e2-08', 6), ends('e3-01', 7)]).toEqual([
       ['e2-14', 'e2-15'],
       ['e3-08', 'sword-6'],

@@ -7,7 +7,7 @@ import type { CosmicPromptKind } from './prompts.ts'
 import { SPACES } from './board.ts'
 import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS_IN_PLANNING, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { SpaceId } from './data.ts'
-import { isJoinOrSwapSpace } from './effects.ts'
+import { isJoinOrSwapTargetSpace } from './effects.ts'
 import { colourName, spaceName, toolName } from './messages.ts'
 import type { CosmicAction, CosmicView, MoveFrame, Player } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
@@ -150,12 +150,14 @@ function whyNotThis(view: CosmicView, seat: Seat, own: Player, action: CosmicAct
 function whyNotWith({ players }: CosmicView, seat: Seat, other: Seat): Message | undefined {
   if (other === seat) return because('notYourself')
   const space = players[other]?.space
-  return space !== undefined && isJoinOrSwapSpace(space) ? undefined : because('notInLands', { seat: { seat: other } })
+  return space !== undefined && isJoinOrSwapTargetSpace(space)
+    ? undefined
+    : because('notInLands', { seat: { seat: other } })
 }
 
 function whyNotStep({ stack }: CosmicView, own: Player, to: SpaceId): Message | undefined {
   const frame = stack[stack.length - 1]
-  if (frame?.kind !== 'move' || openStepsFrom(own, own.space, frame.came).to.includes(to)) return undefined
+  if (frame?.kind !== 'move' || openStepsFrom(own, own.space, frame.came).nextSpaces.includes(to)) return undefined
   const wheel = SPACES[own.space].next.some((step) => step.to === to && step.when === 'passing')
   return because(wheel ? whyNotWheel(own, frame) : 'notNext', { space: spaceName(to) })
 }

@@ -3,7 +3,7 @@ import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { isReadyToReturn, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
-import { moveAimChancesFrom, cardTotalBits } from './move-chances.ts'
+import { moveChancesFrom, cardTotalBits } from './move-chances.ts'
 import type { MoveAim } from './move-chances.ts'
 import { BEADS_FREED_PER_LOOSENED_HABIT, HANGING_ON_SPACE, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { CosmicState, Player } from './state.ts'
@@ -166,7 +166,7 @@ function account(player: Player, into: Float64Array, from: number): number {
 function reach(player: Player, lacking: number, into: Float64Array, from: number): void {
   const { beads, rings, habits, pegs, freeWill, space } = player
   const ready = isReadyToReturn(player)
-  const { counts, chances, home, winning } = moveAimChancesFrom(space, pegs.wand === PEGS_PER_MASTER_TOOL)
+  const { counts, chances, home, winning } = moveChancesFrom(space, pegs.wand === PEGS_PER_MASTER_TOOL)
   const totals = cardTotalBits(freeWill)
   const hits = (aim: MoveAim): boolean => (counts[aim] & totals) !== 0
   const needs = (colour: 'green' | 'orange'): boolean =>

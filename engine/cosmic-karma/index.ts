@@ -61,15 +61,15 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEven
 // Board information beyond the state, for the renderer: prompt, account values, reachable spaces.
 export { promptFor } from './prompts.ts'
 export { unmetReturnConditionsOf } from './account.ts'
-export { majorityKarmaOf } from './karmic-majority.ts'
-export { reachableSpacesNow } from './reachable-spaces.ts'
+export { karmicMajorityOf } from './karmic-majority.ts'
+export { moveEndsNow } from './move-ends.ts'
 // Data tables.
 export { SPACE_IDS, SPACES } from './board.ts'
 export { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
 export { SPACE_SHAPES } from './board-layout.ts'
 export type { CosmicPrompt, CosmicPromptKind } from './prompts.ts'
 export type { CosmicUndoBlockKind } from './undo-block.ts'
-export type { ReachableSpace } from './reachable-spaces.ts'
+export type { MoveEnd } from './move-ends.ts'
 export type { CosmicConsequenceKind } from './consequences.ts'
 export type * from './state.ts'
 export type { CosmicIllegalReason } from './explain-illegal.ts'

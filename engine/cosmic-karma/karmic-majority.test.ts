@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { majorityKarmaOf, majorityScoreOfColour } from './karmic-majority.ts'
+import { karmicMajorityOf, majorityScoreOfColour } from './karmic-majority.ts'
 import {
   accountText,
   choiceNames,
@@ -92,7 +92,7 @@ describe('karmic majority', () => {
   })
 
   test('COS-67: zero in both colours is neutral', () => {
-    expect([taken(0, 0), majorityKarmaOf(createPlayer({})).item]).toEqual(['', null])
+    expect([taken(0, 0), karmicMajorityOf(createPlayer({})).item]).toEqual(['', null])
   })
 
   test('COS-68: a majority is one piece, whatever the size of the score', () => {

@@ -32,7 +32,7 @@ export function majorityScoreOfColour({ rings, beads, habits }: KarmaAccount, co
  * The karmic majority of a player: the ring or bead that another player takes from the bank when landing on this player.
  * `green` and `orange` are the scores of the two colours; the one farther from 0 decides (COS-64).
  */
-export interface MajorityKarma {
+export interface KarmicMajority {
   readonly green: number
   readonly orange: number
   /** The piece that the landing player takes; null if neutral. */
@@ -42,7 +42,7 @@ export interface MajorityKarma {
 }
 
 /** @returns the karmic majority of the player with this account (COS-64 to COS-67) */
-export function majorityKarmaOf(account: KarmaAccount): MajorityKarma {
+export function karmicMajorityOf(account: KarmaAccount): KarmicMajority {
   const green = majorityScoreOfColour(account, 'green')
   const orange = majorityScoreOfColour(account, 'orange')
   const far = Math.abs(green) - Math.abs(orange)
@@ -64,7 +64,7 @@ export function isOccupiedByOther({ players }: Pick<CosmicState, 'players'>, sea
  * Earth Realm (COS-71, COS-72).
  * @param space the space on which the pawn of `seat` already is
  */
-export function seatsMetOn(state: Pick<CosmicState, 'players'>, seat: Seat, space: string): readonly Seat[] {
+export function seatsGivingMajorityOn(state: Pick<CosmicState, 'players'>, seat: Seat, space: string): readonly Seat[] {
   let met: Seat[] | undefined
   const { players } = state
   for (let other = 0; other < players.length; other++)
@@ -82,15 +82,15 @@ export function majoritiesMetOn(
   state: Pick<CosmicState, 'players'>,
   seat: Seat,
   space: string,
-): readonly (MajorityKarma & { readonly of: Seat })[] {
-  return seatsMetOn(state, seat, space).map((of) => ({ of, ...majorityKarmaOf(playerOf(state, of)) }))
+): readonly (KarmicMajority & { readonly of: Seat })[] {
+  return seatsGivingMajorityOn(state, seat, space).map((of) => ({ of, ...karmicMajorityOf(playerOf(state, of)) }))
 }
 
 /**
  * @returns a frame of pending work with the pieces that these karmic majorities give; dual ones wait until the landing
  * player chooses their colour
  */
-export function createMajorityFrame(majorities: readonly (MajorityKarma & { readonly of: Seat })[]): MajorityFrame {
+export function createMajorityFrame(majorities: readonly (KarmicMajority & { readonly of: Seat })[]): MajorityFrame {
   const frame: MajorityFrame = {
     kind: 'majority',
     duals: [],
@@ -110,7 +110,7 @@ export function createMajorityFrame(majorities: readonly (MajorityKarma & { read
  * of pending work with the pieces that they give. The pieces are not taken yet.
  * @returns the frame, which the caller pushes onto the stack; undefined if the majorities give no piece
  */
-export function reportMajoritiesOnLanding({ state, seat, emit }: TurnContext): MajorityFrame | undefined {
+export function reportMajoritiesAndCreateFrame({ state, seat, emit }: TurnContext): MajorityFrame | undefined {
   const majorities = majoritiesMetOn(state, seat, playerOf(state, seat).space)
   if (majorities.length === 0) return undefined
   for (const { of, green, orange, item, colour } of majorities)
@@ -135,7 +135,7 @@ export function chooseMajorityColour(frame: MajorityFrame, colour: KarmaColour):
  * player must first choose the colour of a dual one, does nothing.
  * @returns true if a colour must be chosen first
  */
-export function settleMajorities({ state, seat, emit }: TurnContext, frame: MajorityFrame): boolean {
+export function settleMajoritiesUnlessDual({ state, seat, emit }: TurnContext, frame: MajorityFrame): boolean {
   if (frame.duals.length > 0) return true
   popFrame(state.stack)
   takeMajorityItemsFromBank(playerOf(state, seat), seat, frame, emit)

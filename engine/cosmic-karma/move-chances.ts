@@ -2,7 +2,7 @@
 import { SPACE_IDS, SPACES } from './board.ts'
 import { KARMA_COLOURS, DICE_COUNT, DICE_SIDES, HANGING_ON_SPACE, PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import type { EffectStep, SpaceId } from './data.ts'
-import { forEachMoveRoute, restingSpaceOf } from './reachable-spaces.ts'
+import { forEachMoveRoute, restingSpaceOf } from './move-ends.ts'
 import { newPlayer } from './setup.ts'
 
 /**
@@ -36,7 +36,7 @@ const MOVE_CHANCES: readonly Readonly<Record<SpaceId, MoveChances>>[] = [
  * throwing one of them; also the distance to Hanging On, and the probability that a throw reaches it.
  * @param wand whether the player has the Master Wand, which opens the wheels
  */
-export function moveAimChancesFrom(space: SpaceId, wand: boolean): MoveChances {
+export function moveChancesFrom(space: SpaceId, wand: boolean): MoveChances {
   return (MOVE_CHANCES[wand ? 1 : 0] ?? computeMoveChances(0))[space]
 }
 

@@ -6,7 +6,7 @@ import { FUTURE_LIFE_PLANNING_SPACE, HANGING_ON_SPACE, PIT_SPACE } from './data.
 import type { SpaceId } from './data.ts'
 import { winGame } from './end.ts'
 import { takeFreeWillCard } from './free-will.ts'
-import { isOccupiedByOther, reportMajoritiesOnLanding } from './karmic-majority.ts'
+import { isOccupiedByOther, reportMajoritiesAndCreateFrame } from './karmic-majority.ts'
 import { recordNewLife, placePawn } from './pawn.ts'
 import type { MoveFrame } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
@@ -28,9 +28,9 @@ export function beginMove({ state, seat, emit }: TurnContext, count: number, by:
 export function moveToForkOrEnd(work: TurnContext, frame: MoveFrame): boolean {
   const player = playerOf(work.state, work.seat)
   for (;;) {
-    const { to } = openStepsFrom(player, player.space, frame.came)
-    const next = to[0]
-    if (to.length !== 1 || next === undefined) return true
+    const { nextSpaces } = openStepsFrom(player, player.space, frame.came)
+    const next = nextSpaces[0]
+    if (nextSpaces.length !== 1 || next === undefined) return true
     if (stepPawnTo(work, frame, next)) return false
   }
 }
@@ -94,6 +94,6 @@ export function beginLanding(work: TurnContext): void {
     emit({ kind: 'forfeited', seat })
   }
   pushFrame(state.stack, { kind: 'space', space, at: 0, count: 0 })
-  const majorities = reportMajoritiesOnLanding(work)
+  const majorities = reportMajoritiesAndCreateFrame(work)
   if (majorities !== undefined) pushFrame(state.stack, majorities)
 }

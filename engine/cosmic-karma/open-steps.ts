@@ -10,7 +10,7 @@ import type { KarmaAccount, CosmicAction } from './state.ts'
  */
 export interface OpenSteps {
   /** The next spaces. */
-  readonly to: readonly SpaceId[]
+  readonly nextSpaces: readonly SpaceId[]
   /** The choices at a fork; empty if there is only one step. */
   readonly choices: readonly CosmicAction[]
 }
@@ -21,7 +21,7 @@ const STEPS = Object.fromEntries(SPACE_IDS.map((to): [SpaceId, CosmicAction] => 
 
 function ways(space: SpaceId, ...open: readonly PawnStepCondition[]): OpenSteps {
   const to = SPACES[space].next.filter(({ when }) => open.includes(when)).map((step) => step.to)
-  return { to, choices: to.length > 1 ? to.map((each) => STEPS[each]) : [] }
+  return { nextSpaces: to, choices: to.length > 1 ? to.map((each) => STEPS[each]) : [] }
 }
 
 function table(...open: readonly PawnStepCondition[]): Readonly<Record<SpaceId, OpenSteps>> {

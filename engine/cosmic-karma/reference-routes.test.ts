@@ -8,7 +8,7 @@ import type { Random } from '../core/contract/random.ts'
 import { SPACE_IDS } from './board.ts'
 import type { KarmaColour, SpaceId } from './data.ts'
 import { cosmicKarma } from './index.ts'
-import { reachableSpacesWithCount } from './reachable-spaces.ts'
+import { moveEndsWithCount } from './move-ends.ts'
 import type { CosmicEvent, CosmicState } from './state.ts'
 import {
   spaceOfSeat,
@@ -128,7 +128,9 @@ describe('a second implementation from the rules text', () => {
       const cards = cardsFor(count)
       const state = createPosition({ players: [{ at: from, freeWill: cards, pegs: { wand: wand ? 2 : 1 } }, {}] })
       const begun = cosmicKarma.clone(state)
-      const engine = playedOut(begun, playCardsAndGo(begun, ...cards)).map(({ facts: events }) => counted(events).join(' '))
+      const engine = playedOut(begun, playCardsAndGo(begun, ...cards)).map(({ facts: events }) =>
+        counted(events).join(' '),
+      )
       const text = routesByText(from, count, wand, false).map(({ spaces }) => spaces.join(' '))
       expect(engine.toSorted(), `${String(count)} from ${from}`).toEqual(text.toSorted())
       const ends = text.map((route) => {
@@ -136,7 +138,7 @@ describe('a second implementation from the rules text', () => {
         const passed = spaces.slice(0, -1).filter((space) => /^e\d-08$/.test(space)).length
         return [spaces[0], spaces.at(-1), passed].join(' ')
       })
-      const shown = reachableSpacesWithCount(state, 0, count).map(({ route, passed }) =>
+      const shown = moveEndsWithCount(state, 0, count).map(({ route, passed }) =>
         [route[0], route.at(-1), passed].join(' '),
       )
       expect(shown.toSorted()).toEqual([...new Set(ends)].toSorted())

@@ -7,7 +7,7 @@ import {
   objectSchema,
   listSchema,
   fixedListSchema,
-  MAX_COUNTED_VALUE,
+  MAX_COUNTER_VALUE,
   taggedUnionSchema,
   enumSchema,
   nullableSchema,
@@ -60,10 +60,10 @@ const karmaCard = enumSchema(KARMA_CARD_IDS)
 const freeWill: Schema<number> = enumSchema<number>(FREE_WILL_NUMBERS)
 const freeWillCards = listSchema(freeWill, ALL_FREE_WILL_CARDS.length)
 const pieces = countSchema(MAX_PIECES)
-const count = countSchema(MAX_COUNTED_VALUE)
+const count = countSchema(MAX_COUNTER_VALUE)
 const byColour = recordSchema(KARMA_COLOURS, pieces)
 const dice = listSchema(integerSchema(1, DICE_SIDES), DICE_COUNT)
-const score = integerSchema(-MAX_COUNTED_VALUE, MAX_COUNTED_VALUE)
+const score = integerSchema(-MAX_COUNTER_VALUE, MAX_COUNTER_VALUE)
 const end = enumSchema<CosmicEndReason>(['move', 'start', 'majority', 'trade'])
 const player = objectSchema<Player>({
   beads: byColour,
@@ -72,9 +72,9 @@ const player = objectSchema<Player>({
   pegs: recordSchema(TOOLS, countSchema(PEGS_PER_MASTER_TOOL)),
   space,
   freeWill: freeWillCards,
-  lostTurns: countSchema(MAX_COUNTED_VALUE),
+  lostTurns: countSchema(MAX_COUNTER_VALUE),
   waits: countSchema(MAX_WAITS_IN_PLANNING),
-  lives: countSchema(MAX_COUNTED_VALUE),
+  lives: countSchema(MAX_COUNTER_VALUE),
 })
 
 function packOf<T>(card: Schema<T>, most: number): Schema<PackView<T>> {
@@ -130,7 +130,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Cosmic
       freeWillPack: packOf(freeWill, ALL_FREE_WILL_CARDS.length),
       extraBeads: enumSchema<number>(EXTRA_BEAD_OPTIONS),
       firstSeat: seat,
-      turns: countSchema(MAX_COUNTED_VALUE),
+      turns: countSchema(MAX_COUNTER_VALUE),
       winner: nullableSchema(seat),
       end: nullableSchema(end),
       stack: listSchema(frame, MAX_FRAMES),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SPACE_IDS, SPACES } from './board.ts'
 import type { BoardRegion, SpaceId, SpaceKind } from './data.ts'
 import { SPACE_SHAPES } from './board-layout.ts'
-import { reachableSpacesWithCount } from './reachable-spaces.ts'
+import { moveEndsWithCount } from './move-ends.ts'
 import type { CosmicEvent, CosmicState } from './state.ts'
 import {
   choiceNames,
@@ -119,7 +119,7 @@ function landOn(space: SpaceId): { state: CosmicState; facts: CosmicEvent[] } {
       if (SPACES[from].kind === 'arrow') continue
       const state = createPosition({ players: [{ at: from, freeWill: [number] }, {}] })
       // Into the Pit leads no counted step, only the arrow.
-      const found = reachableSpacesWithCount(state, 0, number).find(
+      const found = moveEndsWithCount(state, 0, number).find(
         ({ route, space: rest }) => route.length === number && (space === 'pit' ? rest : route.at(-1)) === space,
       )
       if (found === undefined) continue

@@ -1,7 +1,7 @@
 /** State invariants: the places of the cards, accounts consistent with the rules, and pending frames. */
 import type { TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
-import type { BrokenInvariantRecorder } from '../core/contract/state-invariants.ts'
+import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
 import { hasMasterTool, isReadyToReturn, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import {
@@ -14,7 +14,7 @@ import {
   MAX_WAITS_IN_PLANNING,
 } from './data.ts'
 import { PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
-import { CHOICE_CARD_IDS_BY_LAND, ALL_FREE_WILL_CARDS, KARMA_CARD_IDS_BY_LAND } from './card-table.ts'
+import { UNSHUFFLED_CHOICE_PACKS, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
 import { effectStepsOfFrame } from './effects.ts'
 import { checkStateShape } from './state-shape.ts'
 import { extraBeadsOfConfig } from './setup.ts'
@@ -41,16 +41,16 @@ export function findBrokenInvariants(state: CosmicState, config?: TableConfig): 
 /** Every card is in exactly one place. */
 function checkCards(
   { players, choicePacks, karmaPacks, freeWillPack, stack }: CosmicState,
-  check: BrokenInvariantRecorder,
+  check: RecordInvariantResult,
 ): void {
   const inUse = stack.flatMap((frame) => (frame.kind === 'choice' || frame.kind === 'karma' ? [frame.card] : []))
   const wholePack = (cards: readonly string[], all: readonly string[]): boolean =>
     sameCards([...cards, ...inUse.filter((card) => all.includes(card))], all)
   choicePacks.forEach(({ cards }, at) => {
-    check(wholePack(cards, CHOICE_CARD_IDS_BY_LAND[at] ?? []), `all Choice Cards of Land ${String(at + 1)} are there`)
+    check(wholePack(cards, UNSHUFFLED_CHOICE_PACKS[at] ?? []), `all Choice Cards of Land ${String(at + 1)} are there`)
   })
   karmaPacks.forEach(({ cards }, at) => {
-    check(wholePack(cards, KARMA_CARD_IDS_BY_LAND[at] ?? []), `all Karma Cards of Land ${String(at + 1)} are there`)
+    check(wholePack(cards, UNSHUFFLED_KARMA_PACKS[at] ?? []), `all Karma Cards of Land ${String(at + 1)} are there`)
   })
   const laidOut = stack.flatMap((frame) => (frame.kind === 'turn' ? frame.cards : []))
   const hands = players.flatMap(({ freeWill }) => freeWill)
@@ -64,7 +64,7 @@ function sameCards<T extends string | number>(cards: readonly T[], all: readonly
   return [...left.values()].every((count) => count === 0)
 }
 
-function checkAccount(player: Player, check: BrokenInvariantRecorder): void {
+function checkAccount(player: Player, check: RecordInvariantResult): void {
   const { beads, rings, pegs, freeWill } = player
   for (const colour of KARMA_COLOURS) {
     check(beads[colour] < BEADS_PER_HABIT, 'three loose beads are a habit (COS-48)')
@@ -80,7 +80,7 @@ function checkAccount(player: Player, check: BrokenInvariantRecorder): void {
   )
 }
 
-function checkPawns({ players, stack, winner }: CosmicState, check: BrokenInvariantRecorder): void {
+function checkPawns({ players, stack, winner }: CosmicState, check: RecordInvariantResult): void {
   const [turn] = stack
   players.forEach(({ space, waits, lives }, seat) => {
     const moving = turn?.kind === 'turn' && turn.seat === seat && turn.stage === 'underWay'
@@ -96,7 +96,7 @@ function checkPawns({ players, stack, winner }: CosmicState, check: BrokenInvari
   })
 }
 
-function checkEnd(state: CosmicState, check: BrokenInvariantRecorder): void {
+function checkEnd(state: CosmicState, check: RecordInvariantResult): void {
   const { winner, end, stack } = state
   check((winner === null) === (end === null), 'a winner came home in some way')
   check((winner === null) === stack.length > 0, 'a turn is under way until somebody wins')
@@ -109,7 +109,7 @@ function checkEnd(state: CosmicState, check: BrokenInvariantRecorder): void {
 }
 
 /** The stack of a running game: the turn frame, and above it the frames that the turn has pushed. */
-function checkPending(state: CosmicState, check: BrokenInvariantRecorder): void {
+function checkPending(state: CosmicState, check: RecordInvariantResult): void {
   const [turn, ...above] = state.stack
   if (turn === undefined) return
   if (turn.kind !== 'turn' || above.some(({ kind }) => kind === 'turn')) {
@@ -121,7 +121,7 @@ function checkPending(state: CosmicState, check: BrokenInvariantRecorder): void 
   above.forEach((frame, at) => checkFrame(playerOf(state, turn.seat), frame, at === above.length - 1, check))
 }
 
-function checkTurn(state: CosmicState, turn: TurnFrame, check: BrokenInvariantRecorder): void {
+function checkTurn(state: CosmicState, turn: TurnFrame, check: RecordInvariantResult): void {
   const { stage, dice, cards, count, joining, again } = turn
   const player = playerOf(state, turn.seat)
   const sum = [...dice, ...cards].reduce((total, number) => total + number, 0)
@@ -140,7 +140,7 @@ function checkTurn(state: CosmicState, turn: TurnFrame, check: BrokenInvariantRe
 }
 
 /** @param top whether the frame is on top of the stack */
-function checkFrame(player: Player, frame: CosmicFrame, top: boolean, check: BrokenInvariantRecorder): void {
+function checkFrame(player: Player, frame: CosmicFrame, top: boolean, check: RecordInvariantResult): void {
   switch (frame.kind) {
     case 'turn':
       return

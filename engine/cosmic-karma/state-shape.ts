@@ -1,10 +1,10 @@
 /** Checks the shape of a state, on which the other invariants rely. A state loaded from a file may have any shape. */
 import { isNonNegativeInteger, listPredicateOf, keyPredicateOf } from '../core/contract/state-invariants.ts'
-import type { BrokenInvariantRecorder } from '../core/contract/state-invariants.ts'
+import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
 import { SPACES } from './board.ts'
 import { FREE_WILL_NUMBERS, CHOICE_CARD_SIDES } from './data.ts'
 import { EXTRA_BEAD_OPTIONS } from './info.ts'
-import { CHOICE_CARDS, CHOICE_CARD_IDS_BY_LAND, KARMA_CARDS, KARMA_CARD_IDS_BY_LAND } from './card-table.ts'
+import { CHOICE_CARDS, UNSHUFFLED_CHOICE_PACKS, KARMA_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
 import type { CosmicEndReason, CosmicFrame, CosmicState, CardPack, Player, TurnFrame, TurnStage } from './state.ts'
 
 const MIN_SEATS = 2
@@ -23,12 +23,12 @@ const areFreeWill = listPredicateOf((value) => FREE_WILL_NUMBERS.some((number) =
  * Checks that every field of a state has a value of the right type and range.
  * @param check reports each check's result
  */
-export function checkStateShape(state: CosmicState, check: BrokenInvariantRecorder): void {
+export function checkStateShape(state: CosmicState, check: RecordInvariantResult): void {
   const { players, choicePacks, karmaPacks, freeWillPack, winner, end, stack } = state
   const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < players.length
   check(players.length >= MIN_SEATS && players.length <= MAX_SEATS && players.every(isPlayer), '2 to 6 players')
   const lands =
-    choicePacks.length === CHOICE_CARD_IDS_BY_LAND.length && karmaPacks.length === KARMA_CARD_IDS_BY_LAND.length
+    choicePacks.length === UNSHUFFLED_CHOICE_PACKS.length && karmaPacks.length === UNSHUFFLED_KARMA_PACKS.length
   check(lands && choicePacks.every((pack) => isPack(pack, areChoices)), 'packs of Choice Cards')
   check(lands && karmaPacks.every((pack) => isPack(pack, areKarma)), 'packs of Karma Cards')
   check(isPack(freeWillPack, areFreeWill), 'a pack of Free Will Cards')

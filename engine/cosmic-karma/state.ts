@@ -128,7 +128,7 @@ export interface SpaceEffectFrame extends EffectProgress {
  * An entry of the stack of pending work: the effect of a drawn Choice Card, from the choice of the side on. The card stays on
  * the table until all its effects are resolved (COS-80).
  */
-export interface ChoiceCardFrame extends EffectProgress {
+export interface ChoiceCardEffectFrame extends EffectProgress {
   kind: 'choice'
   card: ChoiceCardId
   /** The side that was readable when it was drawn (COS-78). */
@@ -138,13 +138,13 @@ export interface ChoiceCardFrame extends EffectProgress {
 }
 
 /** An entry of the stack of pending work: the effect of a drawn Karma Card, which lies on the table meanwhile. */
-export interface KarmaCardFrame extends EffectProgress {
+export interface KarmaCardEffectFrame extends EffectProgress {
   kind: 'karma'
   card: KarmaCardId
 }
 
 /** An entry of the stack of pending work that carries out an effect: of a space, a Choice Card or a Karma Card. */
-export type EffectFrame = SpaceEffectFrame | ChoiceCardFrame | KarmaCardFrame
+export type EffectFrame = SpaceEffectFrame | ChoiceCardEffectFrame | KarmaCardEffectFrame
 
 /**
  * An entry of the stack of pending work (core/contract/frame-stack.ts). The top entry determines the next decision.

@@ -6,7 +6,7 @@ import { createRulesTester, eventsOfKind } from '../core/invariants/test-helpers
 import { playerOf } from './account.ts'
 import { CHOICE_CARD_SIDES, TOOLS } from './data.ts'
 import type { ChoiceCardId, KarmaColour, KarmaCardId, ChoiceCardSideId, SpaceId, Tool } from './data.ts'
-import { CHOICE_CARD_IDS_BY_LAND, ALL_FREE_WILL_CARDS, KARMA_CARD_IDS_BY_LAND } from './card-table.ts'
+import { UNSHUFFLED_CHOICE_PACKS, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
 import { cosmicKarma } from './index.ts'
 import { createUnseenPack } from './packs.ts'
 import { newPlayer } from './setup.ts'
@@ -89,8 +89,8 @@ export function createPosition(sketch: PositionSketch = {}): CosmicState {
   const held = players.flatMap(({ freeWill }) => freeWill)
   const state: CosmicState = {
     players,
-    choicePacks: CHOICE_CARD_IDS_BY_LAND.map((pack) => createUnseenPack(onTop(pack, cardsIn(pack, next)))),
-    karmaPacks: KARMA_CARD_IDS_BY_LAND.map((pack) => createUnseenPack(onTop(pack, cardsIn(pack, next)))),
+    choicePacks: UNSHUFFLED_CHOICE_PACKS.map((pack) => createUnseenPack(onTop(pack, cardsIn(pack, next)))),
+    karmaPacks: UNSHUFFLED_KARMA_PACKS.map((pack) => createUnseenPack(onTop(pack, cardsIn(pack, next)))),
     freeWillPack: createUnseenPack(noFreeWill ? [] : onTop(ALL_FREE_WILL_CARDS, nextFreeWill, held)),
     extraBeads: 0,
     firstSeat: seat,

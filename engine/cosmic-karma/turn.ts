@@ -4,8 +4,8 @@ import type { Seat } from '../core/contract/game.ts'
 import { isReadyToReturn, playerOf } from './account.ts'
 import type { CosmicEventSink } from './account.ts'
 import { HANGING_ON_SPACE } from './data.ts'
-import { continueEffects } from './effects.ts'
-import { settleMajorities } from './karmic-majority.ts'
+import { continueEffect } from './effects.ts'
+import { settleMajoritiesUnlessDual } from './karmic-majority.ts'
 import { moveToForkOrEnd } from './move.ts'
 import type { CosmicState, Player, TurnStage } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
@@ -44,10 +44,10 @@ export function continueTurn(work: TurnContext): void {
         if (moveToForkOrEnd(work, frame)) return
         break
       case 'majority':
-        if (settleMajorities(work, frame)) return
+        if (settleMajoritiesUnlessDual(work, frame)) return
         break
       default:
-        if (continueEffects(work, frame)) return
+        if (continueEffect(work, frame)) return
     }
   }
 }

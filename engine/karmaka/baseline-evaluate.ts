@@ -8,7 +8,7 @@
  */
 import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './hands-and-piles.ts'
-import { CARD_DATA, pointsToRiseFrom, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from './data.ts'
+import { CARD_DATA, pointsToRiseFrom, MIN_CARDS_AFTER_REBIRTH, TRANSCENDENCE_RUNG } from './data.ts'
 import type { CardId } from './data.ts'
 import type { KarmakaState, Player } from './state.ts'
 import { sideOf } from './variants.ts'
@@ -106,7 +106,7 @@ function baselineStandingOf(state: KarmakaState, seat: Seat): number {
 function nextLife(kept: readonly CardId[], offered: CardId | null): number {
   const taken = offered === null ? 0 : TAKEN
   const gained = offered === null ? 0 : (TAKEN * CARD_DATA[offered].points) / 2
-  const unknown = Math.max(0, REBIRTH_CARD_COUNT - kept.length - taken)
+  const unknown = Math.max(0, MIN_CARDS_AFTER_REBIRTH - kept.length - taken)
   return bestColour(kept, NO_CARDS, 0) + gained + UNKNOWN * unknown
 }
 

@@ -19,7 +19,7 @@ import type { KarmakaEventSink } from './hands-and-piles.ts'
 import type { CardId } from './data.ts'
 import { zonePlace } from './places.ts'
 import type { SeatCardZone } from './state.ts'
-import { incrementMovedCardCount, affectedSeatOf } from './ability-context.ts'
+import { recordMovedCard, affectedSeatOf } from './ability-context.ts'
 import type { AbilityContext } from './ability-context.ts'
 
 function emitRuined(emit: KarmakaEventSink, seat: Seat, from: SeatCardZone, cards: readonly CardId[]): void {
@@ -86,7 +86,7 @@ export function ruinDeed({ state, frame, emit }: AbilityContext, at: number): vo
   const [card] = deeds.splice(deeds.length - 1 - at, 1)
   if (card === undefined) return
   state.ruins.push(card)
-  incrementMovedCardCount(frame)
+  recordMovedCard(frame)
   emitRuined(emit, seat, 'deeds', [card])
 }
 
@@ -100,7 +100,7 @@ export function takeFromRuins({ state, frame, emit }: AbilityContext, at: number
   if (card === undefined) return
   if (to === 'hand') addToHand(state, seat, card, allSeatBits(state))
   else putOnPile(playerOf(state, seat).future, card, allSeatBits(state))
-  incrementMovedCardCount(frame)
+  recordMovedCard(frame)
   emitOpenMove(emit, card, 'ruins', zonePlace(seat, to))
   emit({ kind: 'salvaged', seat, card, to })
   emit.checkpoint()
@@ -119,7 +119,7 @@ export function takeFromFuture({ state, frame, emit }: AbilityContext, at: numbe
   const [seen] = future.seen.splice(index, 1)
   if (card === undefined || seen === undefined) return
   addToHand(state, seat, card, seen)
-  incrementMovedCardCount(frame)
+  recordMovedCard(frame)
   emitHiddenMove(emit, card, seen, zonePlace(seat, 'future'), zonePlace(seat, 'hand'))
   emit({ kind: 'recalled', seat, at, secret: { to: seatsOfBits(seen), values: { card } } })
   emit.checkpoint()
@@ -174,7 +174,7 @@ export function lookAtHand({ state, frame, emit }: AbilityContext): void {
  * Picks up to `count` random cards of the target's Hand, and shows them to the player who used the ability. The cards stay in
  * that Hand; `state.picked` lists them for the next step.
  */
-export function lookAtRandomHandCards({ state, frame, random, emit }: AbilityContext, count: number): void {
+export function pickRandomHandCards({ state, frame, random, emit }: AbilityContext, count: number): void {
   const at = affectedSeatOf(frame)
   const left = [...playerOf(state, at).hand]
   while (state.picked.length < count && left.length > 0) {
@@ -196,13 +196,13 @@ export function lookAtRandomHandCards({ state, frame, random, emit }: AbilityCon
  * empties `state.picked`. The target remembers where the card is.
  * @param card the card that the player has chosen
  */
-export function stealOneOfRandomCards({ state, frame, emit }: AbilityContext, card: CardId): void {
+export function stealPickedCard({ state, frame, emit }: AbilityContext, card: CardId): void {
   const whose = affectedSeatOf(frame)
   const seat = frame.by
   const knowing = removeFromHandSecretly(state, whose, card, seatBit(seat))
   addToHand(state, seat, card, knowing)
   state.picked = []
-  incrementMovedCardCount(frame)
+  recordMovedCard(frame)
   emitHiddenMove(emit, card, knowing | seatBit(seat), zonePlace(whose, 'hand'), zonePlace(seat, 'hand'))
   emit({ kind: 'swindled', seat, whose, secret: { to: [seat, whose].sort(), values: { card } } })
   emit.checkpoint()

@@ -105,7 +105,9 @@ function abilityChoices(state: KarmakaState, frame: AbilityFrame): readonly Karm
   const relations = relationsOf(state.variant, state.players.length, frame.by)
   switch (frame.asks) {
     case 'target':
-      return relations[CARD_DATA[frame.ability].target === 'any' ? 'anySeat' : 'rivals'].map(chooseTargetAction)
+      return (CARD_DATA[frame.ability].target === 'any' ? relations.anyPlayerTargets : relations.rivalTargets).map(
+        chooseTargetAction,
+      )
     case 'ruin':
       return cardChoices('ruin', playerOf(state, frame.seat).hand, mayStop(frame))
     case 'place':
@@ -119,7 +121,7 @@ function abilityChoices(state: KarmakaState, frame: AbilityFrame): readonly Karm
     case 'embody':
       return cardChoices('embody', playerOf(state, frame.by).deeds, false)
     case 'mimic':
-      return relations.readable.filter((seat) => playerOf(state, seat).deeds.length > 0).map(mimicRivalAction)
+      return relations.mimicTargets.filter((seat) => playerOf(state, seat).deeds.length > 0).map(mimicRivalAction)
     case 'ruinDeed':
       return pileChoices(playerOf(state, affectedSeatOf(frame)).deeds, null, ruinDeedAction)
     case 'takeRuins':

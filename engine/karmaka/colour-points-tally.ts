@@ -24,16 +24,16 @@ export class ColourPointsTally {
   /** Counts by colour and points. A mosaic card counts for every colour. */
   readonly #counts = new Int32Array(COLOURS * ROW)
   cardCount = 0
-  points = 0
+  totalPoints = 0
   mosaicCount = 0
   /** Points of the best colour and of the second best. */
   bestColourPoints = 0
   secondColourPoints = 0
 
-  count(cards: readonly CardId[], more: readonly CardId[] = NONE): void {
+  tallyCards(cards: readonly CardId[], more: readonly CardId[] = NONE): void {
     this.#counts.fill(0)
     this.cardCount = cards.length + more.length
-    this.points = 0
+    this.totalPoints = 0
     this.mosaicCount = 0
     this.#add(cards)
     this.#add(more)
@@ -94,7 +94,7 @@ export class ColourPointsTally {
     for (const card of cards) {
       const at = INDEX_BY_CARD[card]
       const first = FIRST[at] ?? 0
-      this.points += POINTS[at] ?? 0
+      this.totalPoints += POINTS[at] ?? 0
       counts[first] = (counts[first] ?? 0) + 1
       if (WILD[at] !== 1) continue
       this.mosaicCount++

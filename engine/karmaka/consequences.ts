@@ -2,7 +2,7 @@
 import type { AdviceConsequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
-import { CARD_DATA, pointsToRiseFrom, REBIRTH_CARD_COUNT } from './data.ts'
+import { CARD_DATA, pointsToRiseFrom, MIN_CARDS_AFTER_REBIRTH } from './data.ts'
 import type { CardId } from './data.ts'
 import { cardName, rungName } from './messages.ts'
 import { lifeScoreOf } from './score.ts'
@@ -150,7 +150,7 @@ function next(old: PlayerView, own: PlayerView, isOffered: boolean, note: Note):
     note('next', worth, say('nextCards', { count }))
     note('next', NEXT_CARD, say('nextMore'))
   }
-  const room = REBIRTH_CARD_COUNT - count
+  const room = MIN_CARDS_AFTER_REBIRTH - count
   if (isOffered && room > 0) note('nextRoom', NEXT_CARD * room, say('nextRoom', { count: room }))
 }
 

@@ -199,7 +199,7 @@ export const OPENING_DECK_SIZE = 2
  * Minimum number of cards in Hand and Deck together after a rebirth: the Deck gets cards from the Well until there are this
  * many (KAR-72).
  */
-export const REBIRTH_CARD_COUNT = 6
+export const MIN_CARDS_AFTER_REBIRTH = 6
 /** Number of uppermost cards that stay in the Ruins when the others are shuffled into the empty Well (KAR-81). */
 export const RUINS_KEPT_ON_REFILL = 3
 

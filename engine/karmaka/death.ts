@@ -4,9 +4,9 @@ import { pushFrame, popFrame, topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
 import { createEmptyPile, addToHand, playerOf, emitOpenMove, emitHiddenMove } from './hands-and-piles.ts'
 import type { KarmakaEventSink } from './hands-and-piles.ts'
-import { pointsToRiseFrom, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from './data.ts'
+import { pointsToRiseFrom, MIN_CARDS_AFTER_REBIRTH, TRANSCENDENCE_RUNG } from './data.ts'
 import { zonePlace, RING_PIECE, rungPlace, tokenPiece } from './places.ts'
-import { winningSideOf, lifeScoreOf, winnersWithPartners } from './score.ts'
+import { winningSideKindOf, lifeScoreOf, seatsOnSideOf } from './score.ts'
 import type { KarmakaState } from './state.ts'
 import { endTurn } from './turn.ts'
 import { dealFromWellToDeck } from './well.ts'
@@ -55,7 +55,7 @@ function settleLife(state: KarmakaState, seat: Seat, points: number, random: Ran
   if (points >= pointsToRiseFrom(player.rung)) climb(state, seat, emit)
   else stay(state, seat, emit)
   if (state.winner === null) rebirth(state, seat, random, emit)
-  else emit({ kind: 'ended', seat, winners: winnersWithPartners(state, seat), reason: winningSideOf(state, seat) })
+  else emit({ kind: 'ended', seat, winners: seatsOnSideOf(state, seat), reason: winningSideKindOf(state, seat) })
 }
 
 function climb(state: KarmakaState, seat: Seat, emit: KarmakaEventSink): void {
@@ -105,7 +105,7 @@ function rebirth(state: KarmakaState, seat: Seat, random: Random, emit: KarmakaE
     emitHiddenMove(emit, card, seen, zonePlace(seat, 'future'), zonePlace(seat, 'hand'))
   }
   if (future.cards.length > 0) emit.checkpoint()
-  dealFromWellToDeck(state, seat, REBIRTH_CARD_COUNT - player.hand.length, random, emit)
+  dealFromWellToDeck(state, seat, MIN_CARDS_AFTER_REBIRTH - player.hand.length, random, emit)
   emit({ kind: 'reborn', seat, hand: player.hand.length, deck: player.deck.cards.length })
   emit.checkpoint()
   endTurn(state, emit)

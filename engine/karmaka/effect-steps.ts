@@ -7,7 +7,7 @@ import { playerOf } from './hands-and-piles.ts'
 import type { EffectStep } from './data.ts'
 import {
   lookAtHand,
-  lookAtRandomHandCards,
+  pickRandomHandCards,
   ruinRandomHandCards,
   ruinDeed,
   ruinTopCards,
@@ -17,7 +17,7 @@ import {
 import type { AbilityChoiceKind } from './state.ts'
 import { relationsOf } from './variants.ts'
 import { dealFromWellToDeck, drawFromWell, liftCardsFromWell, canDrawFromWell } from './well.ts'
-import { incrementMovedCardCount, affectedSeatOf } from './ability-context.ts'
+import { recordMovedCard, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 
 /**
@@ -47,7 +47,7 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
       return null
     }
     case 'drawFromWell': {
-      while (frame.count < step.min && drawFromWell(state, frame.by, random, emit)) incrementMovedCardCount(frame)
+      while (frame.count < step.min && drawFromWell(state, frame.by, random, emit)) recordMovedCard(frame)
       return frame.count >= step.min && frame.count < maxCardsOfStep(step, frame) && canDrawFromWell(state)
         ? 'draw'
         : null
@@ -72,7 +72,7 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
       lookAtHand(work)
       return null
     case 'pickFromHand':
-      lookAtRandomHandCards(work, step.count)
+      pickRandomHandCards(work, step.count)
       return null
     case 'takePicked':
       return state.picked.length > 0 ? 'takePicked' : null
@@ -122,8 +122,8 @@ function mayCopy(
     return none || frame.copied.includes('embodiment') ? null : 'embody'
   }
   if (source === 'rivalDeed') {
-    const { readable } = relationsOf(state.variant, state.players.length, frame.by)
-    const none = readable.every((seat) => playerOf(state, seat).deeds.length === 0)
+    const { mimicTargets } = relationsOf(state.variant, state.players.length, frame.by)
+    const none = mimicTargets.every((seat) => playerOf(state, seat).deeds.length === 0)
     return none || frame.copied.includes('mimic') ? null : 'mimic'
   }
   return null

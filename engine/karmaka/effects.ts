@@ -22,9 +22,9 @@ import { CARD_DATA } from './data.ts'
 import type { CardId, EffectStep } from './data.ts'
 import { zonePlace } from './places.ts'
 import type { AbilityChoiceKind, KarmakaAction, KarmakaState } from './state.ts'
-import { ruinDeed, ruinHandCard, takeFromFuture, takeFromRuins, stealOneOfRandomCards } from './card-moves.ts'
+import { ruinDeed, ruinHandCard, takeFromFuture, takeFromRuins, stealPickedCard } from './card-moves.ts'
 import { runEffectStep } from './effect-steps.ts'
-import { incrementMovedCardCount, affectedSeatOf } from './ability-context.ts'
+import { recordMovedCard, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 import { beginOffer } from './offer.ts'
 import { drawFromWell } from './well.ts'
@@ -150,7 +150,7 @@ export function applyAbilityChoice(
       break
     case 'draw':
       drawFromWell(state, frame.by, random, emit)
-      incrementMovedCardCount(frame)
+      recordMovedCard(frame)
       emit.checkpoint()
       break
     case 'take': {
@@ -168,7 +168,7 @@ export function applyAbilityChoice(
       moveLifted(work, action.card, 'well')
       break
     case 'takePicked':
-      stealOneOfRandomCards(work, action.card)
+      stealPickedCard(work, action.card)
       break
     case 'embody':
       frame.copied.push('embodiment')
@@ -194,7 +194,7 @@ export function applyAbilityChoice(
 function placeHandCard({ state, frame, emit }: AbilityContext, card: CardId): void {
   const step = currentStepOf(frame)
   const seat = frame.by
-  incrementMovedCardCount(frame)
+  recordMovedCard(frame)
   if (step?.op === 'placeFromHand' && step.to === 'deeds') {
     emit.markInformed(otherSeats(seat, state.players.length))
     removeFromHandOpenly(state, seat, card)
@@ -232,7 +232,7 @@ function moveLifted({ state, frame, emit }: AbilityContext, card: CardId, to: 'f
   const seat = frame.by
   const knowing = removeFromPileSecretly(state.lifted, card, seat)
   putOnPile(to === 'well' ? state.well : playerOf(state, seat).future, card, knowing)
-  incrementMovedCardCount(frame)
+  recordMovedCard(frame)
   emitHiddenMove(emit, card, knowing, 'lifted', to === 'well' ? 'well' : zonePlace(seat, 'future'))
   const secret = { to: seatsOfBits(knowing), values: { card } }
   emit(to === 'well' ? { kind: 'returned', seat, secret } : { kind: 'stored', seat, whose: seat, secret })

@@ -7,7 +7,7 @@ import type { CardId, LifeColour } from './data.ts'
  * The kind of side that has won the game: `alone`: a player without partners. `team`: a team of two, against the other
  * team. In the variant Big Bad Wolf, `wolf`: the solo player, or `pack`: the two partners against that player.
  */
-export type KarmakaWinningSide = 'alone' | 'team' | 'wolf' | 'pack'
+export type KarmakaWinningSideKind = 'alone' | 'team' | 'wolf' | 'pack'
 
 /** The id of a place on the table where pieces can be. `moved` events and the pieces of the scene use the same ids. */
 export type KarmakaPlace =
@@ -95,5 +95,5 @@ export type KarmakaEvent = GameEvent &
     | { kind: 'stayed'; seat: Seat; rung: number; ring: boolean }
     /** The new life begins with these numbers of cards in Hand and Deck. */
     | { kind: 'reborn'; seat: Seat; hand: number; deck: number }
-    | { kind: 'ended'; seat: Seat; winners: Seat[]; reason: KarmakaWinningSide }
+    | { kind: 'ended'; seat: Seat; winners: Seat[]; reason: KarmakaWinningSideKind }
   )

@@ -151,9 +151,9 @@ function whyNotInTurn(
 }
 
 function whyNotWay(view: KarmakaView, seat: Seat, way: CardUse): Message | undefined {
-  const { heir, mates } = relationsOf(view.variant, view.players.length, seat)
+  const { heir, partners } = relationsOf(view.variant, view.players.length, seat)
   if (way !== 'teammate' || heir !== null) return undefined
-  return because(mates.length === 0 ? 'noTeammate' : 'noTeammateFuture')
+  return because(partners.length === 0 ? 'noTeammate' : 'noTeammateFuture')
 }
 
 function whyNotInAbility(
@@ -194,17 +194,17 @@ function whyNotInAbility(
 }
 
 function whyNotTarget(view: KarmakaView, frame: AbilityFrame, at: Seat): Message | undefined {
-  const { rivals, anySeat, mates } = relationsOf(view.variant, view.players.length, frame.by)
+  const { rivalTargets, anyPlayerTargets, partners } = relationsOf(view.variant, view.players.length, frame.by)
   const any = CARD_DATA[frame.ability].target === 'any'
-  if ((any ? anySeat : rivals).includes(at)) return undefined
+  if ((any ? anyPlayerTargets : rivalTargets).includes(at)) return undefined
   if (at === frame.by) return because('rivalsOnly', named(frame.ability))
-  if (mates.includes(at)) return because('notTeammate', named(frame.ability))
+  if (partners.includes(at)) return because('notTeammate', named(frame.ability))
   return because('opposite', { seat: { seat: at } })
 }
 
 function whyNotMimic(view: KarmakaView, frame: AbilityFrame, at: Seat): Message | undefined {
-  const { readable } = relationsOf(view.variant, view.players.length, frame.by)
-  if (!readable.includes(at)) return because('mimicRivals')
+  const { mimicTargets } = relationsOf(view.variant, view.players.length, frame.by)
+  if (!mimicTargets.includes(at)) return because('mimicRivals')
   return (view.players[at]?.deeds.length ?? 0) > 0 ? undefined : because('noDeeds', { seat: { seat: at } })
 }
 

@@ -5,7 +5,14 @@
  */
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { CARD_DATA, CARD_IDS, pointsToRiseFrom, INDEX_BY_CARD, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from './data.ts'
+import {
+  CARD_DATA,
+  CARD_IDS,
+  pointsToRiseFrom,
+  INDEX_BY_CARD,
+  MIN_CARDS_AFTER_REBIRTH,
+  TRANSCENDENCE_RUNG,
+} from './data.ts'
 import type { CardId } from './data.ts'
 import type { KarmakaState, Player } from './state.ts'
 import { ColourPointsTally } from './colour-points-tally.ts'
@@ -142,9 +149,9 @@ function readLife({ rung, rings, hand, deck, deeds }: Player, into: Float64Array
   const need = pointsToRiseFrom(rung)
   const hidden = deck.cards.length
   const turns = hand.length + hidden
-  deedsNow.count(deeds)
-  handNow.count(hand)
-  bothNow.count(deeds, hand)
+  deedsNow.tallyCards(deeds)
+  handNow.tallyCards(hand)
+  bothNow.tallyCards(deeds, hand)
   const lacking = Math.max(0, need - deedsNow.bestColourPoints)
   const afterRings = Math.max(0, lacking - rings)
   const sure = afterRings === 0
@@ -197,7 +204,7 @@ function readLife({ rung, rings, hand, deck, deeds }: Player, into: Float64Array
 function readFuture({ rung, future }: Player, rings: number, into: Float64Array, from: number): void {
   if (into[from + FEATURE_INDEX.winning] === 1) return
   const { cards } = future
-  futureNow.count(cards)
+  futureNow.tallyCards(cards)
   const need = pointsToRiseFrom(into[from + FEATURE_INDEX.sureWithRings] === 1 ? rung + 1 : rung)
   into[from + FEATURE_INDEX.future] = Math.min(1.2, futureNow.bestColourPoints / need)
   into[from + FEATURE_INDEX.futureTwo] = Math.min(1.2, futureNow.secondColourPoints / need)
@@ -207,11 +214,11 @@ function readFuture({ rung, future }: Player, rings: number, into: Float64Array,
   const top = cards[cards.length - 1]
   if (top !== undefined) into[from + FEATURE_INDEX.futureTop] = CARD_DATA[top].points / 3
   into[from + FEATURE_INDEX.futureWild] = Math.min(1, futureNow.mosaicCount / 3)
-  into[from + FEATURE_INDEX.unknownNext] = Math.max(0, REBIRTH_CARD_COUNT - cards.length) / REBIRTH_CARD_COUNT
+  into[from + FEATURE_INDEX.unknownNext] = Math.max(0, MIN_CARDS_AFTER_REBIRTH - cards.length) / MIN_CARDS_AFTER_REBIRTH
 }
 
 function readHand(hand: readonly CardId[], into: Float64Array, from: number): void {
-  into[from + FEATURE_INDEX.handPoints] = Math.min(1, handNow.points / 12)
+  into[from + FEATURE_INDEX.handPoints] = Math.min(1, handNow.totalPoints / 12)
   into[from + FEATURE_INDEX.wild] = Math.min(1, handNow.mosaicCount / 3)
   for (const card of hand) {
     for (const use of USES_OF[INDEX_BY_CARD[card]] ?? []) into[from + use] = (into[from + use] ?? 0) + 1 / 3
@@ -259,7 +266,7 @@ function readPending({ players, stack, centre }: KarmakaState, into: Float64Arra
   const from = top.seat * FEATURE_COUNT
   if (top.kind === 'offer' && centre !== null) {
     into[from + FEATURE_INDEX.offered] = CARD_DATA[centre].points / 3
-    futureNow.count(players[top.seat]?.future.cards ?? [])
+    futureNow.tallyCards(players[top.seat]?.future.cards ?? [])
     into[from + FEATURE_INDEX.offerFits] = futureNow.gainOf(centre) / 3
   }
   if (top.kind !== 'ability') return

@@ -3,14 +3,14 @@ import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { KARMIC_LADDER } from './data.ts'
 import type { CardId, LadderRung } from './data.ts'
-import type { KarmakaWinningSide } from './events.ts'
+import type { KarmakaWinningSideKind } from './events.ts'
 
 /**
  * Ids, after `karmaka.`, of the messages that the rules create, except those of prompts, reasons of illegal actions,
  * consequences and progress.
  */
 export type KarmakaMessageKey =
-  'hidden' | `card.${CardId}.name` | `rung.${LadderRung['id']}` | 'ways' | 'ways.heir' | `end.${KarmakaWinningSide}`
+  'hidden' | `card.${CardId}.name` | `rung.${LadderRung['id']}` | 'ways' | 'ways.heir' | `end.${KarmakaWinningSideKind}`
 
 /** Builds a message of the rules from its id and the values for its text. */
 export const gameMessage = createMessageFactory<KarmakaMessageKey>('karmaka')

@@ -13,8 +13,8 @@ import { relationsOf } from './variants.ts'
  * @param target target of the ability that was finally executed; null after an untargeted ability or an empty copy
  */
 function offersTo(state: Pick<KarmakaState, 'variant' | 'players'>, by: Seat, target: Seat | null): readonly Seat[] {
-  const { offers, rivals } = relationsOf(state.variant, state.players.length, by)
-  return target !== null && rivals.includes(target) ? [target] : offers
+  const { offerReceivers, rivalTargets } = relationsOf(state.variant, state.players.length, by)
+  return target !== null && rivalTargets.includes(target) ? [target] : offerReceivers
 }
 
 /**

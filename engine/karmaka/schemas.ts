@@ -8,7 +8,7 @@ import {
   objectSchema,
   listSchema,
   fixedListSchema,
-  MAX_COUNTED_VALUE,
+  MAX_COUNTER_VALUE,
   taggedUnionSchema,
   enumSchema,
   optionalField,
@@ -24,7 +24,7 @@ import type {
   AbilityChoiceKind,
   HandView,
   KarmakaAction,
-  KarmakaWinningSide,
+  KarmakaWinningSideKind,
   KarmakaEvent,
   KarmakaFrame,
   KarmakaPlace,
@@ -40,7 +40,7 @@ const depth = countSchema(TOTAL_CARDS - 1)
 const count = countSchema(TOTAL_CARDS)
 const rings = countSchema(RING_COUNT)
 const rung = countSchema(KARMIC_LADDER.length - 1)
-const points = countSchema(MAX_COUNTED_VALUE)
+const points = countSchema(MAX_COUNTER_VALUE)
 const zone = enumSchema<SeatCardZone>(['hand', 'deck', 'future', 'deeds'])
 const hand = objectSchema<HandView>({ count, known: cards })
 const pile = objectSchema<FacedownPileView>({
@@ -58,7 +58,7 @@ const player = objectSchema<PlayerView>({
   deeds: cards,
   rung,
   rings,
-  lives: countSchema(MAX_COUNTED_VALUE),
+  lives: countSchema(MAX_COUNTER_VALUE),
 })
 
 /**
@@ -106,7 +106,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Karmak
       rings,
       pool: cards,
       firstSeat: seat,
-      turns: countSchema(MAX_COUNTED_VALUE),
+      turns: countSchema(MAX_COUNTER_VALUE),
       winner: nullableSchema(seat),
       stack: listSchema(frame, TOTAL_CARDS),
     }),
@@ -172,7 +172,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Karmak
         ended: {
           seat,
           winners: listSchema(seat, players),
-          reason: enumSchema<KarmakaWinningSide>(['alone', 'team', 'wolf', 'pack']),
+          reason: enumSchema<KarmakaWinningSideKind>(['alone', 'team', 'wolf', 'pack']),
         },
       },
       {

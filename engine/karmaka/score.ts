@@ -5,7 +5,7 @@ import { playerOf } from './hands-and-piles.ts'
 import { CARD_DATA, LIFE_COLOURS } from './data.ts'
 import type { CardId, LifeColour } from './data.ts'
 import { gameMessage, rungName } from './messages.ts'
-import type { KarmakaWinningSide, KarmakaState } from './state.ts'
+import type { KarmakaWinningSideKind, KarmakaState } from './state.ts'
 import { SOLO_SEAT, sideOf } from './variants.ts'
 
 /** The points of a life: of each colour, and of the best colour, which counts. */
@@ -36,10 +36,7 @@ export function lifeScoreOf(deeds: readonly CardId[]): LifeScore {
 }
 
 /** @returns a seat and its partners, which win together, ascending; only the seat if it has no partners */
-export function winnersWithPartners(
-  { variant, players }: Pick<KarmakaState, 'variant' | 'players'>,
-  seat: Seat,
-): Seat[] {
+export function seatsOnSideOf({ variant, players }: Pick<KarmakaState, 'variant' | 'players'>, seat: Seat): Seat[] {
   return players.map((_, other) => other).filter((other) => sideOf(variant, other) === sideOf(variant, seat))
 }
 
@@ -47,7 +44,7 @@ export function winnersWithPartners(
  * The kind of the side that wins: a player alone, a team, or one of the two sides of the variant Big Bad Wolf.
  * @param winner the seat that has reached Transcendence
  */
-export function winningSideOf({ variant }: Pick<KarmakaState, 'variant'>, winner: Seat): KarmakaWinningSide {
+export function winningSideKindOf({ variant }: Pick<KarmakaState, 'variant'>, winner: Seat): KarmakaWinningSideKind {
   if (variant === 'teams') return 'team'
   if (variant === 'wolf') return winner === SOLO_SEAT ? 'wolf' : 'pack'
   return 'alone'
@@ -72,7 +69,7 @@ export function outcome(state: KarmakaState): Outcome | null {
       return { seats, rank: place, lines: [], title: rungName(rung) }
     })
     .sort((a, b) => a.rank - b.rank)
-  return { ranking, reason: gameMessage(`end.${winningSideOf(state, winner)}`, { seat: { seat: winner } }) }
+  return { ranking, reason: gameMessage(`end.${winningSideKindOf(state, winner)}`, { seat: { seat: winner } }) }
 }
 
 /** @returns by seat: 1 for the winner and each of their partners, 0 for all others and in a running game */

@@ -1,7 +1,7 @@
 /** The invariants of a state: 64 cards and 12 rings in their places, the seats' memory, and the pending work. */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
-import type { BrokenInvariantRecorder } from '../core/contract/state-invariants.ts'
+import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
 import { seatBit, playerOf } from './hands-and-piles.ts'
 import {
   CARD_DATA,
@@ -32,7 +32,7 @@ export function findBrokenInvariants(state: KarmakaState, config?: TableConfig):
   })
 }
 
-function checkTable(state: KarmakaState, config: TableConfig | undefined, check: BrokenInvariantRecorder): void {
+function checkTable(state: KarmakaState, config: TableConfig | undefined, check: RecordInvariantResult): void {
   const { players, variant, winner } = state
   check(isVariantPlayableWith(variant, players.length), 'the variant holds for so many players (KAR-1)')
   if (config !== undefined) {
@@ -47,7 +47,7 @@ function checkTable(state: KarmakaState, config: TableConfig | undefined, check:
 }
 
 /** Every card is in exactly one place (KAR-2). */
-function checkCards(state: KarmakaState, check: BrokenInvariantRecorder): void {
+function checkCards(state: KarmakaState, check: RecordInvariantResult): void {
   const count = CARD_IDS.map(() => 0)
   const add = (cards: readonly CardId[]): void => {
     for (const card of cards) count[INDEX_BY_CARD[card]] = (count[INDEX_BY_CARD[card]] ?? 0) + 1
@@ -59,7 +59,7 @@ function checkCards(state: KarmakaState, check: BrokenInvariantRecorder): void {
     check(count[INDEX_BY_CARD[card]] === CARD_DATA[card].copies, `all copies of ${card} are there`)
 }
 
-function checkRings({ players, rings }: KarmakaState, check: BrokenInvariantRecorder): void {
+function checkRings({ players, rings }: KarmakaState, check: RecordInvariantResult): void {
   const held = players.reduce((sum, player) => sum + player.rings, 0)
   check(rings + held === RING_COUNT, 'there are twelve rings (KAR-5)')
 }
@@ -82,7 +82,7 @@ function sorted(cards: readonly CardId[]): CardId[] {
   return [...cards].sort((a, b) => INDEX_BY_CARD[a] - INDEX_BY_CARD[b])
 }
 
-function checkKnowledge(state: KarmakaState, check: BrokenInvariantRecorder): void {
+function checkKnowledge(state: KarmakaState, check: RecordInvariantResult): void {
   const { players, memory, well, lifted, pool, picked } = state
   players.forEach(({ hand, future }, owner) => {
     check(isSorted(hand), 'a hand has no order of its own')
@@ -102,7 +102,7 @@ function checkKnowledge(state: KarmakaState, check: BrokenInvariantRecorder): vo
 }
 
 /** The stack of a running game: the turn, and on top of it at most one other frame. */
-function checkPending(state: KarmakaState, check: BrokenInvariantRecorder): void {
+function checkPending(state: KarmakaState, check: RecordInvariantResult): void {
   const { players, stack, firstSeat, turns, winner, centre, lifted, picked } = state
   const [turn, pending] = stack
   check((winner === null) === stack.length > 0 && stack.length <= 2, 'a turn is under way until somebody wins')
@@ -128,20 +128,20 @@ function checkPending(state: KarmakaState, check: BrokenInvariantRecorder): void
 function checkOffer(
   state: KarmakaState,
   frame: { seat: Seat; by: Seat; next: Seat[] },
-  check: BrokenInvariantRecorder,
+  check: RecordInvariantResult,
 ): void {
-  const { offers } = relationsOf(state.variant, state.players.length, frame.by)
+  const { offerReceivers } = relationsOf(state.variant, state.players.length, frame.by)
   check(
-    [frame.seat, ...frame.next].every((seat) => offers.includes(seat)),
+    [frame.seat, ...frame.next].every((seat) => offerReceivers.includes(seat)),
     'a card is offered to rivals only (KAR-44, KAR-45)',
   )
 }
 
-function checkAbility(state: KarmakaState, frame: KarmakaState['stack'][number], check: BrokenInvariantRecorder): void {
+function checkAbility(state: KarmakaState, frame: KarmakaState['stack'][number], check: RecordInvariantResult): void {
   if (frame.kind !== 'ability') return
-  const { anySeat } = relationsOf(state.variant, state.players.length, frame.by)
+  const { anyPlayerTargets } = relationsOf(state.variant, state.players.length, frame.by)
   const { target, by, seat, ability, step } = frame
-  check(target === null || anySeat.includes(target), 'the target is a legal one (KAR-35)')
+  check(target === null || anyPlayerTargets.includes(target), 'the target is a legal one (KAR-35)')
   check(seat === by || seat === target, 'the player of the card or its target chooses')
   check(step <= CARD_DATA[ability].effect.length, 'the ability has such a step')
   const hand = playerOf(state, target ?? by).hand

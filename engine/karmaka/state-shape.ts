@@ -1,6 +1,6 @@
 /** Shape check of a state. A state from a file may have any shape, and the other invariant checks need the right one. */
 import { isNonNegativeInteger, listPredicateOf, keyPredicateOf } from '../core/contract/state-invariants.ts'
-import type { BrokenInvariantRecorder } from '../core/contract/state-invariants.ts'
+import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
 import { CARD_DATA, KARMIC_LADDER } from './data.ts'
 import type { EffectStep } from './data.ts'
 import { VARIANTS } from './info.ts'
@@ -37,7 +37,7 @@ const areCards = listPredicateOf(isCard)
  * Checks that every field of a state has a value of the right type and range.
  * @param check called once for each condition, with whether the state meets it and a description of it
  */
-export function checkStateShape(state: KarmakaState, check: BrokenInvariantRecorder): void {
+export function checkStateShape(state: KarmakaState, check: RecordInvariantResult): void {
   const { players, variant, memory, stack, winner } = state
   const seats = players.length
   const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < seats

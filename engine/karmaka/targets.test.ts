@@ -18,8 +18,8 @@ import {
 import { relationsOf } from './variants.ts'
 
 const related = (variant: Variant, players: number, seat: number) => {
-  const { rivals, anySeat, readable } = relationsOf(variant, players, seat)
-  return { rivals, anySeat, readable }
+  const { rivalTargets, anyPlayerTargets, mimicTargets } = relationsOf(variant, players, seat)
+  return { rivals: rivalTargets, anySeat: anyPlayerTargets, readable: mimicTargets }
 }
 
 describe('targets', () => {
@@ -122,7 +122,8 @@ describe('the Karmic Cost', () => {
 
   test('KAR-44: a card is never offered to its own player', () => {
     for (const players of [2, 3, 4])
-      for (let seat = 0; seat < players; seat++) expect(relationsOf('free', players, seat).offers).not.toContain(seat)
+      for (let seat = 0; seat < players; seat++)
+        expect(relationsOf('free', players, seat).offerReceivers).not.toContain(seat)
     const state = createPosition({ players: [{ hand: 'transmigrate', future: 'peek' }, {}] })
     play(state, playForAbility('transmigrate'), take0, refuse)
     expect(ruinsText(state)).toBe('transmigrate')
@@ -136,7 +137,8 @@ describe('the Karmic Cost', () => {
   })
 
   test('KAR-46: the order of offers by mode', () => {
-    const order = (variant: Variant, players: number, seat: number) => relationsOf(variant, players, seat).offers
+    const order = (variant: Variant, players: number, seat: number) =>
+      relationsOf(variant, players, seat).offerReceivers
     expect(order('free', 2, 1)).toEqual([0])
     expect(order('free', 3, 1)).toEqual([2, 0])
     expect(order('free', 4, 1)).toEqual([2, 3, 0])

@@ -8,15 +8,15 @@ import type { Variant } from './data.ts'
  */
 export interface SeatRelations {
   /** Possible targets of a rival ability (KAR-35). */
-  readonly rivals: readonly Seat[]
+  readonly rivalTargets: readonly Seat[]
   /** Possible targets of an any-player ability. */
-  readonly anySeat: readonly Seat[]
+  readonly anyPlayerTargets: readonly Seat[]
   /** Seats whose exposed Deed Mimic may copy. */
-  readonly readable: readonly Seat[]
+  readonly mimicTargets: readonly Seat[]
   /** Seats to which the card is offered after an ability that affected only its player (KAR-46), in this order. */
-  readonly offers: readonly Seat[]
+  readonly offerReceivers: readonly Seat[]
   /** The partners of the seat. */
-  readonly mates: readonly Seat[]
+  readonly partners: readonly Seat[]
   /** The other seat onto whose Future Life a card may be played, or null (KAR-124, KAR-131). */
   readonly heir: Seat | null
 }
@@ -46,11 +46,11 @@ function relate(variant: Variant, players: number, seat: Seat): SeatRelations {
   // Four players without teams: the player opposite is no target (KAR-36), but takes part in everything else.
   const opposite = variant === 'free' && players === 4 ? (seat + 2) % players : undefined
   return {
-    rivals: foes.filter((other) => other !== opposite),
-    anySeat: [...others.filter((other) => other !== opposite), seat],
-    readable: foes,
-    offers: foes,
-    mates,
+    rivalTargets: foes.filter((other) => other !== opposite),
+    anyPlayerTargets: [...others.filter((other) => other !== opposite), seat],
+    mimicTargets: foes,
+    offerReceivers: foes,
+    partners: mates,
     heir: variant === 'teams' ? (mates[0] ?? null) : null,
   }
 }

@@ -7,7 +7,7 @@ import {
   MAX_DISCIPLES_PER_MERCHANT_TRADE,
   PILLARS,
   REGIONS,
-  STACK_HEIGHT_BY_PLAYER_COUNT,
+  MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_KINDS,
 } from './data.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
@@ -36,8 +36,8 @@ type OfRegion = 'recall' | 'close' | 'vishnu' | 'shiva' | 'swap'
 /** Regions are numbered from 1. */
 const REGIONS_END = REGIONS.length + 1
 const COUNTS_END = MAX_DISCIPLES_PER_REGION + 1
-const DEPTHS_END = Math.max(...STACK_HEIGHT_BY_PLAYER_COUNT)
-const SEATS_END = STACK_HEIGHT_BY_PLAYER_COUNT.length - 1
+const DEPTHS_END = Math.max(...MAX_STACK_HEIGHT_BY_PLAYER_COUNT)
+const SEATS_END = MAX_STACK_HEIGHT_BY_PLAYER_COUNT.length - 1
 const PRICES: readonly TokenOrKarmaPrice[] = [...TOKEN_KINDS, ...PILLARS]
 
 const FREE_WAYS = numbered(REGIONS_END, (region): MokshaAction => ({ do: 'wander', region, pay: null }))
@@ -70,7 +70,7 @@ export function wanderAction(region: RegionNumber, pay: VitalityToken | null): M
  * @param and the region of the second disciple, not below `from`
  * @returns the Farmer's action of returning these two disciples for a second token
  */
-export function payFarmerDisciplesAction(from: RegionNumber, and: RegionNumber): MokshaAction {
+export function payDisciplesForTokenAction(from: RegionNumber, and: RegionNumber): MokshaAction {
   return FARMS(from)(and)
 }
 
@@ -132,7 +132,7 @@ export const tradeTokenForKarmaAction = named(TOKEN_KINDS, (token): Action<'craf
  */
 export const gatherRewardAction = named(PILLARS, (karma): MokshaAction => ({ do: 'gather', karma }))
 /** By colour: the action of taking one karma token by the gather effect of a Housekeeper, Cleaner or Servant. */
-export const earnKarmaAction = named(PILLARS, (karma): Action<'earn'> => ({ do: 'earn', karma }))
+export const earnOccupationKarmaAction = named(PILLARS, (karma): Action<'earn'> => ({ do: 'earn', karma }))
 /** By colour: the action of using Ganesha to take karma of that colour. */
 export const useGaneshaAction = named(PILLARS, (karma): MokshaAction => ({ do: 'ganesha', karma }))
 /** By payment: the action of paying it for a mobilization, at a temple. The player chooses the disciples to move next. */
@@ -158,6 +158,6 @@ export const declineAndContinueAction: MokshaAction = { do: 'go' }
  * The action of going on without using a god. From then on, the player is not prompted where only gods can be used, until
  * the player takes `resumeGodPromptsAction` (MOK-107).
  */
-export const disableGodPromptsAction: MokshaAction = { do: 'passWindows' }
+export const pauseGodPromptsAction: MokshaAction = { do: 'passWindows' }
 /** The action of being prompted again where only gods can be used. It is offered at the beginning of a turn (MOK-107). */
 export const resumeGodPromptsAction: MokshaAction = { do: 'askWindows' }

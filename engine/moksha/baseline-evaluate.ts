@@ -6,8 +6,8 @@
  * on the way to, and how near the others are. Worths are in aura; the weights were tuned by self-play of the greedy bot.
  */
 import type { Seat } from '../core/contract/game.ts'
-import { REQUIRED_VITALITY_BY_STAGE, GODS, PILLARS, REGIONS, MAJORITIES_PER_AURA } from './data.ts'
-import { auraTargetFor } from './death.ts'
+import { ENTRY_VITALITY_BY_STAGE, GODS, PILLARS, REGIONS, MAJORITIES_PER_AURA } from './data.ts'
+import { auraTargetForPlayerCount } from './death.ts'
 import { maxRivalDiscipleCountIn, ownDiscipleCountIn } from './board.ts'
 import { winnersOf } from './score.ts'
 import { harmonyPointsOfHex, karmaTotal, playerOf, vitalityOf } from './player-sheet.ts'
@@ -73,7 +73,7 @@ function relativeStanding(state: MokshaState, seat: Seat, worths: readonly numbe
 /** How far a seat is on its way, in aura. */
 function baselineStandingOf(state: MokshaState, seat: Seat): number {
   const player = playerOf(state, seat)
-  const target = auraTargetFor(state.players.length)
+  const target = auraTargetForPlayerCount(state.players.length)
   if (player.attained) return target
   const turns = turnsToDeath(player)
   return player.aura + next(state, seat, turns) + sheet(player)
@@ -85,7 +85,7 @@ function turnsToDeath(player: Player): number {
   let turns = 1
   for (
     let stage = player.stage;
-    stage < REQUIRED_VITALITY_BY_STAGE.length && vitality >= (REQUIRED_VITALITY_BY_STAGE[stage] ?? 0);
+    stage < ENTRY_VITALITY_BY_STAGE.length && vitality >= (ENTRY_VITALITY_BY_STAGE[stage] ?? 0);
     stage++
   )
     turns++

@@ -2,12 +2,12 @@
 import type { Seat } from '../core/contract/game.ts'
 import {
   AURA_GAINS,
-  BRAHMA_DRAWS,
+  MAX_BRAHMA_DRAWS,
   MAX_DISCIPLES_PER_REGION,
   GODS,
   REGIONS,
   MAJORITIES_PER_AURA,
-  STACK_HEIGHT_BY_PLAYER_COUNT,
+  MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_COUNT,
 } from './data.ts'
 import type { Building, God, Pillar, RegionNumber, VitalityToken } from './data.ts'
@@ -62,8 +62,8 @@ export function stackHeightOf({ piles }: Pick<MokshaPublicState, 'piles'>, regio
  * @returns the number of free places for tokens in the stacks of all regions together. Brahma cannot place more tokens
  * (MOK-74).
  */
-export function freeStackSpaceCount({ piles, players }: Pick<MokshaPublicState, 'piles' | 'players'>): number {
-  const height = STACK_HEIGHT_BY_PLAYER_COUNT[players.length] ?? 0
+export function totalFreeStackSpaceCount({ piles, players }: Pick<MokshaPublicState, 'piles' | 'players'>): number {
+  const height = MAX_STACK_HEIGHT_BY_PLAYER_COUNT[players.length] ?? 0
   let room = 0
   for (const pile of piles) room += Math.max(0, height - pile.length)
   return room
@@ -83,7 +83,7 @@ export function oceanTokenCount({
 
 /** @returns the number of tokens that Brahma would draw now: five, or all tokens of the Ocean if there are fewer */
 export function brahmaDrawCount(state: Pick<MokshaPublicState, 'piles' | 'players' | 'drawn'>): number {
-  return Math.min(BRAHMA_DRAWS, oceanTokenCount(state))
+  return Math.min(MAX_BRAHMA_DRAWS, oceanTokenCount(state))
 }
 
 /** @returns the number of disciples of one player in a region */

@@ -6,7 +6,7 @@ import {
   useBrahmaAction,
   closeRegionAction,
   devoteToGodAction,
-  payFarmerDisciplesAction,
+  payDisciplesForTokenAction,
   useGaneshaAction,
   gatherRewardAction,
   declineAndContinueAction,
@@ -14,7 +14,7 @@ import {
   keepKarmaAction,
   placeDrawnTokenAction,
   mobilizeDisciplesAction,
-  disableGodPromptsAction,
+  pauseGodPromptsAction,
   recallDiscipleAction,
   replaceTokenAction,
   sacrificeToMobilizeAction,
@@ -89,7 +89,7 @@ function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: TurnFram
       if (mustReplaceToken(state, seat, player.region)) addReplacements(found, state, seat)
       break
     case 'farm':
-      forEachDisciplePair(player, (from, and) => found.push(payFarmerDisciplesAction(from, and)))
+      forEachDisciplePair(player, (from, and) => found.push(payDisciplesForTokenAction(from, and)))
       found.push(declineAndContinueAction)
       break
     case 'evolve':
@@ -163,7 +163,7 @@ function addWindow(found: MokshaAction[], state: MokshaPublicState, frame: TurnF
     return
   }
   if (decisions === 0 || stage === 'serve' || stage === 'devote') found.push(declineAndContinueAction)
-  if (decisions === 0) found.push(disableGodPromptsAction)
+  if (decisions === 0) found.push(pauseGodPromptsAction)
 }
 
 function addAt(found: MokshaAction[], state: MokshaPublicState, god: 'vishnu' | 'shiva', region: number): void {

@@ -4,7 +4,7 @@ import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
 import { deathMajoritiesAndAuraOf } from './board.ts'
 import {
-  REQUIRED_VITALITY_BY_STAGE,
+  ENTRY_VITALITY_BY_STAGE,
   CASTE_DATA,
   GODS,
   LAST_AGE_STAGE,
@@ -12,7 +12,7 @@ import {
   REGIONS,
   TOKEN_SLOTS_PER_PLAYER,
 } from './data.ts'
-import { auraTargetFor, rebirthResultFor } from './death.ts'
+import { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
 import { deathForecastFor } from './death-forecast.ts'
 import { gameMessage } from './messages.ts'
 import {
@@ -81,7 +81,7 @@ export function consequences(before: MokshaView, after: MokshaView, seat: Seat):
     found.push({ ...(what && { what }), ...(spared && { sparedMessage: spared }), seat: whose, quantity: about, worth })
   }
   const [old, own] = [playerOf(before, seat), playerOf(after, seat)]
-  const target = auraTargetFor(after.players.length)
+  const target = auraTargetForPlayerCount(after.players.length)
   if (own.attained && !old.attained) note('aura', MOKSHA, say('moksha'))
   else if (own.aura > old.aura)
     note('aura', own.aura - old.aura, say('aura', { count: own.aura - old.aura, total: own.aura, target }))
@@ -103,7 +103,7 @@ export function consequences(before: MokshaView, after: MokshaView, seat: Seat):
 function disciples(before: MokshaView, after: MokshaView, seat: Seat, note: Note): void {
   const death = deathForecastFor(after, seat)
   const count = death.regions.length
-  if (death.released) note('release', RELEASE, say('release', { total: death.total, target: death.target }))
+  if (death.attainsMoksha) note('release', RELEASE, say('release', { total: death.total, target: death.target }))
   // A death has converted majorities into aura: the remaining ones do not count in addition.
   if (hasDied(before, after, seat)) note('majorities', MAJORITY * REGIONS.length)
   else if (count > 0) note('majorities', MAJORITY * count, say('majorities', { count, aura: death.aura }))
@@ -131,7 +131,7 @@ function hasDied(before: MokshaView, after: MokshaView, seat: Seat): boolean {
 /** Notes karma, tokens and colours gathered in this life, and its remaining turns. */
 function sheet(old: Player, own: Player, note: Note): void {
   const karma = karmaTotal(own)
-  const { caste } = rebirthResultFor(own)
+  const { caste } = rebirthCasteAndKeptCountOf(own)
   if (karma > 0) note('karma', KARMA * karma, say('karma', { count: karma, caste: gameMessage(`caste.${caste}`) }))
   const held = own.tokens.length
   if (!own.slotAura && held > 0)
@@ -149,7 +149,7 @@ function turnsOf(player: Player): number {
   let turns = 0
   while (
     player.stage + turns < LAST_AGE_STAGE &&
-    vitality >= (REQUIRED_VITALITY_BY_STAGE[player.stage + turns] ?? Infinity)
+    vitality >= (ENTRY_VITALITY_BY_STAGE[player.stage + turns] ?? Infinity)
   )
     turns += 1
   return turns

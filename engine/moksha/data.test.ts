@@ -4,7 +4,7 @@ import { CENTRE_HEX, hexIndexAt, hexAfterShift } from './harmony-grid.ts'
 import { harmonyPointsOfHex, ringOfHex, vitalityOf } from './player-sheet.ts'
 
 const {
-  REQUIRED_VITALITY_BY_STAGE,
+  ENTRY_VITALITY_BY_STAGE,
   CASTES,
   CASTE_DATA,
   DISCIPLES_PER_PLAYER,
@@ -16,7 +16,7 @@ const {
   PILLARS,
   DATA_PROVENANCE,
   REGIONS,
-  TEMPLES,
+  TEMPLES_WITH_COPIES,
   TOKEN_KINDS,
   TOKEN_DATA,
 } = data
@@ -37,7 +37,7 @@ function rewards(ring: number): Record<string, number> {
 describe('game data', () => {
   test('MOK-1: the numbers of regions, gods, temples, tokens, karma and cards are those of the rules', () => {
     const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
-    expect([REGIONS.length, GODS.length, TEMPLES.length]).toEqual([11, 4, 7])
+    expect([REGIONS.length, GODS.length, TEMPLES_WITH_COPIES.length]).toEqual([11, 4, 7])
     expect(sum(TOKEN_KINDS.map((token) => TOKEN_DATA[token].copies))).toBe(data.TOKEN_COUNT)
     expect(data.TOKEN_COUNT).toBe(33)
     expect(PILLARS.length * KARMA_PER_PILLAR).toBe(24)
@@ -59,7 +59,7 @@ describe('game data', () => {
   })
 
   test('MOK-3: there are two temples of each pillar and a neutral one', () => {
-    const count = (building: string): number => TEMPLES.filter((temple) => temple === building).length
+    const count = (building: string): number => TEMPLES_WITH_COPIES.filter((temple) => temple === building).length
     expect([...PILLARS.map(count), count('neutral')]).toEqual([2, 2, 2, 1])
   })
 
@@ -90,8 +90,8 @@ describe('game data', () => {
   })
 
   test('MOK-7: there are eight age stages with increasing required vitality', () => {
-    expect(REQUIRED_VITALITY_BY_STAGE).toEqual([0, 5, 10, 15, 20, 30, 45, 60])
-    expect(data.LAST_AGE_STAGE).toBe(REQUIRED_VITALITY_BY_STAGE.length)
+    expect(ENTRY_VITALITY_BY_STAGE).toEqual([0, 5, 10, 15, 20, 30, 45, 60])
+    expect(data.LAST_AGE_STAGE).toBe(ENTRY_VITALITY_BY_STAGE.length)
   })
 
   test('MOK-8: the grid has 37 hexes of radius 3; one shift of each pillar returns to the start', () => {

@@ -77,7 +77,7 @@ export const REGIONS: readonly RegionData[] = [
  * The caste of a player's first occupation card, by range of starting regions (MOK-18). An entry covers the regions up to
  * and including `last` that no earlier entry covers.
  */
-export const START_CASTES: readonly { readonly last: RegionNumber; readonly caste: Caste }[] = [
+export const START_CASTE_BY_REGION_RANGE: readonly { readonly last: RegionNumber; readonly caste: Caste }[] = [
   { last: 5, caste: 'shudra' },
   { last: 11, caste: 'vaishya' },
 ]
@@ -96,7 +96,15 @@ export type God = (typeof GODS)[number]
  */
 export type Building = God | Pillar | 'neutral'
 /** The seven temples among the buildings, copies included: two of each colour and a neutral one (MOK-3). */
-export const TEMPLES: readonly Building[] = ['dharma', 'dharma', 'kama', 'kama', 'artha', 'artha', 'neutral']
+export const TEMPLES_WITH_COPIES: readonly Building[] = [
+  'dharma',
+  'dharma',
+  'kama',
+  'kama',
+  'artha',
+  'artha',
+  'neutral',
+]
 
 // -------------------------------------------------------------------------------------------------------- harmony grid
 
@@ -186,7 +194,7 @@ export const TOKEN_SLOTS_PER_PLAYER = 4
  * Maximum number of tokens in the stack of a region, which is also their number at the start (MOK-13, MOK-74). The index is
  * the number of players.
  */
-export const STACK_HEIGHT_BY_PLAYER_COUNT: readonly number[] = [0, 0, 2, 2, 3, 3]
+export const MAX_STACK_HEIGHT_BY_PLAYER_COUNT: readonly number[] = [0, 0, 2, 2, 3, 3]
 
 // --------------------------------------------------------------------------------------------------------------- cards
 
@@ -285,7 +293,7 @@ export const MAX_HELD_KARMA_PER_PILLAR = 2
  * The vitality that a player needs to enter each stage of the age track (MOK-7). The index is the stage minus 1. Of these
  * values, the 45 is published.
  */
-export const REQUIRED_VITALITY_BY_STAGE: readonly number[] = [0, 5, 10, 15, 20, 30, 45, 60]
+export const ENTRY_VITALITY_BY_STAGE: readonly number[] = [0, 5, 10, 15, 20, 30, 45, 60]
 /** The last stage of the age track. A player at this stage dies at the next vitality check (MOK-53). */
 export const LAST_AGE_STAGE = 8
 
@@ -305,6 +313,6 @@ export type AuraSource = keyof typeof AURA_GAINS
 export const MAJORITIES_PER_AURA = 2
 
 /** Maximum number of tokens that Brahma draws from the Ocean. He draws fewer only if the Ocean has fewer (MOK-74, MOK-75). */
-export const BRAHMA_DRAWS = 5
+export const MAX_BRAHMA_DRAWS = 5
 /** Maximum number of karma tokens, all of one colour, that Ganesha gives (MOK-76). */
-export const GANESHA_KARMA = 2
+export const MAX_GANESHA_KARMA = 2

@@ -52,7 +52,7 @@ describe('M6: deathForecastFor', () => {
 
   test('says whether the aura is enough for moksha (MOK-58)', () => {
     const near = (aura: number) =>
-      deathForecastFor(createPosition({ players: [{ aura, disciples: { 1: 1, 2: 1 } }, {}] }), 0).released
+      deathForecastFor(createPosition({ players: [{ aura, disciples: { 1: 1, 2: 1 } }, {}] }), 0).attainsMoksha
     expect([near(10), near(11)]).toEqual([false, true])
   })
 

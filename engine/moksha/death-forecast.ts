@@ -14,8 +14,8 @@ import {
 } from './board.ts'
 import { REGIONS, TOKEN_DATA, TOKEN_SLOTS_PER_PLAYER } from './data.ts'
 import type { Caste, RegionNumber } from './data.ts'
-import { auraTargetFor, rebirthResultFor } from './death.ts'
-import { boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckFor } from './player-sheet.ts'
+import { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
+import { boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckIfNow } from './player-sheet.ts'
 import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
 
 /** The result of a death of a seat's player now, in the order of the steps. */
@@ -29,7 +29,7 @@ export interface DeathForecast {
   /** Total aura afterwards, the aura that moksha needs, and whether the player attains moksha (MOK-58, MOK-59). */
   readonly total: number
   readonly target: number
-  readonly released: boolean
+  readonly attainsMoksha: boolean
   /** Number of disciples on the board, and how many of them may stay (MOK-57). */
   readonly disciples: number
   readonly stay: number
@@ -43,12 +43,12 @@ export interface DeathForecast {
 /** @returns the result of a death of a seat's player now, with the present disciples, aura and karma */
 export function deathForecastFor(view: MokshaPublicState, seat: Seat): DeathForecast {
   const player = playerOf(view, seat)
-  const { vitality, need } = survivalCheckFor(player)
+  const { vitality, need } = survivalCheckIfNow(player)
   const { regions, aura } = deathMajoritiesAndAuraOf(view, seat)
-  const target = auraTargetFor(view.players.length)
+  const target = auraTargetForPlayerCount(view.players.length)
   const total = player.aura + aura
   const disciples = boardDiscipleCountOf(player)
-  const { caste, kept } = rebirthResultFor(player)
+  const { caste, kept } = rebirthCasteAndKeptCountOf(player)
   return {
     vitality,
     need,
@@ -56,7 +56,7 @@ export function deathForecastFor(view: MokshaPublicState, seat: Seat): DeathFore
     aura,
     total,
     target,
-    released: total >= target,
+    attainsMoksha: total >= target,
     disciples,
     stay: Math.min(player.stage, disciples),
     tokens: player.tokens.length,
@@ -73,7 +73,7 @@ export function deathForecastFor(view: MokshaPublicState, seat: Seat): DeathFore
 export interface MajorityComparison {
   readonly region: RegionNumber
   readonly own: number
-  readonly best: number
+  readonly bestRival: number
 }
 
 /**
@@ -85,7 +85,7 @@ export function majorityComparisonsOf(view: MokshaPublicState, seat: Seat): read
   return REGIONS.map(({ id: region }) => ({
     region,
     own: ownDiscipleCountIn(player, region),
-    best: maxRivalDiscipleCountIn(view, seat, region),
+    bestRival: maxRivalDiscipleCountIn(view, seat, region),
   })).filter(({ own }) => own > 0)
 }
 
@@ -109,7 +109,7 @@ const OVER: readonly TurnStage[] = ['recall', 'release', 'karma', 'close']
  */
 export function rescueRegionsFor(view: MokshaPublicState, seat: Seat): RescueRegions {
   const player = playerOf(view, seat)
-  const { vitality, need, lives } = survivalCheckFor(player)
+  const { vitality, need, lives } = survivalCheckIfNow(player)
   const turn = turnOf(view, seat)
   if (lives || need === null || player.attained || (turn !== undefined && OVER.includes(turn.stage))) return NOWHERE
   const saves = (region: RegionNumber): boolean => vitality + gainIn(view, player, region) >= need

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deathMajoritiesAndAuraOf, majoritySeatsIn, survivalCheckFor } from './index.ts'
+import { deathMajoritiesAndAuraOf, majoritySeatsIn, survivalCheckIfNow } from './index.ts'
 import type { MokshaEvent, MokshaState } from './state.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 import {
@@ -43,7 +43,7 @@ function late(sketch: PlayerSketch, ...others: PlayerSketch[]): MokshaState {
 describe('step 4: grow older', () => {
   test('MOK-50: a player with the vitality of the next stage grows older, and the turn ends', () => {
     const state = late({ occupation: 'farmer', tokens: 'kama10', stage: 5 })
-    expect(survivalCheckFor(playerOfSeat(state))).toEqual({ vitality: 30, need: 30, lives: true })
+    expect(survivalCheckIfNow(playerOfSeat(state))).toEqual({ vitality: 30, need: 30, lives: true })
     const events = finish(state)
     expect([playerOfSeat(state).stage, decider(state)]).toEqual([6, 1])
     expect(eventsOfKind(events, 'aged')).toEqual([{ kind: 'aged', seat: 0, stage: 6, vitality: 30, need: 30 }])
@@ -66,7 +66,7 @@ describe('step 4: grow older', () => {
 
   test('MOK-53: a player at stage 8 deceases whatever the vitality', () => {
     const state = late({ occupation: 'swami', tokens: 'kama10 kama10 artha10 artha10', stage: 8 })
-    expect(survivalCheckFor(playerOfSeat(state))).toEqual({ vitality: 70, need: null, lives: false })
+    expect(survivalCheckIfNow(playerOfSeat(state))).toEqual({ vitality: 70, need: null, lives: false })
     expect(eventsOfKind(finish(state), 'died')).toMatchObject([{ stage: 8, need: null }])
   })
 

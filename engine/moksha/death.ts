@@ -21,7 +21,7 @@ import {
   landholderMarkerPlace,
   occupationPlace,
 } from './places.ts'
-import { casteOf, boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckFor } from './player-sheet.ts'
+import { casteOf, boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckIfNow } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink } from './state.ts'
 import { returnHeldTokenToOcean } from './tokens.ts'
 
@@ -29,7 +29,7 @@ import { returnHeldTokenToOcean } from './tokens.ts'
  * @returns the aura that a player needs for moksha (MOK-58)
  * @param players number of players of the game
  */
-export function auraTargetFor(players: number): number {
+export function auraTargetForPlayerCount(players: number): number {
   return AURA_TARGET_BY_PLAYER_COUNT[players] ?? 0
 }
 
@@ -47,7 +47,7 @@ function setStage(player: Player, seat: Seat, stage: number, emit: MokshaEventSi
  */
 export function resolveSurvivalCheck(state: MokshaState, seat: Seat, emit: MokshaEventSink): boolean {
   const player = playerOf(state, seat)
-  const { vitality, need, lives } = survivalCheckFor(player)
+  const { vitality, need, lives } = survivalCheckIfNow(player)
   if (lives && need !== null) {
     setStage(player, seat, player.stage + 1, emit)
     emit({ kind: 'aged', seat, stage: player.stage, vitality, need })
@@ -92,7 +92,7 @@ export function recallDisciple(state: MokshaState, seat: Seat, region: RegionNum
 
 /** Whether a player has the aura that moksha needs (MOK-58 to MOK-60). */
 export function hasEnoughAuraForMoksha({ players }: MokshaPublicState, { aura }: Player): boolean {
-  return aura >= auraTargetFor(players.length)
+  return aura >= auraTargetForPlayerCount(players.length)
 }
 
 /** Begins the rebirth of a seat's player: resets the age marker and returns the tokens to the Ocean (MOK-61). */
@@ -110,7 +110,7 @@ export function keptKarmaCount(player: Player): number {
 }
 
 /** @returns what a rebirth now would give a player: the caste of the next life, and the number of karma tokens kept (MOK-62) */
-export function rebirthResultFor(player: Player): { caste: Caste; kept: number } {
+export function rebirthCasteAndKeptCountOf(player: Player): { caste: Caste; kept: number } {
   const kept = keptKarmaCount(player)
   return { caste: casteForKarma(karmaTotal(player) - kept), kept }
 }

@@ -91,7 +91,7 @@ export function devoteToGod(
 }
 
 /** Pays the sacrifice for a mobilization, and nothing else. The caller then lets the player choose the disciples to move. */
-export function sacrificeToMobilize(
+export function payForMobilization(
   state: MokshaState,
   seat: Seat,
   price: TokenOrKarmaPrice,

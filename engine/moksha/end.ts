@@ -1,8 +1,8 @@
 /** Turn order, moksha, and the end of the game (MOK-17, MOK-59, MOK-99 to MOK-105). */
 import type { Seat } from '../core/contract/game.ts'
 import { popFrame, pushFrame } from '../core/contract/frame-stack.ts'
-import { auraTargetFor } from './death.ts'
-import { endReasonOf, winnersOf } from './score.ts'
+import { auraTargetForPlayerCount } from './death.ts'
+import { winCriterionOf, winnersOf } from './score.ts'
 import { playerOf } from './player-sheet.ts'
 import type { MokshaState, MokshaEventSink } from './state.ts'
 
@@ -29,7 +29,7 @@ export function beginTurn(state: MokshaState, seat: Seat, emit: MokshaEventSink)
 export function attainMoksha(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf(state, seat)
   player.attained = true
-  emit({ kind: 'attained', seat, aura: player.aura, target: auraTargetFor(state.players.length) })
+  emit({ kind: 'attained', seat, aura: player.aura, target: auraTargetForPlayerCount(state.players.length) })
   if (state.left === null) {
     state.left = turnsLeft(state, seat)
     emit({ kind: 'lastTurns', seat, left: [...state.left] })
@@ -58,7 +58,7 @@ export function endTurn(state: MokshaState, seat: Seat, emit: MokshaEventSink): 
     beginTurn(state, next, emit)
     return
   }
-  state.end = endReasonOf(state.players)
+  state.end = winCriterionOf(state.players)
   emit({ kind: 'ended', winners: winnersOf(state.players), reason: state.end })
 }
 

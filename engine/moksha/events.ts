@@ -111,7 +111,7 @@ export type MokshaEvent = GameEvent &
     | { kind: 'lastTurns'; seat: Seat; left: Seat[] }
     /** The option 'Pass windows for me' was switched. */
     | { kind: 'windows'; seat: Seat; passing: boolean }
-    | { kind: 'ended'; winners: Seat[]; reason: MokshaEndReason }
+    | { kind: 'ended'; winners: Seat[]; reason: MokshaWinCriterion }
   )
 
 /** The part of a hex's reward that a player could not receive, because of a limit or a lack of pieces. */
@@ -131,7 +131,7 @@ export type MokshaEventSink = EventSink<MokshaEvent>
  * - karma: several have the most harmony points, and one of these has the most karma
  * - shared: several are equal in both, and share the win
  */
-export type MokshaEndReason = 'alone' | 'harmony' | 'karma' | 'shared'
+export type MokshaWinCriterion = 'alone' | 'harmony' | 'karma' | 'shared'
 
 /** The payment of a sacrifice or a trade: one vitality token, or one karma token, named by its colour. */
 export type TokenOrKarmaPrice = VitalityToken | Pillar

@@ -44,7 +44,7 @@ export function forEachDisciplePair(player: Player, visit: (from: RegionNumber, 
  * @param from the region of one disciple
  * @param and the region of the other disciple; may be equal to `from`
  */
-export function payFarmerDisciples(
+export function payDisciplesForToken(
   state: MokshaState,
   frame: TurnFrame,
   from: RegionNumber,

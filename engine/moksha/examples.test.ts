@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { harmonyMoveOptionsAfterWander } from './evolve.ts'
-import { hexRewardOf } from './gather.ts'
-import { deathMajoritiesAndAuraOf, moksha, rewardPreviewFor, survivalCheckFor } from './index.ts'
+import { rewardOfHex } from './gather.ts'
+import { deathMajoritiesAndAuraOf, moksha, rewardPreviewFor, survivalCheckIfNow } from './index.ts'
 import { hexIndexAt } from './harmony-grid.ts'
 import type { MokshaState } from './state.ts'
 import {
@@ -39,8 +39,8 @@ describe('worked examples', () => {
       buildings: { 7: 'dharma' },
     })
     expect(endsAt(state, 7).toSorted((a, b) => a - b)).toEqual([at(-1, -2), at(-1, -1)].sort((a, b) => a - b))
-    expect(hexRewardOf(at(-1, -2))).toMatchObject({ disciples: 0, karma: ['dharma'] })
-    expect(hexRewardOf(at(-1, -1))).toMatchObject({ disciples: 1, karma: [] })
+    expect(rewardOfHex(at(-1, -2))).toMatchObject({ disciples: 0, karma: ['dharma'] })
+    expect(rewardOfHex(at(-1, -1))).toMatchObject({ disciples: 1, karma: [] })
     const paths = harmonyMoveOptionsAfterWander(state, 0, 7).map(({ hex, path }) => [
       hex,
       path.map(({ pillar }) => pillar).join(' '),
@@ -73,7 +73,7 @@ describe('worked examples', () => {
   test('E4 MOK-52: deceasing', () => {
     const farmer = { occupation: 'farmer', stage: 6, tokens: 'kama5 artha10', disciples: { 1: 4, 2: 3 } } as const
     const { occupation, stage } = farmer
-    expect(survivalCheckFor({ occupation, stage, tokens: ['kama5', 'artha10'] })).toEqual({
+    expect(survivalCheckIfNow({ occupation, stage, tokens: ['kama5', 'artha10'] })).toEqual({
       vitality: 35,
       need: 45,
       lives: false,

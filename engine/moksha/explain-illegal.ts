@@ -10,7 +10,7 @@ import { ownDiscipleCountIn, stackHeightOf } from './board.ts'
 import { promptFor } from './prompts.ts'
 import type { MokshaPromptKind } from './prompts.ts'
 import { choices } from './choices.ts'
-import { STACK_HEIGHT_BY_PLAYER_COUNT, TOKEN_DATA } from './data.ts'
+import { MAX_STACK_HEIGHT_BY_PLAYER_COUNT, TOKEN_DATA } from './data.ts'
 import type { God, Occupation, RegionNumber } from './data.ts'
 import { keptKarmaCount } from './death.ts'
 import {
@@ -249,7 +249,7 @@ function whyNotLay(view: MokshaView, action: MokshaAction & { do: 'lay' | 'sink'
     return mustReturnDrawnTokens(view) ? because('notDrawn', { token: tokenName(action.token) }) : because('layInstead')
   if (mustReturnDrawnTokens(view)) return because('sinkFirst')
   const { region } = action
-  const height = STACK_HEIGHT_BY_PLAYER_COUNT[view.players.length] ?? 0
+  const height = MAX_STACK_HEIGHT_BY_PLAYER_COUNT[view.players.length] ?? 0
   if (stackHeightOf(view, region) >= height) return because('pileFull', { region: regionName(region), height })
   return because('notThatDeep', { region: regionName(region) })
 }

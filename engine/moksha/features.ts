@@ -6,7 +6,7 @@
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import {
-  BRAHMA_DRAWS,
+  MAX_BRAHMA_DRAWS,
   DISCIPLES_PER_PLAYER,
   GODS,
   MAX_KARMA_PAID_FOR_REBIRTH,
@@ -15,8 +15,8 @@ import {
   TOKEN_SLOTS_PER_PLAYER,
 } from './data.ts'
 import type { Occupation } from './data.ts'
-import { auraTargetFor } from './death.ts'
-import { hexRewardOf } from './gather.ts'
+import { auraTargetForPlayerCount } from './death.ts'
+import { rewardOfHex } from './gather.ts'
 import { lifeForecastFor } from './forecast.ts'
 import type { LifeForecast } from './forecast.ts'
 import { harmonyPointsOfHex, karmaTotal, reserveDiscipleCountOf } from './player-sheet.ts'
@@ -150,7 +150,7 @@ function race(
   into: Float64Array,
   from: number,
 ): void {
-  const target = auraTargetFor(state.players.length)
+  const target = auraTargetForPlayerCount(state.players.length)
   let bestAura = 0
   let nearest = Infinity
   let wins = false
@@ -174,7 +174,7 @@ function race(
   into[from + FEATURE_INDEX.harvest] =
     ((forecast.majorities / MAJORITIES_PER_AURA) * (PER_TURN[forecast.turns] ?? 0)) / 4
   into[from + FEATURE_INDEX.odd] = forecast.majorities % MAJORITIES_PER_AURA
-  into[from + FEATURE_INDEX.reaches] = Number(forecast.due >= target)
+  into[from + FEATURE_INDEX.reaches] = Number(forecast.dueAura >= target)
   into[from + FEATURE_INDEX.wins] = Number(winsOf(forecast, target))
   into[from + FEATURE_INDEX.canWin] = Number(canWinOf(forecast, target))
   into[from + FEATURE_INDEX.mightWin] = Number(mightWinOf(forecast, target))
@@ -184,14 +184,14 @@ function race(
 }
 
 /** Whether the next vitality check brings moksha: if nothing changes; possibly; possibly with the gains of the turn. */
-function winsOf({ due, turns }: LifeForecast, target: number): boolean {
-  return due >= target && turns === 1
+function winsOf({ dueAura, turns }: LifeForecast, target: number): boolean {
+  return dueAura >= target && turns === 1
 }
-function canWinOf({ due, canDie }: LifeForecast, target: number): boolean {
-  return due >= target && canDie
+function canWinOf({ dueAura, canDie }: LifeForecast, target: number): boolean {
+  return dueAura >= target && canDie
 }
-function mightWinOf({ hoped, canDie }: LifeForecast, target: number): boolean {
-  return hoped >= target && canDie
+function mightWinOf({ hopedAura, canDie }: LifeForecast, target: number): boolean {
+  return hopedAura >= target && canDie
 }
 
 function life(player: Player, forecast: LifeForecast, into: Float64Array, from: number): void {
@@ -206,8 +206,8 @@ function life(player: Player, forecast: LifeForecast, into: Float64Array, from: 
   into[from + FEATURE_INDEX.caste] = forecast.rank / 4
   const trade = PURPOSE_BY_OCCUPATION[player.occupation]
   if (trade !== undefined && !forecast.dying) into[from + FEATURE_INDEX[trade]] = 1
-  into[from + FEATURE_INDEX.kept] = forecast.kept / 8
-  into[from + FEATURE_INDEX.alone] = forecast.alone / 8
+  into[from + FEATURE_INDEX.kept] = forecast.lastingMajorities / 8
+  into[from + FEATURE_INDEX.alone] = forecast.untiedMajorities / 8
   into[from + FEATURE_INDEX.minority] = forecast.minority / 4
   into[from + FEATURE_INDEX.spare] = forecast.spare / 6
   into[from + FEATURE_INDEX.reserve] = reserveDiscipleCountOf(player) / DISCIPLES_PER_PLAYER
@@ -230,17 +230,18 @@ function sheet(player: Player, forecast: LifeForecast, into: Float64Array, from:
   if (gods.shiva === 'ready') into[from + FEATURE_INDEX.shiva] = 1
   into[from + FEATURE_INDEX.passing] = Number(player.passing)
   into[from + FEATURE_INDEX.harmony] = harmonyPointsOfHex(harmony) / 4
-  const reward = hexRewardOf(harmony)
+  const reward = rewardOfHex(harmony)
   into[from + FEATURE_INDEX.hexDisciples] = reward.disciples / 3
   into[from + FEATURE_INDEX.hexKarma] = reward.karma.length / 2
   into[from + FEATURE_INDEX.nextDisciples] = forecast.disciples / 3
-  into[from + FEATURE_INDEX.nextMajority] = Number(forecast.majority)
-  into[from + FEATURE_INDEX.nextColour] = Number(forecast.colour)
-  const ofColours = forecast.colour && forecast.colours === 2
-  const ofGods = forecast.god && forecast.gods === GODS.length - 1
-  into[from + FEATURE_INDEX.nextAura] = (Number(forecast.slot) + Number(ofColours) + 2 * Number(ofGods)) / 4
-  into[from + FEATURE_INDEX.nextGod] = Number(forecast.god)
-  into[from + FEATURE_INDEX.nextVital] = Number(forecast.vital)
+  into[from + FEATURE_INDEX.nextMajority] = Number(forecast.canGainMajority)
+  into[from + FEATURE_INDEX.nextColour] = Number(forecast.canGainColour)
+  const ofColours = forecast.canGainColour && forecast.colours === 2
+  const ofGods = forecast.canDevoteNewGod && forecast.gods === GODS.length - 1
+  into[from + FEATURE_INDEX.nextAura] =
+    (Number(forecast.canFillFourthSlot) + Number(ofColours) + 2 * Number(ofGods)) / 4
+  into[from + FEATURE_INDEX.nextGod] = Number(forecast.canDevoteNewGod)
+  into[from + FEATURE_INDEX.nextVital] = Number(forecast.canTakeHigherToken)
 }
 
 function turns(
@@ -257,20 +258,20 @@ function turns(
   const onTurn = present === seat && !dying
   if (onTurn) {
     into[from + FEATURE_INDEX.onTurn] = 1
-    into[from + FEATURE_INDEX.drawn] = drawn.length / BRAHMA_DRAWS
+    into[from + FEATURE_INDEX.drawn] = drawn.length / MAX_BRAHMA_DRAWS
   }
   const ahead = (order.indexOf(seat) - order.indexOf(present) + order.length) % order.length
   into[from + FEATURE_INDEX.soon] = 1 - (ahead === 0 && !onTurn ? order.length : ahead) / order.length
-  if (forecast.released) into[from + FEATURE_INDEX.released] = 1
+  if (forecast.attainsMoksha) into[from + FEATURE_INDEX.released] = 1
   else if (left !== null)
     into[from + (onTurn || left.includes(seat) ? FEATURE_INDEX.lastTurn : FEATURE_INDEX.noTurn)] = 1
-  if (left === null && !forecast.released) return
+  if (left === null && !forecast.attainsMoksha) return
   // Rank among the seats that have attained or may still attain moksha.
-  const target = auraTargetFor(players.length)
+  const target = auraTargetForPlayerCount(players.length)
   let best = -1
   for (let other = 0; other < players.length; other++) {
     const rival = forecasts[other]
-    if (other === seat || rival === undefined || !(rival.released || mightWinOf(rival, target))) continue
+    if (other === seat || rival === undefined || !(rival.attainsMoksha || mightWinOf(rival, target))) continue
     best = Math.max(best, tieOf(players[other]))
   }
   into[from + FEATURE_INDEX.ranked] = best < 0 ? 1 : within((tieOf(players[seat]) - best) / 4)

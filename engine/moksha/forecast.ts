@@ -13,7 +13,7 @@ import {
   topTokenOf,
 } from './board.ts'
 import {
-  REQUIRED_VITALITY_BY_STAGE,
+  ENTRY_VITALITY_BY_STAGE,
   AURA_GAINS,
   CASTE_DATA,
   GODS,
@@ -25,8 +25,8 @@ import {
   TOKEN_SLOTS_PER_PLAYER,
 } from './data.ts'
 import type { RegionNumber } from './data.ts'
-import { auraTargetFor, rebirthResultFor } from './death.ts'
-import { hexRewardSummaryOf, regionOfferFor, summarizeReachableRewards } from './shift-rewards.ts'
+import { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
+import { rewardSummaryOfHex, regionOfferFor, summarizeReachableRewards } from './shift-rewards.ts'
 import { casteOf, countDevotedGods, karmaTotal, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
 
@@ -39,7 +39,7 @@ const PACE = 0.85
  */
 export interface LifeForecast {
   /** The player has attained moksha, or will attain it once the disciples are returned. */
-  released: boolean
+  attainsMoksha: boolean
   /** A death that leads to a rebirth is being resolved. */
   dying: boolean
   /**
@@ -60,8 +60,8 @@ export interface LifeForecast {
   turns: number
   /** Number of majorities that would count at a death, of those without a tie, and of those that can persist after it. */
   majorities: number
-  alone: number
-  kept: number
+  untiedMajorities: number
+  lastingMajorities: number
   /** How close the other regions with disciples are to counting, and the number of disciples beyond those needed. */
   minority: number
   spare: number
@@ -71,17 +71,17 @@ export interface LifeForecast {
    * token slot, devote a new god, and take a token of the higher vitality.
    */
   disciples: number
-  majority: boolean
-  colour: boolean
-  slot: boolean
-  god: boolean
-  vital: boolean
+  canGainMajority: boolean
+  canGainColour: boolean
+  canFillFourthSlot: boolean
+  canDevoteNewGod: boolean
+  canTakeHigherToken: boolean
   /** Whether that turn can end with a death, and whether the seat can survive it. */
   canDie: boolean
   canLive: boolean
   /** Total aura after a death: with the current state, and with the possible gains of the turn. */
-  due: number
-  hoped: number
+  dueAura: number
+  hopedAura: number
   /** Estimated number of turns to moksha. */
   distance: number
 }
@@ -101,16 +101,16 @@ export function lifeForecastFor(state: MokshaPublicState, seat: Seat): LifeForec
   const player = playerOf(state, seat)
   const [bottom] = state.stack
   const turn = bottom?.kind === 'turn' && bottom.seat === seat ? bottom : null
-  const target = auraTargetFor(state.players.length)
+  const target = auraTargetForPlayerCount(state.players.length)
   const dying = turn !== null && DYING.includes(turn.stage)
   const released = player.attained || (dying && player.aura >= target)
   const forecast = dying && !released ? rebornAs(player) : livingAs(player)
-  forecast.released = released
+  forecast.attainsMoksha = released
   forecast.dying = dying && !released
   forecast.gods = countDevotedGods(player)
   forecast.turns = turnsFrom(forecast.stage, forecast.vitality)
   spread(forecast, state, seat, dying ? Math.max(player.stage, forecast.stage) : forecast.stage + forecast.turns - 1)
-  if (dying) forecast.majorities = Math.min(forecast.majorities, forecast.kept)
+  if (dying) forecast.majorities = Math.min(forecast.majorities, forecast.lastingMajorities)
   if (turn === null || dying || turn.stage === 'wander' || turn.stage === 'close') lookAround(forecast, state, seat)
   else lookOn(forecast, state, turn)
   hope(forecast, player.aura, target)
@@ -134,7 +134,7 @@ function livingAs(player: Player): LifeForecast {
 }
 
 function rebornAs(player: Player): LifeForecast {
-  const { caste, kept } = rebirthResultFor(player)
+  const { caste, kept } = rebirthCasteAndKeptCountOf(player)
   const forecast = blank()
   forecast.stage = 1
   forecast.rank = CASTE_DATA[caste].rank
@@ -146,7 +146,7 @@ function rebornAs(player: Player): LifeForecast {
 
 function blank(): LifeForecast {
   return {
-    released: false,
+    attainsMoksha: false,
     dying: false,
     stage: 1,
     rank: 0,
@@ -159,27 +159,27 @@ function blank(): LifeForecast {
     gods: 0,
     turns: 1,
     majorities: 0,
-    alone: 0,
-    kept: 0,
+    untiedMajorities: 0,
+    lastingMajorities: 0,
     minority: 0,
     spare: 0,
     disciples: 0,
-    majority: false,
-    colour: false,
-    slot: false,
-    god: false,
-    vital: false,
+    canGainMajority: false,
+    canGainColour: false,
+    canFillFourthSlot: false,
+    canDevoteNewGod: false,
+    canTakeHigherToken: false,
     canDie: false,
     canLive: false,
-    due: 0,
-    hoped: 0,
+    dueAura: 0,
+    hopedAura: 0,
     distance: 0,
   }
 }
 
 function turnsFrom(stage: number, vitality: number): number {
   let turns = 1
-  for (let at = stage; at < LAST_AGE_STAGE && vitality >= (REQUIRED_VITALITY_BY_STAGE[at] ?? 0); at++) turns++
+  for (let at = stage; at < LAST_AGE_STAGE && vitality >= (ENTRY_VITALITY_BY_STAGE[at] ?? 0); at++) turns++
   return turns
 }
 
@@ -210,13 +210,13 @@ function spread(forecast: LifeForecast, state: MokshaPublicState, seat: Seat, st
     else threes++
   }
   forecast.majorities = majorities
-  forecast.alone = alone
+  forecast.untiedMajorities = alone
   forecast.minority = minority
   forecast.spare = spare
   const keptOnes = Math.min(ones, stays)
   const keptTwos = Math.min(twos, Math.floor((stays - keptOnes) / 2))
   const keptThrees = Math.min(threes, Math.floor((stays - keptOnes - 2 * keptTwos) / 3))
-  forecast.kept = keptOnes + keptTwos + keptThrees
+  forecast.lastingMajorities = keptOnes + keptTwos + keptThrees
 }
 
 /** By region, from index 1: the region itself and those across a border. */
@@ -240,11 +240,11 @@ function lookAround(forecast: LifeForecast, state: MokshaPublicState, seat: Seat
     if (top !== null) hasToken = true
     colours |= reach.colours
     place(forecast, state, seat, region, Math.min(reach.disciples, reserve))
-    if (god !== null && gods[god] === 'none' && offering + vitality > 0) forecast.god = true
+    if (god !== null && gods[god] === 'none' && offering + vitality > 0) forecast.canDevoteNewGod = true
   }
-  forecast.slot = hasToken && forecast.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !forecast.slotAura
-  forecast.colour = hasNewColour(forecast, player, colours)
-  forecast.vital = most > TOKEN_DATA.dharma5.vitality
+  forecast.canFillFourthSlot = hasToken && forecast.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !forecast.slotAura
+  forecast.canGainColour = hasNewColour(forecast, player, colours)
+  forecast.canTakeHigherToken = most > TOKEN_DATA.dharma5.vitality
   lifeAfter(forecast, player, least === Infinity ? 0 : least, most, true)
 }
 
@@ -257,13 +257,13 @@ function lookOn(forecast: LifeForecast, state: MokshaPublicState, { seat, stage,
   if (BEFORE_REWARD.includes(stage)) {
     const { disciples, colours } =
       stage === 'gather'
-        ? hexRewardSummaryOf(harmony)
+        ? rewardSummaryOfHex(harmony)
         : summarizeReachableRewards(harmony, top ?? taken[0] ?? null, building)
     place(forecast, state, seat, region, Math.min(disciples, reserveDiscipleCountOf(player)))
-    forecast.colour = hasNewColour(forecast, player, colours)
+    forecast.canGainColour = hasNewColour(forecast, player, colours)
   }
   const gain = top === null ? 0 : TOKEN_DATA[top].vitality
-  forecast.slot = top !== null && forecast.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !forecast.slotAura
+  forecast.canFillFourthSlot = top !== null && forecast.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !forecast.slotAura
   const acts = BEFORE_SACRIFICE.includes(stage)
   if (
     acts &&
@@ -271,7 +271,7 @@ function lookOn(forecast: LifeForecast, state: MokshaPublicState, { seat, stage,
     player.gods[building] === 'none' &&
     forecast.karma + forecast.tokens + gain > 0
   )
-    forecast.god = true
+    forecast.canDevoteNewGod = true
   lifeAfter(forecast, player, gain, gain, acts)
 }
 
@@ -283,13 +283,13 @@ function place(
   region: RegionNumber,
   wanted: number,
 ): void {
-  if (wanted === 0 || (forecast.majority && wanted <= forecast.disciples)) return
+  if (wanted === 0 || (forecast.canGainMajority && wanted <= forecast.disciples)) return
   const disciples = Math.min(wanted, freeDiscipleSpaceCountIn(state, region))
   if (disciples <= 0) return
   forecast.disciples = Math.max(forecast.disciples, disciples)
   const own = ownDiscipleCountIn(playerOf(state, seat), region)
   const best = maxRivalDiscipleCountIn(state, seat, region)
-  if ((own === 0 || own < best) && own + disciples >= best) forecast.majority = true
+  if ((own === 0 || own < best) && own + disciples >= best) forecast.canGainMajority = true
 }
 
 /** Whether rewards of these colours (ReachableRewardSummary) bring a colour that the player lacks for aura. */
@@ -303,7 +303,7 @@ function hasNewColour(forecast: LifeForecast, { karma: { dharma, kama, artha } }
  * sacrifice is possible
  */
 function lifeAfter(forecast: LifeForecast, { tokens }: Player, least: number, most: number, acts: boolean): void {
-  const need = forecast.stage < LAST_AGE_STAGE ? (REQUIRED_VITALITY_BY_STAGE[forecast.stage] ?? Infinity) : Infinity
+  const need = forecast.stage < LAST_AGE_STAGE ? (ENTRY_VITALITY_BY_STAGE[forecast.stage] ?? Infinity) : Infinity
   let low = Infinity
   let high = 0
   if (forecast.tokens > 0)
@@ -321,13 +321,13 @@ function lifeAfter(forecast: LifeForecast, { tokens }: Player, least: number, mo
 
 function hope(forecast: LifeForecast, aura: number, target: number): void {
   const step = (majorities: number): number => AURA_GAINS.majorities * Math.floor(majorities / MAJORITIES_PER_AURA)
-  forecast.due = aura + step(forecast.majorities)
-  forecast.hoped = aura + step(forecast.majorities + Number(forecast.majority))
-  if (forecast.slot) forecast.hoped += AURA_GAINS.fourthToken
-  if (forecast.colour && forecast.colours === PILLARS.length - 1) forecast.hoped += AURA_GAINS.threeColours
-  if (forecast.god && forecast.gods === GODS.length - 1) forecast.hoped += AURA_GAINS.fourthGod
-  if (forecast.released) forecast.distance = 0
-  else if (forecast.due >= target) forecast.distance = forecast.canDie ? 1 : forecast.turns
-  else if (forecast.hoped >= target && forecast.canDie) forecast.distance = 1.5
-  else forecast.distance = forecast.turns + (target - forecast.due) / PACE
+  forecast.dueAura = aura + step(forecast.majorities)
+  forecast.hopedAura = aura + step(forecast.majorities + Number(forecast.canGainMajority))
+  if (forecast.canFillFourthSlot) forecast.hopedAura += AURA_GAINS.fourthToken
+  if (forecast.canGainColour && forecast.colours === PILLARS.length - 1) forecast.hopedAura += AURA_GAINS.threeColours
+  if (forecast.canDevoteNewGod && forecast.gods === GODS.length - 1) forecast.hopedAura += AURA_GAINS.fourthGod
+  if (forecast.attainsMoksha) forecast.distance = 0
+  else if (forecast.dueAura >= target) forecast.distance = forecast.canDie ? 1 : forecast.turns
+  else if (forecast.hopedAura >= target && forecast.canDie) forecast.distance = 1.5
+  else forecast.distance = forecast.turns + (target - forecast.dueAura) / PACE
 }

@@ -28,7 +28,7 @@ export function changeDiscipleCount({ disciples }: Player, region: RegionNumber,
  * @param wanted the number to place
  * @returns the number of disciples placed
  */
-export function placeDisciples(
+export function placeDisciplesUpTo(
   state: MokshaState,
   seat: Seat,
   region: RegionNumber,
@@ -76,7 +76,7 @@ export function returnDisciples(
  * @param wanted the number to give
  * @returns the number of tokens received
  */
-export function gainKarma(
+export function gainKarmaUpTo(
   state: MokshaState,
   seat: Seat,
   pillar: Pillar,

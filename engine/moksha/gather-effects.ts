@@ -3,14 +3,14 @@ import type { Seat } from '../core/contract/game.ts'
 import {
   replaceRivalDiscipleAction,
   tradeTokenForKarmaAction,
-  earnKarmaAction,
+  earnOccupationKarmaAction,
   placeExtraDiscipleAction,
   tradeKarmaForDisciplesAction,
 } from './actions.ts'
 import { ownDiscipleCountIn, freeDiscipleSpaceCountIn } from './board.ts'
 import { MAX_DISCIPLES_PER_MERCHANT_TRADE, PILLARS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, VitalityToken } from './data.ts'
-import { gainKarma, placeDisciples, returnDisciples, spendKarma } from './gains.ts'
+import { gainKarmaUpTo, placeDisciplesUpTo, returnDisciples, spendKarma } from './gains.ts'
 import {
   receivableKarmaCount,
   distinctTokens,
@@ -53,7 +53,7 @@ export function gatherEffectChoices(state: MokshaPublicState, frame: TurnFrame):
     case 'housekeeper':
     case 'cleaner':
     case 'servant':
-      return frame.earned ? receivableKarmaColours(state, player).map(earnKarmaAction) : []
+      return frame.earned ? receivableKarmaColours(state, player).map(earnOccupationKarmaAction) : []
     case 'artisan':
       return distinctTokens(player.tokens)
         .filter((token) => receivableKarmaCount(state, player, TOKEN_DATA[token].pillar) > 0)
@@ -102,7 +102,7 @@ export function applyGatherEffect(
   emit({ kind: 'used', seat, occupation })
   switch (action.do) {
     case 'earn':
-      gainKarma(state, seat, action.karma, 1, occupation, emit)
+      gainKarmaUpTo(state, seat, action.karma, 1, occupation, emit)
       break
     case 'craft':
       craft(state, seat, action.token, emit)
@@ -113,21 +113,21 @@ export function applyGatherEffect(
     case 'convert':
       returnDisciples(state, action.seat, region, 1, emit)
       emit({ kind: 'converted', seat, whose: action.seat, region })
-      placeDisciples(state, seat, region, 1, occupation, emit)
+      placeDisciplesUpTo(state, seat, region, 1, occupation, emit)
       break
     case 'preach':
-      placeDisciples(state, seat, region, 1, occupation, emit)
+      placeDisciplesUpTo(state, seat, region, 1, occupation, emit)
   }
 }
 
 function craft(state: MokshaState, seat: Seat, token: VitalityToken, emit: MokshaEventSink): void {
   returnHeldTokenToOcean(state, seat, token, emit)
   emit({ kind: 'paid', seat, price: token, reason: 'artisan' })
-  gainKarma(state, seat, TOKEN_DATA[token].pillar, 1, 'artisan', emit)
+  gainKarmaUpTo(state, seat, TOKEN_DATA[token].pillar, 1, 'artisan', emit)
 }
 
 function trade(state: MokshaState, seat: Seat, karma: Pillar, count: number, emit: MokshaEventSink): void {
   spendKarma(state, seat, karma, 1, emit)
   emit({ kind: 'paid', seat, price: karma, reason: 'merchant' })
-  placeDisciples(state, seat, playerOf(state, seat).region, count, 'merchant', emit)
+  placeDisciplesUpTo(state, seat, playerOf(state, seat).region, count, 'merchant', emit)
 }

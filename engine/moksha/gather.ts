@@ -3,14 +3,14 @@ import type { Seat } from '../core/contract/game.ts'
 import { freeDiscipleSpaceCountIn } from './board.ts'
 import { HEXES } from './data.ts'
 import type { HexIndex, HexData, Pillar, RegionNumber } from './data.ts'
-import { gainKarma, placeDisciples } from './gains.ts'
+import { gainKarmaUpTo, placeDisciplesUpTo } from './gains.ts'
 import { receivableKarmaCount, playerOf, receivableKarmaColours, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { LostReward, MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
 
 const NOTHING: HexData = { q: 0, r: 0, disciples: 0, karma: [] }
 
 /** @returns the reward that a hex gives, before any limits (MOK-10) */
-export function hexRewardOf(hex: HexIndex): Pick<HexData, 'disciples' | 'karma'> {
+export function rewardOfHex(hex: HexIndex): Pick<HexData, 'disciples' | 'karma'> {
   return HEXES[hex] ?? NOTHING
 }
 
@@ -22,7 +22,7 @@ const NO_COLOURS: Pillar[] = []
  */
 export function rewardKarmaColourOptions(state: MokshaPublicState, seat: Seat): Pillar[] {
   const player = playerOf(state, seat)
-  return hexRewardOf(player.harmony).karma.includes('any') ? receivableKarmaColours(state, player) : NO_COLOURS
+  return rewardOfHex(player.harmony).karma.includes('any') ? receivableKarmaColours(state, player) : NO_COLOURS
 }
 
 /** The part of a hex's reward that a seat would receive in a region now. The board shows it before the click. */
@@ -42,7 +42,7 @@ export function rewardPreviewFor(
   region: RegionNumber,
 ): RewardPreview {
   const player = playerOf(state, seat)
-  const { disciples, karma } = hexRewardOf(hex)
+  const { disciples, karma } = rewardOfHex(hex)
   const coming = { dharma: 0, kama: 0, artha: 0 }
   const received = karma.filter((colour) => {
     if (colour === 'any' || coming[colour] >= receivableKarmaCount(state, player, colour)) return false
@@ -67,15 +67,15 @@ export function gatherReward(state: MokshaState, frame: TurnFrame, any: Pillar |
   const { seat } = frame
   const player = playerOf(state, seat)
   const { region, harmony: hex } = player
-  const reward = hexRewardOf(hex)
+  const reward = rewardOfHex(hex)
   // A shortage in the reserve alone does not count for the Soldier (MOK-95).
   frame.crowded = Math.min(reward.disciples, reserveDiscipleCountOf(player)) > freeDiscipleSpaceCountIn(state, region)
-  const disciples = placeDisciples(state, seat, region, reward.disciples, 'hex', emit)
+  const disciples = placeDisciplesUpTo(state, seat, region, reward.disciples, 'hex', emit)
   const karma: Pillar[] = []
   const lost: LostReward = { disciples: reward.disciples - disciples, karma: [] }
   for (const colour of reward.karma) {
     const pillar = colour === 'any' ? any : colour
-    if (pillar !== null && gainKarma(state, seat, pillar, 1, 'hex', emit) > 0) karma.push(pillar)
+    if (pillar !== null && gainKarmaUpTo(state, seat, pillar, 1, 'hex', emit) > 0) karma.push(pillar)
     else lost.karma.push(colour)
   }
   emit({ kind: 'gathered', seat, hex, region, disciples, karma, lost })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createEventRecorder } from '../core/contract/game-events.ts'
-import { brahmaDrawCount, oceanTokenCount, freeStackSpaceCount } from './board.ts'
+import { brahmaDrawCount, oceanTokenCount, totalFreeStackSpaceCount } from './board.ts'
 import { REGIONS } from './data.ts'
 import { hexIndexAt } from './harmony-grid.ts'
 import { moksha } from './index.ts'
@@ -88,7 +88,7 @@ describe('Brahma', () => {
     playWithRandom(firstItemRandom, few, brahma)
     expect(few.drawn).toEqual(['dharma10', 'kama10', 'artha10'])
     const all = holy({ ready: 'brahma', tokens: '' }, filled({ 1: 'dharma10 dharma10', 2: 'dharma10 dharma10' }))
-    expect(freeStackSpaceCount(all)).toBe(0)
+    expect(totalFreeStackSpaceCount(all)).toBe(0)
     expect(isLegal(all, brahma)).toBe(false)
     const dry = createPosition({
       players: [{ ready: 'brahma', tokens: 'dharma10 kama10 artha10' }, {}, {}, {}],
@@ -99,13 +99,13 @@ describe('Brahma', () => {
         ]),
       ),
     })
-    expect([oceanTokenCount(dry), freeStackSpaceCount(dry)]).toEqual([0, 3])
+    expect([oceanTokenCount(dry), totalFreeStackSpaceCount(dry)]).toEqual([0, 3])
     expect(isLegal(dry, brahma)).toBe(false)
   })
 
   test('MOK-109: the player first returns tokens without room, of the player’s choice', () => {
     const state = holy({ ready: 'brahma' }, filled({ 1: 'dharma10', 2: 'dharma10' }))
-    expect(freeStackSpaceCount(state)).toBe(2)
+    expect(totalFreeStackSpaceCount(state)).toBe(2)
     let nth = 0
     playWithRandom({ ...firstItemRandom, int: (bound) => (nth++ < 3 ? 0 : bound - 1) }, state, brahma)
     expect(new Set(legalActions(state).map((action) => action.do))).toEqual(new Set(['sink']))

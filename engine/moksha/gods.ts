@@ -2,15 +2,15 @@
 import type { Seat } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
-import { brahmaDrawCount, buildingOf, stackHeightOf, freeStackSpaceCount } from './board.ts'
-import { GANESHA_KARMA, GODS, REGIONS, STACK_HEIGHT_BY_PLAYER_COUNT, TOKEN_KINDS } from './data.ts'
+import { brahmaDrawCount, buildingOf, stackHeightOf, totalFreeStackSpaceCount } from './board.ts'
+import { MAX_GANESHA_KARMA, GODS, REGIONS, MAX_STACK_HEIGHT_BY_PLAYER_COUNT, TOKEN_KINDS } from './data.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { applyHarmonyMove, vishnuHarmonyMoveOptions, findHarmonyMoveTo } from './evolve.ts'
-import { gainKarma } from './gains.ts'
+import { gainKarmaUpTo } from './gains.ts'
 import { buildingPiece, buildingPlace, tokenStackPlace } from './places.ts'
 import { playerOf, receivableKarmaColours } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
-import { mustReplaceToken, takeTopToken } from './tokens.ts'
+import { mustReplaceToken, giveTopTokenToSeat } from './tokens.ts'
 
 /**
  * Reasons why a god cannot be used: its marker is not on the sheet, or already turned; for Brahma, no token in the Ocean
@@ -27,7 +27,7 @@ export function godRejectionFor(state: MokshaPublicState, seat: Seat, god: God):
   switch (god) {
     case 'brahma':
       if (brahmaDrawCount(state) === 0) return 'oceanEmpty'
-      return freeStackSpaceCount(state) === 0 ? 'noPileRoom' : undefined
+      return totalFreeStackSpaceCount(state) === 0 ? 'noPileRoom' : undefined
     case 'ganesha':
       return receivableKarmaColours(state, player).length === 0 ? 'noKarmaRoom' : undefined
     case 'vishnu':
@@ -47,7 +47,7 @@ export function hasUsableGod(state: MokshaPublicState, seat: Seat): boolean {
  * Whether a seat is prompted in a window, a moment at which only gods can be used: it has a usable god, and has not chosen
  * to pass windows (MOK-107). Does not check that it is such a moment.
  */
-export function isPromptedForGods(state: MokshaPublicState, seat: Seat): boolean {
+export function isPromptedInGodWindow(state: MokshaPublicState, seat: Seat): boolean {
   return !playerOf(state, seat).passing && hasUsableGod(state, seat)
 }
 
@@ -61,7 +61,7 @@ function markGodUsed(state: MokshaState, seat: Seat, god: God, emit: MokshaEvent
 /** Uses Ganesha: the seat takes up to two karma tokens of a colour from the supply (MOK-76). */
 export function useGanesha(state: MokshaState, seat: Seat, pillar: Pillar, emit: MokshaEventSink): void {
   markGodUsed(state, seat, 'ganesha', emit)
-  gainKarma(state, seat, pillar, GANESHA_KARMA, 'ganesha', emit)
+  gainKarmaUpTo(state, seat, pillar, MAX_GANESHA_KARMA, 'ganesha', emit)
 }
 
 /**
@@ -72,7 +72,7 @@ export function useVishnu(state: MokshaState, frame: TurnFrame, region: RegionNu
   const { seat } = frame
   markGodUsed(state, seat, 'vishnu', emit)
   if (mustReplaceToken(state, seat, region)) pushFrame(state.stack, { kind: 'replace', seat, region })
-  else shiftForVishnu(state, frame, takeTopToken(state, seat, region, 'vishnu', null, emit), emit)
+  else shiftForVishnu(state, frame, giveTopTokenToSeat(state, seat, region, 'vishnu', null, emit), emit)
 }
 
 /**
@@ -87,7 +87,7 @@ export function replaceTokenForVishnu(
 ): void {
   const pending = popFrame(state.stack)
   if (pending.kind !== 'replace') throw new Error('no token is to be replaced')
-  const token = takeTopToken(state, frame.seat, pending.region, 'vishnu', replaced, emit)
+  const token = giveTopTokenToSeat(state, frame.seat, pending.region, 'vishnu', replaced, emit)
   shiftForVishnu(state, frame, token, emit)
 }
 
@@ -118,13 +118,18 @@ export function moveHarmonyMarkerForVishnu(
  * Uses Shiva: turns its marker, and takes the building of a region. The player is then prompted for the building to swap it
  * with.
  */
-export function beginShivaSwap(state: MokshaState, seat: Seat, region: RegionNumber, emit: MokshaEventSink): void {
+export function useShiva(state: MokshaState, seat: Seat, region: RegionNumber, emit: MokshaEventSink): void {
   markGodUsed(state, seat, 'shiva', emit)
   pushFrame(state.stack, { kind: 'swap', seat, region })
 }
 
 /** Ends the use of Shiva: swaps the building that it took with the one of the region `other`, and nothing else (MOK-79). */
-export function swapBuildings(state: MokshaState, seat: Seat, other: RegionNumber, emit: MokshaEventSink): void {
+export function swapBuildingsForShiva(
+  state: MokshaState,
+  seat: Seat,
+  other: RegionNumber,
+  emit: MokshaEventSink,
+): void {
   const pending = popFrame(state.stack)
   if (pending.kind !== 'swap') throw new Error('no building is to be swapped')
   const { region } = pending
@@ -143,7 +148,7 @@ export function swapBuildings(state: MokshaState, seat: Seat, other: RegionNumbe
  * Uses Brahma: turns its marker, and draws the tokens from the Ocean, face up (MOK-74). The player is then prompted for the
  * place of each of them.
  */
-export function drawTokensForBrahma(state: MokshaState, seat: Seat, random: Random, emit: MokshaEventSink): void {
+export function useBrahma(state: MokshaState, seat: Seat, random: Random, emit: MokshaEventSink): void {
   markGodUsed(state, seat, 'brahma', emit)
   const count = brahmaDrawCount(state)
   const tokens: VitalityToken[] = []
@@ -174,7 +179,7 @@ function drawFromOcean({ ocean }: MokshaState, random: Random): VitalityToken {
  * them to the Ocean (MOK-75).
  */
 export function mustReturnDrawnTokens(state: MokshaPublicState): boolean {
-  return state.drawn.length > freeStackSpaceCount(state)
+  return state.drawn.length > totalFreeStackSpaceCount(state)
 }
 
 /**
@@ -185,7 +190,7 @@ export function forEachDrawnTokenPlacement(
   state: MokshaPublicState,
   visit: (region: RegionNumber, at: number) => void,
 ): void {
-  const most = STACK_HEIGHT_BY_PLAYER_COUNT[state.players.length] ?? 0
+  const most = MAX_STACK_HEIGHT_BY_PLAYER_COUNT[state.players.length] ?? 0
   for (const { id } of REGIONS) {
     const height = stackHeightOf(state, id)
     if (height < most) for (let at = height; at >= 0; at--) visit(id, at)

@@ -59,7 +59,7 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaEvent, Mo
 // Board information beyond the state, for the renderer; computed from public information only.
 export { promptFor } from './prompts.ts'
 export { landholderSeatIn, deathMajoritiesAndAuraOf, majoritySeatsIn, freeDiscipleSpaceCountIn } from './board.ts'
-export { auraTargetFor, rebirthResultFor } from './death.ts'
+export { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
 export { harmonyMoveOptions } from './evolve.ts'
 export { deathForecastFor, rescueRegionsFor, majorityComparisonsOf } from './death-forecast.ts'
 export { rewardPreviewFor } from './gather.ts'
@@ -70,7 +70,7 @@ export {
   playerOf,
   reserveDiscipleCountOf,
   ringOfHex,
-  survivalCheckFor,
+  survivalCheckIfNow,
 } from './player-sheet.ts'
 export type { MokshaPrompt, MokshaPromptKind } from './prompts.ts'
 export type { MokshaUndoBlockKind } from './undo-block.ts'

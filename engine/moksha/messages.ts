@@ -3,7 +3,7 @@ import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { GODS, PILLARS, TOKEN_DATA } from './data.ts'
 import type { Building, Caste, God, Pillar, RegionNumber, VitalityToken } from './data.ts'
-import type { MokshaEndReason } from './events.ts'
+import type { MokshaWinCriterion } from './events.ts'
 
 /**
  * Ids, after `moksha.`, of the messages for names, amounts, scores and the end of the game. The ids of prompts, progress
@@ -24,7 +24,7 @@ export type MokshaMessageKey =
   | 'reward'
   | `score.${'aura' | 'harmony' | 'karma'}`
   | `rank.${'attained' | 'bound'}`
-  | `end.${MokshaEndReason}`
+  | `end.${MokshaWinCriterion}`
 
 /** Builds a message of the rules from its id and the values for its text. */
 export const gameMessage = createMessageFactory<MokshaMessageKey>('moksha')

@@ -2,25 +2,25 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import { closeRegion, finishRebirth, recallDisciple } from './death.ts'
-import { devoteToGod, mobilizeDisciples, sacrificeToMobilize } from './devote.ts'
+import { devoteToGod, mobilizeDisciples, payForMobilization } from './devote.ts'
 import { endTurn } from './end.ts'
-import { evolveStageHarmonyMoveOptions, payFarmerDisciples, applyHarmonyMove, findHarmonyMoveTo } from './evolve.ts'
+import { evolveStageHarmonyMoveOptions, payDisciplesForToken, applyHarmonyMove, findHarmonyMoveTo } from './evolve.ts'
 import { gatherReward } from './gather.ts'
 import {
   moveHarmonyMarkerForVishnu,
   placeDrawnToken,
   replaceTokenForVishnu,
   returnDrawnTokenToOcean,
-  swapBuildings,
-  drawTokensForBrahma,
+  swapBuildingsForShiva,
+  useBrahma,
   useGanesha,
-  beginShivaSwap,
+  useShiva,
   useVishnu,
 } from './gods.ts'
 import { applyGatherEffect } from './gather-effects.ts'
 import { playerOf } from './player-sheet.ts'
 import type { MokshaAction, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
-import { takeTopToken } from './tokens.ts'
+import { giveTopTokenToSeat } from './tokens.ts'
 import {
   advanceToNextDecision,
   hasNoGatherEffectBeforeDevoting,
@@ -59,7 +59,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       replace(state, frame, action.token, emit)
       break
     case 'farm':
-      payFarmerDisciples(state, frame, action.from, action.and, emit)
+      payDisciplesForToken(state, frame, action.from, action.and, emit)
       frame.stage = 'farmTake'
       break
     case 'harmony':
@@ -95,7 +95,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       frame.stage = 'age'
       break
     case 'sacrifice':
-      sacrificeToMobilize(state, seat, action.pay, emit)
+      payForMobilization(state, seat, action.pay, emit)
       frame.stage = 'mobilize'
       break
     case 'mobilize':
@@ -113,7 +113,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       endTurn(state, seat, emit)
       break
     case 'brahma':
-      drawTokensForBrahma(state, seat, random, emit)
+      useBrahma(state, seat, random, emit)
       break
     case 'lay':
       placeDrawnToken(state, seat, action.region, action.at, emit)
@@ -128,10 +128,10 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       useVishnu(state, frame, action.region, emit)
       break
     case 'shiva':
-      beginShivaSwap(state, seat, action.region, emit)
+      useShiva(state, seat, action.region, emit)
       break
     case 'swap':
-      swapBuildings(state, seat, action.region, emit)
+      swapBuildingsForShiva(state, seat, action.region, emit)
       break
     case 'go':
       completeStageWithoutDecision(state, frame, emit)
@@ -153,7 +153,7 @@ function replace(state: MokshaState, frame: TurnFrame, token: VitalityToken, emi
   }
   const { region } = playerOf(state, frame.seat)
   const second = frame.stage === 'farmTake'
-  frame.taken.push(takeTopToken(state, frame.seat, region, second ? 'farmer' : 'wander', token, emit))
+  frame.taken.push(giveTopTokenToSeat(state, frame.seat, region, second ? 'farmer' : 'wander', token, emit))
   frame.stage = second ? 'evolve' : 'farm'
 }
 

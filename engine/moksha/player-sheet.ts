@@ -1,7 +1,7 @@
 /** Queries on a seat's sheet: tokens, karma, disciples, gods, vitality. */
 import type { Seat } from '../core/contract/game.ts'
 import {
-  REQUIRED_VITALITY_BY_STAGE,
+  ENTRY_VITALITY_BY_STAGE,
   CASTE_DATA,
   DISCIPLES_PER_PLAYER,
   HARMONY_POINTS_BY_RING,
@@ -45,7 +45,7 @@ export function vitalityOf(player: Pick<Player, 'occupation' | 'tokens'>): numbe
 
 /** The own vitality that the next stage requires (MOK-7), or null at the last stage. */
 function nextLevel({ stage }: Pick<Player, 'stage'>): number | null {
-  return stage < LAST_AGE_STAGE ? (REQUIRED_VITALITY_BY_STAGE[stage] ?? null) : null
+  return stage < LAST_AGE_STAGE ? (ENTRY_VITALITY_BY_STAGE[stage] ?? null) : null
 }
 
 /**
@@ -60,7 +60,7 @@ export interface SurvivalCheck {
 }
 
 /** @returns the result of the vitality check of a player, if it took place now */
-export function survivalCheckFor(player: Pick<Player, 'occupation' | 'tokens' | 'stage'>): SurvivalCheck {
+export function survivalCheckIfNow(player: Pick<Player, 'occupation' | 'tokens' | 'stage'>): SurvivalCheck {
   const vitality = vitalityOf(player)
   const need = nextLevel(player)
   return { vitality, need, lives: need !== null && vitality >= need }

@@ -4,13 +4,13 @@ import { topFrame } from '../core/contract/frame-stack.ts'
 import { buildingOf, templeDotColourOf, topTokenOf } from './board.ts'
 import { GODS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
-import { rebirthResultFor } from './death.ts'
+import { rebirthCasteAndKeptCountOf } from './death.ts'
 import { sacrificeRejectionFor, sanctuaryGodInRegionOf } from './devote.ts'
 import { deathForecastFor } from './death-forecast.ts'
-import { hexRewardOf } from './gather.ts'
+import { rewardOfHex } from './gather.ts'
 import { godRejectionFor, mustReturnDrawnTokens } from './gods.ts'
 import { buildingName, casteName, godName, pillarName, rewardMessage, tokenName } from './messages.ts'
-import { boardDiscipleCountOf, playerOf, survivalCheckFor } from './player-sheet.ts'
+import { boardDiscipleCountOf, playerOf, survivalCheckIfNow } from './player-sheet.ts'
 import type { MokshaFrame, MokshaPublicState, Player, TurnFrame } from './state.ts'
 import { mustReplaceToken } from './tokens.ts'
 import { hasStageDecision, isGodWindow } from './turn.ts'
@@ -137,7 +137,7 @@ function promptInTurn(view: MokshaPublicState, frame: TurnFrame, gods: Gods): Mo
       return { kind: 'evolve', values: { shifts: shiftsOf(frame.taken, templeDotColourOf(buildingOf(view, region))) } }
     case 'gather': {
       if (hasStageDecision(view, frame)) return { kind: 'gather', values: gods }
-      const { disciples, karma } = hexRewardOf(player.harmony)
+      const { disciples, karma } = rewardOfHex(player.harmony)
       return { kind: 'beforeGather', values: { ...gods, reward: rewardMessage(disciples, karma) } }
     }
     case 'serve':
@@ -145,7 +145,7 @@ function promptInTurn(view: MokshaPublicState, frame: TurnFrame, gods: Gods): Mo
     case 'devote':
       return sacrificePrompt(view, seat, player, gods)
     case 'age': {
-      const { vitality, need, lives } = survivalCheckFor(player)
+      const { vitality, need, lives } = survivalCheckIfNow(player)
       if (need === null) return { kind: 'ageLast', values: { ...gods, ...endingOf(view, seat) } }
       const values = { ...gods, vitality, need, stage: player.stage + 1 }
       if (lives) return { kind: 'age', values }
@@ -154,7 +154,7 @@ function promptInTurn(view: MokshaPublicState, frame: TurnFrame, gods: Gods): Mo
     case 'recall':
       return { kind: 'recall', values: { more: boardDiscipleCountOf(player) - player.stage, stay: player.stage } }
     case 'karma': {
-      const { kept, caste } = rebirthResultFor(player)
+      const { kept, caste } = rebirthCasteAndKeptCountOf(player)
       return { kind: 'karma', values: { kept, caste: casteName(caste) } }
     }
     case 'mobilize':
@@ -168,8 +168,8 @@ function promptInTurn(view: MokshaPublicState, frame: TurnFrame, gods: Gods): Mo
 }
 
 function endingOf(view: MokshaPublicState, seat: Seat): Ending {
-  const { aura, total, target, released, caste } = deathForecastFor(view, seat)
-  return { aura, total, target, released, caste: casteName(caste) }
+  const { aura, total, target, attainsMoksha, caste } = deathForecastFor(view, seat)
+  return { aura, total, target, released: attainsMoksha, caste: casteName(caste) }
 }
 
 const NO_GODS: Gods = { gods: [], count: 0 }

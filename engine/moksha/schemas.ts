@@ -8,7 +8,7 @@ import {
   objectSchema,
   listSchema,
   fixedListSchema,
-  MAX_COUNTED_VALUE,
+  MAX_COUNTER_VALUE,
   taggedUnionSchema,
   enumSchema,
   optionalField,
@@ -55,7 +55,7 @@ import type {
   Player,
   TurnStage,
 } from './state.ts'
-import type { MokshaEndReason, TokenOrKarmaPrice } from './events.ts'
+import type { MokshaWinCriterion, TokenOrKarmaPrice } from './events.ts'
 
 const CARDS = OCCUPATIONS.reduce((sum, occupation) => sum + OCCUPATION_DATA[occupation].copies, 0)
 const region = integerSchema(1, REGIONS.length)
@@ -73,9 +73,9 @@ const building = enumSchema<Building>([...GODS, ...PILLARS, 'neutral'])
 const disciples = countSchema(DISCIPLES_PER_PLAYER)
 const source = enumSchema<GainSource>(['hex', ...OCCUPATIONS, ...GODS])
 const lifeStage = integerSchema(1, LAST_AGE_STAGE)
-const vitality = countSchema(MAX_COUNTED_VALUE)
-const aura = countSchema(MAX_COUNTED_VALUE)
-const end = enumSchema<MokshaEndReason>(['alone', 'harmony', 'karma', 'shared'])
+const vitality = countSchema(MAX_COUNTER_VALUE)
+const aura = countSchema(MAX_COUNTER_VALUE)
+const end = enumSchema<MokshaWinCriterion>(['alone', 'harmony', 'karma', 'shared'])
 const stage = enumSchema<TurnStage>([
   ...(['wander', 'take', 'farm', 'farmTake', 'evolve', 'gather', 'serve', 'devote', 'mobilize', 'again'] as const),
   ...(['age', 'grow', 'recall', 'release', 'karma', 'close'] as const),
@@ -93,7 +93,7 @@ const player = objectSchema<Player>({
   land: nullableSchema(region),
   slotAura: booleanSchema,
   karmaAura: booleanSchema,
-  lives: countSchema(MAX_COUNTED_VALUE),
+  lives: countSchema(MAX_COUNTER_VALUE),
   attained: booleanSchema,
   passing: booleanSchema,
 })
@@ -102,8 +102,8 @@ const lost = objectSchema<LostReward>({
   karma: listSchema(enumSchema<Pillar | 'any'>([...PILLARS, 'any']), KARMA_PER_PILLAR * PILLARS.length),
 })
 const lengths = objectSchema<{ token: number; temple: number }>({
-  token: countSchema(MAX_COUNTED_VALUE),
-  temple: countSchema(MAX_COUNTED_VALUE),
+  token: countSchema(MAX_COUNTER_VALUE),
+  temple: countSchema(MAX_COUNTER_VALUE),
 })
 
 /** By number of seats: the schemas that a view, an action and a game event from another machine must match. */
@@ -161,7 +161,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Moksha
           cards: nullableSchema(listSchema(occupation, CARDS)),
         }),
       ),
-      turns: countSchema(MAX_COUNTED_VALUE),
+      turns: countSchema(MAX_COUNTER_VALUE),
       left: nullableSchema(turnsLeft),
       end: nullableSchema(end),
       stack: listSchema(frame, TOKEN_COUNT),
@@ -199,7 +199,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Moksha
     event: visibleEventSchema<MokshaEvent>(
       {
         turn: { seat },
-        moved: { piece, from: place, to: place, count: countSchema(MAX_COUNTED_VALUE) },
+        moved: { piece, from: place, to: place, count: countSchema(MAX_COUNTER_VALUE) },
         rolled: { seat, dice: fixedListSchema(START_DICE_COUNT, integerSchema(1, DIE_SIDES)), region },
         order: { seats },
         born: { seat, occupation, caste },

@@ -2,11 +2,11 @@
 import type { Seat } from '../core/contract/game.ts'
 import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
 import { winSharesFromWinners } from '../core/contract/returns.ts'
-import { auraTargetFor } from './death.ts'
+import { auraTargetForPlayerCount } from './death.ts'
 import { gameMessage } from './messages.ts'
 import { harmonyPointsOfHex, karmaTotal, ringOfHex } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
-import type { MokshaEndReason } from './events.ts'
+import type { MokshaWinCriterion } from './events.ts'
 
 /**
  * Compares two players (negative: the first one ranks higher): moksha, then harmony points, then karma. Among players
@@ -32,7 +32,7 @@ function placeOf(players: readonly Player[], seat: Seat): number {
  * @returns the criterion that decided which of the players who attained moksha won. Call it only for a finished game,
  * in which at least one player has attained moksha.
  */
-export function endReasonOf(players: readonly Player[]): MokshaEndReason {
+export function winCriterionOf(players: readonly Player[]): MokshaWinCriterion {
   const attained = players.filter((player) => player.attained)
   if (attained.length === 1) return 'alone'
   if (winnersOf(players).length > 1) return 'shared'
@@ -60,7 +60,7 @@ function linesOf(player: Player, target: number): ScoreLine[] {
 /** @returns the ranking with its score lines, and how the game was decided; null while the game runs */
 export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>): Outcome | null {
   if (end === null) return null
-  const target = auraTargetFor(players.length)
+  const target = auraTargetForPlayerCount(players.length)
   const ranking = players
     .map((player, seat): FinalStanding => {
       return {

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { topTokenOf } from './board.ts'
-import { CASTES, GODS, KARMA_PER_PILLAR, OCCUPATION_DATA, OCCUPATIONS, REGIONS, TEMPLES, TOKEN_KINDS } from './data.ts'
+import {
+  CASTES,
+  GODS,
+  KARMA_PER_PILLAR,
+  OCCUPATION_DATA,
+  OCCUPATIONS,
+  REGIONS,
+  TEMPLES_WITH_COPIES,
+  TOKEN_KINDS,
+} from './data.ts'
 import { CENTRE_HEX } from './harmony-grid.ts'
 import { moksha } from './index.ts'
 import { karmaCountInSupply, reserveDiscipleCountOf } from './player-sheet.ts'
@@ -29,7 +38,7 @@ describe('set-up', () => {
   test('MOK-12: sanctuaries are in regions 1 to 4 and temples in the others, at random', () => {
     for (const { state } of ALL) {
       expect(state.buildings.slice(0, 4).toSorted()).toEqual([...GODS].sort())
-      expect(state.buildings.slice(4).toSorted()).toEqual([...TEMPLES].sort())
+      expect(state.buildings.slice(4).toSorted()).toEqual([...TEMPLES_WITH_COPIES].sort())
     }
     expect(new Set(ALL.map(({ state }) => state.buildings.join())).size).toBeGreaterThan(20)
   })

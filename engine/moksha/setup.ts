@@ -7,10 +7,10 @@ import {
   OCCUPATION_DATA,
   OCCUPATIONS,
   REGIONS,
-  STACK_HEIGHT_BY_PLAYER_COUNT,
-  START_CASTES,
+  MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
+  START_CASTE_BY_REGION_RANGE,
   START_DICE_COUNT,
-  TEMPLES,
+  TEMPLES_WITH_COPIES,
   TOKEN_DATA,
   TOKEN_KINDS,
 } from './data.ts'
@@ -76,14 +76,14 @@ export function newPlayer(region: RegionNumber, occupation: Occupation): Player 
 
 /** @returns the caste of the first card of a player who starts in a region (MOK-18) */
 function startCaste(region: RegionNumber): Caste {
-  return START_CASTES.find(({ last }) => region <= last)?.caste ?? 'vaishya'
+  return START_CASTE_BY_REGION_RANGE.find(({ last }) => region <= last)?.caste ?? 'vaishya'
 }
 
 /** @returns the state at the start of the first turn (section 3 of the rules) */
 export function setup({ players: count, options }: TableConfig, random: Random, emit: MokshaEventSink): MokshaState {
-  const height = STACK_HEIGHT_BY_PLAYER_COUNT[count] ?? 0
+  const height = MAX_STACK_HEIGHT_BY_PLAYER_COUNT[count] ?? 0
   // Sanctuaries in regions 1 to 4, temples in the others (MOK-12).
-  const buildings: Building[] = [...random.shuffle([...GODS]), ...random.shuffle([...TEMPLES])]
+  const buildings: Building[] = [...random.shuffle([...GODS]), ...random.shuffle([...TEMPLES_WITH_COPIES])]
   const tokens = random.shuffle(createAllTokens())
   const piles = REGIONS.map(() => tokens.splice(0, height))
   const castes = createRecordByCaste((caste) => random.shuffle(cardsOfCaste(caste)))

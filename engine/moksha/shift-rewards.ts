@@ -2,7 +2,7 @@
 import { buildingOf, isSanctuaryBuilding, templeDotColourOf, topTokenOf } from './board.ts'
 import { PILLARS, TOKEN_DATA } from './data.ts'
 import type { Building, God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
-import { hexRewardOf } from './gather.ts'
+import { rewardOfHex } from './gather.ts'
 import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
 import type { MokshaPublicState } from './state.ts'
 
@@ -36,7 +36,7 @@ function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neut
   let disciples = 0
   let colours = 0
   for (const way of harmonyMoveOptionsFrom(hex, { tokens: token === null ? [] : [token], dot, skill: null })) {
-    const reward = hexRewardOf(way.hex)
+    const reward = rewardOfHex(way.hex)
     disciples = Math.max(disciples, reward.disciples)
     for (const colour of reward.karma) colours |= colour === 'any' ? 7 : 1 << PILLARS.indexOf(colour)
   }
@@ -47,7 +47,7 @@ function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neut
  * @returns the summary of the reward of this hex alone, as `summarizeReachableRewards` gives it for a marker that does not
  * move: no token is taken, and the building is a sanctuary, which has no dot
  */
-export function hexRewardSummaryOf(hex: HexIndex): ReachableRewardSummary {
+export function rewardSummaryOfHex(hex: HexIndex): ReachableRewardSummary {
   return summarizeReachableRewards(hex, null, 'brahma')
 }
 

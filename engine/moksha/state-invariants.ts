@@ -1,7 +1,7 @@
 /** State invariants of Moksha, which also hold at checkpoints: places of pieces, limits, and pending frames. */
 import type { TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
-import type { BrokenInvariantRecorder } from '../core/contract/state-invariants.ts'
+import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
 import { totalDiscipleCountIn, stackHeightOf } from './board.ts'
 import {
   DISCIPLES_PER_PLAYER,
@@ -13,15 +13,15 @@ import {
   OCCUPATIONS,
   PILLARS,
   REGIONS,
-  STACK_HEIGHT_BY_PLAYER_COUNT,
-  TEMPLES,
+  MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
+  TEMPLES_WITH_COPIES,
   TOKEN_DATA,
   TOKEN_SLOTS_PER_PLAYER,
   TOKEN_KINDS,
 } from './data.ts'
-import { auraTargetFor } from './death.ts'
+import { auraTargetForPlayerCount } from './death.ts'
 import { checkStateShape } from './state-shape.ts'
-import { endReasonOf } from './score.ts'
+import { winCriterionOf } from './score.ts'
 import { boardDiscipleCountOf, karmaCountInSupply } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
 
@@ -47,20 +47,20 @@ export function findBrokenInvariants(state: MokshaState, config?: TableConfig): 
 }
 
 /** Every token is in exactly one place, and the top of every stack is seen. */
-function checkTokens({ players, piles, unseen, ocean, drawn }: MokshaState, check: BrokenInvariantRecorder): void {
+function checkTokens({ players, piles, unseen, ocean, drawn }: MokshaState, check: RecordInvariantResult): void {
   const counts = { ...ocean }
   for (const token of drawn) counts[token]++
   for (const pile of piles) for (const token of pile) counts[token]++
   for (const { tokens } of players) for (const token of tokens) counts[token]++
   for (const token of TOKEN_KINDS) check(counts[token] === TOKEN_DATA[token].copies, `all copies of ${token} (MOK-4)`)
-  const height = STACK_HEIGHT_BY_PLAYER_COUNT[players.length] ?? 0
+  const height = MAX_STACK_HEIGHT_BY_PLAYER_COUNT[players.length] ?? 0
   piles.forEach((pile, index) => {
     check(pile.length <= height, `no stack is higher than ${String(height)} (MOK-74)`)
     check((unseen[index] ?? 0) >> Math.max(0, pile.length - 1) === 0, 'the top of a stack has been seen')
   })
 }
 
-function checkCards({ players, castes }: MokshaState, check: BrokenInvariantRecorder): void {
+function checkCards({ players, castes }: MokshaState, check: RecordInvariantResult): void {
   const cards = [...Object.values(castes).flat(), ...players.map(({ occupation }) => occupation)]
   for (const occupation of OCCUPATIONS) {
     const count = cards.filter((card) => card === occupation).length
@@ -68,9 +68,9 @@ function checkCards({ players, castes }: MokshaState, check: BrokenInvariantReco
   }
 }
 
-function checkBoard(state: MokshaState, check: BrokenInvariantRecorder): void {
+function checkBoard(state: MokshaState, check: RecordInvariantResult): void {
   const { buildings, players } = state
-  const all = [...GODS, ...TEMPLES].sort().join()
+  const all = [...GODS, ...TEMPLES_WITH_COPIES].sort().join()
   check([...buildings].sort().join() === all, 'every building is in one region (MOK-12)')
   for (const { id } of REGIONS)
     check(
@@ -81,7 +81,7 @@ function checkBoard(state: MokshaState, check: BrokenInvariantRecorder): void {
   check(new Set(lands).size === lands.length, 'a region is closed by one player only (MOK-91)')
 }
 
-function checkPlayer({ players }: MokshaState, player: Player, who: string, check: BrokenInvariantRecorder): void {
+function checkPlayer({ players }: MokshaState, player: Player, who: string, check: RecordInvariantResult): void {
   const { tokens, karma, gods, occupation, land, aura, attained } = player
   check(tokens.length <= TOKEN_SLOTS_PER_PLAYER, `${who}four tokens (MOK-27)`)
   check(tokens.length < TOKEN_SLOTS_PER_PLAYER || player.slotAura, `${who}aura for the fourth token (MOK-65)`)
@@ -95,22 +95,22 @@ function checkPlayer({ players }: MokshaState, player: Player, who: string, chec
   const earned =
     Number(player.slotAura) + Number(player.karmaAura) + (GODS.every((god) => gods[god] !== 'none') ? 2 : 0)
   check(aura >= earned, `${who}aura is never lost (MOK-69)`)
-  check(!attained || aura >= auraTargetFor(players.length), `${who}enough aura for moksha (MOK-58)`)
+  check(!attained || aura >= auraTargetForPlayerCount(players.length), `${who}enough aura for moksha (MOK-58)`)
   check(!attained || player.lives > 0, `${who}moksha follows a death (MOK-60)`)
 }
 
-function checkEnd({ players, left, end, stack }: MokshaState, check: BrokenInvariantRecorder): void {
+function checkEnd({ players, left, end, stack }: MokshaState, check: RecordInvariantResult): void {
   const attained = players.some((player) => player.attained)
   check(attained === (left !== null), 'turns are counted down from the first moksha on (MOK-99)')
   check(left?.some((seat) => players[seat]?.attained) !== true, 'nobody has a turn left after moksha (MOK-104)')
   check((end === null) === stack.length > 0, 'a turn is under way until the game ends')
   if (end === null) return
   check(left?.length === 0, 'no turn is left (MOK-99)')
-  check(attained && end === endReasonOf(players), 'the end has its reason (MOK-102, MOK-103)')
+  check(attained && end === winCriterionOf(players), 'the end has its reason (MOK-102, MOK-103)')
 }
 
 /** The turn frame, and above it at most one frame of a god's effect. */
-function checkPending(state: MokshaState, check: BrokenInvariantRecorder): void {
+function checkPending(state: MokshaState, check: RecordInvariantResult): void {
   const { stack, order, turns, left, players, drawn } = state
   const [turn, pending] = stack
   check(drawn.length > 0 === (pending?.kind === 'brahma'), 'tokens are drawn by Brahma (MOK-74)')

@@ -1,6 +1,6 @@
 /** Checks the shape of a state, on which the other invariants rely. A state loaded from a file may have any shape. */
 import { isNonNegativeInteger } from '../core/contract/state-invariants.ts'
-import type { BrokenInvariantRecorder } from '../core/contract/state-invariants.ts'
+import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
 import {
   CASTES,
   GODS,
@@ -65,7 +65,7 @@ function isFlag(value: unknown): boolean {
  * Checks that every field of a state has a value of the right type and range.
  * @param check reports each check's result
  */
-export function checkStateShape(state: MokshaState, check: BrokenInvariantRecorder): void {
+export function checkStateShape(state: MokshaState, check: RecordInvariantResult): void {
   const { players, order, buildings, piles, unseen, ocean, castes, turns, left, end, stack } = state
   const seats = players.length
   const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < seats

@@ -2,7 +2,7 @@
  * Types of Moksha: state, actions and views. Terms and rule numbers (MOK-n, D-n) are those of RULES.md. Piles are lists
  * from bottom to top. Lists by region store region n at index n - 1.
  */
-import type { MokshaEndReason, TokenOrKarmaPrice } from './events.ts'
+import type { MokshaWinCriterion, TokenOrKarmaPrice } from './events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 
@@ -137,7 +137,7 @@ export interface MokshaState {
   /** Seats that have a turn after the current one, in order; null until a player attains moksha (MOK-99, MOK-104). */
   left: Seat[] | null
   /** How the game ended; null while it runs. */
-  end: MokshaEndReason | null
+  end: MokshaWinCriterion | null
   stack: MokshaFrame[]
 }
 

@@ -1,7 +1,7 @@
 /** Test helpers: positions from a sparse description, and playing through validation. */
 import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
-import { GODS, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TEMPLES, TOKEN_KINDS } from './data.ts'
+import { GODS, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TEMPLES_WITH_COPIES, TOKEN_KINDS } from './data.ts'
 import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { hexIndexAt } from './harmony-grid.ts'
 import { moksha } from './index.ts'
@@ -89,7 +89,7 @@ function playerFrom(sketch: PlayerSketch, seat: Seat): Player {
 }
 
 function buildingsFrom(wanted: Readonly<Record<RegionNumber, Building>>): Building[] {
-  const buildings: Building[] = [...GODS, ...TEMPLES]
+  const buildings: Building[] = [...GODS, ...TEMPLES_WITH_COPIES]
   const fixed = Object.keys(wanted).map(Number)
   for (const region of fixed) {
     const building = wanted[region] ?? 'neutral'

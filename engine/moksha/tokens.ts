@@ -41,7 +41,7 @@ export type TokenTakingReason = (MokshaEvent & { kind: 'took' })['by']
  * @param replaced the held token that it replaces, in the same slot; null: it goes to a free slot
  * @returns the token
  */
-export function takeTopToken(
+export function giveTopTokenToSeat(
   state: MokshaState,
   seat: Seat,
   region: RegionNumber,

@@ -20,11 +20,11 @@ import { canMobilize, sacrificeRejectionFor } from './devote.ts'
 import { attainMoksha, endTurn } from './end.ts'
 import { farmerRejectionFor, evolveStageHarmonyMoveOptions, applyHarmonyMove } from './evolve.ts'
 import { rewardKarmaColourOptions, gatherReward } from './gather.ts'
-import { isPromptedForGods } from './gods.ts'
+import { isPromptedInGodWindow } from './gods.ts'
 import { gatherEffectChoices } from './gather-effects.ts'
 import { playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, MokshaEventSink, TurnStage, TurnFrame } from './state.ts'
-import { mustReplaceToken, takeTopToken } from './tokens.ts'
+import { mustReplaceToken, giveTopTokenToSeat } from './tokens.ts'
 
 /**
  * @returns the current turn, the bottom entry of the stack of pending work
@@ -98,7 +98,7 @@ export function advanceToNextDecision(state: MokshaState, emit: MokshaEventSink)
   while (state.end === null) {
     const frame = topFrame(state.stack)
     if (frame.kind !== 'turn' || hasStageDecision(state, frame)) return
-    if (isWindowOfItsOwn(frame.stage) && isPromptedForGods(state, frame.seat)) return
+    if (isWindowOfItsOwn(frame.stage) && isPromptedInGodWindow(state, frame.seat)) return
     completeStageWithoutDecision(state, frame, emit)
   }
 }
@@ -185,5 +185,5 @@ function takeStageToken(state: MokshaState, frame: TurnFrame, emit: MokshaEventS
   const { seat } = frame
   const { region } = playerOf(state, seat)
   const by = frame.stage === 'farmTake' ? 'farmer' : 'wander'
-  if (topTokenOf(state, region) !== null) frame.taken.push(takeTopToken(state, seat, region, by, null, emit))
+  if (topTokenOf(state, region) !== null) frame.taken.push(giveTopTokenToSeat(state, seat, region, by, null, emit))
 }

@@ -5,7 +5,7 @@ import {
   winningMarginOf,
   maxOrZero,
   finalScoreOf,
-  seatEventsByTurn,
+  eventsInEachTurnOfSeat,
   type AchievementDefinitions,
   type FinishedGameRecord,
 } from '../core/contract/achievements.ts'
@@ -16,9 +16,10 @@ import type { RauhaEvent } from './events.ts'
 type FinishedRauhaGame = FinishedGameRecord<RauhaEvent>
 
 function bestTurn(game: FinishedRauhaGame, seat: Seat): number {
-  const energy = seatEventsByTurn(game, seat).map((turn) =>
+  const energy = eventsInEachTurnOfSeat(game, seat).map((turn) =>
     turn.reduce(
-      (sum, event) => sum + (event.kind === 'gained' && event.seat === seat && event.what === 'energy' ? event.amount : 0),
+      (sum, event) =>
+        sum + (event.kind === 'gained' && event.seat === seat && event.what === 'energy' ? event.amount : 0),
       0,
     ),
   )
@@ -41,7 +42,7 @@ export const ACHIEVEMENT_RULES = {
     goal: 2,
     count: (game, seat) =>
       maxOrZero(
-        seatEventsByTurn(game, seat).map(
+        eventsInEachTurnOfSeat(game, seat).map(
           (turn) => turn.filter((event) => event.kind === 'welcomed' && event.seat === seat).length,
         ),
       ),

@@ -11,7 +11,7 @@ import { playerOf, visibleTileOn } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
 import { ENTITY_IDS, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { ActivationEffect, EntityId, Resource, SquareIndex } from './data.ts'
-import { gainAmountOf, applyEffect, isEffectPossible, crystalCostOf } from './effects.ts'
+import { gainAmountOf, applyEffect, isEffectPossible, crystalCostOfEffect } from './effects.ts'
 import type { Player, RauhaAction, RauhaFrame, RauhaState, RauhaEventSink } from './state.ts'
 
 /** The stack frame of a seat that activates tiles and entities, in step 4 of its turn or in a scoring. */
@@ -80,7 +80,7 @@ export function activationYields(
     return {
       ...open,
       used: square !== null && frame.used.includes(square),
-      pay: crystalCostOf(effect),
+      pay: crystalCostOfEffect(effect),
       what: spore ? 'spore' : effect.what,
       amount: spore ? 1 : gainAmountOf(table, frame.seat, effect),
     }
@@ -152,7 +152,7 @@ export function oneByOneActivationReasonFor(
 ): OneByOneActivationReason | undefined {
   if (all.length < 2) return 'single'
   if (all.some(({ effect }) => effect.kind === 'spore')) return 'spore'
-  const pays = all.reduce((sum, { effect }) => sum + crystalCostOf(effect), 0)
+  const pays = all.reduce((sum, { effect }) => sum + crystalCostOfEffect(effect), 0)
   return pays <= playerOf(table, frame.seat).crystals ? undefined : 'crystals'
 }
 
@@ -168,7 +168,7 @@ function affordableActivations(
     if (effect.kind !== 'spore' && effect.what === 'crystals') most += gainAmountOf(table, frame.seat, effect)
   }
   const hasSquare = spores.includes(false)
-  return open.filter(({ effect }) => crystalCostOf(effect) <= most && (effect.kind !== 'spore' || hasSquare))
+  return open.filter(({ effect }) => crystalCostOfEffect(effect) <= most && (effect.kind !== 'spore' || hasSquare))
 }
 
 /**

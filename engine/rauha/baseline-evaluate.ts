@@ -22,10 +22,10 @@ import {
   AVATAR_PATH,
   SQUARE_INDICES,
   avatarStopAt,
-  ENERGY_BY_WATER_LEAD,
+  ENERGY_BY_WATER_SURPLUS,
 } from './data.ts'
 import type { CardId, CountedItemKind, ActivationEffect, EntityId, TileData } from './data.ts'
-import { placementCostOf, canPlaceCard, entitiesWonAt } from './settle.ts'
+import { placementCostOf, canPlaceCard, entitiesMatchingLinesThrough } from './settle.ts'
 import type { Player, RauhaState } from './state.ts'
 
 /** A crystal, while there are turns to spend it in; it loses its worth over so many last turns. */
@@ -190,7 +190,7 @@ function bestUse(prospect: SeatPotential, card: CardId): number {
     tiles[square] = card
     shown[square] = visibleTileOn(state.side, tiles, square)
     const paid = placementCostOf(card) * outlook.crystal
-    best = Math.max(best, boardWorth(prospect, shown, entitiesWonAt(state.side, tiles, square)) - paid)
+    best = Math.max(best, boardWorth(prospect, shown, entitiesMatchingLinesThrough(state.side, tiles, square)) - paid)
     tiles[square] = before
     shown[square] = visibleTileOn(state.side, tiles, square)
   }
@@ -205,8 +205,8 @@ function boardWorth(
   counts: Counts = tally(prospect, shown, won),
 ): number {
   const { state, seat, player, outlook, weights, owned, waterWeight, least } = prospect
-  const lead = Math.min(Math.max(counts.water - least, 0), ENERGY_BY_WATER_LEAD.length - 1)
-  let worth = waterWeight * (ENERGY_BY_WATER_LEAD[lead] ?? 0)
+  const lead = Math.min(Math.max(counts.water - least, 0), ENERGY_BY_WATER_SURPLUS.length - 1)
+  let worth = waterWeight * (ENERGY_BY_WATER_SURPLUS[lead] ?? 0)
   for (const square of SQUARE_INDICES) {
     const each = effectWorth(shown[square]?.effect ?? null, counts, outlook)
     worth += each * (weights[square] ?? 0)

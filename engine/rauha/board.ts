@@ -62,7 +62,7 @@ export function visibleTileOn(side: BoardSide, tiles: readonly (CardId | null)[]
 }
 
 /** @returns the visible tile of a square of a seat's board: the card on top, or the printed tile */
-export function visibleTileAt(table: BoardsAndEntities, seat: Seat, square: SquareIndex): TileData {
+export function visibleTileOfSeat(table: BoardsAndEntities, seat: Seat, square: SquareIndex): TileData {
   return visibleTileOn(table.side, playerOf(table, seat).tiles, square)
 }
 
@@ -159,7 +159,7 @@ export function nearlyWonEntities(
 ): readonly { readonly entity: EntityId; readonly line: LineSquares }[] {
   return ENTITY_IDS.filter((entity) => table.entities[entity] !== seat).flatMap((entity) => {
     const { symbol } = ENTITY_DATA[entity]
-    const has = (square: SquareIndex): boolean => symbolsOf(visibleTileAt(table, seat, square)).includes(symbol)
+    const has = (square: SquareIndex): boolean => symbolsOf(visibleTileOfSeat(table, seat, square)).includes(symbol)
     const line = BOARD_LINES.find((squares) => squares.filter(has).length >= 2)
     return line === undefined ? [] : [{ entity, line }]
   })
@@ -169,7 +169,7 @@ export function nearlyWonEntities(
  * @param tiles by square of a board: the card on top, or null if the printed tile is visible
  * @returns the entities whose symbol all three tiles of the line have (RAU-47, RAU-48), even those that the seat owns already
  */
-export function entitiesWonByLine(
+export function entitiesMatchingLine(
   side: BoardSide,
   tiles: readonly (CardId | null)[],
   [a, b, c]: LineSquares,

@@ -18,7 +18,7 @@ export function createGainEffect(amount: number, what: Resource): ActivationEffe
 }
 
 /** @returns an effect that takes `pay` crystals and gives an amount of crystals or energy */
-export function createExchangeEffect(pay: number, amount: number, what: Resource): ActivationEffect {
+export function createPayToGainEffect(pay: number, amount: number, what: Resource): ActivationEffect {
   return { kind: 'payToGain', pay, what, amount }
 }
 
@@ -62,10 +62,10 @@ function card(
  */
 export const CARD_TABLE = {
   'A1-01': card(1, ['crystal'], [], createGainEffect(4, 'crystals'), costs(2)),
-  'A1-02': card(1, ['crystal'], [], createExchangeEffect(3, 5, 'energy'), only(6, 7, 8)),
+  'A1-02': card(1, ['crystal'], [], createPayToGainEffect(3, 5, 'energy'), only(6, 7, 8)),
   'A1-03': card(1, ['crystal'], ['flying'], createGainEffect(2, 'crystals'), FREE),
   'A1-04': card(1, ['crystal'], ['flying'], createGainPerEffect('flying', 1, 'energy'), costs(3)),
-  'A1-05': card(1, ['crystal'], ['marine'], createExchangeEffect(2, 4, 'energy'), costs(1)),
+  'A1-05': card(1, ['crystal'], ['marine'], createPayToGainEffect(2, 4, 'energy'), costs(1)),
   'A1-06': card(1, ['crystal'], ['marine'], createGainEffect(2, 'crystals'), FREE),
   'A1-07': card(1, ['crystal'], ['land'], createGainEffect(3, 'crystals'), only(0, 1, 2)),
   'A1-08': card(1, ['crystal'], ['land'], createGainEffect(2, 'crystals'), FREE),
@@ -102,9 +102,9 @@ export const CARD_TABLE = {
   'A1-39': card(1, ['crystal', 'mountain'], ['flying', 'marine'], null, FREE),
   'A1-40': card(1, ['crystal', 'forest'], ['land', 'marine'], null, FREE),
   'A2-01': card(2, ['crystal'], [], createGainEffect(5, 'crystals'), FREE),
-  'A2-02': card(2, ['crystal'], [], createExchangeEffect(2, 7, 'energy'), costs(5)),
+  'A2-02': card(2, ['crystal'], [], createPayToGainEffect(2, 7, 'energy'), costs(5)),
   'A2-03': card(2, ['crystal'], ['land'], createGainEffect(4, 'crystals'), only(3, 4, 5)),
-  'A2-04': card(2, ['crystal'], ['land'], createExchangeEffect(3, 6, 'energy'), costs(3)),
+  'A2-04': card(2, ['crystal'], ['land'], createPayToGainEffect(3, 6, 'energy'), costs(3)),
   'A2-05': card(2, ['crystal'], ['marine'], createGainEffect(4, 'crystals'), only(1, 4, 7)),
   'A2-06': card(2, ['crystal'], ['marine'], createGainEffect(3, 'crystals'), FREE),
   'A2-07': card(2, ['crystal'], ['flying'], createGainPerEffect('flying', 2, 'energy'), costs(6)),

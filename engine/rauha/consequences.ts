@@ -8,7 +8,7 @@ import { CARD_DATA, ENTITY_IDS, ENTITY_DATA, AVATAR_PATH, SQUARE_INDICES } from 
 import type { CardId, ActivationEffect, Resource, SquareIndex } from './data.ts'
 import { gainAmountOf } from './effects.ts'
 import { waterScoreBreakdownFor } from './turn-flow.ts'
-import { canPlaceCard, entitiesWonAt } from './settle.ts'
+import { canPlaceCard, entitiesMatchingLinesThrough } from './settle.ts'
 import type { PlayerView, RauhaView } from './state.ts'
 
 /**
@@ -146,7 +146,9 @@ function keeping(view: RauhaView, seat: Seat, position: number, note: Note): voi
   if (own === undefined || card === undefined || others.length > 0) return
   const spots = SQUARE_INDICES.filter((square) => canPlaceCard(card, square, own.crystals))
   const near = nearlyWonEntities(view, seat).map(({ entity }) => entity)
-  const won = new Set(spots.flatMap((square) => entitiesWonAt(view.side, own.tiles.with(square, card), square)))
+  const won = new Set(
+    spots.flatMap((square) => entitiesMatchingLinesThrough(view.side, own.tiles.with(square, card), square)),
+  )
   for (const entity of won) {
     const owner = view.entities[entity]
     if (owner === seat) continue

@@ -11,7 +11,7 @@ import {
   SQUARE_INDICES,
   avatarStopAt,
 } from './data.ts'
-import { ENERGY_BY_WATER_LEAD } from './data.ts'
+import { ENERGY_BY_WATER_SURPLUS } from './data.ts'
 import type { CardAge, ActivationEffect } from './data.ts'
 import { cardsOfAge } from './setup.ts'
 
@@ -160,6 +160,6 @@ describe('boards, entities, path', () => {
   })
 
   test('RAU-88: the water table is 0, 1, 3, 6, 10, 15', () => {
-    expect(ENERGY_BY_WATER_LEAD).toEqual([0, 1, 3, 6, 10, 15])
+    expect(ENERGY_BY_WATER_SURPLUS).toEqual([0, 1, 3, 6, 10, 15])
   })
 })

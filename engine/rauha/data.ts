@@ -5,7 +5,7 @@
 import {
   CARD_TABLE,
   createGainPerEffect,
-  createExchangeEffect,
+  createPayToGainEffect,
   createGainEffect,
   createPrintedTile,
   createSporeEffect,
@@ -73,7 +73,7 @@ export interface EntityData {
 
 /** By entity: its name, symbol, water sources and effect. */
 export const ENTITY_DATA: Readonly<Record<EntityId, EntityData>> = {
-  taivas: { name: 'Taivas', symbol: 'flying', water: 0, effect: createExchangeEffect(4, 7, 'energy') },
+  taivas: { name: 'Taivas', symbol: 'flying', water: 0, effect: createPayToGainEffect(4, 7, 'energy') },
   sienet: { name: 'Sienet', symbol: 'mushroom', water: 0, effect: createGainEffect(3, 'crystals') },
   meri: { name: 'Meri', symbol: 'marine', water: 0, effect: createGainPerEffect('water', 1, 'energy') },
   metsat: { name: 'Metsat', symbol: 'forest', water: 0, effect: createGainPerEffect('bestAnimal', 1, 'energy') },
@@ -103,7 +103,7 @@ export interface AvatarStop {
   readonly turn: number | null
   /** Age of the cards dealt in this round (RAU-15). */
   readonly age: CardAge
-  readonly side: BoardEdge | null
+  readonly edge: BoardEdge | null
   readonly corner: BoardCorner | null
   /** The pool that every seat looks at (RAU-20); null in a corner. */
   readonly pool: PoolId | null
@@ -135,7 +135,7 @@ export const AVATAR_PATH: readonly AvatarStop[] = ROUNDS.flatMap(({ side, lines,
   return [
     ...lines.map((squares, at): AvatarStop => {
       const pool = (nth + at) % 2 === 0 ? 'moon' : 'star'
-      return { position: first + at, kind: 'notch', round, turn: at + 1, age, side, corner: null, pool, squares }
+      return { position: first + at, kind: 'notch', round, turn: at + 1, age, edge: side, corner: null, pool, squares }
     }),
     {
       position: first + 3,
@@ -143,7 +143,7 @@ export const AVATAR_PATH: readonly AvatarStop[] = ROUNDS.flatMap(({ side, lines,
       round,
       turn: null,
       age,
-      side: null,
+      edge: null,
       corner,
       pool: null,
       squares: NO_SQUARES,
@@ -164,7 +164,7 @@ export function avatarStopAt(position: number): AvatarStop {
  * The energy that a scoring gives for water (RAU-88). The index is the number of water sources of the seat beyond those of the
  * seat with the fewest. The last entry applies to all greater differences.
  */
-export const ENERGY_BY_WATER_LEAD: readonly number[] = [0, 1, 3, 6, 10, 15]
+export const ENERGY_BY_WATER_SURPLUS: readonly number[] = [0, 1, 3, 6, 10, 15]
 
 /** Number of crystals of each seat at the start (RAU-5). */
 export const START_CRYSTALS = 4

@@ -39,7 +39,7 @@ export function draftChoices(state: RauhaState, seat: Seat): readonly RauhaActio
  * Begins a turn: determines its first player, and lets every seat look at its pool of cards for step 1 (RAU-20). Does nothing
  * in a corner.
  */
-export function beginDraft(state: RauhaState, emit: RauhaEventSink): void {
+export function beginTurnWithDraft(state: RauhaState, emit: RauhaEventSink): void {
   const { round, turn, pool } = avatarStopAt(state.position)
   if (turn === null || pool === null) return
   state.first = firstPlayerOnTrack(state)

@@ -8,7 +8,7 @@ import type { GainOrigin, Player, RauhaEvent, RauhaPlace, RauhaState, RauhaEvent
 import { addEnergy } from './energy-track.ts'
 
 /** @returns the price of an effect in crystals; 0 if it has none */
-export function crystalCostOf(effect: ActivationEffect): number {
+export function crystalCostOfEffect(effect: ActivationEffect): number {
   return effect.kind === 'payToGain' || effect.kind === 'spore' ? effect.pay : 0
 }
 
@@ -27,7 +27,7 @@ export function gainAmountOf(table: BoardsAndEntities, seat: Seat, effect: Activ
 
 /** Whether a player has enough crystals for an effect (RAU-70) and, if it places a spore, a square without one (RAU-77). */
 export function isEffectPossible(player: Pick<Player, 'crystals' | 'spores'>, effect: ActivationEffect): boolean {
-  if (crystalCostOf(effect) > player.crystals) return false
+  if (crystalCostOfEffect(effect) > player.crystals) return false
   return effect.kind !== 'spore' || player.spores.includes(false)
 }
 
@@ -59,7 +59,7 @@ const SOURCE_BY_ORIGIN: Readonly<Record<GainOrigin['kind'], EnergySource>> = {
  * @param paid the price in crystals
  * @param from the tile, entity, water scoring or discard that gives the amount
  */
-export function gainResource(
+export function payAndGainResource(
   state: RauhaState,
   seat: Seat,
   what: Resource,
@@ -90,7 +90,7 @@ export function gainResource(
  * @param paid the price in crystals
  * @param from the tile or discard that gives the spore
  */
-export function placeSpore(
+export function payAndPlaceSpore(
   state: RauhaState,
   seat: Seat,
   square: SquareIndex,
@@ -120,8 +120,16 @@ export function applyEffect(
   emit: RauhaEventSink,
 ): void {
   if (effect.kind !== 'spore') {
-    gainResource(state, seat, effect.what, gainAmountOf(state, seat, effect), crystalCostOf(effect), from, emit)
+    payAndGainResource(
+      state,
+      seat,
+      effect.what,
+      gainAmountOf(state, seat, effect),
+      crystalCostOfEffect(effect),
+      from,
+      emit,
+    )
   } else if (spore !== null) {
-    placeSpore(state, seat, spore, effect.pay, from, emit)
+    payAndPlaceSpore(state, seat, spore, effect.pay, from, emit)
   }
 }

@@ -11,7 +11,7 @@ import {
   ENTITY_DATA,
   AVATAR_PATH,
   SQUARE_INDICES,
-  ENERGY_BY_WATER_LEAD,
+  ENERGY_BY_WATER_SURPLUS,
 } from './data.ts'
 import type { CardData, CountedItemKind, ActivationEffect, BoardSide, TileData } from './data.ts'
 
@@ -83,33 +83,33 @@ const TILES: readonly (TileData | CardData)[] = [
  * By board side: the tile number of its first printed tile. Tile numbers: first the cards in table order, then the nine
  * printed tiles of side A and of side B by square.
  */
-export const PRINTED_TILE_OFFSET: Readonly<Record<BoardSide, number>> = {
+export const PRINTED_TILE_OFFSET_BY_SIDE: Readonly<Record<BoardSide, number>> = {
   A: CARD_IDS.length,
   B: CARD_IDS.length + SQUARE_INDICES.length,
 }
 const numbersByTile = (of: (tile: TileData | CardData, at: number) => number): Float64Array =>
   Float64Array.from(TILES, of)
-/** By tile number (see PRINTED_TILE_OFFSET): its number of flying animals. */
+/** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): its number of flying animals. */
 export const FLYING_COUNT_BY_TILE = numbersByTile(
   ({ animals }) => animals.filter((animal) => animal === 'flying').length,
 )
-/** By tile number (see PRINTED_TILE_OFFSET): its number of land animals. */
+/** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): its number of land animals. */
 export const LAND_COUNT_BY_TILE = numbersByTile(({ animals }) => animals.filter((animal) => animal === 'land').length)
-/** By tile number (see PRINTED_TILE_OFFSET): its number of marine animals. */
+/** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): its number of marine animals. */
 export const MARINE_COUNT_BY_TILE = numbersByTile(
   ({ animals }) => animals.filter((animal) => animal === 'marine').length,
 )
-/** By tile number (see PRINTED_TILE_OFFSET): its number of water sources. */
+/** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): its number of water sources. */
 export const WATER_SOURCES_BY_TILE = numbersByTile(({ water }) => water)
-/** By tile number (see PRINTED_TILE_OFFSET): the entities whose symbols it has, as bits: 1 << index in ENTITY_IDS. */
+/** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): the entities whose symbols it has, as bits: 1 << index in ENTITY_IDS. */
 export const ENTITY_BITS_BY_TILE = Int32Array.from(TILES, entityBitsOfTile)
-/** By tile number (see PRINTED_TILE_OFFSET): the squares on which it may be placed, as bits: 1 << square; -1: all squares. */
-export const ALLOWED_SQUARES_BY_TILE = Int32Array.from(TILES, (tile) =>
+/** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): the squares on which it may be placed, as bits: 1 << square; -1: all squares. */
+export const ALLOWED_SQUARE_BITS_BY_TILE = Int32Array.from(TILES, (tile) =>
   'placement' in tile && tile.placement.kind === 'squares'
     ? tile.placement.squares.reduce((bits, square) => bits | (1 << square), 0)
     : -1,
 )
-/** By tile number (see PRINTED_TILE_OFFSET): the price of its placement in crystals; 0 if it has none. */
+/** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): the price of its placement in crystals; 0 if it has none. */
 export const PLACEMENT_COST_BY_TILE = numbersByTile((tile) =>
   'placement' in tile && tile.placement.kind === 'crystals' ? tile.placement.crystals : 0,
 )
@@ -137,7 +137,7 @@ const EFFECTS: readonly (ActivationEffect | null)[] = [
 ].map(({ effect }) => effect)
 /**
  * The effect number of the first entity's effect. Effect numbers: first the effects of the tiles, by tile number (see
- * PRINTED_TILE_OFFSET), then those of the entities in the order of ENTITY_IDS.
+ * PRINTED_TILE_OFFSET_BY_SIDE), then those of the entities in the order of ENTITY_IDS.
  */
 export const ENTITY_EFFECT_OFFSET = TILES.length
 /** By effect number (see ENTITY_EFFECT_OFFSET): the kind that it counts, as an index in COUNTED_ITEM_KINDS; -1: none. */
@@ -187,7 +187,7 @@ export const SAME_LINE_SQUARES_BY_SQUARE = Int32Array.from(
   SQUARE_INDICES.flatMap((square) => linesThrough(square).flatMap((line) => line.filter((each) => each !== square))),
 )
 /** By square, four entries each: the lines that do not contain it, as indices in BOARD_LINES. */
-export const LINES_WITHOUT_SQUARE = Int32Array.from(
+export const OTHER_LINES_BY_SQUARE = Int32Array.from(
   SQUARE_INDICES.flatMap((square) => BOARD_LINES.flatMap((line, at) => (line.includes(square) ? [] : [at]))),
 )
 /** By line (index in BOARD_LINES), three entries each: its squares. */
@@ -210,6 +210,6 @@ export function effectWorthOf(effect: number, counts: Float64Array, fixed: Float
  * @param lead the number of water sources of a seat beyond those of the other seat with the fewest; negative if it has less
  * @returns the energy that a scoring gives for that difference; 0 if it is not positive
  */
-export function energyOfWaterLead(lead: number): number {
-  return ENERGY_BY_WATER_LEAD[Math.min(Math.max(lead, 0), ENERGY_BY_WATER_LEAD.length - 1)] ?? 0
+export function energyOfWaterSurplus(lead: number): number {
+  return ENERGY_BY_WATER_SURPLUS[Math.min(Math.max(lead, 0), ENERGY_BY_WATER_SURPLUS.length - 1)] ?? 0
 }

@@ -5,10 +5,10 @@ import { oneByOneActivationReasonFor } from './activation.ts'
 import type { ActivationFrame, OneByOneActivationReason } from './activation.ts'
 import { promptFor } from './prompts.ts'
 import type { RauhaPromptKind } from './prompts.ts'
-import { poolSatelliteOf, visibleTileAt } from './board.ts'
+import { poolSatelliteOf, visibleTileOfSeat } from './board.ts'
 import { CARD_DATA, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { ActivationEffect, EntityId, SquareIndex } from './data.ts'
-import { crystalCostOf } from './effects.ts'
+import { crystalCostOfEffect } from './effects.ts'
 import { entityName } from './messages.ts'
 import { placementCostOf, canPlaceCard } from './settle.ts'
 import type { PlayerView, RauhaAction, RauhaView } from './state.ts'
@@ -165,7 +165,7 @@ function whyNotTile(
   if (used.includes(square)) return because('tileUsed')
   if (scoring && own.spores[square] !== true) return because('noSpore')
   if (!scoring && !avatarStopAt(view.position).squares.includes(square)) return because('notInLine')
-  const { effect } = visibleTileAt(view, seat, square)
+  const { effect } = visibleTileOfSeat(view, seat, square)
   if (effect === null) return because('noEffect')
   if (effect.kind === 'spore' && !own.spores.includes(false)) return because('sporesEverywhere')
   const unpaid = whyNotPaid(own, effect)
@@ -175,7 +175,7 @@ function whyNotTile(
 }
 
 function whyNotPaid({ crystals }: PlayerView, effect: ActivationEffect): Message | undefined {
-  const cost = crystalCostOf(effect)
+  const cost = crystalCostOfEffect(effect)
   return cost > crystals ? because('cannotPay', { cost, crystals }) : undefined
 }
 

@@ -7,11 +7,11 @@ import { currentDealIndexOf } from './knowledge.ts'
 import {
   stopWeightsAfterPosition,
   BEST_ANIMAL_KIND_INDEX,
-  energyOfWaterLead,
+  energyOfWaterSurplus,
   SPORE_KIND_INDEX,
   WATER_KIND_INDEX,
 } from './evaluation-tables.ts'
-import { SeatForecast } from './forecast.ts'
+import { SeatEnergyForecast } from './forecast.ts'
 import type { Player, RauhaState } from './state.ts'
 
 const FEATURE_NAMES = [
@@ -77,10 +77,10 @@ const FEATURE_COUNT = FEATURE_NAMES.length
 const LAST_TURN = 3
 
 /** One per seat, reused for every state. */
-const FORECASTS: SeatForecast[] = []
+const FORECASTS: SeatEnergyForecast[] = []
 
-function forecastFor(seat: Seat): SeatForecast {
-  return (FORECASTS[seat] ??= new SeatForecast())
+function forecastFor(seat: Seat): SeatEnergyForecast {
+  return (FORECASTS[seat] ??= new SeatEnergyForecast())
 }
 
 /** Writes the features of every seat: the numbers from which the learned evaluation computes the win chances. */
@@ -128,7 +128,7 @@ export const featureExtractor: FeatureExtractor<RauhaState> = {
       into[from + FEATURE_INDEX.unpaid] =
         Math.max(0, outlook.price - player.crystals - outlook.income / Math.max(crystal, 0.1)) / 15
       into[from + FEATURE_INDEX.water] = waters / 8
-      into[from + FEATURE_INDEX.waterLater] = (energyOfWaterLead(waters - least) * scorings) / 30
+      into[from + FEATURE_INDEX.waterLater] = (energyOfWaterSurplus(waters - least) * scorings) / 30
       if (waters <= least) into[from + FEATURE_INDEX.driest] = 1
       into[from + FEATURE_INDEX.flying] = flying / 6
       into[from + FEATURE_INDEX.land] = land / 6
@@ -208,7 +208,7 @@ function entities({ players }: RauhaState, seat: Seat, scorings: number, into: F
 }
 
 /** Value added by the kept card, or by the best card that the seat can still keep. */
-function cardUse(state: RauhaState, outlook: SeatForecast, player: Player, seat: number): number {
+function cardUse(state: RauhaState, outlook: SeatEnergyForecast, player: Player, seat: number): number {
   if (player.kept !== null) return outlook.bestUseOf(player.kept, player.crystals)
   if (state.stack[0]?.kind !== 'keep') return 0
   const deal = state.deals[currentDealIndexOf(state, seat) ?? 0]
@@ -221,7 +221,7 @@ function cardUse(state: RauhaState, outlook: SeatForecast, player: Player, seat:
 /** Values added by the best and the second-best card that the seat finds in the next turn. */
 function nextCards(
   state: RauhaState,
-  outlook: SeatForecast,
+  outlook: SeatEnergyForecast,
   player: Player,
   seat: number,
   into: Float64Array,

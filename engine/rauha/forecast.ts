@@ -10,9 +10,9 @@ import type { Player, RauhaState } from './state.ts'
 import { hasUnfinishedTurn } from './energy-track.ts'
 import {
   stopWeightsAfterPosition,
-  ALLOWED_SQUARES_BY_TILE,
+  ALLOWED_SQUARE_BITS_BY_TILE,
   AMOUNT_PER_ITEM_BY_EFFECT,
-  LINES_WITHOUT_SQUARE,
+  OTHER_LINES_BY_SQUARE,
   SAME_LINE_SQUARES_BY_SQUARE,
   BEST_ANIMAL_KIND_INDEX,
   PLACEMENT_COST_BY_TILE,
@@ -23,7 +23,7 @@ import {
   FLYING_COUNT_BY_TILE,
   IS_FREE_CRYSTAL_GAIN_BY_EFFECT,
   LAND_COUNT_BY_TILE,
-  energyOfWaterLead,
+  energyOfWaterSurplus,
   SQUARES_BY_LINE,
   MARINE_COUNT_BY_TILE,
   ENTITY_BITS_BY_TILE,
@@ -31,7 +31,7 @@ import {
   ZERO_EFFECT_WORTHS,
   CRYSTAL_COST_BY_EFFECT,
   COUNTED_ITEM_KIND_BY_EFFECT,
-  PRINTED_TILE_OFFSET,
+  PRINTED_TILE_OFFSET_BY_SIDE,
   MIN_SPORE_WORTH,
   SPORE_KIND_INDEX,
   WATER_SOURCES_BY_TILE,
@@ -46,7 +46,7 @@ const NO_SQUARES: readonly SquareIndex[] = []
  * the learned evaluation are computed from it. Call `readBoard` for all seats first, then `computeWorth` with the number of
  * water sources of the poorest of the other seats.
  */
-export class SeatForecast {
+export class SeatEnergyForecast {
   ahead = stopWeightsAfterPosition(1)
   /** Whether the seat has not yet finished its part of this turn or scoring phase. */
   hasUnfinishedTurn = false
@@ -108,7 +108,7 @@ export class SeatForecast {
     let spored = 0
     for (let square = 0; square < shown.length; square++) {
       const card = tiles[square] ?? null
-      const tile = card === null ? PRINTED_TILE_OFFSET[side] + square : INDEX_BY_CARD[card]
+      const tile = card === null ? PRINTED_TILE_OFFSET_BY_SIDE[side] + square : INDEX_BY_CARD[card]
       shown[square] = tile
       flying += FLYING_COUNT_BY_TILE[tile] ?? 0
       land += LAND_COUNT_BY_TILE[tile] ?? 0
@@ -211,7 +211,7 @@ export class SeatForecast {
     }
     this.#least = least
     this.#waterWeight = ahead.water + (this.hasUnfinishedTurn && scoring ? 1 : 0)
-    const energy = energyOfWaterLead((counts[WATER_KIND_INDEX] ?? 0) - least)
+    const energy = energyOfWaterSurplus((counts[WATER_KIND_INDEX] ?? 0) - least)
     this.water = this.#waterWeight * energy
     if (this.hasUnfinishedTurn || !scoring) this.scoring += energy
   }
@@ -239,7 +239,7 @@ export class SeatForecast {
       const d = ENTITY_BITS_BY_TILE[shown[SAME_LINE_SQUARES_BY_SQUARE[at + 3] ?? 0] ?? 0] ?? 0
       const pairs = (a & b) | (c & d)
       let near = pairs
-      for (let line = at; line < at + 4; line++) near |= this.#lineNear[LINES_WITHOUT_SQUARE[line] ?? 0] ?? 0
+      for (let line = at; line < at + 4; line++) near |= this.#lineNear[OTHER_LINES_BY_SQUARE[line] ?? 0] ?? 0
       this.#near[square] = near
       this.#wonWith[square] = pairs
       this.#nearWith[square] = a | b | c | d
@@ -260,14 +260,14 @@ export class SeatForecast {
     const { counts, rates, ahead } = this
     const after = this.#after
     const fixed = this.#fixed
-    const allowed = ALLOWED_SQUARES_BY_TILE[tile] ?? 0
+    const allowed = ALLOWED_SQUARE_BITS_BY_TILE[tile] ?? 0
     const marks = ENTITY_BITS_BY_TILE[tile] ?? 0
     const flying = (counts[0] ?? 0) + (FLYING_COUNT_BY_TILE[tile] ?? 0)
     const land = (counts[1] ?? 0) + (LAND_COUNT_BY_TILE[tile] ?? 0)
     const marine = (counts[2] ?? 0) + (MARINE_COUNT_BY_TILE[tile] ?? 0)
     const water = counts[WATER_KIND_INDEX] ?? 0
     const less = this.nearly + (PLACEMENT_COST_BY_TILE[tile] ?? 0) * ahead.crystal
-    const energy = energyOfWaterLead(water - this.#least)
+    const energy = energyOfWaterSurplus(water - this.#least)
     after[SPORE_KIND_INDEX] = counts[SPORE_KIND_INDEX] ?? 0
     for (let square = 0; square < SQUARE_INDICES.length; square++) {
       if ((allowed & (1 << square)) === 0) continue
@@ -290,7 +290,7 @@ export class SeatForecast {
       if (flow !== 0)
         gain +=
           (rates[WATER_KIND_INDEX] ?? 0) * flow +
-          this.#waterWeight * (energyOfWaterLead(water + flow - this.#least) - energy)
+          this.#waterWeight * (energyOfWaterSurplus(water + flow - this.#least) - energy)
       const won = marks & (this.#wonWith[square] ?? 0)
       gain += this.#nearby[((this.#near[square] ?? 0) | (marks & (this.#nearWith[square] ?? 0))) & ~won] ?? 0
       if (won !== 0)

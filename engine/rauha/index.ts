@@ -60,10 +60,10 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPr
 
 // Board information beyond the state, for the renderer.
 export { activationYields } from './activation.ts'
-export { nearlyWonEntities, poolSatelliteOf, visibleTileAt } from './board.ts'
-export { gainAmountOf, crystalCostOf } from './effects.ts'
+export { nearlyWonEntities, poolSatelliteOf, visibleTileOfSeat } from './board.ts'
+export { gainAmountOf, crystalCostOfEffect } from './effects.ts'
 export { waterScoreBreakdownFor } from './turn-flow.ts'
-export { canPlaceCard, entitiesWonAt } from './settle.ts'
+export { canPlaceCard, entitiesMatchingLinesThrough } from './settle.ts'
 export type { RauhaPrompt, RauhaPromptKind } from './prompts.ts'
 export type { RauhaUndoBlockKind } from './undo-block.ts'
 export type { RauhaIllegalReason } from './explain-illegal.ts'

@@ -56,7 +56,7 @@ function countLooks({ position, players }: Table, deal: number): number {
  * @returns the seat that has kept a card of that deal in this turn and still holds it; undefined if there is none, as after the
  * seat has placed or discarded the card
  */
-export function lastTakenCardHolderOf(state: Table, deal: number): Seat | undefined {
+export function keptCardHolderOfDeal(state: Table, deal: number): Seat | undefined {
   const { turn } = avatarStopAt(state.position)
   if (turn === null || state.taken < turn) return undefined
   const kept = state.deals[deal]?.[turn - 1]

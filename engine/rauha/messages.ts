@@ -3,7 +3,7 @@ import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message } from '../core/contract/game.ts'
 import { ANIMALS, CARD_DATA } from './data.ts'
 import type { Animal, Biome, CardId, EntityId, Resource, SquareIndex, TileData } from './data.ts'
-import type { RauhaEndReason } from './state.ts'
+import type { RauhaWinCriterion } from './state.ts'
 import type { EnergySource } from './state.ts'
 
 const LINES = ['012', '345', '678', '036', '147', '258'] as const
@@ -21,7 +21,7 @@ export type RauhaMessageKey =
   | `entity.${EntityId}`
   | `line.${(typeof LINES)[number]}`
   | `score.${EnergySource}`
-  | `end.${RauhaEndReason}`
+  | `end.${RauhaWinCriterion}`
 
 /** Builds a message of the rules from its id and the values for its text. */
 export const gameMessage = createMessageFactory<RauhaMessageKey>('rauha')

@@ -5,7 +5,7 @@ import { activateAll, activateEntity, activateTile } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
 import { beginSeatTurn, endActivation, endActivationIfNonePossible } from './turn-flow.ts'
 import { chooseCard, resolveDraft } from './draft.ts'
-import { discardForCrystals, discardForSpore, placeKeptCard } from './settle.ts'
+import { discardForCrystals, discardForSpore, placeKeptCardAndWinEntities } from './settle.ts'
 import type { RauhaAction, RauhaState, RauhaEventSink } from './state.ts'
 
 /** @throws Error if no activation is under way */
@@ -24,7 +24,7 @@ export function play(state: RauhaState, seat: Seat, action: RauhaAction, _random
       beginSeatTurn(state, state.first, emit)
       return
     case 'place':
-      placeKeptCard(state, seat, action.square, emit)
+      placeKeptCardAndWinEntities(state, seat, action.square, emit)
       break
     case 'discardForCrystals':
       discardForCrystals(state, seat, emit)

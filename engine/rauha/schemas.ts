@@ -8,7 +8,7 @@ import {
   objectSchema,
   listSchema,
   fixedListSchema,
-  MAX_COUNTED_VALUE,
+  MAX_COUNTER_VALUE,
   taggedUnionSchema,
   enumSchema,
   optionalField,
@@ -52,7 +52,7 @@ const count = countSchema(CARD_IDS.length)
 const dealt = countSchema(CARDS_PER_DEAL)
 const entity = enumSchema(ENTITY_IDS)
 const square = enumSchema(SQUARE_INDICES)
-const total = countSchema(MAX_COUNTED_VALUE)
+const total = countSchema(MAX_COUNTER_VALUE)
 const position = integerSchema(1, LAST_AVATAR_POSITION)
 const round = integerSchema(1, ROUNDS)
 const line = lineOf([...SQUARES_BY_ROW, ...SQUARES_BY_COLUMN])

@@ -1,5 +1,5 @@
 /** Winners and energy by source (section 10 of the rules). */
-import type { RauhaEndReason } from './state.ts'
+import type { RauhaWinCriterion } from './state.ts'
 import { personRefsFor } from '../core/contract/game.ts'
 import type { MessageValues, Seat } from '../core/contract/game.ts'
 import type { Outcome, FinalStanding } from '../core/contract/outcome.ts'
@@ -30,7 +30,7 @@ export function outcome(state: RauhaState): Outcome | null {
     .sort((a, b) => a.rank - b.rank)
   const winners = winnersOf(state)
   const [seat = 0] = winners
-  const end: RauhaEndReason = winners.length === 1 ? 'energy' : 'shared'
+  const end: RauhaWinCriterion = winners.length === 1 ? 'energy' : 'shared'
   const values: MessageValues = end === 'energy' ? { seat: { seat } } : { seats: personRefsFor(winners) }
   return { ranking, reason: gameMessage(`end.${end}`, values) }
 }

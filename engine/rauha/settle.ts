@@ -2,11 +2,11 @@
 import { otherSeats } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { discardForCrystalsAction, placeCardAction, discardForSporeAction } from './actions.ts'
-import { entitiesWonByLine, linesThrough, playerOf } from './board.ts'
+import { entitiesMatchingLine, linesThrough, playerOf } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
 import { CARD_DATA, CRYSTALS_PER_DISCARD, ENTITY_IDS, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { CardId, EntityId, BoardSide, SquareIndex } from './data.ts'
-import { placeSpore, gainResource } from './effects.ts'
+import { payAndPlaceSpore, payAndGainResource } from './effects.ts'
 import { currentDealIndexOf } from './knowledge.ts'
 import { entityPlace, keptCardPlace, squarePlace } from './places.ts'
 import type { Player, RauhaAction, RauhaEvent, RauhaFrame, RauhaState, RauhaView, RauhaEventSink } from './state.ts'
@@ -64,7 +64,12 @@ function activation(state: RauhaState, seat: Seat): RauhaFrame & { kind: 'activa
  * and becomes public (RAU-40). The seat wins the entities of the lines that the card completes. Then its activations begin
  * (step 4).
  */
-export function placeKeptCard(state: RauhaState, seat: Seat, square: SquareIndex, emit: RauhaEventSink): void {
+export function placeKeptCardAndWinEntities(
+  state: RauhaState,
+  seat: Seat,
+  square: SquareIndex,
+  emit: RauhaEventSink,
+): void {
   const player = playerOf(state, seat)
   const card = takeKeptCard(player)
   const paid = placementCostOf(card)
@@ -97,12 +102,12 @@ export function placeKeptCard(state: RauhaState, seat: Seat, square: SquareIndex
  * @returns the entities whose symbol all three tiles of the row or of the column of a square have, even those that the seat
  * owns already, in the order of ENTITY_IDS (RAU-47, RAU-51)
  */
-export function entitiesWonAt(
+export function entitiesMatchingLinesThrough(
   side: BoardSide,
   tiles: readonly (CardId | null)[],
   square: SquareIndex,
 ): readonly EntityId[] {
-  const lines = linesThrough(square).map((line) => entitiesWonByLine(side, tiles, line))
+  const lines = linesThrough(square).map((line) => entitiesMatchingLine(side, tiles, line))
   return ENTITY_IDS.filter((entity) => lines.some((won) => won.includes(entity)))
 }
 
@@ -116,10 +121,10 @@ function welcomeEventsFor(
   tiles: readonly (CardId | null)[],
   square: SquareIndex,
 ): readonly Extract<RauhaEvent, { readonly kind: 'welcomed' }>[] {
-  return entitiesWonAt(side, tiles, square).flatMap((entity) => {
+  return entitiesMatchingLinesThrough(side, tiles, square).flatMap((entity) => {
     const former = entities[entity]
     if (former === seat) return []
-    const lines = linesThrough(square).filter((line) => entitiesWonByLine(side, tiles, line).includes(entity))
+    const lines = linesThrough(square).filter((line) => entitiesMatchingLine(side, tiles, line).includes(entity))
     return [{ kind: 'welcomed', seat, entity, former, lines }]
   })
 }
@@ -142,14 +147,14 @@ export function possibleEvents(view: RauhaView, seat: Seat, action: RauhaAction)
 /** A seat discards its kept card face down to the black hole, the discard pile, and gets four crystals (RAU-43). */
 export function discardForCrystals(state: RauhaState, seat: Seat, emit: RauhaEventSink): void {
   discard(state, seat, 'crystals', emit)
-  gainResource(state, seat, 'crystals', CRYSTALS_PER_DISCARD, 0, { kind: 'discard' }, emit)
+  payAndGainResource(state, seat, 'crystals', CRYSTALS_PER_DISCARD, 0, { kind: 'discard' }, emit)
   emit.checkpoint()
 }
 
 /** A seat discards its kept card face down to the black hole, the discard pile, and puts a spore on a square (RAU-44). */
 export function discardForSpore(state: RauhaState, seat: Seat, square: SquareIndex, emit: RauhaEventSink): void {
   discard(state, seat, 'spore', emit)
-  placeSpore(state, seat, square, 0, { kind: 'discard' }, emit)
+  payAndPlaceSpore(state, seat, square, 0, { kind: 'discard' }, emit)
   emit.checkpoint()
 }
 

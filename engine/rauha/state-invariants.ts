@@ -1,7 +1,7 @@
 /** State invariants: the places of the 80 cards, the energy by source, seats that have yet to play, and pending frames. */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
-import type { BrokenInvariantRecorder } from '../core/contract/state-invariants.ts'
+import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
 import { playerOf, poolSatelliteOf } from './board.ts'
 import { CARD_DATA, CARD_IDS, CARDS_PER_DEAL, ENTITY_DATA, LAST_AVATAR_POSITION, avatarStopAt } from './data.ts'
 import type { CardId } from './data.ts'
@@ -34,7 +34,7 @@ export function findBrokenInvariants(state: RauhaState, config?: TableConfig): r
 }
 
 /** Every card is exactly once in the deck or in a deal of its age (RAU-9, RAU-15, RAU-16). */
-function checkCards({ deals, decks, players, position }: RauhaState, check: BrokenInvariantRecorder): void {
+function checkCards({ deals, decks, players, position }: RauhaState, check: RecordInvariantResult): void {
   const { round } = avatarStopAt(position)
   check(deals.length === round * players.length, 'one deal for every satellite and round (RAU-15)')
   check(new Set([...deals.flat(), ...decks.flat()]).size === CARD_IDS.length, 'there are 80 different cards')
@@ -55,7 +55,7 @@ function checkCards({ deals, decks, players, position }: RauhaState, check: Brok
 }
 
 /** The cards on the boards are those marked as shown, and each was kept by the seat that placed it. */
-function checkPlaced(state: RauhaState, check: BrokenInvariantRecorder): void {
+function checkPlaced(state: RauhaState, check: RecordInvariantResult): void {
   const { deals, shown, players, position } = state
   const owner = new Map<CardId, Seat>()
   deals.forEach((deal, at) => {
@@ -86,7 +86,7 @@ function checkPlaced(state: RauhaState, check: BrokenInvariantRecorder): void {
 }
 
 /** Seats that have yet to settle hold a card (RAU-21, RAU-31). */
-function checkKept(state: RauhaState, check: BrokenInvariantRecorder): void {
+function checkKept(state: RauhaState, check: RecordInvariantResult): void {
   const { players, deals, taken, position, first, stack } = state
   const { turn } = avatarStopAt(position)
   const frame = stack[0]
@@ -120,7 +120,7 @@ function isToSettle({ players, first }: RauhaState, active: Seat, kind: string, 
   return rank(seat) > rank(active) || (seat === active && kind === 'settle')
 }
 
-function checkPending(state: RauhaState, check: BrokenInvariantRecorder): void {
+function checkPending(state: RauhaState, check: RecordInvariantResult): void {
   const { stack, position, entities } = state
   const frame = stack[0]
   const { kind, squares } = avatarStopAt(position)

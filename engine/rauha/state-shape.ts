@@ -1,6 +1,6 @@
 /** Shape check of a state. A state from a file may have any shape, and the other invariant checks need the right one. */
 import { isNonNegativeInteger, listPredicateOf, keyPredicateOf } from '../core/contract/state-invariants.ts'
-import type { BrokenInvariantRecorder } from '../core/contract/state-invariants.ts'
+import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
 import { CARDS_PER_DEAL, ENTITY_IDS, LAST_AVATAR_POSITION, INDEX_BY_CARD, SQUARE_INDICES } from './data.ts'
 import { BOARD_SIDES } from './info.ts'
 import type { Player, RauhaFrame, RauhaState } from './state.ts'
@@ -18,7 +18,7 @@ function perSquare(list: unknown, fits: (value: unknown) => boolean): boolean {
  * Checks that every field of a state has a value of the right type and range.
  * @param check called once for each condition, with whether the state meets it and a description of it
  */
-export function checkStateShape(state: RauhaState, check: BrokenInvariantRecorder): void {
+export function checkStateShape(state: RauhaState, check: RecordInvariantResult): void {
   const { players, side, position, deals, taken, shown, decks, entities, arrivals, first, stack } = state
   const seats = players.length
   const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < seats

@@ -145,4 +145,4 @@ export interface RauhaView extends Omit<RauhaState, 'players' | 'deals' | 'decks
 }
 
 /** How the winners were decided: one seat has the most energy, or several share the win (RAU-93, RAU-94). */
-export type RauhaEndReason = 'energy' | 'shared'
+export type RauhaWinCriterion = 'energy' | 'shared'

@@ -4,9 +4,9 @@ import { hasPossibleActivation, entitiesToActivateInScoring } from './activation
 import type { ActivationFrame } from './activation.ts'
 import { playerOf, countWaterSourcesOfSeat } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
-import { CARDS_PER_DEAL, LAST_AVATAR_POSITION, avatarStopAt, ENERGY_BY_WATER_LEAD } from './data.ts'
-import { gainResource } from './effects.ts'
-import { beginDraft } from './draft.ts'
+import { CARDS_PER_DEAL, LAST_AVATAR_POSITION, avatarStopAt, ENERGY_BY_WATER_SURPLUS } from './data.ts'
+import { payAndGainResource } from './effects.ts'
+import { beginTurnWithDraft } from './draft.ts'
 import { compareByCardOrder } from './knowledge.ts'
 import { avatarPiece, deckPlace, avatarPositionPlace, satellitePlace } from './places.ts'
 import { winnersOf } from './score.ts'
@@ -24,7 +24,7 @@ export function beginRound(state: RauhaState, emit: RauhaEventSink): void {
     emit({ kind: 'moved', from: deckPlace(age), to: satellitePlace(satellite), count: CARDS_PER_DEAL })
   })
   state.taken = 0
-  beginDraft(state, emit)
+  beginTurnWithDraft(state, emit)
 }
 
 /** Begins a seat's part of a turn, its steps 2 to 4. The seat must first place or discard its kept card. */
@@ -79,7 +79,7 @@ function advance(state: RauhaState, emit: RauhaEventSink): void {
   } else if (turn === 1) {
     beginRound(state, emit)
   } else {
-    beginDraft(state, emit)
+    beginTurnWithDraft(state, emit)
   }
 }
 
@@ -102,8 +102,8 @@ function beginSeatScoring(state: RauhaState, seat: Seat, emit: RauhaEventSink): 
  * @param least number of water sources of the seat with the fewest; at most `sources`
  * @returns the energy that a scoring gives for the difference (RAU-88)
  */
-export function energyForWaterCounts(sources: number, least: number): number {
-  return ENERGY_BY_WATER_LEAD[Math.min(sources - least, ENERGY_BY_WATER_LEAD.length - 1)] ?? 0
+export function waterScoreAboveLeast(sources: number, least: number): number {
+  return ENERGY_BY_WATER_SURPLUS[Math.min(sources - least, ENERGY_BY_WATER_SURPLUS.length - 1)] ?? 0
 }
 
 /**
@@ -117,13 +117,13 @@ export function waterScoreBreakdownFor(
   const all = table.players.map((_, each) => countWaterSourcesOfSeat(table, each))
   const sources = all[seat] ?? 0
   const least = Math.min(...all)
-  return { sources, least, energy: energyForWaterCounts(sources, least) }
+  return { sources, least, energy: waterScoreAboveLeast(sources, least) }
 }
 
 function scoreWater(state: RauhaState, seat: Seat, emit: RauhaEventSink): void {
   const { sources, least, energy } = waterScoreBreakdownFor(state, seat)
   emit({ kind: 'water', seat, sources, least, energy })
-  if (energy > 0) gainResource(state, seat, 'energy', energy, 0, { kind: 'water' }, emit)
+  if (energy > 0) payAndGainResource(state, seat, 'energy', energy, 0, { kind: 'water' }, emit)
 }
 
 /** Begins the next round or ends the game (RAU-91, RAU-92). */

@@ -8,7 +8,7 @@ import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
 import { nearlyWonEntities } from './board.ts'
 import { CARD_DATA, SQUARE_INDICES } from './data.ts'
 import type { CardId, EntityId, SquareIndex } from './data.ts'
-import { entitiesWonAt } from './settle.ts'
+import { entitiesMatchingLinesThrough } from './settle.ts'
 import type { RauhaAction, RauhaView } from './state.ts'
 
 /** The rival takes nothing from the learner before the first scoring is over. */
@@ -40,7 +40,7 @@ function lays(
 /** Whether the card completes a line for an entity that another seat owns. */
 function takes(card: CardId, square: SquareIndex, view: RauhaView, seat: Seat): boolean {
   const tiles = view.players[seat]?.tiles.with(square, card) ?? []
-  return entitiesWonAt(view.side, tiles, square).some((entity) => isAway(view, entity, seat))
+  return entitiesMatchingLinesThrough(view.side, tiles, square).some((entity) => isAway(view, entity, seat))
 }
 
 /** Whether the card leaves a line for such an entity one tile short. */

@@ -8,7 +8,7 @@ import {
   currentDealIndexOf,
   dealIndexOfSatellite,
   dealViewFor,
-  lastTakenCardHolderOf,
+  keptCardHolderOfDeal,
   countCardsTakenFromDeal,
 } from './knowledge.ts'
 import type { DealView, KeptCardView, RauhaState, RauhaView } from './state.ts'
@@ -70,7 +70,7 @@ function blackHole(state: RauhaState, deals: readonly DealView[]): RauhaView['bl
   let count = 0
   const known: CardId[] = []
   deals.forEach(({ left, seenFrom, loose }, deal) => {
-    const held = lastTakenCardHolderOf(state, deal) === undefined ? -1 : (avatarStopAt(state.position).turn ?? 1) - 1
+    const held = keptCardHolderOfDeal(state, deal) === undefined ? -1 : (avatarStopAt(state.position).turn ?? 1) - 1
     const shown = state.shown[deal] ?? 0
     let unsure = 0
     left.forEach((card, at) => {

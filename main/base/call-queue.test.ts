@@ -83,10 +83,10 @@ test('while the queue is blocked, no call begins and the rate limit is not charg
   )
   queue.add(1)
   queue.add(2)
-  queue.work()
+  queue.startWaitingCalls()
   expect([begun, paid]).toEqual([[], 0])
   isBlocked = false
-  queue.work()
+  queue.startWaitingCalls()
   expect([begun, paid]).toEqual([[1, 2], 2])
 })
 

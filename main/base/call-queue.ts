@@ -47,17 +47,17 @@ export class CallQueue<Call> {
   add(call: Call): boolean {
     if (this.#waiting.length >= this.#options.maxQueued) return false
     this.#waiting.push(call)
-    this.work()
+    this.startWaitingCalls()
     return true
   }
 
   /** Begins waiting calls until the maximum runs. Call it after `isBlocked` has become false. */
-  work(): void {
+  startWaitingCalls(): void {
     this.#cancelTimer()
     while (this.#canBegin()) {
       const delayMs = this.#deps.rate?.take() ?? 0
       if (delayMs > 0) {
-        this.#cancelTimer = this.#deps.rate?.clock.after(delayMs, () => this.work()) ?? this.#cancelTimer
+        this.#cancelTimer = this.#deps.rate?.clock.after(delayMs, () => this.startWaitingCalls()) ?? this.#cancelTimer
         return
       }
       const call = this.#waiting.shift()
@@ -85,7 +85,7 @@ export class CallQueue<Call> {
     this.#runningCount += 1
     const done = (): void => {
       this.#runningCount -= 1
-      this.work()
+      this.startWaitingCalls()
     }
     this.#deps.answer(call).then(done, done)
   }

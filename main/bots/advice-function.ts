@@ -5,7 +5,7 @@ import { computeAdvice } from '../../engine/core/host/bots/advice.ts'
 import { SAGE_BUDGET } from '../../engine/core/host/bots/levels.ts'
 import { CATALOGUE, loadGame } from '../../engine/index.ts'
 import type { AdviceRequest } from './bot-pool.ts'
-import type { BotWorkerOptions } from './bot-move-function.ts'
+import type { BotWorkerTestOverrides } from './bot-move-function.ts'
 
 /**
  * Function that computes the advice of the Sage, the bot that advises players, for one decision. @throws Error if the game is
@@ -21,7 +21,7 @@ export function createAdviceFunction({
   catalogue = CATALOGUE,
   now = () => performance.now(),
   iterations = SAGE_BUDGET.iterations,
-}: BotWorkerOptions = {}): AdviceFunction {
+}: BotWorkerTestOverrides = {}): AdviceFunction {
   return async ({ game: id, seat, viewer, view, choices, seed, streamLabel }, isCancelled = () => false) => {
     const game = await loadGame(id, catalogue)
     if (game === undefined) throw new Error(`no game ${id}`)

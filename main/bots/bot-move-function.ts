@@ -37,7 +37,7 @@ const MAX_REPLAN_MS = 25_000
 const MAX_KEPT_BOTS = 32
 
 /** Replacements that tests set for the games, clock and search effort of a bots' worker. Absent: the app's own values. */
-export interface BotWorkerOptions {
+export interface BotWorkerTestOverrides {
   readonly catalogue?: GameCatalogue
   /** Milliseconds since any fixed time. */
   readonly now?: () => number
@@ -53,7 +53,7 @@ export function createBotMoveFunction({
   catalogue = CATALOGUE,
   now = () => performance.now(),
   iterations,
-}: BotWorkerOptions = {}): BotMoveFunction {
+}: BotWorkerTestOverrides = {}): BotMoveFunction {
   const minds = new Map<string, BotMemory>()
 
   function mindOf({ level, temper, earlier }: BotMoveRequest, known: BotMemory | undefined): BotMemory {

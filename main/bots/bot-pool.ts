@@ -5,7 +5,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seed } from '../../engine/core/contract/random.ts'
 import type { BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import type { PlayStyle } from '../../engine/core/host/bots/play-style.ts'
-import type { ReviewPointAnalysis } from '../../engine/core/host/review/position-analysis.ts'
+import type { ReviewPointAnalysis } from '../../engine/core/host/review/review-point-analysis.ts'
 import type { PositionAnalysisRequest } from '../review/analyse-positions.ts'
 import type { WorkerTaskOptions, WorkerPool } from '../workers/worker-pool.ts'
 

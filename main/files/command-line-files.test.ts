@@ -1,9 +1,9 @@
 import { posix, win32 } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { saveFilesFromArguments } from './command-line-files.ts'
+import { findSaveFilesInArguments } from './command-line-files.ts'
 
-const linux = (...argv: string[]) => saveFilesFromArguments(argv, '/home/ana', posix)
-const windows = (...argv: string[]) => saveFilesFromArguments(argv, 'C:\\Users\\Ana', win32)
+const linux = (...argv: string[]) => findSaveFilesInArguments(argv, '/home/ana', posix)
+const windows = (...argv: string[]) => findSaveFilesInArguments(argv, 'C:\\Users\\Ana', win32)
 
 describe('saveFilesFromArguments', () => {
   test('finds files by their ending and resolves them against the working folder', () => {

@@ -4,7 +4,7 @@
  */
 import type { PlatformPath } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { positionalArguments } from '../command-line-flags.ts'
+import { positionalArgumentsOf } from '../command-line-flags.ts'
 
 /** The file extension of saves, with its dot. */
 export const SAVE_EXTENSION = '.samsara'
@@ -16,12 +16,12 @@ export const SAVE_EXTENSION = '.samsara'
  * @param rules path rules of the operating system
  * @returns absolute paths
  */
-export function saveFilesFromArguments(
+export function findSaveFilesInArguments(
   argv: readonly string[],
   folder: string,
   rules: PlatformPath,
 ): readonly string[] {
-  return positionalArguments(argv)
+  return positionalArgumentsOf(argv)
     .filter((argument) => argument.toLowerCase().endsWith(SAVE_EXTENSION))
     .flatMap((argument) => pathFromArgument(argument, folder, rules) ?? [])
 }

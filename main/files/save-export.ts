@@ -9,7 +9,12 @@ import type { BulkExportResult } from '../../bridge/import-export.ts'
 import type { Result } from '../../bridge/result.ts'
 import { isPathInFolder } from '../paths.ts'
 import { ok, reject, type Rejection } from '../base/result.ts'
-import { errorCodeOf, moveWithoutOverwriting, temporaryPathOf, replaceFileAtomic } from '../saves/atomic-write.ts'
+import {
+  errorCodeOf,
+  moveWithoutOverwriting,
+  createTemporaryPathFor,
+  replaceFileAtomic,
+} from '../saves/atomic-write.ts'
 import { saveListEntryOf } from '../saves/save-header.ts'
 import type { LoadedSave } from '../saves/save-folder.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
@@ -71,7 +76,7 @@ export async function writeToChosenPath(
  * @param ending the file extension of the copy
  * @throws the system's error
  */
-export async function copyBesideChosenPath(from: string, chosen: string, ending: string): Promise<void> {
+export async function copyFileBeside(from: string, chosen: string, ending: string): Promise<void> {
   const name = basename(chosen, extname(chosen))
   for (let copy = 1; ; copy++)
     try {
@@ -131,7 +136,7 @@ async function replaceFile(file: string, text: string): Promise<void> {
 
 /** Writes a file under the first free name. A name that another process takes meanwhile is skipped. */
 async function writeUnderFreeName(folder: string, name: string, text: string): Promise<void> {
-  const temporary = temporaryPathOf(join(folder, name))
+  const temporary = createTemporaryPathFor(join(folder, name))
   await replaceFileAtomic(temporary, text)
   try {
     for (let copy = 1; ; copy++)

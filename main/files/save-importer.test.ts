@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { MAX_SAVE_BYTES, parseSave, SAVE_VERSION } from '../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES, parseSave, NEWEST_SAVE_VERSION } from '../../engine/core/host/save.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { ImportResult } from '../../bridge/import-export.ts'
 import type { TableRef } from '../../bridge/refs.ts'
@@ -242,7 +242,7 @@ describe('a rejected import names its reason and changes no file', () => {
       'damaged',
       (whole) => forgeSave(whole, (saved) => (header(saved)['seats'] = [...two, botSeat('C')])),
     ],
-    ['a newer format', 'newer', (whole) => forgeSave(whole, (saved) => (saved['version'] = SAVE_VERSION + 1))],
+    ['a newer format', 'newer', (whole) => forgeSave(whole, (saved) => (saved['version'] = NEWEST_SAVE_VERSION + 1))],
     ['newer rules', 'newerRules', (whole) => forgeSave(whole, (saved) => (saved['rules'] = 2))],
     ['an unknown game', 'game', (whole) => forgeSave(whole, (saved) => (saved['game'] = 'chess'))],
     ['too many players', 'rules', (whole) => forgeSave(whole, (saved) => seatsOf(saved, 6))],

@@ -13,7 +13,7 @@ import {
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import type { LocalNetwork } from './network-addresses.ts'
 import type { LanHostDeps } from './host/lan-host.ts'
-import { NO_LAN_PLATFORM } from './lan-platform.ts'
+import { JOIN_ONLY_LAN_PLATFORM } from './lan-platform.ts'
 
 const WIFI: LocalNetwork = { name: 'wifi', addresses: ['10.0.0.1', 'fd00::1'] }
 const CABLE: LocalNetwork = { name: 'cable', addresses: ['10.1.0.1'] }
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => folder.remove())
 
 const parts = {
-  ...NO_LAN_PLATFORM,
+  ...JOIN_ONLY_LAN_PLATFORM,
   label: 'attic',
   networks: () => networks,
   openLanHost(start: LanHostDeps) {
@@ -47,7 +47,7 @@ const parts = {
       get addresses() {
         return fake.addresses
       },
-      listen(addresses: readonly string[]) {
+      setAddresses(addresses: readonly string[]) {
         fake.addresses = addresses
         return Promise.resolve()
       },

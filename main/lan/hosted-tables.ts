@@ -222,7 +222,7 @@ export class HostedTables {
 
   async #change(open: OpenTable, hosted: ActiveHosting, kept: HostingRecord): Promise<Result<HostingStatus>> {
     hosted.record = kept
-    await hosted.host.listen(this.#chosenAddresses(kept))
+    await hosted.host.setAddresses(this.#chosenAddresses(kept))
     await open.people.setHosting(hostingTermsOf(kept))
     await this.#saveRecord(open.id, kept)
     return this.#publishStatus(open.id, hosted)
@@ -264,7 +264,7 @@ export class HostedTables {
     return this.#runExclusive(async () => {
       const hosted = this.#hosted.get(table)
       if (hosted === undefined) return
-      await hosted.host.listen(this.#chosenAddresses(hosted.record))
+      await hosted.host.setAddresses(this.#chosenAddresses(hosted.record))
       if (this.#deps.tables.at(table) !== undefined) this.#publishStatus(table, hosted)
     })
   }

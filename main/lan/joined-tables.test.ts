@@ -9,9 +9,13 @@ import { TableCallRouter } from '../tables/table-call-router.ts'
 import { RemoteTables } from './guest/remote-tables.ts'
 import { deterministicBytes, createManualClock, createTemporaryFolder } from '../testing/test-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
-import type { JoinedSession, ReconnectingHostConnectionDeps, ReconnectingHostConnection } from './guest/guest-dial.ts'
+import type {
+  JoinedSession,
+  ReconnectingHostConnectionDeps,
+  ReconnectingHostConnection,
+} from './guest/reconnecting-host-connection.ts'
 import { JoinedTables } from './joined-tables.ts'
-import { RemoteSeatsFile } from './remote-seats-file.ts'
+import { RejoinRecordsFile } from './rejoin-records-file.ts'
 import { formatJoinLink } from './join-link.ts'
 
 const fingerprint = 'ab'.repeat(32)
@@ -93,7 +97,7 @@ function open(): JoinedTables {
       dials.push(dial)
       return dial
     },
-    seatsFile: new RemoteSeatsFile({
+    seatsFile: new RejoinRecordsFile({
       file: join(folder.path, 'seats.json'),
       mayWrite: () => Promise.resolve(mayWrite),
       log,

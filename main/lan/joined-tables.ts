@@ -3,7 +3,7 @@
  * The token is on disk before clients are told that they joined, and is used after every restart, until it is deleted here or at
  * the host.
  */
-import type { RemoteSeat, RemoteTableConnectionState } from '../../bridge/remote-tables.ts'
+import type { RejoinableTable, RemoteTableConnectionState } from '../../bridge/remote-tables.ts'
 import { REMOTE_TABLE_ID_PREFIX } from '../../bridge/remote-tables.ts'
 import type { TransferOffer, HostedTableLocation } from '../../bridge/host-transfer.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'
@@ -19,8 +19,12 @@ import type { MultiTableClient } from '../tables/table-client.ts'
 import type { LeavableTableDirectory } from '../tables/table-connection.ts'
 import type { RemoteTable } from './guest/remote-table.ts'
 import type { RemoteTables } from './guest/remote-tables.ts'
-import type { JoinedSession, ReconnectingHostConnectionDeps, ReconnectingHostConnection } from './guest/guest-dial.ts'
-import type { RemoteSeatRecord, RemoteSeatsFile } from './remote-seats-file.ts'
+import type {
+  JoinedSession,
+  ReconnectingHostConnectionDeps,
+  ReconnectingHostConnection,
+} from './guest/reconnecting-host-connection.ts'
+import type { RejoinRecord, RejoinRecordsFile } from './rejoin-records-file.ts'
 import { formatHostAndPort } from './network-addresses.ts'
 import { parseJoinLinkOrAddress } from './join-link.ts'
 import { rulesVersionsOf } from './rules-versions.ts'
@@ -31,7 +35,7 @@ type JoinTableArg = Parameters<LocalAppApi['join']>[0]
 export interface JoinedTablesDeps {
   readonly environment: Pick<RuntimeResources, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
   readonly dial: (start: ReconnectingHostConnectionDeps) => ReconnectingHostConnection
-  readonly seatsFile: RemoteSeatsFile
+  readonly seatsFile: RejoinRecordsFile
   readonly tables: RemoteTables
   /** @returns the announced addresses of a host with that fingerprint: it may have moved */
   readonly nearbyAddresses: (fingerprint: string) => readonly string[]
@@ -89,7 +93,7 @@ export class JoinedTables implements LeavableTableDirectory {
     return this.#connections.get(seat)
   }
 
-  async seatRecordOf(seat: string): Promise<RemoteSeatRecord | undefined> {
+  async seatRecordOf(seat: string): Promise<RejoinRecord | undefined> {
     return (await this.#deps.seatsFile.all()).find((each) => each.seat === seat)
   }
 
@@ -98,7 +102,7 @@ export class JoinedTables implements LeavableTableDirectory {
    * @param follow connect at once, and wait for the host @returns the local id of the table
    * @throws the system's error when the disk refuses
    */
-  async addSeat(seat: RemoteSeatRecord, follow: boolean): Promise<string> {
+  async addSeat(seat: RejoinRecord, follow: boolean): Promise<string> {
     await this.#deps.seatsFile.save(seat)
     const { token, fingerprint, addresses, table } = seat
     const game = follow ? await this.#loadGame(seat.game) : undefined
@@ -206,7 +210,7 @@ export class JoinedTables implements LeavableTableDirectory {
     if (kept !== undefined) await this.#saveSeat({ ...kept, addresses: ways, fingerprint, table })
   }
 
-  async #saveSeat(seat: RemoteSeatRecord): Promise<Result<null>> {
+  async #saveSeat(seat: RejoinRecord): Promise<Result<null>> {
     try {
       await this.#deps.seatsFile.save(seat)
       return ok(null)
@@ -255,17 +259,12 @@ function isFinalReason(why: Message): boolean {
 const tableIdOfSeat = (seat: string): string => `${REMOTE_TABLE_ID_PREFIX}${seat}`
 const seatIdOfTable = (table: string): string => table.slice(REMOTE_TABLE_ID_PREFIX.length)
 
-function seatRecordFrom(
-  seat: string,
-  came: JoinedSession,
-  addresses: readonly string[],
-  name: string,
-): RemoteSeatRecord {
+function seatRecordFrom(seat: string, came: JoinedSession, addresses: readonly string[], name: string): RejoinRecord {
   const { table, token, fingerprint, address, game, host } = came
   const others = addresses.filter((each) => each !== address)
   return { seat, table, token, fingerprint, addresses: [address, ...others].slice(0, 8), game, host, name }
 }
 
-function toRemoteSeat({ seat, game, host, name, addresses: [address = ''] }: RemoteSeatRecord): RemoteSeat {
+function toRemoteSeat({ seat, game, host, name, addresses: [address = ''] }: RejoinRecord): RejoinableTable {
   return { seat, game, host, name, address }
 }

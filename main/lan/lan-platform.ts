@@ -4,10 +4,10 @@ import { cleanAndTruncateText } from '../../bridge/names.ts'
 import type { RuntimeResources } from '../runtime-resources.ts'
 import { findLocalNetworks } from './network-addresses.ts'
 import { createTableAnnouncer } from './table-announcer.ts'
-import { openReconnectingHostConnection } from './guest/dial-host.ts'
+import { openReconnectingHostConnection } from './guest/open-reconnecting-connection.ts'
 import { openLanHost } from './host/open-lan-host.ts'
 import type { LanPlatform } from './lan-service.ts'
-import { browseTablesByMdns } from './mdns.ts'
+import { browseTablesByMdns } from './mdns-table-browser.ts'
 import { createOutboundAddressCache } from './outbound-addresses.ts'
 
 /**
@@ -30,7 +30,7 @@ export function createLanPlatform(
       createTableAnnouncer({ label, fingerprint, randomBytes, clock, log, onFailed }),
     browse(changed) {
       const addresses = findLocalNetworks().flatMap((network) => network.addresses.slice(0, 1))
-      const stop = browseTablesByMdns({ addresses, clock, changed, log })
+      const stop = browseTablesByMdns({ addresses, clock, onChanged: changed, log })
       return () => void stop()
     },
   }
@@ -40,7 +40,7 @@ export function createLanPlatform(
  * The LAN platform of services that are given none, as in tests. It lists no networks, and hosting a table fails. Joining a
  * table still uses the real network.
  */
-export const NO_LAN_PLATFORM: LanPlatform = {
+export const JOIN_ONLY_LAN_PLATFORM: LanPlatform = {
   root: '',
   label: '',
   networks: () => [],

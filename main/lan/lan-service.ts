@@ -16,7 +16,10 @@ import type { OpenTables } from '../tables/open-tables.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 import type { LocalNetwork } from './network-addresses.ts'
 import { loadOrCreateCertificate, type TlsCertificate } from './tls-certificate.ts'
-import type { ReconnectingHostConnectionDeps, ReconnectingHostConnection } from './guest/guest-dial.ts'
+import type {
+  ReconnectingHostConnectionDeps,
+  ReconnectingHostConnection,
+} from './guest/reconnecting-host-connection.ts'
 import { OutgoingTransfers } from './handover/outgoing-transfers.ts'
 import { IncomingTransferStore } from './handover/incoming-transfer-files.ts'
 import { IncomingTransfers } from './handover/incoming-transfers.ts'
@@ -25,7 +28,7 @@ import type { LanHost, LanHostDeps } from './host/lan-host.ts'
 import { HostedTables, type HostedTablesDeps } from './hosted-tables.ts'
 import type { PendingJoinLink } from './pending-links.ts'
 import { JoinedTables } from './joined-tables.ts'
-import { RemoteSeatsFile } from './remote-seats-file.ts'
+import { RejoinRecordsFile } from './rejoin-records-file.ts'
 import { TableDiscovery, type BrowseTables } from './table-discovery.ts'
 
 /** Access to the network of this machine, injected so that tests need none. */
@@ -66,7 +69,7 @@ export interface LanServiceDeps {
 export interface ClientLanAccess {
   readonly appHandlers: Pick<LocalAppApi, keyof typeof HOSTING_CALLS | keyof typeof DISCOVERY_AND_JOIN_CALLS>
   /** @returns the list with the new host on the saves of transferred tables */
-  markTransferred(cards: readonly SaveListEntry[]): readonly SaveListEntry[]
+  markTransferredInList(cards: readonly SaveListEntry[]): readonly SaveListEntry[]
   close(): void
 }
 
@@ -113,7 +116,7 @@ export class LanService {
       environment,
       dial,
       tables: new RemoteTables(environment),
-      seatsFile: new RemoteSeatsFile({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
+      seatsFile: new RejoinRecordsFile({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
       nearbyAddresses: (fingerprint) => this.#discovery.addressesOf(shortFingerprintOf(fingerprint)),
       onTransferOffered: createErrorBoundary('lan hand-over', log).guard((seat: string, offer: TransferOffer) =>
         this.#incomingTransfers.accept(seat, offer),
@@ -125,7 +128,7 @@ export class LanService {
 
   /** Resumes transfers that were in progress when Samsara ended. */
   async resumeTransfers(): Promise<void> {
-    await this.outgoingTransfers.transferred.restore()
+    await this.outgoingTransfers.handedOverTables.restore()
     await this.#incomingTransfers.resume()
   }
 
@@ -145,7 +148,7 @@ export class LanService {
         },
         invitation: () => Promise.resolve(ok(pendingLinks.takeLast() ?? null)),
       },
-      markTransferred: (cards) => this.outgoingTransfers.transferred.markTransferred(cards),
+      markTransferredInList: (cards) => this.outgoingTransfers.handedOverTables.markTransferredInList(cards),
       close() {
         looking.unsubscribe(send)
       },

@@ -17,8 +17,8 @@ import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 
 /** The DNS-SD service name of Samsara (RFC 6763), without an underscore. The service type is `_samsara._tcp`. */
-export const MDNS_SERVICE_TYPE = 'samsara'
-const SERVICE_NAME = `_${MDNS_SERVICE_TYPE}._tcp.local`
+export const DNS_SD_SERVICE_NAME = 'samsara'
+const SERVICE_NAME = `_${DNS_SD_SERVICE_NAME}._tcp.local`
 /** The list of all service types of a network (RFC 6763, section 9). */
 const SERVICE_TYPES_NAME = '_services._dns-sd._udp.local'
 

@@ -3,7 +3,7 @@
  * last one is kept until a client takes it; the person there decides whether to join.
  */
 import { MAX_JOIN_LINK_LENGTH } from '../../bridge/remote-tables.ts'
-import { positionalArguments } from '../command-line-flags.ts'
+import { positionalArgumentsOf } from '../command-line-flags.ts'
 import { JOIN_LINK_SCHEME } from './join-link.ts'
 
 /** Whether a text begins as a `samsara://` link and is not too long. Its content is validated when a player joins. */
@@ -13,7 +13,7 @@ export function isJoinLink(address: string): boolean {
 
 /** Finds the join links on a command line: Windows and Linux start the app with a link as with a file. */
 export function findJoinLinksInArguments(argv: readonly string[]): readonly string[] {
-  return positionalArguments(argv).filter(isJoinLink)
+  return positionalArgumentsOf(argv).filter(isJoinLink)
 }
 
 /** Holds the last join link that the system has passed to the app, until a client takes it. */

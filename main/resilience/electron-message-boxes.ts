@@ -62,7 +62,7 @@ export async function confirmReload(signal: AbortSignal): Promise<boolean> {
 }
 
 /** Tells the user that the graphics card has failed repeatedly, so that the next start disables hardware acceleration. */
-export async function showGraphicsCardNotice(): Promise<void> {
+export async function showAccelerationDisabledNotice(): Promise<void> {
   await showMessageBox({
     type: 'info',
     message: nativeText('cardFails'),

@@ -5,7 +5,7 @@ import { openHeadlessSettingsFile } from '../settings/settings-file.ts'
 import { createSettingsStore } from '../settings/settings-store.ts'
 import { createManualClock, createTemporaryFolder } from '../testing/test-host.ts'
 import { errorWithCode } from '../testing/small-disk.ts'
-import { isGraphicsCardDisabled, createGpuCrashHandler } from './graphics-fallback.ts'
+import { isHardwareAccelerationDisabled, createGpuCrashHandler } from './graphics-fallback.ts'
 
 let profile: ReturnType<typeof createTemporaryFolder>
 beforeEach(() => {
@@ -31,13 +31,13 @@ function card(set?: () => void) {
 test('disables the graphics card from the next start after two GPU crashes, and reports that once', () => {
   const { seen, lost, file } = card()
   lost('GPU', 'crashed')
-  expect(isGraphicsCardDisabled(profile.path)).toBe(false)
+  expect(isHardwareAccelerationDisabled(profile.path)).toBe(false)
   for (let n = 0; n < 3; n++) lost('GPU', 'crashed')
-  expect(isGraphicsCardDisabled(profile.path)).toBe(true)
+  expect(isHardwareAccelerationDisabled(profile.path)).toBe(true)
   expect(seen.told).toBe(1)
   // Settings that change afterwards keep it.
   createSettingsStore(file, () => undefined).change({ theme: 'dawn' })
-  expect(isGraphicsCardDisabled(profile.path)).toBe(true)
+  expect(isHardwareAccelerationDisabled(profile.path)).toBe(true)
 })
 
 test('ignores crashes far apart, crashes of other processes and clean exits', () => {
@@ -48,7 +48,7 @@ test('ignores crashes far apart, crashes of other processes and clean exits', ()
   lost('Utility', 'crashed')
   lost('GPU', 'clean-exit')
   expect(seen).toEqual({ told: 0, lines: Array(2).fill(expect.stringContaining('graphics card is gone')) as string[] })
-  expect(isGraphicsCardDisabled(profile.path)).toBe(false)
+  expect(isHardwareAccelerationDisabled(profile.path)).toBe(false)
 })
 
 test('logs a failed write of the setting, and reports nothing as disabled', () => {
@@ -63,8 +63,8 @@ test('logs a failed write of the setting, and reports nothing as disabled', () =
 test.each(['', '{', '[]', '{"graphics":{"without":"0.0.1"}}', '{"graphics":true}', '{"preferences":{}}'])(
   'the graphics card stays enabled for another version or a file without the setting: %s',
   (text) => {
-    expect(isGraphicsCardDisabled(profile.path)).toBe(false)
+    expect(isHardwareAccelerationDisabled(profile.path)).toBe(false)
     writeFileSync(join(profile.path, 'settings.json'), text)
-    expect(isGraphicsCardDisabled(profile.path)).toBe(false)
+    expect(isHardwareAccelerationDisabled(profile.path)).toBe(false)
   },
 )

@@ -21,7 +21,7 @@ const GPU_CRASH_WINDOW_MS = 600_000
  * Whether an earlier run of this version of Samsara has decided to start without hardware acceleration. Reads the settings file
  * directly, since Electron needs the answer before the settings are opened. Never throws.
  */
-export function isGraphicsCardDisabled(profile: string): boolean {
+export function isHardwareAccelerationDisabled(profile: string): boolean {
   try {
     return v.is(GraphicsRecord, JSON.parse(readFileSync(join(profile, `${SETTINGS_FILE_STEM}.json`), 'utf8')))
   } catch {

@@ -13,7 +13,7 @@ function opened() {
     clock,
     log: (entry) => seen.lines.push(entry),
     address: PAGE,
-    errorPageUrl: (trouble) => `app://samsara/trouble/${trouble}`,
+    errorPageUrlOf: (trouble) => `app://samsara/trouble/${trouble}`,
     window: {
       show: () => (seen.shown += 1),
       load(address) {

@@ -33,7 +33,7 @@ export interface RendererSupervisorDeps {
   /** The start page. */
   readonly address: string
   /** @returns the address of the error page for a failure */
-  readonly errorPageUrl: (trouble: ErrorPageReason) => string
+  readonly errorPageUrlOf: (trouble: ErrorPageReason) => string
 }
 
 const CRASH_WINDOW_MS = 60_000
@@ -81,7 +81,7 @@ export class RendererSupervisor {
   onNavigation(address: string): void {
     this.#cancelLoadTimeout()
     this.#isAlive = false
-    this.#showsErrorPage = ERROR_PAGE_REASONS.some((trouble) => this.#deps.errorPageUrl(trouble) === address)
+    this.#showsErrorPage = ERROR_PAGE_REASONS.some((trouble) => this.#deps.errorPageUrlOf(trouble) === address)
     if (this.#showsErrorPage) return
     this.#cancelLoadTimeout = this.#deps.clock.after(LOAD_TIMEOUT_MS, () => {
       this.#deps.log('the page did not begin')
@@ -150,7 +150,7 @@ export class RendererSupervisor {
     this.#cancelLoadTimeout()
     if (this.#showsErrorPage) return
     this.#showsErrorPage = true
-    this.#deps.clock.after(0, () => this.#load(this.#deps.errorPageUrl(trouble)))
+    this.#deps.clock.after(0, () => this.#load(this.#deps.errorPageUrlOf(trouble)))
   }
 
   #load(address: string): void {

@@ -1,7 +1,7 @@
 /** Connects Electron's events about the window's page to its supervisor (renderer-supervisor.ts). */
 import type { BrowserWindow } from 'electron'
 import { systemClock } from '../base/clock.ts'
-import { errorPageUrl } from '../app-protocol.ts'
+import { errorPageUrlOf } from '../app-protocol.ts'
 import { confirmReload } from './electron-message-boxes.ts'
 import { RendererSupervisor } from './renderer-supervisor.ts'
 
@@ -23,7 +23,7 @@ export function superviseWindow({ window, address, show, log }: SuperviseWindowD
     clock: systemClock,
     log,
     address,
-    errorPageUrl,
+    errorPageUrlOf,
     window: {
       show() {
         // Only once: the user may have minimised it since.

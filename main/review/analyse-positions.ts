@@ -7,9 +7,9 @@ import { CancelledError } from '../../engine/core/host/review/win-chances.ts'
 import {
   estimateChancesWithoutPlayouts,
   analyseReviewPoint,
-  type AnalysisBudget,
+  type ReviewPointBudget,
   type ReviewPointAnalysis,
-} from '../../engine/core/host/review/position-analysis.ts'
+} from '../../engine/core/host/review/review-point-analysis.ts'
 import type { ReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
 
@@ -20,7 +20,7 @@ export interface PositionAnalysisRequest {
   /** The positions. `at`: the number of log entries before the position. */
   readonly points: readonly { readonly at: number; readonly point: ReviewPoint }[]
   /** Effort of the analysis of one position. Absent: only the chances of the seats are estimated. */
-  readonly budget?: AnalysisBudget
+  readonly budget?: ReviewPointBudget
 }
 
 /**

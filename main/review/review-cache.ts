@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { findNonJsonPath, type Json } from '../../engine/core/contract/json.ts'
 import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
-import type { AnalysisBudget } from '../../engine/core/host/review/position-analysis.ts'
+import type { ReviewPointBudget } from '../../engine/core/host/review/review-point-analysis.ts'
 import type { ReviewResultsSoFar } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { anyTableTranslatableMessageSchema } from '../../bridge/message-schemas.ts'
@@ -51,7 +51,7 @@ function reviewSchema(seats: number, points: number) {
  * Hash of the inputs of a review: the log, the rules and weights of its game, and the budget. Stored findings with another
  * fingerprint are outdated.
  */
-export function reviewFingerprint(table: Table, budget: AnalysisBudget): string {
+export function reviewFingerprintOf(table: Table, budget: ReviewPointBudget): string {
   const { game, config, seed, base, log } = table
   const { id, rules } = game.info
   const choices = log.map(({ seat, action, withdrawn = false }) => [seat, action, withdrawn])
@@ -73,7 +73,7 @@ function weightsHashOf(game: AnyGame): string {
  * Serialises the findings of a review, complete or not, to the text that is stored beside the save.
  * @param mark the fingerprint of the review
  */
-export function serializeReview(mark: string, { estimate, seen }: ReviewResultsSoFar): string {
+export function serializeReviewResults(mark: string, { estimate, seen }: ReviewResultsSoFar): string {
   const found = JSON.stringify({
     estimate,
     seen: seen.flatMap((each, at) => (each === undefined ? [] : [{ at, seen: each }])),
@@ -86,7 +86,7 @@ export function serializeReview(mark: string, { estimate, seen }: ReviewResultsS
  * @param mark the fingerprint that they must have
  * @returns the findings, or undefined if the bytes are of another review, damaged, or no review
  */
-export function parseReview(bytes: Uint8Array, mark: string, table: Table): ReviewResultsSoFar | undefined {
+export function parseReviewResults(bytes: Uint8Array, mark: string, table: Table): ReviewResultsSoFar | undefined {
   try {
     const outer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
     const { mark: stated, sum, found } = v.parse(CacheEnvelope, outer)

@@ -5,16 +5,16 @@
 import { seedFromText } from '../../engine/core/contract/random.ts'
 import {
   playoutsPerSeat,
-  type AnalysisBudget,
+  type ReviewPointBudget,
   type ReviewPointAnalysis,
-} from '../../engine/core/host/review/position-analysis.ts'
+} from '../../engine/core/host/review/review-point-analysis.ts'
 import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { buildReview } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { ReviewWithProgress } from '../../bridge/review.ts'
 import type { RuntimeResources } from '../runtime-resources.ts'
 import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
-import { MAX_REVIEW_BYTES, reviewFingerprint, parseReview, serializeReview } from './review-cache.ts'
+import { MAX_REVIEW_BYTES, reviewFingerprintOf, parseReviewResults, serializeReviewResults } from './review-cache.ts'
 
 /** Dependencies of a `ReviewJob`: the game to review, the storage of its findings, and the callback for progress. */
 export interface ReviewJobDeps {
@@ -40,7 +40,7 @@ const PROGRESS_INTERVAL_MS = 400
 export class ReviewJob {
   readonly #deps: ReviewJobDeps
   readonly #fingerprint: string
-  readonly #budget: AnalysisBudget
+  readonly #budget: ReviewPointBudget
   readonly #positionCount: number
   #estimate: (readonly number[])[] = []
   #analyses: (ReviewPointAnalysis | undefined)[] = []
@@ -55,14 +55,14 @@ export class ReviewJob {
   constructor(start: ReviewJobDeps) {
     this.#deps = start
     this.#budget = start.environment.reviewBudget
-    this.#fingerprint = reviewFingerprint(start.table, this.#budget)
+    this.#fingerprint = reviewFingerprintOf(start.table, this.#budget)
     this.#positionCount = start.table.log.length + 1
   }
 
   /** Whether the log is unchanged since the review started. */
   get isCurrent(): boolean {
     const { table } = this.#deps
-    return table.outcome !== null && reviewFingerprint(table, this.#budget) === this.#fingerprint
+    return table.outcome !== null && reviewFingerprintOf(table, this.#budget) === this.#fingerprint
   }
 
   /** Continues in the background, unless it is done or running, or the log has changed. */
@@ -110,7 +110,7 @@ export class ReviewJob {
   async #readCache(): Promise<void> {
     const { sidecar, table } = this.#deps
     const bytes = await sidecar.read(MAX_REVIEW_BYTES).catch(() => undefined)
-    const found = bytes && parseReview(bytes, this.#fingerprint, table)
+    const found = bytes && parseReviewResults(bytes, this.#fingerprint, table)
     if (found === undefined) return
     this.#estimate = [...found.estimate]
     this.#analyses = [...found.seen]
@@ -157,7 +157,7 @@ export class ReviewJob {
   async #analyse(
     points: readonly number[],
     signal: AbortSignal,
-    budget?: AnalysisBudget,
+    budget?: ReviewPointBudget,
   ): Promise<readonly ReviewPointAnalysis[]> {
     const { environment, table } = this.#deps
     this.#throwIfStale(signal)
@@ -195,7 +195,7 @@ export class ReviewJob {
 
   async #writeCache(): Promise<void> {
     this.#unsavedCount = 0
-    const text = serializeReview(this.#fingerprint, { estimate: this.#estimate, seen: this.#analyses })
+    const text = serializeReviewResults(this.#fingerprint, { estimate: this.#estimate, seen: this.#analyses })
     if (Buffer.byteLength(text) > MAX_REVIEW_BYTES) return
     // A cache: findings that cannot be stored are computed again.
     await this.#deps.sidecar.write(text).catch(() => undefined)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTemporaryFolder } from '../testing/test-host.ts'
 import { createTruncatingDisk, errorWithCode, mountSmallDisk } from '../testing/small-disk.ts'
 import {
-  copyFileAtomic,
+  copyFileWithoutOverwriting,
   SYSTEM_DISK,
   sha256Of,
   isTemporaryFileName,
@@ -190,7 +190,7 @@ test('F4: creates a deleted folder again', async () => {
   if (process.platform !== 'win32') expect(statSync(join(folder.path, 'saves')).mode & 0o777).toBe(0o700)
 })
 
-test('F13: copyFileAtomic syncs the copy before it gets its name', async () => {
+test('F13: copyFileWithoutOverwriting syncs the copy before it gets its name', async () => {
   writeFileSync(file, GOOD)
   const to = join(folder.path, 'kept.samsara')
   const order: string[] = []
@@ -203,7 +203,7 @@ test('F13: copyFileAtomic syncs the copy before it gets its name', async () => {
     }
     return handle
   }
-  await copyFileAtomic(file, to, { ...SYSTEM_DISK, open: opening, posix: true })
+  await copyFileWithoutOverwriting(file, to, { ...SYSTEM_DISK, open: opening, posix: true })
   expect(readFileSync(to, 'utf8')).toBe(GOOD)
   expect(order).toEqual(['before', 'after'])
 })

@@ -85,7 +85,7 @@ export async function replaceFileAtomic(
   versions?: ReplacedVersionPolicy,
   disk: Disk = SYSTEM_DISK,
 ): Promise<WriteResult> {
-  const temporary = temporaryPathOf(file)
+  const temporary = createTemporaryPathFor(file)
   const taken: string[] = []
   try {
     await writeNewFile(temporary, text, disk)
@@ -117,13 +117,13 @@ export async function replaceFileAtomic(
  * @returns the paths of the displaced versions, oldest first
  * @throws the system's error if the disk refuses; the old file is then still in its place
  */
-export function writeFileAtomicSync(
+export function replaceFileSyncKeepingDisplaced(
   file: string,
   text: string,
   known: string | undefined,
   disk: Disk = SYSTEM_DISK,
 ): readonly string[] {
-  const temporary = temporaryPathOf(file)
+  const temporary = createTemporaryPathFor(file)
   const taken: string[] = []
   try {
     const handle = openSync(temporary, 'wx', PRIVATE_FILE_MODE)
@@ -190,7 +190,7 @@ export async function moveWithoutOverwriting(from: string, to: string, disk: Dis
     }, disk)
   } catch (error) {
     if (errorCodeOf(error) !== 'EXDEV') throw error
-    await copyFileAtomic(from, to, disk)
+    await copyFileWithoutOverwriting(from, to, disk)
     disk.remove(from)
   }
 }
@@ -238,8 +238,8 @@ export async function recoverInterruptedFolderWrites(
  * Copies a file to a name that must not exist; the copy is durable when this returns.
  * @throws the system's error, EEXIST if the new name is taken; there is then no copy
  */
-export async function copyFileAtomic(from: string, to: string, disk: Disk = SYSTEM_DISK): Promise<void> {
-  const temporary = temporaryPathOf(to)
+export async function copyFileWithoutOverwriting(from: string, to: string, disk: Disk = SYSTEM_DISK): Promise<void> {
+  const temporary = createTemporaryPathFor(to)
   try {
     await copyFile(from, temporary)
     const copy = await disk.open(temporary, 'r+')
@@ -271,7 +271,7 @@ export function backupPathOf(file: string): string {
 }
 
 /** A new path for the temporary file in which the next version of a file is written; different at each call. */
-export function temporaryPathOf(file: string): string {
+export function createTemporaryPathFor(file: string): string {
   return join(dirname(file), `${basename(file)}.${process.pid}-${randomBytes(6).toString('hex')}.tmp`)
 }
 

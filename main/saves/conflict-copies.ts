@@ -8,7 +8,7 @@ import type { SyncConflictCopy } from '../../bridge/import-export.ts'
 import { timeUnlessFuture } from '../../bridge/timestamps.ts'
 import { hostMessage } from '../base/result.ts'
 import { sha256Of } from './atomic-write.ts'
-import { listFileNames, statRegularFile, readRegularFile } from './file-utils.ts'
+import { listEntryNames, statRegularFile, readRegularFile } from './file-utils.ts'
 import { saveListEntryOf } from './save-header.ts'
 import { parseSaveWithHeader } from './read-save.ts'
 
@@ -32,7 +32,7 @@ export interface ConflictCopyFile extends SyncConflictCopy {
  * @throws the system's error if the folder cannot be read
  */
 export async function findConflictCopies(folder: string, now: number): Promise<readonly ConflictCopyFile[]> {
-  const names = (await listFileNames(folder)).filter(isConflictCopyName).sort().slice(0, MAX_COPIES)
+  const names = (await listEntryNames(folder)).filter(isConflictCopyName).sort().slice(0, MAX_COPIES)
   const found = await Promise.all(names.map((name) => readConflictCopy(folder, name, now)))
   return found.filter((each) => each !== undefined)
 }

@@ -68,7 +68,7 @@ export function fileStampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
  * Samsara runs, and the next write creates it again.
  * @throws the system's error if the folder cannot be read
  */
-export async function listFileNames(folder: string): Promise<string[]> {
+export async function listEntryNames(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error

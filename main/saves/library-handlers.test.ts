@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import { MAX_THUMBNAIL_BYTES, type BulkSaveResult, type ThumbnailSource } from '../../bridge/save-library.ts'
-import { cleanName } from '../../bridge/names.ts'
+import { MAX_THUMBNAIL_BYTES, type BinMoveResult, type ThumbnailSource } from '../../bridge/save-library.ts'
+import { cleanText } from '../../bridge/names.ts'
 import {
   openTestHost,
   personSeat,
@@ -136,7 +136,7 @@ describe('the name of a table', () => {
     ['\uD800half', 'half'],
     ['Зоя и Ана', 'Зоя и Ана'],
   ])('%j is cleaned to %j', (typed, seen) => {
-    expect(cleanName(typed)).toBe(seen)
+    expect(cleanText(typed)).toBe(seen)
   })
 })
 
@@ -185,14 +185,14 @@ describe('several saves at once', () => {
   test('go to the bin and come back, and those that cannot stay where they are', async () => {
     const [one, other] = [await played(), await played()]
     const { info } = await renderer.startTable('toy-none', two)
-    const deleted = await renderer.get<BulkSaveResult>('desk.binSaves', { saves: [info.table, one, 'nowhere', other] })
+    const deleted = await renderer.get<BinMoveResult>('desk.binSaves', { saves: [info.table, one, 'nowhere', other] })
     expect(deleted).toEqual({
       done: [one, other].map((save) => ({ save, now: save })),
       refused: 2,
       reason: { id: 'save.refused.open' },
     })
     expect((await list()).map(({ save }) => save)).toEqual([info.table])
-    const restored = await renderer.get<BulkSaveResult>('desk.restoreSaves', { saves: ['nowhere', other] })
+    const restored = await renderer.get<BinMoveResult>('desk.restoreSaves', { saves: ['nowhere', other] })
     expect(restored).toMatchObject({ done: [{ save: other, now: other }], refused: 1, reason: { id: 'save.missing' } })
     expect((await renderer.get<SaveListEntry[]>('desk.binnedSaves')).map(({ save }) => save)).toEqual([one])
   })
@@ -214,7 +214,7 @@ describe('several saves at once', () => {
   test('are binned even if the disk refuses one of them', async () => {
     const [one, other] = [await played(), await played()]
     const trash = vi.spyOn(SaveLibrary.prototype, 'moveToBin').mockRejectedValueOnce(new Error('EACCES'))
-    const { done, refused } = await renderer.get<BulkSaveResult>('desk.binSaves', { saves: [one, other] })
+    const { done, refused } = await renderer.get<BinMoveResult>('desk.binSaves', { saves: [one, other] })
     expect([done.map(({ save }) => save), refused]).toEqual([[other], 1])
     trash.mockRestore()
     expect(existsSync(savePathOf(profile.path, one))).toBe(true)

@@ -6,7 +6,7 @@ import type { GameCatalogue } from '../../engine/index.ts'
  * Returns list entries of saves with `older` set for those whose game has newer rules by now. The files and the given entries are
  * unchanged.
  */
-export function markOlderRulesInList(
+export function withOlderRulesMarked(
   cards: readonly SaveListEntry[],
   catalogue: GameCatalogue,
 ): readonly SaveListEntry[] {

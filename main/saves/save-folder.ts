@@ -29,7 +29,7 @@ import { SaveIndex, type SaveIndexDeps } from './save-index.ts'
 import {
   recoverWritesInFolder,
   keepFileInFolder,
-  listFileNames,
+  listEntryNames,
   statRegularFile,
   putUnderFreeName,
 } from './file-utils.ts'
@@ -167,7 +167,7 @@ export class SaveFolder {
 
   /** The saves that have a sidecar file of this kind. */
   async savesWithSidecar(kind: SidecarKind): Promise<readonly string[]> {
-    return saveIdsWithSidecar(kind, await listFileNames(this.path))
+    return saveIdsWithSidecar(kind, await listEntryNames(this.path))
   }
 
   /** A sidecar file of a save, which may be missing. No save needs one to open. */

@@ -11,7 +11,7 @@ import { createSerialQueue } from '../base/serial-queue.ts'
 import { hostMessage } from '../base/result.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 import { backupPathOf, parseDisplacedName, type Disk } from './atomic-write.ts'
-import { listFileNames, statRegularFile, fileStampOf } from './file-utils.ts'
+import { listEntryNames, statRegularFile, fileStampOf } from './file-utils.ts'
 import { brokenSaveListEntry } from './save-header.ts'
 import { readSaveIndexFile, writeSaveIndexFile, type IndexedSave } from './save-index-file.ts'
 import {
@@ -131,7 +131,7 @@ export class SaveIndex {
 
   async #findFiles(): Promise<FoundSaveFile[]> {
     const { folder } = this.#deps
-    const here = new Set(await listFileNames(folder))
+    const here = new Set(await listEntryNames(folder))
     // A file that is just being replaced has another name for an instant.
     const names = new Set([...here].map((name) => parseDisplacedName(name)?.name ?? name))
     const found = await Promise.all(

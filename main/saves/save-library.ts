@@ -10,7 +10,13 @@ import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { Result } from '../../bridge/result.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { ok, type Rejection } from '../base/result.ts'
-import { backupPathOf, copyFileAtomic, sha256Of, moveWithoutOverwriting, replaceFileAtomic } from './atomic-write.ts'
+import {
+  backupPathOf,
+  copyFileWithoutOverwriting,
+  sha256Of,
+  moveWithoutOverwriting,
+  replaceFileAtomic,
+} from './atomic-write.ts'
 import {
   copyCacheSidecars,
   linkOrCopy,
@@ -173,7 +179,7 @@ export class SaveLibrary {
 
   /** Keeps a copy of a save that opened with a loss, durably, before it is overwritten. */
   async keepOriginal(id: string): Promise<void> {
-    await this.#keepInFolder(id, (to) => copyFileAtomic(this.#saves.pathOf(id), to, this.#saves.disk))
+    await this.#keepInFolder(id, (to) => copyFileWithoutOverwriting(this.#saves.pathOf(id), to, this.#saves.disk))
   }
 
   /**

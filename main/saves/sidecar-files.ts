@@ -7,7 +7,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
-  copyFileAtomic,
+  copyFileWithoutOverwriting,
   sha256Of,
   removeKeepingForeignVersion,
   replaceFileAtomic,
@@ -134,7 +134,7 @@ export async function linkOrCopy(file: string, name: string, disk: Disk): Promis
   try {
     disk.link(file, name)
   } catch {
-    await copyFileAtomic(file, name, disk)
+    await copyFileWithoutOverwriting(file, name, disk)
   }
 }
 
@@ -147,7 +147,8 @@ export async function linkOrCopy(file: string, name: string, disk: Disk): Promis
 export async function copyCacheSidecars(from: string, to: string, disk: Disk): Promise<void> {
   for (const kind of COPIED_KINDS) {
     const [old, copy] = [from + SIDECAR_EXTENSIONS[kind], to + SIDECAR_EXTENSIONS[kind]]
-    if ((await statRegularFile(old)) !== undefined) await copyFileAtomic(old, copy, disk).catch(() => undefined)
+    if ((await statRegularFile(old)) !== undefined)
+      await copyFileWithoutOverwriting(old, copy, disk).catch(() => undefined)
   }
 }
 

@@ -11,7 +11,7 @@ export type KeyedValues = Readonly<Record<string, unknown>>
 export interface MergeValuesResult {
   readonly values: KeyedValues
   /** Whether both programs changed the same value, to different ones. */
-  readonly conflict: boolean
+  readonly hasConflict: boolean
 }
 
 /** Deeper than settings are nested: anything below is one value. */
@@ -36,13 +36,13 @@ export function mergeValues(base: KeyedValues, ours: KeyedValues, theirs: KeyedV
     else if (isKeyedValues(mine) && isKeyedValues(other) && depth < MAX_DEPTH) {
       const merged = mergeValues(isKeyedValues(before) ? before : {}, mine, other, depth + 1)
       values.push([key, merged.values])
-      conflict ||= merged.conflict
+      conflict ||= merged.hasConflict
     } else {
       values.push([key, mine])
       conflict = true
     }
   }
-  return { values: Object.fromEntries(values.filter(([, value]) => value !== undefined)), conflict }
+  return { values: Object.fromEntries(values.filter(([, value]) => value !== undefined)), hasConflict: conflict }
 }
 
 function ownValue(values: KeyedValues, key: string): unknown {

@@ -22,7 +22,7 @@ import {
   isTemporaryFileName,
   PRIVATE_FILE_MODE,
   PRIVATE_FOLDER_MODE,
-  writeFileAtomicSync,
+  replaceFileSyncKeepingDisplaced,
 } from '../saves/atomic-write.ts'
 import { mergeValues, type KeyedValues } from './merge-values.ts'
 import type { KeyValueFile } from './settings-store.ts'
@@ -47,7 +47,7 @@ const MAX_WRITES = 5
 export function openHeadlessSettingsFile(
   profile: string,
   log: (line: string) => void,
-  write = writeFileAtomicSync,
+  write = replaceFileSyncKeepingDisplaced,
 ): KeyValueFile {
   const open = (): Store => new Conf({ cwd: profile, configName: SETTINGS_FILE_STEM, ...SETTINGS_STORE_OPTIONS })
   return repairAndOpenSettingsFile(profile, log, open, write)
@@ -63,7 +63,7 @@ export function repairAndOpenSettingsFile(
   profile: string,
   log: (line: string) => void,
   open: () => Store,
-  write: typeof writeFileAtomicSync = writeFileAtomicSync,
+  write: typeof replaceFileSyncKeepingDisplaced = replaceFileSyncKeepingDisplaced,
 ): KeyValueFile {
   clearOrphans(profile)
   const file = join(profile, `${SETTINGS_FILE_STEM}.json`)
@@ -90,7 +90,7 @@ export function repairAndOpenSettingsFile(
         const result = values && mergeValues(base, merged, values)
         if (result !== undefined) merged = result.values
         // A file that cannot be merged may also be one that another program is still writing.
-        if (theirs === known || theirs === text || result?.conflict === false) done.push(version)
+        if (theirs === known || theirs === text || result?.hasConflict === false) done.push(version)
         else keepForeignVersion(file, version, log)
       }
       if (JSON.stringify(merged) === JSON.stringify(next)) break
@@ -173,7 +173,8 @@ function clearOrphans(profile: string): void {
 /** Writes the backup copy atomically; if there is no space, the previous copy remains. */
 function writeBackupCopy(file: string, text: string): void {
   try {
-    for (const version of writeFileAtomicSync(backupCopyOf(file), text, undefined)) rmSync(version, { force: true })
+    for (const version of replaceFileSyncKeepingDisplaced(backupCopyOf(file), text, undefined))
+      rmSync(version, { force: true })
   } catch {
     // the file itself is good
   }

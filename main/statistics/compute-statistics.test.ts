@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { StatisticsFilter } from '../../bridge/statistics.ts'
-import { exportResultsAsCsv, exportResultsAsJson } from './statistics-export.ts'
-import { scoreBinsOf, wilsonInterval } from './score-statistics.ts'
+import { formatResultsAsCsv, formatResultsAsJson } from './statistics-export.ts'
+import { scoreHistogramOf, wilsonInterval } from './score-statistics.ts'
 import { recordsBrokenBy } from './game-records.ts'
 import type { GameResult } from './game-result.ts'
 import { computeStatistics } from './compute-statistics.ts'
-import { makeSampleBotSeat, sampleGameResult, samplePersonSeat } from './sample-results.ts'
+import { sampleBotSeat, sampleGameResult, samplePersonSeat } from './sample-results.ts'
 
 const GAMES = [
   { game: 'toy', title: 'Toy', achievements: [{ id: 'quick' }, { id: 'calm' }] },
@@ -35,7 +35,7 @@ describe('counted games', () => {
   })
 
   test('of one person are found however the name is spelled', () => {
-    const three = [samplePersonSeat('Ana'), samplePersonSeat('ANA  Lee'), makeSampleBotSeat('Heron')]
+    const three = [samplePersonSeat('Ana'), samplePersonSeat('ANA  Lee'), sampleBotSeat('Heron')]
     const ranking = [
       { seats: [1], place: 1 },
       { seats: [0, 2], place: 2 },
@@ -43,7 +43,7 @@ describe('counted games', () => {
     const results = [
       sampleGameResult(1),
       sampleGameResult(2, { seats: three, ranking }),
-      sampleGameResult(3, { seats: [samplePersonSeat('ana'), makeSampleBotSeat('B')] }),
+      sampleGameResult(3, { seats: [samplePersonSeat('ana'), sampleBotSeat('B')] }),
     ]
     expect(of(results, { person: 'ana lee' }).people).toMatchObject({ played: 1, wins: 1 })
     expect(of(results, { person: 'ANA' }).people).toMatchObject({ played: 3, wins: 2 })
@@ -66,7 +66,7 @@ describe('counted games', () => {
   test('are listed by game, number of seats and bot level', () => {
     const results = [
       sampleGameResult(1),
-      sampleGameResult(2, { ...lost, seats: [samplePersonSeat('Ana'), makeSampleBotSeat('Master of none', 'sage')] }),
+      sampleGameResult(2, { ...lost, seats: [samplePersonSeat('Ana'), sampleBotSeat('Master of none', 'sage')] }),
       sampleGameResult(3, { game: 'other', title: 'Old title' }),
     ]
     expect(of(results).byGame.map(({ title, games, wins }) => [title, games, wins])).toEqual([
@@ -117,7 +117,7 @@ test('the current and the longest run of wins follow the order of the games', ()
 })
 
 test('scoreBinsOf puts all scores into bins of a round width', () => {
-  expect(scoreBinsOf([3, 3, 5])).toEqual({
+  expect(scoreHistogramOf([3, 3, 5])).toEqual({
     width: 1,
     scores: [
       { from: 3, count: 2 },
@@ -125,10 +125,10 @@ test('scoreBinsOf puts all scores into bins of a round width', () => {
       { from: 5, count: 1 },
     ],
   })
-  expect(scoreBinsOf([0, 99]).width).toBe(10)
-  expect(scoreBinsOf([-7, 4]).scores.at(0)?.from).toBe(-8)
+  expect(scoreHistogramOf([0, 99]).width).toBe(10)
+  expect(scoreHistogramOf([-7, 4]).scores.at(0)?.from).toBe(-8)
   const many = Array.from({ length: 500 }, (_, at) => at)
-  expect(scoreBinsOf(many).scores.reduce((sum, { count }) => sum + count, 0)).toBe(500)
+  expect(scoreHistogramOf(many).scores.reduce((sum, { count }) => sum + count, 0)).toBe(500)
 })
 
 describe('the advantage of the first player', () => {
@@ -243,7 +243,7 @@ describe('an export of results', () => {
       samplePersonSeat('Ana "the" first, really\nAna'),
     ]
     const ranking = names.map((_, seat) => ({ seats: [seat], place: seat + 1 }))
-    const csv = exportResultsAsCsv([sampleGameResult(1, { seats: names, ranking, played: 600_000 })], NOW)
+    const csv = formatResultsAsCsv([sampleGameResult(1, { seats: names, ranking, played: 600_000 })], NOW)
     const lines = csv.split('\r\n')
     expect(lines).toHaveLength(6)
     expect(lines[0]).toMatch(/^table,game,title,/)
@@ -255,7 +255,7 @@ describe('an export of results', () => {
   })
 
   test('as JSON contains every stored result', () => {
-    expect(JSON.parse(exportResultsAsJson([sampleGameResult(1)]))).toEqual([sampleGameResult(1)])
+    expect(JSON.parse(formatResultsAsJson([sampleGameResult(1)]))).toEqual([sampleGameResult(1)])
   })
 })
 
@@ -278,14 +278,14 @@ describe('public 10: a game that ended in the future by a clock that was ahead',
   })
 
   test('has no end time in the CSV export', () => {
-    const [, line] = exportResultsAsCsv([at(1, ahead, { begunAt: now })], now).split('\r\n')
+    const [, line] = formatResultsAsCsv([at(1, ahead, { begunAt: now })], now).split('\r\n')
     expect(line?.split(',').slice(3, 5)).toEqual(['', '2026-11-26T00:00:00.000Z'])
   })
 })
 
 describe('BB3: a game with bots only', () => {
   const bots = sampleGameResult(2, {
-    seats: [makeSampleBotSeat('Heron'), makeSampleBotSeat('Otter', 'sage')],
+    seats: [sampleBotSeat('Heron'), sampleBotSeat('Otter', 'sage')],
     rounds: 99,
     played: 60_000,
   })

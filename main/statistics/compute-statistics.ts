@@ -9,7 +9,7 @@ import {
   type PersonStats,
 } from '../../bridge/statistics.ts'
 import type { Statistics, StatisticsFilter, WinTally } from '../../bridge/statistics.ts'
-import { scoreBinsOf, firstPlayerAdvantageOf, meanOf } from './score-statistics.ts'
+import { scoreHistogramOf, firstPlayerAdvantageOf, meanOf } from './score-statistics.ts'
 import {
   exclusionReasonsOf,
   fairWinShare,
@@ -18,8 +18,8 @@ import {
   sortByEndTime,
   usedAdvice,
   personKeyOf,
-  type PersonResult,
-  personResultsInGame,
+  type PersonSeatResult,
+  personSeatResultsOf,
 } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
 import { gameRecordsOf } from './game-records.ts'
@@ -52,7 +52,7 @@ export function computeStatistics(
   const inOrder = all.filter(hasPeople)
   const fitting = inOrder.filter((result) => matchesFilter(result, filter))
   const counted = fitting.filter((result) => exclusionReasonsOf(result).every((each) => filter.also.includes(each)))
-  const seats = counted.flatMap(personResultsInGame)
+  const seats = counted.flatMap(personSeatResultsOf)
   const person = filter.person === undefined ? undefined : personKeyOf(filter.person)
   const mine = person === undefined ? seats : seats.filter((each) => each.person === person)
   return {
@@ -92,14 +92,14 @@ function matchesFilter(result: GameResult, { game, person, players, level }: Sta
   if (game !== undefined && result.game !== game) return false
   if (players !== undefined && result.seats.length !== players) return false
   if (level !== undefined && !levelsOf(result).includes(level)) return false
-  return person === undefined || personResultsInGame(result).some((each) => each.person === personKeyOf(person))
+  return person === undefined || personSeatResultsOf(result).some((each) => each.person === personKeyOf(person))
 }
 
 function levelsOf({ seats }: GameResult): readonly BotLevel[] {
   return BOT_LEVELS.filter((level) => seats.some((seat) => seat.kind === 'bot' && seat.level === level))
 }
 
-function winTallyOf(played: readonly PersonResult[]): WinTally {
+function winTallyOf(played: readonly PersonSeatResult[]): WinTally {
   return {
     played: played.length,
     wins: played.filter(({ won }) => won).length,
@@ -108,8 +108,8 @@ function winTallyOf(played: readonly PersonResult[]): WinTally {
 }
 
 function talliesBy<V extends string | number>(
-  played: readonly PersonResult[],
-  of: (each: PersonResult) => readonly V[],
+  played: readonly PersonSeatResult[],
+  of: (each: PersonSeatResult) => readonly V[],
 ): (WinTally & { readonly value: V })[] {
   const all = played.flatMap((each) => of(each).map((value) => ({ value, each })))
   return [...groupBy(all, ({ value }) => value)].map(([value, own]) => ({
@@ -120,7 +120,7 @@ function talliesBy<V extends string | number>(
 
 function gameStatsOf(
   counted: readonly GameResult[],
-  mine: readonly PersonResult[],
+  mine: readonly PersonSeatResult[],
   games: readonly GameWithAchievements[],
 ): GameStats[] {
   const ids = [...new Set([...games.map(({ game }) => game), ...counted.map(({ game }) => game)])]
@@ -138,7 +138,7 @@ function gameStatsOf(
         title: titleOf(one, games),
         games: own.length,
         ...winTallyOf(seats),
-        ...scoreBinsOf(scores),
+        ...scoreHistogramOf(scores),
         ...(mean === undefined ? {} : { mean, best: Math.max(...scores) }),
         ...omitUndefined({ first }),
       },
@@ -150,7 +150,7 @@ function titleOf({ game, title }: GameResult, games: readonly GameWithAchievemen
   return games.find((known) => known.game === game)?.title ?? title
 }
 
-function personStatsOf(seats: readonly PersonResult[]): PersonStats[] {
+function personStatsOf(seats: readonly PersonSeatResult[]): PersonStats[] {
   const people = groupBy(seats, ({ person }) => person)
   return [...people.values()]
     .map((own): PersonStats => ({
@@ -163,7 +163,7 @@ function personStatsOf(seats: readonly PersonResult[]): PersonStats[] {
 }
 
 /** Streaks of wins in consecutive games. */
-function streaksOf(own: readonly PersonResult[]): Pick<PersonStats, 'streak' | 'longest'> {
+function streaksOf(own: readonly PersonSeatResult[]): Pick<PersonStats, 'streak' | 'longest'> {
   let streak = 0
   let longest = 0
   for (const { won } of own) {
@@ -174,12 +174,12 @@ function streaksOf(own: readonly PersonResult[]): Pick<PersonStats, 'streak' | '
 }
 
 /** @returns what a seat earned in its game, as `GAME ID` */
-function earnedBy({ result, seat }: PersonResult): string[] {
+function earnedBy({ result, seat }: PersonSeatResult): string[] {
   return (result.earned ?? []).flatMap(({ id, seats }) => (seats.includes(seat) ? [`${result.game} ${id}`] : []))
 }
 
 function achievementStatusesOf(
-  mine: readonly PersonResult[],
+  mine: readonly PersonSeatResult[],
   games: readonly GameWithAchievements[],
 ): AchievementStatus[] {
   const earned = groupBy(
@@ -206,7 +206,7 @@ function achievementStatusesOf(
 
 /** @returns the goal of a counted achievement and, while no person has earned it, the greatest progress with its person */
 function progressOf(
-  mine: readonly PersonResult[],
+  mine: readonly PersonSeatResult[],
   game: string,
   id: string,
   goal: number,
@@ -221,7 +221,7 @@ function progressOf(
   return { goal, ...omitUndefined({ best }) }
 }
 
-function monthsOf(counted: readonly GameResult[], mine: readonly PersonResult[]): Statistics['months'] {
+function monthsOf(counted: readonly GameResult[], mine: readonly PersonSeatResult[]): Statistics['months'] {
   const monthOf = ({ finishedAt }: GameResult): number => {
     const date = new Date(finishedAt)
     return Date.UTC(date.getUTCFullYear(), date.getUTCMonth())
@@ -250,7 +250,7 @@ function sortByCatalogue<T extends { readonly game: string }>(
 }
 
 function filterChoicesOf(noted: readonly GameResult[], games: readonly GameWithAchievements[]): Statistics['known'] {
-  const people = new Map(noted.flatMap(personResultsInGame).map(({ person, name }) => [person, name]))
+  const people = new Map(noted.flatMap(personSeatResultsOf).map(({ person, name }) => [person, name]))
   return {
     games: games
       .filter(({ game }) => noted.some((result) => result.game === game))

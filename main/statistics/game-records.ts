@@ -1,7 +1,7 @@
 /** The best, the quickest, the longest and the closest game of each kind. */
 import type { RecordWithHolders, RecordKind } from '../../bridge/statistics.ts'
 import { RECORD_KINDS } from '../../bridge/statistics.ts'
-import { usedAdvice, personResultsInGame, type PersonResult } from './person-results.ts'
+import { usedAdvice, personSeatResultsOf, type PersonSeatResult } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
 
 /** A record is announced as broken only if this many earlier results of the same game are known. */
@@ -13,7 +13,7 @@ const MIN_GAMES_BEFORE = 3
  * @param counted the results that count
  * @param mine the results of people's seats in those games
  */
-export function gameRecordsOf(counted: readonly GameResult[], mine: readonly PersonResult[]): RecordWithHolders[] {
+export function gameRecordsOf(counted: readonly GameResult[], mine: readonly PersonSeatResult[]): RecordWithHolders[] {
   return [...new Set(counted.map(({ game }) => game))].flatMap((game) =>
     RECORD_KINDS.flatMap((kind) => {
       const held = recordHolderOf(
@@ -37,8 +37,8 @@ export function recordsBrokenBy(
 ): Pick<RecordWithHolders, 'kind' | 'value'>[] {
   const before = results.filter(({ game, table }) => game === last.game && table !== last.table)
   if (before.length < MIN_GAMES_BEFORE) return []
-  const old = gameRecordsOf(before, before.flatMap(personResultsInGame))
-  return gameRecordsOf([last], personResultsInGame(last)).flatMap(({ kind, value }) => {
+  const old = gameRecordsOf(before, before.flatMap(personSeatResultsOf))
+  return gameRecordsOf([last], personSeatResultsOf(last)).flatMap(({ kind, value }) => {
     const held = old.find((each) => each.kind === kind)
     return held !== undefined && isBetter(kind, value, held.value) ? [{ kind, value }] : []
   })
@@ -57,7 +57,7 @@ interface Candidate {
 function recordHolderOf(
   kind: RecordKind,
   results: readonly GameResult[],
-  mine: readonly PersonResult[],
+  mine: readonly PersonSeatResult[],
 ): RecordWithHolders | undefined {
   let best: Candidate | undefined
   for (const each of recordCandidatesOf(kind, results, mine))
@@ -78,7 +78,7 @@ function recordHolderOf(
 function recordCandidatesOf(
   kind: RecordKind,
   results: readonly GameResult[],
-  mine: readonly PersonResult[],
+  mine: readonly PersonSeatResult[],
 ): Candidate[] {
   switch (kind) {
     case 'highest':

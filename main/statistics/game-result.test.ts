@@ -6,13 +6,13 @@ import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { createTestTable } from '../../engine/core/invariants/test-helpers.ts'
 import { createFixtureGame, type FixtureGameState } from '../testing/fixture-game.ts'
 import { gameResultOf } from './game-result.ts'
-import { makeSampleBotSeat, samplePersonSeat } from './sample-results.ts'
+import { sampleBotSeat, samplePersonSeat } from './sample-results.ts'
 
 const toy = { ...createFixtureGame('none'), achievements: [{ id: 'there', isEarnedBy: () => true }] }
 const table = 'ab'.repeat(16)
 const header = {
   title: 'Toy',
-  seats: [samplePersonSeat('Ana'), makeSampleBotSeat('Heron')],
+  seats: [samplePersonSeat('Ana'), sampleBotSeat('Heron')],
   savedAt: 5,
   over: true,
   table,

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../engine/core/contract/game-events.ts'
 import { finishedGameRecordOf } from '../../engine/core/host/finished-game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { idSchema, seatSchema, matchIdSchema } from '../../bridge/refs.ts'
-import { RankedSide } from '../../bridge/save-summary.ts'
+import { rankedSideSchema } from '../../bridge/save-summary.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
 import { millisecondsSchema, type SaveHeader } from '../saves/save-header.ts'
 
@@ -29,7 +29,7 @@ export const GameResult = v.pipe(
     played: v.exactOptional(millisecondsSchema),
     seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
     /** Best first. */
-    ranking: v.pipe(v.array(RankedSide), v.minLength(1), v.maxLength(8)),
+    ranking: v.pipe(v.array(rankedSideSchema), v.minLength(1), v.maxLength(8)),
     practice: v.boolean(),
     branched: v.boolean(),
     /** Number of advice requests by seat; absent: no requests. */

@@ -10,7 +10,7 @@ import { createSerialQueue } from '../base/serial-queue.ts'
 import {
   backupPathOf,
   errorCodeOf,
-  copyFileAtomic,
+  copyFileWithoutOverwriting,
   SYSTEM_DISK,
   sha256Of,
   moveWithoutOverwriting,
@@ -133,7 +133,7 @@ export class GameResultsFile {
     await this.#runExclusive(async () => {
       const { results, forgotten } = await this.#read()
       if ((await statRegularFile(this.#deps.file)) !== undefined)
-        await this.#keep((to) => copyFileAtomic(this.#deps.file, to, this.#disk))
+        await this.#keep((to) => copyFileWithoutOverwriting(this.#deps.file, to, this.#disk))
       const gone = new Set([...forgotten, ...results.map(({ table }) => table), ...also])
       await this.#write({ ...EMPTY, forgotten: [...gone].slice(-2 * MAX_RESULTS) })
     })

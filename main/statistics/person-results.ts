@@ -4,7 +4,7 @@ import { STATISTICS_EXCLUSIONS, type StatisticsExclusion } from '../../bridge/st
 import type { GameResult } from './game-result.ts'
 
 /** The result of one seat that a person played in a finished game. */
-export interface PersonResult {
+export interface PersonSeatResult {
   readonly result: GameResult
   readonly seat: number
   /** Key of the person, equal for all spellings of the name. */
@@ -46,7 +46,7 @@ export function usedAdvice(result: GameResult): boolean {
 }
 
 /** The results of all the people in one finished game, one for each seat that a person played; bots are left out. */
-export function personResultsInGame(result: GameResult): PersonResult[] {
+export function personSeatResultsOf(result: GameResult): PersonSeatResult[] {
   return result.seats.flatMap((setup, seat) => {
     if (setup.kind !== 'person') return []
     const standing = result.ranking.find(({ seats }) => seats.includes(seat))

@@ -6,7 +6,7 @@ import type { GameResult } from './game-result.ts'
 export const samplePersonSeat = (name: string): SeatSetup => ({ kind: 'person', name, colour: 0 })
 
 /** A bot's seat for tests. */
-export const makeSampleBotSeat = (name: string, level: 'novice' | 'sage' = 'novice'): SeatSetup => ({
+export const sampleBotSeat = (name: string, level: 'novice' | 'sage' = 'novice'): SeatSetup => ({
   kind: 'bot',
   name,
   colour: 1,
@@ -26,7 +26,7 @@ export function sampleGameResult(number: number, change: Partial<GameResult> = {
     title: 'Toy',
     rules: 1,
     finishedAt: 1_000 * number,
-    seats: [samplePersonSeat('Ana'), makeSampleBotSeat('Heron')],
+    seats: [samplePersonSeat('Ana'), sampleBotSeat('Heron')],
     ranking: [
       { seats: [0], place: 1, score: 9 },
       { seats: [1], place: 2, score: 4 },

@@ -18,7 +18,7 @@ export function meanOf(numbers: readonly number[]): number | undefined {
  * The histogram of scores: bins of equal, round width, empty ones between them included.
  * @returns the bins, and their width in points
  */
-export function scoreBinsOf(scores: readonly number[]): {
+export function scoreHistogramOf(scores: readonly number[]): {
   readonly scores: readonly ScoreBin[]
   readonly width: number
 } {

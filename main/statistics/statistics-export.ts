@@ -4,7 +4,7 @@ import { exclusionReasonsOf } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
 
 /** The recorded results as indented JSON. */
-export function exportResultsAsJson(results: readonly GameResult[]): string {
+export function formatResultsAsJson(results: readonly GameResult[]): string {
   return `${JSON.stringify(results, undefined, 2)}\n`
 }
 
@@ -16,7 +16,7 @@ const CSV_HEADER = [
  * The recorded results as CSV by RFC 4180, with one line for each seat of each game.
  * @param now milliseconds since 1970: a later time is left out
  */
-export function exportResultsAsCsv(results: readonly GameResult[], now: number): string {
+export function formatResultsAsCsv(results: readonly GameResult[], now: number): string {
   return [...CSV_HEADER, ...results.flatMap((result) => csvLinesOf(result, now)), ''].join('\r\n')
 }
 

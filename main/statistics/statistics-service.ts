@@ -4,7 +4,7 @@ import { loadGame } from '../../engine/index.ts'
 import type { FinishedGameAwards, Statistics, StatisticsFilter } from '../../bridge/statistics.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 import type { SaveHeader } from '../saves/save-header.ts'
-import { exportResultsAsCsv, exportResultsAsJson } from './statistics-export.ts'
+import { formatResultsAsCsv, formatResultsAsJson } from './statistics-export.ts'
 import { exclusionReasonsOf, hasPeople, sortByEndTime } from './person-results.ts'
 import { gameResultOf, type GameResult } from './game-result.ts'
 import { recordsBrokenBy } from './game-records.ts'
@@ -58,7 +58,7 @@ export class StatisticsService {
   /** All recorded results as text, for an export. */
   async exportText(as: 'csv' | 'json'): Promise<string> {
     const all = await this.#all()
-    return as === 'csv' ? exportResultsAsCsv(all, this.#deps.environment.clock.now()) : exportResultsAsJson(all)
+    return as === 'csv' ? formatResultsAsCsv(all, this.#deps.environment.clock.now()) : formatResultsAsJson(all)
   }
 
   /** @returns the awards of a save's game, or none if it has not ended */

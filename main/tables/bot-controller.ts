@@ -17,7 +17,7 @@ import { hostMessage } from '../base/result.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import type { TableRecordReader } from './table-record.ts'
 import { Ponderer } from './ponderer.ts'
-import { botForSeat, type BotProfile } from './seating.ts'
+import { botPlayingSeat, type BotLevelAndTemper } from './seating.ts'
 import { botSeatsToAct } from './table-status.ts'
 
 /** Dependencies of the bots of one table. */
@@ -71,7 +71,7 @@ export class BotController {
   requestMoves(): void {
     const { table, record, environment } = this.#deps
     const { seating } = record.current
-    if (table.deciders.some((each) => botForSeat(seating, each) === undefined) || table.unconfirmed !== undefined)
+    if (table.deciders.some((each) => botPlayingSeat(seating, each) === undefined) || table.unconfirmed !== undefined)
       this.#skipping = false
     const decisions = botSeatsToAct(table, seating).flatMap((seat) => table.decision(seat) ?? [])
     for (const [seat, { decision }] of [...this.#pending])
@@ -179,7 +179,7 @@ export class BotController {
     const { game, state, unconfirmed } = table
     if (unconfirmed === undefined) return undefined
     const seat = game.deciders(state)[0]
-    const bot = seat === undefined ? undefined : botForSeat(record.current.seating, seat)
+    const bot = seat === undefined ? undefined : botPlayingSeat(record.current.seating, seat)
     if (seat === undefined || bot === undefined || !PLANNING_LEVELS.has(bot.level)) return undefined
     return this.#requestFor({ seat, choices: game.choices(state, seat) as readonly Json[] })
   }
@@ -188,7 +188,7 @@ export class BotController {
     const { table, record, botSeed } = this.#deps
     const { seating, meta } = record.current
     const isGuided = meta.guided !== undefined && meta.guided.over !== true
-    const { level, temper } = botForSeat(seating, seat) ?? ({ level: 'novice' } satisfies BotProfile)
+    const { level, temper } = botPlayingSeat(seating, seat) ?? ({ level: 'novice' } satisfies BotLevelAndTemper)
     return {
       game: table.game.info.id,
       seat,

@@ -34,7 +34,13 @@ export class ClientBroadcaster {
   /** Adds a client of a party; its curtain is closed. */
   add(send: SendEvent, party: string): TableClient {
     const ownSeats = seatsPlayedBy(this.#source.record.current.seating, party)
-    const watcher: TableClient = { send, party, screen: { mine: ownSeats, lifted: undefined }, sequence: 0, viewer: 'table' }
+    const watcher: TableClient = {
+      send,
+      party,
+      screen: { mine: ownSeats, lifted: undefined },
+      sequence: 0,
+      viewer: 'table',
+    }
     this.#clients.add(watcher)
     return watcher
   }
@@ -52,7 +58,7 @@ export class ClientBroadcaster {
   }
 
   /** @returns a full snapshot of the table; later updates of this client build on it */
-  currentFor(watcher: TableClient): TableSnapshot {
+  snapshotFor(watcher: TableClient): TableSnapshot {
     const viewer = this.#viewer(watcher)
     watcher.viewer = viewer
     const info = this.#info(watcher)
@@ -92,7 +98,8 @@ export class ClientBroadcaster {
   broadcastSeating(): void {
     for (const watcher of this.#clients) {
       const ownSeats = seatsPlayedBy(this.#source.record.current.seating, watcher.party)
-      if (ownSeats.join() !== watcher.screen.mine.join()) Object.assign(watcher.screen, { mine: ownSeats, lifted: undefined })
+      if (ownSeats.join() !== watcher.screen.mine.join())
+        Object.assign(watcher.screen, { mine: ownSeats, lifted: undefined })
       const info = this.#info(watcher)
       const isNew = watcher.info !== undefined && JSON.stringify(info) !== JSON.stringify(watcher.info)
       if (isNew) watcher.info = info

@@ -10,8 +10,8 @@ import type { ClientBroadcaster } from './client-broadcaster.ts'
 
 /** Dependencies of the curtains of one table. */
 export interface CurtainControllerDeps {
-  readonly advising: Pick<AdviceService, 'cancelStale'>
-  readonly broadcaster: Pick<ClientBroadcaster, 'sendCurtainChange'>
+  readonly advice: Pick<AdviceService, 'cancelStale'>
+  readonly clients: Pick<ClientBroadcaster, 'sendCurtainChange'>
   readonly queue: Pick<TableQueue, 'run'>
 }
 
@@ -42,8 +42,8 @@ export class CurtainController {
     return this.#deps.queue.run(async () => {
       const refused = turn()
       if (refused !== undefined) return refused
-      this.#deps.advising.cancelStale()
-      this.#deps.broadcaster.sendCurtainChange(watcher)
+      this.#deps.advice.cancelStale()
+      this.#deps.clients.sendCurtainChange(watcher)
       return Promise.resolve(ok(null))
     })
   }

@@ -8,7 +8,7 @@ import { dispatchCall } from '../call-dispatcher.ts'
 import { reject, hostMessage, type Rejection } from '../base/result.ts'
 import type { OpenTable } from './open-table.ts'
 import type { ClosableConnection } from './presence-tracker.ts'
-import type { GuestDevice, JoinedParty } from './seating.ts'
+import type { JoiningGuest, JoinedParty } from './seating.ts'
 import { TableCallRouter } from './table-call-router.ts'
 import type { SendEvent } from './table-client.ts'
 
@@ -20,11 +20,11 @@ export interface GuestTransport {
 }
 
 /** One open connection of a guest's device to one table. */
-export interface GuestConnection {
+export interface GuestConnectionHandle {
   /** Calls the TableApi of this one table; every other name is `bridge.refused.unknown`. Never rejects. */
   call(name: string, arg: unknown): Promise<Result<unknown>>
   /** Sets the measured round-trip time, in ms, which other players are shown. */
-  setDelay(milliseconds: number): void
+  setRoundTripTime(milliseconds: number): void
   /** The connection is lost. The party stays, and counts as away. */
   close(): void
 }
@@ -47,11 +47,11 @@ export interface GuestGateway {
    * Admits a device that has proved the code, as a spectator.
    * @returns the new party, or `table.refused.locked`, `.nameTwin {name}`, `.full`, or `.unknown` if the table is not hosted
    */
-  join(device: GuestDevice): Promise<JoinedParty | Rejection>
+  join(device: JoiningGuest): Promise<JoinedParty | Rejection>
   /** @returns the party of this token, or undefined if there is none or it is another kind of device; runs in constant time */
-  partyForToken(token: string, kind: GuestDevice['kind']): string | undefined
+  partyForToken(token: string, kind: JoiningGuest['kind']): string | undefined
   /** Attaches a connection to a party. The newest connection counts: older ones are closed with `table.parted.elsewhere`. */
-  connect(party: string, line: GuestTransport): GuestConnection
+  connect(party: string, line: GuestTransport): GuestConnectionHandle
   /** Closes every connection with this reason; the host ends hosting. */
   disconnectAll(why: Message): void
   readonly summary: HostedTableSummary
@@ -77,7 +77,7 @@ export function createGuestGateway(open: OpenTable): GuestGateway {
   }
 }
 
-function connect(open: OpenTable, party: string, line: GuestTransport): GuestConnection {
+function connect(open: OpenTable, party: string, line: GuestTransport): GuestConnectionHandle {
   const { environment, people } = open
   const { parties, presenceFeed } = people
   let isOpen = parties.hasParty(party)
@@ -86,7 +86,7 @@ function connect(open: OpenTable, party: string, line: GuestTransport): GuestCon
   }
   const calls = new TableCallRouter({ at: (id) => (id === open.id ? open : undefined) }, send, party)
   const standing: ClosableConnection = {
-    end(why) {
+    close(why) {
       isOpen = false
       calls.disconnectAll()
       // The reply to the party's own request to leave is sent first.
@@ -95,19 +95,19 @@ function connect(open: OpenTable, party: string, line: GuestTransport): GuestCon
     },
   }
   if (isOpen) {
-    parties.presence.connect(party, standing)?.end(hostMessage('table.parted.elsewhere'))
+    parties.presence.connect(party, standing)?.close(hostMessage('table.parted.elsewhere'))
     parties.onReconnected(party)
     presenceFeed.sendChanges()
-  } else standing.end(hostMessage('table.parted.removed'))
+  } else standing.close(hostMessage('table.parted.removed'))
   return {
     call(name, arg) {
       parties.presence.confirm(party)
       if (isOpen) return dispatchCall({ table: calls.handlers }, name, arg, environment.log)
       return Promise.resolve(reject('table.refused.unknown'))
     },
-    setDelay(milliseconds) {
+    setRoundTripTime(milliseconds) {
       parties.presence.confirm(party)
-      if (isOpen && parties.presence.setDelay(party, milliseconds)) presenceFeed.sendChanges()
+      if (isOpen && parties.presence.setRoundTripTime(party, milliseconds)) presenceFeed.sendChanges()
     },
     close() {
       if (!isOpen) return

@@ -13,7 +13,7 @@ import {
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import { createGuestGateway } from './guest-gateway.ts'
 import type { OpenTable } from './open-table.ts'
-import { createInitialSeating, giveSeat, transferHost, addGuest, setStandIn } from './seating.ts'
+import { createInitialSeating, giveSeat, seatingAfterHostTransfer, addGuest, setStandIn } from './seating.ts'
 
 let profile: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
@@ -133,7 +133,7 @@ test('transferHost swaps host and receiver in the seating, also with a stand-in;
   }
   const away = setStandIn(seating, 0, true)
   if (away.ok) ({ seating } = away)
-  const after = transferHost(seating, 'ben', guest('ana', 'app'))
+  const after = seatingAfterHostTransfer(seating, 'ben', guest('ana', 'app'))
   expect(after.holders).toEqual([
     { by: 'standIn', party: 'ana' },
     { by: 'party', party: 'host' },

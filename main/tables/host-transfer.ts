@@ -16,7 +16,7 @@ export interface HostTransferDeps extends Pick<VoteManagerDeps, 'onActiveChanged
   readonly queue: TableQueue
   readonly votes: VoteManager
   readonly parties: PartyRegistry
-  readonly disk: Autosave
+  readonly autosave: Autosave
 }
 
 /**
@@ -88,7 +88,7 @@ export class HostTransfer {
 
   async #freeze(begin: () => void): Promise<Result<null>> {
     // The file on disk is transferred.
-    if (!(await this.#deps.disk.save())) return reject('save.refused.write')
+    if (!(await this.#deps.autosave.save())) return reject('save.refused.write')
     this.#deps.queue.isTransferring = true
     this.#hasFailed = false
     this.#deps.onActiveChanged()

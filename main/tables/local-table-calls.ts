@@ -52,7 +52,7 @@ export function createLocalTableCalls(deps: LocalTableCallsDeps, client: TableCl
         updater.resumeBots()
         votes.sendActiveVote(client)
         people.chat.sendHistory(client)
-        return Promise.resolve(ok(clients.currentFor(client)))
+        return Promise.resolve(ok(clients.snapshotFor(client)))
       }),
     paint({ done: isDone }) {
       if (isDone) firstPaint.onPaintFinished(party)

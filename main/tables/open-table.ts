@@ -103,8 +103,8 @@ export class OpenTable implements ConnectableTable {
           this.#updater.isBotSeat(seat) ? table.act(seat, action, decision) : reject('table.refused.notYourSeat'),
         ),
     })
-    this.metaEditor = new TableMetaEditor({ record, disk: this.#autosave, queue })
-    const curtains = new CurtainController({ advising: this.#advice, broadcaster: this.#clients, queue })
+    this.metaEditor = new TableMetaEditor({ record, autosave: this.#autosave, queue })
+    const curtains = new CurtainController({ advice: this.#advice, clients: this.#clients, queue })
     this.votes = new VoteManager({
       id,
       queue,
@@ -124,7 +124,7 @@ export class OpenTable implements ConnectableTable {
     this.hostTransfer = new HostTransfer({
       votes: this.votes,
       parties,
-      disk: this.#autosave,
+      autosave: this.#autosave,
       queue,
       onActiveChanged: () => {
         this.#advice.cancelAll()
@@ -141,15 +141,15 @@ export class OpenTable implements ConnectableTable {
     this.#updater = new TableUpdater({
       table,
       queue,
-      disk: this.#autosave,
+      autosave: this.#autosave,
       people: this.people,
       record,
-      watchers: this.#clients,
-      advising: this.#advice,
+      clients: this.#clients,
+      advice: this.#advice,
       bots: this.#bots,
       votes: this.votes,
-      handing: this.hostTransfer,
-      frames: this.#firstPaint,
+      hostTransfer: this.hostTransfer,
+      firstPaint: this.#firstPaint,
     })
     this.#callDeps = {
       table,

@@ -20,8 +20,8 @@ import { renameClosedTable } from '../saves/rename-save.ts'
 import type { ReplaySaveResult } from '../saves/replay-save.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import type { StatisticsService } from '../statistics/statistics-service.ts'
-import { toSaveHeader, createTableMeta, toHeaderMilliseconds, type TableMetaInput } from './table-meta.ts'
-import { writeSeating, MAX_SEATING_BYTES, parseSeating } from './seating-record.ts'
+import { toSaveHeader, createTableMeta, toHeaderMilliseconds, type SaveHeaderForOpening } from './table-meta.ts'
+import { writeSeatingText, MAX_SEATING_BYTES, parseSeating } from './seating-record.ts'
 import type { UnsavedChanges } from './autosave.ts'
 import { OpenTable } from './open-table.ts'
 import { PlayTimeTracker } from './play-time-tracker.ts'
@@ -50,7 +50,7 @@ export interface OpenTablesDeps {
 const CONFLICT_NOTICE_MS = 60_000
 
 /** Input for opening a table. */
-interface OpenTableInput extends TableMetaInput {
+interface OpenTableInput extends SaveHeaderForOpening {
   readonly table: string
   /** For a table from the library: a notice about lost entries, or the log length in its file. */
   readonly note?: Message
@@ -260,7 +260,7 @@ export class OpenTables implements LeavableTableDirectory {
       record,
       playTime,
       botSeed: start.guided === undefined ? this.#botSeed() : seedFromText(`${table.game.info.id}/guided`),
-      saveSeating: (text) => writeSeating(beside, text),
+      saveSeating: (text) => writeSeatingText(beside, text),
       save: async () => {
         const header = toSaveHeader(table, record.current, playTime.milliseconds, environment.clock.now())
         const { text, shortened } = serializeSaveShortenedIfNeeded(table, header)

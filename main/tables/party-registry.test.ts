@@ -193,7 +193,7 @@ test('the name of a guest that left before it got its welcome is free again, oth
   expect(rejoinAsGuest(open, lost.token)).toBeUndefined()
   expect((await people()).parties.map(({ name }) => name)).toEqual(['Ana', 'Dora'])
   // Who has said something, if only that a ping arrived, has heard that they were in.
-  again.connection.setDelay(5)
+  again.connection.setRoundTripTime(5)
   again.connection.close()
   expect(await enter('Dora')).toMatchObject(twin)
   const given = await joinAsGuest(open, 'Edgar')
@@ -366,12 +366,12 @@ test('the delay of a guest is reported in steps and only when the step changes',
   await people()
   const told = (): number => renderer.received.filter((text) => text.includes('"event":"people"')).length
   const before = told()
-  guest.connection.setDelay(34)
-  guest.connection.setDelay(41)
-  guest.connection.setDelay(23)
+  guest.connection.setRoundTripTime(34)
+  guest.connection.setRoundTripTime(41)
+  guest.connection.setRoundTripTime(23)
   expect(told()).toBe(before + 1)
   expect(toldTo(renderer)?.parties[1]).toMatchObject({ delay: 50 })
-  guest.connection.setDelay(60)
+  guest.connection.setRoundTripTime(60)
   expect(toldTo(renderer)?.parties[1]).toMatchObject({ delay: 100 })
 })
 

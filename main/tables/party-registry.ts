@@ -15,7 +15,7 @@ import * as seating from './seating.ts'
 import {
   HOST_PARTY_ID,
   seatsOwnedBy,
-  type GuestDevice,
+  type JoiningGuest,
   type JoinedParty,
   type SeatingResult,
   type Seating,
@@ -30,7 +30,7 @@ export interface SeatingChangeSummary {
   /** Whether a seat has a new owner, who then sees the seat's private information. */
   readonly hasNewOwner: boolean
   /** Whether a seat has a new name. */
-  readonly renamed: boolean
+  readonly hasNewName: boolean
 }
 
 /** The functions of the table that the registry of its parties uses. */
@@ -114,7 +114,7 @@ export class PartyRegistry {
    * may be the same people without their token. Then the new party gets that name with a number, and the host is asked to give it
    * that guest's seats. The seats never change owner without the host's approval, because a name proves nothing.
    */
-  async join({ kind, name, addressGroup }: GuestDevice): Promise<JoinedParty | Rejection> {
+  async join({ kind, name, addressGroup }: JoiningGuest): Promise<JoinedParty | Rejection> {
     const { randomBytes } = this.#options.environment
     const token = Buffer.from(randomBytes(32)).toString('base64url')
     const id = `guest-${Buffer.from(randomBytes(6)).toString('hex')}`
@@ -152,7 +152,7 @@ export class PartyRegistry {
   }
 
   /** @returns the party of a token, or undefined; compares all tokens, so that the time does not depend on the match */
-  partyForToken(token: string, kind: GuestDevice['kind']): string | undefined {
+  partyForToken(token: string, kind: JoiningGuest['kind']): string | undefined {
     return findGuestIdByToken(this.seating.guests, token, kind)
   }
 
@@ -183,7 +183,10 @@ export class PartyRegistry {
       if (!yes) return { ok: true, seating: seating.removeSeatRequest(before, party) }
       if (request.instead === undefined)
         return (
-          seating.seatRequestRejection(before, request) ?? { ok: true, seating: seating.setSeatsOfParty(before, request) }
+          seating.seatRequestRejection(before, request) ?? {
+            ok: true,
+            seating: seating.setSeatsOfParty(before, request),
+          }
         )
       const isAway =
         this.presence.awayTimeOf(request.instead) !== undefined && seatsOwnedBy(before, request.instead).length > 0
@@ -261,7 +264,8 @@ export class PartyRegistry {
       const owner = seating.ownerOf(holder)
       return owner !== undefined && owner !== seating.ownerOf(before.holders[seat])
     })
-    if (renamed || before.holders !== now.holders) await this.#deps.onSeatingChanged({ hasNewOwner: handed, renamed })
+    if (renamed || before.holders !== now.holders)
+      await this.#deps.onSeatingChanged({ hasNewOwner: handed, hasNewName: renamed })
     this.#deps.onPresenceChanged()
   }
 
@@ -317,7 +321,7 @@ export class PartyRegistry {
 export function findGuestIdByToken(
   guests: readonly seating.Guest[],
   token: string,
-  kind: GuestDevice['kind'],
+  kind: JoiningGuest['kind'],
 ): string | undefined {
   const digest = tokenDigestOf(token)
   const found = guests.filter((guest) => {

@@ -6,7 +6,7 @@ import type { AwakeClock } from '../base/awake-clock.ts'
 /** The open connection of a guest's device, of which the presence tracker only needs to close it. */
 export interface ClosableConnection {
   /** Closes it, with the reason shown to its people; nothing is sent over it any more. */
-  readonly end: (why: Message) => void
+  readonly close: (why: Message) => void
 }
 
 /** Delays are rounded to these steps, so that only relevant changes are sent. */
@@ -75,7 +75,7 @@ export class PresenceTracker {
   }
 
   /** @returns whether the reported delay has changed */
-  setDelay(party: string, milliseconds: number): boolean {
+  setRoundTripTime(party: string, milliseconds: number): boolean {
     const step = DELAY_STEPS_MS.find((each) => milliseconds <= each) ?? Math.max(...DELAY_STEPS_MS)
     if (this.#delays.get(party) === step) return false
     this.#delays.set(party, step)
@@ -96,14 +96,14 @@ export class PresenceTracker {
     this.#delays.delete(party)
     this.#awaySince.delete(party)
     this.#unconfirmed.delete(party)
-    line?.end(why)
+    line?.close(why)
   }
 
   /** Closes all connections; the parties may reconnect. */
   disconnectAll(why: Message): void {
     for (const [party, line] of [...this.#connections]) {
       this.disconnect(party, line)
-      line.end(why)
+      line.close(why)
     }
   }
 

@@ -31,7 +31,7 @@ export async function answerReplayRequest(
   entry: number,
   { viewer, eyes = viewer, seal }: { viewer: Viewer; eyes?: Viewer | undefined; seal: () => Promise<void> },
 ): Promise<Result<ReplayedEntry>> {
-  const refused = replayRejection(table, entry) ?? (eyes === viewer ? undefined : viewAsRejection(table, eyes))
+  const refused = missingEntryRejection(table, entry) ?? (eyes === viewer ? undefined : viewAsRejection(table, eyes))
   if (refused !== undefined) return refused
   if (eyes !== viewer) await seal()
   return ok(replayedEntryFor(table, entry, eyes))
@@ -42,7 +42,7 @@ export async function answerReplayRequest(
  * not exist.
  * @param entry 0: the setup; n: the nth log entry
  */
-export function replayRejection(table: Table, entry: number): Rejection | undefined {
+export function missingEntryRejection(table: Table, entry: number): Rejection | undefined {
   return entry > table.log.length ? reject('table.refused.past') : undefined
 }
 
@@ -60,7 +60,7 @@ export function branchRejection(
   if (!practice && outcome === null) return reject('table.refused.branch')
   if (seats.length !== players) return reject('table.config.players', { min: players, max: players })
   const isOver = (): boolean => game.outcome(table.positionAt(entry).state) !== null
-  return replayRejection(table, entry) ?? (isOver() ? reject('table.refused.branchOver') : undefined)
+  return missingEntryRejection(table, entry) ?? (isOver() ? reject('table.refused.branchOver') : undefined)
 }
 
 /**

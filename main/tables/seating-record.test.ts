@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
 import { botSeat, personSeat } from '../testing/test-host.ts'
-import { writeSeating, parseSeating, serializeSeating } from './seating-record.ts'
+import { writeSeatingText, parseSeating, serializeSeating } from './seating-record.ts'
 import { createInitialSeating, giveSeat, addGuest, setSeatsOfParty, setStandIn, type Seating } from './seating.ts'
 
 const setups = [personSeat('Ana'), personSeat('Ben'), botSeat('Bot'), personSeat('Cleo')]
@@ -65,7 +65,7 @@ test('writeSeating reports a seating that could not be written because the save 
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   })
-  expect(await writeSeating(besideWith(), 'one')).toBe(false)
-  expect(await writeSeating(besideWith(bytes('one')), 'one')).toBe(true)
-  expect(await writeSeating(besideWith(), undefined)).toBe(true)
+  expect(await writeSeatingText(besideWith(), 'one')).toBe(false)
+  expect(await writeSeatingText(besideWith(bytes('one')), 'one')).toBe(true)
+  expect(await writeSeatingText(besideWith(), undefined)).toBe(true)
 })

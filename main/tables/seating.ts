@@ -22,7 +22,7 @@ export interface Guest {
 }
 
 /** What the host knows of a guest that wants to join: the kind of its device, its name, and its address group. */
-export interface GuestDevice {
+export interface JoiningGuest {
   readonly kind: Exclude<PartyKind, 'host'>
   /** The name that its players chose; sanitised, and not empty. */
   readonly name: string
@@ -62,9 +62,9 @@ export interface Seating {
 export type SeatingResult = { readonly ok: true; readonly seating: Seating } | Rejection
 
 /** The level and the temperament with which a bot plays a seat: its own seat, or the seat of a person. */
-export type BotProfile = Pick<Extract<SeatSetup, { readonly kind: 'bot' }>, 'level' | 'temper'>
+export type BotLevelAndTemper = Pick<Extract<SeatSetup, { readonly kind: 'bot' }>, 'level' | 'temper'>
 
-const STAND_IN: BotProfile = { level: 'adept' }
+const STAND_IN: BotLevelAndTemper = { level: 'adept' }
 const NOBODY: SeatHolder = { by: 'nobody' }
 
 /** Creates the seating of a table without guests: the host's own screens hold all seats of people. */
@@ -97,7 +97,7 @@ export function sharesScreen(seating: Seating, seat: Seat): boolean {
 }
 
 /** The bot that plays a seat now: the seat's own bot or a stand-in. Undefined if a person plays it, or if the seat is free. */
-export function botForSeat({ setups, holders }: Seating, seat: Seat): BotProfile | undefined {
+export function botPlayingSeat({ setups, holders }: Seating, seat: Seat): BotLevelAndTemper | undefined {
   const setup = setups[seat]
   if (setup?.kind === 'bot') return setup
   return holders[seat]?.by === 'standIn' ? STAND_IN : undefined
@@ -226,7 +226,9 @@ export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingRe
   if (!known || (seating.holders[seat]?.by ?? 'bot') === 'bot') return reject('table.refused.notYourSeat')
   const now = withHolder(seating, seat, { by: 'party', party })
   // A request whose seats its party holds already is fulfilled.
-  const asking = now.asking.filter((request) => request.seats.some((each) => ownerOf(now.holders[each]) !== request.party))
+  const asking = now.asking.filter((request) =>
+    request.seats.some((each) => ownerOf(now.holders[each]) !== request.party),
+  )
   return { ok: true, seating: { ...now, asking } }
 }
 
@@ -264,7 +266,7 @@ function withHolder(seating: Seating, seat: Seat, holder: SeatHolder): Seating {
  * @param to id of the party that becomes the host
  * @param before the previous host as a guest
  */
-export function transferHost(seating: Seating, to: string, before: Guest): Seating {
+export function seatingAfterHostTransfer(seating: Seating, to: string, before: Guest): Seating {
   const holders = seating.holders.map((holder): SeatHolder => {
     const owner = ownerOf(holder)
     if (owner !== to && owner !== HOST_PARTY_ID) return holder

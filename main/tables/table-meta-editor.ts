@@ -1,5 +1,5 @@
 /** Editable table metadata: its name and the tutorial progress. */
-import type { TutorialSkipRecord } from '../../bridge/tutorial.ts'
+import type { TutorialRecord } from '../../bridge/tutorial.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok, reject } from '../base/result.ts'
 import type { Autosave } from './autosave.ts'
@@ -9,7 +9,7 @@ import type { TableRecordHolder } from './table-record.ts'
 /** Dependencies of the changes to one table's metadata. */
 export interface TableMetaEditorDeps {
   readonly record: TableRecordHolder
-  readonly disk: Pick<Autosave, 'save'>
+  readonly autosave: Pick<Autosave, 'save'>
   readonly queue: Pick<TableQueue, 'run'>
 }
 
@@ -23,24 +23,24 @@ export class TableMetaEditor {
 
   /** Renames the table; if the disk refuses, nothing changes. @param name empty: removes the name */
   async rename(name: string): Promise<Result<null>> {
-    const { record, disk, queue } = this.#deps
+    const { record, autosave, queue } = this.#deps
     return queue.run(async () => {
       const before = record.current.meta.name
       record.updateMeta({ name: name === '' ? undefined : name })
-      if (await disk.save()) return ok(null)
+      if (await autosave.save()) return ok(null)
       record.updateMeta({ name: before })
       return reject('save.refused.write')
     })
   }
 
   /** Records that lessons of a tutorial were skipped, left, or resumed. No effect at any other table. */
-  async setTutorialProgress(guided: TutorialSkipRecord): Promise<Result<null>> {
-    const { record, disk, queue } = this.#deps
+  async setTutorialProgress(guided: TutorialRecord): Promise<Result<null>> {
+    const { record, autosave, queue } = this.#deps
     return queue.run(async () => {
       if (record.current.meta.guided === undefined) return ok(null)
       record.updateMeta({ guided })
       // A refused save loses nothing of the game; the next move saves again.
-      await disk.save()
+      await autosave.save()
       return ok(null)
     })
   }

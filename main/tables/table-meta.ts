@@ -5,13 +5,13 @@ import { saveSummaryOf } from './save-summary.ts'
 import type { AdviceUsage, TableMeta, TableRecord } from './table-record.ts'
 
 /** The parts of a save's header that are needed to open its table. The header of an older Samsara may lack some. */
-export type TableMetaInput = Pick<
+export type SaveHeaderForOpening = Pick<
   SaveHeader,
   'seats' | 'table' | 'name' | 'begunAt' | 'played' | 'origin' | 'guided' | 'advice' | 'advised'
 >
 
 /** Creates the metadata of an open table from the header of its save, or from the settings of a new table. */
-export function createTableMeta(input: Omit<TableMetaInput, 'table' | 'played'> & { table: string }): TableMeta {
+export function createTableMeta(input: Omit<SaveHeaderForOpening, 'table' | 'played'> & { table: string }): TableMeta {
   const { table, seats, name, guided, begunAt, origin, advice = true, advised } = input
   return {
     table,

@@ -13,8 +13,8 @@ import {
   type ScreenViewerAndDecision,
 } from './screen-permissions.ts'
 import { irreversibleChoicesOf } from './irreversible-choices.ts'
-import { botForSeat, type Seating } from './seating.ts'
-import { unseenActivityStart } from './unseen-activity.ts'
+import { botPlayingSeat, type Seating } from './seating.ts'
+import { sinceLastTurnPositionFor } from './since-last-turn.ts'
 
 /** The data for a table's status that the engine's table does not have: notice, confirmation setting and advice counts. */
 export interface TableStatusInput {
@@ -46,14 +46,14 @@ export function tableStatusFor(
     deciders: table.deciders,
     ...(table.unconfirmed === undefined ? {} : { unconfirmed: table.unconfirmed, turnOver: table.isTurnOver }),
     ...omitUndefined({ thinking }),
-    undo: firstPossible(candidates, 'table.undo.nothing', (seat) => table.canUndo(seat)),
-    redo: firstPossible(candidates, 'table.redo.nothing', (seat) => table.canRedo(seat)),
+    undo: firstPossible(candidates, 'table.undo.nothing', (seat) => table.checkUndo(seat)),
+    redo: firstPossible(candidates, 'table.redo.nothing', (seat) => table.checkRedo(seat)),
     ...omitUndefined({ notice }),
     outcome: table.outcome,
     ...omitUndefined({ advised }),
     ...(table.consentNotes.length === 0 ? {} : { takenBack: table.consentNotes }),
     length: table.log.length,
-    ...(reader === undefined ? {} : { since: unseenActivityStart(table.log, reader, sight.viewer === 'table') }),
+    ...(reader === undefined ? {} : { since: sinceLastTurnPositionFor(table.log, reader, sight.viewer === 'table') }),
   }
 }
 
@@ -83,7 +83,7 @@ function activityReaderOf(
 
 /** The seats that have to choose now and are played by bots. */
 export function botSeatsToAct(table: Table, seating: Seating): readonly Seat[] {
-  return table.deciders.filter((seat) => botForSeat(seating, seat) !== undefined)
+  return table.deciders.filter((seat) => botPlayingSeat(seating, seat) !== undefined)
 }
 
 /** @returns the seats that an undo or redo at this screen may be for, in order: the last to act, those to act, the others */

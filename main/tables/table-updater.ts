@@ -12,7 +12,7 @@ import type { FirstPaintTracker } from './first-paint-tracker.ts'
 import type { TableParticipants } from './table-participants.ts'
 import type { HostTransfer } from './host-transfer.ts'
 import type { Autosave } from './autosave.ts'
-import { botForSeat } from './seating.ts'
+import { botPlayingSeat } from './seating.ts'
 import type { AppliedChange, ClientBroadcaster } from './client-broadcaster.ts'
 import type { TableQueue } from './table-queue.ts'
 import { isAdviceAllowed, type TableRecordReader } from './table-record.ts'
@@ -21,15 +21,15 @@ import { isAdviceAllowed, type TableRecordReader } from './table-record.ts'
 export interface TableUpdaterDeps {
   readonly table: Table
   readonly queue: Pick<TableQueue, 'run'>
-  readonly disk: Autosave
+  readonly autosave: Autosave
   readonly people: TableParticipants
   readonly record: TableRecordReader
-  readonly watchers: ClientBroadcaster
-  readonly advising: AdviceService
+  readonly clients: ClientBroadcaster
+  readonly advice: AdviceService
   readonly bots: BotController
   readonly votes: VoteManager
-  readonly handing: Pick<HostTransfer, 'isInProgress' | 'clearNotice'>
-  readonly frames: Pick<FirstPaintTracker, 'isWaiting'>
+  readonly hostTransfer: Pick<HostTransfer, 'isInProgress' | 'clearNotice'>
+  readonly firstPaint: Pick<FirstPaintTracker, 'isWaiting'>
 }
 
 /** Carries out each change of one table: applies it, saves it, sends it to the clients, and asks bots again. */
@@ -50,7 +50,7 @@ export class TableUpdater {
     const before = this.#deps.table.log.length
     const made = step()
     if (!made.ok) return made
-    await this.#deps.disk.saveFrom(made.from)
+    await this.#deps.autosave.saveFrom(made.from)
     this.#publish(made, before, seat)
     return ok(null)
   }
@@ -64,29 +64,29 @@ export class TableUpdater {
   cancelSearches(undone: GameChangeResult): GameChangeResult {
     if (undone.ok) {
       this.#deps.bots.cancelAll()
-      this.#deps.advising.cancelAll()
+      this.#deps.advice.cancelAll()
     }
     return undone
   }
 
   /** Restarts bots if a client watches and has painted its board, no vote is open, and no host transfer is in progress. */
   resumeBots(): void {
-    const { bots, watchers, votes, handing, frames } = this.#deps
-    if (votes.isActive || handing.isInProgress) bots.cancelAll()
-    else if (watchers.size > 0 && !frames.isWaiting) bots.requestMoves()
+    const { bots, clients, votes, hostTransfer, firstPaint } = this.#deps
+    if (votes.isActive || hostTransfer.isInProgress) bots.cancelAll()
+    else if (clients.size > 0 && !firstPaint.isWaiting) bots.requestMoves()
   }
 
   /**
    * Applies a change of seat owners or names. A new owner sees the seat's private information, so earlier moves can no longer be
    * undone.
    */
-  async onSeatingChanged({ hasNewOwner, renamed }: SeatingChangeSummary): Promise<void> {
-    const { table, disk, watchers, advising, votes } = this.#deps
+  async onSeatingChanged({ hasNewOwner, hasNewName }: SeatingChangeSummary): Promise<void> {
+    const { table, autosave, clients, advice, votes } = this.#deps
     const { log, unconfirmed } = table
     const isSealed = hasNewOwner && this.#lockIfNeeded()
-    if (isSealed || renamed) await disk.saveFrom(log.length)
-    watchers.broadcastSeating()
-    advising.cancelStale()
+    if (isSealed || hasNewName) await autosave.saveFrom(log.length)
+    clients.broadcastSeating()
+    advice.cancelStale()
     votes.recheck()
     // A stand-in bot does not review a turn before it ends it.
     if (unconfirmed !== undefined && this.isBotSeat(unconfirmed))
@@ -96,31 +96,31 @@ export class TableUpdater {
 
   /** Locks the log against undo, because a player is about to see private information of others. */
   async lockHistory(): Promise<void> {
-    const { table, disk, watchers, votes } = this.#deps
+    const { table, autosave, clients, votes } = this.#deps
     if (!this.#lockIfNeeded()) return
-    await disk.saveFrom(table.log.length)
+    await autosave.saveFrom(table.log.length)
     votes.recheck()
-    watchers.broadcastStatus()
+    clients.broadcastStatus()
   }
 
   /** To be called when advice has become allowed or forbidden. */
   onAdviceAvailabilityChanged(): void {
-    const { record, advising, watchers } = this.#deps
-    if (!isAdviceAllowed(record.current)) advising.cancelAll()
-    watchers.broadcastSeating()
+    const { record, advice, clients } = this.#deps
+    if (!isAdviceAllowed(record.current)) advice.cancelAll()
+    clients.broadcastSeating()
   }
 
   /** Whether a bot plays that seat now. */
   isBotSeat(seat: Seat): boolean {
-    return botForSeat(this.#deps.record.current.seating, seat) !== undefined
+    return botPlayingSeat(this.#deps.record.current.seating, seat) !== undefined
   }
 
   #publish(made: AppliedChange, before: number, seat: Seat): void {
-    const { watchers, people, advising, votes, handing } = this.#deps
-    handing.clearNotice()
-    watchers.broadcastChange(made, before)
+    const { clients, people, advice, votes, hostTransfer } = this.#deps
+    hostTransfer.clearNotice()
+    clients.broadcastChange(made, before)
     people.onTableChanged(seat)
-    advising.cancelStale()
+    advice.cancelStale()
     votes.recheck()
     this.resumeBots()
   }

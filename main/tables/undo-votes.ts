@@ -38,7 +38,7 @@ export class UndoVotes {
       const { table, votes, undoWithoutVote } = this.#deps
       const refused = foreignSeatRejection(screen, seat)
       if (refused !== undefined) return refused
-      if (table.canUndo(seat).ok) return undoWithoutVote(screen, seat)
+      if (table.checkUndo(seat).ok) return undoWithoutVote(screen, seat)
       if (votes.isActive) return reject('table.refused.wish')
       const would = table.undoProposalFor(seat)
       return would.ok ? votes.propose(this.#proposal(seat, would), party) : would

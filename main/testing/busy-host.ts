@@ -10,7 +10,7 @@ import { parseSave, serializeSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { ImportResult } from '../../bridge/import-export.ts'
-import type { BulkSaveResult } from '../../bridge/save-library.ts'
+import type { BinMoveResult } from '../../bridge/save-library.ts'
 import { createManualClock, openTestHost, personSeat } from './test-host.ts'
 import { savePathOf } from './saved-files.ts'
 import { createFixtureCatalogue, createFixtureGame } from './fixture-game.ts'
@@ -87,11 +87,11 @@ async function importSave(): Promise<void> {
 
 async function deleteAndRestore(save: string): Promise<void> {
   report({ what: 'delete', save })
-  const [deleted] = (await renderer.get<BulkSaveResult>('desk.binSaves', { saves: [save] })).done
+  const [deleted] = (await renderer.get<BinMoveResult>('desk.binSaves', { saves: [save] })).done
   if (deleted === undefined) return
   report({ what: 'delete', save, done: true })
   report({ what: 'restore', save })
-  await renderer.get<BulkSaveResult>('desk.restoreSaves', { saves: [deleted.now] })
+  await renderer.get<BinMoveResult>('desk.restoreSaves', { saves: [deleted.now] })
   report({ what: 'restore', save, done: true })
 }
 

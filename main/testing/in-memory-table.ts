@@ -5,7 +5,7 @@
 import type { Seat } from '../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { REVIEW_BUDGET } from '../../engine/core/host/review/position-analysis.ts'
+import { REVIEW_POINT_BUDGET } from '../../engine/core/host/review/review-point-analysis.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { PlayTimeTracker } from '../tables/play-time-tracker.ts'
@@ -48,7 +48,7 @@ export async function openInMemoryTable(table: Table): Promise<InMemoryTable> {
       botPool: createInProcessBotPool(),
       replayPool: createInProcessReplayPool(),
       isPonderingEnabled: false,
-      reviewBudget: REVIEW_BUDGET,
+      reviewBudget: REVIEW_POINT_BUDGET,
       pace: 0,
       seed: undefined,
       log: () => undefined,
@@ -101,7 +101,7 @@ export function randomScriptedMove(table: Table, random: Random): ScriptedMove |
   if (table.outcome !== null) return undefined
   const { unconfirmed } = table
   const all = Array.from({ length: table.config.players }, (_, seat) => seat)
-  const undoes = random.int(8) === 0 ? all.find((seat) => table.canUndo(seat).ok) : undefined
+  const undoes = random.int(8) === 0 ? all.find((seat) => table.checkUndo(seat).ok) : undefined
   if (undoes !== undefined) return { do: 'undo', seat: undoes }
   if (unconfirmed !== undefined) return { do: 'endTurn', seat: unconfirmed }
   const others = all.filter((seat) => table.decision(seat) !== undefined && !table.deciders.includes(seat))

@@ -3,10 +3,10 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { REVIEW_BUDGET, type AnalysisBudget } from '../../engine/core/host/review/position-analysis.ts'
+import { REVIEW_POINT_BUDGET, type ReviewPointBudget } from '../../engine/core/host/review/review-point-analysis.ts'
 import type { GameCatalogue } from '../../engine/index.ts'
 import type { NewTableInput } from '../../bridge/games-and-saves.ts'
-import type { BulkSaveResult } from '../../bridge/save-library.ts'
+import type { BinMoveResult } from '../../bridge/save-library.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
@@ -91,7 +91,7 @@ export interface TestHostOptions {
   readonly clock?: ManualClock
   /** Absent: the machine never sleeps. */
   readonly awake?: AwakeClock
-  readonly review?: AnalysisBudget
+  readonly review?: ReviewPointBudget
   readonly ponders?: boolean
   readonly pace?: number
   readonly seed?: string
@@ -132,7 +132,7 @@ export async function openTestHost(start: TestHostOptions): Promise<TestHost> {
       randomBytes: start.randomBytes ?? deterministicBytes(),
       botPool: start.pool ?? createInProcessBotPool(start.catalogue),
       replayPool: start.replays ?? createInProcessReplayPool(start.catalogue),
-      reviewBudget: start.review ?? { ...REVIEW_BUDGET, ...QUICK_REVIEW },
+      reviewBudget: start.review ?? { ...REVIEW_POINT_BUDGET, ...QUICK_REVIEW },
       isPonderingEnabled: start.ponders ?? false,
       pace: start.pace,
       seed: start.seed,
@@ -229,12 +229,12 @@ export class TestRenderer {
 
   /** Moves a save to the bin. @returns its id there, or the id of the rejection */
   async moveToBin(save: string): Promise<string> {
-    return nameOrReason(await this.get<BulkSaveResult>('desk.binSaves', { saves: [save] }))
+    return nameOrReason(await this.get<BinMoveResult>('desk.binSaves', { saves: [save] }))
   }
 
   /** Restores a save from the bin. @returns its present id, or the id of the rejection */
   async restoreFromBin(save: string): Promise<string> {
-    return nameOrReason(await this.get<BulkSaveResult>('desk.restoreSaves', { saves: [save] }))
+    return nameOrReason(await this.get<BinMoveResult>('desk.restoreSaves', { saves: [save] }))
   }
 
   /** The next update that fits. */
@@ -247,7 +247,7 @@ export class TestRenderer {
   }
 }
 
-function nameOrReason({ done, reason }: BulkSaveResult): string {
+function nameOrReason({ done, reason }: BinMoveResult): string {
   return done[0]?.now ?? reason?.id ?? ''
 }
 

@@ -12,7 +12,7 @@ import { systemClock, type Clock } from '../base/clock.ts'
 import { createSelfSignedCertificate } from '../lan/tls-certificate.ts'
 import { openLanHost, type LanHost, type LanHostDeps } from '../lan/host/open-lan-host.ts'
 import type { GuestGateway } from '../tables/guest-gateway.ts'
-import type { GuestDevice } from '../tables/seating.ts'
+import type { JoiningGuest } from '../tables/seating.ts'
 import { ok, reject } from '../base/result.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 import { createTemporaryFolder } from './test-host.ts'
@@ -29,7 +29,7 @@ interface FakeConnection {
 
 /** Parties and their connections, as a table keeps them. */
 export class FakeGuestGateway implements GuestGateway {
-  readonly parties = new Map<string, { device: GuestDevice; token: string }>()
+  readonly parties = new Map<string, { device: JoiningGuest; token: string }>()
   readonly connections = new Set<FakeConnection>()
   /** Every call that arrived, by its name. */
   readonly calls: string[] = []
@@ -40,7 +40,7 @@ export class FakeGuestGateway implements GuestGateway {
   /** Answers of `table.NAME`. */
   answers: Record<string, () => unknown> = { 'table.current': () => sampleTableNow(7) }
 
-  join(device: GuestDevice): ReturnType<GuestGateway['join']> {
+  join(device: JoiningGuest): ReturnType<GuestGateway['join']> {
     if (this.summary.locked) return Promise.resolve(reject('table.refused.locked'))
     const party = `g${this.parties.size + 1}`
     const token = randomBytes(16).toString('hex')
@@ -48,7 +48,7 @@ export class FakeGuestGateway implements GuestGateway {
     return Promise.resolve({ ok: true, party, token })
   }
 
-  partyForToken(token: string, kind: GuestDevice['kind']): string | undefined {
+  partyForToken(token: string, kind: JoiningGuest['kind']): string | undefined {
     return [...this.parties].find(([, party]) => party.token === token && party.device.kind === kind)?.[0]
   }
 
@@ -63,7 +63,7 @@ export class FakeGuestGateway implements GuestGateway {
         const answer = this.answers[name]
         return answer === undefined ? reject('bridge.refused.unknown') : ok(await answer())
       },
-      setDelay: (milliseconds: number) => void this.delays.push(milliseconds),
+      setRoundTripTime: (milliseconds: number) => void this.delays.push(milliseconds),
       close: () => {
         this.lostCount += 1
         this.connections.delete(mine)

@@ -8,7 +8,7 @@ import { TransferSender } from '../lan/handover/transfer-sender.ts'
 import { parseTransferPayload } from '../lan/handover/transfer-payload.ts'
 import {
   positiveCommitDecisionOf,
-  type CompletedTransferRecord,
+  type HandedOverTableRecord,
   type OutgoingTransferRecord,
 } from '../lan/handover/transfer-record.ts'
 import { encryptPayload, decryptPayload } from '../lan/handover/payload-encryption.ts'
@@ -143,7 +143,7 @@ export class TransferSimulation {
     return ok(null)
   }
 
-  transferredRecord(): CompletedTransferRecord | undefined {
+  transferredRecord(): HandedOverTableRecord | undefined {
     const { hand } = this.disks.host
     return hand?.stand === 'handed' ? hand : undefined
   }

@@ -2,14 +2,14 @@
  * The course of an update. It is looked for when the user asks, or once a day if enabled; it is downloaded and installed only
  * when the user agrees to that version. The updater is loaded with the first check, and not at all without one.
  */
-import type { AvailableUpdate, AppUpdateStage, AppUpdateStatus } from '../../bridge/app-updates.ts'
+import type { AvailableUpdate, AppUpdateProgress, AppUpdateStatus } from '../../bridge/app-updates.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { Clock } from '../base/clock.ts'
 import { errorKindOf } from '../log/error-summary.ts'
 import { ok, reject } from '../base/result.ts'
 import type { KeyValueFile } from '../settings/settings-store.ts'
 import type { PackageKind, UpdateCapability } from './update-capability.ts'
-import { updateFailureOf, type Updater } from './updater.ts'
+import { updateFailureReasonOf, type Updater } from './updater.ts'
 
 /** The functions of the app and the package that updates need. */
 export interface UpdatePlatform {
@@ -55,7 +55,7 @@ interface UpdateRecord {
 
 /** Checks for newer versions, downloads and installs them, as the user asks or has agreed to. */
 export class UpdateService {
-  #state: AppUpdateStage = { stand: 'rest' }
+  #state: AppUpdateProgress = { stand: 'rest' }
   #updater: Promise<Updater> | undefined
   #checksDaily = false
   #cancelDailyCheck: (() => void) | undefined
@@ -218,12 +218,12 @@ export class UpdateService {
   }
 
   #fail(error: unknown, version?: string): void {
-    const why = updateFailureOf(error)
+    const why = updateFailureReasonOf(error)
     this.#deps.log(`updates: failed (${why}): ${errorKindOf(error)}`)
     this.#setState({ stand: 'failed', why, ...(version !== undefined && { version }) })
   }
 
-  #setState(stand: AppUpdateStage): void {
+  #setState(stand: AppUpdateProgress): void {
     if (stand.stand !== this.#state.stand) this.#deps.log(`updates: ${stand.stand}`)
     this.#state = stand
     this.#deps.onStatusChanged(this.status)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { updateFailureOf } from './updater.ts'
+import { updateFailureReasonOf } from './updater.ts'
 
 const failing = (code: string | undefined, words = 'x'): Error => Object.assign(new Error(words), code && { code })
 
@@ -18,5 +18,5 @@ test.each([
   [failing('EDQUOT'), 'space'],
   ['words alone', 'other'],
 ] as const)('updateFailureOf classifies %s as %s', (error, why) => {
-  expect(updateFailureOf(error)).toBe(why)
+  expect(updateFailureReasonOf(error)).toBe(why)
 })

@@ -45,7 +45,7 @@ const FAILURE_BY_CODE: Readonly<Record<string, AppUpdateFailureReason>> = {
 }
 
 /** The reason that users are shown for an error of the updater. The error's own message, with addresses and folders, is not. */
-export function updateFailureOf(error: unknown): AppUpdateFailureReason {
+export function updateFailureReasonOf(error: unknown): AppUpdateFailureReason {
   if (!(error instanceof Error)) return 'other'
   const { code } = error as NodeJS.ErrnoException
   const known = typeof code === 'string' ? FAILURE_BY_CODE[code] : undefined

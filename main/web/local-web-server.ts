@@ -17,9 +17,9 @@ import { MAX_SAVE_TEXT_LENGTH } from '../../bridge/import-export.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import type { Services } from '../services.ts'
 import { createSessionTokens, type SessionTokens } from './session-tokens.ts'
-import { createWebConnectionLimiter } from './web-connection-limiter.ts'
+import { createUnauthenticatedConnectionLimiter } from './unauthenticated-connection-limiter.ts'
 import { createOriginGuard, type RequestOriginGuard } from './origin-guard.ts'
-import { contentSecurityPolicy, readStaticFile, securityHeaders } from './static-files.ts'
+import { appPageSecurityPolicy, readStaticFileResponse, securityHeaders } from './static-files.ts'
 import { rejectUpgrade, requestUrlOf } from './http-requests.ts'
 import { serveRendererSocket } from './renderer-socket.ts'
 
@@ -75,7 +75,7 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionsCheckingInterval: 2000,
   })
-  const connections = createWebConnectionLimiter()
+  const connections = createUnauthenticatedConnectionLimiter()
   server.on('connection', (socket) => connections.markState(socket, 'idle'))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -86,7 +86,7 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
   })
   const { port } = server.address() as AddressInfo
   const originGuard = createOriginGuard([`127.0.0.1:${port}`, `localhost:${port}`])
-  const policy = contentSecurityPolicy([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`])
+  const policy = appPageSecurityPolicy([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`])
   server.on('request', (request, response) => {
     connections.markState(request.socket, 'receiving')
     response.once('finish', () => connections.markState(request.socket, 'idle'))
@@ -171,7 +171,7 @@ async function serveRequest(request: IncomingMessage, response: ServerResponse, 
     return
   }
   serving.onReceived()
-  const page = await readStaticFile(root, url.pathname, policy)
+  const page = await readStaticFileResponse(root, url.pathname, policy)
   if (page === undefined) {
     response.writeHead(404, securityHeaders(policy)).end()
     return

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import system, { extname, type PlatformPath } from 'node:path'
 
 /** The response to a request for a file of the renderer: its bytes and its headers. */
-export interface StaticFile {
+export interface StaticFileResponse {
   readonly body: Uint8Array<ArrayBuffer>
   readonly headers: Readonly<Record<string, string>>
 }
@@ -29,7 +29,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
  * @param policy the Content-Security-Policy
  * @returns undefined if there is no such file, its type is not served, or the path leads out of `root`
  */
-export async function readStaticFile(root: string, pathname: string, policy: string): Promise<StaticFile | undefined> {
+export async function readStaticFileResponse(
+  root: string,
+  pathname: string,
+  policy: string,
+): Promise<StaticFileResponse | undefined> {
   const file = staticFilePath(root, pathname)
   const type = file === undefined ? undefined : CONTENT_TYPES[extname(file)]
   if (file === undefined || type === undefined) return undefined
@@ -61,7 +65,7 @@ export function securityHeaders(policy: string): Record<string, string> {
  * writes style attributes, and workers made from a blob, since Pixi decodes pictures in one.
  * @param connect further origins for connections: the WebSockets of a web server
  */
-export function contentSecurityPolicy(connect: readonly string[] = []): string {
+export function appPageSecurityPolicy(connect: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -5,7 +5,7 @@ import {
   flatMapWithBoxes,
   fitBox,
   boundingBox,
-  layoutBoxesInLines,
+  layoutLargestBoxGrid,
   overlapArea,
   layoutOverlappingRow,
 } from './boxes.ts'
@@ -40,14 +40,14 @@ describe('boxes', () => {
   it.each([1, 2, 3, 5, 8])(
     'layoutBoxesInLines places %d boxes in the area without overlap, in as many lines as make them largest',
     (count) => {
-      const boxes = layoutBoxesInLines(AREA, count, 1.4)
+      const boxes = layoutLargestBoxGrid(AREA, count, 1.4)
       expect(boxes).toHaveLength(count)
       for (const each of boxes) {
         expect(boundingBox([each, AREA])).toEqual(AREA)
         expect(each.h / each.w).toBeCloseTo(1.4)
         expect(boxes.filter((other) => overlapArea(each, other) > 0)).toEqual([each])
       }
-      const one = layoutBoxesInLines(AREA, count, 1.4, Infinity, 1)
+      const one = layoutLargestBoxGrid(AREA, count, 1.4, Infinity, 1)
       expect(boxes[0]?.w).toBeGreaterThanOrEqual(one[0]?.w ?? Infinity)
     },
   )

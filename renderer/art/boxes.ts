@@ -149,7 +149,13 @@ export function centreBoxesHorizontally({ x, w }: Box, boxes: readonly Box[]): r
  * @param largest maximum width of each
  * @param most maximum number of lines
  */
-export function layoutBoxesInLines(b: Box, count: number, shape: number, largest = Infinity, most = 3): readonly Box[] {
+export function layoutLargestBoxGrid(
+  b: Box,
+  count: number,
+  shape: number,
+  largest = Infinity,
+  most = 3,
+): readonly Box[] {
   if (count === 0) return []
   let best = { lines: 1, w: 0 }
   for (let lines = 1; lines <= Math.min(most, count); lines++) {

@@ -1,5 +1,5 @@
 /** Creates drawings, each on a canvas of its own that becomes a texture, and helpers for paths, gradients and shadows. */
-import type { CanvasDrawing } from '../stage/painter.ts'
+import type { PaintedCanvas } from '../stage/painter.ts'
 
 /** The drawing context of a 2D canvas. */
 export type Canvas2D = CanvasRenderingContext2D
@@ -11,14 +11,14 @@ const MAX_TEXTURE_SIZE_PX = 4096
 
 type Draw = (brush: Canvas2D) => void
 
-/** Pixels per CSS pixel while `withResolution` runs; undefined: those of the screen. */
+/** Pixels per CSS pixel while `withCanvasResolution` runs; undefined: those of the screen. */
 let resolutionOverride: number | undefined
 
 /**
  * Calls `draw`. Every canvas that is created during the call has `resolution` pixels per CSS pixel, whatever the screen has.
  * @returns what `draw` returns
  */
-export function withResolution<T>(resolution: number, draw: () => T): T {
+export function withCanvasResolution<T>(resolution: number, draw: () => T): T {
   const before = resolutionOverride
   resolutionOverride = resolution
   try {
@@ -39,10 +39,10 @@ export function createCentredDrawing(
   bleed: number,
   draw: Draw,
   ...over: readonly Draw[]
-): CanvasDrawing {
+): PaintedCanvas {
   const w = 2 * Math.ceil(width / 2 + bleed)
   const h = 2 * Math.ceil(height / 2 + bleed)
-  return createDrawingAt(w, h, -w / 2, -h / 2, draw, ...over)
+  return createDrawingFromCorner(w, h, -w / 2, -h / 2, draw, ...over)
 }
 
 /**
@@ -50,14 +50,14 @@ export function createCentredDrawing(
  * drawing.
  * @param over further parts; see createCentredDrawing
  */
-export function createDrawingAt(
+export function createDrawingFromCorner(
   w: number,
   h: number,
   x: number,
   y: number,
   draw: Draw,
   ...over: readonly Draw[]
-): CanvasDrawing {
+): PaintedCanvas {
   const resolution =
     resolutionOverride ??
     Math.min(globalThis.devicePixelRatio || 1, MAX_RESOLUTION, MAX_TEXTURE_SIZE_PX / Math.max(w, h, 1))

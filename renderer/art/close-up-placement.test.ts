@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { areBoxesApart, testViewport, isBoxWithin } from '../testing/game-ui-helpers.ts'
 import { makeBox } from './boxes.ts'
 import { createPieceFactory } from './piece-factory.ts'
-import { placeCloseUp, fitBoxBesideOriginal } from './close-up-placement.ts'
+import { closeUpBoxOf, fitBoxBesideOriginal } from './close-up-placement.ts'
 
 const ROOM = makeBox(0, 0, 400, 300)
 
@@ -34,13 +34,13 @@ describe('close-up placement', () => {
     const of = piece('card', 'hand', { kind: 'card' }, makeBox(180, 250, 40, 40), 0)
     const [size, parameters] = [{ w: 110, h: 150 }, testViewport(400, 300, 2)]
     const left = { left: 0, top: 0, width: 170, height: 300 }
-    const at = placeCloseUp(of, size, { ...parameters, clear: [left] }, [[]])
+    const at = closeUpBoxOf(of, size, { ...parameters, clear: [left] }, [[]])
     if (at === undefined) throw new Error('there is room on the right')
     expect(areBoxesApart(at, makeBox(0, 0, 170, 300))).toBe(true)
     // Without it the left side is nearest.
-    expect(placeCloseUp(of, size, parameters, [[]])).not.toEqual(at)
+    expect(closeUpBoxOf(of, size, parameters, [[]])).not.toEqual(at)
     const all = { left: 0, top: 0, width: 400, height: 240 }
-    expect(placeCloseUp(of, size, { ...parameters, clear: [all] }, [[]], 0)).toBeUndefined()
+    expect(closeUpBoxOf(of, size, { ...parameters, clear: [all] }, [[]], 0)).toBeUndefined()
   })
 
   it('B3: falls back to fewer boxes to keep free until the close-up is legible', () => {
@@ -50,10 +50,10 @@ describe('close-up placement', () => {
     const parameters = testViewport(400, 300, 2)
     const size = { w: 110, h: 150 }
     const free = [[all], [middle], []]
-    const at = placeCloseUp(of, size, parameters, free, 100)
+    const at = closeUpBoxOf(of, size, parameters, free, 100)
     if (at === undefined) throw new Error('there is room beside the middle')
     expect(areBoxesApart(at, middle)).toBe(true)
-    expect(placeCloseUp(of, size, parameters, free, 111)?.w).toBeLessThanOrEqual(110)
-    expect(placeCloseUp(of, size, parameters, [[all]])).toBeUndefined()
+    expect(closeUpBoxOf(of, size, parameters, free, 111)?.w).toBeLessThanOrEqual(110)
+    expect(closeUpBoxOf(of, size, parameters, [[all]])).toBeUndefined()
   })
 })

@@ -36,7 +36,7 @@ export function closeUpSize(
  * @param room area in which the enlarged piece may be; default: the whole board
  * @returns undefined if there is no room with any list; with the last list the box may be narrower than `legible`
  */
-export function placeCloseUp(
+export function closeUpBoxOf(
   of: Piece,
   largest: BoxSize,
   { width, height, clear = [] }: SceneParameters,
@@ -59,7 +59,7 @@ export function placeCloseUp(
 }
 
 /** What limits the place of an enlarged piece: the original piece, the allowed area, and the boxes that stay uncovered. */
-export interface PlacementConstraints {
+export interface CloseUpConstraints {
   /** The box of the original piece, which stays visible. */
   readonly of: Box
   /** The area in which the enlarged piece may be. */
@@ -81,7 +81,7 @@ const TRIES = 19
  * @param largest the size if there is enough room; defines the proportions
  * @returns undefined if there is no room even at about half that size
  */
-export function fitBoxBesideOriginal(largest: BoxSize, nearby: PlacementConstraints): Box | undefined {
+export function fitBoxBesideOriginal(largest: BoxSize, nearby: CloseUpConstraints): Box | undefined {
   const { of, room, gap, free } = nearby
   const kept = [of, ...free]
   const from = centreOf(of)

@@ -18,11 +18,11 @@ export type GlyphPaths = Readonly<Record<string, string>>
 
 /** Fills all parts of a glyph, scaled to the radius `r` around `x`, `y`, in the present fill style. */
 export function fillGlyph(brush: Canvas2D, sign: GlyphPaths, x: number, y: number, r: number): void {
-  for (const path of Object.values(sign)) fillSvgPath(brush, path, x, y, r)
+  for (const path of Object.values(sign)) fillUnitPath(brush, path, x, y, r)
 }
 
 /** Fills an SVG path that lies within the unit circle, scaled to the radius `r` around `x`, `y`, in the present fill style. */
-export function fillSvgPath(brush: Canvas2D, path: string, x: number, y: number, r: number): void {
+export function fillUnitPath(brush: Canvas2D, path: string, x: number, y: number, r: number): void {
   scaled(brush, x, y, r, () => {
     brush.fill(parseSvgPath(path))
   })
@@ -32,7 +32,7 @@ export function fillSvgPath(brush: Canvas2D, path: string, x: number, y: number,
  * Strokes an SVG path that lies within the unit circle, scaled to the radius `r` around `x`, `y`. The line keeps its present
  * width and style.
  */
-export function strokeSvgPath(brush: Canvas2D, path: string, x: number, y: number, r: number): void {
+export function strokeUnitPath(brush: Canvas2D, path: string, x: number, y: number, r: number): void {
   scaled(brush, x, y, r, () => {
     brush.lineWidth /= r
     brush.stroke(parseSvgPath(path))
@@ -84,7 +84,7 @@ export type IconPart<T extends string> = readonly [outline: string, fill: T | ''
 export type IconPicture<T extends string> = Readonly<Record<string, IconPart<T>>>
 
 /** Draws a picture of several colours in the coordinates of the canvas, unscaled. @param tones CSS colours by name */
-export function drawIcon<T extends string>(
+export function drawIconPicture<T extends string>(
   brush: Canvas2D,
   picture: IconPicture<T>,
   tones: Readonly<Record<T, string>>,

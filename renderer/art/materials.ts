@@ -30,7 +30,7 @@ export interface GameMaterialColours {
  * All colours that drawing functions use on a board: those of the game's materials and those of the theme. Also says whether
  * the theme is dark or has high contrast.
  */
-export interface BoardMaterials extends GameMaterialColours {
+export interface BoardColours extends GameMaterialColours {
   readonly ink: number
   readonly muted: number
   readonly accent: number
@@ -46,11 +46,11 @@ export interface BoardMaterials extends GameMaterialColours {
  * @param dusk colours of the game's materials in the dark theme
  * @param dawn colours of the game's materials in the light theme
  */
-export function createBoardMaterials(
+export function createBoardColours(
   palette: BoardPalette,
   dusk: GameMaterialColours,
   dawn: GameMaterialColours,
-): BoardMaterials {
+): BoardColours {
   const { ink, muted, line, accent, background, dark, contrast } = palette
   const shared = { ink, muted, accent, ground: background, contrast, dark: dark || contrast }
   if (!contrast) return { ...shared, ...(dark ? dusk : dawn) }

@@ -1,8 +1,8 @@
 /** Makes the painter of a game from its drawing functions, one for each kind of sprite spec. Loaded with Pixi. */
 import type { BoardPainter, BoardPalette } from '../stage/painter.ts'
 import type { SpriteSpec } from '../stage/scene.ts'
-import { createCentredDrawing, createDrawingAt, type Canvas2D } from './canvas.ts'
-import type { BoardMaterials } from './materials.ts'
+import { createCentredDrawing, createDrawingFromCorner, type Canvas2D } from './canvas.ts'
+import type { BoardColours } from './materials.ts'
 import { drawColourPattern } from './patterns.ts'
 
 interface Known {
@@ -13,13 +13,13 @@ interface Known {
  * A function that draws a sprite spec, or one layer of it, on the canvas `brush`, centred at 0, 0.
  * @typeParam L the sprite spec
  */
-export type DrawFn<L> = (brush: Canvas2D, sprite: L, width: number, height: number, made: BoardMaterials) => void
+export type SpriteDrawFn<L> = (brush: Canvas2D, sprite: L, width: number, height: number, made: BoardColours) => void
 
 /**
  * The drawing functions of a sprite spec that takes long to draw: one per layer, from the bottom layer to the top one. The page
  * can render and respond between two layers.
  */
-export type LayeredDrawFns<L> = readonly [DrawFn<L>, ...DrawFn<L>[]]
+export type SpriteLayerDrawFns<L> = readonly [SpriteDrawFn<L>, ...SpriteDrawFn<L>[]]
 
 /**
  * What a game gives to `createPainter`: a drawing function for each kind of sprite spec, and settings.
@@ -29,7 +29,7 @@ export interface PainterDefinition<L extends Known> {
   /** The drawing function of each kind. */
   readonly art: {
     readonly [K in L['kind']]:
-      DrawFn<Extract<L, { readonly kind: K }>> | LayeredDrawFns<Extract<L, { readonly kind: K }>>
+      SpriteDrawFn<Extract<L, { readonly kind: K }>> | SpriteLayerDrawFns<Extract<L, { readonly kind: K }>>
   }
   /** How far light and shadow extend beyond a piece: a share of its shorter side, plus CSS pixels. By kind. */
   readonly bleed: Partial<Readonly<Record<L['kind'], readonly [share: number, pixels: number]>>>
@@ -43,9 +43,9 @@ export interface PainterDefinition<L extends Known> {
     readonly [K in L['kind']]?: (sprite: Extract<L, { readonly kind: K }>) => number | undefined
   }
   /** The colours of the board in a theme. */
-  materials(palette: BoardPalette): BoardMaterials
+  materials(palette: BoardPalette): BoardColours
   /** Draws the background of the board. */
-  background(brush: Canvas2D, width: number, height: number, made: BoardMaterials): void
+  background(brush: Canvas2D, width: number, height: number, made: BoardColours): void
 }
 
 const DEFAULT_BLEED = [0, 2] as const
@@ -67,9 +67,9 @@ export function createPainter<L extends Known>({
       const [share, pixels] = bleed[kind] ?? DEFAULT_BLEED
       const made = materials(palette)
       // The kind determines the type of the sprite spec.
-      const drawn: DrawFn<never> | LayeredDrawFns<never> = art[kind]
+      const drawn: SpriteDrawFn<never> | SpriteLayerDrawFns<never> = art[kind]
       const [first, ...over] = typeof drawn === 'function' ? [drawn] : drawn
-      const by = (draw: DrawFn<never>) => (brush: Canvas2D) => {
+      const by = (draw: SpriteDrawFn<never>) => (brush: Canvas2D) => {
         draw(brush, sprite as never, width, height, made)
       }
       const nthOf: ((look: never) => number | undefined) | undefined = patterns[kind]
@@ -88,7 +88,7 @@ export function createPainter<L extends Known>({
         : createCentredDrawing(width, height, bleeding, by(first), ...draws.slice(1), laid)
     },
     background(width, height, palette) {
-      return createDrawingAt(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
+      return createDrawingFromCorner(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
         background(brush, width, height, materials(palette))
       })
     },

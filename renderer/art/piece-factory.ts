@@ -68,10 +68,10 @@ export function boxOfPiece({ x, y, width, height }: Piece): Box {
 }
 
 /** The click target of a piece: its id. */
-export type PieceTarget = Extract<ClickTarget, { readonly on: 'piece' }>
+export type PieceClickTarget = Extract<ClickTarget, { readonly on: 'piece' }>
 
 /** The click target of the piece with that id. */
-export function pieceTarget(id: string): PieceTarget {
+export function pieceClickTarget(id: string): PieceClickTarget {
   return { on: 'piece', id }
 }
 
@@ -88,22 +88,22 @@ export function pieceOrPlaceBoxFinder({ pieces }: Scene): (where: string) => Box
 }
 
 /** The click target of the place with that id. */
-export function placeTarget(id: string): ClickTarget {
+export function placeClickTarget(id: string): ClickTarget {
   return { on: 'place', id }
 }
 
 /** The click target of a seat. */
-export function seatTarget(seat: number): ClickTarget {
+export function seatClickTarget(seat: number): ClickTarget {
   return { on: 'seat', seat }
 }
 
 /** The click target of a control, a button beside the prompt. A piece on the board with this target acts like the button. */
-export function controlTarget(id: string): ClickTarget {
+export function controlClickTarget(id: string): ClickTarget {
   return { on: 'control', id }
 }
 
 /** The click target that opens the pile at a place for browsing. If the pile is open, it closes it. */
-export function openPileTarget(id: string): ClickTarget {
+export function pileToggleClickTarget(id: string): ClickTarget {
   return { on: 'open', id }
 }
 

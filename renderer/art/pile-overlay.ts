@@ -9,7 +9,7 @@ import {
   type Canvas2D,
 } from './canvas.ts'
 import { toCssColour } from './colour.ts'
-import type { BoardMaterials } from './materials.ts'
+import type { BoardColours } from './materials.ts'
 import { measureTextWidth, drawText } from './canvas-text.ts'
 import { formatMessage } from '../messages/index.ts'
 
@@ -19,14 +19,14 @@ import { formatMessage } from '../messages/index.ts'
  * @param light CSS colour in the light theme
  */
 export function createVeilDrawFn(dark: string, light: string) {
-  return (brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void => {
+  return (brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void => {
     brush.fillStyle = made.contrast ? 'rgb(0 0 0 / 0.94)' : made.dark ? dark : light
     brush.fillRect(-w / 2, -h / 2, w, h)
   }
 }
 
 /** The two kinds of sprites over the board while a pile is open, each with its values. */
-export interface PileOverlayProps {
+export interface PileOverlayPropsByKind {
   /** The veil that dims the board; it has no values. */
   veil: unknown
   /** The title bar: its message id, and the number of cards, which is a value of the message. */
@@ -36,10 +36,10 @@ export interface PileOverlayProps {
 /** Draws the title bar above an open pile, centred at 0, 0: the title, and at the right end a cross for closing. */
 export function drawPileTitleBar(
   brush: Canvas2D,
-  { id, count, textScale }: PileOverlayProps['title'],
+  { id, count, textScale }: PileOverlayPropsByKind['title'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const size = Math.min(h * 0.5, 26 * textScale)
   const how = { size, colour: toCssColour(made.ink), display: true, weight: 600, most: w * 0.8, least: 9 } as const
@@ -65,7 +65,7 @@ interface Paper {
 }
 
 /** Draws a sheet of paper with a shadow, the background of an enlarged piece, centred at 0, 0. */
-export function drawPaperSheet(brush: Canvas2D, w: number, h: number, paper: Paper, made: BoardMaterials): void {
+export function drawPaperSheet(brush: Canvas2D, w: number, h: number, paper: Paper, made: BoardColours): void {
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.65)', 22, 7)
     traceRoundedRect(brush, -w / 2, -h / 2, w, h, w * 0.06)
@@ -93,14 +93,14 @@ interface GainTones {
  * @param amount negative for a loss
  * @param sign draws the icon, centred at `x` with radius `r`
  */
-export function drawSignedAmount(
+export function drawSignedAmountLabel(
   brush: Canvas2D,
   amount: number,
   w: number,
   h: number,
   paper: Paper,
   { more, less }: GainTones,
-  made: BoardMaterials,
+  made: BoardColours,
   sign: (x: number, r: number) => void,
 ): void {
   const [shade, edge] = amount < 0 ? less : more

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Canvas2D } from './canvas.ts'
-import { createBoardMaterials, type GameMaterialColours } from './materials.ts'
+import { createBoardColours, type GameMaterialColours } from './materials.ts'
 import { drawSeatHeader, type SeatHeaderProps, type SeatHeaderExtras } from './seat-header.ts'
 
 const TONES: GameMaterialColours = {
@@ -65,7 +65,7 @@ function drawn(
   }
   // Only what heads ask of a brush.
   const fake = new Proxy(brush, still) as unknown as Canvas2D
-  drawSeatHeader(fake, { ...LOOK, ...sprite }, w, 24, createBoardMaterials(PALETTE, TONES, TONES), more)
+  drawSeatHeader(fake, { ...LOOK, ...sprite }, w, 24, createBoardColours(PALETTE, TONES, TONES), more)
   const [name] = written
   if (name === undefined) throw new Error('nothing was written')
   return { name, lines }

@@ -2,7 +2,7 @@
 import type { SeatStyle } from '../stage/scene.ts'
 import type { Canvas2D } from './canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from './colour.ts'
-import type { BoardMaterials } from './materials.ts'
+import type { BoardColours } from './materials.ts'
 import { drawEnlargeOrCloseIcon } from './seat-plate.ts'
 import { drawSeatMark } from './seat-mark.ts'
 import { fitTextSize, measureTextWidth, drawText } from './canvas-text.ts'
@@ -47,7 +47,7 @@ const NARROW_NAME_PX = 64
  * The font size that the seat names have in a header of size `w` by `h` if they are short enough, in CSS pixels.
  * `drawSeatHeader` makes it smaller for a long name.
  */
-export function seatNameFontSize(
+export function preferredSeatNameFontSize(
   { large, textScale, most }: Pick<SeatHeaderProps, 'large' | 'textScale' | 'most'>,
   w: number,
   h: number,
@@ -66,7 +66,7 @@ export function drawSeatHeader(
   { name, colour, shape, large, turn, button, textScale, longest, most: limit }: SeatHeaderProps,
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
   { end, sign }: SeatHeaderExtras = {},
 ): void {
   const tone = parseHexColour(colour)
@@ -79,7 +79,7 @@ export function drawSeatHeader(
   }
   right = end?.(right) ?? right
   const from = -w / 2 + s * 1.2
-  const usual = seatNameFontSize({ large, textScale, most: limit }, w, h)
+  const usual = preferredSeatNameFontSize({ large, textScale, most: limit }, w, h)
   const letters = { colour: toCssColour(turn ? mixColours(made.ink, tone, 0.35) : made.ink), display: large } as const
   const weight = large ? 600 : 640
   const room = (kept: number): number => Math.max(8, right - from - s * kept)

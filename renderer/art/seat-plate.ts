@@ -9,7 +9,7 @@ import {
   type Canvas2D,
 } from './canvas.ts'
 import { toCssColour, parseHexColour } from './colour.ts'
-import type { BoardMaterials } from './materials.ts'
+import type { BoardColours } from './materials.ts'
 
 /** The values of the sprite of a seat's plate, the panel under all pieces of the seat. */
 export interface SeatPlateProps {
@@ -30,7 +30,7 @@ export function drawSeatPlate(
   { turn, colour }: SeatPlateProps,
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const radius = seatPlateCornerRadius(w, h)
   withSavedState(brush, () => {
@@ -70,7 +70,7 @@ export function drawEnlargeOrCloseIcon(
   y: number,
   r: number,
   kind: 'enlarge' | 'close',
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   brush.lineWidth = Math.max(1, r * 0.26)
   brush.strokeStyle = toCssColour(made.muted, 0.9)

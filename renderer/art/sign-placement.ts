@@ -10,7 +10,7 @@ import { makeBox, clamp, type Box } from './boxes.ts'
  * @param down where the middle of the sign is, as a share of the thing's height from its top
  * @param lift how much higher it is than that, in rows of signs; several signs over one thing lie in rows
  */
-export function placeSignOver(
+export function signBoxOver(
   at: Box,
   { width, height, textScale }: SceneParameters,
   size: number,

@@ -1,7 +1,7 @@
 /** The background of a table: a vertical gradient, the light of a lamp, an ornament in it, and dark edges. */
 import { radialGradient, verticalGradient, type Canvas2D } from './canvas.ts'
 import { toCssColour } from './colour.ts'
-import type { BoardMaterials } from './materials.ts'
+import type { BoardColours } from './materials.ts'
 
 /**
  * The colours and the light of a table background. Lengths are shares of the board: x of its width, y of its height, radii
@@ -31,7 +31,7 @@ export function drawTableBackground(
   brush: Canvas2D,
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
   of: TableBackgroundStyle,
   ornament: () => void,
 ): void {

@@ -76,7 +76,7 @@ test('delivers events to their listeners until these unsubscribe', () => {
 test('a closed socket rejects pending calls, reports the loss, and dials again after a longer delay each time', async () => {
   const { line, last, waits } = dial()
   const told: boolean[] = []
-  line.onLost((lost) => told.push(lost))
+  line.onLostChanged((lost) => told.push(lost))
   last().open()
   const asked = line.call('desk.games', undefined)
   last().close()

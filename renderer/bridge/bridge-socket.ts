@@ -7,7 +7,7 @@ import type { CallName } from '../../bridge/calls.ts'
 import { ClientConnection, type ReplyMessage } from '../../bridge/client-connection.ts'
 import type { EventMessage } from '../../bridge/event-listeners.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import { PAGE_REDIAL_OPTIONS, RedialPolicy } from '../../bridge/redial-policy.ts'
+import { PAGE_REDIAL_DELAYS, RedialScheduler } from '../../bridge/redial-scheduler.ts'
 import type { Timer } from '../../bridge/timer.ts'
 import { NO_SESSION_CLOSE_CODE } from '../../bridge/web-endpoints.ts'
 import type { BridgeTransport } from './bridge-transport.ts'
@@ -28,7 +28,7 @@ export function openBridgeSocket(open: () => WebSocket, timer: Timer = pageTimer
   const refusals = new Set<() => void>()
   /** Calls made before the first connection is open. */
   const waiting: string[] = []
-  const redial = new RedialPolicy(PAGE_REDIAL_OPTIONS, { timer })
+  const redial = new RedialScheduler(PAGE_REDIAL_DELAYS, { timer })
   const connection = new ClientConnection<CallName, BridgeEvents>({
     send(message) {
       const text = JSON.stringify(message)
@@ -61,7 +61,7 @@ export function openBridgeSocket(open: () => WebSocket, timer: Timer = pageTimer
   return {
     call: (name, arg) => connection.call(name, arg),
     on: (event, listener) => connection.on(event, listener),
-    onLost: (listener) => connection.onLost(listener),
+    onLostChanged: (listener) => connection.onLostChanged(listener),
     onTokenRejected: (listener) => refusals.add(listener),
   }
 }

@@ -16,5 +16,5 @@ export interface BridgeTransport extends PreloadApi {
    * Adds a listener, called when the connection is lost (`true`, with the host's reason if it gave one) and when it is restored
    * (`false`). A connection within the app is never lost. Returns a function that removes the listener.
    */
-  onLost(listener: (lost: boolean, why?: Message) => void): () => void
+  onLostChanged(listener: (lost: boolean, why?: Message) => void): () => void
 }

@@ -3,13 +3,18 @@ import type { HostApi } from '../../bridge/calls.ts'
 import { WEBSOCKET_PROTOCOL, BRIDGE_WEBSOCKET_PATH, SESSION_TOKEN_PROTOCOL_PREFIX } from '../../bridge/web-endpoints.ts'
 import { createBridgeClient } from './bridge-client.ts'
 import type { BridgeTransport, PreloadApi } from './bridge-transport.ts'
-import { obtainSessionToken, forgetSessionToken, reloadOnNewToken, type AccessDeniedReason } from './page-session.ts'
+import {
+  obtainSessionToken,
+  forgetSessionToken,
+  reloadOnNewOneTimeToken,
+  type AccessDeniedReason,
+} from './page-session.ts'
 import { openBridgeSocket } from './bridge-socket.ts'
 
 /** A page's connection to its host: the API of the host, notice of losses, and what the page may do with it. */
 export interface BridgeConnection {
   readonly bridge: HostApi
-  readonly onLost: BridgeTransport['onLost']
+  readonly onLostChanged: BridgeTransport['onLostChanged']
   /** True if the host offers file dialogs and the clipboard, so that the page does not use its own. */
   readonly hasDialogs?: boolean
   /** Set on a guest's page, which has one table and no desk. */
@@ -42,10 +47,12 @@ export async function connectToHost(
   const line =
     page.samsara === undefined ? await dialWebSocket(onShut, page) : { ...neverLost, ...preloadTransport(page.samsara) }
   const hasDialogs = page.samsara !== undefined
-  return line && { bridge: createBridgeClient(line), onLost: (listener) => line.onLost(listener), hasDialogs }
+  return (
+    line && { bridge: createBridgeClient(line), onLostChanged: (listener) => line.onLostChanged(listener), hasDialogs }
+  )
 }
 
-const neverLost: Pick<BridgeTransport, 'onLost'> = { onLost: () => () => undefined }
+const neverLost: Pick<BridgeTransport, 'onLostChanged'> = { onLostChanged: () => () => undefined }
 
 function preloadTransport(samsara: PreloadApi): PreloadApi {
   return { call: (name, arg) => samsara.call(name, arg), on: (event, listener) => samsara.on(event, listener) }
@@ -55,7 +62,7 @@ async function dialWebSocket(
   onShut: (why: AccessDeniedReason) => void,
   page: Window,
 ): Promise<BridgeTransport | undefined> {
-  reloadOnNewToken(page)
+  reloadOnNewOneTimeToken(page)
   const entrance = await obtainSessionToken(page)
   if (!entrance.ok) {
     onShut(entrance.why)

@@ -128,7 +128,7 @@ export class GuestLogin {
     if (line === undefined) return undefined
     return {
       bridge: createGuestBridge(line, pageStorageFor('local', this.#page)),
-      onLost: (listener) => line.onLost(listener),
+      onLostChanged: (listener) => line.onLostChanged(listener),
       guest: {
         table,
         forgetSeat: () => {

@@ -63,7 +63,7 @@ function dial(how: GuestPageConnectionDeps['how'] = { token: TOKEN }) {
       },
     },
   })
-  line.onLost((now) => lost.push(now))
+  line.onLostChanged((now) => lost.push(now))
   const last = (): FakeSocket => {
     const socket = sockets.at(-1)
     if (socket === undefined) throw new Error('nothing was dialled')

@@ -11,7 +11,7 @@ import { createGuestHandshake, type GuestHandshake, type GuestHandshakeOptions }
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { HostedTableLocation } from '../../bridge/host-transfer.ts'
 import type { RandomBytesFunction } from '../../bridge/join-code-proof.ts'
-import { PAGE_REDIAL_OPTIONS, RedialPolicy } from '../../bridge/redial-policy.ts'
+import { PAGE_REDIAL_DELAYS, RedialScheduler } from '../../bridge/redial-scheduler.ts'
 import type { Timer } from '../../bridge/timer.ts'
 import {
   HEARTBEAT_INTERVAL_MS,
@@ -64,7 +64,7 @@ export interface GuestPageConnectionDeps {
  */
 export function openGuestPageConnection(start: GuestPageConnectionDeps): GuestPageConnection {
   const { open, rules, randomBytes, onState, timer = pageTimer } = start
-  const redial = new RedialPolicy(PAGE_REDIAL_OPTIONS, { timer })
+  const redial = new RedialScheduler(PAGE_REDIAL_DELAYS, { timer })
   const connection = new ClientConnection<CallName, BridgeEvents>({
     send(message) {
       if (socket?.readyState !== WebSocket.OPEN) throw new NoReplyError('lost')
@@ -190,7 +190,7 @@ export function openGuestPageConnection(start: GuestPageConnectionDeps): GuestPa
   return {
     call: (name, arg) => connection.call(name, arg),
     on: (event, listener) => connection.on(event, listener),
-    onLost: (listener) => connection.onLost(listener),
+    onLostChanged: (listener) => connection.onLostChanged(listener),
     close() {
       ended = true
       socket?.close()

@@ -41,7 +41,7 @@ export function forgetSessionToken(page: Window): void {
  * Watches for an address with a new one-time token (`key`) that the user enters into the tab of this page, and then reloads the
  * page: a browser does not reload a page of which only the fragment changes.
  */
-export function reloadOnNewToken(page: Window): void {
+export function reloadOnNewOneTimeToken(page: Window): void {
   page.addEventListener('hashchange', () => {
     if (oneTimeTokenIn(page) !== undefined) page.location.reload()
   })

@@ -9,7 +9,7 @@ import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { VisibleLog } from './table-feed.ts'
 
 /** The contents of a screen at one moment: the view, status and log of its table. */
-export interface ScreenSnapshot {
+export interface ScreenContents {
   readonly view: Json
   readonly status: TableStatus
   readonly history: VisibleLog
@@ -31,7 +31,7 @@ export class PrivacyGuard {
   /** The seat for which the curtain was asked to be opened. */
   #liftedSeat: Seat | undefined
   /** The public contents before a curtain was opened. */
-  #publicSnapshot: ScreenSnapshot | undefined
+  #publicSnapshot: ScreenContents | undefined
   /** The viewer of the last view. */
   #viewer: Viewer | undefined
   /** A bot was next to act after everything received so far. */
@@ -53,7 +53,7 @@ export class PrivacyGuard {
   }
 
   /** Handles the next update from the host: remembers its viewer. @returns how the screen has to treat it */
-  checkUpdate({ mine: ownSeats, game }: TableInfo, { viewer, thinking }: TableStatus): UpdateVisibility {
+  handleUpdate({ mine: ownSeats, game }: TableInfo, { viewer, thinking }: TableStatus): UpdateVisibility {
     // A bot's move closed the curtain: its owner has followed the bots so far, and sees this move before the screen turns away.
     // After the owner's own choice it turns away at once.
     const falls = viewer === 'table' && this.#liftedSeat !== undefined && this.#isBotNext && game.secrets === 'hand'
@@ -65,7 +65,7 @@ export class PrivacyGuard {
   }
 
   /** Requests the curtain to be opened. @param shown the present contents of the screen */
-  requestLift(seat: Seat, shown: ScreenSnapshot | undefined): void {
+  requestLift(seat: Seat, shown: ScreenContents | undefined): void {
     if (shown?.status.viewer === 'table') this.#publicSnapshot = shown
     this.#liftedSeat = seat
   }
@@ -81,7 +81,7 @@ export class PrivacyGuard {
   }
 
   /** The owner closes the curtain. @returns the public contents, if known */
-  lower(): ScreenSnapshot | undefined {
+  lower(): ScreenContents | undefined {
     const before = this.#publicSnapshot
     this.#liftedSeat = undefined
     this.#publicSnapshot = undefined

@@ -8,7 +8,7 @@ import type { ReplayedEntry } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { TableStatus, UndoAvailability } from '../../bridge/table-view.ts'
 import { appMessage } from '../messages/index.ts'
-import { TimelineScrub } from './timeline-scrub.svelte.ts'
+import { ScrubState } from './timeline-scrub.svelte.ts'
 import type { LiveTable } from './live-table.svelte.ts'
 import type { ShownTable } from './shown-table.ts'
 import { ReplayFetcher } from './replay-fetcher.ts'
@@ -16,7 +16,7 @@ import { PlaybackQueue, type DisplayedUpdate } from './playback-queue.svelte.ts'
 import { turnStartsOf, type TurnStart } from './log-turns.ts'
 
 /** What a `ReplayState` uses of its table: the live table, a function that fetches past views, and callbacks for errors. */
-export interface ReplayDeps {
+export interface ReplayStateDeps {
   /** The live table, independent of the replay position. */
   readonly live: Pick<LiveTable, 'status' | 'history' | 'moment' | 'onUpdateShown' | 'playback'>
   /** Requests an entry from the host. @param eyes the viewer; undefined: the table's own */
@@ -43,17 +43,17 @@ export class ReplayState implements ShownTable {
   at = $state<number>()
   /** The viewer chosen once the game is over, or undefined for the table's own viewer. */
   viewAs = $state.raw<Viewer>()
-  playing = $state(false)
+  isPlaying = $state(false)
   speed = $state<ReplaySpeed>(1)
   /** Length of the log when the replay began. */
   #lengthAtStart = $state(0)
   /** The viewer of the shown view, or undefined before the first one arrives. */
   #viewer = $state.raw<Viewer>()
-  readonly #deps: ReplayDeps
+  readonly #deps: ReplayStateDeps
   readonly #playback: PlaybackQueue
   readonly #fetcher: ReplayFetcher
   #timer: ReturnType<typeof setTimeout> | undefined
-  readonly #scrub = new TimelineScrub(() => {
+  readonly #scrub = new ScrubState(() => {
     this.endScrub()
   })
 
@@ -81,7 +81,7 @@ export class ReplayState implements ShownTable {
     }
   })
 
-  constructor(deps: ReplayDeps) {
+  constructor(deps: ReplayStateDeps) {
     this.#deps = deps
     this.#playback = new PlaybackQueue(() => {
       this.#onEntryShown()
@@ -209,13 +209,13 @@ export class ReplayState implements ShownTable {
   /** Plays automatically from here, or from the beginning if at the end. */
   play(speed: ReplaySpeed = this.speed): void {
     this.speed = speed
-    this.playing = true
+    this.isPlaying = true
     if (this.position >= this.length) this.#walk(0, false)
     else this.#walk(this.position + 1, true)
   }
 
   pause(): void {
-    this.playing = false
+    this.isPlaying = false
     clearTimeout(this.#timer)
   }
 
@@ -309,8 +309,8 @@ export class ReplayState implements ShownTable {
   #onEntryShown(): void {
     if (this.at === undefined) return
     if (this.at === this.length && this.viewAs === undefined) this.returnToLive()
-    else if (this.at === this.length) this.playing = false
-    if (!this.playing) return
+    else if (this.at === this.length) this.isPlaying = false
+    if (!this.isPlaying) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       this.#walk(this.position + 1, true)

@@ -220,7 +220,7 @@ describe('the replay of past entries', () => {
       expect(session.replay).toMatchObject({ at: undefined, playing: false })
       session.replay.play()
       session.replay.step(1)
-      expect(session.replay.playing).toBe(false)
+      expect(session.replay.isPlaying).toBe(false)
     } finally {
       vi.useRealTimers()
     }

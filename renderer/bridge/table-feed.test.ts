@@ -2,7 +2,7 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { TableSnapshot, TableUpdate, ViewUpdate } from '../../bridge/table-view.ts'
-import { TableFeed, applyUpdateToLog, type VisibleLog } from './table-feed.ts'
+import { TableFeed, logAfterUpdate, type VisibleLog } from './table-feed.ts'
 import {
   createFakeHost,
   testTableStatus,
@@ -38,7 +38,7 @@ async function open(change: TestTableNowOptions = {}): Promise<Heard> {
       sequences.push(sequence)
       views.push(...moments.map(({ view }) => view))
     },
-    onFailure: (reason) => void failures.push(reason),
+    onSnapshotRejected: (reason) => void failures.push(reason),
     onError: () => void sequences.push('breaks'),
   })
   await feed.resync()
@@ -118,7 +118,7 @@ describe('D1: mergeHistory', () => {
     ...omitUndefined({ group }),
   })
   const after = (length: number, moments: readonly ViewUpdate[], cut?: TableUpdate['cut']): VisibleLog | undefined =>
-    applyUpdateToLog(before, {
+    logAfterUpdate(before, {
       table: 't1',
       sequence: 1,
       moments,

@@ -20,7 +20,7 @@ export interface TableFeedListener {
   /** An update has arrived. @param history the log including it */
   onUpdate(update: TableUpdate, history: VisibleLog): void
   /** The host has rejected the request for a snapshot. */
-  onFailure(reason: Message): void
+  onSnapshotRejected(reason: Message): void
   /** A message is invalid: updates are ignored until the next snapshot is requested. */
   onError(error: unknown): void
 }
@@ -56,7 +56,7 @@ export class TableFeed {
     this.#buffer = undefined
     if (this.#closed) return
     if (!reply.ok) {
-      this.#listener.onFailure(reply.reason)
+      this.#listener.onSnapshotRejected(reply.reason)
       return
     }
     try {
@@ -103,7 +103,7 @@ export class TableFeed {
     if (this.#sequence === undefined || update.sequence <= this.#sequence) return
     // An update with the whole log has no gap: the host sends one after it has dropped updates.
     const fits = update.sequence === this.#sequence + 1 || update.cut?.from === 0
-    const history = fits ? applyUpdateToLog(this.#history, update) : undefined
+    const history = fits ? logAfterUpdate(this.#history, update) : undefined
     if (history === undefined) {
       void this.resync()
       return
@@ -118,7 +118,7 @@ export class TableFeed {
  * Returns the log after a table update. The given log is not changed.
  * @returns the log including the update, or undefined if the update does not fit the given log
  */
-export function applyUpdateToLog(before: VisibleLog, { cut, moments, status }: TableUpdate): VisibleLog | undefined {
+export function logAfterUpdate(before: VisibleLog, { cut, moments, status }: TableUpdate): VisibleLog | undefined {
   const from = cut?.from ?? before.length
   if (from > before.length) return undefined
   const groups = [...before.slice(0, from), ...(cut?.groups ?? [])]

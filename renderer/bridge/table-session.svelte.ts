@@ -23,15 +23,10 @@ import { TableFeed, type VisibleLog } from './table-feed.ts'
 import { LiveTable } from './live-table.svelte.ts'
 import type { DisplayedUpdate, ScreenEventBanner, EventBannerSelector } from './playback-queue.svelte.ts'
 import type { ShownTable } from './shown-table.ts'
-import { PrivacyGuard, type ScreenSnapshot } from './privacy-guard.ts'
+import { PrivacyGuard, type ScreenContents } from './privacy-guard.ts'
 import { ReplayState } from './replay-state.svelte.ts'
-import {
-  localActingOrFirstSeatOf,
-  isSecretChoiceWaitingForCurtain,
-  isSameDecision,
-  localSeatToEndTurn,
-} from './local-seats.ts'
-import { assertSnapshotComplete } from './assert-table-complete.ts'
+import { localActingOrFirstSeatOf, isWaitingToLowerCurtain, isSameDecision, localSeatToEndTurn } from './local-seats.ts'
+import { assertSnapshotShape } from './assert-snapshot-shape.ts'
 import { appMessage } from '../messages/index.ts'
 import { logError } from '../log-error.ts'
 
@@ -75,7 +70,7 @@ export class TableSession {
       onUpdate: (update, history) => {
         this.#applyUpdate(update, history)
       },
-      onFailure: (reason) => {
+      onSnapshotRejected: (reason) => {
         if (this.info === undefined) this.failure = reason
         else refuse(reason)
       },
@@ -246,7 +241,7 @@ export class TableSession {
     if (this.pendingCount > 0) return false
     return (
       localSeatToEndTurn(this.#mine, this.status) !== undefined ||
-      isSecretChoiceWaitingForCurtain(this.#mine, this.status, this.decision)
+      isWaitingToLowerCurtain(this.#mine, this.status, this.decision)
     )
   }
 
@@ -316,7 +311,7 @@ export class TableSession {
   }
 
   #applySnapshot(now: TableSnapshot): void {
-    assertSnapshotComplete(now)
+    assertSnapshotShape(now)
     const { info, moment, status, history } = now
     this.info = info
     this.failure = undefined
@@ -333,7 +328,7 @@ export class TableSession {
       this.#privacy.onSeatsChanged()
     }
     const { info } = this
-    const { turned, hidden } = this.#privacy.checkUpdate(info, update.status)
+    const { turned, hidden } = this.#privacy.handleUpdate(info, update.status)
     if (turned) this.#live.playback.flush()
     if (hidden) return
     this.#live.latestStatus = update.status
@@ -345,7 +340,7 @@ export class TableSession {
     if (update.status.thinking === undefined) this.#skipping = false
   }
 
-  #showSnapshot({ view, status, history }: ScreenSnapshot): void {
+  #showSnapshot({ view, status, history }: ScreenContents): void {
     this.#live.latestStatus = status
     this.#live.playback.reset(view, status, history)
     this.#applyStatus(status, history)

@@ -7,7 +7,7 @@ const REST_MS = 300
  * Whether the user is dragging along the timeline of a replay (scrubbing), and the position before that. Scrubbing ends by itself
  * when the pointer rests.
  */
-export class TimelineScrub {
+export class ScrubState {
   isMoving = $state(false)
   /** The position before scrubbing, or undefined at the live table. */
   startEntry: number | undefined

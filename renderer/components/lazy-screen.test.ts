@@ -24,7 +24,7 @@ afterEach(async () => {
 
 async function show(isGuest: boolean): Promise<AppState> {
   const guest = { table: 't1', forgetSeat: vi.fn(), showLogin: vi.fn(), reload: () => void (anew += 1) }
-  const line = { bridge: createFakeHost().bridge, onLost: () => () => undefined }
+  const line = { bridge: createFakeHost().bridge, onLostChanged: () => () => undefined }
   const app = new AppState(isGuest ? { ...line, guest } : line)
   const load = async (): Promise<{ default: Component<never> }> => {
     loads += 1

@@ -35,7 +35,7 @@ beforeEach(() => {
   bin = []
   host = createFakeHost()
   host.answer('desk.saves', () => value([...saves]))
-  app = new AppState({ bridge: host.bridge, onLost: () => () => undefined })
+  app = new AppState({ bridge: host.bridge, onLostChanged: () => () => undefined })
   app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
 })
 afterEach(() => {

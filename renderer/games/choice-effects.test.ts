@@ -239,7 +239,7 @@ function hold(gameUi: GameUi, { state, seat }: Step, action: unknown, held: Held
     const told = events.filter((event) => 'seat' in event && event.seat === seat) as unknown as readonly Told[]
     const came = { seat, told, views, lines }
     const isTogether = views.some((each) => {
-      const there = new Set(gameUi.seatFigures(each, seat).map((line) => canonicalJson(line)))
+      const there = new Set(gameUi.seatFigureLines(each, seat).map((line) => canonicalJson(line)))
       return figures.every((line) => there.has(canonicalJson(line)))
     })
     const missed = [...(isTogether ? [] : figures), ...own.filter((line) => PROMISES[line.id]?.(line, came) !== true)]

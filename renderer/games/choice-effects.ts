@@ -5,19 +5,20 @@
 import type { ChoiceEffects, ExtraChoiceEffects } from './choice-effect-types.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
-import { cachedPreview, type PreviewContext } from './preview-cache.ts'
+import { cachedActionPreview, type ActionPreviewContext } from './preview-cache.ts'
 
 /**
  * Describes the effects of a choice: the lines of the deciding seat's figures that change, and what the game adds.
  * @param deciding the decision
  * @throws Error if the rules cannot play the choice on the state of the view
  */
-export function describeChoiceEffects(deciding: PreviewContext, action: unknown): ChoiceEffects {
+export function describeChoiceEffects(deciding: ActionPreviewContext, action: unknown): ChoiceEffects {
   const { gameUi, view, seat } = deciding
-  const preview = cachedPreview(deciding, action)
+  const preview = cachedActionPreview(deciding, action)
   const told: ExtraChoiceEffects = gameUi.extraChoiceEffects?.({ preview, view, seat }) ?? {}
   const { after = preview.view, lines = [], signs = [] } = told
-  const changed = after === undefined ? [] : added(gameUi.seatFigures(view, seat), gameUi.seatFigures(after, seat))
+  const changed =
+    after === undefined ? [] : added(gameUi.seatFigureLines(view, seat), gameUi.seatFigureLines(after, seat))
   return { lines: [...lines, ...changed], signs }
 }
 

@@ -4,13 +4,13 @@ import type { Seat } from '../../engine/core/contract/game.ts'
 import { ghostsBetweenScenes, type Ghost } from '../stage/ghosts.ts'
 import type { Scene, SceneParameters } from '../stage/scene.ts'
 import type { GameUi } from './game-ui.ts'
-import { cachedPreview } from './preview-cache.ts'
+import { cachedActionPreview } from './preview-cache.ts'
 
 /**
  * The board at a decision, from which ghosts are made: the game's UI, the view, the scene and its parameters, and the deciding
  * seat.
  */
-export interface ShownBoard {
+export interface BoardAtDecision {
   readonly gameUi: GameUi
   readonly view: unknown
   readonly seat: Seat
@@ -22,8 +22,11 @@ export interface ShownBoard {
  * Makes the ghosts that preview a choice on the board: the generic ones, and those of the game.
  * @throws Error if the rules cannot play the choice on the state of the view
  */
-export function choiceGhosts({ gameUi, view, seat, parameters, scene }: ShownBoard, action: unknown): readonly Ghost[] {
-  const told = cachedPreview({ gameUi, view, seat, viewer: parameters.viewer }, action)
+export function choiceGhosts(
+  { gameUi, view, seat, parameters, scene }: BoardAtDecision,
+  action: unknown,
+): readonly Ghost[] {
+  const told = cachedActionPreview({ gameUi, view, seat, viewer: parameters.viewer }, action)
   // The turn may be over then: the board still shows the deciding seat as acting.
   const after = told.view === undefined ? undefined : gameUi.scene(told.view, { ...parameters, acting: seat })
   const ghosts = ghostsBetweenScenes(

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { loadGameMessages } from '../messages/game-messages.ts'
 import { hasMessage } from '../messages/index.ts'
 import { GAME_UI_ENTRIES } from './catalogue.ts'
-import { playAndCountClicks, sumCounts, type ClickCounts } from './click-counts.ts'
+import { countClicksInBotGames, sumOfMapValues, type ClickStatistics } from './click-counts.ts'
 
 const SEEDS = ['clicks 1', 'clicks 2', 'clicks 3']
 
@@ -44,12 +44,12 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe.each(GAME_UI_ENTRIES)('$id', ({ id, load }) => {
-  let clicks: ClickCounts | undefined
+  let clicks: ClickStatistics | undefined
 
-  async function played(): Promise<ClickCounts> {
+  async function played(): Promise<ClickStatistics> {
     const gameUi = await load?.()
     if (gameUi === undefined) throw new Error(`no face of ${id}`)
-    clicks ??= playAndCountClicks(gameUi, 3, SEEDS)
+    clicks ??= countClicksInBotGames(gameUi, 3, SEEDS)
     return clicks
   }
 
@@ -58,8 +58,8 @@ describe.each(GAME_UI_ENTRIES)('$id', ({ id, load }) => {
     const of100 = (count: number): number => Math.round((100 * count) / turns)
     expect({
       clicks: of100(all),
-      confirmed: of100(sumCounts(askedToConfirm)),
-      ended: of100(sumCounts(waitedForEndTurn)),
+      confirmed: of100(sumOfMapValues(askedToConfirm)),
+      ended: of100(sumOfMapValues(waitedForEndTurn)),
     }).toEqual(LIMITS[id])
   })
 
@@ -88,5 +88,5 @@ it.each([
   ['rauha', 'rauha.final.pool'],
 ])('settings-4: %s gives its own reason why a choice is final: %s', async (game, reason) => {
   const gameUi = await GAME_UI_ENTRIES.find(({ id }) => id === game)?.load?.()
-  expect(gameUi && [...playAndCountClicks(gameUi, 3, SEEDS.slice(0, 1)).reasons]).toContain(reason)
+  expect(gameUi && [...countClicksInBotGames(gameUi, 3, SEEDS.slice(0, 1)).reasons]).toContain(reason)
 })

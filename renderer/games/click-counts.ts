@@ -12,7 +12,7 @@ import { promptOfSeat } from './decision-prompts.ts'
 import type { GameUi } from './game-ui.ts'
 
 /** What the test has counted for one player, over all games. */
-export interface ClickCounts {
+export interface ClickStatistics {
   /** Turns of the player. */
   turns: number
   /** Clicks of any sort, the two below included. */
@@ -31,8 +31,8 @@ export interface ClickCounts {
  * @param players number of seats
  * @param seeds arbitrary words; one game is played for each
  */
-export function playAndCountClicks(gameUi: GameUi, players: number, seeds: readonly string[]): ClickCounts {
-  const clicks: ClickCounts = {
+export function countClicksInBotGames(gameUi: GameUi, players: number, seeds: readonly string[]): ClickStatistics {
+  const clicks: ClickStatistics = {
     turns: 0,
     clicks: 0,
     askedToConfirm: new Map(),
@@ -43,12 +43,12 @@ export function playAndCountClicks(gameUi: GameUi, players: number, seeds: reado
   return clicks
 }
 
-/** The sum of all values of one map of `ClickCounts`. */
-export function sumCounts(counts: ReadonlyMap<string, number>): number {
+/** The sum of all values of one map of `ClickStatistics`. */
+export function sumOfMapValues(counts: ReadonlyMap<string, number>): number {
   return [...counts.values()].reduce((all, count) => all + count, 0)
 }
 
-function playGame(gameUi: GameUi, players: number, seed: string, clicks: ClickCounts): void {
+function playGame(gameUi: GameUi, players: number, seed: string, clicks: ClickStatistics): void {
   const { game } = gameUi
   const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)

@@ -53,7 +53,7 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('close-ups 
           const room = makeBox(answers.left, answers.top, answers.width, answers.height)
           for (const piece of pieces) {
             if (piece.label === undefined) continue
-            for (const near of gameUi.closeUp?.(piece, view, of, scene) ?? []) {
+            for (const near of gameUi.closeUpPiecesOf?.(piece, view, of, scene) ?? []) {
               const at = `${piece.id}, ${String(players)} players, ${String(width)} x ${String(height)}`
               expect(isBoxWithin(boxOfPiece(near), makeBox(-1, -1, width + 2, height + 2)), at).toBe(true)
               expect(areBoxesApart(boxOfPiece(near), room), at).toBe(true)

@@ -14,13 +14,13 @@ import type { AmbienceName } from '../sound/ambience.ts'
 import type { GameTutorial } from '../lessons/lesson.ts'
 import type { SoundForEvent } from '../sound/event-sounds.ts'
 import type { AlertClassifier } from './alerts.ts'
-import type { RulebookLinks } from './rulebook-links.ts'
+import type { EventAndPieceSections } from './rulebook-links.ts'
 
 /**
  * What determines how long an update stays on the screen before the next one: a text to be read, or `glance` for the
- * shortest time. It is no duration; `updateDisplayTimeMs` computes that.
+ * shortest time. It is no duration; `displayTimeOfUpdateMs` computes that.
  */
-export type ReadingPause = 'glance' | Message
+export type ReadingPauseBasis = 'glance' | Message
 
 /** The name of the picture of an event banner; EventBannerIcon.svelte draws it. */
 export type EventBannerIconName = 'setting-sun' | 'shoot' | 'lotus' | 'beads' | 'open-ring' | 'logo'
@@ -58,7 +58,7 @@ export interface TimelineMarkShapeAndText {
  * The preview of a choice, with the present view and the scenes before and after the choice. It contains only what the
  * deciding player may know. `GameUi.extraGhosts` takes it.
  */
-export interface ChoicePreviewOnBoard<V, A> {
+export interface ExtraGhostsInput<V, A> {
   readonly preview: ActionPreview<V, A>
   /** The present view. */
   readonly view: V
@@ -69,7 +69,7 @@ export interface ChoicePreviewOnBoard<V, A> {
 }
 
 /** The preview of a choice, with the present view and the deciding seat. `GameUi.extraChoiceEffects` takes it. */
-export type ChoiceEffectInput<V, A> = Pick<ChoicePreviewOnBoard<V, A>, 'preview' | 'view'> & {
+export type ChoiceEffectInput<V, A> = Pick<ExtraGhostsInput<V, A>, 'preview' | 'view'> & {
   /** The deciding seat. */
   readonly seat: Seat
 }
@@ -84,7 +84,7 @@ export interface ChoiceSeries<A> {
   /** The choice of the present decision. */
   readonly action: A
   /** Number of further decisions in the series. */
-  readonly left: number
+  readonly furtherDecisions: number
 }
 
 /** A number, with a text that contains it and its unit. */
@@ -114,7 +114,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    */
   shortChoiceLabel?(action: A, view: V): Message | undefined
   /** Heading of a choice in the list, if the choices are of different kinds to be compared. */
-  choiceGroup?(action: A, view: V): Message | undefined
+  choiceGroupHeading?(action: A, view: V): Message | undefined
   /**
    * The sprite spec of what each of these choices costs. The board shows it on a piece that leads only to these choices.
    * Undefined if one of them is free.
@@ -144,7 +144,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    * Additions to the stage's generic ghosts of a hovered choice (stage/ghosts.ts): signs, and possible next positions. From
    * the preview and its two scenes; no consequence is computed here.
    */
-  extraGhosts?(outlook: ChoicePreviewOnBoard<V, A>): Scene['pieces']
+  extraGhosts?(outlook: ExtraGhostsInput<V, A>): Scene['pieces']
   /**
    * Effects of a choice beyond the changed figures (choice-effects.ts), and their icons. From the preview; no consequence is
    * computed here.
@@ -154,7 +154,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    * An enlarged piece of the scene, laid over the board while it is hovered, focused or held under a finger, if it is too
    * small to read in place. Empty, or absent: it cannot be enlarged, and its label contains the rest.
    */
-  closeUp?(piece: Piece, view: V, parameters: SceneParameters, scene: Scene): Scene['pieces']
+  closeUpPiecesOf?(piece: Piece, view: V, parameters: SceneParameters, scene: Scene): Scene['pieces']
   /**
    * Labels that rise from the board and fade when an update is shown: gains, over their sources. The events are those since
    * the previous update; view and scene are those of the update.
@@ -165,7 +165,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    * (components/board/reading-time.ts). The events are those since the previous update; acts of the players at this screen
    * (`mine`) need no reading.
    */
-  readingPauses?(events: readonly F[], ownSeats: readonly Seat[]): readonly ReadingPause[]
+  readingPauses?(events: readonly F[], ownSeats: readonly Seat[]): readonly ReadingPauseBasis[]
   /**
    * The event banner of an update, such as a death, a rebirth or a harmony. Undefined for most; the screen itself shows the end
    * of the game. The events are those since the previous update; the view is that of the update.
@@ -197,11 +197,11 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
   /** The rulebook chapter of each kind of decision. */
   readonly decisionChapters: Readonly<Record<string, string>>
   /** The rulebook section of each kind of event and each kind of piece. Absent: the game names none. */
-  readonly rulebookLinks?: RulebookLinks
+  readonly eventAndPieceSections?: EventAndPieceSections
   /** Draws the sprite specs. Loaded with Pixi. */
   loadPainter(): Promise<BoardPainter>
   /** Lines of text about a seat in the side panel, with figures that its player would otherwise compute by hand. */
-  seatFigures(view: V, seat: Seat): readonly Message[]
+  seatFigureLines(view: V, seat: Seat): readonly Message[]
   /** Private information of a seat, shown by 'my values'; only for games with small secrets. */
   readonly PrivatePanel?: Component<{ view: V; seat: Seat }>
 }

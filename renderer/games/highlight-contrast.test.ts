@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { BoardMaterials } from '../art/materials.ts'
+import type { BoardColours } from '../art/materials.ts'
 import type { BoardPalette } from '../stage/painter.ts'
 import { parseHexColour } from '../theme/palette.ts'
 import { GAME_UI_ENTRIES } from './catalogue.ts'
 
-const COLOURS = import.meta.glob<{ readonly createMaterials: (palette: BoardPalette) => BoardMaterials }>(
+const COLOURS = import.meta.glob<{ readonly createMaterials: (palette: BoardPalette) => BoardColours }>(
   './*/art/colours.ts',
   {
     eager: true,

@@ -79,14 +79,14 @@ function show(gameUi: GameUi, view: unknown, { config, viewer, seat, choices }: 
   const parameters = testViewport(920, 700, config.players, { viewer, bottom })
   const scene = gameUi.scene(view, parameters)
   gameUi.scene(view, testViewport(380, 420, config.players, { viewer, bottom, enlarged: config.players - 1 }))
-  for (const piece of scene.pieces) gameUi.closeUp?.(piece, view, parameters, scene)
+  for (const piece of scene.pieces) gameUi.closeUpPiecesOf?.(piece, view, parameters, scene)
   const stage = game.progressMessage?.(view)
   if (stage !== undefined) formatMessage(stage, TEST_PLAYER_NAMES)
   for (let each = 0; each < config.players; each++) {
     const ask = promptMessage(gameUi, view, each)
     if (ask !== undefined)
       formatMessage({ id: ask.id, values: { name: { seat: each }, ...ask.values } }, TEST_PLAYER_NAMES)
-    for (const figure of gameUi.seatFigures(view, each)) formatMessage(figure, TEST_PLAYER_NAMES)
+    for (const figure of gameUi.seatFigureLines(view, each)) formatMessage(figure, TEST_PLAYER_NAMES)
     const came = gameUi.resultSummary?.(view, each)
     if (came !== undefined) formatMessage(came, TEST_PLAYER_NAMES)
   }

@@ -1,7 +1,7 @@
 /** Log sentences and reading pauses of a game, from a table of rules. */
 import type { GameEvent, VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message, MessageValue, MessageValues, Seat } from '../../engine/core/contract/game.ts'
-import type { ReadingPause } from './game-ui.ts'
+import type { ReadingPauseBasis } from './game-ui.ts'
 
 type Of<F extends GameEvent, K> = VisibleEvent<F> & { readonly kind: K }
 type Say<Id> = (id: Id, more?: MessageValues) => Message
@@ -30,7 +30,10 @@ export interface LogSentenceRules<F extends GameEvent, Id extends string> {
   /** Kinds of events with a pause that is long enough to read their sentence. */
   readonly readKinds?: readonly F['kind'][]
   /** Reading pauses of an event for players who did not cause it, if they differ. */
-  readonly pausesForOthers?: (event: VisibleEvent<F>, sentence: ReadingPause) => readonly ReadingPause[] | undefined
+  readonly pausesForOthers?: (
+    event: VisibleEvent<F>,
+    sentence: ReadingPauseBasis,
+  ) => readonly ReadingPauseBasis[] | undefined
 }
 
 /** The functions of a game that turn events into sentences and reading pauses. */
@@ -38,7 +41,7 @@ export interface LogSentenceAndPauseFunctions<F extends GameEvent> {
   /** The sentence of an event in the log, or undefined if the event is not listed in the log. */
   eventSentence(event: VisibleEvent<F>): Message | undefined
   /** Reading pauses before play continues; acts of the players at this screen need none. */
-  readingPauses(events: readonly VisibleEvent<F>[], ownSeats: readonly Seat[]): readonly ReadingPause[]
+  readingPauses(events: readonly VisibleEvent<F>[], ownSeats: readonly Seat[]): readonly ReadingPauseBasis[]
 }
 
 /** Makes a value of a message from a seat. The message shows it as the name of the seat's player. */
@@ -48,7 +51,7 @@ export const seatMessageValue = (seat: Seat): MessageValue => ({ seat })
  * Creates the functions that turn the events of a game into sentences and reading pauses. An event becomes the message
  * `log.KIND` of the game with its own values, unless a rule says otherwise.
  */
-export function createLogSentences<F extends GameEvent, Id extends string>(
+export function createLogSentenceFunctions<F extends GameEvent, Id extends string>(
   table: LogSentenceRules<F, Id>,
 ): LogSentenceAndPauseFunctions<F> {
   const { message, formatters, hiddenValues = {}, glancedKinds = [], readKinds = [] } = table
@@ -74,7 +77,7 @@ export function createLogSentences<F extends GameEvent, Id extends string>(
   return {
     eventSentence: sentence,
     readingPauses: (events, ownSeats) =>
-      events.flatMap((event): readonly ReadingPause[] => {
+      events.flatMap((event): readonly ReadingPauseBasis[] => {
         const { kind, seat } = event as VisibleEvent & { readonly seat?: Seat }
         const own = seat !== undefined && ownSeats.includes(seat)
         const worded = sentence(event) ?? 'glance'

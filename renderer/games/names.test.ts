@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { seatNameFontSize, type SeatHeaderProps } from '../art/seat-header.ts'
+import { preferredSeatNameFontSize, type SeatHeaderProps } from '../art/seat-header.ts'
 import type { Piece, SceneParameters } from '../stage/scene.ts'
 import { GAME_UI_ENTRIES } from './catalogue.ts'
 import type { GameUi } from './game-ui.ts'
@@ -32,7 +32,7 @@ function sizes(gameUi: GameUi, players: number, of: SceneParameters): { own: num
   const { pieces } = gameUi.scene(gameUi.game.view(state, 0), of)
   const heads = pieces.filter(({ sprite }) => sprite.kind === 'header' && 'longest' in sprite)
   const size = ({ sprite, width, height }: Piece): number =>
-    seatNameFontSize(sprite as unknown as SeatHeaderProps, width, height)
+    preferredSeatNameFontSize(sprite as unknown as SeatHeaderProps, width, height)
   const own = heads.filter(({ sprite }) => sprite['large'] === true).map(size)
   const rivals = heads.filter(({ sprite }) => sprite['large'] === false).map(size)
   expect([own.length, rivals.length]).toEqual([1, players - 1])

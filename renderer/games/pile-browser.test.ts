@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { PileOverlayProps } from '../art/pile-overlay.ts'
+import type { PileOverlayPropsByKind } from '../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
-import { boxOfPiece, createPieceFactory, openPileTarget } from '../art/piece-factory.ts'
+import { boxOfPiece, createPieceFactory, pileToggleClickTarget } from '../art/piece-factory.ts'
 import { createPileBrowserFrame } from './pile-browser.ts'
 import { areAllBoxesApart, testViewport, isBoxWithin } from '../testing/game-ui-helpers.ts'
 
-const { piece } = createPieceFactory<SpriteSpecsOf<PileOverlayProps>>()
+const { piece } = createPieceFactory<SpriteSpecsOf<PileOverlayPropsByKind>>()
 
 it.each([
   [1280, 800],
@@ -13,18 +13,24 @@ it.each([
 ])('an open pile lies below its title, above a full-size veil that closes it, at %i x %i', (width, height) => {
   const close = { id: 'game.label.close' }
   const at = { gap: 6, place: 'browse', layer: 14, close }
-  const { over, below } = createPileBrowserFrame(
+  const { pieces, cardArea } = createPileBrowserFrame(
     piece,
     testViewport(width, height, 2),
     'ruins',
     { id: 'game.sign.ruins', count: 3 },
     at,
   )
-  const [veil, title] = over
+  const [veil, title] = pieces
   if (veil === undefined || title === undefined) throw new Error('a pile is covered by two pieces')
-  expect(veil).toMatchObject({ id: 'browse:veil', label: close, targets: [openPileTarget('ruins')], width, height })
+  expect(veil).toMatchObject({
+    id: 'browse:veil',
+    label: close,
+    targets: [pileToggleClickTarget('ruins')],
+    width,
+    height,
+  })
   expect(title.sprite).toEqual({ kind: 'title', id: 'game.sign.ruins', count: 3, textScale: 1 })
   expect(isBoxWithin(boxOfPiece(title), boxOfPiece(veil))).toBe(true)
-  expect(isBoxWithin(below, boxOfPiece(veil))).toBe(true)
-  expect(areAllBoxesApart([boxOfPiece(title), below])).toBe(true)
+  expect(isBoxWithin(cardArea, boxOfPiece(veil))).toBe(true)
+  expect(areAllBoxesApart([boxOfPiece(title), cardArea])).toBe(true)
 })

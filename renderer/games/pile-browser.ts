@@ -1,17 +1,17 @@
 /** Layout of an opened pile, laid over the table. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { makeBox, clamp, insetBox, splitNamedRows, type Box } from '../art/boxes.ts'
-import type { PileOverlayProps } from '../art/pile-overlay.ts'
+import type { PileOverlayPropsByKind } from '../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
-import { openPileTarget, type MakePiece } from '../art/piece-factory.ts'
+import { pileToggleClickTarget, type MakePiece } from '../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../stage/scene.ts'
 
 /** The frame of an opened pile, which lies over the board: the pieces around its cards, and the area for the cards. */
 export interface PileBrowserFrame {
   /** The pieces of the frame: the veil, which dims the board, and the title. */
-  readonly over: readonly Piece[]
+  readonly pieces: readonly Piece[]
   /** The area for the cards of the pile. */
-  readonly below: Box
+  readonly cardArea: Box
 }
 
 /**
@@ -22,7 +22,7 @@ export interface PileBrowserFrame {
  * @param close label of the veil
  */
 export function createPileBrowserFrame(
-  piece: MakePiece<SpriteSpecsOf<PileOverlayProps>>,
+  piece: MakePiece<SpriteSpecsOf<PileOverlayPropsByKind>>,
   { width, height, textScale }: SceneParameters,
   opened: string,
   title: { readonly id: string; readonly count: number },
@@ -32,12 +32,12 @@ export function createPileBrowserFrame(
   const area = insetBox(whole, gap * 2)
   const high = clamp(height * 0.09, 28, 62) * Math.min(1.3, textScale)
   const { head, below } = splitNamedRows(area, { head: high, below: area.h - high }, 0)
-  const more = { targets: [openPileTarget(opened)], label: close }
+  const more = { targets: [pileToggleClickTarget(opened)], label: close }
   return {
-    over: [
+    pieces: [
       piece(`${place}:veil`, place, { kind: 'veil' }, whole, layer, more),
       piece(`${place}:title`, place, { kind: 'title', ...title, textScale }, head, layer),
     ],
-    below,
+    cardArea: below,
   }
 }

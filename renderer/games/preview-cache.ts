@@ -5,7 +5,7 @@ import { previewAction, type ActionPreview } from '../../engine/core/contract/ac
 import type { GameUi } from './game-ui.ts'
 
 /** The decision whose choices are previewed: the game's UI, the present view, its viewer, and the seat that decides. */
-export interface PreviewContext {
+export interface ActionPreviewContext {
   readonly gameUi: GameUi
   readonly view: unknown
   readonly seat: Seat
@@ -19,7 +19,10 @@ const kept = new WeakMap<object, Map<string, ActionPreview>>()
  * computed only once per view, seat, viewer and choice.
  * @throws Error if the rules cannot play the choice on the state of the view
  */
-export function cachedPreview({ gameUi, view, seat, viewer }: PreviewContext, action: unknown): ActionPreview {
+export function cachedActionPreview(
+  { gameUi, view, seat, viewer }: ActionPreviewContext,
+  action: unknown,
+): ActionPreview {
   const make = (): ActionPreview => previewAction(gameUi.game, view, seat, action, viewer)
   if (typeof view !== 'object' || view === null) return make()
   const known = kept.get(view) ?? new Map<string, ActionPreview>()

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadRulebook } from '../messages/game-messages.ts'
 import type { RulebookBoardFigure } from '../messages/rulebook.ts'
-import { OFFSCREEN_LAYOUT_SIZE } from '../stage/thumbnail.ts'
+import { OFFSCREEN_LAYOUT_SIZE } from '../stage/offscreen-painting.ts'
 import { loadRulebookBoards, createRulebookBoardScene } from './rulebook-boards.ts'
 import { GAME_UI_ENTRIES, loadGameUi } from './catalogue.ts'
 
@@ -30,7 +30,12 @@ describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))('the rul
     const gameUi = await loadGameUi(id)
     if (gameUi === undefined) throw new Error(`no face of ${id}`)
     for (const [name, board] of Object.entries(await loadRulebookBoards(id))) {
-      const { area, marks } = createRulebookBoardScene(gameUi, board, OFFSCREEN_LAYOUT_SIZE, looks.slice(0, board.seats))
+      const { area, marks } = createRulebookBoardScene(
+        gameUi,
+        board,
+        OFFSCREEN_LAYOUT_SIZE,
+        looks.slice(0, board.seats),
+      )
       expect(marks.length, name).toBe(board.marks.length)
       const seen = marks.every(({ width, height }) => width > 6 && height > 6)
       expect(seen && area.width > 40 && area.height > 40, name).toBe(true)

@@ -18,8 +18,11 @@ describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))(
   ({ id }) => {
     it('lead to existing chapters and terms, whose anchors are unique', async () => {
       const [gameUi, anchors] = await Promise.all([loadGameUi(id), anchorsOf(id)])
-      const { fallback, events, looks } = gameUi?.rulebookLinks ?? {}
-      const links = [fallback, ...[gameUi?.decisionChapters, events, looks].flatMap((part) => Object.values(part ?? {}))]
+      const { fallback, events, looks } = gameUi?.eventAndPieceSections ?? {}
+      const links = [
+        fallback,
+        ...[gameUi?.decisionChapters, events, looks].flatMap((part) => Object.values(part ?? {})),
+      ]
       expect(links.length).toBeGreaterThan(10)
       expect(links.filter((link) => link === undefined || !anchors.includes(link))).toEqual([])
       expect(new Set(anchors).size).toBe(anchors.length)

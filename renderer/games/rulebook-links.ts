@@ -1,10 +1,10 @@
 /**
- * Links from events and pieces to sections of a game's rulebook: `rulebookLinks` in a game's own rulebook-links.ts, beside
+ * Links from events and pieces to sections of a game's rulebook: `eventAndPieceSections` in a game's own rulebook-links.ts, beside
  * the chapters of decisions. Used by log lines and by tooltips of the board.
  */
 
 /** The rulebook sections of a game's events and pieces. @typeParam F kinds of events, @typeParam L kinds of sprite specs */
-export interface RulebookLinks<F extends string = string, L extends string = string> {
+export interface EventAndPieceSections<F extends string = string, L extends string = string> {
   /** The anchor for kinds that are not listed. Every anchor is a chapter, or `CHAPTER.ID` for a section in it. */
   readonly fallback: string
   readonly events: Readonly<Partial<Record<F, string>>>
@@ -17,7 +17,7 @@ export interface RulebookLinks<F extends string = string, L extends string = str
  * @param told the kind of event (`fact`), or the kind of the piece's sprite spec (`look`)
  */
 export function anchorForEventOrPiece(
-  { events, looks, fallback }: RulebookLinks,
+  { events, looks, fallback }: EventAndPieceSections,
   told: { fact: string } | { look: string },
 ): string {
   return ('fact' in told ? events[told.fact] : looks[told.look]) ?? fallback

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { layoutOverlappingRow, makeBox } from '../art/boxes.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
-import { createPieceFactory, seatTarget } from '../art/piece-factory.ts'
+import { createPieceFactory, seatClickTarget } from '../art/piece-factory.ts'
 import type { SeatPlateProps } from '../art/seat-plate.ts'
 import type { SeatHeaderProps } from '../art/seat-header.ts'
 import {
@@ -51,13 +51,18 @@ describe('the header of a seat', () => {
   const table = { own: 0, large: 0 }
   it('enlarges another board, shrinks an enlarged one, and does nothing on the own board in its place', () => {
     const small = seatHeaderFor(testViewport(900, 700, 3), table, 1, undefined)
-    expect(small).toMatchObject({ large: false, button: 'enlarge', means: [seatTarget(1)], toggles: [seatTarget(1)] })
+    expect(small).toMatchObject({
+      large: false,
+      button: 'enlarge',
+      means: [seatClickTarget(1)],
+      toggles: [seatClickTarget(1)],
+    })
     const enlarged = seatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 1, undefined)
-    expect(enlarged).toMatchObject({ large: true, button: 'close', means: [], toggles: [seatTarget(1)] })
+    expect(enlarged).toMatchObject({ large: true, button: 'close', means: [], toggles: [seatClickTarget(1)] })
     const own = seatHeaderFor(testViewport(900, 700, 3), table, 0, undefined)
     expect(own).toMatchObject({ large: true, button: 'none', means: [], toggles: [] })
     const away = seatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 0, undefined)
-    expect(away).toMatchObject({ large: false, button: 'enlarge', toggles: [seatTarget(0)] })
+    expect(away).toMatchObject({ large: false, button: 'enlarge', toggles: [seatClickTarget(0)] })
   })
 
   it('of a small board knows the longest name at the table, so that all have the same font size', () => {
@@ -84,7 +89,7 @@ describe('the header of a seat', () => {
     expect(plate).toMatchObject({ id: 'seat1:panel', place: 'seat1', layer: 0, width: 90 })
     expect(plate?.sprite).toEqual({ kind: 'panel', turn: true, colour: '#aabbcc' })
     expect(plate?.targets).toBeUndefined()
-    expect(line).toMatchObject({ id: 'seat1:header', layer: 3, label, targets: [seatTarget(1)] })
+    expect(line).toMatchObject({ id: 'seat1:header', layer: 3, label, targets: [seatClickTarget(1)] })
     expect(line?.sprite).toEqual({
       kind: 'header',
       name: 'Seat 1',

@@ -2,9 +2,9 @@
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import { flatMapWithBoxes, type Box } from '../art/boxes.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
-import { seatTarget, type MakePiece } from '../art/piece-factory.ts'
+import { seatClickTarget, type MakePiece } from '../art/piece-factory.ts'
 import type { SeatPlateProps } from '../art/seat-plate.ts'
-import { seatNameFontSize, type SeatHeaderProps } from '../art/seat-header.ts'
+import { preferredSeatNameFontSize, type SeatHeaderProps } from '../art/seat-header.ts'
 import type { SpriteSpec, Piece, SceneParameters, SeatStyle, ClickTarget } from '../stage/scene.ts'
 
 /** Which seat's board is large, and in which order the small ones follow. */
@@ -68,7 +68,7 @@ export function layoutSeatBoards<P>(
 /** The values of a seat's header, with the click targets of the header and of the seat's board. */
 export interface ClickableSeatHeader extends SeatHeaderProps {
   /** Targets that all pieces of the board have in addition while it is small: a click enlarges the board. */
-  readonly means: readonly ClickTarget[]
+  readonly enlargeTargets: readonly ClickTarget[]
   /** Targets of the header: it enlarges the board, or makes it small again. */
   readonly toggles: readonly ClickTarget[]
 }
@@ -85,7 +85,7 @@ export function seatHeaderFor(
   acting: Seat | undefined,
 ): ClickableSeatHeader {
   const large = seat === table.large
-  const toggles = seat === table.own && large ? [] : [seatTarget(seat)]
+  const toggles = seat === table.own && large ? [] : [seatClickTarget(seat)]
   const turn = (parameters.acting ?? acting) === seat
   const button = toggles.length === 0 ? 'none' : large ? 'close' : 'enlarge'
   const { textScale } = parameters
@@ -98,7 +98,7 @@ export function seatHeaderFor(
     textScale,
     longest,
     most: 0,
-    means: large ? [] : toggles,
+    enlargeTargets: large ? [] : toggles,
     toggles,
   }
 }
@@ -117,14 +117,14 @@ export function seatPlateAndHeaderPieces<A>(
   piece: MakePiece<SpriteSpecsOf<{ panel: SeatPlateProps; header: SeatHeaderProps & A }>>,
   layers: readonly [plate: number, head: number],
   { seat, panel, header }: { readonly seat: Seat; readonly panel: Box; readonly header: Box },
-  { means, toggles, ...look }: ClickableSeatHeader,
+  { enlargeTargets, toggles, ...look }: ClickableSeatHeader,
   label: Message,
   adds: A,
 ): readonly Piece[] {
   const { turn, colour } = look
   const place = `seat${seat}`
   return [
-    piece(`${place}:panel`, place, { kind: 'panel', turn, colour }, panel, layers[0], { targets: means }),
+    piece(`${place}:panel`, place, { kind: 'panel', turn, colour }, panel, layers[0], { targets: enlargeTargets }),
     piece(`${place}:header`, place, { kind: 'header', ...look, ...adds }, header, layers[1], {
       label,
       targets: toggles,
@@ -140,7 +140,7 @@ export function seatPlateAndHeaderPieces<A>(
 export function capSmallHeaderNameSizes(pieces: readonly Piece[]): readonly Piece[] {
   const large = pieces.find(({ sprite }) => isHead(sprite) && sprite.large)
   if (large === undefined || !isHead(large.sprite)) return pieces
-  const most = Math.floor(seatNameFontSize(large.sprite, large.width, large.height) * 10) / 10
+  const most = Math.floor(preferredSeatNameFontSize(large.sprite, large.width, large.height) * 10) / 10
   return pieces.map((piece) => {
     const { sprite } = piece
     return isHead(sprite) && !sprite.large ? { ...piece, sprite: { ...sprite, most } } : piece

@@ -114,7 +114,7 @@ const gameUi: GameUi<State, Action> = {
   }),
   extraGhosts: () => [],
   loadPainter: () => Promise.reject(new Error('nothing is drawn here')),
-  seatFigures: ({ cups }) => [{ id: 'gems.figure', values: { n: cups.flat().length } }],
+  seatFigureLines: ({ cups }) => [{ id: 'gems.figure', values: { n: cups.flat().length } }],
   soundFor: () => undefined,
   ambience: 'temple',
   decisionChapters: {},
@@ -195,7 +195,7 @@ describe('invariant 8 reports a game UI', () => {
   it('with an event sentence, a figure, a label, a heading or a refusal without words', () => {
     const none = { id: 'gems.none' }
     expect(wrong({ eventSentence: () => none })).toBe("the sentence of 'moved': no words for gems.none")
-    expect(wrong({ seatFigures: () => [none] })).toBe('a figure at a glance: no words for gems.none')
+    expect(wrong({ seatFigureLines: () => [none] })).toBe('a figure at a glance: no words for gems.none')
     expect(wrong(changed((it) => (it.id === 'ruby' ? { ...it, label: none } : it)))).toBe(
       'the label of ruby: no words for gems.none',
     )
@@ -213,7 +213,9 @@ describe('invariant 8 reports a game UI', () => {
 
   it('S8: that passes a value as a player in one message and as a plain number in another', () => {
     const figures = [1, { seat: 1 }].map((of) => ({ id: 'gems.figure', values: { n: 2, of } }))
-    expect(wrong({ seatFigures: () => figures })).toContain("'of' is a person here or there, and a number elsewhere")
+    expect(wrong({ seatFigureLines: () => figures })).toContain(
+      "'of' is a person here or there, and a number elsewhere",
+    )
   })
 
   it('B1a-12: with a piece that has a whole sentence as its label and no shorter name', () => {

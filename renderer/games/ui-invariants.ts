@@ -2,7 +2,7 @@
  * Invariant 8: every choice has a path on the board, its targets exist, and its text differs from those of the other choices.
  * Also checks all other testable properties of a game's UI: every message has a text, moved pieces have a place, and
  * clickable pieces are large enough and uncovered. Checked on games of random play; a game's own test calls
- * `describeUiInvariants`.
+ * `defineUiInvariantTest`.
  */
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
@@ -32,7 +32,7 @@ export interface BoardTestSize {
   readonly height: number
   readonly textScale?: number
   /** Minimum width and height of clickable areas, in CSS pixels; 24 when absent. */
-  readonly smallest?: number
+  readonly minClickAreaSize?: number
 }
 
 /**
@@ -71,7 +71,7 @@ export interface UiInvariantTestPlan extends BoardTestOptions {
   /** Further states to check that play seldom reaches. */
   readonly positions?: readonly { readonly name: string; readonly players: number; readonly state: unknown }[]
   /** Maximum length of a game. */
-  readonly most?: number
+  readonly maxMoves?: number
 }
 
 /** A fault that the checks found: its description, its first occurrence, and how often it occurred. */
@@ -121,7 +121,7 @@ export function findUiViolations(gameUi: GameUi, plan: UiInvariantTestPlan): rea
  * Defines a vitest test: `findUiViolations` finds no violation in a game's UI. The caller has added the messages of the game
  * to the message catalogue before.
  */
-export function describeUiInvariants(gameUi: GameUi, plan: UiInvariantTestPlan): void {
+export function defineUiInvariantTest(gameUi: GameUi, plan: UiInvariantTestPlan): void {
   describe(`click paths of ${gameUi.game.info.title}`, () => {
     it('invariant 8: every choice has a path on the board and words of its own', () => {
       expect(findUiViolations(gameUi, plan)).toEqual([])
@@ -149,7 +149,7 @@ function follow(gameUi: GameUi, plan: UiInvariantTestPlan, config: TableConfig, 
     const at = `${config.players} players, seed '${seed}', action ${count}`
     checkMoments(gameUi, plan, config.players, count, before, moments, at, note)
     const seats = game.deciders(state)
-    if (seats.length === 0 || count >= (plan.most ?? MAX_DECISIONS)) break
+    if (seats.length === 0 || count >= (plan.maxMoves ?? MAX_DECISIONS)) break
     const seat = random.pick(seats)
     const choices = game.choices(state, seat) as readonly Json[]
     for (const choice of choices) asked.set(JSON.stringify(choice), choice)
@@ -230,7 +230,7 @@ function checkMoments(
   }
   const last: unknown = gameUi.game.view(moments.at(-1)?.state, viewer)
   for (let seat = 0; seat < players; seat++) {
-    for (const figure of gameUi.seatFigures(last, seat)) note(at, checkMessage('a figure at a glance', figure))
+    for (const figure of gameUi.seatFigureLines(last, seat)) note(at, checkMessage('a figure at a glance', figure))
   }
 }
 
@@ -265,7 +265,7 @@ function checkDecision(
       const scene = gameUi.scene(view, parameters)
       note(where, [...checkScene(scene, parameters), ...checkClickTargetsExist(scene, paths)])
       note(where, checkFirstClickPieceNames(scene, paths))
-      note(where, checkClickAreas(scene, paths, size.smallest ?? MIN_CLICK_SIZE_PX))
+      note(where, checkClickAreas(scene, paths, size.minClickAreaSize ?? MIN_CLICK_SIZE_PX))
       // An enlarged board must not make a choice impossible.
       const other = { ...parameters, enlarged: (seat + 1) % players }
       const enlarged = gameUi.scene(view, other)

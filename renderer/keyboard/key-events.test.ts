@@ -156,12 +156,12 @@ describe('keys at the table', () => {
       goOn: () => false,
       run: (name) => done.push(name),
       choose: (n) => done.push(`choose ${String(n)}`),
-      turn: () => done.push('turn'),
+      nextKeyPage: () => done.push('turn'),
       confirm: () => false,
       playOnly: () => false,
-      walk: (by) => done.push(`walk ${String(by)}`),
+      moveChoiceFocus: (by) => done.push(`walk ${String(by)}`),
       replay: () => false,
-      blocked: () => false,
+      isBlocked: () => false,
     })
     window.addEventListener('keydown', listener)
     document.body.dispatchEvent(event)
@@ -185,12 +185,12 @@ describe('keys at the table', () => {
       goOn: () => false,
       run: () => undefined,
       choose: (n, hasty) => chosen.push([n, hasty]),
-      turn: () => undefined,
+      nextKeyPage: () => undefined,
       confirm: () => false,
       playOnly: () => false,
-      walk: () => undefined,
+      moveChoiceFocus: () => undefined,
       replay: () => false,
-      blocked: () => false,
+      isBlocked: () => false,
     })
     const at = (digit: string, timeStamp: number): void => {
       const event = press(digit, `Digit${digit}`)
@@ -216,12 +216,12 @@ describe('keys at the table', () => {
       goOn: () => false,
       run: (name) => done.push(name),
       choose: () => undefined,
-      turn: () => undefined,
+      nextKeyPage: () => undefined,
       confirm: () => laid && done.push('confirm') > 0,
       playOnly: () => done.push('only') > 0,
-      walk: () => undefined,
+      moveChoiceFocus: () => undefined,
       replay: () => false,
-      blocked: () => false,
+      isBlocked: () => false,
     })
     const stop = watchRapidKeys()
     window.addEventListener('keydown', listener)

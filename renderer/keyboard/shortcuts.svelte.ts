@@ -2,7 +2,7 @@
 import {
   DEFAULT_SETTINGS,
   SHORTCUT_NAMES,
-  ShortcutKey,
+  shortcutKeySchema,
   type Settings,
   type ShortcutName,
 } from '../../bridge/settings.ts'
@@ -100,7 +100,7 @@ export function changeShortcutKey(
   if (taken !== undefined) return { ok: false, why: 'taken', by: taken }
   // On a non-Latin layout the Latin letter is stored: it works on both layouts.
   const key = pressed.at(-1) ?? ''
-  if (/^[A-Za-z][A-Za-z\d]+$/.test(key) || !v.is(ShortcutKey, key)) return { ok: false, why: 'unfit' }
+  if (/^[A-Za-z][A-Za-z\d]+$/.test(key) || !v.is(shortcutKeySchema, key)) return { ok: false, why: 'unfit' }
   const { [shortcut]: _before, ...others } = chosen
   return { ok: true, keys: key === DEFAULT_SHORTCUT_KEYS[shortcut] ? others : { ...others, [shortcut]: key } }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
-import AccessDenied from './AccessDenied.svelte'
+import AccessDeniedScreen from './AccessDeniedScreen.svelte'
 
 let door: ReturnType<typeof mount> | undefined
 afterEach(async () => {
@@ -14,7 +14,7 @@ test.each([
   ['ticket', 'Samsara was started anew', 2],
   ['away', 'Samsara does not answer', 1],
 ] as const)('F6: a page that is refused access (%s) shows the reason and what to do', (why, heading, ways) => {
-  door = mount(AccessDenied, { target: document.body, props: { why } })
+  door = mount(AccessDeniedScreen, { target: document.body, props: { why } })
   expect(document.querySelector('[role=alert] h2')?.textContent).toBe(heading)
   const told = [...document.querySelectorAll('li')].map((item) => item.textContent)
   expect(told).toHaveLength(ways)

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Outcome } from '../../engine/core/contract/outcome.ts'
 import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../testing/fake-host.ts'
 import { addMessages } from '../messages/index.ts'
-import { medalWreathFor, wreathPath } from '../components/achievements/medal-wreath.ts'
-import GameOver from './GameOver.svelte'
+import { medalWreathAtIndex, wreathPath } from '../components/achievements/medal-wreath.ts'
+import GameResultOverlay from './GameResultOverlay.svelte'
 
 addMessages({
   'toy.end': 'The bag is empty.',
@@ -43,9 +43,9 @@ function show(
   what: Outcome,
   clicks: string[] = [],
   advised?: readonly number[],
-  more: Partial<ComponentProps<typeof GameOver>> = {},
+  more: Partial<ComponentProps<typeof GameResultOverlay>> = {},
 ): HTMLElement {
-  shown = mount(GameOver, {
+  shown = mount(GameResultOverlay, {
     target: document.body,
     props: {
       outcome: what,
@@ -169,7 +169,7 @@ test('X9: the page has the glow of its game', () => {
 test('B1b-6: achievements have a picture and a sound, and records are plain lines below the ranking', async () => {
   const onearned = vi.fn()
   addMessages({ 'toy.achievement.calm.name': 'Calm' })
-  shown = mount(GameOver, {
+  shown = mount(GameResultOverlay, {
     target: document.body,
     props: {
       outcome,
@@ -189,6 +189,6 @@ test('B1b-6: achievements have a picture and a sound, and records are plain line
     expect(document.body.textContent).toContain('Achieved: Calm (Ana and Ben)')
   })
   expect(document.body.textContent).toContain('Record: Closest game (5 points apart)')
-  expect(document.querySelector('.medals path')?.getAttribute('d')).toBe(wreathPath(medalWreathFor(1)))
+  expect(document.querySelector('.medals path')?.getAttribute('d')).toBe(wreathPath(medalWreathAtIndex(1)))
   expect(onearned).toHaveBeenCalledOnce()
 })

@@ -41,12 +41,12 @@ function openAt(address: string): GuestLogin {
         return Promise.resolve({ ok: true, value: null })
       },
       on: () => () => undefined,
-      onLost: () => () => undefined,
+      onLostChanged: () => () => undefined,
       close: () => calls.push('close'),
     }
   }
   const login = new GuestLogin(window, line)
-  shown = mount(GuestLoginScreen, { target: document.body, props: { door: login } })
+  shown = mount(GuestLoginScreen, { target: document.body, props: { login } })
   flushSync()
   return login
 }

@@ -38,7 +38,7 @@ afterEach(async () => {
 /** Opens Home with these saves, and waits until everything that it asked for is answered and drawn. */
 async function open(saves: readonly SaveListEntry[]): Promise<void> {
   host.answer('desk.saves', () => ({ ok: true, value: saves }))
-  const app = new AppState({ bridge: host.bridge, onLost: () => () => undefined })
+  const app = new AppState({ bridge: host.bridge, onLostChanged: () => () => undefined })
   app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
   shown = mount(HomeHarness, { target: document.body, props: { app } })
   for (let i = 0; i < 40; i++) await Promise.resolve()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { RemoteSeat, NearbyTable } from '../../bridge/remote-tables.ts'
+import type { RejoinableTable, NearbyTable } from '../../bridge/remote-tables.ts'
 import type { Result } from '../../bridge/result.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { createFakeHost, type FakeHost } from '../testing/fake-host.ts'
@@ -29,7 +29,7 @@ const OLDER: NearbyTable = {
   addresses: ['192.168.1.8:4712'],
   other: { id: 'app.failed' },
 }
-const SEAT: RemoteSeat = { seat: 's1', game: 'karmaka', host: 'Lamp', name: 'Cem', address: '192.168.1.7:4712' }
+const SEAT: RejoinableTable = { seat: 's1', game: 'karmaka', host: 'Lamp', name: 'Cem', address: '192.168.1.7:4712' }
 
 beforeEach(() => {
   localStorage.clear()
@@ -37,7 +37,7 @@ beforeEach(() => {
   host.answer('desk.look', () => value([]))
   host.answer('desk.seatsElsewhere', () => value([]))
   host.answer('desk.games', () => value([]))
-  app = new AppState({ bridge: host.bridge, onLost: () => () => undefined })
+  app = new AppState({ bridge: host.bridge, onLostChanged: () => () => undefined })
   app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
 })
 afterEach(async () => {

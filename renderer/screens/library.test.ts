@@ -68,7 +68,7 @@ beforeEach(() => {
     return value({ done: found.map((card) => ({ save: card.save, now: card.save })), refused: 0 })
   })
   host.answer('desk.emptyBin', () => value(taken(bin, 'desk.emptyBin').length))
-  app = new AppState({ bridge: host.bridge, onLost: () => () => undefined })
+  app = new AppState({ bridge: host.bridge, onLostChanged: () => () => undefined })
   app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
 })
 afterEach(() => {

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import type { Statistics as Figures } from '../../bridge/statistics.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { createFakeHost, type FakeHost } from '../testing/fake-host.ts'
-import Statistics from './Statistics.svelte'
+import StatisticsScreen from './StatisticsScreen.svelte'
 
 const app = vi.hoisted(() => ({ now: {} }))
 vi.mock('../app-state.svelte.ts', () => ({ useApp: () => app.now }))
@@ -93,7 +93,7 @@ afterEach(async () => {
 
 async function show(reply: Result<Figures>): Promise<void> {
   host.answer('desk.statistics', () => reply)
-  shown = mount(Statistics, { target: document.body })
+  shown = mount(StatisticsScreen, { target: document.body })
   await settled()
 }
 

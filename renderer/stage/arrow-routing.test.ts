@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { routeAroundText, pointOnArc } from './arrow-routing.ts'
-import { ghostMarkKindOf } from './ghost-marks.ts'
+import { ghostMarkKindOfSpriteKind } from './ghost-marks.ts'
 import { ghostsBetweenScenes } from './ghosts.ts'
 import type { Piece, Scene } from './scene.ts'
 
@@ -42,7 +42,7 @@ const board = (...pieces: readonly Piece[]): Scene => ({ pieces: [ground, ...pie
 function wayOver(...words: readonly Piece[]): Piece {
   const moved = [{ kind: 'moved', piece: 'ruby', from: 'hand', to: 'cup', count: 1 }]
   const shown = ghostsBetweenScenes(board(gem('hand', 100), ...words), board(gem('cup', 800), ...words), moved)
-  const way = shown.find(({ sprite }) => ghostMarkKindOf(sprite.kind) === 'way')
+  const way = shown.find(({ sprite }) => ghostMarkKindOfSpriteKind(sprite.kind) === 'way')
   if (way === undefined) throw new Error('no way')
   return way
 }
@@ -101,7 +101,7 @@ describe('B1b-2: the arrow of a preview avoids text', () => {
   it('bends around the parts of a drawing with figures, and crosses its other parts', () => {
     const figures = { left: 60, top: 30, width: 80, height: 40 }
     const tile = (y: number) =>
-      name('tile', 450, y, { look: { kind: 'tile' }, width: 200, height: 100, textAreas: [figures] })
+      name('tile', 450, y, { sprite: { kind: 'tile' }, width: 200, height: 100, textAreas: [figures] })
     expect(bendOf(wayOver(tile(300)))).not.toBe(0)
     expect(bendOf(wayOver(tile(340)))).toBe(0)
     expect(bendOf(wayOver({ ...tile(300), alpha: 0 }))).toBe(0)

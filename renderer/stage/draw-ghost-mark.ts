@@ -2,7 +2,7 @@
 import { createCentredDrawing, type Canvas2D } from '../art/canvas.ts'
 import { toCssColour } from '../art/colour.ts'
 import { ARROW_THICKNESS_PX, type GhostMarkKind } from './ghost-marks.ts'
-import type { CanvasDrawing, HighlightShape, BoardPalette } from './painter.ts'
+import type { PaintedCanvas, HighlightShape, BoardPalette } from './painter.ts'
 import type { Piece } from './scene.ts'
 
 /** How far a mark extends beyond its piece, in CSS pixels. */
@@ -17,7 +17,7 @@ export function drawGhostMark(
   { width, height, sprite }: Piece,
   palette: BoardPalette,
   outline: HighlightShape,
-): CanvasDrawing {
+): PaintedCanvas {
   return createCentredDrawing(width, height, BLEED, (brush) => {
     if (kind === 'way') way(brush, width, Number(sprite['bend'] ?? 0), palette)
     else if (kind === 'ring') ring(brush, width, height, palette, outline)

@@ -14,7 +14,7 @@ export type GhostMarkKind = 'ring' | 'gone' | 'way'
  * Returns the kind of mark for a kind of sprite spec, such as `ring` for `ghost/ring`; undefined if it is not that of a mark.
  * @param kind kind of a sprite spec. The spec of a mark also has the value `of`: the kind of the marked piece
  */
-export function ghostMarkKindOf(kind: string): GhostMarkKind | undefined {
+export function ghostMarkKindOfSpriteKind(kind: string): GhostMarkKind | undefined {
   return GHOST_MARK_KINDS.find((mark) => kind === `ghost/${mark}`)
 }
 
@@ -41,7 +41,7 @@ const LONG_ARROW_PX = 60
  * @param at the next position; undefined: the position of `piece`
  * @param from the start of the arrow; undefined: no arrow
  */
-export function arrivalMarks(
+export function arrivalGhostAndMarks(
   piece: Piece,
   at: CssPixelPoint | undefined,
   from: (CssPixelPoint & Partial<CssPixelSize>) | undefined,
@@ -55,7 +55,7 @@ export function arrivalMarks(
  * Makes the cross over a piece that would be removed, and the arrow to its destination.
  * @param to the destination; undefined: no arrow
  */
-export function departureMarks(piece: Piece, to: CssPixelPoint | undefined): readonly Piece[] {
+export function removalMarks(piece: Piece, to: CssPixelPoint | undefined): readonly Piece[] {
   const cross = mark('gone', piece.id, piece, piece.sprite.kind, GHOST_LAYERS.gone)
   // Another piece may arrive with the same id, with an arrow of its own.
   return to === undefined ? [cross] : [cross, ...way(`gone:${piece.id}`, piece, { ...to, width: 0, height: 0 })]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ghostMarkKindOf } from './ghost-marks.ts'
+import { ghostMarkKindOfSpriteKind } from './ghost-marks.ts'
 import { ghostsOfNewPieces, ghostsBetweenScenes, eventsBeforeNextTurn, type Ghost } from './ghosts.ts'
 import type { Piece, Scene } from './scene.ts'
 
@@ -220,7 +220,7 @@ describe('S2: ghostsBetweenScenes', () => {
       scene(gem('a', 'cup', 400), gem('b', 'cup', 400)),
       [moved('a', 'hand', 'cup'), moved('b', 'hand', 'cup')],
     )
-    expect(shown.filter(({ sprite }) => ghostMarkKindOf(sprite.kind) === 'way')).toHaveLength(1)
+    expect(shown.filter(({ sprite }) => ghostMarkKindOfSpriteKind(sprite.kind) === 'way')).toHaveLength(1)
   })
 })
 

@@ -6,11 +6,11 @@
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { routeAroundText } from './arrow-routing.ts'
 import {
-  arrivalMarks,
+  arrivalGhostAndMarks,
   toGhostPiece,
-  departureMarks,
+  removalMarks,
   GHOST_LAYERS,
-  ghostMarkKindOf,
+  ghostMarkKindOfSpriteKind,
   GHOST_MARK_KINDS,
   previewRingMark,
 } from './ghost-marks.ts'
@@ -18,7 +18,7 @@ import { sortByDrawingOrder } from './hit-testing.ts'
 import {
   areaOf,
   boardSizeOf,
-  wouldHidePiece,
+  wouldHidePieceAt,
   isCentreCovered,
   isPointInPiece,
   overlapsFromAbove,
@@ -49,7 +49,7 @@ export function ghostsBetweenScenes(
 ): readonly Ghost[] {
   const ghosts = straightGhostsOf(before, after, events)
   return ghosts.map((ghost) =>
-    ghostMarkKindOf(ghost.sprite.kind) === 'way' ? routeAroundText(ghost, before.pieces) : ghost,
+    ghostMarkKindOfSpriteKind(ghost.sprite.kind) === 'way' ? routeAroundText(ghost, before.pieces) : ghost,
   )
 }
 
@@ -61,14 +61,14 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, events: reado
     return distinct(
       motions.flatMap((motion) => {
         const { piece, end } = motion
-        return isTold(motion) ? arrivalMarks(withinGoal(piece, end, before), end, piece) : []
+        return isTold(motion) ? arrivalGhostAndMarks(withinGoal(piece, end, before), end, piece) : []
       }),
     )
   }
   const told = renamed(motions.filter(({ kind, change }) => kind !== 'stay' || change !== undefined))
   const seen = told.filter(({ piece, kind, end }) => {
     const at = kind === 'vanish' ? piece : end
-    return !before.pieces.some((above) => wouldHidePiece(above, piece, at))
+    return !before.pieces.some((above) => wouldHidePieceAt(above, piece, at))
   })
   const { leaving, coming, arriving, filled } = journeys(seen, old)
   const unmoved = hardlyTravelled(seen, old)
@@ -83,7 +83,7 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, events: reado
       if (kind === 'vanish') {
         // A large piece is there to be read: its removal is no news, and the player chooses by its text.
         const shown = piece.piece !== undefined && !unmoved.places.has(piece.place) && areaOf(piece) <= largest
-        return shown ? departureMarks(piece, isTold(motion) ? end : undefined) : []
+        return shown ? removalMarks(piece, isTold(motion) ? end : undefined) : []
       }
       if (kind === 'fly' || (kind === 'appear' && piece.piece !== undefined)) {
         const covered = leaving.find((gone) => isPointInPiece(end, gone))
@@ -91,8 +91,8 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, events: reado
         const from = was ?? (isTold(motion) ? start : undefined)
         // An arrow from below a large piece would cross it out.
         const over = (above: Piece): boolean =>
-          above !== was && from !== undefined && wouldHidePiece(above, piece, from)
-        return arrivalMarks(
+          above !== was && from !== undefined && wouldHidePieceAt(above, piece, from)
+        return arrivalGhostAndMarks(
           covered === undefined ? piece : beside(piece, covered),
           covered === undefined ? end : undefined,
           before.pieces.some(over) ? undefined : from,
@@ -134,10 +134,7 @@ export function ghostsOfNewPieces(before: Scene, after: Scene | undefined, kinds
  * Returns the ghosts of a preview without those for which `isThere` is true, and without the marks of these. An example is
  * the ghost of a dragged piece that already lies at its target.
  */
-export function withoutGhostsAndTheirMarks(
-  ghosts: readonly Ghost[],
-  isThere: (ghost: Ghost) => boolean,
-): readonly Ghost[] {
+export function withoutMatchingGhosts(ghosts: readonly Ghost[], isThere: (ghost: Ghost) => boolean): readonly Ghost[] {
   const there = ghosts.filter(isThere).map(({ id }) => id)
   const marks = there.flatMap((id) => GHOST_MARK_KINDS.map((mark) => id.replace('ghost:', `ghost:${mark}:`)))
   const theirs = new Set([...there, ...marks])

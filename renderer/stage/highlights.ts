@@ -4,7 +4,7 @@
  */
 import { createCentredDrawing } from '../art/canvas.ts'
 import { toCssColour, mixColours } from '../art/colour.ts'
-import type { CanvasDrawing, HighlightShape, BoardPalette } from './painter.ts'
+import type { PaintedCanvas, HighlightShape, BoardPalette } from './painter.ts'
 import type { SpriteSpec, Piece } from './scene.ts'
 
 /** The highlighted pieces, by id. A piece may be in several lists. */
@@ -121,7 +121,7 @@ export function drawHighlight(
   piece: Piece,
   palette: BoardPalette,
   outline: HighlightShape,
-): CanvasDrawing {
+): PaintedCanvas {
   return createCentredDrawing(piece.width, piece.height, MAX_GLOW_PX, (brush) => {
     for (const { from, to, colour, alpha, dash } of ringsOfHighlightKind(kind, palette)) {
       const w = piece.width + from + to

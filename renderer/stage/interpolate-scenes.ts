@@ -3,7 +3,7 @@
  * for pictures that show an example in steps.
  */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
-import { pairSprites } from './sprite-pairing.ts'
+import { pairScenePieces } from './piece-pairing.ts'
 import type { Piece, Scene } from './scene.ts'
 
 /**
@@ -16,7 +16,7 @@ export function createSceneInterpolator(
   to: Scene,
   events: readonly VisibleEvent[],
 ): (time: number) => Scene {
-  const { sources, gone } = pairSprites(from.pieces, to.pieces, events)
+  const { sources, gone } = pairScenePieces(from.pieces, to.pieces, events)
   const before = new Map(from.pieces.map((piece) => [piece.id, piece]))
   const start = (piece: Piece): Piece | undefined => {
     const source = sources.get(piece.id)

@@ -24,7 +24,7 @@ export interface BoardPalette {
 }
 
 /** A painted picture of a piece or a background, as a canvas that the stage shows. */
-export interface CanvasDrawing {
+export interface PaintedCanvas {
   readonly canvas: HTMLCanvasElement
   /** Device pixels per CSS pixel. */
   readonly resolution: number
@@ -41,9 +41,9 @@ export interface CanvasDrawing {
 /** Paints the sprite specs of one game, and the background of its board. */
 export interface BoardPainter {
   /** Paints one sprite spec at the given size in CSS pixels. Called once per different spec, size and palette. */
-  paint(sprite: SpriteSpec, width: number, height: number, palette: BoardPalette): CanvasDrawing
+  paint(sprite: SpriteSpec, width: number, height: number, palette: BoardPalette): PaintedCanvas
   /** The background of the board: generated, calm, specific to the game. */
-  background(width: number, height: number, palette: BoardPalette): CanvasDrawing
+  background(width: number, height: number, palette: BoardPalette): PaintedCanvas
   /** The shape of the highlight ring of a sprite spec. Without this method: a rounded rectangle. */
   outline?(sprite: SpriteSpec): HighlightShape
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSoftwareRenderer } from './renderer-choice.ts'
+import { isSoftwareRendererName } from './renderer-choice.ts'
 
 describe('isSoftwareRenderer', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('isSoftwareRenderer', () => {
     ['ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11)', false],
     ['Apple M2', false],
   ])('%s: software is %s', (name, software) => {
-    expect(isSoftwareRenderer(name)).toBe(software)
+    expect(isSoftwareRendererName(name)).toBe(software)
   })
 })

@@ -7,7 +7,7 @@ const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 export type RendererKind = 'webgl' | 'canvas'
 
 /** Whether `name` is the name of a WebGL renderer that runs in software. The graphics driver reports the name. */
-export function isSoftwareRenderer(name: string): boolean {
+export function isSoftwareRendererName(name: string): boolean {
   return SOFTWARE.test(name)
 }
 
@@ -24,7 +24,7 @@ export function chooseRenderer(): RendererKind {
     const name: unknown = gl.getParameter(info === null ? gl.RENDERER : info.UNMASKED_RENDERER_WEBGL)
     // Browsers limit the number of contexts: release this one.
     gl.getExtension('WEBGL_lose_context')?.loseContext()
-    return typeof name === 'string' && isSoftwareRenderer(name) ? 'canvas' : 'webgl'
+    return typeof name === 'string' && isSoftwareRendererName(name) ? 'canvas' : 'webgl'
   } catch {
     return 'canvas'
   }

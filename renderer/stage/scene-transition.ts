@@ -4,7 +4,7 @@
  */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
-import { pairSprites } from './sprite-pairing.ts'
+import { pairScenePieces } from './piece-pairing.ts'
 import type { SpriteSpec, Piece, Scene } from './scene.ts'
 
 /** Position, rotation, opacity and scale of a sprite. Position in CSS pixels, rotation in radians clockwise. */
@@ -70,7 +70,7 @@ export function planSceneTransition(
   after: Scene,
   events: readonly VisibleEvent[],
 ): readonly SpriteMotion[] {
-  const { sources, gone } = pairSprites(before, after.pieces, events)
+  const { sources, gone } = pairScenePieces(before, after.pieces, events)
   const old = new Map(before.map((piece) => [piece.id, piece]))
   const flights = [...sources.values(), ...gone.values()].flatMap(({ order }) => (order === undefined ? [] : [order]))
   const ranks = new Map([...new Set(flights)].sort((a, b) => a - b).map((order, rank) => [order, rank]))

@@ -4,7 +4,7 @@ import {
   undoPendingOrLastClick,
   startSelection,
   selectChoiceByText,
-  applyClick,
+  applyClickToSelection,
   confirmPendingChoice,
   finishSelection,
   clearPendingChoice,
@@ -40,7 +40,7 @@ function after(from: SelectionState<string>, ...ids: string[]) {
   const played: string[] = []
   let at = from
   for (const id of ids) {
-    const step = applyClick(at, [piece(id)])
+    const step = applyClickToSelection(at, [piece(id)])
     at = step.to
     if (step.played !== undefined) played.push(step.played.action)
   }
@@ -113,7 +113,7 @@ describe('X2: a final choice', () => {
   })
 
   it('stays pending after a click without meaning', () => {
-    expect(applyClick(laid.at, [piece('nowhere')]).to).toBe(laid.at)
+    expect(applyClickToSelection(laid.at, [piece('nowhere')]).to).toBe(laid.at)
   })
 
   it('selected in the list keeps the clicks that lead to it, and no others', () => {
@@ -159,13 +159,16 @@ describe('any set of paths', () => {
         for (const deed of deeds) {
           const wanted = choices[deed % choices.length]
           const taken =
-            deed < 5 || wanted === undefined ? applyClick(at, [piece(String(deed))]) : selectChoiceByText(at, wanted)
+            deed < 5 || wanted === undefined
+              ? applyClickToSelection(at, [piece(String(deed))])
+              : selectChoiceByText(at, wanted)
           if (taken.played?.final === true) expect(taken.played).toBe(at.pending)
           if (taken.to.pending !== undefined) {
             expect(taken.to.pending.final).toBe(true)
             expect(confirmPendingChoice(taken.to).played).toBe(taken.to.pending)
             expect(selectChoiceByText(taken.to, taken.to.pending).played).toBe(taken.to.pending)
-            if (taken.to.last !== undefined) expect(applyClick(taken.to, taken.to.last).played).toBe(taken.to.pending)
+            if (taken.to.last !== undefined)
+              expect(applyClickToSelection(taken.to, taken.to.last).played).toBe(taken.to.pending)
           }
           at = taken.to
         }
@@ -174,14 +177,14 @@ describe('any set of paths', () => {
     )
   })
 
-  it('without final choices applyClick does the same as the click sequence alone', () => {
+  it('without final choices applyClickToSelection does the same as the click sequence alone', () => {
     fc.assert(
       fc.property(some, fc.array(fc.nat(4), { maxLength: 6 }), (all, deeds) => {
         const choices = all.map(({ action, path }) => ({ action, path }))
         let at = startSelection(choices)
         let picking = startClickSequence(choices)
         for (const deed of deeds) {
-          const { to, played } = applyClick(at, [piece(String(deed))])
+          const { to, played } = applyClickToSelection(at, [piece(String(deed))])
           const next = applyClickToSequence(picking, [piece(String(deed))])
           expect(played?.action).toBe(next === picking ? undefined : evaluateClickSequence(next).chosen?.action)
           picking = played === undefined ? next : startClickSequence(choices)

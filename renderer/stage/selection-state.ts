@@ -56,7 +56,7 @@ export function withUpdatedFinality<A>(
  * Returns the selection after a click on the board or on a control, and the choice to play if the click completes one. If the
  * click has no effect, the state is the same object.
  */
-export function applyClick<A>(deciding: SelectionState<A>, clicked: TargetsOfOneClick): SelectionResult<A> {
+export function applyClickToSelection<A>(deciding: SelectionState<A>, clicked: TargetsOfOneClick): SelectionResult<A> {
   const { picking, pending } = deciding
   const after = applyClickToSequence(picking, clicked)
   const repeated = after.clicks.length < picking.clicks.length

@@ -8,21 +8,21 @@ import 'pixi.js/filters'
 import { autoDetectRenderer, Container, Ticker, type Renderer, type Sprite } from 'pixi.js'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
-import { createDraggedPiece } from './dragged-piece.ts'
+import { createDraggedPieceLayer } from './dragged-piece-layer.ts'
 import { createSpriteLayer } from './sprite-layer.ts'
 import { createSceneQueue } from './scene-queue.ts'
-import { createFloatingLabels } from './floating-labels.ts'
-import { ghostMarkKindOf } from './ghost-marks.ts'
+import { createFloatingLabelLayer } from './floating-label-layer.ts'
+import { ghostMarkKindOfSpriteKind } from './ghost-marks.ts'
 import type { Ghost } from './ghosts.ts'
 import { drawHighlight, NO_HIGHLIGHTS, type Highlights } from './highlights.ts'
 import { createRenderLoop } from './render-loop.ts'
 import { createSpriteOverlay } from './sprite-overlay.ts'
 import { drawGhostMark } from './draw-ghost-mark.ts'
-import type { CanvasDrawing, BoardPainter, BoardPalette } from './painter.ts'
+import type { PaintedCanvas, BoardPainter, BoardPalette } from './painter.ts'
 import { countDrawnFrame, exposeStageToTests } from './test-probe.ts'
 import { chooseRenderer, type RendererKind } from './renderer-choice.ts'
 import type { Piece, Scene } from './scene.ts'
-import { createHighlightRings } from './highlight-rings.ts'
+import { createHighlightRingLayer } from './highlight-ring-layer.ts'
 import { createTextureCache, toSpriteTexture, createPixiSprite, type SpriteTexture } from './texture-cache.ts'
 
 /** Settings and callbacks of a stage. */
@@ -73,7 +73,7 @@ export interface BoardStage {
   showCloseUp(pieces: readonly Piece[]): void
   /**
    * Shows the dragged piece at its present position; undefined ends the drag. `landed`: the piece was dropped on its
-   * target and stays there (dragged-piece.ts).
+   * target and stays there (dragged-piece-layer.ts).
    */
   showDragged(piece: Piece | undefined, landed?: boolean): void
   setPainter(painter: BoardPainter): void
@@ -133,8 +133,8 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
   const loop = createRenderLoop(draw, options.onfailed)
   loop.speed = options.speed
 
-  const drawn = (piece: Piece): CanvasDrawing => {
-    const mark = ghostMarkKindOf(piece.sprite.kind)
+  const drawn = (piece: Piece): PaintedCanvas => {
+    const mark = ghostMarkKindOfSpriteKind(piece.sprite.kind)
     if (mark === undefined) return painter.paint(piece.sprite, piece.width, piece.height, palette)
     return drawGhostMark(mark, piece, palette, painter.outline?.({ kind: String(piece.sprite['of']) }) ?? 'box')
   }
@@ -142,7 +142,7 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
     textures.get(piece.sprite, piece.width, piece.height, () => drawn(piece))
   const ghosts = createSpriteOverlay(over, paint, () => renderer.resolution)
   const closeUps = createSpriteOverlay(near, paint, () => renderer.resolution)
-  const floats = createFloatingLabels(rising, loop, paint)
+  const floats = createFloatingLabelLayer(rising, loop, paint)
   const layGround = (): void => {
     const painted = toSpriteTexture(painter.background(size.width, size.height, palette))
     const sprite = createPixiSprite(painted)
@@ -151,7 +151,7 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
     background?.painted.texture.destroy(true)
     background = { sprite, painted }
   }
-  const rings = createHighlightRings(
+  const rings = createHighlightRingLayer(
     board,
     glow,
     () => cast,
@@ -183,7 +183,7 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
     const hidden = new Set(pieces.map(({ instead }) => instead))
     for (const [id, { root }] of cast.sprites) root.visible = !hidden.has(id)
   }
-  const carried = createDraggedPiece(hand, (id) => cast.sprites.get(id), paint)
+  const carried = createDraggedPieceLayer(hand, (id) => cast.sprites.get(id), paint)
   const entrance = createSceneQueue(
     (piece) => textures.prerenderStep(piece.sprite, piece.width, piece.height, () => drawn(piece)),
     () => cast.sprites.size === 0,

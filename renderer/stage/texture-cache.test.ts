@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import type { CanvasDrawing } from './painter.ts'
+import type { PaintedCanvas } from './painter.ts'
 import { createTextureCache, toSpriteTexture, createPixiSprite } from './texture-cache.ts'
 
-function drawing(width = 10, height = 10): CanvasDrawing {
+function drawing(width = 10, height = 10): PaintedCanvas {
   const canvas = document.createElement('canvas')
   canvas.width = width * 2
   canvas.height = height * 2
@@ -38,7 +38,7 @@ describe('D2: textures from canvases', () => {
   it('are painted in parts as time allows, and completed when they are needed', () => {
     const textures = createTextureCache()
     const painted: string[] = []
-    const begin = (): CanvasDrawing => {
+    const begin = (): PaintedCanvas => {
       painted.push('ground')
       const part = (name: string) => () => void painted.push(name)
       return { ...drawing(), rest: [part('lands'), part('clouds'), part('names')] }

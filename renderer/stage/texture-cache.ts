@@ -1,7 +1,7 @@
 /** Textures of sprite specs: each different spec, size and palette is painted once. */
 import { CanvasSource, Sprite, Texture } from 'pixi.js'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
-import type { CanvasDrawing } from './painter.ts'
+import type { PaintedCanvas } from './painter.ts'
 import type { SpriteSpec } from './scene.ts'
 
 /** Unused textures are evicted beyond this number of pixels (4 bytes each). */
@@ -20,9 +20,9 @@ export interface SpriteTexture {
 /** Keeps the textures of painted sprite specs, so that each is painted only once per size. */
 export interface TextureCache {
   /** The complete texture of a sprite spec at a size in CSS pixels. Calls `paint` if it is missing. */
-  get(sprite: SpriteSpec, width: number, height: number, paint: () => CanvasDrawing): SpriteTexture
+  get(sprite: SpriteSpec, width: number, height: number, paint: () => PaintedCanvas): SpriteTexture
   /** Paints one more part of a sprite spec ahead of its use, if it is incomplete. @returns whether it is complete now */
-  prerenderStep(sprite: SpriteSpec, width: number, height: number, paint: () => CanvasDrawing): boolean
+  prerenderStep(sprite: SpriteSpec, width: number, height: number, paint: () => PaintedCanvas): boolean
   /** Evicts textures that are not in `used` if the cache is too large. */
   evictUnused(used: ReadonlySet<SpriteTexture>): void
   /** Evicts everything; sprites must have released their textures. */
@@ -39,7 +39,7 @@ export function createTextureCache(most = MAX_PIXELS): TextureCache {
   const rests = new Map<SpriteTexture, (() => void)[]>()
   const keyOf = (sprite: SpriteSpec, width: number, height: number): string =>
     `${width.toFixed(1)}x${height.toFixed(1)} ${canonicalJson(sprite)}`
-  const begin = (key: string, { rest = [], ...drawing }: CanvasDrawing): SpriteTexture => {
+  const begin = (key: string, { rest = [], ...drawing }: PaintedCanvas): SpriteTexture => {
     const painted = toSpriteTexture(drawing)
     kept.set(key, painted)
     if (rest.length > 0) rests.set(painted, [...rest])
@@ -85,7 +85,7 @@ export function createTextureCache(most = MAX_PIXELS): TextureCache {
 }
 
 /** Makes a texture of a drawing, outside any cache: the caller destroys it. */
-export function toSpriteTexture({ canvas, resolution, x, y }: CanvasDrawing): SpriteTexture {
+export function toSpriteTexture({ canvas, resolution, x, y }: PaintedCanvas): SpriteTexture {
   return { texture: new Texture({ source: new CanvasSource({ resource: canvas, resolution }) }), x, y }
 }
 

@@ -118,8 +118,8 @@ export async function mountTestBoard({
   const opened: string[] = []
   const props: Props = $state({
     gameUi: testBoardGameUi,
-    moment: { view: {}, facts: [], jump: true, key: 1 },
-    layout: { bottom: 0, viewer: 0, seats: [], textScale: 1 },
+    update: { view: {}, facts: [], jump: true, key: 1 },
+    presentation: { bottom: 0, viewer: 0, seats: [], textScale: 1 },
     palette: {
       background: 0,
       surface: 0,
@@ -135,7 +135,7 @@ export async function mountTestBoard({
     },
     speed: 1,
     seat: 0,
-    picker,
+    selection: picker,
     words: (message: Message) => message.id,
     onsettled: (key: number) => settled.push(key),
     onplace: (clicked: Piece) => placed.push(clicked.id),

@@ -101,14 +101,16 @@ export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
   kind: K,
   seat: Seat,
 ): readonly EventOfKind<F, K>[] {
-  return events.filter((event): event is EventOfKind<F, K> => event.kind === kind && 'seat' in event && event.seat === seat)
+  return events.filter(
+    (event): event is EventOfKind<F, K> => event.kind === kind && 'seat' in event && event.seat === seat,
+  )
 }
 
 /**
  * Groups the events that happened during the turns of a seat, whichever seat caused them. Events of other turns are left out.
  * @returns one list for each turn of the seat, in order: its `turn` event and all events before the next `turn` event
  */
-export function seatEventsByTurn<F extends GameEvent>(
+export function eventsInEachTurnOfSeat<F extends GameEvent>(
   { facts: events }: Pick<FinishedGameRecord<F>, 'facts'>,
   seat: Seat,
 ): readonly F[][] {

@@ -24,7 +24,7 @@ export interface AdvisedChoice {
    * The choice and the Sage's continuation in the same turn, up to the first random draw or new information. Each step
    * has the view it is made in.
    */
-  readonly line: readonly ChoiceWithView[]
+  readonly line: readonly ChoiceWithViewBefore[]
   /**
    * Whether the search cannot distinguish this choice from the best one. On the best choice: whether it cannot
    * distinguish the second one from it.
@@ -39,7 +39,7 @@ export interface AdvisedChoice {
 }
 
 /** One choice of a seat, with the view before it: the view of the position in which the seat makes the choice. */
-export interface ChoiceWithView {
+export interface ChoiceWithViewBefore {
   readonly view: Json
   readonly choice: Json
 }

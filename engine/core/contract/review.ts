@@ -2,7 +2,7 @@
  * The Sage's review of a finished game: win chances of every seat along the log, the cost of each choice and the
  * turning points. Plain data. Chances are integers in 1/10,000, so that sums are exact.
  */
-import type { ChoiceWithView, AdviceReason } from './advice.ts'
+import type { ChoiceWithViewBefore, AdviceReason } from './advice.ts'
 import type { Seat } from './seat.ts'
 
 /** The sum of the chances of all seats, in 1/10,000. Seats that win together count once. */
@@ -83,9 +83,9 @@ export interface LuckTurningPoint extends TurningPointBase {
 export interface ChoiceTurningPoint extends TurningPointBase {
   readonly kind: 'play'
   /** The actual choice, in its seat's view. */
-  readonly made: ChoiceWithView
+  readonly made: ChoiceWithViewBefore
   /** The Sage's choice and its continuation in the same turn. */
-  readonly line: readonly ChoiceWithView[]
+  readonly line: readonly ChoiceWithViewBefore[]
   /** Differences between that line and the actual choice. */
   readonly why: readonly AdviceReason[]
 }

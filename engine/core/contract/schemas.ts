@@ -56,7 +56,7 @@ export function optionalField<T>(schema: Schema<T>): Schema<T> {
 type FieldsWithoutTag<T, Key extends keyof T, Name> = Omit<Extract<T, Readonly<Record<Key, Name>>>, Key>
 
 /** For each member of a tagged union, the schemas of its fields, by the value of the tag. The tag itself has no schema. */
-export type TaggedUnionFields<T extends Readonly<Record<Key, string>>, Key extends keyof T> = {
+export type TaggedUnionFieldSchemas<T extends Readonly<Record<Key, string>>, Key extends keyof T> = {
   readonly [Name in T[Key] & string]: FieldSchemas<FieldsWithoutTag<T, Key, Name>>
 }
 
@@ -67,7 +67,7 @@ export type TaggedUnionFields<T extends Readonly<Record<Key, string>>, Key exten
  */
 export function taggedUnionSchema<T extends Readonly<Record<Key, string>>, Key extends keyof T & string>(
   key: Key,
-  forms: TaggedUnionFields<T, Key>,
+  forms: TaggedUnionFieldSchemas<T, Key>,
 ): Schema<T> {
   const named = Object.entries(forms as Readonly<Record<string, v.ObjectEntries>>)
   const schemas = new Map<unknown, v.GenericSchema>(
@@ -82,7 +82,9 @@ type PublicEventFields<F extends GameEvent, Kind> = FieldSchemas<
 >
 
 /** The schemas of the public fields of a game's events, by kind of event. Secret fields have their own schemas. */
-export type PublicEventFieldSchemas<F extends GameEvent> = { readonly [Kind in F['kind']]: PublicEventFields<F, Kind> }
+export type PublicFieldSchemasByEventKind<F extends GameEvent> = {
+  readonly [Kind in F['kind']]: PublicEventFields<F, Kind>
+}
 
 /**
  * Schema of any event of a game, of every kind, as one viewer sees it: with or without its secret.
@@ -90,7 +92,7 @@ export type PublicEventFieldSchemas<F extends GameEvent> = { readonly [Kind in F
  * @param secrets the secret fields of the kinds that have a secret
  */
 export function visibleEventSchema<F extends GameEvent>(
-  forms: PublicEventFieldSchemas<F>,
+  forms: PublicFieldSchemasByEventKind<F>,
   secrets: Readonly<Partial<Record<F['kind'], v.ObjectEntries>>>,
 ): Schema<VisibleEvent<F>> {
   const hidden: Readonly<Record<string, v.ObjectEntries | undefined>> = secrets
@@ -125,7 +127,7 @@ export function integerSchema(least: number, most: number): Schema<number> {
 }
 
 /** Upper limit in schemas for counters of turns, rounds and pieces: higher than in any real game. */
-export const MAX_COUNTED_VALUE = 100_000
+export const MAX_COUNTER_VALUE = 100_000
 
 /** Schema of an integer from 0 to `most`. */
 export function countSchema(most: number): Schema<number> {

@@ -8,7 +8,7 @@ import { findNonJsonPath } from './json.ts'
  * The function that an invariant check calls with the result of each check: it records `promise`, the description of the
  * invariant, as broken if `kept` is false.
  */
-export type BrokenInvariantRecorder = (kept: boolean, promise: string) => void
+export type RecordInvariantResult = (kept: boolean, promise: string) => void
 
 /**
  * Checks the invariants of a game state in two steps: first that it is plain JSON of the right shape, then the invariants
@@ -19,11 +19,11 @@ export type BrokenInvariantRecorder = (kept: boolean, promise: string) => void
  */
 export function findBrokenStateInvariants<S>(
   state: S,
-  checkForm: (state: S, check: BrokenInvariantRecorder) => void,
-  checkSense: (check: BrokenInvariantRecorder) => void,
+  checkForm: (state: S, check: RecordInvariantResult) => void,
+  checkSense: (check: RecordInvariantResult) => void,
 ): readonly string[] {
   const broken: string[] = []
-  const check: BrokenInvariantRecorder = (kept, promise) => {
+  const check: RecordInvariantResult = (kept, promise) => {
     if (!kept) broken.push(promise)
   }
   const odd = findNonJsonPath(state)

@@ -9,7 +9,7 @@ import { equalJson, type Json } from '../contract/json.ts'
 import type { LogEntry } from '../contract/log.ts'
 import { reject, engineMessage, type Rejection } from '../contract/engine-messages.ts'
 import { stripEventSecrets, Timeline, type StateUpdate, type TimelineSource } from './timeline.ts'
-import { passesTurn, needsTurnEndConfirmation, type TurnEndPolicy } from './turn-end.ts'
+import { hasPassedTurn, needsTurnEndConfirmation, type TurnEndPolicy } from './turn-end.ts'
 
 /** The result of a change of the game at a table (an action, undo, redo, end of turn): the updates to show, or the rejection. */
 export type GameChangeResult =
@@ -114,8 +114,8 @@ export class GameSession {
     const together = this.#hasSimultaneousChooser(seat)
     const moments = this.timeline.play(seat, action, auto)
     this.refreshDecisions(seat)
-    const waiting = { confirming: this.turnEndPolicyOf(seat), isPerson: this.isPerson, together }
-    if (passesTurn(seat, before, this.deciders) && needsTurnEndConfirmation(this.timeline, seat, waiting))
+    const waiting = { turnEndPolicy: this.turnEndPolicyOf(seat), isPerson: this.isPerson, together }
+    if (hasPassedTurn(seat, before, this.deciders) && needsTurnEndConfirmation(this.timeline, seat, waiting))
       this.unconfirmed = seat
     return moments
   }

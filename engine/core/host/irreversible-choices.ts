@@ -27,7 +27,7 @@ export interface IrreversibilityContextBesidesView {
   /** Whether a person, not a bot, plays a seat. */
   readonly isPerson: (seat: Seat) => boolean
   /** Owner of the current turn or part, or undefined if unknown. */
-  readonly turn: Seat | undefined
+  readonly turnOwner: Seat | undefined
 }
 
 /** A choice that its player could not undo, with the reason. */
@@ -80,7 +80,7 @@ export function irreversibleChoicesNow(table: Table, seat: Seat): readonly Irrev
   const decision = table.decision(seat)
   if (decision === undefined || table.practice) return []
   const { game, config, turnEndPolicyOf, isPerson, turnOwner } = table
-  const at = { ...config, turnEndPolicyOf, isPerson, turn: turnOwner }
+  const at = { ...config, turnEndPolicyOf, isPerson, turnOwner }
   return findIrreversibleChoices(game, game.view(table.state, seat), seat, decision.choices, at)
 }
 
@@ -100,14 +100,14 @@ function irreversibleReasonIn(
   action: Json,
   at: IrreversibilityContextBesidesView,
 ): Message | undefined {
-  const { players, options, turnEndPolicyOf, isPerson, turn } = at
-  const base = { state, events: 0, ...omitUndefined({ turn }) }
+  const { players, options, turnEndPolicyOf, isPerson, turnOwner } = at
+  const base = { state, events: 0, ...omitUndefined({ turn: turnOwner }) }
   const table = new Table({ game, config: { players, options }, seed: FIXED_SEED, base })
   table.turnEndPolicyOf = turnEndPolicyOf
   table.isPerson = isPerson
   const passes = engineMessage('table.final.passes')
   if (!table.act(seat, action).ok) return passes
-  const undo = table.canUndo(seat)
+  const undo = table.checkUndo(seat)
   if (!undo.ok) return irreversibilityWarningOf(undo)
   const others = table.deciders.filter((each) => each !== seat)
   if (others.length === 0) return undefined

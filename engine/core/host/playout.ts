@@ -5,7 +5,7 @@ import type { Random } from '../contract/random.ts'
 import type { StateUpdate, Table } from './table.ts'
 
 /** Maximum number of log entries of a game that only bots play. A longer game is treated as one that never ends: an error. */
-export const MAX_GAME_LOG_ENTRIES = 20_000
+export const MAX_BOT_GAME_LOG_ENTRIES = 20_000
 
 /**
  * Lets bots play the game of a table to its end. Ends turns that wait for 'End turn'.
@@ -14,7 +14,7 @@ export const MAX_GAME_LOG_ENTRIES = 20_000
  * @param random the random stream of the bots, not that of the table
  * @param each called with the updates of the first forced choices, then with those of every accepted action; an error that
  *   it throws ends the game
- * @throws Error if a decider has no choice, a bot's action is rejected, or the game is longer than MAX_GAME_LOG_ENTRIES
+ * @throws Error if a decider has no choice, a bot's action is rejected, or the game is longer than MAX_BOT_GAME_LOG_ENTRIES
  */
 export function letBotsFinishTable(
   table: Table,
@@ -25,7 +25,7 @@ export function letBotsFinishTable(
   const { game } = table
   each(table.playForcedChoices())
   while (table.outcome === null) {
-    if (table.log.length > MAX_GAME_LOG_ENTRIES) throw new Error(`no end after ${table.log.length} actions`)
+    if (table.log.length > MAX_BOT_GAME_LOG_ENTRIES) throw new Error(`no end after ${table.log.length} actions`)
     const seat = table.unconfirmed ?? random.pick(table.deciders)
     if (table.unconfirmed !== undefined) {
       table.endTurn(seat)

@@ -10,7 +10,7 @@
  * caller embeds them in its schema of a whole message. None of them throws, and their work is bounded by their limits.
  */
 import * as v from 'valibot'
-import type { Advice, AdvisedChoice, ChoiceWithView, AdviceReason } from '../contract/advice.ts'
+import type { Advice, AdvisedChoice, ChoiceWithViewBefore, AdviceReason } from '../contract/advice.ts'
 import type { VisibleEvent } from '../contract/game-events.ts'
 import type {
   AnyGame,
@@ -33,7 +33,7 @@ import {
   objectSchema,
   listSchema,
   fixedListSchema,
-  MAX_COUNTED_VALUE,
+  MAX_COUNTER_VALUE,
   enumSchema,
   optionalField,
   nullableSchema,
@@ -107,21 +107,21 @@ export function createRemoteTableSchemas(game: AnyGame, config: TableConfig): Re
     objectSchema<RemoteViewUpdate>({
       view: possible(viewer),
       facts: events,
-      group: optionalField(countSchema(MAX_COUNTED_VALUE)),
+      group: optionalField(countSchema(MAX_COUNTER_VALUE)),
     })
   return {
     view: possible,
     moment,
     moments: (viewer) => listSchema(moment(viewer), MAX_UPDATES),
     facts: events,
-    groups: listSchema(events, MAX_COUNTED_VALUE),
+    groups: listSchema(events, MAX_COUNTER_VALUE),
     action: action as Schema<Json>,
     choices: listSchema(action as Schema<Json>, MAX_CHOICES),
     outcome: nullableSchema(outcomeSchemaFor(config.players)),
     advice: (seat) =>
       adviceSchemaFor(
         config.players,
-        objectSchema<ChoiceWithView>({ view: possible(seat), choice: action as Schema<Json> }),
+        objectSchema<ChoiceWithViewBefore>({ view: possible(seat), choice: action as Schema<Json> }),
       ),
   }
 }
@@ -184,7 +184,7 @@ interface LegacyReason extends Pick<AdviceReason, 'seat' | 'speaks'> {
 
 const chanceSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
-function adviceSchemaFor(players: number, step: Schema<ChoiceWithView>): Schema<Advice> {
+function adviceSchemaFor(players: number, step: Schema<ChoiceWithViewBefore>): Schema<Advice> {
   const seat = seatSchema(players)
   const speaks = enumSchema(['for', 'against'] as const)
   const what = objectSchema<Message>({

@@ -15,7 +15,7 @@ import {
   MAX_SAVE_BYTES,
   openParsedSave,
   parseSave,
-  SAVE_VERSION,
+  NEWEST_SAVE_VERSION,
   serializeSaveShortenedIfNeeded,
   serializeSave,
   type OpenSaveResult,
@@ -199,10 +199,10 @@ describe('a damaged save is refused', () => {
   })
 
   it('when its format version or rules version is newer', () => {
-    const newer = forged(midGame(), (body) => (body['version'] = SAVE_VERSION + 1))
+    const newer = forged(midGame(), (body) => (body['version'] = NEWEST_SAVE_VERSION + 1))
     expect(parseSave(newer)).toEqual({
       ok: false,
-      reason: { id: 'save.broken.newer', values: { version: SAVE_VERSION + 1 } },
+      reason: { id: 'save.broken.newer', values: { version: NEWEST_SAVE_VERSION + 1 } },
     })
     const rules = forged(midGame(), (body) => (body['rules'] = 2))
     expect(open(rules)).toEqual({ ok: false, reason: { id: 'save.broken.newer', values: { version: 2 } } })
@@ -327,7 +327,7 @@ describe('a save of older rules', () => {
     expect(again.log).toEqual([])
     expect(canonicalJson(again.state)).toBe(canonicalJson(table.state))
     expect(again.randomEventCount).toBe(table.randomEventCount)
-    for (const seat of [0, 1, 2]) expect(again.canUndo(seat)).toMatchObject({ reason: { id: 'table.undo.nothing' } })
+    for (const seat of [0, 1, 2]) expect(again.checkUndo(seat)).toMatchObject({ reason: { id: 'table.undo.nothing' } })
   })
 
   it('can be saved and opened again after it was opened from its snapshot', () => {

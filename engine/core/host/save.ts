@@ -20,10 +20,10 @@ import { Table, type GamePosition } from './table.ts'
 
 const SAVE_FORMAT = 'samsara-table'
 /** The newest version of the save format that this program reads and writes. Saves that allow it are written as version 1. */
-export const SAVE_VERSION = 2
+export const NEWEST_SAVE_VERSION = 2
 
 /** Both versions encode their common content identically, so version 2 is only needed for its own features. */
-const READABLE_VERSIONS = [1, SAVE_VERSION]
+const READABLE_VERSIONS = [1, NEWEST_SAVE_VERSION]
 
 /** Maximum size of a save, in bytes. Larger ones are neither written nor read. The longest real games use a twentieth. */
 export const MAX_SAVE_BYTES = 1024 * 1024
@@ -110,7 +110,7 @@ function saveTextOf(table: Table, header: Json, from = 0): string {
   const isNew = notes.length > 0 || log.some(({ confirmed }) => confirmed === 'turn')
   return textWithChecksum({
     format: SAVE_FORMAT,
-    version: isNew ? SAVE_VERSION : 1,
+    version: isNew ? NEWEST_SAVE_VERSION : 1,
     game: table.game.info.id,
     rules: table.game.info.rules,
     header,
@@ -158,7 +158,7 @@ function parseSaveJson(raw: unknown): ParseSaveResult {
   if (!isRecord(raw) || raw['format'] !== SAVE_FORMAT) return reject('save.broken.format')
   const version = raw['version']
   if (typeof version !== 'number') return reject('save.broken.format')
-  if (version > SAVE_VERSION) return reject('save.broken.newer', { version })
+  if (version > NEWEST_SAVE_VERSION) return reject('save.broken.newer', { version })
   const { checksum: stated, ...body } = raw
   if (stated !== checksum(body)) return reject('save.broken.checksum')
   const migrated = migrate(body, version)
@@ -174,7 +174,7 @@ const MIGRATIONS: Readonly<Record<number, Migration>> = {}
 
 function migrate(body: Record<string, unknown>, version: number): Record<string, unknown> {
   let now = body
-  for (let at = version; at < SAVE_VERSION; at++) {
+  for (let at = version; at < NEWEST_SAVE_VERSION; at++) {
     const step = MIGRATIONS[at]
     if (step === undefined) break
     now = { ...step(now), version: at + 1 }

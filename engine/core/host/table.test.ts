@@ -167,11 +167,11 @@ describe('a decision with a single choice', () => {
 describe('undo', () => {
   it('undoes the last choice of its own seat, and gives a reason when it cannot', () => {
     const table = createTestTable(diceFixtureGame, { confirms: true, options: { tokens: 5 } })
-    expect(reason(table.canUndo(0))).toBe('table.undo.nothing')
+    expect(reason(table.checkUndo(0))).toBe('table.undo.nothing')
     const start = whole(table)
     actOrThrow(table, 0, spend(1))
-    expect(table.canUndo(0)).toEqual({ ok: true })
-    expect(reason(table.canUndo(1))).toBe('table.undo.other')
+    expect(table.checkUndo(0)).toEqual({ ok: true })
+    expect(reason(table.checkUndo(1))).toBe('table.undo.other')
     expect(table.undo(0).ok).toBe(true)
     expect(whole(table)).toBe(start)
     expect(reason(table.undo(0))).toBe('table.undo.nothing')
@@ -180,27 +180,27 @@ describe('undo', () => {
   it('stops at a random event and at new information', () => {
     const lucky = createTestTable(diceFixtureGame)
     actOrThrow(lucky, 0, roll)
-    expect(reason(lucky.canUndo(0))).toBe('table.undo.drawn')
+    expect(reason(lucky.checkUndo(0))).toBe('table.undo.drawn')
     const known = createTestTable(diceFixtureGame)
     actOrThrow(known, 0, spend(2))
     actOrThrow(known, 1, spend(2))
     actOrThrow(known, 0, spend(2)) // onto a card space: the card is seen
-    expect(reason(known.canUndo(0))).toBe('table.undo.shown')
+    expect(reason(known.checkUndo(0))).toBe('table.undo.shown')
   })
 
   it('stops at a choice of another seat', () => {
     const table = createTestTable(diceFixtureGame)
     actOrThrow(table, 0, spend(1))
     actOrThrow(table, 1, spend(1))
-    expect(reason(table.canUndo(0))).toBe('table.undo.other')
-    expect(table.canUndo(1)).toEqual({ ok: true })
+    expect(reason(table.checkUndo(0))).toBe('table.undo.other')
+    expect(table.checkUndo(1)).toEqual({ ok: true })
   })
 
   it('stops at a confirmed turn', () => {
     const table = createTestTable(diceFixtureGame, { confirms: true })
     actOrThrow(table, 0, spend(1))
     expect(table.endTurn(0).ok).toBe(true)
-    expect(reason(table.canUndo(0))).toBe('table.undo.confirmed')
+    expect(reason(table.checkUndo(0))).toBe('table.undo.confirmed')
   })
 
   it('also undoes the forced choices that the table then played for the same seat', () => {
@@ -220,7 +220,7 @@ describe('undo', () => {
     table.playForcedChoices()
     actOrThrow(table, 0, { do: 'bury', card: (table.state as EchoState).hands[0]?.[0] ?? 'gem' })
     expect(table.log.at(-1)).toMatchObject({ seat: 1, action: { do: 'draw' }, auto: true })
-    expect(reason(table.canUndo(0))).toBe('table.undo.other')
+    expect(reason(table.checkUndo(0))).toBe('table.undo.other')
   })
 
   it('does not change the random results of the same choices played again', () => {
@@ -249,7 +249,7 @@ describe('undo', () => {
 describe('redo', () => {
   it('replays undone choices, the last undone first', () => {
     const table = createTestTable(diceFixtureGame, { practice: true })
-    expect(reason(table.canRedo(0))).toBe('table.redo.nothing')
+    expect(reason(table.checkRedo(0))).toBe('table.redo.nothing')
     const states = [whole(table)]
     for (let i = 0; i < 4; i++) {
       playRandomly(table, createRandomStream(table.seed, i), 1)
@@ -258,7 +258,7 @@ describe('redo', () => {
     const seats = table.log.map(({ seat }) => seat).reverse()
     for (const seat of seats) table.undo(seat)
     expect(whole(table)).toBe(states[0])
-    while (table.canRedo(0).ok) table.redo(0)
+    while (table.checkRedo(0).ok) table.redo(0)
     expect(whole(table)).toBe(states.at(-1))
   })
 
@@ -276,7 +276,7 @@ describe('redo', () => {
     actOrThrow(table, 0, spend(1))
     table.undo(0)
     actOrThrow(table, 0, spend(2))
-    expect(reason(table.canRedo(0))).toBe('table.redo.nothing')
+    expect(reason(table.checkRedo(0))).toBe('table.redo.nothing')
   })
 
   it('on a practice table replays confirmed turns and forced choices of other seats as well', () => {
@@ -316,11 +316,11 @@ describe('redo', () => {
           const before = whole(table)
           const seats = [0, 1, 2]
           for (let i = 0; i < 5; i++) {
-            const taker = seats.find((seat) => table.canUndo(seat).ok)
+            const taker = seats.find((seat) => table.checkUndo(seat).ok)
             if (taker !== undefined) expect(table.undo(taker).ok).toBe(true)
           }
           for (let again = true; again;) {
-            const redoer = seats.find((seat) => table.canRedo(seat).ok)
+            const redoer = seats.find((seat) => table.checkRedo(seat).ok)
             again = redoer !== undefined && table.redo(redoer).ok
           }
           expect(whole(table)).toBe(before)
@@ -521,7 +521,7 @@ describe('positions along the log', () => {
             table.setupEvents,
             table.base ?? null,
             table.log.map((_, n) => [table.eventsOf(n), table.updatesOf(n)]),
-            [0, 1].map((seat) => [table.canUndo(seat), table.decision(seat)?.choices ?? null]),
+            [0, 1].map((seat) => [table.checkUndo(seat), table.decision(seat)?.choices ?? null]),
           ])
         expect(all(there)).toBe(all(first))
         const before = all(first)

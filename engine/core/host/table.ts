@@ -220,8 +220,8 @@ export class Table {
   }
 
   /** Whether `seat` may undo its last choice; otherwise the reason. */
-  canUndo(seat: Seat): UndoCheckResult {
-    return this.#undoManager.canUndo(seat)
+  checkUndo(seat: Seat): UndoCheckResult {
+    return this.#undoManager.checkUndo(seat)
   }
 
   /** Undoes the seat's last own choice (on a practice table also everything after it). */
@@ -241,12 +241,12 @@ export class Table {
 
   /** Undos by vote, oldest first: a public part of the log. */
   get consentNotes(): readonly VotedUndoRecord[] {
-    return this.#undoManager.notes
+    return this.#undoManager.votedUndoRecords
   }
 
   /** Whether `seat` may redo its last undo; otherwise the reason. */
-  canRedo(seat: Seat): UndoCheckResult {
-    return this.#undoManager.canRedo(seat)
+  checkRedo(seat: Seat): UndoCheckResult {
+    return this.#undoManager.checkRedo(seat)
   }
 
   /** Redoes the seat's last undo, with the same random draws. */
@@ -278,7 +278,7 @@ export class Table {
   static replay(start: TableSource, log: readonly LogEntry[], unconfirmed?: Seat): ReplayedTable {
     const table = new Table(start)
     const refused = replayLogUntilUnplayable(table.#session, log, unconfirmed)
-    table.#undoManager.clampNotes()
+    table.#undoManager.clampVotedUndoRecords()
     return refused === undefined ? { table } : { table, refused }
   }
 

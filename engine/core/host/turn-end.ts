@@ -19,9 +19,9 @@ import { undoBlockerOfEntry } from './undo-rules.ts'
 export type TurnEndPolicy = 'never' | 'unlessBarrier' | 'whenShown' | 'always'
 
 /** The information that decides, together with the log, whether a turn waits for 'End turn'. */
-export interface TurnEndContextBesidesLog {
+export interface TurnEndConfirmationInput {
   /** The policy of the seat. */
-  readonly confirming: TurnEndPolicy
+  readonly turnEndPolicy: TurnEndPolicy
   /** Whether a person, not a bot, plays that seat. */
   readonly isPerson: (seat: Seat) => boolean
   /** True if other seats chose simultaneously, so that the choice was not a turn. */
@@ -34,7 +34,7 @@ export interface TurnEndContextBesidesLog {
  * @param before the deciding seats before the action
  * @param now the deciding seats after it
  */
-export function passesTurn(seat: Seat, before: readonly Seat[], now: readonly Seat[]): boolean {
+export function hasPassedTurn(seat: Seat, before: readonly Seat[], now: readonly Seat[]): boolean {
   return before.length === 1 && before[0] === seat && now.length > 0 && !now.includes(seat)
 }
 
@@ -49,9 +49,9 @@ export function passesTurn(seat: Seat, before: readonly Seat[], now: readonly Se
 export function needsTurnEndConfirmation(
   timeline: Timeline,
   seat: Seat,
-  { confirming, isPerson, together }: TurnEndContextBesidesLog,
+  { turnEndPolicy, isPerson, together }: TurnEndConfirmationInput,
 ): boolean {
-  if (confirming === 'never') return false
+  if (turnEndPolicy === 'never') return false
   const log = timeline.entries
   const first = log.findLastIndex((entry) => entry.seat !== seat || entry.confirmed) + 1
   const chosen = log.findLastIndex((entry) => !entry.auto)
@@ -62,8 +62,8 @@ export function needsTurnEndConfirmation(
   const shown = barriers.some((entry) =>
     timeline.eventsOf(entry).some(({ secret }) => secret?.to.includes(seat) === true),
   )
-  if (!ended) return confirming !== 'unlessBarrier' && shown
-  return confirming === 'always' || barriers.length === 0 || (confirming === 'whenShown' && shown)
+  if (!ended) return turnEndPolicy !== 'unlessBarrier' && shown
+  return turnEndPolicy === 'always' || barriers.length === 0 || (turnEndPolicy === 'whenShown' && shown)
 }
 
 /**

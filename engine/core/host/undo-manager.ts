@@ -28,21 +28,21 @@ export class UndoManager {
 
   /**
    * @param practice set on a practice table: everything can be undone, and redone by any seat
-   * @param notes earlier undos by vote
+   * @param votedUndoRecords earlier undos by vote
    */
-  constructor(course: GameSession, practice: boolean, notes: readonly VotedUndoRecord[] = []) {
+  constructor(course: GameSession, practice: boolean, votedUndoRecords: readonly VotedUndoRecord[] = []) {
     this.#session = course
     this.#practice = practice
-    this.#notes = notes
+    this.#notes = votedUndoRecords
   }
 
   /** Undos by vote, oldest first. */
-  get notes(): readonly VotedUndoRecord[] {
+  get votedUndoRecords(): readonly VotedUndoRecord[] {
     return this.#notes
   }
 
   /** Adjusts the notes to a log that may be shorter than when they were written. */
-  clampNotes(): void {
+  clampVotedUndoRecords(): void {
     this.#notes = clampVotedUndoPositions(this.#notes, this.#log.length)
   }
 
@@ -72,7 +72,7 @@ export class UndoManager {
     return done.ok && done.revised !== undefined ? { ...done, revised: { ...done.revised, unseen } } : done
   }
 
-  canUndo(seat: Seat): UndoCheckResult {
+  checkUndo(seat: Seat): UndoCheckResult {
     const point = this.#undoPoint(seat)
     return point.ok ? { ok: true } : point
   }
@@ -112,7 +112,7 @@ export class UndoManager {
     return done
   }
 
-  canRedo(seat: Seat): UndoCheckResult {
+  checkRedo(seat: Seat): UndoCheckResult {
     if (this.#redoStack.isEmpty) return reject('table.redo.nothing')
     return this.#redoStack.findFor(seat, this.#practice) === undefined ? reject('table.redo.other') : { ok: true }
   }
@@ -139,7 +139,7 @@ export class UndoManager {
   #rewind(at: number): GameChangeResult {
     const taken = this.#log.slice(at)
     this.#session.timeline.rewind(at)
-    this.clampNotes()
+    this.clampVotedUndoRecords()
     this.#session.unconfirmed = undefined
     this.#session.refreshDecisions(...taken.map((each) => each.seat))
     return { ok: true, moments: [this.#session.currentUpdate()], from: at }

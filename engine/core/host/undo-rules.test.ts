@@ -37,7 +37,7 @@ function whole(table: Table): string {
 }
 
 function reason(table: Table, seat: number): unknown {
-  const possible = table.canUndo(seat)
+  const possible = table.checkUndo(seat)
   return possible.ok ? undefined : possible.reason
 }
 
@@ -99,7 +99,7 @@ describe('information that only bots have learned does not prevent undo', () => 
     expect(table.log.at(-1)?.confirmed).toBe(true)
     for (const each of [table, reopened(table)]) {
       expect(reason(each, 0)).toEqual({ id: 'table.undo.confirmed' })
-      expect(each.canRedo(0).ok).toBe(false)
+      expect(each.checkRedo(0).ok).toBe(false)
       expect(each.endTurn(0).ok).toBe(true)
     }
   })
@@ -118,7 +118,7 @@ describe('information that only bots have learned does not prevent undo', () => 
     const table = anaAmongBots({ practice: true })
     actOrThrow(table, 0, score(table))
     table.lockHistory()
-    expect(table.canUndo(0)).toEqual({ ok: true })
+    expect(table.checkUndo(0)).toEqual({ ok: true })
   })
 
   it('random events and information that the chooser has learned still prevent undo', () => {
@@ -152,7 +152,7 @@ describe("one screen for several people (turn end policy 'whenShown')", () => {
     const shown = createTestTable({ ...echoFixtureGame, play: drawing }, { players: 2, confirms: 'whenShown' })
     shown.playForcedChoices()
     actOrThrow(shown, 0, score(shown))
-    expect([shown.unconfirmed, shown.canUndo(0).ok]).toEqual([0, false])
+    expect([shown.unconfirmed, shown.checkUndo(0).ok]).toEqual([0, false])
   })
 })
 
@@ -180,7 +180,7 @@ describe('simultaneous choices', () => {
     expect([0, 1].map((entry) => table.eventsOf(entry))).toEqual(open)
     for (const seat of [0, 1, 2]) actOrThrow(table, seat, pick(table, seat, 2))
     expect((table.state as SealedState).round).toBe(1)
-    expect(table.canUndo(0).ok).toBe(false)
+    expect(table.checkUndo(0).ok).toBe(false)
   })
 
   it('B2: a seat that learned something by its choice cannot undo it, but the other seats can undo theirs', () => {
@@ -225,7 +225,7 @@ describe('simultaneous choices', () => {
     table.undo(0)
     const withdrawn = whole(table)
     expect(whole(reopened(table))).toBe(withdrawn)
-    expect(table.canRedo(1).ok).toBe(false)
+    expect(table.checkRedo(1).ok).toBe(false)
     expect(table.redo(0).ok).toBe(true)
     expect(whole(table)).toBe(before)
     table.undo(0)
@@ -243,7 +243,7 @@ describe('simultaneous choices', () => {
     table.lockHistory()
     actOrThrow(table, 0, pick(table, 0, 1))
     expect(reason(table, 1)).toEqual({ id: 'table.undo.confirmed' })
-    expect(table.canUndo(0)).toEqual({ ok: true })
+    expect(table.checkUndo(0)).toEqual({ ok: true })
   })
 
   it('a seat that has withdrawn its choice and then chooses last completes the round', () => {
@@ -279,7 +279,7 @@ describe('simultaneous choices', () => {
                 log: table.log.map((_, at) => table.eventsOf(at).map((event) => visibleEventFor(event, viewer))),
                 decision: typeof viewer === 'number' ? (table.decision(viewer) ?? null) : null,
                 final: typeof viewer === 'number' ? irreversibleChoicesNow(table, viewer) : [],
-                undo: typeof viewer === 'number' ? table.canUndo(viewer).ok : false,
+                undo: typeof viewer === 'number' ? table.checkUndo(viewer).ok : false,
               })),
             )
           const before = told()

@@ -17,7 +17,7 @@ import { MAX_VOTED_UNDO_RECORDS } from './voted-undo-records.ts'
 import {
   openParsedSave,
   parseSave,
-  SAVE_VERSION,
+  NEWEST_SAVE_VERSION,
   serializeSaveShortenedIfNeeded,
   serializeSave,
   type SavedTable,
@@ -75,7 +75,7 @@ describe('what an undo by vote undoes', () => {
     const before = whole(table)
     for (const seat of [1, 2, 0]) walk(table, seat)
     expect(table.log.map(({ confirmed }) => confirmed)).toEqual(['turn', 'turn', 'turn', 'turn'])
-    expect(table.canUndo(1).ok).toBe(false)
+    expect(table.checkUndo(1).ok).toBe(false)
     expect(would(table, 1)).toEqual({
       ok: true,
       at: 1,
@@ -130,7 +130,7 @@ describe('what an undo by vote undoes', () => {
     walk(table, 0)
     walk(table, 1)
     table.undoByVote(0)
-    for (const seat of [0, 1, 2]) expect(table.canRedo(seat)).toMatchObject({ reason: { id: 'table.redo.nothing' } })
+    for (const seat of [0, 1, 2]) expect(table.checkRedo(seat)).toMatchObject({ reason: { id: 'table.redo.nothing' } })
   })
 
   it('discards what another seat could have redone before', () => {
@@ -139,9 +139,9 @@ describe('what an undo by vote undoes', () => {
     for (const seat of [0, 1, 2]) actOrThrow(table, seat, pick(seat))
     actOrThrow(table, 0, pick(0))
     table.undo(0)
-    expect(table.canRedo(0).ok).toBe(true)
+    expect(table.checkRedo(0).ok).toBe(true)
     expect(table.undoByVote(1).ok).toBe(true)
-    expect(table.canRedo(0).ok).toBe(false)
+    expect(table.checkRedo(0).ok).toBe(false)
   })
 })
 
@@ -220,7 +220,7 @@ describe('voters of an undo by vote', () => {
     })
     // At the only other hand, by itself.
     actOrThrow(looking, 0, { do: 'use', card: 'peek' })
-    expect(looking.canUndo(0)).toMatchObject({ reason: { id: 'table.undo.learned' } })
+    expect(looking.checkUndo(0)).toMatchObject({ reason: { id: 'table.undo.learned' } })
     looking.isPerson = (seat) => seat === 0
     expect(would(looking, 0)).toMatchObject({ known: [0], asked: [] })
     expect(looking.undoByVote(0).ok).toBe(true)
@@ -275,7 +275,7 @@ describe('simultaneous choices', () => {
     const table = createTestTable(learning, { players: 3 })
     actOrThrow(table, 0, pick(table, 0, 0))
     actOrThrow(table, 1, pick(table, 1, 0))
-    expect(table.canUndo(0).ok).toBe(false)
+    expect(table.checkUndo(0).ok).toBe(false)
     expect(would(table, 0)).toEqual({
       ok: true,
       at: 0,
@@ -368,7 +368,7 @@ describe('saves and undo by vote', () => {
     closed.lockHistory()
     expect(versionOf(closed)).toBe(1)
     table.endTurn(0)
-    expect([versionOf(table), SAVE_VERSION]).toEqual([2, 2])
+    expect([versionOf(table), NEWEST_SAVE_VERSION]).toEqual([2, 2])
     table.undoByVote(0)
     expect(table.log).toHaveLength(0)
     expect(versionOf(table)).toBe(2)

@@ -64,7 +64,7 @@ function irreversibleMarks(game: AnyGame, viewer: Viewer, state: unknown, { conf
     ...config,
     turnEndPolicyOf: () => 'unlessBarrier',
     isPerson: () => true,
-    turn: viewer,
+    turnOwner: viewer,
   }
   return JSON.stringify(findIrreversibleChoices(game, game.view(state, viewer), viewer, choices, at))
 }

@@ -11,7 +11,7 @@ import {
 } from '../contract/game-events.ts'
 import type { AnyGame, Seat, Viewer } from '../contract/game.ts'
 import { equalJson, type Json } from '../contract/json.ts'
-import { MAX_GAME_LOG_ENTRIES } from '../host/playout.ts'
+import { MAX_BOT_GAME_LOG_ENTRIES } from '../host/playout.ts'
 import { createRandomStream, type Random, type Seed } from '../contract/random.ts'
 import type { AnyGameTestAdapter, RandomGameTrial } from './game-test-adapter.ts'
 import { deepCopy } from './json-comparison.ts'
@@ -74,7 +74,7 @@ export function playStep(
 
 /** Plays a trial at random. Every fourth time, a seat that may change its choice does so, if there is one. */
 export function* walkRandomly(kit: AnyGameTestAdapter, trial: RandomGameTrial): Generator<WalkStep, WalkResult> {
-  const { game, maxActions = MAX_GAME_LOG_ENTRIES } = kit
+  const { game, maxActions = MAX_BOT_GAME_LOG_ENTRIES } = kit
   const random = createRandomStream(trial.seed, 'walk')
   const log: { seat: Seat; action: Json }[] = []
   const start = startTrial(game, trial)

@@ -5,7 +5,7 @@ import { EventListeners } from '../../../bridge/event-listeners.ts'
 import { GUEST_EVENT_NAMES, type HostToGuestMessage } from '../../../bridge/guest-protocol.ts'
 import { createManualClock } from '../../testing/test-host.ts'
 import { ok, reject } from '../../base/result.ts'
-import type { UncheckedGuestEvents } from './guest-dial.ts'
+import type { UncheckedGuestEvents } from './reconnecting-host-connection.ts'
 import { HOST_CALL_TIMEOUT_MS, startHostConnection } from './host-connection.ts'
 
 class FakeSocket extends EventEmitter {

@@ -14,8 +14,8 @@ import type { Clock } from '../../base/clock.ts'
 import { HOST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
 import { reject } from '../../base/result.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
-import { startSilenceWatchdog } from '../heartbeat-watchdog.ts'
-import type { UncheckedGuestEvents } from './guest-dial.ts'
+import { startSilenceWatchdog } from '../silence-watchdog.ts'
+import type { UncheckedGuestEvents } from './reconnecting-host-connection.ts'
 import { createInboundThrottle } from './inbound-throttle.ts'
 
 /** The connection of an admitted guest to its host, until it is lost or closed. It does not reconnect. */

@@ -5,7 +5,11 @@ import { HostToGuestMessage, type GuestToHostMessage } from '../../../bridge/gue
 import { HOST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
 import { hostMessage } from '../../base/result.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
-import type { JoinCodeCredentials, SessionTokenCredentials, ReconnectingHostConnectionDeps } from './guest-dial.ts'
+import type {
+  JoinCodeCredentials,
+  SessionTokenCredentials,
+  ReconnectingHostConnectionDeps,
+} from './reconnecting-host-connection.ts'
 
 /** Time limit for the whole handshake, including the slow hash, in ms. */
 const HANDSHAKE_TIMEOUT_MS = 20_000

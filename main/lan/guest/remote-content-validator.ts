@@ -17,9 +17,9 @@ export interface RemoteContentValidator {
   /** Schemas of game events and actions. A view is validated once its viewer is known. */
   readonly form: Pick<TableSchemaContext, 'view' | 'fact' | 'action'>
   /** Whether a snapshot of valid form shows a possible state of the game. */
-  acceptsNow(now: TableSnapshot): boolean
+  acceptsSnapshot(now: TableSnapshot): boolean
   acceptsUpdate(update: TableUpdate): boolean
-  acceptsPast(past: ReplayedEntry): boolean
+  acceptsReplayedEntry(past: ReplayedEntry): boolean
   /** @param seat the seat that requested the advice */
   acceptsAdvice(advice: unknown, seat: Seat): boolean
 }
@@ -53,9 +53,9 @@ export function createRemoteContentValidator(game: AnyGame, config: TableConfig)
 
   return {
     form: { view: anyView, fact: event, action: action as Schema<Json> },
-    acceptsNow: ({ moment, status }) => stands([moment], status),
+    acceptsSnapshot: ({ moment, status }) => stands([moment], status),
     acceptsUpdate: ({ moments, status }) => stands(moments, status),
-    acceptsPast: ({ moments, viewer }) => areViews(moments, viewer),
+    acceptsReplayedEntry: ({ moments, viewer }) => areViews(moments, viewer),
     acceptsAdvice: (advice, seat) => v.is(seen.advice(seat), advice),
   }
 }

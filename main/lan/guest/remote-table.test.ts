@@ -347,8 +347,8 @@ function checkAll(received: readonly string[], form: TableSchemaContext, content
     expect(parsed.output).toEqual(value)
     const isPossible =
       (event !== 'update' || content.acceptsUpdate(value as TableUpdate)) &&
-      (event !== undefined || kind !== 'current' || content.acceptsNow(value as TableSnapshot)) &&
-      (event !== undefined || kind !== 'past' || content.acceptsPast(value as ReplayedEntry))
+      (event !== undefined || kind !== 'current' || content.acceptsSnapshot(value as TableSnapshot)) &&
+      (event !== undefined || kind !== 'past' || content.acceptsReplayedEntry(value as ReplayedEntry))
     if (!isPossible) throw new Error(`${event ?? kind} is not possible: ${text.slice(0, 500)}`)
   }
   return received.length

@@ -12,17 +12,17 @@ import {
   type TableSchemaFactory,
   type TableSchemaContext,
 } from '../../../bridge/table-schemas.ts'
-import { translatableMessageSchemaFor } from '../../../bridge/message-schemas.ts'
+import { translatableMessageSchemaForSeats } from '../../../bridge/message-schemas.ts'
 import type { ReplayedEntry } from '../../../bridge/replay.ts'
 import type { TablePresence } from '../../../bridge/presence.ts'
 import type { Result } from '../../../bridge/result.ts'
-import { tableSetupSchema, type TableSnapshot, type TableUpdate } from '../../../bridge/table-view.ts'
+import { playersAndOptionsSchema, type TableSnapshot, type TableUpdate } from '../../../bridge/table-view.ts'
 import { GUEST_EVENT_SCHEMA_FACTORIES } from '../../../bridge/guest-event-schemas.ts'
 import { GUEST_EVENT_NAMES, type GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { AnyGame } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import type { RuntimeResources } from '../../runtime-resources.ts'
-import type { ReconnectingHostConnection } from './guest-dial.ts'
+import type { ReconnectingHostConnection } from './reconnecting-host-connection.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { ok, reject } from '../../base/result.ts'
 import { BecomeHostConsentTracker } from '../../tables/transfer-consent.ts'
@@ -156,7 +156,7 @@ export class RemoteTable implements ConnectableTable {
   /** Builds the schemas from the first snapshot; they do not change afterwards. */
   #setForm(now: unknown): void {
     const { id: here, game } = this.#options
-    const parsed = v.safeParse(tableSetupSchema, now)
+    const parsed = v.safeParse(playersAndOptionsSchema, now)
     if (!parsed.success) return
     const { players, options } = parsed.output
     const configured = createTableConfig(game.info, players, options)
@@ -190,17 +190,17 @@ export class RemoteTable implements ConnectableTable {
   #isPossible(what: TableCallName | GuestEventName, value: unknown, arg?: TableRef): boolean {
     const content = this.#validator
     if (content === undefined) return false
-    if (what === 'current') return content.acceptsNow(value as TableSnapshot)
+    if (what === 'current') return content.acceptsSnapshot(value as TableSnapshot)
     if (what === 'update') return content.acceptsUpdate(value as TableUpdate)
     if (what === 'advise') return content.acceptsAdvice(value, (arg as Parameters<TableApi['advise']>[0]).seat)
     if (what !== 'past') return true
     const past = value as ReplayedEntry
-    return past.entry === (arg as Partial<ReplayedEntry>).entry && content.acceptsPast(past)
+    return past.entry === (arg as Partial<ReplayedEntry>).entry && content.acceptsReplayedEntry(past)
   }
 
   /** Accepts a rejection only if the players named in it sit at this table. */
   #rejectionFrom(name: TableCallName, reason: unknown): Result<unknown> {
-    const parsed = v.safeParse(translatableMessageSchemaFor(this.#form?.seats ?? MAX_SEATS), reason)
+    const parsed = v.safeParse(translatableMessageSchemaForSeats(this.#form?.seats ?? MAX_SEATS), reason)
     return parsed.success ? { ok: false, reason: parsed.output } : this.#malformed(name)
   }
 

@@ -13,7 +13,7 @@ import {
 import type { Result } from '../../../bridge/result.ts'
 import { reject, hostMessage } from '../../base/result.ts'
 import { findGuestIdByToken } from '../../tables/party-registry.ts'
-import type { GuestConnection, GuestGateway, GuestTransport } from '../../tables/guest-gateway.ts'
+import type { GuestConnectionHandle, GuestGateway, GuestTransport } from '../../tables/guest-gateway.ts'
 import type { Guest } from '../../tables/seating.ts'
 
 /** The network connection to one guest, on the side of the host. */
@@ -28,7 +28,7 @@ export interface LanGuestTransport extends GuestTransport {
  * `GuestGateway` it says why guests cannot join now, and whether the table is not announced.
  */
 export interface LanGuestGateway extends Omit<GuestGateway, 'connect'> {
-  connect(party: string, line: LanGuestTransport): GuestConnection
+  connect(party: string, line: LanGuestTransport): GuestConnectionHandle
   /** Why guests cannot join at the moment. */
   readonly unavailableReason?: Message | undefined
   /** The table is not announced. */
@@ -46,7 +46,7 @@ export interface MovedTable {
 }
 
 /** Callbacks of one table's guest router: it finds the open table, answers transfer calls, and reports redirected parties. */
-export interface GuestRouterDeps {
+export interface TableGuestRouterDeps {
   /** @returns the guest gateway of the table, or undefined if the table is not open here */
   readonly localGuests: () => GuestGateway | undefined
   /** Handles a transfer call of the receiver. */
@@ -61,12 +61,12 @@ const EMPTY_SUMMARY = { game: '', seats: 0, free: 0, locked: true }
  * Connects the guests of one table to it while it is open on this machine, and redirects them to the new host after a transfer.
  * If it is not open here, guests are told to reconnect later.
  */
-export class GuestRouter implements LanGuestGateway {
-  readonly #deps: GuestRouterDeps
+export class TableGuestRouter implements LanGuestGateway {
+  readonly #deps: TableGuestRouterDeps
   readonly #transports = new Map<string, LanGuestTransport>()
   #moved: MovedTable | undefined
 
-  constructor(start: GuestRouterDeps) {
+  constructor(start: TableGuestRouterDeps) {
     this.#deps = start
   }
 
@@ -109,7 +109,7 @@ export class GuestRouter implements LanGuestGateway {
       : findGuestIdByToken(this.#moved.guests, token, kind)
   }
 
-  connect(party: string, line: LanGuestTransport): GuestConnection {
+  connect(party: string, line: LanGuestTransport): GuestConnectionHandle {
     const before = this.#transports.get(party)
     this.#transports.set(party, line)
     const inner = this.#moved === undefined ? this.#connectLocally(party, line) : undefined
@@ -122,7 +122,7 @@ export class GuestRouter implements LanGuestGateway {
         isTransferCallName(name)
           ? this.#deps.answerTransferCall(party, name, arg)
           : (inner?.call(name, arg) ?? Promise.resolve(reject('table.refused.unknown'))),
-      setDelay: (milliseconds) => inner?.setDelay(milliseconds),
+      setRoundTripTime: (milliseconds) => inner?.setRoundTripTime(milliseconds),
       close: () => {
         if (this.#transports.get(party) === line) this.#transports.delete(party)
         inner?.close()
@@ -137,7 +137,7 @@ export class GuestRouter implements LanGuestGateway {
   }
 
   /** Connects a guest to the local table. After a transfer the table sends nothing; this router sends the redirect. */
-  #connectLocally(party: string, line: LanGuestTransport): GuestConnection | undefined {
+  #connectLocally(party: string, line: LanGuestTransport): GuestConnectionHandle | undefined {
     return this.#deps.localGuests()?.connect(party, {
       send: (event, value) => {
         if (this.#moved === undefined) line.send(event, value)

@@ -16,12 +16,12 @@ import { formatHostAndPort } from '../network-addresses.ts'
 import type { HostedTables } from '../hosted-tables.ts'
 import type { JoinedTables } from '../joined-tables.ts'
 import { readHostingRecord } from '../hosting-record.ts'
-import type { GuestRouter } from './guest-router.ts'
+import type { TableGuestRouter } from './guest-router.ts'
 import {
   createOutgoingTransferRecordFile,
   readOutgoingTransferRecord,
   remoteSeatIdOfTransfer,
-  type CompletedTransferRecord,
+  type HandedOverTableRecord,
 } from './transfer-record.ts'
 
 /** Dependencies of `HandedOverTables`: saves, open tables, ports of hosted tables, and the local people's seats elsewhere. */
@@ -40,18 +40,18 @@ export const MAX_REDIRECT_DURATION_MS = 7 * 24 * 3_600_000
 /** Remembers the tables that this machine has transferred to others, and redirects returning guests to the new hosts. */
 export class HandedOverTables {
   readonly #deps: HandedOverTablesDeps
-  readonly #routerOf: (table: string) => GuestRouter
-  readonly #records = new Map<string, CompletedTransferRecord>()
+  readonly #routerOf: (table: string) => TableGuestRouter
+  readonly #records = new Map<string, HandedOverTableRecord>()
   /** Serialises writes of sidecar files. */
   readonly #runExclusive = createSerialQueue()
 
-  constructor(start: HandedOverTablesDeps, router: (table: string) => GuestRouter) {
+  constructor(start: HandedOverTablesDeps, router: (table: string) => TableGuestRouter) {
     this.#deps = start
     this.#routerOf = router
   }
 
   /** @returns the list with the new host on the saves of transferred tables */
-  markTransferred(cards: readonly SaveListEntry[]): readonly SaveListEntry[] {
+  markTransferredInList(cards: readonly SaveListEntry[]): readonly SaveListEntry[] {
     return cards.map((card) => {
       const name = this.#records.get(card.save)?.name
       return name === undefined ? card : { ...card, handed: { name } }
@@ -79,7 +79,7 @@ export class HandedOverTables {
   }
 
   /** Registers a table that the other machine owns from now on. */
-  async add(table: string, record: CompletedTransferRecord): Promise<void> {
+  async add(table: string, record: HandedOverTableRecord): Promise<void> {
     this.#records.set(table, record)
     const { tables, hostedTables, broadcast } = this.#deps
     await this.#redirectGuests(table, record)
@@ -90,7 +90,7 @@ export class HandedOverTables {
   }
 
   /** @returns the record of a table transferred to that party by that transfer, or undefined */
-  recordFor(table: string, party: string, hand: string): CompletedTransferRecord | undefined {
+  recordFor(table: string, party: string, hand: string): HandedOverTableRecord | undefined {
     const record = this.#records.get(table)
     return record?.hand === hand && record.to === party ? record : undefined
   }
@@ -118,7 +118,7 @@ export class HandedOverTables {
    */
   async #addOwnSeat(
     table: string,
-    { hand, own, where, name }: CompletedTransferRecord,
+    { hand, own, where, name }: HandedOverTableRecord,
     atOnce: boolean,
   ): Promise<string | undefined> {
     if (own === undefined) return undefined
@@ -137,7 +137,7 @@ export class HandedOverTables {
     }
   }
 
-  async #redirectGuests(table: string, { to, where }: CompletedTransferRecord): Promise<void> {
+  async #redirectGuests(table: string, { to, where }: HandedOverTableRecord): Promise<void> {
     const [game, guests] = [await this.#gameOf(table), await this.#guestsOf(table)]
     this.#routerOf(table).redirectGuests({ receiverParty: to, place: where, game, guests })
   }
@@ -152,10 +152,7 @@ export class HandedOverTables {
       .catch(() => this.#deps.environment.log('where a table was handed to cannot be told to its guests'))
   }
 
-  async #updateRecord(
-    table: string,
-    step: (record: CompletedTransferRecord) => CompletedTransferRecord,
-  ): Promise<void> {
+  async #updateRecord(table: string, step: (record: HandedOverTableRecord) => HandedOverTableRecord): Promise<void> {
     await this.#runExclusive(async () => {
       const before = this.#records.get(table)
       const record = before && step(before)

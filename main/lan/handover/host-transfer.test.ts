@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { HostingStatus } from '../../../bridge/hosting.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import type { TransferOffer } from '../../../bridge/host-transfer.ts'
-import type { RemoteSeat } from '../../../bridge/remote-tables.ts'
+import type { RejoinableTable } from '../../../bridge/remote-tables.ts'
 import type { SeatHolder, TablePresence } from '../../../bridge/presence.ts'
 import type { TableRef } from '../../../bridge/refs.ts'
 import type { HostToGuestMessage } from '../../../bridge/guest-protocol.ts'
@@ -20,10 +20,10 @@ import {
 import { TestGuestSocket } from '../../testing/test-lan-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../../testing/fixture-game.ts'
 import { tokenDigestOf } from '../../tables/party-registry.ts'
-import { transferHost, type Guest as PartyKept } from '../../tables/seating.ts'
+import { seatingAfterHostTransfer, type Guest as PartyKept } from '../../tables/seating.ts'
 import { openLanHost } from '../host/open-lan-host.ts'
-import type { RemoteSeatRecord } from '../remote-seats-file.ts'
-import { NO_LAN_PLATFORM } from '../lan-platform.ts'
+import type { RejoinRecord } from '../rejoin-records-file.ts'
+import { JOIN_ONLY_LAN_PLATFORM } from '../lan-platform.ts'
 
 const RULES = { 'toy-hand': 1 }
 
@@ -43,7 +43,7 @@ class Machine {
       pace: 0,
       randomBytes,
       lan: {
-        ...NO_LAN_PLATFORM,
+        ...JOIN_ONLY_LAN_PLATFORM,
         root: this.folder.path,
         label: 'attic',
         networks: () => [{ name: 'lo', addresses: ['127.0.0.1'] }],
@@ -207,7 +207,7 @@ test('the first host keeps the save marked as transferred and cannot open or hos
   const { save: copy } = await ana.at.get<{ save: string }>('desk.duplicateSave', { save: table })
   expect(await ana.at.call('desk.openSave', { save: copy })).toMatchObject({ ok: true })
   // Ana's own people come back to their seat.
-  const [seat] = await ana.at.get<readonly RemoteSeat[]>('desk.seatsElsewhere')
+  const [seat] = await ana.at.get<readonly RejoinableTable[]>('desk.seatsElsewhere')
   const back = await ana.at.get<TableRef>('desk.rejoin', { seat: seat?.seat ?? '' })
   expect((await ana.at.now(back.table)).info.mine).toEqual([0])
 })
@@ -226,7 +226,7 @@ test('a guest that was away learns from the first host where the table is, also 
   await ana.stop()
   await ana.start()
   await cleo.start()
-  const [seat] = await cleo.at.get<readonly RemoteSeat[]>('desk.seatsElsewhere')
+  const [seat] = await cleo.at.get<readonly RejoinableTable[]>('desk.seatsElsewhere')
   const again = await cleo.at.get<TableRef>('desk.rejoin', { seat: seat?.seat ?? '' })
   await until(() => played(cleo.at, again.table))
   // The way back leads to the new host from now on.
@@ -323,7 +323,7 @@ test('S3: a transfer that Samsara 1.0 left unfinished is completed once both mac
   const own = { token: 'a-token-that-ana-made-herself-1', name: 'Ana' }
   const anas = { id: 'guest-ana', name: 'Ana', kind: 'app', digest: tokenDigestOf(own.token).toString('hex') } as const
   const setups = ['Ana', 'Ben', 'Cleo', 'Dan'].map(personSeat)
-  const after = transferHost({ guests, holders, setups, asking: [] }, to, anas)
+  const after = seatingAfterHostTransfer({ guests, holders, setups, asking: [] }, to, anas)
   const seating = JSON.stringify({ guests: after.guests, holders: after.holders })
   // The host has it handed on its disk, and the answer never arrived.
   const hand = '5e'.repeat(16)
@@ -349,9 +349,9 @@ interface Seating {
 }
 
 /** The seat at Ana's table, as a machine has kept it. */
-function keptSeatOf({ folder }: Machine): RemoteSeatRecord {
+function keptSeatOf({ folder }: Machine): RejoinRecord {
   const text = readFileSync(join(folder.path, 'seats-elsewhere.json'), 'utf8')
-  const [seat] = (JSON.parse(text) as { readonly seats: readonly RemoteSeatRecord[] }).seats
+  const [seat] = (JSON.parse(text) as { readonly seats: readonly RejoinRecord[] }).seats
   if (seat === undefined) throw new Error('no seat')
   return seat
 }

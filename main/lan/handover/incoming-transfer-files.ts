@@ -5,13 +5,13 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { TransferKey } from '../../../bridge/host-transfer.ts'
+import { transferKeySchema } from '../../../bridge/host-transfer.ts'
 import { idSchema } from '../../../bridge/refs.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
 import { replaceFileAtomic } from '../../saves/atomic-write.ts'
 import { recoverWritesInFolder } from '../../saves/file-utils.ts'
 import { ProfileLockLostError } from '../../saves/save-folder.ts'
-import { RemoteSeatRecord } from '../remote-seats-file.ts'
+import { RejoinRecord } from '../rejoin-records-file.ts'
 import { HOSTING_TERMS_SCHEMA_ENTRIES, hostingTermsOf } from '../hosting-terms.ts'
 import { parseTransferPayload, type TransferPayload } from './transfer-payload.ts'
 import { decryptPayload } from './payload-encryption.ts'
@@ -22,13 +22,13 @@ const RECORD_ENTRIES = {
   save: idSchema,
   stand: v.picklist(['waits', 'go']),
   /** Address of its host, and this machine's token there. */
-  from: RemoteSeatRecord,
+  from: RejoinRecord,
 }
 /** With a `*.sealed` file next to it. */
 const IncomingEncryptedTransferRecord = v.strictObject({
   ...RECORD_ENTRIES,
   sealed: v.literal(true),
-  key: v.exactOptional(TransferKey),
+  key: v.exactOptional(transferKeySchema),
 })
 /** Format of Samsara 1.0, which did not encrypt; with a `*.samsara` file next to it. */
 const UnencryptedTransferRecord = v.strictObject({

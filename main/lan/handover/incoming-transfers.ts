@@ -11,11 +11,14 @@ import { ok, reject, hostMessage } from '../../base/result.ts'
 import type { SaveLibrary } from '../../saves/save-library.ts'
 import type { OpenTables } from '../../tables/open-tables.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
-import type { ReconnectingHostConnectionDeps, ReconnectingHostConnection } from '../guest/guest-dial.ts'
+import type {
+  ReconnectingHostConnectionDeps,
+  ReconnectingHostConnection,
+} from '../guest/reconnecting-host-connection.ts'
 import type { HostedTables } from '../hosted-tables.ts'
 import type { JoinedTables } from '../joined-tables.ts'
 import { writeHostingRecord, createHostingRecord, type HostingRecord } from '../hosting-record.ts'
-import type { RemoteSeatRecord } from '../remote-seats-file.ts'
+import type { RejoinRecord } from '../rejoin-records-file.ts'
 import { rulesVersionsOf } from '../rules-versions.ts'
 import { hostingTermsOf } from '../hosting-terms.ts'
 import { findGameOfPlayablePayload, type TransferPayload } from './transfer-payload.ts'
@@ -62,7 +65,7 @@ export class IncomingTransfers {
     for (const taking of this.#receivers.values()) taking.stop()
   }
 
-  #createReceiver(hand: string, from: RemoteSeatRecord, before?: IncomingTransferRecord): TransferReceiver {
+  #createReceiver(hand: string, from: RejoinRecord, before?: IncomingTransferRecord): TransferReceiver {
     const { environment, tables, files, hostedTables } = this.#deps
     let kept = before
     let hosting: HostingRecord | undefined
@@ -131,13 +134,13 @@ export class IncomingTransfers {
    * The received table cannot be played. The previous host still has it on disk and can continue with a copy; the received files
    * stay.
    */
-  #onDamaged(from: RemoteSeatRecord): void {
+  #onDamaged(from: RejoinRecord): void {
     this.#deps.environment.log('a table that was handed to this machine is damaged: it is not begun')
     this.#deps.joinedTables().endTable(from.seat, hostMessage('hand.refused.broken'))
   }
 
   /** Uses the open connection to that table, else a new one. */
-  async #callHost(from: RemoteSeatRecord, name: TransferCallName, arg: unknown): Promise<Result<unknown>> {
+  async #callHost(from: RejoinRecord, name: TransferCallName, arg: unknown): Promise<Result<unknown>> {
     const { environment, joinedTables, dial } = this.#deps
     const { catalogue, clock, randomBytes, log } = environment
     const standing = await joinedTables().connectionOf(from.seat)?.call(name, arg)

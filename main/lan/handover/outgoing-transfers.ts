@@ -16,9 +16,9 @@ import { tokenDigestOf } from '../../tables/party-registry.ts'
 import { serializeSeating } from '../../tables/seating-record.ts'
 import { createGuestGateway } from '../../tables/guest-gateway.ts'
 import type { OpenTable } from '../../tables/open-table.ts'
-import { transferHost, HOST_PARTY_ID, seatsOwnedBy, type Guest } from '../../tables/seating.ts'
+import { seatingAfterHostTransfer, HOST_PARTY_ID, seatsOwnedBy, type Guest } from '../../tables/seating.ts'
 import { hostingTermsOf } from '../hosting-terms.ts'
-import { GuestRouter } from './guest-router.ts'
+import { TableGuestRouter } from './guest-router.ts'
 import { TransferSender } from './transfer-sender.ts'
 import { HandedOverTables, type HandedOverTablesDeps } from './handed-over-tables.ts'
 import { findGameOfPlayablePayload, parseTransferPayload, type TransferPayload } from './transfer-payload.ts'
@@ -41,27 +41,27 @@ type TransferCallHandlers = {
  */
 export class OutgoingTransfers {
   /** Tables that other machines own now. */
-  readonly transferred: HandedOverTables
+  readonly handedOverTables: HandedOverTables
   readonly #deps: OutgoingTransfersDeps
-  readonly #routers = new Map<string, GuestRouter>()
+  readonly #routers = new Map<string, TableGuestRouter>()
   readonly #senders = new Map<string, TransferSender>()
 
   constructor(start: OutgoingTransfersDeps) {
     this.#deps = start
-    this.transferred = new HandedOverTables(start, (table) => this.routerOf(table))
+    this.handedOverTables = new HandedOverTables(start, (table) => this.routerOf(table))
   }
 
   /** @returns the guest router of a table, wherever the table is */
-  routerOf(table: string): GuestRouter {
+  routerOf(table: string): TableGuestRouter {
     const router =
       this.#routers.get(table) ??
-      new GuestRouter({
+      new TableGuestRouter({
         localGuests: () => {
           const open = this.#deps.tables.at(table)
           return open && createGuestGateway(open)
         },
         answerTransferCall: (party, name, arg) => this.#answerCall(table, party, name, arg),
-        onRedirected: (party) => void this.transferred.markInformed(table, party),
+        onRedirected: (party) => void this.handedOverTables.markInformed(table, party),
       })
     this.#routers.set(table, router)
     return router
@@ -91,7 +91,7 @@ export class OutgoingTransfers {
       digest: tokenDigestOf(token).toString('hex'),
     }
     const whole = await library.load(table)
-    const seats = serializeSeating(transferHost(seating, to, own))
+    const seats = serializeSeating(seatingAfterHostTransfer(seating, to, own))
     const hand = Buffer.from(randomBytes(16)).toString('hex')
     const isWhole = whole.ok && seats !== undefined && hosting !== undefined
     const sealed = isWhole
@@ -114,7 +114,7 @@ export class OutgoingTransfers {
         this.#senders.delete(table)
         open.hostTransfer.unfreeze()
       },
-      onTransferred: (record) => void this.transferred.add(table, record),
+      onTransferred: (record) => void this.handedOverTables.add(table, record),
     })
     this.#senders.set(table, giving)
     await giving.begin()
@@ -141,14 +141,14 @@ export class OutgoingTransfers {
   }
 
   #handlers(table: string, party: string): TransferCallHandlers {
-    const { transferred } = this
+    const { handedOverTables } = this
     const giving = this.#senders.get(table)
     return {
       'hand.take': ({ hand, from }) => giving?.readChunk(party, hand, from) ?? reject('hand.refused.none'),
       'hand.ready': async ({ hand, place }) => {
-        const record = transferred.recordFor(table, party, hand)
+        const record = handedOverTables.recordFor(table, party, hand)
         if (record === undefined) return ok((await giving?.decide(party, hand, place)) ?? 'never')
-        await transferred.updateAddress(table, place)
+        await handedOverTables.updateAddress(table, place)
         return ok(positiveCommitDecisionOf(record))
       },
       'hand.decline': ({ hand }) => {
@@ -156,7 +156,7 @@ export class OutgoingTransfers {
         return ok(null)
       },
       'hand.begun': async ({ hand }) => {
-        if (transferred.recordFor(table, party, hand) !== undefined) await transferred.markStarted(table)
+        if (handedOverTables.recordFor(table, party, hand) !== undefined) await handedOverTables.markStarted(table)
         return ok(null)
       },
     }

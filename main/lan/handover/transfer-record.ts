@@ -3,9 +3,9 @@
  * good: this machine never plays or hosts it again.
  */
 import * as v from 'valibot'
-import { TransferKey, HostedTableLocation, type TransferCommitDecision } from '../../../bridge/host-transfer.ts'
+import { transferKeySchema, HostedTableLocation, type TransferCommitDecision } from '../../../bridge/host-transfer.ts'
 import { idSchema } from '../../../bridge/refs.ts'
-import { RejoinMessage } from '../../../bridge/guest-protocol.ts'
+import { rejoinMessageSchema } from '../../../bridge/guest-protocol.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
 import type { SidecarFileAccess } from '../../saves/sidecar-files.ts'
 
@@ -15,13 +15,13 @@ const transferIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 
 const OfferedTransferRecord = v.strictObject({ stand: v.literal('offered'), hand: transferIdSchema, to: idSchema })
 
-const CompletedTransferRecord = v.strictObject({
+const HandedOverTableRecord = v.strictObject({
   stand: v.literal('handed'),
   hand: transferIdSchema,
   /**
    * Key of the encrypted payload, until the receiver has begun. Also absent in a record of Samsara 1.0, which did not encrypt.
    */
-  key: v.exactOptional(TransferKey),
+  key: v.exactOptional(transferKeySchema),
   /** The party of the receiver. */
   to: idSchema,
   /** Name of its people. */
@@ -30,16 +30,16 @@ const CompletedTransferRecord = v.strictObject({
   /** Milliseconds since 1970. */
   at: v.number(),
   /** Reconnect token of the local people at the new host; absent once it is stored with the other remote seats. */
-  own: v.exactOptional(v.strictObject({ token: RejoinMessage.entries.token, name: shortTextSchema })),
+  own: v.exactOptional(v.strictObject({ token: rejoinMessageSchema.entries.token, name: shortTextSchema })),
   /** Whether the receiver has reported that it continues the game. */
   begun: v.boolean(),
   /** Parties that were told where the table is. */
   told: v.pipe(v.array(idSchema), v.maxLength(100)),
 })
 /** The record, stored beside a save, of a table that another machine owns now: its new host and address, and who was told. */
-export type CompletedTransferRecord = v.InferOutput<typeof CompletedTransferRecord>
+export type HandedOverTableRecord = v.InferOutput<typeof HandedOverTableRecord>
 
-const OutgoingTransferRecord = v.variant('stand', [OfferedTransferRecord, CompletedTransferRecord])
+const OutgoingTransferRecord = v.variant('stand', [OfferedTransferRecord, HandedOverTableRecord])
 /** The record of a transfer from this machine, stored beside the save: offered, or handed to the other machine. */
 export type OutgoingTransferRecord = v.InferOutput<typeof OutgoingTransferRecord>
 
@@ -70,7 +70,7 @@ export function createOutgoingTransferRecordFile(beside: SidecarFileAccess): Out
  * @returns `name`: the name of the new host's people; `at`: the id of the local people's stored seat there. Undefined if the
  * table was not transferred
  */
-export async function readTransferReceiver(
+export async function readNewHostAndOwnSeat(
   beside: SidecarFileAccess,
 ): Promise<{ readonly name: string; readonly at: string } | undefined> {
   const record = await readOutgoingTransferRecord(beside)
@@ -78,7 +78,7 @@ export async function readTransferReceiver(
 }
 
 /** The host's answer to the receiver of a completed transfer, which asks who owns the table: `go`, with the key if it is kept. */
-export function positiveCommitDecisionOf({ key }: CompletedTransferRecord): TransferCommitDecision {
+export function positiveCommitDecisionOf({ key }: HandedOverTableRecord): TransferCommitDecision {
   return key === undefined ? 'go' : { go: key }
 }
 

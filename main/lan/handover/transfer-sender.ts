@@ -14,15 +14,15 @@ import {
 import type { Result } from '../../../bridge/result.ts'
 import type { Clock } from '../../base/clock.ts'
 import { ok, reject } from '../../base/result.ts'
-import type { CompletedTransferRecord, OutgoingTransferRecordFile } from './transfer-record.ts'
+import type { HandedOverTableRecord, OutgoingTransferRecordFile } from './transfer-record.ts'
 import type { EncryptedPayloadWithKey } from './payload-encryption.ts'
 
 /** How long a transfer waits for progress of the receiver before it is aborted, in ms. */
 export const TRANSFER_IDLE_TIMEOUT_MS = 30_000
 
 /** The transfer to send, with its storage and callbacks. */
-export interface TransferSenderDeps extends Pick<CompletedTransferRecord, 'hand' | 'to' | 'name'> {
-  readonly own: NonNullable<CompletedTransferRecord['own']>
+export interface TransferSenderDeps extends Pick<HandedOverTableRecord, 'hand' | 'to' | 'name'> {
+  readonly own: NonNullable<HandedOverTableRecord['own']>
   /** The encrypted table: its save and its seating. */
   readonly payload: EncryptedPayloadWithKey
   readonly record: OutgoingTransferRecordFile
@@ -32,7 +32,7 @@ export interface TransferSenderDeps extends Pick<CompletedTransferRecord, 'hand'
   /** The transfer is aborted and the table stays here. Called once, unless `handed` is. */
   readonly onKept: () => void
   /** The transfer is committed. Called once, before the receiver is told. */
-  readonly onTransferred: (record: CompletedTransferRecord) => void
+  readonly onTransferred: (record: HandedOverTableRecord) => void
 }
 
 /** Sends one table to another machine, which becomes its host, or aborts and keeps it. */
@@ -93,7 +93,7 @@ export class TransferSender {
     this.#state = 'handing'
     this.#cancelTimeout()
     const at = clock.now()
-    const transferred: CompletedTransferRecord = {
+    const transferred: HandedOverTableRecord = {
       stand: 'handed',
       hand,
       key,

@@ -44,7 +44,7 @@ test('L6: 200 connections that never join displace each other, and not the only 
   const { crowd, ended, enter } = opened()
   enter('10.0.0.9')
   for (let n = 0; n < 200; n++) enter(`10.0.1.${n % 8}`)
-  expect(crowd.halfOpen).toBe(MAX_HALF_OPEN_CONNECTIONS)
+  expect(crowd.halfOpenCount).toBe(MAX_HALF_OPEN_CONNECTIONS)
   expect(ended).not.toContain('10.0.0.9')
 })
 

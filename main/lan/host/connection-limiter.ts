@@ -17,7 +17,7 @@ export interface ConnectionLimiter {
   close(): void
   /** Number of all connections, and of half-open ones. */
   readonly size: number
-  readonly halfOpen: number
+  readonly halfOpenCount: number
 }
 
 /** One admitted connection, with its time limit. */
@@ -96,7 +96,7 @@ export function createConnectionLimiter(clock: Clock): ConnectionLimiter {
     get size() {
       return all.size
     },
-    get halfOpen() {
+    get halfOpenCount() {
       return halfOpen().length
     },
   }

@@ -6,11 +6,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GUEST_PATH } from '../../../bridge/guest-protocol.ts'
 import type { RequestOriginGuard } from '../../web/origin-guard.ts'
 import {
-  contentSecurityPolicy,
+  appPageSecurityPolicy,
   staticFilePath,
-  readStaticFile,
+  readStaticFileResponse,
   securityHeaders,
-  type StaticFile,
+  type StaticFileResponse,
 } from '../../web/static-files.ts'
 import { requestUrlOf } from '../../web/http-requests.ts'
 
@@ -26,11 +26,11 @@ export interface GuestPageServer {
  */
 export function createGuestPageServer(root: string, originGuard: () => RequestOriginGuard): GuestPageServer {
   // Each file is read once, so parallel requests share one copy in memory. Only existing files are added.
-  const read = new Map<string, StaticFile>()
+  const read = new Map<string, StaticFileResponse>()
 
-  async function pageAt(path: string): Promise<StaticFile | undefined> {
+  async function pageAt(path: string): Promise<StaticFileResponse | undefined> {
     const file = staticFilePath(root, path)
-    const page = (file === undefined ? undefined : read.get(file)) ?? (await readStaticFile(root, path, ''))
+    const page = (file === undefined ? undefined : read.get(file)) ?? (await readStaticFileResponse(root, path, ''))
     if (file !== undefined && page !== undefined) read.set(file, page)
     return page
   }
@@ -65,5 +65,5 @@ export function createGuestPageServer(root: string, originGuard: () => RequestOr
 
 /** Content security policies cannot contain IPv6 addresses: there `'self'` is used alone. */
 function securityPolicyFor(host: string | undefined): string {
-  return contentSecurityPolicy(host === undefined || host.startsWith('[') ? [] : [`ws://${host}`])
+  return appPageSecurityPolicy(host === undefined || host.startsWith('[') ? [] : [`ws://${host}`])
 }

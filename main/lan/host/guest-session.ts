@@ -16,10 +16,10 @@ import type { Clock } from '../../base/clock.ts'
 import { GUEST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
 import { CallQueue } from '../../base/call-queue.ts'
 import { reject } from '../../base/result.ts'
-import { startSilenceWatchdog } from '../heartbeat-watchdog.ts'
+import { startSilenceWatchdog } from '../silence-watchdog.ts'
 import { createTokenBucket } from './token-bucket.ts'
 import { closeSocketWithReason } from './close-socket.ts'
-import { createEventDroppingSender } from './backpressured-sender.ts'
+import { createEventDroppingSender } from './event-dropping-sender.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'
 
 /** Calls that run at once, that may wait, and that are started per second; further calls wait. */
@@ -58,7 +58,7 @@ export function startGuestSession({ socket, guests, welcome, clock }: GuestSessi
     { maxRunning: MAX_RUNNING_CALLS, maxQueued: MAX_QUEUED_CALLS },
     { answer, isBlocked: () => outflow.isFull, rate: { clock, take: () => calls.take() } },
   )
-  const outflow = createEventDroppingSender(socket, current, () => queue.work())
+  const outflow = createEventDroppingSender(socket, current, () => queue.startWaitingCalls())
   outflow.sendMessage({ welcome })
   const device = startSilenceWatchdog(clock, () => socket.terminate())
   const page = startSilenceWatchdog(clock, () => socket.terminate(), BUSY_GUEST_TIMEOUT_MS)
@@ -124,7 +124,7 @@ export function startGuestSession({ socket, guests, welcome, clock }: GuestSessi
       if (messages.take() > 0) tooMuch()
       else if (message !== undefined && 'pong' in message) {
         const delay = beat.pong(message.pong)
-        if (delay !== undefined) line.setDelay(delay)
+        if (delay !== undefined) line.setRoundTripTime(delay)
       } else if (message === undefined || !('id' in message)) {
         broken += 1
         if (broken > MAX_MALFORMED_MESSAGES) tooMuch()

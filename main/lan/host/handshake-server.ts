@@ -96,7 +96,7 @@ export function createHandshakeServer(start: HandshakeServerDeps, admission: Joi
             log('lan: somebody stands between this host and a guest: a proof was made for another certificate')
           return { no: hostMessage(between ? 'lan.refused.between' : 'lan.refused.code') }
         }
-        admission.clearAttempts(address)
+        admission.clearCodeAttempts(address)
         const entered = await guests().join({
           kind: channel,
           name: offered.name,

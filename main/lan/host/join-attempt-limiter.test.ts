@@ -39,7 +39,7 @@ test('simultaneous code attempts all count, before any of them is known to be wr
 test('clearAttempts forgets the wrong codes of an address', () => {
   const { admission } = opened()
   for (let n = 0; n < FREE_CODE_ATTEMPTS_PER_ADDRESS; n++) admission.takeCodeAttempt('192.168.1.7')
-  admission.clearAttempts('192.168.1.7')
+  admission.clearCodeAttempts('192.168.1.7')
   expect(admission.takeCodeAttempt('192.168.1.7')).toBe(0)
 })
 

@@ -11,7 +11,7 @@ export interface JoinAttemptLimiter {
   /** An address offers a code. @returns seconds to wait; 0: one attempt may be checked */
   takeCodeAttempt(address: string): number
   /** The code was right: earlier wrong ones of the address are forgotten. */
-  clearAttempts(address: string): void
+  clearCodeAttempts(address: string): void
   /** An address offers a token. @returns seconds to wait; 0: it may be checked */
   takeTokenAttempt(address: string): number
   /** For tests: number of remembered addresses. */
@@ -69,7 +69,7 @@ export function createJoinAttemptLimiter(now: () => number): JoinAttemptLimiter 
       forgetOldest(tries)
       return 0
     },
-    clearAttempts(address) {
+    clearCodeAttempts(address) {
       tries.delete(addressGroupOf(address))
     },
     takeTokenAttempt(address) {

@@ -45,7 +45,7 @@ export interface LanHost {
   /** Addresses that it listens on now. */
   readonly addresses: readonly string[]
   /** Changes the addresses after a change of the networks or of their selection; connections over remaining addresses stay. */
-  listen(addresses: readonly string[]): Promise<void>
+  setAddresses(addresses: readonly string[]): Promise<void>
   /**
    * Disconnects all guests with the reason and stops listening. After `lan.over.goodbye` they reconnect when it opens again, else
    * not.

@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { systemClock } from '../../base/clock.ts'
-import { openReconnectingHostConnection } from '../guest/dial-host.ts'
+import { openReconnectingHostConnection } from '../guest/open-reconnecting-connection.ts'
 import {
   TEST_JOIN_CODES,
   TestGuestSocket,
@@ -171,11 +171,11 @@ test('L5: a taken port is replaced by another and reported; addresses can be rem
   expect(two.host.addresses).toEqual(['127.0.0.1'])
   const guest = await TestGuestSocket.connectBrowser(two.host.port)
   await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Ana' })
-  await two.host.listen([])
+  await two.host.setAddresses([])
   expect(two.host.addresses).toEqual([])
   // Whose line stands goes on.
   expect(await guest.call(1, 'table.current')).toMatchObject({ reply: { ok: true } })
-  await two.host.listen(['127.0.0.1'])
+  await two.host.setAddresses(['127.0.0.1'])
   expect(two.host.addresses).toEqual(['127.0.0.1'])
   guest.socket.terminate()
   await guest.closed

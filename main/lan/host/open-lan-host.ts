@@ -10,7 +10,7 @@ import { createHandshakeServer } from './handshake-server.ts'
 import { serveGuestSocket } from './guest-socket.ts'
 import { createGuestPageServer } from './guest-page-server.ts'
 import { openMultiAddressListener } from './port-listener.ts'
-import { createGuestConnectionHandler } from './guest-servers.ts'
+import { createGuestConnectionHandler } from './guest-connection-handler.ts'
 import type { LanHost, LanHostDeps } from './lan-host.ts'
 
 export type { LanHost, LanHostDeps, LanHostSecrets } from './lan-host.ts'
@@ -82,8 +82,8 @@ export async function openLanHost(start: LanHostDeps): Promise<LanHost> {
     get addresses() {
       return ports.addresses
     },
-    async listen(addresses) {
-      await ports.listen(addresses)
+    async setAddresses(addresses) {
+      await ports.setAddresses(addresses)
       ownHosts()
     },
     async close(why) {

@@ -8,7 +8,7 @@ export interface MultiAddressListener {
   /** Addresses that it listens on. */
   readonly addresses: readonly string[]
   /** Changes the addresses; the port and open connections stay. */
-  listen(addresses: readonly string[]): Promise<void>
+  setAddresses(addresses: readonly string[]): Promise<void>
   /** Resolves when all its connections are closed too; their owner closes them. */
   close(): Promise<void>
 }
@@ -84,7 +84,7 @@ export async function openMultiAddressListener({
     get addresses() {
       return [...servers.keys()]
     },
-    async listen(these) {
+    async setAddresses(these) {
       for (const [address, server] of servers)
         if (!these.includes(address)) {
           servers.delete(address)

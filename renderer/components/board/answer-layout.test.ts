@@ -6,89 +6,93 @@ const PHONE = { width: 400, height: 400 }
 const hand = { left: 400, top: 100, width: 20, height: 20 }
 const usual: AnswerLayoutInput = {
   room: WIDE,
-  kept: undefined,
+  reservedRoom: undefined,
   textScale: 1,
-  hand: undefined,
-  handy: true,
+  heldArea: undefined,
+  canPutBack: true,
   pending: false,
-  empty: false,
+  hasNoAnswers: false,
   replaced: false,
   below: false,
   panelsBelow: false,
-  further: false,
+  continuesHeldChoice: false,
 }
 const kept = (width: number, height = 100) => ({ left: 0, top: 0, width, height })
 
 test.each<[string, Partial<AnswerLayoutInput>, string | undefined]>([
-  ['nowhere, with empty hands', { handy: false }, undefined],
+  ['nowhere, with empty hands', { canPutBack: false }, undefined],
   ['among the answers, when the hand holds none of the pieces', {}, 'bar'],
-  ['beside the hand', { hand }, 'beside'],
-  ['beneath a board that is too narrow', { hand, room: PHONE }, 'docked'],
+  ['beside the hand', { heldArea: hand }, 'beside'],
+  ['beneath a board that is too narrow', { heldArea: hand, room: PHONE }, 'docked'],
   [
     'in the room kept there for answers, when none stands in it',
-    { hand, room: PHONE, empty: true, kept: kept(90) },
+    { heldArea: hand, room: PHONE, hasNoAnswers: true, reservedRoom: kept(90) },
     'bar',
   ],
-  ['X2: beside a final choice', { hand, pending: true }, 'beside'],
-  ['X2: in the room kept for answers', { hand, pending: true, kept: kept(300) }, 'bar'],
-  ['X2: beside it all the same where that is too narrow', { hand, pending: true, kept: kept(100) }, 'beside'],
-  ['X2: in the place of the answer that laid it', { hand, pending: true, replaced: true }, 'bar'],
+  ['X2: beside a final choice', { heldArea: hand, pending: true }, 'beside'],
+  ['X2: in the room kept for answers', { heldArea: hand, pending: true, reservedRoom: kept(300) }, 'bar'],
+  [
+    'X2: beside it all the same where that is too narrow',
+    { heldArea: hand, pending: true, reservedRoom: kept(100) },
+    'beside',
+  ],
+  ['X2: in the place of the answer that laid it', { heldArea: hand, pending: true, replaced: true }, 'bar'],
 ])('the actions of the held piece are placed %s', (_, more, asked) => {
-  expect(chooseAnswerLayout({ ...usual, ...more }).asked).toBe(asked)
+  expect(chooseAnswerLayout({ ...usual, ...more }).confirmButtonsPlace).toBe(asked)
 })
 
 test.each<[string, Partial<AnswerLayoutInput>, boolean]>([
   ['beside that piece', {}, true],
-  ['also where room is kept for others', { kept: kept(300) }, true],
+  ['also where room is kept for others', { reservedRoom: kept(300) }, true],
   ['there too while the one that was clicked is laid on the board', { pending: true, replaced: true }, true],
   ['not there where the board is too narrow', { room: PHONE }, false],
   ['not there beneath a board seen from near', { below: true }, false],
 ])('B1a-6: answers about the held piece are placed %s', (_, more, near) => {
-  const standing = chooseAnswerLayout({ ...usual, hand, further: true, ...more })
-  expect(standing.near).toBe(near)
+  const standing = chooseAnswerLayout({ ...usual, heldArea: hand, continuesHeldChoice: true, ...more })
+  expect(standing.isBarBesidePiece).toBe(near)
   if (near) expect(standing).toMatchObject({ asked: 'bar', stand: undefined })
-  expect(chooseAnswerLayout({ ...usual, hand, ...more }).near).toBe(false)
+  expect(chooseAnswerLayout({ ...usual, heldArea: hand, ...more }).isBarBesidePiece).toBe(false)
 })
 
 test('a low reserved room puts the text in front of the buttons (flat)', () => {
   const low = { ...usual, pending: true, empty: true, kept: kept(400, 60) }
   expect(chooseAnswerLayout(low).flat).toBe(true)
-  expect(chooseAnswerLayout({ ...low, kept: kept(400, 120) }).flat).toBe(false)
+  expect(chooseAnswerLayout({ ...low, reservedRoom: kept(400, 120) }).flat).toBe(false)
 })
 
 test('a very low reserved room puts the buttons in one row (row), and a narrow one uses small buttons (tight)', () => {
   const phone = { ...usual, handy: false, room: PHONE }
-  expect(chooseAnswerLayout({ ...phone, kept: kept(170, 40) })).toMatchObject({ row: true, tight: true })
-  expect(chooseAnswerLayout({ ...phone, kept: kept(122, 70) }).row).toBe(false)
-  expect(chooseAnswerLayout({ ...phone, kept: kept(122, 70), textScale: 2 }).row).toBe(true)
-  expect(chooseAnswerLayout({ ...usual, handy: false, kept: kept(180) }).tight).toBe(true)
-  expect(chooseAnswerLayout({ ...usual, handy: false, kept: kept(300) }).tight).toBe(false)
+  expect(chooseAnswerLayout({ ...phone, reservedRoom: kept(170, 40) })).toMatchObject({ row: true, tight: true })
+  expect(chooseAnswerLayout({ ...phone, reservedRoom: kept(122, 70) }).row).toBe(false)
+  expect(chooseAnswerLayout({ ...phone, reservedRoom: kept(122, 70), textScale: 2 }).row).toBe(true)
+  expect(chooseAnswerLayout({ ...usual, canPutBack: false, reservedRoom: kept(180) }).isCompact).toBe(true)
+  expect(chooseAnswerLayout({ ...usual, canPutBack: false, reservedRoom: kept(300) }).isCompact).toBe(false)
 })
 
 test('large text: answers are not squeezed into reserved room that is narrower than their words', () => {
   const squeezed = { ...usual, handy: false, room: PHONE, kept: kept(75) }
-  expect(chooseAnswerLayout(squeezed).stand).toEqual(kept(75))
-  expect(chooseAnswerLayout({ ...squeezed, textScale: 2 }).stand).toBeUndefined()
-  expect(chooseAnswerLayout({ ...squeezed, textScale: 2, kept: kept(150) }).stand).toEqual(kept(150))
+  expect(chooseAnswerLayout(squeezed).barRoom).toEqual(kept(75))
+  expect(chooseAnswerLayout({ ...squeezed, textScale: 2 }).barRoom).toBeUndefined()
+  expect(chooseAnswerLayout({ ...squeezed, textScale: 2, reservedRoom: kept(150) }).barRoom).toEqual(kept(150))
 })
 
 test('large text: the question is not squeezed into reserved room that is too narrow for its words', () => {
   const asking = { ...usual, hand, pending: true, kept: kept(250) }
   expect(chooseAnswerLayout(asking)).toMatchObject({ asked: 'bar', stand: kept(250) })
-  expect(chooseAnswerLayout({ ...asking, textScale: 2 }).asked).toBe('beside')
+  expect(chooseAnswerLayout({ ...asking, textScale: 2 }).confirmButtonsPlace).toBe('beside')
 })
 
 test('large text: above panels, the question is docked and leaves the board visible', () => {
   const asking = { ...usual, hand, pending: true, textScale: 2 }
-  expect(chooseAnswerLayout(asking).asked).toBe('beside')
+  expect(chooseAnswerLayout(asking).confirmButtonsPlace).toBe('beside')
   for (const more of [{}, { kept: kept(600) }, { replaced: true, further: true }])
-    expect(chooseAnswerLayout({ ...asking, ...more, panelsBelow: true }).asked).toBe('docked')
-  expect(chooseAnswerLayout({ ...asking, textScale: 1, panelsBelow: true }).asked).toBe('beside')
+    expect(chooseAnswerLayout({ ...asking, ...more, panelsBelow: true }).confirmButtonsPlace).toBe('docked')
+  expect(chooseAnswerLayout({ ...asking, textScale: 1, panelsBelow: true }).confirmButtonsPlace).toBe('beside')
 })
 
 test('if answers are below the board, actions of the held piece are among them, or docked for a pending choice', () => {
   const near = { ...usual, below: true, hand, kept: kept(300) }
   expect(chooseAnswerLayout(near)).toMatchObject({ asked: 'bar', stand: undefined })
-  expect(chooseAnswerLayout({ ...near, pending: true }).asked).toBe('docked')
-  expect(chooseAnswerLayout({ ...near, handy: false }).asked).toBeUndefined()
+  expect(chooseAnswerLayout({ ...near, pending: true }).confirmButtonsPlace).toBe('docked')
+  expect(chooseAnswerLayout({ ...near, canPutBack: false }).confirmButtonsPlace).toBeUndefined()
 })

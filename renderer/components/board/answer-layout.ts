@@ -27,17 +27,17 @@ export interface AnswerLayoutInput {
   /** Size of the board, in CSS pixels. */
   readonly room: PlacementSize
   /** Room reserved for answers; the answers are then as narrow as this. */
-  readonly kept: CssPixelRect | undefined
+  readonly reservedRoom: CssPixelRect | undefined
   /** Scale of text. */
   readonly textScale: number
   /** Area of the held piece, or of the pending choice. */
-  readonly hand: HitArea | undefined
+  readonly heldArea: HitArea | undefined
   /** A click, or the pending choice, can be put back. */
-  readonly handy: boolean
+  readonly canPutBack: boolean
   /** An irreversible choice is laid on the board and waits for confirmation. */
   readonly pending: boolean
   /** There is no answer to place. */
-  readonly empty: boolean
+  readonly hasNoAnswers: boolean
   /** The buttons of the pending choice take the place of its answer. */
   readonly replaced: boolean
   /** The answers are in a row below the board. */
@@ -45,7 +45,7 @@ export interface AnswerLayoutInput {
   /** The panels are below the board, not beside it. */
   readonly panelsBelow: boolean
   /** The answers continue the choice that began with the held piece. */
-  readonly further: boolean
+  readonly continuesHeldChoice: boolean
 }
 
 /**
@@ -54,16 +54,16 @@ export interface AnswerLayoutInput {
  */
 export interface AnswerLayout {
   /** The buttons are small. */
-  readonly tight: boolean
+  readonly isCompact: boolean
   /**
    * Where the buttons to put back or confirm are placed: `beside` the held piece; at the bottom of the window (`docked`); or in
    * the answer `bar`. `undefined`: there are no such buttons.
    */
-  readonly asked: 'beside' | 'docked' | 'bar' | undefined
+  readonly confirmButtonsPlace: 'beside' | 'docked' | 'bar' | undefined
   /** The bar is beside the held piece. */
-  readonly near: boolean
+  readonly isBarBesidePiece: boolean
   /** The room that the bar stays in. */
-  readonly stand: CssPixelRect | undefined
+  readonly barRoom: CssPixelRect | undefined
   /** The room fits a row of buttons and no line above it: the line is before them. */
   readonly flat: boolean
   /** The room fits one row of buttons and nothing around them. */
@@ -76,23 +76,23 @@ export interface AnswerLayout {
  */
 export function chooseAnswerLayout({
   room,
-  kept: reserved,
+  reservedRoom: reserved,
   textScale,
-  hand,
-  handy,
+  heldArea,
+  canPutBack,
   pending,
-  empty,
+  hasNoAnswers,
   replaced,
   below,
   panelsBelow,
-  further,
+  continuesHeldChoice,
 }: AnswerLayoutInput): AnswerLayout {
   if (below)
     return {
-      tight: true,
-      asked: !handy ? undefined : pending ? 'docked' : 'bar',
-      near: false,
-      stand: undefined,
+      isCompact: true,
+      confirmButtonsPlace: !canPutBack ? undefined : pending ? 'docked' : 'bar',
+      isBarBesidePiece: false,
+      barRoom: undefined,
       flat: false,
       row: false,
     }
@@ -102,27 +102,42 @@ export function chooseAnswerLayout({
   // In room narrower than their words, answers would be cut off. They are then placed where they cover least.
   const kept = reserved !== undefined && reserved.width < MIN_ANSWER_WIDTH_PX * textScale ? undefined : reserved
   // Answers about a piece are placed beside it, including the actions of the piece.
-  if (further && hand !== undefined && !narrow && (!pending || (replaced && !docks)))
-    return { tight: false, asked: 'bar', near: true, stand: undefined, flat: false, row: false }
+  if (continuesHeldChoice && heldArea !== undefined && !narrow && (!pending || (replaced && !docks)))
+    return {
+      isCompact: false,
+      confirmButtonsPlace: 'bar',
+      isBarBesidePiece: true,
+      barRoom: undefined,
+      flat: false,
+      row: false,
+    }
   /** The room reserved for answers may be too narrow for the actions of a final choice, since no answers were expected. */
   const wide =
     pending && kept !== undefined && kept.width < MIN_ASKING_WIDTH_PX * Math.min(MAX_ASKING_GROWTH, textScale)
       ? undefined
       : kept
-  const ask = (): AnswerLayout['asked'] => {
-    if (!handy) return undefined
+  const ask = (): AnswerLayout['confirmButtonsPlace'] => {
+    if (!canPutBack) return undefined
     // Empty room reserved for answers is nearer than the bottom of the window.
-    if (narrow && !pending && kept !== undefined && empty) return 'bar'
-    if (docks || (narrow && hand !== undefined)) return 'docked'
-    if (!pending) return hand === undefined ? 'bar' : 'beside'
-    return hand === undefined || wide !== undefined || replaced ? 'bar' : 'beside'
+    if (narrow && !pending && kept !== undefined && hasNoAnswers) return 'bar'
+    if (docks || (narrow && heldArea !== undefined)) return 'docked'
+    if (!pending) return heldArea === undefined ? 'bar' : 'beside'
+    return heldArea === undefined || wide !== undefined || replaced ? 'bar' : 'beside'
   }
   const asked = ask()
   const inBar = asked === 'bar'
   // Actions placed elsewhere leave the other answers where they are.
   const stand = inBar ? wide : kept
-  const flat = inBar && empty && wide !== undefined && wide.height < LOW_HEIGHT_PX && wide.width >= MIN_ROW_WIDTH_PX
+  const flat =
+    inBar && hasNoAnswers && wide !== undefined && wide.height < LOW_HEIGHT_PX && wide.width >= MIN_ROW_WIDTH_PX
   const tight = narrow || (stand !== undefined && stand.width < COMPACT_WIDTH_PX)
   const low = FLAT_HEIGHT_PX * Math.min(MAX_FLAT_GROWTH, textScale)
-  return { tight, asked, near: false, stand, flat, row: !inBar && stand !== undefined && stand.height < low }
+  return {
+    isCompact: tight,
+    confirmButtonsPlace: asked,
+    isBarBesidePiece: false,
+    barRoom: stand,
+    flat,
+    row: !inBar && stand !== undefined && stand.height < low,
+  }
 }

@@ -104,7 +104,7 @@ describe('choosing on the board', () => {
     } as unknown as typeof testBoardGameUi
     const { click, pointer } = await mountTestBoard({
       gameUi: explained,
-      explains: true,
+      explainsPieces: true,
       choices: [testMoveChoice('ruby', 'gold'), testMoveChoice('ruby', 'clay')],
     })
     const tip = () => document.querySelector('.tip')?.textContent
@@ -135,7 +135,7 @@ describe('highlights of a lesson', () => {
   it('B1a-2: marks the next target of the intended action as meant, and the explained places as shown', async () => {
     const { click } = await mountTestBoard({
       choices: [gold, testMoveChoice('pearl', 'clay')],
-      meant: { actions: [gold.action], places: ['clay'] },
+      tutorialHighlights: { actions: [gold.action], places: ['clay'] },
     })
     expect(fakeStage.light).toMatchObject({ lit: [], meant: ['ruby'], shown: ['clay'] })
     click('ruby')
@@ -145,7 +145,7 @@ describe('highlights of a lesson', () => {
   it('BB7: clicking each piece that is marked as meant plays the intended action', async () => {
     const { click, chosen } = await mountTestBoard({
       choices: [gold, testPassChoice],
-      meant: { actions: [gold.action], places: ['tray', 'gold'] },
+      tutorialHighlights: { actions: [gold.action], places: ['tray', 'gold'] },
     })
     for (const step of [1, 2]) {
       const [led = ''] = fakeStage.light?.meant ?? []
@@ -162,7 +162,7 @@ describe('highlights of a lesson', () => {
     }
     const { picker } = await mountTestBoard({
       choices: [discard, cupMove('gold')],
-      meant: { actions: [discard.action], places: [] },
+      tutorialHighlights: { actions: [discard.action], places: [] },
     })
     expect(fakeStage.light).toEqual({ lit: [], chosen: [], hovered: [] })
     expect(document.querySelector('[data-control=discard]')?.classList).toContain('main')
@@ -250,16 +250,16 @@ describe('highlights of a lesson', () => {
     const scene = () => ({ pieces: [...testBoardPieces, cover], outline: [] })
     const under = {
       choices: [testPassChoice],
-      face: { ...testBoardGameUi, scene },
+      gameUi: { ...testBoardGameUi, scene },
       meant: { actions: [], places: ['gold'] },
       pointed: ['tray'],
     }
-    await mountTestBoard({ ...under, layout: { bottom: 0, viewer: 0, seats: [], textScale: 1, opened: 'pile' } })
+    await mountTestBoard({ ...under, presentation: { bottom: 0, viewer: 0, seats: [], textScale: 1, opened: 'pile' } })
     expect(fakeStage.light).toEqual({ lit: [], chosen: [], hovered: [] })
   })
 
   it('AB5: highlights covered places again when the pile is closed', async () => {
-    await mountTestBoard({ choices: [testPassChoice], meant: { actions: [], places: ['gold'] } })
+    await mountTestBoard({ choices: [testPassChoice], tutorialHighlights: { actions: [], places: ['gold'] } })
     expect(fakeStage.light?.shown).toEqual(['gold'])
   })
 })
@@ -524,11 +524,11 @@ describe('a final choice', () => {
     const { click, picker } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
-    picker.nameAction({ from: 'pearl', to: 'clay' })
+    picker.setPreviewedAction({ from: 'pearl', to: 'clay' })
     flushSync()
     expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
     expect(named('confirm')?.textContent).toBe('ruby into gold')
-    picker.nameAction(undefined)
+    picker.setPreviewedAction(undefined)
     flushSync()
     expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
   })

@@ -142,26 +142,26 @@ describe('browsable piles', () => {
   })
 
   it('can be opened with the keyboard, and expose whether they are open', async () => {
-    const { opened, props } = await mountTestBoard({ gameUi: heaped, layout })
+    const { opened, props } = await mountTestBoard({ gameUi: heaped, presentation: layout })
     const button = document.querySelector<HTMLElement>('button[data-open=pile]')
     expect(button?.getAttribute('aria-expanded')).toBe('false')
     button?.click()
     expect(opened).toEqual(['pile'])
-    props.layout = { ...layout, opened: 'pile' }
+    props.presentation = { ...layout, opened: 'pile' }
     flushSync()
     expect(document.querySelector('button[data-open=pile]')?.getAttribute('aria-expanded')).toBe('true')
   })
 
   it('hide the targets beneath while they are open', async () => {
-    const { lit } = await mountTestBoard({ gameUi: heaped, layout: { ...layout, opened: 'pile' } })
+    const { lit } = await mountTestBoard({ gameUi: heaped, presentation: { ...layout, opened: 'pile' } })
     expect(lit()).toEqual([])
   })
 
   it('remove the tooltip of a piece that they cover, even while the pointer rests on it', async () => {
-    const { pointer, props } = await mountTestBoard({ gameUi: heaped, layout })
+    const { pointer, props } = await mountTestBoard({ gameUi: heaped, presentation: layout })
     pointer('pointermove', 200)
     expect(document.querySelector('.tip')?.textContent).toContain('the gold')
-    props.layout = { ...layout, opened: 'pile' }
+    props.presentation = { ...layout, opened: 'pile' }
     flushSync()
     expect(document.querySelector('.tip')).toBeNull()
   })
@@ -172,7 +172,7 @@ describe('a close-up', () => {
     const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
     const brief = (): Message => ({ id: 'into it' })
     const { click, pointer } = await mountTestBoard({
-      gameUi: { ...testBoardGameUi, closeUp, shortChoiceLabel: brief },
+      gameUi: { ...testBoardGameUi, closeUpPiecesOf: closeUp, shortChoiceLabel: brief },
       choices: [testMoveChoice('ruby', 'gold')],
     })
     click('ruby')
@@ -197,7 +197,7 @@ describe('a close-up', () => {
       seen.push([it.id, clear])
       return [{ ...it, id: `large ${it.id}` }]
     }
-    const { click, pointer } = await mountTestBoard({ gameUi: { ...testBoardGameUi, closeUp } })
+    const { click, pointer } = await mountTestBoard({ gameUi: { ...testBoardGameUi, closeUpPiecesOf: closeUp } })
     pointer('pointermove', 0)
     expect(seen.at(-1)).toEqual(['ruby', undefined])
     click('ruby')
@@ -216,7 +216,7 @@ describe('a close-up', () => {
 
   it('is drawn over the board while the pointer is on its piece, instead of the tooltip', async () => {
     const closeUp = (it: Piece) => (it.id === 'gold' ? [{ ...it, id: 'large gold', width: 90 }] : [])
-    const { pointer } = await mountTestBoard({ gameUi: { ...testBoardGameUi, closeUp } })
+    const { pointer } = await mountTestBoard({ gameUi: { ...testBoardGameUi, closeUpPiecesOf: closeUp } })
     pointer('pointermove', 200)
     expect(fakeStage.closeUp.map(({ id }) => id)).toEqual(['large gold'])
     expect(document.querySelector('.tip')).toBeNull()
@@ -250,7 +250,7 @@ describe('the keyboard', () => {
 describe('previews', () => {
   it('are shown for the choice hovered in the list, with all its targets highlighted', async () => {
     const { picker } = await mountTestBoard()
-    picker.nameAction({ from: 'pearl', to: 'clay' })
+    picker.setPreviewedAction({ from: 'pearl', to: 'clay' })
     flushSync()
     expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
     expect(fakeStage.light?.hovered).toEqual(['pearl', 'clay'])
@@ -260,13 +260,13 @@ describe('previews', () => {
     const gone = { ...testGemPiece('room', 150, 'tray'), alpha: 0 }
     const { label: _, ...unnamed } = gone
     const scene = (): Scene => ({ pieces: [...testBoardPieces, unnamed], outline: [] })
-    await mountTestBoard({ gameUi: { ...testBoardGameUi, scene }, pointed: ['tray'] })
+    await mountTestBoard({ gameUi: { ...testBoardGameUi, scene }, hoveredPlaces: ['tray'] })
     expect(fakeStage.light?.hovered).toEqual(['ruby', 'pearl'])
   })
 
   it('are not shown for a choice of another decision', async () => {
     const { picker } = await mountTestBoard()
-    picker.nameAction({ from: 'opal', to: 'clay' })
+    picker.setPreviewedAction({ from: 'opal', to: 'clay' })
     flushSync()
     expect(fakeStage.ghosts).toEqual([])
   })

@@ -6,7 +6,7 @@
  * @param surface the board's element; undefined until mounted
  * @param targets the focusable targets; a change of this list starts the check
  */
-export function onBoardFocusLost(
+export function onFocusedBoardElementRemoved(
   surface: () => HTMLElement | undefined,
   targets: () => readonly unknown[],
   recover: () => void,

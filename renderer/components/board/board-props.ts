@@ -35,7 +35,7 @@ export type ChoiceWithClickPath = ClickableChoice<unknown>
  * `seats`: names and colours of all seats.
  * `textScale`: size of texts, as a factor.
  */
-export interface BoardPerspective {
+export interface BoardPresentation {
   readonly bottom: Seat
   readonly enlarged?: Seat | undefined
   readonly acting?: Seat
@@ -79,32 +79,32 @@ export interface ConfirmationSettingsAccess {
 /** Props of Board.svelte. */
 export interface BoardProps {
   /** On a phone: whether the clickable part is zoomed in. Undefined on other devices. */
-  readonly near?: boolean | undefined
+  readonly isZoomedIn?: boolean | undefined
   gameUi: GameUi
-  moment: BoardUpdate
-  layout: BoardPerspective
+  update: BoardUpdate
+  presentation: BoardPresentation
   palette: BoardPalette
   /** Animation speed of pieces: 1 as designed, 0 without animation. */
   speed: number
   /** The seat that decides here; previews are computed for it. */
   seat?: Seat | undefined
   /** Its choices, the selection so far, and the hovered piece; empty while other seats decide. */
-  picker: SelectionStore
+  selection: SelectionStore
   /** Places hovered outside the board: they are highlighted. */
-  pointed?: readonly string[] | undefined
+  hoveredPlaces?: readonly string[] | undefined
   /** The pieces that a lesson highlights, or undefined. */
-  meant?: TutorialHighlights | undefined
+  tutorialHighlights?: TutorialHighlights | undefined
   /** Plays the choice of this decision and of the similar ones that follow; absent if there is no such series. */
   series?: ChoiceSeriesButton | undefined
   /** Why the decision lacks a choice that players look for; absent if it lacks none. */
   withheld?: readonly Message[] | undefined
   words: (message: Message) => string
   /** The tooltip explains the kind of piece, and does not only name it. */
-  explains?: boolean | undefined
+  explainsPieces?: boolean | undefined
   /** How long an update stays after it has been shown, in ms; absent: 0. */
   stay?: (events: readonly VisibleEvent[]) => number
   /** Updates are faster than reading: texts outside the board wait. */
-  swift?: boolean | undefined
+  isFasterThanReading?: boolean | undefined
   /** The update with this key has been shown. */
   onsettled?: (key: number) => void
   /** The board has been painted for the first time, or never will be. */
@@ -114,7 +114,7 @@ export interface BoardProps {
   /** The user has clicked a piece that begins no path. */
   onplace?: (piece: Piece) => void
   /** Whether final choices ask for confirmation, by the reason why they are final; absent if that cannot be set here. */
-  unasking?: ConfirmationSettingsAccess | undefined
+  confirmationSettings?: ConfirmationSettingsAccess | undefined
   /** The user opens or closes the pile at that place. */
   onopen?: (place: string) => void
   /** Absent: the fastest renderer available. */

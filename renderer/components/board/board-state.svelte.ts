@@ -6,8 +6,8 @@ import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import { describeChoiceEffects } from '../../games/choice-effects.ts'
-import { ghostMarkKindOf } from '../../stage/ghost-marks.ts'
-import { withoutGhostsAndTheirMarks, type Ghost } from '../../stage/ghosts.ts'
+import { ghostMarkKindOfSpriteKind } from '../../stage/ghost-marks.ts'
+import { withoutMatchingGhosts, type Ghost } from '../../stage/ghosts.ts'
 import {
   boundingRectOf,
   hitAreas,
@@ -23,18 +23,18 @@ import { controlIdsAmong, indexTargets, pileOpenedBy } from '../../stage/target-
 import { appMessage } from '../../messages/index.ts'
 import { logError } from '../../log-error.ts'
 import { choiceEffectText } from '../table/choice-effect-text.ts'
-import { PieceAndChoiceTexts } from './board-text.ts'
-import { BoardEnvironment } from './board-device.svelte.ts'
+import { PieceAndChoiceTexts } from './piece-and-choice-texts.ts'
+import { BoardEnvironment } from './board-environment.svelte.ts'
 import {
   hoveredOrFocusedPieceOf,
   moveDraggedPiece,
   applyPieceClick,
   dropPiece,
-  setFocusedPiece,
+  withFocusedPiece,
   cancelPieceDrag,
-  setPointedPiece,
+  withHoveredPiece,
   pickUpPiece,
-} from './model/board-model.ts'
+} from './model/board-interaction.ts'
 import { ChoiceGhostCache } from './choice-ghost-cache.ts'
 import type { SelectionStore } from './selection-store.svelte.ts'
 import { openablePileTargetsOf } from './openable-piles.ts'
@@ -59,34 +59,34 @@ const ids = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ id })
  */
 export class BoardState implements PointerHandlers {
   readonly props: BoardProps
-  readonly device = new BoardEnvironment()
-  readonly picker: SelectionStore
+  readonly environment = new BoardEnvironment()
+  readonly selection: SelectionStore
   readonly text: PieceAndChoiceTexts
 
   readonly parameters = $derived.by((): SceneParameters => {
-    const { enlarged, opened, ...rest } = this.props.layout
+    const { enlarged, opened, ...rest } = this.props.presentation
     return {
-      ...this.device.size,
+      ...this.environment.size,
       ...rest,
       ...omitUndefined({ enlarged }),
       ...omitUndefined({ opened }),
     }
   })
   readonly scene = $derived.by(() =>
-    this.device.isMeasured ? this.props.gameUi.scene(this.props.moment.view, this.parameters) : EMPTY_SCENE,
+    this.environment.isMeasured ? this.props.gameUi.scene(this.props.update.view, this.parameters) : EMPTY_SCENE,
   )
   readonly #targetIndex = $derived(indexTargets(this.scene))
   /** The pieces over the board while a pile is open; they cover the clickable pieces below. */
   readonly #coveringPieces = $derived.by((): readonly Piece[] => {
-    const { opened } = this.props.layout
+    const { opened } = this.props.presentation
     return opened === undefined ? [] : this.scene.pieces.filter((piece) => pileOpenedBy(piece) === opened)
   })
   readonly clickablePieces = $derived.by(() =>
-    uncoveredPieces(this.#targetIndex.piecesFor(this.picker.nextTargets), this.#coveringPieces),
+    uncoveredPieces(this.#targetIndex.piecesFor(this.selection.nextTargets), this.#coveringPieces),
   )
   /** The clickable pieces as buttons, in layer order. */
   readonly targets = $derived.by((): readonly BoardTarget[] => {
-    const areas = hitAreas(this.clickablePieces, MIN_HIT_SIZE_PX[this.device.isTouch ? 'coarse' : 'fine'])
+    const areas = hitAreas(this.clickablePieces, MIN_HIT_SIZE_PX[this.environment.isTouch ? 'coarse' : 'fine'])
     return this.clickablePieces
       .flatMap((piece) => {
         const area = areas.get(piece.id)
@@ -110,12 +110,12 @@ export class BoardState implements PointerHandlers {
 
   /** The clickable piece that has the keyboard focus. */
   readonly #focusedPiece = $derived.by(() =>
-    this.clickablePieces.find(({ id }) => id === this.picker.model.focused?.id),
+    this.clickablePieces.find(({ id }) => id === this.selection.interaction.focused?.id),
   )
   /** The piece that is hovered, held or focused; pieces covered by an open pile are ignored. */
   readonly #attendedPiece = $derived.by(() =>
     hoveredOrFocusedPieceOf(
-      this.picker.model,
+      this.selection.interaction,
       uncoveredPieces(this.scene.pieces, this.#coveringPieces),
       this.clickablePieces,
     ),
@@ -123,10 +123,10 @@ export class BoardState implements PointerHandlers {
   /** The piece that Tab moves to. */
   readonly tabStopPiece = $derived(this.#focusedPiece ?? this.clickablePieces[0])
   /** A piece follows the pointer. */
-  readonly isDragging = $derived.by(() => this.picker.draggedPiece !== undefined)
+  readonly isDragging = $derived.by(() => this.selection.draggedPiece !== undefined)
   /** The pieces clicked so far, and those of the pending choice, with the last one at the end. */
   readonly chosenPieces = $derived.by((): readonly Piece[] => {
-    const { clickedPieceIds, pending, pendingPieceId } = this.picker
+    const { clickedPieceIds, pending, pendingPieceId } = this.selection
     const there = (id: string): Piece[] => this.scene.pieces.filter((piece) => piece.id === id)
     const clicked = clickedPieceIds.flatMap(there)
     if (pending === undefined) return clicked
@@ -153,11 +153,11 @@ export class BoardState implements PointerHandlers {
   }))
   /** Ghosts of the choices; undefined while no player at this screen decides. */
   readonly ghostCache = $derived.by((): ChoiceGhostCache | undefined => {
-    const { gameUi, moment, seat } = this.props
-    if (seat === undefined || !this.device.isMeasured) return undefined
+    const { gameUi, update, seat } = this.props
+    if (seat === undefined || !this.environment.isMeasured) return undefined
     return new ChoiceGhostCache({
       gameUi,
-      view: moment.view,
+      view: update.view,
       seat,
       parameters: this.parameters,
       scene: this.scene,
@@ -165,22 +165,24 @@ export class BoardState implements PointerHandlers {
   })
   /** Ghosts of the pending choice, shown while it is pending. */
   readonly #pendingGhosts = $derived.by((): readonly Ghost[] => {
-    const ghosts = this.#ghostsOf(this.picker.pending)
-    const { droppedPiece } = this.picker
+    const ghosts = this.#ghostsOf(this.selection.pending)
+    const { droppedPiece } = this.selection
     // The piece that was put down is there itself.
     return droppedPiece === undefined
       ? ghosts
-      : withoutGhostsAndTheirMarks(ghosts, (ghost) => overlapsSameKind(ghost, droppedPiece))
+      : withoutMatchingGhosts(ghosts, (ghost) => overlapsSameKind(ghost, droppedPiece))
   })
   /** Ghosts of the hovered choice, else of the pending one. */
   readonly ghosts = $derived.by(() =>
-    this.picker.hoveredChoice === undefined ? this.#pendingGhosts : this.#ghostsOf(this.picker.hoveredChoice),
+    this.selection.hoveredChoice === undefined ? this.#pendingGhosts : this.#ghostsOf(this.selection.hoveredChoice),
   )
   /** Ghosts that the tooltip must not cover; it may cross arrows. */
-  readonly readableGhosts = $derived(this.ghosts.filter(({ sprite }) => ghostMarkKindOf(sprite.kind) !== 'way'))
+  readonly readableGhosts = $derived(
+    this.ghosts.filter(({ sprite }) => ghostMarkKindOfSpriteKind(sprite.kind) !== 'way'),
+  )
   /** The pointer is on the pending choice, which is shown and named already. */
   readonly #isPendingPointedAt = $derived.by(() => {
-    const { onlyChoiceHere, pending } = this.picker
+    const { onlyChoiceHere, pending } = this.selection
     return onlyChoiceHere !== undefined && onlyChoiceHere === pending
   })
   /** The hovered piece, enlarged to be readable. */
@@ -191,7 +193,7 @@ export class BoardState implements PointerHandlers {
   )
   /** The held piece enlarged while the pointer rests on it; its buttons are placed beside that too. */
   readonly #handCloseUp = $derived.by((): readonly Piece[] => {
-    const last = this.picker.pending === undefined ? this.chosenPieces.at(-1) : undefined
+    const last = this.selection.pending === undefined ? this.chosenPieces.at(-1) : undefined
     return last === undefined ? [] : this.#closeUpOf(last)
   })
   /** The piece that has a tooltip, if there is text for it. */
@@ -199,15 +201,16 @@ export class BoardState implements PointerHandlers {
     const piece = this.#attendedPiece
     // A dragged piece is dropped on a clickable one: tooltips of other pieces would only cover these.
     if (piece !== undefined && this.isDragging && !this.clickablePieces.includes(piece)) return undefined
-    const said = piece?.label !== undefined && (this.closeUp.length === 0 || this.picker.onlyChoiceHere !== undefined)
+    const said =
+      piece?.label !== undefined && (this.closeUp.length === 0 || this.selection.onlyChoiceHere !== undefined)
     return said && !this.#isPendingPointedAt ? piece : undefined
   })
   /** Effects of the choice at the piece, in words for screen readers. */
   readonly effectText = $derived.by((): string => {
-    const { gameUi, moment, layout, seat, words } = this.props
-    const { onlyChoiceHere } = this.picker
+    const { gameUi, update, presentation, seat, words } = this.props
+    const { onlyChoiceHere } = this.selection
     if (onlyChoiceHere === undefined || seat === undefined) return ''
-    const deciding = { gameUi, view: moment.view, seat, viewer: layout.viewer }
+    const deciding = { gameUi, view: update.view, seat, viewer: presentation.viewer }
     try {
       return choiceEffectText(describeChoiceEffects(deciding, onlyChoiceHere.action), words)
     } catch (error) {
@@ -219,12 +222,13 @@ export class BoardState implements PointerHandlers {
   readonly explanation = $derived.by((): string | undefined => {
     const piece = this.describedPiece
     // With a held piece the player looks for a target, not for explanations.
-    if (piece === undefined || this.picker.onlyChoiceHere !== undefined || this.picker.clickCount > 0) return undefined
+    if (piece === undefined || this.selection.onlyChoiceHere !== undefined || this.selection.clickCount > 0)
+      return undefined
     return this.text.explanationOf(piece)
   })
   /** The pieces of the places that are hovered outside the board. */
   readonly #pointedPieces = $derived.by((): readonly Piece[] => {
-    const all = (this.props.pointed ?? []).flatMap((place) => this.#targetIndex.piecesAtPlace(place))
+    const all = (this.props.hoveredPlaces ?? []).flatMap((place) => this.#targetIndex.piecesAtPlace(place))
     // The empty slot of a place is no answer if other pieces exist, unless it has a name.
     const there = this.scene.pieces.filter((piece) => all.includes(piece))
     return uncoveredPieces(
@@ -234,19 +238,21 @@ export class BoardState implements PointerHandlers {
   })
   /** The choices of a lesson that are still possible after the clicks so far. */
   readonly #suggestedChoices = $derived.by((): readonly ChoiceWithClickPath[] => {
-    const choices = this.props.meant?.actions.flatMap((action) => this.picker.choiceFor(action) ?? []) ?? []
-    return choices.filter((choice) => this.picker.openChoices.includes(choice))
+    const choices =
+      this.props.tutorialHighlights?.actions.flatMap((action) => this.selection.choiceFor(action) ?? []) ?? []
+    return choices.filter((choice) => this.selection.openChoices.includes(choice))
   })
   /** Their next clickable pieces on the board; empty if a button is next. */
   readonly #suggestedPieces = $derived.by((): readonly Piece[] => {
     const led = this.#suggestedChoices.flatMap((choice) =>
-      this.#targetIndex.piecesFor(this.picker.nextTargetsFor(choice)),
+      this.#targetIndex.piecesFor(this.selection.nextTargetsFor(choice)),
     )
     return this.clickablePieces.filter((piece) => led.includes(piece))
   })
   /** The pieces that a lesson mentions; pieces covered by an open pile are left out. */
   readonly #explainedPieces = $derived.by((): readonly Piece[] => {
-    const spoken = this.props.meant?.places.flatMap((id) => this.#targetIndex.piecesFor([{ on: 'place', id }])) ?? []
+    const spoken =
+      this.props.tutorialHighlights?.places.flatMap((id) => this.#targetIndex.piecesFor([{ on: 'place', id }])) ?? []
     return uncoveredPieces(
       this.scene.pieces.filter((piece) => spoken.includes(piece)),
       this.#coveringPieces,
@@ -254,10 +260,10 @@ export class BoardState implements PointerHandlers {
   })
   /** Pieces that lead only to choices with a cost, by id: the sprite spec of the cost. */
   readonly #costs = $derived.by((): Readonly<Record<string, SpriteSpec>> => {
-    const { gameUi, moment } = this.props
+    const { gameUi, update } = this.props
     const priced = this.clickablePieces.flatMap((piece) => {
       const here = this.#choicesAt(piece).map(({ action }) => action)
-      const price = here.length === 0 ? undefined : gameUi.choiceCost?.(here, moment.view)
+      const price = here.length === 0 ? undefined : gameUi.choiceCost?.(here, update.view)
       // A piece that is the cost itself needs no picture of it.
       return price === undefined || equalJson(price, piece.sprite) ? [] : [[piece.id, price] as const]
     })
@@ -265,14 +271,16 @@ export class BoardState implements PointerHandlers {
   })
   /** The pieces that begin a path, were clicked, are hovered, or have the focus. */
   readonly highlights = $derived.by((): Highlights => {
-    const { namedChoice, onlyChoiceHere } = this.picker
+    const { previewedChoice, onlyChoiceHere } = this.selection
     const own =
       this.#attendedPiece !== undefined && this.clickablePieces.includes(this.#attendedPiece)
         ? [this.#attendedPiece]
         : []
-    const choice = namedChoice ?? onlyChoiceHere
-    const further = namedChoice === undefined ? own.map((piece) => this.#targetIndex.targetsOf(piece))[0] : undefined
-    const ahead = choice === undefined ? [] : this.#targetIndex.piecesFor(this.picker.remainingTargets(choice, further))
+    const choice = previewedChoice ?? onlyChoiceHere
+    const further =
+      previewedChoice === undefined ? own.map((piece) => this.#targetIndex.targetsOf(piece))[0] : undefined
+    const ahead =
+      choice === undefined ? [] : this.#targetIndex.piecesFor(this.selection.remainingTargets(choice, further))
     return {
       // Pieces hovered outside the board, or suggested by a lesson, must stand out from the other clickable ones.
       lit: this.#pointedPieces.length > 0 || this.#suggestedChoices.length > 0 ? [] : ids(this.clickablePieces),
@@ -285,13 +293,13 @@ export class BoardState implements PointerHandlers {
     }
   })
   /** Animation speed of pieces. */
-  readonly speed = $derived.by(() => (this.device.prefersReducedMotion ? 0 : this.props.speed))
+  readonly speed = $derived.by(() => (this.environment.prefersReducedMotion ? 0 : this.props.speed))
 
   constructor(props: BoardProps) {
     this.props = props
-    this.picker = untrack(() => props.picker)
+    this.selection = untrack(() => props.selection)
     this.text = new PieceAndChoiceTexts(props, (piece) => this.#choicesAt(piece))
-    this.picker.attachBoard(() => {
+    this.selection.attachBoard(() => {
       const piece = this.#attendedPiece
       return piece !== undefined && this.clickablePieces.includes(piece)
         ? this.#targetIndex.targetsOf(piece)
@@ -301,18 +309,18 @@ export class BoardState implements PointerHandlers {
 
   /** Labels that rise from the board while the update is shown. */
   floatingLabels(): readonly Piece[] {
-    const { gameUi, moment } = this.props
-    return gameUi.floatingLabels?.(moment.facts, moment.view, this.parameters, this.scene) ?? []
+    const { gameUi, update } = this.props
+    return gameUi.floatingLabels?.(update.facts, update.view, this.parameters, this.scene) ?? []
   }
 
   #closeUpOf(piece: Piece): readonly Piece[] {
-    const { gameUi, moment } = this.props
-    if (!this.device.isMeasured) return []
+    const { gameUi, update } = this.props
+    if (!this.environment.isMeasured) return []
     // A piece that is a target itself is checked before the target of the held piece.
-    const goals = this.picker.clickCount > 0 && !this.clickablePieces.includes(piece) ? this.clickablePieces : []
+    const goals = this.selection.clickCount > 0 && !this.clickablePieces.includes(piece) ? this.clickablePieces : []
     const parameters =
       goals.length === 0 ? this.parameters : { ...this.parameters, clear: goals.map((goal) => boundingRectOf([goal])) }
-    return gameUi.closeUp?.(piece, moment.view, parameters, this.scene) ?? []
+    return gameUi.closeUpPiecesOf?.(piece, update.view, parameters, this.scene) ?? []
   }
 
   #ghostsOf(choice: ChoiceWithClickPath | undefined): readonly Ghost[] {
@@ -320,13 +328,13 @@ export class BoardState implements PointerHandlers {
   }
 
   isSuggested(action: unknown): boolean {
-    return this.props.meant?.actions.some((each) => equalJson(each, action)) === true
+    return this.props.tutorialHighlights?.actions.some((each) => equalJson(each, action)) === true
   }
 
   /** The choices that continue at a piece. */
   #choicesAt(piece: Piece | undefined): readonly ChoiceWithClickPath[] {
     return piece !== undefined && this.clickablePieces.includes(piece)
-      ? this.picker.choicesOpenAfter(this.#targetIndex.targetsOf(piece))
+      ? this.selection.choicesOpenAfter(this.#targetIndex.targetsOf(piece))
       : []
   }
 
@@ -346,24 +354,27 @@ export class BoardState implements PointerHandlers {
     const tells = (piece: Piece): boolean => piece.label !== undefined || piece.targets !== undefined
     const pile = over?.closest<HTMLElement>('[data-open]')?.dataset['open']
     if (pile !== undefined) return this.openablePiles.find(({ piece }) => pileOpenedBy(piece) === pile)?.piece
-    return this.clickableOf(over) ?? pieceAt(this.scene.pieces, x, y, tells, this.device.isTouch ? FINGER_REACH_PX : 0)
+    return (
+      this.clickableOf(over) ?? pieceAt(this.scene.pieces, x, y, tells, this.environment.isTouch ? FINGER_REACH_PX : 0)
+    )
   }
 
   hover(piece: Piece | undefined): void {
-    this.picker.apply({ to: setPointedPiece(this.picker.model, piece, this.#choicesAt(piece).length > 0) })
+    this.selection.apply({ to: withHoveredPiece(this.selection.interaction, piece, this.#choicesAt(piece).length > 0) })
   }
 
   focus(piece: Piece | undefined): void {
-    this.picker.apply({ to: setFocusedPiece(this.picker.model, piece, this.#choicesAt(piece).length > 0) })
+    this.selection.apply({ to: withFocusedPiece(this.selection.interaction, piece, this.#choicesAt(piece).length > 0) })
   }
 
   click(piece: Piece, hasty: boolean, from: Piece | undefined): void {
     // A rapid second click confirms nothing, and plays no choice that has just appeared.
-    if (hasty && (this.picker.pending ?? this.picker.onlyChoice) !== undefined) return
+    if (hasty && (this.selection.pending ?? this.selection.onlyChoice) !== undefined) return
     // A drag from one piece to another that cannot be dragged selects neither.
     if (from !== undefined && from.id !== piece.id && this.clickablePieces.some(({ id }) => id === from.id)) return
     // Also for pieces that are not clickable: the click may undo the last one, or begin another path.
-    if (this.picker.apply(applyPieceClick(this.picker.model, piece, this.#targetIndex.targetsOf(piece)))) return
+    if (this.selection.apply(applyPieceClick(this.selection.interaction, piece, this.#targetIndex.targetsOf(piece))))
+      return
     const place = pileOpenedBy(piece)
     if (place === undefined) this.props.onplace?.(piece)
     else this.props.onopen?.(place)
@@ -371,24 +382,24 @@ export class BoardState implements PointerHandlers {
 
   startDrag(piece: Piece): boolean {
     const { targetsOf, piecesFor } = this.#targetIndex
-    return this.picker.apply({
-      to: pickUpPiece(this.picker.model, piece, targetsOf(piece), (next) => piecesFor(next).length > 0),
+    return this.selection.apply({
+      to: pickUpPiece(this.selection.interaction, piece, targetsOf(piece), (next) => piecesFor(next).length > 0),
     })
   }
 
   drag(x: number, y: number): void {
-    this.picker.apply({ to: moveDraggedPiece(this.picker.model, x, y) })
+    this.selection.apply({ to: moveDraggedPiece(this.selection.interaction, x, y) })
     this.hover(this.#clickableAt(x, y))
   }
 
   drop(x: number, y: number): void {
     const piece = this.#clickableAt(x, y)
     const onto = piece && { piece, clicked: this.#targetIndex.targetsOf(piece) }
-    this.picker.apply(dropPiece(this.picker.model, x, y, onto))
+    this.selection.apply(dropPiece(this.selection.interaction, x, y, onto))
   }
 
   /** @returns whether a piece was held */
   cancelDrag(): boolean {
-    return this.picker.apply({ to: cancelPieceDrag(this.picker.model) })
+    return this.selection.apply({ to: cancelPieceDrag(this.selection.interaction) })
   }
 }

@@ -54,18 +54,18 @@ describe('a moment', () => {
 
   it('is animated unless it jumps; a layout change does not show it again', async () => {
     const { props } = await mountTestBoard()
-    props.moment = { view: {}, facts: [], jump: false, key: 2 }
+    props.update = { view: {}, facts: [], jump: false, key: 2 }
     flushSync()
-    props.moment = { view: {}, facts: [], jump: true, key: 3 }
+    props.update = { view: {}, facts: [], jump: true, key: 3 }
     flushSync()
-    props.layout = { bottom: 0, viewer: 0, seats: [], textScale: 1.3 }
+    props.presentation = { bottom: 0, viewer: 0, seats: [], textScale: 1.3 }
     flushSync()
     expect(fakeStage.scenes.map(({ animate }) => animate)).toEqual([false, true, false])
   })
 
   it('is reported with the key of the latest one when one overtakes another', async () => {
     const { props, settled } = await mountTestBoard()
-    props.moment = { view: {}, facts: [], jump: false, key: 2 }
+    props.update = { view: {}, facts: [], jump: false, key: 2 }
     const overtaken = fakeStage.settle
     flushSync()
     overtaken()
@@ -117,7 +117,7 @@ describe('a moment with a display time', () => {
   async function shown(more: Partial<Props>) {
     const board = await mountTestBoard({ stay, ...more })
     await rest()
-    board.props.moment = next
+    board.props.update = next
     flushSync()
     await rest()
     return board
@@ -141,7 +141,7 @@ describe('a moment with a display time', () => {
 
   it('is not reported when another moment replaces it', async () => {
     const { settled, props } = await shown({})
-    props.moment = { ...next, jump: true, key: 3 }
+    props.update = { ...next, jump: true, key: 3 }
     flushSync()
     await rest()
     vi.advanceTimersByTime(5000)
@@ -201,12 +201,12 @@ it('swift moments are drawn without animation, and the outline changes only when
     outline: [{ place: 'tray', title: { id: 'Tray' }, level: 2 }],
   })
   const moment = (key: number) => ({ view: `then ${String(key)}`, facts: [], jump: true, key })
-  const { props } = await mountTestBoard({ gameUi: { ...testBoardGameUi, scene }, moment: moment(1), choices: [] })
+  const { props } = await mountTestBoard({ gameUi: { ...testBoardGameUi, scene }, update: moment(1), choices: [] })
   expect(outline()).toContain('then 1')
   const before = fakeStage.scenes.length
-  props.swift = true
+  props.isFasterThanReading = true
   for (const key of [2, 3]) {
-    props.moment = moment(key)
+    props.update = moment(key)
     flushSync()
   }
   const labels = fakeStage.scenes.slice(before).map(({ scene: { pieces }, animate }) => [pieces[0]?.label?.id, animate])
@@ -215,7 +215,7 @@ it('swift moments are drawn without animation, and the outline changes only when
     ['then 3', false],
   ])
   expect(outline()).toContain('then 1')
-  props.swift = false
+  props.isFasterThanReading = false
   flushSync()
   expect(outline()).toContain('then 3')
 })

@@ -38,7 +38,7 @@ const MARGIN_PX = 14
  * @param board, frame their sizes in CSS pixels
  * @returns the zoom, or undefined if the board or the frame has no size yet
  */
-export function zoomToClickable(
+export function zoomForClickableAreas(
   areas: readonly HitArea[] | undefined,
   board: Size,
   frame: Size,
@@ -61,7 +61,7 @@ export function zoomToClickable(
 }
 
 /** Computes the zoom that centres one area in the frame, as large as fits (scale 2.4 at most), so that it can be read. */
-export function zoomToArea(area: HitArea, frame: Size): BoardZoom {
+export function zoomForArea(area: HitArea, frame: Size): BoardZoom {
   const scale = Math.min(
     MAX_ZOOM_SCALE,
     frame.width / (area.width + MARGIN_PX),

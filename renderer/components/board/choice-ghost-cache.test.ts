@@ -35,7 +35,7 @@ function toy() {
   const shown = scene(view as View)
   scene.mockClear()
   return {
-    face: gameUi,
+    gameUi,
     scene,
     ghosts,
     outlooks: new ChoiceGhostCache({ gameUi, view, seat: 0, parameters, scene: shown }),

@@ -3,7 +3,7 @@
  * decision and the board layout are unchanged.
  */
 import { canonicalJson } from '../../../engine/core/contract/json.ts'
-import { choiceGhosts, type ShownBoard } from '../../games/choice-ghosts.ts'
+import { choiceGhosts, type BoardAtDecision } from '../../games/choice-ghosts.ts'
 import type { IdleScheduler } from '../../schedule-idle.ts'
 import type { Ghost } from '../../stage/ghosts.ts'
 import { logError } from '../../log-error.ts'
@@ -13,10 +13,10 @@ import { logError } from '../../log-error.ts'
  * computed on first use or while the page is idle. One cache is for one decision and one layout of the board.
  */
 export class ChoiceGhostCache {
-  readonly #board: ShownBoard
+  readonly #board: BoardAtDecision
   readonly #ghosts = new Map<string, readonly Ghost[]>()
 
-  constructor(shown: ShownBoard) {
+  constructor(shown: BoardAtDecision) {
     this.#board = shown
   }
 

@@ -4,12 +4,12 @@ import {
   remainingLogReadingMs,
   MIN_UPDATE_DISPLAY_TIME_MS,
   readingTimeMs,
-  updateDisplayTimeMs,
+  displayTimeOfUpdateMs,
 } from './reading-time.ts'
 
 const words = ({ id }: Message): string => id
 const CARD = { id: 'Ana draws a card with ten words on it, here they are.' }
-const usual = { motion: 1, haste: 1, unread: false }
+const usual = { motion: 1, haste: 1, hasNoReader: false }
 
 describe('Y4: display time of texts', () => {
   test('depends on the number of words, within bounds', () => {
@@ -19,23 +19,23 @@ describe('Y4: display time of texts', () => {
     expect(readingTimeMs('word '.repeat(500))).toBe(8000)
   })
 
-  test('is shortened by haste only if the text is unread', () => {
-    const time = updateDisplayTimeMs([CARD], words, usual)
+  test('is shortened by haste only if the text is hasNoReader', () => {
+    const time = displayTimeOfUpdateMs([CARD], words, usual)
     expect(time).toBe(readingTimeMs(CARD.id))
-    expect(updateDisplayTimeMs([CARD], words, { ...usual, haste: 4 })).toBe(time)
-    expect(updateDisplayTimeMs([CARD], words, { ...usual, haste: 4, unread: true })).toBe(time / 4)
+    expect(displayTimeOfUpdateMs([CARD], words, { ...usual, haste: 4 })).toBe(time)
+    expect(displayTimeOfUpdateMs([CARD], words, { ...usual, haste: 4, hasNoReader: true })).toBe(time / 4)
   })
 
   test('is zero without motion, and longer when motion is slow', () => {
-    expect(updateDisplayTimeMs([CARD], words, { ...usual, motion: 0 })).toBe(0)
-    expect(updateDisplayTimeMs([CARD], words, { ...usual, motion: 0.5 })).toBe(readingTimeMs(CARD.id) * 2)
+    expect(displayTimeOfUpdateMs([CARD], words, { ...usual, motion: 0 })).toBe(0)
+    expect(displayTimeOfUpdateMs([CARD], words, { ...usual, motion: 0.5 })).toBe(readingTimeMs(CARD.id) * 2)
   })
 
   test('is short for a glance, and shortened by haste', () => {
-    expect(updateDisplayTimeMs([], words, usual)).toBe(0)
-    expect(updateDisplayTimeMs(['glance'], words, usual)).toBe(MIN_UPDATE_DISPLAY_TIME_MS)
-    expect(updateDisplayTimeMs(['glance'], words, { ...usual, haste: 3 })).toBe(MIN_UPDATE_DISPLAY_TIME_MS / 3)
-    expect(updateDisplayTimeMs(['glance', CARD], words, usual)).toBe(readingTimeMs(CARD.id))
+    expect(displayTimeOfUpdateMs([], words, usual)).toBe(0)
+    expect(displayTimeOfUpdateMs(['glance'], words, usual)).toBe(MIN_UPDATE_DISPLAY_TIME_MS)
+    expect(displayTimeOfUpdateMs(['glance'], words, { ...usual, haste: 3 })).toBe(MIN_UPDATE_DISPLAY_TIME_MS / 3)
+    expect(displayTimeOfUpdateMs(['glance', CARD], words, usual)).toBe(readingTimeMs(CARD.id))
   })
 })
 
@@ -52,10 +52,10 @@ describe('X3: remaining time to read the log sentence of an update', () => {
     expect(remainingLogReadingMs(text, 0, { ...usual, haste: 4 })).toBe(1090)
   })
 
-  test('is zero without text, without motion and if unread', () => {
+  test('is zero without text, without motion and if hasNoReader', () => {
     expect(remainingLogReadingMs('', 0, usual)).toBe(0)
     expect(remainingLogReadingMs(text, 0, { ...usual, motion: 0 })).toBe(0)
-    expect(remainingLogReadingMs(text, 0, { ...usual, unread: true })).toBe(0)
+    expect(remainingLogReadingMs(text, 0, { ...usual, hasNoReader: true })).toBe(0)
     expect(remainingLogReadingMs(text, 0, { ...usual, motion: 2 })).toBe(545)
   })
 })

@@ -1,10 +1,10 @@
 /** Computes how long to hold an update on screen so that its text can be read. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { ReadingPause } from '../../games/game-ui.ts'
+import type { ReadingPauseBasis } from '../../games/game-ui.ts'
 
 /**
  * Minimum time for which the board shows an update before the next one, in milliseconds at the usual speed. Updates without
- * text are shown for this time (`updateDisplayTimeMs`).
+ * text are shown for this time (`displayTimeOfUpdateMs`).
  */
 export const MIN_UPDATE_DISPLAY_TIME_MS = 450
 /** Milliseconds to find the text; per word; and the maximum. */
@@ -24,7 +24,7 @@ export interface PlaybackTempo {
   /** Speed-up of updates without text while more updates are queued. */
   readonly haste: number
   /** No player sits at this screen: the reading times of texts are shortened too. */
-  readonly unread: boolean
+  readonly hasNoReader: boolean
 }
 
 /** Time to read a text at the usual speed, in milliseconds; 0 for a text without words. */
@@ -38,24 +38,24 @@ export function readingTimeMs(text: string): number {
  * text, or if no player sits at this screen. 0 if the motion setting is 0.
  * @param reading the texts to read; empty: the update is not held
  */
-export function updateDisplayTimeMs(
-  reading: readonly ReadingPause[],
+export function displayTimeOfUpdateMs(
+  reading: readonly ReadingPauseBasis[],
   words: (message: Message) => string,
   tempo: PlaybackTempo,
 ): number {
-  const { motion, haste, unread } = tempo
+  const { motion, haste, hasNoReader } = tempo
   if (motion <= 0 || reading.length === 0) return 0
   const text = reading.map((each) => (each === 'glance' ? '' : words(each))).join(' ')
-  return Math.max(MIN_UPDATE_DISPLAY_TIME_MS / haste, readingTimeMs(text) / (unread ? haste : 1)) / motion
+  return Math.max(MIN_UPDATE_DISPLAY_TIME_MS / haste, readingTimeMs(text) / (hasNoReader ? haste : 1)) / motion
 }
 
 /**
  * How much longer an update is shown so that its sentence in the log can be skimmed, in milliseconds.
  * @param stood how long it has been shown already, in milliseconds: the thinking time of bots counts
  */
-export function remainingLogReadingMs(text: string, stood: number, { motion, unread }: PlaybackTempo): number {
+export function remainingLogReadingMs(text: string, stood: number, { motion, hasNoReader }: PlaybackTempo): number {
   const count = countWords(text)
-  if (motion <= 0 || unread || count === 0) return 0
+  if (motion <= 0 || hasNoReader || count === 0) return 0
   return Math.max(0, Math.min(READING_START_MS + FOLLOWING_WORD_MS * count, MAX_READING_MS) / motion - stood)
 }
 
@@ -63,7 +63,7 @@ export function remainingLogReadingMs(text: string, stood: number, { motion, unr
  * How long an event banner that closes by itself is shown, in milliseconds.
  * @param motion the motion setting: slower motion leaves more time; without motion (0) the time is the usual one
  */
-export function passingEventBannerTimeMs(motion: number): number {
+export function autoDismissedBannerTimeMs(motion: number): number {
   return motion <= 0 ? PASSING_EVENT_BANNER_MS : PASSING_EVENT_BANNER_MS / motion
 }
 

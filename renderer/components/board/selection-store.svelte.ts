@@ -1,6 +1,6 @@
 /**
  * One decision as reactive state, for everything that shows or answers it: board, list, keys and bar. It holds the one record
- * of model/board-model.ts, and derives the offered, picked and hovered choices from it.
+ * of model/board-interaction.ts, and derives the offered, picked and hovered choices from it.
  */
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
@@ -16,29 +16,34 @@ import {
   type TargetsOfOneClick,
 } from '../../stage/click-sequence.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
-import * as model from './model/board-model.ts'
-import type { BoardModel, ClickedPieceOrControl, BoardTransitionResult, BoardDecision } from './model/board-model.ts'
+import * as model from './model/board-interaction.ts'
+import type {
+  BoardInteractionState,
+  ClickedPieceOrControl,
+  BoardTransitionResult,
+  BoardDecision,
+} from './model/board-interaction.ts'
 
-export type { BoardDecision } from './model/board-model.ts'
+export type { BoardDecision } from './model/board-interaction.ts'
 
 /**
  * The pending decision of the player and the selection made for it, as reactive state: its choices, the clicks so far, the
  * choice that waits for confirmation, and the hovered choice. The board, choice list, keys and answer bar show and change it.
  */
 export class SelectionStore<A = unknown> {
-  #model = $state.raw<BoardModel<A>>(model.EMPTY_BOARD_MODEL)
+  #model = $state.raw<BoardInteractionState<A>>(model.EMPTY_BOARD_INTERACTION)
   /** The hovered or focused click on the board; the board provides it once it is mounted. */
   #attendedClick = $state.raw<() => TargetsOfOneClick | undefined>(() => undefined)
-  readonly #selection = $derived(model.activeSelectionOf(this.#model))
+  readonly #selection = $derived(model.selectionUnlessSuspended(this.#model))
   // Parts of the record by themselves, so that dependants of one do not react to the others.
-  readonly #clickSources = $derived(this.#model.made)
+  readonly #clickSources = $derived(this.#model.clickSources)
   readonly #madeClicks = $derived(
     this.#selection.picking.clicks.flatMap((clicked) => this.#clickSources.get(clicked) ?? []),
   )
   /** The action previewed from outside the board: by the choice list, the Sage's advice, or the review. */
-  readonly namedAction = $derived(this.#model.beside)
-  readonly draggedPiece = $derived(this.#model.carried?.piece)
-  readonly droppedPiece = $derived(this.#model.lying)
+  readonly previewedAction = $derived(this.#model.previewedAction)
+  readonly draggedPiece = $derived(this.#model.dragged?.piece)
+  readonly droppedPiece = $derived(this.#model.droppedPiece)
   /** All choices of the decision; the same list while it is pending. Empty while the table shows other seats' moves. */
   readonly choices = $derived(this.#selection.picking.choices)
   /** The only choice of the decision: Enter and Space play it. */
@@ -60,7 +65,9 @@ export class SelectionStore<A = unknown> {
     return [...this.nextClicks.targets, ...end]
   })
   /** The choice of that action; undefined if the present decision does not have it. */
-  readonly namedChoice = $derived(this.namedAction === undefined ? undefined : this.choiceFor(this.namedAction))
+  readonly previewedChoice = $derived(
+    this.previewedAction === undefined ? undefined : this.choiceFor(this.previewedAction),
+  )
   /** The question for the last click, if all remaining choices have the same one. */
   readonly lastClickPrompt = $derived.by((): Message | undefined => {
     const { picking } = this.#selection
@@ -76,7 +83,7 @@ export class SelectionStore<A = unknown> {
   /** The only one of them. */
   readonly onlyChoiceHere = $derived(this.choicesHere.length === 1 ? this.choicesHere[0] : undefined)
   /** The hovered choice, on the board or outside it. */
-  readonly hoveredChoice = $derived(this.namedChoice ?? this.choicesHere[0])
+  readonly hoveredChoice = $derived(this.previewedChoice ?? this.choicesHere[0])
   readonly #play: (action: A) => void
 
   /** @param play called with the chosen action, after confirmation if that is required */
@@ -90,7 +97,7 @@ export class SelectionStore<A = unknown> {
   }
 
   /** The record itself, as the base of the next step. */
-  get model(): BoardModel<A> {
+  get interaction(): BoardInteractionState<A> {
     return this.#model
   }
 
@@ -109,12 +116,12 @@ export class SelectionStore<A = unknown> {
 
   /** Sets the decision, or none. */
   setDecision(question: BoardDecision<A> | undefined): void {
-    this.#model = model.setBoardDecision(this.#model, question)
+    this.#model = model.withBoardDecision(this.#model, question)
   }
 
   /** The decision is kept, but cannot be answered until it is set again. */
   suspend(): void {
-    this.#model = model.suspendBoardDecision(this.#model)
+    this.#model = model.withSuspendedDecision(this.#model)
   }
 
   /** @returns whether the click had an effect */
@@ -143,8 +150,8 @@ export class SelectionStore<A = unknown> {
   }
 
   /** Sets the action that the board previews because it is shown outside it (choice list, advice, review), or none. */
-  nameAction(action: A | undefined): void {
-    this.#model = model.setActionHoveredOutside(this.#model, action)
+  setPreviewedAction(action: A | undefined): void {
+    this.#model = model.withPreviewedAction(this.#model, action)
   }
 
   /** The choice of an action, or undefined if the decision has none. */

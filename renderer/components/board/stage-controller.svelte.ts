@@ -50,14 +50,14 @@ export class StageController {
     $effect(() => {
       const there = host()
       const { gameUi } = board.props
-      if (there === undefined || !board.device.isMeasured) return
+      if (there === undefined || !board.environment.isMeasured) return
       untrack(() => void this.#open(there, gameUi))
       return () => {
         this.#close()
       }
     })
     $effect(() => {
-      const { size, resolution } = board.device
+      const { size, resolution } = board.environment
       this.#stage?.resize(size.width, size.height, resolution)
     })
     $effect(() => this.#stage?.setPalette(board.props.palette))
@@ -73,7 +73,7 @@ export class StageController {
     let handled = false
     // Before the scene is shown, since its animation may begin where a piece was dropped.
     $effect.pre(() => {
-      const { draggedPiece, droppedPiece } = board.picker
+      const { draggedPiece, droppedPiece } = board.selection
       handled ||= draggedPiece !== undefined
       if (handled) this.#stage?.showDragged(draggedPiece, droppedPiece !== undefined)
     })
@@ -92,7 +92,7 @@ export class StageController {
     this.#close()
     const generation = this.#generation
     const overtaken = (): boolean => generation !== this.#generation
-    const { props, device } = this.#board
+    const { props, environment } = this.#board
     this.status = 'loading'
     try {
       const [{ createBoardStage }, painter] = await Promise.all([import('../../stage/stage.ts'), gameUi.loadPainter()])
@@ -100,8 +100,8 @@ export class StageController {
       const renderer = this.#losses >= MAX_CONTEXT_LOSSES ? 'canvas' : props.renderer
       const stage = await createBoardStage(host, {
         painter,
-        ...device.size,
-        resolution: device.resolution,
+        ...environment.size,
+        resolution: environment.resolution,
         palette: props.palette,
         speed: this.#board.speed,
         ...omitUndefined({ renderer }),
@@ -144,10 +144,10 @@ export class StageController {
   /** Shows the scene, animated according to the changes since the last one. */
   #show(): void {
     const stage = this.#stage
-    const { props, device, scene } = this.#board
-    const { key, facts: events, jump } = props.moment
-    const { size } = device
-    if (!device.isMeasured) return
+    const { props, environment, scene } = this.#board
+    const { key, facts: events, jump } = props.update
+    const { size } = environment
+    if (!environment.isMeasured) return
     if (this.status === 'broken') this.#reportShown(key)
     if (stage === undefined) return
     const before = this.#shown

@@ -14,7 +14,7 @@ export interface EmblemBackgroundColours {
 /** The emblem of a game: an SVG drawing as a component (`Art`), and its background colours (`light`). */
 export interface Emblem {
   readonly Art: Component
-  readonly light: EmblemBackgroundColours
+  readonly backgroundColours: EmblemBackgroundColours
 }
 
 const files = import.meta.glob<{ default: Component; light: EmblemBackgroundColours }>('./*.svelte', { eager: true })
@@ -25,7 +25,7 @@ const files = import.meta.glob<{ default: Component; light: EmblemBackgroundColo
  */
 export function emblemOf(game: string): Emblem | undefined {
   const file = files[`./${game}.svelte`]
-  return file === undefined ? undefined : { Art: file.default, light: file.light }
+  return file === undefined ? undefined : { Art: file.default, backgroundColours: file.light }
 }
 
 /** The background colours for a game that has no emblem. */

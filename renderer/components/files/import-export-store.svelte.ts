@@ -10,10 +10,10 @@ import type { Result } from '../../../bridge/result.ts'
 import type { AppShell } from '../../app-shell.ts'
 import { appMessage } from '../../messages/index.ts'
 import { showOpenSaveFailure } from '../library/open-save-failure.ts'
-import { saveTitle } from '../library/save-status.ts'
+import { titleOfSave } from '../library/save-status.ts'
 import { downloadFile } from '../download-file.ts'
-import type { DroppedItem } from './dropped-items.ts'
-import type { TableToExport } from './exported-table.ts'
+import type { ItemToImport } from './items-to-import.ts'
+import type { TableToExport } from './table-to-export.ts'
 
 /** Maximum number of items per import: more result lines would not be read. */
 const MAX_FILES_AT_ONCE = 200
@@ -21,7 +21,7 @@ const MAX_FILES_AT_ONCE = 200
 /** State and actions of import and export: the items that are being read, the import results, and the tables to export. */
 export class ImportExportStore {
   /** Import results to be shown, oldest first. */
-  arrivals = $state.raw<readonly ImportResult[]>([])
+  importResults = $state.raw<readonly ImportResult[]>([])
   /** Number of items being read. */
   readingCount = $state(0)
   /** Increases whenever the library has changed, so that lists read it again. */
@@ -38,7 +38,7 @@ export class ImportExportStore {
   }
 
   /** Files passed by the system: a single table is opened at once, unless another one is open. */
-  async loadArrivals(): Promise<void> {
+  async loadSystemImports(): Promise<void> {
     const reply = await this.#app.bridge.desk.arrivals()
     if (!reply.ok || reply.value.length === 0) return
     const [only, ...more] = reply.value
@@ -46,7 +46,7 @@ export class ImportExportStore {
     if (card !== undefined && this.#app.page.at !== 'table' && this.#app.overlay === undefined) {
       this.#countChanges(reply.value)
       await this.openSave(card.save)
-    } else this.showArrivals(reply.value)
+    } else this.showImportResults(reply.value)
   }
 
   /** @param ask opens the page's own dialog. @returns a function that removes it */
@@ -65,11 +65,11 @@ export class ImportExportStore {
     }
     const reply = await this.#app.bridge.desk.chooseFiles()
     if (!reply.ok) this.#app.showNotice(reply.reason)
-    else if (reply.value.length > 0) this.showArrivals(reply.value)
+    else if (reply.value.length > 0) this.showImportResults(reply.value)
   }
 
   /** Imports the items that were dropped, pasted or chosen here, one after the other. */
-  async importItems(incoming: readonly DroppedItem[]): Promise<void> {
+  async importItems(incoming: readonly ItemToImport[]): Promise<void> {
     const some = incoming.slice(0, MAX_FILES_AT_ONCE)
     this.readingCount += some.length
     const arrivals: ImportResult[] = []
@@ -78,29 +78,29 @@ export class ImportExportStore {
       this.readingCount -= 1
     }
     if (incoming.length > some.length) arrivals.push(rejectedArrival(appMessage('files.refused.many')))
-    if (arrivals.length > 0) this.showArrivals(arrivals)
+    if (arrivals.length > 0) this.showImportResults(arrivals)
   }
 
   /** Shows import results: as a brief notice if all succeeded, else until the user has read them. */
-  showArrivals(arrivals: readonly ImportResult[]): void {
+  showImportResults(arrivals: readonly ImportResult[]): void {
     this.#countChanges(arrivals)
     const [only, ...more] = arrivals
     const card = only === undefined || more.length > 0 ? undefined : cardToOpen(only)
     if (card !== undefined && this.#app.overlay?.on !== 'arrived') {
       const came = only?.came === 'new' ? 'files.came' : 'files.cameEqual'
       if (this.#app.overlay?.on === 'import') this.#app.openOverlay(undefined)
-      this.#app.showNotice(appMessage(came, { title: saveTitle(card) }), {
+      this.#app.showNotice(appMessage(came, { title: titleOfSave(card) }), {
         words: 'files.open',
         run: () => void this.openSave(card.save),
       })
       return
     }
-    this.arrivals = [...this.arrivals, ...arrivals]
+    this.importResults = [...this.importResults, ...arrivals]
     this.#app.openOverlay({ on: 'arrived' })
   }
 
   /** Decides about a table that was present already. */
-  async resolveArrival(asked: Extract<ImportResult, { came: 'again' }>, as: 'both' | 'replace'): Promise<void> {
+  async resolveDuplicateImport(asked: Extract<ImportResult, { came: 'again' }>, as: 'both' | 'replace'): Promise<void> {
     const reply = await this.#app.bridge.desk.keepArrival({ arrival: asked.arrival, as })
     if (!reply.ok) {
       this.#app.showNotice(reply.reason)
@@ -111,15 +111,15 @@ export class ImportExportStore {
   }
 
   /** Keeps the present table and discards the imported one. */
-  async discardArrival(asked: Extract<ImportResult, { came: 'again' }>): Promise<void> {
+  async discardDuplicateImport(asked: Extract<ImportResult, { came: 'again' }>): Promise<void> {
     this.#replaceArrival(asked)
     await this.#app.bridge.desk.dropArrival({ arrival: asked.arrival })
   }
 
   /** All results were read. Undecided ones are discarded. */
-  async dismissArrivals(): Promise<void> {
-    const left = this.arrivals.filter((arrival) => arrival.came === 'again')
-    this.arrivals = []
+  async dismissImportResults(): Promise<void> {
+    const left = this.importResults.filter((arrival) => arrival.came === 'again')
+    this.importResults = []
     await Promise.all(left.map(({ arrival }) => this.#app.bridge.desk.dropArrival({ arrival })))
   }
 
@@ -158,8 +158,8 @@ export class ImportExportStore {
     this.openExportDialog(
       cards.map((card) => ({
         save: card.save,
-        title: saveTitle(card),
-        shows: card.broken === undefined && !card.over && secretsOf(card.game) !== 'none',
+        title: titleOfSave(card),
+        revealsHiddenHands: card.broken === undefined && !card.over && secretsOf(card.game) !== 'none',
       })),
     )
   }
@@ -184,7 +184,7 @@ export class ImportExportStore {
     return reply.ok
   }
 
-  async #importItem({ name, size, isFolder, text }: DroppedItem): Promise<ImportResult> {
+  async #importItem({ name, size, isFolder, text }: ItemToImport): Promise<ImportResult> {
     const named = name === undefined ? {} : { file: name.slice(-255) }
     if (isFolder) return { ...named, ...rejectedArrival(appMessage('files.refused.folder')) }
     if (size > MAX_SAVE_TEXT_LENGTH) return { ...named, ...rejectedArrival(appMessage('files.refused.large')) }
@@ -202,8 +202,8 @@ export class ImportExportStore {
   }
 
   #replaceArrival(asked: ImportResult, now?: ImportResult): void {
-    this.arrivals = this.arrivals.flatMap((each) => (each === asked ? (now ?? []) : each))
-    if (this.arrivals.length === 0) this.#app.openOverlay(undefined)
+    this.importResults = this.importResults.flatMap((each) => (each === asked ? (now ?? []) : each))
+    if (this.importResults.length === 0) this.#app.openOverlay(undefined)
   }
 
   #countChanges(arrivals: readonly ImportResult[]): void {

@@ -6,7 +6,7 @@ import { MAX_SAVE_TEXT_LENGTH, type ImportResult } from '../../../bridge/import-
 import type { Result } from '../../../bridge/result.ts'
 import { ANA_SEAT, BEN_SEAT, createFakeHost, type FakeHost } from '../../testing/fake-host.ts'
 import { AppState } from '../../app-state.svelte.ts'
-import { droppedItemFromText, type DroppedItem } from './dropped-items.ts'
+import { itemToImportFromText, type ItemToImport } from './items-to-import.ts'
 
 const card: SaveListEntry = {
   save: 'one',
@@ -33,14 +33,14 @@ function start(hasDialogs = true): void {
   host = createFakeHost()
   host.answer('desk.openSave', () => value({ table: 'opened' }))
   host.answer('desk.importText', () => value(came))
-  app = new AppState({ bridge: host.bridge, onLost: () => () => undefined, hasDialogs })
+  app = new AppState({ bridge: host.bridge, onLostChanged: () => () => undefined, hasDialogs })
 }
 beforeEach(() => {
   sessionStorage.clear()
   start()
 })
 
-const file = (name: string, text: string, more: Partial<DroppedItem> = {}): DroppedItem => ({
+const file = (name: string, text: string, more: Partial<ItemToImport> = {}): ItemToImport => ({
   name,
   size: text.length,
   isFolder: false,
@@ -72,7 +72,7 @@ describe('imported items', () => {
     ])
     expect(askedFor('desk.importText')).toEqual([])
     expect(app.overlay).toEqual({ on: 'arrived' })
-    const reasons = app.files.arrivals.map((arrival) => (arrival.came === 'refused' ? arrival.reason.id : ''))
+    const reasons = app.files.importResults.map((arrival) => (arrival.came === 'refused' ? arrival.reason.id : ''))
     expect(reasons).toEqual(['folder', 'large', 'foreign', 'unreadable'].map((what) => `files.refused.${what}`))
     expect(app.files.readingCount).toBe(0)
   })
@@ -80,12 +80,12 @@ describe('imported items', () => {
   test('are limited to 200, and the rest is refused with a reason', async () => {
     await app.files.importItems(Array.from({ length: 250 }, (_, n) => file(`${String(n)}.samsara`, '{}')))
     expect(askedFor('desk.importText')).toHaveLength(200)
-    expect(app.files.arrivals.at(-1)).toMatchObject({ reason: { id: 'files.refused.many' } })
+    expect(app.files.importResults.at(-1)).toMatchObject({ reason: { id: 'files.refused.many' } })
   })
 
   test('stay listed until the player dismisses them if part of a save was lost', async () => {
     host.answer('desk.importText', () => value({ ...came, note: { id: 'save.note.cut', values: { at: 1, of: 2 } } }))
-    await app.files.importItems([droppedItemFromText('{}')])
+    await app.files.importItems([itemToImportFromText('{}')])
     expect(app.overlay).toEqual({ on: 'arrived' })
   })
 })
@@ -93,30 +93,30 @@ describe('imported items', () => {
 describe('an import of a table that already exists', () => {
   beforeEach(async () => {
     host.answer('desk.importText', () => value(again))
-    await app.files.importItems([droppedItemFromText('{}')])
+    await app.files.importItems([itemToImportFromText('{}')])
   })
 
   test('is kept in the way that the player chooses, and listed as imported', async () => {
     host.answer('desk.keepArrival', () => value(came))
-    await app.files.resolveArrival(again, 'replace')
+    await app.files.resolveDuplicateImport(again, 'replace')
     expect(askedFor('desk.keepArrival')).toEqual([{ arrival: 'a1', as: 'replace' }])
-    expect(app.files.arrivals).toEqual([came])
+    expect(app.files.importResults).toEqual([came])
     expect(app.files.changes).toBe(1)
   })
 
   test('stays listed if the host refuses to keep it', async () => {
     host.answer('desk.keepArrival', () => ({ ok: false, reason: { id: 'save.refused.open' } }))
-    await app.files.resolveArrival(again, 'replace')
+    await app.files.resolveDuplicateImport(again, 'replace')
     expect(notices()).toEqual(['save.refused.open'])
-    expect(app.files.arrivals).toEqual([again])
+    expect(app.files.importResults).toEqual([again])
   })
 
   test('is dropped by the host when the player discards it or dismisses the list', async () => {
-    await app.files.discardArrival(again)
+    await app.files.discardDuplicateImport(again)
     expect(app.overlay).toBeUndefined()
-    await app.files.importItems([droppedItemFromText('{}')])
-    await app.files.dismissArrivals()
-    expect(app.files.arrivals).toEqual([])
+    await app.files.importItems([itemToImportFromText('{}')])
+    await app.files.dismissImportResults()
+    expect(app.files.importResults).toEqual([])
     expect(askedFor('desk.dropArrival')).toEqual([{ arrival: 'a1' }, { arrival: 'a1' }])
   })
 })
@@ -124,7 +124,7 @@ describe('an import of a table that already exists', () => {
 describe('files opened by the operating system', () => {
   test('a single save is opened at once if the player is at no other table', async () => {
     host.answer('desk.arrivals', () => value([came]))
-    await app.files.loadArrivals()
+    await app.files.loadSystemImports()
     expect(app.page).toEqual({ at: 'table', table: 'opened' })
     expect(app.files.changes).toBe(1)
   })
@@ -134,7 +134,7 @@ describe('files opened by the operating system', () => {
     const left: unknown[] = []
     app.setLeaveHandler((to) => left.push(to))
     host.answer('desk.arrivals', () => value([came]))
-    await app.files.loadArrivals()
+    await app.files.loadSystemImports()
     expect(askedFor('desk.openSave')).toEqual([])
     expect(notices()).toEqual(['files.came'])
     await app.files.openSave('one')
@@ -150,17 +150,20 @@ describe('export', () => {
     const info = { id: 'karmaka', secrets: 'hand' }
     host.answer('desk.games', () => value([{ info, playable: true }]))
     await app.files.exportSaves([card, over, { ...card, game: 'other' }])
-    expect(app.overlay).toMatchObject({ on: 'export', tables: [{ shows: true }, { shows: false }, { shows: true }] })
+    expect(app.overlay).toMatchObject({
+      on: 'export',
+      tables: [{ revealsHiddenHands: true }, { revealsHiddenHands: false }, { revealsHiddenHands: true }],
+    })
     host.answer('desk.games', () => value([{ info: { ...info, secrets: 'none' }, playable: true }]))
     await app.loadGames()
     await app.files.exportSaves([card])
-    expect(app.overlay).toMatchObject({ tables: [{ save: 'one', title: 'Karmaka', shows: false }] })
+    expect(app.overlay).toMatchObject({ tables: [{ save: 'one', title: 'Karmaka', revealsHiddenHands: false }] })
   })
 
   test('is written by the host where possible, and a notice reports saves that could not be written', async () => {
     const reason = { id: 'files.refused.disk', values: { code: 'ENOSPC' } }
     host.answer('desk.exportSaves', () => value({ written: 1, refused: 1, reason }))
-    const going = { save: 'one', title: 'Karmaka', shows: false }
+    const going = { save: 'one', title: 'Karmaka', revealsHiddenHands: false }
     expect(await app.files.exportFiles([going, { ...going, save: 'two' }])).toBe(true)
     expect(askedFor('desk.exportSaves')).toEqual([{ saves: ['one', 'two'] }])
     expect(notices()).toEqual(['files.exportedSome'])
@@ -169,7 +172,7 @@ describe('export', () => {
 
   test('does nothing when the player chose no folder', async () => {
     host.answer('desk.exportSaves', () => value({ written: 0, refused: 0 }))
-    expect(await app.files.exportFiles([{ save: 'one', title: '', shows: false }])).toBe(false)
+    expect(await app.files.exportFiles([{ save: 'one', title: '', revealsHiddenHands: false }])).toBe(false)
     expect(notices()).toEqual([])
   })
 

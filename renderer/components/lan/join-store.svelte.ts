@@ -1,7 +1,7 @@
 /** Joining a remote table: nearby tables, the typed address and code, and the result. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { HostApi } from '../../../bridge/calls.ts'
-import type { RemoteSeat, NearbyTable } from '../../../bridge/remote-tables.ts'
+import type { RejoinableTable, NearbyTable } from '../../../bridge/remote-tables.ts'
 import { isValidPersonName } from '../../../bridge/names.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { TableRef } from '../../../bridge/refs.ts'
@@ -13,7 +13,7 @@ import { appMessage, type MessageId } from '../../messages/index.ts'
 export class JoinStore {
   /** Undefined until the first search is done. */
   nearby = $state.raw<readonly NearbyTable[]>()
-  rejoinableSeats = $state.raw<readonly RemoteSeat[]>([])
+  rejoinableSeats = $state.raw<readonly RejoinableTable[]>([])
   address = $state('')
   code = $state('')
   name = $state('')
@@ -79,11 +79,11 @@ export class JoinStore {
     )
   }
 
-  async rejoin({ seat }: RemoteSeat): Promise<string | undefined> {
+  async rejoin({ seat }: RejoinableTable): Promise<string | undefined> {
     return this.isBusy ? undefined : this.#enterTable(this.#bridge.desk.rejoin({ seat }))
   }
 
-  async forget({ seat }: RemoteSeat): Promise<void> {
+  async forget({ seat }: RejoinableTable): Promise<void> {
     const reply = await this.#bridge.desk.forget({ seat })
     this.problem = reply.ok ? undefined : reply.reason
     await this.#loadSeats()

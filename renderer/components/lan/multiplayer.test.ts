@@ -59,7 +59,7 @@ const HOSTING: HostingStatus = {
 beforeEach(() => {
   vi.useFakeTimers()
   host = createFakeHost()
-  app = new AppState({ bridge: host.bridge, onLost: () => () => undefined })
+  app = new AppState({ bridge: host.bridge, onLostChanged: () => () => undefined })
   app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
 })
 afterEach(async () => {

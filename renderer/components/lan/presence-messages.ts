@@ -20,6 +20,6 @@ export function seatHolderMessage(presence: PresenceStore, holder: SeatHolder): 
 }
 
 /** Says which seats a party plays or, if it has none, that it spectates. */
-export function partyRoleMessage({ seats }: Party): Message {
+export function partySeatsMessage({ seats }: Party): Message {
   return seats.length === 0 ? appMessage('people.watches') : appMessage('people.plays', { seats: personRefsFor(seats) })
 }

@@ -2,15 +2,15 @@
 import type { Attachment } from 'svelte/attachments'
 import type { EffectIcon } from '../../games/choice-effect-types.ts'
 import type { LegendRow } from '../../games/legend.ts'
-import type { CanvasDrawing, BoardPainter, BoardPalette } from '../../stage/painter.ts'
-import { paintSpriteOnOwnCanvas } from '../../stage/thumbnail.ts'
+import type { PaintedCanvas, BoardPainter, BoardPalette } from '../../stage/painter.ts'
+import { paintSpriteOnNewCanvas } from '../../stage/offscreen-painting.ts'
 import { whenNearViewport } from '../library/near-viewport.ts'
 
 /**
  * Attachment that paints the pictures of one legend row into its element, once the element is near the viewport. The row says
  * the same as text.
  */
-export function paintLegendIcons(
+export function paintLegendRowIcons(
   { looks, size }: LegendRow,
   painter: Promise<BoardPainter>,
   palette: BoardPalette,
@@ -22,7 +22,7 @@ export function paintLegendIcons(
       void painter.then((by) => {
         if (wanted)
           element.replaceChildren(
-            ...looks.map((sprite) => atCssSize(paintSpriteOnOwnCanvas(by, sprite, width, height, palette))),
+            ...looks.map((sprite) => atCssSize(paintSpriteOnNewCanvas(by, sprite, width, height, palette))),
           )
         wanted = false
       })
@@ -51,7 +51,7 @@ export function paintEffectIcons(
       const height = ICON_HEIGHT_REM * rem
       const pictures = signs.map(({ sprite, wide }) => {
         const width = wide * height
-        return cropToPiece(paintSpriteOnOwnCanvas(by, sprite, width, height, palette), width, height, rem)
+        return cropToPiece(paintSpriteOnNewCanvas(by, sprite, width, height, palette), width, height, rem)
       })
       element.replaceChildren(...pictures)
     })
@@ -65,7 +65,7 @@ export function paintEffectIcons(
  * A picture that takes no more room in its line than the piece: its shadow overlaps the surroundings.
  * @param rem CSS pixels per rem at present: the picture keeps its size relative to the text when that changes
  */
-function cropToPiece(drawing: CanvasDrawing, width: number, height: number, rem: number): HTMLCanvasElement {
+function cropToPiece(drawing: PaintedCanvas, width: number, height: number, rem: number): HTMLCanvasElement {
   const canvas = atCssSize(drawing)
   canvas.style.width = `${String(canvas.width / drawing.resolution / rem)}rem`
   const edge = (from: number, size: number): string => `${String(Math.min(0, from + size / 2) / rem)}rem`
@@ -74,7 +74,7 @@ function cropToPiece(drawing: CanvasDrawing, width: number, height: number, rem:
 }
 
 /** Displays a drawing in the CSS size for which it was painted, at any resolution. */
-function atCssSize({ canvas, resolution }: CanvasDrawing): HTMLCanvasElement {
+function atCssSize({ canvas, resolution }: PaintedCanvas): HTMLCanvasElement {
   canvas.style.width = `${String(canvas.width / resolution)}px`
   return canvas
 }

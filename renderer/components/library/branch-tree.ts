@@ -3,14 +3,14 @@ import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { BranchOrigin, SaveListEntry } from '../../../bridge/games-and-saves.ts'
 
 /** A node of the tree of branches: one game, and as its children the games that branched off it. */
-export interface BranchedGame {
+export interface BranchTreeNode {
   /** The table id of the game. */
   readonly table: string
   /** The saves of the game, which may have copies; empty if it is not in the library (any more). */
   readonly cards: readonly SaveListEntry[]
   /** The branching point; undefined for the root. */
   readonly origin?: BranchOrigin
-  readonly children: readonly BranchedGame[]
+  readonly children: readonly BranchTreeNode[]
 }
 
 /** Deeper branches are attached at this depth: saves come from files, and a file may claim anything. */
@@ -21,7 +21,7 @@ const MAX_BRANCH_DEPTH = 8
  * @param cards all tables of the library
  * @returns undefined if this table's game has no branches and is not a branch itself
  */
-export function branchTreeFor(card: SaveListEntry, cards: readonly SaveListEntry[]): BranchedGame | undefined {
+export function branchTreeFor(card: SaveListEntry, cards: readonly SaveListEntry[]): BranchTreeNode | undefined {
   if (card.table === undefined) return undefined
   const saves = groupByKey(cards, ({ table }) => table)
   const origins = new Map([...saves].map(([table, [first]]) => [table, first?.origin] as const))
@@ -29,9 +29,9 @@ export function branchTreeFor(card: SaveListEntry, cards: readonly SaveListEntry
   const root = rootTableOf(card.table, origins)
   const seen = new Set<string>()
 
-  const grow = (table: string, origin: BranchOrigin | undefined, depth: number): BranchedGame => {
+  const grow = (table: string, origin: BranchOrigin | undefined, depth: number): BranchTreeNode => {
     seen.add(table)
-    const children: BranchedGame[] = []
+    const children: BranchTreeNode[] = []
     for (const [child, from] of (off.get(table) ?? []).toSorted(byEntry)) {
       if (seen.has(child)) continue
       const branch = grow(child, from, depth + 1)

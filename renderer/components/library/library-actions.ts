@@ -1,14 +1,14 @@
 /** Actions on tables in the library: each calls main, reports the result, and reads the list again. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { SyncConflictCopy } from '../../../bridge/import-export.ts'
-import type { BulkSaveResult } from '../../../bridge/save-library.ts'
+import type { BinMoveResult } from '../../../bridge/save-library.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 import { showOpenSaveFailure } from './open-save-failure.ts'
 import type { LibraryStore } from './library-store.svelte.ts'
-import { saveTitle } from './save-status.ts'
+import { titleOfSave } from './save-status.ts'
 
 /**
  * Actions on tables of the library, such as open, rename and delete: each calls the host, reports failures, and reads the
@@ -50,7 +50,7 @@ export class LibraryActions {
     if (reply.ok) this.#library.focusedSave = this.#library.detailsSave = reply.value.save
     await this.#reportResult(
       reply,
-      appMessage('library.duplicated', { title: reply.ok ? reply.value.name : saveTitle(card) }),
+      appMessage('library.duplicated', { title: reply.ok ? reply.value.name : titleOfSave(card) }),
     )
   }
 
@@ -66,7 +66,7 @@ export class LibraryActions {
       const message =
         one === undefined
           ? appMessage('library.binMany', { count: done.length })
-          : appMessage('library.binOne', { title: saveTitle(one) })
+          : appMessage('library.binOne', { title: titleOfSave(one) })
       const run = (): void => void this.#restoreSaves(done.map(({ now }) => now))
       this.#app.showNotice(message, { words: 'home.bringBack', run })
     }
@@ -90,7 +90,7 @@ export class LibraryActions {
   /** Makes a conflict copy a table of its own. Asks if that table exists already. */
   async importCopy({ copy }: SyncConflictCopy): Promise<void> {
     const reply = await this.#app.bridge.desk.takeCopy({ copy })
-    if (reply.ok) this.#app.files.showArrivals([reply.value])
+    if (reply.ok) this.#app.files.showImportResults([reply.value])
     else this.#app.showNotice(reply.reason)
     await this.#library.load()
   }
@@ -100,7 +100,7 @@ export class LibraryActions {
     const reply = await this.#app.bridge.desk.binCopy({ copy })
     if (reply.ok) {
       const { save } = reply.value
-      const title = card === undefined ? file : saveTitle(card)
+      const title = card === undefined ? file : titleOfSave(card)
       const run = (): void => void this.#restoreSaves([save])
       this.#app.showNotice(appMessage('library.binOne', { title }), { words: 'home.bringBack', run })
     } else this.#app.showNotice(reply.reason)
@@ -130,7 +130,7 @@ export class LibraryActions {
     shelf.setSelecting(false)
   }
 
-  async #reportBulkResult(reply: Result<BulkSaveResult>): Promise<void> {
+  async #reportBulkResult(reply: Result<BinMoveResult>): Promise<void> {
     if (!reply.ok) this.#app.showNotice(reply.reason)
     else if (reply.value.refused > 0) {
       const { refused, reason } = reply.value

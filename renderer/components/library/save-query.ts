@@ -5,7 +5,7 @@ import { memoizeByObject } from '../../art/memoize.ts'
 import { memoizePerLocale } from '../../messages/per-locale.ts'
 import { translate, formatMessage, type MessageId } from '../../messages/index.ts'
 import { hasFuzzyMatch } from './fuzzy-match.ts'
-import { saveBadgesOf, botDescription, saveProgressMessage, saveStatusMessage, saveTitle } from './save-status.ts'
+import { saveBadgesOf, botDescription, saveProgressMessage, saveStatusMessage, titleOfSave } from './save-status.ts'
 
 /** The states by which saves can be filtered. `practice` is in addition to `running` or `finished`. */
 export const SAVE_STATES = ['running', 'finished', 'practice', 'broken'] as const
@@ -116,7 +116,7 @@ function searchTextFor(card: SaveListEntry): string {
   const names = card.seats.map(({ name }) => name)
   const stage = saveProgressMessage(card)
   const said = [
-    saveTitle(card),
+    titleOfSave(card),
     card.title,
     ...names,
     ...card.seats.map((seat) => botDescription(seat) ?? ''),
@@ -160,7 +160,7 @@ const SAVE_COMPARATORS: Readonly<Record<SaveOrder, (a: SaveListEntry, b: SaveLis
   begun: (a, b, now) => compareLatestFirst(a.begunAt ?? -1, b.begunAt ?? -1, now),
   // Unnamed tables have the name of their game: named ones first.
   name: (a, b) =>
-    Number(a.name === undefined) - Number(b.name === undefined) || collator().compare(saveTitle(a), saveTitle(b)),
+    Number(a.name === undefined) - Number(b.name === undefined) || collator().compare(titleOfSave(a), titleOfSave(b)),
   game: (a, b) => collator().compare(a.title || '\uffff', b.title || '\uffff'),
   length: (a, b) => compareDescending(a.played, b.played),
 }

@@ -12,7 +12,7 @@ const MAX_NAMED_SEATS = 2
 /**
  * Title of a saved table: the name that the user gave it, else the title of its game; for an unreadable file the file name.
  */
-export function saveTitle({ name, title, save }: SaveListEntry): string {
+export function titleOfSave({ name, title, save }: SaveListEntry): string {
   return name ?? (title || save)
 }
 

@@ -10,7 +10,7 @@ import {
   findDraftProblems,
   setDraftSeatColour,
   setDraftSeatKind,
-  resetInvalidOptions,
+  resetUnavailableOptions,
   type TableDraft,
 } from './table-draft.ts'
 
@@ -183,7 +183,7 @@ describe('changes of a draft', () => {
   test('a variant that is not allowed for the number of seats returns to its default', () => {
     const draft = createTableDraft(card)
     draft.options['teams'] = 'pairs'
-    resetInvalidOptions(draft, card)
+    resetUnavailableOptions(draft, card)
     expect(draft.options['teams']).toBe('none')
     addDraftSeat(draft, 'bot')
     for (const [wanted, settled] of [
@@ -191,7 +191,7 @@ describe('changes of a draft', () => {
       ['pack', 'pack'],
     ] as const) {
       draft.options['teams'] = wanted
-      resetInvalidOptions(draft, card)
+      resetUnavailableOptions(draft, card)
       expect(draft.options['teams']).toBe(settled)
     }
   })

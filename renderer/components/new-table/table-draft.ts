@@ -2,7 +2,7 @@
 import type { Message, OptionSpec, OptionValue } from '../../../engine/core/contract/game.ts'
 import { isOptionValueAvailableFor } from '../../../engine/core/contract/table-config.ts'
 import type { GameCatalogueListEntry, NewTableInput } from '../../../bridge/games-and-saves.ts'
-import { cleanName, hasAtMostGraphemes, isValidPersonName, MAX_PERSON_NAME_LENGTH } from '../../../bridge/names.ts'
+import { cleanText, hasAtMostGraphemes, isValidPersonName, MAX_PERSON_NAME_LENGTH } from '../../../bridge/names.ts'
 import { BOT_PLAY_STYLES, type BotLevel, type BotPlayStyle, type SeatSetup } from '../../../bridge/seats.ts'
 import type { LastTableSetup } from '../../../bridge/settings.ts'
 import { translate } from '../../messages/index.ts'
@@ -82,7 +82,7 @@ export function createTableDraft(
   }
   if (draft.seats.length === 0) addDraftSeat(draft, 'person', me)
   while (draft.seats.length < Math.max(2, card.info.players.min)) addDraftSeat(draft, 'bot')
-  resetInvalidOptions(draft, card)
+  resetUnavailableOptions(draft, card)
   return draft
 }
 
@@ -173,7 +173,7 @@ export function newTableInputOf(draft: TableDraft, game: string): NewTableInput 
 }
 
 /** Resets every variant that is not available for the present number of seats to its default. */
-export function resetInvalidOptions(draft: TableDraft, card: GameCatalogueListEntry): void {
+export function resetUnavailableOptions(draft: TableDraft, card: GameCatalogueListEntry): void {
   for (const spec of card.info.options) {
     const value = draft.options[spec.id]
     if (value !== undefined && !isOptionValueAvailableFor(spec, value, draft.seats.length))
@@ -187,7 +187,7 @@ function nextKey(draft: TableDraft): number {
 
 function sameName(a: string, b: string): boolean {
   const key = (name: string): string =>
-    cleanName(name)
+    cleanText(name)
       .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
       .toLocaleLowerCase()
   return key(a) === key(b)

@@ -9,7 +9,7 @@ import { addMessages } from '../../messages/index.ts'
 import ReplayAnnouncer from './ReplayAnnouncer.svelte'
 
 addMessages({ 'toy.told': 'A six is thrown' })
-const face = { eventSentence: ({ kind }: { kind: string }) => (kind === 'turn' ? undefined : { id: 'toy.told' }) }
+const gameUi = { eventSentence: ({ kind }: { kind: string }) => (kind === 'turn' ? undefined : { id: 'toy.told' }) }
 
 let session: TableSession
 let shown: Record<string, unknown>
@@ -28,7 +28,7 @@ beforeEach(async () => {
   })
   session = new TableSession(host.bridge, 't1', () => undefined)
   await session.resync()
-  const props = { session, face: face as unknown as GameUi, seats: [ANA_SEAT, BEN_SEAT] }
+  const props = { session, gameUi: gameUi as unknown as GameUi, seats: [ANA_SEAT, BEN_SEAT] }
   shown = mount(ReplayAnnouncer, { target: document.body, props })
   flushSync()
 })

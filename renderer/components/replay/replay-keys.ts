@@ -10,7 +10,7 @@ const PRESSABLE_SELECTOR = 'a, button, summary, [role="button"]'
 /** The part of the replay state that its keys read and change. */
 export type KeyControlledReplay = Pick<
   ReplayState,
-  'open' | 'at' | 'playing' | 'step' | 'stepTurn' | 'goTo' | 'returnToLive' | 'close' | 'play' | 'pause'
+  'open' | 'at' | 'isPlaying' | 'step' | 'stepTurn' | 'goTo' | 'returnToLive' | 'close' | 'play' | 'pause'
 >
 
 /**
@@ -45,7 +45,7 @@ export function handleReplayKey(event: KeyboardEvent, replay: KeyControlledRepla
 }
 
 function togglePlaying(replay: KeyControlledReplay): void {
-  if (replay.playing) replay.pause()
+  if (replay.isPlaying) replay.pause()
   else replay.play()
 }
 

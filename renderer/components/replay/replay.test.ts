@@ -63,7 +63,7 @@ describe('the replay keys', () => {
     const replay: KeyControlledReplay = {
       open,
       at: live ? undefined : 3,
-      playing: false,
+      isPlaying: false,
       step: (by) => done.push(`step ${String(by)}`),
       stepTurn: (by) => done.push(`turn ${String(by)}`),
       goTo: (entry) => done.push(`go ${String(entry)}`),

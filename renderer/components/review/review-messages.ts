@@ -2,7 +2,7 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { TOTAL_CHANCE, type GameReview, type TurningPoint } from '../../../engine/core/contract/review.ts'
-import type { ChoiceWithView } from '../../../engine/core/contract/advice.ts'
+import type { ChoiceWithViewBefore } from '../../../engine/core/contract/advice.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { appMessage, translate } from '../../messages/index.ts'
 import { formatAdviceReasons, type FormattedAdviceReason } from '../table/advice-suggestions.ts'
@@ -26,10 +26,10 @@ export function changeDirectionOf(parts: number): ChangeDirection {
 }
 
 /** Function that takes a choice and the view in which it is made, and returns its text; undefined if there is none. */
-export type StepFormatter = (step: ChoiceWithView) => Message | undefined
+export type ChoiceFormatter = (step: ChoiceWithViewBefore) => Message | undefined
 
 /** Creates the formatter of a game's choices. If the game's `choiceLabel` throws, it logs the error and returns undefined. */
-export function stepFormatterFor(gameUi: Pick<GameUi, 'choiceLabel'>): StepFormatter {
+export function choiceFormatterFor(gameUi: Pick<GameUi, 'choiceLabel'>): ChoiceFormatter {
   return ({ choice, view }) => {
     try {
       return gameUi.choiceLabel(choice, view)
@@ -44,11 +44,11 @@ export function stepFormatterFor(gameUi: Pick<GameUi, 'choiceLabel'>): StepForma
 /** Text functions of one game for its choices, events and random results. Review and story build sentences from them. */
 export interface ReviewGameTexts {
   /** Text of a choice. */
-  readonly choice: StepFormatter
+  readonly choice: ChoiceFormatter
   /** Text of an event. */
   readonly sentence: (event: VisibleEvent) => Message | undefined
   /** Random results, if the game's UI has texts of its own for them. */
-  readonly came?: ((events: readonly VisibleEvent[]) => readonly Message[]) | undefined
+  readonly chanceSentences?: ((events: readonly VisibleEvent[]) => readonly Message[]) | undefined
 }
 
 /** Takes the text functions that the review and the story need from the UI of a game. */
@@ -56,9 +56,9 @@ export function reviewGameTextsFor(
   gameUi: Pick<GameUi, 'choiceLabel' | 'eventSentence' | 'chanceSentences'>,
 ): ReviewGameTexts {
   return {
-    choice: stepFormatterFor(gameUi),
+    choice: choiceFormatterFor(gameUi),
     sentence: (event) => gameUi.eventSentence(event),
-    came: gameUi.chanceSentences && ((events) => gameUi.chanceSentences?.(events) ?? []),
+    chanceSentences: gameUi.chanceSentences && ((events) => gameUi.chanceSentences?.(events) ?? []),
   }
 }
 
@@ -89,8 +89,11 @@ export function turningPointMessage(
 }
 
 /** Random results, in at most two sentences, or undefined if they have no text. */
-function luckMessage(events: readonly VisibleEvent[], { sentence, came }: ReviewGameTexts): Message | undefined {
-  const own = came?.(events) ?? []
+function luckMessage(
+  events: readonly VisibleEvent[],
+  { sentence, chanceSentences }: ReviewGameTexts,
+): Message | undefined {
+  const own = chanceSentences?.(events) ?? []
   const [first, second] = own.length > 0 ? own : eventSentences(events, sentence).slice(-2)
   return first && second ? appMessage('review.turning.both', { first, second }) : first
 }
@@ -109,7 +112,7 @@ export interface ChanceSwing {
 }
 
 /** Smallest change of a chance that counts as a turning point: 5 percentage points, in parts of TOTAL_CHANCE. */
-export const MIN_CHANCE_CHANGE = TOTAL_CHANCE / 20
+export const MIN_TURNING_POINT_CHANGE = TOTAL_CHANCE / 20
 
 /**
  * Finds the largest changes of a win chance, the largest first: at most one per turn and `most` in all, and only those for
@@ -125,7 +128,7 @@ export function findChanceSwings(
 ): readonly ChanceSwing[] {
   const steps = turns
     .map((turn, entry) => ({ entry, turn, ...chanceChangeAt(curve, entry, seat) }))
-    .filter(({ change }) => Math.abs(change) >= MIN_CHANCE_CHANGE)
+    .filter(({ change }) => Math.abs(change) >= MIN_TURNING_POINT_CHANGE)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
   const found = new Map<number, ChanceSwing>()
   for (const step of steps) {

@@ -3,7 +3,7 @@
  * board: the choice made, and the Sage's line step by step.
  */
 import { untrack } from 'svelte'
-import type { ChoiceWithView } from '../../../engine/core/contract/advice.ts'
+import type { ChoiceWithViewBefore } from '../../../engine/core/contract/advice.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { ChoiceTurningPoint, TurningPoint } from '../../../engine/core/contract/review.ts'
@@ -12,7 +12,7 @@ import type { HostApi } from '../../../bridge/calls.ts'
 import { SelectionStore } from '../board/selection-store.svelte.ts'
 import { boardDecisionOf } from '../table/board-decision.ts'
 import type { OpenTableState } from '../table/table-context.ts'
-import { MIN_CHANCE_CHANGE } from './review-messages.ts'
+import { MIN_TURNING_POINT_CHANGE } from './review-messages.ts'
 
 /**
  * What the board shows, in place of the replay position, for a step of the better line after its first step. The better line is
@@ -45,7 +45,7 @@ export class ReviewStore {
   /** Index of the shown step of the Sage's line; undefined: the choice made. */
   lineStep = $state<number>()
   /** Shows the discussed choice on the board; nothing can be played with it. */
-  readonly picker = new SelectionStore<unknown>(() => undefined)
+  readonly selection = new SelectionStore<unknown>(() => undefined)
   readonly #table: OpenTableState
   readonly #bridge: HostApi
   /** Keys of review updates, which no update of the table has. */
@@ -53,7 +53,7 @@ export class ReviewStore {
 
   /** Large enough to have turned the game. */
   readonly turningPoints = $derived.by((): readonly TurningPoint[] =>
-    (this.progress?.review.turningPoints ?? []).filter(({ change }) => Math.abs(change) >= MIN_CHANCE_CHANGE),
+    (this.progress?.review.turningPoints ?? []).filter(({ change }) => Math.abs(change) >= MIN_TURNING_POINT_CHANGE),
   )
   /** The turning point on the board, while the board shows its position. */
   readonly currentPoint = $derived.by((): TurningPoint | undefined => {
@@ -99,11 +99,11 @@ export class ReviewStore {
   /** The discussed choice is shown on the board as if its seat had the decision. */
   #pointOnBoard(
     play: ChoiceTurningPoint | undefined,
-    shown: ChoiceWithView | undefined,
+    shown: ChoiceWithViewBefore | undefined,
     step: number | undefined,
   ): void {
     if (play === undefined || shown === undefined) {
-      this.picker.setDecision(undefined)
+      this.selection.setDecision(undefined)
       return
     }
     const { seat, entry } = play
@@ -113,8 +113,8 @@ export class ReviewStore {
       () => false,
       (action) => this.#table.gameUi.clickPath(action, shown.view),
     )
-    this.picker.setDecision({ ...asked, key: `review ${String(entry)} ${String(step)}` })
-    this.picker.nameAction(shown.choice)
+    this.selection.setDecision({ ...asked, key: `review ${String(entry)} ${String(step)}` })
+    this.selection.setPreviewedAction(shown.choice)
   }
 
   /** Shows the page, and continues the review. */

@@ -85,7 +85,7 @@ beforeEach(async () => {
       } as unknown as ReplayedEntry,
     }
   })
-  app = new AppState({ bridge: host.bridge, onLost: () => () => undefined })
+  app = new AppState({ bridge: host.bridge, onLostChanged: () => () => undefined })
   app.settings = { ...DEFAULT_SETTINGS, motion: 0 }
   session = new TableSession(host.bridge, 't1', () => undefined)
   await session.resync()
@@ -293,22 +293,22 @@ test('a turning point opens the replay there, with the moves that the Sage sugge
   expect(text(`${card} .why`)).toContain('nearer to the end')
   expect(all(`${card} .why li`)).toHaveLength(1)
   // The best is lit on the board as it stood; its next step is seen as it would stand then.
-  expect(reviewer.picker.hoveredChoice?.action).toBe('bay')
+  expect(reviewer.selection.hoveredChoice?.action).toBe('bay')
   expect(reviewer.boardUpdate).toBeUndefined()
   buttonOf('One step on').click()
   flushSync()
-  expect(reviewer.picker.hoveredChoice?.action).toBe('cob')
+  expect(reviewer.selection.hoveredChoice?.action).toBe('cob')
   expect(reviewer.boardUpdate?.view).toBe('dusk')
   assertDefined(all(`${card} .ways > .way`)[0]).click()
   flushSync()
-  expect(reviewer.picker.hoveredChoice?.action).toBe('ash')
+  expect(reviewer.selection.hoveredChoice?.action).toBe('ash')
   expect(reviewer.boardUpdate).toBeUndefined()
   buttonOf('Next').click()
   await settled()
   // Luck is seen when it has come.
   expect([session.replay.at, session.replay.viewAs]).toEqual([6, 1])
   expect(text(`${card} .happened`)).toBe('A six is thrown')
-  expect(reviewer.picker.hoveredChoice).toBeUndefined()
+  expect(reviewer.selection.hoveredChoice).toBeUndefined()
   session.replay.goTo(4)
   await settled()
   expect(all(card)).toEqual([])

@@ -6,10 +6,10 @@ import type { BoardPainter, BoardPalette } from '../../stage/painter.ts'
 import {
   OFFSCREEN_LAYOUT_SIZE,
   paintSceneSync,
-  paintSceneToCanvas,
+  paintSceneOnNewCanvas,
   type ScenePaintInputs,
   type DrawingCache,
-} from '../../stage/thumbnail.ts'
+} from '../../stage/offscreen-painting.ts'
 import type { CssPixelRect } from '../../stage/scene.ts'
 import { readBoardPalette, readSeatColour } from '../../theme/palette.ts'
 import { seatShapeFor } from '../../theme/seat-style.ts'
@@ -69,7 +69,7 @@ export class BoardFigureCanvas {
     const { painter, palette, painted, scale, area } = this.#paint
     const wanted = (): boolean => wish === this.#latestRequest
     // Painted before the animation, so that its frames take no time.
-    const whole = await paintSceneToCanvas(step.scene, painter, palette, wanted, painted, scale, area)
+    const whole = await paintSceneOnNewCanvas(step.scene, painter, palette, wanted, painted, scale, area)
     const brush = this.#canvas.getContext('2d')
     if (whole === undefined || brush === null || !wanted()) return
     if (from !== undefined) await this.#animate(brush, from, step, wanted)

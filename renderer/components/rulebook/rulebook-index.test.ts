@@ -1,7 +1,7 @@
 /** Checks the results of a rulebook search, and their display. */
 import { describe, expect, it } from 'vitest'
 import type { RulebookContent } from '../../messages/rulebook.ts'
-import { rulebookPassagesOf } from './passages.ts'
+import { splitRulebookIntoPassages } from './passages.ts'
 import { createRulebookSearch } from './rulebook-index.ts'
 
 const BOOK: RulebookContent = {
@@ -24,7 +24,7 @@ const places = (query: string): string[] => find(query).map(({ at }) => at)
 
 describe('rulebookPassagesOf', () => {
   it('returns the passages in their order, each with its own place', () => {
-    const all = rulebookPassagesOf(BOOK)
+    const all = splitRulebookIntoPassages(BOOK)
     expect(all.map(({ at }) => at)).toEqual(['turn:0', 'turn:1:0', 'turn:beside:0', 'end:0:0', 'end:0:1'])
     expect(all.map(({ text }) => text).slice(1)).toEqual([
       'Verzicht: Du gibst ein Zeichen ab.',

@@ -6,7 +6,7 @@
 import MiniSearch from 'minisearch'
 import type { RulebookContent } from '../../messages/rulebook.ts'
 import { createWordSegmenter, type WordSegment } from '../../messages/text-segments.ts'
-import { rulebookPassagesOf, type RulebookPassage } from './passages.ts'
+import { splitRulebookIntoPassages, type RulebookPassage } from './passages.ts'
 
 /** A passage that matches a search: its id `at`, its chapter title, and an excerpt of its text. */
 export interface RulebookSearchHit extends Omit<RulebookPassage, 'text' | 'chapter'> {
@@ -40,7 +40,7 @@ export function createRulebookSearch(
   const segmentsOf = createWordSegmenter(locale)
   const wordsOf = (text: string): string[] =>
     segmentsOf(text).flatMap((segment) => (segment.isWord ? [segment.text] : []))
-  const passages = new Map(rulebookPassagesOf(book).map((passage) => [passage.at, passage]))
+  const passages = new Map(splitRulebookIntoPassages(book).map((passage) => [passage.at, passage]))
   const index = new MiniSearch<RulebookPassage>({
     idField: 'at',
     fields: ['chapter', 'text'],

@@ -7,10 +7,10 @@ import { AppState } from '../../app-state.svelte.ts'
 import { createFakeHost } from '../../testing/fake-host.ts'
 import { loadRulebook } from '../../messages/game-messages.ts'
 import type { RulebookContent as RulebookOf } from '../../messages/rulebook.ts'
-import { rulebookPassagesOf } from './passages.ts'
+import { splitRulebookIntoPassages } from './passages.ts'
 import Rulebook from '../../testing/RulebookHarness.svelte'
 
-const appOf = () => new AppState({ bridge: createFakeHost().bridge, onLost: () => () => undefined })
+const appOf = () => new AppState({ bridge: createFakeHost().bridge, onLostChanged: () => () => undefined })
 
 const BOOKS = import.meta.glob<{ readonly rulebook: () => RulebookOf }>('../../messages/*/*/rulebook.ts')
 
@@ -43,7 +43,7 @@ describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))('the rul
     // Each result has its place on the page, once.
     const places = [...document.querySelectorAll('[data-at]')].map((element) => element.getAttribute('data-at'))
     expect(new Set(places).size).toBe(places.length)
-    expect(rulebookPassagesOf(book).filter(({ at }) => !places.includes(at))).toEqual([])
+    expect(splitRulebookIntoPassages(book).filter(({ at }) => !places.includes(at))).toEqual([])
     await unmount(page)
   })
 

@@ -7,7 +7,7 @@ import { createTableConfig } from '../../../engine/core/contract/table-config.ts
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { GAME_UI_ENTRIES, loadGameUi } from '../../games/catalogue.ts'
 import { loadGameMessages } from '../../messages/game-messages.ts'
-import { OFFSCREEN_LAYOUT_SIZE, paintSceneToCanvas } from '../../stage/thumbnail.ts'
+import { OFFSCREEN_LAYOUT_SIZE, paintSceneOnNewCanvas } from '../../stage/offscreen-painting.ts'
 import type { Piece, SeatStyle } from '../../stage/scene.ts'
 import { readBoardPalette } from '../../theme/palette.ts'
 
@@ -45,7 +45,7 @@ export async function paintSettingsPreview({
   const vantage = { ...OFFSCREEN_LAYOUT_SIZE, bottom: 0, textScale, viewer: 0, seats }
   const scene = gameUi.scene(game.view(state, 0), vantage)
   const painter = await gameUi.loadPainter()
-  const whole = await paintSceneToCanvas(scene, painter, readBoardPalette(), wanted, undefined, PREVIEW_SCALE)
+  const whole = await paintSceneOnNewCanvas(scene, painter, readBoardPalette(), wanted, undefined, PREVIEW_SCALE)
   return whole && cropToSeat(whole, scene.pieces.find(isOwnSeatHeader))
 }
 

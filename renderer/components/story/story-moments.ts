@@ -4,7 +4,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import type { GameReview } from '../../../engine/core/contract/review.ts'
 import {
-  MIN_CHANCE_CHANGE,
+  MIN_TURNING_POINT_CHANGE,
   findChanceSwings,
   turningPointMessage,
   type ReviewGameTexts,
@@ -32,7 +32,7 @@ export function storyMomentsOf(
   /** By turn. */
   const found = new Map<number, StoryMoment>()
   const turns = review.turningPoints
-    .filter(({ change }) => Math.abs(change) >= MIN_CHANCE_CHANGE)
+    .filter(({ change }) => Math.abs(change) >= MIN_TURNING_POINT_CHANGE)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
   for (const point of turns)
     if (found.size < MAX_STORY_MOMENTS && !found.has(point.turn))

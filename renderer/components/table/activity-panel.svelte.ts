@@ -1,6 +1,6 @@
 /** Whether 'since your turn' covers the panels. Create once during component initialisation. */
 import type { OpenTableState } from './table-context.ts'
-import { onValueChange } from './on-change.svelte.ts'
+import { onInitAndValueChange } from './on-change.svelte.ts'
 
 /** State of the panel with the events since a player's last choices: whether it is open, and its hovered line's places. */
 export class SinceLastTurnState {
@@ -10,7 +10,7 @@ export class SinceLastTurnState {
 
   constructor(at: OpenTableState) {
     // Closed before another player sees the screen.
-    onValueChange(
+    onInitAndValueChange(
       () => at.status.viewer,
       () => {
         this.open = false

@@ -20,7 +20,7 @@ export interface ActivityGroup {
 }
 
 /** The functions of a game's UI that turn an event into a sentence, and into its places on the board. */
-export interface ActivityFormatter {
+export interface ActivityTexts {
   readonly eventSentence: (event: VisibleEvent) => Message | undefined
   /** Places of an event that names no place and moved nothing. */
   readonly eventPlaces?: ((event: VisibleEvent) => readonly string[]) | undefined
@@ -34,7 +34,7 @@ export interface ActivityFormatter {
 export function activitySince(
   history: readonly (readonly VisibleEvent[])[],
   from: number,
-  { eventSentence, eventPlaces }: ActivityFormatter,
+  { eventSentence, eventPlaces }: ActivityTexts,
 ): readonly ActivityGroup[] {
   const all: { key: string; seat?: Seat; lines: ActivityLine[] }[] = []
   history.slice(from).forEach((events, i) => {
@@ -60,7 +60,7 @@ export function activitySince(
 function nearbyPlaces(
   events: readonly VisibleEvent[],
   nth: number,
-  eventSentence: ActivityFormatter['eventSentence'],
+  eventSentence: ActivityTexts['eventSentence'],
   seat: Seat | undefined,
 ): readonly string[] {
   const spoken = (event: VisibleEvent): boolean => eventSentence(event) !== undefined

@@ -11,7 +11,7 @@ import type { LabelledChoice } from './choice-list.svelte.ts'
 import { adviceSuggestionsOf, type AdviceSuggestion } from './advice-suggestions.ts'
 import type { DecisionState } from './decision-state.svelte.ts'
 import type { OpenTableState } from './table-context.ts'
-import { onValueChange } from './on-change.svelte.ts'
+import { onInitAndValueChange } from './on-change.svelte.ts'
 
 /** The state of a request to the Sage (the adviser): in progress, answered with suggestions, or refused with a reason. */
 export type AdviceRequestState =
@@ -20,7 +20,7 @@ export type AdviceRequestState =
   | { readonly at: 'refused'; readonly reason: Message }
 
 /** The decision, in words and on the board. */
-type AdviceDecision = Pick<DecisionState, 'decision' | 'labelledChoices' | 'picker'>
+type AdviceDecision = Pick<DecisionState, 'decision' | 'labelledChoices' | 'selection'>
 
 const THINKING: AdviceRequestState = { at: 'thinking' }
 
@@ -73,7 +73,7 @@ export class AdviceStore {
     this.#table = at
     this.#decisionState = asked
     // The decision or the viewer has changed: the advice is discarded.
-    onValueChange(
+    onInitAndValueChange(
       () => {
         const { decision, viewer } = at.status
         return `${String(viewer)} ${decision === undefined ? '' : decisionKeyOf(decision)}`
@@ -116,7 +116,7 @@ export class AdviceStore {
 
   /** Shows a suggestion on the board, as the choice list does; by default the best. */
   showSuggestion(suggestion = this.suggestions[0]): void {
-    if (suggestion !== undefined) this.#decisionState.picker.nameAction(suggestion.choice.action)
+    if (suggestion !== undefined) this.#decisionState.selection.setPreviewedAction(suggestion.choice.action)
   }
 
   async #sendRequest(): Promise<void> {
@@ -148,10 +148,11 @@ export class AdviceStore {
 
   /** Removes the suggestion from the board. */
   #clearBoardHighlight(): void {
-    const { picker } = this.#decisionState
+    const { selection } = this.#decisionState
     const counsel = this.#request?.counsel
     const named = counsel?.at === 'answer' ? counsel.suggestions : []
-    if (named.some(({ choice }) => equalJson(choice.action, picker.namedAction))) picker.nameAction(undefined)
+    if (named.some(({ choice }) => equalJson(choice.action, selection.previewedAction)))
+      selection.setPreviewedAction(undefined)
   }
 }
 

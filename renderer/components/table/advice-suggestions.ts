@@ -1,5 +1,5 @@
 /** Texts of the Sage's advice: its choices, the following steps, and the reasons. */
-import type { Advice, AdvisedChoice, ChoiceWithView, AdviceReason } from '../../../engine/core/contract/advice.ts'
+import type { Advice, AdvisedChoice, ChoiceWithViewBefore, AdviceReason } from '../../../engine/core/contract/advice.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../../engine/core/contract/json.ts'
 import { hasMessage, appMessage } from '../../messages/index.ts'
@@ -70,7 +70,7 @@ export function formatAdviceReasons(
   })
 }
 
-function formatLine(steps: readonly ChoiceWithView[], { choice }: AdviceFormatContext): readonly Message[] {
+function formatLine(steps: readonly ChoiceWithViewBefore[], { choice }: AdviceFormatContext): readonly Message[] {
   try {
     return steps.map((step) => choice(step.choice, step.view))
   } catch (error) {

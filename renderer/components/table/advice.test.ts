@@ -153,7 +153,7 @@ describe('asking the Sage', () => {
   const panel = () => document.querySelector<HTMLElement>('[data-panel="advice"]')
   const rows = () => [...document.querySelectorAll<HTMLElement>('[data-advised]')]
   const text = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
-  const lit = () => asker.asked.picker.hoveredChoice?.action
+  const lit = () => asker.asked.selection.hoveredChoice?.action
   const questions = () => host.asked.filter(({ name }) => name === 'table.advise').map(({ arg }) => arg)
   const acts = () => host.asked.filter(({ name }) => name === 'table.act').map(({ arg }) => arg)
   const said = () => text(document.querySelector('[data-testid="advice-said"]'))
@@ -267,7 +267,7 @@ describe('asking the Sage', () => {
     await answer()
     rows()[1]?.click()
     flushSync()
-    expect([acts(), asker.asked.picker.pending?.action]).toEqual([[], 'dal'])
+    expect([acts(), asker.asked.selection.pending?.action]).toEqual([[], 'dal'])
     expect(rows()[1]?.getAttribute('aria-pressed')).toBe('true')
     expect(text(rows()[1])).toContain('Press again')
     rows()[1]?.click()

@@ -35,7 +35,7 @@ beforeEach(() => {
   inFront = false
   document.title = 'Samsara'
   vi.spyOn(document, 'hasFocus').mockImplementation(() => inFront)
-  const face = {
+  const gameUi = {
     eventSentence: ({ kind, secret }: VisibleEvent): Message => ({
       id: `toy.${kind}`,
       ...(secret && { values: { known: 'gem' } }),
@@ -52,7 +52,7 @@ beforeEach(() => {
       return at.status
     },
     session: at.session,
-    face,
+    gameUi,
     info: { mine: [0, 2], seats, game: { id: 'toy', title: 'Toy' } },
   } as unknown as OpenTableState
   const app = {

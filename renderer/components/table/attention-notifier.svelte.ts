@@ -11,7 +11,7 @@ import type { AlertKind } from '../../games/alerts.ts'
 import { appMessage, formatMessage } from '../../messages/index.ts'
 import { showTitleAlert } from '../../title-alert.ts'
 import type { OpenTableState } from './table-context.ts'
-import { onValueChange } from './on-change.svelte.ts'
+import { onInitAndValueChange } from './on-change.svelte.ts'
 
 /** A heavier reason is not replaced by a lighter one. */
 const ATTENTION_WEIGHTS = { toYou: 0, last: 1, turn: 2, asked: 3, over: 4 } as const
@@ -54,27 +54,27 @@ export class AttentionNotifier {
     this.#table = at
     this.#app = app
     const turns = $derived(this.#seatsToAct())
-    onValueChange(
+    onInitAndValueChange(
       () => turns.join(),
       () => {
         if (turns.length > 0) this.#raise('turn')
         else if (this.#current?.call === 'turn') this.#current = undefined
       },
     )
-    onValueChange(
+    onInitAndValueChange(
       () => votingSeats().join(),
       () => {
         if (votingSeats().length > 0) this.#raise('asked')
         else if (this.#current?.call === 'asked') this.#current = undefined
       },
     )
-    onValueChange(
+    onInitAndValueChange(
       () => at.status.outcome !== null,
       () => {
         if (at.status.outcome !== null) this.#raise('over')
       },
     )
-    onValueChange(
+    onInitAndValueChange(
       () => at.moment.key,
       () => {
         if (at.moment.jump || at.session.replay.at !== undefined) return

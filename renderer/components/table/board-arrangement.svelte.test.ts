@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { testTableStatus } from '../../testing/fake-host.ts'
-import { BottomAndEnlargedBoards } from './board-arrangement.svelte.ts'
+import { BoardArrangementState } from './board-arrangement.svelte.ts'
 import type { OpenTableState } from './table-context.ts'
 
 interface Screen {
@@ -31,15 +31,15 @@ function frontOf(first: Screen) {
         replay: { viewAs: undefined },
       }
     },
-    get face() {
+    get gameUi() {
       return { followsActing: screen.follows === true }
     },
     status: testTableStatus({ viewer: 'table', deciders: [2] }),
     moment: { facts: [] },
   } as unknown as OpenTableState
-  let front: BottomAndEnlargedBoards | undefined
+  let front: BoardArrangementState | undefined
   const stop = $effect.root(() => {
-    front = new BottomAndEnlargedBoards(
+    front = new BoardArrangementState(
       at,
       () => ({ seats: [], textScale: 1 }),
       () => screen.own,
@@ -50,7 +50,7 @@ function frontOf(first: Screen) {
     shown: (now: Screen = screen) => {
       screen = now
       flushSync()
-      return { bottom: front?.layout.bottom, enlargedSeat: front?.enlargedSeat, figuresSeat: front?.figuresSeat }
+      return { bottom: front?.perspective.bottom, enlargedSeat: front?.enlargedSeat, figuresSeat: front?.figuresSeat }
     },
     stop,
   }

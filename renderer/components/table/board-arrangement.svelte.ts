@@ -5,19 +5,19 @@
 import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { untrack } from 'svelte'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { BoardPerspective } from '../board/board-props.ts'
-import { autoEnlargedSeatOf, turnSeatOverride } from './followed-seat.ts'
+import type { BoardPresentation } from '../board/board-props.ts'
+import { autoEnlargedSeatOf, displayedTurnSeatOverride } from './followed-seat.ts'
 import { seatsShownAtTurn } from './prompt.ts'
 import type { OpenTableState } from './table-context.ts'
-import { onValueChange } from './on-change.svelte.ts'
+import { onInitAndValueChange } from './on-change.svelte.ts'
 
 /**
  * How the boards of a table are arranged: the seat whose board is at the bottom, the seat whose board is enlarged (by the user,
  * or automatically during its turn), and the pile that is open for browsing. `layout` is the perspective for the game's scene.
  */
-export class BottomAndEnlargedBoards {
+export class BoardArrangementState {
   readonly #table: OpenTableState
-  readonly #drawOptions: () => Pick<BoardPerspective, 'seats' | 'textScale'>
+  readonly #drawOptions: () => Pick<BoardPresentation, 'seats' | 'textScale'>
   readonly #ownSeats: () => readonly Seat[]
   /** The board of the last acting seat at this screen stays in front until another seat there has to act. */
   #bottom = $state<Seat>(0)
@@ -44,9 +44,9 @@ export class BottomAndEnlargedBoards {
   readonly enlargedSeat = $derived.by(() => this.#enlarged ?? (this.#unfollowed ? undefined : this.#followed))
   readonly #acting = $derived.by(() => {
     const { session, moment, status } = this.#table
-    return turnSeatOverride({ moment, status, turn: session.turnOwner, waiting: session.pendingCount })
+    return displayedTurnSeatOverride({ moment, status, turn: session.turnOwner, waiting: session.pendingCount })
   })
-  readonly layout = $derived.by((): BoardPerspective => {
+  readonly perspective = $derived.by((): BoardPresentation => {
     const { viewAs } = this.#table.session.replay
     return {
       bottom: typeof viewAs === 'number' ? viewAs : this.#bottom,
@@ -64,7 +64,7 @@ export class BottomAndEnlargedBoards {
    */
   constructor(
     at: OpenTableState,
-    drawn: () => Pick<BoardPerspective, 'seats' | 'textScale'>,
+    drawn: () => Pick<BoardPresentation, 'seats' | 'textScale'>,
     own: () => readonly Seat[] = () => at.info.mine,
   ) {
     this.#table = at
@@ -79,14 +79,14 @@ export class BottomAndEnlargedBoards {
       if (actingSeat !== undefined && (seatsShownAtTurn(at.status, undefined).includes(actingSeat) || alone))
         this.#bottom = actingSeat
     })
-    onValueChange(
+    onInitAndValueChange(
       () => at.session.turnOwner,
       () => {
         this.#unfollowed = false
       },
     )
     // Closed before another player sees the screen.
-    onValueChange(
+    onInitAndValueChange(
       () => at.status.viewer,
       () => {
         this.#opened = undefined

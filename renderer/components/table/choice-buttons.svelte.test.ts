@@ -9,7 +9,7 @@ import { addMessages, translate } from '../../messages/index.ts'
 import { SelectionStore } from '../board/selection-store.svelte.ts'
 import { countRowsBelow } from './count-rows-below.ts'
 import { ChoiceListState, type LabelledChoice } from './choice-list.svelte.ts'
-import ChoiceButtons from './ChoiceButtons.svelte'
+import ChoiceList from './ChoiceList.svelte'
 import { boardDecisionOf } from './board-decision.ts'
 import * as v from 'valibot'
 
@@ -52,7 +52,7 @@ function asked(asks = true) {
   picker.setDecision(boardDecisionOf(decision, () => asks, path))
   const list = new ChoiceListState(() => worded, picker)
   const props = $state({ list, decision: '0:7', seats: [ANA_SEAT] })
-  shown = mount(ChoiceButtons, { target: document.body, props })
+  shown = mount(ChoiceList, { target: document.body, props })
   flushSync()
   const take = (card: string) => {
     picker.click([{ on: 'piece', id: card }], { piece: card, name: { id: 'toy.card', values: { card } } })
@@ -72,7 +72,7 @@ test('AB8: the reason for a missing choice is below the list while no piece is p
   const told = () => [...document.querySelectorAll('li.none')].map((each) => each.textContent)
   take('spite')
   expect(told()).toEqual([])
-  list.picker.undoStep()
+  list.selection.undoStep()
   flushSync()
   expect(told()).toEqual(['toy.oneByOne'])
 })
@@ -167,7 +167,7 @@ describe('B1a-3: groups of choices', () => {
   const list = (rows: readonly LabelledChoice[]) => {
     const picker = new SelectionStore(() => undefined)
     picker.setDecision(boardDecisionOf(decision, () => true, path))
-    shown = mount(ChoiceButtons, {
+    shown = mount(ChoiceList, {
       target: document.body,
       props: { list: new ChoiceListState(() => rows, picker), decision: '0:7', seats: [ANA_SEAT] },
     })

@@ -44,7 +44,7 @@ function listed() {
   list.resetEffects((action) => ({ lines: [{ id: 'toy.brings', values: { what: String(action) } }], signs: [] }))
   shown = mount(ChoiceEffectAnnouncer, { target: document.body, props: { list, seats: [ANA_SEAT] } })
   const at = (action: string | undefined, ms: number): string => {
-    picker.nameAction(action)
+    picker.setPreviewedAction(action)
     flushSync()
     vi.advanceTimersByTime(ms)
     flushSync()

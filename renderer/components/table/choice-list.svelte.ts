@@ -40,7 +40,7 @@ const NUMBER_KEY_COUNT = 9
  */
 export class ChoiceListState {
   readonly #allChoices: () => readonly LabelledChoice[]
-  readonly picker: SelectionStore
+  readonly selection: SelectionStore
   /** All choices were requested while these were the remaining ones. */
   #showAllFor = $state.raw<readonly ClickableChoice<unknown>[]>()
   /** The first row with a number key, and the rows it applies to. */
@@ -61,25 +61,25 @@ export class ChoiceListState {
 
   /** There is a selection that excludes other choices. */
   readonly isNarrowed = $derived.by(
-    () => this.picker.clickCount > 0 && this.picker.openChoices.length < this.#allChoices().length,
+    () => this.selection.clickCount > 0 && this.selection.openChoices.length < this.#allChoices().length,
   )
-  readonly isShowingAll = $derived.by(() => this.isNarrowed && this.#showAllFor === this.picker.openChoices)
+  readonly isShowingAll = $derived.by(() => this.isNarrowed && this.#showAllFor === this.selection.openChoices)
   readonly rows = $derived.by((): readonly LabelledChoice[] => {
     const all = this.#allChoices()
     if (!this.isNarrowed || this.isShowingAll) return all
-    return all.filter(({ action }) => this.picker.openChoices.some((choice) => equalJson(choice.action, action)))
+    return all.filter(({ action }) => this.selection.openChoices.some((choice) => equalJson(choice.action, action)))
   })
   /** The named parts of the selection, or undefined. */
   readonly heading = $derived.by((): Message | undefined => {
-    const what = this.picker.clickedNames.map(({ id, values = {} }) => ({ id, values }))
+    const what = this.selection.clickedNames.map(({ id, values = {} }) => ({ id, values }))
     return what.length === 0 ? undefined : appMessage('table.picked', { what })
   })
   readonly firstKeyRow = $derived.by(() => (this.#keyRange?.rows === this.rows ? this.#keyRange.at : 0))
 
   /** @param given reads all choices of the decision */
-  constructor(given: () => readonly LabelledChoice[], picker: SelectionStore) {
+  constructor(given: () => readonly LabelledChoice[], selection: SelectionStore) {
     this.#allChoices = given
-    this.picker = picker
+    this.selection = selection
   }
 
   /** Number of choices of the decision. */
@@ -89,7 +89,7 @@ export class ChoiceListState {
 
   /** Shows all choices until the selection changes, or only those that continue it. */
   setShowAll(wide: boolean): void {
-    this.#showAllFor = wide ? this.picker.openChoices : undefined
+    this.#showAllFor = wide ? this.selection.openChoices : undefined
   }
 
   /** The digit of a row, by its index; undefined if it has none at present, or single keys are off. */
@@ -154,12 +154,12 @@ export class ChoiceListState {
   }
 
   isFinal({ action }: LabelledChoice): boolean {
-    return this.picker.choiceFor(action)?.final === true
+    return this.selection.choiceFor(action)?.final === true
   }
 
   /** Why the pending choice cannot be undone. */
   get finalReason(): Message {
-    return this.picker.pending?.why ?? appMessage('board.final')
+    return this.selection.pending?.why ?? appMessage('board.final')
   }
 
   isSuggested({ action }: LabelledChoice): boolean {
@@ -167,13 +167,13 @@ export class ChoiceListState {
   }
 
   isPending({ action }: LabelledChoice): boolean {
-    const { pending } = this.picker
+    const { pending } = this.selection
     return pending !== undefined && equalJson(pending.action, action)
   }
 
   /** Chooses a row: plays it, or lays it on the board first. */
   choose({ action }: LabelledChoice): void {
-    const choice = this.picker.choiceFor(action)
-    if (choice !== undefined) this.picker.choose(choice)
+    const choice = this.selection.choiceFor(action)
+    if (choice !== undefined) this.selection.choose(choice)
   }
 }

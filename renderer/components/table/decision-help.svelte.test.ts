@@ -18,7 +18,7 @@ function sat({ settings = {}, known = true }: { settings?: Partial<Settings>; kn
   const changes: SettingsChange[] = []
   const game = { info: { id: 'toy' }, promptFor: () => ({ kind: asked.kind }) }
   const at = {
-    face: { game, decisionChapters: {} },
+    gameUi: { game, decisionChapters: {} },
     info: { game: { id: 'toy' } },
     moment: { view: {} },
   } as unknown as OpenTableState

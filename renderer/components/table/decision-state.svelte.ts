@@ -23,7 +23,7 @@ import type { OpenTableState } from './table-context.ts'
  */
 export class DecisionState {
   readonly #table: OpenTableState
-  readonly picker: SelectionStore
+  readonly selection: SelectionStore
   readonly choiceList: ChoiceListState
   /** Called with every choice made here, before it is played. */
   onChosen: (action: Json) => void = () => undefined
@@ -37,7 +37,7 @@ export class DecisionState {
     return (this.decision?.choices ?? []).map((action) => ({
       action,
       message: gameUi.choiceLabel(action, view),
-      group: gameUi.choiceGroup?.(action, view),
+      group: gameUi.choiceGroupHeading?.(action, view),
     }))
   })
   /** Why the decision lacks a choice that players look for. */
@@ -64,7 +64,7 @@ export class DecisionState {
         endable: session.canEndTurn,
         mine: info.mine,
         showing: session.pendingCount > 0,
-        ask: (seat) => this.picker.lastClickPrompt ?? promptMessage(gameUi, this.#table.moment.view, seat),
+        ask: (seat) => this.selection.lastClickPrompt ?? promptMessage(gameUi, this.#table.moment.view, seat),
       })
     )
   })
@@ -83,7 +83,7 @@ export class DecisionState {
   })
   /** The series of the button; undefined if none begins here, or no decision follows. */
   readonly offeredSeries = $derived(
-    this.#currentSeries !== undefined && this.#currentSeries.left > 0 ? this.#currentSeries : undefined,
+    this.#currentSeries !== undefined && this.#currentSeries.furtherDecisions > 0 ? this.#currentSeries : undefined,
   )
   /** The series that the player has begun, as it was at its last choice. */
   #startedSeries: ChoiceSeries<Json> | undefined
@@ -91,12 +91,12 @@ export class DecisionState {
   /** @param finals whether choices that are final for a reason ask for confirmation; read again when the settings change */
   constructor(at: OpenTableState, finals: (why: Message | undefined) => boolean) {
     this.#table = at
-    this.picker = new SelectionStore((action) => {
+    this.selection = new SelectionStore((action) => {
       const choice = this.decision?.choices.find((each) => equalJson(each, action))
       if (choice !== undefined) this.onChosen(choice)
       void at.session.act($state.snapshot(action))
     })
-    this.choiceList = new ChoiceListState(() => this.labelledChoices, this.picker)
+    this.choiceList = new ChoiceListState(() => this.labelledChoices, this.selection)
     this.choiceList.missingChoiceReasons = () => this.missingChoiceReasons
     // The selection and the pending choice are kept while other seats' moves are shown: the decision stays pending meanwhile.
     let foretold: typeof this.decision
@@ -119,8 +119,8 @@ export class DecisionState {
             describeChoiceEffects({ gameUi: at.gameUi, view, seat, viewer }, action),
           )
         }
-        if (asked === undefined && stands) this.picker.suspend()
-        else this.picker.setDecision(asked)
+        if (asked === undefined && stands) this.selection.suspend()
+        else this.selection.setDecision(asked)
         if (asked !== undefined) this.#continueSeries()
       })
     })
@@ -135,13 +135,14 @@ export class DecisionState {
   /** Continues a series if the decision is its next one. Any other decision ends it, and so does an undo. */
   #continueSeries(): void {
     const [begun, now] = [this.#startedSeries, this.#currentSeries]
-    const goesOn = begun !== undefined && now?.words.id === begun.words.id && now.left === begun.left - 1
+    const goesOn =
+      begun !== undefined && now?.words.id === begun.words.id && now.furtherDecisions === begun.furtherDecisions - 1
     this.#startedSeries = goesOn ? now : undefined
     if (this.#startedSeries !== undefined) this.#choose(this.#startedSeries.action)
   }
 
   #choose(action: Json): void {
-    const choice = this.picker.choiceFor(action)
-    if (choice !== undefined) this.picker.choose(choice)
+    const choice = this.selection.choiceFor(action)
+    if (choice !== undefined) this.selection.choose(choice)
   }
 }

@@ -36,7 +36,7 @@ afterEach(() => {
 function show(away = false, shown: ScreenEventBanner = own): { readonly gone: () => number } {
   let gone = 0
   const props = {
-    moment: shown,
+    banner: shown,
     game: 'toy',
     seats: [ANA_SEAT, BEN_SEAT],
     taken: undefined,
@@ -97,14 +97,14 @@ test('A16: a card that does not wait takes no focus and has no button; a click e
 test('A16: a card that does not wait is announced; one that waits is only read with its focus', () => {
   const mounted = mount(EventBannerAnnouncer, {
     target: document.body,
-    props: { moment: { ...own, waits: false }, seats: [ANA_SEAT, BEN_SEAT] },
+    props: { banner: { ...own, waits: false }, seats: [ANA_SEAT, BEN_SEAT] },
   })
   flushSync()
   expect(text(document.querySelector('[role=status]'))).toBe('Ben dies.7 points, 6 needed.')
   void unmount(mounted)
   const waiting = mount(EventBannerAnnouncer, {
     target: document.body,
-    props: { moment: own, seats: [ANA_SEAT, BEN_SEAT] },
+    props: { banner: own, seats: [ANA_SEAT, BEN_SEAT] },
   })
   undo = () => void unmount(waiting)
   flushSync()

@@ -63,7 +63,7 @@ describe('event banners', () => {
         : { sign: 'beads', caption: { id: 'toy.death' }, seats: [seat], title: { id: 'toy.dies' }, lines: [] }
     }
     const info = { mine: ownSeats, seats, game: { id: 'toy' } }
-    const at = { session, face: { eventBannerFor: great }, info, moment: { key: 1 } } as unknown as OpenTableState
+    const at = { session, gameUi: { eventBannerFor: great }, info, moment: { key: 1 } } as unknown as OpenTableState
     const app = { settings: { ...DEFAULT_SETTINGS, ...change } } as unknown as AppState
     stop = $effect.root(() => {
       setUpEventBannersAndDisplayTimes(at, app, ({ id }) => id)

@@ -7,11 +7,11 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { animationSpeedForGame, botDelayForGame } from '../../../bridge/settings.ts'
 import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { AppState } from '../../app-state.svelte.ts'
-import { remainingLogReadingMs, passingEventBannerTimeMs, updateDisplayTimeMs } from '../board/reading-time.ts'
+import { remainingLogReadingMs, autoDismissedBannerTimeMs, displayTimeOfUpdateMs } from '../board/reading-time.ts'
 import type { EventBanner } from '../../games/game-ui.ts'
 import { eventBannerOfUpdate } from './event-banner-of-update.ts'
 import type { OpenTableState } from './table-context.ts'
-import { onValueChange } from './on-change.svelte.ts'
+import { onInitAndValueChange } from './on-change.svelte.ts'
 
 /** With a faster bot pace the player wants to see only the results; milliseconds. */
 const MIN_FOLLOWABLE_PACE_MS = 600
@@ -34,9 +34,9 @@ export function setUpEventBannersAndDisplayTimes(
   $effect(() => {
     if (!app.settings.stageMoments) at.session.dismissEventBanner()
   })
-  autoDismissPassingEventBanners(at, app)
+  autoDismissEventBanners(at, app)
   let since = performance.now()
-  onValueChange(
+  onInitAndValueChange(
     () => at.moment.key,
     () => {
       since = performance.now()
@@ -47,16 +47,16 @@ export function setUpEventBannersAndDisplayTimes(
     const motion = animationSpeedForGame(app.settings, info.game.id)
     const pace = botDelayForGame(app.settings, info.game.id)
     const { at: back, speed } = session.replay
-    const unread = info.mine.length === 0
+    const hasNoReader = info.mine.length === 0
     // The user has chosen the speed of a replay: texts are shortened too.
     const tempo =
       back === undefined
-        ? { motion, haste: session.speedFactor, unread }
-        : { motion: motion * speed, haste: 1, unread: false }
+        ? { motion, haste: session.speedFactor, hasNoReader }
+        : { motion: motion * speed, haste: 1, hasNoReader: false }
     // An event banner waits anyway.
     const told = session.upcomingEventBanner !== undefined
     const reading = told ? (['glance'] as const) : (gameUi.readingPauses?.(events, info.mine) ?? [])
-    const stay = updateDisplayTimeMs(reading, inWords, tempo)
+    const stay = displayTimeOfUpdateMs(reading, inWords, tempo)
     const { statusAfter } = session
     if (told || statusAfter === undefined || pace < MIN_FOLLOWABLE_PACE_MS) return stay
     const lines = events.flatMap((event) => {
@@ -85,7 +85,7 @@ function isFollowable(
  * Closes each event banner (important event) that does not wait for a player: after a fixed time, and sooner if another one
  * follows. Call once during component initialisation.
  */
-export function autoDismissPassingEventBanners(
+export function autoDismissEventBanners(
   at: Pick<OpenTableState, 'session' | 'info'>,
   app: Pick<AppState, 'settings'>,
 ): void {
@@ -95,7 +95,7 @@ export function autoDismissPassingEventBanners(
   $effect(() => {
     isHalfOver = false
     if (passing === undefined) return
-    const time = passingEventBannerTimeMs(animationSpeedForGame(app.settings, at.info.game.id))
+    const time = autoDismissedBannerTimeMs(animationSpeedForGame(app.settings, at.info.game.id))
     const half = setTimeout(() => (isHalfOver = true), time / 2)
     const whole = setTimeout(() => {
       at.session.dismissEventBanner()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { testTableStatus } from '../../testing/fake-host.ts'
-import { autoEnlargedSeatOf, turnSeatOverride, type AutoEnlargedSeatInput } from './followed-seat.ts'
+import { autoEnlargedSeatOf, displayedTurnSeatOverride, type AutoEnlargedSeatInput } from './followed-seat.ts'
 
 const followed = (change: Partial<AutoEnlargedSeatInput>) =>
   autoEnlargedSeatOf({
@@ -31,12 +31,12 @@ test('R2: follows no seat while several decide, at the end, or where the game do
   expect(followed({ turn: undefined })).toBeUndefined()
 })
 
-test('X6: turnSeatOverride stays at the acting seat until its last events are shown and its turn is confirmed', () => {
+test('X6: displayedTurnSeatOverride stays at the acting seat until its last events are shown and its turn is confirmed', () => {
   const ends = { facts: [{ kind: 'turn', seat: 1 } as VisibleEvent] }
   const within = { facts: [{ kind: 'took', seat: 0 } as VisibleEvent] }
-  expect(turnSeatOverride({ moment: ends, status: {}, turn: 0, waiting: 1 })).toBe(0)
-  expect(turnSeatOverride({ moment: within, status: {}, turn: 0, waiting: 1 })).toBeUndefined()
-  expect(turnSeatOverride({ moment: ends, status: {}, turn: 0, waiting: 0 })).toBeUndefined()
-  expect(turnSeatOverride({ moment: { ...ends, unconfirmed: 2 }, status: {}, turn: 0, waiting: 1 })).toBe(2)
-  expect(turnSeatOverride({ moment: ends, status: { unconfirmed: 0 }, turn: 1, waiting: 0 })).toBe(0)
+  expect(displayedTurnSeatOverride({ moment: ends, status: {}, turn: 0, waiting: 1 })).toBe(0)
+  expect(displayedTurnSeatOverride({ moment: within, status: {}, turn: 0, waiting: 1 })).toBeUndefined()
+  expect(displayedTurnSeatOverride({ moment: ends, status: {}, turn: 0, waiting: 0 })).toBeUndefined()
+  expect(displayedTurnSeatOverride({ moment: { ...ends, unconfirmed: 2 }, status: {}, turn: 0, waiting: 1 })).toBe(2)
+  expect(displayedTurnSeatOverride({ moment: ends, status: { unconfirmed: 0 }, turn: 1, waiting: 0 })).toBe(0)
 })

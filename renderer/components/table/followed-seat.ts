@@ -20,14 +20,20 @@ export interface AutoEnlargedSeatInput {
  * The seat whose board is enlarged automatically: the seat at turn, if no player at this screen plays it, so that its moves can
  * be followed. Undefined while a player at this screen decides, in simultaneous decisions, behind a curtain, and after the end.
  */
-export function autoEnlargedSeatOf({ follows, status, turn, mine: ownSeats, asked }: AutoEnlargedSeatInput): Seat | undefined {
+export function autoEnlargedSeatOf({
+  follows,
+  status,
+  turn,
+  mine: ownSeats,
+  asked,
+}: AutoEnlargedSeatInput): Seat | undefined {
   if (!follows || asked || turn === undefined || ownSeats.includes(turn)) return undefined
   if (status.outcome !== null || status.curtain !== undefined || status.deciders.length !== 1) return undefined
   return turn
 }
 
-/** The shown update and the table's status from which `turnSeatOverride` selects the seat. */
-export interface TurnSeatOverrideInput {
+/** The shown update and the table's status from which `displayedTurnSeatOverride` selects the seat. */
+export interface DisplayedTurnSeatOverrideInput {
   readonly moment: Pick<DisplayedUpdate, 'facts' | 'unconfirmed'>
   readonly status: Pick<TableStatus, 'unconfirmed'>
   /** The seat whose turn or part the board shows. */
@@ -40,7 +46,12 @@ export interface TurnSeatOverrideInput {
  * The seat that the board shows as at turn instead of the seat at turn in the view: a seat that still has to confirm the end of
  * its turn, or, while the last act of a turn is shown, the seat that acted. Undefined if the seat in the view is right.
  */
-export function turnSeatOverride({ moment, status, turn, waiting }: TurnSeatOverrideInput): Seat | undefined {
+export function displayedTurnSeatOverride({
+  moment,
+  status,
+  turn,
+  waiting,
+}: DisplayedTurnSeatOverrideInput): Seat | undefined {
   if (waiting === 0) return status.unconfirmed
   return moment.unconfirmed ?? (lastTurnOwnerInEvents(moment.facts) === undefined ? undefined : turn)
 }

@@ -95,7 +95,7 @@ function formatLines(
  * The first sentence of the turn that began last, without its heading; undefined if that turn has no sentence yet. With short
  * announcements it is the only line of a turn that screen readers hear.
  */
-export function firstLineOfLatestTurn(lines: readonly LogLine[]): LogLine | undefined {
+export function firstSentenceOfLatestTurn(lines: readonly LogLine[]): LogLine | undefined {
   const begun = lines.findLastIndex(({ turn }) => turn !== undefined)
   return lines.slice(begun + 1).find(({ turn }) => turn === undefined)
 }

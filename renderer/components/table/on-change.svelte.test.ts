@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
-import { onValueChange } from './on-change.svelte.ts'
+import { onInitAndValueChange } from './on-change.svelte.ts'
 
 test('onValueChange calls back when its value changes, not when only the object around it does', () => {
   let status = $state.raw({ viewer: 0, length: 1 })
   let closed = 0
   const stop = $effect.root(() => {
-    onValueChange(
+    onInitAndValueChange(
       () => status.viewer,
       () => closed++,
     )

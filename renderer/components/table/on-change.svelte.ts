@@ -6,7 +6,7 @@ const NO_VALUE_YET = Symbol('nothing yet')
  * Calls `act` once at initialisation, and again after each change of the reactive value that `of` reads, before the page is
  * updated. Values are compared by identity. Call during component initialisation.
  */
-export function onValueChange(of: () => unknown, act: () => void): void {
+export function onInitAndValueChange(of: () => unknown, act: () => void): void {
   let before: unknown = NO_VALUE_YET
   $effect.pre(() => {
     const now = of()

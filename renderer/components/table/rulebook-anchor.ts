@@ -10,13 +10,18 @@ import type { Piece } from '../../stage/scene.ts'
  * @param seat the seat with a decision
  * @returns an anchor, or undefined for the beginning of the rulebook
  */
-export function currentRulebookAnchor(
-  { game, decisionChapters, rulebookLinks }: Pick<GameUi, 'game' | 'decisionChapters' | 'rulebookLinks'>,
+export function contextualRulebookAnchor(
+  {
+    game,
+    decisionChapters,
+    eventAndPieceSections,
+  }: Pick<GameUi, 'game' | 'decisionChapters' | 'eventAndPieceSections'>,
   view: unknown,
   pointed: Piece | undefined,
   seat: Seat | undefined,
 ): string | undefined {
-  if (pointed !== undefined) return rulebookLinks && anchorForEventOrPiece(rulebookLinks, { look: pointed.sprite.kind })
+  if (pointed !== undefined)
+    return eventAndPieceSections && anchorForEventOrPiece(eventAndPieceSections, { look: pointed.sprite.kind })
   const ask = seat === undefined ? undefined : (game.promptFor(view, seat) as DecisionPrompt | undefined)
   return ask && decisionChapters[ask.kind]
 }

@@ -69,7 +69,7 @@ describe('B1a-9: a series of choices that one button plays', () => {
   })
 
   test('sends nothing before the button is pressed, and is offered only if decisions follow', async () => {
-    expect(asker.asked.offeredSeries?.left).toBe(3)
+    expect(asker.asked.offeredSeries?.furtherDecisions).toBe(3)
     await goOn(1, '0', decision(2))
     expect([asker.asked.offeredSeries, acts()]).toEqual([undefined, []])
   })

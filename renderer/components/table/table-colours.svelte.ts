@@ -5,14 +5,14 @@ import { seatShapeFor } from '../../theme/seat-style.ts'
 import type { OpenTableState } from './table-context.ts'
 
 /** The board palette, and the name, colour and shape of each seat, for painting a table in the present theme. Reactive. */
-export class BoardAndSeatColours {
+export class BoardPaletteAndSeatStyles {
   readonly #table: OpenTableState
   readonly #app: Pick<AppState, 'theme' | 'settings'>
   readonly palette = $derived.by(() =>
     readWhenChanged([this.#app.theme, this.#app.settings.patterns], () => readBoardPalette()),
   )
   /** Styles of the seats on the board, by seat. */
-  readonly seats = $derived.by(() => {
+  readonly seatStyles = $derived.by(() => {
     const { seats } = this.#table.info
     return readWhenChanged([this.#app.theme], () =>
       seats.map(({ name, colour }) => ({ name, colour: readSeatColour(colour), shape: seatShapeFor(colour) })),

@@ -4,7 +4,7 @@ import type { DisallowedUndoReason } from '../lan/undo-vote-offer.ts'
 import type { AdviceStore } from './advice-store.svelte.ts'
 import type { DecisionState } from './decision-state.svelte.ts'
 import { isPanelFoldedByDefault, setPanelFolded, isPanelFolded, type PanelSpace } from './panel-folding.svelte.ts'
-import type { BottomAndEnlargedBoards } from './board-arrangement.svelte.ts'
+import type { BoardArrangementState } from './board-arrangement.svelte.ts'
 import type { TableCommandName } from './table-keys.ts'
 import type { LegendPanelState } from './legend-panel.svelte.ts'
 import type { SinceLastTurnState } from './activity-panel.svelte.ts'
@@ -15,7 +15,7 @@ export interface TableCommandDeps {
   readonly session: TableSession
   readonly asked: DecisionState
   readonly advisor: AdviceStore
-  readonly front: BottomAndEnlargedBoards
+  readonly front: BoardArrangementState
   readonly since: SinceLastTurnState
   readonly why: DecisionHelpState
   readonly legend: LegendPanelState
@@ -30,7 +30,7 @@ export interface TableCommandDeps {
 /** Creates the functions that carry out the commands of a table, by name, for keys, header buttons and the menu. */
 export function createTableCommands({
   session,
-  asked: { picker },
+  asked: { selection },
   advisor,
   front,
   since,
@@ -44,7 +44,7 @@ export function createTableCommands({
     // A pending choice is put back first.
     undo: () => {
       const possible = session.undoState
-      if (picker.pending !== undefined) picker.undoStep()
+      if (selection.pending !== undefined) selection.undoStep()
       else if (possible?.ok !== false || !offerUndoVote(possible)) void session.undo()
     },
     redo: () => void session.redo(),
@@ -82,8 +82,8 @@ export function createTableCommands({
       else if (legend.open) legend.close()
       else if (closeReviewPoint()) return
       // The Sage's suggestion may be laid on the board, and the next best is requested instead.
-      else if (picker.pending === undefined && advisor.close()) return
-      else if (!picker.undoStep() && !why.close()) front.close()
+      else if (selection.pending === undefined && advisor.close()) return
+      else if (!selection.undoStep() && !why.close()) front.close()
     },
   }
 }

@@ -5,7 +5,7 @@
  * another element of the table. A focus that only moves elsewhere does not count. Call during component initialisation.
  * @param changes reads the reactive values whose changes may remove the element
  */
-export function onTableFocusLost(changes: () => unknown, recover: () => void): void {
+export function onFocusedTableElementRemoved(changes: () => unknown, recover: () => void): void {
   let held: EventTarget | null = null
   $effect(() => {
     const hold = ({ target }: FocusEvent): void => void (held = target)

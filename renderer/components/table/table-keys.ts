@@ -27,15 +27,15 @@ export interface TableKeyHandlers {
    */
   choose(n: number, hasty: boolean): void
   /** Moves the number keys to the next nine choices. */
-  turn(): void
+  nextKeyPage(): void
   /** Plays the pending choice. @returns whether there was one */
   confirm(): boolean
   /** Plays the only choice. @returns whether there was exactly one */
   playOnly(): boolean
-  walk(by: 1 | -1): void
+  moveChoiceFocus(by: 1 | -1): void
   /** Moves through the replay. @returns whether the key was handled */
   replay(event: KeyboardEvent): boolean
-  blocked(): boolean
+  isBlocked(): boolean
 }
 
 /**
@@ -45,16 +45,16 @@ export function createTableKeyListener({
   goOn,
   run,
   choose,
-  turn,
+  nextKeyPage,
   confirm,
   playOnly,
-  walk,
+  moveChoiceFocus,
   replay,
-  blocked,
+  isBlocked,
 }: TableKeyHandlers): (event: KeyboardEvent) => void {
   const play = (key: string): boolean => (key === 'Enter' && confirm()) || playOnly()
   return (event) => {
-    if (event.defaultPrevented || isComposing(event) || blocked()) return
+    if (event.defaultPrevented || isComposing(event) || isBlocked()) return
     const within = event.target instanceof Element ? event.target : document.body
     if (within.closest('input, textarea, select, [contenteditable], [role="menu"]') !== null) return
     const command = commandLetterOf(event)
@@ -78,7 +78,7 @@ export function createTableKeyListener({
       if (!event.repeat || REPEATABLE_COMMANDS.includes(named)) run(named)
     } else if (key === 'Escape') run('escape')
     else if (digit !== undefined && !event.repeat) {
-      if (digit === 0) turn()
+      if (digit === 0) nextKeyPage()
       else choose(digit, isRapidKey(event))
     }
     // A focused control keeps these keys.
@@ -87,7 +87,7 @@ export function createTableKeyListener({
     }
     // Arrow keys that the focused element uses stay there.
     else if (key.startsWith('Arrow') && within.matches('body, h1'))
-      walk(key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1)
+      moveChoiceFocus(key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1)
     else return
     event.preventDefault()
   }

@@ -5,7 +5,7 @@
 import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import type { OpenTableState } from './table-context.ts'
-import { onValueChange } from './on-change.svelte.ts'
+import { onInitAndValueChange } from './on-change.svelte.ts'
 
 /**
  * State of the overlay that covers a table: the curtain, which hides the secrets of players who share a screen, or the result
@@ -41,7 +41,7 @@ export class CurtainOrResultState {
   constructor(at: OpenTableState, onfall: () => void) {
     this.#table = at
     let shown: Viewer | undefined
-    onValueChange(
+    onInitAndValueChange(
       () => at.status.viewer,
       () => {
         const { viewer } = at.status
@@ -52,7 +52,7 @@ export class CurtainOrResultState {
     // The result contains all notices, and has buttons where notices would be. Notices shown as a table opens concern the
     // opening.
     let over: boolean | undefined
-    onValueChange(
+    onInitAndValueChange(
       () => at.status.outcome !== null,
       () => {
         const now = at.status.outcome !== null

@@ -70,14 +70,14 @@ test('X4: a public view is not shown in place of private values', async () => {
 
 test('X5: the choices panel shows how many of the choices continue from the picked piece', async () => {
   const decision = { seat: 0, id: 1, choices: ['a', 'b', 'c'] }
-  const { picker } = (await open({ seats: [ANA_SEAT, HERON_BOT_SEAT], status: { decision } })).list
+  const { selection } = (await open({ seats: [ANA_SEAT, HERON_BOT_SEAT], status: { decision } })).list
   const count = () => document.querySelector('[data-panel="choices"] .aside')?.textContent.trim()
   expect(count()).toBe('3')
   const path = (action: Json): ClickPath => ({
     steps: [[pile(action === 'c' ? 'clay' : 'gold')], [pile(JSON.stringify(action))]],
   })
-  picker.setDecision(boardDecisionOf(decision, () => false, path))
-  picker.click([pile('gold')])
+  selection.setDecision(boardDecisionOf(decision, () => false, path))
+  selection.click([pile('gold')])
   flushSync()
   expect(count()).toBe('2 of 3')
 })
@@ -159,7 +159,7 @@ test('B4-1: a screen without a seat has no panel of choices or figures, but figu
     [...document.querySelectorAll<HTMLElement>('[data-panel]')].map((panel) => panel.dataset['panel'])
   const props = await open(
     { seats: [HERON_BOT_SEAT, HERON_BOT_SEAT], status: { viewer: 'table' } },
-    { ...gameUi, seatFigures: figures },
+    { ...gameUi, seatFigureLines: figures },
   )
   props.front = undefined
   flushSync()

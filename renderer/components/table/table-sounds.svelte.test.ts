@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { AppState } from '../../app-state.svelte.ts'
 import type { SoundName } from '../../sound/sound-catalogue.ts'
-import { playTableSounds } from './table-sounds.svelte.ts'
+import { setUpTableSounds } from './table-sounds.svelte.ts'
 import type { OpenTableState } from './table-context.ts'
 
 class At {
@@ -33,7 +33,7 @@ beforeEach(() => {
     games: {},
   }
   const app = { sound, settings } as unknown as Pick<AppState, 'sound' | 'settings'>
-  const face = { ambience: 'temple', soundFor: () => undefined }
+  const gameUi = { ambience: 'temple', soundFor: () => undefined }
   const seating = {
     get moment() {
       return at.moment
@@ -42,11 +42,11 @@ beforeEach(() => {
       return at.status
     },
     session: at.session,
-    face,
+    gameUi,
     info: { mine: [0], game: { id: 'toy' } },
   } as unknown as OpenTableState
   stop = $effect.root(() => {
-    playTableSounds(seating, app)
+    setUpTableSounds(seating, app)
   })
   flushSync()
 })

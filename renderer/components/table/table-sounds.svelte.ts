@@ -2,7 +2,7 @@
 import { botDelayForGame } from '../../../bridge/settings.ts'
 import type { AppState } from '../../app-state.svelte.ts'
 import type { OpenTableState } from './table-context.ts'
-import { onValueChange } from './on-change.svelte.ts'
+import { onInitAndValueChange } from './on-change.svelte.ts'
 
 /** With a faster bot pace no sounds are played; milliseconds. */
 const MIN_AUDIBLE_PACE_MS = 300
@@ -13,9 +13,9 @@ const MAX_AUDIBLE_SPEED = 1.5
  * Sets up the sounds of a table, which then play until the component is destroyed: sounds of events on the board, the call to
  * the own turn, and the ambience. Call once during component initialisation.
  */
-export function playTableSounds(at: OpenTableState, app: Pick<AppState, 'sound' | 'settings'>): void {
+export function setUpTableSounds(at: OpenTableState, app: Pick<AppState, 'sound' | 'settings'>): void {
   const { sound } = app
-  onValueChange(
+  onInitAndValueChange(
     () => at.moment.key,
     () => {
       const { moment, session, gameUi } = at
@@ -28,7 +28,7 @@ export function playTableSounds(at: OpenTableState, app: Pick<AppState, 'sound' 
 
   // A player with a decision just before knows that it is their turn.
   let others = false
-  onValueChange(
+  onInitAndValueChange(
     () => (at.session.pendingCount > 0 ? undefined : at.status.deciders.some((seat) => at.info.mine.includes(seat))),
     () => {
       const { deciders, outcome } = at.status

@@ -7,7 +7,7 @@ import type { VotedUndoRecord } from '../../../engine/core/contract/log.ts'
 import { testTableStatus } from '../../testing/fake-host.ts'
 import { formatMessage } from '../../messages/index.ts'
 import { createTableKeyListener } from './table-keys.ts'
-import { logLinesOf, firstLineOfLatestTurn, type LogLine } from './log-lines.ts'
+import { logLinesOf, firstSentenceOfLatestTurn, type LogLine } from './log-lines.ts'
 import { seatsShownAtTurn, promptMessageFor, type PromptInput } from './prompt.ts'
 
 test('X6: while a seat must confirm the end of its turn, no other seat is active', () => {
@@ -99,10 +99,10 @@ describe('B5-3: the short log', () => {
 
   test('announces the first sentence of each turn', () => {
     const lines = [line('t0', 0), line('a'), line('b'), line('t1', 1)]
-    expect(firstLineOfLatestTurn(lines)).toBeUndefined()
-    expect(firstLineOfLatestTurn([...lines, line('c')])?.message.id).toBe('c')
-    expect(firstLineOfLatestTurn([...lines, line('c'), line('d')])?.message.id).toBe('c')
-    expect(firstLineOfLatestTurn(lines.slice(0, 3))?.message.id).toBe('a')
+    expect(firstSentenceOfLatestTurn(lines)).toBeUndefined()
+    expect(firstSentenceOfLatestTurn([...lines, line('c')])?.message.id).toBe('c')
+    expect(firstSentenceOfLatestTurn([...lines, line('c'), line('d')])?.message.id).toBe('c')
+    expect(firstSentenceOfLatestTurn(lines.slice(0, 3))?.message.id).toBe('a')
   })
 })
 
@@ -202,12 +202,12 @@ describe('the keys', () => {
       goOn: () => false,
       run: (name) => done.push(name),
       choose: (n) => done.push(`choose ${String(n)}`),
-      turn: () => done.push('turn'),
+      nextKeyPage: () => done.push('turn'),
       confirm: () => done.push('confirm') > 0,
       playOnly: () => false,
-      walk: (by) => done.push(`walk ${String(by)}`),
+      moveChoiceFocus: (by) => done.push(`walk ${String(by)}`),
       replay: () => false,
-      blocked: () => blocked,
+      isBlocked: () => blocked,
     })
     document.body.append(on === document.body ? document.createElement('i') : on)
     window.addEventListener('keydown', listener)
@@ -249,12 +249,12 @@ describe('the keys', () => {
         },
         run: (name) => went.push(name),
         choose: () => undefined,
-        turn: () => undefined,
+        nextKeyPage: () => undefined,
         confirm: () => false,
         playOnly: () => false,
-        walk: () => undefined,
+        moveChoiceFocus: () => undefined,
         replay: () => false,
-        blocked: () => false,
+        isBlocked: () => false,
       })
     const press = (waits: boolean, key: string, on: HTMLElement): boolean => {
       const listener = listen(waits)

@@ -19,7 +19,7 @@ vi.mock('../../theme/palette.ts', () => ({
   readBoardPalette: (light: string) => light,
   readSeatColour: () => '#cccccc',
 }))
-vi.mock('../../stage/thumbnail.ts', () => ({
+vi.mock('../../stage/offscreen-painting.ts', () => ({
   OFFSCREEN_LAYOUT_SIZE: { width: 960, height: 600 },
   paintSceneToCanvas: (scene: unknown, _painter: unknown, palette: unknown) => {
     painting.scenes.push(scene)

@@ -9,9 +9,9 @@ import type { GameUi } from '../../games/game-ui.ts'
 import {
   encodeImageBase64,
   OFFSCREEN_LAYOUT_SIZE,
-  paintSceneToCanvas,
+  paintSceneOnNewCanvas,
   type DrawingCache,
-} from '../../stage/thumbnail.ts'
+} from '../../stage/offscreen-painting.ts'
 import type { Scene } from '../../stage/scene.ts'
 import { thumbnailCacheOf } from '../library/thumbnail-cache.ts'
 import { withTheme, readBoardPalette, readSeatColour } from '../../theme/palette.ts'
@@ -141,14 +141,18 @@ async function paintThumbnailSource(
   const painter = await gameUi.loadPainter()
   if (!wanted()) return undefined
   const palette = withTheme(light, readBoardPalette)
-  return paintSceneToCanvas(thumbnailSceneFor(gameUi, sitting, light), painter, palette, wanted, painted, scale)
+  return paintSceneOnNewCanvas(thumbnailSceneFor(gameUi, sitting, light), painter, palette, wanted, painted, scale)
 }
 
 /**
  * The scene of a table's public view, laid out for a thumbnail, with the board of the first human at the bottom.
  * @param lit the theme of the seats' colours
  */
-export function thumbnailSceneFor(gameUi: GameUi, { view, seats }: ThumbnailSource, lit: ThumbnailTheme = 'dusk'): Scene {
+export function thumbnailSceneFor(
+  gameUi: GameUi,
+  { view, seats }: ThumbnailSource,
+  lit: ThumbnailTheme = 'dusk',
+): Scene {
   const looks = withTheme(lit, (element) =>
     seats.map(({ name, colour }) => ({ name, colour: readSeatColour(colour, element), shape: seatShapeFor(colour) })),
   )

@@ -50,7 +50,7 @@ const MAX_NARROW_RATIO = 0.92
  * @param panel box of the board
  * @param apart box of a second panel for the Inspiration spaces and trays; undefined: they are on the first panel
  */
-export function layoutSeatBoard(
+export function layoutLargeOrCardBoard(
   seat: Seat,
   panel: Box,
   style: SeatBoardStyle,

@@ -24,15 +24,15 @@ import {
 import type { Piece, SeatStyle, ClickTarget, SceneParameters } from '../../stage/scene.ts'
 import type { SeatBoardLayout } from './board-layout.ts'
 import { makeBox, type Box, type Point2D } from '../../art/boxes.ts'
-import { placeTarget } from '../../art/piece-factory.ts'
+import { placeClickTarget } from '../../art/piece-factory.ts'
 import type { SeatPlateProps } from '../../art/seat-plate.ts'
-import { pairWithDuplicateIndex } from '../number-duplicates.ts'
+import { pairWithDuplicateIndex } from '../duplicate-index.ts'
 import { seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
 import {
-  earthEnergyLayout,
-  columnRowLayout,
-  inspirationSpaceLayout,
-  trayTokenLayout,
+  earthEnergyOffsets,
+  columnRowOffsets,
+  inspirationSpaceOffsets,
+  trayTokenOffsets,
   squareAtOffset,
 } from './art/geometry.ts'
 import { energyLabel, headerLabel, matchingEnergyCount, columnPositionLabel, inspirationSpaceLabel } from './labels.ts'
@@ -72,9 +72,9 @@ export function seatBoardPieces(
   const board = view.boards[seat]
   if (board === undefined) return []
   const head = seatHeaderFor(parameters, table, seat, actingSeat(view))
-  const { means, colour, shape } = head
+  const { enlargeTargets, colour, shape } = head
   const owner = { colour, shape }
-  const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means, owner }
+  const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means: enlargeTargets, owner }
   return [
     ...seatPlateAndHeaderPieces(piece, [PIECE_LAYERS.panel, PIECE_LAYERS.ground], plan, head, headerLabel(view, seat), {
       harmonized: boardSummaryFor(view, seat).harmonized,
@@ -107,13 +107,13 @@ function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
   return plan.positions.flatMap((at, position) => {
     const place = columnPositionPlace(seat, position)
     const energies = board.column[position] ?? []
-    const targets = [placeTarget(place), ...means]
+    const targets = [placeClickTarget(place), ...means]
     const label = columnPositionLabel(board, position)
     const ground = piece(`${place}:ground`, place, groundLook(board, position, plan, across), at, PIECE_LAYERS.ground, {
       label,
       targets,
     })
-    const spots = energySpotFinder(at, position, energies.length, plan, across)
+    const spots = energyBoxFinder(at, position, energies.length, plan, across)
     return [
       ground,
       ...pairWithDuplicateIndex(energies).map(([colour, nth], i) =>
@@ -157,7 +157,7 @@ function groundLook(
  * @param count number of energies in the row
  * @param across whether the board has the style `strip`, in which the row is an upright cell
  */
-export function energySpotFinder(
+export function energyBoxFinder(
   at: Box,
   position: ColumnPosition,
   count: number,
@@ -166,10 +166,10 @@ export function energySpotFinder(
 ): (index: number) => Box {
   const middle: Point2D = { x: 0, y: 0 }
   if (position === EARTH_POSITION) {
-    const form = earthEnergyLayout(at.w, at.h, Math.min(count, MAX_ON_EARTH), across)
+    const form = earthEnergyOffsets(at.w, at.h, Math.min(count, MAX_ON_EARTH), across)
     return (index) => squareAtOffset(at, form.at[Math.min(index, form.at.length - 1)] ?? middle, form.size)
   }
-  const form = columnRowLayout(at.w, at.h, plan.textScale, across)
+  const form = columnRowOffsets(at.w, at.h, plan.textScale, across)
   return (index) => squareAtOffset(at, form.slots[Math.min(index, POSITION_CAPACITY - 1)] ?? middle, form.slot)
 }
 
@@ -178,10 +178,10 @@ function notchPieces({ seat, board, plan, across, means, owner }: Context): Piec
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     const row = plan.positions[at]
     if (row === undefined) continue
-    const { notch } = columnRowLayout(row.w, row.h, plan.textScale, across)
+    const { notch } = columnRowOffsets(row.w, row.h, plan.textScale, across)
     const spot = squareAtOffset(row, notch, notch.d)
     const place = notchPlace(seat, at)
-    const targets = [placeTarget(place), ...means]
+    const targets = [placeClickTarget(place), ...means]
     pieces.push(piece(place, place, { kind: 'notch' }, spot, PIECE_LAYERS.socket, { targets }))
     if (board.notches[at - FIRST_CHAKRA_POSITION] !== true) continue
     pieces.push(
@@ -209,10 +209,10 @@ function spacePieces({ view, seat, board, plan, means, owner }: Context): Piece[
       { kind: 'space', space, taken, owed: under?.space === space ? under.steps.join() : null },
       at,
       PIECE_LAYERS.ground,
-      { label, targets: [placeTarget(place), ...means] },
+      { label, targets: [placeClickTarget(place), ...means] },
     )
     if (!taken) return [tile]
-    const { socket } = inspirationSpaceLayout(at.w, at.h)
+    const { socket } = inspirationSpaceOffsets(at.w, at.h)
     const spot = squareAtOffset(at, socket, socket.d)
     const more = { piece: INSPIRATION_TOKEN_PIECE, label, targets: means }
     return [tile, piece(`${place}:token`, place, { kind: 'token', ...owner }, spot, PIECE_LAYERS.token, more)]
@@ -230,11 +230,11 @@ function supplyPieces({ seat, board, plan, across, means, owner }: Context): Pie
     PIECE_LAYERS.ground,
     {
       label: gameMessage('label.supply', { count }),
-      targets: [placeTarget(place), ...means],
+      targets: [placeClickTarget(place), ...means],
     },
   )
   if (across) return [tray]
-  const { at, size } = trayTokenLayout(plan.supply.w, plan.supply.h, INSPIRATION_TOKENS_PER_PLAYER)
+  const { at, size } = trayTokenOffsets(plan.supply.w, plan.supply.h, INSPIRATION_TOKENS_PER_PLAYER)
   const tokens = at.slice(0, count).map((point, i) => {
     const spot = squareAtOffset(plan.supply, point, size)
     const more = { piece: INSPIRATION_TOKEN_PIECE, targets: means }
@@ -248,9 +248,9 @@ function meditationPieces({ seat, board, plan, across, means }: Context): Piece[
   const area = plan.meditation
   const tray = piece(`${place}:tray`, place, { kind: 'meditations', strip: across }, area, PIECE_LAYERS.ground, {
     label: gameMessage('label.meditations', { count: board.meditation.length }),
-    targets: [placeTarget(place), ...means],
+    targets: [placeClickTarget(place), ...means],
   })
-  const form = trayTokenLayout(area.w, area.h, CHAKRA_COLOURS.length)
+  const form = trayTokenOffsets(area.w, area.h, CHAKRA_COLOURS.length)
   const tokens = CHAKRA_COLOURS.flatMap((colour, i) => {
     if (!board.meditation.includes(colour)) return []
     const spot = across

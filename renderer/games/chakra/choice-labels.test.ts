@@ -17,7 +17,7 @@ import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { createTextTester } from '../../testing/game-ui-helpers.ts'
 import { eventSentence } from './log-sentences.ts'
-import { seatFigures } from './seat-figures.ts'
+import { seatFigureLines } from './seat-figures.ts'
 import { choiceLabel } from './choice-labels.ts'
 
 addMessages(english)
@@ -172,7 +172,7 @@ describe('the log', () => {
 
 describe('the figures at a glance', () => {
   const glance = (state: ChakraState, viewer: Viewer, seat: number) =>
-    seatFigures(chakra.view(state, viewer), seat).map((figure) => formatMessage(figure))
+    seatFigureLines(chakra.view(state, viewer), seat).map((figure) => formatMessage(figure))
 
   it('count harmonies, alleviated energies, run, tokens and full colours', () => {
     const board = { red: 'red red red', orange: 'orange orange orange', green: 'blue blue', bubbles: 'blue', earth: 2 }

@@ -2,7 +2,7 @@
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import { MAYA_FLOW_COUNT } from '../../../engine/chakra/data.ts'
 import type { EnergyColour } from '../../../engine/chakra/data.ts'
-import { energyMoveOptions } from '../../../engine/chakra/index.ts'
+import { moveOptionsOfEnergy } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 import {
   columnPositionPlace,
@@ -12,7 +12,7 @@ import {
   inspirationTokensPlace,
 } from '../../../engine/chakra/places.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { pieceTarget, placeTarget, createClickPath } from '../../art/piece-factory.ts'
+import { pieceClickTarget, placeClickTarget, createClickPath } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
 import { energyPieceId } from './click-targets.ts'
 
@@ -23,17 +23,17 @@ export function clickPathFor(action: ChakraAction, view: ChakraView): ClickPath 
     case 'lift':
       return createClickPath(showing(view, action.flow, action.colour))
     case 'place':
-      return createClickPath([placeTarget(columnPositionPlace(seat, action.at))])
+      return createClickPath([placeClickTarget(columnPositionPlace(seat, action.at))])
     case 'channel':
-      return createClickPath([placeTarget(inspirationSpacePlace(seat, action.space))])
+      return createClickPath([placeClickTarget(inspirationSpacePlace(seat, action.space))])
     case 'move':
       return createClickPath(...stepsOfMove(view, seat, action))
     case 'exchange':
-      return createClickPath([pieceTarget(`bag:${action.colour}`)])
+      return createClickPath([pieceClickTarget(`bag:${action.colour}`)])
     case 'meditate':
       // If there is no Plenitude token left to look at, the effect of Meditate is that tokens come back.
       return createClickPath([
-        placeTarget(action.colour === null ? inspirationTokensPlace(seat) : karmaSpacePlace(action.colour)),
+        placeClickTarget(action.colour === null ? inspirationTokensPlace(seat) : karmaSpacePlace(action.colour)),
       ])
   }
 }
@@ -41,7 +41,7 @@ export function clickPathFor(action: ChakraAction, view: ChakraView): ClickPath 
 /** All Maya spaces of a flow with an energy of the colour: equal energies are one choice. */
 function showing(view: ChakraView, flow: number, colour: EnergyColour): ClickPathStep {
   return view.maya.flatMap((shown, index) =>
-    shown === colour && index % MAYA_FLOW_COUNT === flow ? [placeTarget(mayaSpacePlace(index))] : [],
+    shown === colour && index % MAYA_FLOW_COUNT === flow ? [placeClickTarget(mayaSpacePlace(index))] : [],
   )
 }
 
@@ -52,8 +52,10 @@ function stepsOfMove(
   { from, colour, step }: ChakraAction & { do: 'move' },
 ): ClickPathStep[] {
   const alike = (view.boards[seat]?.column[from] ?? []).filter((energy) => energy === colour)
-  const energies = alike.map((_, nth) => pieceTarget(energyPieceId(seat, from, colour, nth)))
-  const ways = energyMoveOptions(view, from, colour)
+  const energies = alike.map((_, nth) => pieceClickTarget(energyPieceId(seat, from, colour, nth)))
+  const ways = moveOptionsOfEnergy(view, from, colour)
   const to = ways.find((way) => way.step === step)?.to
-  return ways.length < 2 || to === undefined ? [energies] : [energies, [placeTarget(columnPositionPlace(seat, to))]]
+  return ways.length < 2 || to === undefined
+    ? [energies]
+    : [energies, [placeClickTarget(columnPositionPlace(seat, to))]]
 }

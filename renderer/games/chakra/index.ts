@@ -4,9 +4,9 @@ import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import { createSoundLookup } from '../../sound/event-sounds.ts'
 import type { GameUi } from '../game-ui.ts'
-import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
+import { decisionChapters, eventAndPieceSections } from './rulebook-links.ts'
 import { createAlertClassifier } from '../alerts.ts'
-import { seatFigures } from './seat-figures.ts'
+import { seatFigureLines } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
 import { extraGhosts } from './extra-ghosts.ts'
 import { seatResultSummary, eventBannerOfEvents, timelineMark } from './event-banners.ts'
@@ -34,13 +34,13 @@ export const gameUi: GameUi<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>>
   resultSummary: seatResultSummary,
   followsActiveSeat: true,
   decisionChapters,
-  rulebookLinks,
+  eventAndPieceSections,
   legend: boardLegend,
   alertFor: createAlertClassifier<ChakraEvent>({ endTriggers: { lastRound: true } }),
   soundFor: createSoundLookup(eventSounds),
   ambience: 'temple',
   loadPainter: async () => (await import('./art/painter.ts')).painter,
-  seatFigures,
+  seatFigureLines,
   PrivatePanel,
   tutorial: gameTutorial,
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { SceneParameters } from '../../stage/scene.ts'
 import { seatArrangementFor } from '../seat-boards.ts'
-import { layoutSeatBoard, layoutStripBoard, type SeatBoardLayout } from './board-layout.ts'
+import { layoutLargeOrCardBoard, layoutStripBoard, type SeatBoardLayout } from './board-layout.ts'
 import {
   boxAround,
   makeBox,
@@ -16,7 +16,7 @@ import {
   splitNamedRows,
   type Box,
 } from '../../art/boxes.ts'
-import { columnRowLayout } from './art/geometry.ts'
+import { columnRowOffsets } from './art/geometry.ts'
 
 /** The boxes of the Lotus board and of the things beside it, in CSS pixels on the board. */
 export interface LotusLayout {
@@ -30,9 +30,9 @@ export interface LotusLayout {
   /** Whether the lifted energies lie one above the other instead of side by side. */
   readonly upright: boolean
   /** The scroll with the number of the round. */
-  readonly round: Box
+  readonly roundCounter: Box
   /** The lid with the black energies that have left the game. */
-  readonly out: Box
+  readonly discardLid: Box
 }
 
 /** The boxes of everything on Chakra's table, in CSS pixels on the board. */
@@ -72,10 +72,12 @@ function planBroad({ width, height, textScale }: SceneParameters, large: Seat, o
   const { left, own } = splitNamedColumns(whole, { left: whole.w - ownWidth - gap, own: ownWidth }, gap)
   const cells = [below(left, others.length, gap), beside(left, others.length, gap)].map(({ lotus, cards }) => ({
     lotus: planLotus(lotus),
-    cards: flatMapWithBoxes(others, cards, (seat, cell) => layoutSeatBoard(seat, narrowed(cell), 'card', textScale)),
+    cards: flatMapWithBoxes(others, cards, (seat, cell) =>
+      layoutLargeOrCardBoard(seat, narrowed(cell), 'card', textScale),
+    ),
   }))
   const best = cells.reduce((a, b) => (worth(b) > worth(a) ? b : a))
-  const boards = new Map([[large, layoutSeatBoard(large, own, 'large', textScale)]])
+  const boards = new Map([[large, layoutLargeOrCardBoard(large, own, 'large', textScale)]])
   for (const card of best.cards) boards.set(card.seat, card)
   return { lotus: best.lotus, boards }
 }
@@ -108,7 +110,7 @@ const CLEAR_SIZE_PX = { energy: 18, flower: 285 }
 function worth({ lotus, cards }: { readonly lotus: LotusLayout; readonly cards: readonly SeatBoardLayout[] }): number {
   const slots = cards.map(({ positions }) => {
     const row = positions[1]
-    return row === undefined ? 0 : columnRowLayout(row.w, row.h, 1, false).slot
+    return row === undefined ? 0 : columnRowOffsets(row.w, row.h, 1, false).slot
   })
   return Math.min(CLEAR_SIZE_PX.energy, ...slots) / 12 + Math.min(CLEAR_SIZE_PX.flower, lotus.flower.w) / 300
 }
@@ -135,13 +137,13 @@ function planUpright({ width, height, textScale }: SceneParameters, large: Seat,
   const boards = new Map(strips.map((plan) => [plan.seat, plan]))
   if (main.h > main.w * 1.6) {
     const { top, bottom } = splitNamedRows(main, { top: 0.4, bottom: 0.6 }, gap)
-    boards.set(large, layoutSeatBoard(large, bottom, 'large', textScale))
+    boards.set(large, layoutLargeOrCardBoard(large, bottom, 'large', textScale))
     return { lotus: planLotus(top), boards }
   }
   const { left, right } = splitNamedColumns(main, { left: 0.515, right: 0.485 }, gap)
   const round = Math.min(left.w + clamp(left.w * 0.19, 30, 200), left.h * 0.62)
   const { lotus, side } = splitNamedRows(left, { lotus: round, side: left.h - round - gap }, gap)
-  boards.set(large, layoutSeatBoard(large, right, 'large', textScale, side))
+  boards.set(large, layoutLargeOrCardBoard(large, right, 'large', textScale, side))
   return { lotus: planLotus(lotus), boards }
 }
 
@@ -162,8 +164,8 @@ function planLotus(area: Box): LotusLayout {
       bag: makeBox(x, y + h - corner * 1.12, corner, corner * 1.12),
       lifted: makeBox(x + w - lift, y + h - lift * 3.3, lift, lift * 3.3),
       upright: true,
-      round: makeBox(x, y, corner * 1.05, corner * 0.74),
-      out: makeBox(x + w - out, y, out, out),
+      roundCounter: makeBox(x, y, corner * 1.05, corner * 0.74),
+      discardLid: makeBox(x + w - out, y, out, out),
     }
   }
   const foot = clamp(w * 0.17, 26, 200)
@@ -177,7 +179,7 @@ function planLotus(area: Box): LotusLayout {
     bag: makeBox(line.x, line.y, foot * 0.96, foot),
     lifted: makeBox(line.x + foot * 1.1, line.y + foot * 0.02, Math.min(foot * 3.2, w - foot * 3.2), foot * 0.96),
     upright: false,
-    round: makeBox(line.x + line.w - foot * 1.95, line.y + foot * 0.12, foot * 1.1, foot * 0.78),
-    out: makeBox(line.x + line.w - foot * 0.8, line.y + foot * 0.1, foot * 0.8, foot * 0.8),
+    roundCounter: makeBox(line.x + line.w - foot * 1.95, line.y + foot * 0.12, foot * 1.1, foot * 0.78),
+    discardLid: makeBox(line.x + line.w - foot * 0.8, line.y + foot * 0.1, foot * 0.8, foot * 0.8),
   }
 }

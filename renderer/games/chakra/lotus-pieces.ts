@@ -18,8 +18,8 @@ import {
   type Box,
   type Point2D,
 } from '../../art/boxes.ts'
-import { placeTarget } from '../../art/piece-factory.ts'
-import { pairWithDuplicateIndex } from '../number-duplicates.ts'
+import { placeClickTarget } from '../../art/piece-factory.ts'
+import { pairWithDuplicateIndex } from '../duplicate-index.ts'
 import { LOTUS_RATIOS, petalAngle } from './art/geometry.ts'
 import { bagColourLabel, bagLabel, mayaSpaceLabel, plenitudeLabel } from './labels.ts'
 import type { LotusLayout } from './layout.ts'
@@ -60,7 +60,7 @@ function mayaPieces(view: ChakraView, { flower }: LotusLayout): Piece[] {
       PIECE_LAYERS.ground,
       {
         label,
-        targets: [placeTarget(place)],
+        targets: [placeClickTarget(place)],
       },
     )
     if (colour === null) return [socket]
@@ -99,7 +99,7 @@ function karmaPieces(view: ChakraView, { flower }: LotusLayout): Piece[] {
       PIECE_LAYERS.token,
       {
         label: plenitudeLabel(colour, value),
-        targets: [placeTarget(karmaSpacePlace(colour))],
+        targets: [placeClickTarget(karmaSpacePlace(colour))],
       },
     )
   })
@@ -113,12 +113,19 @@ function besidePieces(view: ChakraView, plan: LotusLayout): Piece[] {
     piece('bag', 'bag', { kind: 'bag', count: bagEnergyCount(view.bag), open }, plan.bag, PIECE_LAYERS.ground, {
       label: bagLabel(view),
     }),
-    piece('round', 'lotus', { kind: 'round', round, last }, plan.round, PIECE_LAYERS.ground, {
+    piece('round', 'lotus', { kind: 'round', round, last }, plan.roundCounter, PIECE_LAYERS.ground, {
       label: gameMessage(last ? 'label.lastRound' : 'label.round', { round }),
     }),
-    piece('out', 'box', { kind: 'out', spent: view.spent, eighth: view.eighth ?? 0 }, plan.out, PIECE_LAYERS.ground, {
-      label: gameMessage('label.out', { spent: view.spent, eighth: view.eighth ?? 0 }),
-    }),
+    piece(
+      'out',
+      'box',
+      { kind: 'out', spent: view.spent, eighth: view.eighth ?? 0 },
+      plan.discardLid,
+      PIECE_LAYERS.ground,
+      {
+        label: gameMessage('label.out', { spent: view.spent, eighth: view.eighth ?? 0 }),
+      },
+    ),
   ]
 }
 

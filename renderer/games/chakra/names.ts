@@ -13,7 +13,7 @@ export type ChakraMessageId = MessageIdsOf<'chakra', typeof chakra>
 /** Makes a message of Chakra. Takes its id without the prefix `chakra.`, and its values. */
 export const gameMessage = createMessageFactory<ChakraMessageId>('chakra')
 /** Formats a message of Chakra in the present language, for text that drawing functions draw on the board. */
-export const messageText = (id: ChakraMessageId, values?: MessageValues): string =>
+export const formatGameMessage = (id: ChakraMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
 /** Messages with the names of the colours, one per colour. Another message takes them as a value and joins them to a list. */

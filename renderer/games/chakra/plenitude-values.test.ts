@@ -3,7 +3,7 @@ import { noopEventSink } from '../../../engine/core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { CHAKRA_COLOURS } from '../../../engine/chakra/data.ts'
 import { chakra } from '../../../engine/chakra/index.ts'
-import { knownPlenitudeValues } from './plenitude-values.ts'
+import { plenitudeKnowledgeOf } from './plenitude-values.ts'
 
 function begun() {
   return chakra.setup({ players: 2, options: {} }, createRandomStream(seedFromText('values'), 0), noopEventSink)
@@ -14,7 +14,7 @@ describe('the Plenitude values that a seat knows', () => {
     const state = begun()
     const [first] = state.boards
     const looked = first?.meditation[0] ?? 'red'
-    const { tokens, rest } = knownPlenitudeValues(chakra.view(state, 0))
+    const { tokens, rest } = plenitudeKnowledgeOf(chakra.view(state, 0))
     expect(tokens.filter(({ value }) => value !== null)).toEqual([{ colour: looked, value: state.plenitude[looked] }])
     expect(rest).toHaveLength(7)
     expect([...rest, state.plenitude[looked]].toSorted((a, b) => a - b)).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
@@ -25,6 +25,6 @@ describe('the Plenitude values that a seat knows', () => {
     const [first] = state.boards
     if (first === undefined) throw new Error('no board')
     first.meditation = [...CHAKRA_COLOURS]
-    expect(knownPlenitudeValues(chakra.view(state, 0)).rest).toEqual([state.eighth])
+    expect(plenitudeKnowledgeOf(chakra.view(state, 0)).rest).toEqual([state.eighth])
   })
 })

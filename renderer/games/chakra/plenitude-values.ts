@@ -7,7 +7,7 @@ import type { ChakraView } from '../../../engine/chakra/index.ts'
  * What a viewer knows of the Plenitude values: the value of each token, if known, and the values that remain for the other
  * tokens.
  */
-export interface KnownPlenitudeValues {
+export interface PlenitudeKnowledge {
   /** The tokens in the order of the Chakras. `value` is null if the viewer does not know it. */
   readonly tokens: readonly { readonly colour: ChakraColour; readonly value: number | null }[]
   /** The values, ascending, that the unknown tokens can have. One of them may be that of the eighth token, outside the game. */
@@ -15,7 +15,7 @@ export interface KnownPlenitudeValues {
 }
 
 /** Deduces from a view which Plenitude values its viewer knows, and which values remain. */
-export function knownPlenitudeValues({ plenitude, eighth }: ChakraView): KnownPlenitudeValues {
+export function plenitudeKnowledgeOf({ plenitude, eighth }: ChakraView): PlenitudeKnowledge {
   const tokens = CHAKRA_COLOURS.map((colour) => ({ colour, value: plenitude[colour] }))
   const rest = [...PLENITUDE_VALUES]
   for (const value of [...tokens.map((token) => token.value), eighth]) {

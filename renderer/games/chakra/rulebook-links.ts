@@ -1,7 +1,7 @@
 /** Links from decisions, events and pieces of Chakra to its rulebook. */
 import type { ChakraPromptKind } from '../../../engine/chakra/index.ts'
 import type { ChakraEvent } from '../../../engine/chakra/state.ts'
-import type { RulebookLinks } from '../rulebook-links.ts'
+import type { EventAndPieceSections } from '../rulebook-links.ts'
 import type { ChakraSpriteSpec } from './sprite-specs.ts'
 
 /** The rulebook chapter for each kind of decision. */
@@ -17,7 +17,7 @@ export const decisionChapters: Readonly<Record<ChakraPromptKind, string>> = {
 }
 
 /** The rulebook sections for the kinds of events, and for the kinds of sprites on the board. */
-export const rulebookLinks: RulebookLinks<ChakraEvent['kind'], ChakraSpriteSpec['kind']> = {
+export const eventAndPieceSections: EventAndPieceSections<ChakraEvent['kind'], ChakraSpriteSpec['kind']> = {
   fallback: 'turn',
   events: {
     received: 'turn.receive',

@@ -9,15 +9,15 @@ import { colourNameMessages, gameMessage } from './names.ts'
  * Short lines with figures about a seat, for the side panel; its player would otherwise compute them by hand. Empty for an
  * unknown seat.
  */
-export function seatFigures(view: ChakraView, seat: Seat): readonly Message[] {
+export function seatFigureLines(view: ChakraView, seat: Seat): readonly Message[] {
   const board = view.boards[seat]
   if (board === undefined) return []
-  const { harmonized, alleviated, run, best, points, hidden, full } = boardSummaryFor(view, seat)
+  const { harmonized, alleviated, run, longestRunShare, points, hiddenValueCount, full } = boardSummaryFor(view, seat)
   const on = (all: readonly boolean[]): number => all.filter(Boolean).length
   const lines = [gameMessage('figure.harmonized', { count: harmonized, goal: HARMONIZED_CHAKRAS_TO_END })]
   if (alleviated > 0) lines.push(gameMessage('figure.alleviated', { count: alleviated }))
-  if (run > 0) lines.push(gameMessage('figure.run', { length: run, best }))
-  lines.push(gameMessage('figure.points', { points, hidden }))
+  if (run > 0) lines.push(gameMessage('figure.run', { length: run, best: longestRunShare }))
+  lines.push(gameMessage('figure.points', { points, hidden: hiddenValueCount }))
   lines.push(
     gameMessage('figure.tokens', {
       free: board.available,

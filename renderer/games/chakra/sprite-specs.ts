@@ -9,7 +9,7 @@ import type { SeatStyle } from '../../stage/scene.ts'
  * For each kind of sprite of Chakra, its values. `across` and `strip` both say that the seat's board has the style `strip`
  * (`SeatBoardStyle`).
  */
-export interface SpriteProps {
+export interface SpritePropsByKind {
   panel: SeatPlateProps
   header: SeatHeaderProps & { harmonized: number; first: boolean }
   chakra: {
@@ -49,4 +49,4 @@ export interface SpriteProps {
 }
 
 /** The spec of any sprite of Chakra, distinguished by `kind`. */
-export type ChakraSpriteSpec = SpriteSpecsOf<SpriteProps>
+export type ChakraSpriteSpec = SpriteSpecsOf<SpritePropsByKind>

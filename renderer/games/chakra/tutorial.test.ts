@@ -10,7 +10,7 @@ import { describeLessonInvariants } from '../../lessons/lesson-invariants.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { gameUi } from './index.ts'
-import { nearestHarmony } from './nearest-harmony.ts'
+import { estimateNearestHarmony } from './nearest-harmony.ts'
 
 addMessages(english)
 
@@ -38,7 +38,9 @@ describe('the lesson about a harmony', () => {
       if (choice === undefined) throw new Error(`nothing is lit: ${asks ?? ''}`)
       const events = playWithRandom(random, state, choice)
       if (seat === 0 && choice.do !== 'move' && choice.do !== 'place') turns += 1
-      harmonized.push(...events.flatMap((event) => (event.kind === 'harmonized' && event.seat === 0 ? [event.colour] : [])))
+      harmonized.push(
+        ...events.flatMap((event) => (event.kind === 'harmonized' && event.seat === 0 ? [event.colour] : [])),
+      )
     }
     return { turns, harmonized }
   }
@@ -53,7 +55,7 @@ describe('the lesson about a harmony', () => {
     const own = { purple: 'purple purple', blue: 'purple', green: 'green', bubbles: 'green' } as const
     const flows = ['green red black', 'red blue black', 'black black black']
     const state = createPosition({ boards: [own, {}], flows })
-    expect(nearestHarmony(chakra.view(state, 0), 0)).toEqual({ at: 4, colour: 'green' })
+    expect(estimateNearestHarmony(chakra.view(state, 0), 0)).toEqual({ at: 4, colour: 'green' })
     expect(follow(state, 60).harmonized).toEqual(['green'])
   })
 

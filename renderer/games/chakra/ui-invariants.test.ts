@@ -3,7 +3,7 @@ import { ALL_MEDITATION_COLOURS, channel, play, createPosition } from '../../../
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { addMessages } from '../../messages/index.ts'
-import { describeUiInvariants } from '../ui-invariants.ts'
+import { defineUiInvariantTest } from '../ui-invariants.ts'
 import { gameUi } from './index.ts'
 
 addMessages(english)
@@ -36,8 +36,8 @@ const positions = [
 ]
 
 // Chance plays itself into dead ends; only skill gets to harmonies, exchanges and the last round.
-describeUiInvariants(gameUi, { players: [2, 3, 4], games: 1, seed: 'chance', every: 13, most: 200 })
-describeUiInvariants(gameUi, {
+defineUiInvariantTest(gameUi, { players: [2, 3, 4], games: 1, seed: 'chance', every: 13, maxMoves: 200 })
+defineUiInvariantTest(gameUi, {
   players: [2, 4],
   games: 1,
   seed: 'skill',

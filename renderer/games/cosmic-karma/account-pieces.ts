@@ -1,5 +1,5 @@
 /** Karma accounts as pieces: beads, rings, habits, pegs and cards of every seat. */
-import { majorityKarmaOf, unmetReturnConditionsOf } from '../../../engine/cosmic-karma/index.ts'
+import { karmicMajorityOf, unmetReturnConditionsOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Player } from '../../../engine/cosmic-karma/index.ts'
 import { KARMA_COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import type { KarmaColour, Tool } from '../../../engine/cosmic-karma/data.ts'
@@ -15,7 +15,7 @@ import {
   type AccountPile,
 } from '../../../engine/cosmic-karma/places.ts'
 import { flatMapWithBoxes, boundingBox, type Box } from '../../art/boxes.ts'
-import { pieceTarget, placeTarget, seatTarget } from '../../art/piece-factory.ts'
+import { pieceClickTarget, placeClickTarget, seatClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
 import type { AccountLayout } from './account-layout.ts'
@@ -45,7 +45,11 @@ export function accountPieces(
   if (player === undefined) return []
   const place = `seat${seat}`
   // All of the plate answers to a click, so that its head need not.
-  const head = { ...seatHeaderFor(parameters, table, seat, actingSeat(view)), means: [seatTarget(seat)], toggles: [] }
+  const head = {
+    ...seatHeaderFor(parameters, table, seat, actingSeat(view)),
+    means: [seatClickTarget(seat)],
+    toggles: [],
+  }
   const { pegs, beads, habits } = unmetReturnConditionsOf(player)
   const count = [pegs, beads, habits].flatMap((of) => Object.values<number>(of)).reduce((sum, each) => sum + each, 0)
   const missing = { kind: 'missing', count, large, textScale: parameters.textScale } as const
@@ -90,7 +94,7 @@ function colourPieces(
   colour: KarmaColour,
 ): readonly Piece[] {
   const plan = colours[colour]
-  const score = majorityKarmaOf(player)[colour]
+  const score = karmicMajorityOf(player)[colour]
   const place = `seat${seat}`
   const shelves = (['beads', 'habits', 'rings'] as const).flatMap((shelf) => {
     const count = player[shelf][colour]
@@ -100,7 +104,7 @@ function colourPieces(
     return [
       piece(place, place, sprite, plan[shelf], PIECE_LAYERS.shelf, {
         label: gameMessage(`label.${shelf}`, { seat: { seat }, colour, count }),
-        targets: [placeTarget(place)],
+        targets: [placeClickTarget(place)],
         ...unseen(brief),
       }),
       ...(brief ? [] : tokens(seat, shelf, colour, shown, count > shown, plan[shelf])),
@@ -139,7 +143,7 @@ function pegPieces(player: Player, { seat, large, brief, pegs }: AccountLayout, 
   return [
     piece(place, place, { kind: 'pegs', tool, count, large }, at, PIECE_LAYERS.shelf, {
       label: gameMessage('label.pegs', { seat: { seat }, tool: toolName(tool), master: masterToolName(tool), count }),
-      targets: [placeTarget(place)],
+      targets: [placeClickTarget(place)],
       ...unseen(brief),
     }),
     ...toolPegHoleBoxes(at, large)
@@ -171,7 +175,7 @@ function handPieces(
     return piece(id, place, { kind: 'freeWill', number, count }, at, PIECE_LAYERS.token, {
       piece: freeWillPiece(number),
       label: gameMessage('label.freeWill', { number, count, name: freeWillCardName(number) }),
-      targets: [pieceTarget(id)],
+      targets: [pieceClickTarget(id)],
     })
   })
   return [zone, ...cards]

@@ -12,12 +12,12 @@ import { reachableSpaces, currentSpace, type MoveRelevantView } from './current-
  * The spaces where the pawn can stop if it takes a branch, in the order of the list on the tray.
  * @param first the first space of the branch
  */
-export function landingsOfBranch(view: MoveRelevantView, first: SpaceId): readonly SpaceId[] {
+export function endSpacesOfBranch(view: MoveRelevantView, first: SpaceId): readonly SpaceId[] {
   return [...new Set(reachableSpaces(view).flatMap(({ route, space }) => (route[0] === first ? [space] : [])))]
 }
 
 /** The first spaces of all branches of the pending move, and all spaces where it can end; each space once. */
-export function branchFirstAndEndSpaces(view: MoveRelevantView): readonly SpaceId[] {
+export function firstAndEndSpacesOfBranches(view: MoveRelevantView): readonly SpaceId[] {
   return [...new Set(reachableSpaces(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
 }
 
@@ -27,7 +27,7 @@ export function branchFirstAndEndSpaces(view: MoveRelevantView): readonly SpaceI
  * @param first the first space of the branch
  */
 export function branchName(view: MoveRelevantView, first: SpaceId): Message {
-  const landings = landingsOfBranch(view, first)
+  const landings = endSpacesOfBranch(view, first)
   const values = { space: endsName(landings), by: spaceName(first) }
   const by = branchViaMessageId(view, first)
   if (by !== undefined) return gameMessage(`choice.${by}`, values)

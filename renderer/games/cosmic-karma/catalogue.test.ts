@@ -9,7 +9,7 @@ import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { promptMessage } from '../decision-prompts.ts'
 import { checkChoiceLabels, checkMessage } from '../ui-checks.ts'
-import { seatFigures } from './seat-figures.ts'
+import { seatFigureLines } from './seat-figures.ts'
 import { eventSentence } from './log-sentences.ts'
 import { choiceLabel } from './choice-labels.ts'
 
@@ -33,7 +33,7 @@ describe('whole games', () => {
       problems.push(
         ...checkMessage('a prompt', { id: asked.id, values: { name: 'Ana', ...asked.values } }),
         ...checkChoiceLabels(choices.map((action) => ({ action, words: choiceLabel(action, view) }))),
-        ...seatFigures(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
+        ...seatFigureLines(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
       )
       cosmicKarma.play(state, seat, random.pick(choices), createRandomStream(seedFromText('whole'), at), emit)
     }

@@ -1,6 +1,6 @@
 /** Effects of a choice, for its row: where the ways end, and the pieces gained and lost. Figures show the rest. */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicView, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
 import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { ChoiceEffectInput } from '../game-ui.ts'
 import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
@@ -59,7 +59,7 @@ function gainSign(event: VisibleCosmicEvent): readonly EffectIcon[] {
 }
 
 /** The effects of a space, and the majorities that wait there. */
-function endSigns({ space, wins, majorities }: ReachableSpace): readonly EffectIcon[] {
+function endSigns({ space, wins, majorities }: MoveEnd): readonly EffectIcon[] {
   const effect = SPACES[space].effect
   const signs = wins ? (['home'] as const) : [...signNamesOfEffectSteps(effect), ...majorities.map(signNameOfMajority)]
   return signs.length === 0 ? [] : [{ sprite: { kind: 'brings', signs: signs.join(' ') }, wide: 0.5 + signs.length }]

@@ -25,7 +25,14 @@ import { checkMessage } from '../ui-checks.ts'
 import { readingTimeMs } from '../../components/board/reading-time.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
-import { cardName, cardTexts, freeWillCardName, spaceEffectText, spaceName, spaceFlavourText } from './names.ts'
+import {
+  cardName,
+  cardTextAndEffects,
+  freeWillCardName,
+  spaceEffectText,
+  spaceName,
+  spaceFlavourText,
+} from './names.ts'
 import { choiceLabel } from './choice-labels.ts'
 
 addMessages(english)
@@ -38,9 +45,9 @@ describe('the texts of spaces and cards', () => {
       ...SPACE_IDS.flatMap((space) => [spaceName(space), spaceFlavourText(space), spaceEffectText(space)]),
       ...CHOICE_CARD_IDS.flatMap((each) => [
         cardName(each),
-        ...CHOICE_CARD_SIDES.flatMap((of) => Object.values(cardTexts(each, of))),
+        ...CHOICE_CARD_SIDES.flatMap((of) => Object.values(cardTextAndEffects(each, of))),
       ]),
-      ...KARMA_CARD_IDS.flatMap((each) => [cardName(each), ...Object.values(cardTexts(each, null))]),
+      ...KARMA_CARD_IDS.flatMap((each) => [cardName(each), ...Object.values(cardTextAndEffects(each, null))]),
       ...FREE_WILL_NUMBERS.map(freeWillCardName),
     ]
     expect(all.flatMap((message) => checkMessage('a space or card', message))).toEqual([])
@@ -61,14 +68,14 @@ describe('the texts of spaces and cards', () => {
     expect(formatMessage(spaceEffectText('sword-1'))).toBe(
       'Take a sword peg and loosen a habit if you have the Master Sword.',
     )
-    expect(formatMessage(cardTexts('cc2-11', 'b').effects)).toBe(
+    expect(formatMessage(cardTextAndEffects('cc2-11', 'b').effects)).toBe(
       'Take 2 green rings and let another player take a green ring.',
     )
-    expect(formatMessage(cardTexts('cc1-12', 'a').effects)).toBe('Give back up to 2 loose beads.')
-    expect(formatMessage(cardTexts('kc4-08', null).effects)).toBe(
+    expect(formatMessage(cardTextAndEffects('cc1-12', 'a').effects)).toBe('Give back up to 2 loose beads.')
+    expect(formatMessage(cardTextAndEffects('kc4-08', null).effects)).toBe(
       'You may trade places with somebody in the four Lands.',
     )
-    expect(formatMessage(cardTexts('kc3-08', null).effects)).toBe('Go to Mirror Room.')
+    expect(formatMessage(cardTextAndEffects('kc3-08', null).effects)).toBe('Go to Mirror Room.')
   })
 })
 

@@ -9,7 +9,7 @@ import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaColour, KarmaItem } from '../../../engine/cosmic-karma/data.ts'
 import {
-  cardTexts,
+  cardTextAndEffects,
   colourName,
   freeWillCardName,
   beadsOrRingsName,
@@ -67,7 +67,7 @@ export function choiceLabel(action: CosmicAction, view: CosmicView): Message {
       if (frame?.kind !== 'choice') throw new Error('no Choice Card lies on the table')
       return gameMessage(
         action.side === frame.shown ? 'choice.asDrawn' : 'choice.turned',
-        cardTexts(frame.card, action.side),
+        cardTextAndEffects(frame.card, action.side),
       )
     }
     case 'giveBack':

@@ -4,8 +4,8 @@
  */
 import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { cosmicKarma, majorityKarmaOf, unmetReturnConditionsOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { KarmaAccount, CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
+import { cosmicKarma, karmicMajorityOf, unmetReturnConditionsOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import type { KarmaAccount, CosmicAction, CosmicView, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
 import { BEADS_PER_HABIT, TOOLS, type KarmaColour, type EffectStep } from '../../../engine/cosmic-karma/data.ts'
 import { reachableSpaces } from './current-state.ts'
 
@@ -57,10 +57,7 @@ function worthOfEffect(account: KarmaAccount, effect: EffectStep): number {
 }
 
 /** Value of stopping on the space. */
-function worthOfEnd(
-  account: KarmaAccount,
-  { space, majorities, wins }: Omit<ReachableSpace, 'route' | 'passed'>,
-): number {
+function worthOfEnd(account: KarmaAccount, { space, majorities, wins }: Omit<MoveEnd, 'route' | 'passed'>): number {
   if (wins) return HOME
   const met = majorities.map(({ item, colour }) => {
     if (item === null || colour === null) return item === 'bead' ? -1 : 0
@@ -71,7 +68,7 @@ function worthOfEnd(
 }
 
 /** Value of the best end that is reachable in a view. */
-function worthAhead(view: CosmicView, seat: Seat, goes: (reach: ReachableSpace) => boolean = () => true): number {
+function worthAhead(view: CosmicView, seat: Seat, goes: (reach: MoveEnd) => boolean = () => true): number {
   const account = view.players[seat]
   if (account === undefined) return 0
   const ends = reachableSpaces(view)
@@ -98,5 +95,5 @@ export function bestSpaceValueAfterChoice(view: CosmicView, seat: Seat, choice: 
 export function valueOfJoiningPawn({ players }: CosmicView, seat: Seat, other: Seat): number {
   const [own, rival] = [players[seat], players[other]]
   if (own === undefined || rival === undefined) return 0
-  return worthOfEnd(own, { space: rival.space, majorities: [{ of: other, ...majorityKarmaOf(rival) }], wins: false })
+  return worthOfEnd(own, { space: rival.space, majorities: [{ of: other, ...karmicMajorityOf(rival) }], wins: false })
 }

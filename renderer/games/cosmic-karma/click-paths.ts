@@ -4,11 +4,17 @@
  * has a button.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicView, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaColour, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { pegsPlace, accountPilePlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import type { AccountPile } from '../../../engine/cosmic-karma/places.ts'
-import { controlTarget, pieceTarget, placeTarget, seatTarget, createClickPath } from '../../art/piece-factory.ts'
+import {
+  controlClickTarget,
+  pieceClickTarget,
+  placeClickTarget,
+  seatClickTarget,
+  createClickPath,
+} from '../../art/piece-factory.ts'
 import type { ClickPath, ClickTarget } from '../../stage/scene.ts'
 import {
   actingSeat,
@@ -17,7 +23,7 @@ import {
   reachableSpaces,
   type MoveRelevantView,
 } from './current-state.ts'
-import { cardSideId, DICE_PIECE_ID, freeWillStackPieceId, pawnPieceId } from './click-targets.ts'
+import { cardSidePieceId, DICE_PIECE_ID, freeWillStackPieceId, pawnPieceId } from './click-targets.ts'
 import { makesHabit } from './choice-labels.ts'
 
 /**
@@ -36,11 +42,11 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
   switch (action.do) {
     case 'sitOut':
     case 'home':
-      return [pieceTarget(pawnPieceId(seat)), control(action.do)]
+      return [pieceClickTarget(pawnPieceId(seat)), control(action.do)]
     case 'roll':
-      return [pieceTarget(DICE_PIECE_ID), control(pendingPrompt(view)?.kind === 'planning' ? 'reenter' : 'roll')]
+      return [pieceClickTarget(DICE_PIECE_ID), control(pendingPrompt(view)?.kind === 'planning' ? 'reenter' : 'roll')]
     case 'card':
-      return [pieceTarget(freeWillStackPieceId(seat, action.number))]
+      return [pieceClickTarget(freeWillStackPieceId(seat, action.number))]
     case 'go':
       return [...ends(view).map(onSpace), control('go')]
     case 'wait':
@@ -48,7 +54,7 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
     case 'join':
     case 'gift':
     case 'swap':
-      return [pieceTarget(pawnPieceId(action.seat)), seatTarget(action.seat)]
+      return [pieceClickTarget(pawnPieceId(action.seat)), seatClickTarget(action.seat)]
     case 'step':
       return spacesChoosingBranch(view, action.to).map(onSpace)
     case 'side':
@@ -64,9 +70,9 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
     case 'loosen':
       return shelves(seat, ['habits'], action.colour)
     case 'takePeg':
-      return [placeTarget(pegsPlace(seat, action.tool)), control(action.tool)]
+      return [placeClickTarget(pegsPlace(seat, action.tool)), control(action.tool)]
     case 'losePeg':
-      return [placeTarget(pegsPlace(seat, action.tool))]
+      return [placeClickTarget(pegsPlace(seat, action.tool))]
     case 'done':
       return [control(`done.${pendingPrompt(view)?.kind ?? ''}`)]
   }
@@ -76,7 +82,7 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
  * The last space that a route enters; a click on it chooses the route. The pawn stops on another space (`space`) if an arrow
  * carries it on from there. For an empty route it is `space` itself.
  */
-export function lastSpaceOfRoute({ route, space }: ReachableSpace): SpaceId {
+export function lastSpaceOfRoute({ route, space }: MoveEnd): SpaceId {
   return route.at(-1) ?? space
 }
 
@@ -95,9 +101,9 @@ export function spacesChoosingBranch(view: MoveRelevantView, to: SpaceId): reado
   const own = all.filter(({ route }) => route[0] === to)
   const others = all.filter(({ route }) => route[0] !== to)
   const firsts = firstSpacesOfBranches(view)
-  const ends = (of: readonly ReachableSpace[]): ReadonlySet<SpaceId> =>
+  const ends = (of: readonly MoveEnd[]): ReadonlySet<SpaceId> =>
     new Set(of.flatMap((it) => [lastSpaceOfRoute(it), it.space]))
-  const behind = (of: readonly ReachableSpace[]): ReadonlySet<SpaceId> =>
+  const behind = (of: readonly MoveEnd[]): ReadonlySet<SpaceId> =>
     new Set(of.flatMap(({ route, space }) => [...route.slice(1), space]))
   const [ownEnds, otherEnds, elsewhere] = [ends(own), ends(others), behind(others)]
   const only = (space: SpaceId): boolean => (ownEnds.has(space) ? !otherEnds.has(space) : !elsewhere.has(space))
@@ -107,18 +113,18 @@ export function spacesChoosingBranch(view: MoveRelevantView, to: SpaceId): reado
 function onSide({ stack }: CosmicView, side: 'a' | 'b'): ClickTarget[] {
   const frame = stack[stack.length - 1]
   if (frame?.kind !== 'choice') throw new Error('no Choice Card lies on the table')
-  return [pieceTarget(cardSideId(frame.card, side)), control(side === frame.shown ? 'asDrawn' : 'turned')]
+  return [pieceClickTarget(cardSidePieceId(frame.card, side)), control(side === frame.shown ? 'asDrawn' : 'turned')]
 }
 
 function shelves(seat: Seat, names: readonly AccountPile[], colour: KarmaColour): ClickTarget[] {
-  return names.map((shelf) => placeTarget(accountPilePlace(seat, shelf, colour)))
+  return names.map((shelf) => placeClickTarget(accountPilePlace(seat, shelf, colour)))
 }
 
 function onSpace(space: SpaceId): ClickTarget {
-  return placeTarget(spacePlace(space))
+  return placeClickTarget(spacePlace(space))
 }
 
 /** A button beside the prompt. */
 function control(name: string): ClickTarget {
-  return controlTarget(`cosmic-karma.control.${name}`)
+  return controlClickTarget(`cosmic-karma.control.${name}`)
 }

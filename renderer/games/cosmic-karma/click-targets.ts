@@ -23,11 +23,11 @@ export function freeWillStackPieceId(seat: Seat, number: number): string {
 }
 
 /** The piece id of the Choice or Karma Card in use. */
-export function cardInUseId(card: ChoiceCardId | KarmaCardId): string {
+export function cardInUsePieceId(card: ChoiceCardId | KarmaCardId): string {
   return `card:${card}`
 }
 
 /** The piece id of one side of the Choice Card in use, while a player with a Master Torch chooses between its sides. */
-export function cardSideId(card: ChoiceCardId, side: ChoiceCardSideId): string {
+export function cardSidePieceId(card: ChoiceCardId, side: ChoiceCardSideId): string {
   return `card:${card}:${side}`
 }

@@ -6,14 +6,14 @@ import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { boxAround, clamp, type Box } from '../../art/boxes.ts'
-import { placeCloseUp, closeUpSize, type BoxSize } from '../../art/close-up-placement.ts'
+import { closeUpBoxOf, closeUpSize, type BoxSize } from '../../art/close-up-placement.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { spaceSignCentre } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 import { closeUpPiece } from './piece-factory.ts'
 import { layoutTray } from './tray-layout.ts'
-import { landingsOfBranch, branchFirstAndEndSpaces } from './branches.ts'
+import { endSpacesOfBranch, firstAndEndSpacesOfBranches } from './branches.ts'
 
 /** A card wider than this can be read where it lies, in CSS pixels. */
 const LEGIBLE = 240
@@ -27,7 +27,7 @@ const MIN_SIZE = 170
  * @param of the hovered piece
  * @returns empty if the piece is legible or has no close-up
  */
-export function closeUp(of: Piece, view: CosmicView, parameters: SceneParameters): readonly Piece[] {
+export function closeUpPiecesOf(of: Piece, view: CosmicView, parameters: SceneParameters): readonly Piece[] {
   const { width, height, textScale } = parameters
   const space = spaceOf(of, view)
   if (space !== undefined) {
@@ -48,9 +48,9 @@ export function closeUp(of: Piece, view: CosmicView, parameters: SceneParameters
 function beside(of: Piece, largest: BoxSize, view: CosmicView, parameters: SceneParameters): Box | undefined {
   const plan = layoutTable(parameters, view.players.length)
   const front = plan.accounts.get(plan.large)?.panel ?? plan.tray
-  const ways = branchFirstAndEndSpaces(view).map((space) => boxAround(spaceSignCentre(plan.mandala, space), WAY))
+  const ways = firstAndEndSpacesOfBranches(view).map((space) => boxAround(spaceSignCentre(plan.mandala, space), WAY))
   const free = [[plan.tray, ...ways, front], [layoutTray(view, plan).answers]]
-  return placeCloseUp(of, largest, parameters, free, Math.min(MIN_SIZE, largest.w))
+  return closeUpBoxOf(of, largest, parameters, free, Math.min(MIN_SIZE, largest.w))
 }
 
 /** The space that a piece is, lights, or tells of; of a way the one where it ends. */
@@ -58,7 +58,7 @@ function spaceOf({ id }: Piece, view: CosmicView): SpaceId | undefined {
   const [kind = '', name = ''] = id.split(':')
   if (!isSpace(name)) return undefined
   if (kind !== 'fork') return ['space', 'reach', 'row'].includes(kind) ? name : undefined
-  const landings = landingsOfBranch(view, name)
+  const landings = endSpacesOfBranch(view, name)
   return landings.length === 1 ? landings[0] : undefined
 }
 

@@ -1,13 +1,13 @@
 /** Queries for the current state of a game, from the view of a player. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
-import { promptFor, reachableSpacesNow } from '../../../engine/cosmic-karma/index.ts'
+import { promptFor, moveEndsNow } from '../../../engine/cosmic-karma/index.ts'
 import type {
   CosmicAction,
   CosmicPrompt,
   CosmicView,
   EffectFrame,
-  ReachableSpace,
+  MoveEnd,
   TurnFrame,
 } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
@@ -43,9 +43,7 @@ export function pendingPrompt(view: Pick<CosmicView, 'players' | 'stack' | 'winn
 /**
  * The spaces that the pending move can reach, each with its route. The result is memoized by view, since many parts need it.
  */
-export const reachableSpaces = memoizeByObject((view: MoveRelevantView): readonly ReachableSpace[] =>
-  reachableSpacesNow(view),
-)
+export const reachableSpaces = memoizeByObject((view: MoveRelevantView): readonly MoveEnd[] => moveEndsNow(view))
 
 /** The first spaces of all branches of the pending move, each once. There are several only if the path branches. */
 export function firstSpacesOfBranches(view: MoveRelevantView): readonly SpaceId[] {
@@ -57,11 +55,8 @@ export function firstSpacesOfBranches(view: MoveRelevantView): readonly SpaceId[
  * others not (depending on company on Hanging On). Then it picks one that does not, so that no sign promises too much.
  * @param end returns the end of a route, by which the routes are grouped
  */
-export function pickRoutePerEnd<K>(
-  all: readonly ReachableSpace[],
-  end: (reach: ReachableSpace) => K,
-): ReadonlyMap<K, ReachableSpace> {
-  const found = new Map<K, ReachableSpace>()
+export function pickRoutePerEnd<K>(all: readonly MoveEnd[], end: (reach: MoveEnd) => K): ReadonlyMap<K, MoveEnd> {
+  const found = new Map<K, MoveEnd>()
   for (const reach of all) {
     const before = found.get(end(reach))
     if (before === undefined || (before.wins && !reach.wins)) found.set(end(reach), reach)
@@ -77,7 +72,7 @@ export function pickRoutePerEnd<K>(
 export function reachableSpacesOfChoice(
   { action, view: after }: ActionPreview<CosmicView, CosmicAction>,
   view: CosmicView,
-): readonly ReachableSpace[] {
+): readonly MoveEnd[] {
   if (action.do === 'card') return after === undefined ? [] : reachableSpaces(after)
   if (action.do === 'go') return reachableSpaces(view)
   return action.do === 'step' ? reachableSpaces(view).filter(({ route }) => route[0] === action.to) : []

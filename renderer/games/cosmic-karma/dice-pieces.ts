@@ -13,7 +13,7 @@ import {
   layoutOverlappingRow,
   type Box,
 } from '../../art/boxes.ts'
-import { pieceTarget } from '../../art/piece-factory.ts'
+import { pieceClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { diePose } from './art/account-geometry.ts'
 import type { TableLayout } from './layout.ts'
@@ -30,7 +30,11 @@ const SUM = 1.35
  * Makes the pieces of the two dice, or of the Free Will Cards laid out instead of them, with the number of spaces to move.
  * After such cards are put aside, only the invisible piece of their area remains.
  */
-export function diceOrCardPieces(view: CosmicView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
+export function diceOrFreeWillCardPieces(
+  view: CosmicView,
+  parameters: SceneParameters,
+  plan: TableLayout,
+): readonly Piece[] {
   const turn = turnFrameOf(view)
   const waiting = turn === undefined || turn.stage === 'start'
   const at = layoutTray(view, plan).dice
@@ -82,7 +86,7 @@ function dice({ turns }: CosmicView, turn: TurnFrame | undefined, at: Box, size:
   return [
     piece(DICE_PIECE_ID, DICE_PIECE_ID, { kind: 'count', count: 0, textScale: 1 }, both, PIECE_LAYERS.shelf, {
       label,
-      targets: [pieceTarget(DICE_PIECE_ID)],
+      targets: [pieceClickTarget(DICE_PIECE_ID)],
     }),
     ...[first, second].map((face, nth) => {
       const { at, turn: lean } = diePose(room, size, apart, nth, face, turns)

@@ -1,12 +1,12 @@
 /** Ghosts of a choice beyond the moved pieces: where the way passes and ends, and the pieces gained and lost. */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicAction, CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicAction, CosmicView, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { boxAround, centreOf, type Box } from '../../art/boxes.ts'
 import { pieceOrPlaceBoxFinder } from '../../art/piece-factory.ts'
 import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
-import type { ChoicePreviewOnBoard } from '../game-ui.ts'
+import type { ExtraGhostsInput } from '../game-ui.ts'
 import { ghost } from './piece-factory.ts'
 import {
   encounteredMajoritySpec,
@@ -29,7 +29,7 @@ export function extraGhosts({
   parameters,
   before,
   after,
-}: ChoicePreviewOnBoard<CosmicView, CosmicAction>): readonly Piece[] {
+}: ExtraGhostsInput<CosmicView, CosmicAction>): readonly Piece[] {
   const boxAt = pieceOrPlaceBoxFinder(before)
   const events = eventsBeforeNextTurn(preview.facts as readonly VisibleCosmicEvent[], ['setOut'])
   const ways = reachableSpacesOfChoice(preview, view)
@@ -47,7 +47,7 @@ function isOverPawn({ sprite, id }: Piece): boolean {
 }
 
 /** Where the way forks also how it goes: a mark on every space that is passed. */
-function passing(ways: readonly ReachableSpace[], boxAt: BoxAt): readonly Piece[] {
+function passing(ways: readonly MoveEnd[], boxAt: BoxAt): readonly Piece[] {
   const ends = new Set(ways.map(({ space }) => space))
   const passed = [...new Set(ways.flatMap(({ route }) => route))].filter((space) => !ends.has(space))
   return passed.flatMap((space) => {
@@ -59,7 +59,7 @@ function passing(ways: readonly ReachableSpace[], boxAt: BoxAt): readonly Piece[
 }
 
 /** At every end what it could bring: the majorities of those who stand there, and what the space says that it does. */
-function landings(ways: readonly ReachableSpace[], parameters: SceneParameters, boxAt: BoxAt): readonly Piece[] {
+function landings(ways: readonly MoveEnd[], parameters: SceneParameters, boxAt: BoxAt): readonly Piece[] {
   const ends = pickRoutePerEnd(ways, ({ space }) => space)
   return [...ends.values()].flatMap(({ space, wins, majorities }) => {
     const at = boxAt(spacePlace(space))

@@ -7,7 +7,7 @@ import { pegsPlace, accountPilePlace, freeWillHandPlace, lostTurnsPlace } from '
 import type { CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { clamp, type Box } from '../../art/boxes.ts'
 import { pieceOrPlaceBoxFinder } from '../../art/piece-factory.ts'
-import { placeSignOver } from '../../art/sign-placement.ts'
+import { signBoxOver } from '../../art/sign-placement.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatStyleOf } from '../seat-boards.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
@@ -26,7 +26,7 @@ export type VisibleCosmicEvent = VisibleEvent<CosmicEvent>
  * @param lift how much higher it is, in rows of labels; several labels over one piece lie in rows
  */
 export function floatingLabelBox(at: Box, wide: number, parameters: SceneParameters, lift = 0): Box {
-  return placeSignOver(at, parameters, clamp(parameters.height * 0.042, 24, 42), wide, 0, lift + 0.5)
+  return signBoxOver(at, parameters, clamp(parameters.height * 0.042, 24, 42), wide, 0, lift + 0.5)
 }
 
 /**

@@ -4,10 +4,10 @@ import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { createSoundLookup } from '../../sound/event-sounds.ts'
 import type { GameUi } from '../game-ui.ts'
-import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
+import { decisionChapters, eventAndPieceSections } from './rulebook-links.ts'
 import { createAlertClassifier } from '../alerts.ts'
-import { closeUp } from './close-up.ts'
-import { seatFigures } from './seat-figures.ts'
+import { closeUpPiecesOf } from './close-up.ts'
+import { seatFigureLines } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
 import { extraGhosts } from './extra-ghosts.ts'
 import { seatResultSummary, eventBannerOfEvents, timelineMark } from './event-banners.ts'
@@ -30,19 +30,19 @@ export const gameUi: GameUi<CosmicView, CosmicAction, VisibleEvent<CosmicEvent>>
   eventSentence,
   chanceSentences,
   extraGhosts,
-  closeUp,
+  closeUpPiecesOf,
   floatingLabels,
   readingPauses,
   eventBannerFor: eventBannerOfEvents,
   timelineMark,
   resultSummary: seatResultSummary,
   decisionChapters,
-  rulebookLinks,
+  eventAndPieceSections,
   legend: boardLegend,
   alertFor: createAlertClassifier<CosmicEvent>({ affectedSeatField: { gift: 'to', swapped: 'other', joined: 'of' } }),
   soundFor: createSoundLookup(eventSounds),
   ambience: 'cosmos',
   loadPainter: async () => (await import('./art/painter.ts')).painter,
-  seatFigures,
+  seatFigureLines,
   tutorial: gameTutorial,
 }

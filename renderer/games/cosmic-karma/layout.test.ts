@@ -6,7 +6,7 @@ import { mandalaGeometry, signRadius, spaceBox, spaceSignCentre, type MandalaGeo
 import { layoutTable } from './layout.ts'
 import { pointOnArrow, carryingArrows } from './art/arrows.ts'
 import { pawnBox, packOrBankBox, PACK_AND_BANK_POSITIONS, type PackOrBankId } from './art/piece-geometry.ts'
-import { layoutDuringQuestion, layoutBeforeRoll, layoutDuringMove } from './tray-layout.ts'
+import { layoutDuringQuestion, layoutBeforeRoll, layoutDuringMoveChoice } from './tray-layout.ts'
 
 const SIZES = [
   [1500, 960],
@@ -53,7 +53,7 @@ describe('the layout of a table', () => {
           layoutBeforeRoll(plan, 2),
           layoutDuringQuestion(plan, false),
           layoutDuringQuestion(plan, true),
-          ...[1, 4, 12].map((rows) => layoutDuringMove(plan, rows, rows > 4)),
+          ...[1, 4, 12].map((rows) => layoutDuringMoveChoice(plan, rows, rows > 4)),
         ]) {
           const parts = [tray.dice, ...('list' in tray ? [tray.list] : []), tray.answers]
           for (const part of parts) expect(isBoxWithin(part, plan.tray)).toBe(true)

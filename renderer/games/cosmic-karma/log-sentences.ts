@@ -3,10 +3,10 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import type { CosmicEvent } from '../../../engine/cosmic-karma/index.ts'
-import { createLogSentences, seatMessageValue } from '../log-sentences.ts'
+import { createLogSentenceFunctions, seatMessageValue } from '../log-sentences.ts'
 import {
   cardName,
-  cardTexts,
+  cardTextAndEffects,
   colourName,
   beadsOrRingsName,
   masterToolName,
@@ -23,7 +23,7 @@ import {
  * repeats (`moved`, setting out by dice or cards, taking the gift), and those that the board shows anyway (`turn`, a stop
  * that costs no count).
  */
-export const { eventSentence, readingPauses } = createLogSentences<CosmicEvent, CosmicMessageId>({
+export const { eventSentence, readingPauses } = createLogSentenceFunctions<CosmicEvent, CosmicMessageId>({
   message: gameMessage,
   formatters: {
     seat: seatMessageValue,
@@ -55,8 +55,8 @@ export const { eventSentence, readingPauses } = createLogSentences<CosmicEvent, 
       say('log.exchanged', { goods: beadsOrRingsName('bead', colour, 1), other: otherColourBeadName(colour) }),
     masterTool: ({ tool }, say) => say('log.masterTool', { master: masterToolName(tool) }),
     freeWill: ({ how }, say) => say(`log.freeWill.${how}`),
-    drew: ({ card, side }, say) => say('log.drew', cardTexts(card, side)),
-    chose: ({ card, side, turned }, say) => say(turned ? 'log.turned' : 'log.asDrawn', cardTexts(card, side)),
+    drew: ({ card, side }, say) => say('log.drew', cardTextAndEffects(card, side)),
+    chose: ({ card, side, turned }, say) => say(turned ? 'log.turned' : 'log.asDrawn', cardTextAndEffects(card, side)),
     gift: ({ colour }, say) => say('log.gift', { goods: beadsOrRingsName('ring', colour, 1) }),
     declined: ({ what }, say) => say(`log.declined.${what}`),
     nothing: ({ what }, say) => say(`log.nothing.${what}`),

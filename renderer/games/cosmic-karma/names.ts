@@ -34,7 +34,7 @@ export type CosmicMessageId = MessageIdsOf<'cosmic-karma', typeof cosmicKarma> |
 /** Creates a message of Cosmic Karma from its id, without the prefix `cosmic-karma.`, and its values. */
 export const gameMessage = createMessageFactory<CosmicMessageId>('cosmic-karma')
 /** A message in the current language, for text that is drawn on the board. */
-export const messageText = (id: CosmicMessageId, values?: MessageValues): string =>
+export const formatGameMessage = (id: CosmicMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
 /** The name of a tool that a player masters with two pegs: 'Master Torch'. */
@@ -147,7 +147,7 @@ export function effectStepsOfCard(
  * Card, or the story of a Karma Card. `effects` says what that side or card does.
  * @param side side of a Choice Card; null means side a; ignored for a Karma Card
  */
-export function cardTexts(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSideId | null) {
+export function cardTextAndEffects(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSideId | null) {
   const text = isChoiceCard(card) ? gameMessage(`card.${card}.${side ?? 'a'}`) : gameMessage(`card.${card}.text`)
   return { text, effects: effectsText(effectStepsOfCard(card, side)) }
 }

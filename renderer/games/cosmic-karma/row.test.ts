@@ -3,11 +3,11 @@ import { freeWillCard, play, createPosition, type PositionSketch } from '../../.
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import type { Canvas2D } from '../../art/canvas.ts'
-import { createBoardMaterials, type GameMaterialColours } from '../../art/materials.ts'
+import { createBoardColours, type GameMaterialColours } from '../../art/materials.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { testViewport } from '../../testing/game-ui-helpers.ts'
-import type { SpriteProps } from './sprite-specs.ts'
+import type { SpritePropsByKind } from './sprite-specs.ts'
 import * as signs from './art/signs.ts'
 import { drawReachableSpaceRow } from './art/table.ts'
 import { buildScene } from './scene.ts'
@@ -40,7 +40,7 @@ const PALETTE = {
 }
 
 /** The lines that are written on a row and the signs that are drawn on it. */
-function painted(sprite: SpriteProps['row'], w: number, h: number) {
+function painted(sprite: SpritePropsByKind['row'], w: number, h: number) {
   const lines: string[] = []
   vi.mocked(signs.drawSign).mockClear()
   const brush = {
@@ -60,7 +60,7 @@ function painted(sprite: SpriteProps['row'], w: number, h: number) {
     sprite,
     w,
     h,
-    createBoardMaterials(PALETTE, TONES, TONES),
+    createBoardColours(PALETTE, TONES, TONES),
   )
   return { lines, drawn: vi.mocked(signs.drawSign).mock.calls.map(([, of]) => of) }
 }
@@ -73,7 +73,7 @@ function fork(own: NonNullable<PositionSketch['players']>[number], count: number
 }
 const FORKS = [fork({ at: 'e2-08' }, 3), fork({ at: 'e1-06', pegs: { wand: 2 } }, 6)]
 
-const LOOK: SpriteProps['row'] = {
+const LOOK: SpritePropsByKind['row'] = {
   title: 'space.wheel-4.name',
   among: 'space.wheel-4.name',
   way: 'way.wheels',

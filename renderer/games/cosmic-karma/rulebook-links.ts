@@ -1,7 +1,7 @@
 /** Links from the table to the rulebook. */
 import type { CosmicPromptKind } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicEvent } from '../../../engine/cosmic-karma/events.ts'
-import type { RulebookLinks } from '../rulebook-links.ts'
+import type { EventAndPieceSections } from '../rulebook-links.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 
 /** The rulebook chapter that explains each kind of decision. */
@@ -27,7 +27,7 @@ export const decisionChapters: Readonly<Record<CosmicPromptKind, string>> = {
 }
 
 /** The rulebook section that explains each kind of event, and each kind of piece on the board. */
-export const rulebookLinks: RulebookLinks<CosmicEvent['kind'], CosmicSpriteSpec['kind']> = {
+export const eventAndPieceSections: EventAndPieceSections<CosmicEvent['kind'], CosmicSpriteSpec['kind']> = {
   fallback: 'turn',
   events: {
     rolled: 'turn.count',

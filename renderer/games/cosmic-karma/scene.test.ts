@@ -10,10 +10,10 @@ import { makeBox } from '../../art/boxes.ts'
 import { boxOfPiece } from '../../art/piece-factory.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
-import { pairSprites } from '../../stage/sprite-pairing.ts'
+import { pairScenePieces } from '../../stage/piece-pairing.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { areBoxesApart, findPiece, testViewport, ghostsOnHover, isBoxWithin } from '../../testing/game-ui-helpers.ts'
-import { closeUp } from './close-up.ts'
+import { closeUpPiecesOf } from './close-up.ts'
 import { gameUi } from './index.ts'
 import { layoutTable } from './layout.ts'
 import { floatingLabels, type VisibleCosmicEvent } from './floating-labels.ts'
@@ -202,7 +202,7 @@ describe('a scene', () => {
       expect(formatMessage({ id: `cosmic-karma.${String(sprite['title'])}` })).toBe(name)
       expect(formatMessage({ id: `cosmic-karma.${String(sprite['way'])}` })).toBe(way)
       for (const id of [fork.id, `row:${end}:0`, `reach:${end}`]) {
-        const [near] = closeUp(findPiece(shown, id), view, testViewport(920, 700, 2))
+        const [near] = closeUpPiecesOf(findPiece(shown, id), view, testViewport(920, 700, 2))
         expect(near?.sprite['space']).toBe(end)
       }
     }
@@ -241,7 +241,7 @@ describe('a scene', () => {
     const before = show(state)
     const events = act(state, { do: 'go' })
     const after = show(state)
-    const { sources } = pairSprites(before.pieces, after.pieces, events)
+    const { sources } = pairScenePieces(before.pieces, after.pieces, events)
     expect(sources.get('seat0:rings:green:0')).toMatchObject({ from: 'place', place: 'bank' })
     expect(sources.get('pawn:0')).toMatchObject({ from: 'piece', id: 'pawn:0' })
   })
@@ -292,7 +292,7 @@ describe('ghosts, floating labels and close-ups', () => {
       const shown = show(rich(2), { width, height })
       for (const space of SPACE_IDS) {
         const of = findPiece(shown, `space:${space}`)
-        const [near] = closeUp(of, cosmicKarma.view(rich(2), 0), testViewport(width, height, 2))
+        const [near] = closeUpPiecesOf(of, cosmicKarma.view(rich(2), 0), testViewport(width, height, 2))
         if (near === undefined) throw new Error(`no close-up of ${space}`)
         expect(isBoxWithin(boxOfPiece(near), makeBox(0, 0, width, height))).toBe(true)
       }

@@ -14,7 +14,7 @@ import { outlineEntry, outlineHeading, boxToRect } from '../../art/piece-factory
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { accountPieces } from './account-pieces.ts'
-import { boardPieces } from './board-pieces.ts'
+import { mandalaPieces } from './mandala-pieces.ts'
 import { layoutTable } from './layout.ts'
 import { landName, gameMessage, spaceName, toolName } from './names.ts'
 import { DICE_PIECE_ID } from './click-targets.ts'
@@ -27,7 +27,7 @@ export function buildScene(view: CosmicView, parameters: SceneParameters): Scene
   return {
     answers: boxToRect(layoutTray(view, plan).answers),
     pieces: capSmallHeaderNameSizes([
-      ...boardPieces(view, parameters, plan),
+      ...mandalaPieces(view, parameters, plan),
       ...[...plan.accounts.values()].flatMap((account) => accountPieces(view, parameters, plan, account)),
       ...trayAndCardPieces(view, parameters, plan),
     ]),

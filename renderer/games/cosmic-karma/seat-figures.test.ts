@@ -6,13 +6,15 @@ import { ALL_MASTER_TOOLS, createPosition, rollAndGo } from '../../../engine/cos
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
-import { seatFigures } from './seat-figures.ts'
+import { seatFigureLines } from './seat-figures.ts'
 import { formatSignedScore } from './names.ts'
 
 addMessages(english)
 
 function figuresOf(state: CosmicState, seat: Seat = 0): string[] {
-  return seatFigures(cosmicKarma.view(state, seat), seat).map((message) => formatMessage(message, TEST_PLAYER_NAMES))
+  return seatFigureLines(cosmicKarma.view(state, seat), seat).map((message) =>
+    formatMessage(message, TEST_PLAYER_NAMES),
+  )
 }
 
 describe('figures at a glance', () => {

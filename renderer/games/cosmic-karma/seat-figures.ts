@@ -1,12 +1,12 @@
 /** Figures of Cosmic Karma that a player would otherwise compute by hand. Ids of messages/cosmic-karma. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { majorityKarmaOf } from '../../../engine/cosmic-karma/index.ts'
+import { karmicMajorityOf } from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { KARMA_COLOURS } from '../../../engine/cosmic-karma/data.ts'
 import { beadsOrRingsName, unmetReturnConditionMessages, gameMessage, formatSignedScore } from './names.ts'
 
 /** The lines about a seat in the side panel: the pieces that it still lacks, its scores, rings, cards and lives. */
-export function seatFigures(view: CosmicView, seat: Seat): readonly Message[] {
+export function seatFigureLines(view: CosmicView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const lines = view.winner === seat ? [gameMessage('figure.home')] : [missingItemsSummary(player), karma(player, seat)]
@@ -29,15 +29,15 @@ export function missingItemsSummary(account: KarmaAccount): Message {
 }
 
 /** Formats the scores of an account, one text with a sign per karma colour: `{ green: '+2', orange: '−4' }`. */
-export function signedScoresOf(account: KarmaAccount) {
-  const { green, orange } = majorityKarmaOf(account)
+export function formatSignedScores(account: KarmaAccount) {
+  const { green, orange } = karmicMajorityOf(account)
   return { green: formatSignedScore(green), orange: formatSignedScore(orange) }
 }
 
 /** Both scores, and what another player takes who lands on this one. */
 function karma(account: KarmaAccount, seat: Seat): Message {
-  const { item, colour } = majorityKarmaOf(account)
-  const values = { seat: { seat }, ...signedScoresOf(account) }
+  const { item, colour } = karmicMajorityOf(account)
+  const values = { seat: { seat }, ...formatSignedScores(account) }
   if (item === null) return gameMessage('figure.neutral', values)
   if (colour === null) return gameMessage('figure.dual', { ...values, item })
   return gameMessage('figure.majority', { ...values, goods: beadsOrRingsName(item, colour, 1) })

@@ -16,7 +16,7 @@ import type { SignName } from './art/sign-names.ts'
 import type { CosmicMessageId } from './names.ts'
 
 /** The properties of each kind of sprite, by kind: all that the painter needs to draw it. */
-export interface SpriteProps {
+export interface SpritePropsByKind {
   /** Lands, bands and ways: all that never changes. */
   mandala: unknown
   /** The sign of a space; `size` is its radius in CSS pixels. */
@@ -85,4 +85,4 @@ export interface SpriteProps {
 }
 
 /** A sprite to be drawn: its kind, with the properties of that kind. */
-export type CosmicSpriteSpec = SpriteSpecsOf<SpriteProps>
+export type CosmicSpriteSpec = SpriteSpecsOf<SpritePropsByKind>

@@ -3,31 +3,31 @@
  * dice-pieces.ts.
  */
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
-import type { CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
 import type { ChoiceCardId, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { makeBox, clamp, flatMapWithBoxes, gridCells, type Box } from '../../art/boxes.ts'
-import { pieceTarget, placeTarget } from '../../art/piece-factory.ts'
+import { pieceClickTarget, placeClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { seatStyleOf } from '../seat-boards.ts'
 import { cardSideBoxes } from './art/account-geometry.ts'
-import { diceOrCardPieces } from './dice-pieces.ts'
+import { diceOrFreeWillCardPieces } from './dice-pieces.ts'
 import { reachableSpaceLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
-import { cardName, cardTexts, gameMessage } from './names.ts'
+import { cardName, cardTextAndEffects, gameMessage } from './names.ts'
 import { pendingPrompt, cardFramesInUse, firstSpacesOfBranches } from './current-state.ts'
 import { lastSpaceOfRoute } from './click-paths.ts'
-import { cardSideId, cardInUseId } from './click-targets.ts'
+import { cardSidePieceId, cardInUsePieceId } from './click-targets.ts'
 import { signNameOfMajority, signNameOfSpace, signNamesOfEffectSteps, type SignName } from './art/sign-names.ts'
-import { pickRoutePerOutcome, layoutTray } from './tray-layout.ts'
+import { pickRoutePerMoveOutcome, layoutTray } from './tray-layout.ts'
 import { branchViaMessageId } from './branches.ts'
 
 /** The pieces of the tray, of the dice and the list of reachable spaces on it, and of the Choice and Karma Cards in use. */
 export function trayAndCardPieces(view: CosmicView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   return [
     piece('tray', 'tray', { kind: 'tray' }, plan.tray, PIECE_LAYERS.panel),
-    ...diceOrCardPieces(view, parameters, plan),
+    ...diceOrFreeWillCardPieces(view, parameters, plan),
     ...listPieces(view, parameters, plan),
     ...cardPieces(view, parameters, plan),
   ]
@@ -44,7 +44,7 @@ const GAP = { read: 2, clicked: 8 } as const
 
 /** The spaces that the pending move can reach, one row each. Where the way branches, a row is clicked like its space. */
 function listPieces(view: CosmicView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
-  const reaches = pickRoutePerOutcome(view)
+  const reaches = pickRoutePerMoveOutcome(view)
   const { list } = layoutTray(view, plan)
   if (list === undefined) return []
   const fork = pendingPrompt(view)?.kind === 'fork'
@@ -68,7 +68,7 @@ function titleOf(space: SpaceId): `space.${SpaceId}.name` {
   return `space.${space}.name`
 }
 
-function rowPiece(view: CosmicView, parameters: SceneParameters, reach: ReachableSpace, at: Box, among: string): Piece {
+function rowPiece(view: CosmicView, parameters: SceneParameters, reach: MoveEnd, at: Box, among: string): Piece {
   const fork = pendingPrompt(view)?.kind === 'fork'
   const forked = fork && firstSpacesOfBranches(view).length > 1
   const [first] = reach.route
@@ -95,7 +95,7 @@ function rowPiece(view: CosmicView, parameters: SceneParameters, reach: Reachabl
     },
     at,
     PIECE_LAYERS.shelf,
-    { label: reachableSpaceLabel(reach), targets: fork ? [placeTarget(spacePlace(lastSpaceOfRoute(reach)))] : [] },
+    { label: reachableSpaceLabel(reach), targets: fork ? [placeClickTarget(spacePlace(lastSpaceOfRoute(reach)))] : [] },
   )
 }
 
@@ -113,10 +113,17 @@ function cardPieces(view: CosmicView, parameters: SceneParameters, plan: TableLa
   const at = aside ? asideBox(layoutTray(view, plan).dice) : plan.card
   const side = card.kind === 'choice' ? (card.side ?? card.shown) : null
   const second = ask === 'side'
-  const of = { kind: 'card', face: 1, card: card.card, side: side ?? '', second, textScale: parameters.textScale } as const
-  const shown = piece(cardInUseId(card.card), 'table', of, at, PIECE_LAYERS.card, {
+  const of = {
+    kind: 'card',
+    face: 1,
+    card: card.card,
+    side: side ?? '',
+    second,
+    textScale: parameters.textScale,
+  } as const
+  const shown = piece(cardInUsePieceId(card.card), 'table', of, at, PIECE_LAYERS.card, {
     piece: card.card,
-    label: gameMessage('label.card', { card: cardName(card.card), ...cardTexts(card.card, side) }),
+    label: gameMessage('label.card', { card: cardName(card.card), ...cardTextAndEffects(card.card, side) }),
   })
   return [ground, shown, ...(card.kind === 'choice' && second ? sidePieces(card.card, at) : [])]
 }
@@ -124,10 +131,10 @@ function cardPieces(view: CosmicView, parameters: SceneParameters, plan: TableLa
 /** The two sides of an open Choice Card, one above the other, below its head. */
 function sidePieces(card: ChoiceCardId, at: Box): readonly Piece[] {
   return flatMapWithBoxes(['a', 'b'] as const, cardSideBoxes(at), (side, half) => {
-    const id = cardSideId(card, side)
+    const id = cardSidePieceId(card, side)
     return piece(id, 'table', { kind: 'side', side }, half, PIECE_LAYERS.side, {
-      label: gameMessage('label.side', cardTexts(card, side)),
-      targets: [pieceTarget(id)],
+      label: gameMessage('label.side', cardTextAndEffects(card, side)),
+      targets: [pieceClickTarget(id)],
     })
   })
 }

@@ -1,5 +1,5 @@
 /** Positions on the tray beside the mandala, depending on the stage of the turn. Pure arithmetic. */
-import type { CosmicView, ReachableSpace } from '../../../engine/cosmic-karma/index.ts'
+import type { CosmicView, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
 import { makeBox, clamp, type Box } from '../../art/boxes.ts'
 import type { TableLayout } from './layout.ts'
 import { pendingPrompt, pickRoutePerEnd, reachableSpaces, turnFrameOf } from './current-state.ts'
@@ -27,7 +27,7 @@ const BETWEEN = 3
  * Picks one reachable route for each outcome of the pending move: routes that end on the same space and pass equally many
  * Free Will Card spaces have the same outcome.
  */
-export function pickRoutePerOutcome(view: CosmicView): readonly ReachableSpace[] {
+export function pickRoutePerMoveOutcome(view: CosmicView): readonly MoveEnd[] {
   return [...pickRoutePerEnd(reachableSpaces(view), ({ space, passed }) => `${space} ${passed}`).values()]
 }
 
@@ -36,12 +36,12 @@ export function layoutTray(view: CosmicView, plan: TableLayout): TrayLayout {
   const turn = turnFrameOf(view)
   if (turn === undefined || turn.stage === 'start')
     return layoutBeforeRoll(plan, pendingPrompt(view)?.kind === 'planning' ? 2 : 1)
-  const rows = pickRoutePerOutcome(view).length
+  const rows = pickRoutePerMoveOutcome(view).length
   // After a throw the pawn sets out by itself.
   const thrown = turn.dice.length > 0
   return rows === 0
     ? layoutDuringQuestion(plan, thrown)
-    : layoutDuringMove(plan, rows, thrown || pendingPrompt(view)?.kind === 'fork')
+    : layoutDuringMoveChoice(plan, rows, thrown || pendingPrompt(view)?.kind === 'fork')
 }
 
 /** The layout before the roll: the dice above one or two buttons. */
@@ -66,7 +66,7 @@ function cut({ x, y, w, h }: Box, low: number, aside: number): Record<'dice' | '
 
 /**
  * The layout after the roll while no reachable spaces are listed, since another question is asked: the dice or cards of the
- * turn, and the answer buttons below them. The dice stay where `layoutDuringMove` puts them, if there is room.
+ * turn, and the answer buttons below them. The dice stay where `layoutDuringMoveChoice` puts them, if there is room.
  * @param alone whether no button was beside the dice while the move was chosen
  */
 export function layoutDuringQuestion({ room, textScale }: Room, alone: boolean): TrayLayout {
@@ -86,7 +86,7 @@ function besideDice({ w }: Box, textScale: number): number {
  * @param rows number of spaces in the list
  * @param alone whether no button is beside the dice: after a roll, and where the path branches
  */
-export function layoutDuringMove({ room, textScale }: Room, rows: number, alone: boolean): TrayLayout {
+export function layoutDuringMoveChoice({ room, textScale }: Room, rows: number, alone: boolean): TrayLayout {
   const scale = clamp(textScale, 1, 1.3)
   const least = Math.min(alone ? Math.max(26, room.h * 0.16) : ANSWER_HEIGHTS.low * scale, room.h * 0.55)
   const row = clamp(room.h * ROW_HEIGHT.share, ROW_HEIGHT.least, ROW_HEIGHT.most)

@@ -16,7 +16,7 @@ import {
 } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages } from '../../messages/index.ts'
-import { describeUiInvariants } from '../ui-invariants.ts'
+import { defineUiInvariantTest } from '../ui-invariants.ts'
 import { testViewport } from '../../testing/game-ui-helpers.ts'
 import { gameUi } from './index.ts'
 import { boardTestOptions } from './ui-invariants.ts'
@@ -153,12 +153,12 @@ function nameOf(target: { readonly id: string } | { readonly seat: number }): st
 }
 
 // Whole games in words are in catalogue.test.ts: here it is enough to follow their beginnings.
-describeUiInvariants(gameUi, {
+defineUiInvariantTest(gameUi, {
   players: [2, 4, 6],
   games: 1,
   seed: 'cosmic karma',
   ...boardTestOptions,
   every: 23,
-  most: 140,
+  maxMoves: 140,
   positions,
 })

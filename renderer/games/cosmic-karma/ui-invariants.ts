@@ -7,7 +7,7 @@ const sizes: readonly BoardTestSize[] = [
   { width: 920, height: 700 },
   { width: 1500, height: 960 },
   // On a phone with six at the table fingers are helped by the list of choices.
-  { width: 360, height: 440, smallest: 22 },
+  { width: 360, height: 440, minClickAreaSize: 22 },
   { width: 390, height: 760 },
   { width: 920, height: 700, textScale: 1.5 },
 ]

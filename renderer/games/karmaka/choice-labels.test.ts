@@ -13,7 +13,7 @@ import { addMessages, formatMessage } from '../../messages/index.ts'
 import { promptMessage } from '../decision-prompts.ts'
 import { checkChoiceLabels, checkMessage } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
-import { seatFigures } from './seat-figures.ts'
+import { seatFigureLines } from './seat-figures.ts'
 import {
   CARD_BACK_LABEL,
   CLOSE_PILE_LABEL,
@@ -21,7 +21,7 @@ import {
   centreLabel,
   deedLabel,
   deedsLabel,
-  pileLabel,
+  seatPileLabel,
   ringsLabel,
   ruinsLabel,
   rungLabel,
@@ -197,7 +197,7 @@ describe('the log', () => {
 
 describe('the figures of a seat', () => {
   const figuresOf = (state: KarmakaState, seat: Seat, viewer: Viewer): string[] =>
-    seatFigures(karmaka.view(state, viewer), seat).map((message) => formatMessage(message, TEST_PLAYER_NAMES))
+    seatFigureLines(karmaka.view(state, viewer), seat).map((message) => formatMessage(message, TEST_PLAYER_NAMES))
 
   it('give the best colour including mosaic cards, and what is missing', () => {
     const state = testPosition(2, [{ hand: ['peek'], deck: ['panic'], deeds: ['spite', 'mimic', 'peek'] }])
@@ -278,7 +278,7 @@ describe('the labels', () => {
       return [
         ...CARD_IDS.flatMap((card) => [cardLabel(card), deedLabel(0, card, true), deedLabel(1, card, false)]),
         ...[0, 1, 2].flatMap((seat) => [
-          ...(['hand', 'deck', 'future'] as const).map((zone) => pileLabel(view, seat, zone)),
+          ...(['hand', 'deck', 'future'] as const).map((zone) => seatPileLabel(view, seat, zone)),
           deedsLabel(view, seat),
           ringsLabel(view, seat),
           seatTokenLabel(view, seat),
@@ -335,7 +335,7 @@ describe('whole games', () => {
       problems.push(
         ...checkMessage('a prompt', { id: prompt?.id ?? '', values: { name: 'Ana', ...prompt?.values } }),
         ...checkChoiceLabels(choices.map((action) => ({ action, words: choiceLabel(action, view) }))),
-        ...seatFigures(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
+        ...seatFigureLines(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
       )
       const action =
         step % 3 === 0 ? random.pick(choices) : (bot({ game: karmaka, seat, view, choices, random }) as KarmakaAction)

@@ -5,10 +5,16 @@ import type { CardId, CardUse } from '../../../engine/karmaka/data.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
 import type { KarmakaAction, KarmakaPlace, KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf } from '../../../engine/karmaka/index.ts'
-import { controlTarget, pieceTarget, placeTarget, seatTarget, createClickPath } from '../../art/piece-factory.ts'
+import {
+  controlClickTarget,
+  pieceClickTarget,
+  placeClickTarget,
+  seatClickTarget,
+  createClickPath,
+} from '../../art/piece-factory.ts'
 import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
 import { pendingPrompt } from './current-state.ts'
-import { countCard, indicesOfEqualRunAt } from './pile-queries.ts'
+import { countCard, equalRunIndicesDownFrom } from './pile-queries.ts'
 import { doneMessageId } from './choice-labels.ts'
 
 /**
@@ -20,18 +26,18 @@ export function clickPathFor(action: KarmakaAction, view: KarmakaView): ClickPat
   const ask = pendingPrompt(view)?.kind
   switch (action.do) {
     case 'play':
-      return createClickPath(handCards(view, seat, action.card), [placeTarget(placeFor(view, seat, action.way))])
+      return createClickPath(handCards(view, seat, action.card), [placeClickTarget(placeFor(view, seat, action.way))])
     case 'draw':
-      return createClickPath([placeTarget(ask === 'drawOn' ? 'well' : zonePlace(seat, 'deck'))])
+      return createClickPath([placeClickTarget(ask === 'drawOn' ? 'well' : zonePlace(seat, 'deck'))])
     case 'die':
-      return createClickPath([seatTarget(seat)])
+      return createClickPath([seatClickTarget(seat)])
     case 'target':
-      return createClickPath([seatTarget(action.seat)])
+      return createClickPath([seatClickTarget(action.seat)])
     case 'mimic': {
       const { deeds = [] } = view.players[action.seat] ?? {}
       return createClickPath([
-        pieceTarget(pileCardId(zonePlace(action.seat, 'deeds'), deeds.length - 1)),
-        seatTarget(action.seat),
+        pieceClickTarget(pileCardPieceId(zonePlace(action.seat, 'deeds'), deeds.length - 1)),
+        seatClickTarget(action.seat),
       ])
     }
     case 'ruin':
@@ -47,34 +53,36 @@ export function clickPathFor(action: KarmakaAction, view: KarmakaView): ClickPat
     case 'take': {
       if (ask !== 'recall') return createClickPath(equals('ruins', view.ruins, action.at))
       const count = player?.future.count ?? 0
-      return createClickPath([pieceTarget(pileCardId(zonePlace(seat, 'future'), count - 1 - action.at))])
+      return createClickPath([pieceClickTarget(pileCardPieceId(zonePlace(seat, 'future'), count - 1 - action.at))])
     }
     case 'takePicked':
       return createClickPath(
-        copies(countCard(view.picked.known, action.card), (nth) => swindlePickedCardId(action.card, nth)),
+        copies(countCard(view.picked.known, action.card), (nth) => swindlePickedCardPieceId(action.card, nth)),
       )
     case 'answer':
       // The offered card would go to the Future Life, so a click there accepts it too.
       return createClickPath(
-        action.accept ? [controlTarget('yes'), placeTarget(zonePlace(seat, 'future'))] : [controlTarget('no')],
+        action.accept
+          ? [controlClickTarget('yes'), placeClickTarget(zonePlace(seat, 'future'))]
+          : [controlClickTarget('no')],
       )
     case 'rings':
-      return createClickPath([controlTarget(action.spend > 0 ? 'yes' : 'no')])
+      return createClickPath([controlClickTarget(action.spend > 0 ? 'yes' : 'no')])
     case 'pass':
-      return createClickPath([controlTarget('pass')])
+      return createClickPath([controlClickTarget('pass')])
     case 'decline':
     case 'done':
-      return createClickPath([controlTarget(`karmaka.${doneMessageId(view)}`)])
+      return createClickPath([controlClickTarget(`karmaka.${doneMessageId(view)}`)])
   }
 }
 
 /** The piece id of a Hand card that the viewer knows: the `nth` of the cards with its name, from 0. */
-export function handCardId(seat: Seat, card: CardId, nth: number): string {
+export function handCardPieceId(seat: Seat, card: CardId, nth: number): string {
   return `seat${seat}:hand:${card}:${nth}`
 }
 
 /** The piece id of a card in a pile. @param at position from the bottom; 0 is the lowest or oldest card */
-export function pileCardId(place: KarmakaPlace, at: number): string {
+export function pileCardPieceId(place: KarmakaPlace, at: number): string {
   return `${place}:${at}`
 }
 
@@ -82,7 +90,7 @@ export function pileCardId(place: KarmakaPlace, at: number): string {
  * The piece id of a card that the ability of the card Swindle has picked from a Hand: the `nth` of the picked cards with its
  * name, from 0.
  */
-export function swindlePickedCardId(card: CardId, nth: number): string {
+export function swindlePickedCardPieceId(card: CardId, nth: number): string {
   return `picked:${card}:${nth}`
 }
 
@@ -101,25 +109,27 @@ function placeFor(view: KarmakaView, seat: Seat, way: CardUse): KarmakaPlace {
 }
 
 function copies(count: number, id: (nth: number) => string): ClickPathStep {
-  return Array.from({ length: count }, (_, nth) => pieceTarget(id(nth)))
+  return Array.from({ length: count }, (_, nth) => pieceClickTarget(id(nth)))
 }
 
 /** Equal copies in a Hand are one choice. */
 function handCards(view: KarmakaView, seat: Seat, card: CardId): ClickPathStep {
   const known = view.players[seat]?.hand.known ?? []
-  return copies(countCard(known, card), (nth) => handCardId(seat, card, nth))
+  return copies(countCard(known, card), (nth) => handCardPieceId(seat, card, nth))
 }
 
 function liftedCards(view: KarmakaView, card: CardId): ClickPathStep {
-  return view.lifted.known.filter((each) => each.card === card).map(({ at }) => pieceTarget(pileCardId('lifted', at)))
+  return view.lifted.known
+    .filter((each) => each.card === card)
+    .map(({ at }) => pieceClickTarget(pileCardPieceId('lifted', at)))
 }
 
 /** Every card of that name in an open pile. */
 function named(place: KarmakaPlace, cards: readonly CardId[], card: CardId): ClickPathStep {
-  return cards.flatMap((each, at) => (each === card ? [pieceTarget(pileCardId(place, at))] : []))
+  return cards.flatMap((each, at) => (each === card ? [pieceClickTarget(pileCardPieceId(place, at))] : []))
 }
 
 /** The card at a position from the top, and the equal ones right below it, which are the same choice. */
 function equals(place: KarmakaPlace, cards: readonly CardId[], at: number): ClickPathStep {
-  return indicesOfEqualRunAt(cards, at).map((index) => pieceTarget(pileCardId(place, index)))
+  return equalRunIndicesDownFrom(cards, at).map((index) => pieceClickTarget(pileCardPieceId(place, index)))
 }

@@ -3,7 +3,7 @@ import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { relationsOf } from '../../../engine/karmaka/index.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
 import { clamp, type Box } from '../../art/boxes.ts'
-import { placeCloseUp } from '../../art/close-up-placement.ts'
+import { closeUpBoxOf } from '../../art/close-up-placement.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { CARD_WIDTH_RATIO } from './art/geometry.ts'
 import { layoutTable, type TableLayout } from './layout.ts'
@@ -17,14 +17,14 @@ const LEGIBLE_WIDTH_PX = 176
  * The enlarged card of a piece. Empty if the piece is no faceup card, is large enough to be read in place, or if there is
  * no room.
  */
-export function closeUp(of: Piece, view: KarmakaView, parameters: SceneParameters): readonly Piece[] {
+export function closeUpPiecesOf(of: Piece, view: KarmakaView, parameters: SceneParameters): readonly Piece[] {
   const { card } = of.sprite
   if (of.sprite.kind !== 'card' || !isCardId(card) || of.width >= LEGIBLE_WIDTH_PX * parameters.textScale) return []
   const { width, height, textScale } = parameters
   const plan = layoutTable(parameters, view.players.length)
   const h = Math.min(clamp(height * 0.5, 250, 420) * Math.min(1.35, textScale), (width * 0.62) / CARD_WIDTH_RATIO)
   const largest = { w: h * CARD_WIDTH_RATIO, h }
-  const open = playAndAnswerAreas(view, plan)
+  const open = playTargetAndAnswerAreas(view, plan)
     .filter(({ place }) => place !== of.place)
     .map(({ at }) => at)
   // The Hand and the header of its seat also stay visible, unless the enlarged card would then be too small to read.
@@ -32,7 +32,7 @@ export function closeUp(of: Piece, view: KarmakaView, parameters: SceneParameter
   const free = [[...open, plan.hand, header], open]
   return closeUpPiece(
     faceUpCardSpec(card, parameters),
-    placeCloseUp(of, largest, parameters, free, LEGIBLE_WIDTH_PX * textScale),
+    closeUpBoxOf(of, largest, parameters, free, LEGIBLE_WIDTH_PX * textScale),
   )
 }
 
@@ -40,7 +40,7 @@ export function closeUp(of: Piece, view: KarmakaView, parameters: SceneParameter
  * The areas onto which the seat at the bottom can play a card, and the area of the answer buttons. A close-up leaves them
  * uncovered.
  */
-export function playAndAnswerAreas(
+export function playTargetAndAnswerAreas(
   view: KarmakaView,
   plan: TableLayout,
 ): readonly { readonly place: string; readonly at: Box }[] {

@@ -18,7 +18,7 @@ export function pendingPrompt(view: KarmakaView): KarmakaPrompt | undefined {
  * The rival on whom a player is using the ability of the card in the centre. Undefined if no ability is being used on a
  * seat, or if its target is the player's own seat.
  */
-export function targetedSeat(view: KarmakaView): Seat | undefined {
+export function targetedRival(view: KarmakaView): Seat | undefined {
   const top = activeFrame(view)
   return top?.kind === 'ability' && top.target !== null && top.target !== top.by ? top.target : undefined
 }
@@ -39,7 +39,7 @@ export function pendingReckoning(view: KarmakaView): { readonly seat: Seat; read
  * Whether a seat has ended its life in this turn and the result is decided; false again once the turn ends. Meanwhile the view
  * holds the rung of the next life and still the Deeds of the old one: do not compare the points of these with that rung.
  */
-export function isLifeResultKnown(view: KarmakaView, seat: Seat): boolean {
+export function hasJustEndedLife(view: KarmakaView, seat: Seat): boolean {
   const top = activeFrame(view)
   return top?.kind === 'turn' && top.stage === 'over' && top.seat === seat
 }

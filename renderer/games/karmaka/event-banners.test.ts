@@ -7,7 +7,7 @@ import { addMessages, formatMessage } from '../../messages/index.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { TEST_PLAYER_NAMES, testViewport } from '../../testing/game-ui-helpers.ts'
 import { seatResultSummary, eventBannerOfEvents, seatHistory, timelineMark } from './event-banners.ts'
-import { seatFigures } from './seat-figures.ts'
+import { seatFigureLines } from './seat-figures.ts'
 import { seatPanelLabel } from './labels.ts'
 import { buildScene } from './scene.ts'
 import { testPosition } from './testing.ts'
@@ -50,7 +50,9 @@ it('AB10: during the event banner of a death no text says what the next rung nee
       )
       expect(header?.sprite).toMatchObject({ over: true })
       expect(formatMessage(seatPanelLabel(view, 0), TEST_PLAYER_NAMES)).toMatch(/^Ana: this life is over, \d ring/)
-      expect(seatFigures(view, 0).map((each) => formatMessage(each, TEST_PLAYER_NAMES))[0]).toBe('This life is over')
+      expect(seatFigureLines(view, 0).map((each) => formatMessage(each, TEST_PLAYER_NAMES))[0]).toBe(
+        'This life is over',
+      )
     }
     // The next life has begun.
     const view = karmaka.view(state, 0)

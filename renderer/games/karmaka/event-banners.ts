@@ -4,7 +4,7 @@
  */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { pointsToRiseFrom, REBIRTH_CARD_COUNT, TRANSCENDENCE_RUNG } from '../../../engine/karmaka/data.ts'
+import { pointsToRiseFrom, MIN_CARDS_AFTER_REBIRTH, TRANSCENDENCE_RUNG } from '../../../engine/karmaka/data.ts'
 import { lifeScoreOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaEvent, KarmakaView } from '../../../engine/karmaka/state.ts'
 import { appMessage } from '../../messages/index.ts'
@@ -29,7 +29,11 @@ export function eventBannerOfEvents(
         rung: rungName(event.to),
         from: rungName(event.from),
       })
-      return death(event.seat, [worth(view, event.seat, need, Math.max(0, need - points)), risen, kept(view, event.seat)])
+      return death(event.seat, [
+        worth(view, event.seat, need, Math.max(0, need - points)),
+        risen,
+        kept(view, event.seat),
+      ])
     }
     if (event.kind === 'stayed') {
       const stayed = gameMessage('great.stayed', {
@@ -37,7 +41,11 @@ export function eventBannerOfEvents(
         rung: rungName(event.rung),
         ring: event.ring,
       })
-      return death(event.seat, [worth(view, event.seat, pointsToRiseFrom(event.rung), 0), stayed, kept(view, event.seat)])
+      return death(event.seat, [
+        worth(view, event.seat, pointsToRiseFrom(event.rung), 0),
+        stayed,
+        kept(view, event.seat),
+      ])
     }
   }
   return undefined
@@ -67,7 +75,7 @@ function worth(view: KarmakaView, seat: Seat, need: number, spent: number): Mess
 /** The cards that the new life begins with: the Future Life as the hand, the rest from the Well. */
 function kept(view: KarmakaView, seat: Seat): Message {
   const hand = view.players[seat]?.future.count ?? 0
-  return gameMessage('great.kept', { hand, deck: Math.max(0, REBIRTH_CARD_COUNT - hand) })
+  return gameMessage('great.kept', { hand, deck: Math.max(0, MIN_CARDS_AFTER_REBIRTH - hand) })
 }
 
 /**

@@ -6,14 +6,14 @@ import { zonePlace } from '../../../engine/karmaka/places.ts'
 import { makeBox, clamp, flatMapWithBoxes, boundingBox, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
 import { boxToRect } from '../../art/piece-factory.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
-import { pairWithDuplicateIndex } from '../number-duplicates.ts'
-import { captionHeight, CARD_WIDTH_RATIO, fanCards, type FannedCard } from './art/geometry.ts'
-import { cardLabel, pileLabel } from './labels.ts'
-import { ANSWER_AREA_WIDTH, type TableLayout } from './layout.ts'
+import { pairWithDuplicateIndex } from '../duplicate-index.ts'
+import { pileCaptionHeight, CARD_WIDTH_RATIO, fanCards, type FannedCard } from './art/geometry.ts'
+import { cardLabel, seatPileLabel } from './labels.ts'
+import { ANSWER_AREA_WIDTH_BOUNDS, type TableLayout } from './layout.ts'
 import type { KarmakaSpriteSpec } from './sprite-specs.ts'
 import { cardName } from './names.ts'
 import { pendingPrompt, activeFrame } from './current-state.ts'
-import { handCardId } from './click-paths.ts'
+import { handCardPieceId } from './click-paths.ts'
 import { faceUpCardSpec, PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
 import { pileCountPiece } from './pile-pieces.ts'
@@ -36,7 +36,7 @@ function heldBy(view: KarmakaView, seat: Seat): readonly Held[] {
       rest.splice(away, 1)
       return []
     }
-    return [{ id: handCardId(seat, card, nth), card }]
+    return [{ id: handCardPieceId(seat, card, nth), card }]
   })
   const lying = hand.count - picked.count
   // A viewer who knows the Hand, but not which of its cards were picked, does not know which cards are left.
@@ -57,7 +57,11 @@ function heldPiece({ id, card }: Held, place: string, at: Box, turn: number, par
 }
 
 /** The pieces of the Hand of the seat at the bottom, as a fan of cards. */
-export function frontHandPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
+export function bottomSeatHandPieces(
+  view: KarmakaView,
+  parameters: SceneParameters,
+  plan: TableLayout,
+): readonly Piece[] {
   const { own, hand } = plan
   const place = zonePlace(own, 'hand')
   const held = heldBy(view, own)
@@ -71,7 +75,7 @@ export function frontHandPieces(view: KarmakaView, parameters: SceneParameters, 
       PIECE_LAYERS.panel,
       {
         alpha: 0,
-        label: held.every(({ card }) => card !== undefined) ? undefined : pileLabel(view, own, 'hand'),
+        label: held.every(({ card }) => card !== undefined) ? undefined : seatPileLabel(view, own, 'hand'),
       },
     ),
     ...held.flatMap((each, i) => {
@@ -118,7 +122,7 @@ function isCrowded(cards: readonly FannedCard[], inWider: readonly FannedCard[])
 
 /** Widens the area of cards that would cover each other, by the part of the buttons' area that a single button does not need. */
 function widened({ hand, answers }: Foot, textScale: number): Foot {
-  const more = Math.max(0, answers.w - ANSWER_AREA_WIDTH.least * Math.max(1, textScale))
+  const more = Math.max(0, answers.w - ANSWER_AREA_WIDTH_BOUNDS.least * Math.max(1, textScale))
   return {
     hand: { ...hand, w: hand.w + more },
     answers: { ...answers, x: answers.x + more, w: answers.w - more },
@@ -160,7 +164,7 @@ export function otherSeatHandPieces(
 ): readonly Piece[] {
   const place = zonePlace(seat, 'hand')
   const held = heldBy(view, seat)
-  const foot = caption === '' ? 0 : captionHeight(whole, parameters.textScale)
+  const foot = caption === '' ? 0 : pileCaptionHeight(whole, parameters.textScale)
   const area = makeBox(whole.x, whole.y, whole.w, whole.h - foot)
   const width = Math.min(area.h * CARD_WIDTH_RATIO, area.w)
   const spots = layoutOverlappingRow(area, Math.max(1, held.length), 0.62, width, width / CARD_WIDTH_RATIO)
@@ -172,7 +176,7 @@ export function otherSeatHandPieces(
   return [
     piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale }, whole, PIECE_LAYERS.ground, {
       alpha: 0,
-      label: pileLabel(view, seat, 'hand'),
+      label: seatPileLabel(view, seat, 'hand'),
     }),
     ...(caption === ''
       ? []

@@ -4,10 +4,10 @@ import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { createSoundLookup } from '../../sound/event-sounds.ts'
 import type { GameUi } from '../game-ui.ts'
-import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
+import { decisionChapters, eventAndPieceSections } from './rulebook-links.ts'
 import { createAlertClassifier } from '../alerts.ts'
-import { closeUp } from './close-up.ts'
-import { seatFigures } from './seat-figures.ts'
+import { closeUpPiecesOf } from './close-up.ts'
+import { seatFigureLines } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
 import { seatResultSummary, eventBannerOfEvents, timelineMark, seatHistory } from './event-banners.ts'
 import { boardLegend } from './legend.ts'
@@ -28,19 +28,19 @@ export const gameUi: GameUi<KarmakaView, KarmakaAction, VisibleEvent<KarmakaEven
   extraChoiceEffects,
   eventSentence,
   chanceSentences,
-  closeUp,
+  closeUpPiecesOf,
   readingPauses,
   eventBannerFor: eventBannerOfEvents,
   timelineMark,
   resultSummary: seatResultSummary,
   seatHistory,
   decisionChapters,
-  rulebookLinks,
+  eventAndPieceSections,
   legend: boardLegend,
   alertFor: createAlertClassifier<KarmakaEvent>(alertRules),
   soundFor: createSoundLookup(eventSounds),
   ambience: 'garden',
   loadPainter: async () => (await import('./art/painter.ts')).painter,
-  seatFigures,
+  seatFigureLines,
   tutorial: gameTutorial,
 }

@@ -5,7 +5,7 @@ import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import { abilityMessage, cardName, cardNameMessages, gameMessage, rungName } from './names.ts'
-import { isLifeResultKnown } from './current-state.ts'
+import { hasJustEndedLife } from './current-state.ts'
 import { knownCardsFromTop } from './pile-queries.ts'
 
 function face(card: CardId) {
@@ -27,7 +27,7 @@ export function deedLabel(seat: Seat, card: CardId, exposed: boolean): Message {
 export const CARD_BACK_LABEL: Message = gameMessage('label.back')
 
 /** The label of a seat's Hand, Deck or Future Life, with the number of its cards. */
-export function pileLabel(view: KarmakaView, seat: Seat, zone: 'hand' | 'deck' | 'future'): Message {
+export function seatPileLabel(view: KarmakaView, seat: Seat, zone: 'hand' | 'deck' | 'future'): Message {
   return gameMessage(`label.${zone}`, { seat: { seat }, count: view.players[seat]?.[zone].count ?? 0 })
 }
 
@@ -84,12 +84,12 @@ export function seatTokenLabel(view: KarmakaView, seat: Seat): Message {
 }
 
 /**
- * The label of a seat's panel: its rung, its rings, and the points of its present life. While `isLifeResultKnown`: only its
+ * The label of a seat's panel: its rung, its rings, and the points of its present life. While `hasJustEndedLife`: only its
  * rings.
  */
 export function seatPanelLabel(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, rings = 0 } = view.players[seat] ?? {}
-  if (isLifeResultKnown(view, seat)) return gameMessage('label.over', { seat: { seat }, rings })
+  if (hasJustEndedLife(view, seat)) return gameMessage('label.over', { seat: { seat }, rings })
   const { points, colour, missing } = lifeProgressOf(view, seat)
   return gameMessage('label.seat', {
     seat: { seat },

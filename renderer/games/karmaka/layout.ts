@@ -12,7 +12,7 @@ import {
 } from '../../art/boxes.ts'
 import type { SceneParameters } from '../../stage/scene.ts'
 import { layoutSeatBoards, seatArrangementFor } from '../seat-boards.ts'
-import { captionHeight, CARD_WIDTH_RATIO } from './art/geometry.ts'
+import { pileCaptionHeight, CARD_WIDTH_RATIO } from './art/geometry.ts'
 
 /** The boxes of everything that belongs to one seat. */
 export interface SeatLayout {
@@ -61,7 +61,7 @@ const MIN_HIT_WIDTH_PX = 25
  * The bounds of the width of the area for the answer buttons. `share`: share of the width of the table. `least` (one button)
  * and `most`: limits in CSS pixels.
  */
-export const ANSWER_AREA_WIDTH = { share: 0.17, least: 88, most: 190 }
+export const ANSWER_AREA_WIDTH_BOUNDS = { share: 0.17, least: 88, most: 190 }
 
 /** Width divided by height below which the table is laid out as on a phone. */
 const MIN_WIDE_RATIO = 1.08
@@ -114,7 +114,11 @@ type Bands = Readonly<Record<'rivals' | 'middle' | 'front' | 'foot', Box>>
 
 function planMain(parameters: SceneParameters, bands: Bands, own: Seat, players: number, gap: number): Main {
   const { rivals, middle, front, foot } = bands
-  const aside = clamp(foot.w * ANSWER_AREA_WIDTH.share, ANSWER_AREA_WIDTH.least, ANSWER_AREA_WIDTH.most)
+  const aside = clamp(
+    foot.w * ANSWER_AREA_WIDTH_BOUNDS.share,
+    ANSWER_AREA_WIDTH_BOUNDS.least,
+    ANSWER_AREA_WIDTH_BOUNDS.most,
+  )
   // A partner of four sits opposite.
   const seating = seatArrangementFor(parameters, players)
   const small = splitColumns(rivals, equalWeights(seating.others.length), gap)
@@ -191,7 +195,7 @@ function planPiles(
 ): Pick<SeatLayout, 'hand' | 'deck' | 'future' | 'captions'> {
   const width = (high: number): number =>
     Math.max(Math.min(high * CARD_WIDTH_RATIO, area.w * 0.21), Math.min(MIN_HIT_WIDTH_PX, area.w * 0.24))
-  const foot = captionHeight({ w: 0, h: 0 }, textScale)
+  const foot = pileCaptionHeight({ w: 0, h: 0 }, textScale)
   const captions = width(area.h - foot) >= MIN_CAPTIONED_PX.wide && area.h >= MIN_CAPTIONED_PX.high
   const pile = width(captions ? area.h - foot : area.h)
   const height = Math.min(area.h, pile / CARD_WIDTH_RATIO + (captions ? foot : 0))

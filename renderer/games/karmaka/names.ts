@@ -14,7 +14,7 @@ export type KarmakaMessageId = MessageIdsOf<'karmaka', typeof karmaka>
 /** Makes a message of Karmaka from its id without prefix, and its values. */
 export const gameMessage = createMessageFactory<KarmakaMessageId>('karmaka')
 /** The text of a message in the present language, for text that is drawn on the board. */
-export const messageText = (id: KarmakaMessageId, values?: MessageValues): string =>
+export const formatGameMessage = (id: KarmakaMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
 /** The names of several cards, in the same order. */

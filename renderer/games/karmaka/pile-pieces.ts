@@ -2,14 +2,14 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { KarmakaView, FacedownPileView } from '../../../engine/karmaka/index.ts'
 import { boxAround, makeBox, centreOf as middle, clamp, type Box } from '../../art/boxes.ts'
-import { placeTarget, openPileTarget } from '../../art/piece-factory.ts'
+import { placeClickTarget, pileToggleClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
-import { captionHeight, CARD_WIDTH_RATIO, fitCard } from './art/geometry.ts'
+import { pileCaptionHeight, CARD_WIDTH_RATIO, fitCard } from './art/geometry.ts'
 import { cardLabel, centreLabel, ruinsLabel, wellLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import type { KarmakaSpriteSpec } from './sprite-specs.ts'
 import { activeFrame } from './current-state.ts'
-import { pileCardId } from './click-paths.ts'
+import { pileCardPieceId } from './click-paths.ts'
 import { faceUpCardSpec, PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
 
@@ -33,7 +33,7 @@ interface PileLayout {
  * no name
  */
 export function pileCardBox(area: Box, caption: KarmakaMessageId | '', textScale: number): Box {
-  const foot = caption === '' ? 0 : captionHeight(area, textScale)
+  const foot = caption === '' ? 0 : pileCaptionHeight(area, textScale)
   return fitCard(makeBox(area.x, area.y, area.w, area.h - foot))
 }
 
@@ -47,7 +47,7 @@ export function faceDownPilePieces(of: PileLayout): readonly Piece[] {
     ...uppermost(pile.count).map((at, i, { length }) =>
       // The card name pairs the piece with `moved` events; the card stays facedown.
       piece(
-        pileCardId(place as never, at),
+        pileCardPieceId(place as never, at),
         place,
         { kind: 'back', face: 0, future },
         raised(card, i, length),
@@ -81,7 +81,11 @@ export function pileCountPiece(place: string, card: Box, count: number): Piece {
 }
 
 /** All pieces of the Well, of the Ruins, and of the centre between them, onto which cards are played for their ability. */
-export function tableCentrePieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
+export function wellCentreAndRuinsPieces(
+  view: KarmakaView,
+  parameters: SceneParameters,
+  plan: TableLayout,
+): readonly Piece[] {
   const { textScale } = parameters
   const well = faceDownPilePieces({
     place: 'well',
@@ -90,7 +94,7 @@ export function tableCentrePieces(view: KarmakaView, parameters: SceneParameters
     future: false,
     caption: 'place.well',
     label: wellLabel(view),
-    targets: [placeTarget('well')],
+    targets: [placeClickTarget('well')],
     textScale,
   })
   return [...well, ...ruinsPieces(view, plan, textScale), ...centrePieces(view, plan, textScale)]
@@ -102,7 +106,7 @@ function ruinsPieces(view: KarmakaView, { ruins: area }: TableLayout, textScale:
   const whole = pileCardBox(area, caption, textScale)
   const w = whole.w * 0.9
   const h = w / CARD_WIDTH_RATIO
-  const targets = view.ruins.length > 0 ? [openPileTarget('ruins')] : []
+  const targets = view.ruins.length > 0 ? [pileToggleClickTarget('ruins')] : []
   const spots = [
     { x: 0, y: 0, turn: -0.06 },
     { x: 0.55, y: 0.35, turn: 0.045 },
@@ -119,7 +123,7 @@ function ruinsPieces(view: KarmakaView, { ruins: area }: TableLayout, textScale:
       if (card === undefined || spot === undefined) return []
       const lies = makeBox(whole.x + (whole.w - w) * spot.x, whole.y + (whole.h - h) * spot.y, w, h)
       return [
-        piece(pileCardId('ruins', at), 'ruins', faceUpCardSpec(card, { textScale }), lies, PIECE_LAYERS.card, {
+        piece(pileCardPieceId('ruins', at), 'ruins', faceUpCardSpec(card, { textScale }), lies, PIECE_LAYERS.card, {
           piece: card,
           label: cardLabel(card),
           targets,
@@ -135,7 +139,7 @@ function centrePieces(view: KarmakaView, plan: TableLayout, textScale: number): 
   const sprite: KarmakaSpriteSpec = { kind: 'centre', caption: 'sign.centre', textScale }
   const zone = piece('centre:zone', 'centre', sprite, plan.centre, PIECE_LAYERS.ground, {
     label: centreLabel(view),
-    targets: [placeTarget('centre')],
+    targets: [placeClickTarget('centre')],
   })
   const { centre: card } = view
   if (card === null) return [zone]

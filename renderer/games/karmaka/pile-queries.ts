@@ -13,7 +13,7 @@ export function countCard(cards: readonly CardId[], card: CardId): number {
  * @param cards the pile, the lowest card first
  * @param at position of the uppermost of these cards, counted from the top; 0 is the top card
  */
-export function indicesOfEqualRunAt(cards: readonly CardId[], at: number): readonly number[] {
+export function equalRunIndicesDownFrom(cards: readonly CardId[], at: number): readonly number[] {
   const top = cards.length - 1 - at
   let bottom = top
   while (bottom > 0 && cards[bottom - 1] === cards[top]) bottom--

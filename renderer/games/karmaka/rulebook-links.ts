@@ -1,7 +1,7 @@
 /** Links from decisions, events and pieces of Karmaka to its rulebook. */
 import type { KarmakaPromptKind } from '../../../engine/karmaka/index.ts'
 import type { KarmakaEvent } from '../../../engine/karmaka/events.ts'
-import type { RulebookLinks } from '../rulebook-links.ts'
+import type { EventAndPieceSections } from '../rulebook-links.ts'
 import type { KarmakaSpriteSpec } from './sprite-specs.ts'
 
 /** The rulebook chapter about each kind of decision. */
@@ -33,7 +33,7 @@ export const decisionChapters: Readonly<Record<KarmakaPromptKind, string>> = {
 }
 
 /** The rulebook section that explains each kind of event, and each kind of piece on the board. */
-export const rulebookLinks: RulebookLinks<KarmakaEvent['kind'], KarmakaSpriteSpec['kind']> = {
+export const eventAndPieceSections: EventAndPieceSections<KarmakaEvent['kind'], KarmakaSpriteSpec['kind']> = {
   fallback: 'turn',
   events: {
     offered: 'cost',

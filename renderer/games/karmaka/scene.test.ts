@@ -7,7 +7,7 @@ import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaState } from '../../../engine/karmaka/index.ts'
 import { makeBox, boundingBox } from '../../art/boxes.ts'
 import { boxOfPiece } from '../../art/piece-factory.ts'
-import { pairSprites } from '../../stage/sprite-pairing.ts'
+import { pairScenePieces } from '../../stage/piece-pairing.ts'
 import { startClickSequence, applyClickToSequence, evaluateClickSequence } from '../../stage/click-sequence.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { indexTargets } from '../../stage/target-index.ts'
@@ -19,11 +19,11 @@ import {
   ghostsOnHover,
   isBoxWithin,
 } from '../../testing/game-ui-helpers.ts'
-import { closeUp } from './close-up.ts'
-import { captionHeight, CARD_WIDTH_RATIO, deedBoxes, colourSumsLayout } from './art/geometry.ts'
+import { closeUpPiecesOf } from './close-up.ts'
+import { pileCaptionHeight, CARD_WIDTH_RATIO, deedBoxes, colourSumsLayout } from './art/geometry.ts'
 import { maxAbilityFontSize } from './art/card.ts'
 import { gameUi } from './index.ts'
-import { ANSWER_AREA_WIDTH, HAND_CAPTION_WIDTH_TO_HEIGHT, layoutTable } from './layout.ts'
+import { ANSWER_AREA_WIDTH_BOUNDS, HAND_CAPTION_WIDTH_TO_HEIGHT, layoutTable } from './layout.ts'
 import { clickPathFor } from './click-paths.ts'
 import { buildScene } from './scene.ts'
 import { play, testPosition, playCardAction } from './testing.ts'
@@ -57,7 +57,7 @@ describe('the text sizes of cards and piles', () => {
     const rivals = [...seats.values()].filter(({ large }) => !large)
     expect(rivals.map(({ captions }) => captions)).toEqual([true, true])
     for (const { deck, future } of rivals)
-      for (const pile of [deck, future]) expect(captionHeight(pile, 1) * 0.8).toBeGreaterThanOrEqual(12)
+      for (const pile of [deck, future]) expect(pileCaptionHeight(pile, 1) * 0.8).toBeGreaterThanOrEqual(12)
   })
 
   it('A19: the text of a card may be 13 pixels high in the hand and 11 on the Ruins at 1280 x 800', () => {
@@ -153,16 +153,16 @@ describe('cards on the table', () => {
     const whole = layoutTable(testViewport(929, 711, 3), 3).answers.w
     expect(at(4)).toMatchObject({ answers: whole })
     expect(at(5).step).toBeGreaterThanOrEqual(1)
-    expect(at(5).answers).toBe(ANSWER_AREA_WIDTH.least)
+    expect(at(5).answers).toBe(ANSWER_AREA_WIDTH_BOUNDS.least)
     expect(at(6).step).toBeGreaterThan(0.84)
     // Larger words need a wider button.
-    expect(at(6, 1.25).answers).toBeCloseTo(ANSWER_AREA_WIDTH.least * 1.25)
+    expect(at(6, 1.25).answers).toBeCloseTo(ANSWER_AREA_WIDTH_BOUNDS.least * 1.25)
   })
 
   it('five cards of a Hand do not overlap on an upright tablet', () => {
     const state = testPosition(3, [{ hand: CARD_IDS.slice(0, 5), deck: CARD_IDS.slice(20, 21) }])
     const { pieces } = show(state, 0, { width: 747, height: 633 })
-    const cards = pieces.filter(({ place, look }) => place === 'seat0:hand' && look.kind === 'card')
+    const cards = pieces.filter(({ place, sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
     expect(cards).toHaveLength(5)
     for (const [i, card] of cards.entries()) {
       const next = cards[i + 1]
@@ -244,7 +244,7 @@ describe('cards on the table', () => {
     const before = show(state, 1, { bottom: 1 })
     const events = play(state, playCardAction('panic')).map((event): VisibleEvent => visibleEventFor(event, 1))
     const after = show(state, 1, { bottom: 1 })
-    const source = pairSprites(before.pieces, after.pieces, events).sources.get('centre:panic')
+    const source = pairScenePieces(before.pieces, after.pieces, events).sources.get('centre:panic')
     expect(source).toMatchObject({ from: 'piece', id: 'seat0:hand:back:2' })
     expect(findPiece(before, 'seat0:hand:back:2').sprite['face']).toBe(0)
     expect(findPiece(after, 'centre:panic').sprite['face']).toBe(1)
@@ -257,7 +257,7 @@ describe('cards on the table', () => {
       visibleEventFor(event, 0),
     )
     const after = show(state)
-    expect(pairSprites(before.pieces, after.pieces, events).sources.get('seat0:future:0')).toMatchObject({
+    expect(pairScenePieces(before.pieces, after.pieces, events).sources.get('seat0:future:0')).toMatchObject({
       id: 'seat0:hand:mimic:0',
     })
     expect(findPiece(after, 'seat0:future:0').sprite['face']).toBe(0)
@@ -528,7 +528,7 @@ describe('the close-up of a card', () => {
     for (const piece of buildScene(view, of).pieces.filter(
       ({ sprite, width: w }) => sprite.kind === 'card' && w < 170,
     )) {
-      const [near] = closeUp(piece, view, of)
+      const [near] = closeUpPiecesOf(piece, view, of)
       if (near === undefined) throw new Error(`nothing from near for ${piece.id}`)
       const { x, y, w, h } = boxOfPiece(near)
       expect(w).toBeGreaterThan(piece.width * 1.2)
@@ -552,7 +552,7 @@ describe('the close-up of a card', () => {
             const held = shown.pieces.filter(({ place, sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
             expect(held).toHaveLength(hand)
             for (const card of held) {
-              for (const near of closeUp(card, view, of).map(boxOfPiece)) {
+              for (const near of closeUpPiecesOf(card, view, of).map(boxOfPiece)) {
                 for (const area of [...areas, { x: left, y: top, w, h }, boxOfPiece(card)])
                   expect(areBoxesApart(near, area), `${card.id}, ${String(players)} players`).toBe(true)
               }
@@ -573,7 +573,7 @@ describe('the close-up of a card', () => {
     const held = shown.pieces.filter(({ place, sprite }) => place === 'seat0:hand' && sprite.kind === 'card')
     expect(held).toHaveLength(3)
     for (const card of held)
-      for (const near of closeUp(card, view, { ...of, clear }).map(boxOfPiece))
+      for (const near of closeUpPiecesOf(card, view, { ...of, clear }).map(boxOfPiece))
         for (const goal of goals) expect(areBoxesApart(near, goal), card.id).toBe(true)
   })
 
@@ -581,7 +581,7 @@ describe('the close-up of a card', () => {
     const state = testPosition(2, [{}, { hand: ['panic'] }])
     const shown = show(state)
     const of = testViewport(960, 720, 2)
-    expect(closeUp(findPiece(shown, 'seat1:hand:back:0'), karmaka.view(state, 0), of)).toEqual([])
-    expect(closeUp(findPiece(shown, 'seat1:panel'), karmaka.view(state, 0), of)).toEqual([])
+    expect(closeUpPiecesOf(findPiece(shown, 'seat1:hand:back:0'), karmaka.view(state, 0), of)).toEqual([])
+    expect(closeUpPiecesOf(findPiece(shown, 'seat1:panel'), karmaka.view(state, 0), of)).toEqual([])
   })
 })

@@ -6,13 +6,13 @@ import { zonePlace, rungPlace } from '../../../engine/karmaka/places.ts'
 import { outlineEntry, outlineHeading } from '../../art/piece-factory.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
-import { answerButtonsRect, frontHandPieces } from './hand-pieces.ts'
+import { answerButtonsRect, bottomSeatHandPieces } from './hand-pieces.ts'
 import { ladderPieces } from './ladder-pieces.ts'
 import { layoutTable } from './layout.ts'
 import { temporaryPieces } from './underway-pieces.ts'
 import { gameMessage, rungName } from './names.ts'
 import { seatPieces } from './seat-pieces.ts'
-import { tableCentrePieces } from './pile-pieces.ts'
+import { wellCentreAndRuinsPieces } from './pile-pieces.ts'
 import { trayAndBrowserPieces } from './tray-pieces.ts'
 
 /** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the answer buttons. */
@@ -23,9 +23,9 @@ export function buildScene(view: KarmakaView, parameters: SceneParameters): Scen
   const away = new Set(out.map(({ id }) => id))
   const table = [
     ...ladderPieces(view, parameters, plan),
-    ...tableCentrePieces(view, parameters, plan),
+    ...wellCentreAndRuinsPieces(view, parameters, plan),
     ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, parameters, seat)),
-    ...frontHandPieces(view, parameters, plan),
+    ...bottomSeatHandPieces(view, parameters, plan),
     ...(out.some(({ id }) => id === 'tray') ? [] : temporaryPieces(view, parameters, plan)),
   ]
   return {

@@ -31,7 +31,7 @@ export function lifeProgressOf(view: KarmakaView, seat: Seat): LifeProgress {
 }
 
 /** The lines about a seat in the side panel: rung, best colour, missing points and piles. Empty for an unknown seat. */
-export function seatFigures(view: KarmakaView, seat: Seat): readonly Message[] {
+export function seatFigureLines(view: KarmakaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const { rung, rings, lives, hand, deck, future } = player
@@ -49,7 +49,7 @@ export function seatFigures(view: KarmakaView, seat: Seat): readonly Message[] {
   lines.push(piles)
   if (deck.count === 0) lines.push(gameMessage(hand.count === 0 ? 'figure.dying' : 'figure.lastCards'))
   lines.push(...known(view, seat))
-  const [partner] = relationsOf(view.variant, view.players.length, seat).mates
+  const [partner] = relationsOf(view.variant, view.players.length, seat).partners
   if (partner !== undefined) lines.push(gameMessage('figure.partner', { partner: { seat: partner } }))
   return lines
 }

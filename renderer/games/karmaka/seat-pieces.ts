@@ -5,17 +5,17 @@ import { sideOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaView, PlayerView } from '../../../engine/karmaka/index.ts'
 import { zonePlace, RING_PIECE } from '../../../engine/karmaka/places.ts'
 import { makeBox, clamp, flatMapWithBoxes, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
-import { placeTarget, seatTarget, openPileTarget } from '../../art/piece-factory.ts'
+import { placeClickTarget, seatClickTarget, pileToggleClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import { longestSeatName, seatStyleOf } from '../seat-boards.ts'
 import { deedBoxes, hasThreeHeaderLines } from './art/geometry.ts'
 import { otherSeatHandPieces } from './hand-pieces.ts'
-import { deedLabel, deedsLabel, pileLabel, ringsLabel, seatPanelLabel } from './labels.ts'
+import { deedLabel, deedsLabel, seatPileLabel, ringsLabel, seatPanelLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
 import type { TeamMark } from './sprite-specs.ts'
-import { isLifeResultKnown, activeFrame } from './current-state.ts'
-import { pileCardId } from './click-paths.ts'
+import { hasJustEndedLife, activeFrame } from './current-state.ts'
+import { pileCardPieceId } from './click-paths.ts'
 import { faceUpCardSpec, PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
 import { faceDownPilePieces } from './pile-pieces.ts'
@@ -37,7 +37,7 @@ function pileCaption({ large, captions, future }: SeatLayout, zone: 'hand' | 'de
   return large && future.w >= WHOLE_NAME ? `pile.${zone}` : `sign.pile.${zone}`
 }
 
-/** All pieces of one seat, except the Hand of the seat at the bottom, which `frontHandPieces` makes. */
+/** All pieces of one seat, except the Hand of the seat at the bottom, which `bottomSeatHandPieces` makes. */
 export function seatPieces(view: KarmakaView, parameters: SceneParameters, plan: SeatLayout): readonly Piece[] {
   const { seat } = plan
   const player = view.players[seat]
@@ -73,7 +73,7 @@ function headPieces({ view, parameters, seat, player, plan }: Context): readonly
   const who = { ...seatStyleOf(parameters, seat), large: plan.large, turn }
   const head = { ...who, button: 'none', textScale, longest, most: 0 } as const
   const rung = KARMIC_LADDER[player.rung]?.id ?? 'transcendence'
-  const stands = { rung, over: isLifeResultKnown(view, seat), ...sums, best: colour, need, rings: player.rings }
+  const stands = { rung, over: hasJustEndedLife(view, seat), ...sums, best: colour, need, rings: player.rings }
   const asked = top?.kind === 'offer' && top.seat === seat && parameters.acting === undefined
   return [
     piece(
@@ -84,7 +84,7 @@ function headPieces({ view, parameters, seat, player, plan }: Context): readonly
       PIECE_LAYERS.panel,
       {
         label: seatPanelLabel(view, seat),
-        targets: [seatTarget(seat)],
+        targets: [seatClickTarget(seat)],
       },
     ),
     piece(`${place}:header`, place, { kind: 'header', ...head, team, ...stands }, plan.header, PIECE_LAYERS.ground),
@@ -124,15 +124,22 @@ function deedPieces({ view, parameters, seat, player, plan }: Context): readonly
       PIECE_LAYERS.ground,
       {
         label: deedsLabel(view, seat),
-        targets: [placeTarget(place)],
+        targets: [placeClickTarget(place)],
       },
     ),
     ...flatMapWithBoxes(player.deeds, boxes, (card, spot, at) => {
       const exposed = at === player.deeds.length - 1
-      return piece(pileCardId(place, at), place, faceUpCardSpec(card, parameters, exposed), spot, PIECE_LAYERS.card, {
-        piece: card,
-        label: deedLabel(seat, card, exposed),
-      })
+      return piece(
+        pileCardPieceId(place, at),
+        place,
+        faceUpCardSpec(card, parameters, exposed),
+        spot,
+        PIECE_LAYERS.card,
+        {
+          piece: card,
+          label: deedLabel(seat, card, exposed),
+        },
+      )
     }),
   ]
 }
@@ -145,7 +152,7 @@ function deedArea({ deeds, large }: SeatLayout): Box {
 
 function storePieces({ view, parameters, seat, player, plan }: Context): readonly Piece[] {
   const browsable = parameters.viewer === seat || parameters.viewer === 'open'
-  const opens = browsable && player.future.count > 0 ? [openPileTarget(zonePlace(seat, 'future'))] : []
+  const opens = browsable && player.future.count > 0 ? [pileToggleClickTarget(zonePlace(seat, 'future'))] : []
   return (['deck', 'future'] as const).flatMap((zone) => {
     const place = zonePlace(seat, zone)
     return faceDownPilePieces({
@@ -154,8 +161,8 @@ function storePieces({ view, parameters, seat, player, plan }: Context): readonl
       pile: player[zone],
       future: zone === 'future',
       caption: pileCaption(plan, zone),
-      label: pileLabel(view, seat, zone),
-      targets: zone === 'future' ? [placeTarget(place), ...opens] : [placeTarget(place)],
+      label: seatPileLabel(view, seat, zone),
+      targets: zone === 'future' ? [placeClickTarget(place), ...opens] : [placeClickTarget(place)],
       textScale: parameters.textScale,
     })
   })

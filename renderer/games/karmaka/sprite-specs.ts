@@ -1,6 +1,6 @@
 /** The sprite specs of Karmaka, with plain values. Texts in them are message ids or names of players. */
 import type { CardId, CardColour, LifeColour, LadderRung } from '../../../engine/karmaka/data.ts'
-import type { PileOverlayProps } from '../../art/pile-overlay.ts'
+import type { PileOverlayPropsByKind } from '../../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
 import type { SeatPlateProps } from '../../art/seat-plate.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
@@ -13,7 +13,7 @@ import type { KarmakaMessageId } from './names.ts'
 export type TeamMark = 'none' | 'sun' | 'moon' | 'wolf'
 
 /** The values of each kind of sprite spec of Karmaka. */
-export interface SpriteProps extends PileOverlayProps {
+export interface SpritePropsByKind extends PileOverlayPropsByKind {
   /** A card faceup. `face`: if it changes, the stage turns the card over. */
   card: {
     face: 1
@@ -75,4 +75,4 @@ export interface SpriteProps extends PileOverlayProps {
 }
 
 /** A sprite spec of Karmaka. */
-export type KarmakaSpriteSpec = SpriteSpecsOf<SpriteProps>
+export type KarmakaSpriteSpec = SpriteSpecsOf<SpritePropsByKind>

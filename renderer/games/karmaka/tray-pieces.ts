@@ -4,17 +4,17 @@ import { CARD_DATA, RUINS_KEPT_ON_REFILL } from '../../../engine/karmaka/data.ts
 import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaPlace, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
-import { makeBox, flatMapWithBoxes, fitBox, insetBox, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
-import { openPileTarget } from '../../art/piece-factory.ts'
+import { makeBox, flatMapWithBoxes, fitBox, insetBox, layoutLargestBoxGrid, type Box } from '../../art/boxes.ts'
+import { pileToggleClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
-import { pairWithDuplicateIndex } from '../number-duplicates.ts'
+import { pairWithDuplicateIndex } from '../duplicate-index.ts'
 import { createPileBrowserFrame } from '../pile-browser.ts'
 import { CARD_WIDTH_RATIO } from './art/geometry.ts'
 import { CARD_BACK_LABEL, cardLabel, CLOSE_PILE_LABEL, deedLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { cardName } from './names.ts'
 import { activeFrame } from './current-state.ts'
-import { swindlePickedCardId, pileCardId } from './click-paths.ts'
+import { swindlePickedCardPieceId, pileCardPieceId } from './click-paths.ts'
 import { faceUpCardSpec, PIECE_LAYERS, piece } from './piece-factory.ts'
 
 /** A card that is laid out. Without `card` the viewer does not know it. */
@@ -31,7 +31,11 @@ interface Shown {
  * The pieces of the tray, on which cards are laid out for a choice, and of the browser of an opened pile. The caller removes
  * the pieces with the same ids from the rest of the table.
  */
-export function trayAndBrowserPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
+export function trayAndBrowserPieces(
+  view: KarmakaView,
+  parameters: SceneParameters,
+  plan: TableLayout,
+): readonly Piece[] {
   const browsed = browsedPieces(view, parameters, plan)
   const away = new Set(browsed.map(({ id }) => id))
   return [...trayPieces(view, parameters, plan).filter(({ id }) => !away.has(id)), ...browsed]
@@ -46,7 +50,7 @@ function trayPieces(view: KarmakaView, parameters: SceneParameters, plan: TableL
   const area = insetBox(tray, Math.max(5, gap))
   const aside = view.centre === null ? 0 : Math.min(area.h * CARD_WIDTH_RATIO * 0.62, area.w * 0.2)
   const from = aside === 0 ? 0 : aside + gap * 2
-  const spots = layoutBoxesInLines(
+  const spots = layoutLargestBoxGrid(
     makeBox(area.x + from, area.y, area.w - from, area.h),
     cards.length,
     1 / CARD_WIDTH_RATIO,
@@ -76,7 +80,7 @@ function askedFor(view: KarmakaView): readonly Shown[] {
   switch (top.asks) {
     case 'takeRuins':
       return view.ruins
-        .map((card, at): Shown => ({ id: pileCardId('ruins', at), place: 'ruins', card }))
+        .map((card, at): Shown => ({ id: pileCardPieceId('ruins', at), place: 'ruins', card }))
         .slice(-RUINS_KEPT_ON_REFILL)
     case 'takeFuture': {
       const future = view.players[top.seat]?.future
@@ -97,7 +101,7 @@ function deedsOf(view: KarmakaView, seat: Seat): readonly Shown[] {
   const { deeds = [] } = view.players[seat] ?? {}
   const place = zonePlace(seat, 'deeds')
   return deeds.map((card, at): Shown => ({
-    id: pileCardId(place, at),
+    id: pileCardPieceId(place, at),
     place,
     card,
     deedOf: seat,
@@ -111,13 +115,17 @@ function facedown(
   known: readonly { at: number; card: CardId }[],
 ): readonly Shown[] {
   const faces = new Map(known.map(({ at, card }) => [at, card]))
-  return Array.from({ length: count }, (_, at): Shown => ({ id: pileCardId(place, at), place, card: faces.get(at) }))
+  return Array.from({ length: count }, (_, at): Shown => ({
+    id: pileCardPieceId(place, at),
+    place,
+    card: faces.get(at),
+  }))
 }
 
 function pickedFrom(view: KarmakaView, target: Seat): readonly Shown[] {
   const place = zonePlace(target, 'hand')
   const known = pairWithDuplicateIndex(view.picked.known).map(([card, nth]): Shown => ({
-    id: swindlePickedCardId(card, nth),
+    id: swindlePickedCardPieceId(card, nth),
     place,
     card,
   }))
@@ -154,13 +162,13 @@ function browsedPieces(view: KarmakaView, parameters: SceneParameters, plan: Tab
   if (opened === undefined || cards.length === 0) return []
   const title = { id: opened === 'ruins' ? 'karmaka.sign.ruins' : 'karmaka.sign.future', count: cards.length }
   const at = { gap: plan.gap, place: 'browse', layer: PIECE_LAYERS.veil, close: CLOSE_PILE_LABEL }
-  const { over, below } = createPileBrowserFrame(piece, parameters, opened, title, at)
+  const { pieces, cardArea } = createPileBrowserFrame(piece, parameters, opened, title, at)
   // The uppermost card comes first: it is the one that counts.
   const largest = Math.min(230, parameters.height * 0.34)
-  const spots = layoutBoxesInLines(below, cards.length, 1 / CARD_WIDTH_RATIO, largest, 8).toReversed()
-  const close = [openPileTarget(opened)]
+  const spots = layoutLargestBoxGrid(cardArea, cards.length, 1 / CARD_WIDTH_RATIO, largest, 8).toReversed()
+  const close = [pileToggleClickTarget(opened)]
   return [
-    ...over,
+    ...pieces,
     ...flatMapWithBoxes(cards, spots, (shown, at) => ({
       ...shownPiece(shown, at, PIECE_LAYERS.open, parameters),
       targets: close,
@@ -170,7 +178,7 @@ function browsedPieces(view: KarmakaView, parameters: SceneParameters, plan: Tab
 
 /** The cards of a place that the viewer may browse: the Ruins, and a Future Life whose cards the viewer may see. */
 function browsed(view: KarmakaView, place: string): readonly Shown[] {
-  if (place === 'ruins') return view.ruins.map((card, at): Shown => ({ id: pileCardId('ruins', at), place, card }))
+  if (place === 'ruins') return view.ruins.map((card, at): Shown => ({ id: pileCardPieceId('ruins', at), place, card }))
   return view.players.flatMap(({ future }, seat): readonly Shown[] => {
     const own = zonePlace(seat, 'future')
     return own === place && future.count > 0 && future.known.length === future.count

@@ -1,7 +1,7 @@
 import { CARD_IDS } from '../../../engine/karmaka/data.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { addMessages } from '../../messages/index.ts'
-import { describeUiInvariants } from '../ui-invariants.ts'
+import { defineUiInvariantTest } from '../ui-invariants.ts'
 import { gameUi } from './index.ts'
 import { play, testPosition, playCardAction } from './testing.ts'
 
@@ -23,4 +23,4 @@ const positions = [
   { name: 'a large Future Life to choose from', players: 3, state: recalled },
 ]
 
-describeUiInvariants(gameUi, { players: [2, 3, 4], games: 1, seed: 'karmaka', every: 11, most: 260, positions })
+defineUiInvariantTest(gameUi, { players: [2, 3, 4], games: 1, seed: 'karmaka', every: 11, maxMoves: 260, positions })

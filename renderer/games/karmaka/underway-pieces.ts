@@ -3,11 +3,11 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import { makeBox, centreOf, type Box, type Point2D } from '../../art/boxes.ts'
-import { controlTarget } from '../../art/piece-factory.ts'
+import { controlClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import type { TableLayout } from './layout.ts'
-import { targetedSeat, pendingReckoning, activeFrame } from './current-state.ts'
+import { targetedRival, pendingReckoning, activeFrame } from './current-state.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
 import { centreCardBox } from './pile-pieces.ts'
@@ -18,7 +18,7 @@ import { centreCardBox } from './pile-pieces.ts'
  */
 export function temporaryPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const top = activeFrame(view)
-  const aim = targetedSeat(view)
+  const aim = targetedRival(view)
   if (top?.kind === 'offer') return offerPieces(view, parameters, plan, top.seat, top.next)
   if (aim !== undefined && view.centre !== null) return beam(plan, aim, 'aim', false)
   return reckoningPieces(view, parameters, plan)
@@ -42,7 +42,7 @@ function offerPieces(
     piece('offer:halo', 'offer', { kind: 'halo', colour: CARD_DATA[view.centre].colour }, halo, PIECE_LAYERS.beam),
     ...beam(plan, asked, 'offer', true),
     ...(answers
-      ? sign(parameters, plan, asked, 'sign.take', true, [controlTarget('yes')])
+      ? sign(parameters, plan, asked, 'sign.take', true, [controlClickTarget('yes')])
       : sign(parameters, plan, asked, 'sign.asked', false)),
     ...next.flatMap((seat) => sign(parameters, plan, seat, 'sign.next', false)),
   ]

@@ -2,13 +2,13 @@
  * The pieces around the map: the supply of karma, the caste cards, the ocean (the pool of vitality tokens), and the
  * tokens that the god Brahma has drawn from it.
  */
-import { BRAHMA_DRAWS, CASTES, PILLARS } from '../../../engine/moksha/data.ts'
+import { MAX_BRAHMA_DRAWS, CASTES, PILLARS } from '../../../engine/moksha/data.ts'
 import { karmaCountInSupply } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { casteStackPlace, karmaSupplyPlace } from '../../../engine/moksha/places.ts'
 import { splitColumns, flatMapWithBoxes, equalWeights, fitBox, gridCells, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
-import { casteCardsLabel, drawnTokenLabel, tokenPoolLabel, karmaSupplyLabel } from './labels.ts'
+import { casteCardStackLabel, drawnTokenLabel, tokenPoolLabel, karmaSupplyLabel } from './labels.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { drawnTokenTarget, karmaSupplyTarget } from './click-targets.ts'
 import { supplyAndCasteCardBoxes, drawnTokensBox, tokenPoolBox } from './art/map-geometry.ts'
@@ -38,7 +38,7 @@ export function supplyAndCasteCardPieces(view: MokshaView, map: Box): readonly P
     }),
     ...flatMapWithBoxes(CASTES, cards, (caste, at) => {
       const { count } = view.castes[caste]
-      const label = casteCardsLabel(caste, count)
+      const label = casteCardStackLabel(caste, count)
       return piece(`caste:${caste}`, casteStackPlace(caste), { kind: 'caste', caste, count }, at, PIECE_LAYERS.ground, {
         label,
       })
@@ -53,8 +53,8 @@ export function supplyAndCasteCardPieces(view: MokshaView, map: Box): readonly P
  */
 export function tokenPoolPieces(view: MokshaView, parameters: SceneParameters, map: Box): readonly Piece[] {
   const area = drawnTokensBox(map)
-  const across = area.w > area.h * 2.4 ? BRAHMA_DRAWS : Math.ceil(BRAHMA_DRAWS / 2)
-  const spots = gridCells(area, BRAHMA_DRAWS, across, 1).map((spot) => fitBox(spot))
+  const across = area.w > area.h * 2.4 ? MAX_BRAHMA_DRAWS : Math.ceil(MAX_BRAHMA_DRAWS / 2)
+  const spots = gridCells(area, MAX_BRAHMA_DRAWS, across, 1).map((spot) => fitBox(spot))
   const sprite = { kind: 'ocean', count: view.ocean.count, textScale: parameters.textScale } as const
   return [
     piece('ocean', 'ocean', sprite, tokenPoolBox(map), PIECE_LAYERS.ground, { label: tokenPoolLabel(view) }),

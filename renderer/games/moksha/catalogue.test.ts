@@ -10,7 +10,7 @@ import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { promptMessage } from '../decision-prompts.ts'
 import { checkChoiceLabels, checkMessage } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
-import { seatFigures } from './seat-figures.ts'
+import { seatFigureLines } from './seat-figures.ts'
 import { eventSentence } from './log-sentences.ts'
 import { choiceLabel } from './choice-labels.ts'
 
@@ -52,7 +52,7 @@ describe('whole games', () => {
         problems.push(
           ...checkMessage('a prompt', { id: question.id, values: { name: 'Ana', ...question.values } }),
           ...checkChoiceLabels(choices.map((action) => ({ action, words: choiceLabel(action, view) }))),
-          ...seatFigures(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
+          ...seatFigureLines(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
         )
       }
       const going = choices.filter((action) => action.do !== 'passWindows')

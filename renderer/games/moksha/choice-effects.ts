@@ -15,7 +15,7 @@ import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
 import type { VisibleMokshaEvent } from './floating-labels.ts'
 import type { GainKind } from './sprite-specs.ts'
 import { gameMessage, rewardMessage, tokenName } from './names.ts'
-import { survivalVerdict } from './current-state.ts'
+import { survivalVerdictFor } from './current-state.ts'
 
 /** The shapes of signs, as the board has them. */
 const GAIN_WIDE = 2.5
@@ -127,7 +127,7 @@ function signsOf(
     if (event.kind === 'aura') sums.aura += event.amount
   }
   const [before, then] = [playerOf(view, seat), playerOf(after, seat)]
-  const { fate, ...numbers } = survivalVerdict(after, seat, then)
+  const { fate, ...numbers } = survivalVerdictFor(after, seat, then)
   const verdict = { kind: 'verdict', fate, ...numbers, large: false, textScale: 1 } as const
   const dies = events.some(({ kind }) => kind === 'died')
   return [

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { CASTES, GODS, HEXES, OCCUPATIONS, REGIONS, TEMPLES, TOKEN_KINDS } from '../../../engine/moksha/data.ts'
+import {
+  CASTES,
+  GODS,
+  HEXES,
+  OCCUPATIONS,
+  REGIONS,
+  TEMPLES_WITH_COPIES,
+  TOKEN_KINDS,
+} from '../../../engine/moksha/data.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
@@ -17,12 +25,12 @@ import {
   hexName,
   occupationAndCasteName,
   occupationEffectText,
-  sacrificePriceName,
+  tokenOrKarmaPriceName,
   regionName,
   shortRegionName,
   rewardMessage,
 } from './names.ts'
-import { choiceLabel, costsToken, choiceGroup, walkCostSpriteSpec } from './choice-labels.ts'
+import { choiceLabel, isPaidWalk, choiceGroupHeading, walkCostSpriteSpec } from './choice-labels.ts'
 
 addMessages(english)
 const { asked, offered } = createTextTester({ game: moksha, choiceLabel, eventSentence })
@@ -31,8 +39,8 @@ describe('names', () => {
   it('exist and differ for regions, buildings, tokens, gods, castes and occupations', () => {
     const families = [
       REGIONS.map(({ id }) => regionName(id)),
-      [...GODS, ...new Set(TEMPLES)].map(buildingName),
-      [...TOKEN_KINDS, 'dharma' as const, 'kama' as const, 'artha' as const].map(sacrificePriceName),
+      [...GODS, ...new Set(TEMPLES_WITH_COPIES)].map(buildingName),
+      [...TOKEN_KINDS, 'dharma' as const, 'kama' as const, 'artha' as const].map(tokenOrKarmaPriceName),
       CASTES.map(casteName),
       OCCUPATIONS.map(occupationAndCasteName),
       OCCUPATIONS.map(occupationEffectText),
@@ -77,11 +85,11 @@ describe('names', () => {
   })
 
   it('B1a-3: regions that cost a token have their own heading in the list', () => {
-    expect(choiceGroup(at.wander(7)) && formatMessage(choiceGroup(at.wander(7)) ?? { id: '' })).toBe(
+    expect(choiceGroupHeading(at.wander(7)) && formatMessage(choiceGroupHeading(at.wander(7)) ?? { id: '' })).toBe(
       'Here or next door',
     )
     const far = { do: 'wander', region: 7, pay: 'kama5' } as const
-    expect([costsToken(far), costsToken(at.wander(7)), formatMessage(choiceGroup(far) ?? { id: '' })]).toEqual([
+    expect([isPaidWalk(far), isPaidWalk(at.wander(7)), formatMessage(choiceGroupHeading(far) ?? { id: '' })]).toEqual([
       true,
       false,
       'Two regions away, for a token',

@@ -21,7 +21,7 @@ import {
   karmaListMessages,
   gameMessage,
   pillarName,
-  sacrificePriceName,
+  tokenOrKarmaPriceName,
   regionName,
   rewardMessage,
   tokenName,
@@ -68,9 +68,9 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
     case 'askWindows':
       return gameMessage(`choice.${action.do}`)
     case 'devote':
-      return gameMessage('choice.devote', { god: godName(action.god), price: sacrificePriceName(action.pay) })
+      return gameMessage('choice.devote', { god: godName(action.god), price: tokenOrKarmaPriceName(action.pay) })
     case 'sacrifice':
-      return gameMessage('choice.sacrifice', { price: sacrificePriceName(action.pay) })
+      return gameMessage('choice.sacrifice', { price: tokenOrKarmaPriceName(action.pay) })
     case 'mobilize': {
       const values = { region: regionName(action.from), other: regionName(action.to) }
       return gameMessage('choice.mobilize', { ...values, disciples: disciplesMessage(action.count) })
@@ -104,13 +104,13 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
  * The heading over a choice in the list of choices: one for free walks, one for walks that cost a token. Undefined for other
  * choices.
  */
-export function choiceGroup(action: MokshaAction): Message | undefined {
+export function choiceGroupHeading(action: MokshaAction): Message | undefined {
   if (action.do !== 'wander') return undefined
-  return gameMessage(costsToken(action) ? 'group.far' : 'group.near')
+  return gameMessage(isPaidWalk(action) ? 'group.far' : 'group.near')
 }
 
 /** Whether a choice is a walk for which the player pays a token (MOK-23). False for all other choices. */
-export function costsToken(action: MokshaAction): boolean {
+export function isPaidWalk(action: MokshaAction): boolean {
   return action.do === 'wander' && action.pay !== null
 }
 

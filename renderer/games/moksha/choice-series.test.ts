@@ -31,7 +31,7 @@ it('B1a-9: the series puts Brahma’s remaining tokens at the bottom of stacks b
   play(state, lay(9, 0))
   const made: MokshaAction[] = []
   for (let now = next(state); now !== undefined; now = next(state)) {
-    expect(now.left).toBe(moksha.view(state, 0).drawn.length - 1)
+    expect(now.furtherDecisions).toBe(moksha.view(state, 0).drawn.length - 1)
     expect(moksha.choices(state, 0)).toContain(now.action)
     expect(formatMessage(now.words)).toBe('All of them at the bottom, from region 1 on')
     made.push(now.action)

@@ -15,5 +15,5 @@ export function tokenPlacementSeriesOf(
 ): ChoiceSeries<MokshaAction> | undefined {
   const bottoms = choices.flatMap((choice) => (choice.do === 'lay' && choice.at === 0 ? [choice] : []))
   const action = bottoms.find(({ region }) => (view.piles[region - 1]?.length ?? 0) > 0) ?? bottoms[0]
-  return action && { action, left: view.drawn.length - 1, words: gameMessage('series.bottom') }
+  return action && { action, furtherDecisions: view.drawn.length - 1, words: gameMessage('series.bottom') }
 }

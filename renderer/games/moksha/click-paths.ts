@@ -5,7 +5,7 @@ import { PILLARS } from '../../../engine/moksha/data.ts'
 import type { Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
 import { playerOf, freeDiscipleSpaceCountIn } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaView, TokenOrKarmaPrice } from '../../../engine/moksha/index.ts'
-import { controlTarget, seatTarget, createClickPath } from '../../art/piece-factory.ts'
+import { controlClickTarget, seatClickTarget, createClickPath } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickTarget } from '../../stage/scene.ts'
 import { pendingPrompt } from './current-state.ts'
 import {
@@ -51,11 +51,11 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
       return createClickPath(colour(seat, action.karma))
     case 'trade':
       return {
-        ...createClickPath([karmaSlotsTarget(seat, action.karma)], [controlTarget(`number:${action.count}`)]),
+        ...createClickPath([karmaSlotsTarget(seat, action.karma)], [controlClickTarget(`number:${action.count}`)]),
         further: HOW_MANY,
       }
     case 'convert':
-      return createClickPath([disciplesTarget(action.seat, playerOf(view, seat).region), seatTarget(action.seat)])
+      return createClickPath([disciplesTarget(action.seat, playerOf(view, seat).region), seatClickTarget(action.seat)])
     case 'devote':
       // The god may be clicked first, in the sanctuary or on the sheet.
       return { ...createClickPath(paid(seat, action.pay)), from: [here(view, seat), godSlotTarget(seat, action.god)] }
@@ -67,7 +67,7 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
       const most = Math.min(playerOf(view, seat).disciples[from - 1] ?? 0, freeDiscipleSpaceCountIn(view, to))
       return most === 1
         ? createClickPath(...way)
-        : { ...createClickPath(...way, [controlTarget(`number:${count}`)]), further: HOW_MANY }
+        : { ...createClickPath(...way, [controlClickTarget(`number:${count}`)]), further: HOW_MANY }
     }
     case 'recall':
       return createClickPath(ownDisciples(seat, action.region))
@@ -90,16 +90,20 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
       // The token itself may be clicked first, or carried to its region.
       const from = token === undefined ? {} : { from: [drawnTokenTarget(token)] }
       if (depth === null) return { ...createClickPath(region), ...from }
-      return { ...from, ...createClickPath(region, [controlTarget(`moksha.control.lay.${depth}`)]), further: HOW_DEEP }
+      return {
+        ...from,
+        ...createClickPath(region, [controlClickTarget(`moksha.control.lay.${depth}`)]),
+        further: HOW_DEEP,
+      }
     }
     case 'sink':
       return createClickPath([drawnTokenTarget(action.token)])
     case 'go':
-      return createClickPath([controlTarget(declineAndContinueControlId(view))])
+      return createClickPath([controlClickTarget(declineAndContinueControlId(view))])
     case 'preach':
     case 'passWindows':
     case 'askWindows':
-      return createClickPath([controlTarget(`moksha.control.${action.do}`)])
+      return createClickPath([controlClickTarget(`moksha.control.${action.do}`)])
   }
 }
 

@@ -11,52 +11,52 @@ import {
   karmaSupplyPlace,
 } from '../../../engine/moksha/places.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
-import { pieceTarget, placeTarget, type PieceTarget } from '../../art/piece-factory.ts'
+import { pieceClickTarget, placeClickTarget, type PieceClickTarget } from '../../art/piece-factory.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 
 /** Target that chooses a region. Pieces in the region may have it as well. */
 export function regionTarget(region: RegionNumber): ClickTarget {
-  return placeTarget(meeplesPlace(region))
+  return placeClickTarget(meeplesPlace(region))
 }
 
 /** Target of the building of a region, a sanctuary or temple. A click on it is one of the ways to begin a sacrifice there. */
 export function buildingTarget(region: RegionNumber): ClickTarget {
-  return placeTarget(buildingPlace(region))
+  return placeClickTarget(buildingPlace(region))
 }
 
 /** Target of all disciples of a seat in a region, as one stack. */
-export function disciplesTarget(seat: Seat, region: RegionNumber): PieceTarget {
-  return pieceTarget(`disciples:${seat}:${region}`)
+export function disciplesTarget(seat: Seat, region: RegionNumber): PieceClickTarget {
+  return pieceClickTarget(`disciples:${seat}:${region}`)
 }
 
 /** Target of a hex of a seat's harmony grid. */
 export function hexTarget(seat: Seat, hex: HexIndex): ClickTarget {
-  return placeTarget(hexPlace(seat, hex))
+  return placeClickTarget(hexPlace(seat, hex))
 }
 
 /** Target of the slot of a god on a seat's sheet, with or without the god's marker. */
 export function godSlotTarget(seat: Seat, god: God): ClickTarget {
-  return placeTarget(godMarkerPlace(seat, god))
+  return placeClickTarget(godMarkerPlace(seat, god))
 }
 
 /** Target of all equal vitality tokens that a seat holds. */
 export function heldTokenTarget(seat: Seat, token: VitalityToken): ClickTarget {
-  return pieceTarget(`held:${seat}:${token}`)
+  return pieceClickTarget(`held:${seat}:${token}`)
 }
 
 /** Target of the karma slots of one colour on a seat's sheet, including empty ones. */
-export function karmaSlotsTarget(seat: Seat, pillar: Pillar): PieceTarget {
-  return pieceTarget(`karma:${seat}:${pillar}`)
+export function karmaSlotsTarget(seat: Seat, pillar: Pillar): PieceClickTarget {
+  return pieceClickTarget(`karma:${seat}:${pillar}`)
 }
 
 /** Target of the supply of karma of one colour. */
 export function karmaSupplyTarget(pillar: Pillar): ClickTarget {
-  return placeTarget(karmaSupplyPlace(pillar))
+  return placeClickTarget(karmaSupplyPlace(pillar))
 }
 
 /** Target of all equal vitality tokens that Brahma has drawn and that are still to be placed. */
 export function drawnTokenTarget(token: VitalityToken): ClickTarget {
-  return pieceTarget(`drawn:${token}`)
+  return pieceClickTarget(`drawn:${token}`)
 }
 
 /**

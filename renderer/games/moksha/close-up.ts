@@ -8,15 +8,15 @@ import { deathForecastFor, playerOf, rescueRegionsFor, majorityComparisonsOf } f
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { makeBox, clamp, overlapArea, type Box } from '../../art/boxes.ts'
 import { CLOSE_UP_LAYER } from '../../art/piece-factory.ts'
-import { placeCloseUp, closeUpSize } from '../../art/close-up-placement.ts'
-import { placeSignOver } from '../../art/sign-placement.ts'
+import { closeUpBoxOf, closeUpSize } from '../../art/close-up-placement.ts'
+import { signBoxOver } from '../../art/sign-placement.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
 import { siteBox } from './art/map-geometry.ts'
 import { answerButtonsBox, tableLayoutForView, type TableLayout } from './layout.ts'
 import type { MokshaSpriteSpec } from './sprite-specs.ts'
-import { toReadOnlyPieces, closeUpPiece, piece } from './piece-factory.ts'
-import { survivalVerdict } from './current-state.ts'
+import { toCloseUpPieces, closeUpPiece, piece } from './piece-factory.ts'
+import { survivalVerdictFor } from './current-state.ts'
 import { layoutLargeSheet } from './sheet-layout.ts'
 import { sheetPieces } from './sheet-pieces.ts'
 import { regionCloseUpPieces } from './map-pieces.ts'
@@ -34,14 +34,14 @@ const ROOMY = 96
  * @param of the hovered piece
  * @returns empty if the piece is legible or has no close-up
  */
-export function closeUp(of: Piece, view: MokshaView, parameters: SceneParameters): readonly Piece[] {
+export function closeUpPiecesOf(of: Piece, view: MokshaView, parameters: SceneParameters): readonly Piece[] {
   // Not under the buttons of a decision.
   const free = [[answerButtonsBox(view, tableLayoutForView(view, parameters))]]
   const region = of.sprite['region']
   if (of.sprite.kind === 'site' && typeof region === 'number') {
     if (of.width >= ROOMY * parameters.textScale) return []
     const wide = Math.min(230 * Math.min(1.3, parameters.textScale), parameters.width * 0.6, parameters.height * 0.8)
-    const at = placeCloseUp(of, { w: wide, h: wide * 0.74 }, parameters, free, 0, aboveSheet(view, parameters))
+    const at = closeUpBoxOf(of, { w: wide, h: wide * 0.74 }, parameters, free, 0, aboveSheet(view, parameters))
     return at === undefined ? [] : regionCloseUpPieces(view, parameters, at, region)
   }
   const plan = tableLayoutForView(view, parameters)
@@ -53,7 +53,7 @@ export function closeUp(of: Piece, view: MokshaView, parameters: SceneParameters
   if (sprite === undefined || of.width >= LEGIBLE * parameters.textScale) return []
   return closeUpPiece(
     sprite,
-    placeCloseUp(of, closeUpSize(parameters, [0.24, 140, 230], SHAPE, 0.55), parameters, free),
+    closeUpBoxOf(of, closeUpSize(parameters, [0.24, 140, 230], SHAPE, 0.55), parameters, free),
   )
 }
 
@@ -69,7 +69,7 @@ function sheetFromNear(
   seat: Seat,
   of: Piece,
 ): readonly Piece[] {
-  const at = placeCloseUp(
+  const at = closeUpBoxOf(
     of,
     closeUpSize(parameters, [0.52, 240, 420], 1.24, 0.96),
     parameters,
@@ -83,7 +83,7 @@ function sheetFromNear(
   const [plate, ...parts] = sheetPieces(view, parameters, table, { seat, large: true, panel: at, form })
   if (plate === undefined) return []
   // Plates let a little of what is below them through: two of them do not.
-  return toReadOnlyPieces([{ ...plate, id: `${plate.id}:below` }, plate, ...parts])
+  return toCloseUpPieces([{ ...plate, id: `${plate.id}:below` }, plate, ...parts])
 }
 
 /** Whose life a piece tells about: whether it goes on, how far it has come, what its end would bring. */
@@ -103,27 +103,27 @@ function endingFromNear(
 ): readonly Piece[] {
   const size = closeUpSize(parameters, [0.44, 250, 340], 1.16, 0.94)
   const { map } = plan
-  const at = placeCloseUp(of, size, parameters, [[answerButtonsBox(view, plan)], []], size.w * 0.66)
+  const at = closeUpBoxOf(of, size, parameters, [[answerButtonsBox(view, plan)], []], size.w * 0.66)
   const leaf = closeUpPiece(endingLook(view, parameters, seat), at)
   // On a phone it lies over the map.
   if (at === undefined || map.w > parameters.width * 0.9) return leaf
-  const signs = majorityComparisonsOf(view, seat).flatMap(({ region, own, best }) => {
+  const signs = majorityComparisonsOf(view, seat).flatMap(({ region, own, bestRival }) => {
     const site = siteBox(map, region)
-    const sign = placeSignOver(site, parameters, clamp(site.h * 0.26, 20, 34), 2.5, 0.42)
-    if (own < best || overlapArea(sign, at) > 0) return []
-    const sprite = { kind: 'majority', own, best, ...colourAndShapeOfSeat(parameters, seat) } as const
+    const sign = signBoxOver(site, parameters, clamp(site.h * 0.26, 20, 34), 2.5, 0.42)
+    if (own < bestRival || overlapArea(sign, at) > 0) return []
+    const sprite = { kind: 'majority', own, best: bestRival, ...colourAndShapeOfSeat(parameters, seat) } as const
     return [piece(`near:majority:${String(region)}`, 'near', sprite, sign, CLOSE_UP_LAYER)]
   })
   return [...signs, ...leaf]
 }
 
 function endingLook(view: MokshaView, { textScale }: SceneParameters, seat: Seat): MokshaSpriteSpec {
-  const { need, regions, released: _released, ...death } = deathForecastFor(view, seat)
+  const { need, regions, attainsMoksha: _released, ...death } = deathForecastFor(view, seat)
   const player = playerOf(view, seat)
   const rescue = rescueRegionsFor(view, seat)
   return {
     kind: 'ending',
-    fate: survivalVerdict(view, seat, player).fate,
+    fate: survivalVerdictFor(view, seat, player).fate,
     stage: player.stage,
     need: need ?? 0,
     regions: regions.join(' '),

@@ -1,6 +1,6 @@
 /** Queries for the current state of a game, from the view of a player. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { promptFor, survivalCheckFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
+import { promptFor, survivalCheckIfNow, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type {
   MokshaPrompt,
   MokshaPromptKind,
@@ -85,8 +85,8 @@ export interface SurvivalVerdict {
  * Computes what becomes of the life of a seat at the end of its turn (MOK-50 to MOK-53).
  * @param player the state of that seat, as it is or as a choice would leave it
  */
-export function survivalVerdict(view: MokshaView, seat: Seat, player: Player): SurvivalVerdict {
-  const { vitality, need, lives } = survivalCheckFor(player)
+export function survivalVerdictFor(view: MokshaView, seat: Seat, player: Player): SurvivalVerdict {
+  const { vitality, need, lives } = survivalCheckIfNow(player)
   const fate = player.attained
     ? 'free'
     : isBetweenLives(view, seat)

@@ -6,7 +6,7 @@ import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
-import { seatResultSummary, finalAuraOf, eventBannerOfEvents, timelineMark } from './event-banners.ts'
+import { seatResultSummary, labelledFinalAuraOf, eventBannerOfEvents, timelineMark } from './event-banners.ts'
 import { deathForecastLabel } from './labels.ts'
 
 addMessages(english)
@@ -81,7 +81,7 @@ it('X9: the result summary says how far a seat is from moksha', () => {
 
 it('B1a-10: the deciding figure of the result is aura, also for a seat without moksha', () => {
   const view = moksha.view(state(), 'table')
-  const figures = [0, 1].map((seat) => finalAuraOf(view, seat))
+  const figures = [0, 1].map((seat) => labelledFinalAuraOf(view, seat))
   expect(figures.map(({ value }) => value)).toEqual([3, 0])
   expect(figures.map((each) => formatMessage(each.words, TEST_PLAYER_NAMES))[0]).toMatch(/^Aura: 3 of \d+$/)
 })

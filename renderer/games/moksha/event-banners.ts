@@ -1,7 +1,7 @@
 /** Event banners shown without a request: deaths, rebirths and moksha, and the final results. Ids of messages/moksha. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { auraTargetFor, survivalCheckFor } from '../../../engine/moksha/index.ts'
+import { auraTargetForPlayerCount, survivalCheckIfNow } from '../../../engine/moksha/index.ts'
 import type { MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
 import { appMessage } from '../../messages/index.ts'
 import type { LabelledNumber, EventBanner, TimelineMarkShapeAndText } from '../game-ui.ts'
@@ -55,13 +55,13 @@ function linesOf(events: readonly Told[], kinds: readonly MokshaEvent['kind'][])
 /** Why the life has ended: its tokens lie there until the rebirth. */
 function lack(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
-  const { vitality = 0, need = null } = player === undefined ? {} : survivalCheckFor(player)
+  const { vitality = 0, need = null } = player === undefined ? {} : survivalCheckIfNow(player)
   const stage = player?.stage ?? 1
   return need === null ? gameMessage('great.old', { stage }) : gameMessage('great.lack', { vitality, need, stage })
 }
 
 function distance(view: MokshaView, seat: Seat, aura: number): Message {
-  const target = auraTargetFor(view.players.length)
+  const target = auraTargetForPlayerCount(view.players.length)
   return gameMessage('great.distance', { seat: { seat }, missing: Math.max(0, target - aura) })
 }
 
@@ -72,14 +72,20 @@ function distance(view: MokshaView, seat: Seat, aura: number): Message {
 export function seatResultSummary(view: MokshaView, seat: Seat): Message {
   const { attained = false, lives = 0, aura = 0 } = view.players[seat] ?? {}
   if (attained) return gameMessage('cameTo.free', { lives })
-  return gameMessage('cameTo.bound', { lives, missing: Math.max(0, auraTargetFor(view.players.length) - aura) })
+  return gameMessage('cameTo.bound', {
+    lives,
+    missing: Math.max(0, auraTargetForPlayerCount(view.players.length) - aura),
+  })
 }
 
 /**
  * The aura of a seat at the end of the game, with a text that names the target too. It decides the game and is shown large;
  * harmony and karma only break ties among seats with enough aura.
  */
-export function finalAuraOf(view: MokshaView, seat: Seat): LabelledNumber {
+export function labelledFinalAuraOf(view: MokshaView, seat: Seat): LabelledNumber {
   const aura = view.players[seat]?.aura ?? 0
-  return { value: aura, words: gameMessage('score.aura', { aura, target: auraTargetFor(view.players.length) }) }
+  return {
+    value: aura,
+    words: gameMessage('score.aura', { aura, target: auraTargetForPlayerCount(view.players.length) }),
+  }
 }

@@ -3,7 +3,7 @@ import type { ActionPreview } from '../../../engine/core/contract/action-preview
 import type { MokshaAction, MokshaView } from '../../../engine/moksha/index.ts'
 import { ghostsOfNewPieces, eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
-import type { ChoicePreviewOnBoard } from '../game-ui.ts'
+import type { ExtraGhostsInput } from '../game-ui.ts'
 import { certainNextTokenEvents } from './choice-effects.ts'
 import { reachableHexPieces } from './harmony-pieces.ts'
 import { tableLayoutForView } from './layout.ts'
@@ -20,7 +20,7 @@ export function extraGhosts({
   parameters,
   before,
   after,
-}: ChoicePreviewOnBoard<MokshaView, MokshaAction>): readonly Piece[] {
+}: ExtraGhostsInput<MokshaView, MokshaAction>): readonly Piece[] {
   const events = [
     ...eventsBeforeNextTurn(preview.facts as readonly VisibleMokshaEvent[], ['died']),
     ...certainNextTokenEvents(preview),

@@ -3,7 +3,7 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
 import { PILLARS, TOKEN_DATA } from '../../../engine/moksha/data.ts'
 import { makeBox, clamp, type Box } from '../../art/boxes.ts'
-import { placeSignOver } from '../../art/sign-placement.ts'
+import { signBoxOver } from '../../art/sign-placement.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { hexBox, karmaSlotBoxes } from './art/geometry.ts'
 import { tableLayoutForView, type TableLayout } from './layout.ts'
@@ -17,7 +17,7 @@ export type VisibleMokshaEvent = VisibleEvent<MokshaEvent>
 
 /**
  * The piece of a floating label that says how much of a good is gained (+) or lost (−).
- * @param over box above which the label is shown; `down` and `lift` shift it from there, as in placeSignOver
+ * @param over box above which the label is shown; `down` and `lift` shift it from there, as in signBoxOver
  */
 export function gainLabelPiece(
   id: string,
@@ -28,7 +28,7 @@ export function gainLabelPiece(
   { lift = 0, down = 0.4 } = {},
 ): Piece {
   const size = clamp(Math.min(over.w, over.h) * 0.3, 22, 42)
-  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, placeSignOver(over, parameters, size, 2.5, down, lift))
+  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, signBoxOver(over, parameters, size, 2.5, down, lift))
 }
 
 /**
@@ -101,7 +101,7 @@ function majorityPiece(
   { map }: TableLayout,
 ): Piece {
   const site = siteBox(map, region)
-  const at = placeSignOver(site, parameters, clamp(site.h * 0.3, 22, 40), 2.6, 0.4)
+  const at = signBoxOver(site, parameters, clamp(site.h * 0.3, 22, 40), 2.6, 0.4)
   const sprite = { kind: 'majority', own, best, ...colourAndShapeOfSeat(parameters, seat) } as const
   return ghost(`majority:${String(region)}`, sprite, at)
 }

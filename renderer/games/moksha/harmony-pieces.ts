@@ -17,7 +17,7 @@ import { hexTarget } from './click-targets.ts'
 import type { SheetContext } from './sheet-context.ts'
 
 /** The pieces of the harmony grid of a sheet: the grid, its clickable hexes and the marker. */
-export function harmonyPieces({ view, parameters, plan, player, means }: SheetContext): readonly Piece[] {
+export function harmonyPieces({ view, parameters, plan, player, enlargeTargets }: SheetContext): readonly Piece[] {
   const { seat, large, form } = plan
   const { harmony } = player
   const place = `seat${seat}:harmony`
@@ -27,14 +27,14 @@ export function harmonyPieces({ view, parameters, plan, player, means }: SheetCo
   const grid = { kind: 'grid', small: !large, points: harmonyPointsOfHex(harmony), textScale } as const
   return [
     piece(`seat${seat}:grid`, place, grid, form.grid, PIECE_LAYERS.ground, {
-      targets: means,
+      targets: enlargeTargets,
     }),
     ...HEXES.map((_, hex) =>
       piece(hexPlace(seat, hex), place, { kind: 'spot', round: true }, hexBox(form.grid, hex), PIECE_LAYERS.spot, {
         alpha: 0,
         // On a sheet at a glance hexes are too small to be pointed at.
         ...(large ? { label: hexLabel(hex) } : {}),
-        targets: [hexTarget(seat, hex), ...means],
+        targets: [hexTarget(seat, hex), ...enlargeTargets],
       }),
     ),
     ...(large ? reachableHexPieces(view, plan) : []),
@@ -47,7 +47,7 @@ export function harmonyPieces({ view, parameters, plan, player, means }: SheetCo
       {
         piece: harmonyMarkerPiece(seat),
         label: harmonyMarkerLabel(seat, harmony),
-        targets: means,
+        targets: enlargeTargets,
       },
     ),
   ]

@@ -4,13 +4,13 @@ import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
 import { createSoundLookup } from '../../sound/event-sounds.ts'
 import type { GameUi } from '../game-ui.ts'
-import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
+import { decisionChapters, eventAndPieceSections } from './rulebook-links.ts'
 import { createAlertClassifier } from '../alerts.ts'
-import { closeUp } from './close-up.ts'
-import { seatFigures } from './seat-figures.ts'
+import { closeUpPiecesOf } from './close-up.ts'
+import { seatFigureLines } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
 import { extraGhosts } from './extra-ghosts.ts'
-import { seatResultSummary, finalAuraOf, eventBannerOfEvents, timelineMark } from './event-banners.ts'
+import { seatResultSummary, labelledFinalAuraOf, eventBannerOfEvents, timelineMark } from './event-banners.ts'
 import { boardLegend } from './legend.ts'
 import { gameTutorial } from './tutorial.ts'
 import { chanceSentences, eventPlaces, readingPauses, eventSentence } from './log-sentences.ts'
@@ -19,7 +19,7 @@ import { clickPathFor } from './click-paths.ts'
 import { buildScene } from './scene.ts'
 import { tokenPlacementSeriesOf } from './choice-series.ts'
 import { eventSounds } from './event-sounds.ts'
-import { choiceLabel, choiceGroup, walkCostSpriteSpec } from './choice-labels.ts'
+import { choiceLabel, choiceGroupHeading, walkCostSpriteSpec } from './choice-labels.ts'
 
 /** All parts of Moksha's user interface, for the table screen. */
 export const gameUi: GameUi<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>> = {
@@ -28,23 +28,23 @@ export const gameUi: GameUi<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>>
   clickPath: clickPathFor,
   choiceLabel,
   extraChoiceEffects,
-  choiceGroup,
+  choiceGroupHeading,
   choiceCost: walkCostSpriteSpec,
   choiceSeries: tokenPlacementSeriesOf,
   eventSentence,
   chanceSentences,
   eventPlaces,
   extraGhosts,
-  closeUp,
+  closeUpPiecesOf,
   floatingLabels,
   readingPauses,
   eventBannerFor: eventBannerOfEvents,
   timelineMark,
   resultSummary: seatResultSummary,
-  decidingFigure: finalAuraOf,
+  decidingFigure: labelledFinalAuraOf,
   followsActiveSeat: true,
   decisionChapters,
-  rulebookLinks,
+  eventAndPieceSections,
   legend: boardLegend,
   tutorial: gameTutorial,
   alertFor: createAlertClassifier<MokshaEvent>({
@@ -54,5 +54,5 @@ export const gameUi: GameUi<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>>
   soundFor: createSoundLookup(eventSounds),
   ambience: 'river',
   loadPainter: async () => (await import('./art/painter.ts')).painter,
-  seatFigures,
+  seatFigureLines,
 }

@@ -12,7 +12,7 @@ import type {
   VitalityToken,
 } from '../../../engine/moksha/data.ts'
 import {
-  auraTargetFor,
+  auraTargetForPlayerCount,
   landholderSeatIn,
   deathForecastFor,
   deathMajoritiesAndAuraOf,
@@ -36,7 +36,7 @@ import {
   regionName,
   tokenName,
 } from './names.ts'
-import { isBetweenLives, survivalVerdict } from './current-state.ts'
+import { isBetweenLives, survivalVerdictFor } from './current-state.ts'
 
 /** Label of a region with everything in it: building, tokens from the top of the stack, disciples. */
 export function regionLabel(view: MokshaView, region: RegionNumber): Message {
@@ -94,20 +94,20 @@ export function karmaSupplyLabel(pillar: Pillar, count: number): Message {
 }
 
 /** Label of the card stack of a caste: number of cards, their cost in karma and their vitality. */
-export function casteCardsLabel(caste: Caste, count: number): Message {
+export function casteCardStackLabel(caste: Caste, count: number): Message {
   const { cost, vitality } = CASTE_DATA[caste]
   return gameMessage('label.caste', { caste: casteName(caste), count, cost, vitality })
 }
 
 /** Label of the track on which the aura of all seats is compared with the target. */
 export function auraTrackLabel(view: MokshaView): Message {
-  return gameMessage('label.race', { target: auraTargetFor(view.players.length) })
+  return gameMessage('label.race', { target: auraTargetForPlayerCount(view.players.length) })
 }
 
 /** Label of a seat's pawn on the aura track: its aura and the target. */
 export function auraPawnLabel(view: MokshaView, seat: Seat): Message {
   const aura = view.players[seat]?.aura ?? 0
-  return gameMessage('label.runner', { seat: { seat }, aura, target: auraTargetFor(view.players.length) })
+  return gameMessage('label.runner', { seat: { seat }, aura, target: auraTargetForPlayerCount(view.players.length) })
 }
 
 /**
@@ -120,7 +120,7 @@ export function seatHeaderLabel(view: MokshaView, seat: Seat): Message {
   return gameMessage('label.seat', {
     seat: { seat },
     aura: player?.aura ?? 0,
-    target: auraTargetFor(view.players.length),
+    target: auraTargetForPlayerCount(view.players.length),
     lives: player?.lives ?? 0,
     majorities: regions.length,
     dying: aura,
@@ -156,7 +156,7 @@ export function ageLabel(view: MokshaView, seat: Seat): Message {
 
 /** Label that says whether the life of a seat goes on after its turn, with its vitality and the vitality that it needs. */
 export function survivalVerdictLabel(view: MokshaView, seat: Seat): Message {
-  const { fate, vitality, need } = survivalVerdict(view, seat, playerOf(view, seat))
+  const { fate, vitality, need } = survivalVerdictFor(view, seat, playerOf(view, seat))
   return gameMessage(`label.verdict.${fate}`, { vitality, need, short: need - vitality })
 }
 
@@ -200,7 +200,7 @@ export function discipleReserveLabel(view: MokshaView, seat: Seat): Message {
 export const CLOSE_MAJORITIES_LABEL: Message = gameMessage('label.close')
 
 /** Label of the majorities of one seat: the regions where it has one, and the aura that they would bring at its death. */
-export function majoritiesLabel(view: MokshaView, seat: Seat): Message {
+export function seatMajoritiesLabel(view: MokshaView, seat: Seat): Message {
   const { regions, aura } = deathMajoritiesAndAuraOf(view, seat)
   return gameMessage('label.majorities', {
     seat: { seat },

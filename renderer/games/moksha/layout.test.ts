@@ -56,7 +56,7 @@ describe('the layout of a table', () => {
         const seats = [...plan.seats.values()]
         expect(seats).toHaveLength(players)
         expect(seats.filter(({ large }) => large)).toHaveLength(1)
-        const areas = [plan.map, plan.race, ...seats.map(({ panel }) => panel)]
+        const areas = [plan.map, plan.auraTrack, ...seats.map(({ panel }) => panel)]
         for (const area of areas) expect(isBoxWithin(area, { x: 0, y: 0, w: width, h: height })).toBe(true)
         expect(areAllBoxesApart(areas)).toBe(true)
         for (const { panel, form } of seats) {
@@ -148,7 +148,7 @@ describe('the layout of a table', () => {
               expect(isBoxWithin(each, map)).toBe(true)
               expect(each.w).toBeGreaterThan(7)
               // In a low region they stand over its edge, as there is no room in it.
-              if (!form.low) expect(areBoxesApart(each, form.disciples)).toBe(true)
+              if (!form.isSingleLine) expect(areBoxesApart(each, form.disciples)).toBe(true)
             }
           }
         }

@@ -35,12 +35,12 @@ export interface TableLayout {
   readonly large: Seat
   readonly map: Box
   /** The aura track. */
-  readonly race: Box
+  readonly auraTrack: Box
   readonly seats: ReadonlyMap<Seat, SeatLayout>
   /** The box for the answer buttons of most decisions. */
   readonly answers: Box
   /** The box for the answer buttons while tokens that Brahma has drawn lie on the sea. */
-  readonly aside: Box
+  readonly answersBesideDrawnTokens: Box
   /** The box for two answer buttons side by side: the open sea, even if it is low. */
   readonly sea: Box
   readonly gap: number
@@ -60,8 +60,8 @@ export function tableLayoutForView(view: MokshaView, parameters: SceneParameters
  * Selects the box for the answer buttons of the pending decision. It is on the sea of the map, except while tokens that
  * Brahma has drawn lie on a sea that is too low for both.
  */
-export function answerButtonsBox(view: MokshaView, { answers, aside, sea }: TableLayout): Box {
-  if (view.drawn.length > 0) return aside
+export function answerButtonsBox(view: MokshaView, { answers, answersBesideDrawnTokens, sea }: TableLayout): Box {
+  if (view.drawn.length > 0) return answersBesideDrawnTokens
   return hasGodPromptButtons(view) ? sea : answers
 }
 
@@ -86,7 +86,17 @@ export function layoutTable(parameters: SceneParameters, order: readonly Seat[],
     return { seat, large, panel, form }
   })
   const { map, race, answers, aside } = areas
-  return { own, large, map, race, seats, answers, aside, sea: openSeaBox(map), gap }
+  return {
+    own,
+    large,
+    map,
+    auraTrack: race,
+    seats,
+    answers,
+    answersBesideDrawnTokens: aside,
+    sea: openSeaBox(map),
+    gap,
+  }
 }
 
 interface Areas {

@@ -9,7 +9,7 @@ import { addMessages, formatMessage } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { checkMessage } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
-import { seatFigures } from './seat-figures.ts'
+import { seatFigureLines } from './seat-figures.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
 import { choiceLabel } from './choice-labels.ts'
 
@@ -20,7 +20,7 @@ const { said } = createTextTester({ game: moksha, choiceLabel, eventSentence })
 const told = (state: MokshaState, ...actions: MokshaAction[]): string[] => said(at.play(state, ...actions), 'table')
 
 function figuresOf(state: MokshaState, seat: Seat = 0): string[] {
-  return seatFigures(moksha.view(state, 'table'), seat).map((message) => formatMessage(message, TEST_PLAYER_NAMES))
+  return seatFigureLines(moksha.view(state, 'table'), seat).map((message) => formatMessage(message, TEST_PLAYER_NAMES))
 }
 
 describe('the log', () => {

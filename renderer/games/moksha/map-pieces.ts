@@ -22,7 +22,7 @@ import { supplyAndCasteCardPieces, tokenPoolPieces } from './bank-pieces.ts'
 import { discipleBoxes, meepleBoxes, siteLayout, stackTokenBoxes, type RegionSiteLayout } from './art/geometry.ts'
 import { buildingLabel, disciplesLabel, landholderLabel, meepleLabel, regionLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
-import { toReadOnlyPieces, PIECE_LAYERS, piece } from './piece-factory.ts'
+import { toCloseUpPieces, PIECE_LAYERS, piece } from './piece-factory.ts'
 import { regionName } from './names.ts'
 import { actingSeat } from './current-state.ts'
 import { buildingTarget, disciplesTarget, regionTarget } from './click-targets.ts'
@@ -50,7 +50,7 @@ export function regionCloseUpPieces(
   region: RegionNumber,
 ): readonly Piece[] {
   const here = seatsIn(view, region)
-  return toReadOnlyPieces([
+  return toCloseUpPieces([
     ...regionPieces(view, parameters, site, region, true),
     ...meeplesIn(view, parameters, siteLayout(site, here.length), here, region),
   ])
@@ -159,8 +159,8 @@ function landPiecesOf(
   seat: number,
   region: RegionNumber,
 ): Piece {
-  const size = form.low ? Math.min(site.h * 0.5, 20) : site.h * 0.27
-  const at = form.low
+  const size = form.isSingleLine ? Math.min(site.h * 0.5, 20) : site.h * 0.27
+  const at = form.isSingleLine
     ? makeBox(site.x + site.w - size * 0.8, site.y - size * 0.4, size, size)
     : makeBox(site.x + site.w - size * 1.02, site.y - size * 0.14, size, size)
   return piece(

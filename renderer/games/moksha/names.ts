@@ -38,7 +38,7 @@ export type MokshaMessageId = MessageIdsOf<'moksha', typeof moksha>
 /** Creates a message of Moksha from its id, without the prefix `moksha.`, and its values. */
 export const gameMessage = createMessageFactory<MokshaMessageId>('moksha')
 /** A message in the current language, for text that is drawn on the board. */
-export const messageText = (id: MokshaMessageId, values?: MessageValues): string =>
+export const formatGameMessage = (id: MokshaMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
 /** The name of each of several regions, in the same order. */
@@ -76,7 +76,7 @@ export function occupationAndCasteName(occupation: Occupation): Message {
 }
 
 /** The name of a price: a token, or one karma of a colour. Sacrifices and trades have such prices. */
-export function sacrificePriceName(price: TokenOrKarmaPrice): Message {
+export function tokenOrKarmaPriceName(price: TokenOrKarmaPrice): Message {
   const pillar = PILLARS.find((each) => each === price)
   if (pillar !== undefined) return karmaMessage(pillar, 1)
   return gameMessage('aToken', { token: tokenName(price as VitalityToken) })

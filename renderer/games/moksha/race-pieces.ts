@@ -2,16 +2,16 @@
  * The aura track of all seats as pieces; and the table of majorities, shown over the board, with what a death now would
  * bring to each seat.
  */
-import { auraTargetFor, deathMajoritiesAndAuraOf, majoritySeatsIn } from '../../../engine/moksha/index.ts'
+import { auraTargetForPlayerCount, deathMajoritiesAndAuraOf, majoritySeatsIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { REGIONS } from '../../../engine/moksha/data.ts'
 import { boxAround, centreOf, splitColumns, splitNamedColumns, equalWeights, type Box } from '../../art/boxes.ts'
-import { openPileTarget } from '../../art/piece-factory.ts'
+import { pileToggleClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { createPileBrowserFrame } from '../pile-browser.ts'
 import { colourAndShapeOfSeat, seatStyleOf } from '../seat-boards.ts'
 import { REGION_NAMES_WIDTH_RATIO, auraTrackX } from './art/geometry.ts'
-import { CLOSE_MAJORITIES_LABEL, majoritiesLabel, auraTrackLabel, auraPawnLabel } from './labels.ts'
+import { CLOSE_MAJORITIES_LABEL, seatMajoritiesLabel, auraTrackLabel, auraPawnLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 
@@ -22,20 +22,20 @@ export const MAJORITIES_PLACE = 'majorities'
 export function auraTrackPieces(
   view: MokshaView,
   parameters: SceneParameters,
-  { race }: TableLayout,
+  { auraTrack }: TableLayout,
 ): readonly Piece[] {
-  const target = auraTargetFor(view.players.length)
-  const targets = [openPileTarget(MAJORITIES_PLACE)]
+  const target = auraTargetForPlayerCount(view.players.length)
+  const targets = [pileToggleClickTarget(MAJORITIES_PLACE)]
   const track = { kind: 'race', target, textScale: parameters.textScale } as const
   return [
-    piece('race', 'race', track, race, PIECE_LAYERS.panel, { label: auraTrackLabel(view), targets }),
+    piece('race', 'race', track, auraTrack, PIECE_LAYERS.panel, { label: auraTrackLabel(view), targets }),
     ...view.players.map((player, seat) => {
       const place = Math.min(player.aura, target)
       const beside = view.players.flatMap(({ aura }, other) => (Math.min(aura, target) === place ? [other] : []))
       const steps = view.players.map(({ aura }) => Math.abs(Math.min(aura, target) - place)).filter((step) => step > 0)
-      const x = auraTrackX(race, place, target)
-      const room = Math.abs(auraTrackX(race, 1, target) - auraTrackX(race, 0, target)) * Math.min(2, ...steps)
-      const at = runnerBox(race, x, room, beside.indexOf(seat), beside.length)
+      const x = auraTrackX(auraTrack, place, target)
+      const room = Math.abs(auraTrackX(auraTrack, 1, target) - auraTrackX(auraTrack, 0, target)) * Math.min(2, ...steps)
+      const at = runnerBox(auraTrack, x, room, beside.indexOf(seat), beside.length)
       const sprite = { kind: 'runner', attained: player.attained, ...colourAndShapeOfSeat(parameters, seat) } as const
       return piece(`runner:${seat}`, 'race', sprite, at, PIECE_LAYERS.mark, {
         label: auraPawnLabel(view, seat),
@@ -69,10 +69,10 @@ export function majorityPieces(view: MokshaView, parameters: SceneParameters, pl
   if (parameters.opened !== MAJORITIES_PLACE) return []
   const title = { id: 'moksha.sign.majorities', count: view.players.length }
   const at = { gap: plan.gap, place: MAJORITIES_PLACE, layer: PIECE_LAYERS.veil, close: CLOSE_MAJORITIES_LABEL }
-  const { over, below } = createPileBrowserFrame(piece, parameters, MAJORITIES_PLACE, title, at)
-  const wide = Math.min(below.w, 260 + view.players.length * 150 * parameters.textScale)
-  const table = boxAround(centreOf(below), wide, Math.min(below.h, 720 * parameters.textScale))
-  const targets = [openPileTarget(MAJORITIES_PLACE)]
+  const { pieces, cardArea } = createPileBrowserFrame(piece, parameters, MAJORITIES_PLACE, title, at)
+  const wide = Math.min(cardArea.w, 260 + view.players.length * 150 * parameters.textScale)
+  const table = boxAround(centreOf(cardArea), wide, Math.min(cardArea.h, 720 * parameters.textScale))
+  const targets = [pileToggleClickTarget(MAJORITIES_PLACE)]
   const seats = view.players.map((player, seat) => {
     const { name, colour, shape } = seatStyleOf(parameters, seat)
     const counts = REGIONS.map(({ id }) => {
@@ -91,11 +91,11 @@ export function majorityPieces(view: MokshaView, parameters: SceneParameters, pl
   const sprite = {
     kind: 'majorities',
     seats: seats.join('\n'),
-    target: auraTargetFor(view.players.length),
+    target: auraTargetForPlayerCount(view.players.length),
     textScale: parameters.textScale,
   } as const
   return [
-    ...over,
+    ...pieces,
     piece('open:table', MAJORITIES_PLACE, sprite, table, PIECE_LAYERS.open, { targets }),
     // Said seat by seat; the table shows the same to the eye.
     ...splitColumns(
@@ -105,7 +105,7 @@ export function majorityPieces(view: MokshaView, parameters: SceneParameters, pl
     ).map((at, seat) =>
       piece(`open:seat:${seat}`, MAJORITIES_PLACE, { kind: 'spot', round: false }, at, PIECE_LAYERS.open, {
         alpha: 0,
-        label: majoritiesLabel(view, seat),
+        label: seatMajoritiesLabel(view, seat),
         targets,
       }),
     ),

@@ -1,7 +1,7 @@
 /** Links from the table to the rulebook. */
 import type { MokshaPromptKind } from '../../../engine/moksha/index.ts'
 import type { MokshaEvent } from '../../../engine/moksha/events.ts'
-import type { RulebookLinks } from '../rulebook-links.ts'
+import type { EventAndPieceSections } from '../rulebook-links.ts'
 import type { MokshaSpriteSpec } from './sprite-specs.ts'
 
 /** The rulebook chapter that explains each kind of decision. */
@@ -33,7 +33,7 @@ export const decisionChapters: Readonly<Record<MokshaPromptKind, string>> = {
 }
 
 /** The rulebook section that explains each kind of event, and each kind of piece on the board. */
-export const rulebookLinks: RulebookLinks<MokshaEvent['kind'], MokshaSpriteSpec['kind']> = {
+export const eventAndPieceSections: EventAndPieceSections<MokshaEvent['kind'], MokshaSpriteSpec['kind']> = {
   fallback: 'turn',
   events: {
     wandered: 'wander',

@@ -12,7 +12,7 @@ import { hexPlace } from '../../../engine/moksha/places.ts'
 import { createPosition, type PositionSketch } from '../../../engine/moksha/testing.ts'
 import { makeBox } from '../../art/boxes.ts'
 import { boxOfPiece, boxToRect } from '../../art/piece-factory.ts'
-import { pairSprites } from '../../stage/sprite-pairing.ts'
+import { pairScenePieces } from '../../stage/piece-pairing.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import {
   areAllBoxesApart,
@@ -22,7 +22,7 @@ import {
   ghostsOnHover,
   isBoxWithin,
 } from '../../testing/game-ui-helpers.ts'
-import { closeUp } from './close-up.ts'
+import { closeUpPiecesOf } from './close-up.ts'
 import { hexCentre, hexSide, karmaTokenBoxesInSlot, hexMarkSize } from './art/geometry.ts'
 import { gameUi } from './index.ts'
 import { layoutTable } from './layout.ts'
@@ -80,14 +80,14 @@ describe('the buttons of a decision', () => {
       const of = testViewport(width, height, players)
       const view = moksha.view(start(players), 0)
       const { answers } = buildScene(view, of)
-      const { map, race, seats } = layoutTable(of, view.order)
+      const { map, auraTrack, seats } = layoutTable(of, view.order)
       if (answers === undefined) throw new Error('there is no room for answers')
       const room = makeBox(answers.left, answers.top, answers.width, answers.height)
       expect(isBoxWithin(room, map)).toBe(true)
       // A button, with what is around it.
       expect(room.w).toBeGreaterThanOrEqual(110)
       expect(room.h).toBeGreaterThanOrEqual(56)
-      const taken = [tokenPoolBox(map), race, ...REGIONS.map(({ id }) => siteBox(map, id))]
+      const taken = [tokenPoolBox(map), auraTrack, ...REGIONS.map(({ id }) => siteBox(map, id))]
       expect([...taken, ...[...seats.values()].map(({ panel }) => panel)].every((it) => areBoxesApart(it, room))).toBe(
         true,
       )
@@ -296,7 +296,7 @@ describe('a scene', () => {
     const to = hexPlace(0, player.harmony)
     const after = show(state)
     const event = { kind: 'moved', piece: 'marker:0', from, to, count: 1 }
-    expect(pairSprites(before.pieces, after.pieces, [event]).sources.get('marker:0')).toMatchObject({
+    expect(pairScenePieces(before.pieces, after.pieces, [event]).sources.get('marker:0')).toMatchObject({
       from: 'piece',
       id: 'marker:0',
     })
@@ -345,7 +345,7 @@ describe('readability', () => {
       const view = moksha.view(later(5, 100), 0)
       const of = testViewport(width, height, 5)
       const shown = buildScene(view, of)
-      const near = closeUp(findPiece(shown, 'seat2:header'), view, of)
+      const near = closeUpPiecesOf(findPiece(shown, 'seat2:header'), view, of)
       const large = near.find(({ id }) => id === 'near:seat2:grid')
       expect(large?.width).toBeGreaterThan(2 * findPiece(shown, 'seat2:grid').width)
       expect(near.every(({ targets }) => targets === undefined)).toBe(true)
@@ -359,7 +359,7 @@ describe('readability', () => {
     for (const decisions of [20, 60, 100, 140]) {
       const state = later(players, decisions)
       const view = moksha.view(state, 'table')
-      for (const seat of state.order) expect(gameUi.seatFigures(view, seat).length).toBeLessThanOrEqual(most)
+      for (const seat of state.order) expect(gameUi.seatFigureLines(view, seat).length).toBeLessThanOrEqual(most)
     }
   })
 
@@ -383,7 +383,7 @@ describe('readability', () => {
       const state = createPosition({ players: [sketch, { disciples: { 2: 2 } }], piles: { 10: 'artha10' } })
       const view = moksha.view(state, 0)
       const of = testViewport(929, 711, 2)
-      const near = closeUp(findPiece(buildScene(view, of), `seat0:${what}`), view, of)
+      const near = closeUpPiecesOf(findPiece(buildScene(view, of), `seat0:${what}`), view, of)
       expect(near.find(({ sprite }) => sprite.kind === 'ending')?.sprite).toMatchObject({
         fate: 'dies',
         regions: '1 5',
@@ -503,7 +503,7 @@ describe('close-ups', () => {
   it.each(SIZES)('of gods, buildings, occupations and small regions are within %d x %d', (width, height) => {
     const view = moksha.view(later(4, 100), 0)
     const of = testViewport(width, height, 4)
-    const large = buildScene(view, of).pieces.flatMap((piece) => closeUp(piece, view, of))
+    const large = buildScene(view, of).pieces.flatMap((piece) => closeUpPiecesOf(piece, view, of))
     expect(large.length).toBeGreaterThan(HEXES.length / 2)
     for (const near of large)
       expect(isBoxWithin(boxOfPiece(near), { x: 0, y: 0, w: width, h: height }), near.id).toBe(true)
@@ -517,7 +517,7 @@ describe('close-ups', () => {
     if (sheet === undefined) throw new Error('no sheet')
     const sites = buildScene(view, of).pieces.filter(({ sprite }) => sprite.kind === 'site')
     expect(sites).toHaveLength(REGIONS.length)
-    for (const near of sites.flatMap((site) => closeUp(site, view, of).slice(0, 1)))
+    for (const near of sites.flatMap((site) => closeUpPiecesOf(site, view, of).slice(0, 1)))
       expect(areBoxesApart(boxOfPiece(near), sheet), near.id).toBe(true)
   })
 })

@@ -9,23 +9,23 @@ import {
   TOKEN_SLOTS_PER_PLAYER,
 } from '../../../engine/moksha/data.ts'
 import {
-  auraTargetFor,
+  auraTargetForPlayerCount,
   deathMajoritiesAndAuraOf,
   harmonyPointsOfHex,
   karmaTotal,
-  rebirthResultFor,
+  rebirthCasteAndKeptCountOf,
   reserveDiscipleCountOf,
-  survivalCheckFor,
+  survivalCheckIfNow,
 } from '../../../engine/moksha/index.ts'
 import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
 import { casteName, godName, karmaMessage, occupationAndCasteName, gameMessage, regionName } from './names.ts'
 import { isBetweenLives } from './current-state.ts'
 
 /** The lines about a seat in the side panel. The first one says whether its life goes on after this turn. */
-export function seatFigures(view: MokshaView, seat: Seat): readonly Message[] {
+export function seatFigureLines(view: MokshaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
-  const target = auraTargetFor(view.players.length)
+  const target = auraTargetForPlayerCount(view.players.length)
   const aura = gameMessage('figure.aura', { aura: player.aura, target })
   const harmony = gameMessage('figure.harmony', { points: harmonyPointsOfHex(player.harmony) })
   if (player.attained) {
@@ -64,7 +64,7 @@ export function seatFigures(view: MokshaView, seat: Seat): readonly Message[] {
 
 /** Own vitality against the level of the next stage (MOK-50 to MOK-53). */
 function survival(player: Player): Message {
-  const { vitality, need, lives } = survivalCheckFor(player)
+  const { vitality, need, lives } = survivalCheckIfNow(player)
   if (need === null) return gameMessage('figure.lastStage', { vitality })
   const values = { vitality, need, stage: player.stage + 1 }
   return lives ? gameMessage('figure.lives', values) : gameMessage('figure.dies', { ...values, short: need - vitality })
@@ -84,7 +84,7 @@ function life({ occupation, stage }: Player): Message {
 
 /** Karma by colour, and the caste that it leads to (MOK-62). */
 function karmaWords(player: Player): Message {
-  const caste = casteName(rebirthResultFor(player).caste)
+  const caste = casteName(rebirthCasteAndKeptCountOf(player).caste)
   const held = PILLARS.filter((pillar) => player.karma[pillar] > 0)
   if (held.length === 0) return gameMessage('figure.noKarma', { caste })
   return gameMessage('figure.karma', { karma: held.map((pillar) => karmaMessage(pillar, player.karma[pillar])), caste })

@@ -6,7 +6,7 @@ import {
   playerOf,
   rewardPreviewFor,
   freeDiscipleSpaceCountIn,
-  survivalCheckFor,
+  survivalCheckIfNow,
   harmonyMoveOptions,
 } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaView, TokenOrKarmaPrice } from '../../../engine/moksha/index.ts'
@@ -28,7 +28,7 @@ const turnOf = ({ view }: MokshaDecision): number => Math.ceil(view.turns / 2)
  * Whether the decision is which disciples to move, or, after the first turn of the seat, which sacrifice to make so that it
  * can move them. In the first turn other lessons come first.
  */
-export const asksToSpreadDisciples = (now: MokshaDecision): boolean =>
+export const asksAboutMovingDisciples = (now: MokshaDecision): boolean =>
   isDecisionOfKind(now, 'mobilize') || (isDecisionOfKind(now, 'sacrifice') && turnOf(now) > 1)
 const own = ({ view, seat }: MokshaDecision) => playerOf(view, seat)
 
@@ -95,7 +95,7 @@ const vitalityOf = (price: TokenOrKarmaPrice): number => {
 /** Whether the choice is a sacrifice that leaves enough vitality to live on, or is made in the last stage of a life. */
 export function isAffordableSacrifice(choice: MokshaAction, now: MokshaDecision): boolean {
   if (choice.do !== 'devote' && choice.do !== 'sacrifice') return false
-  const { vitality, need } = survivalCheckFor(own(now))
+  const { vitality, need } = survivalCheckIfNow(own(now))
   return need === null || vitality - vitalityOf(choice.pay) >= need
 }
 
@@ -111,7 +111,7 @@ const add = (disciples: number[], region: number, count: number): void => {
 
 type OfDisciples = Doing<'mobilize' | 'recall'>
 /** Whether the choice moves disciples to another region or calls one back. */
-export const isDiscipleAction = (choice: MokshaAction): choice is OfDisciples =>
+export const movesOrRecallsDisciples = (choice: MokshaAction): choice is OfDisciples =>
   choice.do === 'mobilize' || choice.do === 'recall'
 
 /** How many regions would count after disciples have moved or left. */
@@ -127,9 +127,9 @@ function countingAfter(choice: OfDisciples, now: MokshaDecision): number {
  * death.
  */
 export const maximizesRegionsAtDeath = (choice: MokshaAction, now: MokshaDecision): boolean =>
-  isDiscipleAction(choice) &&
+  movesOrRecallsDisciples(choice) &&
   countingAfter(choice, now) ===
-    Math.max(...now.choices.filter(isDiscipleAction).map((each) => countingAfter(each, now)))
+    Math.max(...now.choices.filter(movesOrRecallsDisciples).map((each) => countingAfter(each, now)))
 
 /** One disciple more across a border would let one region more count. */
 function couldSpread(now: MokshaDecision): boolean {

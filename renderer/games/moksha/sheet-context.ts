@@ -12,5 +12,5 @@ export interface SheetContext {
   readonly plan: SeatLayout
   readonly player: Player
   /** Click targets that every piece of a small sheet has in addition: a click enlarges the sheet. Empty on the large one. */
-  readonly means: readonly ClickTarget[]
+  readonly enlargeTargets: readonly ClickTarget[]
 }

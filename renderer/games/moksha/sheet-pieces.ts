@@ -1,7 +1,7 @@
 /** The players' sheets as pieces: the large one in front, and the small ones of the others. */
 import type { SheetContext } from './sheet-context.ts'
 import { GODS, LAST_AGE_STAGE, PILLARS, TOKEN_SLOTS_PER_PLAYER } from '../../../engine/moksha/data.ts'
-import { auraTargetFor, deathForecastFor, reserveDiscipleCountOf } from '../../../engine/moksha/index.ts'
+import { auraTargetForPlayerCount, deathForecastFor, reserveDiscipleCountOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
   ageMarkerPiece,
@@ -16,7 +16,7 @@ import {
   seatTokensPlace,
 } from '../../../engine/moksha/places.ts'
 import { boxAround, splitColumns, flatMapWithBoxes, equalWeights, fitBox } from '../../art/boxes.ts'
-import { placeTarget } from '../../art/piece-factory.ts'
+import { placeClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat, seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
 import { karmaTokenBoxesInSlot, karmaSlotBoxes, tokenSlotBoxes, ageStageBoxes } from './art/geometry.ts'
@@ -35,7 +35,7 @@ import {
 import type { SeatLayout, TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { godName } from './names.ts'
-import { actingSeat, survivalVerdict } from './current-state.ts'
+import { actingSeat, survivalVerdictFor } from './current-state.ts'
 import {
   godSlotTarget,
   heldTokenTarget,
@@ -54,9 +54,9 @@ export function sheetPieces(
   const player = view.players[plan.seat]
   if (player === undefined) return []
   const head = seatHeaderFor(parameters, table, plan.seat, actingSeat(view))
-  const sheet: SheetContext = { view, parameters, plan, player, means: head.means }
+  const sheet: SheetContext = { view, parameters, plan, player, enlargeTargets: head.enlargeTargets }
   const { seat, panel, form } = plan
-  const adds = { aura: player.aura, target: auraTargetFor(view.players.length) }
+  const adds = { aura: player.aura, target: auraTargetForPlayerCount(view.players.length) }
   return [
     ...seatPlateAndHeaderPieces(
       piece,
@@ -76,12 +76,12 @@ export function sheetPieces(
 }
 
 /** Occupation, age, and whether this life goes on. */
-function lifePieces({ view, parameters, plan, player, means }: SheetContext): readonly Piece[] {
+function lifePieces({ view, parameters, plan, player, enlargeTargets }: SheetContext): readonly Piece[] {
   const { seat, large, form } = plan
   const { occupation, stage } = player
   const { textScale } = parameters
   const place = occupationPlace(seat)
-  const comes = survivalVerdict(view, seat, player)
+  const comes = survivalVerdictFor(view, seat, player)
   const { fate } = comes
   const { aura, total, target, caste } = deathForecastFor(view, seat)
   const worth = { aura, total, target, caste }
@@ -90,7 +90,7 @@ function lifePieces({ view, parameters, plan, player, means }: SheetContext): re
   const stages = ageStageBoxes(form.age, LAST_AGE_STAGE)
   const now = stages[stage - 1] ?? form.age
   const track = { kind: 'age', stage, vitality: ended ? -1 : comes.vitality, small: !large } as const
-  const more = { targets: means }
+  const more = { targets: enlargeTargets }
   return [
     piece(`card:${seat}`, place, { kind: 'card', occupation, large, textScale }, form.card, PIECE_LAYERS.card, {
       piece: occupationCardPiece(occupation),
@@ -99,7 +99,7 @@ function lifePieces({ view, parameters, plan, player, means }: SheetContext): re
     }),
     piece(`seat${seat}:verdict`, `seat${seat}`, verdict, form.verdict, PIECE_LAYERS.ground, {
       label: survivalVerdictLabel(view, seat),
-      targets: [placeTarget(survivalVerdictPlace(seat)), ...means],
+      targets: [placeClickTarget(survivalVerdictPlace(seat)), ...enlargeTargets],
     }),
     piece(
       `seat${seat}:worth`,
@@ -109,7 +109,7 @@ function lifePieces({ view, parameters, plan, player, means }: SheetContext): re
       PIECE_LAYERS.ground,
       {
         label: deathForecastLabel(view, seat),
-        targets: [placeTarget(deathForecastPlace(seat)), ...means],
+        targets: [placeClickTarget(deathForecastPlace(seat)), ...enlargeTargets],
       },
     ),
     piece(`seat${seat}:age`, `seat${seat}:life`, track, form.age, PIECE_LAYERS.ground, {
@@ -129,7 +129,7 @@ function lifePieces({ view, parameters, plan, player, means }: SheetContext): re
   ]
 }
 
-function tokenPieces({ plan, player, means }: SheetContext): readonly Piece[] {
+function tokenPieces({ plan, player, enlargeTargets }: SheetContext): readonly Piece[] {
   const { seat, form } = plan
   const place = seatTokensPlace(seat)
   const spots = tokenSlotBoxes(form.tokens)
@@ -141,21 +141,21 @@ function tokenPieces({ plan, player, means }: SheetContext): readonly Piece[] {
         { kind: 'slot', aura: i === TOKEN_SLOTS_PER_PLAYER - 1 && !player.slotAura },
         at,
         PIECE_LAYERS.ground,
-        { targets: means },
+        { targets: enlargeTargets },
       ),
     ),
     ...flatMapWithBoxes(player.tokens, spots, (token, at, i) =>
       piece(`held:${seat}:${token}:${i}`, place, { kind: 'token', face: 1, token }, at, PIECE_LAYERS.token, {
         piece: token,
         label: heldTokenLabel(seat, token),
-        targets: [heldTokenTarget(seat, token), ...means],
+        targets: [heldTokenTarget(seat, token), ...enlargeTargets],
       }),
     ),
   ]
 }
 
 /** Two places for each colour, clicked as one. */
-function karmaPieces({ plan, player, means }: SheetContext): readonly Piece[] {
+function karmaPieces({ plan, player, enlargeTargets }: SheetContext): readonly Piece[] {
   const { seat, form } = plan
   const place = seatKarmaPlace(seat)
   return flatMapWithBoxes(PILLARS, karmaSlotBoxes(form.karma), (pillar, at) => {
@@ -164,7 +164,7 @@ function karmaPieces({ plan, player, means }: SheetContext): readonly Piece[] {
     return [
       piece(id, place, { kind: 'karmaSlot', pillar }, at, PIECE_LAYERS.ground, {
         label: heldKarmaLabel(seat, pillar, count),
-        targets: means,
+        targets: enlargeTargets,
       }),
       ...karmaTokenBoxesInSlot(at)
         .slice(0, count)
@@ -177,7 +177,7 @@ function karmaPieces({ plan, player, means }: SheetContext): readonly Piece[] {
   })
 }
 
-function godPieces({ plan, player, means }: SheetContext): readonly Piece[] {
+function godPieces({ plan, player, enlargeTargets }: SheetContext): readonly Piece[] {
   const { seat, form } = plan
   const spots = splitColumns(form.gods, equalWeights(GODS.length), Math.min(6, form.gods.w * 0.02))
   return flatMapWithBoxes(GODS, spots, (god, at) => {
@@ -188,12 +188,12 @@ function godPieces({ plan, player, means }: SheetContext): readonly Piece[] {
       piece: state === 'none' ? undefined : godMarkerPiece(god),
       label: godLabel(seat, god, state),
       name: godName(god),
-      targets: [godSlotTarget(seat, god), ...means],
+      targets: [godSlotTarget(seat, god), ...enlargeTargets],
     })
   })
 }
 
-function reservePiece({ view, parameters, plan, player, means }: SheetContext): Piece {
+function reservePiece({ view, parameters, plan, player, enlargeTargets }: SheetContext): Piece {
   const { seat, form } = plan
   const place = discipleReservePlace(seat)
   const sprite = {
@@ -203,6 +203,6 @@ function reservePiece({ view, parameters, plan, player, means }: SheetContext): 
   } as const
   return piece(place, place, sprite, form.reserve, PIECE_LAYERS.ground, {
     label: discipleReserveLabel(view, seat),
-    targets: means,
+    targets: enlargeTargets,
   })
 }

@@ -10,7 +10,7 @@ import type {
   VitalityToken,
 } from '../../../engine/moksha/data.ts'
 import type { GodMarkerState } from '../../../engine/moksha/index.ts'
-import type { PileOverlayProps } from '../../art/pile-overlay.ts'
+import type { PileOverlayPropsByKind } from '../../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
 import type { SeatPlateProps } from '../../art/seat-plate.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
@@ -25,7 +25,7 @@ export type GainKind = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
 export type LifeBannerKind = 'died' | 'reborn' | 'attained'
 
 /** The properties of each kind of sprite, by kind: all that the painter needs to draw it. */
-export interface SpriteProps extends PileOverlayProps {
+export interface SpritePropsByKind extends PileOverlayPropsByKind {
   map: unknown
   /** The plate of a region, on which its pieces lie; `solid`: opaque, in a close-up. */
   site: {
@@ -142,4 +142,4 @@ export interface SpriteProps extends PileOverlayProps {
 }
 
 /** A sprite to be drawn: its kind, with the properties of that kind. */
-export type MokshaSpriteSpec = SpriteSpecsOf<SpriteProps>
+export type MokshaSpriteSpec = SpriteSpecsOf<SpritePropsByKind>

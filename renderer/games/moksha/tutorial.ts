@@ -12,7 +12,7 @@ import {
   isBestHex,
   isGodSanctuary,
   isAffordableSacrifice,
-  isDiscipleAction,
+  movesOrRecallsDisciples,
   maximizesRegionsAtDeath,
   isUsefulSacrificeOrPass,
   usesOccupation,
@@ -25,7 +25,7 @@ import {
   isWalkToPreferredSanctuary,
   isDecisionOfKind,
   asksForSacrifice,
-  asksToSpreadDisciples,
+  asksAboutMovingDisciples,
 } from './sensible-choices.ts'
 
 const did = createDidAction<VisibleEvent<MokshaEvent>>()
@@ -38,7 +38,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
     {
       id: 'mobilize',
       anytime: true,
-      appliesTo: asksToSpreadDisciples,
+      appliesTo: asksAboutMovingDisciples,
       suggests: (choice, now) =>
         asksForSacrifice(now) ? isAffordableSacrifice(choice, now) : maximizesRegionsAtDeath(choice, now),
       accepts: (choice, now) =>
@@ -122,7 +122,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
         isBestHex(choice, now) ||
         maximizesRegionsAtDeath(choice, now) ||
         isUsefulSacrificeOrPass(choice, now),
-      accepts: (choice, now) => !isDiscipleAction(choice) || maximizesRegionsAtDeath(choice, now),
+      accepts: (choice, now) => !movesOrRecallsDisciples(choice) || maximizesRegionsAtDeath(choice, now),
       highlightedPlaces: ({ seat }) => [deathForecastPlace(seat)],
       isTaughtBy: did('died'),
       reactions: [
@@ -138,7 +138,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       appliesTo: (now) => isDecisionOfKind(now, 'recall', 'karma', 'close', 'wander'),
       suggests: (choice, now) =>
         maximizesRegionsAtDeath(choice, now) || keepsDifferentKarma(choice) || isBestFreeWalk(choice, now),
-      accepts: (choice, now) => !isDiscipleAction(choice) || maximizesRegionsAtDeath(choice, now),
+      accepts: (choice, now) => !movesOrRecallsDisciples(choice) || maximizesRegionsAtDeath(choice, now),
       highlightedPlaces: ({ seat }) => [occupationPlace(seat)],
       isTaughtBy: did('wandered'),
       reactions: [],

@@ -1,16 +1,16 @@
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { addMessages } from '../../messages/index.ts'
-import { describeUiInvariants } from '../ui-invariants.ts'
+import { defineUiInvariantTest } from '../ui-invariants.ts'
 import { gameUi } from './index.ts'
 import { boardTestOptions } from './ui-invariants.ts'
 
 addMessages(english)
 
-describeUiInvariants(gameUi, {
+defineUiInvariantTest(gameUi, {
   players: [2, 3, 5],
   games: 1,
   seed: 'moksha',
   every: 41,
-  most: 300,
+  maxMoves: 300,
   ...boardTestOptions,
 })

@@ -9,7 +9,7 @@ const sizes: readonly BoardTestSize[] = [
   // On a phone the hexes touch each other: fingers are helped by the list of choices.
   { width: 372, height: 440 },
   // Turned, four tokens and the karma share half a sheet: here too fingers are helped by the list.
-  { width: 740, height: 360, smallest: 21 },
+  { width: 740, height: 360, minClickAreaSize: 21 },
   { width: 920, height: 700, textScale: 1.5 },
 ]
 

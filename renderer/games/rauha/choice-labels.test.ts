@@ -12,7 +12,7 @@ import { addMessages, formatMessage } from '../../messages/index.ts'
 import { promptMessage } from '../decision-prompts.ts'
 import { checkChoiceLabels, checkMessage } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
-import { seatFigures, turnsToScoring } from './seat-figures.ts'
+import { seatFigureLines, turnsToScoring } from './seat-figures.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
 import { fullCardText, placementRuleText, effectText, lineName, fullTileText } from './names.ts'
 import { activatingFrame, decider, play, testPosition, settlingFrame } from './testing.ts'
@@ -202,7 +202,7 @@ describe('the log', () => {
 
 describe('the figures of a seat', () => {
   const figuresOf = (state: RauhaState, seat: Seat): string[] =>
-    seatFigures(rauha.view(state, 'table'), seat).map((message) => formatMessage(message, TEST_PLAYER_NAMES))
+    seatFigureLines(rauha.view(state, 'table'), seat).map((message) => formatMessage(message, TEST_PLAYER_NAMES))
 
   it('give energy, crystals, spores, water compared with the driest world, and entities (RAU-88, RAU-89)', () => {
     const state = testPosition(2, [
@@ -315,7 +315,7 @@ describe('whole games', () => {
       problems.push(
         ...prompts(view),
         ...checkChoiceLabels(choices.map((action) => ({ action, words: choiceLabel(action, view) }))),
-        ...seatFigures(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
+        ...seatFigureLines(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
       )
       const going = choices.filter((action) => action.do !== 'endActivation')
       rauha.play(state, seat, random.pick(going), createRandomStream(seedFromText('whole'), step), emit)

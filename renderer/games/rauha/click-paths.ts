@@ -6,7 +6,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SquareIndex } from '../../../engine/rauha/data.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'
-import { controlTarget, pieceTarget, placeTarget, createClickPath } from '../../art/piece-factory.ts'
+import { controlClickTarget, pieceClickTarget, placeClickTarget, createClickPath } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
 import { cardPieceId, CONTROL_IDS, entityPieceId } from './click-targets.ts'
 
@@ -19,17 +19,17 @@ const WHERE_TO_SOW: Message = { id: 'rauha.further.spore' }
  * @param view of a running game, as the choosing seat sees it
  */
 export function clickPathFor(action: RauhaAction, view: RauhaView): ClickPath {
-  if (action.do === 'keep') return createClickPath([pieceTarget(cardPieceId(action.card))])
+  if (action.do === 'keep') return createClickPath([pieceClickTarget(cardPieceId(action.card))])
   const seat = requireActingSeat(view)
   switch (action.do) {
     case 'place':
       // The card may be carried there, or the square is clicked at once: no other card could be meant.
       return { ...createClickPath(onSquare(seat, action.square)), from: keptCard(view, seat) }
     case 'discardForCrystals':
-      return createClickPath([controlTarget(CONTROL_IDS.crystals)])
+      return createClickPath([controlClickTarget(CONTROL_IDS.crystals)])
     case 'discardForSpore':
       return {
-        ...createClickPath([controlTarget(CONTROL_IDS.spore)], onSquare(seat, action.square)),
+        ...createClickPath([controlClickTarget(CONTROL_IDS.spore)], onSquare(seat, action.square)),
         further: WHERE_TO_SOW,
       }
     case 'activateTile':
@@ -37,11 +37,11 @@ export function clickPathFor(action: RauhaAction, view: RauhaView): ClickPath {
     case 'activateSpore':
       return { ...createClickPath(onSquare(seat, action.square), onSquare(seat, action.spore)), further: WHERE_TO_SOW }
     case 'activateEntity':
-      return createClickPath([pieceTarget(entityPieceId(action.entity))])
+      return createClickPath([pieceClickTarget(entityPieceId(action.entity))])
     case 'activateAll':
-      return createClickPath([controlTarget(CONTROL_IDS.all)])
+      return createClickPath([controlClickTarget(CONTROL_IDS.all)])
     case 'endActivation':
-      return createClickPath([controlTarget(CONTROL_IDS.end)])
+      return createClickPath([controlClickTarget(CONTROL_IDS.end)])
   }
 }
 
@@ -56,9 +56,9 @@ export function requireActingSeat({ stack }: Pick<RauhaView, 'stack'>): Seat {
 }
 
 function keptCard({ players }: RauhaView, seat: Seat): ClickPathStep {
-  return (players[seat]?.kept.cards ?? []).map((card) => pieceTarget(cardPieceId(card)))
+  return (players[seat]?.kept.cards ?? []).map((card) => pieceClickTarget(cardPieceId(card)))
 }
 
 function onSquare(seat: Seat, square: SquareIndex): ClickPathStep {
-  return [placeTarget(squarePlace(seat, square))]
+  return [placeClickTarget(squarePlace(seat, square))]
 }

@@ -4,7 +4,7 @@ import type { CardId, EntityId } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { makeBox, type Box } from '../../art/boxes.ts'
 import { pieceOrPlaceBoxFinder } from '../../art/piece-factory.ts'
-import { placeCloseUp, closeUpSize } from '../../art/close-up-placement.ts'
+import { closeUpBoxOf, closeUpSize } from '../../art/close-up-placement.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import { answerButtonsRect } from './hand-pieces.ts'
 import { layoutTable } from './layout.ts'
@@ -23,14 +23,19 @@ const SHAPES = { card: 1.56, printed: 1.3, entity: 1.16 } as const
  * @param of the hovered piece
  * @returns empty if the piece is legible or has no close-up
  */
-export function closeUp(of: Piece, view: RauhaView, parameters: SceneParameters, scene: Scene): readonly Piece[] {
+export function closeUpPiecesOf(
+  of: Piece,
+  view: RauhaView,
+  parameters: SceneParameters,
+  scene: Scene,
+): readonly Piece[] {
   const sprite = nearLook(of, view, parameters)
   const legible = (of.sprite.kind === 'tile' ? LEGIBLE_TILE : LEGIBLE) * parameters.textScale
   if (sprite?.kind !== 'near' || of.width >= legible) return []
   const shape = SHAPES[sprite.entity !== '' ? 'entity' : sprite.card !== '' ? 'card' : 'printed']
   return closeUpPiece(
     sprite,
-    placeCloseUp(
+    closeUpBoxOf(
       of,
       closeUpSize(parameters, [0.27, 150, 260], shape, 0.6),
       parameters,

@@ -23,7 +23,7 @@ const SCORING = 6
  * Returns the number of the turn step that is under way, 1-5. In step 1 all seats choose a card. 6 stands for the scoring,
  * 0 for a game that is over.
  */
-export function turnStepOf(view: RauhaView): number {
+export function turnStepNumberOf(view: RauhaView): number {
   const top = activeFrame(view)
   if (top === undefined) return 0
   if (top.kind === 'keep') return 1
@@ -35,7 +35,7 @@ export function turnStepOf(view: RauhaView): number {
 export interface ShownTurnStep {
   /** The seat that takes the step; undefined if all seats take it at once, or if the game is over. */
   readonly seat: Seat | undefined
-  /** The number of the step, as `turnStepOf` returns it. */
+  /** The number of the step, as `turnStepNumberOf` returns it. */
   readonly step: number
   /** Whether the step is still to come: other seats have to act before. */
   readonly waits: boolean
@@ -49,7 +49,7 @@ export interface ShownTurnStep {
  */
 export function shownTurnStepFor(view: RauhaView, own: Seat, atTurn: Seat | undefined): ShownTurnStep {
   const acting = actingSeat(view)
-  const step = turnStepOf(view)
+  const step = turnStepNumberOf(view)
   if (acting === undefined || acting === own || step === SCORING) return { seat: acting, step, waits: false }
   if (knownKeptCard(view, own) !== undefined) return { seat: own, step: SETTLE, waits: true }
   return atTurn === own ? { seat: own, step: WALK_ON, waits: true } : { seat: acting, step, waits: false }

@@ -9,7 +9,7 @@ import { makeBox, type Box } from '../../art/boxes.ts'
 import { pieceOrPlaceBoxFinder } from '../../art/piece-factory.ts'
 import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
-import type { ChoicePreviewOnBoard } from '../game-ui.ts'
+import type { ExtraGhostsInput } from '../game-ui.ts'
 import { lineBox, tileBoxes } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
 import { ghost } from './piece-factory.ts'
@@ -24,7 +24,7 @@ export function extraGhosts({
   view,
   parameters,
   before,
-}: ChoicePreviewOnBoard<RauhaView, RauhaAction>): readonly Piece[] {
+}: ExtraGhostsInput<RauhaView, RauhaAction>): readonly Piece[] {
   const { action } = preview
   if (action.do === 'keep')
     return promises(view, parameters, before, preview.possibleEvents as readonly VisibleRauhaEvent[])

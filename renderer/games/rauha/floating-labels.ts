@@ -3,7 +3,7 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { RauhaEvent, RauhaView } from '../../../engine/rauha/index.ts'
 import { makeBox, clamp, type Box } from '../../art/boxes.ts'
 import { pieceOrPlaceBoxFinder } from '../../art/piece-factory.ts'
-import { placeSignOver } from '../../art/sign-placement.ts'
+import { signBoxOver } from '../../art/sign-placement.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import type { GoodKind } from './sprite-specs.ts'
 import { ghost } from './piece-factory.ts'
@@ -29,7 +29,7 @@ export function gainLabelPiece(
 ): Piece {
   const size = clamp(Math.min(over.w, over.h) * 0.3, 24, 44)
   const [down, up] = over.h < LOW_HEIGHT_PX ? [0, lift + 0.38] : [0.36, lift]
-  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, placeSignOver(over, parameters, size, 2.5, down, up))
+  return ghost(`gain:${id}`, { kind: 'gain', good, amount }, signBoxOver(over, parameters, size, 2.5, down, up))
 }
 
 /** The lower edge of an entity: above it are the goods of its seat. */

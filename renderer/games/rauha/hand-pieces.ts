@@ -6,8 +6,8 @@ import type { CardId } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { cardName } from '../../../engine/rauha/messages.ts'
 import { keptCardPlace, satellitePlace } from '../../../engine/rauha/places.ts'
-import { makeBox, flatMapWithBoxes, insetBox, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
-import { placeTarget, openPileTarget, boxToRect } from '../../art/piece-factory.ts'
+import { makeBox, flatMapWithBoxes, insetBox, layoutLargestBoxGrid, type Box } from '../../art/boxes.ts'
+import { placeClickTarget, pileToggleClickTarget, boxToRect } from '../../art/piece-factory.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import { createPileBrowserFrame } from '../pile-browser.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
@@ -19,7 +19,7 @@ import { knownKeptCard, knownPoolToChooseFrom, shownTurnStepFor, activeFrame } f
 import { turnOrderPieces } from './turn-order-pieces.ts'
 import { cardPieceId } from './click-targets.ts'
 import { ANSWER_AREA_MEASURES_PX } from './tray-layout.ts'
-import { activationYieldPieces } from './yield-pieces.ts'
+import { tileAndEntityYieldPieces } from './yield-pieces.ts'
 
 /**
  * The pieces of the tray of the seat at the bottom. On the tray lie the first of these that exists: the cards to choose
@@ -31,12 +31,12 @@ export function ownTrayPieces(view: RauhaView, parameters: SceneParameters, plan
   if (pool !== undefined) return [...tray, ...poolPieces(view, parameters, plan, pool)]
   const kept = keptPieces(view, parameters, plan)
   if (knownKeptCard(view, plan.own) !== undefined) return [...tray, ...kept]
-  const { settle, answers } = plan
-  const apart = plan.over || answers.y < settle.y + settle.h
-  const yields = activationYieldPieces(view, (count) =>
-    apart ? settle : aboveButtons(settle, MIN_HEIGHTS_PX.yields[count > ONE_LINE ? 1 : 0]),
+  const { yieldArea, answers } = plan
+  const apart = plan.isHandOverTray || answers.y < yieldArea.y + yieldArea.h
+  const yields = tileAndEntityYieldPieces(view, (count) =>
+    apart ? yieldArea : aboveButtons(yieldArea, MIN_HEIGHTS_PX.yields[count > ONE_LINE ? 1 : 0]),
   )
-  const idle = yields.length === 0 ? turnOrderPieces(view, parameters, plan.over ? settle : plan.hand) : []
+  const idle = yields.length === 0 ? turnOrderPieces(view, parameters, plan.isHandOverTray ? yieldArea : plan.hand) : []
   return [...tray, ...kept, ...yields, ...idle]
 }
 
@@ -71,18 +71,18 @@ function trayPieces(view: RauhaView, parameters: SceneParameters, plan: TableLay
   const whose = seat === undefined ? NOBODYS : colourAndShapeOfSeat(parameters, seat)
   const sprite = { kind: 'tray', step, waits, ...whose, over: false, textScale: parameters.textScale } as const
   const label = cardsToChooseLabel(view, plan.own)
-  return [piece('tray', 'hand', sprite, plan.tray, PIECE_LAYERS.panel, { label, targets: [placeTarget('hand')] })]
+  return [piece('tray', 'hand', sprite, plan.tray, PIECE_LAYERS.panel, { label, targets: [placeClickTarget('hand')] })]
 }
 
 function poolPieces(
   view: RauhaView,
   parameters: SceneParameters,
-  { own, hand, over }: TableLayout,
+  { own, hand, isHandOverTray }: TableLayout,
   { satellite, cards }: { satellite: number; cards: readonly CardId[] },
 ): readonly Piece[] {
-  const area = over ? insetBox(hand, 3) : hand
+  const area = isHandOverTray ? insetBox(hand, 3) : hand
   const chosen = knownKeptCard(view, own)
-  const spots = layoutBoxesInLines(area, cards.length, CARD_HEIGHT_RATIO, area.h * 0.9)
+  const spots = layoutLargestBoxGrid(area, cards.length, CARD_HEIGHT_RATIO, area.h * 0.9)
   const { textScale } = parameters
   const under = { kind: 'tray', step: 1, waits: false, ...NOBODYS, over: true, textScale } as const
   const laidOut = flatMapWithBoxes(cards, spots, (card, at) => {
@@ -99,7 +99,7 @@ function poolPieces(
       ...(chosen === card ? [piece('chosen', 'hand', { kind: 'chosen' }, markBox(lifted), PIECE_LAYERS.sign)] : []),
     ]
   })
-  return over ? [piece('tray:over', 'hand', under, hand, PIECE_LAYERS.tray), ...laidOut] : laidOut
+  return isHandOverTray ? [piece('tray:over', 'hand', under, hand, PIECE_LAYERS.tray), ...laidOut] : laidOut
 }
 
 /** The seal on the chosen card, between its price and where it may lie: symbols and effect are still to be read. */
@@ -113,12 +113,12 @@ function keptPieces(view: RauhaView, { textScale }: SceneParameters, plan: Table
   const { own, waiting } = plan
   const card = knownKeptCard(view, own)
   const place = keptCardPlace(own)
-  const targets = [placeTarget(place)]
+  const targets = [placeClickTarget(place)]
   const slot = piece(`${place}:slot`, place, { kind: 'landing' }, waiting.card, PIECE_LAYERS.ground, {
     alpha: 0,
     targets,
   })
-  const [at] = layoutBoxesInLines(
+  const [at] = layoutLargestBoxGrid(
     waiting.beside ? waiting.card : aboveButtons(waiting.card, MIN_HEIGHTS_PX.card),
     1,
     CARD_HEIGHT_RATIO,
@@ -147,12 +147,12 @@ export function openedSatelliteCardPieces(
   if (opened === undefined || cards.length === 0) return []
   const title = { id: 'rauha.sign.satellite', count: view.satellites[satellite]?.count ?? 0 }
   const at = { gap: plan.gap, place: 'browse', layer: PIECE_LAYERS.veil, close: CLOSE_PILE_LABEL }
-  const { over, below } = createPileBrowserFrame(piece, parameters, opened, title, at)
-  const close = [openPileTarget(opened)]
+  const { pieces, cardArea } = createPileBrowserFrame(piece, parameters, opened, title, at)
+  const close = [pileToggleClickTarget(opened)]
   const { textScale } = parameters
   return [
-    ...over,
-    ...flatMapWithBoxes(cards, layoutBoxesInLines(below, cards.length, CARD_HEIGHT_RATIO, 260), (card, at) => {
+    ...pieces,
+    ...flatMapWithBoxes(cards, layoutLargestBoxGrid(cardArea, cards.length, CARD_HEIGHT_RATIO, 260), (card, at) => {
       const sprite = { kind: 'card', face: 1, card, dim: false, textScale } as const
       return piece(`browse:${card}`, 'browse', sprite, at, PIECE_LAYERS.open, {
         label: cardLabel(card),

@@ -5,13 +5,13 @@ import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaEvent, RauhaView } from '../../../engine/rauha/index.ts'
 import { createSoundLookup } from '../../sound/event-sounds.ts'
 import type { GameUi } from '../game-ui.ts'
-import { decisionChapters, rulebookLinks } from './rulebook-links.ts'
+import { decisionChapters, eventAndPieceSections } from './rulebook-links.ts'
 import { createAlertClassifier } from '../alerts.ts'
-import { closeUp } from './close-up.ts'
-import { seatFigures } from './seat-figures.ts'
+import { closeUpPiecesOf } from './close-up.ts'
+import { seatFigureLines } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
 import { extraGhosts } from './extra-ghosts.ts'
-import { seatResultSummary } from './event-banners.ts'
+import { seatResultSummary } from './seat-result-summary.ts'
 import { boardLegend } from './legend.ts'
 import { gameTutorial } from './tutorial.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
@@ -32,13 +32,13 @@ export const gameUi: GameUi<RauhaView, RauhaAction, VisibleEvent<RauhaEvent>> = 
   extraChoiceEffects,
   eventSentence,
   extraGhosts,
-  closeUp,
+  closeUpPiecesOf,
   floatingLabels,
   readingPauses,
   resultSummary: seatResultSummary,
   followsActiveSeat: true,
   decisionChapters,
-  rulebookLinks,
+  eventAndPieceSections,
   legend: boardLegend,
   alertFor: createAlertClassifier<RauhaEvent>({
     endTriggers: { dealt: ({ round }) => round === AVATAR_PATH.at(-1)?.round },
@@ -47,6 +47,6 @@ export const gameUi: GameUi<RauhaView, RauhaAction, VisibleEvent<RauhaEvent>> = 
   soundFor: createSoundLookup(eventSounds),
   ambience: 'wilds',
   loadPainter: async () => (await import('./art/painter.ts')).painter,
-  seatFigures,
+  seatFigureLines,
   tutorial: gameTutorial,
 }

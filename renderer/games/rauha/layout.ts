@@ -81,7 +81,13 @@ function worth({ seats, hand }: Parts): number {
 }
 
 /** Windows with many seats: their worlds above, the own one and its cards below. */
-function planBand(whole: Box, parameters: SceneParameters, large: Seat, chain: SeatAndSatelliteOrder, gap: number): Parts {
+function planBand(
+  whole: Box,
+  parameters: SceneParameters,
+  large: Seat,
+  chain: SeatAndSatelliteOrder,
+  gap: number,
+): Parts {
   const count = chain.others.length
   const high = clamp(whole.h * 0.25, 96, 330)
   const { band, main } = splitNamedRows(whole, { band: high, main: whole.h - high - gap }, gap)
@@ -100,7 +106,13 @@ function planBand(whole: Box, parameters: SceneParameters, large: Seat, chain: S
 }
 
 /** Windows with few seats, and low ones: the own world as high as the window, all else beside it. */
-function planSide(whole: Box, parameters: SceneParameters, large: Seat, chain: SeatAndSatelliteOrder, gap: number): Parts {
+function planSide(
+  whole: Box,
+  parameters: SceneParameters,
+  large: Seat,
+  chain: SeatAndSatelliteOrder,
+  gap: number,
+): Parts {
   const size = Math.min(whole.h, whole.w * 0.56)
   const { world, column } = splitNamedColumns(whole, { world: size, column: whole.w - size - gap }, gap)
   const few = chain.others.length <= 2
@@ -148,7 +160,7 @@ function planUpright(
   const hand = makeBox(tray.x, tray.y, tray.w, main.y + main.h - tray.y)
   const settle = boxBelowTurnSteps(tray, parameters)
   const waiting = { card: settle, answers, beside: true }
-  return { seats, satellites, sky, tray, hand, settle, answers, waiting, over: true }
+  return { seats, satellites, sky, tray, hand, yieldArea: settle, answers, waiting, isHandOverTray: true }
 }
 
 /** The own world with its header and the cards beside it. */

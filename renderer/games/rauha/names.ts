@@ -33,7 +33,7 @@ export type RauhaMessageId = MessageIdsOf<'rauha', typeof rauha> | `square.${Squ
 /** Creates a message of Rauha from its id, without the prefix `rauha.`, and its values. */
 export const gameMessage = createMessageFactory<RauhaMessageId>('rauha')
 /** A message in the current language, for text that is drawn on the board. */
-export const messageText = (id: RauhaMessageId, values?: MessageValues): string =>
+export const formatGameMessage = (id: RauhaMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
 /**

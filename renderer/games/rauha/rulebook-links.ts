@@ -1,7 +1,7 @@
 /** Links from the table to the rulebook. */
 import type { RauhaPromptKind } from '../../../engine/rauha/index.ts'
 import type { RauhaEvent } from '../../../engine/rauha/events.ts'
-import type { RulebookLinks } from '../rulebook-links.ts'
+import type { EventAndPieceSections } from '../rulebook-links.ts'
 import type { RauhaSpriteSpec } from './sprite-specs.ts'
 
 /** The rulebook chapter that explains each kind of decision. */
@@ -17,7 +17,7 @@ export const decisionChapters: Readonly<Record<RauhaPromptKind, string>> = {
 }
 
 /** The rulebook sections that explain each kind of event and each kind of piece on the board. */
-export const rulebookLinks: RulebookLinks<RauhaEvent['kind'], RauhaSpriteSpec['kind']> = {
+export const eventAndPieceSections: EventAndPieceSections<RauhaEvent['kind'], RauhaSpriteSpec['kind']> = {
   fallback: 'turn',
   events: {
     chose: 'turn.choose',

@@ -10,7 +10,7 @@ import type { RauhaAction, RauhaState, RauhaView } from '../../../engine/rauha/i
 import type { Box } from '../../art/boxes.ts'
 import { boxOfPiece } from '../../art/piece-factory.ts'
 import { pointOnArc } from '../../stage/arrow-routing.ts'
-import { pairSprites } from '../../stage/sprite-pairing.ts'
+import { pairScenePieces } from '../../stage/piece-pairing.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import {
   areAllBoxesApart,
@@ -20,8 +20,8 @@ import {
   ghostsOnHover,
   isBoxWithin,
 } from '../../testing/game-ui-helpers.ts'
-import { closeUp } from './close-up.ts'
-import { avatarPoint, tileBoxes, trackPiles } from './art/geometry.ts'
+import { closeUpPiecesOf } from './close-up.ts'
+import { avatarPoint, tileBoxes, layoutTrackPiles } from './art/geometry.ts'
 import { extraGhosts } from './extra-ghosts.ts'
 import { gameUi } from './index.ts'
 import { layoutTable } from './layout.ts'
@@ -150,7 +150,7 @@ describe('close-ups of the cards to choose from', () => {
       const cards = shown.pieces.filter(({ sprite }) => sprite.kind === 'card')
       expect(cards).toHaveLength(4)
       for (const card of cards) {
-        for (const near of closeUp(card, view, of, shown)) {
+        for (const near of closeUpPiecesOf(card, view, of, shown)) {
           expect(areBoxesApart(boxOfPiece(near), world), `${card.id}, ${String(players)}`).toBe(true)
           expect(areBoxesApart(boxOfPiece(near), hand), `${card.id}, ${String(players)}`).toBe(true)
           if (players === 3 && height === 711)
@@ -178,15 +178,15 @@ describe('the layout of a table', () => {
           ...plan.satellites,
           plan.sky.panel,
           plan.tray,
-          ...(plan.over ? [plan.answers] : []),
+          ...(plan.isHandOverTray ? [plan.answers] : []),
         ]
         for (const area of areas) expect(isBoxWithin(area, whole)).toBe(true)
         expect(areAllBoxesApart(areas)).toBe(true)
-        expect(isBoxWithin(plan.hand, plan.over ? whole : plan.tray)).toBe(true)
-        for (const part of plan.over ? [plan.settle] : [plan.settle, plan.answers]) {
+        expect(isBoxWithin(plan.hand, plan.isHandOverTray ? whole : plan.tray)).toBe(true)
+        for (const part of plan.isHandOverTray ? [plan.yieldArea] : [plan.yieldArea, plan.answers]) {
           expect(isBoxWithin(part, plan.tray)).toBe(true)
         }
-        expect(areAllBoxesApart([plan.settle, plan.answers])).toBe(true)
+        expect(areAllBoxesApart([plan.yieldArea, plan.answers])).toBe(true)
         expect(isBoxWithin(plan.waiting.card, plan.tray)).toBe(true)
         expect(areAllBoxesApart([plan.waiting.card, plan.waiting.answers])).toBe(true)
         const { panel, rounds, track, display, cosmos } = plan.sky
@@ -464,10 +464,10 @@ describe('a scene', () => {
     })
     const choices = (rauha.choices(state, 0) as RauhaAction[]).filter((action) => action.do === 'place')
     const ways = choices.flatMap((action) =>
-      ghostsOnHover(gameUi, state, action, of).filter(({ look }) => look.kind === 'ghost/way'),
+      ghostsOnHover(gameUi, state, action, of).filter(({ sprite }) => sprite.kind === 'ghost/way'),
     )
     expect(ways).toHaveLength(choices.length)
-    const straight = ways.filter(({ look }) => look['bend'] === undefined)
+    const straight = ways.filter(({ sprite }) => sprite['bend'] === undefined)
     expect(straight.length).toBeLessThan(ways.length)
     for (const way of ways) {
       const points = Array.from({ length: 101 }, (_, nth) => pointOnArc(way, nth / 100))
@@ -483,7 +483,7 @@ describe('a scene', () => {
     const before = show(state)
     const events = play(state, { do: 'place', square: 8 }).map((event) => visibleEventFor(event, 0))
     const after = show(state)
-    expect(pairSprites(before.pieces, after.pieces, events).sources.get('card:A1-24')).toMatchObject({
+    expect(pairScenePieces(before.pieces, after.pieces, events).sources.get('card:A1-24')).toMatchObject({
       id: 'seat1:kept:back',
     })
   })
@@ -522,7 +522,7 @@ describe('geometry', () => {
   it('the piles of the energy track stay in order, apart and within the track', () => {
     const area: Box = { x: 0, y: 0, w: 300, h: 60 }
     const totals = [0, 1, 2, 97, 98, 99].map((total) => ({ total, count: 1 }))
-    const piles = trackPiles(area, totals)
+    const piles = layoutTrackPiles(area, totals)
     for (const { spots } of piles) for (const spot of spots) expect(isBoxWithin(spot, area)).toBe(true)
     expect(areAllBoxesApart(piles.flatMap(({ spots }) => spots))).toBe(true)
     expect(piles.map(({ total }) => total)).toEqual([0, 1, 2, 97, 98, 99])
@@ -624,7 +624,7 @@ describe('close-ups', () => {
     const view = rauha.view(state, 0)
     const of = testViewport(width, height, 4)
     const shown = buildScene(view, of)
-    const large = shown.pieces.flatMap((piece) => closeUp(piece, view, of, shown))
+    const large = shown.pieces.flatMap((piece) => closeUpPiecesOf(piece, view, of, shown))
     expect(large.length).toBeGreaterThan(20)
     for (const near of large) expect(isBoxWithin(boxOfPiece(near), { x: 0, y: 0, w: width, h: height })).toBe(true)
   })

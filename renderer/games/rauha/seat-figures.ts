@@ -6,7 +6,7 @@ import type { RauhaView } from '../../../engine/rauha/state.ts'
 import { entityName, lineName, gameMessage } from './names.ts'
 
 /** Short texts beside the board about one seat: energy, crystals, spores, water and the turns until the next scoring. */
-export function seatFigures(view: RauhaView, seat: Seat): readonly Message[] {
+export function seatFigureLines(view: RauhaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const leads = view.players.every((other) => other === player || other.energy < player.energy)

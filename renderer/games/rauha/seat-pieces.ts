@@ -4,10 +4,10 @@ import { waterScoreBreakdownFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace, keptCardPlace } from '../../../engine/rauha/places.ts'
 import { flatMapWithBoxes, fitBox, boundingBox, type Box } from '../../art/boxes.ts'
-import { placeTarget } from '../../art/piece-factory.ts'
+import { placeClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, ClickTarget, SceneParameters } from '../../stage/scene.ts'
 import { seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
-import { CARD_HEIGHT_RATIO, seatHeaderLayout, entitySlotBoxes } from './art/geometry.ts'
+import { CARD_HEIGHT_RATIO, layoutSeatHeader, entitySlotBoxes } from './art/geometry.ts'
 import { entityLabel, goodLabel, hiddenKeptCardLabel, seatHeaderLabel } from './labels.ts'
 import type { SeatLayout, TableLayout } from './layout.ts'
 import type { GoodKind } from './sprite-specs.ts'
@@ -35,15 +35,15 @@ export function seatPieces(
     ...seatPlateAndHeaderPieces(
       piece,
       [PIECE_LAYERS.panel, PIECE_LAYERS.ground],
-      { seat, panel, header: seatHeaderLayout(header).name },
+      { seat, panel, header: layoutSeatHeader(header).name },
       head,
       seatHeaderLabel(view, seat),
       {
         first: activeFrame(view) !== undefined && view.first === seat,
       },
     ),
-    ...goodPieces(view, { ...plan, header }, head.means),
-    ...worldPieces(view, parameters, plan, head.means),
+    ...goodPieces(view, { ...plan, header }, head.enlargeTargets),
+    ...worldPieces(view, parameters, plan, head.enlargeTargets),
     ...entityPieces(view, plan),
     ...keptPieces(view, table, plan),
   ]
@@ -67,14 +67,14 @@ function goodPieces(
     ['water', waterScoreBreakdownFor(view, seat).sources],
     ['spore', player?.spores.filter(Boolean).length ?? 0],
   ]
-  return flatMapWithBoxes(amounts, seatHeaderLayout(header).goods, ([good, amount], at) => {
+  return flatMapWithBoxes(amounts, layoutSeatHeader(header).goods, ([good, amount], at) => {
     const sprite = { kind: 'good', good, amount, small: !large } as const
     const label = goodLabel(seat, good, amount)
     const id = `seat${seat}:${good}`
     // Each of them can be spoken of by itself.
     return piece(id, `seat${seat}:goods`, sprite, at, PIECE_LAYERS.ground, {
       label,
-      targets: [placeTarget(id), ...means],
+      targets: [placeClickTarget(id), ...means],
     })
   })
 }
@@ -109,7 +109,7 @@ function keptPieces(view: RauhaView, { own }: TableLayout, { seat, kept: at }: S
     piece(`${place}:slot`, place, { kind: 'landing' }, at, PIECE_LAYERS.ground, {
       alpha: 0,
       label: hiddenKeptCardLabel(seat, made),
-      targets: [placeTarget(place)],
+      targets: [placeClickTarget(place)],
     }),
     ...(made
       ? [

@@ -8,10 +8,10 @@ import type { CardAge } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { deckPlace, entityPlace, satellitePlace, tokenPiece, trackPlace } from '../../../engine/rauha/places.ts'
 import { splitNamedColumns, flatMapWithBoxes, type Box } from '../../art/boxes.ts'
-import { placeTarget, openPileTarget } from '../../art/piece-factory.ts'
+import { placeClickTarget, pileToggleClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat, seatStyleOf } from '../seat-boards.ts'
-import { entitySlotBoxes, trackPiles } from './art/geometry.ts'
+import { entitySlotBoxes, layoutTrackPiles } from './art/geometry.ts'
 import {
   blackHoleLabel,
   deckLabel,
@@ -64,7 +64,7 @@ function trackPieces(view: RauhaView, parameters: SceneParameters, area: Box): r
   const totals = [...new Set(view.players.map(({ energy }) => energy))].sort((a, b) => a - b)
   const standing = (total: number): readonly Seat[] =>
     view.arrivals.filter((seat) => view.players[seat]?.energy === total)
-  const piles = trackPiles(
+  const piles = layoutTrackPiles(
     area,
     totals.map((total) => ({ total, count: standing(total).length })),
   )
@@ -94,7 +94,7 @@ function displayPieces(view: RauhaView, parameters: SceneParameters, area: Box):
     const label = entityLabel(view, entity)
     const whose = owner === null ? { colour: '', shape: '' } : colourAndShapeOfSeat(parameters, owner)
     const niche = piece(place, place, { kind: 'niche', entity, ...whose }, at, PIECE_LAYERS.ground, {
-      targets: [placeTarget(place)],
+      targets: [placeClickTarget(place)],
       label: owner === null ? undefined : label,
     })
     if (owner !== null) return [niche]
@@ -140,10 +140,10 @@ function satellitePieces(view: RauhaView, parameters: SceneParameters, plan: Tab
     }
     // The viewer can look again at the cards that it has seen there.
     const targets: readonly ClickTarget[] =
-      cards.length > 0 && !(choosing && mine === satellite) ? [openPileTarget(place)] : []
+      cards.length > 0 && !(choosing && mine === satellite) ? [pileToggleClickTarget(place)] : []
     return piece(place, place, sprite, at, PIECE_LAYERS.ground, {
       label: satelliteLabel(view, satellite),
-      targets: [placeTarget(place), ...targets],
+      targets: [placeClickTarget(place), ...targets],
     })
   })
 }

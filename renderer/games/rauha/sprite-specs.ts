@@ -1,12 +1,12 @@
 /** Sprite specs of the painter, as plain values. Words in a sprite spec are message ids or people's names. */
 import type { CardId, EntityId, PoolId, BoardSide, SquareIndex } from '../../../engine/rauha/data.ts'
-import type { PileOverlayProps } from '../../art/pile-overlay.ts'
+import type { PileOverlayPropsByKind } from '../../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
 import type { SeatPlateProps } from '../../art/seat-plate.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
 
 /** The properties of each kind of sprite, by kind: all that the painter needs to draw it. */
-export interface SpriteProps extends PileOverlayProps {
+export interface SpritePropsByKind extends PileOverlayPropsByKind {
   /** A tile on a board. `card` null: the printed biome of the square. */
   tile: {
     face: 1
@@ -112,7 +112,7 @@ export interface SpriteProps extends PileOverlayProps {
 }
 
 /** A sprite to be drawn: its kind, with the properties of that kind. */
-export type RauhaSpriteSpec = SpriteSpecsOf<SpriteProps>
+export type RauhaSpriteSpec = SpriteSpecsOf<SpritePropsByKind>
 
 /** The goods that a player can have or a sign can show; `water` stands for water sources. */
 export type GoodKind = 'crystals' | 'energy' | 'spore' | 'water'

@@ -10,9 +10,9 @@ export interface TrayLayout {
   /** The area of the cards to choose from. */
   readonly hand: Box
   /** Whether the hand also covers other areas, since the tray has no room for it. */
-  readonly over: boolean
+  readonly isHandOverTray: boolean
   /** The area of the tiles and entities that can be activated, with their yields. */
-  readonly settle: Box
+  readonly yieldArea: Box
   /** The area of the buttons of a decision. */
   readonly answers: Box
   /** The areas while the kept card of the own seat waits to be placed: of the card, and of the buttons beside or below it. */
@@ -75,16 +75,16 @@ export function layoutTray(tray: Box, parameters: SceneParameters): TrayLayout {
     const beside = column.w >= COLUMN * growth * parameters.textScale
     const waiting = beside ? { card, answers: column, beside } : { card: settle, answers, beside }
     // A card chosen for good asks first: where one row of buttons is enough, they have the same room.
-    return { tray, hand: wide ? settle : hand, settle, answers, waiting, over: false }
+    return { tray, hand: wide ? settle : hand, yieldArea: settle, answers, waiting, isHandOverTray: false }
   }
   const waiting = { ...sideBySide(hand, Math.max(hand.h / CARD_HEIGHT_RATIO, hand.w * 0.3)), beside: true }
   // Too low for buttons below a card. What is summed up is lower: it has the width, and one row of buttons below it, unless
   // large words need more than a row.
   if (hand.w < ANSWER_AREA_MEASURES_PX.tight * growth * parameters.textScale)
-    return { tray, hand, settle: waiting.card, answers: waiting.answers, waiting, over: false }
+    return { tray, hand, yieldArea: waiting.card, answers: waiting.answers, waiting, isHandOverTray: false }
   const foot = clamp(hand.h * 0.34, ANSWER_AREA_MEASURES_PX.least, ANSWER_AREA_MEASURES_PX.low)
   const [settle = hand, answers = hand] = splitRows(hand, [hand.h - foot, foot], 2)
-  return { tray, hand, settle, answers, waiting, over: false }
+  return { tray, hand, yieldArea: settle, answers, waiting, isHandOverTray: false }
 }
 
 /** A card and the buttons beside it, both in the middle. */

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
-import { flatMapWithBoxes, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
+import { flatMapWithBoxes, layoutLargestBoxGrid, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, seatStyleOf } from '../seat-boards.ts'
 import { turnOrderSeatLabel } from './labels.ts'
@@ -27,7 +27,7 @@ export function turnOrderPieces(view: RauhaView, parameters: SceneParameters, ar
   // with the tray.
   const count = view.players.length
   const wide = Math.min(area.w * 0.9, Math.max(320 * parameters.textScale, area.w * 0.6))
-  const spots = layoutBoxesInLines(area, count, SHAPE, wide, count)
+  const spots = layoutLargestBoxGrid(area, count, SHAPE, wide, count)
   return flatMapWithBoxes(orderOf(view), spots, (seat, at, nth) => {
     const sprite: RauhaSpriteSpec = {
       kind: 'order',

@@ -14,9 +14,9 @@ import {
   gainAmountOf,
   canPlaceCard,
   nearlyWonEntities,
-  crystalCostOf,
-  visibleTileAt,
-  entitiesWonAt,
+  crystalCostOfEffect,
+  visibleTileOfSeat,
+  entitiesMatchingLinesThrough,
 } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaEvent, RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace, avatarPositionPlace, squarePlace } from '../../../engine/rauha/places.ts'
@@ -52,7 +52,7 @@ const tilesWith = ({ view, seat }: Here, card: CardId, square: SquareIndex): (Ca
 
 /** The entities that a card wins on a square. */
 const wonAt = (card: CardId, square: SquareIndex, now: Here): readonly EntityId[] =>
-  entitiesWonAt(now.view.side, tilesWith(now, card, square), square).filter(
+  entitiesMatchingLinesThrough(now.view.side, tilesWith(now, card, square), square).filter(
     (entity) => now.view.entities[entity] !== now.seat,
   )
 const winsAt = (card: CardId, square: SquareIndex, now: Here): boolean => wonAt(card, square, now).length > 0
@@ -97,10 +97,10 @@ const worksOn = (choice: RauhaAction, now: Here): boolean => choice.do !== 'endA
 
 /** The value of a tile at a scoring, in energy: a crystal counts as a third of one. */
 function worthOf({ view, seat }: Here, square: SquareIndex): number {
-  const { effect } = visibleTileAt(view, seat, square)
+  const { effect } = visibleTileOfSeat(view, seat, square)
   if (effect === null || effect.kind === 'spore') return 0
   const amount = gainAmountOf(view, seat, effect)
-  return (effect.what === 'energy' ? amount : amount / 3) - crystalCostOf(effect) / 3
+  return (effect.what === 'energy' ? amount : amount / 3) - crystalCostOfEffect(effect) / 3
 }
 /** The square that gets a spore. */
 const sown = (choice: RauhaAction): SquareIndex | undefined =>
@@ -123,7 +123,7 @@ function coversLeast(choice: RauhaAction, now: Here): boolean {
   if (now.choices.some((each) => wins(each, now))) return wins(choice, now)
   const loss = (each: RauhaAction): number => {
     if (each.do !== 'place') return Infinity
-    const { effect, water } = visibleTileAt(now.view, now.seat, each.square)
+    const { effect, water } = visibleTileOfSeat(now.view, now.seat, each.square)
     return water + (effect?.kind === 'spore' ? 1 : worthOf(now, each.square))
   }
   return choice.do === 'place' && loss(choice) === Math.min(...now.choices.map(loss))
@@ -253,6 +253,7 @@ export const gameTutorial: GameTutorial<RauhaView, RauhaAction, VisibleEvent<Rau
   // A card that is given up, or an entity that another player has won.
   isLoss: ({ facts: events, seat }) =>
     events.some(
-      (event) => (event.kind === 'discarded' && event.seat === seat) || (event.kind === 'welcomed' && event.former === seat),
+      (event) =>
+        (event.kind === 'discarded' && event.seat === seat) || (event.kind === 'welcomed' && event.former === seat),
     ),
 }

@@ -1,9 +1,9 @@
 import { rauha as english } from '../../messages/en/rauha/index.ts'
 import { addMessages } from '../../messages/index.ts'
-import { describeUiInvariants } from '../ui-invariants.ts'
+import { defineUiInvariantTest } from '../ui-invariants.ts'
 import { gameUi } from './index.ts'
 import { boardTestOptions } from './ui-invariants.ts'
 
 addMessages(english)
 
-describeUiInvariants(gameUi, { players: [2, 3, 5], games: 1, seed: 'rauha', ...boardTestOptions, every: 41 })
+defineUiInvariantTest(gameUi, { players: [2, 3, 5], games: 1, seed: 'rauha', ...boardTestOptions, every: 41 })

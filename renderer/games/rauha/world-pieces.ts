@@ -5,7 +5,7 @@ import type { SquareIndex } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { avatarPiece, avatarPositionPlace, SPORE_PIECE, squarePlace } from '../../../engine/rauha/places.ts'
 import { boxAround, clamp, insetBox, type Box } from '../../art/boxes.ts'
-import { boxToRect, placeTarget } from '../../art/piece-factory.ts'
+import { boxToRect, placeClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
 import { seatStyleOf } from '../seat-boards.ts'
 import { borderWidth, lineBox, avatarPoint, sporeBoxOnTile, tileBoxes, tileSignBoxes } from './art/geometry.ts'
@@ -77,7 +77,7 @@ function squarePieces(
   const shown = {
     label: tileLabel(view, seat, square),
     name: squareName(square),
-    targets: [placeTarget(place), ...means],
+    targets: [placeClickTarget(place), ...means],
     textAreas: data === undefined ? [] : tileSignBoxes(data, Math.min(at.w, at.h)).map(boxToRect),
   }
   // The printed tile stays below, so that there is no hole while a card is on its way.
@@ -100,10 +100,10 @@ function squarePieces(
 
 /** The active row or column. */
 function linePieces(view: RauhaView, seat: Seat, world: Box): readonly Piece[] {
-  const { squares, side } = avatarStopAt(view.position)
+  const { squares, edge } = avatarStopAt(view.position)
   if (squares.length === 0 || activeFrame(view) === undefined) return []
   const place = `seat${seat}`
-  const upright = side === 'top' || side === 'bottom'
+  const upright = edge === 'top' || edge === 'bottom'
   const line = lineBox(world, squares)
   const grow = borderWidth(world) * 0.14
   return [piece(`${place}:line`, place, { kind: 'band', upright }, insetBox(line, -grow), PIECE_LAYERS.band)]

@@ -5,8 +5,8 @@
 import { activationYields } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'
-import { flatMapWithBoxes, layoutBoxesInLines, type Box } from '../../art/boxes.ts'
-import { pieceTarget, placeTarget } from '../../art/piece-factory.ts'
+import { flatMapWithBoxes, layoutLargestBoxGrid, type Box } from '../../art/boxes.ts'
+import { pieceClickTarget, placeClickTarget } from '../../art/piece-factory.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { entityLabel, tileLabel } from './labels.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -23,7 +23,7 @@ const ALONE = 0.72
  * if no seat activates.
  * @param areaFor returns the box for all of these pieces, given their number
  */
-export function activationYieldPieces(view: RauhaView, areaFor: (count: number) => Box): readonly Piece[] {
+export function tileAndEntityYieldPieces(view: RauhaView, areaFor: (count: number) => Box): readonly Piece[] {
   const seat = actingSeat(view) ?? 0
   const { side } = view
   const found = activationYields(view).map(({ square, entity, used, pay, what: good, amount }) => {
@@ -32,21 +32,21 @@ export function activationYieldPieces(view: RauhaView, areaFor: (count: number) 
       return {
         id: `yield:${entity}`,
         sprite: { ...sprite, card: null, entity, square: 0 },
-        target: pieceTarget(entityPieceId(entity)),
+        target: pieceClickTarget(entityPieceId(entity)),
         label: entityLabel(view, entity),
         name: undefined,
       }
     return {
       id: `yield:${square}`,
       sprite: { ...sprite, card: view.players[seat]?.tiles[square] ?? null, entity: '' as const, square },
-      target: placeTarget(squarePlace(seat, square)),
+      target: placeClickTarget(squarePlace(seat, square)),
       label: tileLabel(view, seat, square),
       name: squareName(square),
     }
   })
   const area = areaFor(found.length)
   const widest = area.w * (found.length === 1 ? ALONE : 0.48)
-  const spots = layoutBoxesInLines(area, found.length, SHAPE, Math.min(190, widest))
+  const spots = layoutLargestBoxGrid(area, found.length, SHAPE, Math.min(190, widest))
   return flatMapWithBoxes(found, spots, ({ id, sprite, target, label, name }, at) =>
     piece(id, 'hand', sprite, at, PIECE_LAYERS.card, { label, name, targets: [target] }),
   )

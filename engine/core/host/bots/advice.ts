@@ -3,7 +3,7 @@
  * reasons. Like every bot's move it is a function of the asker's view, the stream and the iterations, so it reveals
  * nothing hidden from the asker.
  */
-import type { Advice, AdvisedChoice, ChoiceWithView, AdviceReason } from '../../contract/advice.ts'
+import type { Advice, AdvisedChoice, ChoiceWithViewBefore, AdviceReason } from '../../contract/advice.ts'
 import { calibrateChances } from '../../contract/features.ts'
 import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
 import { equalJson, type Json } from '../../contract/json.ts'
@@ -21,7 +21,7 @@ import { createLineEndDetector } from './turn-lines.ts'
 import {
   winAndConsequencesOfLine,
   reasonsForBestLine,
-  reasonsForOtherLine,
+  prosAndConsOfOtherLine,
   type ReasonContext,
   type LineWinAndConsequences,
 } from './reasons.ts'
@@ -119,7 +119,7 @@ function reasonsByLine(
 ): readonly (readonly AdviceReason[])[] {
   if (best === undefined || second === undefined) return []
   const told = reasonsForBestLine(seat, best, second)
-  return [told, ...[second, ...others].map((each) => reasonsForOtherLine(seat, each, best, told))]
+  return [told, ...[second, ...others].map((each) => prosAndConsOfOtherLine(seat, each, best, told))]
 }
 
 /** @returns a number for every seat, by seat: seats that win together have equal numbers */
@@ -194,8 +194,8 @@ export function choicesWithViewsOf(
   line: readonly Json[],
   viewer: Viewer,
   state: unknown,
-): ChoiceWithView[] {
-  const steps: ChoiceWithView[] = []
+): ChoiceWithViewBefore[] {
+  const steps: ChoiceWithViewBefore[] = []
   const watch = createLineEndDetector(createRandomStream(UNUSED_SEED, 0), seat)
   for (const wanted of line) {
     const choices = game.choices(state, seat) as readonly Json[]
@@ -205,7 +205,7 @@ export function choicesWithViewsOf(
     const isAlone = choices.length === 1 && game.requiresPrompt?.(state, seat) !== true
     if (steps.length === 0 || !isAlone) steps.push({ view: game.view(state, viewer) as Json, choice })
     game.play(state, seat, choice, watch.random, watch.emit)
-    if (watch.sawEnd()) break
+    if (watch.consumeEnd()) break
   }
   return steps
 }

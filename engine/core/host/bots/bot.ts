@@ -7,7 +7,7 @@ import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
 
 /** One decision of a bot: view, choices and random stream. `BotInput` adds the game, the seat and its earlier decisions. */
-export interface BotDecisionPoint {
+export interface BotDecisionWithView {
   /** The seat's current view. */
   readonly view: unknown
   /** The choices that the table offers to the seat. Never empty. */
@@ -17,14 +17,14 @@ export interface BotDecisionPoint {
 }
 
 /** Everything that a bot gets in order to choose: the decision, the game, the seat, and the decisions before. */
-export interface BotInput extends BotDecisionPoint {
+export interface BotInput extends BotDecisionWithView {
   readonly game: AnyGame
   readonly seat: Seat
   /**
    * The seat's earlier decisions in the same turn, oldest first. A bot that plans a turn must answer the same whether
    * it remembers its plan or recomputes it from these. Absent: this bot instance has answered all of them.
    */
-  readonly earlier?: readonly BotDecisionPoint[]
+  readonly earlier?: readonly BotDecisionWithView[]
 }
 
 /**

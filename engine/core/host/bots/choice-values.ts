@@ -32,5 +32,10 @@ export function evaluateChoices(
     })
     ends.forEach((end, at) => tallies[at]?.add(end.worths))
   }
-  return tallies.map(({ worth, spread, others }, at) => ({ choice: choices[at] as Json, worth, spread, others }))
+  return tallies.map(({ worth, variance, lowestOfOthers }, at) => ({
+    choice: choices[at] as Json,
+    worth,
+    variance,
+    lowestOfOthers,
+  }))
 }

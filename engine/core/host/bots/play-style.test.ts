@@ -91,8 +91,8 @@ test('evaluateChoices returns worth, spread and the worth of the others for the 
   const question: BotInput = { game: WAYS.game, seat: 0, view: {}, choices: WAYS.names, random: stream('outlook') }
   const [best, wide] = evaluateChoices(question, { determinizations: 40, nodes: 400 })
   expect(best).toMatchObject({ choice: 'best', worth: 0.5, spread: 0 })
-  expect(best?.others).toBeCloseTo(0.1)
-  expect(wide?.spread).toBeCloseTo(0.16, 1)
+  expect(best?.lowestOfOthers).toBeCloseTo(0.1)
+  expect(wide?.variance).toBeCloseTo(0.16, 1)
 })
 
 describe('bots with a play style', () => {

@@ -19,9 +19,9 @@ export interface ValueStats {
   /** Mean value for the choosing seat. */
   readonly worth: number
   /** Variance of that value. */
-  readonly spread: number
+  readonly variance: number
   /** Mean of the lowest value of all other seats in each determinization. */
-  readonly others: number
+  readonly lowestOfOthers: number
 }
 
 /**
@@ -60,19 +60,19 @@ export class ValueAccumulator implements ValueStats {
     return this.#count === 0 ? -Infinity : this.#sum / this.#count
   }
 
-  get spread(): number {
+  get variance(): number {
     return this.#count === 0 ? 0 : Math.max(0, this.#squares / this.#count - this.worth ** 2)
   }
 
-  get others(): number {
+  get lowestOfOthers(): number {
     return this.#count === 0 ? 0 : this.#least / this.#count
   }
 }
 
 const STYLE_PREFERENCES: Readonly<Record<PlayStyle, (prospect: ValueStats) => number>> = {
-  bold: ({ spread }) => spread,
-  careful: ({ spread }) => -spread,
-  friendly: ({ others }) => others,
+  bold: ({ variance }) => variance,
+  careful: ({ variance }) => -variance,
+  friendly: ({ lowestOfOthers }) => lowestOfOthers,
 }
 
 /**

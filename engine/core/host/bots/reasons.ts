@@ -184,7 +184,7 @@ export function reasonsForBestLine(
  * @param best results of the best line
  * @param told the reasons that were given for the best line
  */
-export function reasonsForOtherLine(
+export function prosAndConsOfOtherLine(
   seat: Seat,
   own: LineWinAndConsequences,
   best: LineWinAndConsequences,

@@ -69,7 +69,7 @@ export function searchTurn(question: BotInput, budget: SearchBudget): SearchedLi
   const dropped: TriedLine[] = []
   const rounds = Math.ceil(Math.log2(left.length))
   const playNext = (line: TriedLine, next: number): void => {
-    line.add(line.known(next) ?? rollOutAndEvaluate(game, pool, next, seat, line, budget))
+    line.add(line.known(next) ?? playOutAndEvaluate(game, pool, next, seat, line, budget))
   }
   let played = 0
   let deal = 0
@@ -244,12 +244,12 @@ class TriedLine implements SearchedLine {
       : (PRIOR_GAMES * this.#prior + this.games * this.#tally.worth) / (PRIOR_GAMES + this.games)
   }
 
-  get spread(): number {
-    return this.#tally.spread
+  get variance(): number {
+    return this.#tally.variance
   }
 
-  get others(): number {
-    return this.#tally.others
+  get lowestOfOthers(): number {
+    return this.#tally.lowestOfOthers
   }
 
   get worths(): readonly number[] {
@@ -436,7 +436,7 @@ function variedEvaluationOf(game: AnyGame, taste: LinePreference): ValueFunction
  * Plays a line and some turns after it, with the random stream of a deal.
  * @returns the evaluation of the final state for every seat
  */
-function rollOutAndEvaluate(
+function playOutAndEvaluate(
   game: AnyGame,
   pool: SharedDeterminizations,
   deal: number,
@@ -444,7 +444,7 @@ function rollOutAndEvaluate(
   line: TriedLine,
   budget: SearchBudget,
 ): readonly number[] {
-  const { state, isSettled } = rollOutLineToState(game, pool, deal, seat, line.choices, budget)
+  const { state, isSettled } = playOutLine(game, pool, deal, seat, line.choices, budget)
   const worths = game.evaluate(state)
   if (isSettled) line.settle(deal, worths)
   return worths
@@ -457,7 +457,7 @@ function rollOutAndEvaluate(
  * @returns the state at the end of the playout, not evaluated, and `isSettled`: nothing was drawn and no choice was varied, so
  *   another playout on the same determinization would be identical
  */
-export function rollOutLineToState(
+export function playOutLine(
   game: AnyGame,
   pool: SharedDeterminizations,
   deal: number,

@@ -60,7 +60,7 @@ export function findBestLine(
     left -= 1
     game.play(next, seat, choice, watch.random, watch.emit)
     path.push(choice)
-    const isCut = !watch.sawEnd() && game.deciders(next).includes(seat)
+    const isCut = !watch.consumeEnd() && game.deciders(next).includes(seat)
     if (isCut && share > 1) {
       lookOn(next, game.choices(next, seat) as readonly Json[], share - 1)
     } else {
@@ -100,7 +100,7 @@ export interface LineEndDetector {
   readonly random: Random
   readonly emit: EventSink
   /** Tells whether something was drawn, or a turn or part began, since the last call. Resets the detector. */
-  sawEnd(): boolean
+  consumeEnd(): boolean
 }
 
 /**
@@ -132,7 +132,7 @@ export function createLineEndDetector(random: Random, learner?: Seat): LineEndDe
         if (learner !== undefined && (seats === undefined || seats.includes(learner))) ended = true
       },
     ),
-    sawEnd: () => {
+    consumeEnd: () => {
       const saw = ended
       ended = false
       return saw

@@ -10,7 +10,7 @@ import type { AnyGame, Seat, TableConfig } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
 import { findBestLine, createLineEndDetector } from '../bots/turn-lines.ts'
-import { MAX_GAME_LOG_ENTRIES } from '../playout.ts'
+import { MAX_BOT_GAME_LOG_ENTRIES } from '../playout.ts'
 
 /** One self-play game as training data: the features after every decision, and the result. */
 export interface Episode {
@@ -55,9 +55,9 @@ export function playSelfPlayEpisode(
   const state: unknown = game.setup(config, random, noopEventSink)
   const watch = createLineEndDetector(random)
   const sides = Array.from({ length: players }, (_, seat) => features.sideOf?.(state, seat) ?? seat)
-  let left = MAX_GAME_LOG_ENTRIES
+  let left = MAX_BOT_GAME_LOG_ENTRIES
   for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
-    if ((left -= 1) === 0) throw new Error(`no end after ${String(MAX_GAME_LOG_ENTRIES)} choices`)
+    if ((left -= 1) === 0) throw new Error(`no end after ${String(MAX_BOT_GAME_LOG_ENTRIES)} choices`)
     const seat = deciders.length === 1 ? (deciders[0] ?? 0) : random.pick(deciders)
     const choices = game.choices(state, seat) as readonly Json[]
     const only = choices.length === 1 ? choices[0] : undefined
@@ -79,7 +79,7 @@ export function playSelfPlayEpisode(
     game.play(state, seat, action, watch.random, watch.emit)
     // After a random draw or another seat's turn, earlier plans are stale.
     plans[seat] = plan
-    if (watch.sawEnd()) plans.length = 0
+    if (watch.consumeEnd()) plans.length = 0
     if (only !== undefined) continue
     rows.fill(0)
     features.read(state, rows)

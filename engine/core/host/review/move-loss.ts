@@ -22,7 +22,7 @@ import type { Random } from '../../contract/random.ts'
 import { calibratedWinChances, gameWithoutPreferenceChoices, reasonsToPrefer, sideBySeat } from '../bots/advice.ts'
 import {
   pairedDifferenceOf,
-  rollOutLineToState,
+  playOutLine,
   createSharedDeterminizations,
   searchTurn,
   type SharedDeterminizations,
@@ -179,7 +179,7 @@ function playTrial(
   const sums: number[] = []
   for (let deal = from; deal < from + games; deal++) {
     throwIfCancelled(budget)
-    const worths = game.evaluate(rollOutLineToState(game, pool, deal, seat, choices, budget).state)
+    const worths = game.evaluate(playOutLine(game, pool, deal, seat, choices, budget).state)
     worths.forEach((worth, each) => (sums[each] = (sums[each] ?? 0) + worth))
     results.push(worths[seat] ?? 0)
   }

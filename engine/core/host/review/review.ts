@@ -14,7 +14,7 @@ import type { Seat } from '../../contract/game.ts'
 import { choicesWithViewsOf } from '../bots/advice.ts'
 import type { Table } from '../table.ts'
 import type { MoveLoss } from './move-loss.ts'
-import type { ReviewPointAnalysis } from './position-analysis.ts'
+import type { ReviewPointAnalysis } from './review-point-analysis.ts'
 import { createReviewPoint, turnNumbersByEntry } from './review-points.ts'
 
 /**

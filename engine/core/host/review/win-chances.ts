@@ -12,7 +12,7 @@ import { TOTAL_CHANCE } from '../../contract/review.ts'
 import type { AnyGame } from '../../contract/game.ts'
 import { createRandomStream, type Seed } from '../../contract/random.ts'
 import { calibratedWinChances, sideBySeat } from '../bots/advice.ts'
-import { rollOutLineToState, createSharedDeterminizations } from '../bots/search.ts'
+import { playOutLine, createSharedDeterminizations } from '../bots/search.ts'
 
 /** Limits of the estimation of win chances: the number of playouts and their length. */
 export interface WinChanceBudget {
@@ -51,7 +51,7 @@ export function estimateWinChances(
     let sum = 0
     for (let deal = 0; deal < games; deal++) {
       if (stop()) throw new CancelledError()
-      const { state } = rollOutLineToState(game, pool, deal, seat, [], budget)
+      const { state } = playOutLine(game, pool, deal, seat, [], budget)
       sum += game.evaluate(state)[seat] ?? 0
     }
     worths[seat] = sum / games

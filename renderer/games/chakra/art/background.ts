@@ -2,7 +2,7 @@
 import { withSavedState, traceCircle, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawTableBackground, type TableBackgroundStyle } from '../../../art/table-background.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { tracePetal } from './glyphs.ts'
 
 const GROUND: TableBackgroundStyle = {
@@ -19,7 +19,7 @@ const GROUND: TableBackgroundStyle = {
 }
 
 /** Draws the background of Chakra's table: lacquer in lamplight, with two golden mandalas. */
-export function drawBackground(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+export function drawBackground(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   drawTableBackground(brush, w, h, made, GROUND, () => {
     const size = Math.max(w, h)
     mandala(brush, w * 0.28, h * 0.3, size * 0.5, made, made.dark ? 0.16 : 0.26)
@@ -27,7 +27,7 @@ export function drawBackground(brush: Canvas2D, w: number, h: number, made: Boar
   })
 }
 
-function mandala(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials, alpha: number): void {
+function mandala(brush: Canvas2D, x: number, y: number, r: number, made: BoardColours, alpha: number): void {
   withSavedState(brush, () => {
     brush.translate(x, y)
     brush.lineWidth = Math.max(0.75, r * 0.0022)

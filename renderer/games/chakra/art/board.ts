@@ -5,17 +5,17 @@ import {
   INSPIRATION_TOKENS_PER_PLAYER,
   CHAKRA_COLOURS,
 } from '../../../../engine/chakra/data.ts'
-import { trayTokenLayout } from './geometry.ts'
+import { trayTokenOffsets } from './geometry.ts'
 import { withSavedState, traceCircle, traceRoundedRect, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
 import { drawSun } from '../../../art/seat-mark.ts'
 import { energyHueOf } from './colours.ts'
 import { traceCrystalOutline } from './crystal.ts'
 import { tracePetal } from './glyphs.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /**
  * Draws the header of a seat's board. At its right end are five lotus buds; one opens for each harmonized Chakra. A narrow
@@ -23,10 +23,10 @@ import type { SpriteProps } from '../sprite-specs.ts'
  */
 export function drawHeader(
   brush: Canvas2D,
-  sprite: SpriteProps['header'],
+  sprite: SpritePropsByKind['header'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { harmonized, first } = sprite
   drawSeatHeader(brush, sprite, w, h, made, {
@@ -53,7 +53,7 @@ export function drawHeader(
 }
 
 /** One of the five buds that open as Chakras are harmonized. */
-function lotusPip(brush: Canvas2D, x: number, y: number, size: number, open: boolean, made: BoardMaterials): void {
+function lotusPip(brush: Canvas2D, x: number, y: number, size: number, open: boolean, made: BoardColours): void {
   withSavedState(brush, () => {
     brush.translate(x, y + size * 0.34)
     brush.lineWidth = Math.max(0.7, size * 0.06)
@@ -70,7 +70,7 @@ function lotusPip(brush: Canvas2D, x: number, y: number, size: number, open: boo
   })
 }
 
-function well(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+function well(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   traceRoundedRect(brush, -w / 2, -h / 2, w, h, h * 0.4)
   brush.fillStyle = verticalGradient(brush, -h / 2, h / 2, [
     [0, toCssColour(made.dark ? 0x0a040c : 0xcdb48a, made.dark ? 0.6 : 0.42)],
@@ -91,7 +91,7 @@ export function drawInspirationTray(
   { count, strip }: { count: number; strip: boolean },
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   if (strip) {
     traceCircle(brush, -w * 0.26, 0, Math.min(h, w * 0.5) * 0.44)
@@ -105,7 +105,7 @@ export function drawInspirationTray(
     return
   }
   well(brush, w, h, made)
-  const { at, size } = trayTokenLayout(w, h, INSPIRATION_TOKENS_PER_PLAYER)
+  const { at, size } = trayTokenOffsets(w, h, INSPIRATION_TOKENS_PER_PLAYER)
   for (const { x, y } of at) {
     traceCircle(brush, x, y, size * 0.4)
     brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.35)
@@ -119,14 +119,14 @@ export function drawInspirationTray(
  */
 export function drawMeditationTray(
   brush: Canvas2D,
-  { strip }: SpriteProps['meditations'],
+  { strip }: SpritePropsByKind['meditations'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   if (strip) return
   well(brush, w, h, made)
-  const { at, size } = trayTokenLayout(w, h, CHAKRA_COLOURS.length)
+  const { at, size } = trayTokenOffsets(w, h, CHAKRA_COLOURS.length)
   at.forEach(({ x, y }, i) => {
     const chakra = CHAKRAS[i]
     if (chakra === undefined) return

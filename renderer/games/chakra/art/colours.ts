@@ -1,15 +1,15 @@
 /** The colours of Chakra's pieces, and of its board in the dark and the light theme. */
 import { ENERGY_COLOURS, type EnergyColour } from '../../../../engine/chakra/data.ts'
 import {
-  createBoardMaterials,
+  createBoardColours,
   type ShadedColour,
-  type BoardMaterials,
+  type BoardColours,
   type GameMaterialColours,
 } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
 /** The light, base and deep tone of each energy colour. */
-export const ENERGY_HUES: Readonly<Record<EnergyColour, ShadedColour>> = {
+export const ENERGY_SHADES: Readonly<Record<EnergyColour, ShadedColour>> = {
   purple: { light: 0xe3b8ff, base: 0xa45ae0, deep: 0x52208a },
   darkBlue: { light: 0xa9baff, base: 0x4259e4, deep: 0x1a2484 },
   blue: { light: 0xb5ecff, base: 0x2fb1ee, deep: 0x0d5c96 },
@@ -22,7 +22,7 @@ export const ENERGY_HUES: Readonly<Record<EnergyColour, ShadedColour>> = {
 
 /** The tones of the energy colour with that name; those of black if there is no such colour. */
 export function energyHueOf(colour: string): ShadedColour {
-  return ENERGY_HUES[ENERGY_COLOURS.find((known) => known === colour) ?? 'black']
+  return ENERGY_SHADES[ENERGY_COLOURS.find((known) => known === colour) ?? 'black']
 }
 
 const DUSK: GameMaterialColours = {
@@ -48,6 +48,6 @@ const DAWN: GameMaterialColours = {
 }
 
 /** Creates the colours of Chakra's board for the present theme. */
-export function createMaterials(palette: BoardPalette): BoardMaterials {
-  return createBoardMaterials(palette, DUSK, DAWN)
+export function boardColoursInTheme(palette: BoardPalette): BoardColours {
+  return createBoardColours(palette, DUSK, DAWN)
 }

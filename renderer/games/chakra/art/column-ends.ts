@@ -1,5 +1,5 @@
 /** The ends of a column: the bubbles above the Chakras, the Earth below them. */
-import { columnRowLayout } from './geometry.ts'
+import { columnRowOffsets } from './geometry.ts'
 import {
   withSavedState,
   traceCircle,
@@ -9,24 +9,24 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { messageText } from '../names.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import { formatGameMessage } from '../names.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the bubbles: the uppermost row of a column, where energies wait above the Chakras. */
 export function drawBubbles(
   brush: Canvas2D,
-  { across, textScale }: SpriteProps['bubbles'],
+  { across, textScale }: SpritePropsByKind['bubbles'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  const form = columnRowLayout(w, h, textScale, across)
+  const form = columnRowOffsets(w, h, textScale, across)
   const r = across ? form.slot * 0.5 : Math.min(form.slot * 0.58, form.step * 0.48, h * 0.47)
   for (const { x, y } of form.slots) bubble(brush, x, y + (form.font > 0 ? form.font * 0.2 : 0), r, made)
   if (form.font > 0) {
-    drawText(brush, messageText('place.position', { position: 'bubbles' }), form.emblem.x, 0, {
+    drawText(brush, formatGameMessage('place.position', { position: 'bubbles' }), form.emblem.x, 0, {
       size: form.font,
       colour: toCssColour(made.muted),
       weight: 580,
@@ -37,7 +37,7 @@ export function drawBubbles(
   }
 }
 
-function bubble(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
+function bubble(brush: Canvas2D, x: number, y: number, r: number, made: BoardColours): void {
   withSavedState(brush, () => {
     brush.translate(x, y)
     traceCircle(brush, 0, 0, r)
@@ -65,12 +65,12 @@ function bubble(brush: Canvas2D, x: number, y: number, r: number, made: BoardMat
 /** Draws the Earth: the lowest row of a column, with the number of energies on it. */
 export function drawEarth(
   brush: Canvas2D,
-  { across, textScale, count }: SpriteProps['earth'],
+  { across, textScale, count }: SpritePropsByKind['earth'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  const form = columnRowLayout(w, h, textScale, across)
+  const form = columnRowOffsets(w, h, textScale, across)
   const radius = across ? w * 0.34 : h * 0.3
   withSavedState(brush, () => {
     traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)
@@ -91,7 +91,7 @@ export function drawEarth(
   const size = Math.min(d * 0.8, h * 0.46)
   drawText(brush, String(count), x, 0, { size, colour: toCssColour(made.ink), weight: 640, display: true })
   if (form.font > 0) {
-    drawText(brush, messageText('place.position', { position: 'earth' }), form.emblem.x, 0, {
+    drawText(brush, formatGameMessage('place.position', { position: 'earth' }), form.emblem.x, 0, {
       size: form.font * 1.08,
       colour: toCssColour(made.ink),
       weight: 600,

@@ -1,6 +1,6 @@
 /** The rows of the Chakras in a column, and the notches. The bubbles and the Earth are in column-ends.ts. */
 import { CHAKRAS, type ChakraColour } from '../../../../engine/chakra/data.ts'
-import { columnRowLayout, type ColumnRowLayout } from './geometry.ts'
+import { columnRowOffsets, type ColumnRowOffsets } from './geometry.ts'
 import {
   withSavedState,
   traceCircle,
@@ -12,13 +12,13 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { energyHueOf } from './colours.ts'
 import { traceCrystalOutline } from './crystal.ts'
 import { drawChakraEmblem, tracePetal } from './glyphs.ts'
 import { measureTextWidth, drawText, type TextStyle } from '../../../art/canvas-text.ts'
-import { messageText } from '../names.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import { formatGameMessage } from '../names.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** How strongly a Chakra shines with 0, 1, 2, 3 energies of its own. */
 const SHINE = [0.12, 0.34, 0.62, 1] as const
@@ -29,14 +29,14 @@ const SHINE = [0.12, 0.34, 0.62, 1] as const
  */
 export function drawChakraRow(
   brush: Canvas2D,
-  sprite: SpriteProps['chakra'],
+  sprite: SpritePropsByKind['chakra'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { colour, own, harmonized, across, textScale } = sprite
   const { light, base, deep } = energyHueOf(colour)
-  const form = columnRowLayout(w, h, textScale, across)
+  const form = columnRowOffsets(w, h, textScale, across)
   const shine = harmonized ? 1 : (SHINE[own] ?? 0) * 0.92
   const radius = across ? w * 0.34 : h * 0.46
   if (harmonized) {
@@ -95,7 +95,7 @@ function chakraEmblem(
   at: { x: number; y: number; d: number },
   colour: ChakraColour,
   shine: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { light, base, deep } = energyHueOf(colour)
   const r = (at.d / 2) * 0.9
@@ -121,9 +121,9 @@ function chakraEmblem(
 /** Three sunken outlines of the Chakra's own cut. */
 function sockets(
   brush: Canvas2D,
-  { colour, harmonized }: SpriteProps['chakra'],
-  { slots, slot }: ColumnRowLayout,
-  made: BoardMaterials,
+  { colour, harmonized }: SpritePropsByKind['chakra'],
+  { slots, slot }: ColumnRowOffsets,
+  made: BoardColours,
 ): void {
   const { light, deep } = energyHueOf(colour)
   for (const { x, y } of slots) {
@@ -142,16 +142,16 @@ function sockets(
 /** Writes the traditional name of a Chakra, and its translation if there is room for both. */
 function name(
   brush: Canvas2D,
-  { colour, harmonized }: SpriteProps['chakra'],
+  { colour, harmonized }: SpritePropsByKind['chakra'],
   h: number,
-  form: ColumnRowLayout,
-  made: BoardMaterials,
+  form: ColumnRowOffsets,
+  made: BoardColours,
 ): void {
   const { font, slots, slot, step } = form
   const y = h / 2 - font * 0.86
   const most = 2 * step + slot * 1.25
   const traditional = CHAKRAS.find((chakra) => chakra.colour === colour)?.sanskrit ?? ''
-  const meaning = messageText('place.position', { position: colour })
+  const meaning = formatGameMessage('place.position', { position: colour })
   const gap = font * 0.55
   const first: TextStyle = {
     size: font,
@@ -183,7 +183,7 @@ function name(
 }
 
 /** Draws a notch, the round socket for an Inspiration token, centred at 0, 0. */
-export function drawNotch(brush: Canvas2D, size: number, made: BoardMaterials): void {
+export function drawTokenNotch(brush: Canvas2D, size: number, made: BoardColours): void {
   const r = size / 2 - 0.5
   traceCircle(brush, 0, 0, r)
   brush.fillStyle = verticalGradient(brush, -r, r, [

@@ -8,17 +8,17 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { energyHueOf } from './colours.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the mark of a spot to which an energy of that colour could move after the previewed choice. */
 export function drawLandingSpot(
   brush: Canvas2D,
-  { colour }: SpriteProps['landing'],
+  { colour }: SpritePropsByKind['landing'],
   size: number,
   _h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { base, light } = energyHueOf(colour)
   traceCircle(brush, 0, 0, size * 0.3)
@@ -38,10 +38,10 @@ export function drawLandingSpot(
 /** Draws the golden frame around a Chakra that the previewed choice, or one after it, would harmonize. */
 export function drawPromisedHarmonyFrame(
   brush: Canvas2D,
-  { colour }: SpriteProps['promise'],
+  { colour }: SpritePropsByKind['promise'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { base } = energyHueOf(colour)
   withSavedState(brush, () => {

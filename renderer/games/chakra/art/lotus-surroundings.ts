@@ -11,11 +11,11 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawCrystal } from './crystal.ts'
 import { tracePetal } from './glyphs.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { messageText } from '../names.ts'
+import { formatGameMessage } from '../names.ts'
 
 /** Draws the bag with the number of energies in it. It glows while it is open. */
 export function drawBag(
@@ -23,7 +23,7 @@ export function drawBag(
   { count, open }: { count: number; open: boolean },
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const cloth = made.contrast ? 0x101010 : made.dark ? 0x7c3a55 : 0xa9506e
   const neck = -h * 0.26
@@ -86,7 +86,7 @@ export function drawLiftedEnergiesTray(
   { upright, active }: { upright: boolean; active: boolean },
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const cell = Math.min(w, h)
   withSavedState(brush, () => {
@@ -117,7 +117,7 @@ export function drawRoundCounter(
   { round: n, last }: { round: number; last: boolean },
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   withSavedState(brush, () => {
     if (last) setShadow(brush, toCssColour(made.gold, 0.9), 12)
@@ -138,7 +138,7 @@ export function drawRoundCounter(
   brush.stroke()
   const ink = last ? 'rgb(48 24 4)' : toCssColour(made.ink)
   const small = h * 0.24
-  const title = messageText(last ? 'sign.last' : 'sign.round')
+  const title = formatGameMessage(last ? 'sign.last' : 'sign.round')
   drawText(brush, title, 0, -h * 0.2, {
     size: small,
     colour: last ? ink : toCssColour(made.muted),
@@ -158,7 +158,7 @@ export function drawDiscardLid(
   { spent, eighth }: { spent: number; eighth: number },
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const s = Math.min(w, h)
   withSavedState(brush, () => {
@@ -205,13 +205,7 @@ export function drawDiscardLid(
 }
 
 /** Draws the round ground over the middle of the Lotus, on which the open bag offers its colours. */
-export function drawOpenBagBoard(
-  brush: Canvas2D,
-  _look: unknown,
-  size: number,
-  _h: number,
-  made: BoardMaterials,
-): void {
+export function drawOpenBagBoard(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardColours): void {
   const r = size / 2
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.7)', 16, 3)
@@ -238,7 +232,7 @@ export function drawBagColour(
   it: { colour: EnergyColour; count: number; free: boolean },
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const s = Math.min(w, h)
   withSavedState(brush, () => {

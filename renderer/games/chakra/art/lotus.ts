@@ -12,18 +12,18 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
-import { ENERGY_HUES } from './colours.ts'
+import type { BoardColours } from '../../../art/materials.ts'
+import { ENERGY_SHADES } from './colours.ts'
 import { tracePetal } from './glyphs.ts'
 
 /** Draws the Lotus board without the pieces on it, centred at 0, 0. */
-export function drawLotus(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
+export function drawLotus(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardColours): void {
   const r = size / 2
   halo(brush, r, made)
   // Leaves behind, between the petals.
   CHAKRA_COLOURS.forEach((colour, i) => {
     const next = CHAKRA_COLOURS[(i + 1) % CHAKRA_COLOURS.length] ?? colour
-    const blend = mixColours(ENERGY_HUES[colour].base, ENERGY_HUES[next].base, 0.5)
+    const blend = mixColours(ENERGY_SHADES[colour].base, ENERGY_SHADES[next].base, 0.5)
     petal(
       brush,
       r,
@@ -36,7 +36,7 @@ export function drawLotus(brush: Canvas2D, _look: unknown, size: number, _h: num
     )
   })
   CHAKRA_COLOURS.forEach((colour, i) => {
-    const { base, deep, light } = ENERGY_HUES[colour]
+    const { base, deep, light } = ENERGY_SHADES[colour]
     petal(
       brush,
       r,
@@ -51,7 +51,7 @@ export function drawLotus(brush: Canvas2D, _look: unknown, size: number, _h: num
   water(brush, r, made)
 }
 
-function halo(brush: Canvas2D, r: number, made: BoardMaterials): void {
+function halo(brush: Canvas2D, r: number, made: BoardColours): void {
   if (made.contrast) return
   brush.fillStyle = radialGradient(brush, 0, 0, r * 0.5, r * 1.16, [
     [0, made.dark ? 'rgb(255 196 120 / 0.3)' : 'rgb(255 255 255 / 0.9)'],
@@ -69,7 +69,7 @@ function petal(
   width: number,
   inner: number,
   outer: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   withSavedState(brush, () => {
     brush.rotate(angle)
@@ -102,7 +102,7 @@ function petal(
   })
 }
 
-function water(brush: Canvas2D, r: number, made: BoardMaterials): void {
+function water(brush: Canvas2D, r: number, made: BoardColours): void {
   const w = r * LOTUS_RATIOS.water
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.dark ? 'rgb(0 0 0 / 0.75)' : 'rgb(60 60 90 / 0.45)', r * 0.06)
@@ -143,7 +143,7 @@ function water(brush: Canvas2D, r: number, made: BoardMaterials): void {
 }
 
 /** Three streams from top to bottom: one takes from one of them. */
-function flows(brush: Canvas2D, r: number, made: BoardMaterials): void {
+function flows(brush: Canvas2D, r: number, made: BoardColours): void {
   const side = r * LOTUS_RATIOS.maya * 2
   const cell = side / MAYA_FLOW_COUNT
   for (let flow = 0; flow < MAYA_FLOW_COUNT; flow++) {
@@ -167,7 +167,7 @@ function flows(brush: Canvas2D, r: number, made: BoardMaterials): void {
 }
 
 /** Draws a Maya space: one of the nine round spaces for energies in the middle of the Lotus. */
-export function drawMayaSpace(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
+export function drawMayaSpace(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardColours): void {
   const r = size * 0.45
   traceCircle(brush, 0, 0, r)
   brush.fillStyle = radialGradient(brush, 0, -r * 0.3, r * 0.1, r * 1.2, [

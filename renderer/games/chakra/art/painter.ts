@@ -13,8 +13,8 @@ import {
 import { drawHeader, drawMeditationTray, drawInspirationTray } from './board.ts'
 import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { drawSeatPlate } from '../../../art/seat-plate.ts'
-import { createMaterials } from './colours.ts'
-import { drawChakraRow, drawNotch } from './column.ts'
+import { boardColoursInTheme } from './colours.ts'
+import { drawChakraRow, drawTokenNotch } from './column.ts'
 import { drawCrystal } from './crystal.ts'
 import { drawBubbles, drawEarth } from './column-ends.ts'
 import { drawLandingSpot, drawPromisedHarmonyFrame } from './ghosts.ts'
@@ -29,7 +29,7 @@ const ART: PainterDefinition<ChakraSpriteSpec>['art'] = {
   chakra: drawChakraRow,
   bubbles: drawBubbles,
   earth: drawEarth,
-  notch: (brush, _look, w, _h, made) => drawNotch(brush, w, made),
+  notch: (brush, _look, w, _h, made) => drawTokenNotch(brush, w, made),
   space: drawInspirationSpace,
   supply: drawInspirationTray,
   meditations: drawMeditationTray,
@@ -94,6 +94,6 @@ export const painter: BoardPainter = createPainter<ChakraSpriteSpec>({
   bleed: BLEED,
   round: ROUND,
   patterns: PATTERNS,
-  materials: createMaterials,
+  materials: boardColoursInTheme,
   background: drawBackground,
 })

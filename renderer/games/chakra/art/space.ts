@@ -1,6 +1,6 @@
 /** Drawings of the eight Inspiration spaces: their actions, as crystals with arrows and numbers. */
-import { EXCHANGE_SPACE, INSPIRATION_SPACES, type ChannelStepSize } from '../../../../engine/chakra/data.ts'
-import { LOW_INSPIRATION_SPACE_PX, inspirationSpaceLayout } from './geometry.ts'
+import { EXCHANGE_SPACE, INSPIRATION_SPACES, type ChannelStepOffset } from '../../../../engine/chakra/data.ts'
+import { LOW_INSPIRATION_SPACE_PX, inspirationSpaceOffsets } from './geometry.ts'
 import {
   withSavedState,
   traceCircle,
@@ -13,14 +13,14 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
-import { ENERGY_HUES } from './colours.ts'
-import { drawNotch } from './column.ts'
+import type { BoardColours } from '../../../art/materials.ts'
+import { ENERGY_SHADES } from './colours.ts'
+import { drawTokenNotch } from './column.ts'
 import { drawCrystal } from './crystal.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 
 /** Down is warm, up is cool; the arrows say the same without colour. */
-function tone(down: boolean, made: BoardMaterials): number {
+function tone(down: boolean, made: BoardColours): number {
   if (made.contrast) return down ? 0xffd400 : 0x00e5ff
   if (made.dark) return down ? 0xffb765 : 0x7fe0dc
   return down ? 0xa84e08 : 0x0a6e78
@@ -46,7 +46,7 @@ const FADED = { taken: 0.42, done: 0.3 }
  * @param owed the moves still owed, such as `2,-1`; null (the action is not being carried out) gives true for all moves
  * @returns the flags in the order of `steps`
  */
-export function owedStepFlags(steps: readonly ChannelStepSize[], owed: string | null): readonly boolean[] {
+export function owedStepFlags(steps: readonly ChannelStepOffset[], owed: string | null): readonly boolean[] {
   const left = owed?.split(',').map(Number)
   return steps
     .toReversed()
@@ -64,9 +64,9 @@ export function drawInspirationSpace(
   { space: which, taken, owed }: InspirationSpaceProps,
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  const form = inspirationSpaceLayout(w, h)
+  const form = inspirationSpaceOffsets(w, h)
   const active = owed !== null
   const radius = Math.min(w, h) * 0.2
   withSavedState(brush, () => {
@@ -95,11 +95,11 @@ export function drawInspirationSpace(
   if (form.mini) return
   withSavedState(brush, () => {
     brush.translate(form.socket.x, form.socket.y)
-    drawNotch(brush, form.socket.d, made)
+    drawTokenNotch(brush, form.socket.d, made)
   })
 }
 
-function stepsOf(which: number): { readonly steps: readonly ChannelStepSize[]; readonly either: boolean } {
+function stepsOf(which: number): { readonly steps: readonly ChannelStepOffset[]; readonly either: boolean } {
   const found = INSPIRATION_SPACES[which - 1]
   if (found === undefined || 'exchange' in found) return { steps: [], either: false }
   return 'oneOf' in found ? { steps: found.oneOf, either: true } : { steps: found.steps, either: false }
@@ -110,9 +110,9 @@ type Owed = InspirationSpaceProps['owed']
 /** Draws each of the moves, those that are over faintly. */
 function eachMove(
   brush: Canvas2D,
-  steps: readonly ChannelStepSize[],
+  steps: readonly ChannelStepOffset[],
   owed: Owed,
-  draw: (step: ChannelStepSize, i: number) => void,
+  draw: (step: ChannelStepOffset, i: number) => void,
 ): void {
   owedStepFlags(steps, owed).forEach((still, i) => {
     const step = steps[i]
@@ -124,7 +124,7 @@ function eachMove(
   })
 }
 
-function icon(brush: Canvas2D, which: number, w: number, h: number, owed: Owed, made: BoardMaterials): void {
+function icon(brush: Canvas2D, which: number, w: number, h: number, owed: Owed, made: BoardColours): void {
   if (which === EXCHANGE_SPACE) {
     exchangeIcon(brush, w, h, made)
     return
@@ -143,7 +143,7 @@ function icon(brush: Canvas2D, which: number, w: number, h: number, owed: Owed, 
 }
 
 /** Draws a move of one energy up or down: crystal, arrow, number of steps. */
-function move(brush: Canvas2D, w: number, h: number, step: ChannelStepSize, made: BoardMaterials): void {
+function move(brush: Canvas2D, w: number, h: number, step: ChannelStepOffset, made: BoardColours): void {
   const down = step > 0
   const gem = Math.min(h * 0.46, w * 0.72)
   const length = h * 0.5
@@ -156,7 +156,7 @@ function move(brush: Canvas2D, w: number, h: number, step: ChannelStepSize, made
   const number = size * 0.56
   const shaft = Math.min(w * 0.42, length * 0.72)
   const left = -(shaft + number) / 2
-  drawMoveArrow(brush, left + shaft / 2, y, shaft, length * 0.92, down, made)
+  drawUpOrDownArrow(brush, left + shaft / 2, y, shaft, length * 0.92, down, made)
   drawText(brush, String(Math.abs(step)), left + shaft + number * 0.62, y, {
     size,
     colour: toCssColour(made.ink),
@@ -165,7 +165,7 @@ function move(brush: Canvas2D, w: number, h: number, step: ChannelStepSize, made
 }
 
 /** Draws an energy of any colour. */
-function pearl(brush: Canvas2D, size: number, made: BoardMaterials): void {
+function pearl(brush: Canvas2D, size: number, made: BoardColours): void {
   const r = size * 0.42
   const corners = [0, 1, 2, 3, 4, 5].map((i) => {
     const angle = (i * Math.PI) / 3
@@ -190,14 +190,14 @@ function pearl(brush: Canvas2D, size: number, made: BoardMaterials): void {
 }
 
 /** Draws a bold arrow up or down, centred at `x`, `y`: the direction in which a move carries an energy. */
-export function drawMoveArrow(
+export function drawUpOrDownArrow(
   brush: Canvas2D,
   x: number,
   y: number,
   w: number,
   h: number,
   down: boolean,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const f = down ? 1 : -1
   const head = Math.min(h * 0.56, w * 0.78)
@@ -220,7 +220,7 @@ export function drawMoveArrow(
  * with a number.
  * @returns `side`: width of an arrow with its number; `gem`: size of the crystal; `gap`: distance of each arrow from the centre
  */
-export function eitherWayIconLayout(
+export function eitherWayIconLengths(
   w: number,
   h: number,
 ): { readonly side: number; readonly gem: number; readonly gap: number } {
@@ -229,12 +229,12 @@ export function eitherWayIconLayout(
   return { side, gem, gap: gem * 0.6 + side * 0.5 }
 }
 
-function eitherIcon(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
-  const { side, gem, gap } = eitherWayIconLayout(w, h)
+function eitherIcon(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
+  const { side, gem, gap } = eitherWayIconLengths(w, h)
   pearl(brush, gem, made)
   for (const down of [false, true]) {
     const x = down ? gap : -gap
-    drawMoveArrow(brush, x - side * 0.22, 0, side * 0.72, h * 0.56, down, made)
+    drawUpOrDownArrow(brush, x - side * 0.22, 0, side * 0.72, h * 0.56, down, made)
     drawText(brush, '1', x + side * 0.46, 0, {
       size: Math.min(h * 0.4, side * 0.95),
       colour: toCssColour(made.ink),
@@ -244,7 +244,7 @@ function eitherIcon(brush: Canvas2D, w: number, h: number, made: BoardMaterials)
 }
 
 /** A black energy for one of any colour. */
-function exchangeIcon(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+function exchangeIcon(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   const gem = Math.min(h * 0.62, w * 0.32)
   withSavedState(brush, () => {
     brush.translate(-w * 0.34, 0)
@@ -252,7 +252,7 @@ function exchangeIcon(brush: Canvas2D, w: number, h: number, made: BoardMaterial
   })
   withSavedState(brush, () => {
     brush.rotate(-Math.PI / 2)
-    drawMoveArrow(brush, 0, 0, h * 0.34, Math.min(w * 0.24, h * 0.6), true, made)
+    drawUpOrDownArrow(brush, 0, 0, h * 0.34, Math.min(w * 0.24, h * 0.6), true, made)
   })
   withSavedState(brush, () => {
     brush.translate(w * 0.34, 0)
@@ -269,7 +269,7 @@ function rainbow(brush: Canvas2D, r: number): void {
     brush.moveTo(0, 0)
     brush.arc(0, 0, r, from, from + (2 * Math.PI) / 7 + 0.02)
     brush.closePath()
-    brush.fillStyle = toCssColour(ENERGY_HUES[colour].base)
+    brush.fillStyle = toCssColour(ENERGY_SHADES[colour].base)
     brush.fill()
   })
   traceCircle(brush, 0, 0, r)
@@ -285,7 +285,7 @@ function rainbow(brush: Canvas2D, r: number): void {
 }
 
 /** On low tiles: arrows and numbers side by side. */
-function lineIcon(brush: Canvas2D, which: number, w: number, h: number, owed: Owed, made: BoardMaterials): void {
+function lineIcon(brush: Canvas2D, which: number, w: number, h: number, owed: Owed, made: BoardColours): void {
   if (which === EXCHANGE_SPACE) {
     exchangeIcon(brush, w, h * 1.15, made)
     return
@@ -297,10 +297,10 @@ function lineIcon(brush: Canvas2D, which: number, w: number, h: number, owed: Ow
   })
 }
 
-function numbered(brush: Canvas2D, x: number, w: number, h: number, step: ChannelStepSize, made: BoardMaterials): void {
+function numbered(brush: Canvas2D, x: number, w: number, h: number, step: ChannelStepOffset, made: BoardColours): void {
   const size = Math.min(h * 0.86, w * 0.62)
   const shaft = Math.min(w * 0.42, h * 0.62)
-  drawMoveArrow(brush, x - size * 0.3, 0, shaft, h * 0.84, step > 0, made)
+  drawUpOrDownArrow(brush, x - size * 0.3, 0, shaft, h * 0.84, step > 0, made)
   drawText(brush, String(Math.abs(step)), x + shaft * 0.55, 0, { size, colour: toCssColour(made.ink), weight: 750 })
 }
 
@@ -309,13 +309,13 @@ function numbered(brush: Canvas2D, x: number, w: number, h: number, step: Channe
  * unless the picture is very low.
  * @param w width of the picture in CSS pixels, as is its height `h`
  */
-export function miniArrowLength(w: number, h: number, step: ChannelStepSize): number {
+export function miniArrowLength(w: number, h: number, step: ChannelStepOffset): number {
   const high = Math.min(h, w * 1.3)
   return h < 12 ? high * 0.8 : high * (0.4 + Math.abs(step) * 0.18)
 }
 
 /** On the narrowest boards: arrows as long as they reach, and a number beside an arrow that is alone. */
-function miniIcon(brush: Canvas2D, which: number, w: number, h: number, owed: Owed, made: BoardMaterials): void {
+function miniIcon(brush: Canvas2D, which: number, w: number, h: number, owed: Owed, made: BoardColours): void {
   if (which === EXCHANGE_SPACE) {
     rainbow(brush, Math.min(w, h) * 0.34)
     return
@@ -330,6 +330,6 @@ function miniIcon(brush: Canvas2D, which: number, w: number, h: number, owed: Ow
   const cell = Math.min(w / Math.max(2, steps.length), high * 0.6)
   eachMove(brush, steps, owed, (step, i) => {
     const x = (i - (steps.length - 1) / 2) * cell
-    drawMoveArrow(brush, x, 0, Math.max(2, cell * 0.78), miniArrowLength(w, h, step), step > 0, made)
+    drawUpOrDownArrow(brush, x, 0, Math.max(2, cell * 0.78), miniArrowLength(w, h, step), step > 0, made)
   })
 }

@@ -9,15 +9,15 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { energyHueOf } from './colours.ts'
 import { traceCrystalOutline } from './crystal.ts'
 import { tracePetal } from './glyphs.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
-function coin(brush: Canvas2D, r: number, rim: number, face: number, made: BoardMaterials): void {
+function coin(brush: Canvas2D, r: number, rim: number, face: number, made: BoardColours): void {
   withSavedState(brush, () => {
     setShadow(brush, made.dark ? 'rgb(4 0 8 / 0.7)' : 'rgb(80 50 20 / 0.5)', r * 0.26, r * 0.12)
     traceCircle(brush, 0, 0, r)
@@ -45,8 +45,8 @@ function coin(brush: Canvas2D, r: number, rim: number, face: number, made: Board
 export function drawInspirationToken(
   brush: Canvas2D,
   size: number,
-  { colour, shape }: SpriteProps['token'],
-  made: BoardMaterials,
+  { colour, shape }: SpritePropsByKind['token'],
+  made: BoardColours,
 ): void {
   const r = size * 0.46
   const tone = parseHexColour(colour)
@@ -71,7 +71,7 @@ export function drawInspirationToken(
 }
 
 /** Draws a Meditation token: a coin in a Chakra's colour, with the crystal outline of that colour. */
-export function drawMeditationToken(brush: Canvas2D, size: number, colour: ChakraColour, made: BoardMaterials): void {
+export function drawMeditationToken(brush: Canvas2D, size: number, colour: ChakraColour, made: BoardColours): void {
   const r = size * 0.46
   const { base, light, deep } = energyHueOf(colour)
   coin(brush, r, mixColours(base, light, 0.35), deep, made)
@@ -83,10 +83,10 @@ export function drawMeditationToken(brush: Canvas2D, size: number, colour: Chakr
 /** Draws a Plenitude token with its value, or face down if `face` is 0. */
 export function drawPlenitudeToken(
   brush: Canvas2D,
-  { colour, face: value }: SpriteProps['plenitude'],
+  { colour, face: value }: SpritePropsByKind['plenitude'],
   size: number,
   _h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const r = size * 0.47
   const { base, light, deep } = energyHueOf(colour)

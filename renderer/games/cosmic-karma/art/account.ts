@@ -1,13 +1,13 @@
 /** Draws a karma account: header, missing pieces, scores. The pieces on it are in shelves.ts. */
 import { withSavedState, setShadow, traceRoundedRect, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { messageText, formatSignedScore } from '../names.ts'
-import { KARMA_HUES } from './colours.ts'
+import { formatGameMessage, formatSignedScore } from '../names.ts'
+import { KARMA_SHADES } from './colours.ts'
 import { drawNamedEmblem } from './goods.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Figures are as large as this where the line lets them, in CSS pixels. */
 const MIN_SIZE = 11.5
@@ -15,10 +15,10 @@ const MIN_SIZE = 11.5
 /** Draws the header of a karma account: the name of the seat, with a lotus if it has won. */
 export function drawHeader(
   brush: Canvas2D,
-  sprite: SpriteProps['header'],
+  sprite: SpritePropsByKind['header'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   drawSeatHeader(brush, sprite, w, h, made, {
     sign: sprite.winner && ((x, r) => drawNamedEmblem(brush, 'lotus', x, 0, r, toCssColour(made.gold))),
@@ -28,12 +28,12 @@ export function drawHeader(
 /**
  * Draws how many pieces an account still needs to go home, beside a lotus. If it needs none, draws the text that it is ready.
  */
-export function drawMissingPieceCount(
+export function drawNeededPieceCount(
   brush: Canvas2D,
-  { count, large, textScale }: SpriteProps['missing'],
+  { count, large, textScale }: SpritePropsByKind['missing'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const high = Math.min(h * 0.94, 40 * textScale)
   const ready = count === 0
@@ -49,9 +49,9 @@ export function drawMissingPieceCount(
   const text = ready
     ? w < high * 2.6
       ? '✓'
-      : messageText('sign.ready')
+      : formatGameMessage('sign.ready')
     : large
-      ? messageText('sign.missing', { count })
+      ? formatGameMessage('sign.missing', { count })
       : String(count)
   drawText(brush, text, -w / 2 + r * 2.7 + (w - r * 3.4) / 2, 0, {
     size: Math.max(Math.min(high * 0.62, Math.max(15 * textScale, high * 0.5)), Math.min(MIN_SIZE, high * 0.94)),
@@ -65,12 +65,12 @@ export function drawMissingPieceCount(
 /** Draws the score of one karma colour on an account, on a plate of that colour. */
 export function drawColourScore(
   brush: Canvas2D,
-  { colour, score: value }: SpriteProps['score'],
+  { colour, score: value }: SpritePropsByKind['score'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  const { light, base, deep } = KARMA_HUES[colour]
+  const { light, base, deep } = KARMA_SHADES[colour]
   const high = Math.min(h * 0.96, 44)
   traceRoundedRect(brush, -w / 2, -high / 2, w, high, Math.min(high * 0.3, 7))
   brush.fillStyle = verticalGradient(brush, -high / 2, high / 2, [

@@ -22,7 +22,7 @@ export function carryingArrows(mandala: MandalaGeometry): readonly CarryingArrow
   const pit = spaceSignCentre(mandala, 'pit')
   const edge = at(111, 0.995)
   const back = unitVectorBetween(pit, edge)
-  const rim = mandala.pit * 1.08
+  const rim = mandala.pitRadius * 1.08
   const to = { x: pit.x + back.x * rim, y: pit.y + back.y * rim }
   return [
     { from: edge, bend: { x: (edge.x + to.x) / 2, y: (edge.y + to.y) / 2 }, to },

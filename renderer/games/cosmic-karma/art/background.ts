@@ -1,10 +1,10 @@
 /** The table: deep space with stars, or a pale morning sky. */
 import { traceCircle, radialGradient, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 
 /** Draws the background of Cosmic Karma's table: deep space with stars, or a pale morning sky in the light theme. */
-export function drawBackground(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+export function drawBackground(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   brush.fillStyle = toCssColour(made.ground)
   brush.fillRect(0, 0, w, h)
   if (made.contrast) return

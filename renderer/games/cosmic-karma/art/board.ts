@@ -10,21 +10,21 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { landColours, PAPER_COLOURS, SIGN_HUES } from './colours.ts'
+import { landColours, PAPER_COLOURS, SIGN_SHADES } from './colours.ts'
 import { drawBead, drawNamedEmblem, drawHabit, drawPeg, drawRing } from './goods.ts'
 import { drawSign } from './signs.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the sign of a space on the mandala, centred at 0, 0. */
 export function drawSpaceSign(
   brush: Canvas2D,
-  { sign: of, size }: SpriteProps['space'],
+  { sign: of, size }: SpritePropsByKind['space'],
   _w: number,
   _h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.4)', size * 0.25, size * 0.08)
@@ -35,10 +35,10 @@ export function drawSpaceSign(
 /** Draws a pawn in the colour of its seat, with the seat's shape on its head. The pawn of the seat at turn glows. */
 export function drawPawn(
   brush: Canvas2D,
-  { colour, shape, turn }: SpriteProps['pawn'],
+  { colour, shape, turn }: SpritePropsByKind['pawn'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const tone = parseHexColour(colour)
   const bottom = h / 2
@@ -80,12 +80,12 @@ export function drawPawn(
 /** Draws a face-down card pack with the sign of its kind, in the colour of its land. An empty pack is an outline. */
 export function drawPack(
   brush: Canvas2D,
-  sprite: SpriteProps['pack'],
+  sprite: SpritePropsByKind['pack'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  const { light, base, deep } = SIGN_HUES[sprite.pack]
+  const { light, base, deep } = SIGN_SHADES[sprite.pack]
   const land = sprite.land === 0 ? undefined : landColours(sprite.land, made.dark)
   const high = h * 0.86
   const lift = h * 0.035
@@ -132,7 +132,7 @@ export function drawPack(
 }
 
 /** Draws the bank: a bowl with the supply of beads, rings, habits and pegs. */
-export function drawBank(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawBank(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
   const r = Math.min(w, h) * 0.2
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.5)', h * 0.12, h * 0.04)
@@ -159,12 +159,12 @@ export function drawBank(brush: Canvas2D, _look: unknown, w: number, h: number, 
 }
 
 /** Draws the mark of a space that the pending move can reach: a ring, golden if the move wins there. */
-export function drawReachableSpace(
+export function drawReachableSpaceMark(
   brush: Canvas2D,
-  { wins }: SpriteProps['reach'],
+  { wins }: SpritePropsByKind['reach'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const r = Math.min(w, h) / 2
   const tone = wins ? 0xfff2a8 : made.dark ? 0xffffff : 0x2a46c8
@@ -179,7 +179,7 @@ export function drawReachableSpace(
 }
 
 /** Draws the mark of a space that the previewed route passes: a dot. */
-export function drawPassedSpace(brush: Canvas2D, _look: unknown, w: number): void {
+export function drawPassedSpaceMark(brush: Canvas2D, _look: unknown, w: number): void {
   traceCircle(brush, 0, 0, w * 0.42)
   brush.fillStyle = toCssColour(0xffffff)
   brush.fill()
@@ -191,10 +191,10 @@ export function drawPassedSpace(brush: Canvas2D, _look: unknown, w: number): voi
 /** Draws the mark of a branch on its first space, where the player clicks to choose it: a ring with an arrowhead. */
 export function drawBranchMark(
   brush: Canvas2D,
-  { turn, colour }: SpriteProps['fork'],
+  { turn, colour }: SpritePropsByKind['fork'],
   w: number,
   _h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const r = w / 2
   const tone = parseHexColour(colour)
@@ -225,12 +225,12 @@ export function drawBranchMark(
 /** Draws the Free Will Cards of one number: a stack of up to three cards with that number on it. */
 export function drawFreeWillCardStack(
   brush: Canvas2D,
-  { number, count }: Omit<SpriteProps['freeWill'], 'kind'>,
+  { number, count }: Omit<SpritePropsByKind['freeWill'], 'kind'>,
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  const { light, base, deep } = SIGN_HUES.freeWill
+  const { light, base, deep } = SIGN_SHADES.freeWill
   const layers = Math.min(count, 3)
   const lift = Math.min(w, h) * 0.06
   const cw = w - lift * (layers - 1)

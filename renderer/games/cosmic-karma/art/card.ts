@@ -11,27 +11,27 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { wrapText, LINE_HEIGHT_RATIO } from '../../../art/paragraph.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
-import { effectStepsOfCard, cardName, cardTexts, isChoiceCard, messageText } from '../names.ts'
+import { effectStepsOfCard, cardName, cardTextAndEffects, isChoiceCard, formatGameMessage } from '../names.ts'
 import { signNamesOfEffectSteps, type SignName } from './sign-names.ts'
-import { landColours, PAPER_COLOURS, SIGN_HUES } from './colours.ts'
+import { landColours, PAPER_COLOURS, SIGN_SHADES } from './colours.ts'
 import { CARD_HEAD_RATIO, cardSideBoxes } from './account-geometry.ts'
 import { drawSign } from './signs.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws a Choice or Karma Card in use: its head, and the text and effects of its sides. */
 export function drawCardInUse(
   brush: Canvas2D,
-  { card: of, side, second, textScale }: SpriteProps['card'],
+  { card: of, side, second, textScale }: SpritePropsByKind['card'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const choice = isChoiceCard(of)
-  const hue = choice ? SIGN_HUES.choice : SIGN_HUES.karma
+  const hue = choice ? SIGN_SHADES.choice : SIGN_SHADES.karma
   const land = choice ? CHOICE_CARDS[of].land : KARMA_CARDS[of].land
   const radius = Math.min(w, h) * 0.05
   withSavedState(brush, () => {
@@ -76,7 +76,7 @@ export function drawCardInUse(
     display: true,
     align: 'left',
   })
-  drawText(brush, messageText(`land.${land}`), from, -h / 2 + head * 0.72, {
+  drawText(brush, formatGameMessage(`land.${land}`), from, -h / 2 + head * 0.72, {
     size: Math.min(head * 0.24, 13 * textScale),
     least: 8,
     most: w / 2 - from - 14,
@@ -87,7 +87,7 @@ export function drawCardInUse(
   const whole = boxAround({ x: 0, y: 0 }, w, h)
   const pad = w * 0.06
   const tell = (which: ChoiceCardSideId | null, top: number, high: number): void => {
-    const { text, effects } = cardTexts(of, which)
+    const { text, effects } = cardTextAndEffects(of, which)
     const signs = signNamesOfEffectSteps(effectStepsOfCard(of, which))
     story(
       brush,
@@ -127,7 +127,7 @@ function story(
   w: number,
   h: number,
   textScale: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const largest = Math.min(w * 0.072, 22 * textScale, h * 0.16)
   for (let size = Math.max(9, largest); size >= 8; size -= 0.5) {
@@ -167,6 +167,6 @@ function story(
 export function drawCardSideFrame(brush: Canvas2D, _look: unknown, w: number, h: number): void {
   traceRoundedRect(brush, -w / 2 + 1.5, -h / 2 + 1.5, w - 3, h - 3, Math.min(w, h) * 0.08)
   brush.lineWidth = 2
-  brush.strokeStyle = toCssColour(SIGN_HUES.choice.base, 0.7)
+  brush.strokeStyle = toCssColour(SIGN_SHADES.choice.base, 0.7)
   brush.stroke()
 }

@@ -4,7 +4,7 @@ import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import type { Point2D } from '../../../art/boxes.ts'
 import { withSavedState, clearShadow, radialGradient, setShadow, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { cellOutline, spaceSignCentre, type MandalaGeometry } from './geometry.ts'
 
 /** Two clouds side by side never have the same light: at dusk, at dawn. */
@@ -22,34 +22,34 @@ const LIGHTS = {
 } as const
 
 /** Draws the spaces of the Spirit Realm: each is a cloud in the band outside the ring. */
-export function drawSpiritRealmClouds(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+export function drawSpiritRealmClouds(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   for (const space of SPACE_IDS) if (SPACES[space].realm === 'spirit') cloud(brush, of, space, made)
 }
 
-function cloud(brush: Canvas2D, of: MandalaGeometry, space: SpaceId, made: BoardMaterials): void {
+function cloud(brush: Canvas2D, of: MandalaGeometry, space: SpaceId, made: BoardColours): void {
   const lights = made.dark ? LIGHTS.dusk : LIGHTS.dawn
   const [pale, deep] = lights[Number(space.slice(2)) % 3] ?? lights[0]
   const { x, y } = spaceSignCentre(of, space)
   withSavedState(brush, () => {
-    if (!made.contrast) setShadow(brush, made.shade, of.clouds * 0.16, of.clouds * 0.04)
+    if (!made.contrast) setShadow(brush, made.shade, of.cloudBandWidth * 0.16, of.cloudBandWidth * 0.04)
     puffs(brush, of, space, 0)
     brush.fillStyle = made.contrast
       ? '#000'
-      : radialGradient(brush, x, y - of.clouds * 0.25, 0, of.clouds * 1.9, [
+      : radialGradient(brush, x, y - of.cloudBandWidth * 0.25, 0, of.cloudBandWidth * 1.9, [
           [0, toCssColour(pale)],
           [0.45, toCssColour(mixColours(pale, deep, 0.45))],
           [1, toCssColour(deep)],
         ])
     brush.fill()
     clearShadow(brush)
-    brush.lineWidth = Math.max(1, of.clouds * 0.03)
+    brush.lineWidth = Math.max(1, of.cloudBandWidth * 0.03)
     brush.strokeStyle = made.contrast ? toCssColour(made.gold) : toCssColour(made.dark ? 0xe6edff : 0x8fa9d8, 0.85)
     brush.stroke()
     if (made.contrast) return
     brush.clip()
     // A softer edge within the edge, as if there were more of it behind.
-    puffs(brush, of, space, of.clouds * 0.17)
-    brush.lineWidth = of.clouds * 0.06
+    puffs(brush, of, space, of.cloudBandWidth * 0.17)
+    brush.lineWidth = of.cloudBandWidth * 0.06
     brush.strokeStyle = toCssColour(0xffffff, made.dark ? 0.2 : 0.75)
     brush.stroke()
   })
@@ -72,13 +72,13 @@ function puffs(brush: Canvas2D, of: MandalaGeometry, space: SpaceId, deep: numbe
     const long = Math.hypot(of.middle.x - x, of.middle.y - y)
     return { x: x + ((of.middle.x - x) * by) / long, y: y + ((of.middle.y - y) * by) / long }
   }
-  const valley = of.clouds * 0.24 + deep
+  const valley = of.cloudBandWidth * 0.24 + deep
   const first = inward(along(0), valley)
   brush.beginPath()
   brush.moveTo(first.x, first.y)
   const count = 4
   for (let i = 0; i < count; i++) {
-    const high = -of.clouds * (i % 2 === 0 ? 0.2 : 0.08) + deep
+    const high = -of.cloudBandWidth * (i % 2 === 0 ? 0.2 : 0.08) + deep
     const [a, b] = [inward(along((i + 0.22) / count), high), inward(along((i + 0.78) / count), high)]
     const end = inward(along((i + 1) / count), valley)
     brush.bezierCurveTo(a.x, a.y, b.x, b.y, end.x, end.y)

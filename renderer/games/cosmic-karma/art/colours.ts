@@ -1,16 +1,16 @@
 /** The colours of Cosmic Karma: of karma, tools, lands and signs, and of the board materials in the light or dark theme. */
 import type { KarmaColour, Land, Tool } from '../../../../engine/cosmic-karma/data.ts'
-import { createBoardMaterials, type ShadedColour, type BoardMaterials } from '../../../art/materials.ts'
+import { createBoardColours, type ShadedColour, type BoardColours } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
 /** The light, base and deep tone of each karma colour. */
-export const KARMA_HUES: Readonly<Record<KarmaColour, ShadedColour>> = {
+export const KARMA_SHADES: Readonly<Record<KarmaColour, ShadedColour>> = {
   green: { light: 0xb9f2b4, base: 0x2f9e56, deep: 0x0d4f2b },
   orange: { light: 0xffd9a0, base: 0xee7d22, deep: 0x8a3606 },
 }
 
 /** The light, base and deep tone of each tool. */
-export const TOOL_HUES: Readonly<Record<Tool, ShadedColour>> = {
+export const TOOL_SHADES: Readonly<Record<Tool, ShadedColour>> = {
   torch: { light: 0xffe2a6, base: 0xd9822b, deep: 0x6b3008 },
   sword: { light: 0xdbe9f7, base: 0x6f93b8, deep: 0x24425f },
   wand: { light: 0xf0d3ff, base: 0xa05fd0, deep: 0x4a2170 },
@@ -48,7 +48,7 @@ const LANDS_AT_DAWN: Readonly<Record<Land, LandColours>> = {
  * The tones of the discs behind signs, by kind of sign. Signs of beads, rings and pegs have the tones of their karma or tool
  * instead.
  */
-export const SIGN_HUES = {
+export const SIGN_SHADES = {
   choice: { light: 0x9fd4ff, base: 0x2f78c8, deep: 0x123a70 },
   karma: { light: 0xffb6d9, base: 0xc23a82, deep: 0x651441 },
   freeWill: { light: 0xfff0b0, base: 0xe2a520, deep: 0x7d5206 },
@@ -71,8 +71,8 @@ export const PAPER_COLOURS = {
 } as const
 
 /** Creates the colours of Cosmic Karma's board for the present theme. */
-export function createMaterials(palette: BoardPalette): BoardMaterials {
-  return createBoardMaterials(
+export function boardColoursInTheme(palette: BoardPalette): BoardColours {
+  return createBoardColours(
     palette,
     {
       gold: 0xd9be7c,

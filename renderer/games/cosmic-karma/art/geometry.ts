@@ -6,7 +6,7 @@
 import { SPACES, SPACE_SHAPES } from '../../../../engine/cosmic-karma/index.ts'
 import type { Realm, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { boxAround, centreOf, boundingBox, type Box, type Point2D } from '../../../art/boxes.ts'
-import { roundedRectPointAtAngle } from './rounded-rectangle.ts'
+import { pointAlongRoundedRect } from './rounded-rectangle.ts'
 
 /** How square the rounded squares are: 2 would be an ellipse. */
 const SQUARENESS = 4.6
@@ -28,18 +28,18 @@ export interface MandalaGeometry {
   readonly area: Box
   readonly middle: Point2D
   /** Widths of the bands in CSS pixels. */
-  readonly clouds: number
+  readonly cloudBandWidth: number
   readonly gap: number
-  readonly ring: number
+  readonly ringWidth: number
   /** Half the width and height of what lies inside the ring. */
-  readonly inner: Point2D
+  readonly innerHalfSize: Point2D
   /** Radii of the centre (Cosmic Consciousness) and of a wheel space. */
-  readonly centre: number
-  readonly wheel: number
+  readonly centreRadius: number
+  readonly wheelRadius: number
   /** Radius of a space of a temple. */
-  readonly stone: number
+  readonly templeSpaceRadius: number
   /** Radius of the Pit. */
-  readonly pit: number
+  readonly pitRadius: number
 }
 
 /** Computes the measures of the mandala for an area. */
@@ -52,14 +52,14 @@ export function mandalaGeometry(area: Box): MandalaGeometry {
   return {
     area,
     middle: centreOf(area),
-    clouds,
+    cloudBandWidth: clouds,
     gap,
-    ring,
-    inner: { x: area.w / 2 - edge, y: area.h / 2 - edge },
-    centre: size * 0.092,
-    wheel: size * 0.046,
-    stone: size * 0.027,
-    pit: size * 0.04,
+    ringWidth: ring,
+    innerHalfSize: { x: area.w / 2 - edge, y: area.h / 2 - edge },
+    centreRadius: size * 0.092,
+    wheelRadius: size * 0.046,
+    templeSpaceRadius: size * 0.027,
+    pitRadius: size * 0.04,
   }
 }
 
@@ -69,7 +69,7 @@ export function mandalaGeometry(area: Box): MandalaGeometry {
  * @param depth in CSS pixels
  */
 export function pointBelowOuterEdge({ area, middle }: MandalaGeometry, angle: number, depth: number): Point2D {
-  const { x, y } = roundedRectPointAtAngle(angle, area.w / 2 - depth, area.h / 2 - depth, SQUARENESS)
+  const { x, y } = pointAlongRoundedRect(angle, area.w / 2 - depth, area.h / 2 - depth, SQUARENESS)
   return { x: middle.x + x, y: middle.y + y }
 }
 
@@ -78,18 +78,21 @@ export function pointBelowOuterEdge({ area, middle }: MandalaGeometry, angle: nu
  * @param angle in degrees
  * @param distance 0 is the centre, 1 the inner edge of the ring
  */
-export function pointInsideRing({ middle, inner }: MandalaGeometry, angle: number, distance: number): Point2D {
+export function pointInsideRing({ middle, innerHalfSize }: MandalaGeometry, angle: number, distance: number): Point2D {
   if (distance <= 0) return middle
   const squareness = 2 + (SQUARENESS - 2) * Math.min(1, distance)
-  const { x, y } = roundedRectPointAtAngle(angle, inner.x * distance, inner.y * distance, squareness)
+  const { x, y } = pointAlongRoundedRect(angle, innerHalfSize.x * distance, innerHalfSize.y * distance, squareness)
   return { x: middle.x + x, y: middle.y + y }
 }
 
 // ------------------------------------------------------------------------------------------------------- the spaces
 
 /** The outer and the inner edge of the band of a realm, as depths below the outer edge of the mandala, in CSS pixels. */
-export function realmBandDepths({ clouds, gap, ring }: MandalaGeometry, realm: Realm): readonly [number, number] {
-  return realm === 'spirit' ? [0, clouds] : [clouds + gap, clouds + gap + ring]
+export function realmBandDepths(
+  { cloudBandWidth, gap, ringWidth }: MandalaGeometry,
+  realm: Realm,
+): readonly [number, number] {
+  return realm === 'spirit' ? [0, cloudBandWidth] : [cloudBandWidth + gap, cloudBandWidth + gap + ringWidth]
 }
 
 /** The outline of the cell of a space as a polygon. Empty for a space that is neither in the ring nor in the clouds. */
@@ -140,7 +143,7 @@ export function spaceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const outline = cellOutline(mandala, space)
   const bounds = boundingBox(outline.map((point) => boxAround(point, 0)))
   const straight = Math.min(bounds.w, bounds.h)
-  const cell = cellSize(mandala, space)
+  const cell = shorterSideOfCell(mandala, space)
   if (straight < cell * 1.25) return bounds
   // In the corners the cells lie aslant: what they cover is less than their bounds.
   const size = Math.min(straight, cell * 1.1)
@@ -156,9 +159,9 @@ function depthOf(mandala: MandalaGeometry, space: SpaceId): number {
  * The shorter side of the cell of a space, in CSS pixels: its width along the path or its depth. For a space without a cell it
  * is the diameter of a temple space.
  */
-export function cellSize(mandala: MandalaGeometry, space: SpaceId): number {
+export function shorterSideOfCell(mandala: MandalaGeometry, space: SpaceId): number {
   const { sector } = SPACE_SHAPES[space]
-  if (sector === undefined) return 2 * mandala.stone
+  if (sector === undefined) return 2 * mandala.templeSpaceRadius
   const a = pointBelowOuterEdge(mandala, sector.a0, depthOf(mandala, space))
   const b = pointBelowOuterEdge(mandala, sector.a1, depthOf(mandala, space))
   const [outer, inner] = realmBandDepths(mandala, SPACES[space].realm)
@@ -177,22 +180,22 @@ export function spacePieceBox(mandala: MandalaGeometry, space: SpaceId): Box {
 /** The radius of the sign of a space, in CSS pixels. */
 export function signRadius(mandala: MandalaGeometry, space: SpaceId): number {
   const { kind } = SPACES[space]
-  if (kind === 'centre') return mandala.centre
-  if (kind === 'wheel') return mandala.wheel
-  if (kind === 'pit') return mandala.pit
-  if (SPACE_SHAPES[space].sector === undefined) return mandala.stone
+  if (kind === 'centre') return mandala.centreRadius
+  if (kind === 'wheel') return mandala.wheelRadius
+  if (kind === 'pit') return mandala.pitRadius
+  if (SPACE_SHAPES[space].sector === undefined) return mandala.templeSpaceRadius
   return SPACES[space].realm === 'spirit'
-    ? mandala.clouds * 0.34
-    : Math.min(cellSize(mandala, space) * 0.5, mandala.ring * 0.29)
+    ? mandala.cloudBandWidth * 0.34
+    : Math.min(shorterSideOfCell(mandala, space) * 0.5, mandala.ringWidth * 0.29)
 }
 
 /**
  * The box of the Choice or Karma Card in use, in the middle of the mandala. On a small board it covers the ring as well, so
  * that it can be read.
  */
-export function cardInUseBox({ area, middle, inner }: MandalaGeometry): Box {
+export function cardInUseBox({ area, middle, innerHalfSize }: MandalaGeometry): Box {
   // On a small board it covers the ring as well: it has to be read.
-  const h = Math.min(Math.max(inner.y * 1.72, Math.min(area.h * 0.9, 230)), 460)
-  const w = Math.min(Math.max(inner.x * 1.7, Math.min(area.w * 0.8, 250)), h * 1.05)
+  const h = Math.min(Math.max(innerHalfSize.y * 1.72, Math.min(area.h * 0.9, 230)), 460)
+  const w = Math.min(Math.max(innerHalfSize.x * 1.7, Math.min(area.w * 0.8, 250)), h * 1.05)
   return boxAround(middle, w, h)
 }

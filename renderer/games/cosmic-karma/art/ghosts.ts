@@ -11,18 +11,18 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { wrapText, LINE_HEIGHT_RATIO } from '../../../art/paragraph.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
-import { spaceEffectText, spaceName, spaceFlavourText, messageText } from '../names.ts'
+import { spaceEffectText, spaceName, spaceFlavourText, formatGameMessage } from '../names.ts'
 import { signNameOfSpace, type SignName } from './sign-names.ts'
-import { landColours, PAPER_COLOURS, SIGN_HUES } from './colours.ts'
+import { landColours, PAPER_COLOURS, SIGN_SHADES } from './colours.ts'
 import { drawSign } from './signs.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
-function label(brush: Canvas2D, w: number, h: number, edge: number, made: BoardMaterials): void {
+function label(brush: Canvas2D, w: number, h: number, edge: number, made: BoardColours): void {
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.6)', h * 0.25, h * 0.08)
     traceRoundedRect(brush, -w / 2, -h / 2, w, h, h / 2)
@@ -39,12 +39,12 @@ function label(brush: Canvas2D, w: number, h: number, edge: number, made: BoardM
 }
 
 /** Draws the label of a gain or loss: the amount with its sign (+ or −), and the sign of the thing. */
-export function drawGainLabel(
+export function drawGainOrLossLabel(
   brush: Canvas2D,
-  { sign: of, amount }: SpriteProps['gain'],
+  { sign: of, amount }: SpritePropsByKind['gain'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const text = amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`
   const letters = {
@@ -61,12 +61,12 @@ export function drawGainLabel(
 }
 
 /** Draws the label of what a space gives: the signs of its gains. */
-export function drawSpaceGains(
+export function drawSpaceGainsLabel(
   brush: Canvas2D,
-  sprite: SpriteProps['brings'],
+  sprite: SpritePropsByKind['brings'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   label(brush, w, h, 0xb08420, made)
   const signs = sprite.signs.split(' ') as SignName[]
@@ -81,10 +81,10 @@ export function drawSpaceGains(
  */
 export function drawEncounteredMajorityLabel(
   brush: Canvas2D,
-  { colour, shape, sign: of, name }: SpriteProps['met'],
+  { colour, shape, sign: of, name }: SpritePropsByKind['met'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const tone = parseHexColour(colour)
   const r = h * 0.38
@@ -107,13 +107,13 @@ export function drawEncounteredMajorityLabel(
 /** Draws the label of what happens to a pawn: a few words such as 'Extra turn', and a sign. */
 export function drawPawnEventLabel(
   brush: Canvas2D,
-  { id, sign: of, name, colour }: SpriteProps['befell'],
+  { id, sign: of, name, colour }: SpritePropsByKind['befell'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const tone = parseHexColour(colour)
-  const text = messageText(id, { name })
+  const text = formatGameMessage(id, { name })
   const r = h * 0.36
   const size = h * 0.4
   const wide = Math.min(measureTextWidth(brush, text, { size, colour: '', weight: 620, display: true }), w - 3.6 * r)
@@ -134,14 +134,14 @@ export function drawPawnEventLabel(
 /** Draws the close-up of a space: its sign, land, name and texts. */
 export function drawSpaceCloseUp(
   brush: Canvas2D,
-  { space, textScale }: SpriteProps['near'],
+  { space, textScale }: SpritePropsByKind['near'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { land, realm } = SPACES[space]
   const tone =
-    land === null ? (realm === 'spirit' ? 0x7fa6d6 : SIGN_HUES.cosmic.base) : landColours(land, false).layers[2]
+    land === null ? (realm === 'spirit' ? 0x7fa6d6 : SIGN_SHADES.cosmic.base) : landColours(land, false).layers[2]
   const radius = 14
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(0 0 20 / 0.6)', 18, 5)
@@ -162,7 +162,9 @@ export function drawSpaceCloseUp(
   const most = w / 2 - from - 10
   const title = formatMessage(spaceName(space))
   const over =
-    land === null ? messageText(realm === 'spirit' ? 'sign.spirit' : 'sign.cosmic') : messageText(`land.${land}`)
+    land === null
+      ? formatGameMessage(realm === 'spirit' ? 'sign.spirit' : 'sign.cosmic')
+      : formatGameMessage(`land.${land}`)
   let size = Math.min(20 * textScale, w * 0.075)
   let heading = wrapText(brush, title, most, size, 660)
   while (heading.length > 2 && size > 10) {

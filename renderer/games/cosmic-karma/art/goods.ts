@@ -8,7 +8,7 @@ import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawEmblem as drawEmblem } from '../../../art/icon.ts'
 import type { ShadedColour } from '../../../art/materials.ts'
 import { EMBLEMS, type EmblemName } from './emblems.ts'
-import { KARMA_HUES, TOOL_HUES } from './colours.ts'
+import { KARMA_SHADES, TOOL_SHADES } from './colours.ts'
 
 /** Draws the icon of EMBLEMS with that name, inside the circle of radius `r` around `x`, `y`. */
 export function drawNamedEmblem(
@@ -39,7 +39,7 @@ function form(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: num
 
 /** Draws a bead with a hole, around `x`, `y`. */
 export function drawBead(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
-  const { light, base, deep } = KARMA_HUES[colour]
+  const { light, base, deep } = KARMA_SHADES[colour]
   form(brush, colour, x, y, r * 0.94)
   brush.fillStyle = radialGradient(brush, x - r * 0.35, y - r * 0.4, r * 0.05, r * 1.5, [
     [0, toCssColour(light)],
@@ -60,7 +60,7 @@ export function drawBead(brush: Canvas2D, colour: KarmaColour, x: number, y: num
 
 /** Draws an open ring around x, y. */
 export function drawRing(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
-  const { light, base, deep } = KARMA_HUES[colour]
+  const { light, base, deep } = KARMA_SHADES[colour]
   const thick = r * 0.34
   const line = (wide: number, tone: string): void => {
     form(brush, colour, x, y, r * 0.76)
@@ -96,7 +96,7 @@ export function drawHabit(brush: Canvas2D, colour: KarmaColour, x: number, y: nu
 
 /** Draws a peg, which is the emblem of its tool on a disc, around `x`, `y`. */
 export function drawPeg(brush: Canvas2D, tool: Tool, x: number, y: number, r: number): void {
-  drawDiscBehindSign(brush, TOOL_HUES[tool], x, y, r)
+  drawDiscBehindSign(brush, TOOL_SHADES[tool], x, y, r)
   drawNamedEmblem(brush, tool, x, y, r * 0.68, toCssColour(0xffffff))
 }
 

@@ -1,7 +1,7 @@
 /** Draws single things in the landscapes of the lands. Each is about 1 unit high and stands on the origin. */
 import type { Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import { drawIcon, type IconPicture } from '../../../art/icon.ts'
+import { drawIconPicture, type IconPicture } from '../../../art/icon.ts'
 
 /** The colours with which the motifs of a land are drawn. They depend on the land and the theme. */
 export interface MotifTones {
@@ -59,7 +59,7 @@ function inksOf({ dark, near, light }: MotifTones) {
 
 function thing(picture: IconPicture<keyof ReturnType<typeof inksOf>>): MotifDrawFn {
   return (brush, tones) => {
-    drawIcon(brush, picture, inksOf(tones))
+    drawIconPicture(brush, picture, inksOf(tones))
   }
 }
 

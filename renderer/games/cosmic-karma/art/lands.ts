@@ -3,7 +3,7 @@ import type { Land } from '../../../../engine/cosmic-karma/data.ts'
 import type { Point2D } from '../../../art/boxes.ts'
 import { withSavedState, traceCircle, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { pointInsideRing, type MandalaGeometry } from './geometry.ts'
 import { landColours } from './colours.ts'
 import { drawLandMotifs } from './motifs.ts'
@@ -35,11 +35,11 @@ const HORIZONS: Readonly<Record<Land, (share: number, nth: number) => number>> =
 }
 
 /** Draws the landscape of one land, which fills a quarter of the mandala inside the ring. */
-export function drawLandQuarter(brush: Canvas2D, of: MandalaGeometry, land: Land, made: BoardMaterials): void {
+export function drawLandQuarter(brush: Canvas2D, of: MandalaGeometry, land: Land, made: BoardColours): void {
   const from = (land - 1) * 90
   const tones = landColours(land, made.dark)
   const { x, y } = of.middle
-  const far = Math.hypot(of.inner.x, of.inner.y)
+  const far = Math.hypot(of.innerHalfSize.x, of.innerHalfSize.y)
   withSavedState(brush, () => {
     const edge = Array.from({ length: 61 }, (_, i) =>
       pointInsideRing(of, from + i * 1.5 - (i === 60 ? 0.001 : 0), 1.01),
@@ -73,9 +73,9 @@ export function drawLandQuarter(brush: Canvas2D, of: MandalaGeometry, land: Land
 }
 
 /** Bushes, lit windows, furrows, stars: what makes a land its own. */
-function details(brush: Canvas2D, of: MandalaGeometry, land: Land, nth: number, made: BoardMaterials): void {
+function details(brush: Canvas2D, of: MandalaGeometry, land: Land, nth: number, made: BoardColours): void {
   const from = (land - 1) * 90
-  const unit = Math.min(of.inner.x, of.inner.y)
+  const unit = Math.min(of.innerHalfSize.x, of.innerHalfSize.y)
   const at = (share: number, down: number): Point2D =>
     pointInsideRing(of, from + share * 90, HORIZONS[land](share, nth) + down)
   const count = 26 + nth * 6

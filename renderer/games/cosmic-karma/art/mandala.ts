@@ -15,12 +15,12 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
-import type { DrawFn, LayeredDrawFns } from '../../../art/painter.ts'
+import type { BoardColours } from '../../../art/materials.ts'
+import type { SpriteDrawFn, SpriteLayerDrawFns } from '../../../art/painter.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { currentLocale } from '../../../messages/locale.svelte.ts'
 import { graphemesOf } from '../../../messages/text-segments.ts'
-import { messageText } from '../names.ts'
+import { formatGameMessage } from '../names.ts'
 import {
   arcOutline,
   realmBandDepths,
@@ -32,13 +32,13 @@ import {
   type MandalaGeometry,
 } from './geometry.ts'
 import { drawSpiritRealmClouds } from './clouds.ts'
-import { landColours, SIGN_HUES } from './colours.ts'
+import { landColours, SIGN_SHADES } from './colours.ts'
 import { drawLandQuarter, tracePolygonOfPoints } from './lands.ts'
-import { drawCarryingArrows, drawDirections, drawInnerPaths, drawCentreToRingPath } from './ways.ts'
+import { drawCarryingArrows, drawRealmDirections, drawInnerPaths, drawCentreToRingPath } from './ways.ts'
 
-type Part = (brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials) => void
+type Part = (brush: Canvas2D, of: MandalaGeometry, made: BoardColours) => void
 
-function parts(...all: readonly Part[]): DrawFn<unknown> {
+function parts(...all: readonly Part[]): SpriteDrawFn<unknown> {
   return (brush, _look, w, h, made) => {
     const of = mandalaGeometry(makeBox(-w / 2, -h / 2, w, h))
     for (const part of all) part(brush, of, made)
@@ -55,14 +55,14 @@ const lands = (...some: readonly Land[]): Part => {
  * The functions that draw the mandala without pieces, one per layer, from the bottom layer to the top one. Drawing takes long,
  * and the page can respond between two layers.
  */
-export const mandalaLayers: LayeredDrawFns<unknown> = [
+export const mandalaLayerDrawFns: SpriteLayerDrawFns<unknown> = [
   parts(ground, lands(1)),
   parts(lands(2)),
   parts(lands(3, 4)),
   parts(light, rosette, drawInnerPaths, drawCentreToRingPath),
   parts(drawSpiritRealmClouds),
   parts(cells),
-  parts(names, drawDirections, drawCarryingArrows),
+  parts(names, drawRealmDirections, drawCarryingArrows),
 ]
 
 function whole(of: MandalaGeometry, depth: number): readonly Point2D[] {
@@ -70,10 +70,10 @@ function whole(of: MandalaGeometry, depth: number): readonly Point2D[] {
 }
 
 /** The night between the realms. */
-function ground(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+function ground(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   withSavedState(brush, () => {
-    if (!made.contrast) setShadow(brush, made.shade, of.clouds * 0.5, of.clouds * 0.14)
-    tracePolygonOfPoints(brush, whole(of, of.clouds * 0.3))
+    if (!made.contrast) setShadow(brush, made.shade, of.cloudBandWidth * 0.5, of.cloudBandWidth * 0.14)
+    tracePolygonOfPoints(brush, whole(of, of.cloudBandWidth * 0.3))
     brush.fillStyle = toCssColour(made.contrast ? 0x000000 : made.dark ? 0x161b45 : 0xf4ecd4)
     brush.fill()
     clearShadow(brush)
@@ -83,7 +83,7 @@ function ground(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): voi
 // ------------------------------------------------------------------------------------------------------- the middle
 
 /** Rays of the centre over all lands, and the lines that part them. */
-function light(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+function light(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   const { x, y } = of.middle
   withSavedState(brush, () => {
     for (let i = 0; i < 4; i++) {
@@ -96,8 +96,8 @@ function light(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
       brush.stroke()
     }
     if (made.contrast) return
-    const far = Math.min(of.inner.x, of.inner.y)
-    brush.fillStyle = radialGradient(brush, x, y, of.centre * 0.5, far * 0.95, [
+    const far = Math.min(of.innerHalfSize.x, of.innerHalfSize.y)
+    brush.fillStyle = radialGradient(brush, x, y, of.centreRadius * 0.5, far * 0.95, [
       [0, made.dark ? 'rgb(255 240 190 / 0.75)' : 'rgb(255 255 255 / 0.9)'],
       [0.35, made.dark ? 'rgb(180 200 255 / 0.28)' : 'rgb(255 252 230 / 0.5)'],
       [1, 'rgb(255 255 255 / 0)'],
@@ -107,7 +107,7 @@ function light(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
 }
 
 /** Petals of fine lines around the centre. */
-function rosette(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+function rosette(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   if (made.contrast) return
   const tone = made.dark ? made.goldLight : made.goldDeep
   for (const [petals, near, far, alpha] of [
@@ -127,7 +127,7 @@ function rosette(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): vo
       brush.moveTo(foot.x, foot.y)
       brush.quadraticCurveTo(left.x, left.y, tip.x, tip.y)
       brush.quadraticCurveTo(right.x, right.y, foot.x, foot.y)
-      brush.lineWidth = Math.max(0.7, of.stone * 0.06)
+      brush.lineWidth = Math.max(0.7, of.templeSpaceRadius * 0.06)
       brush.strokeStyle = toCssColour(tone, alpha)
       brush.stroke()
     }
@@ -138,19 +138,19 @@ function rosette(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): vo
 
 /** Tints of kinds, so that the ways can be read from afar. */
 const TINTS: Partial<Record<string, number>> = {
-  choice: SIGN_HUES.choice.base,
-  karma: SIGN_HUES.karma.base,
-  freeWill: SIGN_HUES.freeWill.base,
-  loseTurn: SIGN_HUES.loseTurn.base,
-  arrow: SIGN_HUES.arrow.base,
-  gate: SIGN_HUES.gate.base,
-  hangingOn: SIGN_HUES.cosmic.base,
+  choice: SIGN_SHADES.choice.base,
+  karma: SIGN_SHADES.karma.base,
+  freeWill: SIGN_SHADES.freeWill.base,
+  loseTurn: SIGN_SHADES.loseTurn.base,
+  arrow: SIGN_SHADES.arrow.base,
+  gate: SIGN_SHADES.gate.base,
+  hangingOn: SIGN_SHADES.cosmic.base,
 }
 
-function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   const [outer, inner] = realmBandDepths(of, 'earth')
   withSavedState(brush, () => {
-    if (!made.contrast) setShadow(brush, made.shade, of.ring * 0.22, of.ring * 0.05)
+    if (!made.contrast) setShadow(brush, made.shade, of.ringWidth * 0.22, of.ringWidth * 0.05)
     tracePolygonOfPoints(brush, arcOutline(of, 0, 360, outer, inner))
     brush.fillStyle = toCssColour(made.dark ? 0x11142f : 0xffffff)
     brush.fill()
@@ -168,22 +168,22 @@ function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
     const { x, y } = spaceSignCentre(of, space)
     brush.fillStyle = made.contrast
       ? '#000'
-      : radialGradient(brush, x, y, 0, of.ring, [
+      : radialGradient(brush, x, y, 0, of.ringWidth, [
           [0, toCssColour(mixColours(tone, 0xffffff, made.dark ? 0.22 : 0.34))],
           [0.55, toCssColour(tone)],
           [1, toCssColour(mixColours(tone, 0x000000, made.dark ? 0.16 : 0.06))],
         ])
     brush.fill()
-    brush.lineWidth = Math.max(0.8, of.ring * 0.022)
+    brush.lineWidth = Math.max(0.8, of.ringWidth * 0.022)
     brush.strokeStyle = made.contrast ? toCssColour(made.gold, 0.8) : toCssColour(made.dark ? 0x0d1030 : 0xffffff, 0.85)
     brush.stroke()
   }
   for (const depth of [outer, inner]) {
     tracePolygonOfPoints(brush, whole(of, depth))
-    brush.lineWidth = Math.max(1.6, of.ring * 0.06)
+    brush.lineWidth = Math.max(1.6, of.ringWidth * 0.06)
     brush.strokeStyle = toCssColour(made.goldDeep, 0.95)
     brush.stroke()
-    brush.lineWidth = Math.max(1, of.ring * 0.03)
+    brush.lineWidth = Math.max(1, of.ringWidth * 0.03)
     brush.strokeStyle = toCssColour(made.dark ? made.gold : made.goldLight)
     brush.stroke()
   }
@@ -191,7 +191,7 @@ function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
 }
 
 /** Between two lands a line and a gem; between five spaces a stud. */
-function studs(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+function studs(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   const [outer, inner] = realmBandDepths(of, 'earth')
   for (let angle = 0; angle < 360; angle += 30) {
     const border = angle % 90 === 0
@@ -200,12 +200,12 @@ function studs(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
       brush.beginPath()
       brush.moveTo(a.x, a.y)
       brush.lineTo(b.x, b.y)
-      brush.lineWidth = Math.max(1.4, of.ring * 0.05)
+      brush.lineWidth = Math.max(1.4, of.ringWidth * 0.05)
       brush.strokeStyle = toCssColour(made.gold)
       brush.stroke()
     }
     const { x, y } = pointBelowOuterEdge(of, angle, inner)
-    const r = Math.max(1.6, of.ring * (border ? 0.085 : 0.05))
+    const r = Math.max(1.6, of.ringWidth * (border ? 0.085 : 0.05))
     traceCircle(brush, x, y, r)
     brush.fillStyle = radialGradient(brush, x - r * 0.3, y - r * 0.3, 0, r * 1.3, [
       [0, toCssColour(made.goldLight)],
@@ -219,15 +219,15 @@ function studs(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void
 const LEGIBLE = 8.5
 
 /** The names of the lands along the band outside the ring, upright above and below. */
-function names(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+function names(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   const size = Math.min(of.gap * 0.66, 17)
   if (size < LEGIBLE) return
   const tone = toCssColour(made.dark || made.contrast ? made.goldLight : made.goldDeep)
-  const depth = of.clouds + of.gap / 2
+  const depth = of.cloudBandWidth + of.gap / 2
   for (const land of LANDS) {
     const below = land === 2 || land === 3
     const middle = { 1: 17, 2: 163, 3: 197, 4: 343 }[land]
-    const letters = graphemesOf(messageText(`land.${land}`).toLocaleUpperCase(currentLocale()))
+    const letters = graphemesOf(formatGameMessage(`land.${land}`).toLocaleUpperCase(currentLocale()))
     const how = { size, colour: tone, weight: 700 } as const
     const widths = letters.map((letter) => measureTextWidth(brush, letter, how) + size * 0.14)
     const [a, b] = [pointBelowOuterEdge(of, middle - 0.5, depth), pointBelowOuterEdge(of, middle + 0.5, depth)]

@@ -3,7 +3,7 @@ import type { KarmaColour } from '../../../../engine/cosmic-karma/data.ts'
 import { withSavedState, traceCircle, traceClosedPolygon, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { SIGN_HUES } from './colours.ts'
+import { SIGN_SHADES } from './colours.ts'
 import { drawBead, drawPeg, drawRing } from './goods.ts'
 
 const WHITE = toCssColour(0xffffff)
@@ -13,7 +13,7 @@ const WHITE = toCssColour(0xffffff)
  * @param colour a karma colour; `both`: one of each; `choice`: one of each with a question mark
  * @param count number of items, one or two, of a karma colour
  */
-export function drawBeadsOrRings(
+export function drawKarmaItems(
   brush: Canvas2D,
   item: 'bead' | 'ring',
   colour: string,
@@ -59,7 +59,7 @@ export function drawChoiceCardSign(brush: Canvas2D, x: number, y: number, r: num
   withSavedState(brush, () => {
     brush.beginPath()
     brush.roundRect(x - w / 2, y - h / 2, w, h, r * 0.26)
-    brush.fillStyle = toCssColour(SIGN_HUES.choice.deep)
+    brush.fillStyle = toCssColour(SIGN_SHADES.choice.deep)
     brush.fill()
     brush.clip()
     traceClosedPolygon(brush, [
@@ -67,7 +67,7 @@ export function drawChoiceCardSign(brush: Canvas2D, x: number, y: number, r: num
       [x + w / 2, y - h / 2],
       [x - w / 2, y + h / 2],
     ])
-    brush.fillStyle = toCssColour(SIGN_HUES.choice.light)
+    brush.fillStyle = toCssColour(SIGN_SHADES.choice.light)
     brush.fill()
   })
   brush.beginPath()
@@ -76,10 +76,10 @@ export function drawChoiceCardSign(brush: Canvas2D, x: number, y: number, r: num
   brush.strokeStyle = toCssColour(0xf4faff)
   brush.stroke()
   traceCircle(brush, x - w * 0.17, y - h * 0.2, r * 0.16)
-  brush.fillStyle = toCssColour(SIGN_HUES.choice.deep)
+  brush.fillStyle = toCssColour(SIGN_SHADES.choice.deep)
   brush.fill()
   traceCircle(brush, x + w * 0.17, y + h * 0.2, r * 0.16)
-  brush.fillStyle = toCssColour(SIGN_HUES.choice.light)
+  brush.fillStyle = toCssColour(SIGN_SHADES.choice.light)
   brush.fill()
 }
 
@@ -104,7 +104,7 @@ export function drawArrow(brush: Canvas2D, x: number, y: number, r: number, turn
 }
 
 /** Draws a red diagonal line across the sign around `x`, `y`. It negates the sign. */
-export function drawSlash(brush: Canvas2D, x: number, y: number, r: number): void {
+export function drawNegationSlash(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.moveTo(x - r * 0.6, y + r * 0.6)
   brush.lineTo(x + r * 0.6, y - r * 0.6)
@@ -124,7 +124,7 @@ export function drawCloud(brush: Canvas2D, x: number, y: number, r: number): voi
   brush.fillStyle = toCssColour(0xffffff, 0.92)
   brush.fill()
   brush.lineWidth = Math.max(0.8, r * 0.08)
-  brush.strokeStyle = toCssColour(SIGN_HUES.spirit.deep, 0.75)
+  brush.strokeStyle = toCssColour(SIGN_SHADES.spirit.deep, 0.75)
   brush.stroke()
 }
 
@@ -144,5 +144,5 @@ export function drawPit(brush: Canvas2D, x: number, y: number, r: number): void 
     traceCircle(brush, x, y + r * (1 - far) * 0.12, r * far)
     brush.stroke()
   }
-  drawBeadsOrRings(brush, 'bead', 'choice', 1, x, y, r * 0.44)
+  drawKarmaItems(brush, 'bead', 'choice', 1, x, y, r * 0.44)
 }

@@ -38,7 +38,7 @@ export function drawLandMotifs(brush: Canvas2D, of: MandalaGeometry, land: Land,
     near: mixColours(layers[2], 0x000000, dark ? 0.1 : 0.24),
     light: mixColours(haze, 0xffffff, dark ? 0.35 : 0.6),
   }
-  const unit = Math.min(of.inner.x, of.inner.y)
+  const unit = Math.min(of.innerHalfSize.x, of.innerHalfSize.y)
   for (const { at, size, draw } of STANDING[land]) {
     const foot = pointInsideRing(of, ...at)
     const up = Math.atan2(of.middle.y - foot.y, of.middle.x - foot.x) + Math.PI / 2

@@ -3,44 +3,44 @@ import { drawSeatPlate } from '../../../art/seat-plate.ts'
 import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { KARMA_COLOURS } from '../../../../engine/cosmic-karma/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
-import { drawHeader, drawMissingPieceCount, drawColourScore } from './account.ts'
+import { drawHeader, drawNeededPieceCount, drawColourScore } from './account.ts'
 import { drawBackground } from './background.ts'
 import {
   drawBank,
   drawBranchMark,
   drawFreeWillCardStack,
   drawPack,
-  drawPassedSpace,
+  drawPassedSpaceMark,
   drawPawn,
-  drawReachableSpace,
+  drawReachableSpaceMark,
   drawSpaceSign,
 } from './board.ts'
 import { drawCardInUse, drawCardSideFrame } from './card.ts'
-import { createMaterials } from './colours.ts'
+import { boardColoursInTheme } from './colours.ts'
 import {
   drawPawnEventLabel,
-  drawSpaceGains,
-  drawGainLabel,
+  drawSpaceGainsLabel,
+  drawGainOrLossLabel,
   drawEncounteredMajorityLabel,
   drawSpaceCloseUp,
 } from './ghosts.ts'
-import { mandalaLayers } from './mandala.ts'
+import { mandalaLayerDrawFns } from './mandala.ts'
 import { drawFreeWillField, drawLostTurnCount, drawToolField, drawPegToken, drawShelf, drawToken } from './shelves.ts'
 import { drawMoveDistance, drawDie, drawReachableSpaceRow, drawTray } from './table.ts'
 import type { CosmicSpriteSpec } from '../sprite-specs.ts'
 
 const ART: PainterDefinition<CosmicSpriteSpec>['art'] = {
-  mandala: mandalaLayers,
+  mandala: mandalaLayerDrawFns,
   space: drawSpaceSign,
   pawn: drawPawn,
   pack: drawPack,
   bank: drawBank,
-  reach: drawReachableSpace,
-  passing: drawPassedSpace,
+  reach: drawReachableSpaceMark,
+  passing: drawPassedSpaceMark,
   fork: drawBranchMark,
   panel: drawSeatPlate,
   header: drawHeader,
-  missing: drawMissingPieceCount,
+  missing: drawNeededPieceCount,
   score: drawColourScore,
   shelf: drawShelf,
   pegs: drawToolField,
@@ -55,8 +55,8 @@ const ART: PainterDefinition<CosmicSpriteSpec>['art'] = {
   row: drawReachableSpaceRow,
   card: drawCardInUse,
   side: drawCardSideFrame,
-  gain: drawGainLabel,
-  brings: drawSpaceGains,
+  gain: drawGainOrLossLabel,
+  brings: drawSpaceGainsLabel,
   met: drawEncounteredMajorityLabel,
   befell: drawPawnEventLabel,
   near: drawSpaceCloseUp,
@@ -92,6 +92,6 @@ export const painter: BoardPainter = createPainter<CosmicSpriteSpec>({
     shelf: ({ colour }) => KARMA_COLOURS.indexOf(colour),
     score: ({ colour }) => KARMA_COLOURS.indexOf(colour),
   },
-  materials: createMaterials,
+  materials: boardColoursInTheme,
   background: drawBackground,
 })

@@ -20,8 +20,8 @@ const SLIM = 0.78
 const MIN_STEP = 16.5
 
 /** The height of a pawn on the mandala, in CSS pixels. */
-export function pawnHeight({ ring }: MandalaGeometry): number {
-  return Math.max(MIN_STEP / SLIM + 1, ring * 0.6)
+export function pawnHeight({ ringWidth }: MandalaGeometry): number {
+  return Math.max(MIN_STEP / SLIM + 1, ringWidth * 0.6)
 }
 
 /**
@@ -103,7 +103,7 @@ function onRing(mandala: MandalaGeometry, space: SpaceId, nth: number, count: nu
 /** To both sides of the sign, in turn. */
 function onCloud(mandala: MandalaGeometry, space: SpaceId, nth: number, count: number, w: number): Point2D {
   const { angle, sector } = SPACE_SHAPES[space]
-  const depth = mandala.clouds / 2
+  const depth = mandala.cloudBandWidth / 2
   const { at, along } = heading(mandala, angle, depth)
   const [from, to] = [sector?.a0 ?? angle, sector?.a1 ?? angle].map((each) => pointBelowOuterEdge(mandala, each, depth))
   const long = from === undefined || to === undefined ? 0 : Math.hypot(to.x - from.x, to.y - from.y)
@@ -116,10 +116,10 @@ function onCloud(mandala: MandalaGeometry, space: SpaceId, nth: number, count: n
 }
 
 /** One in the light, several in a circle. */
-function inCentre({ middle, centre }: MandalaGeometry, nth: number, count: number): Point2D {
+function inCentre({ middle, centreRadius }: MandalaGeometry, nth: number, count: number): Point2D {
   if (count === 1) return middle
   const turn = (nth / count) * 2 * Math.PI - Math.PI / 2
-  const far = centre * (count < 4 ? 0.36 : 0.56)
+  const far = centreRadius * (count < 4 ? 0.36 : 0.56)
   return { x: middle.x + Math.sin(turn) * far, y: middle.y - Math.cos(turn) * far }
 }
 
@@ -153,5 +153,5 @@ export type PackOrBankId = keyof typeof PACK_AND_BANK_POSITIONS
 export function packOrBankBox(mandala: MandalaGeometry, store: PackOrBankId): Box {
   const [angle, distance] = PACK_AND_BANK_POSITIONS[store]
   const [w, h] = store === 'bank' ? [1.05, 0.84] : [0.58, 0.78]
-  return boxAround(pointInsideRing(mandala, angle, distance), mandala.ring * w, mandala.ring * h)
+  return boxAround(pointInsideRing(mandala, angle, distance), mandala.ringWidth * w, mandala.ringWidth * h)
 }

@@ -2,13 +2,13 @@
 import { boxAround, centreOf } from '../../../art/boxes.ts'
 import { withSavedState, traceCircle, traceRoundedRect, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { drawFreeWillCardStack } from './board.ts'
-import { KARMA_HUES, SIGN_HUES, TOOL_HUES } from './colours.ts'
+import { KARMA_SHADES, SIGN_SHADES, TOOL_SHADES } from './colours.ts'
 import { drawBead, drawNamedEmblem, drawHabit, drawPeg, drawRing } from './goods.ts'
 import { toolPegHoleBoxes } from './account-geometry.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /**
  * Draws a shelf for the beads, rings or habits of one colour, without them. Writes the number of tokens that are not drawn as
@@ -16,10 +16,10 @@ import type { SpriteProps } from '../sprite-specs.ts'
  */
 export function drawShelf(
   brush: Canvas2D,
-  { shelf: of, colour, more, large }: SpriteProps['shelf'],
+  { shelf: of, colour, more, large }: SpritePropsByKind['shelf'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const high = h
   traceRoundedRect(brush, -w / 2, -high / 2, w, high, Math.min(high * 0.26, 7))
@@ -27,7 +27,7 @@ export function drawShelf(
   brush.fill()
   if (large) {
     brush.lineWidth = 1
-    brush.strokeStyle = toCssColour(KARMA_HUES[colour].base, made.contrast ? 1 : 0.5)
+    brush.strokeStyle = toCssColour(KARMA_SHADES[colour].base, made.contrast ? 1 : 0.5)
     brush.stroke()
   }
   // What lies here, faintly, so that an empty shelf can be told; in small it would look like a piece.
@@ -60,13 +60,13 @@ export function drawShelf(
  */
 export function drawToolField(
   brush: Canvas2D,
-  { tool, count, large }: SpriteProps['pegs'],
+  { tool, count, large }: SpritePropsByKind['pegs'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const master = count >= 2
-  const { light, base, deep } = TOOL_HUES[tool]
+  const { light, base, deep } = TOOL_SHADES[tool]
   traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(Math.min(w, h) * 0.2, 9))
   brush.fillStyle =
     master && !made.contrast
@@ -105,14 +105,14 @@ export function drawToolField(
 }
 
 /** Draws a bead, ring or habit on a shelf. */
-export function drawToken(brush: Canvas2D, { item, colour }: SpriteProps['token'], w: number, h: number): void {
+export function drawToken(brush: Canvas2D, { item, colour }: SpritePropsByKind['token'], w: number, h: number): void {
   if (item === 'habit') drawHabit(brush, colour, 0, 0, w, h)
   else if (item === 'bead') drawBead(brush, colour, 0, 0, Math.min(w, h) / 2)
   else drawRing(brush, colour, 0, 0, Math.min(w, h) / 2)
 }
 
 /** Draws a peg in its hole. */
-export function drawPegToken(brush: Canvas2D, { tool }: SpriteProps['peg'], w: number): void {
+export function drawPegToken(brush: Canvas2D, { tool }: SpritePropsByKind['peg'], w: number): void {
   drawPeg(brush, tool, 0, 0, w / 2)
 }
 
@@ -125,10 +125,10 @@ const LOW_HAND = 15
  */
 export function drawFreeWillField(
   brush: Canvas2D,
-  { count, numbers, large }: SpriteProps['hand'],
+  { count, numbers, large }: SpritePropsByKind['hand'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(h * 0.2, 8))
   brush.fillStyle = toCssColour(made.well, made.dark ? 0.45 : 0.4)
@@ -141,7 +141,7 @@ export function drawFreeWillField(
       0,
       0,
       Math.min(h * 0.34, w * 0.3, 18),
-      toCssColour(made.dark ? SIGN_HUES.freeWill.base : SIGN_HUES.freeWill.deep, 0.4),
+      toCssColour(made.dark ? SIGN_SHADES.freeWill.base : SIGN_SHADES.freeWill.deep, 0.4),
     )
     return
   }
@@ -154,7 +154,7 @@ export function drawFreeWillField(
       -w * 0.22,
       0,
       r,
-      toCssColour(made.dark ? SIGN_HUES.freeWill.base : SIGN_HUES.freeWill.deep),
+      toCssColour(made.dark ? SIGN_SHADES.freeWill.base : SIGN_SHADES.freeWill.deep),
     )
     const letters = { size: h * 0.92, colour: toCssColour(made.ink), weight: 740, most: w * 0.46, least: 6 } as const
     drawText(brush, String(count), w * 0.22, 0, letters)
@@ -191,18 +191,18 @@ export function drawFreeWillField(
 /** Draws the number of Lose a Turn Cards of an account. Draws nothing if it has none. */
 export function drawLostTurnCount(
   brush: Canvas2D,
-  { count }: SpriteProps['lost'],
+  { count }: SpritePropsByKind['lost'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   if (count === 0) return
   const r = Math.min(w * 0.42, h * 0.36, 20)
   traceCircle(brush, 0, 0, r)
-  brush.fillStyle = toCssColour(SIGN_HUES.loseTurn.base)
+  brush.fillStyle = toCssColour(SIGN_SHADES.loseTurn.base)
   brush.fill()
   brush.lineWidth = Math.max(1, r * 0.1)
-  brush.strokeStyle = toCssColour(SIGN_HUES.loseTurn.light)
+  brush.strokeStyle = toCssColour(SIGN_SHADES.loseTurn.light)
   brush.stroke()
   drawNamedEmblem(brush, 'hourglass', 0, 0, r * 0.66, toCssColour(0xffffff))
   if (count > 1) {

@@ -1,6 +1,6 @@
 /** Names of signs: each space, effect and piece has one sign, named by a text that fits into a sprite spec. */
 import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
-import type { ReachableSpace } from '../../../../engine/cosmic-karma/index.ts'
+import type { MoveEnd } from '../../../../engine/cosmic-karma/index.ts'
 import type { KarmaColour, EffectStep, KarmaItem, SpaceId, Tool } from '../../../../engine/cosmic-karma/data.ts'
 
 /** The name of a sign, which is a small icon. Variants follow after colons: `bead:green:1` is one green bead. */
@@ -59,7 +59,7 @@ export function signNameOfStep(effect: EffectStep): SignName {
 }
 
 /** A karmic majority of another seat that a move meets on a space: the seat, and the item that its majority gives. */
-export type EncounteredMajority = Pick<ReachableSpace['majorities'][number], 'of' | 'item' | 'colour'>
+export type EncounteredMajority = Pick<MoveEnd['majorities'][number], 'of' | 'item' | 'colour'>
 
 /** The name of the sign for the item that an encountered majority gives; `neutral` if it gives none. */
 export function signNameOfMajority({ item, colour }: EncounteredMajority): SignName {

@@ -2,24 +2,32 @@
 import type { KarmaColour, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { traceCircle, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import type { EmblemName } from './emblems.ts'
 import type { SignName } from './sign-names.ts'
-import { SIGN_HUES } from './colours.ts'
+import { SIGN_SHADES } from './colours.ts'
 import { drawNamedEmblem, drawHabit, drawDiscBehindSign, drawPeg } from './goods.ts'
-import { drawAnyPeg, drawArrow, drawChoiceCardSign, drawCloud, drawBeadsOrRings, drawPit, drawSlash } from './marks.ts'
+import {
+  drawAnyPeg,
+  drawArrow,
+  drawChoiceCardSign,
+  drawCloud,
+  drawKarmaItems,
+  drawPit,
+  drawNegationSlash,
+} from './marks.ts'
 import { drawCosmicCentre, drawWheelSign } from './radiance.ts'
 
 const WHITE = toCssColour(0xffffff)
 
 /** Draws the sign with a name around x, y, with radius r. */
-export function drawSign(brush: Canvas2D, of: SignName, x: number, y: number, r: number, made: BoardMaterials): void {
+export function drawSign(brush: Canvas2D, of: SignName, x: number, y: number, r: number, made: BoardColours): void {
   const [kind = '', detail = '', amount = '1'] = of.split(':')
   switch (kind) {
     case 'bead':
     case 'ring':
-      drawBeadsOrRings(brush, kind, detail, Number(amount), x, y, r)
+      drawKarmaItems(brush, kind, detail, Number(amount), x, y, r)
       return
     case 'habit':
       drawHabit(brush, detail as KarmaColour, x, y, r * 2.1, r * 1.2)
@@ -29,14 +37,14 @@ export function drawSign(brush: Canvas2D, of: SignName, x: number, y: number, r:
       else drawPeg(brush, detail as Tool, x, y, r)
       return
     case 'gate':
-      drawDiscBehindSign(brush, SIGN_HUES.gate, x, y, r)
+      drawDiscBehindSign(brush, SIGN_SHADES.gate, x, y, r)
       drawNamedEmblem(brush, 'gate', x, y, r * 0.68, WHITE)
       return
     case 'wheel':
       drawWheelSign(brush, detail as KarmaColour, x, y, r)
       return
     case 'advance':
-      drawDiscBehindSign(brush, SIGN_HUES.spirit, x, y, r)
+      drawDiscBehindSign(brush, SIGN_SHADES.spirit, x, y, r)
       drawText(brush, `+${detail}`, x, y, { size: r * 1.02, colour: WHITE, weight: 800 })
       return
     case 'centre':
@@ -48,7 +56,7 @@ export function drawSign(brush: Canvas2D, of: SignName, x: number, y: number, r:
 }
 
 /** An emblem on a knob. */
-const PLAIN: Partial<Record<SignName, readonly [keyof typeof SIGN_HUES, EmblemName]>> = {
+const PLAIN: Partial<Record<SignName, readonly [keyof typeof SIGN_SHADES, EmblemName]>> = {
   karma: ['karma', 'lotus'],
   freeWill: ['freeWill', 'dove'],
   loseTurn: ['loseTurn', 'hourglass'],
@@ -64,7 +72,7 @@ const PLAIN: Partial<Record<SignName, readonly [keyof typeof SIGN_HUES, EmblemNa
 function plain(brush: Canvas2D, of: SignName, x: number, y: number, r: number): void {
   const found = PLAIN[of]
   if (found !== undefined) {
-    drawDiscBehindSign(brush, SIGN_HUES[found[0]], x, y, r)
+    drawDiscBehindSign(brush, SIGN_SHADES[found[0]], x, y, r)
     drawNamedEmblem(brush, found[1], x, y, r * 0.7, WHITE)
     return
   }
@@ -80,33 +88,33 @@ function plain(brush: Canvas2D, of: SignName, x: number, y: number, r: number): 
       return
     case 'arrow':
     case 'goTo':
-      drawDiscBehindSign(brush, SIGN_HUES.arrow, x, y, r)
+      drawDiscBehindSign(brush, SIGN_SHADES.arrow, x, y, r)
       drawArrow(brush, x, y, r * 0.62, -0.5)
       return
     case 'swap':
-      drawDiscBehindSign(brush, SIGN_HUES.karma, x, y, r)
+      drawDiscBehindSign(brush, SIGN_SHADES.karma, x, y, r)
       drawArrow(brush, x, y - r * 0.26, r * 0.48, 0)
       drawArrow(brush, x, y + r * 0.26, r * 0.48, Math.PI)
       return
     case 'gift':
-      drawDiscBehindSign(brush, SIGN_HUES.karma, x, y, r)
+      drawDiscBehindSign(brush, SIGN_SHADES.karma, x, y, r)
       drawArrow(brush, x, y, r * 0.55, -Math.PI / 2)
       return
     case 'losePeg':
-      drawDiscBehindSign(brush, SIGN_HUES.loseTurn, x, y, r)
+      drawDiscBehindSign(brush, SIGN_SHADES.loseTurn, x, y, r)
       drawNamedEmblem(brush, 'torch', x, y, r * 0.6, WHITE)
-      drawSlash(brush, x, y, r)
+      drawNegationSlash(brush, x, y, r)
       return
     case 'extraTurn':
-      drawDiscBehindSign(brush, SIGN_HUES.freeWill, x, y, r)
+      drawDiscBehindSign(brush, SIGN_SHADES.freeWill, x, y, r)
       letter('+1', 1.05)
       return
     case 'neutral':
-      drawDiscBehindSign(brush, SIGN_HUES.loseTurn, x, y, r)
+      drawDiscBehindSign(brush, SIGN_SHADES.loseTurn, x, y, r)
       letter('0', 1.15)
       return
     case 'discard':
-      drawBeadsOrRings(brush, 'bead', 'both', 1, x, y, r * 0.94)
+      drawKarmaItems(brush, 'bead', 'both', 1, x, y, r * 0.94)
       traceCircle(brush, x + r * 0.6, y - r * 0.6, r * 0.42)
       brush.fillStyle = toCssColour(0x241f33, 0.92)
       brush.fill()

@@ -10,18 +10,18 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
-import { messageText, type CosmicMessageId } from '../names.ts'
+import { formatGameMessage, type CosmicMessageId } from '../names.ts'
 import type { SignName } from './sign-names.ts'
-import { PAPER_COLOURS, SIGN_HUES } from './colours.ts'
+import { PAPER_COLOURS, SIGN_SHADES } from './colours.ts'
 import { drawNamedEmblem } from './goods.ts'
 import { drawSign } from './signs.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the empty tray beside the mandala, on which the dice and the list of reachable spaces lie: felt in a wooden rim. */
-export function drawTray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawTray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
   const radius = Math.min(16, h * 0.12)
   const rim = Math.min(6, Math.min(w, h) * 0.03)
   if (made.contrast) {
@@ -103,10 +103,10 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 /** Draws a die. Every face looks the same upside down, so that a rolled die may lie rotated. */
 export function drawDie(
   brush: Canvas2D,
-  { face, ready }: SpriteProps['die'],
+  { face, ready }: SpritePropsByKind['die'],
   w: number,
   _h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const s = w * 0.86
   const dull = face === 0 && !ready
@@ -124,7 +124,7 @@ export function drawDie(
     brush.strokeStyle = toCssColour(0x9a96c0)
     brush.stroke()
     if (face === 0) {
-      drawNamedEmblem(brush, 'lotus', 0, 0, s * 0.32, toCssColour(SIGN_HUES.cosmic.base, 0.8))
+      drawNamedEmblem(brush, 'lotus', 0, 0, s * 0.32, toCssColour(SIGN_SHADES.cosmic.base, 0.8))
       return
     }
     for (const [x, y] of PIPS[face] ?? []) {
@@ -142,10 +142,10 @@ export function drawDie(
 /** Draws an equals sign and the number of spaces that the pawn moves. Draws nothing for 0. */
 export function drawMoveDistance(
   brush: Canvas2D,
-  { count: value }: SpriteProps['count'],
+  { count: value }: SpritePropsByKind['count'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   if (value === 0) return
   drawText(brush, '=', -w * 0.34, 0, { size: h * 0.4, colour: toCssColour(made.muted), weight: 600 })
@@ -168,10 +168,10 @@ const MIN_LETTERS = 9.5
  */
 export function drawReachableSpaceRow(
   brush: Canvas2D,
-  sprite: SpriteProps['row'],
+  sprite: SpritePropsByKind['row'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(8, h * 0.24))
   brush.fillStyle = sprite.wins ? toCssColour(0xf6c945, 0.92) : toCssColour(0xffffff, made.dark ? 0.1 : 0.75)
@@ -210,7 +210,9 @@ export function drawReachableSpaceRow(
     align: 'left',
   } as const
   const widest = Math.max(
-    ...(sprite.among.split(' ') as CosmicMessageId[]).map((each) => measureTextWidth(brush, messageText(each), usual)),
+    ...(sprite.among.split(' ') as CosmicMessageId[]).map((each) =>
+      measureTextWidth(brush, formatGameMessage(each), usual),
+    ),
   )
   const faint = toCssColour(sprite.wins ? 0x33230a : made.ink, made.contrast ? 1 : 0.75)
   /** The text lines beside the room that a sign needs. */
@@ -220,7 +222,7 @@ export function drawReachableSpaceRow(
     const line = { ...usual, size, least: MIN_LETTERS, most } as const
     const second = { ...line, size: Math.min(size * 0.86, h * 0.36), colour: faint, weight: 500 } as const
     const fits = (id: CosmicMessageId): boolean =>
-      measureTextWidth(brush, messageText(id), { ...usual, size: MIN_LETTERS }) <= most
+      measureTextWidth(brush, formatGameMessage(id), { ...usual, size: MIN_LETTERS }) <= most
     // Cut short the way would say nothing: where it goes is lit on the board too.
     const hasWay = sprite.way !== '' && h >= 2 * MIN_LETTERS && fits(sprite.way)
     return { from, most, size, line, second, hasWay, isWhole: fits(sprite.title) && (hasWay || sprite.way === '') }
@@ -231,9 +233,9 @@ export function drawReachableSpaceRow(
   if (isSigned) drawSign(brush, sprite.sign, -w / 2 + r * 1.25, 0, r * 0.86, made)
   const { from, most, size, line, second, hasWay } = isSigned ? beside : alone
   if (most < 26) return
-  drawText(brush, messageText(sprite.title), from, hasWay ? -h * 0.2 : 0, {
+  drawText(brush, formatGameMessage(sprite.title), from, hasWay ? -h * 0.2 : 0, {
     ...line,
     size: hasWay ? Math.min(size, h * 0.42) : size,
   })
-  if (hasWay && sprite.way !== '') drawText(brush, messageText(sprite.way), from, h * 0.24, second)
+  if (hasWay && sprite.way !== '') drawText(brush, formatGameMessage(sprite.way), from, h * 0.24, second)
 }

@@ -7,7 +7,7 @@ import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import type { Point2D } from '../../../art/boxes.ts'
 import { withSavedState, traceClosedPolygon, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import {
   realmBandDepths,
   pointInsideRing,
@@ -16,7 +16,7 @@ import {
   type MandalaGeometry,
 } from './geometry.ts'
 import { pointOnArrow, carryingArrows, type CarryingArrow } from './arrows.ts'
-import { SIGN_HUES } from './colours.ts'
+import { SIGN_SHADES } from './colours.ts'
 
 function line(brush: Canvas2D, points: readonly Point2D[], wide: number, tone: string): void {
   brush.beginPath()
@@ -30,14 +30,14 @@ function line(brush: Canvas2D, points: readonly Point2D[], wide: number, tone: s
  * Draws the paths inside the ring: of the two temples, out of the Pit, around the circle of wheels, and from the wheels to the
  * ring.
  */
-export function drawInnerPaths(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+export function drawInnerPaths(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   const path = (points: readonly Point2D[], tone: number): void => {
-    const wide = of.stone * 0.66
+    const wide = of.templeSpaceRadius * 0.66
     line(brush, points, wide + 3, toCssColour(made.dark ? 0x0a0d22 : 0xffffff, 0.75))
     line(brush, points, wide, toCssColour(tone))
     if (made.contrast) return
     withSavedState(brush, () => {
-      brush.setLineDash([of.stone * 0.16, of.stone * 0.3])
+      brush.setLineDash([of.templeSpaceRadius * 0.16, of.templeSpaceRadius * 0.3])
       line(brush, points, wide * 0.42, toCssColour(made.dark ? 0xfff2cc : 0x7a5c20, 0.4))
     })
   }
@@ -55,9 +55,9 @@ export function drawInnerPaths(brush: Canvas2D, of: MandalaGeometry, made: Board
   for (const land of LANDS) {
     const angle = (land - 1) * 90 + 45
     withSavedState(brush, () => {
-      brush.setLineDash([of.stone * 0.32, of.stone * 0.42])
+      brush.setLineDash([of.templeSpaceRadius * 0.32, of.templeSpaceRadius * 0.42])
       const tone = toCssColour(made.dark ? 0xfff0c0 : 0x6f58b0, 0.8)
-      line(brush, [at(`wheel-${land}`), pointInsideRing(of, angle, 1)], of.stone * 0.2, tone)
+      line(brush, [at(`wheel-${land}`), pointInsideRing(of, angle, 1)], of.templeSpaceRadius * 0.2, tone)
     })
   }
 }
@@ -96,11 +96,11 @@ function towards(from: Point2D, to: Point2D): number {
 }
 
 /** Draws the directions of the two realms: small chevrons along each, and lines where a pawn changes from one to the other. */
-export function drawDirections(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
+export function drawRealmDirections(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   const gold = toCssColour(made.dark || made.contrast ? made.goldLight : made.goldDeep, 0.95)
   const cloud = toCssColour(made.dark || made.contrast ? 0xffffff : 0x4a6aa8, 0.9)
-  const { clouds, gap } = of
-  const middle = clouds + gap / 2
+  const { cloudBandWidth, gap } = of
+  const middle = cloudBandWidth + gap / 2
   // The Earth Realm clockwise, on the band outside the ring; the Spirit Realm the other way, between its clouds.
   for (let angle = 0; angle < 360; angle += 7.5) {
     if (isNamed(angle)) continue
@@ -108,16 +108,22 @@ export function drawDirections(brush: Canvas2D, of: MandalaGeometry, made: Board
     chevron(brush, at, gap * 0.2, towards(at, pointBelowOuterEdge(of, angle + 1, middle)), gold)
   }
   for (let angle = 20; angle < 360; angle += 20) {
-    const at = pointBelowOuterEdge(of, angle, clouds * 0.52)
-    chevron(brush, at, clouds * 0.1, towards(at, pointBelowOuterEdge(of, angle - 1, clouds * 0.52)), cloud)
+    const at = pointBelowOuterEdge(of, angle, cloudBandWidth * 0.52)
+    chevron(
+      brush,
+      at,
+      cloudBandWidth * 0.1,
+      towards(at, pointBelowOuterEdge(of, angle - 1, cloudBandWidth * 0.52)),
+      cloud,
+    )
   }
   const [outer] = realmBandDepths(of, 'earth')
   for (const [angle, out] of [
     [-3.2, true],
     [3.2, false],
   ] as const) {
-    const high = pointBelowOuterEdge(of, angle, clouds * 0.86)
-    const low = pointBelowOuterEdge(of, angle, outer + of.ring * 0.06)
+    const high = pointBelowOuterEdge(of, angle, cloudBandWidth * 0.86)
+    const low = pointBelowOuterEdge(of, angle, outer + of.ringWidth * 0.06)
     line(brush, [high, low], gap * 0.5, toCssColour(made.dark ? 0x0a0d22 : 0xffffff, 0.8))
     line(brush, [high, low], gap * 0.24, gold)
     chevron(brush, out ? high : low, gap * 0.3, out ? towards(low, high) : towards(high, low), gold)
@@ -131,29 +137,29 @@ function isNamed(angle: number): boolean {
 }
 
 /** Draws the path between the centre and the ring, with chevrons outwards (birth) and inwards (home from Hanging On). */
-export function drawCentreToRingPath(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
-  const far = of.centre * 1.28
+export function drawCentreToRingPath(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
+  const far = of.centreRadius * 1.28
   const edge = pointInsideRing(of, 0, 1).y
-  const aside = of.stone * 0.5
+  const aside = of.templeSpaceRadius * 0.5
   const tone = toCssColour(made.dark || made.contrast ? made.goldLight : made.goldDeep, 0.85)
   const { x, y } = of.middle
-  const steps = Math.max(3, Math.round((y - far - edge) / (of.stone * 0.72)))
+  const steps = Math.max(3, Math.round((y - far - edge) / (of.templeSpaceRadius * 0.72)))
   for (let i = 0; i < steps; i++) {
     const up = y - far - ((i + 0.5) / steps) * (y - far - edge)
-    chevron(brush, { x: x + aside, y: up }, of.stone * 0.2, -Math.PI / 2, tone)
-    chevron(brush, { x: x - aside, y: up }, of.stone * 0.2, Math.PI / 2, tone)
+    chevron(brush, { x: x + aside, y: up }, of.templeSpaceRadius * 0.2, -Math.PI / 2, tone)
+    chevron(brush, { x: x - aside, y: up }, of.templeSpaceRadius * 0.2, Math.PI / 2, tone)
   }
 }
 
 // ----------------------------------------------------------------------------------------------------------- arrows
 
 /** Draws the three large arrows that carry a pawn from one space to another. */
-export function drawCarryingArrows(brush: Canvas2D, of: MandalaGeometry, made: BoardMaterials): void {
-  const tone = toCssColour(SIGN_HUES.arrow.base)
+export function drawCarryingArrows(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
+  const tone = toCssColour(SIGN_SHADES.arrow.base)
   const edge = toCssColour(made.dark ? 0xffe6da : 0xffffff, 0.95)
   for (const each of carryingArrows(of)) {
     const long = Math.hypot(each.to.x - each.from.x, each.to.y - each.from.y)
-    const head = Math.min(of.stone * 0.78, long * 0.62)
+    const head = Math.min(of.templeSpaceRadius * 0.78, long * 0.62)
     const wide = head * 0.46
     const rim = Math.max(1.2, head * 0.13)
     ribbon(brush, each, head, wide + 2 * rim, edge)

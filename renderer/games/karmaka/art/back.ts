@@ -10,18 +10,18 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { drawEmblem } from '../../../art/icon.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the back of a card: lacquer with a wheel; on a card of a Future Life a lotus instead. */
 export function drawCardBack(
   brush: Canvas2D,
-  { future }: SpriteProps['back'],
+  { future }: SpritePropsByKind['back'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const radius = w * 0.075
   const [top, low, line] = future ? [0x6a4a86, 0x2c1c48, 0xdcb9f2] : [0x2c6f6a, 0x0e3236, 0xe6c27a]

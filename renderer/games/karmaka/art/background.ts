@@ -2,7 +2,7 @@
 import { withSavedState, traceCircle, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawTableBackground, type TableBackgroundStyle } from '../../../art/table-background.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 
 const GROUND: TableBackgroundStyle = {
   fall: { dark: [0x1d3836, 0x12262a, 0x0a161b], light: [0xf6f0de, 0xe9e6cf, 0xd6d6b8] },
@@ -18,7 +18,7 @@ const GROUND: TableBackgroundStyle = {
 }
 
 /** Draws the background of the board: lacquer in lamplight, with a golden wheel of lives and clouds. */
-export function drawBackground(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+export function drawBackground(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   drawTableBackground(brush, w, h, made, GROUND, () => {
     wheel(brush, w * 0.56, h * 0.4, Math.max(w, h) * 0.46, made, made.dark ? 0.13 : 0.24)
     clouds(brush, w, h, made)
@@ -26,7 +26,7 @@ export function drawBackground(brush: Canvas2D, w: number, h: number, made: Boar
 }
 
 /** The wheel: rims with spokes and beads. */
-function wheel(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials, alpha: number): void {
+function wheel(brush: Canvas2D, x: number, y: number, r: number, made: BoardColours, alpha: number): void {
   withSavedState(brush, () => {
     brush.translate(x, y)
     brush.lineWidth = Math.max(0.75, r * 0.0024)
@@ -60,7 +60,7 @@ function wheel(brush: Canvas2D, x: number, y: number, r: number, made: BoardMate
 }
 
 /** Scalloped clouds in the lower corners. */
-function clouds(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+function clouds(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   const r = Math.min(w, h) * 0.085
   brush.lineWidth = Math.max(0.75, r * 0.02)
   brush.strokeStyle = toCssColour(made.gold, made.dark ? 0.12 : 0.2)

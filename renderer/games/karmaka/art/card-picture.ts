@@ -10,7 +10,7 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
+import { CARD_SHADES, PAPER_COLOURS } from './colours.ts'
 import { drawEmblem, type OneColourIcon } from '../../../art/icon.ts'
 
 /** The rectangle of a card's picture: its upper left corner and its size, in CSS pixels. */
@@ -23,7 +23,7 @@ export interface PictureArea {
 
 /** Draws the ground of a card's picture, in the colour of the card. Each colour has a pattern of its own. */
 export function drawCardPictureGround(brush: Canvas2D, { x, y, w, h }: PictureArea, colour: CardColour): void {
-  const { light, base, deep } = CARD_HUES[colour]
+  const { light, base, deep } = CARD_SHADES[colour]
   const cx = x + w / 2
   const cy = y + h * 0.54
   const r = Math.hypot(w, h) * 0.62
@@ -74,12 +74,12 @@ function ripples(brush: Canvas2D, x: number, y: number, r: number): void {
 
 function shards(brush: Canvas2D, x: number, y: number, w: number, h: number): void {
   const d = w / 5
-  const tones = [CARD_HUES.red, CARD_HUES.green, CARD_HUES.blue, CARD_HUES.mosaic]
+  const tones = [CARD_SHADES.red, CARD_SHADES.green, CARD_SHADES.blue, CARD_SHADES.mosaic]
   let n = 0
   for (let top = y; top < y + h; top += d) {
     for (let left = x; left < x + w; left += d) {
       for (const upper of [true, false]) {
-        const tone = tones[(n * 7 + Math.floor(n / 3)) % 4] ?? CARD_HUES.mosaic
+        const tone = tones[(n * 7 + Math.floor(n / 3)) % 4] ?? CARD_SHADES.mosaic
         n++
         traceClosedPolygon(
           brush,
@@ -123,14 +123,14 @@ export function drawPictureEmblem(
     ])
     brush.fill()
     brush.lineWidth = Math.max(0.7, size * 0.03)
-    brush.strokeStyle = toCssColour(CARD_HUES.mosaic.light, 0.85)
+    brush.strokeStyle = toCssColour(CARD_SHADES.mosaic.light, 0.85)
     brush.stroke()
   }
   withSavedState(brush, () => {
-    setShadow(brush, toCssColour(CARD_HUES[colour].deep, 0.75), size * 0.08, size * 0.03)
+    setShadow(brush, toCssColour(CARD_SHADES[colour].deep, 0.75), size * 0.08, size * 0.03)
     brush.fillStyle = verticalGradient(brush, y - size / 2, y + size / 2, [
       [0, toCssColour(PAPER_COLOURS.light)],
-      [1, toCssColour(mixColours(PAPER_COLOURS.base, CARD_HUES[colour].light, 0.3))],
+      [1, toCssColour(mixColours(PAPER_COLOURS.base, CARD_SHADES[colour].light, 0.3))],
     ])
     drawEmblem(brush, of, x, y, size * (colour === 'mosaic' ? 0.82 : 1))
   })

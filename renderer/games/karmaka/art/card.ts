@@ -11,13 +11,13 @@ import {
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { CARD_EMBLEMS } from './emblems.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { fitParagraphFontSize, LINE_HEIGHT_RATIO, wrapText } from '../../../art/paragraph.ts'
-import { messageText } from '../names.ts'
-import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
+import { formatGameMessage } from '../names.ts'
+import { CARD_SHADES, PAPER_COLOURS } from './colours.ts'
 import { drawPointsMark } from './glyphs.ts'
 import { drawCardPictureGround, drawPictureEmblem } from './card-picture.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Minimum widths of a card with its name, and of a card with its ability, in CSS pixels. */
 const NAMED = 44
@@ -33,10 +33,10 @@ const SMALL = 13.5
  */
 export function drawFaceUpCard(
   brush: Canvas2D,
-  { card: which, exposed, textScale }: SpriteProps['card'],
+  { card: which, exposed, textScale }: SpritePropsByKind['card'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { colour, points } = CARD_DATA[which]
   const radius = w * 0.075
@@ -53,7 +53,7 @@ export function drawFaceUpCard(
   withSavedState(brush, () => {
     traceRoundedRect(brush, art.x, art.y, art.w, art.h, radius * 0.62)
     brush.lineWidth = Math.max(0.6, w * 0.008)
-    brush.strokeStyle = toCssColour(CARD_HUES[colour].deep, 0.8)
+    brush.strokeStyle = toCssColour(CARD_SHADES[colour].deep, 0.8)
     brush.stroke()
   })
   const worth = Math.max(Math.min(w * 0.31, art.h * 0.46), Math.min(15, w * 0.42))
@@ -65,7 +65,7 @@ export function drawFaceUpCard(
   if (w < NAMED) return
   const band = text !== undefined ? Math.max(w * 0.125, 10.5) : foot - edge * 0.4
   const y = art.y + art.h + band / 2 + (text !== undefined ? h * 0.018 : 0)
-  drawText(brush, messageText(`card.${which}.name`), 0, y, {
+  drawText(brush, formatGameMessage(`card.${which}.name`), 0, y, {
     size: Math.min(band * (text !== undefined ? 0.98 : 0.82), w * 0.15),
     least: Math.min(6.5, w * 0.1),
     most: w - edge * 2.4,
@@ -97,7 +97,7 @@ function abilityText(
   h: number,
   textScale: number,
 ): { readonly size: number; readonly lines: readonly string[] } | undefined {
-  const text = messageText(`card.${which}.ability`)
+  const text = formatGameMessage(`card.${which}.ability`)
   const most = maxAbilityFontSize(w, textScale)
   const size = fitParagraphFontSize(brush, text, {
     width: w * 0.86,
@@ -108,7 +108,7 @@ function abilityText(
   return size === undefined ? undefined : { size, lines: wrapText(brush, text, w * 0.86, size) }
 }
 
-function paper(brush: Canvas2D, w: number, h: number, radius: number, exposed: boolean, made: BoardMaterials): void {
+function paper(brush: Canvas2D, w: number, h: number, radius: number, exposed: boolean, made: BoardColours): void {
   withSavedState(brush, () => {
     if (exposed && !made.contrast) setShadow(brush, toCssColour(made.goldLight, made.dark ? 0.75 : 0.9), w * 0.12)
     else

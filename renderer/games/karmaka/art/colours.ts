@@ -1,15 +1,15 @@
 /** The colours of Karmaka's cards, and of its table in the dark and the light theme. */
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import {
-  createBoardMaterials,
+  createBoardColours,
   type ShadedColour,
-  type BoardMaterials,
+  type BoardColours,
   type GameMaterialColours,
 } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
 /** The light, base and deep shade of each card colour. */
-export const CARD_HUES: Readonly<Record<CardColour, ShadedColour>> = {
+export const CARD_SHADES: Readonly<Record<CardColour, ShadedColour>> = {
   red: { light: 0xff9d7c, base: 0xcf3f33, deep: 0x7a1722 },
   green: { light: 0xa6dd8f, base: 0x3d8f57, deep: 0x12482f },
   blue: { light: 0x8fc4f5, base: 0x2f6fbd, deep: 0x152f6b },
@@ -48,6 +48,6 @@ const DAWN: GameMaterialColours = {
 }
 
 /** Derives the materials of the board (gold, lacquer, ink, shade ...) from the palette of the theme. */
-export function createMaterials(palette: BoardPalette): BoardMaterials {
-  return createBoardMaterials(palette, DUSK, DAWN)
+export function boardColoursInTheme(palette: BoardPalette): BoardColours {
+  return createBoardColours(palette, DUSK, DAWN)
 }

@@ -13,7 +13,7 @@ export function fitCard(area: Box): Box {
 const MIN_CAPTION = 15
 
 /** The height of the name under a pile, in CSS pixels. @param area size of the pile with its name */
-export function captionHeight(area: { readonly w: number; readonly h: number }, textScale: number): number {
+export function pileCaptionHeight(area: { readonly w: number; readonly h: number }, textScale: number): number {
   return Math.max(MIN_CAPTION, Math.min(area.h * 0.14, area.w * 0.2, 26)) * Math.min(1.3, textScale)
 }
 

@@ -2,8 +2,8 @@
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import { withSavedState, traceCircle, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import { fillSvgPath, strokeSvgPath } from '../../../art/icon.ts'
-import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
+import { fillUnitPath, strokeUnitPath } from '../../../art/icon.ts'
+import { CARD_SHADES, PAPER_COLOURS } from './colours.ts'
 
 /** The SVG path of each card colour's shape, around 0, 0 with a radius of 1: flame, leaf, drop, a tile on its corner. */
 export const COLOUR_SHAPE_PATHS: Readonly<Record<CardColour, string>> = {
@@ -31,12 +31,12 @@ export function drawColourMark(
 ): void {
   const r = size / 2
   withSavedState(brush, () => {
-    brush.fillStyle = toCssColour(CARD_HUES[colour].base)
-    fillSvgPath(brush, COLOUR_SHAPE_PATHS[colour], x, y, r)
+    brush.fillStyle = toCssColour(CARD_SHADES[colour].base)
+    fillUnitPath(brush, COLOUR_SHAPE_PATHS[colour], x, y, r)
     if (colour === 'mosaic') tesserae(brush, x, y, r)
     brush.lineWidth = Math.max(0.8, size * 0.07)
     brush.strokeStyle = edge
-    strokeSvgPath(brush, COLOUR_SHAPE_PATHS[colour], x, y, r)
+    strokeUnitPath(brush, COLOUR_SHAPE_PATHS[colour], x, y, r)
   })
 }
 
@@ -47,8 +47,8 @@ function tesserae(brush: Canvas2D, x: number, y: number, r: number): void {
     ['blue', 'M0,-1 L1,0 L0,0 Z'],
     ['green', 'M-1,0 L1,0 L0,1 Z'],
   ] as const) {
-    brush.fillStyle = toCssColour(CARD_HUES[colour].base)
-    fillSvgPath(brush, path, x, y, r)
+    brush.fillStyle = toCssColour(CARD_SHADES[colour].base)
+    fillUnitPath(brush, path, x, y, r)
   }
 }
 
@@ -69,7 +69,7 @@ export function drawPointsMark(
     brush.shadowColor = 'rgb(0 0 0 / 0.45)'
     brush.shadowBlur = size * 0.16
     brush.fillStyle = toCssColour(PAPER_COLOURS.light)
-    fillSvgPath(brush, COLOUR_SHAPE_PATHS[colour], 0, 0, size / 2)
+    fillUnitPath(brush, COLOUR_SHAPE_PATHS[colour], 0, 0, size / 2)
     brush.shadowColor = 'transparent'
     if (colour === 'mosaic') {
       withSavedState(brush, () => {
@@ -80,13 +80,13 @@ export function drawPointsMark(
       })
     }
     brush.lineWidth = Math.max(0.7, size * 0.055)
-    brush.strokeStyle = toCssColour(CARD_HUES[colour].deep, 0.9)
-    strokeSvgPath(brush, COLOUR_SHAPE_PATHS[colour], 0, 0, size / 2)
+    brush.strokeStyle = toCssColour(CARD_SHADES[colour].deep, 0.9)
+    strokeUnitPath(brush, COLOUR_SHAPE_PATHS[colour], 0, 0, size / 2)
     const drop = { red: 0.14, green: 0.02, blue: 0.12, mosaic: 0.01 }[colour]
     brush.font = `800 ${size * (colour === 'mosaic' ? 0.5 : 0.62)}px 'Figtree Variable', system-ui, sans-serif`
     brush.textAlign = 'center'
     brush.textBaseline = 'alphabetic'
-    brush.fillStyle = toCssColour(CARD_HUES[colour].deep)
+    brush.fillStyle = toCssColour(CARD_SHADES[colour].deep)
     const figure = String(points)
     const { actualBoundingBoxAscent: ascent } = brush.measureText(figure)
     brush.fillText(figure, 0, ascent / 2 + size * drop)

@@ -5,8 +5,8 @@ import { karmaka as english } from '../../../messages/en/karmaka/index.ts'
 import { addMessages } from '../../../messages/index.ts'
 import { testViewport } from '../../../testing/game-ui-helpers.ts'
 import { layoutTable } from '../layout.ts'
-import { messageText } from '../names.ts'
-import { createMaterials } from './colours.ts'
+import { formatGameMessage } from '../names.ts'
+import { boardColoursInTheme } from './colours.ts'
 import { ladderRungLayouts, MEDALLION_RATIOS } from './geometry.ts'
 import { drawLadder } from './ladder.ts'
 
@@ -52,7 +52,7 @@ function written(w: number, h: number, taken: string): readonly Written[] {
     get: (of, key) => (key in of ? of[key as keyof typeof of] : () => undefined),
   }
   const sprite = { kind: 'ladder', upright: true, taken, textScale: 1 } as const
-  drawLadder(new Proxy(brush, still) as unknown as Canvas2D, sprite, w, h, createMaterials(PALETTE))
+  drawLadder(new Proxy(brush, still) as unknown as Canvas2D, sprite, w, h, boardColoursInTheme(PALETTE))
   return all
 }
 
@@ -74,7 +74,7 @@ describe.each([
     'A20: names of rungs are complete, and touch neither the medallion nor the end of the plate (%s)',
     (taken) => {
       const names = written(area.w, area.h, taken)
-      expect(names.map(({ text }) => text)).toEqual(KARMIC_LADDER.map(({ id }) => messageText(`rung.${id}`)))
+      expect(names.map(({ text }) => text)).toEqual(KARMIC_LADDER.map(({ id }) => formatGameMessage(`rung.${id}`)))
       ladderRungLayouts(area.w, area.h, true).forEach(({ at, d, shelf }, rung) => {
         const name = names[rung]
         if (name === undefined) throw new Error('no name')

@@ -17,21 +17,21 @@ import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
 import { ladderRungLayouts, MEDALLION_RATIOS, rungNameRange } from './geometry.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { drawEmblem } from '../../../art/icon.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
-import { messageText } from '../names.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
+import { formatGameMessage } from '../names.ts'
 
 type At = { readonly x: number; readonly y: number }
 
 /** Draws the Karmic Ladder without its medallions and tokens: the path, and the plates of the rungs. */
 export function drawLadder(
   brush: Canvas2D,
-  sprite: SpriteProps['ladder'],
+  sprite: SpritePropsByKind['ladder'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { upright } = sprite
   const points = ladderRungLayouts(w, h, upright).map(({ at }) => at)
@@ -74,7 +74,7 @@ function climb(brush: Canvas2D, points: readonly At[], upright: boolean): void {
   })
 }
 
-function steps(brush: Canvas2D, points: readonly At[], upright: boolean, width: number, made: BoardMaterials): void {
+function steps(brush: Canvas2D, points: readonly At[], upright: boolean, width: number, made: BoardColours): void {
   brush.lineWidth = Math.max(1.4, width * 0.2)
   brush.strokeStyle = toCssColour(mixColours(made.gold, made.goldLight, 0.25), 0.95)
   const many = 13
@@ -110,8 +110,8 @@ function shelves(
   brush: Canvas2D,
   w: number,
   h: number,
-  { upright, taken, textScale }: SpriteProps['ladder'],
-  made: BoardMaterials,
+  { upright, taken, textScale }: SpritePropsByKind['ladder'],
+  made: BoardColours,
 ): void {
   ladderRungLayouts(w, h, upright).forEach((form, index) => {
     const which = KARMIC_LADDER[index]
@@ -137,13 +137,19 @@ function shelves(
     // The name is on the part of the plate that the medallion leaves free.
     const { from, to } = rungNameRange(form, which.id === 'transcendence')
     const size = Math.min(form.shelf.h * 0.24, w * 0.088) * Math.min(1.25, textScale)
-    drawText(brush, messageText(`rung.${which.id}`), (from + to) / 2, shelf.y + (here ? shelf.h * 0.2 : shelf.h / 2), {
-      size,
-      least: 6.5,
-      most: to - from,
-      colour: toCssColour(mixColours(made.muted, made.ink, 0.4)),
-      weight: 620,
-    })
+    drawText(
+      brush,
+      formatGameMessage(`rung.${which.id}`),
+      (from + to) / 2,
+      shelf.y + (here ? shelf.h * 0.2 : shelf.h / 2),
+      {
+        size,
+        least: 6.5,
+        most: to - from,
+        colour: toCssColour(mixColours(made.muted, made.ink, 0.4)),
+        weight: 620,
+      },
+    )
   })
 }
 
@@ -160,10 +166,10 @@ const GROUNDS: Readonly<Record<LadderRung['id'], readonly [number, number]>> = {
  */
 export function drawRungMedallion(
   brush: Canvas2D,
-  { rung: which, need, reached }: SpriteProps['rung'],
+  { rung: which, need, reached }: SpritePropsByKind['rung'],
   d: number,
   _h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const r = d * MEDALLION_RATIOS.radius
   const [light, deep] = GROUNDS[which]
@@ -200,7 +206,7 @@ export function drawRungMedallion(
 }
 
 /** Draws the number of points that are needed to leave the rung, on the rim. */
-function needMark(brush: Canvas2D, d: number, r: number, need: number, made: BoardMaterials): void {
+function needMark(brush: Canvas2D, d: number, r: number, need: number, made: BoardColours): void {
   const h = Math.max(12, d * 0.25)
   const w = h * 1.75
   const y = r * 0.86
@@ -228,7 +234,7 @@ function needMark(brush: Canvas2D, d: number, r: number, need: number, made: Boa
 }
 
 /** Light around the end of the ladder. */
-function glory(brush: Canvas2D, r: number, made: BoardMaterials): void {
+function glory(brush: Canvas2D, r: number, made: BoardColours): void {
   traceCircle(brush, 0, 0, r * 1.65)
   brush.fillStyle = radialGradient(brush, 0, 0, r * 0.8, r * 1.65, [
     [0, toCssColour(made.dark ? 0xffd98a : 0xffc95a, 0.6)],

@@ -3,11 +3,11 @@ import { drawPileTitleBar, createVeilDrawFn } from '../../../art/pile-overlay.ts
 import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { CARD_DATA } from '../../../../engine/karmaka/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
-import { messageText } from '../names.ts'
+import { formatGameMessage } from '../names.ts'
 import { drawBackground } from './background.ts'
 import { drawCardBack } from './back.ts'
 import { drawFaceUpCard } from './card.ts'
-import { createMaterials } from './colours.ts'
+import { boardColoursInTheme } from './colours.ts'
 import { drawLadder, drawRungMedallion } from './ladder.ts'
 import { drawBeam, drawGainLabel, drawOfferHalo, drawLifeReckoning, drawTextBesideSeat } from './underway.ts'
 import { drawHeader, drawSeatPanel } from './seats.ts'
@@ -21,7 +21,7 @@ const ART: PainterDefinition<KarmakaSpriteSpec>['art'] = {
   panel: drawSeatPanel,
   header: drawHeader,
   slot: drawPileSlot,
-  caption: (brush, sprite, w, h, made) => drawPileCaption(brush, messageText(sprite.caption), 0, w, h, made),
+  caption: (brush, sprite, w, h, made) => drawPileCaption(brush, formatGameMessage(sprite.caption), 0, w, h, made),
   deeds: drawDeedsZone,
   centre: drawCentre,
   count: drawPileCount,
@@ -66,6 +66,6 @@ export const painter: BoardPainter = createPainter<KarmakaSpriteSpec>({
   round: ROUND,
   // Cards of three colours, and of all.
   patterns: { card: ({ card }) => ['red', 'green', 'blue', 'mosaic'].indexOf(CARD_DATA[card].colour) },
-  materials: createMaterials,
+  materials: boardColoursInTheme,
   background: drawBackground,
 })

@@ -5,15 +5,15 @@ import { toCssColour, toHexColour, mixColours, parseHexColour } from '../../../a
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
 import { headerLineHeight, hasThreeHeaderLines, colourSumsLayout } from './geometry.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatPlate, seatPlateCornerRadius } from '../../../art/seat-plate.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
 import { drawSun } from '../../../art/seat-mark.ts'
-import { CARD_HUES } from './colours.ts'
-import { drawEmblem, strokeSvgPath } from '../../../art/icon.ts'
-import { messageText } from '../names.ts'
+import { CARD_SHADES } from './colours.ts'
+import { drawEmblem, strokeUnitPath } from '../../../art/icon.ts'
+import { formatGameMessage } from '../names.ts'
 import { drawColourMark, COLOUR_SHAPE_PATHS } from './glyphs.ts'
-import type { SpriteProps, TeamMark } from '../sprite-specs.ts'
+import type { SpritePropsByKind, TeamMark } from '../sprite-specs.ts'
 
 /**
  * Draws the plate of a seat, with an edge in the seat's colour and a tint for its team. `asked`: it shines, since the seat
@@ -21,10 +21,10 @@ import type { SpriteProps, TeamMark } from '../sprite-specs.ts'
  */
 export function drawSeatPanel(
   brush: Canvas2D,
-  sprite: SpriteProps['panel'],
+  sprite: SpritePropsByKind['panel'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { asked, colour, team } = sprite
   drawSeatPlate(brush, asked ? { turn: true, colour: toHexColour(made.goldLight) } : sprite, w, h, made)
@@ -45,10 +45,10 @@ export function drawSeatPanel(
  */
 export function drawHeader(
   brush: Canvas2D,
-  sprite: SpriteProps['header'],
+  sprite: SpritePropsByKind['header'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const high = hasThreeHeaderLines({ w, h })
   const line = headerLineHeight({ w, h })
@@ -65,7 +65,7 @@ export function drawHeader(
   if (high) sums(brush, w, first + line * 2.1, line, sprite, made)
 }
 
-function teamMark(brush: Canvas2D, x: number, r: number, team: TeamMark, made: BoardMaterials): void {
+function teamMark(brush: Canvas2D, x: number, r: number, team: TeamMark, made: BoardColours): void {
   if (team === 'sun') {
     drawSun(brush, x, 0, r, made.dark ? 0xffc35a : 0xb86a08)
     return
@@ -87,8 +87,8 @@ function standing(
   w: number,
   y: number,
   line: number,
-  sprite: SpriteProps['header'],
-  made: BoardMaterials,
+  sprite: SpritePropsByKind['header'],
+  made: BoardColours,
 ): void {
   const { best, need, over, textScale } = sprite
   const points = sprite[best]
@@ -97,7 +97,7 @@ function standing(
   emblemSeal(brush, x + size * 0.56, y, size * 1.1, sprite.rung, made)
   x += size * 1.5
   if (need === 0 || over) {
-    drawText(brush, messageText(over ? 'figure.over' : `rung.${sprite.rung}`), x, y, {
+    drawText(brush, formatGameMessage(over ? 'figure.over' : `rung.${sprite.rung}`), x, y, {
       size: size * 0.72,
       colour: toCssColour(made.ink),
       align: 'left',
@@ -114,13 +114,13 @@ function standing(
     else {
       brush.lineWidth = Math.max(0.9, mark * 0.08)
       brush.strokeStyle = toCssColour(made.contrast ? made.ink : made.muted, 0.8)
-      strokeSvgPath(brush, COLOUR_SHAPE_PATHS[points > 0 ? best : 'mosaic'], at, y, mark * 0.43)
+      strokeUnitPath(brush, COLOUR_SHAPE_PATHS[points > 0 ? best : 'mosaic'], at, y, mark * 0.43)
     }
   }
   x += mark * 1.08 * need + size * 0.22
   const figure = `${points}/${need}`
   const left = w / 2 - x
-  const text = messageText('sign.missing', { missing: Math.max(0, need - points) })
+  const text = formatGameMessage('sign.missing', { missing: Math.max(0, need - points) })
   const figureSize = Math.min(size * 0.84, left * 0.5)
   const used = drawText(brush, figure, x, y, {
     size: figureSize,
@@ -141,7 +141,7 @@ function emblemSeal(
   y: number,
   d: number,
   rung: LadderRung['id'],
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   traceCircle(brush, x, y, d / 2)
   brush.fillStyle = toCssColour(made.contrast ? 0x000000 : mixColours(made.lacquerLow, made.gold, 0.16))
@@ -159,8 +159,8 @@ function sums(
   w: number,
   y: number,
   line: number,
-  sprite: SpriteProps['header'],
-  made: BoardMaterials,
+  sprite: SpritePropsByKind['header'],
+  made: BoardColours,
 ): void {
   const { size, step } = colourSumsLayout(w, line)
   LIFE_COLOURS.forEach((colour, i) => {
@@ -168,7 +168,7 @@ function sums(
     const isBest = colour === sprite.best && sprite[colour] > 0
     withSavedState(brush, () => {
       brush.globalAlpha = sprite[colour] === 0 ? 0.55 : 1
-      drawColourMark(brush, x, y, size * 0.86, colour, toCssColour(CARD_HUES[colour].light))
+      drawColourMark(brush, x, y, size * 0.86, colour, toCssColour(CARD_SHADES[colour].light))
       drawText(brush, String(sprite[colour]), x + size * 0.78, y, {
         size: size * 0.84,
         colour: toCssColour(isBest ? made.ink : made.muted),

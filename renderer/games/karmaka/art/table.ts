@@ -11,15 +11,15 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawText, measureTextWidth } from '../../../art/canvas-text.ts'
-import { captionHeight } from './geometry.ts'
+import { pileCaptionHeight } from './geometry.ts'
 import { pileCardBox } from '../pile-pieces.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
-import { messageText, type KarmakaMessageId } from '../names.ts'
+import type { BoardColours } from '../../../art/materials.ts'
+import { formatGameMessage, type KarmakaMessageId } from '../names.ts'
 import { PAPER_COLOURS } from './colours.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** A shallow hollow in the lacquer. */
-function hollow(brush: Canvas2D, x: number, y: number, w: number, h: number, r: number, made: BoardMaterials): void {
+function hollow(brush: Canvas2D, x: number, y: number, w: number, h: number, r: number, made: BoardColours): void {
   traceRoundedRect(brush, x, y, w, h, r)
   brush.fillStyle = verticalGradient(brush, y, y + h, [
     [0, toCssColour(made.well, made.dark ? 0.62 : 0.7)],
@@ -44,7 +44,7 @@ export function drawPileSlot(
   { caption, textScale }: CaptionProps,
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const card = pileCardBox({ x: -w / 2, y: -h / 2, w, h }, caption, textScale)
   hollow(brush, card.x + 0.5, card.y + 0.5, card.w - 1, card.h - 1, card.w * 0.08, made)
@@ -57,8 +57,8 @@ export function drawPileSlot(
     brush.stroke()
   }
   if (caption === '') return
-  const foot = captionHeight({ w, h }, textScale)
-  drawPileCaption(brush, messageText(caption), h / 2 - foot / 2, w, foot, made)
+  const foot = pileCaptionHeight({ w, h }, textScale)
+  drawPileCaption(brush, formatGameMessage(caption), h / 2 - foot / 2, w, foot, made)
 }
 
 /** Draws the name of a pile, vertically centred at `y`. `w` and `h`: size of the area for it. */
@@ -68,7 +68,7 @@ export function drawPileCaption(
   y: number,
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   drawText(brush, text, 0, y + h * 0.04, {
     size: h * 0.8,
@@ -85,11 +85,11 @@ export function drawDeedsZone(
   { caption }: CaptionProps,
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   hollow(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, Math.min(h * 0.1, 10), made)
   if (caption === '') return
-  const text = messageText(caption)
+  const text = formatGameMessage(caption)
   const style = {
     size: Math.max(11.5, Math.min(h * 0.13, 20)),
     colour: toCssColour(made.muted, made.contrast ? 1 : 0.62),
@@ -107,7 +107,7 @@ export function drawCentre(
   { caption, textScale }: CaptionProps & { readonly caption: KarmakaMessageId },
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const r = h * 0.49
   const half = Math.min(w / 2, r * 1.5)
@@ -139,7 +139,7 @@ export function drawCentre(
     brush.fillStyle = toCssColour(made.gold, made.contrast ? 1 : 0.6)
     brush.fill()
   }
-  drawText(brush, messageText(caption), 0, 0, {
+  drawText(brush, formatGameMessage(caption), 0, 0, {
     size: Math.min(r * 0.24, 22) * Math.min(1.2, textScale),
     colour: toCssColour(made.muted, made.contrast ? 1 : 0.55),
     display: true,
@@ -150,10 +150,10 @@ export function drawCentre(
 /** Draws the number of cards of a pile, on a small plate. */
 export function drawPileCount(
   brush: Canvas2D,
-  { count: number }: SpriteProps['count'],
+  { count: number }: SpritePropsByKind['count'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', 3, 1)
@@ -176,7 +176,7 @@ export function drawPileCount(
 }
 
 /** Draws the ground on which cards are laid out for a choice. */
-export function drawTray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawTray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
   withSavedState(brush, () => {
     setShadow(brush, made.dark ? 'rgb(0 0 0 / 0.75)' : 'rgb(70 50 10 / 0.45)', 26, 8)
     traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(18, h * 0.09))

@@ -10,20 +10,20 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { seatShapePath } from '../../../art/seat-mark.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
-import { messageText } from '../names.ts'
+import { seatShapeOutline } from '../../../art/seat-mark.ts'
+import type { BoardColours } from '../../../art/materials.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
+import { formatGameMessage } from '../names.ts'
 
 /** Draws the token of a seat on the ladder: the seat's shape in its colour. */
 export function drawSeatToken(
   brush: Canvas2D,
-  { colour, shape }: SpriteProps['token'],
+  { colour, shape }: SpritePropsByKind['token'],
   size: number,
   _h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  const path = seatShapePath(shape)
+  const path = seatShapeOutline(shape)
   withSavedState(brush, () => {
     brush.scale((size * 0.96) / 24, (size * 0.96) / 24)
     brush.translate(-12, -12)
@@ -49,7 +49,7 @@ function slantedTone(brush: Canvas2D, colour: number): CanvasGradient {
 }
 
 /** Draws a Karmic Ring, centred at 0, 0. */
-export function drawRing(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardMaterials): void {
+export function drawRing(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardColours): void {
   const r = size * 0.34
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.55)', size * 0.12, size * 0.04)
@@ -74,10 +74,10 @@ export function drawRing(brush: Canvas2D, _look: unknown, size: number, _h: numb
 /** Draws the tray of the rings that no seat has; with a text if it is empty. */
 export function drawRingSupply(
   brush: Canvas2D,
-  { count }: SpriteProps['supply'],
+  { count }: SpritePropsByKind['supply'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const pad = Math.min(2, h * 0.05)
   traceRoundedRect(brush, -w / 2 + pad, -h * 0.4, w - 2 * pad, h * 0.8, Math.min(h * 0.4, w * 0.24))
@@ -87,5 +87,9 @@ export function drawRingSupply(
   brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.4)
   brush.stroke()
   if (count > 0) return
-  drawText(brush, messageText('sign.supply'), 0, 0, { size: h * 0.3, colour: toCssColour(made.muted), most: w * 0.8 })
+  drawText(brush, formatGameMessage('sign.supply'), 0, 0, {
+    size: h * 0.3,
+    colour: toCssColour(made.muted),
+    most: w * 0.8,
+  })
 }

@@ -1,6 +1,6 @@
 /** Drawings of temporary pieces: light, texts beside a seat, and the points of a life that ends. */
 import { LIFE_COLOURS } from '../../../../engine/karmaka/data.ts'
-import { drawSignedAmount as drawSignedAmount } from '../../../art/pile-overlay.ts'
+import { drawSignedAmountLabel as drawSignedAmountLabel } from '../../../art/pile-overlay.ts'
 import {
   withSavedState,
   clearShadow,
@@ -12,21 +12,21 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
-import { messageText, type KarmakaMessageId } from '../names.ts'
-import { CARD_HUES, PAPER_COLOURS } from './colours.ts'
+import type { BoardColours } from '../../../art/materials.ts'
+import { formatGameMessage, type KarmakaMessageId } from '../names.ts'
+import { CARD_SHADES, PAPER_COLOURS } from './colours.ts'
 import { drawColourMark } from './glyphs.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws a label with the points that a seat gains, and the shape of their colour. */
 export function drawGainLabel(
   brush: Canvas2D,
-  { colour, amount }: SpriteProps['gain'],
+  { colour, amount }: SpritePropsByKind['gain'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  drawSignedAmount(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
+  drawSignedAmountLabel(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
     drawColourMark(brush, x, 0, 2.1 * r, colour, toCssColour(0x2a1c14, 0.8))
   })
 }
@@ -39,10 +39,10 @@ const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
  */
 export function drawBeam(
   brush: Canvas2D,
-  { tone }: SpriteProps['beam'],
+  { tone }: SpritePropsByKind['beam'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const colour = made.contrast
     ? made.gold
@@ -81,10 +81,10 @@ export function drawBeam(
 /** Draws the light around the card in the centre while it is offered to a seat. Nothing with high contrast. */
 export function drawOfferHalo(
   brush: Canvas2D,
-  { colour }: SpriteProps['halo'],
+  { colour }: SpritePropsByKind['halo'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   if (made.contrast) return
   withSavedState(brush, () => {
@@ -93,8 +93,8 @@ export function drawOfferHalo(
     brush.arc(0, 0, h / 2, 0, 2 * Math.PI)
     brush.fillStyle = radialGradient(brush, 0, 0, h * 0.16, h / 2, [
       [0, toCssColour(made.dark ? 0xffdf9a : 0xffc95a, 0.85)],
-      [0.55, toCssColour(mixColours(CARD_HUES[colour].light, 0xffdf9a, 0.5), made.dark ? 0.34 : 0.5)],
-      [1, toCssColour(CARD_HUES[colour].light, 0)],
+      [0.55, toCssColour(mixColours(CARD_SHADES[colour].light, 0xffdf9a, 0.5), made.dark ? 0.34 : 0.5)],
+      [1, toCssColour(CARD_SHADES[colour].light, 0)],
     ])
     brush.fill()
   })
@@ -106,7 +106,7 @@ export function drawTextBesideSeat(
   { id, strong }: { readonly id: KarmakaMessageId; readonly strong: boolean },
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.5)', 6, 2)
@@ -126,7 +126,7 @@ export function drawTextBesideSeat(
   brush.stroke()
   const colour = strong ? toCssColour(0x33200a) : toCssColour(made.ink)
   // The ends of the label are round: text that extends into them looks squeezed.
-  drawText(brush, messageText(id), 0, 0, { size: h * 0.54, colour, weight: 720, most: w - h * 0.7, least: 8 })
+  drawText(brush, formatGameMessage(id), 0, 0, { size: h * 0.54, colour, weight: 720, most: w - h * 0.7, least: 8 })
 }
 
 /**
@@ -135,10 +135,10 @@ export function drawTextBesideSeat(
  */
 export function drawLifeReckoning(
   brush: Canvas2D,
-  sprite: SpriteProps['reckoning'],
+  sprite: SpritePropsByKind['reckoning'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const r = Math.min(14, h * 0.1)
   withSavedState(brush, () => {
@@ -155,7 +155,7 @@ export function drawLifeReckoning(
   brush.lineWidth = 1.2
   brush.strokeStyle = toCssColour(0x9a6a22, 0.9)
   brush.stroke()
-  drawText(brush, messageText('sign.reckoning'), 0, -h * 0.33, {
+  drawText(brush, formatGameMessage('sign.reckoning'), 0, -h * 0.33, {
     size: Math.min(h * 0.15, 20),
     colour: toCssColour(PAPER_COLOURS.ink),
     display: true,
@@ -170,7 +170,7 @@ export function drawLifeReckoning(
     withSavedState(brush, () => {
       brush.globalAlpha = isBest ? 1 : 0.66
       if (isBest) setShadow(brush, 'rgb(220 150 40 / 0.9)', size * 0.35)
-      drawColourMark(brush, x, -h * 0.02, size, colour, toCssColour(CARD_HUES[colour].deep))
+      drawColourMark(brush, x, -h * 0.02, size, colour, toCssColour(CARD_SHADES[colour].deep))
       clearShadow(brush)
       const figure = isBest && sprite.spend > 0 ? `${sprite[colour]} + ${sprite.spend}` : String(sprite[colour])
       drawText(brush, figure, x, h * (isBest ? 0.3 : 0.26), {

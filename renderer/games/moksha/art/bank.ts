@@ -2,21 +2,21 @@
 import { CASTE_DATA } from '../../../../engine/moksha/data.ts'
 import { withSavedState, traceCircle, traceRoundedRect, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
-import { messageText } from '../names.ts'
-import { CASTE_HUES, PAPER_COLOURS } from './colours.ts'
+import { formatGameMessage } from '../names.ts'
+import { CASTE_SHADES, PAPER_COLOURS } from './colours.ts'
 import { drawKarmaToken, tracePillarOutline } from './signs.ts'
 import { drawVitalityToken } from './token.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the ocean, the pool of vitality tokens, with the number of tokens in it. */
 export function drawTokenPool(
   brush: Canvas2D,
-  { count, textScale }: SpriteProps['ocean'],
+  { count, textScale }: SpritePropsByKind['ocean'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const size = Math.min(w * 0.5, h * 0.62)
   const caption = Math.min(h * 0.2, w * 0.135, 15 * textScale)
@@ -44,7 +44,7 @@ export function drawTokenPool(
       weight: 760,
     })
   })
-  drawText(brush, messageText('sign.ocean'), 0, h / 2 - caption * 0.75, {
+  drawText(brush, formatGameMessage('sign.ocean'), 0, h / 2 - caption * 0.75, {
     size: caption,
     colour: toCssColour(made.dark ? 0xd6f2f4 : 0x0f4454),
     display: true,
@@ -55,7 +55,7 @@ export function drawTokenPool(
 }
 
 /** Draws the ground for the tokens that Brahma has drawn and that are still to be placed, without the tokens. */
-export function drawDrawnTokensArea(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawDrawnTokensArea(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
   traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(10, h * 0.2))
   brush.fillStyle = toCssColour(made.dark ? 0x06202e : 0xffffff, 0.55)
   brush.fill()
@@ -65,12 +65,12 @@ export function drawDrawnTokensArea(brush: Canvas2D, _look: unknown, w: number, 
 }
 
 /** Draws the supply of the karma of one colour (pillar), with its number. */
-export function drawKarmaSupply(
+export function drawKarmaSupplyOfPillar(
   brush: Canvas2D,
-  { pillar, count }: SpriteProps['supply'],
+  { pillar, count }: SpritePropsByKind['supply'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   plate(brush, w, h, made)
   const upright = w < h * 1.2
@@ -99,7 +99,7 @@ export function drawKarmaSupply(
   })
 }
 
-function plate(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+function plate(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(9, h * 0.22))
   brush.fillStyle = toCssColour(made.lacquer, made.contrast ? 1 : 0.82)
   brush.fill()
@@ -109,14 +109,14 @@ function plate(brush: Canvas2D, w: number, h: number, made: BoardMaterials): voi
 }
 
 /** Draws the card stack of a caste, with the number of cards and the karma that its cards cost. */
-export function drawCasteCards(
+export function drawCasteCardStack(
   brush: Canvas2D,
-  { caste: which, count }: SpriteProps['caste'],
+  { caste: which, count }: SpritePropsByKind['caste'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  const { light, base, deep } = CASTE_HUES[which]
+  const { light, base, deep } = CASTE_SHADES[which]
   const high = h * 0.94
   const wide = Math.min(w * 0.94, high * 0.9)
   for (let i = Math.min(2, Math.max(0, count - 1)); i >= 0; i--) {
@@ -153,7 +153,7 @@ export function drawCasteCards(
       brush.stroke()
     }
   }
-  drawText(brush, messageText(`caste.${which}`), 0, high * 0.36, {
+  drawText(brush, formatGameMessage(`caste.${which}`), 0, high * 0.36, {
     size: Math.min(high * 0.17, wide * 0.22, 13),
     colour: toCssColour(0xffffff, 0.95),
     weight: 620,

@@ -10,14 +10,14 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawEmblem } from '../../../art/icon.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { LINE_HEIGHT_RATIO, wrapText } from '../../../art/paragraph.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
-import { messageText } from '../names.ts'
+import { formatGameMessage } from '../names.ts'
 import { OCCUPATION_EMBLEMS } from './emblems.ts'
-import { CASTE_HUES, PAPER_COLOURS } from './colours.ts'
+import { CASTE_SHADES, PAPER_COLOURS } from './colours.ts'
 import { drawHeart } from './signs.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Below this height in CSS pixels emblem and words stand side by side. */
 const LOW = 92
@@ -28,13 +28,13 @@ const WHITE = toCssColour(0xffffff, 0.97)
 /** Draws an occupation card: emblem, name, caste with its vitality, and its effect in short. */
 export function drawOccupationCard(
   brush: Canvas2D,
-  { occupation, large, textScale }: SpriteProps['card'],
+  { occupation, large, textScale }: SpritePropsByKind['card'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { caste } = OCCUPATION_DATA[occupation]
-  const { base, deep } = CASTE_HUES[caste]
+  const { base, deep } = CASTE_SHADES[caste]
   const radius = Math.min(10, Math.min(w, h) * 0.1)
   withSavedState(brush, () => {
     if (large && !made.contrast) setShadow(brush, 'rgb(20 6 0 / 0.5)', 8, 3)
@@ -67,9 +67,9 @@ function lowCard(
   textScale: number,
 ): void {
   const { caste } = OCCUPATION_DATA[occupation]
-  const { deep } = CASTE_HUES[caste]
-  const name = messageText(`occupation.${occupation}`)
-  const life = `${messageText(`caste.${caste}`)} ${String(CASTE_DATA[caste].vitality)}`
+  const { deep } = CASTE_SHADES[caste]
+  const name = formatGameMessage(`occupation.${occupation}`)
+  const life = `${formatGameMessage(`caste.${caste}`)} ${String(CASTE_DATA[caste].vitality)}`
   const wide = Math.min(h * 0.86, 70, w * 0.42)
   const most = w - wide - 7
   const fits = measureTextWidth(brush, name, MIN_SIZE) <= most && measureTextWidth(brush, life, MIN_SIZE) <= most
@@ -94,7 +94,7 @@ function highCard(
   textScale: number,
 ): void {
   const { caste } = OCCUPATION_DATA[occupation]
-  const { deep } = CASTE_HUES[caste]
+  const { deep } = CASTE_SHADES[caste]
   const band = h * 0.42
   banner(brush, w, w, band, h, radius, caste)
   drawEmblem(brush, OCCUPATION_EMBLEMS[occupation], 0, -h / 2 + band * 0.5, Math.min(w, band) * 0.8, WHITE)
@@ -110,7 +110,7 @@ function highCard(
     weight: 780,
   })
   const title = Math.min(26 * textScale, w * 0.125, h * 0.13)
-  drawText(brush, messageText(`occupation.${occupation}`), 0, -h / 2 + band + title * 0.82, {
+  drawText(brush, formatGameMessage(`occupation.${occupation}`), 0, -h / 2 + band + title * 0.82, {
     size: title,
     colour: toCssColour(PAPER_COLOURS.ink),
     weight: 640,
@@ -119,7 +119,7 @@ function highCard(
     least: 8,
   })
   const second = title * 0.66
-  drawText(brush, messageText(`caste.${caste}`), 0, -h / 2 + band + title * 1.75, {
+  drawText(brush, formatGameMessage(`caste.${caste}`), 0, -h / 2 + band + title * 1.75, {
     size: Math.max(7.5, second),
     colour: toCssColour(deep),
     weight: 660,
@@ -128,7 +128,7 @@ function highCard(
   })
   drawParagraph(
     brush,
-    messageText(`occupationText.${occupation}`),
+    formatGameMessage(`occupationText.${occupation}`),
     w * 0.9,
     -h / 2 + band + title * 2.3,
     h / 2 - h * 0.025,
@@ -138,7 +138,7 @@ function highCard(
 
 /** The colour of the caste in the upper left corner of a card, so wide and so high. */
 function banner(brush: Canvas2D, wide: number, w: number, high: number, h: number, radius: number, caste: Caste): void {
-  const { light, base, deep } = CASTE_HUES[caste]
+  const { light, base, deep } = CASTE_SHADES[caste]
   const [x, y] = [-w / 2, -h / 2]
   withSavedState(brush, () => {
     brush.beginPath()

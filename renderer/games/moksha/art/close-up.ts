@@ -10,23 +10,23 @@ import {
 import { withSavedState, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import { drawPaperSheet } from '../../../art/pile-overlay.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
-import { buildingName, messageText } from '../names.ts'
+import { buildingName, formatGameMessage } from '../names.ts'
 import { drawOccupationCard, drawParagraph } from './card.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { drawGodMarker } from './gods.ts'
 import { drawBuilding } from './site.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the close-up of a god, a building or an occupation card. The close-ups of other pieces have other sprites. */
 export function drawCloseUp(
   brush: Canvas2D,
-  { what, name, textScale }: SpriteProps['near'],
+  { what, name, textScale }: SpritePropsByKind['near'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const occupation = OCCUPATIONS.find((each) => each === name)
   if (what === 'card' && occupation !== undefined) {
@@ -43,7 +43,9 @@ export function drawCloseUp(
   })
   const top = -h / 2 + w * 0.1 + size
   const heading =
-    which !== undefined && what === 'god' ? messageText(`god.${which}`) : formatMessage(buildingName(buildingOf(name)))
+    which !== undefined && what === 'god'
+      ? formatGameMessage(`god.${which}`)
+      : formatMessage(buildingName(buildingOf(name)))
   const title = Math.min(22, w * 0.1) * Math.min(1.2, textScale)
   drawText(brush, heading, 0, top + title * 0.8, {
     size: title,
@@ -53,7 +55,8 @@ export function drawCloseUp(
     most: w * 0.9,
     least: 9,
   })
-  const text = which !== undefined ? messageText(`godText.${which}`) : messageText(`sign.temple.${pillarOf(name)}`)
+  const text =
+    which !== undefined ? formatGameMessage(`godText.${which}`) : formatGameMessage(`sign.temple.${pillarOf(name)}`)
   drawParagraph(
     brush,
     text,
@@ -70,7 +73,7 @@ function drawCard(
   h: number,
   occupation: Occupation,
   textScale: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   drawOccupationCard(brush, { occupation, large: true, textScale: Math.min(1.3, textScale) }, w, h, made)
 }

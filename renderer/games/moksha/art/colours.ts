@@ -1,20 +1,20 @@
 /** The colours of Moksha: of pillars, castes and regions, and of the board materials in the light or dark theme. */
 import type { Caste, Pillar } from '../../../../engine/moksha/data.ts'
-import { createBoardMaterials, type ShadedColour, type BoardMaterials } from '../../../art/materials.ts'
+import { createBoardColours, type ShadedColour, type BoardColours } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
 /** The colours of the three pillars, which are also those of karma: light, base and deep. */
-export const PILLAR_HUES: Readonly<Record<Pillar, ShadedColour>> = {
+export const PILLAR_SHADES: Readonly<Record<Pillar, ShadedColour>> = {
   dharma: { light: 0xfff0b0, base: 0xe9b427, deep: 0x8a5a04 },
   kama: { light: 0xbfe3ff, base: 0x2f80c8, deep: 0x0f3d70 },
   artha: { light: 0xffc2b0, base: 0xcb3a30, deep: 0x701410 },
 }
 
 /** The colours of a building that belongs to no pillar: light, base and deep. */
-export const NEUTRAL_HUE: ShadedColour = { light: 0xffffff, base: 0xcfc4b4, deep: 0x6b5f50 }
+export const NEUTRAL_SHADES: ShadedColour = { light: 0xffffff, base: 0xcfc4b4, deep: 0x6b5f50 }
 
 /** The colours of the castes: light, base and deep. */
-export const CASTE_HUES: Readonly<Record<Caste, ShadedColour>> = {
+export const CASTE_SHADES: Readonly<Record<Caste, ShadedColour>> = {
   dalit: { light: 0xcdbfae, base: 0x7d6c5b, deep: 0x40352b },
   shudra: { light: 0xb8d3c2, base: 0x4d8064, deep: 0x1f4030 },
   vaishya: { light: 0xf2d79a, base: 0xb98426, deep: 0x5f3f0a },
@@ -23,7 +23,7 @@ export const CASTE_HUES: Readonly<Record<Caste, ShadedColour>> = {
 }
 
 /** The colours of the land of each region, by region - 1. */
-export const REGION_HUES: readonly ShadedColour[] = [
+export const REGION_SHADES: readonly ShadedColour[] = [
   { light: 0xf0dd9c, base: 0xd9b766, deep: 0x8d6b26 },
   { light: 0xe9b795, base: 0xc9825a, deep: 0x7c4022 },
   { light: 0xa9d3a0, base: 0x5f9f6a, deep: 0x2b5c38 },
@@ -56,8 +56,8 @@ export const GAIN_COLOUR = 0x3f8f4e
 export const LOSS_COLOUR = 0xc23b2a
 
 /** Derives the materials of the board (gold, lacquer, ink, shade ...) from the palette of the theme. */
-export function createMaterials(palette: BoardPalette): BoardMaterials {
-  return createBoardMaterials(
+export function boardColoursInTheme(palette: BoardPalette): BoardColours {
+  return createBoardColours(
     palette,
     {
       gold: 0xe0ab5c,

@@ -4,12 +4,12 @@ import type { MessageValues } from '../../../../engine/core/contract/game.ts'
 import { withSavedState, traceCircle, traceRoundedRect, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawPaperSheet } from '../../../art/pile-overlay.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { LINE_HEIGHT_RATIO, wrapText } from '../../../art/paragraph.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
-import { regionName, messageText, type MokshaMessageId } from '../names.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
-import { LOSS_COLOUR, CASTE_HUES, GAIN_COLOUR, PAPER_COLOURS } from './colours.ts'
+import { regionName, formatGameMessage, type MokshaMessageId } from '../names.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
+import { LOSS_COLOUR, CASTE_SHADES, GAIN_COLOUR, PAPER_COLOURS } from './colours.ts'
 import { drawAuraSign } from './signs.ts'
 
 /**
@@ -18,10 +18,10 @@ import { drawAuraSign } from './signs.ts'
  */
 export function drawDeathForecast(
   brush: Canvas2D,
-  sprite: SpriteProps['worth'],
+  sprite: SpritePropsByKind['worth'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const released = sprite.total >= sprite.target
   const over = sprite.fate === 'dead' || sprite.fate === 'free'
@@ -48,31 +48,31 @@ export function drawDeathForecast(
   }
   const size = Math.min(h * 0.17, w * 0.125, 22 * sprite.textScale)
   const small = { size, most: w * 0.92, least: 7, weight: 640 } as const
-  drawText(brush, messageText('sign.dying'), 0, -h * 0.31, { ...small, colour: toCssColour(made.muted) })
+  drawText(brush, formatGameMessage('sign.dying'), 0, -h * 0.31, { ...small, colour: toCssColour(made.muted) })
   amount(brush, sprite, 0, 0, Math.min(h * 0.34, w * 0.24, 44 * sprite.textScale), w, made, true)
   const next = released
-    ? messageText('sign.release')
-    : messageText('sign.next', { caste: { id: `moksha.caste.${sprite.caste}` } })
+    ? formatGameMessage('sign.release')
+    : formatGameMessage('sign.next', { caste: { id: `moksha.caste.${sprite.caste}` } })
   drawText(brush, next, 0, h * 0.31, {
     ...small,
     colour: toCssColour(released ? made.accent : casteInk(sprite.caste, made)),
   })
 }
 
-function casteInk(caste: Caste, made: BoardMaterials): number {
-  const { light, deep } = CASTE_HUES[caste]
+function casteInk(caste: Caste, made: BoardColours): number {
+  const { light, deep } = CASTE_SHADES[caste]
   return made.contrast ? 0xffffff : made.dark ? light : mixColours(deep, 0x000000, 0.2)
 }
 
 /** How much aura, and in front what that makes. */
 function amount(
   brush: Canvas2D,
-  { aura: more, total, target }: SpriteProps['worth'],
+  { aura: more, total, target }: SpritePropsByKind['worth'],
   x: number,
   y: number,
   size: number,
   w: number,
-  made: BoardMaterials,
+  made: BoardColours,
   full: boolean,
 ): void {
   const gain = `+${String(more)}`
@@ -104,18 +104,18 @@ interface Step {
  * Draws the close-up of the forecast of a death in this turn: why the seat would die, what could prevent it, and each step
  * of the result.
  */
-export function drawDeathForecastSteps(
+export function drawDeathForecastCloseUp(
   brush: Canvas2D,
-  sprite: SpriteProps['ending'],
+  sprite: SpritePropsByKind['ending'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   drawPaperSheet(brush, w, h, PAPER_COLOURS, made)
   const steps = stepsOf(sprite)
   const pad = w * 0.055
   const title = Math.min(w * 0.07, 23 * sprite.textScale)
-  drawText(brush, messageText('ending.title'), 0, -h / 2 + pad + title * 0.6, {
+  drawText(brush, formatGameMessage('ending.title'), 0, -h / 2 + pad + title * 0.6, {
     size: title,
     colour: toCssColour(PAPER_COLOURS.ink),
     display: true,
@@ -171,29 +171,30 @@ function heightOf(set: readonly Wrapped[], size: number): number {
   return set.reduce((sum, { found }) => sum + found.length * size * LINE_HEIGHT_RATIO + size * 0.4, 0)
 }
 
-function stepsOf(sprite: SpriteProps['ending']): readonly Step[] {
+function stepsOf(sprite: SpritePropsByKind['ending']): readonly Step[] {
   const { fate, stage, vitality, need, aura: more, total, target, rescue, vishnu, caste } = sprite
   const counted = { count: listed(sprite.regions).length, regions: namesOf(sprite.regions) }
-  const tell = (id: MokshaMessageId & `ending.${string}`, values: MessageValues): string => messageText(id, values)
+  const tell = (id: MokshaMessageId & `ending.${string}`, values: MessageValues): string =>
+    formatGameMessage(id, values)
   const after: readonly string[] =
     total >= target
-      ? [messageText('ending.released')]
+      ? [formatGameMessage('ending.released')]
       : [
           tell('ending.stay', { disciples: sprite.disciples, stay: sprite.stay }),
           tell('ending.reborn', { karma: sprite.karma, kept: sprite.kept, caste: { id: `moksha.caste.${caste}` } }),
           tell('ending.lost', { tokens: sprite.tokens }),
         ]
-  if (fate === 'dead' || fate === 'free') return [{ text: messageText('ending.none') }]
+  if (fate === 'dead' || fate === 'free') return [{ text: formatGameMessage('ending.none') }]
   const why: Step =
     fate === 'lives'
       ? { text: tell('ending.lives', { vitality, need, stage: stage + 1 }), tone: GAIN_COLOUR }
       : fate === 'last'
-        ? { text: messageText('ending.last'), tone: LOSS_COLOUR }
+        ? { text: formatGameMessage('ending.last'), tone: LOSS_COLOUR }
         : { text: tell('ending.dies', { vitality, need, stage: stage + 1, short: need - vitality }), tone: LOSS_COLOUR }
   const ways: Step[] = []
   if (rescue !== '') ways.push({ text: tell('ending.rescue', { regions: namesOf(rescue) }), tone: GAIN_COLOUR })
   else if (vishnu !== '') ways.push({ text: tell('ending.vishnu', { regions: namesOf(vishnu) }), tone: GAIN_COLOUR })
-  else if (fate === 'dies') ways.push({ text: messageText('ending.hopeless') })
+  else if (fate === 'dies') ways.push({ text: formatGameMessage('ending.hopeless') })
   const order = [tell('ending.regions', counted), tell('ending.aura', { aura: more, total, target }), ...after]
   return [why, ...ways, ...order.map((text, i) => ({ number: i + 1, text }))]
 }

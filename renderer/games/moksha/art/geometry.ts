@@ -34,7 +34,7 @@ export interface RegionSiteLayout {
   readonly disciples: Box
   readonly meeples: Box
   /** Whether the plate is so low that its parts lie side by side in one line. */
-  readonly low: boolean
+  readonly isSingleLine: boolean
 }
 
 /** Below this height in CSS pixels a site is one line. */
@@ -55,13 +55,19 @@ export function siteLayout(site: Box, wanderers = 1): RegionSiteLayout {
         : splitNamedColumns(rest, { main: 0.77, disciples: 0.23 }, 1)
     const size = clamp(site.h * 0.6, 13, 24)
     const meeples = makeBox(site.x, site.y - size * 0.62, site.w * 0.78, size)
-    return { name, ...splitNamedColumns(main, { building: 0.46, stack: 0.54 }, 1), disciples, meeples, low: true }
+    return {
+      name,
+      ...splitNamedColumns(main, { building: 0.46, stack: 0.54 }, 1),
+      disciples,
+      meeples,
+      isSingleLine: true,
+    }
   }
   const { name, main, foot } = splitNamedRows(area, { name: 0.185, main: 0.5, foot: 0.315 }, pad * 0.4)
   const crowd = wanderers > 1 ? 0.66 : 0.38
   const { disciples, meeples } = splitNamedColumns(foot, { disciples: 1 - crowd, meeples: crowd }, pad * 0.5)
   const goods = splitNamedColumns(main, { building: 0.44, stack: 0.56 }, pad * 0.5)
-  return { name, ...goods, disciples, meeples: lifted(meeples, wanderers > 3), low: false }
+  return { name, ...goods, disciples, meeples: lifted(meeples, wanderers > 3), isSingleLine: false }
 }
 
 /** Meeples stand a little over their line; in two lines also a little below it. */
@@ -73,7 +79,7 @@ function lifted({ x, y, w, h }: Box, lines: boolean): Box {
 const MEEPLE = 0.8
 
 /** The boxes of the meeples in a region: side by side, or in two lines if they are larger then. None covers another. */
-export function meepleBoxes({ meeples: area, low }: RegionSiteLayout, count: number): readonly Box[] {
+export function meepleBoxes({ meeples: area, isSingleLine }: RegionSiteLayout, count: number): readonly Box[] {
   if (count === 0) return []
   const sizeIn = (lines: number): number => Math.min(area.h / lines, area.w / (Math.ceil(count / lines) * MEEPLE))
   const lines = sizeIn(2) > sizeIn(1) ? 2 : 1
@@ -82,7 +88,7 @@ export function meepleBoxes({ meeples: area, low }: RegionSiteLayout, count: num
   const foot = area.y + area.h
   return Array.from({ length: count }, (_, i) => {
     const line = Math.floor(i / across)
-    const left = low ? area.x + (i % across) * w : area.x + area.w - (across - (i % across)) * w
+    const left = isSingleLine ? area.x + (i % across) * w : area.x + area.w - (across - (i % across)) * w
     return makeBox(left, foot - (lines - line) * h, w, h)
   })
 }

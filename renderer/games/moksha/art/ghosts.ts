@@ -10,12 +10,12 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
-import { drawSignedAmount as drawSignedAmount } from '../../../art/pile-overlay.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import { drawSignedAmountLabel as drawSignedAmountLabel } from '../../../art/pile-overlay.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { messageText } from '../names.ts'
-import type { SpriteProps, GainKind, LifeBannerKind } from '../sprite-specs.ts'
+import { formatGameMessage } from '../names.ts'
+import type { SpritePropsByKind, GainKind, LifeBannerKind } from '../sprite-specs.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { traceHexagon, drawHexReward } from './grid.ts'
 import { traceSittingFigure } from './people.ts'
@@ -24,10 +24,10 @@ import { drawAnyKarma, drawAuraSign, drawHeart, drawKarmaToken } from './signs.t
 /** Draws a mark on a hex where the harmony marker could end, with what the player would get there. */
 export function drawReachableHex(
   brush: Canvas2D,
-  sprite: SpriteProps['reach'],
+  sprite: SpritePropsByKind['reach'],
   w: number,
   _h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const side = w / 2
   const karma = sprite.karma === '' ? [] : (sprite.karma.split(' ') as Pillar[])
@@ -67,7 +67,7 @@ export function drawGainSign(
   x: number,
   y: number,
   r: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   if (good === 'disciples') {
     traceSittingFigure(brush, x, y, r)
@@ -82,12 +82,12 @@ export function drawGainSign(
 /** Draws a label with the sign of a good and how much of it is gained (+) or lost (−). */
 export function drawGainLabel(
   brush: Canvas2D,
-  { good, amount }: SpriteProps['gain'],
+  { good, amount }: SpritePropsByKind['gain'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  drawSignedAmount(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
+  drawSignedAmountLabel(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
     drawGainSign(brush, good, x, 0, r, made)
   })
 }
@@ -100,10 +100,10 @@ const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
  */
 export function drawMajorityLabel(
   brush: Canvas2D,
-  sprite: SpriteProps['majority'],
+  sprite: SpritePropsByKind['majority'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(255 214 92 / 0.9)', h * 0.4)
@@ -143,12 +143,12 @@ const LIGHTS: Readonly<Record<LifeBannerKind, readonly [number, number]>> = {
 }
 
 /** Draws the label over the map that says that a life of a seat ends or begins, or that the seat attains moksha. */
-export function drawLifeEventBanner(
+export function drawLifeEventLabel(
   brush: Canvas2D,
-  sprite: SpriteProps['passage'],
+  sprite: SpritePropsByKind['passage'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const [light, deep] = LIGHTS[sprite.passage]
   withSavedState(brush, () => {
@@ -168,7 +168,7 @@ export function drawLifeEventBanner(
   const x = -w / 2 + h * 0.55
   wheel(brush, sprite.passage, x, 0, r, light)
   const left = x + r * 1.5
-  drawText(brush, messageText(`sign.${sprite.passage}`), left, -h * 0.13, {
+  drawText(brush, formatGameMessage(`sign.${sprite.passage}`), left, -h * 0.13, {
     size: Math.min(h * 0.34, 40),
     colour: toCssColour(0xffffff),
     display: true,

@@ -9,8 +9,8 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import { drawIcon } from '../../../art/icon.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import { drawIconPicture } from '../../../art/icon.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { GOD_GOLD_COLOUR, GOD_DEEP_GOLD_COLOUR } from './colours.ts'
 import { GOD_PORTRAIT_TONES, GOD_PORTRAITS } from './portraits.ts'
 
@@ -30,7 +30,7 @@ export function drawGodMarker(
   which: God,
   r: number,
   state: 'none' | 'ready' | 'used',
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const [light, deep] = GROUNDS[which]
   withSavedState(brush, () => {
@@ -51,7 +51,7 @@ export function drawGodMarker(
     brush.clip()
     rays(brush, r, light)
     brush.scale(r, r)
-    drawIcon(brush, GOD_PORTRAITS[which], GOD_PORTRAIT_TONES)
+    drawIconPicture(brush, GOD_PORTRAITS[which], GOD_PORTRAIT_TONES)
     brush.restore()
     traceCircle(brush, 0, 0, r * 0.93)
     brush.lineWidth = r * 0.085
@@ -66,7 +66,7 @@ export function drawGodMarker(
   })
 }
 
-function veil(brush: Canvas2D, r: number, made: BoardMaterials): void {
+function veil(brush: Canvas2D, r: number, made: BoardColours): void {
   traceCircle(brush, 0, 0, r * 0.98)
   brush.fillStyle = toCssColour(made.dark ? made.lacquer : made.lacquerLow, made.contrast ? 0.78 : 0.7)
   brush.fill()

@@ -10,15 +10,15 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { messageText } from '../names.ts'
+import { formatGameMessage } from '../names.ts'
 import { hexCentre, hexSide, hexMarkSize } from './geometry.ts'
-import { PAPER_COLOURS, PILLAR_HUES } from './colours.ts'
+import { PAPER_COLOURS, PILLAR_SHADES } from './colours.ts'
 import { traceSittingFigure } from './people.ts'
 import { drawAnyKarma, drawKarmaToken, drawPillarMark } from './signs.ts'
 import { drawHarmonyShiftArrows } from './token.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /**
  * Makes a hexagon around x, y the current path of the canvas.
@@ -42,17 +42,17 @@ function tint(hex: number): number {
   const artha = Math.max(0, -q, r)
   const lead: Readonly<Record<Pillar, number>> = { dharma: artha - r, kama: artha + q, artha }
   let colour = 0xfff6e0
-  for (const pillar of PILLARS) colour = mixColours(colour, PILLAR_HUES[pillar].base, (lead[pillar] / 3) * 0.5)
+  for (const pillar of PILLARS) colour = mixColours(colour, PILLAR_SHADES[pillar].base, (lead[pillar] / 3) * 0.5)
   return colour
 }
 
 /** Draws the harmony grid of a player's sheet, with the points of the hex where its marker is. */
 export function drawHarmonyGrid(
   brush: Canvas2D,
-  { small, points, textScale }: SpriteProps['grid'],
+  { small, points, textScale }: SpritePropsByKind['grid'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const area = { x: -w / 2, y: -h / 2, w, h }
   const side = hexSide(area)
@@ -101,7 +101,7 @@ export function drawHexReward(
   side: number,
   disciples: number,
   karma: readonly (Pillar | 'any')[],
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const both = disciples > 0 && karma.length > 0
   // What lies there alone may be larger.
@@ -116,7 +116,7 @@ export function drawHexReward(
 }
 
 /** So many disciples: one figure, and the number before it. */
-function crowd(brush: Canvas2D, x: number, y: number, mark: number, count: number, made: BoardMaterials): void {
+function crowd(brush: Canvas2D, x: number, y: number, mark: number, count: number, made: BoardColours): void {
   const ink = toCssColour(made.contrast ? 0xffffff : PAPER_COLOURS.ink, 0.94)
   const several = count > 1
   if (several) drawText(brush, String(count), x - mark * 0.46, y, { size: mark * 0.86, colour: ink, weight: 800 })
@@ -126,7 +126,7 @@ function crowd(brush: Canvas2D, x: number, y: number, mark: number, count: numbe
 }
 
 /** The three pillars stand in the free corners, each with its name and an arrow that goes its way. */
-function directions(brush: Canvas2D, side: number, made: BoardMaterials): void {
+function directions(brush: Canvas2D, side: number, made: BoardColours): void {
   corner(brush, 'dharma', 1, -1, side, made)
   corner(brush, 'kama', 1, 1, side, made)
   corner(brush, 'artha', -1, 1, side, made)
@@ -135,17 +135,17 @@ function directions(brush: Canvas2D, side: number, made: BoardMaterials): void {
 /** Of a corner of the grid: its outer line, and that of the words, in sides of a hex from the middle. */
 const CORNER = { x: 4.15, outer: 5.48, inner: 4.72 } as const
 
-function corner(brush: Canvas2D, pillar: Pillar, left: number, up: number, side: number, made: BoardMaterials): void {
-  const { base, light } = PILLAR_HUES[pillar]
+function corner(brush: Canvas2D, pillar: Pillar, left: number, up: number, side: number, made: BoardColours): void {
+  const { base, light } = PILLAR_SHADES[pillar]
   const tone = made.dark ? mixColours(base, light, 0.35) : mixColours(base, 0x000000, 0.3)
   const y = up * side * CORNER.outer
   drawPillarMark(brush, pillar, left * side * (CORNER.x - 0.62), y, side * 0.46, toCssColour(tone))
   drawHarmonyShiftArrows(brush, pillar, 1, left * side * (CORNER.x + 0.62), y, side * 0.4, toCssColour(tone))
-  caption(brush, messageText(`pillar.${pillar}`), left * side * CORNER.x, up * side * CORNER.inner, side, made)
+  caption(brush, formatGameMessage(`pillar.${pillar}`), left * side * CORNER.x, up * side * CORNER.inner, side, made)
 }
 
 /** In the fourth corner: what the place of the marker is worth at the end. */
-function worth(brush: Canvas2D, points: number, side: number, textScale: number, made: BoardMaterials): void {
+function worth(brush: Canvas2D, points: number, side: number, textScale: number, made: BoardColours): void {
   const x = -side * CORNER.x
   drawText(brush, String(points), x, -side * CORNER.outer, {
     size: Math.min(side * 1.15, 34 * textScale),
@@ -153,10 +153,10 @@ function worth(brush: Canvas2D, points: number, side: number, textScale: number,
     display: true,
     weight: 640,
   })
-  caption(brush, messageText('sign.harmony'), x, -side * (CORNER.inner - 0.1), side, made)
+  caption(brush, formatGameMessage('sign.harmony'), x, -side * (CORNER.inner - 0.1), side, made)
 }
 
-function caption(brush: Canvas2D, text: string, x: number, y: number, side: number, made: BoardMaterials): void {
+function caption(brush: Canvas2D, text: string, x: number, y: number, side: number, made: BoardColours): void {
   drawText(brush, text, x, y, {
     size: side * 0.52,
     colour: toCssColour(made.ink),

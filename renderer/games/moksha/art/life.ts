@@ -1,25 +1,25 @@
 /** Draws the life of a seat: its age, and whether it goes on. */
-import { REQUIRED_VITALITY_BY_STAGE } from '../../../../engine/moksha/data.ts'
+import { ENTRY_VITALITY_BY_STAGE } from '../../../../engine/moksha/data.ts'
 import { traceRoundedRect, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
-import { messageText } from '../names.ts'
+import { formatGameMessage } from '../names.ts'
 import { ageStageBoxes } from './geometry.ts'
 import { LOSS_COLOUR, GAIN_COLOUR } from './colours.ts'
 import { drawAuraSign, drawHeart } from './signs.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the age track: the vitality that every stage needs, with the stages lit for which the vitality is enough. */
 export function drawAgeTrack(
   brush: Canvas2D,
-  { stage, vitality, small }: SpriteProps['age'],
+  { stage, vitality, small }: SpritePropsByKind['age'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  ageStageBoxes({ x: -w / 2, y: -h / 2, w, h }, REQUIRED_VITALITY_BY_STAGE.length).forEach((at, i) => {
-    const level = REQUIRED_VITALITY_BY_STAGE[i] ?? 0
+  ageStageBoxes({ x: -w / 2, y: -h / 2, w, h }, ENTRY_VITALITY_BY_STAGE.length).forEach((at, i) => {
+    const level = ENTRY_VITALITY_BY_STAGE[i] ?? 0
     const reached = vitality >= level
     const past = i + 1 < stage
     const next = i === stage
@@ -64,10 +64,10 @@ export function drawAgeTrack(
 /** Draws whether the life of a seat goes on after this turn, with its vitality and the vitality that it needs. */
 export function drawSurvivalVerdict(
   brush: Canvas2D,
-  sprite: SpriteProps['verdict'],
+  sprite: SpritePropsByKind['verdict'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { fate, vitality, need, large, textScale } = sprite
   const ended = fate === 'dead' || fate === 'free'
@@ -104,7 +104,7 @@ export function drawSurvivalVerdict(
   }
   if (!ended) drawText(brush, text, from + 2 * r + gap, middle, { ...letters, align: 'left', most: w * 0.64, least: 6 })
   if (!tall) return
-  drawText(brush, messageText(`sign.${fate}`, { short: Math.max(0, need - vitality) }), 0, h * 0.27, {
+  drawText(brush, formatGameMessage(`sign.${fate}`, { short: Math.max(0, need - vitality) }), 0, h * 0.27, {
     size: Math.min(h * 0.2, 24 * textScale, w * 0.12),
     colour: toCssColour(mixColours(made.ink, tone, made.dark ? 0.2 : 0.35)),
     weight: 680,

@@ -10,10 +10,10 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { REGION_OUTLINES, type RegionOutline } from './region-outlines.ts'
-import { coastlineAround, traceMapLine, type MapPoint } from './coast.ts'
-import { REGION_HUES } from './colours.ts'
+import { coastlineAround, traceMapPath, type MapPoint } from './coast.ts'
+import { REGION_SHADES } from './colours.ts'
 import { drawRegionTerrain, paintRegionWash } from './region-land.ts'
 import { drawMountainRanges, drawRivers } from './relief.ts'
 import { drawSea } from './sea.ts'
@@ -37,7 +37,7 @@ const BEYOND: RegionOutline = [
 ]
 
 /** Draws the map of Hindustan without pieces: sea, land, mountains, rivers, borders of the regions. */
-export function drawMap(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawMap(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
   const radius = Math.min(18, Math.min(w, h) * 0.03)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, 16, 5)
@@ -66,8 +66,8 @@ export function drawMap(brush: Canvas2D, _look: unknown, w: number, h: number, m
   brush.stroke()
 }
 
-function beyond(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
-  traceMapLine(brush, coastlineAround(BEYOND), w, h)
+function beyond(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
+  traceMapPath(brush, coastlineAround(BEYOND), w, h)
   brush.fillStyle = made.contrast
     ? toCssColour(0x141414)
     : verticalGradient(brush, 0, h * 0.6, [
@@ -81,7 +81,7 @@ function beyond(brush: Canvas2D, w: number, h: number, made: BoardMaterials): vo
   brush.stroke()
 }
 
-function land(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+function land(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   const size = Math.min(w, h)
   // Shallow water around the coast.
   if (!made.contrast) {
@@ -93,7 +93,7 @@ function land(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void
       brush.lineWidth = size * width
       brush.strokeStyle = toCssColour(made.dark ? 0xa8ecea : 0xffffff, alpha)
       for (const shape of SHAPES) {
-        traceMapLine(brush, shape, w, h)
+        traceMapPath(brush, shape, w, h)
         brush.stroke()
       }
     }
@@ -102,13 +102,13 @@ function land(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(20 8 0 / 0.55)', size * 0.014, size * 0.006)
     for (const shape of SHAPES) {
-      traceMapLine(brush, shape, w, h)
+      traceMapPath(brush, shape, w, h)
       brush.fillStyle = toCssColour(0xcdb37e)
       brush.fill()
     }
   })
   SHAPES.forEach((shape, i) => {
-    const { light: lit, base, deep } = REGION_HUES[i] ?? { light: 0xffffff, base: 0xcccccc, deep: 0x888888 }
+    const { light: lit, base, deep } = REGION_SHADES[i] ?? { light: 0xffffff, base: 0xcccccc, deep: 0x888888 }
     const dim = made.dark ? 0.16 : 0
     // Paper shows through: no region is one flat colour.
     const tone = (colour: number): string => toCssColour(mixColours(mixColours(colour, 0xe2c896, 0.24), 0x2a1a10, dim))
@@ -119,7 +119,7 @@ function land(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void
     const wide = Math.max(...xs) - left
     const high = Math.max(...ys) - top
     withSavedState(brush, () => {
-      traceMapLine(brush, shape, w, h)
+      traceMapPath(brush, shape, w, h)
       brush.clip()
       brush.fillStyle = made.contrast
         ? toCssColour(mixColours(base, 0x000000, 0.62))
@@ -132,7 +132,7 @@ function land(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void
       if (made.contrast) return
       paintRegionWash(brush, i + 1, [left, top, wide, high], { light: lit, base, deep })
       // Its own colour once more along the border.
-      traceMapLine(brush, shape, w, h)
+      traceMapPath(brush, shape, w, h)
       brush.lineWidth = size * 0.022
       brush.strokeStyle = toCssColour(mixColours(base, deep, 0.5), 0.4)
       brush.stroke()
@@ -142,18 +142,18 @@ function land(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void
 }
 
 /** The shallow water does not lie on the lands beyond. */
-function beyondAgain(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+function beyondAgain(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   withSavedState(brush, () => {
-    traceMapLine(brush, coastlineAround(BEYOND), w, h)
+    traceMapPath(brush, coastlineAround(BEYOND), w, h)
     brush.clip()
     beyond(brush, w, h, made)
   })
 }
 
-function borders(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+function borders(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   const size = Math.min(w, h)
   for (const shape of SHAPES) {
-    traceMapLine(brush, shape, w, h)
+    traceMapPath(brush, shape, w, h)
     brush.lineWidth = Math.max(1.6, size * 0.0052)
     brush.strokeStyle = toCssColour(made.contrast ? 0xffffff : 0x3a1d0e, made.contrast ? 1 : 0.78)
     brush.stroke()
@@ -166,7 +166,7 @@ function borders(brush: Canvas2D, w: number, h: number, made: BoardMaterials): v
 }
 
 /** A lamp stands over the table. */
-function light(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+function light(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   if (made.contrast) return
   const size = Math.max(w, h)
   brush.fillStyle = radialGradient(brush, -w * 0.1, -h * 0.12, size * 0.1, size * 0.75, [

@@ -5,12 +5,12 @@ import { drawSeatPlate } from '../../../art/seat-plate.ts'
 import { PILLARS } from '../../../../engine/moksha/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
 import { drawBackground } from './background.ts'
-import { createMaterials } from './colours.ts'
-import { drawGainLabel, drawMajorityLabel, drawLifeEventBanner, drawReachableHex } from './ghosts.ts'
+import { boardColoursInTheme } from './colours.ts'
+import { drawGainLabel, drawMajorityLabel, drawLifeEventLabel, drawReachableHex } from './ghosts.ts'
 import { drawOccupationCard } from './card.ts'
 import { drawGodMarker } from './gods.ts'
 import { drawHarmonyGrid } from './grid.ts'
-import { drawDeathForecastSteps, drawDeathForecast } from './ending.ts'
+import { drawDeathForecastCloseUp, drawDeathForecast } from './ending.ts'
 import { drawMap } from './map.ts'
 import { drawCloseUp } from './close-up.ts'
 import { drawMajoritiesTable, drawAuraTrack } from './race.ts'
@@ -26,7 +26,7 @@ import {
 } from './sheet.ts'
 import { drawKarmaToken } from './signs.ts'
 import { drawBuilding, drawLandholderMark, drawRegionPlate } from './site.ts'
-import { drawCasteCards, drawDrawnTokensArea, drawTokenPool, drawKarmaSupply } from './bank.ts'
+import { drawCasteCardStack, drawDrawnTokensArea, drawTokenPool, drawKarmaSupplyOfPillar } from './bank.ts'
 import { drawAnyToken, drawVitalityToken } from './token.ts'
 import type { MokshaSpriteSpec } from '../sprite-specs.ts'
 
@@ -42,8 +42,8 @@ const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
   spot: () => undefined,
   ocean: drawTokenPool,
   drawn: drawDrawnTokensArea,
-  supply: drawKarmaSupply,
-  caste: drawCasteCards,
+  supply: drawKarmaSupplyOfPillar,
+  caste: drawCasteCardStack,
   race: drawAuraTrack,
   runner: (brush, sprite, w, _h, made) => drawTrackPawn(brush, w, sprite.colour, sprite.shape, made, sprite.attained),
   panel: drawSeatPlate,
@@ -55,7 +55,7 @@ const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
   ageMark: (brush, sprite, w, _h, made) => drawTrackPawn(brush, w, sprite.colour, sprite.shape, made),
   verdict: drawSurvivalVerdict,
   worth: drawDeathForecast,
-  ending: drawDeathForecastSteps,
+  ending: drawDeathForecastCloseUp,
   slot: drawTokenSlot,
   karmaSlot: drawKarmaSlot,
   karma: (brush, sprite, w, _h, made) => drawKarmaToken(brush, sprite.pillar, 0, 0, w / 2, made),
@@ -64,7 +64,7 @@ const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
   reach: drawReachableHex,
   majority: drawMajorityLabel,
   gain: drawGainLabel,
-  passage: drawLifeEventBanner,
+  passage: drawLifeEventLabel,
   near: drawCloseUp,
   veil: createVeilDrawFn('rgb(18 7 7 / 0.9)', 'rgb(250 238 214 / 0.94)'),
   title: drawPileTitleBar,
@@ -104,6 +104,6 @@ export const painter: BoardPainter = createPainter<MokshaSpriteSpec>({
   round: ['building', 'token', 'anyToken', 'runner', 'marker', 'god', 'karma', 'meeple', 'spot'],
   // Each pillar has an outline of its own besides.
   patterns: { karma: ({ pillar }) => PILLARS.indexOf(pillar) },
-  materials: createMaterials,
+  materials: boardColoursInTheme,
   background: drawBackground,
 })

@@ -1,9 +1,9 @@
 /** Draws the people on the map: disciples and meeples (wanderers), in the colour and with the shape of their seat. */
 import { withSavedState, clearShadow, setShadow, linearGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /**
  * Makes a sitting figure around x, y the current path of the canvas. It is the sign of disciples, and the body of a
@@ -20,7 +20,7 @@ export function traceSittingFigure(brush: Canvas2D, x: number, y: number, r: num
 }
 
 /** Draws a disciple of a seat: a sitting figure with the shape of the seat. */
-export function drawDisciple(brush: Canvas2D, w: number, colour: string, shape: string, made: BoardMaterials): void {
+export function drawDisciple(brush: Canvas2D, w: number, colour: string, shape: string, made: BoardColours): void {
   const r = w / 2
   const tone = parseHexColour(colour)
   withSavedState(brush, () => {
@@ -43,10 +43,10 @@ export function drawDisciple(brush: Canvas2D, w: number, colour: string, shape: 
 /** Draws the meeple of a seat: a wanderer with a staff. It is lit while the seat has its turn. */
 export function drawMeeple(
   brush: Canvas2D,
-  { colour, shape, turn }: SpriteProps['meeple'],
+  { colour, shape, turn }: SpritePropsByKind['meeple'],
   _w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const r = h / 2
   const tone = parseHexColour(colour)

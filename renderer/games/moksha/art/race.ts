@@ -10,24 +10,24 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawEnlargeOrCloseIcon } from '../../../art/seat-plate.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
 import { REGION_NAMES_WIDTH_RATIO, auraTrackX } from './geometry.ts'
-import { regionName, messageText, type MokshaMessageId } from '../names.ts'
-import { GAIN_COLOUR, REGION_HUES } from './colours.ts'
+import { regionName, formatGameMessage, type MokshaMessageId } from '../names.ts'
+import { GAIN_COLOUR, REGION_SHADES } from './colours.ts'
 import { drawAuraSign } from './signs.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the track on which the aura of all seats moves towards the target, without pawns. */
 export function drawAuraTrack(
   brush: Canvas2D,
-  { target, textScale }: SpriteProps['race'],
+  { target, textScale }: SpritePropsByKind['race'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const area = { x: -w / 2, y: -h / 2, w, h }
   withSavedState(brush, () => {
@@ -44,7 +44,7 @@ export function drawAuraTrack(
     brush.stroke()
   })
   const caption = Math.min(h * 0.34, w * 0.04, 17 * textScale)
-  drawText(brush, messageText('sign.aura'), -w / 2 + h * 0.22, 0, {
+  drawText(brush, formatGameMessage('sign.aura'), -w / 2 + h * 0.22, 0, {
     size: caption,
     colour: toCssColour(made.ink),
     display: true,
@@ -87,10 +87,10 @@ export function drawAuraTrack(
  */
 export function drawMajoritiesTable(
   brush: Canvas2D,
-  sprite: SpriteProps['majorities'],
+  sprite: SpritePropsByKind['majorities'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const seats = sprite.seats.split('\n').map((line) => {
     const [name = '', colour = '', shape = '', counts = '', now = '0', dying = '0'] = line.split('|')
@@ -133,7 +133,7 @@ export function drawMajoritiesTable(
       brush.fill()
     }
     traceCircle(brush, -w / 2 + row * 0.62, y, row * 0.3)
-    brush.fillStyle = toCssColour(REGION_HUES[i]?.base ?? 0xcccccc)
+    brush.fillStyle = toCssColour(REGION_SHADES[i]?.base ?? 0xcccccc)
     brush.fill()
     drawText(brush, String(id), -w / 2 + row * 0.62, y, {
       size: row * 0.36,
@@ -172,7 +172,7 @@ export function drawMajoritiesTable(
   brush.lineTo(w / 2 - 8, foot - row * 0.5)
   brush.stroke()
   const label = (id: MokshaMessageId, y: number): void => {
-    drawText(brush, messageText(id), -w / 2 + row * 0.32, y, {
+    drawText(brush, formatGameMessage(id), -w / 2 + row * 0.32, y, {
       size,
       colour: toCssColour(made.ink),
       weight: 660,

@@ -1,7 +1,7 @@
 /** Draws the land of each region: dunes, fields, paddies, woods, palms, hills, reeds, with strokes as in an old atlas. */
 import { withSavedState, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { ShadedColour, BoardMaterials } from '../../../art/materials.ts'
+import type { ShadedColour, BoardColours } from '../../../art/materials.ts'
 import { signedNoiseOf, type MapPoint } from './coast.ts'
 import { siteBox } from './map-geometry.ts'
 
@@ -179,7 +179,7 @@ export function drawRegionTerrain(
   w: number,
   h: number,
   hue: ShadedColour,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const inks = inksOf(hue, made)
   const marks = COUNTRY[region - 1] ?? []
@@ -201,7 +201,7 @@ export function drawRegionTerrain(
   })
 }
 
-function inksOf({ light, base, deep }: ShadedColour, made: BoardMaterials): Inks {
+function inksOf({ light, base, deep }: ShadedColour, made: BoardColours): Inks {
   const dim = made.dark ? 0.22 : 0
   const tone = (colour: number, alpha: number): string => toCssColour(mixColours(colour, 0x2a1a10, dim), alpha)
   return {

@@ -1,7 +1,7 @@
 /** Draws the mountains and rivers of the map. */
 import { linearGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { signedNoiseOf, type MapPoint } from './coast.ts'
 
 const RIVERS: readonly (readonly MapPoint[])[] = [
@@ -82,7 +82,7 @@ const RIVERS: readonly (readonly MapPoint[])[] = [
 /**
  * Draws the mountains: the great range in the north, the ghats along the coasts, the hills between. None in high contrast.
  */
-export function drawMountainRanges(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+export function drawMountainRanges(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   if (made.contrast) return
   const size = Math.min(w, h)
   const peak = (x: number, y: number, r: number, snow: boolean): void => {
@@ -139,7 +139,7 @@ export function drawMountainRanges(brush: Canvas2D, w: number, h: number, made: 
 }
 
 /** Draws the rivers of the map. */
-export function drawRivers(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+export function drawRivers(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   const size = Math.min(w, h)
   for (const [width, colour, alpha] of [
     [0.0072, 0x123a52, 0.5],

@@ -1,14 +1,14 @@
 /** The sea: waves, the winds of the monsoon, a compass rose. */
 import { withSavedState, linearGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { signedNoiseOf } from './coast.ts'
 
 /**
  * Draws the sea of the map: waves, a ship, the winds of the monsoon and a compass rose. In high contrast it is one dark
  * area.
  */
-export function drawSea(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+export function drawSea(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   if (made.contrast) {
     brush.fillStyle = toCssColour(0x04141c)
     brush.fillRect(0, 0, w, h)
@@ -46,7 +46,7 @@ export function drawSea(brush: Canvas2D, w: number, h: number, made: BoardMateri
 }
 
 /** A ship with a slanting sail, on its way along the coast. */
-function dhow(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
+function dhow(brush: Canvas2D, x: number, y: number, r: number, made: BoardColours): void {
   withSavedState(brush, () => {
     brush.globalAlpha = made.dark ? 0.75 : 0.9
     brush.lineWidth = Math.max(0.8, r * 0.06)
@@ -83,7 +83,7 @@ function dhow(brush: Canvas2D, x: number, y: number, r: number, made: BoardMater
 }
 
 /** A compass rose. */
-function rose(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
+function rose(brush: Canvas2D, x: number, y: number, r: number, made: BoardColours): void {
   withSavedState(brush, () => {
     brush.translate(x, y)
     brush.globalAlpha = made.dark ? 0.55 : 0.7
@@ -113,7 +113,7 @@ function rose(brush: Canvas2D, x: number, y: number, r: number, made: BoardMater
 }
 
 /** Swirls of the wind that brings the rain. */
-function monsoon(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+function monsoon(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   brush.strokeStyle = toCssColour(made.dark ? 0xd8f4f2 : 0xffffff, made.dark ? 0.2 : 0.6)
   brush.lineWidth = Math.max(0.9, Math.min(w, h) * 0.0024)
   for (const [x, y, s] of [

@@ -8,15 +8,15 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, parseHexColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { karmaTokenBoxesInSlot } from './geometry.ts'
-import { PILLAR_HUES } from './colours.ts'
+import { PILLAR_SHADES } from './colours.ts'
 import { drawDisciple } from './people.ts'
 import { drawAuraSign, tracePillarOutline } from './signs.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** A narrower line has room for the name and the aura alone: the target is the same for all, and stands above the map. */
 const NARROW = 150
@@ -26,10 +26,10 @@ const SHORT = 170
 /** Draws the header of a player's sheet: the name of the seat, and at its end the aura and the target. */
 export function drawHeader(
   brush: Canvas2D,
-  sprite: SpriteProps['header'],
+  sprite: SpritePropsByKind['header'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { aura, target, ...header } = sprite
   const { large, textScale } = header
@@ -59,7 +59,7 @@ export function drawTrackPawn(
   w: number,
   colour: string,
   shape: string,
-  made: BoardMaterials,
+  made: BoardColours,
   crowned = false,
 ): void {
   const r = w / 2
@@ -84,9 +84,9 @@ export function drawTrackPawn(
  */
 export function drawHarmonyMarker(
   brush: Canvas2D,
-  sprite: SpriteProps['marker'],
+  sprite: SpritePropsByKind['marker'],
   w: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   if (sprite.small) {
     drawTrackPawn(brush, w, sprite.colour, sprite.shape, made)
@@ -114,10 +114,10 @@ export function drawHarmonyMarker(
 /** Draws an empty slot for a vitality token; the slot that brings aura when it is filled has a sun. */
 export function drawTokenSlot(
   brush: Canvas2D,
-  { aura: bright }: SpriteProps['slot'],
+  { aura: bright }: SpritePropsByKind['slot'],
   w: number,
   _h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const r = w / 2
   traceCircle(brush, 0, 0, r * 0.92)
@@ -132,10 +132,10 @@ export function drawTokenSlot(
 /** Draws the slot for two karma of one colour. */
 export function drawKarmaSlot(
   brush: Canvas2D,
-  { pillar }: SpriteProps['karmaSlot'],
+  { pillar }: SpritePropsByKind['karmaSlot'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(h / 2, 14))
   brush.fillStyle = toCssColour(made.well, made.dark ? 0.6 : 0.45)
@@ -143,7 +143,7 @@ export function drawKarmaSlot(
   for (const at of karmaTokenBoxesInSlot({ x: -w / 2, y: -h / 2, w, h })) {
     tracePillarOutline(brush, pillar, at.x + at.w / 2, at.y + at.h / 2, at.w * 0.42)
     brush.lineWidth = Math.max(0.8, at.w * 0.05)
-    brush.strokeStyle = toCssColour(made.dark ? PILLAR_HUES[pillar].base : PILLAR_HUES[pillar].deep, 0.75)
+    brush.strokeStyle = toCssColour(made.dark ? PILLAR_SHADES[pillar].base : PILLAR_SHADES[pillar].deep, 0.75)
     brush.stroke()
   }
 }
@@ -151,10 +151,10 @@ export function drawKarmaSlot(
 /** Draws the disciples of a seat that are not on the map: a figure with their number. */
 export function drawDiscipleReserve(
   brush: Canvas2D,
-  { count, colour, shape }: SpriteProps['reserve'],
+  { count, colour, shape }: SpritePropsByKind['reserve'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const upright = h > w
   const size = upright ? Math.min(w * 0.8, h * 0.52) : Math.min(h * 0.86, w * 0.5)

@@ -11,8 +11,8 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import type { ShadedColour, BoardMaterials } from '../../../art/materials.ts'
-import { PILLAR_HUES } from './colours.ts'
+import type { ShadedColour, BoardColours } from '../../../art/materials.ts'
+import { PILLAR_SHADES } from './colours.ts'
 
 /**
  * Makes the outline of a pillar's sign the current path of the canvas: of dharma a circle, of kama a flower with six petals,
@@ -46,9 +46,9 @@ export function drawPillarShape(
   x: number,
   y: number,
   r: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  const { light, base, deep } = PILLAR_HUES[pillar]
+  const { light, base, deep } = PILLAR_SHADES[pillar]
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.34, r * 0.12)
     tracePillarOutline(brush, pillar, x, y, r * 0.95)
@@ -124,7 +124,7 @@ export function drawKarmaToken(
   x: number,
   y: number,
   r: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   drawPillarShape(brush, pillar, x, y, r, made)
   const ink = pillar === 'dharma' ? toCssColour(0x4a2c00) : toCssColour(0xffffff, 0.96)
@@ -132,7 +132,7 @@ export function drawKarmaToken(
 }
 
 /** Draws the sign of karma of any colour around x, y: three petals in the three colours. */
-export function drawAnyKarma(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
+export function drawAnyKarma(brush: Canvas2D, x: number, y: number, r: number, made: BoardColours): void {
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.5)', r * 0.3, r * 0.1)
     traceCircle(brush, x, y, r * 0.94)
@@ -145,7 +145,7 @@ export function drawAnyKarma(brush: Canvas2D, x: number, y: number, r: number, m
       brush.moveTo(x, y)
       brush.arc(x, y, r * 0.82, from, from + (2 * Math.PI) / 3)
       brush.closePath()
-      brush.fillStyle = toCssColour(PILLAR_HUES[pillar].base)
+      brush.fillStyle = toCssColour(PILLAR_SHADES[pillar].base)
       brush.fill()
     })
     traceCircle(brush, x, y, r * 0.3)

@@ -10,26 +10,26 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
 import { siteLayout } from './geometry.ts'
 import { regionName, shortRegionName } from '../names.ts'
-import { REGION_HUES, NEUTRAL_HUE, PAPER_COLOURS, PILLAR_HUES } from './colours.ts'
+import { REGION_SHADES, NEUTRAL_SHADES, PAPER_COLOURS, PILLAR_SHADES } from './colours.ts'
 import { drawGodMarker } from './gods.ts'
 import { drawAnyKarma, drawKarmaToken } from './signs.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the plate of a region on the map, with its name; hatched if a landholder has closed the region. */
 export function drawRegionPlate(
   brush: Canvas2D,
-  { region, closed, solid, textScale }: SpriteProps['site'],
+  { region, closed, solid, textScale }: SpritePropsByKind['site'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  const { light, base, deep } = REGION_HUES[region - 1] ?? NEUTRAL_HUE
+  const { light, base, deep } = REGION_SHADES[region - 1] ?? NEUTRAL_SHADES
   const radius = Math.min(10, h * 0.14)
   const form = siteLayout({ x: -w / 2, y: -h / 2, w, h })
   withSavedState(brush, () => {
@@ -62,7 +62,7 @@ export function drawRegionPlate(
     })
   }
   // The name plate.
-  if (form.low) {
+  if (form.isSingleLine) {
     const { name } = form
     withSavedState(brush, () => {
       traceRoundedRect(brush, -w / 2, -h / 2, w, h, radius)
@@ -99,7 +99,7 @@ export function drawRegionPlate(
 }
 
 /** Draws the building of a region: a sanctuary shows its god, a temple the karma of its pillar, or karma of any colour. */
-export function drawBuilding(brush: Canvas2D, w: number, which: Building, made: BoardMaterials): void {
+export function drawBuilding(brush: Canvas2D, w: number, which: Building, made: BoardColours): void {
   const r = w / 2
   const sacred = GODS.find((each) => each === which)
   if (sacred !== undefined) {
@@ -107,7 +107,7 @@ export function drawBuilding(brush: Canvas2D, w: number, which: Building, made: 
     return
   }
   const pillar = which === 'dharma' || which === 'kama' || which === 'artha' ? which : null
-  const hue = pillar === null ? NEUTRAL_HUE : PILLAR_HUES[pillar]
+  const hue = pillar === null ? NEUTRAL_SHADES : PILLAR_SHADES[pillar]
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.5)', r * 0.2, r * 0.1)
     // Steps, hall and tower of a temple.
@@ -156,10 +156,10 @@ export function drawBuilding(brush: Canvas2D, w: number, which: Building, made: 
 /** Draws the mark that a landholder has closed a region: a red disc with the shape of that seat. */
 export function drawLandholderMark(
   brush: Canvas2D,
-  { colour, shape }: SpriteProps['land'],
+  { colour, shape }: SpritePropsByKind['land'],
   w: number,
   _h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const r = w / 2
   withSavedState(brush, () => {

@@ -2,9 +2,9 @@
 import { PILLARS, TOKEN_DATA, type Pillar, type VitalityToken } from '../../../../engine/moksha/data.ts'
 import { withSavedState, traceCircle, radialGradient, setShadow, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { PILLAR_HUES } from './colours.ts'
+import { PILLAR_SHADES } from './colours.ts'
 import { drawPillarShape, drawPillarMark } from './signs.ts'
 
 /** Where a shift of a pillar goes on the grid, as an angle from upwards, clockwise. */
@@ -18,7 +18,7 @@ const SHIFT_ANGLE: Readonly<Record<Pillar, number>> = {
  * Draws a vitality token.
  * @param which the token; '' is a covered one, dark and with a question mark
  */
-export function drawVitalityToken(brush: Canvas2D, w: number, which: VitalityToken | '', made: BoardMaterials): void {
+export function drawVitalityToken(brush: Canvas2D, w: number, which: VitalityToken | '', made: BoardColours): void {
   const r = w / 2
   if (which === '') {
     withSavedState(brush, () => {
@@ -55,7 +55,7 @@ export function drawVitalityToken(brush: Canvas2D, w: number, which: VitalityTok
       0,
       r * 0.06,
       r * 0.62,
-      toCssColour(pillar === 'dharma' ? PILLAR_HUES.dharma.deep : 0xffffff),
+      toCssColour(pillar === 'dharma' ? PILLAR_SHADES.dharma.deep : 0xffffff),
     )
   })
   drawText(brush, String(vitality), 0, r * 0.16, {
@@ -69,7 +69,7 @@ export function drawVitalityToken(brush: Canvas2D, w: number, which: VitalityTok
 }
 
 /** Draws the sign of a token of the player's choice: one token of each pillar on a light disc. */
-export function drawAnyToken(brush: Canvas2D, w: number, made: BoardMaterials): void {
+export function drawAnyToken(brush: Canvas2D, w: number, made: BoardColours): void {
   const r = w / 2
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.3, r * 0.1)

@@ -2,7 +2,7 @@
 import type { Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import { drawTableBackground, type TableBackgroundStyle } from '../../../art/table-background.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 
 const GROUND: TableBackgroundStyle = {
   fall: { dark: [0x16323a, 0x10262a, 0x0a171a], light: [0xeef3e4, 0xe3ead2, 0xcdd8b6] },
@@ -18,14 +18,14 @@ const GROUND: TableBackgroundStyle = {
 }
 
 /** Draws the background of the board area: a valley at night, with contour lines as on a map. */
-export function drawBackground(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+export function drawBackground(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   drawTableBackground(brush, w, h, made, GROUND, () => {
     contours(brush, w, h, made)
   })
 }
 
 /** Lines of equal height around a few hills. */
-function contours(brush: Canvas2D, w: number, h: number, made: BoardMaterials): void {
+function contours(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   const size = Math.max(w, h)
   brush.lineWidth = Math.max(0.8, size * 0.0011)
   brush.strokeStyle = toCssColour(made.dark ? made.gold : made.goldDeep, made.dark ? 0.1 : 0.16)

@@ -4,7 +4,7 @@ import type { Message } from '../../../../engine/core/contract/game.ts'
 import { withSavedState, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import { drawPaperSheet } from '../../../art/pile-overlay.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { LINE_HEIGHT_RATIO, wrapText } from '../../../art/paragraph.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
@@ -21,15 +21,15 @@ import {
 import { PAPER_COLOURS } from './colours.ts'
 import { drawEntity as medallion } from './entity.ts'
 import { drawHandCard as drawCard, drawTile } from './tile.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the close-up of a card, a printed tile or an entity. */
 export function drawCloseUp(
   brush: Canvas2D,
-  sprite: SpriteProps['near'],
+  sprite: SpritePropsByKind['near'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const pad = w * 0.05
   drawPaperSheet(brush, w, h, PAPER_COLOURS, made)
@@ -54,7 +54,7 @@ export function drawCloseUp(
 }
 
 /** The text of the close-up: a heading, and the rest below. */
-function told({ card, entity, side, square }: SpriteProps['near']): readonly [Message, readonly Message[]] {
+function told({ card, entity, side, square }: SpritePropsByKind['near']): readonly [Message, readonly Message[]] {
   if (entity !== '') {
     const { symbol } = ENTITY_DATA[entity]
     return [entityName(entity), [entityEffectText(entity), gameMessage('sign.wonBy', { symbol: symbolName(symbol) })]]
@@ -66,7 +66,7 @@ function told({ card, entity, side, square }: SpriteProps['near']): readonly [Me
   return [tileName(data), [effectText(data.effect), ...water, ...cost]]
 }
 
-function story(brush: Canvas2D, sprite: SpriteProps['near'], w: number, top: number, bottom: number): void {
+function story(brush: Canvas2D, sprite: SpritePropsByKind['near'], w: number, top: number, bottom: number): void {
   const [title, rest] = told(sprite)
   const heading = formatMessage(title)
   const body = rest.map((message) => formatMessage(message)).join(' · ')

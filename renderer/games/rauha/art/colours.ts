@@ -1,19 +1,19 @@
 /** The colours of Rauha: of its goods and signs on paper, and of the board materials in the light or dark theme. */
 import type { Animal, Biome } from '../../../../engine/rauha/data.ts'
-import { createBoardMaterials, type ShadedColour, type BoardMaterials } from '../../../art/materials.ts'
+import { createBoardColours, type ShadedColour, type BoardColours } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 import type { GoodKind } from '../sprite-specs.ts'
 
 /** The colours of the goods: light, base and deep. */
-export const GOOD_HUES: Readonly<Record<GoodKind, ShadedColour>> = {
+export const GOOD_SHADES: Readonly<Record<GoodKind, ShadedColour>> = {
   crystals: { light: 0xd9fbff, base: 0x36bfd6, deep: 0x0d5c78 },
   energy: { light: 0xfff2b0, base: 0xf7b52c, deep: 0x9a4d06 },
   spore: { light: 0xffd2f0, base: 0xd9479f, deep: 0x6d1250 },
   water: { light: 0xcfeaff, base: 0x3a86de, deep: 0x123f86 },
 }
 
-/** The colours of the badges of the biomes: light, base and deep. The land itself has BIOME_TONES. */
-export const BIOME_BADGE_HUES: Readonly<Record<Biome, ShadedColour>> = {
+/** The colours of the badges of the biomes: light, base and deep. The land itself has BIOME_LAND_SHADES. */
+export const BIOME_BADGE_SHADES: Readonly<Record<Biome, ShadedColour>> = {
   crystal: { light: 0xffd08a, base: 0xd96c1c, deep: 0x7a300a },
   forest: { light: 0xa8dc86, base: 0x2f8444, deep: 0x0f3f22 },
   mushroom: { light: 0xdcb0f2, base: 0x8b3fb0, deep: 0x40135c },
@@ -22,7 +22,7 @@ export const BIOME_BADGE_HUES: Readonly<Record<Biome, ShadedColour>> = {
 }
 
 /** The colours of the badges of the kinds of animals: light, base and deep. */
-export const ANIMAL_BADGE_HUES: Readonly<Record<Animal, ShadedColour>> = {
+export const ANIMAL_BADGE_SHADES: Readonly<Record<Animal, ShadedColour>> = {
   flying: { light: 0xe6f4ff, base: 0x3d6fb5, deep: 0x1c3f7c },
   land: { light: 0xf6e3cd, base: 0x9a5a28, deep: 0x5c2f10 },
   marine: { light: 0xd4f6ee, base: 0x14877e, deep: 0x075048 },
@@ -38,8 +38,8 @@ export const PAPER_COLOURS = {
 } as const
 
 /** Derives the materials of the board (gold, lacquer, ink, shade ...) from the palette of the theme. */
-export function createMaterials(palette: BoardPalette): BoardMaterials {
-  return createBoardMaterials(
+export function boardColoursInTheme(palette: BoardPalette): BoardColours {
+  return createBoardColours(
     palette,
     {
       gold: 0xd8b26a,

@@ -11,22 +11,22 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import { fillGlyph } from '../../../art/icon.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
-import { MOON_AND_STAR_SIGNS } from './glyphs.ts'
+import { POOL_SIGNS } from './glyphs.ts'
 import { randomBetween, createSeededRandom } from './scenery/seeded-random.ts'
 import { drawGoodSign } from './signs.ts'
 import { drawCardBack } from './tile.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the deck of an age as a small pile, with the number of cards. */
 export function drawDeck(
   brush: Canvas2D,
-  { age, count }: SpriteProps['deck'],
+  { age, count }: SpritePropsByKind['deck'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const size = Math.min(w * 0.82, (h * 0.8) / 1.2)
   withSavedState(brush, () => {
@@ -52,7 +52,7 @@ export function drawCountBadge(
   x: number,
   y: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const text = String(count)
   const letters = { size: h * 0.8, colour: toCssColour(made.dark ? 0xfff6e0 : 0x2b2118), weight: 760 } as const
@@ -69,10 +69,10 @@ export function drawCountBadge(
 /** Draws the black hole, which is the discard pile, with the number of cards. */
 export function drawBlackHolePile(
   brush: Canvas2D,
-  { count }: SpriteProps['blackHole'],
+  { count }: SpritePropsByKind['blackHole'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const r = Math.min(w, h * 0.86) * 0.46
   const y = -h * 0.06
@@ -101,7 +101,7 @@ export function drawBlackHolePile(
 }
 
 /** Draws the supply: a bowl with crystals and spores. */
-export function drawSupplyBowl(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawSupplyBowl(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
   const r = Math.min(w, h) * 0.42
   brush.beginPath()
   brush.ellipse(0, r * 0.42, r, r * 0.42, 0, 0, 2 * Math.PI)
@@ -131,10 +131,10 @@ const GLOBES = [
  */
 export function drawSatellite(
   brush: Canvas2D,
-  sprite: SpriteProps['satellite'],
+  sprite: SpritePropsByKind['satellite'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const r = Math.min(w * 0.44, h * 0.3)
   const tone = GLOBES[sprite.seed % GLOBES.length] ?? GLOBES[0]
@@ -182,7 +182,7 @@ function side(
   colour: string,
   shape: string,
   now: PoolId | 'none',
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const lit = now === pool
   const faded = now !== 'none' && !lit
@@ -197,7 +197,7 @@ function side(
   withSavedState(brush, () => {
     brush.globalAlpha = faded ? 0.45 : 1
     brush.fillStyle = toCssColour(made.dark ? made.goldLight : made.accent)
-    fillGlyph(brush, MOON_AND_STAR_SIGNS[pool], x, y - r * 0.36, r * 0.52)
+    fillGlyph(brush, POOL_SIGNS[pool], x, y - r * 0.36, r * 0.52)
     drawSeatMark(brush, x, y + r * 0.76, r * 0.95, parseHexColour(colour), shape)
   })
 }

@@ -14,7 +14,7 @@ import { toCssColour } from '../../../art/colour.ts'
 import { fillGlyph } from '../../../art/icon.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import type { GoodKind } from '../sprite-specs.ts'
-import { ANIMAL_BADGE_HUES, PAPER_COLOURS } from './colours.ts'
+import { ANIMAL_BADGE_SHADES, PAPER_COLOURS } from './colours.ts'
 import { ANIMAL_SIGNS } from './glyphs.ts'
 import { drawAnimalBadge, drawGoodSign } from './signs.ts'
 
@@ -132,7 +132,7 @@ function counted(brush: Canvas2D, per: CountedItemKind, x: number, y: number, r:
       ['land', -0.42, 0.34],
       ['marine', 0.44, 0.34],
     ] as const) {
-      brush.fillStyle = toCssColour(ANIMAL_BADGE_HUES[animal].deep)
+      brush.fillStyle = toCssColour(ANIMAL_BADGE_SHADES[animal].deep)
       fillGlyph(brush, ANIMAL_SIGNS[animal], x + dx * r, y + dy * r, r * 0.36)
     }
   } else drawAnimalBadge(brush, per, x, y, r * 0.95)

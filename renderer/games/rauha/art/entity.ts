@@ -12,21 +12,21 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import { fillGlyph, type GlyphPaths } from '../../../art/icon.ts'
-import type { ShadedColour, BoardMaterials } from '../../../art/materials.ts'
-import { ANIMAL_BADGE_HUES, BIOME_BADGE_HUES } from './colours.ts'
+import type { ShadedColour, BoardColours } from '../../../art/materials.ts'
+import { ANIMAL_BADGE_SHADES, BIOME_BADGE_SHADES } from './colours.ts'
 import { ANIMAL_SIGNS, BIOME_SIGNS } from './glyphs.ts'
 import { drawGoodSign } from './signs.ts'
 import { drawEffectPlaque } from './effect.ts'
-import { ENTITY_SPIRITS } from './spirits.ts'
+import { ENTITY_PICTURES } from './entity-pictures.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 function signOf(entity: EntityId): { readonly sign: GlyphPaths; readonly hue: ShadedColour } {
   const { symbol } = ENTITY_DATA[entity]
   const biome = BIOMES.find((it) => it === symbol)
-  if (biome !== undefined) return { sign: BIOME_SIGNS[biome], hue: BIOME_BADGE_HUES[biome] }
+  if (biome !== undefined) return { sign: BIOME_SIGNS[biome], hue: BIOME_BADGE_SHADES[biome] }
   const animal = symbol as Exclude<typeof symbol, Biome> satisfies Animal
-  return { sign: ANIMAL_SIGNS[animal], hue: ANIMAL_BADGE_HUES[animal] }
+  return { sign: ANIMAL_SIGNS[animal], hue: ANIMAL_BADGE_SHADES[animal] }
 }
 
 /**
@@ -35,10 +35,14 @@ function signOf(entity: EntityId): { readonly sign: GlyphPaths; readonly hue: Sh
  */
 export function drawEntity(
   brush: Canvas2D,
-  { entity: which, ready, bare = false }: Pick<SpriteProps['entity'], 'entity' | 'ready'> & { readonly bare?: boolean },
+  {
+    entity: which,
+    ready,
+    bare = false,
+  }: Pick<SpritePropsByKind['entity'], 'entity' | 'ready'> & { readonly bare?: boolean },
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const r = Math.min(w, h) / 2
   const { hue } = signOf(which)
@@ -73,7 +77,7 @@ export function drawEntity(
       [0.6, toCssColour(mixColours(hue.light, 0xffffff, 0.35))],
       [1, toCssColour(hue.light)],
     ])
-    fillGlyph(brush, ENTITY_SPIRITS[which].body, 0, y, size)
+    fillGlyph(brush, ENTITY_PICTURES[which].body, 0, y, size)
   })
   eyes(brush, which, y, size, hue)
   if (told) deed(brush, which, r)
@@ -92,7 +96,7 @@ function rays(brush: Canvas2D, r: number, hue: ShadedColour): void {
 }
 
 function eyes(brush: Canvas2D, which: EntityId, y: number, size: number, hue: ShadedColour): void {
-  const [up, away, wide] = ENTITY_SPIRITS[which].eyes
+  const [up, away, wide] = ENTITY_PICTURES[which].eyes
   for (const side of [-1, 1]) {
     withSavedState(brush, () => {
       brush.translate(side * away * size, y + up * size)
@@ -124,10 +128,10 @@ function deed(brush: Canvas2D, which: EntityId, r: number): void {
 /** Draws the place of an entity in the display, with its sign; if the entity has an owner, with the shape of that seat. */
 export function drawEntityNiche(
   brush: Canvas2D,
-  { entity: which, colour, shape }: SpriteProps['niche'],
+  { entity: which, colour, shape }: SpritePropsByKind['niche'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const r = Math.min(w, h) / 2
   const { sign } = signOf(which)

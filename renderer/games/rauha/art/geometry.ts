@@ -119,7 +119,7 @@ export interface SeatHeaderLayout {
 const NARROW = 104
 
 /** Computes the boxes of a seat's header: the name, and four goods below or beside it. */
-export function seatHeaderLayout(header: Box): SeatHeaderLayout {
+export function layoutSeatHeader(header: Box): SeatHeaderLayout {
   const { w, h } = header
   if (h > w * 1.1) {
     const [name, ...goods] = splitRows(header, [0.9, 1, 1, 1, 1], h * 0.02)
@@ -152,7 +152,7 @@ export function entitySlotBoxes(area: Box, count: number, least: number, spread 
 }
 
 /** The boxes of one pile on the energy track. A pile consists of the tokens of all seats that have the same energy. */
-export interface TrackPile {
+export interface TrackPileLayout {
   /** The energy of each of these seats. */
   readonly total: number
   /** The boxes of the tokens, from below upwards. */
@@ -177,7 +177,10 @@ export function lastTrackSpace(highest: number): number {
  * apart.
  * @param piles the energy of each pile, in ascending order, and its number of tokens
  */
-export function trackPiles(area: Box, piles: readonly { total: number; count: number }[]): readonly TrackPile[] {
+export function layoutTrackPiles(
+  area: Box,
+  piles: readonly { total: number; count: number }[],
+): readonly TrackPileLayout[] {
   const highest = Math.max(0, ...piles.map(({ total }) => total))
   const most = Math.max(1, ...piles.map(({ count }) => count))
   const foot = area.h * 0.3

@@ -1,15 +1,15 @@
 /** Draws what is over the board for a moment: the result of a hovered choice, and gains. */
 import { withSavedState, setShadow, traceRoundedRect, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import { drawSignedAmount as drawSignedAmount } from '../../../art/pile-overlay.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import { drawSignedAmountLabel as drawSignedAmountLabel } from '../../../art/pile-overlay.ts'
+import type { BoardColours } from '../../../art/materials.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { drawEntity as medallion } from './entity.ts'
 import { drawGoodSign } from './signs.ts'
 
 /** Draws the dashed frame around a line of tiles that the hovered choice would complete. */
-export function drawCompletedLine(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawCompletableLine(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
   const thick = Math.max(2.5, Math.min(w, h) * 0.045)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, toCssColour(0xaaf5c8, 0.95), thick * 3)
@@ -24,12 +24,12 @@ export function drawCompletedLine(brush: Canvas2D, _look: unknown, w: number, h:
 /** Draws a label with the sign of a good and how much of it is gained (+) or lost (−). */
 export function drawGainLabel(
   brush: Canvas2D,
-  { good: what, amount }: SpriteProps['gain'],
+  { good: what, amount }: SpritePropsByKind['gain'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  drawSignedAmount(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
+  drawSignedAmountLabel(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
     drawGoodSign(brush, what, x, 0, r)
   })
 }
@@ -39,10 +39,10 @@ const GAIN = { more: [0xf6ecc8, 0xb08420], less: [0xf6d8cc, 0x9c2a16] } as const
 /** Draws the enlarged medallion of an entity that the hovered choice would win or could win. */
 export function drawWinnableEntity(
   brush: Canvas2D,
-  { entity }: SpriteProps['winning'],
+  { entity }: SpritePropsByKind['winning'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   withSavedState(brush, () => {
     medallion(brush, { entity, ready: true }, w, h, made)
@@ -55,7 +55,7 @@ export function drawPlaceableSquareFrame(
   _look: unknown,
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const thick = Math.max(1.5, Math.min(w, h) * 0.04)
   traceRoundedRect(brush, -w / 2 + thick, -h / 2 + thick, w - 2 * thick, h - 2 * thick, Math.min(w, h) * 0.1)

@@ -74,10 +74,10 @@ export const ENERGY_SIGN: GlyphPaths = {
 }
 
 /** The outline of an upright gem, the sign of crystals, as an SVG path. */
-export const GEM_OUTLINE = 'M0,-1 L0.62,-0.38 L0.44,0.62 L0,1 L-0.44,0.62 L-0.62,-0.38 Z'
+export const CRYSTAL_SIGN_OUTLINE = 'M0,-1 L0.62,-0.38 L0.44,0.62 L0,1 L-0.44,0.62 L-0.62,-0.38 Z'
 
-/** The facets of the sign of crystals, within GEM_OUTLINE, as coloured SVG paths. */
-export const GEM_FACETS: IconPicture<'bright' | 'clear' | 'pale' | 'shade'> = {
+/** The facets of the sign of crystals, within CRYSTAL_SIGN_OUTLINE, as coloured SVG paths. */
+export const CRYSTAL_SIGN_FACETS: IconPicture<'bright' | 'clear' | 'pale' | 'shade'> = {
   lit: ['M0,-1 L-0.62,-0.38 L-0.2,-0.3 Z', 'bright'],
   left: ['M-0.62,-0.38 L-0.2,-0.3 L-0.14,0.56 L-0.44,0.62 Z', 'pale'],
   top: ['M0,-1 L0.62,-0.38 L0.22,-0.3 L-0.2,-0.3 Z', 'clear'],
@@ -85,7 +85,7 @@ export const GEM_FACETS: IconPicture<'bright' | 'clear' | 'pale' | 'shade'> = {
 }
 
 /** The sign of each kind of pool, as SVG paths: a moon for the moon pool, a star for the star pool. */
-export const MOON_AND_STAR_SIGNS: Readonly<Record<PoolId, GlyphPaths>> = {
+export const POOL_SIGNS: Readonly<Record<PoolId, GlyphPaths>> = {
   moon: { crescent: 'M0.4309,-0.8466 A0.95,0.95 0 1 1 -0.7611,0.5685 C0.1,0.7 0.6,-0.2 0.43,-0.85 Z' },
   star: {
     star:

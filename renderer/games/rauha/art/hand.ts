@@ -10,14 +10,14 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, parseHexColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { turnStepsHeight } from '../tray-layout.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { drawFirstPlayerCrown } from './sky.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
-import { messageText } from '../names.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
+import { formatGameMessage } from '../names.ts'
 
 /** Message ids of the five steps of a turn. */
 const STEPS = ['keep', 'settle', 'welcome', 'activate', 'walk'] as const
@@ -25,10 +25,10 @@ const STEPS = ['keep', 'settle', 'welcome', 'activate', 'walk'] as const
 /** Draws the tray, with the steps of the turn along its upper edge. */
 export function drawTray(
   brush: Canvas2D,
-  sprite: SpriteProps['tray'],
+  sprite: SpritePropsByKind['tray'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { over, textScale } = sprite
   const radius = Math.min(14, Math.min(w, h) * 0.1)
@@ -51,13 +51,13 @@ export function drawTray(
 }
 
 /** The steps of a turn in words, with the sign of whose they are; the one under way stands out, one to come is framed. */
-function rail(brush: Canvas2D, w: number, h: number, sprite: SpriteProps['tray'], made: BoardMaterials): void {
+function rail(brush: Canvas2D, w: number, h: number, sprite: SpritePropsByKind['tray'], made: BoardColours): void {
   const { step, waits, colour, shape, textScale } = sprite
   const pad = Math.max(3, Math.min(w, h) * 0.03)
   const high = turnStepsHeight({ x: 0, y: 0, w, h }, textScale)
   const y = -h / 2 + pad + high / 2
   if (step === 6 || step === 0) {
-    const text = messageText(step === 6 ? 'sign.step.score' : 'sign.step.over')
+    const text = formatGameMessage(step === 6 ? 'sign.step.score' : 'sign.step.over')
     drawText(brush, text, 0, y, {
       size: high * 0.6,
       colour: toCssColour(made.ink),
@@ -68,7 +68,7 @@ function rail(brush: Canvas2D, w: number, h: number, sprite: SpriteProps['tray']
     })
     return
   }
-  const texts = STEPS.map((name) => messageText(`sign.step.${name}`))
+  const texts = STEPS.map((name) => formatGameMessage(`sign.step.${name}`))
   const size = Math.min(high * 0.54, Math.max(16 * textScale, high * 0.5))
   const letters = (now: boolean) => ({
     size,
@@ -113,7 +113,7 @@ function rail(brush: Canvas2D, w: number, h: number, sprite: SpriteProps['tray']
 }
 
 /** Draws the seal that lies on the card that the player has chosen: a green disc with a tick. */
-export function drawChosenSeal(brush: Canvas2D, _look: unknown, w: number, _h: number, made: BoardMaterials): void {
+export function drawChosenCardSeal(brush: Canvas2D, _look: unknown, w: number, _h: number, made: BoardColours): void {
   const r = w / 2
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.55)', r * 0.3, r * 0.1)
@@ -139,10 +139,10 @@ export function drawChosenSeal(brush: Canvas2D, _look: unknown, w: number, _h: n
 /** Draws a seat in the display of the turn order: whether it has played, plays now or waits; at the end with its energy. */
 export function drawTurnOrderSeat(
   brush: Canvas2D,
-  sprite: SpriteProps['order'],
+  sprite: SpritePropsByKind['order'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const high = Math.min(h * 0.86, Math.max(44, h * 0.7))
   const now = sprite.state === 'now'
@@ -181,7 +181,7 @@ export function drawTurnOrderSeat(
   })
 }
 
-function tick(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
+function tick(brush: Canvas2D, x: number, y: number, r: number, made: BoardColours): void {
   brush.lineWidth = r * 0.42
   brush.strokeStyle = toCssColour(made.dark ? 0x9ccf83 : 0x3f7425)
   brush.beginPath()

@@ -4,16 +4,16 @@ import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { drawSeatPlate } from '../../../art/seat-plate.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
 import { drawBackground } from './background.ts'
-import { createMaterials } from './colours.ts'
+import { boardColoursInTheme } from './colours.ts'
 import { drawEntity, drawEntityNiche } from './entity.ts'
-import { drawGainLabel, drawPlaceableSquareFrame, drawCompletedLine, drawWinnableEntity } from './ghosts.ts'
-import { drawChosenSeal, drawTurnOrderSeat, drawTray } from './hand.ts'
+import { drawGainLabel, drawPlaceableSquareFrame, drawCompletableLine, drawWinnableEntity } from './ghosts.ts'
+import { drawChosenCardSeal, drawTurnOrderSeat, drawTray } from './hand.ts'
 import { drawCloseUp } from './close-up.ts'
 import { drawGoodChip, drawHeader } from './seats.ts'
 import { drawBlackHolePile, drawDeck, drawSatellite, drawSupplyBowl } from './cosmos.ts'
-import { drawRounds, drawSkyPanel, drawEnergyToken, drawTrackPileEnergy, drawEnergyTrack } from './sky.ts'
+import { drawRounds, drawSkyPanel, drawEnergyToken, drawTrackPileNumber, drawEnergyTrack } from './sky.ts'
 import { drawCardBack, drawHandCard, drawTile } from './tile.ts'
-import { drawActivationYield } from './yield.ts'
+import { drawTileOrEntityWithYield } from './yield.ts'
 import { drawAvatar, drawActiveLine, drawWorldBorder, drawSporeToken, drawActivatedTileMark } from './world.ts'
 import type { RauhaSpriteSpec } from '../sprite-specs.ts'
 
@@ -34,19 +34,19 @@ const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
   rounds: drawRounds,
   track: drawEnergyTrack,
   token: drawEnergyToken,
-  total: drawTrackPileEnergy,
+  total: drawTrackPileNumber,
   entity: drawEntity,
   niche: drawEntityNiche,
   deck: drawDeck,
   blackHole: drawBlackHolePile,
   supply: drawSupplyBowl,
   tray: drawTray,
-  chosen: drawChosenSeal,
-  line: drawCompletedLine,
+  chosen: drawChosenCardSeal,
+  line: drawCompletableLine,
   gain: drawGainLabel,
   winning: drawWinnableEntity,
   landing: drawPlaceableSquareFrame,
-  yield: drawActivationYield,
+  yield: drawTileOrEntityWithYield,
   order: drawTurnOrderSeat,
   near: drawCloseUp,
   veil: createVeilDrawFn('rgb(5 14 17 / 0.9)', 'rgb(238 240 222 / 0.94)'),
@@ -80,6 +80,6 @@ export const painter: BoardPainter = createPainter<RauhaSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ['avatar', 'spore', 'token', 'entity', 'niche', 'blackHole', 'supply'],
-  materials: createMaterials,
+  materials: boardColoursInTheme,
   background: drawBackground,
 })

@@ -1,20 +1,20 @@
 /** Draws the header of a seat: name and goods. */
 import { traceRoundedRect, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 import { drawFirstPlayerCrown } from './sky.ts'
 import { drawGoodSign as goodSign } from './signs.ts'
 
 /** Draws the header of a seat: its name, with a crown if it plays first. */
 export function drawHeader(
   brush: Canvas2D,
-  sprite: SpriteProps['header'],
+  sprite: SpritePropsByKind['header'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   drawSeatHeader(brush, sprite, w, h, made, {
     sign: sprite.first && ((x, r) => drawFirstPlayerCrown(brush, x, 0, r, made)),
@@ -24,10 +24,10 @@ export function drawHeader(
 /** Draws a good of a seat with its amount, on a chip. */
 export function drawGoodChip(
   brush: Canvas2D,
-  { good, amount, small }: SpriteProps['good'],
+  { good, amount, small }: SpritePropsByKind['good'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const high = Math.min(h * 0.94, 46)
   traceRoundedRect(brush, -w / 2, -high / 2, w, high, high / 2)

@@ -11,33 +11,40 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import { fillSvgPath, fillGlyph, drawIcon, strokeSvgPath } from '../../../art/icon.ts'
+import { fillUnitPath, fillGlyph, drawIconPicture, strokeUnitPath } from '../../../art/icon.ts'
 import type { GoodKind } from '../sprite-specs.ts'
-import { ANIMAL_BADGE_HUES, BIOME_BADGE_HUES, GOOD_HUES, PAPER_COLOURS } from './colours.ts'
-import { ANIMAL_SIGNS, BIOME_SIGNS, ENERGY_SIGN, GEM_OUTLINE, GEM_FACETS, WATER_SIGN } from './glyphs.ts'
+import { ANIMAL_BADGE_SHADES, BIOME_BADGE_SHADES, GOOD_SHADES, PAPER_COLOURS } from './colours.ts'
+import {
+  ANIMAL_SIGNS,
+  BIOME_SIGNS,
+  ENERGY_SIGN,
+  CRYSTAL_SIGN_OUTLINE,
+  CRYSTAL_SIGN_FACETS,
+  WATER_SIGN,
+} from './glyphs.ts'
 
 /** A crystal to pay with, cut in facets. */
 function gem(brush: Canvas2D, x: number, y: number, r: number): void {
-  const { light, base, deep } = GOOD_HUES.crystals
+  const { light, base, deep } = GOOD_SHADES.crystals
   brush.fillStyle = linearGradient(brush, x - r, y - r, x + r, y + r, [
     [0, toCssColour(light)],
     [0.5, toCssColour(base)],
     [1, toCssColour(deep)],
   ])
-  fillSvgPath(brush, GEM_OUTLINE, x, y, r)
+  fillUnitPath(brush, CRYSTAL_SIGN_OUTLINE, x, y, r)
   withSavedState(brush, () => {
     brush.translate(x, y)
     brush.scale(r, r)
     const [bright, clear, pale] = [toCssColour(0xffffff, 0.75), toCssColour(0xffffff, 0.45), toCssColour(0xffffff, 0.3)]
-    drawIcon(brush, GEM_FACETS, { bright, clear, pale, shade: toCssColour(deep, 0.3) })
+    drawIconPicture(brush, CRYSTAL_SIGN_FACETS, { bright, clear, pale, shade: toCssColour(deep, 0.3) })
   })
   brush.strokeStyle = toCssColour(deep)
   brush.lineWidth = Math.max(0.7, r * 0.12)
-  strokeSvgPath(brush, GEM_OUTLINE, x, y, r)
+  strokeUnitPath(brush, CRYSTAL_SIGN_OUTLINE, x, y, r)
 }
 
 function sun(brush: Canvas2D, x: number, y: number, r: number): void {
-  const { light, base, deep } = GOOD_HUES.energy
+  const { light, base, deep } = GOOD_SHADES.energy
   brush.fillStyle = toCssColour(deep)
   fillGlyph(brush, ENERGY_SIGN, x, y, r * 1.06)
   brush.fillStyle = radialGradient(brush, x - r * 0.3, y - r * 0.35, 0, r * 1.3, [
@@ -49,7 +56,7 @@ function sun(brush: Canvas2D, x: number, y: number, r: number): void {
 }
 
 function spore(brush: Canvas2D, x: number, y: number, r: number): void {
-  const { light, base, deep } = GOOD_HUES.spore
+  const { light, base, deep } = GOOD_SHADES.spore
   for (let i = 0; i < 8; i++) {
     const angle = (i * Math.PI) / 4 + 0.39
     brush.lineWidth = Math.max(0.6, r * 0.11)
@@ -85,7 +92,7 @@ function spore(brush: Canvas2D, x: number, y: number, r: number): void {
 }
 
 function drop(brush: Canvas2D, x: number, y: number, r: number): void {
-  const { light, base, deep } = GOOD_HUES.water
+  const { light, base, deep } = GOOD_SHADES.water
   brush.fillStyle = toCssColour(deep)
   fillGlyph(brush, WATER_SIGN, x, y, r * 1.06)
   brush.fillStyle = linearGradient(brush, x - r, y - r, x + r * 0.6, y + r, [
@@ -117,7 +124,7 @@ export function drawGoodSign(brush: Canvas2D, what: GoodKind, x: number, y: numb
 
 /** Draws the badge of a biome around x, y: its sign on a dark disc with a bright rim. */
 export function drawBiomeBadge(brush: Canvas2D, biome: Biome, x: number, y: number, r: number): void {
-  const { light, base, deep } = BIOME_BADGE_HUES[biome]
+  const { light, base, deep } = BIOME_BADGE_SHADES[biome]
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.4, r * 0.1)
     traceCircle(brush, x, y, r)
@@ -138,7 +145,7 @@ export function drawBiomeBadge(brush: Canvas2D, biome: Biome, x: number, y: numb
 
 /** Draws the badge of a kind of animal around x, y: its sign on a bright rounded square, a shape unlike that of biomes. */
 export function drawAnimalBadge(brush: Canvas2D, animal: Animal, x: number, y: number, r: number): void {
-  const { light, base, deep } = ANIMAL_BADGE_HUES[animal]
+  const { light, base, deep } = ANIMAL_BADGE_SHADES[animal]
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.4, r * 0.1)
     traceRoundedRect(brush, x - r, y - r, 2 * r, 2 * r, r * 0.5)

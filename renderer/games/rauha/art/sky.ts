@@ -16,18 +16,18 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import { fillGlyph } from '../../../art/icon.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
-import { seatShapePath } from '../../../art/seat-mark.ts'
-import { messageText } from '../names.ts'
+import { seatShapeOutline } from '../../../art/seat-mark.ts'
+import { formatGameMessage } from '../names.ts'
 import { TRACK_EDGE_RATIO, lastTrackSpace } from './geometry.ts'
-import { MOON_AND_STAR_SIGNS } from './glyphs.ts'
+import { POOL_SIGNS } from './glyphs.ts'
 import { randomBetween, createSeededRandom } from './scenery/seeded-random.ts'
 import { drawGoodSign } from './signs.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the background of the shared area, a night sky. */
-export function drawSkyPanel(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawSkyPanel(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
   const radius = Math.min(14, Math.min(w, h) * 0.12)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, 12, 4)
@@ -65,10 +65,10 @@ export function drawSkyPanel(brush: Canvas2D, _look: unknown, w: number, h: numb
 /** Draws the four rounds: for the one under way its three turns and the scoring, for the others their number. */
 export function drawRounds(
   brush: Canvas2D,
-  { position, over, textScale }: SpriteProps['rounds'],
+  { position, over, textScale }: SpritePropsByKind['rounds'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { round } = avatarStopAt(position)
   const high = Math.min(h * 0.94, 40)
@@ -109,7 +109,7 @@ function roundNow(
   round: number,
   position: number,
   textScale: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const stops = AVATAR_PATH.filter((stop) => stop.round === round)
   const letters = {
@@ -119,7 +119,7 @@ function roundNow(
     display: true,
     align: 'left',
   } as const
-  const long = messageText('sign.round', { round })
+  const long = formatGameMessage('sign.round', { round })
   const text = measureTextWidth(brush, long, letters) < w * 0.5 ? long : String(round)
   const from = x + h * 0.5 + drawText(brush, text, x + h * 0.42, 0, letters) + h * 0.16
   const step = (x + w - h * 0.3 - from) / stops.length
@@ -139,7 +139,7 @@ function roundNow(
       brush.globalAlpha = at < position ? 0.32 : 1
       brush.fillStyle = toCssColour(here ? (made.dark ? made.goldLight : made.accent) : made.gold)
       if (pool === null) drawGoodSign(brush, 'energy', middle, 0, r * 1.18)
-      else fillGlyph(brush, MOON_AND_STAR_SIGNS[pool], middle, 0, r)
+      else fillGlyph(brush, POOL_SIGNS[pool], middle, 0, r)
     })
   })
 }
@@ -147,10 +147,10 @@ function roundNow(
 /** Draws the energy track: a line with marks at regular amounts. */
 export function drawEnergyTrack(
   brush: Canvas2D,
-  { highest }: SpriteProps['track'],
+  { highest }: SpritePropsByKind['track'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const end = lastTrackSpace(highest)
   const left = -w / 2 + w * TRACK_EDGE_RATIO
@@ -175,12 +175,12 @@ export function drawEnergyTrack(
 /** Draws the token of a seat on the energy track, in its colour and shape; with a crown if the seat plays first. */
 export function drawEnergyToken(
   brush: Canvas2D,
-  { colour, shape, first }: SpriteProps['token'],
+  { colour, shape, first }: SpritePropsByKind['token'],
   size: number,
   _h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
-  const path = seatShapePath(shape)
+  const path = seatShapeOutline(shape)
   const tone = parseHexColour(colour)
   withSavedState(brush, () => {
     brush.scale((size * 0.92) / 24, (size * 0.92) / 24)
@@ -201,7 +201,7 @@ export function drawEnergyToken(
 }
 
 /** Draws a crown around x, y, the mark of the seat that plays first. */
-export function drawFirstPlayerCrown(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
+export function drawFirstPlayerCrown(brush: Canvas2D, x: number, y: number, r: number, made: BoardColours): void {
   traceClosedPolygon(brush, [
     [x - r, y + r * 0.7],
     [x - r, y - r * 0.5],
@@ -222,12 +222,12 @@ export function drawFirstPlayerCrown(brush: Canvas2D, x: number, y: number, r: n
 }
 
 /** Draws the number below a pile on the energy track: the energy of each seat whose token is in the pile. */
-export function drawTrackPileEnergy(
+export function drawTrackPileNumber(
   brush: Canvas2D,
-  { total: number }: SpriteProps['total'],
+  { total: number }: SpritePropsByKind['total'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   drawText(brush, String(number), 0, 0, {
     size: Math.min(h * 0.94, 17),

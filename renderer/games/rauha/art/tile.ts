@@ -14,16 +14,16 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { fillGlyph } from '../../../art/icon.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
-import { messageText } from '../names.ts'
+import { formatGameMessage } from '../names.ts'
 import { CARD_HEIGHT_RATIO, TILE_SIGN_SIZES } from './geometry.ts'
-import { BIOME_BADGE_HUES, PAPER_COLOURS } from './colours.ts'
+import { BIOME_BADGE_SHADES, PAPER_COLOURS } from './colours.ts'
 import { BIOME_SIGNS } from './glyphs.ts'
 import { drawLandscape } from './scenery/landscape.ts'
 import { drawAnimalBadge, drawBiomeBadge, drawGoodSign } from './signs.ts'
 import { drawEffectPlaque } from './effect.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** A tile smaller than this shows its symbols only. */
 const SIGNED = 44
@@ -46,7 +46,7 @@ function dataOf({ card, side, square }: TileProps): { data: TileData; seed: stri
 }
 
 /** Draws a tile: its landscape, with badges for its biomes and animals, and its effect. */
-export function drawTile(brush: Canvas2D, of: TileProps, w: number, h: number, made: BoardMaterials): void {
+export function drawTile(brush: Canvas2D, of: TileProps, w: number, h: number, made: BoardColours): void {
   const { data, seed } = dataOf(of)
   const printed = of.card === null
   const size = Math.min(w, h)
@@ -95,7 +95,7 @@ function plainSign(brush: Canvas2D, { biomes }: TileData, size: number): void {
   biomes.forEach((biome, i) => {
     const x = biomes.length === 1 ? 0 : (i - 0.5) * size * 0.46
     traceCircle(brush, x, 0, size * (biomes.length === 1 ? 0.36 : 0.24))
-    brush.fillStyle = toCssColour(BIOME_BADGE_HUES[biome].deep, 0.85)
+    brush.fillStyle = toCssColour(BIOME_BADGE_SHADES[biome].deep, 0.85)
     brush.fill()
     brush.fillStyle = toCssColour(PAPER_COLOURS.light)
     fillGlyph(brush, BIOME_SIGNS[biome], x, 0, size * (biomes.length === 1 ? 0.26 : 0.17))
@@ -137,10 +137,10 @@ function signs(brush: Canvas2D, data: TileData, x: number, y: number, art: numbe
 /** Draws a card in the hand: its tile, and below it where it may be placed and what that costs. */
 export function drawHandCard(
   brush: Canvas2D,
-  sprite: SpriteProps['card'],
+  sprite: SpritePropsByKind['card'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const data = CARD_DATA[sprite.card]
   const radius = w * 0.06
@@ -190,7 +190,7 @@ function cost(brush: Canvas2D, placement: PlacementTerms, y: number, w: number, 
     })
     return
   }
-  const text = messageText('sign.free')
+  const text = formatGameMessage('sign.free')
   const wanted = { size: h * 0.62, colour: toCssColour(0x4b7a2a), weight: 700, display: true, align: 'left' } as const
   if (measureTextWidth(brush, text, wanted) < w * 0.66) drawText(brush, text, left, y, wanted)
 }
@@ -220,7 +220,7 @@ function places(
 }
 
 /** Draws the back of a card: the ring of a world under a starry sky; redder for the second age. */
-export function drawCardBack(brush: Canvas2D, w: number, h: number, age: 1 | 2, made: BoardMaterials): void {
+export function drawCardBack(brush: Canvas2D, w: number, h: number, age: 1 | 2, made: BoardColours): void {
   const radius = w * 0.07
   const tone = age === 1 ? { light: 0x4d8f86, deep: 0x10302f } : { light: 0xa05a4a, deep: 0x3a1620 }
   withSavedState(brush, () => {

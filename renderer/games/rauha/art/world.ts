@@ -15,13 +15,13 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import { fillGlyph } from '../../../art/icon.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { borderWidth, avatarPoint } from './geometry.ts'
 import { PAPER_COLOURS } from './colours.ts'
-import { MOON_AND_STAR_SIGNS } from './glyphs.ts'
+import { POOL_SIGNS } from './glyphs.ts'
 import { drawGoodSign } from './signs.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 const POSITIONS = 16
 
@@ -31,10 +31,10 @@ const POSITIONS = 16
  */
 export function drawWorldBorder(
   brush: Canvas2D,
-  sprite: SpriteProps['border'],
+  sprite: SpritePropsByKind['border'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const world = makeBox(-w / 2, -h / 2, w, h)
   const thick = borderWidth(world)
@@ -69,8 +69,8 @@ function mark(
   world: { x: number; y: number; w: number; h: number },
   thick: number,
   position: number,
-  { position: now, over }: SpriteProps['border'],
-  made: BoardMaterials,
+  { position: now, over }: SpritePropsByKind['border'],
+  made: BoardColours,
 ): void {
   const { x, y } = avatarPoint(world, position)
   const { pool } = avatarStopAt(position)
@@ -90,7 +90,7 @@ function mark(
   }
   brush.fillStyle = toCssColour(here ? made.goldLight : made.gold, strength)
   if (made.contrast || !made.dark) brush.fillStyle = toCssColour(here ? made.accent : made.gold, strength)
-  fillGlyph(brush, MOON_AND_STAR_SIGNS[pool], x, y, r)
+  fillGlyph(brush, POOL_SIGNS[pool], x, y, r)
 }
 
 /** A corner where worlds are scored. */
@@ -101,7 +101,7 @@ function corner(
   r: number,
   next: boolean,
   strength: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   withSavedState(brush, () => {
     if (next && !made.contrast) setShadow(brush, toCssColour(made.goldLight, 0.9), r * 0.7)
@@ -131,7 +131,7 @@ function corner(
 }
 
 /** Draws a lit frame around the line of tiles that is activated. */
-export function drawActiveLine(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawActiveLine(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
   const radius = Math.min(w, h) * 0.09
   const line = Math.max(1.5, Math.min(w, h) * 0.028)
   withSavedState(brush, () => {
@@ -150,10 +150,10 @@ export function drawActiveLine(brush: Canvas2D, _look: unknown, w: number, h: nu
 /** Draws the avatar of a seat: a hooded pilgrim in the colour and with the shape of the seat. */
 export function drawAvatar(
   brush: Canvas2D,
-  { colour, shape }: SpriteProps['avatar'],
+  { colour, shape }: SpritePropsByKind['avatar'],
   w: number,
   _h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const tone = parseHexColour(colour)
   const s = w / 2
@@ -192,7 +192,7 @@ export function drawAvatar(
 }
 
 /** Draws a spore token: a disc of pale wood with the sign of spores. */
-export function drawSporeToken(brush: Canvas2D, _look: unknown, w: number, _h: number, made: BoardMaterials): void {
+export function drawSporeToken(brush: Canvas2D, _look: unknown, w: number, _h: number, made: BoardColours): void {
   const r = w / 2
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(0 0 0 / 0.6)', r * 0.3, r * 0.12)
@@ -211,13 +211,7 @@ export function drawSporeToken(brush: Canvas2D, _look: unknown, w: number, _h: n
 }
 
 /** Draws a shade and a tick over a tile that has been activated in this step. */
-export function drawActivatedTileMark(
-  brush: Canvas2D,
-  _look: unknown,
-  w: number,
-  h: number,
-  made: BoardMaterials,
-): void {
+export function drawActivatedTileMark(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
   traceRoundedRect(brush, -w / 2, -h / 2, w, h, w * 0.06)
   brush.fillStyle = toCssColour(0x0a1216, made.contrast ? 0.6 : 0.34)
   brush.fill()

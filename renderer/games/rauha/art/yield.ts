@@ -9,20 +9,20 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import type { BoardMaterials } from '../../../art/materials.ts'
+import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 import { drawEntity as medallion } from './entity.ts'
 import { drawGoodSign as goodSign } from './signs.ts'
 import { drawTile } from './tile.ts'
 
 /** Draws a tile or an entity, with the goods that its activation would yield now and what the activation costs. */
-export function drawActivationYield(
+export function drawTileOrEntityWithYield(
   brush: Canvas2D,
-  sprite: SpriteProps['yield'],
+  sprite: SpritePropsByKind['yield'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   withSavedState(brush, () => {
     setShadow(brush, made.shade, 7, 2)
@@ -52,7 +52,7 @@ export function drawActivationYield(
   else sum(brush, sprite, middle, w / 2 - left - pad, h, made)
 }
 
-function tick(brush: Canvas2D, x: number, y: number, r: number, made: BoardMaterials): void {
+function tick(brush: Canvas2D, x: number, y: number, r: number, made: BoardColours): void {
   brush.lineWidth = r * 0.34
   brush.strokeStyle = toCssColour(made.dark ? 0x9ccf83 : 0x3f7425)
   brush.beginPath()
@@ -65,11 +65,11 @@ function tick(brush: Canvas2D, x: number, y: number, r: number, made: BoardMater
 /** So much for so many crystals. */
 function sum(
   brush: Canvas2D,
-  { pay, good, amount }: SpriteProps['yield'],
+  { pay, good, amount }: SpritePropsByKind['yield'],
   x: number,
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const ink = { size: Math.min(h * 0.42, w * 0.34), colour: toCssColour(made.ink), weight: 780 } as const
   if (pay === 0) {

@@ -6,7 +6,7 @@ import {
   OPENING_DECK_SIZE,
   OPENING_HAND_SIZE,
 } from '../../../../engine/karmaka/data.ts'
-import { REBIRTH_CARD_COUNT, RING_COUNT, RUINS_KEPT_ON_REFILL } from '../../../../engine/karmaka/data.ts'
+import { MIN_CARDS_AFTER_REBIRTH, RING_COUNT, RUINS_KEPT_ON_REFILL } from '../../../../engine/karmaka/data.ts'
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import { abilityMessage, cardName, rungName } from '../../../games/karmaka/names.ts'
 import { formatMessage } from '../../index.ts'
@@ -114,7 +114,7 @@ export const rulebook = (): RulebookContent => ({
           steps: [
             'Werte deine beste Farbe. Mosaikkarten zählen für jede Farbe. Reicht es nicht, können Ringe fehlende Punkte ersetzen, jeder einen.',
             `Mit genug steigst du eine Sprosse auf; sonst bleibst du und nimmst für ein späteres Leben einen Karmaring, solange einer da ist: Es gibt ${RING_COUNT}.`,
-            `Deine Taten gehen in die Ruinen, dein künftiges Leben wird deine Hand, und Karten der Quelle kommen auf deinen Stapel, bis beide zusammen ${REBIRTH_CARD_COUNT} haben. Dein nächster Zug ist der erste des neuen Lebens.`,
+            `Deine Taten gehen in die Ruinen, dein künftiges Leben wird deine Hand, und Karten der Quelle kommen auf deinen Stapel, bis beide zusammen ${MIN_CARDS_AFTER_REBIRTH} haben. Dein nächster Zug ist der erste des neuen Lebens.`,
           ],
         },
         {
@@ -127,7 +127,7 @@ export const rulebook = (): RulebookContent => ({
             },
             {
               scene: 'death2',
-              label: `1: eine Sprosse höher. 2: Das künftige Leben ist die Hand geworden. 3: Auf dem Stapel liegen Karten der Quelle, sodass beide zusammen ${REBIRTH_CARD_COUNT} haben. Die Taten sind in die Ruinen gegangen.`,
+              label: `1: eine Sprosse höher. 2: Das künftige Leben ist die Hand geworden. 3: Auf dem Stapel liegen Karten der Quelle, sodass beide zusammen ${MIN_CARDS_AFTER_REBIRTH} haben. Die Taten sind in die Ruinen gegangen.`,
             },
           ],
         },

@@ -1,9 +1,9 @@
 /** How everything of Moksha is called in German, for the files beside this one. */
 import {
-  BRAHMA_DRAWS,
+  MAX_BRAHMA_DRAWS,
   CLEANER_MIN_DISCIPLES_IN_REGION,
   FARMER_DISCIPLE_COST,
-  GANESHA_KARMA,
+  MAX_GANESHA_KARMA,
   MAX_DISCIPLES_PER_MERCHANT_TRADE,
   REGIONS,
 } from '../../../../engine/moksha/data.ts'
@@ -41,8 +41,8 @@ export const names = {
   ...messageGroup('moksha.regionShort', SHORT_REGION_NAMES),
   ...messageGroup('moksha.god', GOD_NAMES),
   ...messageGroup('moksha.godText', {
-    brahma: `zieh ${String(BRAHMA_DRAWS)} Plättchen aus dem Ozean und leg sie in Stapel, beliebig tief`,
-    ganesha: `erhalte ${String(GANESHA_KARMA)} Karma einer Farbe`,
+    brahma: `zieh ${String(MAX_BRAHMA_DRAWS)} Plättchen aus dem Ozean und leg sie in Stapel, beliebig tief`,
+    ganesha: `erhalte ${String(MAX_GANESHA_KARMA)} Karma einer Farbe`,
     vishnu: 'nimm das oberste Plättchen einer beliebigen Region und mach sofort seine Schritte',
     shiva: 'zwei Gebäude tauschen den Platz',
   }),

@@ -1,6 +1,6 @@
 /** The rules of Moksha on one page, in German. Its numbers come from the data of the rules. */
 import {
-  REQUIRED_VITALITY_BY_STAGE,
+  ENTRY_VITALITY_BY_STAGE,
   AURA_GAINS,
   AURA_TARGET_BY_PLAYER_COUNT,
   CASTE_DATA,
@@ -17,7 +17,7 @@ import {
   DATA_PROVENANCE,
   REGIONS,
   MAJORITIES_PER_AURA,
-  STACK_HEIGHT_BY_PLAYER_COUNT,
+  MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_DATA,
   TOKEN_SLOTS_PER_PLAYER,
   TOKEN_COUNT,
@@ -38,7 +38,7 @@ import { formatList, formatMessage } from '../../index.ts'
 import type { RulebookContent } from '../../rulebook.ts'
 
 /** Tokens that are in no stack with two or three players (MOK-14). */
-const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT_BY_PLAYER_COUNT[2] ?? 0)
+const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (MAX_STACK_HEIGHT_BY_PLAYER_COUNT[2] ?? 0)
 
 const { min, max } = mokshaInfo.players
 const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
@@ -94,7 +94,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Vitalitätsplättchen',
-              `Hat eine Farbe, einen oder zwei Pfeile und Vitalität. Du hältst bis zu ${TOKEN_SLOTS_PER_PLAYER}. Ein Stapel hat zu Beginn ${STACK_HEIGHT_BY_PLAYER_COUNT[2]} davon zu zweit oder zu dritt, sonst ${STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
+              `Hat eine Farbe, einen oder zwei Pfeile und Vitalität. Du hältst bis zu ${TOKEN_SLOTS_PER_PLAYER}. Ein Stapel hat zu Beginn ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[2]} davon zu zweit oder zu dritt, sonst ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
               'token',
             ],
             [
@@ -222,8 +222,8 @@ export const rulebook = (): RulebookContent => ({
         {
           across: true,
           rows: [
-            ['Stufe', ...REQUIRED_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
-            ['Nötige Vitalität', ...REQUIRED_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
+            ['Stufe', ...ENTRY_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
+            ['Nötige Vitalität', ...ENTRY_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
           ],
         },
         'Auf der letzten Stufe endet das Leben auf jeden Fall mit dem nächsten Zug.',

@@ -1,5 +1,11 @@
 /** The rules of the Cosmic Karma Game on one page, in English. Its numbers come from the data of the rules. */
-import { CHOICE_CARDS, KARMA_CARDS, majorityKarmaOf, SPACE_IDS, SPACES } from '../../../../engine/cosmic-karma/index.ts'
+import {
+  CHOICE_CARDS,
+  KARMA_CARDS,
+  karmicMajorityOf,
+  SPACE_IDS,
+  SPACES,
+} from '../../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount } from '../../../../engine/cosmic-karma/index.ts'
 import {
   BEADS_FREED_PER_LOOSENED_HABIT,
@@ -22,7 +28,7 @@ import type {
 import { EXTRA_BEAD_OPTIONS } from '../../../../engine/cosmic-karma/info.ts'
 import {
   cardName,
-  cardTexts,
+  cardTextAndEffects,
   colourName,
   beadsOrRingsName,
   landName,
@@ -55,7 +61,7 @@ function majorityRow(of: KarmaAccount): readonly RulebookTableCell[] {
       ...(habits > 0 ? [habits === 1 ? `a ${name} habit` : `${habits} ${name} habits`] : []),
     ]
   })
-  const { green, orange, item, colour } = majorityKarmaOf(of)
+  const { green, orange, item, colour } = karmicMajorityOf(of)
   const either = item === null ? 'nothing' : 'a bead of either colour'
   const taken = item === null || colour === null ? either : formatMessage(beadsOrRingsName(item, colour, 1))
   return [formatList(parts), { weighs: formatSignedScore(green) }, { weighs: formatSignedScore(orange) }, taken]
@@ -72,7 +78,7 @@ function spacesOf(title: string, holds: (space: SpaceData) => boolean) {
 const region = (title: string, of: SpaceData['region']) => spacesOf(title, (space) => space.region === of)
 
 function written(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSideId | null): RulebookTableCell {
-  const { text, effects } = cardTexts(card, side)
+  const { text, effects } = cardTextAndEffects(card, side)
   return { text: formatMessage(text), weighs: formatMessage(effects) }
 }
 

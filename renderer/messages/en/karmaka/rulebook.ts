@@ -6,7 +6,7 @@ import {
   OPENING_DECK_SIZE,
   OPENING_HAND_SIZE,
 } from '../../../../engine/karmaka/data.ts'
-import { REBIRTH_CARD_COUNT, RING_COUNT, RUINS_KEPT_ON_REFILL } from '../../../../engine/karmaka/data.ts'
+import { MIN_CARDS_AFTER_REBIRTH, RING_COUNT, RUINS_KEPT_ON_REFILL } from '../../../../engine/karmaka/data.ts'
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import { abilityMessage, cardName, rungName } from '../../../games/karmaka/names.ts'
 import { formatMessage } from '../../index.ts'
@@ -113,7 +113,7 @@ export const rulebook = (): RulebookContent => ({
           steps: [
             'Score your best colour. Mosaic cards count for every colour. If you fall short, rings may make up for it, one point each.',
             `With enough you climb one rung; otherwise you stay and take a Karmic Ring, for a later life, as long as there is one: there are ${RING_COUNT}.`,
-            `Your Deeds go to the Ruins, your Future Life becomes your hand, and Well cards are dealt onto your Deck until both together hold ${REBIRTH_CARD_COUNT}. Your next turn is the first of the new life.`,
+            `Your Deeds go to the Ruins, your Future Life becomes your hand, and Well cards are dealt onto your Deck until both together hold ${MIN_CARDS_AFTER_REBIRTH}. Your next turn is the first of the new life.`,
           ],
         },
         {
@@ -126,7 +126,7 @@ export const rulebook = (): RulebookContent => ({
             },
             {
               scene: 'death2',
-              label: `1: one rung higher. 2: the Future Life has become the hand. 3: Well cards lie on the Deck, so that both together hold ${REBIRTH_CARD_COUNT}. The Deeds have gone to the Ruins.`,
+              label: `1: one rung higher. 2: the Future Life has become the hand. 3: Well cards lie on the Deck, so that both together hold ${MIN_CARDS_AFTER_REBIRTH}. The Deeds have gone to the Ruins.`,
             },
           ],
         },

@@ -1,9 +1,9 @@
 /** How everything of Moksha is called in English, for the files beside this one. */
 import {
-  BRAHMA_DRAWS,
+  MAX_BRAHMA_DRAWS,
   CLEANER_MIN_DISCIPLES_IN_REGION,
   FARMER_DISCIPLE_COST,
-  GANESHA_KARMA,
+  MAX_GANESHA_KARMA,
   MAX_DISCIPLES_PER_MERCHANT_TRADE,
   REGIONS,
 } from '../../../../engine/moksha/data.ts'
@@ -37,8 +37,8 @@ export const names = {
   ...messageGroup('moksha.regionShort', SHORT_REGION_NAMES),
   ...messageGroup('moksha.god', GOD_NAMES),
   ...messageGroup('moksha.godText', {
-    brahma: `draw ${String(BRAHMA_DRAWS)} tokens from the Ocean and lay them into stacks, at any depth`,
-    ganesha: `receive ${String(GANESHA_KARMA)} karma of one colour`,
+    brahma: `draw ${String(MAX_BRAHMA_DRAWS)} tokens from the Ocean and lay them into stacks, at any depth`,
+    ganesha: `receive ${String(MAX_GANESHA_KARMA)} karma of one colour`,
     vishnu: 'take the top token of any region and make its shifts at once',
     shiva: 'two buildings change places',
   }),

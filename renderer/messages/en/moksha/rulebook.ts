@@ -1,6 +1,6 @@
 /** The rules of Moksha on one page, in English. Its numbers come from the data of the rules. */
 import {
-  REQUIRED_VITALITY_BY_STAGE,
+  ENTRY_VITALITY_BY_STAGE,
   AURA_GAINS,
   AURA_TARGET_BY_PLAYER_COUNT,
   CASTE_DATA,
@@ -17,7 +17,7 @@ import {
   DATA_PROVENANCE,
   REGIONS,
   MAJORITIES_PER_AURA,
-  STACK_HEIGHT_BY_PLAYER_COUNT,
+  MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_DATA,
   TOKEN_SLOTS_PER_PLAYER,
   TOKEN_COUNT,
@@ -38,7 +38,7 @@ import { formatList, formatMessage } from '../../index.ts'
 import type { RulebookContent } from '../../rulebook.ts'
 
 /** Tokens that are in no stack with two or three players (MOK-14). */
-const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT_BY_PLAYER_COUNT[2] ?? 0)
+const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (MAX_STACK_HEIGHT_BY_PLAYER_COUNT[2] ?? 0)
 
 const { min, max } = mokshaInfo.players
 const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
@@ -94,7 +94,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Vitality token',
-              `Has a colour, one or two arrows, and vitality. You hold up to ${TOKEN_SLOTS_PER_PLAYER}. A stack has ${STACK_HEIGHT_BY_PLAYER_COUNT[2]} of them with two or three players at the start, else ${STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
+              `Has a colour, one or two arrows, and vitality. You hold up to ${TOKEN_SLOTS_PER_PLAYER}. A stack has ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[2]} of them with two or three players at the start, else ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
               'token',
             ],
             [
@@ -223,8 +223,8 @@ export const rulebook = (): RulebookContent => ({
         {
           across: true,
           rows: [
-            ['Stage', ...REQUIRED_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
-            ['Vitality to enter it', ...REQUIRED_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
+            ['Stage', ...ENTRY_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
+            ['Vitality to enter it', ...ENTRY_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
           ],
         },
         'At the last stage the next turn is the end of the life in any case.',

@@ -9,7 +9,7 @@ import {
   ENTITY_DATA,
   AVATAR_PATH,
   START_CRYSTALS,
-  ENERGY_BY_WATER_LEAD,
+  ENERGY_BY_WATER_SURPLUS,
 } from '../../../../engine/rauha/data.ts'
 import type { CardAge, CardId, AvatarStop } from '../../../../engine/rauha/data.ts'
 import { rauhaInfo, BOARD_SIDES } from '../../../../engine/rauha/info.ts'
@@ -235,11 +235,11 @@ export const rulebook = (): RulebookContent => ({
           rows: [
             [
               'More than the fewest',
-              ...ENERGY_BY_WATER_LEAD.map((_, more) =>
-                more === ENERGY_BY_WATER_LEAD.length - 1 ? `${more} or more` : more,
+              ...ENERGY_BY_WATER_SURPLUS.map((_, more) =>
+                more === ENERGY_BY_WATER_SURPLUS.length - 1 ? `${more} or more` : more,
               ),
             ],
-            ['Energy', ...ENERGY_BY_WATER_LEAD],
+            ['Energy', ...ENERGY_BY_WATER_SURPLUS],
           ],
         },
       ],

@@ -6,7 +6,7 @@ import {
   OPENING_DECK_SIZE,
   OPENING_HAND_SIZE,
 } from '../../../../engine/karmaka/data.ts'
-import { REBIRTH_CARD_COUNT, RING_COUNT, RUINS_KEPT_ON_REFILL } from '../../../../engine/karmaka/data.ts'
+import { MIN_CARDS_AFTER_REBIRTH, RING_COUNT, RUINS_KEPT_ON_REFILL } from '../../../../engine/karmaka/data.ts'
 import type { CardColour } from '../../../../engine/karmaka/data.ts'
 import { abilityMessage, cardName, rungName } from '../../../games/karmaka/names.ts'
 import { formatMessage } from '../../index.ts'
@@ -114,7 +114,7 @@ export const rulebook = (): RulebookContent => ({
           steps: [
             'Compte ta meilleure couleur. Les cartes mosaïque comptent pour toutes. S’il en manque, des anneaux peuvent combler, un point chacun.',
             `Avec assez, tu montes d’un échelon ; sinon tu restes et prends un Anneau Karmique, pour une vie à venir, tant qu’il y en a : ils sont ${RING_COUNT}.`,
-            `Tes Œuvres vont à la Fosse, ta Vie Future devient ta main, et des cartes de la Source complètent ta Pile jusqu’à ce que les deux ensemble en aient ${REBIRTH_CARD_COUNT}. Ton prochain tour est le premier de la nouvelle vie.`,
+            `Tes Œuvres vont à la Fosse, ta Vie Future devient ta main, et des cartes de la Source complètent ta Pile jusqu’à ce que les deux ensemble en aient ${MIN_CARDS_AFTER_REBIRTH}. Ton prochain tour est le premier de la nouvelle vie.`,
           ],
         },
         {
@@ -127,7 +127,7 @@ export const rulebook = (): RulebookContent => ({
             },
             {
               scene: 'death2',
-              label: `1 : un échelon plus haut. 2 : la Vie Future est devenue la main. 3 : des cartes de la Source sont sur la Pile, pour que les deux ensemble en aient ${REBIRTH_CARD_COUNT}. Les Œuvres sont allées à la Fosse.`,
+              label: `1 : un échelon plus haut. 2 : la Vie Future est devenue la main. 3 : des cartes de la Source sont sur la Pile, pour que les deux ensemble en aient ${MIN_CARDS_AFTER_REBIRTH}. Les Œuvres sont allées à la Fosse.`,
             },
           ],
         },

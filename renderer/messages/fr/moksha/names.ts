@@ -1,10 +1,10 @@
 /** How everything of Moksha is called in French, for the files beside this one. */
 import type { names as english } from '../../en/moksha/names.ts'
 import {
-  BRAHMA_DRAWS,
+  MAX_BRAHMA_DRAWS,
   CLEANER_MIN_DISCIPLES_IN_REGION,
   FARMER_DISCIPLE_COST,
-  GANESHA_KARMA,
+  MAX_GANESHA_KARMA,
   MAX_DISCIPLES_PER_MERCHANT_TRADE,
 } from '../../../../engine/moksha/data.ts'
 import { messageGroup } from '../../catalogue-builders.ts'
@@ -42,8 +42,8 @@ export const names = {
   }),
   ...messageGroup('moksha.god', { brahma: 'Brahma', ganesha: 'Ganesh', vishnu: 'Vishnou', shiva: 'Shiva' }),
   ...messageGroup('moksha.godText', {
-    brahma: `tire ${String(BRAHMA_DRAWS)} jetons de l’Océan et pose-les dans des piles, à n’importe quelle hauteur`,
-    ganesha: `reçois ${String(GANESHA_KARMA)} karmas d’une couleur`,
+    brahma: `tire ${String(MAX_BRAHMA_DRAWS)} jetons de l’Océan et pose-les dans des piles, à n’importe quelle hauteur`,
+    ganesha: `reçois ${String(MAX_GANESHA_KARMA)} karmas d’une couleur`,
     vishnu: 'prends le jeton du dessus de n’importe quelle région et fais aussitôt ses pas',
     shiva: 'deux bâtiments changent de place',
   }),

@@ -1,6 +1,6 @@
 /** The rules of Moksha on one page, in French. Its numbers come from the data of the rules. */
 import {
-  REQUIRED_VITALITY_BY_STAGE,
+  ENTRY_VITALITY_BY_STAGE,
   AURA_GAINS,
   AURA_TARGET_BY_PLAYER_COUNT,
   CASTE_DATA,
@@ -17,7 +17,7 @@ import {
   DATA_PROVENANCE,
   REGIONS,
   MAJORITIES_PER_AURA,
-  STACK_HEIGHT_BY_PLAYER_COUNT,
+  MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_DATA,
   TOKEN_SLOTS_PER_PLAYER,
   TOKEN_COUNT,
@@ -38,7 +38,7 @@ import { formatList, formatMessage } from '../../index.ts'
 import type { RulebookContent } from '../../rulebook.ts'
 
 /** Tokens that are in no stack with two or three players (MOK-14). */
-const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (STACK_HEIGHT_BY_PLAYER_COUNT[2] ?? 0)
+const LEFT_OVER = TOKEN_COUNT - REGIONS.length * (MAX_STACK_HEIGHT_BY_PLAYER_COUNT[2] ?? 0)
 
 const { min, max } = mokshaInfo.players
 const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
@@ -94,7 +94,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Jeton de vitalité',
-              `Il a une couleur, une ou deux flèches, et de la vitalité. Tu en tiens jusqu’à ${TOKEN_SLOTS_PER_PLAYER}. Au début, une pile en a ${STACK_HEIGHT_BY_PLAYER_COUNT[2]} à deux ou trois joueurs, sinon ${STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
+              `Il a une couleur, une ou deux flèches, et de la vitalité. Tu en tiens jusqu’à ${TOKEN_SLOTS_PER_PLAYER}. Au début, une pile en a ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[2]} à deux ou trois joueurs, sinon ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
               'token',
             ],
             [
@@ -223,8 +223,8 @@ export const rulebook = (): RulebookContent => ({
         {
           across: true,
           rows: [
-            ['Étape', ...REQUIRED_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
-            ['Vitalité pour y entrer', ...REQUIRED_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
+            ['Étape', ...ENTRY_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
+            ['Vitalité pour y entrer', ...ENTRY_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
           ],
         },
         'À la dernière étape, le tour suivant est de toute façon la fin de la vie.',

@@ -13,7 +13,7 @@ import {
 } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
-import type { LightMood, BiomeTone } from './tones.ts'
+import type { LightMood, SceneryShades } from './tones.ts'
 
 /** The y coordinate of the horizon in a landscape, which is 100 units wide and high. The land begins there. */
 export const HORIZON_Y = 56
@@ -106,7 +106,7 @@ export function traceRidge(brush: Canvas2D, dice: SeededRandom, y: number, swing
 export function fillRidge(
   brush: Canvas2D,
   y: number,
-  tone: BiomeTone,
+  tone: SceneryShades,
   swing: number,
   haze: number,
   distance: number,
@@ -135,7 +135,7 @@ export function drawMist(brush: Canvas2D, y: number, height: number, mood: Light
   brush.fillRect(0, y - height, 100, 2 * height)
 }
 
-const WATER: BiomeTone = { light: 0xd8f6ff, base: 0x4fb0d8, deep: 0x14507f }
+const WATER: SceneryShades = { light: 0xd8f6ff, base: 0x4fb0d8, deep: 0x14507f }
 
 /** Draws water from the left edge to the right one, from `y` down. */
 export function drawSea(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: number): void {
@@ -302,7 +302,7 @@ export function drawAurora(brush: Canvas2D, dice: SeededRandom): void {
 }
 
 /** Draws a small hill at the left edge, on which animals stand. */
-export function drawKnoll(brush: Canvas2D, dice: SeededRandom, tone: BiomeTone, mood: LightMood): void {
+export function drawKnoll(brush: Canvas2D, dice: SeededRandom, tone: SceneryShades, mood: LightMood): void {
   brush.beginPath()
   brush.moveTo(-2, 102)
   brush.lineTo(-2, 70)

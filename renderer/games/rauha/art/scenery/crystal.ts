@@ -2,9 +2,9 @@
 import { traceClosedPolygon, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, randomItem, spreadNumbers, type SeededRandom } from './seeded-random.ts'
-import type { LightMood, BiomeTone } from './tones.ts'
+import type { LightMood, SceneryShades } from './tones.ts'
 
-const GEMS: readonly [BiomeTone, ...BiomeTone[]] = [
+const GEMS: readonly [SceneryShades, ...SceneryShades[]] = [
   { light: 0xffe6a6, base: 0xf29436, deep: 0x9a3d12 },
   { light: 0xffd7b0, base: 0xe8703c, deep: 0x8c2a1a },
   { light: 0xfff3bc, base: 0xf4b13c, deep: 0x9c5a10 },
@@ -24,7 +24,7 @@ function shard(
   brush: Canvas2D,
   dice: SeededRandom,
   { x, foot, h, w, lean }: Form,
-  tone: BiomeTone,
+  tone: SceneryShades,
   haze: number,
   far: number,
 ): void {

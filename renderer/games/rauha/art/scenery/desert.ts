@@ -2,9 +2,9 @@
 import { withSavedState, traceClosedPolygon, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
-import { BIOME_TONES, type LightMood } from './tones.ts'
+import { BIOME_LAND_SHADES, type LightMood } from './tones.ts'
 
-const SAND = BIOME_TONES.desert
+const SAND = BIOME_LAND_SHADES.desert
 
 /** Draws table mountains on the horizon. */
 export function drawMesas(brush: Canvas2D, dice: SeededRandom, mood: LightMood, foot: number): void {

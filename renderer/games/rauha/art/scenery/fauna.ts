@@ -2,7 +2,7 @@
 import type { Animal } from '../../../../../engine/rauha/data.ts'
 import { withSavedState, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour } from '../../../../art/colour.ts'
-import { fillSvgPath, drawIcon, strokeSvgPath, type IconPicture } from '../../../../art/icon.ts'
+import { fillUnitPath, drawIconPicture, strokeUnitPath, type IconPicture } from '../../../../art/icon.ts'
 import { randomBetween, type SeededRandom } from './seeded-random.ts'
 
 const DARK = 0x1c2230
@@ -12,7 +12,7 @@ const DARK = 0x1c2230
  * @param count number of such animals on the tile
  * @param water where a marine animal leaps
  */
-export function drawAnimals(
+export function drawAnimalGroup(
   brush: Canvas2D,
   dice: SeededRandom,
   animal: Animal,
@@ -37,7 +37,7 @@ const GULL = 'M-1,-0.28 Q-0.4,-0.55 0,0 Q0.4,-0.55 1,-0.28 Q0.45,-0.32 0,0.26 Q-
 
 function gull(brush: Canvas2D, x: number, y: number, s: number): void {
   brush.fillStyle = toCssColour(DARK, 0.8)
-  fillSvgPath(brush, GULL, x, y, s)
+  fillUnitPath(brush, GULL, x, y, s)
 }
 
 /** On the knoll at the left. */
@@ -66,7 +66,7 @@ function stag(brush: Canvas2D, x: number, foot: number, s: number): void {
   withSavedState(brush, () => {
     brush.translate(x, foot)
     brush.scale(s / 10, s / 10)
-    drawIcon(brush, STAG, { fur: toCssColour(0x2b1a16, 0.92) })
+    drawIconPicture(brush, STAG, { fur: toCssColour(0x2b1a16, 0.92) })
   })
 }
 
@@ -83,10 +83,10 @@ function leap(brush: Canvas2D, dice: SeededRandom, x: number, y: number): void {
       [0.5, toCssColour(0xcfe6f2)],
       [1, toCssColour(0xffffff)],
     ])
-    fillSvgPath(brush, FISH, 0, 0, s)
+    fillUnitPath(brush, FISH, 0, 0, s)
     brush.lineWidth = 0.5
     brush.strokeStyle = toCssColour(0x163a5c, 0.9)
-    strokeSvgPath(brush, FISH, 0, 0, s)
+    strokeUnitPath(brush, FISH, 0, 0, s)
     brush.beginPath()
     brush.arc(s * 0.66, -s * 0.12, s * 0.07, 0, 2 * Math.PI)
     brush.fillStyle = toCssColour(0x0c2034)

@@ -8,10 +8,10 @@ import {
 } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
-import { BIOME_TONES, type LightMood, type BiomeTone } from './tones.ts'
+import { BIOME_LAND_SHADES, type LightMood, type SceneryShades } from './tones.ts'
 
-const LEAF = BIOME_TONES.forest
-const GREENS: readonly BiomeTone[] = [
+const LEAF = BIOME_LAND_SHADES.forest
+const GREENS: readonly SceneryShades[] = [
   { light: 0x9fce78, base: 0x3f8a55, deep: 0x123c33 },
   { light: 0xc3d877, base: 0x5f9444, deep: 0x22442a },
   { light: 0x8cc6a0, base: 0x2f7a66, deep: 0x0e3438 },
@@ -19,7 +19,7 @@ const GREENS: readonly BiomeTone[] = [
 const BARK = { light: 0xa9774a, deep: 0x3d2417 } as const
 
 /** A fir: tiers that hang over each other. */
-function conifer(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h: number, tone: BiomeTone): void {
+function conifer(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h: number, tone: SceneryShades): void {
   const half = h * randomBetween(dice, 0.2, 0.26)
   brush.fillStyle = linearGradient(brush, x - h * 0.04, foot, x + h * 0.04, foot, [
     [0, toCssColour(BARK.light)],
@@ -50,7 +50,7 @@ function conifer(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h
 }
 
 /** A tree with a round crown of leaves. */
-function broadleaf(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h: number, tone: BiomeTone): void {
+function broadleaf(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h: number, tone: SceneryShades): void {
   const trunk = h * 0.075
   brush.beginPath()
   brush.moveTo(x - trunk, foot)
@@ -120,7 +120,7 @@ export function drawDistantForest(
  * Draws a row of trees, taller at the edges; conifers, broad-leaved trees or both, by chance.
  * @param far 0 is near; 1 has only the colour of the haze
  */
-export function drawTrees(
+export function drawTreeRow(
   brush: Canvas2D,
   dice: SeededRandom,
   mood: LightMood,

@@ -17,11 +17,11 @@ import {
 import { drawCrystalCluster, drawFloatingCrystals, drawCrystalSpires } from './crystal.ts'
 import { drawDune, drawDesertLandmark, drawMesas } from './desert.ts'
 import { randomBetween, createSeededRandom, type SeededRandom } from './seeded-random.ts'
-import { drawAnimals } from './fauna.ts'
-import { drawOldTree, drawTrees, drawTrunks, drawDistantForest } from './forest.ts'
+import { drawAnimalGroup } from './fauna.ts'
+import { drawOldTree, drawTreeRow, drawTrunks, drawDistantForest } from './forest.ts'
 import { drawMountains, drawRocks } from './mountain.ts'
 import { drawGlowingSpores, drawMushrooms } from './mushroom.ts'
-import { BIOME_TONES, pickLightMood, type LightMood, type BiomeTone } from './tones.ts'
+import { BIOME_LAND_SHADES, pickLightMood, type LightMood, type SceneryShades } from './tones.ts'
 
 /** The contents of a tile's picture. */
 export interface LandscapeSpec {
@@ -43,8 +43,8 @@ interface Planes {
 /** The later a biome stands in this list, the nearer it is when two meet. */
 const DEPTH: readonly Biome[] = ['mountain', 'desert', 'forest', 'crystal', 'mushroom']
 
-const MEADOW: BiomeTone = { light: 0xa9c69c, base: 0x5f8f86, deep: 0x264b5c }
-const ORE: BiomeTone = { light: 0xe8b27a, base: 0x9c5733, deep: 0x4a1f1c }
+const MEADOW: SceneryShades = { light: 0xa9c69c, base: 0x5f8f86, deep: 0x264b5c }
+const ORE: SceneryShades = { light: 0xe8b27a, base: 0x9c5733, deep: 0x4a1f1c }
 
 const PLANES: Readonly<Record<Biome, Planes>> = {
   mountain: {
@@ -73,7 +73,7 @@ const PLANES: Readonly<Record<Biome, Planes>> = {
     near(brush, dice, mood) {
       traceRidge(brush, dice, 72, 4)
       fillRidge(brush, 72, MEADOW, 4, mood.haze, 0.1)
-      drawTrees(brush, dice, mood, { foot: 74, count: 7, high: 15, far: 0.12 })
+      drawTreeRow(brush, dice, mood, { foot: 74, count: 7, high: 15, far: 0.12 })
       traceRidge(brush, dice, 84, 3)
       fillRidge(brush, 84, { light: 0x9dbf9d, base: 0x4c7d7c, deep: 0x1d3d50 }, 3, mood.haze, 0)
       drawRocks(brush, dice, 90, 4)
@@ -82,21 +82,21 @@ const PLANES: Readonly<Record<Biome, Planes>> = {
   forest: {
     far(brush, dice, mood) {
       traceRidge(brush, dice, HORIZON_Y - 6, 7)
-      fillRidge(brush, HORIZON_Y - 6, BIOME_TONES.forest, 7, mood.haze, 0.66)
+      fillRidge(brush, HORIZON_Y - 6, BIOME_LAND_SHADES.forest, 7, mood.haze, 0.66)
       drawDistantForest(brush, dice, mood, HORIZON_Y + 2, 0.48, 9)
       drawMist(brush, HORIZON_Y + 6, 7, mood, 0.5)
       drawDistantForest(brush, dice, mood, HORIZON_Y + 10, 0.2, 13)
     },
     near(brush, dice, mood, shared) {
       traceRidge(brush, dice, 72, 3)
-      fillRidge(brush, 72, BIOME_TONES.forest, 3, mood.haze, 0.08)
+      fillRidge(brush, 72, BIOME_LAND_SHADES.forest, 3, mood.haze, 0.08)
       const kind = shared ? 0 : dice()
-      if (kind < 0.4) drawTrees(brush, dice, mood, { foot: 72, count: shared ? 6 : 7, high: shared ? 38 : 56 })
+      if (kind < 0.4) drawTreeRow(brush, dice, mood, { foot: 72, count: shared ? 6 : 7, high: shared ? 38 : 56 })
       else if (kind < 0.7) {
-        drawTrees(brush, dice, mood, { foot: 70, count: 6, high: 30, far: 0.16 })
+        drawTreeRow(brush, dice, mood, { foot: 70, count: 6, high: 30, far: 0.16 })
         drawOldTree(brush, dice, randomBetween(dice, 38, 62), 82, 62)
       } else {
-        drawTrees(brush, dice, mood, { foot: 70, count: 5, high: 34, far: 0.2 })
+        drawTreeRow(brush, dice, mood, { foot: 70, count: 5, high: 34, far: 0.2 })
         drawTrunks(brush, dice, 88)
       }
       traceRidge(brush, dice, 86, 3)
@@ -106,13 +106,13 @@ const PLANES: Readonly<Record<Biome, Planes>> = {
   mushroom: {
     far(brush, dice, mood) {
       traceRidge(brush, dice, HORIZON_Y - 2, 6)
-      fillRidge(brush, HORIZON_Y - 2, BIOME_TONES.mushroom, 6, mood.haze, 0.6)
+      fillRidge(brush, HORIZON_Y - 2, BIOME_LAND_SHADES.mushroom, 6, mood.haze, 0.6)
       drawMushrooms(brush, dice, mood, { foot: HORIZON_Y + 8, count: 6, high: 28, far: 0.62 })
       drawMist(brush, HORIZON_Y + 8, 9, mood, 0.45)
     },
     near(brush, dice, mood, shared) {
       traceRidge(brush, dice, 72, 3.5)
-      fillRidge(brush, 72, BIOME_TONES.mushroom, 3, mood.haze, 0.08)
+      fillRidge(brush, 72, BIOME_LAND_SHADES.mushroom, 3, mood.haze, 0.08)
       const kind = dice()
       if (shared) {
         const left = kind < 0.5
@@ -134,7 +134,7 @@ const PLANES: Readonly<Record<Biome, Planes>> = {
   crystal: {
     far(brush, dice, mood) {
       traceRidge(brush, dice, HORIZON_Y - 2, 6)
-      fillRidge(brush, HORIZON_Y - 2, BIOME_TONES.crystal, 6, mood.haze, 0.55)
+      fillRidge(brush, HORIZON_Y - 2, BIOME_LAND_SHADES.crystal, 6, mood.haze, 0.55)
       drawCrystalSpires(brush, dice, mood, HORIZON_Y + 5, 6, 30)
       drawMist(brush, HORIZON_Y + 8, 8, mood, 0.45)
     },
@@ -216,9 +216,9 @@ function scene(brush: Canvas2D, { seed, biomes, animals, water }: LandscapeSpec)
   const pool = { x: randomBetween(dice, 44, 56), y: 69 }
   if (water > 1) drawWaterfall(brush, dice, pool.x, 43, pool.y - 3, water > 2 ? 9 : 7)
   if (wet && tarn) drawLake(brush, dice, mood, pool.x, pool.y, randomBetween(dice, 54, 66), 12)
-  if (heads('land') > 0) drawKnoll(brush, dice, BIOME_TONES[front], mood)
+  if (heads('land') > 0) drawKnoll(brush, dice, BIOME_LAND_SHADES[front], mood)
   const leaps = tarn ? pool : { x: heads('land') > 0 ? 72 : 50, y: 70 }
-  for (const animal of new Set(animals)) drawAnimals(brush, dice, animal, heads(animal), leaps)
+  for (const animal of new Set(animals)) drawAnimalGroup(brush, dice, animal, heads(animal), leaps)
   light(brush)
 }
 

@@ -2,11 +2,11 @@
 import { withSavedState, traceClosedPolygon, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
-import { BIOME_TONES, type LightMood } from './tones.ts'
+import { BIOME_LAND_SHADES, type LightMood } from './tones.ts'
 
 type Points = readonly (readonly [number, number])[]
 
-const { light, base: stone, deep } = BIOME_TONES.mountain
+const { light, base: stone, deep } = BIOME_LAND_SHADES.mountain
 
 /** A mountain with a lit and a shaded side. @param far 0: near, 1: lost in the haze */
 function peak(

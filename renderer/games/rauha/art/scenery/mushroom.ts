@@ -2,15 +2,15 @@
 import { withSavedState, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, randomItem, spreadNumbers, type SeededRandom } from './seeded-random.ts'
-import type { LightMood, BiomeTone } from './tones.ts'
+import type { LightMood, SceneryShades } from './tones.ts'
 
-const CAPS: readonly [BiomeTone, ...BiomeTone[]] = [
+const CAPS: readonly [SceneryShades, ...SceneryShades[]] = [
   { light: 0xf7b4ec, base: 0xb452b8, deep: 0x4e1b6b },
   { light: 0xffb7c4, base: 0xd0487f, deep: 0x6a1a4f },
   { light: 0xcdbcff, base: 0x7d5bd0, deep: 0x33216f },
   { light: 0xffcfae, base: 0xc9587f, deep: 0x5c1f58 },
 ]
-const STEM: BiomeTone = { light: 0xfff4e6, base: 0xe3c9d6, deep: 0x8a6590 }
+const STEM: SceneryShades = { light: 0xfff4e6, base: 0xe3c9d6, deep: 0x8a6590 }
 
 interface Form {
   readonly x: number
@@ -25,7 +25,7 @@ function toadstool(
   dice: SeededRandom,
   { x, foot, h, far }: Form,
   mood: LightMood,
-  tone: BiomeTone,
+  tone: SceneryShades,
 ): void {
   const tint = (colour: number): number => mixColours(colour, mood.haze, far)
   const lean = randomBetween(dice, -0.1, 0.1) * h
@@ -84,7 +84,7 @@ function cap(
   dice: SeededRandom,
   { cx, rim, w, dome }: { cx: number; rim: number; w: number; dome: number },
   tint: (colour: number) => number,
-  tone: BiomeTone,
+  tone: SceneryShades,
 ): void {
   const outline = (): void => {
     brush.beginPath()

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../../../engine/core/contract/game.ts'
 import type { TemplateGameAction, TemplateGameView } from '../../../engine/template-game/index.ts'
 import { placeOf } from '../../../engine/template-game/places.ts'
-import { pieceTarget, placeTarget } from '../../../../../../renderer/art/piece-factory.ts'
+import { pieceClickTarget, placeClickTarget } from '../../../../../../renderer/art/piece-factory.ts'
 import type { ClickPath } from '../../../../../../renderer/stage/scene.ts'
 
 /** A card in a hand whose face the viewer sees. */
@@ -17,12 +17,12 @@ export function handCardId(seat: Seat, card: number): string {
 export function clickPathFor(action: TemplateGameAction, view: TemplateGameView): ClickPath {
   switch (action.do) {
     case 'choose':
-      return { steps: [view.hands.map((_, seat) => pieceTarget(handCardId(seat, action.card)))] }
+      return { steps: [view.hands.map((_, seat) => pieceClickTarget(handCardId(seat, action.card)))] }
     case 'takeBack':
       return {
-        steps: [view.open.flatMap((card, seat) => (card === null ? [] : [pieceTarget(placeOf(seat, 'table'))]))],
+        steps: [view.open.flatMap((card, seat) => (card === null ? [] : [pieceClickTarget(placeOf(seat, 'table'))]))],
       }
     case 'draw':
-      return { steps: [[placeTarget('deck')]] }
+      return { steps: [[placeClickTarget('deck')]] }
   }
 }

@@ -5,7 +5,7 @@ import type { TemplateGameAction, TemplateGameEvent, TemplateGameView } from '..
 import type { GameUi } from '../../../../../../renderer/games/game-ui.ts'
 import { createSoundLookup } from '../../../../../../renderer/sound/event-sounds.ts'
 import { decisionChapters } from './rulebook-links.ts'
-import { seatFigures } from './seat-figures.ts'
+import { seatFigureLines } from './seat-figures.ts'
 import { boardLegend } from './legend.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
 import { clickPathFor } from './click-paths.ts'
@@ -26,5 +26,5 @@ export const gameUi: GameUi<TemplateGameView, TemplateGameAction, VisibleEvent<T
   soundFor: createSoundLookup(eventSounds),
   ambience: 'temple',
   loadPainter: async () => (await import('./art/painter.ts')).painter,
-  seatFigures,
+  seatFigureLines,
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../../../engine/core/contract/game.ts'
 import type { TemplateGameView } from '../../../engine/template-game/index.ts'
 import { cardPiece, placeOf } from '../../../engine/template-game/places.ts'
 import { boxAround, type Box } from '../../../../../../renderer/art/boxes.ts'
-import { placeTarget, seatTarget } from '../../../../../../renderer/art/piece-factory.ts'
+import { placeClickTarget, seatClickTarget } from '../../../../../../renderer/art/piece-factory.ts'
 import { seatsInOrderFrom, seatStyleOf, seatArrangementFor } from '../../../../../../renderer/games/seat-boards.ts'
 import type { Piece, Scene, SceneParameters } from '../../../../../../renderer/stage/scene.ts'
 import { gameMessage } from './names.ts'
@@ -15,7 +15,10 @@ import { handCardId } from './click-paths.ts'
 export function buildScene(view: TemplateGameView, parameters: SceneParameters): Scene {
   const plan = layoutTable(parameters)
   return {
-    pieces: [...plan.seats.flatMap((seat) => seatPieces(view, parameters, seat)), ...middlePieces(view, parameters, plan)],
+    pieces: [
+      ...plan.seats.flatMap((seat) => seatPieces(view, parameters, seat)),
+      ...middlePieces(view, parameters, plan),
+    ],
     outline: outline(parameters),
   }
 }
@@ -32,7 +35,7 @@ function seatPieces(view: TemplateGameView, parameters: SceneParameters, plan: S
   return [
     piece(`${place}:panel`, place, { kind: 'panel', turn, colour }, plan.panel, PIECE_LAYERS.panel, {
       label: gameMessage('label.seat', { seat: { seat }, won: won.length }),
-      targets: [seatTarget(seat)],
+      targets: [seatClickTarget(seat)],
     }),
     piece(
       `${place}:header`,
@@ -74,7 +77,7 @@ function handPieces(view: TemplateGameView, plan: SeatLayout): readonly Piece[] 
       {
         alpha: 0,
         label: gameMessage('label.hand', { seat: { seat }, count: lying }),
-        targets: [placeTarget(place)],
+        targets: [placeClickTarget(place)],
       },
     ),
     ...boxes.map((at, nth) => {
@@ -87,7 +90,11 @@ function handPieces(view: TemplateGameView, plan: SeatLayout): readonly Piece[] 
 }
 
 /** A seat's cards on the table: its choice face down, or its card face up. */
-function tablePieces(view: TemplateGameView, parameters: SceneParameters, { seat, table }: SeatLayout): readonly Piece[] {
+function tablePieces(
+  view: TemplateGameView,
+  parameters: SceneParameters,
+  { seat, table }: SeatLayout,
+): readonly Piece[] {
   const place = placeOf(seat, 'table')
   const { made = false, card: chosen = null } = view.chosen[seat] ?? {}
   const card = view.open[seat] ?? chosen
@@ -101,7 +108,11 @@ function tablePieces(view: TemplateGameView, parameters: SceneParameters, { seat
   ]
 }
 
-function middlePieces(view: TemplateGameView, parameters: SceneParameters, { deck, pile }: TableLayout): readonly Piece[] {
+function middlePieces(
+  view: TemplateGameView,
+  parameters: SceneParameters,
+  { deck, pile }: TableLayout,
+): readonly Piece[] {
   const top = view.pile.at(-1)
   const counted = (place: string, count: number, at: Box): Piece => {
     const size = Math.min(30, at.w * 0.34)
@@ -111,7 +122,7 @@ function middlePieces(view: TemplateGameView, parameters: SceneParameters, { dec
   return [
     piece('deck', 'deck', cardSprite(null), deck, PIECE_LAYERS.card, {
       label: gameMessage('label.deck', { count: view.deck }),
-      targets: [placeTarget('deck')],
+      targets: [placeClickTarget('deck')],
     }),
     counted('deck', view.deck, deck),
     piece(
@@ -122,7 +133,7 @@ function middlePieces(view: TemplateGameView, parameters: SceneParameters, { dec
       PIECE_LAYERS.slot,
       {
         label: gameMessage('label.pile', { cards: view.pile.map(String) }),
-        targets: [placeTarget('pile')],
+        targets: [placeClickTarget('pile')],
       },
     ),
     ...(top === undefined

@@ -5,7 +5,7 @@ import type { TemplateGameView } from '../../../engine/template-game/index.ts'
 import { gameMessage } from './names.ts'
 
 /** Short texts about one seat, shown beside the board. */
-export function seatFigures(view: TemplateGameView, seat: Seat): readonly Message[] {
+export function seatFigureLines(view: TemplateGameView, seat: Seat): readonly Message[] {
   const won = view.won[seat]?.length ?? 0
   const seen = view.seen[seat] ?? []
   return [

@@ -3,7 +3,7 @@ import type { SpriteSpecsOf } from '../../../../../../renderer/art/sprite-specs.
 import type { TemplateGameMessageId } from './names.ts'
 
 /** Properties by sprite kind. */
-export interface SpriteProps {
+export interface SpritePropsByKind {
   /** The stage animates a change of `face` as a flip. */
   card: { face: 1; card: number }
   back: { face: 0 }
@@ -14,7 +14,7 @@ export interface SpriteProps {
   header: { name: string; colour: string; shape: string; turn: boolean; textScale: number }
 }
 
-export type TemplateGameSpriteSpec = SpriteSpecsOf<SpriteProps>
+export type TemplateGameSpriteSpec = SpriteSpecsOf<SpritePropsByKind>
 
 /** A card as the viewer sees it. */
 export function cardSprite(card: number | null): TemplateGameSpriteSpec {

@@ -1,8 +1,8 @@
 import { templateGame as english } from '../../messages/en/template-game/index.ts'
 import { addMessages } from '../../../../../../renderer/messages/index.ts'
-import { describeUiInvariants } from '../../../../../../renderer/games/ui-invariants.ts'
+import { defineUiInvariantTest } from '../../../../../../renderer/games/ui-invariants.ts'
 import { gameUi } from './index.ts'
 
 addMessages(english)
 
-describeUiInvariants(gameUi, { players: [2], games: 4, seed: 'template-game' })
+defineUiInvariantTest(gameUi, { players: [2], games: 4, seed: 'template-game' })

@@ -10,13 +10,13 @@ import {
   type Canvas2D,
 } from '../../../../../../../renderer/art/canvas.ts'
 import { toCssColour } from '../../../../../../../renderer/art/colour.ts'
-import type { BoardMaterials } from '../../../../../../../renderer/art/materials.ts'
+import type { BoardColours } from '../../../../../../../renderer/art/materials.ts'
 import { drawText } from '../../../../../../../renderer/art/canvas-text.ts'
 import { PAPER_COLOURS } from './colours.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** A sheet of card with its shadow. */
-function sheet(brush: Canvas2D, w: number, h: number, fill: string | CanvasGradient, made: BoardMaterials): void {
+function sheet(brush: Canvas2D, w: number, h: number, fill: string | CanvasGradient, made: BoardColours): void {
   const radius = w * 0.08
   withSavedState(brush, () => {
     setShadow(brush, made.shade, Math.max(3, w * 0.06), Math.max(1, w * 0.02))
@@ -33,10 +33,10 @@ function sheet(brush: Canvas2D, w: number, h: number, fill: string | CanvasGradi
 
 export function drawFaceUpCard(
   brush: Canvas2D,
-  { card: number }: SpriteProps['card'],
+  { card: number }: SpritePropsByKind['card'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   sheet(
     brush,
@@ -59,7 +59,7 @@ export function drawFaceUpCard(
   drawText(brush, String(number), w * 0.37, h * 0.41, corner)
 }
 
-export function drawCardBack(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardMaterials): void {
+export function drawCardBack(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
   sheet(brush, w, h, toCssColour(PAPER_COLOURS.base), made)
   const edge = Math.max(1.5, w * 0.06)
   traceRoundedRect(brush, -w / 2 + edge, -h / 2 + edge, w - 2 * edge, h - 2 * edge, w * 0.05)

@@ -1,7 +1,7 @@
 /** The colours of the table in the dusk and at dawn; words take the theme's. */
 import {
-  createBoardMaterials,
-  type BoardMaterials,
+  createBoardColours,
+  type BoardColours,
   type GameMaterialColours,
 } from '../../../../../../../renderer/art/materials.ts'
 import type { BoardPalette } from '../../../../../../../renderer/stage/painter.ts'
@@ -38,6 +38,6 @@ const DAWN: GameMaterialColours = {
   shade: 'rgb(60 50 70 / 0.26)',
 }
 
-export function createMaterials(palette: BoardPalette): BoardMaterials {
-  return createBoardMaterials(palette, DUSK, DAWN)
+export function createMaterials(palette: BoardPalette): BoardColours {
+  return createBoardColours(palette, DUSK, DAWN)
 }

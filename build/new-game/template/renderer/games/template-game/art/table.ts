@@ -7,19 +7,19 @@ import {
   type Canvas2D,
 } from '../../../../../../../renderer/art/canvas.ts'
 import { toCssColour, parseHexColour } from '../../../../../../../renderer/art/colour.ts'
-import type { BoardMaterials } from '../../../../../../../renderer/art/materials.ts'
+import type { BoardColours } from '../../../../../../../renderer/art/materials.ts'
 import { drawSeatMark } from '../../../../../../../renderer/art/seat-mark.ts'
 import { drawText } from '../../../../../../../renderer/art/canvas-text.ts'
-import type { SpriteProps } from '../sprite-specs.ts'
+import type { SpritePropsByKind } from '../sprite-specs.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { messageText } from '../names.ts'
 
 export function drawPileSlot(
   brush: Canvas2D,
-  { colour, caption, textScale }: SpriteProps['slot'],
+  { colour, caption, textScale }: SpritePropsByKind['slot'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, w * 0.08)
   brush.fillStyle = toCssColour(made.well, made.dark ? 0.45 : 0.5)
@@ -34,10 +34,10 @@ export function drawPileSlot(
 
 export function drawPileCount(
   brush: Canvas2D,
-  { count: number }: SpriteProps['count'],
+  { count: number }: SpritePropsByKind['count'],
   size: number,
   _h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   setShadow(brush, made.shade, 3, 1)
   traceCircle(brush, 0, 0, size / 2)
@@ -52,10 +52,10 @@ export function drawPileCount(
 
 export function drawHeader(
   brush: Canvas2D,
-  sprite: SpriteProps['header'],
+  sprite: SpritePropsByKind['header'],
   w: number,
   h: number,
-  made: BoardMaterials,
+  made: BoardColours,
 ): void {
   const { name, colour, shape, turn, textScale } = sprite
   const mark = Math.min(h * 0.8, 20 * textScale)

@@ -1,0 +1,72 @@
+/**
+ * Analysis of one point of the log. It depends only on the views there, the seed and the budget, so points can be
+ * analysed in any order.
+ */
+import type { AnyGame } from '../../contract/game.ts'
+import { createRandomStream, type Seed } from '../../contract/random.ts'
+import { SAGE_BUDGET } from '../bots/levels.ts'
+import { estimateWinChances } from './win-chances.ts'
+import { measureMoveLoss, type MoveLoss, type MoveLossBudget } from './move-loss.ts'
+import type { ReviewPoint } from './review-points.ts'
+
+/** Budget for the analysis of one review point: the number of playouts, and the limits of its searches. */
+export interface ReviewPointBudget extends Omit<MoveLossBudget, 'stop'> {
+  /** Number of playouts for one point, shared by the seats. */
+  readonly games: number
+}
+
+/**
+ * Budget for the analysis of each review point: the Sage's budget for advice, and additional games, since a review judges
+ * the choices of all seats.
+ */
+export const REVIEW_POINT_BUDGET: ReviewPointBudget = { ...SAGE_BUDGET, weighed: 64, confirmed: 512, games: 64 }
+/** Fewer games for one seat are not meaningful. */
+const MIN_GAMES_PER_SEAT = 12
+/** An estimate is the mean over this many determinizations of each view. */
+const ESTIMATE_DETERMINIZATIONS = 4
+
+/** The analysis of one point of the log: the chances of all seats, and the loss caused by the choice made there. */
+export interface ReviewPointAnalysis {
+  /** Win chances by seat, in 1/10,000. */
+  readonly chances: readonly number[]
+  /** Loss caused by the choice at this point. Absent: none. */
+  readonly judged?: MoveLoss
+}
+
+/** @returns quick estimates of the win chances at a point, by the evaluation without playouts: by seat, in 1/10,000 */
+export function estimateChancesWithoutPlayouts(game: AnyGame, { views }: ReviewPoint, seed: Seed): number[] {
+  return estimateWinChances(game, views, seed, { games: ESTIMATE_DETERMINIZATIONS, turns: -1, turnNodes: 0 })
+}
+
+/**
+ * Analyses one point of the log: estimates the win chances by playouts, and measures the loss caused by the choice.
+ * @param at number of the point, used to derive its random stream
+ * @param stop called between games; if it returns true, the analysis is cancelled
+ * @throws CancelledError if `stop` returned true
+ */
+export function analyseReviewPoint(
+  game: AnyGame,
+  at: number,
+  { views, chosen }: ReviewPoint,
+  seed: Seed,
+  budget: ReviewPointBudget,
+  stop: () => boolean = () => false,
+): ReviewPointAnalysis {
+  const { games, ...limits } = budget
+  const { turns, turnNodes } = limits
+  const chances = estimateWinChances(
+    game,
+    views,
+    seed,
+    { games: playoutsPerSeat({ games }, views.length), turns, turnNodes },
+    stop,
+  )
+  const judged =
+    chosen && measureMoveLoss(game, chosen, createRandomStream(seed, `choice/${String(at)}`), { ...limits, stop })
+  return judged === undefined ? { chances } : { chances, judged }
+}
+
+/** Number of playouts for each seat at one point: an equal share of the budget, but at least a minimum (or all of it). */
+export function playoutsPerSeat({ games }: Pick<ReviewPointBudget, 'games'>, players: number): number {
+  return Math.max(Math.min(games, MIN_GAMES_PER_SEAT), Math.round(games / players))
+}

@@ -1,0 +1,176 @@
+/**
+ * Routes of a move: all reachable spaces, and the players met there. Pure functions of public information. Core's
+ * preview computes the results of landing.
+ */
+import { noopEventSink } from '../core/contract/game-events.ts'
+import type { Seat } from '../core/contract/game.ts'
+import { isReadyToReturn, playerOf } from './account.ts'
+import { SPACES } from './board.ts'
+import { copyPlayer } from './copy.ts'
+import { HANGING_ON_SPACE } from './data.ts'
+import type { SpaceId } from './data.ts'
+import {
+  createMajorityFrame,
+  isOccupiedByOther,
+  majoritiesMetOn,
+  takeMajorityItemsFromBank,
+} from './karmic-majority.ts'
+import type { KarmicMajority } from './karmic-majority.ts'
+import type { CosmicState, CosmicView, Player } from './state.ts'
+import { openStepsFrom } from './open-steps.ts'
+
+type Table = Pick<CosmicState, 'players'>
+
+/**
+ * One possible end of a counted move: the space, a route to it, and what is certain on landing. The same space occurs several
+ * times if routes to it differ in their first step or in the number of Free Will Card spaces passed.
+ */
+export interface MoveEnd {
+  /** The counted spaces in order: the first is the next step, the last is where the count or a stop sign ends the move. */
+  readonly route: readonly SpaceId[]
+  /** The space where the pawn lands: the end of the arrow, if the route ends on one. */
+  readonly space: SpaceId
+  /** Number of Free Will Card spaces passed; each gives a card while the pack lasts. */
+  readonly passed: number
+  /** The player certainly returns home, whatever is chosen or drawn. */
+  readonly wins: boolean
+  /** The players landed on, and the piece that each gives (section 7 of the rules). */
+  readonly majorities: readonly (KarmicMajority & { readonly of: Seat })[]
+}
+
+/**
+ * All possible ends of a move of the seat's pawn with a given count. Of several routes with the same first step, the same end
+ * and the same number of Free Will Card spaces passed, only one is given.
+ * @param count the total of dice or cards, or the rest of it
+ * @param came the previous space of the pawn in this move, or null if the move has not begun
+ */
+export function moveEndsWithCount(table: Table, seat: Seat, count: number, came: SpaceId | null = null): MoveEnd[] {
+  const found = new Map<string, MoveEnd>()
+  forEachMoveRoute(table, seat, count, came, (route, passed, homeward) => {
+    const end = route[route.length - 1]
+    if (end === undefined) return
+    const key = [route[0], end, passed, homeward].join(' ')
+    if (!found.has(key)) found.set(key, reachableSpace(table, seat, [...route], end, passed, homeward))
+  })
+  return [...found.values()]
+}
+
+/**
+ * All possible ends of the move under way, or of the move by the dice thrown or the cards laid out; empty if there is no such
+ * move.
+ */
+export function moveEndsNow(view: Pick<CosmicView, 'players' | 'stack'>): MoveEnd[] {
+  const [turn] = view.stack
+  const frame = view.stack[view.stack.length - 1]
+  if (turn?.kind !== 'turn' || frame === undefined) return []
+  if (frame.kind === 'move') return moveEndsWithCount(view, turn.seat, frame.left, frame.came)
+  const pending = frame.kind === 'turn' && (frame.stage === 'rolled' || frame.stage === 'cards')
+  return pending ? moveEndsWithCount(view, turn.seat, turn.count) : []
+}
+
+/** From this count on, equivalent partial routes are followed only once: there are many routes in and out of the wheels. */
+const LONG = 24
+
+/**
+ * Follows every route that a move with this count can take, and visits its end. Of several routes of a long move (24 or
+ * more) with the same first step, end and number of Free Will Card spaces passed, it follows only one.
+ * @param from the previous space of the pawn in this move, or null if the move has not begun
+ * @param visit called at the end of each route with its spaces (reused, do not keep), the number of Free Will Card
+ * spaces passed, and whether a ready player reached Hanging On, which ends the game before any other effect (COS-125,
+ * COS-126)
+ */
+export function forEachMoveRoute(
+  table: Table,
+  seat: Seat,
+  count: number,
+  from: SpaceId | null,
+  visit: (route: readonly SpaceId[], passed: number, homeward: boolean) => void,
+): void {
+  const player = playerOf(table, seat)
+  const ready = isReadyToReturn(player)
+  const lonely = ready && !isOccupiedByOther(table, seat, HANGING_ON_SPACE)
+  const route: SpaceId[] = []
+  const walked = count < LONG ? undefined : new Set<string>()
+  const go = (space: SpaceId, left: number, came: SpaceId | null, passed: number): void => {
+    if (walked !== undefined) {
+      const stand = [route[0], came, space, left, passed].join(' ')
+      if (walked.has(stand)) return
+      walked.add(stand)
+    }
+    for (const to of openStepsFrom(player, space, came).nextSpaces) {
+      const { kind, stop } = SPACES[to]
+      route.push(to)
+      if (to === HANGING_ON_SPACE && ready && (lonely || left > 1)) visit(route, passed, true)
+      else if (left === 1 || stop) visit(route, passed, false)
+      else go(to, left - 1, space, kind === 'freeWill' ? passed + 1 : passed)
+      route.pop()
+    }
+  }
+  if (count > 0) go(player.space, count, from, 0)
+}
+
+/**
+ * Visits the ends of all new moves with a count of 1 to `most`, each with its count. Equivalent to `forEachMoveRoute` for
+ * each of these counts, but faster: it follows the routes once, and each space on the way is the end of a shorter move.
+ * @param visit called at each space with its number of steps; `passed` and `homeward` are those of `forEachMoveRoute`. If
+ * `goesOn` is false, every longer move also ends there
+ */
+export function forEachMoveEndUpTo(
+  table: Table,
+  seat: Seat,
+  most: number,
+  visit: (space: SpaceId, steps: number, passed: number, homeward: boolean, goesOn: boolean) => void,
+): void {
+  const player = playerOf(table, seat)
+  const ready = isReadyToReturn(player)
+  const lonely = ready && !isOccupiedByOther(table, seat, HANGING_ON_SPACE)
+  const go = (space: SpaceId, steps: number, came: SpaceId | null, passed: number): void => {
+    for (const to of openStepsFrom(player, space, came).nextSpaces) {
+      const { kind, stop } = SPACES[to]
+      if (to === HANGING_ON_SPACE && ready) {
+        if (!lonely) visit(to, steps, passed, false, true)
+        visit(to, lonely ? steps : steps + 1, passed, true, false)
+        continue
+      }
+      visit(to, steps, passed, false, !stop)
+      if (!stop && steps < most) go(to, steps + 1, space, kind === 'freeWill' ? passed + 1 : passed)
+    }
+  }
+  go(player.space, 1, null, 0)
+}
+
+/**
+ * @returns the space where a pawn comes to rest that reaches a space: the end of the arrow on an arrow space (COS-45),
+ * otherwise the space itself
+ */
+export function restingSpaceOf(space: SpaceId): SpaceId {
+  const [arrow] = SPACES[space].effect
+  return arrow?.op === 'followArrow' ? arrow.space : space
+}
+
+function reachableSpace(
+  table: Table,
+  seat: Seat,
+  route: readonly SpaceId[],
+  end: SpaceId,
+  passed: number,
+  homeward: boolean,
+): MoveEnd {
+  if (homeward) return { route, space: end, passed, wins: true, majorities: [] }
+  const space = restingSpaceOf(end)
+  const player: Player = { ...copyPlayer(playerOf(table, seat)), space }
+  const players = table.players.map((each, at) => (at === seat ? player : each))
+  const majorities = majoritiesMetOn({ players }, seat, space)
+  const wins = space === HANGING_ON_SPACE && becomesReady(player, seat, majorities)
+  return { route, space, passed, wins, majorities }
+}
+
+/**
+ * Whether a player is ready after the majorities there (COS-126, COS-127); false if a colour must be chosen first.
+ * Modifies the player.
+ */
+function becomesReady(player: Player, seat: Seat, majorities: MoveEnd['majorities']): boolean {
+  const brought = createMajorityFrame(majorities)
+  takeMajorityItemsFromBank(player, seat, brought, noopEventSink)
+  return brought.duals.length === 0 && isReadyToReturn(player)
+}

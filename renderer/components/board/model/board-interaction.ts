@@ -1,0 +1,294 @@
+/**
+ * State of a board: the selection of a decision, and the hovered, focused and dragged pieces. One record with pure
+ * transitions, like the state of chessground; highlights, texts and overlays are derived from it (selection-store.svelte.ts,
+ * board-state.svelte.ts), and nothing is refreshed by hand.
+ */
+import { equalJson } from '../../../../engine/core/contract/json.ts'
+import type { Message } from '../../../../engine/core/contract/game.ts'
+import {
+  undoPendingOrLastClick,
+  startSelection,
+  applyClickToSelection,
+  clearPendingChoice,
+  withUpdatedFinality,
+  type SelectionState,
+  type SelectionResult,
+} from '../../../stage/selection-state.ts'
+import {
+  applyClickToSequence as clickIn,
+  evaluateClickSequence,
+  type ClickableChoice,
+  type TargetsOfOneClick,
+} from '../../../stage/click-sequence.ts'
+import type { Piece, ClickTarget } from '../../../stage/scene.ts'
+
+/** A decision that the player makes on the board: its choices with their click paths. */
+export interface BoardDecision<A> {
+  /** Unique per decision. */
+  readonly key: string
+  readonly choices: readonly ClickableChoice<A>[]
+}
+
+/** The piece or the control that the player clicked. `name`: its name, for the heading of the choice list. */
+export interface ClickedPieceOrControl {
+  /** Id of the piece; absent for a control, which is not a piece. */
+  readonly piece?: string
+  readonly name?: Message | undefined
+}
+
+/** How the player interacts with a board: the clicks for the pending decision, and the hovered, focused and dragged pieces. */
+export interface BoardInteractionState<A> {
+  readonly key: string | undefined
+  readonly selection: SelectionState<A>
+  /** The origins of the clicks of this decision. */
+  readonly clickSources: ReadonlyMap<TargetsOfOneClick, ClickedPieceOrControl>
+  /** The decision is kept but cannot be answered: the table shows other seats' moves. */
+  readonly isSuspended: boolean
+  /** The piece under the pointer or a resting finger, as it was when they arrived. */
+  readonly hovered?: Piece | undefined
+  /** The clickable piece with the keyboard focus, and the one that had it last. */
+  readonly focused?: Piece | undefined
+  readonly lastFocused?: Piece | undefined
+  /** The action previewed from outside the board (by the choice list or advice). A later hover on the board clears it. */
+  readonly previewedAction?: A | undefined
+  /** The dragged piece at its present position, and at its origin. */
+  readonly dragged?: { readonly piece: Piece; readonly from: Piece } | undefined
+  /** The piece that was dropped for a choice: it stays there until the choice is answered or put back. */
+  readonly droppedPiece?: Piece | undefined
+}
+
+/** The new state after a transition, and the choice that the transition plays, if any. */
+export interface BoardTransitionResult<A> {
+  readonly to: BoardInteractionState<A>
+  readonly played?: ClickableChoice<A> | undefined
+}
+
+const EMPTY_SELECTION = startSelection<never>([])
+
+/** A board without a decision, on which no piece is hovered, focused or dragged. */
+export const EMPTY_BOARD_INTERACTION: BoardInteractionState<never> = {
+  key: undefined,
+  selection: EMPTY_SELECTION,
+  clickSources: new Map(),
+  isSuspended: false,
+}
+
+/** The selection (the clicks so far) of the decision; an empty one while the decision is suspended. */
+export function selectionUnlessSuspended<A>({ selection, isSuspended }: BoardInteractionState<A>): SelectionState<A> {
+  return isSuspended ? EMPTY_SELECTION : selection
+}
+
+// ---------------------------------------------------------------------------------------------------------- the decision
+
+/**
+ * Sets the pending decision, or none. If the decision is the same as before, the clicks and a choice that waits for
+ * confirmation are kept; otherwise they are discarded. A drag ends.
+ */
+export function withBoardDecision<A>(
+  model: BoardInteractionState<A>,
+  question: BoardDecision<A> | undefined,
+): BoardInteractionState<A> {
+  const { key, choices = [] } = question ?? {}
+  const { choices: before } = model.selection.picking
+  const same = key === model.key && equalJson(choices.map(withoutFinality), before.map(withoutFinality))
+  if (same && !model.isSuspended && equalJson(choices, before)) return model
+  // While other seats decide simultaneously a choice may become final, or cease to be: the selection is kept.
+  const deciding = same ? withUpdatedFinality(model.selection, choices) : startSelection(choices)
+  const to = {
+    ...model,
+    key,
+    deciding,
+    made: same ? model.clickSources : EMPTY_BOARD_INTERACTION.clickSources,
+    resting: false,
+    carried: undefined,
+  }
+  if (model.dragged !== undefined) return undoBoardStep(to)
+  const answered = choices.length > 0 && deciding.pending === undefined
+  return answered ? { ...to, droppedPiece: undefined } : to
+}
+
+/**
+ * Keeps the decision and its clicks, but it cannot be answered until `withBoardDecision` sets it again: meanwhile the table shows
+ * the moves of other seats. A drag ends.
+ */
+export function withSuspendedDecision<A>(model: BoardInteractionState<A>): BoardInteractionState<A> {
+  return { ...model, isSuspended: true, dragged: undefined }
+}
+
+/**
+ * Applies a step to the selection (the clicks so far), unless the decision is suspended. A step without effect returns the
+ * same state.
+ * @param step one of stage/selection-state.ts
+ */
+export function applySelectionStep<A>(
+  model: BoardInteractionState<A>,
+  step: (now: SelectionState<A>) => SelectionResult<A>,
+): BoardTransitionResult<A> {
+  if (model.isSuspended) return { to: model }
+  const { to, played } = step(model.selection)
+  if (to === model.selection && played === undefined) return { to: model }
+  // A played piece stays where it was dropped until the answer arrives; one that was only laid there returns.
+  const stays = played !== undefined || to.pending === model.selection.pending
+  const after = { ...model, deciding: to, lying: stays ? model.droppedPiece : undefined }
+  return played === undefined ? { to: after } : { to: { ...after, previewedAction: undefined }, played }
+}
+
+/**
+ * Applies a click. One without effect returns the same state.
+ * @param clicked the click targets that the clicked piece or control stands for
+ * @param on the piece or control itself
+ */
+export function applyBoardClick<A>(
+  model: BoardInteractionState<A>,
+  clicked: TargetsOfOneClick,
+  on: ClickedPieceOrControl = {},
+): BoardTransitionResult<A> {
+  const { to, played } = applySelectionStep(model, (now) => applyClickToSelection(now, clicked))
+  return { to: to === model ? to : { ...to, clickSources: new Map([...to.clickSources, [clicked, on]]) }, played }
+}
+
+/** Applies a click on a piece of the board. One without effect returns the same state. */
+export function applyPieceClick<A>(
+  model: BoardInteractionState<A>,
+  piece: Piece,
+  clicked: TargetsOfOneClick,
+): BoardTransitionResult<A> {
+  const move = applyBoardClick(model, clicked, { piece: piece.id, name: piece.name ?? piece.label })
+  return move.played === undefined ? move : { ...move, to: { ...move.to, hovered: undefined } }
+}
+
+/** Puts back the pending choice, which waits for confirmation; if there is none, undoes the last click. */
+export function undoBoardStep<A>(model: BoardInteractionState<A>): BoardInteractionState<A> {
+  return applySelectionStep(model, (now) => ({ to: undoPendingOrLastClick(now) })).to
+}
+
+function withoutFinality<A>({ action, path }: ClickableChoice<A>): unknown {
+  return { action, path }
+}
+
+// --------------------------------------------------------------------------------------------------------- what is meant
+
+/**
+ * Sets the piece that the pointer has entered, or none if it has left all pieces.
+ * @param opens whether a click on that piece continues a choice; if so, the action previewed from outside is cleared
+ */
+export function withHoveredPiece<A>(
+  model: BoardInteractionState<A>,
+  pointed: Piece | undefined,
+  opens: boolean,
+): BoardInteractionState<A> {
+  if (isSamePlace(pointed, model.hovered)) return model
+  return { ...model, hovered: pointed, previewedAction: opens ? undefined : model.previewedAction }
+}
+
+/**
+ * Sets the piece that the keyboard focus has entered, or none if it has left all pieces.
+ * @param opens whether a click on that piece continues a choice; if so, the action previewed from outside is cleared
+ */
+export function withFocusedPiece<A>(
+  model: BoardInteractionState<A>,
+  focused: Piece | undefined,
+  opens: boolean,
+): BoardInteractionState<A> {
+  return {
+    ...model,
+    focused,
+    lastFocused: focused ?? model.lastFocused,
+    previewedAction: opens ? undefined : model.previewedAction,
+  }
+}
+
+/**
+ * Sets the action whose effects the board previews because it is shown outside the board (hovered in the choice list, suggested
+ * by the Sage), or none.
+ */
+export function withPreviewedAction<A>(
+  model: BoardInteractionState<A>,
+  beside: A | undefined,
+): BoardInteractionState<A> {
+  return { ...model, previewedAction: beside }
+}
+
+/**
+ * The hovered piece, else the focused one, as it is in the present scene; undefined if there is neither. A piece that has
+ * moved away from the pointer is not hovered.
+ * @param pieces those of the scene
+ * @param lit the clickable ones
+ */
+export function hoveredOrFocusedPieceOf(
+  { hovered, focused }: BoardInteractionState<unknown>,
+  pieces: readonly Piece[],
+  lit: readonly Piece[],
+): Piece | undefined {
+  const there = hovered && pieces.find((piece) => isSamePlace(piece, hovered))
+  return there ?? (focused && lit.find(({ id }) => id === focused.id))
+}
+
+function isSamePlace(a: Piece | undefined, b: Piece | undefined): boolean {
+  return a?.id === b?.id && a?.x === b?.x && a?.y === b?.y
+}
+
+// ------------------------------------------------------------------------------------------------------- what is carried
+
+/**
+ * Begins to drag a piece, which counts as a click on it: in every game a drag is a second way to make two clicks of a path.
+ * Returns the same state if no click on the board can follow the click on this piece.
+ * @param leads whether a piece on the board can be clicked for one of the targets
+ */
+export function pickUpPiece<A>(
+  model: BoardInteractionState<A>,
+  piece: Piece,
+  clicked: TargetsOfOneClick,
+  leads: (next: readonly ClickTarget[]) => boolean,
+): BoardInteractionState<A> {
+  const { picking } = selectionUnlessSuspended(model)
+  const last = picking.clicks.at(-1)
+  const again = last !== undefined && model.clickSources.get(last)?.piece === piece.id
+  // A click that would choose at once, undo, or have no effect leads nowhere.
+  const after = again ? picking : clickIn(picking, clicked)
+  const goesOn = again || (after !== picking && after.clicks.at(-1) === clicked)
+  if (!goesOn || !leads(evaluateClickSequence(after).targets)) return model
+  // The pending choice is picked up again where it was laid; the clicks before it stay.
+  const { to } = again
+    ? applySelectionStep(model, (now) => ({ to: clearPendingChoice(now) }))
+    : applyPieceClick(model, piece, clicked)
+  return { ...to, dragged: { piece, from: piece }, droppedPiece: undefined }
+}
+
+/** Moves the dragged piece to a point of the board, in CSS pixels. */
+export function moveDraggedPiece<A>(model: BoardInteractionState<A>, x: number, y: number): BoardInteractionState<A> {
+  const { dragged } = model
+  return dragged === undefined
+    ? model
+    : { ...model, dragged: { ...dragged, piece: { ...dragged.piece, x, y, turn: 0 } } }
+}
+
+/**
+ * Drops the dragged piece. On a clickable piece the drop is the next click; on its own origin the piece stays clicked; anywhere
+ * else it returns, and its click is undone.
+ * @param onto the clickable piece under it, or undefined
+ */
+export function dropPiece<A>(
+  model: BoardInteractionState<A>,
+  x: number,
+  y: number,
+  onto: { readonly piece: Piece; readonly clicked: TargetsOfOneClick } | undefined,
+): BoardTransitionResult<A> {
+  const { dragged } = model
+  const empty = { ...model, carried: undefined, pointed: undefined }
+  // An unsteady hand: the gesture was a click on the piece itself.
+  if (dragged === undefined || (onto === undefined && isInsidePiece(dragged.from, x, y))) return { to: empty }
+  if (onto === undefined) return { to: undoBoardStep(empty) }
+  const { to, played } = applyPieceClick(empty, onto.piece, onto.clicked)
+  const chosen = played !== undefined || to.selection.pending !== undefined
+  return { to: chosen ? { ...to, droppedPiece: dragged.piece } : to, played }
+}
+
+/** Cancels a drag: undoes the click that picked the piece up. Without a drag the same state is returned. */
+export function cancelPieceDrag<A>(model: BoardInteractionState<A>): BoardInteractionState<A> {
+  return model.dragged === undefined ? model : undoBoardStep({ ...model, dragged: undefined, hovered: undefined })
+}
+
+function isInsidePiece(piece: Piece, x: number, y: number): boolean {
+  return Math.abs(x - piece.x) <= piece.width / 2 && Math.abs(y - piece.y) <= piece.height / 2
+}
