@@ -17,8 +17,8 @@ import { APP_VERSION, PROTOCOL_VERSION } from './versions.ts'
 import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from './guest-protocol.ts'
 
 /**
- * What the guest puts into the handshake: its kind, its rules versions, the certificate that it sees, and its credentials (join
- * code and name, or a token).
+ * The values that the guest puts into the handshake: its kind, its rules versions, the certificate that it sees, and its
+ * credentials (join code and name, or a token).
  */
 export interface GuestHandshakeOptions {
   readonly kind: JoinChannel

@@ -28,7 +28,7 @@ const CODE_PATTERN = new RegExp(`^[${SYMBOLS}]{${CODE_LENGTH}}$`)
 const SALT_BYTES = 16
 const NONCE_BYTES = 16
 
-/** A function that returns `count` random bytes, from a source that nobody can predict. */
+/** A function that returns `count` random bytes, from a source that cannot be predicted. */
 export type RandomBytesFunction = (count: number) => Uint8Array
 
 /**

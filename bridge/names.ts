@@ -8,8 +8,8 @@ export const MAX_PERSON_NAME_LENGTH = 24
 /** Maximum length of the name of a table, in graphemes (visible characters). */
 export const MAX_TABLE_NAME_LENGTH = 60
 /**
- * Maximum average number of UTF-16 units per grapheme: a text of at most n graphemes has at most n times as many units. It is
- * enough for families of emoji.
+ * A text of at most n graphemes may have at most n times this many UTF-16 units. One grapheme may have more, such as a family
+ * of emoji.
  */
 export const UTF16_UNITS_PER_ALLOWED_GRAPHEME = 8
 

@@ -82,14 +82,14 @@ export interface TableStatus {
   /** Number of entries in the log. */
   readonly length: number
   /** The start of 'since your turn', and its seat: absent if no player uses the renderer. */
-  readonly since?: SinceLastTurnStart
+  readonly since?: FirstGroupAfterLastTurn
 }
 
 /**
  * The position in the log from which the panel 'since your turn' of a seat shows events. `group`: the first group of events
  * (counted as in TableSnapshot) that others caused after the last choices of that seat.
  */
-export interface SinceLastTurnStart {
+export interface FirstGroupAfterLastTurn {
   readonly seat: Seat
   readonly group: number
 }

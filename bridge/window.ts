@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
 import { noArgumentSchema, defineCall } from './call-definition.ts'
 
-/** What the page cannot find out itself about its native window and system: full screen or not, and the folder of the saves. */
+/**
+ * The values of the native window and the system that the page cannot find out itself: full screen or not, and the folder of the
+ * saves.
+ */
 export interface WindowStatus {
   readonly full: boolean
   /** The path of the saves, for display only. Nothing is opened by it. */

@@ -142,7 +142,7 @@ describe('the package configuration', () => {
   test('declares the local network usage text and the Bonjour service that macOS requires', () => {
     expect(config.mac.extendInfo['NSLocalNetworkUsageDescription']).toBeTruthy()
     expect(config.mac.extendInfo['NSBonjourServices']).toEqual(['_samsara._tcp'])
-    expect(readFileSync(at('main/lan/mdns-socket.ts'), 'utf8')).toContain("MDNS_SERVICE_TYPE = 'samsara'")
+    expect(readFileSync(at('main/lan/mdns-socket.ts'), 'utf8')).toContain("DNS_SD_SERVICE_NAME = 'samsara'")
   })
 
   test('associates .samsara files with the app, with their own icon and MIME type', () => {

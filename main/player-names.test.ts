@@ -66,7 +66,7 @@ test.each([
   ['marks before the first letter', '\u0301\u0302Ana', 'Ana'],
   ['piled marks', `Z${'\u0335'.repeat(20)}a`, 'Z\u0335\u0335\u0335\u0335a'],
   ['letters and marks with something between them', 'A\u200B\u0301', 'Á'],
-])('public 9: cleanName cleans %s', (_what, name, clean) => {
+])('public 9: cleanText cleans %s', (_what, name, clean) => {
   expect(cleanText(name)).toBe(clean)
 })
 

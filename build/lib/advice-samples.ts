@@ -78,7 +78,7 @@ interface Renderer {
 }
 interface GameUi {
   choiceLabel(action: Json, view: Json): Message
-  seatFigures(view: Json, seat: Seat): readonly Message[]
+  seatFigureLines(view: Json, seat: Seat): readonly Message[]
 }
 interface Suggestion {
   readonly choice: { readonly message: Message }
@@ -121,7 +121,7 @@ export async function loadAdviceFormatter(root: string, game: string, locale: st
       `seed ${seed}, decision ${String(nth)}, ${names[seat] ?? ''} asks`,
       ...Array.from(
         { length: players },
-        (_, each) => `  ${names[each] ?? ''}: ${gameUi.seatFigures(view, each).map(say).join('; ')}`,
+        (_, each) => `  ${names[each] ?? ''}: ${gameUi.seatFigureLines(view, each).map(say).join('; ')}`,
       ),
     ],
     /** Formats the advice. */

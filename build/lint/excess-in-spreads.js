@@ -1,7 +1,7 @@
 /**
  * A typed lint rule: a spread may add only properties that the type of its object literal has. TypeScript reports a property that
  * a literal names and its type lacks, but not one that a spread adds. After a member is renamed, such a spread would carry the old
- * name, which nobody reads.
+ * name, which no code reads.
  */
 import ts from 'typescript'
 
@@ -52,7 +52,7 @@ const rule = {
     docs: { description: 'Spreads add only properties that the type of the object literal has.' },
     messages: {
       excess:
-        "This spread adds '{{names}}', which '{{type}}' lacks: nobody reads it. If a member was renamed, use its new name. Otherwise spread only the members of that type, or write 'satisfies' and the wider type after the literal.",
+        "This spread adds '{{names}}', which '{{type}}' lacks: no code reads it. If a member was renamed, use its new name. Otherwise spread only the members of that type, or write 'satisfies' and the wider type after the literal.",
     },
     schema: [],
   },

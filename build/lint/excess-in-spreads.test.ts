@@ -1,4 +1,4 @@
-/** The rule against spreads with properties that nobody reads: lints small source texts with their types. */
+/** The rule against spreads with properties that no code reads: lints small source texts with their types. */
 import { resolve } from 'node:path'
 import { ESLint, Linter } from 'eslint'
 import ts from 'typescript'

@@ -73,7 +73,7 @@ describe('the import table refuses', () => {
     ['test tables in the renderer', 'renderer/x.ts', imports('../engine/core/invariants/test-helpers.ts')],
     ['working parts of the rules in a face', 'renderer/games/rauha/x.ts', imports('../../../engine/rauha/settle.ts')],
     ['bots in the renderer', 'renderer/screens/x.ts', imports('../../engine/core/host/bots/random.ts')],
-    ['D9: a screen in a component', 'renderer/components/X.svelte', component('../screens/Home.svelte')],
+    ['D9: a screen in a component', 'renderer/components/X.svelte', component('../screens/HomeScreen.svelte')],
     ['D9: types of a screen in a component', 'renderer/components/x.ts', types('../screens/faces.ts')],
     ['D9: a screen in a face', 'renderer/games/rauha/x.ts', imports('../../screens/faces.ts')],
     ['another game in a face', 'renderer/games/karmaka/x.ts', imports('../chakra/index.ts')],

@@ -28,7 +28,7 @@ test('findArchiveFaults names each source map, source, npm module or other file 
     ['out/main/index.js.map', ': a map'],
     ['out/renderer/assets/stage-KK2CGsZ9.js.map', ': a map'],
     ['engine/chakra/play.ts', ': a source'],
-    ['out/renderer/screens/Home.svelte', ': a source'],
+    ['out/renderer/screens/HomeScreen.svelte', ': a source'],
     ['main/index.js', ': a source'],
     ['node_modules/ws/index.js', ': a module of npm'],
     ['out/renderer/assets/notes.txt', ''],

@@ -84,7 +84,7 @@ export const POINTS_PER_ALLEVIATED_ENERGY = 1
  * Points for the seat with the longest run: adjacent harmonized Chakras from red upwards (CHK-62). Tied seats all get these
  * points; other runs give none.
  */
-export const LONGEST_RUN_BONUS_POINTS = 2
+export const BONUS_POINTS_FOR_LONGEST_RUN = 2
 
 /** The number of positions by which one move of a Channel moves an energy: down if positive, up if negative. */
 export type ChannelStepOffset = 3 | 2 | 1 | -1 | -2

@@ -8,7 +8,7 @@ import {
   FIRST_CHAKRA_POSITION,
   LAST_CHAKRA_POSITION,
   SCORE_RANKS,
-  LONGEST_RUN_BONUS_POINTS,
+  BONUS_POINTS_FOR_LONGEST_RUN,
 } from './data.ts'
 import { gameMessage } from './messages.ts'
 import type { Board, ChakraState, ChakraView } from './state.ts'
@@ -31,7 +31,7 @@ export function longestRunLengthOnAnyBoard(boards: readonly Board[]): number {
 
 /** The bonus of a run, given the longest run of the table (CHK-62, CHK-63). */
 function bonusOf(length: number, longest: number): number {
-  return length > 0 && length === longest ? LONGEST_RUN_BONUS_POINTS : 0
+  return length > 0 && length === longest ? BONUS_POINTS_FOR_LONGEST_RUN : 0
 }
 
 /**

@@ -32,7 +32,7 @@ const MOVE_CHANCES: readonly Readonly<Record<SpaceId, MoveChances>>[] = [
 ]
 
 /**
- * What the next move of a pawn on a space can reach: for each aim the counts that reach it, as bits, and the probability of
+ * The chances of the next move of a pawn on a space: for each aim the counts that reach it, as bits, and the probability of
  * throwing one of them; also the distance to Hanging On, and the probability that a throw reaches it.
  * @param wand whether the player has the Master Wand, which opens the wheels
  */

@@ -18,7 +18,7 @@ import {
 } from './testing.ts'
 
 describe('reachable spaces of a move', () => {
-  test('reachableSpacesNow is empty at the start of a turn, then follows laid out cards, dice and the fork', () => {
+  test('moveEndsNow is empty at the start of a turn, then follows laid out cards, dice and the fork', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [3, 6] }, {}] })
     expect(moveEndsNow(state)).toEqual([])
     play(state, freeWillCard(3))
@@ -36,7 +36,7 @@ describe('reachable spaces of a move', () => {
     expect(moveEndsNow(thrown)).toEqual([])
   })
 
-  test('reachableSpacesWithCount lists karmic majorities at the end and counts passed Free Will Card spaces', () => {
+  test('moveEndsWithCount lists karmic majorities at the end and counts passed Free Will Card spaces', () => {
     const players = [{ at: 'e1-07', beads: { green: 1 } } as const, { at: 'e1-10', rings: { green: 2 } } as const]
     expect(moveEndsWithCount(createPosition({ players }), 0, 3)).toEqual([
       {
@@ -49,7 +49,7 @@ describe('reachable spaces of a move', () => {
     ])
   })
 
-  test('reachableSpacesWithCount follows arrows, stops at stop spaces and marks winning moves', () => {
+  test('moveEndsWithCount follows arrows, stops at stop spaces and marks winning moves', () => {
     const arrow = moveEndsWithCount(createPosition({ players: [{ at: 'e4-07' }, {}] }), 0, 2)
     expect(arrow.map(({ route, space }) => [route.at(-1), space])).toEqual([['e4-09', 'e4-05']])
     const stopped = moveEndsWithCount(createPosition({ players: [{ at: 'e4-14' }, {}] }), 0, 9)
@@ -61,7 +61,7 @@ describe('reachable spaces of a move', () => {
     expect(made.map(({ wins }) => wins)).toEqual([true])
   })
 
-  test('reachableSpacesNow predicts landings, majorities and wins of random games', () => {
+  test('moveEndsNow predicts landings, majorities and wins of random games', () => {
     const random = createRandomStream(seedFromText('reach'), 0)
     let met = 0
     for (let game = 0; game < 3; game++) {

@@ -78,9 +78,9 @@ export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card')
 }
 
 /**
- * Begins the landing of the pawn on its space, or at the end of the arrow there: reports it, and pushes the frame of the
- * space's effect onto the stack of pending work, and above it that of the karmic majorities, which come first (COS-43).
- * `continueTurn` then carries them out.
+ * Reports that the pawn has landed, after it followed the arrow of its space if there is one, and puts the pending work on the
+ * stack: first to be done are the karmic majorities (COS-43), then the effect of the space. In the Pit the seat forfeits an
+ * extra turn. `continueTurn` carries the work out.
  */
 export function beginLanding(work: TurnContext): void {
   const { state, seat, turn, emit } = work

@@ -16,25 +16,25 @@ export type DataOrigin = 'published' | 'inferred' | 'reconstructed' | 'ruling'
 /** By name of a constant of this file: the origin of its values. Some constants have no entry. */
 export const DATA_PROVENANCE = {
   REGIONS: 'reconstructed',
-  START_CASTES: 'published',
-  TEMPLES: 'inferred',
+  START_CASTE_BY_REGION_RANGE: 'published',
+  TEMPLES_WITH_COPIES: 'inferred',
   HEXES: 'reconstructed',
   HEX_SHIFTS: 'inferred',
   HARMONY_POINTS_BY_RING: 'reconstructed',
   TOKEN_DATA: 'reconstructed',
   CASTE_DATA: 'reconstructed',
   OCCUPATION_DATA: 'inferred',
-  REQUIRED_VITALITY_BY_STAGE: 'reconstructed',
+  ENTRY_VITALITY_BY_STAGE: 'reconstructed',
   DISCIPLES_PER_PLAYER: 'reconstructed',
   MAX_DISCIPLES_PER_REGION: 'published',
   KARMA_PER_PILLAR: 'published',
   MAX_HELD_KARMA_PER_PILLAR: 'published',
   TOKEN_SLOTS_PER_PLAYER: 'published',
-  STACK_HEIGHT_BY_PLAYER_COUNT: 'published',
+  MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'published',
   AURA_TARGET_BY_PLAYER_COUNT: 'published',
   AURA_GAINS: 'published',
-  BRAHMA_DRAWS: 'published',
-  GANESHA_KARMA: 'published',
+  MAX_BRAHMA_DRAWS: 'published',
+  MAX_GANESHA_KARMA: 'published',
 } as const satisfies Readonly<Record<string, DataOrigin>>
 
 // ------------------------------------------------------------------------------------------------------------ pillars
@@ -290,8 +290,8 @@ export const KARMA_PER_PILLAR = 8
 /** Maximum number of karma tokens of one colour that a player can hold (MOK-37). */
 export const MAX_HELD_KARMA_PER_PILLAR = 2
 /**
- * The vitality that a player needs to enter each stage of the age track (MOK-7). The index is the stage minus 1. Of these
- * values, the 45 is published.
+ * The vitality that a player needs to enter each stage of the age track (MOK-7). The index is the stage minus 1. Only the
+ * 45 is published; the others are reconstructed around it.
  */
 export const ENTRY_VITALITY_BY_STAGE: readonly number[] = [0, 5, 10, 15, 20, 30, 45, 60]
 /** The last stage of the age track. A player at this stage dies at the next vitality check (MOK-53). */

@@ -34,7 +34,7 @@ describe('M6: deathForecastFor', () => {
       aura: 1,
       total: 5,
       target: 12,
-      released: false,
+      attainsMoksha: false,
       disciples: 5,
       stay: 3,
       tokens: 2,
@@ -43,10 +43,10 @@ describe('M6: deathForecastFor', () => {
       caste: 'brahmin',
     })
     expect(majorityComparisonsOf(state, 0)).toEqual([
-      { region: 1, own: 2, best: 2 },
-      { region: 2, own: 1, best: 2 },
-      { region: 5, own: 1, best: 0 },
-      { region: 8, own: 1, best: 0 },
+      { region: 1, own: 2, bestRival: 2 },
+      { region: 2, own: 1, bestRival: 2 },
+      { region: 5, own: 1, bestRival: 0 },
+      { region: 8, own: 1, bestRival: 0 },
     ])
   })
 

@@ -51,7 +51,7 @@ export function rewardSummaryOfHex(hex: HexIndex): ReachableRewardSummary {
   return summarizeReachableRewards(hex, null, 'brahma')
 }
 
-/** What a region offers to a player who ends its move there. */
+/** The gains that a region offers to a player whose move ends there. */
 export interface RegionOffer {
   readonly building: Building
   /** The god of the building if it is a sanctuary, or null. */

@@ -116,7 +116,7 @@ function castesFrom(players: readonly Player[], top: readonly Occupation[]): Rec
 
 /**
  * A position in the turn of a seat, before it wanders unless `turn` says otherwise. Sanctuaries are in regions 1 to 4
- * in the order of GODS, temples in 5 to 11 in the order of TEMPLES.
+ * in the order of GODS, temples in 5 to 11 in the order of TEMPLES_WITH_COPIES.
  */
 export function createPosition(sketch: PositionSketch = {}): MokshaState {
   const players = (sketch.players ?? [{}, {}]).map(playerFrom)

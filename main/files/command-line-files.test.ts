@@ -5,7 +5,7 @@ import { findSaveFilesInArguments } from './command-line-files.ts'
 const linux = (...argv: string[]) => findSaveFilesInArguments(argv, '/home/ana', posix)
 const windows = (...argv: string[]) => findSaveFilesInArguments(argv, 'C:\\Users\\Ana', win32)
 
-describe('saveFilesFromArguments', () => {
+describe('findSaveFilesInArguments', () => {
   test('finds files by their ending and resolves them against the working folder', () => {
     expect(linux('one.samsara', '../b/two.SAMSARA', '/three.samsara')).toEqual([
       '/home/ana/one.samsara',

@@ -62,7 +62,7 @@ export interface ReplacedVersionPolicy {
   keepForeignVersion(version: string): Promise<void>
 }
 
-/** What an atomic write reports when it has succeeded: the hash of the new text, and what became of the replaced versions. */
+/** The report of a successful atomic write: the hash of the new text, and what became of the replaced versions. */
 export interface WriteResult {
   /** SHA-256 of the written text. */
   readonly hash: string

@@ -116,7 +116,7 @@ test('the current and the longest run of wins follow the order of the games', ()
   expect(ana).toMatchObject({ streak: 1, longest: 3 })
 })
 
-test('scoreBinsOf puts all scores into bins of a round width', () => {
+test('scoreHistogramOf puts all scores into bins of a round width', () => {
   expect(scoreHistogramOf([3, 3, 5])).toEqual({
     width: 1,
     scores: [

@@ -19,7 +19,7 @@ export interface GuestTransport {
   readonly close: (why: Message) => void
 }
 
-/** One open connection of a guest's device to one table. */
+/** The handle of a guest's open connection to a table: the transport passes calls, the round-trip time and the close to it. */
 export interface GuestConnectionHandle {
   /** Calls the TableApi of this one table; every other name is `bridge.refused.unknown`. Never rejects. */
   call(name: string, arg: unknown): Promise<Result<unknown>>

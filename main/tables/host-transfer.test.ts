@@ -120,7 +120,7 @@ test('a frozen table rejects actions, seat changes, names and new guests until i
   expect((await cleo.now(table)).status.notice).toBeUndefined()
 })
 
-test('transferHost swaps host and receiver in the seating, also with a stand-in; other seats keep their holders', () => {
+test('seatingAfterHostTransfer swaps host and receiver in the seating, also with a stand-in; other seats keep their holders', () => {
   const guest = (id: string, kind: 'app' | 'browser') => ({ id, name: id, kind, digest: id.repeat(16) })
   let seating = createInitialSeating([personSeat('Ana'), personSeat('Ben'), personSeat('Cleo'), botSeat('Heron')])
   seating = addGuest(addGuest(seating, guest('ben', 'app')), guest('cleo', 'browser'))

@@ -28,7 +28,7 @@ export interface ScreenSeatsAndCurtain {
 }
 
 /**
- * What a client's screen may show and ask now: whose view of the game, which decision of the players there, and for which seat
+ * The permissions of a client's screen now: whose view of the game, which decision of the players there, and for which seat
  * the curtain should be lifted next. The curtain covers the screen between players who share it.
  */
 export interface ScreenViewerAndDecision {

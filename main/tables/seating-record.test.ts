@@ -59,7 +59,7 @@ test('giving a seat removes its new holder’s request for it, and keeps request
   expect(now).toMatchObject({ ok: true, seating: { asking: [{ party: 'guest-2' }] } })
 })
 
-test('writeSeating reports a seating that could not be written because the save is gone', async () => {
+test('writeSeatingText reports a seating that could not be written because the save is gone', async () => {
   const besideWith = (file?: Uint8Array): SidecarFileAccess => ({
     read: () => Promise.resolve(file),
     write: () => Promise.resolve(),

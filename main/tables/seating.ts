@@ -21,7 +21,7 @@ export interface Guest {
   readonly digest: string
 }
 
-/** What the host knows of a guest that wants to join: the kind of its device, its name, and its address group. */
+/** The data that the host has of a guest that wants to join: the kind of its device, its name, and its address group. */
 export interface JoiningGuest {
   readonly kind: Exclude<PartyKind, 'host'>
   /** The name that its players chose; sanitised, and not empty. */
@@ -218,8 +218,8 @@ export function removeSeatRequest(seating: Seating, party: string): Seating {
 }
 
 /**
- * Returns the seating in which a party owns a person's seat, whoever owned it before. Rejected with `table.refused.notYourSeat`
- * for a bot's seat and for an unknown party.
+ * Returns the seating in which a party owns a person's seat, regardless of its previous owner. Rejected with
+ * `table.refused.notYourSeat` for a bot's seat and for an unknown party.
  */
 export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingResult {
   const known = party === HOST_PARTY_ID || seating.guests.some(({ id }) => id === party)

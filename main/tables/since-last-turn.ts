@@ -1,7 +1,7 @@
 /** Computes where 'since your turn' begins: after the last consecutive choices of a seat, at the actions of the others. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { LogEntry } from '../../engine/core/host/table.ts'
-import type { SinceLastTurnStart } from '../../bridge/table-view.ts'
+import type { FirstGroupAfterLastTurn } from '../../bridge/table-view.ts'
 
 /**
  * Where 'since your turn' begins for a seat: the first event group after the seat's last turn, which shows what the other seats
@@ -14,7 +14,7 @@ export function sinceLastTurnPositionFor(
   log: readonly LogEntry[],
   seat: Seat,
   isShownToAll: boolean,
-): SinceLastTurnStart {
+): FirstGroupAfterLastTurn {
   const others = log.findLastIndex((entry) => entry.seat !== seat)
   const own = log.findLastIndex(
     (entry, at) => at < others && entry.seat === seat && (isShownToAll || entry.auto !== true),

@@ -17,6 +17,6 @@ test.each([
   [failing('EROFS'), 'rights'],
   [failing('EDQUOT'), 'space'],
   ['words alone', 'other'],
-] as const)('updateFailureOf classifies %s as %s', (error, why) => {
+] as const)('updateFailureReasonOf classifies %s as %s', (error, why) => {
   expect(updateFailureReasonOf(error)).toBe(why)
 })

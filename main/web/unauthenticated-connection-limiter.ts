@@ -13,8 +13,8 @@ import type { Socket } from 'node:net'
 export const MAX_UNAUTHENTICATED_PER_STATE = 640
 
 /**
- * What a connection without a session token waits for: `idle` for a request, `receiving` for the rest of a request, `answering`
- * for the host's answer. Each state has a limit of its own. Requests that never end (`receiving`) thus do not close the
+ * The state of a connection without a session token. It waits in `idle` for a request, in `receiving` for the rest of a request,
+ * in `answering` for the host's answer. Each state has a limit of its own. Requests that never end (`receiving`) thus do not close the
  * connection of a page that is being read from disk (`answering`).
  */
 export type UnauthenticatedConnectionState = 'idle' | 'receiving' | 'answering'

@@ -38,7 +38,7 @@ describe('boxes', () => {
   })
 
   it.each([1, 2, 3, 5, 8])(
-    'layoutBoxesInLines places %d boxes in the area without overlap, in as many lines as make them largest',
+    'layoutLargestBoxGrid places %d boxes in the area without overlap, in as many lines as make them largest',
     (count) => {
       const boxes = layoutLargestBoxGrid(AREA, count, 1.4)
       expect(boxes).toHaveLength(count)

@@ -22,7 +22,7 @@ export type SpriteDrawFn<L> = (brush: Canvas2D, sprite: L, width: number, height
 export type SpriteLayerDrawFns<L> = readonly [SpriteDrawFn<L>, ...SpriteDrawFn<L>[]]
 
 /**
- * What a game gives to `createPainter`: a drawing function for each kind of sprite spec, and settings.
+ * The input of a game to `createPainter`: a drawing function for each kind of sprite spec, and settings.
  * @typeParam L the sprite specs of the game, distinguished by `kind`
  */
 export interface PainterDefinition<L extends Known> {

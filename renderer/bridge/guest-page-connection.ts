@@ -46,7 +46,7 @@ export interface GuestPageConnection extends BridgeTransport {
 }
 
 /**
- * What the connection of a guest's page uses: a function that opens a socket, credentials (`how`), rules versions, callbacks.
+ * The collaborators of a guest page's connection: a function that opens a socket, credentials (`how`), rules versions, callbacks.
  */
 export interface GuestPageConnectionDeps {
   readonly open: () => WebSocket

@@ -8,7 +8,10 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { VisibleLog } from './table-feed.ts'
 
-/** The contents of a screen at one moment: the view, status and log of its table. */
+/**
+ * The contents of a screen at one moment: the view, status and log of its table. The public contents are kept to be shown again
+ * when a curtain closes.
+ */
 export interface ScreenContents {
   readonly view: Json
   readonly status: TableStatus

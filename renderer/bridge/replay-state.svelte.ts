@@ -15,7 +15,7 @@ import { ReplayFetcher } from './replay-fetcher.ts'
 import { PlaybackQueue, type DisplayedUpdate } from './playback-queue.svelte.ts'
 import { turnStartsOf, type TurnStart } from './log-turns.ts'
 
-/** What a `ReplayState` uses of its table: the live table, a function that fetches past views, and callbacks for errors. */
+/** The collaborators of a `ReplayState`: the live table, a function that fetches past views, and callbacks for errors. */
 export interface ReplayStateDeps {
   /** The live table, independent of the replay position. */
   readonly live: Pick<LiveTable, 'status' | 'history' | 'moment' | 'onUpdateShown' | 'playback'>

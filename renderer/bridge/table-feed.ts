@@ -13,7 +13,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
  */
 export type VisibleLog = readonly (readonly VisibleEvent[])[]
 
-/** What a `TableFeed` calls: when a snapshot or an update has arrived, and when one of them has failed. */
+/** The callbacks of a `TableFeed`: when a snapshot or an update has arrived, and when one of them has failed. */
 export interface TableFeedListener {
   /** A snapshot replaces everything received before. */
   onSnapshot(now: TableSnapshot): void

@@ -4,8 +4,8 @@
 const REST_MS = 300
 
 /**
- * Whether the user is dragging along the timeline of a replay (scrubbing), and the position before that. Scrubbing ends by itself
- * when the pointer rests.
+ * Whether the user is dragging along the timeline of a replay (scrubbing), and the position before that. When the pointer rests,
+ * `onRest` is called; its owner ends the scrubbing.
  */
 export class ScrubState {
   isMoving = $state(false)

@@ -11,7 +11,7 @@ import { Table } from '../../engine/core/host/table.ts'
 import { promptOfSeat } from './decision-prompts.ts'
 import type { GameUi } from './game-ui.ts'
 
-/** What the test has counted for one player, over all games. */
+/** The counts of the click test for one player, over all games. */
 export interface ClickStatistics {
   /** Turns of the player. */
   turns: number

@@ -4,7 +4,7 @@ import type { BoardPalette } from '../stage/painter.ts'
 import { parseHexColour } from '../theme/palette.ts'
 import { GAME_UI_ENTRIES } from './catalogue.ts'
 
-const COLOURS = import.meta.glob<{ readonly createMaterials: (palette: BoardPalette) => BoardColours }>(
+const COLOURS = import.meta.glob<{ readonly boardColoursInTheme: (palette: BoardPalette) => BoardColours }>(
   './*/art/colours.ts',
   {
     eager: true,
@@ -60,7 +60,7 @@ describe('in the dawn theme', () => {
   it.each(GAME_UI_ENTRIES.map(({ id }) => id))(
     'C5: the colour of click targets contrasts with the frames of %s, and with the board',
     (id) => {
-      const { gold, goldDeep, lacquer } = COLOURS[`./${id}/art/colours.ts`]?.createMaterials(PALETTE) ?? never(id)
+      const { gold, goldDeep, lacquer } = COLOURS[`./${id}/art/colours.ts`]?.boardColoursInTheme(PALETTE) ?? never(id)
       for (const frame of [gold, goldDeep]) expect(contrast(PALETTE.lit, frame)).toBeGreaterThan(1.6)
       expect(contrast(PALETTE.litEdge, PALETTE.lit)).toBeGreaterThan(4.5)
       for (const ground of [lacquer, PALETTE.background]) expect(contrast(PALETTE.litEdge, ground)).toBeGreaterThan(4.5)

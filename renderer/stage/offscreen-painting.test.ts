@@ -52,7 +52,7 @@ const board = testScene(
 )
 const paint = (wanted = () => true) => paintSceneOnNewCanvas(board, painter, readBoardPalette(), wanted)
 
-describe('paintSceneToCanvas', () => {
+describe('paintSceneOnNewCanvas', () => {
   test('paints the background and every piece completely, in layer order, with rotation and alpha', async () => {
     const canvas = await paint()
     expect([canvas?.width, canvas?.height]).toEqual([THUMBNAIL_SIZE.width, THUMBNAIL_SIZE.height])

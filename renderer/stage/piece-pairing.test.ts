@@ -25,7 +25,7 @@ const from = (before: Piece[], after: Piece[], events: VisibleEvent[]) =>
     ]),
   )
 
-describe('pairSprites', () => {
+describe('pairScenePieces', () => {
   it('pairs pieces with the same id if no event reports a movement', () => {
     expect(from([at('a', 'red')], [at('a', 'red')], [])).toEqual({ 'a:red:0': 'a:red:0' })
   })
@@ -122,7 +122,7 @@ describe('vanished pieces', () => {
   })
 })
 
-it('pairSprites ignores events that are not movements or are malformed', () => {
+it('pairScenePieces ignores events that are not movements or are malformed', () => {
   const odd = [
     { kind: 'turn', seat: 0 },
     { kind: 'moved', from: 3 },

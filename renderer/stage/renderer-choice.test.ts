@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSoftwareRendererName } from './renderer-choice.ts'
 
-describe('isSoftwareRenderer', () => {
+describe('isSoftwareRendererName', () => {
   it.each([
     ['ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)', true],
     ['llvmpipe (LLVM 15.0.6, 256 bits)', true],

@@ -111,8 +111,8 @@ export async function mountTestBoard({
   ...more
 }: Partial<Props> & { choices?: readonly ClickableChoice<unknown>[] } = {}) {
   const chosen: unknown[] = []
-  const picker = new SelectionStore((action) => chosen.push(action))
-  picker.setDecision({ key: '1', choices })
+  const selection = new SelectionStore((action) => chosen.push(action))
+  selection.setDecision({ key: '1', choices })
   const settled: number[] = []
   const placed: string[] = []
   const opened: string[] = []
@@ -135,7 +135,7 @@ export async function mountTestBoard({
     },
     speed: 1,
     seat: 0,
-    selection: picker,
+    selection: selection,
     words: (message: Message) => message.id,
     onsettled: (key: number) => settled.push(key),
     onplace: (clicked: Piece) => placed.push(clicked.id),
@@ -163,7 +163,7 @@ export async function mountTestBoard({
   const target = (id: string) => document.querySelector<HTMLElement>(`button[data-piece="${id}"]`)
   return {
     props,
-    picker,
+    picker: selection,
     chosen,
     settled,
     placed,

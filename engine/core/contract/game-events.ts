@@ -74,8 +74,8 @@ function noop(): void {
 export const noopEventSink: EventSink = Object.assign(noop, { checkpoint: noop, markInformed: noop })
 
 /**
- * The seats that gained information without randomness while one action was played: seats whose view tells more than
- * before. `'all'` includes the acting seat and the public view.
+ * The seats that learned something hidden from one action by other means than a random draw: a card was shown or looked at.
+ * `'all'`: every seat, also the acting one, and the public view.
  */
 export type SeatsWithNewInformation = 'all' | readonly Seat[]
 

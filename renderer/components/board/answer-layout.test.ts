@@ -50,19 +50,19 @@ test.each<[string, Partial<AnswerLayoutInput>, boolean]>([
 ])('B1a-6: answers about the held piece are placed %s', (_, more, near) => {
   const standing = chooseAnswerLayout({ ...usual, heldArea: hand, continuesHeldChoice: true, ...more })
   expect(standing.isBarBesidePiece).toBe(near)
-  if (near) expect(standing).toMatchObject({ asked: 'bar', stand: undefined })
+  if (near) expect(standing).toMatchObject({ confirmButtonsPlace: 'bar', barRoom: undefined })
   expect(chooseAnswerLayout({ ...usual, heldArea: hand, ...more }).isBarBesidePiece).toBe(false)
 })
 
 test('a low reserved room puts the text in front of the buttons (flat)', () => {
-  const low = { ...usual, pending: true, empty: true, kept: kept(400, 60) }
+  const low = { ...usual, pending: true, hasNoAnswers: true, reservedRoom: kept(400, 60) }
   expect(chooseAnswerLayout(low).flat).toBe(true)
   expect(chooseAnswerLayout({ ...low, reservedRoom: kept(400, 120) }).flat).toBe(false)
 })
 
 test('a very low reserved room puts the buttons in one row (row), and a narrow one uses small buttons (tight)', () => {
-  const phone = { ...usual, handy: false, room: PHONE }
-  expect(chooseAnswerLayout({ ...phone, reservedRoom: kept(170, 40) })).toMatchObject({ row: true, tight: true })
+  const phone = { ...usual, canPutBack: false, room: PHONE }
+  expect(chooseAnswerLayout({ ...phone, reservedRoom: kept(170, 40) })).toMatchObject({ row: true, isCompact: true })
   expect(chooseAnswerLayout({ ...phone, reservedRoom: kept(122, 70) }).row).toBe(false)
   expect(chooseAnswerLayout({ ...phone, reservedRoom: kept(122, 70), textScale: 2 }).row).toBe(true)
   expect(chooseAnswerLayout({ ...usual, canPutBack: false, reservedRoom: kept(180) }).isCompact).toBe(true)
@@ -70,29 +70,29 @@ test('a very low reserved room puts the buttons in one row (row), and a narrow o
 })
 
 test('large text: answers are not squeezed into reserved room that is narrower than their words', () => {
-  const squeezed = { ...usual, handy: false, room: PHONE, kept: kept(75) }
+  const squeezed = { ...usual, canPutBack: false, room: PHONE, reservedRoom: kept(75) }
   expect(chooseAnswerLayout(squeezed).barRoom).toEqual(kept(75))
   expect(chooseAnswerLayout({ ...squeezed, textScale: 2 }).barRoom).toBeUndefined()
   expect(chooseAnswerLayout({ ...squeezed, textScale: 2, reservedRoom: kept(150) }).barRoom).toEqual(kept(150))
 })
 
 test('large text: the question is not squeezed into reserved room that is too narrow for its words', () => {
-  const asking = { ...usual, hand, pending: true, kept: kept(250) }
-  expect(chooseAnswerLayout(asking)).toMatchObject({ asked: 'bar', stand: kept(250) })
+  const asking = { ...usual, heldArea: hand, pending: true, reservedRoom: kept(250) }
+  expect(chooseAnswerLayout(asking)).toMatchObject({ confirmButtonsPlace: 'bar', barRoom: kept(250) })
   expect(chooseAnswerLayout({ ...asking, textScale: 2 }).confirmButtonsPlace).toBe('beside')
 })
 
 test('large text: above panels, the question is docked and leaves the board visible', () => {
-  const asking = { ...usual, hand, pending: true, textScale: 2 }
+  const asking = { ...usual, heldArea: hand, pending: true, textScale: 2 }
   expect(chooseAnswerLayout(asking).confirmButtonsPlace).toBe('beside')
-  for (const more of [{}, { kept: kept(600) }, { replaced: true, further: true }])
+  for (const more of [{}, { reservedRoom: kept(600) }, { replaced: true, continuesHeldChoice: true }])
     expect(chooseAnswerLayout({ ...asking, ...more, panelsBelow: true }).confirmButtonsPlace).toBe('docked')
   expect(chooseAnswerLayout({ ...asking, textScale: 1, panelsBelow: true }).confirmButtonsPlace).toBe('beside')
 })
 
 test('if answers are below the board, actions of the held piece are among them, or docked for a pending choice', () => {
-  const near = { ...usual, below: true, hand, kept: kept(300) }
-  expect(chooseAnswerLayout(near)).toMatchObject({ asked: 'bar', stand: undefined })
+  const near = { ...usual, below: true, hand, reservedRoom: kept(300) }
+  expect(chooseAnswerLayout(near)).toMatchObject({ confirmButtonsPlace: 'bar', barRoom: undefined })
   expect(chooseAnswerLayout({ ...near, pending: true }).confirmButtonsPlace).toBe('docked')
   expect(chooseAnswerLayout({ ...near, canPutBack: false }).confirmButtonsPlace).toBeUndefined()
 })

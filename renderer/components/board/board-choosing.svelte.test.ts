@@ -54,9 +54,9 @@ describe('choosing on the board', () => {
   })
 
   it('discards the clicks when another decision arrives', async () => {
-    const { lit, click, picker } = await mountTestBoard()
+    const { lit, click, picker: selection } = await mountTestBoard()
     click('ruby')
-    picker.setDecision({ key: '2', choices: [testMoveChoice('pearl', 'gold')] })
+    selection.setDecision({ key: '2', choices: [testMoveChoice('pearl', 'gold')] })
     flushSync()
     expect(lit()).toEqual(['pearl'])
   })
@@ -160,13 +160,13 @@ describe('highlights of a lesson', () => {
       action: { from: 'nothing', to: 'gold' },
       path: { steps: [[{ on: 'control', id: 'discard' } as const], [{ on: 'place', id: 'gold' } as const]] },
     }
-    const { picker } = await mountTestBoard({
+    const { picker: selection } = await mountTestBoard({
       choices: [discard, cupMove('gold')],
       tutorialHighlights: { actions: [discard.action], places: [] },
     })
     expect(fakeStage.light).toEqual({ lit: [], chosen: [], hovered: [] })
     expect(document.querySelector('[data-control=discard]')?.classList).toContain('main')
-    picker.click([{ on: 'control', id: 'discard' }])
+    selection.click([{ on: 'control', id: 'discard' }])
     flushSync()
     expect(fakeStage.light?.meant).toEqual(['gold'])
   })
@@ -177,15 +177,15 @@ describe('highlights of a lesson', () => {
       ...testMoveChoice('ruby', to),
       path: { ...testMoveChoice('ruby', to).path, further },
     })
-    const { picker, click } = await mountTestBoard({
+    const { picker: selection, click } = await mountTestBoard({
       choices: [asking('gold'), asking('clay'), testMoveChoice('pearl', 'clay')],
     })
-    expect(picker.lastClickPrompt).toBeUndefined()
+    expect(selection.lastClickPrompt).toBeUndefined()
     click('ruby')
-    expect(picker.lastClickPrompt).toEqual(further)
-    picker.undoStep()
+    expect(selection.lastClickPrompt).toEqual(further)
+    selection.undoStep()
     click('pearl')
-    expect(picker.lastClickPrompt).toBeUndefined()
+    expect(selection.lastClickPrompt).toBeUndefined()
   })
 
   it('B1a-6: number buttons, their prompt and Take back are placed beside the held piece', async () => {
@@ -195,9 +195,11 @@ describe('highlights of a lesson', () => {
       further,
     })
     const give = (count: number) => ({ action: { from: 'ruby', to: `${count}` }, path: path(count) })
-    const { picker, bar } = await mountTestBoard({ choices: [give(1), give(2), testMoveChoice('pearl', 'clay')] })
+    const { picker: selection, bar } = await mountTestBoard({
+      choices: [give(1), give(2), testMoveChoice('pearl', 'clay')],
+    })
     resizeTestBoard(900, 400)
-    picker.click([{ on: 'piece', id: 'ruby' }], { piece: 'ruby', name: { id: 'the ruby' } })
+    selection.click([{ on: 'piece', id: 'ruby' }], { piece: 'ruby', name: { id: 'the ruby' } })
     flushSync()
     expect(bar()).toEqual(['board.takeBack', 'table.control.number', 'table.control.number'])
     const group = document.querySelector<HTMLElement>('[data-testid=board-bar]')
@@ -210,15 +212,15 @@ describe('highlights of a lesson', () => {
 
   it('B1a-12: clickedNames has the name of each picked piece, or its label if it has no name', async () => {
     const named = testBoardPieces.map((each) => (each.id === 'ruby' ? { ...each, name: { id: 'Ruby' } } : each))
-    const { click, picker } = await mountTestBoard({
+    const { click, picker: selection } = await mountTestBoard({
       gameUi: { ...testBoardGameUi, scene: () => ({ pieces: named, outline: [] }) },
     })
     click('ruby')
-    expect(picker.clickedNames).toEqual([{ id: 'Ruby' }])
-    picker.undoStep()
+    expect(selection.clickedNames).toEqual([{ id: 'Ruby' }])
+    selection.undoStep()
     flushSync()
     click('pearl')
-    expect(picker.clickedNames).toEqual([{ id: 'the pearl' }])
+    expect(selection.clickedNames).toEqual([{ id: 'the pearl' }])
   })
 
   it('B1a-9: a series has its own button until a piece is picked', async () => {
@@ -251,8 +253,8 @@ describe('highlights of a lesson', () => {
     const under = {
       choices: [testPassChoice],
       gameUi: { ...testBoardGameUi, scene },
-      meant: { actions: [], places: ['gold'] },
-      pointed: ['tray'],
+      tutorialHighlights: { actions: [], places: ['gold'] },
+      hoveredPlaces: ['tray'],
     }
     await mountTestBoard({ ...under, presentation: { bottom: 0, viewer: 0, seats: [], textScale: 1, opened: 'pile' } })
     expect(fakeStage.light).toEqual({ lit: [], chosen: [], hovered: [] })
@@ -297,14 +299,14 @@ describe('a final choice', () => {
   const said = () => document.querySelector('[data-testid=board-said]')?.textContent
 
   it('X2: a double click makes it pending and does not play it', async () => {
-    const { click, chosen, picker, target } = await mountTestBoard({ choices: FINAL })
+    const { click, chosen, picker: selection, target } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
     target('gold')?.dispatchEvent(new MouseEvent('click', second))
     flushSync()
     named('confirm')?.dispatchEvent(new MouseEvent('click', second))
     flushSync()
-    expect([chosen, picker.pending?.action]).toEqual([[], { from: 'ruby', to: 'gold' }])
+    expect([chosen, selection.pending?.action]).toEqual([[], { from: 'ruby', to: 'gold' }])
     named('confirm')?.click()
     expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
   })
@@ -317,13 +319,13 @@ describe('a final choice', () => {
   }
 
   it('A17: rapid presses of a key make it pending and do not play it, on its target and on the confirm button', async () => {
-    const { click, chosen, picker, target } = await mountTestBoard({ choices: FINAL })
+    const { click, chosen, picker: selection, target } = await mountTestBoard({ choices: FINAL })
     const stop = watchRapidKeys()
     click('ruby')
     enter(target('gold'))
-    expect(picker.pending?.action).toEqual({ from: 'ruby', to: 'gold' })
+    expect(selection.pending?.action).toEqual({ from: 'ruby', to: 'gold' })
     for (const on of [target('gold'), named('confirm'), named('confirm')]) enter(on)
-    expect([chosen, picker.pending?.action]).toEqual([[], { from: 'ruby', to: 'gold' }])
+    expect([chosen, selection.pending?.action]).toEqual([[], { from: 'ruby', to: 'gold' }])
     // Another key in between is a thought.
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
     enter(named('confirm'))
@@ -332,13 +334,18 @@ describe('a final choice', () => {
   })
 
   it('A17: rapid presses of a key do not play the only choice of the next decision', async () => {
-    const { chosen, picker, target, click } = await mountTestBoard({
+    const {
+      chosen,
+      picker: selection,
+      target,
+      click,
+    } = await mountTestBoard({
       choices: [testMoveChoice('ruby', 'gold'), testMoveChoice('ruby', 'clay')],
     })
     const stop = watchRapidKeys()
     click('ruby')
     enter(target('gold'))
-    picker.setDecision({ key: '2', choices: [cupMove('clay')] })
+    selection.setDecision({ key: '2', choices: [cupMove('clay')] })
     flushSync()
     enter(target('clay'))
     expect(chosen).toEqual([{ from: 'ruby', to: 'gold' }])
@@ -513,31 +520,31 @@ describe('a final choice', () => {
   })
 
   it('X2: its targets are marked on the board when it was chosen from the list', async () => {
-    const { picker, target } = await mountTestBoard({ choices: FINAL })
-    picker.choose(picker.choices[2] as never)
+    const { picker: selection, target } = await mountTestBoard({ choices: FINAL })
+    selection.choose(selection.choices[2] as never)
     flushSync()
     expect(fakeStage.light?.chosen).toEqual(['pearl', 'clay'])
     expect(target('clay')?.getAttribute('aria-pressed')).toBe('true')
   })
 
   it('X2: hovering another choice shows that preview, and the final choice stays pending', async () => {
-    const { click, picker } = await mountTestBoard({ choices: FINAL })
+    const { click, picker: selection } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
-    picker.setPreviewedAction({ from: 'pearl', to: 'clay' })
+    selection.setPreviewedAction({ from: 'pearl', to: 'clay' })
     flushSync()
     expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
     expect(named('confirm')?.textContent).toBe('ruby into gold')
-    picker.setPreviewedAction(undefined)
+    selection.setPreviewedAction(undefined)
     flushSync()
     expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of ruby'])
   })
 
   it('X2: is discarded when another decision arrives, even with the same choices', async () => {
-    const { click, picker, chosen } = await mountTestBoard({ choices: FINAL })
+    const { click, picker: selection, chosen } = await mountTestBoard({ choices: FINAL })
     click('ruby')
     click('gold')
-    picker.setDecision({ key: '2', choices: FINAL })
+    selection.setDecision({ key: '2', choices: FINAL })
     flushSync()
     expect([named('confirm'), fakeStage.ghosts, chosen]).toEqual([null, [], []])
   })

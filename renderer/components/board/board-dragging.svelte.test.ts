@@ -249,8 +249,8 @@ describe('the keyboard', () => {
 
 describe('previews', () => {
   it('are shown for the choice hovered in the list, with all its targets highlighted', async () => {
-    const { picker } = await mountTestBoard()
-    picker.setPreviewedAction({ from: 'pearl', to: 'clay' })
+    const { picker: selection } = await mountTestBoard()
+    selection.setPreviewedAction({ from: 'pearl', to: 'clay' })
     flushSync()
     expect(fakeStage.ghosts.map(({ id }) => id)).toEqual(['ghost of pearl'])
     expect(fakeStage.light?.hovered).toEqual(['pearl', 'clay'])
@@ -265,23 +265,26 @@ describe('previews', () => {
   })
 
   it('are not shown for a choice of another decision', async () => {
-    const { picker } = await mountTestBoard()
-    picker.setPreviewedAction({ from: 'opal', to: 'clay' })
+    const { picker: selection } = await mountTestBoard()
+    selection.setPreviewedAction({ from: 'opal', to: 'clay' })
     flushSync()
     expect(fakeStage.ghosts).toEqual([])
   })
 
   it('S6: follow when the pointed piece begins another path, or none', async () => {
-    const { picker, click, pointer } = await mountTestBoard()
+    const { picker: selection, click, pointer } = await mountTestBoard()
     click('ruby')
     pointer('pointermove', 200)
-    expect([picker.hoveredChoice?.action, fakeStage.ghosts.length]).toEqual([{ from: 'ruby', to: 'gold' }, 1])
-    picker.undoStep()
+    expect([selection.hoveredChoice?.action, fakeStage.ghosts.length]).toEqual([{ from: 'ruby', to: 'gold' }, 1])
+    selection.undoStep()
     flushSync()
-    expect([picker.hoveredChoice, fakeStage.ghosts, fakeStage.light?.hovered]).toEqual([undefined, [], []])
-    picker.click([{ on: 'piece', id: 'ruby' }], { piece: 'ruby' })
+    expect([selection.hoveredChoice, fakeStage.ghosts, fakeStage.light?.hovered]).toEqual([undefined, [], []])
+    selection.click([{ on: 'piece', id: 'ruby' }], { piece: 'ruby' })
     flushSync()
-    expect([picker.hoveredChoice?.action, fakeStage.light?.hovered]).toEqual([{ from: 'ruby', to: 'gold' }, ['gold']])
+    expect([selection.hoveredChoice?.action, fakeStage.light?.hovered]).toEqual([
+      { from: 'ruby', to: 'gold' },
+      ['gold'],
+    ])
   })
 
   it('are shown for the piece under the pointer, with its tooltip', async () => {

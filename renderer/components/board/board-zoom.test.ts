@@ -4,21 +4,21 @@ import { sidesWithHiddenTargets, zoomForClickableAreas, zoomForArea } from './bo
 const BOARD = { width: 370, height: 520 }
 const FRAME = { width: 370, height: 300 }
 
-test('zoomToClickable fits the clickable area to the height of the frame and begins at its edge', () => {
+test('zoomForClickableAreas fits the clickable area to the height of the frame and begins at its edge', () => {
   const near = zoomForClickableAreas([{ left: 100, top: 380, width: 150, height: 122 }], BOARD, FRAME)
   expect(near?.scale).toBe(2)
   expect(near?.top).toBe(366)
   expect(near?.left).toBe(86)
 })
 
-test('zoomToClickable fits the whole width if the scale stays large enough; otherwise the player pans sideways', () => {
+test('zoomForClickableAreas fits the whole width if the scale stays large enough; otherwise the player pans sideways', () => {
   const seen = (width: number) =>
     zoomForClickableAreas([{ left: 20, top: 380, width, height: 100 }], BOARD, FRAME)?.scale
   expect(seen(220)).toBeCloseTo(370 / 248)
   expect(seen(300)).toBeCloseTo(300 / 128)
 })
 
-test('zoomToClickable never exceeds the maximum scale or the edges of the board', () => {
+test('zoomForClickableAreas never exceeds the maximum scale or the edges of the board', () => {
   const corner = zoomForClickableAreas([{ left: 340, top: 490, width: 20, height: 20 }], BOARD, FRAME)
   expect(corner?.scale).toBe(2.4)
   expect(corner?.top).toBe(BOARD.height - FRAME.height / 2.4)
@@ -29,7 +29,7 @@ test('zoomToClickable never exceeds the maximum scale or the edges of the board'
   })
 })
 
-test('zoomToClickable never scales a board full of targets below 1; the player pans through it', () => {
+test('zoomForClickableAreas never scales a board full of targets below 1; the player pans through it', () => {
   expect(zoomForClickableAreas([{ left: 0, top: 0, ...BOARD }], BOARD, FRAME)).toMatchObject({
     scale: 1,
     isTaller: true,
@@ -38,12 +38,12 @@ test('zoomToClickable never scales a board full of targets below 1; the player p
   expect(zoomForClickableAreas([{ left: 0, top: 0, width: 370, height: 200 }], BOARD, FRAME)?.isTaller).toBe(false)
 })
 
-test('zoomToClickable enlarges close targets to finger size, and the player pans where they do not fit', () => {
+test('zoomForClickableAreas enlarges close targets to finger size, and the player pans where they do not fit', () => {
   const small = Array.from({ length: 9 }, (_, row) => ({ left: 20, top: 20 + row * 30, width: 30, height: 22 }))
   expect(zoomForClickableAreas(small, BOARD, FRAME)).toMatchObject({ scale: 2, isTaller: true })
 })
 
-test('zoomToClickable shows as many targets as possible where not all fit', () => {
+test('zoomForClickableAreas shows as many targets as possible where not all fit', () => {
   const above = [{ left: 10, top: 10, width: 44, height: 44 }]
   const below = [0, 60, 120].map((left) => ({ left, top: 460, width: 44, height: 44 }))
   const near = zoomForClickableAreas([...above, ...below], BOARD, FRAME)
@@ -60,7 +60,7 @@ test('sidesWithHiddenTargets returns the sides on which targets are outside the 
   expect([...sidesWithHiddenTargets([at(80, 195)], frame)]).toEqual(['left', 'down'])
 })
 
-test('zoomToArea shows the whole area, centred', () => {
+test('zoomForArea shows the whole area, centred', () => {
   const near = zoomForArea({ left: 50, top: 100, width: 200, height: 386 }, FRAME)
   expect(near.scale).toBe(0.75)
   expect(near.top).toBe(93)
@@ -68,13 +68,13 @@ test('zoomToArea shows the whole area, centred', () => {
   expect(near.left + FRAME.width / near.scale / 2).toBe(150)
 })
 
-test('zoomToClickable shows the whole board without targets', () => {
+test('zoomForClickableAreas shows the whole board without targets', () => {
   const whole = zoomForClickableAreas(undefined, BOARD, FRAME)
   expect(whole).toMatchObject({ scale: 300 / 520, top: 0 })
   // As much on both sides.
   expect((whole?.left ?? 0) * (whole?.scale ?? 0)).toBeCloseTo((370 * (300 / 520) - 370) / 2)
 })
 
-test('zoomToClickable returns undefined before the board is measured', () => {
+test('zoomForClickableAreas returns undefined before the board is measured', () => {
   expect(zoomForClickableAreas(undefined, { width: 0, height: 0 }, FRAME)).toBeUndefined()
 })

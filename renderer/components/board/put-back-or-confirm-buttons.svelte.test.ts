@@ -14,13 +14,13 @@ afterEach(() => {
 function ask(asked: 'beside' | 'docked' | 'bar', flat: boolean): { readonly changed: boolean[] } {
   const changed: boolean[] = []
   const words = ({ id }: Message): string => id
-  const unasking = { asks: () => true, change: (_: Message, asks: boolean) => void changed.push(asks) }
+  const confirmationSettings = { asks: () => true, change: (_: Message, asks: boolean) => void changed.push(asks) }
   const board = {
-    picker: { pending: { action: 'score', why: { id: 'toy.final' } }, clickCount: 0 },
-    props: { words, unasking },
+    selection: { pending: { action: 'score', why: { id: 'toy.final' } }, clickCount: 0 },
+    props: { words, confirmationSettings: confirmationSettings },
     text: { buttonText: (action: string) => action },
   } as unknown as BoardState
-  const props = { board, asked, flat, confirming: undefined }
+  const props = { board, confirmButtonsPlace: asked, flat, confirming: undefined }
   const mounted = mount(PutBackOrConfirmButtons, { target: document.body, props })
   undo = () => void unmount(mounted)
   flushSync()

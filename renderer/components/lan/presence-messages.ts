@@ -10,7 +10,7 @@ export function minutesAndSecondsMessage(milliseconds: number): Message {
   return appMessage('people.time', { minutes: Math.floor(all / 60), seconds: all % 60 })
 }
 
-/** Says who plays a seat: this screen, the host, another party, a bot, a bot in place of an absent party, or nobody. */
+/** Says who plays a seat: this screen, the host, another party, a bot, a bot in place of an absent party, or no player. */
 export function seatHolderMessage(presence: PresenceStore, holder: SeatHolder): Message {
   if (holder.by === 'bot' || holder.by === 'nobody') return appMessage(`people.holder.${holder.by}`)
   const name = presence.party(holder.party)?.name ?? ''

@@ -40,7 +40,7 @@ function winnersMessage(result: NonNullable<NonNullable<SaveListEntry['stand']>[
   return { id, values: { seats: personRefsFor(winners.flatMap(({ seats }) => seats)) } }
 }
 
-/** What the user can do about a save that could not be read. @param broken the reason */
+/** The advice about a save that could not be read: what the user can do. @param broken the reason */
 export function brokenSaveRemedy(broken: Message): Message {
   if (broken.id === 'save.broken.newer') return appMessage('home.brokenNewer')
   return appMessage(broken.id === 'save.broken.unreadable' ? 'home.brokenUnreadable' : 'home.brokenKept')

@@ -22,7 +22,7 @@ const BOOK: RulebookContent = {
 const find = createRulebookSearch(BOOK, 'de')
 const places = (query: string): string[] => find(query).map(({ at }) => at)
 
-describe('rulebookPassagesOf', () => {
+describe('splitRulebookIntoPassages', () => {
   it('returns the passages in their order, each with its own place', () => {
     const all = splitRulebookIntoPassages(BOOK)
     expect(all.map(({ at }) => at)).toEqual(['turn:0', 'turn:1:0', 'turn:beside:0', 'end:0:0', 'end:0:1'])

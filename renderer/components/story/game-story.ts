@@ -5,7 +5,7 @@ import type { Outcome } from '../../../engine/core/contract/outcome.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import { formatList, appMessage, translate, formatMessage, type PlayerNames } from '../../messages/index.ts'
 
-/** What is told of a finished game when it is shared: title, players, outcome and highlights. */
+/** The contents of the story of a finished game: title, players, outcome and highlights. */
 export interface GameStory {
   /** The game's title. */
   readonly title: string

@@ -19,7 +19,7 @@ export interface ActivityGroup {
   readonly lines: readonly ActivityLine[]
 }
 
-/** The functions of a game's UI that turn an event into a sentence, and into its places on the board. */
+/** How a game's UI shows an event in the panel 'Since your turn': as a sentence, and as the places on the board to mark. */
 export interface ActivityTexts {
   readonly eventSentence: (event: VisibleEvent) => Message | undefined
   /** Places of an event that names no place and moved nothing. */

@@ -48,17 +48,17 @@ afterEach(() => {
 
 function asked(asks = true) {
   const played: unknown[] = []
-  const picker = new SelectionStore((action) => played.push(action))
-  picker.setDecision(boardDecisionOf(decision, () => asks, path))
-  const list = new ChoiceListState(() => worded, picker)
+  const selection = new SelectionStore((action) => played.push(action))
+  selection.setDecision(boardDecisionOf(decision, () => asks, path))
+  const list = new ChoiceListState(() => worded, selection)
   const props = $state({ list, decision: '0:7', seats: [ANA_SEAT] })
   shown = mount(ChoiceList, { target: document.body, props })
   flushSync()
   const take = (card: string) => {
-    picker.click([{ on: 'piece', id: card }], { piece: card, name: { id: 'toy.card', values: { card } } })
+    selection.click([{ on: 'piece', id: card }], { piece: card, name: { id: 'toy.card', values: { card } } })
     flushSync()
   }
-  return { played, picker, list, props, take }
+  return { played, picker: selection, list, props, take }
 }
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-choice]')]
 const said = () => rows().map((row) => row.querySelector('span')?.textContent)
@@ -89,12 +89,15 @@ describe('X5: the list follows the picked piece', () => {
   })
 
   test('has a general heading only if the picked piece has no name', () => {
-    const { picker } = asked()
-    picker.click([{ on: 'piece', id: 'peek' }], { piece: 'peek' })
+    const { picker: selection } = asked()
+    selection.click([{ on: 'piece', id: 'peek' }], { piece: 'peek' })
     flushSync()
     expect(document.querySelector('.head')?.textContent).toContain(translate('table.goOn'))
-    picker.undoStep()
-    picker.click([{ on: 'piece', id: 'peek' }], { piece: 'peek', name: { id: 'toy.card', values: { card: 'peek' } } })
+    selection.undoStep()
+    selection.click([{ on: 'piece', id: 'peek' }], {
+      piece: 'peek',
+      name: { id: 'toy.card', values: { card: 'peek' } },
+    })
     flushSync()
     expect(document.querySelector('.head')?.textContent).not.toContain(translate('table.goOn'))
   })
@@ -165,11 +168,11 @@ describe('B1a-3: groups of choices', () => {
   const grouped = worded.map((each, i) => ({ ...each, group: { id: i < 4 ? 'toy.near' : 'toy.far' } }))
   const headings = () => [...document.querySelectorAll('.group')].map(({ textContent }) => textContent)
   const list = (rows: readonly LabelledChoice[]) => {
-    const picker = new SelectionStore(() => undefined)
-    picker.setDecision(boardDecisionOf(decision, () => true, path))
+    const selection = new SelectionStore(() => undefined)
+    selection.setDecision(boardDecisionOf(decision, () => true, path))
     shown = mount(ChoiceList, {
       target: document.body,
-      props: { list: new ChoiceListState(() => rows, picker), decision: '0:7', seats: [ANA_SEAT] },
+      props: { list: new ChoiceListState(() => rows, selection), decision: '0:7', seats: [ANA_SEAT] },
     })
     flushSync()
   }
@@ -259,28 +262,30 @@ describe('B5-1: the effect of a choice', () => {
 })
 
 test('B1b-3: the row of the only choice shows the keys that play it, and rows of several choices do not', () => {
-  const { picker, props } = asked(false)
+  const { picker: selection, props } = asked(false)
   const said = () =>
     rows().map((row) => [row.querySelector('.only')?.textContent, row.getAttribute('aria-keyshortcuts')])
   expect(said()[0]).toEqual([undefined, '1'])
-  picker.setDecision(boardDecisionOf({ ...decision, id: 8, choices: actions.slice(0, 1), final: [] }, () => true, path))
-  props.list = new ChoiceListState(() => worded.slice(0, 1), picker)
+  selection.setDecision(
+    boardDecisionOf({ ...decision, id: 8, choices: actions.slice(0, 1), final: [] }, () => true, path),
+  )
+  props.list = new ChoiceListState(() => worded.slice(0, 1), selection)
   flushSync()
   expect(said()).toEqual([[translate('key.enter'), '1 Enter Space']])
 })
 
 describe('X2: a final choice in the list', () => {
   test('becomes pending by a double click, and is not played', () => {
-    const { picker, played } = asked()
+    const { picker: selection, played } = asked()
     rows()[0]?.click()
     flushSync()
     rows()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
     flushSync()
-    expect([picker.pending?.action, played]).toEqual([actions[0], []])
+    expect([selection.pending?.action, played]).toEqual([actions[0], []])
   })
 
   test('A17: becomes pending by rapid presses of a key, and is not played', () => {
-    const { picker, played } = asked()
+    const { picker: selection, played } = asked()
     const stop = watchRapidKeys()
     for (let n = 0; n < 4; n++) {
       rows()[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, repeat: n > 2 }))
@@ -288,15 +293,15 @@ describe('X2: a final choice in the list', () => {
       flushSync()
     }
     stop()
-    expect([picker.pending?.action, played]).toEqual([actions[0], []])
+    expect([selection.pending?.action, played]).toEqual([actions[0], []])
   })
 
   test('becomes pending by the first click, says so, and is played by the second', () => {
-    const { played, picker } = asked()
+    const { played, picker: selection } = asked()
     rows()[2]?.click()
     flushSync()
     expect(played).toEqual([])
-    expect(picker.pending?.action).toEqual({ card: 'peek', way: 'score' })
+    expect(selection.pending?.action).toEqual({ card: 'peek', way: 'score' })
     expect(rows().map((row) => row.getAttribute('aria-pressed'))).toEqual(
       rows().map((_, i) => (i === 2 ? 'true' : null)),
     )
@@ -307,9 +312,9 @@ describe('X2: a final choice in the list', () => {
   })
 
   test('is the same one that is pending on the board', () => {
-    const { picker, take, played } = asked()
+    const { picker: selection, take, played } = asked()
     take('peek')
-    picker.click([{ on: 'place', id: 'score' }], { piece: 'deeds' })
+    selection.click([{ on: 'place', id: 'score' }], { piece: 'deeds' })
     flushSync()
     expect(said()).toEqual(['peek: scoreThis cannot be taken back. Press again to play it.', 'peek: keep'])
     expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true')
@@ -318,12 +323,12 @@ describe('X2: a final choice in the list', () => {
   })
 
   test('is replaced by another row, which is played at once if it can be undone', () => {
-    const { picker, played } = asked()
+    const { picker: selection, played } = asked()
     rows()[2]?.click()
     rows()[4]?.click()
-    expect(picker.pending?.action).toEqual({ card: 'panic', way: 'score' })
+    expect(selection.pending?.action).toEqual({ card: 'panic', way: 'score' })
     rows()[5]?.click()
-    expect([picker.pending, played]).toEqual([undefined, [{ card: 'panic', way: 'keep' }]])
+    expect([selection.pending, played]).toEqual([undefined, [{ card: 'panic', way: 'keep' }]])
   })
 
   test('is played at once if the player has switched confirmation off', () => {
@@ -339,10 +344,10 @@ describe('settings-4: the reason why a choice is final', () => {
 
   test('is shown in its row, and passed to the check whether such choices ask', () => {
     addMessages({ 'toy.final.card': 'A card is drawn.' })
-    const { picker } = asked()
+    const { picker: selection } = asked()
     const heard: unknown[] = []
     const asks = (reason: unknown) => heard.push(reason) > 0
-    picker.setDecision(boardDecisionOf({ ...decision, reasons }, asks, path))
+    selection.setDecision(boardDecisionOf({ ...decision, reasons }, asks, path))
     flushSync()
     rows()[0]?.click()
     flushSync()
@@ -351,36 +356,36 @@ describe('settings-4: the reason why a choice is final', () => {
   })
 
   test('stays with the pending choice when such choices no longer ask', () => {
-    const { picker, played } = asked()
-    picker.setDecision(boardDecisionOf({ ...decision, reasons }, () => true, path))
+    const { picker: selection, played } = asked()
+    selection.setDecision(boardDecisionOf({ ...decision, reasons }, () => true, path))
     rows()[0]?.click()
-    picker.setDecision(boardDecisionOf({ ...decision, reasons }, () => false, path))
-    expect(picker.pending?.why).toEqual(why)
-    picker.confirm()
+    selection.setDecision(boardDecisionOf({ ...decision, reasons }, () => false, path))
+    expect(selection.pending?.why).toEqual(why)
+    selection.confirm()
     expect(played).toEqual([actions[0]])
   })
 })
 
 describe('X2: a pending choice', () => {
   test('survives the suspension of its decision, but not another decision', () => {
-    const { picker } = asked()
+    const { picker: selection } = asked()
     const question = boardDecisionOf(decision, () => true, path)
     rows()[0]?.click()
-    picker.suspend()
-    expect([picker.pending, picker.choices.length]).toEqual([undefined, 0])
-    picker.setDecision(question)
-    expect(picker.pending?.action).toEqual(actions[0])
-    picker.setDecision(boardDecisionOf({ ...decision, id: 8 }, () => true, path))
-    expect(picker.pending).toBeUndefined()
+    selection.suspend()
+    expect([selection.pending, selection.choices.length]).toEqual([undefined, 0])
+    selection.setDecision(question)
+    expect(selection.pending?.action).toEqual(actions[0])
+    selection.setDecision(boardDecisionOf({ ...decision, id: 8 }, () => true, path))
+    expect(selection.pending).toBeUndefined()
   })
 
   test('is discarded with its decision, so that nothing of it remains behind a curtain', () => {
-    const { picker } = asked()
+    const { picker: selection } = asked()
     rows()[0]?.click()
-    picker.setDecision(undefined)
-    expect([picker.pending, picker.choices]).toEqual([undefined, []])
-    picker.setDecision(boardDecisionOf(decision, () => true, path))
-    expect(picker.pending).toBeUndefined()
+    selection.setDecision(undefined)
+    expect([selection.pending, selection.choices]).toEqual([undefined, []])
+    selection.setDecision(boardDecisionOf(decision, () => true, path))
+    expect(selection.pending).toBeUndefined()
   })
 })
 

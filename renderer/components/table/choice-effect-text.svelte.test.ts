@@ -31,20 +31,20 @@ function rest(read = false): void {
 }
 
 function listed() {
-  const picker = new SelectionStore<unknown>(() => undefined)
+  const selection = new SelectionStore<unknown>(() => undefined)
   const choices = { seat: 0, id: 1, choices: actions, final: [] }
-  picker.setDecision(
+  selection.setDecision(
     boardDecisionOf(
       choices,
       () => false,
       () => ({ steps: [] }),
     ),
   )
-  const list = new ChoiceListState(() => [], picker)
+  const list = new ChoiceListState(() => [], selection)
   list.resetEffects((action) => ({ lines: [{ id: 'toy.brings', values: { what: String(action) } }], signs: [] }))
   shown = mount(ChoiceEffectAnnouncer, { target: document.body, props: { list, seats: [ANA_SEAT] } })
   const at = (action: string | undefined, ms: number): string => {
-    picker.setPreviewedAction(action)
+    selection.setPreviewedAction(action)
     flushSync()
     vi.advanceTimersByTime(ms)
     flushSync()

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
 import { onInitAndValueChange } from './on-change.svelte.ts'
 
-test('onValueChange calls back when its value changes, not when only the object around it does', () => {
+test('onInitAndValueChange calls back when its value changes, not when only the object around it does', () => {
   let status = $state.raw({ viewer: 0, length: 1 })
   let closed = 0
   const stop = $effect.root(() => {

@@ -13,7 +13,7 @@ const gameUi = {
   choiceLabel: (action: string) => ({ id: action }),
   clickPath: () => ({ steps: [] }),
   choiceSeries: (choices: readonly Json[], view: string) =>
-    choices.includes('bottom') ? { words: { id: 'all' }, action: 'bottom', left: Number(view) } : undefined,
+    choices.includes('bottom') ? { words: { id: 'all' }, action: 'bottom', furtherDecisions: Number(view) } : undefined,
 } as unknown as GameUi
 const decision = (id: number, choices: readonly Json[] = ['top', 'bottom']): PendingDecision => ({
   seat: 0,

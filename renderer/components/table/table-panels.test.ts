@@ -25,7 +25,7 @@ import TablePanels from './TablePanels.svelte'
 
 const gameUi = {
   PrivatePanel: PrivateViewHarness as Component<{ view: Json; seat: Seat }>,
-  seatFigures: () => [],
+  seatFigureLines: () => [],
   eventSentence: () => undefined,
 } as unknown as GameUi
 

@@ -21,7 +21,7 @@ vi.mock('../../theme/palette.ts', () => ({
 }))
 vi.mock('../../stage/offscreen-painting.ts', () => ({
   OFFSCREEN_LAYOUT_SIZE: { width: 960, height: 600 },
-  paintSceneToCanvas: (scene: unknown, _painter: unknown, palette: unknown) => {
+  paintSceneOnNewCanvas: (scene: unknown, _painter: unknown, palette: unknown) => {
     painting.scenes.push(scene)
     painting.papers.push(palette)
     return Promise.resolve(painting.paint())

@@ -4,8 +4,8 @@ import type { ChakraColour } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 
 /**
- * What a viewer knows of the Plenitude values: the value of each token, if known, and the values that remain for the other
- * tokens.
+ * The knowledge of a viewer about the Plenitude values: the value of each token, if known, and the values that remain for the
+ * other tokens.
  */
 export interface PlenitudeKnowledge {
   /** The tokens in the order of the Chakras. `value` is null if the viewer does not know it. */

@@ -90,7 +90,7 @@ describe('chooseByPlayStyle among choices nearly as good as the best', () => {
 test('evaluateChoices returns worth, spread and the worth of the others for the best line of each choice', () => {
   const question: BotInput = { game: WAYS.game, seat: 0, view: {}, choices: WAYS.names, random: stream('outlook') }
   const [best, wide] = evaluateChoices(question, { determinizations: 40, nodes: 400 })
-  expect(best).toMatchObject({ choice: 'best', worth: 0.5, spread: 0 })
+  expect(best).toMatchObject({ choice: 'best', worth: 0.5, variance: 0 })
   expect(best?.lowestOfOthers).toBeCloseTo(0.1)
   expect(wide?.variance).toBeCloseTo(0.16, 1)
 })

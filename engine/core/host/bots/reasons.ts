@@ -177,8 +177,8 @@ export function reasonsForBestLine(
 
 /**
  * The reasons for and against a line other than the best: its differences from the best line, strongest first, at most two.
- * It omits a difference that was already given as a reason for the best line, and a bad consequence of the best line that
- * this line avoids.
+ * They do not repeat the reasons of the best line as their opposite (`told`), and do not praise this line for avoiding
+ * something bad that the best line brings.
  * @param seat the seat that asks
  * @param own results of the other line
  * @param best results of the best line

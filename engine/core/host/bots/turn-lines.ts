@@ -104,7 +104,8 @@ export interface LineEndDetector {
 }
 
 /**
- * Creates a detector that notices random draws, and the events that every game reports when a turn or part begins.
+ * Creates a detector for lines that end at a random draw, and where a turn, or a part of the game, begins. It does not notice
+ * the end of the game.
  * @param random the source of the draws
  * @param learner a line also ends when this seat gains information. Absent: only draws and turns end it
  */

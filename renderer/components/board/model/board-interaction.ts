@@ -93,17 +93,17 @@ export function withBoardDecision<A>(
   const same = key === model.key && equalJson(choices.map(withoutFinality), before.map(withoutFinality))
   if (same && !model.isSuspended && equalJson(choices, before)) return model
   // While other seats decide simultaneously a choice may become final, or cease to be: the selection is kept.
-  const deciding = same ? withUpdatedFinality(model.selection, choices) : startSelection(choices)
+  const selection = same ? withUpdatedFinality(model.selection, choices) : startSelection(choices)
   const to = {
     ...model,
     key,
-    deciding,
-    made: same ? model.clickSources : EMPTY_BOARD_INTERACTION.clickSources,
-    resting: false,
-    carried: undefined,
+    selection,
+    clickSources: same ? model.clickSources : EMPTY_BOARD_INTERACTION.clickSources,
+    isSuspended: false,
+    dragged: undefined,
   }
   if (model.dragged !== undefined) return undoBoardStep(to)
-  const answered = choices.length > 0 && deciding.pending === undefined
+  const answered = choices.length > 0 && selection.pending === undefined
   return answered ? { ...to, droppedPiece: undefined } : to
 }
 
@@ -129,7 +129,7 @@ export function applySelectionStep<A>(
   if (to === model.selection && played === undefined) return { to: model }
   // A played piece stays where it was dropped until the answer arrives; one that was only laid there returns.
   const stays = played !== undefined || to.pending === model.selection.pending
-  const after = { ...model, deciding: to, lying: stays ? model.droppedPiece : undefined }
+  const after = { ...model, selection: to, droppedPiece: stays ? model.droppedPiece : undefined }
   return played === undefined ? { to: after } : { to: { ...after, previewedAction: undefined }, played }
 }
 
@@ -228,7 +228,7 @@ function isSamePlace(a: Piece | undefined, b: Piece | undefined): boolean {
   return a?.id === b?.id && a?.x === b?.x && a?.y === b?.y
 }
 
-// ------------------------------------------------------------------------------------------------------- what is carried
+// ------------------------------------------------------------------------------------------------------- what is dragged
 
 /**
  * Begins to drag a piece, which counts as a click on it: in every game a drag is a second way to make two clicks of a path.
@@ -275,7 +275,7 @@ export function dropPiece<A>(
   onto: { readonly piece: Piece; readonly clicked: TargetsOfOneClick } | undefined,
 ): BoardTransitionResult<A> {
   const { dragged } = model
-  const empty = { ...model, carried: undefined, pointed: undefined }
+  const empty = { ...model, dragged: undefined, hovered: undefined }
   // An unsteady hand: the gesture was a click on the piece itself.
   if (dragged === undefined || (onto === undefined && isInsidePiece(dragged.from, x, y))) return { to: empty }
   if (onto === undefined) return { to: undoBoardStep(empty) }

@@ -136,7 +136,10 @@ export function drawChosenCardSeal(brush: Canvas2D, _look: unknown, w: number, _
   })
 }
 
-/** Draws a seat in the display of the turn order: whether it has played, plays now or waits; at the end with its energy. */
+/**
+ * Draws a seat in the display of the turn order: whether it has played, plays now or waits; after the end of the game also its
+ * total energy.
+ */
 export function drawTurnOrderSeat(
   brush: Canvas2D,
   sprite: SpritePropsByKind['order'],

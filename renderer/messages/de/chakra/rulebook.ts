@@ -4,7 +4,7 @@ import {
   INSPIRATION_SPACES,
   PLENITUDE_VALUES,
   SCORE_RANKS,
-  LONGEST_RUN_BONUS_POINTS,
+  BONUS_POINTS_FOR_LONGEST_RUN,
 } from '../../../../engine/chakra/data.ts'
 import ChakraList from '../../../games/chakra/art/ChakraList.svelte'
 import { formatList, formatMessage } from '../../index.ts'
@@ -171,7 +171,7 @@ export const rulebook = (): RulebookContent => ({
               `seine Fülle, ${Math.min(...PLENITUDE_VALUES)} bis ${Math.max(...PLENITUDE_VALUES)}`,
             ],
             ['Jede Energie auf der Erde', POINTS_PER_ALLEVIATED_ENERGY],
-            ['Die längste Folge von Harmonien ab der Wurzel, geteilt oder allein', LONGEST_RUN_BONUS_POINTS],
+            ['Die längste Folge von Harmonien ab der Wurzel, geteilt oder allein', BONUS_POINTS_FOR_LONGEST_RUN],
           ],
         },
         'Die höchste Summe gewinnt; bei Gleichstand ist der Sieg geteilt. Die Summe sagt auch, wie weit du gekommen bist:',

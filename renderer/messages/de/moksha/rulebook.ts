@@ -46,25 +46,25 @@ const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 /** The tables of the data, for whoever asks where they come from. */
 const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'Namen und Grenzen der Regionen',
-  START_CASTES: 'die Kasten zu Beginn',
-  TEMPLES: 'wie viele Tempel jeder Farbe es gibt',
+  START_CASTE_BY_REGION_RANGE: 'die Kasten zu Beginn',
+  TEMPLES_WITH_COPIES: 'wie viele Tempel jeder Farbe es gibt',
   HEXES: 'die Größe des Harmonierasters und sein Lohn',
   HEX_SHIFTS: 'die Richtungen der drei Farben',
   HARMONY_POINTS_BY_RING: 'was die Ringe des Rasters wert sind',
   TOKEN_DATA: 'wie viele Plättchen jeder Art es gibt',
   CASTE_DATA: 'die Vitalität der Kasten',
   OCCUPATION_DATA: 'wie viele Karten jedes Berufs es gibt',
-  REQUIRED_VITALITY_BY_STAGE: 'die Vitalität, die die Stufen brauchen',
+  ENTRY_VITALITY_BY_STAGE: 'die Vitalität, die die Stufen brauchen',
   DISCIPLES_PER_PLAYER: 'die Zahl der Jünger',
   MAX_DISCIPLES_PER_REGION: 'der Platz in einer Region',
   KARMA_PER_PILLAR: 'der Karmavorrat',
   MAX_HELD_KARMA_PER_PILLAR: 'wie viel Karma man halten kann',
   TOKEN_SLOTS_PER_PLAYER: 'die Fächer für Plättchen',
-  STACK_HEIGHT_BY_PLAYER_COUNT: 'die Höhe der Stapel',
+  MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'die Höhe der Stapel',
   AURA_TARGET_BY_PLAYER_COUNT: 'die Aura für Moksha',
   AURA_GAINS: 'was Aura bringt',
-  BRAHMA_DRAWS: 'was Brahma zieht',
-  GANESHA_KARMA: 'was Ganesha bringt',
+  MAX_BRAHMA_DRAWS: 'was Brahma zieht',
+  MAX_GANESHA_KARMA: 'was Ganesha bringt',
 }
 
 function tablesOf(origin: DataOrigin): string {

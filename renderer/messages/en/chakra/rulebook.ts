@@ -4,7 +4,7 @@ import {
   INSPIRATION_SPACES,
   PLENITUDE_VALUES,
   SCORE_RANKS,
-  LONGEST_RUN_BONUS_POINTS,
+  BONUS_POINTS_FOR_LONGEST_RUN,
 } from '../../../../engine/chakra/data.ts'
 import ChakraList from '../../../games/chakra/art/ChakraList.svelte'
 import { formatList, formatMessage } from '../../index.ts'
@@ -167,7 +167,7 @@ export const rulebook = (): RulebookContent => ({
               `its Plenitude, ${Math.min(...PLENITUDE_VALUES)} to ${Math.max(...PLENITUDE_VALUES)}`,
             ],
             ['Each energy on the Earth', POINTS_PER_ALLEVIATED_ENERGY],
-            ['The longest run of harmonies from the Root upwards, shared or alone', LONGEST_RUN_BONUS_POINTS],
+            ['The longest run of harmonies from the Root upwards, shared or alone', BONUS_POINTS_FOR_LONGEST_RUN],
           ],
         },
         'The highest total wins; who ties for it shares the victory. The total also tells how far you have come:',

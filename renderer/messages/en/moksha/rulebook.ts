@@ -46,25 +46,25 @@ const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 /** The tables of the data, for whoever asks where they come from. */
 const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'names and borders of the regions',
-  START_CASTES: 'the castes at the start',
-  TEMPLES: 'how many temples there are of each colour',
+  START_CASTE_BY_REGION_RANGE: 'the castes at the start',
+  TEMPLES_WITH_COPIES: 'how many temples there are of each colour',
   HEXES: 'the size of the harmony grid and its rewards',
   HEX_SHIFTS: 'the directions of the three colours',
   HARMONY_POINTS_BY_RING: 'what the rings of the grid are worth',
   TOKEN_DATA: 'how many tokens there are of each kind',
   CASTE_DATA: 'the vitality of the castes',
   OCCUPATION_DATA: 'how many cards there are of each occupation',
-  REQUIRED_VITALITY_BY_STAGE: 'the vitality that the stages take',
+  ENTRY_VITALITY_BY_STAGE: 'the vitality that the stages take',
   DISCIPLES_PER_PLAYER: 'the number of disciples',
   MAX_DISCIPLES_PER_REGION: 'the room of a region',
   KARMA_PER_PILLAR: 'the supply of karma',
   MAX_HELD_KARMA_PER_PILLAR: 'how much karma is held',
   TOKEN_SLOTS_PER_PLAYER: 'the slots for tokens',
-  STACK_HEIGHT_BY_PLAYER_COUNT: 'the height of the stacks',
+  MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'the height of the stacks',
   AURA_TARGET_BY_PLAYER_COUNT: 'the aura for moksha',
   AURA_GAINS: 'what brings aura',
-  BRAHMA_DRAWS: 'what Brahma draws',
-  GANESHA_KARMA: 'what Ganesha brings',
+  MAX_BRAHMA_DRAWS: 'what Brahma draws',
+  MAX_GANESHA_KARMA: 'what Ganesha brings',
 }
 
 function tablesOf(origin: DataOrigin): string {

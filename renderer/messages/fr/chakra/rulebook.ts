@@ -4,7 +4,7 @@ import {
   INSPIRATION_SPACES,
   PLENITUDE_VALUES,
   SCORE_RANKS,
-  LONGEST_RUN_BONUS_POINTS,
+  BONUS_POINTS_FOR_LONGEST_RUN,
 } from '../../../../engine/chakra/data.ts'
 import ChakraList from '../../../games/chakra/art/ChakraList.svelte'
 import { formatList, formatMessage } from '../../index.ts'
@@ -168,7 +168,7 @@ export const rulebook = (): RulebookContent => ({
               `sa Plénitude, de ${Math.min(...PLENITUDE_VALUES)} à ${Math.max(...PLENITUDE_VALUES)}`,
             ],
             ['Chaque énergie sur la Terre', POINTS_PER_ALLEVIATED_ENERGY],
-            ['La plus longue suite d’harmonies depuis la Racine, partagée ou non', LONGEST_RUN_BONUS_POINTS],
+            ['La plus longue suite d’harmonies depuis la Racine, partagée ou non', BONUS_POINTS_FOR_LONGEST_RUN],
           ],
         },
         'Le plus grand total gagne ; à égalité, la victoire est partagée. Le total dit aussi où tu en es :',

@@ -46,25 +46,25 @@ const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 /** The tables of the data, for whoever asks where they come from. */
 const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'noms et frontières des régions',
-  START_CASTES: 'les castes de départ',
-  TEMPLES: 'le nombre de temples de chaque couleur',
+  START_CASTE_BY_REGION_RANGE: 'les castes de départ',
+  TEMPLES_WITH_COPIES: 'le nombre de temples de chaque couleur',
   HEXES: 'la taille de la grille d’harmonie et ses récoltes',
   HEX_SHIFTS: 'les directions des trois couleurs',
   HARMONY_POINTS_BY_RING: 'ce que valent les anneaux de la grille',
   TOKEN_DATA: 'le nombre de jetons de chaque sorte',
   CASTE_DATA: 'la vitalité des castes',
   OCCUPATION_DATA: 'le nombre de cartes de chaque métier',
-  REQUIRED_VITALITY_BY_STAGE: 'la vitalité que demandent les étapes',
+  ENTRY_VITALITY_BY_STAGE: 'la vitalité que demandent les étapes',
   DISCIPLES_PER_PLAYER: 'le nombre de disciples',
   MAX_DISCIPLES_PER_REGION: 'la place d’une région',
   KARMA_PER_PILLAR: 'la réserve de karma',
   MAX_HELD_KARMA_PER_PILLAR: 'le karma que l’on peut tenir',
   TOKEN_SLOTS_PER_PLAYER: 'les emplacements de jetons',
-  STACK_HEIGHT_BY_PLAYER_COUNT: 'la hauteur des piles',
+  MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'la hauteur des piles',
   AURA_TARGET_BY_PLAYER_COUNT: 'l’aura pour le moksha',
   AURA_GAINS: 'ce qui donne de l’aura',
-  BRAHMA_DRAWS: 'ce que tire Brahma',
-  GANESHA_KARMA: 'ce que donne Ganesh',
+  MAX_BRAHMA_DRAWS: 'ce que tire Brahma',
+  MAX_GANESHA_KARMA: 'ce que donne Ganesh',
 }
 
 function tablesOf(origin: DataOrigin): string {

@@ -8,5 +8,5 @@ import type { templateGame } from '../../messages/en/template-game/index.ts'
 export type TemplateGameMessageId = MessageIdsOf<'template-game', typeof templateGame>
 export const gameMessage = createMessageFactory<TemplateGameMessageId>('template-game')
 /** The text of a message, for text drawn on the board itself. */
-export const messageText = (id: TemplateGameMessageId, values?: MessageValues): string =>
+export const formatGameMessage = (id: TemplateGameMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))

@@ -38,6 +38,6 @@ const DAWN: GameMaterialColours = {
   shade: 'rgb(60 50 70 / 0.26)',
 }
 
-export function createMaterials(palette: BoardPalette): BoardColours {
+export function boardColoursInTheme(palette: BoardPalette): BoardColours {
   return createBoardColours(palette, DUSK, DAWN)
 }

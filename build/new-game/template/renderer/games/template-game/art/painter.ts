@@ -3,7 +3,7 @@ import { createPainter } from '../../../../../../../renderer/art/painter.ts'
 import { drawSeatPlate } from '../../../../../../../renderer/art/seat-plate.ts'
 import { drawBackground } from './background.ts'
 import { drawCardBack, drawFaceUpCard } from './card.ts'
-import { createMaterials } from './colours.ts'
+import { boardColoursInTheme } from './colours.ts'
 import { drawPileCount, drawHeader, drawPileSlot } from './table.ts'
 import type { TemplateGameSpriteSpec } from '../sprite-specs.ts'
 
@@ -19,6 +19,6 @@ export const painter = createPainter<TemplateGameSpriteSpec>({
   // How far shadows extend beyond a piece: a fraction of its smaller side, and CSS pixels.
   bleed: { card: [0.12, 4], back: [0.12, 4], count: [0, 5], panel: [0, 24] },
   round: ['count'],
-  materials: createMaterials,
+  materials: boardColoursInTheme,
   background: drawBackground,
 })

@@ -12,7 +12,7 @@ import { drawSeatMark } from '../../../../../../../renderer/art/seat-mark.ts'
 import { drawText } from '../../../../../../../renderer/art/canvas-text.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 import { PAPER_COLOURS } from './colours.ts'
-import { messageText } from '../names.ts'
+import { formatGameMessage } from '../names.ts'
 
 export function drawPileSlot(
   brush: Canvas2D,
@@ -29,7 +29,7 @@ export function drawPileSlot(
   brush.stroke()
   if (caption === '') return
   const how = { size: Math.min(w * 0.16, 14 * textScale), least: 8, most: w * 0.9, colour: toCssColour(made.muted) }
-  drawText(brush, messageText(caption), 0, 0, how)
+  drawText(brush, formatGameMessage(caption), 0, 0, how)
 }
 
 export function drawPileCount(
