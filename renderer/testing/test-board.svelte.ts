@@ -135,7 +135,7 @@ export async function mountTestBoard({
     },
     speed: 1,
     seat: 0,
-    selection: selection,
+    selection,
     words: (message: Message) => message.id,
     onsettled: (key: number) => settled.push(key),
     onplace: (clicked: Piece) => placed.push(clicked.id),

@@ -91,7 +91,7 @@ test('large text: above panels, the question is docked and leaves the board visi
 })
 
 test('if answers are below the board, actions of the held piece are among them, or docked for a pending choice', () => {
-  const near = { ...usual, below: true, hand, reservedRoom: kept(300) }
+  const near = { ...usual, below: true, heldArea: hand, reservedRoom: kept(300) }
   expect(chooseAnswerLayout(near)).toMatchObject({ confirmButtonsPlace: 'bar', barRoom: undefined })
   expect(chooseAnswerLayout({ ...near, pending: true }).confirmButtonsPlace).toBe('docked')
   expect(chooseAnswerLayout({ ...near, canPutBack: false }).confirmButtonsPlace).toBeUndefined()

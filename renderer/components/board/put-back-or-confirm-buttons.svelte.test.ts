@@ -17,7 +17,7 @@ function ask(asked: 'beside' | 'docked' | 'bar', flat: boolean): { readonly chan
   const confirmationSettings = { asks: () => true, change: (_: Message, asks: boolean) => void changed.push(asks) }
   const board = {
     selection: { pending: { action: 'score', why: { id: 'toy.final' } }, clickCount: 0 },
-    props: { words, confirmationSettings: confirmationSettings },
+    props: { words, confirmationSettings },
     text: { buttonText: (action: string) => action },
   } as unknown as BoardState
   const props = { board, confirmButtonsPlace: asked, flat, confirming: undefined }
