@@ -5,20 +5,20 @@ import { idSchema } from './refs.ts'
 const lessonIdSchema = v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,24}$/))
 
 /** A lesson that ended by itself, because no available choice could satisfy it. */
-const AutoEndedLesson = v.strictObject({
+const LessonEndedAsImpossible = v.strictObject({
   lesson: lessonIdSchema,
   /** Number of entries in the log then. An undo below that number reverts the end. */
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 })
 /** A lesson that ended by itself, because no available choice could satisfy it. */
-export type AutoEndedLesson = v.InferOutput<typeof AutoEndedLesson>
+export type LessonEndedAsImpossible = v.InferOutput<typeof LessonEndedAsImpossible>
 
 /** Schema of the stored record of a tutorial. */
 export const TutorialRecord = v.strictObject({
   /** The lessons that the player has skipped. */
   skipped: v.pipe(v.array(lessonIdSchema), v.maxLength(24)),
   /** Absent: no lesson has ended by itself. */
-  ended: v.exactOptional(v.pipe(v.array(AutoEndedLesson), v.maxLength(24))),
+  ended: v.exactOptional(v.pipe(v.array(LessonEndedAsImpossible), v.maxLength(24))),
   /** The game continues without lessons, with its opponents as novices. */
   over: v.exactOptional(v.literal(true)),
 })

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { CallDefinition } from '../bridge/call-definition.ts'
 import { BRIDGE_CALLS, type LocalAppApi, type TableApi } from '../bridge/calls.ts'
 import type { Result } from '../bridge/result.ts'
-import { errorSummaryOf } from './log/error-summary.ts'
+import { errorSummaryWithoutMessage } from './log/error-summary.ts'
 import { reject } from './base/result.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function dispatchCall(
       return reject('bridge.refused.schema', { call: name, at: v.getDotPath(parsed.issues[0]) ?? '' })
     return await found.handler(parsed.output)
   } catch (error) {
-    log(`call ${name} failed: ${errorSummaryOf(error)}`)
+    log(`call ${name} failed: ${errorSummaryWithoutMessage(error)}`)
     return reject('bridge.failed')
   }
 }

@@ -46,7 +46,7 @@ export function toConfusablesModule(version: string, prototypes: ConfusableGroup
  * the characters that look like it, in hexadecimal.
  */
 
-/** confusables.txt of UTS 39, whole. */
+/** All characters that look alike, from confusables.txt of UTS 39: a line holds a prototype and its look-alikes, in hexadecimal. */
 export const CONFUSABLES = \`
 ${linesOf(prototypes)}\`
 

@@ -11,7 +11,7 @@ import {
   openParsedSave,
   parseSave,
   serializeSaveShortenedIfNeeded,
-  serializeSave,
+  serializeFullSave,
 } from '../../engine/core/host/save.ts'
 import { Table, type StateUpdate } from '../../engine/core/host/table.ts'
 
@@ -156,7 +156,7 @@ function toSaveText(table: Table): string {
 function toFixtureText(table: Table, bots: SimulationBots): string {
   const { config, outcome } = table
   const options = Object.entries(config.options).map(([id, value]) => `${id} ${value}`)
-  return serializeSave(table, {
+  return serializeFullSave(table, {
     about: [`${bots} bots`, `${config.players} players`, ...options].join(', '),
     expect: { ...outcomeBySeat(outcome) },
   })

@@ -5,7 +5,7 @@ import {
   winningMarginOf,
   maxOrZero,
   finalScoreOf,
-  eventsInEachTurnOfSeat,
+  allEventsInEachTurnOfSeat,
   type AchievementDefinitions,
   type FinishedGameRecord,
 } from '../core/contract/achievements.ts'
@@ -33,7 +33,7 @@ export const ACHIEVEMENT_RULES = {
     goal: 2,
     count: (game, seat) =>
       maxOrZero(
-        eventsInEachTurnOfSeat(game, seat).map((turn) => turn.filter(({ kind }) => kind === 'harmonized').length),
+        allEventsInEachTurnOfSeat(game, seat).map((turn) => turn.filter(({ kind }) => kind === 'harmonized').length),
       ),
   },
   fromTheRoot: {

@@ -25,7 +25,7 @@ export const NO_ACTIONS: Actions = []
 /** The actions of a player who can only throw the dice. */
 export const ROLL_ACTIONS: Actions = [rollAction]
 /** The actions of a player who has thrown the dice: only to start the move. */
-export const START_MOVE_ACTIONS: Actions = [startMoveAction]
+export const ONLY_START_MOVE: Actions = [startMoveAction]
 /** The actions of a player who holds a Lose a Turn Card: only to give one back, which is the whole turn. */
 export const SIT_OUT_ACTIONS: Actions = [{ do: 'sitOut' }]
 /** The actions of a ready player on Hanging On: only to return to Cosmic Consciousness. */

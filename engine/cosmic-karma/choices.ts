@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import {
   layOutFreeWillCardAction,
   COLOUR_ACTIONS,
-  START_MOVE_ACTIONS,
+  ONLY_START_MOVE,
   startMoveAction,
   RETURN_HOME_ACTIONS,
   joinPlayerAction,
@@ -80,7 +80,7 @@ function turnChoices(state: CosmicState, { seat, stage }: TurnFrame): readonly C
     case 'home':
       return RETURN_HOME_ACTIONS
     case 'rolled':
-      return START_MOVE_ACTIONS
+      return ONLY_START_MOVE
     case 'cards':
       // `go` comes first: bots with little time try the first choices.
       return [startMoveAction, ...cardsOf(player.freeWill)]

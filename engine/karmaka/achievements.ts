@@ -3,7 +3,7 @@ import {
   seatEventsOfKind,
   isWinner,
   maxOrZero,
-  eventsInEachTurnOfSeat,
+  allEventsInEachTurnOfSeat,
   type AchievementDefinitions,
   type FinishedGameRecord,
 } from '../core/contract/achievements.ts'
@@ -47,7 +47,7 @@ export const ACHIEVEMENT_RULES = {
     goal: 3,
     count: (game, seat) =>
       maxOrZero(
-        eventsInEachTurnOfSeat(game, seat).map(
+        allEventsInEachTurnOfSeat(game, seat).map(
           (turn) => turn.filter((event) => event.kind === 'played' && event.seat === seat).length,
         ),
       ),

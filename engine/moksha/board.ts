@@ -8,7 +8,7 @@ import {
   REGIONS,
   MAJORITIES_PER_AURA,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
-  TOKEN_COUNT,
+  VITALITY_TOKEN_COUNT,
 } from './data.ts'
 import type { Building, God, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { playerOf } from './player-sheet.ts'
@@ -75,7 +75,7 @@ export function oceanTokenCount({
   players,
   drawn,
 }: Pick<MokshaPublicState, 'piles' | 'players' | 'drawn'>): number {
-  let size = TOKEN_COUNT - drawn.length
+  let size = VITALITY_TOKEN_COUNT - drawn.length
   for (const pile of piles) size -= pile.length
   for (const { tokens } of players) size -= tokens.length
   return size

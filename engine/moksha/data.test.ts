@@ -38,8 +38,8 @@ describe('game data', () => {
   test('MOK-1: the numbers of regions, gods, temples, tokens, karma and cards are those of the rules', () => {
     const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
     expect([REGIONS.length, GODS.length, TEMPLES_WITH_COPIES.length]).toEqual([11, 4, 7])
-    expect(sum(TOKEN_KINDS.map((token) => TOKEN_DATA[token].copies))).toBe(data.TOKEN_COUNT)
-    expect(data.TOKEN_COUNT).toBe(33)
+    expect(sum(TOKEN_KINDS.map((token) => TOKEN_DATA[token].copies))).toBe(data.VITALITY_TOKEN_COUNT)
+    expect(data.VITALITY_TOKEN_COUNT).toBe(33)
     expect(PILLARS.length * KARMA_PER_PILLAR).toBe(24)
     expect(sum(OCCUPATIONS.map((occupation) => OCCUPATION_DATA[occupation].copies))).toBe(29)
     expect(OCCUPATION_DATA.landholder.copies).toBe(2)

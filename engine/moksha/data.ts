@@ -187,7 +187,7 @@ export const TOKEN_DATA: Readonly<Record<VitalityToken, TokenData>> = {
 }
 
 /** Number of vitality tokens in the game, copies included (MOK-1). */
-export const TOKEN_COUNT = 33
+export const VITALITY_TOKEN_COUNT = 33
 /** Maximum number of vitality tokens that a player can hold (MOK-27). */
 export const TOKEN_SLOTS_PER_PLAYER = 4
 /**

@@ -10,7 +10,7 @@ import {
 } from './board.ts'
 import { PILLARS, REGIONS } from './data.ts'
 import type { God, Pillar, RegionNumber } from './data.ts'
-import { changeDiscipleCount, spendKarma } from './gains.ts'
+import { addDisciplesUnchecked, spendKarma } from './gains.ts'
 import { disciplePiece, disciplesPlace, godMarkerPiece, godMarkerPlace } from './places.ts'
 import { distinctTokens, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
@@ -157,8 +157,8 @@ export function mobilizeDisciples(
 ): void {
   const { seat } = frame
   const player = playerOf(state, seat)
-  changeDiscipleCount(player, from, -count)
-  changeDiscipleCount(player, to, count)
+  addDisciplesUnchecked(player, from, -count)
+  addDisciplesUnchecked(player, to, count)
   emit({ kind: 'moved', piece: disciplePiece(seat), from: disciplesPlace(from), to: disciplesPlace(to), count })
   emit({ kind: 'mobilized', seat, from, to, count })
   emit.checkpoint()

@@ -18,7 +18,7 @@ import type { GainSource, MokshaState, Player, MokshaEventSink } from './state.t
  * Adds to the number of disciples that a player has in a region; a negative `count` removes some. Checks no limits and
  * reports no event.
  */
-export function changeDiscipleCount({ disciples }: Player, region: RegionNumber, count: number): void {
+export function addDisciplesUnchecked({ disciples }: Player, region: RegionNumber, count: number): void {
   disciples[region - 1] = (disciples[region - 1] ?? 0) + count
 }
 
@@ -39,7 +39,7 @@ export function placeDisciplesUpTo(
   const player = playerOf(state, seat)
   const count = Math.min(wanted, freeDiscipleSpaceCountIn(state, region), reserveDiscipleCountOf(player))
   if (count <= 0) return 0
-  changeDiscipleCount(player, region, count)
+  addDisciplesUnchecked(player, region, count)
   emit({
     kind: 'moved',
     piece: disciplePiece(seat),
@@ -60,7 +60,7 @@ export function returnDisciples(
   count: number,
   emit: MokshaEventSink,
 ): void {
-  changeDiscipleCount(playerOf(state, seat), region, -count)
+  addDisciplesUnchecked(playerOf(state, seat), region, -count)
   emit({
     kind: 'moved',
     piece: disciplePiece(seat),

@@ -37,7 +37,7 @@ import {
   REGIONS,
   START_DICE_COUNT,
   TOKEN_SLOTS_PER_PLAYER,
-  TOKEN_COUNT,
+  VITALITY_TOKEN_COUNT,
   TOKEN_KINDS,
 } from './data.ts'
 import type { AuraSource, Building, Pillar } from './data.ts'
@@ -60,8 +60,8 @@ import type { MokshaWinCriterion, TokenOrKarmaPrice } from './events.ts'
 const CARDS = OCCUPATIONS.reduce((sum, occupation) => sum + OCCUPATION_DATA[occupation].copies, 0)
 const region = integerSchema(1, REGIONS.length)
 const token = enumSchema(TOKEN_KINDS)
-const tokens = listSchema(token, TOKEN_COUNT)
-const tokenCount = countSchema(TOKEN_COUNT)
+const tokens = listSchema(token, VITALITY_TOKEN_COUNT)
+const tokenCount = countSchema(VITALITY_TOKEN_COUNT)
 const pillar = enumSchema(PILLARS)
 const karma = listSchema(pillar, KARMA_PER_PILLAR * PILLARS.length)
 const price = enumSchema<TokenOrKarmaPrice>([...TOKEN_KINDS, ...PILLARS])
@@ -148,7 +148,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Moksha
       players: fixedListSchema(players, player),
       order: fixedListSchema(players, seat),
       buildings: fixedListSchema(REGIONS.length, building),
-      piles: fixedListSchema(REGIONS.length, listSchema(nullableSchema(token), TOKEN_COUNT)),
+      piles: fixedListSchema(REGIONS.length, listSchema(nullableSchema(token), VITALITY_TOKEN_COUNT)),
       ocean: objectSchema<OceanView>({
         count: tokenCount,
         tokens: nullableSchema(recordSchema(TOKEN_KINDS, tokenCount)),
@@ -164,7 +164,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Moksha
       turns: countSchema(MAX_COUNTER_VALUE),
       left: nullableSchema(turnsLeft),
       end: nullableSchema(end),
-      stack: listSchema(frame, TOKEN_COUNT),
+      stack: listSchema(frame, VITALITY_TOKEN_COUNT),
     }),
 
     action: taggedUnionSchema<MokshaAction, 'do'>('do', {

@@ -5,7 +5,7 @@ import { playerOf, poolSatelliteOf } from './board.ts'
 import { CARDS_PER_DEAL, avatarStopAt } from './data.ts'
 import type { CardId } from './data.ts'
 import { currentDealIndexOf } from './knowledge.ts'
-import { keptCardPlace, satellitePlace } from './places.ts'
+import { keptCardPlace, satellitePilePlace } from './places.ts'
 import type { RauhaAction, RauhaState, RauhaEventSink } from './state.ts'
 import { firstPlayerOnTrack } from './energy-track.ts'
 
@@ -79,7 +79,7 @@ export function resolveDraft(state: RauhaState, emit: RauhaEventSink): void {
     deal.splice(deal.indexOf(kept), 1)
     deal.splice(at, 0, kept)
     const secret = { to: [seat], values: { piece: kept } }
-    emit({ kind: 'moved', from: satellitePlace(satellite), to: keptCardPlace(seat), count: 1, secret })
+    emit({ kind: 'moved', from: satellitePilePlace(satellite), to: keptCardPlace(seat), count: 1, secret })
     emit({ kind: 'kept', seat, satellite, secret: { to: [seat], values: { card: kept } } })
   })
   state.taken = at + 1
@@ -89,7 +89,7 @@ export function resolveDraft(state: RauhaState, emit: RauhaEventSink): void {
     const card = state.deals[currentDealIndexOf(state, seat) ?? 0]?.[CARDS_PER_DEAL - 1]
     const satellite = poolSatelliteOf(state.position, seat, state.players.length) ?? 0
     if (card === undefined) return
-    const from = satellitePlace(satellite)
+    const from = satellitePilePlace(satellite)
     emit({ kind: 'moved', from, to: 'blackHole', count: 1, secret: { to: [seat], values: { piece: card } } })
     emit({ kind: 'leftOver', seat, satellite, secret: { to: [seat], values: { card } } })
   })

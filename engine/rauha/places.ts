@@ -29,7 +29,7 @@ export function entityPlace(entity: EntityId, owner: Seat | null): RauhaPlace {
 }
 
 /** @returns the id of a satellite, the face-down pile between two neighbours: satellite k is between seats k and k + 1 */
-export function satellitePlace(satellite: number): RauhaPlace {
+export function satellitePilePlace(satellite: number): RauhaPlace {
   return `satellite:${satellite}`
 }
 

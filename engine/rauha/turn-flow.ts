@@ -8,7 +8,7 @@ import { CARDS_PER_DEAL, LAST_AVATAR_POSITION, avatarStopAt, ENERGY_BY_WATER_SUR
 import { payAndGainResource } from './effects.ts'
 import { beginTurnWithDraft } from './draft.ts'
 import { compareByCardOrder } from './knowledge.ts'
-import { avatarPiece, deckPlace, avatarPositionPlace, satellitePlace } from './places.ts'
+import { avatarPiece, deckPlace, avatarPositionPlace, satellitePilePlace } from './places.ts'
 import { winnersOf } from './score.ts'
 import type { RauhaState, RauhaEventSink } from './state.ts'
 import { firstPlayerOnTrack } from './energy-track.ts'
@@ -21,7 +21,7 @@ export function beginRound(state: RauhaState, emit: RauhaEventSink): void {
   state.players.forEach((_, satellite) => {
     state.deals.push(deck.splice(-CARDS_PER_DEAL).sort(compareByCardOrder))
     state.shown.push(0)
-    emit({ kind: 'moved', from: deckPlace(age), to: satellitePlace(satellite), count: CARDS_PER_DEAL })
+    emit({ kind: 'moved', from: deckPlace(age), to: satellitePilePlace(satellite), count: CARDS_PER_DEAL })
   })
   state.taken = 0
   beginTurnWithDraft(state, emit)

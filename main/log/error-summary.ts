@@ -13,7 +13,7 @@ const FRAME =
   /^\s+at (?:(?<fn>[\w$.<>#[\] ]{1,120}) \()?[^()]*?(?<file>[^/\\():]{1,80}):(?<line>\d+):(?<column>\d+)\)?$/
 
 /** The text for the log about a thrown value: its kind and, in further lines, its stack locations. Never its message. */
-export function errorSummaryOf(error: unknown): string {
+export function errorSummaryWithoutMessage(error: unknown): string {
   if (!(error instanceof Error)) return error === null ? 'null' : typeof error
   return [errorKindOf(error), ...stackLocationsOf(error)].join('\n')
 }

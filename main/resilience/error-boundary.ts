@@ -2,7 +2,7 @@
  * Error boundary around handlers of input from another machine or a client: sockets, requests, announcements. It contains an
  * error of such a handler: it reaches neither `uncaughtException` nor an unhandled rejection.
  */
-import { errorSummaryOf } from '../log/error-summary.ts'
+import { errorSummaryWithoutMessage } from '../log/error-summary.ts'
 
 /** Limit of logged errors per boundary: a peer could cause any number of them. */
 const MAX_LOGGED_ERRORS = 5
@@ -26,7 +26,7 @@ export function createErrorBoundary(place: string, log: (line: string) => void):
 
   function note(error: unknown): void {
     logged += 1
-    if (logged <= MAX_LOGGED_ERRORS) log(`${place}: ${errorSummaryOf(error)}`)
+    if (logged <= MAX_LOGGED_ERRORS) log(`${place}: ${errorSummaryWithoutMessage(error)}`)
   }
 
   function fail(error: unknown, failed: (() => void) | undefined): void {

@@ -3,7 +3,7 @@
  * user decides whether Samsara continues. Further errors meanwhile are only logged.
  */
 import type { Clock } from '../base/clock.ts'
-import { errorSummaryOf } from '../log/error-summary.ts'
+import { errorSummaryWithoutMessage } from '../log/error-summary.ts'
 
 /** Dependencies of the handler of uncaught errors: they save the tables, ask whether to quit, and end the process. */
 export interface UncaughtErrorHandlerDeps {
@@ -62,7 +62,7 @@ export function createUncaughtErrorHandler({
 
   return (error) => {
     try {
-      const where = errorSummaryOf(error)
+      const where = errorSummaryWithoutMessage(error)
       // The call paths differ; the place of the error is the same.
       const place = where.split('\n', 2).join('\n')
       tell(where)

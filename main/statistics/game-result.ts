@@ -3,7 +3,7 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import * as v from 'valibot'
 import { earnedAchievementsIn, progressOfCountedAchievementsIn } from '../../engine/core/contract/achievements.ts'
 import type { GameEvent } from '../../engine/core/contract/game-events.ts'
-import { finishedGameRecordOf } from '../../engine/core/host/finished-game.ts'
+import { publicRecordOfFinishedGame } from '../../engine/core/host/finished-game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { idSchema, seatSchema, matchIdSchema } from '../../bridge/refs.ts'
 import { rankedSideSchema } from '../../bridge/save-summary.ts'
@@ -109,7 +109,7 @@ function resultFromLog(
   table: Table,
   { seats: setups, origin, advised = [] }: SaveHeader,
 ): Pick<GameResult, 'first' | 'rounds' | 'earned' | 'progress'> {
-  const finished = finishedGameRecordOf(table)
+  const finished = publicRecordOfFinishedGame(table)
   if (finished === undefined) return {}
   const turns = finished.facts.filter(isTurnEvent)
   const [first] = turns

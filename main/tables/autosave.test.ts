@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { measureJsonTextComplexity, MAX_SAVE_JSON_COMPLEXITY } from '../../engine/core/host/json-complexity.ts'
-import { parseSave, replaceSaveHeader, serializeSave } from '../../engine/core/host/save.ts'
+import { parseSave, replaceSaveHeader, serializeFullSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { TableSnapshot } from '../../bridge/table-view.ts'
@@ -249,11 +249,11 @@ test('F3: a table too long for one save continues, and its save begins at a late
   }
   mark(100)
   // As many marks as a save just holds.
-  const valuesOf = (): number => measureJsonTextComplexity(serializeSave(long, header)).values
+  const valuesOf = (): number => measureJsonTextComplexity(serializeFullSave(long, header)).values
   const hundred = valuesOf()
   mark(100)
   mark(Math.floor(((MAX_SAVE_JSON_COMPLEXITY.values - valuesOf()) * 100) / (valuesOf() - hundred)))
-  writeFileSync(savePathOf(profile.path, 'long'), serializeSave(long, header))
+  writeFileSync(savePathOf(profile.path, 'long'), serializeFullSave(long, header))
   const played = long.log.length
 
   await renderer.get('desk.openSave', { save: 'long' })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
 import type { TableSnapshot } from '../../bridge/table-view.ts'
 import { ManualBotPool } from '../testing/manual-bot-pool.ts'
-import { PAINT_TIMEOUT_MS } from './first-paint-tracker.ts'
+import { MAX_BOT_WAIT_FOR_PAINT_MS } from './first-paint-tracker.ts'
 import {
   botSeat,
   openTestHost,
@@ -76,7 +76,7 @@ test('A12: a page that never finishes painting delays bots for ten seconds, and 
   await paint(false)
   await renderer.act(table, { do: 'pass' })
   await idle()
-  host.clock.advance(PAINT_TIMEOUT_MS - 1)
+  host.clock.advance(MAX_BOT_WAIT_FOR_PAINT_MS - 1)
   await idle()
   expect(pool.questions).toHaveLength(0)
   host.clock.advance(1)

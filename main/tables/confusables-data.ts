@@ -3,7 +3,7 @@
  * the characters that look like it, in hexadecimal.
  */
 
-/** confusables.txt of UTS 39, whole. */
+/** All characters that look alike, from confusables.txt of UTS 39: a line holds a prototype and its look-alikes, in hexadecimal. */
 export const CONFUSABLES = `
 0596 05AD
 0598 05AE

@@ -1,13 +1,13 @@
 /**
  * Bots wait while a client paints its board for the first time, so that a player sees the table before it changes. A client
  * reports the start and the end of painting. Bots do not wait for a client that reports neither (an older app, a program without
- * a board). A hidden window reports the end at once. The wait is limited to `PAINT_TIMEOUT_MS`, and each party can cause it once
+ * a board). A hidden window reports the end at once. The wait is limited to `MAX_BOT_WAIT_FOR_PAINT_MS`, and each party can cause it once
  * while the table is open, so a guest cannot stop a game by reloading its page.
  */
 import type { Clock } from '../base/clock.ts'
 
 /** Milliseconds that bots wait at most for the first paint of a board by the clients of one party. */
-export const PAINT_TIMEOUT_MS = 10_000
+export const MAX_BOT_WAIT_FOR_PAINT_MS = 10_000
 
 /** Tracks which parties' clients still paint the board of one table for the first time. The bots of the table wait for them. */
 export class FirstPaintTracker {
@@ -32,7 +32,7 @@ export class FirstPaintTracker {
   onPaintStarted(party: string): void {
     if (this.#seenParties.has(party)) return
     this.#seenParties.add(party)
-    const stop = this.#clock.after(PAINT_TIMEOUT_MS, () => {
+    const stop = this.#clock.after(MAX_BOT_WAIT_FOR_PAINT_MS, () => {
       this.onPaintFinished(party)
     })
     this.#timeouts.set(party, stop)

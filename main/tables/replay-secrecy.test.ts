@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AnyGame, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { serializeSave } from '../../engine/core/host/save.ts'
+import { serializeFullSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import {
   loadGameTestAdapter,
@@ -82,7 +82,7 @@ async function toldAt(table: Table): Promise<readonly string[]> {
   const seats = Array.from({ length: table.config.players }, (_, seat) => personSeat(`P${String(seat)}`))
   const header = { title: table.game.info.title, seats, savedAt: 5, over: false, table: '1'.repeat(32), played: 0 }
   mkdirSync(join(profile.path, 'saves'))
-  writeFileSync(savePathOf(profile.path, 'one'), serializeSave(table, header))
+  writeFileSync(savePathOf(profile.path, 'one'), serializeFullSave(table, header))
   const host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path, pace: 0, seed: 'same' })
   const renderer = host.renderer()
   const ref = { table: 'one' }
@@ -165,7 +165,10 @@ describe.each(ids)('in %s', async (id) => {
           if (twin === undefined) continue
           compared += 1
           for (let entry = from + 1; entry <= table.log.length; entry++) {
-            const seen = replayedEntryFor(table, entry, viewer).moments.map(({ view, facts: events }) => ({ view, facts: events }))
+            const seen = replayedEntryFor(table, entry, viewer).moments.map(({ view, facts: events }) => ({
+              view,
+              facts: events,
+            }))
             const other = replayedEntryFor(twin, entry - from, viewer).moments.map(({ view, facts: events }) => ({
               view,
               facts: events,

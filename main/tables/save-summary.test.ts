@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { serializeSave } from '../../engine/core/host/save.ts'
+import { serializeFullSave } from '../../engine/core/host/save.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
@@ -104,7 +104,7 @@ test('X8: a save without a summary opens, and its file stays unchanged until the
   await renderer.get('desk.leave', { table })
   const old = tableOf(toy, 2, 'old')
   old.act(0, { do: 'mark' })
-  const text = serializeSave(old, {
+  const text = serializeFullSave(old, {
     title: 'Toy',
     seats: [personSeat('Ana'), personSeat('Ben')],
     savedAt: 5,

@@ -15,7 +15,7 @@ export interface TableParticipantsResources extends PartyRegistryResources {
   readonly table: Table
 }
 
-/** The functions of the table that its participants use. */
+/** The functions of the table that `TableParticipants` calls. */
 export interface TableParticipantsDeps
   extends Pick<PartyRegistryDeps, 'queue' | 'onSeatingChanged'>, Pick<TableChatDeps, 'clients'> {
   /** Called when advice becomes allowed or forbidden. */

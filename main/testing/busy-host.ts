@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeSync } from 'node:fs'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { parseSave, serializeSave } from '../../engine/core/host/save.ts'
+import { parseSave, serializeFullSave } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { ImportResult } from '../../bridge/import-export.ts'
@@ -79,7 +79,7 @@ async function copy({ save }: SaveListEntry): Promise<void> {
 
 async function importSave(): Promise<void> {
   const start = { game, config: { players: 2, options: {} }, seed: randomBytes(16).toString('hex') }
-  const text = serializeSave(new Table(start), { title: 'Toy', seats: twoPersons, savedAt: 5, over: false })
+  const text = serializeFullSave(new Table(start), { title: 'Toy', seats: twoPersons, savedAt: 5, over: false })
   report({ what: 'import', save: '' })
   const arrival = await renderer.get<ImportResult>('desk.importText', { text })
   if (arrival.came === 'new') report({ what: 'import', save: arrival.card.save, length: 0, done: true })

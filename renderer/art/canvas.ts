@@ -31,7 +31,8 @@ export function withCanvasResolution<T>(resolution: number, draw: () => T): T {
 /**
  * Creates a canvas and draws on it. The origin 0, 0 of the drawing is its centre.
  * @param bleed margin for shadows and light beyond width and height, in CSS pixels
- * @param over further parts of a slow drawing, which the caller paints later, one after another, over the first (`rest`)
+ * @param over further parts of a slow drawing. They are not drawn now: the caller runs them later, in order, over the first
+ * part (`PaintedCanvas.rest`)
  */
 export function createCentredDrawing(
   width: number,

@@ -18,7 +18,7 @@ import { formatMessage } from '../messages/index.ts'
  * @param dark CSS colour in the dark theme
  * @param light CSS colour in the light theme
  */
-export function createVeilDrawFn(dark: string, light: string) {
+export function createBoardVeilDrawFn(dark: string, light: string) {
   return (brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void => {
     brush.fillStyle = made.contrast ? 'rgb(0 0 0 / 0.94)' : made.dark ? dark : light
     brush.fillRect(-w / 2, -h / 2, w, h)

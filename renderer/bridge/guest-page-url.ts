@@ -68,6 +68,6 @@ export function formatAppJoinLink({ location }: Window): string {
  * Whether the page probably runs on a computer, for which there is a Samsara app: its primary pointer is a mouse or a trackpad.
  * On phones and tablets it is a finger.
  */
-export function hasMousePointer(page: Window): boolean {
+export function isProbablyOnComputer(page: Window): boolean {
   return page.matchMedia('(pointer: fine) and (hover: hover)').matches
 }

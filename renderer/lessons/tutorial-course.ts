@@ -3,7 +3,7 @@
  * `TutorialRecord`. So the current lesson is correct after an undo, a reload or a resumed save. Lessons are sequential, except
  * those that are shown whenever they apply. A skipped lesson is not shown. A lesson that no available choice can satisfy ends.
  */
-import type { AutoEndedLesson } from '../../bridge/tutorial.ts'
+import type { LessonEndedAsImpossible } from '../../bridge/tutorial.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { GameTutorial, TutorialLesson, LessonDecision, LessonEntry } from './lesson.ts'
@@ -33,7 +33,7 @@ export interface TutorialCourseInput {
   readonly seat: Seat
   readonly skipped: readonly string[]
   /** The lessons that ended by themselves. Absent if there are none. */
-  readonly ended?: readonly AutoEndedLesson[]
+  readonly ended?: readonly LessonEndedAsImpossible[]
 }
 
 export function tutorialCourseOf(

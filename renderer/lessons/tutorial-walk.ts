@@ -3,7 +3,7 @@
  * randomness and its rivals are deterministic, so a position follows from the choices alone. Equal positions are explored
  * once.
  */
-import type { AutoEndedLesson } from '../../bridge/tutorial.ts'
+import type { LessonEndedAsImpossible } from '../../bridge/tutorial.ts'
 import type { DecisionPrompt, Seat } from '../../engine/core/contract/game.ts'
 import { createEventRecorder, visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
@@ -46,7 +46,7 @@ interface TutorialState {
   /** The choices of the guided player, oldest first. */
   readonly chosen: readonly Json[]
   /** The lessons that ended because no available choice satisfied them. */
-  readonly ended: readonly AutoEndedLesson[]
+  readonly ended: readonly LessonEndedAsImpossible[]
 }
 
 /** A position with a decision of the guided player, or at the end of the lessons or the game. */

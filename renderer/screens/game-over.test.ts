@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Outcome } from '../../engine/core/contract/outcome.ts'
 import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../testing/fake-host.ts'
 import { addMessages } from '../messages/index.ts'
-import { medalWreathAtIndex, wreathPath } from '../components/achievements/medal-wreath.ts'
+import { medalWreathOfNthAchievement, wreathPath } from '../components/achievements/medal-wreath.ts'
 import GameResultOverlay from './GameResultOverlay.svelte'
 
 addMessages({
@@ -189,6 +189,6 @@ test('B1b-6: achievements have a picture and a sound, and records are plain line
     expect(document.body.textContent).toContain('Achieved: Calm (Ana and Ben)')
   })
   expect(document.body.textContent).toContain('Record: Closest game (5 points apart)')
-  expect(document.querySelector('.medals path')?.getAttribute('d')).toBe(wreathPath(medalWreathAtIndex(1)))
+  expect(document.querySelector('.medals path')?.getAttribute('d')).toBe(wreathPath(medalWreathOfNthAchievement(1)))
   expect(onearned).toHaveBeenCalledOnce()
 })

@@ -99,8 +99,8 @@ export interface SpriteSpec {
 
 /**
  * The target of a click: a piece or place by its id, a seat, or a control, which is a button beside the prompt. `open`
- * opens and closes the pile at a place for browsing; it belongs to no click path, and counts only if the click continues no
- * path.
+ * opens or closes the pile at a place. It is no part of a choice: it counts only if the click does not continue the choice that
+ * the earlier clicks began.
  */
 export type ClickTarget =
   | { readonly on: 'place'; readonly id: string }

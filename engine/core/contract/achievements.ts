@@ -110,7 +110,7 @@ export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
  * Groups the events that happened during the turns of a seat, whichever seat caused them. Events of other turns are left out.
  * @returns one list for each turn of the seat, in order: its `turn` event and all events before the next `turn` event
  */
-export function eventsInEachTurnOfSeat<F extends GameEvent>(
+export function allEventsInEachTurnOfSeat<F extends GameEvent>(
   { facts: events }: Pick<FinishedGameRecord<F>, 'facts'>,
   seat: Seat,
 ): readonly F[][] {

@@ -50,16 +50,16 @@ export interface OptionSpec {
 }
 
 /** A rating in the profile of a game: 1 low, 2 medium, 3 high. */
-export type ProfileRating = 1 | 2 | 3
+export type GameProfileLevel = 1 | 2 | 3
 
 /** Characteristics of a game, relative to the other games of Samsara. */
 export interface GameProfile {
   /** Complexity of rules and decisions. */
-  readonly weight: ProfileRating
+  readonly weight: GameProfileLevel
   /** Influence of chance. */
-  readonly luck: ProfileRating
+  readonly luck: GameProfileLevel
   /** Interaction between players. */
-  readonly interaction: ProfileRating
+  readonly interaction: GameProfileLevel
 }
 
 /** Facts about a game that the application shows or checks before a table is created. */

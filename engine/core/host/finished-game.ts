@@ -3,12 +3,12 @@
  */
 import type { FinishedGameRecord } from '../contract/achievements.ts'
 import type { Table } from './table.ts'
-import { stripEventSecrets } from './timeline.ts'
+import { dropAllEventSecrets } from './timeline.ts'
 
 /** @returns the public record of a table's game, or undefined while the game runs */
-export function finishedGameRecordOf(table: Table): FinishedGameRecord | undefined {
+export function publicRecordOfFinishedGame(table: Table): FinishedGameRecord | undefined {
   const { outcome, setupEvents, log, config } = table
   if (outcome === null) return undefined
-  const events = stripEventSecrets([...setupEvents, ...log.flatMap((_, entry) => table.eventsOf(entry))])
+  const events = dropAllEventSecrets([...setupEvents, ...log.flatMap((_, entry) => table.eventsOf(entry))])
   return { facts: events, outcome, players: config.players }
 }

@@ -8,7 +8,7 @@ import type { Outcome } from '../contract/outcome.ts'
 import { equalJson, type Json } from '../contract/json.ts'
 import type { LogEntry } from '../contract/log.ts'
 import { reject, engineMessage, type Rejection } from '../contract/engine-messages.ts'
-import { stripEventSecrets, Timeline, type StateUpdate, type TimelineSource } from './timeline.ts'
+import { dropAllEventSecrets, Timeline, type StateUpdate, type TimelineSource } from './timeline.ts'
 import { hasPassedTurn, needsTurnEndConfirmation, type TurnEndPolicy } from './turn-end.ts'
 
 /** The result of a change of the game at a table (an action, undo, redo, end of turn): the updates to show, or the rejection. */
@@ -134,7 +134,7 @@ export class GameSession {
     const withdraw = entry.withdrawn === true && this.isChoiceOpen(entry.seat)
     if (withdraw) this.replaceEntry(this.timeline.entries.length - 1, entry)
     if (entry.confirmed) this.timeline.confirmLast(entry.confirmed)
-    return withdraw ? moments.map((moment) => ({ ...moment, facts: stripEventSecrets(moment.facts) })) : moments
+    return withdraw ? moments.map((moment) => ({ ...moment, facts: dropAllEventSecrets(moment.facts) })) : moments
   }
 
   /** Plays choices automatically as long as a seat that must choose has a single choice that need not be asked. */

@@ -71,7 +71,7 @@ const SHORTENED_SAVE_ENTRIES = 200
  * may be too large for `parseSave`.
  * @param header host data that is saved with the table
  */
-export function serializeSave(table: Table, header: Json): string {
+export function serializeFullSave(table: Table, header: Json): string {
   return saveTextOf(table, header)
 }
 

@@ -150,7 +150,7 @@ export class Timeline {
 
   /** The game's kind of undo blocker in an entry (`Game.undoBlockKindOf`), or undefined if the game has none. */
   undoBlockKindOf(entry: number): string | undefined {
-    return this.#game.undoBlockKindOf?.(stripEventSecrets(this.eventsOf(entry)))
+    return this.#game.undoBlockKindOf?.(dropAllEventSecrets(this.eventsOf(entry)))
   }
 
   /** The game id, the prefix of its messages. */
@@ -264,7 +264,7 @@ export class Timeline {
   /** Appends a withdrawn entry without effect. Other seats still see that its seat had chosen, but not its choice. */
   #appendWithdrawn(entry: LogEntry, events: readonly GameEvent[]): void {
     this.#entries.push(entry)
-    this.#effects.push({ facts: stripEventSecrets(events), usedRandomness: false, learned: [] })
+    this.#effects.push({ facts: dropAllEventSecrets(events), usedRandomness: false, learned: [] })
     if (this.#entries.length % ENTRIES_PER_SNAPSHOT === 0) this.#keepSnapshot()
   }
 
@@ -274,7 +274,7 @@ export class Timeline {
   }
 }
 
-/** @returns copies of the events without their secrets */
-export function stripEventSecrets(events: readonly GameEvent[]): GameEvent[] {
+/** @returns copies of the events without any of their secrets, also those that some seats may know */
+export function dropAllEventSecrets(events: readonly GameEvent[]): GameEvent[] {
   return events.map(({ secret: _, ...open }) => open)
 }

@@ -12,7 +12,7 @@ import {
   type SealedState,
 } from '../invariants/fixture-games/index.ts'
 import { createRandomStream } from '../contract/random.ts'
-import { openParsedSave, parseSave, serializeSave } from './save.ts'
+import { openParsedSave, parseSave, serializeFullSave } from './save.ts'
 import { Table } from './table.ts'
 import { actOrThrow, playRandomly, createTestTable, type TestTableOptions } from '../invariants/test-helpers.ts'
 
@@ -42,7 +42,7 @@ function reason(table: Table, seat: number): unknown {
 }
 
 function reopened(table: Table): Table {
-  const parsed = parseSave(serializeSave(table, null))
+  const parsed = parseSave(serializeFullSave(table, null))
   if (!parsed.ok) throw new Error(parsed.reason.id)
   const opened = openParsedSave(table.game, parsed.saved)
   if (!opened.ok) throw new Error(opened.reason.id)

@@ -8,7 +8,7 @@ import {
 import type { AnyGame } from '../contract/game.ts'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
 import { greedyBot } from '../host/bots/greedy.ts'
-import { finishedGameRecordOf } from '../host/finished-game.ts'
+import { publicRecordOfFinishedGame } from '../host/finished-game.ts'
 import { letBotsFinishTable } from '../host/playout.ts'
 import { createTestTable } from './test-helpers.ts'
 
@@ -26,7 +26,7 @@ export function playAndListAchievements(
   const seed = `achievement ${String(number)}`
   const table = createTestTable(game, { players, seed })
   letBotsFinishTable(table, () => greedyBot, createRandomStream(seedFromText(seed), 'players'))
-  const finished = finishedGameRecordOf(table)
+  const finished = publicRecordOfFinishedGame(table)
   if (finished === undefined) throw new Error('no end')
   const all = game.achievements ?? []
   return {

@@ -18,7 +18,7 @@ export interface MedalWreath {
  * The wreath of an achievement. The first twenty achievements of a game have different wreaths; after them the wreaths repeat.
  * @param nth index of the achievement among those of its game
  */
-export function medalWreathAtIndex(nth: number): MedalWreath {
+export function medalWreathOfNthAchievement(nth: number): MedalWreath {
   const shape = PETAL_SHAPES[nth % PETAL_SHAPES.length] ?? 'round'
   return { petals: MIN_PETALS + (Math.floor(nth / PETAL_SHAPES.length) % PETAL_COUNTS), shape }
 }

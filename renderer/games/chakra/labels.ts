@@ -81,7 +81,7 @@ export function bagLabel({ bag }: ChakraView): Message {
  * The label of one colour that the open bag offers: how many energies of it are in the bag, and how many the seat already has
  * on its board.
  */
-export function bagColourLabel(view: ChakraView, seat: Seat, colour: EnergyColour): Message {
+export function bagColourCountsLabel(view: ChakraView, seat: Seat, colour: EnergyColour): Message {
   const board = view.boards[seat]
   const count = view.bag[colour]
   const mine = board === undefined ? 0 : countOwnedEnergies(board, colour)

@@ -21,7 +21,7 @@ import {
 import { placeClickTarget } from '../../art/piece-factory.ts'
 import { pairWithDuplicateIndex } from '../duplicate-index.ts'
 import { LOTUS_RATIOS, petalAngle } from './art/geometry.ts'
-import { bagColourLabel, bagLabel, mayaSpaceLabel, plenitudeLabel } from './labels.ts'
+import { bagColourCountsLabel, bagLabel, mayaSpaceLabel, plenitudeLabel } from './labels.ts'
 import type { LotusLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { gameMessage } from './names.ts'
@@ -168,7 +168,7 @@ function openBag(view: ChakraView, { flower }: LotusLayout): Piece[] {
     const count = view.bag[colour]
     const free = count > 0 && !(full as readonly EnergyColour[]).includes(colour)
     return piece(`bag:${colour}`, 'bagOpen', { kind: 'bagEnergy', colour, count, free }, cell, PIECE_LAYERS.above, {
-      label: bagColourLabel(view, frame.seat, colour),
+      label: bagColourCountsLabel(view, frame.seat, colour),
     })
   })
   return [piece('bag:open', 'bagOpen', { kind: 'bagBoard' }, area, PIECE_LAYERS.cover), ...energies]

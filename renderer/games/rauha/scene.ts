@@ -7,7 +7,7 @@ import {
   entityPlace,
   keptCardPlace,
   avatarPositionPlace,
-  satellitePlace,
+  satellitePilePlace,
   squarePlace,
 } from '../../../engine/rauha/places.ts'
 import { outlineEntry, outlineHeading } from '../../art/piece-factory.ts'
@@ -42,7 +42,7 @@ function outline(view: RauhaView, own: number): Scene['outline'] {
     outlineHeading('hand', gameMessage('place.hand')),
     ...view.satellites.map((_, k) =>
       outlineEntry(
-        satellitePlace(k),
+        satellitePilePlace(k),
         gameMessage('place.satellite', { moon: { seat: k }, star: { seat: (k + 1) % count } }),
       ),
     ),

@@ -6,7 +6,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITY_IDS } from '../../../engine/rauha/data.ts'
 import type { CardAge } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
-import { deckPlace, entityPlace, satellitePlace, tokenPiece, trackPlace } from '../../../engine/rauha/places.ts'
+import { deckPlace, entityPlace, satellitePilePlace, tokenPiece, trackPlace } from '../../../engine/rauha/places.ts'
 import { splitNamedColumns, flatMapWithBoxes, type Box } from '../../art/boxes.ts'
 import { placeClickTarget, pileToggleClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
@@ -124,7 +124,7 @@ function satellitePieces(view: RauhaView, parameters: SceneParameters, plan: Tab
   const choosing = activeFrame(view)?.kind === 'keep'
   const mine = poolSatelliteOf(view.position, plan.own, players)
   return flatMapWithBoxes(view.satellites, plan.satellites, ({ count, cards }, at, satellite) => {
-    const place = satellitePlace(satellite)
+    const place = satellitePilePlace(satellite)
     const moon = seatStyleOf(parameters, satellite)
     const star = seatStyleOf(parameters, (satellite + 1) % players)
     const sprite: RauhaSpriteSpec = {

@@ -27,7 +27,7 @@ export function weightCountOf({ inputs, units }: NetShape): number {
   return inputs + units * (inputs + 2)
 }
 
-/** @returns the index of a hidden unit's first weight, its bias, in the array of all weights */
+/** @returns the index at which a hidden unit's weights begin in the array of all weights. The first of them is its bias. */
 export function hiddenUnitOffset({ inputs }: NetShape, unit: number): number {
   return inputs + unit * (inputs + 2)
 }
@@ -52,7 +52,7 @@ export function addLossGradient(
   let loss = 0
   for (let seat = 0; seat < sides.length; seat++) {
     const chance = chances[seat] ?? 0
-    const side = Math.max(winChanceOfSide(chances, sides, seat), 1e-12)
+    const side = Math.max(sumChancesOnSideOf(chances, sides, seat), 1e-12)
     if (sides.indexOf(sides[seat] ?? 0) === seat) loss -= (returns[seat] ?? 0) * Math.log(side)
     // Gradient by a seat's output: cross-entropy of the sides through the softmax.
     const by = chance - ((target[seat] ?? 0) * chance) / side
@@ -124,7 +124,7 @@ function forwardPass(
 }
 
 /** @returns the sum of the chances of all seats on the side of `seat`; `sides` and `chances` are by seat */
-export function winChanceOfSide(chances: readonly number[], sides: readonly number[], seat: number): number {
+export function sumChancesOnSideOf(chances: readonly number[], sides: readonly number[], seat: number): number {
   const side = sides[seat]
   let sum = 0
   for (let other = 0; other < chances.length; other++) if (sides[other] === side) sum += chances[other] ?? 0

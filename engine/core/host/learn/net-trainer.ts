@@ -14,7 +14,13 @@ import {
 } from '../../contract/features.ts'
 import type { Random } from '../../contract/random.ts'
 import type { Episode } from './episode.ts'
-import { addLossGradient, winChanceOfSide, weightCountOf, hiddenUnitOffset, type TrainingPosition } from './gradient.ts'
+import {
+  addLossGradient,
+  sumChancesOnSideOf,
+  weightCountOf,
+  hiddenUnitOffset,
+  type TrainingPosition,
+} from './gradient.ts'
 
 /** The hyperparameters of temporal-difference learning with Adam. */
 export interface TrainingOptions {
@@ -166,7 +172,9 @@ function trainingExamplesOf(
       Array.from({ length: players }, (_, seat) => netOutputForSeatRow(net, wide, seat * net.inputCount)),
     )
     const after = target
-    target = sides.map((_, seat) => lambda * (after[seat] ?? 0) + (1 - lambda) * winChanceOfSide(chances, sides, seat))
+    target = sides.map(
+      (_, seat) => lambda * (after[seat] ?? 0) + (1 - lambda) * sumChancesOnSideOf(chances, sides, seat),
+    )
   }
   return lessons
 }

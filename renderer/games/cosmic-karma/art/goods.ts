@@ -5,7 +5,7 @@
 import type { KarmaColour, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { withSavedState, traceCircle, traceClosedPolygon, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import { drawEmblem as drawEmblem } from '../../../art/icon.ts'
+import { drawEmblem } from '../../../art/icon.ts'
 import type { ShadedColour } from '../../../art/materials.ts'
 import { EMBLEMS, type EmblemName } from './emblems.ts'
 import { KARMA_SHADES, TOOL_SHADES } from './colours.ts'

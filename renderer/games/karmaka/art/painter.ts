@@ -1,5 +1,5 @@
 /** The painter of Karmaka's sprite specs. Loaded with Pixi. */
-import { drawPileTitleBar, createVeilDrawFn } from '../../../art/pile-overlay.ts'
+import { drawPileTitleBar, createBoardVeilDrawFn } from '../../../art/pile-overlay.ts'
 import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { CARD_DATA } from '../../../../engine/karmaka/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
@@ -36,7 +36,7 @@ const ART: PainterDefinition<KarmakaSpriteSpec>['art'] = {
   sign: drawTextBesideSeat,
   reckoning: drawLifeReckoning,
   tray: drawTray,
-  veil: createVeilDrawFn('rgb(5 14 17 / 0.9)', 'rgb(238 233 212 / 0.94)'),
+  veil: createBoardVeilDrawFn('rgb(5 14 17 / 0.9)', 'rgb(238 233 212 / 0.94)'),
   title: drawPileTitleBar,
 }
 

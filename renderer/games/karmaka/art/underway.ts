@@ -1,6 +1,6 @@
 /** Drawings of temporary pieces: light, texts beside a seat, and the points of a life that ends. */
 import { LIFE_COLOURS } from '../../../../engine/karmaka/data.ts'
-import { drawSignedAmountLabel as drawSignedAmountLabel } from '../../../art/pile-overlay.ts'
+import { drawSignedAmountLabel } from '../../../art/pile-overlay.ts'
 import {
   withSavedState,
   clearShadow,

@@ -10,7 +10,7 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
-import { drawSignedAmountLabel as drawSignedAmountLabel } from '../../../art/pile-overlay.ts'
+import { drawSignedAmountLabel } from '../../../art/pile-overlay.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'

@@ -1,5 +1,5 @@
 /** The painter of Moksha: draws its sprite specs. Loaded with Pixi. */
-import { drawPileTitleBar, createVeilDrawFn } from '../../../art/pile-overlay.ts'
+import { drawPileTitleBar, createBoardVeilDrawFn } from '../../../art/pile-overlay.ts'
 import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { drawSeatPlate } from '../../../art/seat-plate.ts'
 import { PILLARS } from '../../../../engine/moksha/data.ts'
@@ -66,7 +66,7 @@ const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
   gain: drawGainLabel,
   passage: drawLifeEventLabel,
   near: drawCloseUp,
-  veil: createVeilDrawFn('rgb(18 7 7 / 0.9)', 'rgb(250 238 214 / 0.94)'),
+  veil: createBoardVeilDrawFn('rgb(18 7 7 / 0.9)', 'rgb(250 238 214 / 0.94)'),
   title: drawPileTitleBar,
   majorities: drawMajoritiesTable,
 }

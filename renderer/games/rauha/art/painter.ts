@@ -1,5 +1,5 @@
 /** The painter of Rauha: draws its sprite specs. Loaded with Pixi. */
-import { drawPileTitleBar, createVeilDrawFn } from '../../../art/pile-overlay.ts'
+import { drawPileTitleBar, createBoardVeilDrawFn } from '../../../art/pile-overlay.ts'
 import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { drawSeatPlate } from '../../../art/seat-plate.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
@@ -49,7 +49,7 @@ const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
   yield: drawTileOrEntityWithYield,
   order: drawTurnOrderSeat,
   near: drawCloseUp,
-  veil: createVeilDrawFn('rgb(5 14 17 / 0.9)', 'rgb(238 240 222 / 0.94)'),
+  veil: createBoardVeilDrawFn('rgb(5 14 17 / 0.9)', 'rgb(238 240 222 / 0.94)'),
   title: drawPileTitleBar,
 }
 
