@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseDesktopFlags, parseHeadlessFlags } from './command-line-flags.ts'
 
 test('parseHeadlessFlags without flags: any port, the default profile folder, and a browser is opened', () => {
-  expect(parseHeadlessFlags([])).toEqual({ ok: true, flags: { port: 0, open: true } })
+  expect(parseHeadlessFlags([])).toEqual({ ok: true, flags: { port: 0, shouldOpenBrowser: true } })
 })
 
 test('parseHeadlessFlags reads every flag', () => {
@@ -22,16 +22,27 @@ test('parseHeadlessFlags reads every flag', () => {
   ].concat(['--locale', 'de'])
   expect(parseHeadlessFlags(argv)).toEqual({
     ok: true,
-    flags: { page, port: 8080, profile: resolve('here'), pace: 0, seed: 'two words', locale: 'de', open: false },
+    flags: {
+      page,
+      port: 8080,
+      profile: resolve('here'),
+      pace: 0,
+      seed: 'two words',
+      locale: 'de',
+      shouldOpenBrowser: false,
+    },
   })
 })
 
 test('parseHeadlessFlags reads --lan for all tables on all networks, and for one table on chosen networks', () => {
-  expect(parseHeadlessFlags(['--lan', '--no-open'])).toEqual({ ok: true, flags: { port: 0, open: false, lan: {} } })
+  expect(parseHeadlessFlags(['--lan', '--no-open'])).toEqual({
+    ok: true,
+    flags: { port: 0, shouldOpenBrowser: false, lan: {} },
+  })
   const argv = ['--lan', '--table', 'karmaka-0a', '--networks', 'eth0,Wi-Fi 2']
   expect(parseHeadlessFlags(argv)).toEqual({
     ok: true,
-    flags: { port: 0, open: true, lan: { table: 'karmaka-0a', networks: ['eth0', 'Wi-Fi 2'] } },
+    flags: { port: 0, shouldOpenBrowser: true, lan: { table: 'karmaka-0a', networks: ['eth0', 'Wi-Fi 2'] } },
   })
 })
 

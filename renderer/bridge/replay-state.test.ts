@@ -217,7 +217,7 @@ describe('the replay of past entries', () => {
       }
       expect(seen).toContain('0 then 0')
       expect(seen).toContain('half 4')
-      expect(session.replay).toMatchObject({ at: undefined, playing: false })
+      expect(session.replay).toMatchObject({ at: undefined, isPlaying: false })
       session.replay.play()
       session.replay.step(1)
       expect(session.replay.isPlaying).toBe(false)

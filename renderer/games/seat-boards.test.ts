@@ -54,13 +54,13 @@ describe('the header of a seat', () => {
     expect(small).toMatchObject({
       large: false,
       button: 'enlarge',
-      means: [seatClickTarget(1)],
+      enlargeTargets: [seatClickTarget(1)],
       toggles: [seatClickTarget(1)],
     })
     const enlarged = seatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 1, undefined)
-    expect(enlarged).toMatchObject({ large: true, button: 'close', means: [], toggles: [seatClickTarget(1)] })
+    expect(enlarged).toMatchObject({ large: true, button: 'close', enlargeTargets: [], toggles: [seatClickTarget(1)] })
     const own = seatHeaderFor(testViewport(900, 700, 3), table, 0, undefined)
-    expect(own).toMatchObject({ large: true, button: 'none', means: [], toggles: [] })
+    expect(own).toMatchObject({ large: true, button: 'none', enlargeTargets: [], toggles: [] })
     const away = seatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 0, undefined)
     expect(away).toMatchObject({ large: false, button: 'enlarge', toggles: [seatClickTarget(0)] })
   })

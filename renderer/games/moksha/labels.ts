@@ -163,9 +163,9 @@ export function survivalVerdictLabel(view: MokshaView, seat: Seat): Message {
 /** Label that says what a death now would bring a seat, step by step; between two lives, that it has died. */
 export function deathForecastLabel(view: MokshaView, seat: Seat): Message {
   if (isBetweenLives(view, seat)) return gameMessage('label.verdict.dead')
-  const { regions, caste, need: _need, vitality: _vitality, ...death } = deathForecastFor(view, seat)
+  const { regions, caste, attainsMoksha, need: _need, vitality: _vitality, ...death } = deathForecastFor(view, seat)
   const named = { regions: regions.map(regionName), count: regions.length, caste: casteName(caste) }
-  return gameMessage('label.death', { seat: { seat }, ...death, ...named })
+  return gameMessage('label.death', { seat: { seat }, released: attainsMoksha, ...death, ...named })
 }
 
 /** Label of a vitality token that a seat holds. */
