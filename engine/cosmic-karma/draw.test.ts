@@ -190,7 +190,9 @@ describe('Karma Cards and lost turns', () => {
     const state = createPosition({ players: [{ at: 'e4-01' }, ...others], next: ['kc4-08'] })
     rollAndGo(state, 2)
     const events = play(state, swap(1))
-    expect(eventsOfKind(events, 'swapped')).toEqual([{ kind: 'swapped', seat: 0, other: 1, from: 'e4-03', to: 'e1-14' }])
+    expect(eventsOfKind(events, 'swapped')).toEqual([
+      { kind: 'swapped', seat: 0, other: 1, from: 'e4-03', to: 'e1-14' },
+    ])
     expect([
       eventsOfKind(events, 'landed'),
       eventsOfKind(events, 'majority'),

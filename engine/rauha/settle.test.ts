@@ -118,11 +118,9 @@ describe('step 2: discard', () => {
     for (const action of [discardForCrystals, discardForSpore(0)]) {
       const state = table({ kept: 'A2-06', tiles })
       const events = play(state, action)
-      expect([eventsOfKind(events, 'welcomed'), entitiesOffered(state), squaresOffered(state, 'activateTile')]).toEqual([
-        [],
-        [],
-        [1, 4],
-      ])
+      expect([eventsOfKind(events, 'welcomed'), entitiesOffered(state), squaresOffered(state, 'activateTile')]).toEqual(
+        [[], [], [1, 4]],
+      )
     }
   })
 
@@ -253,7 +251,10 @@ describe('previews', () => {
 
   test('a preview of keeping contains only the choice', () => {
     const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
-    const { facts: events, followUpActions } = previewAction(rauha, rauha.view(state, 0), 0, { do: 'keep', card: 'A2-01' })
+    const { facts: events, followUpActions } = previewAction(rauha, rauha.view(state, 0), 0, {
+      do: 'keep',
+      card: 'A2-01',
+    })
     expect(events).toEqual([{ kind: 'chose', seat: 0, again: false, secret: { card: 'A2-01' } }])
     expect(followUpActions()).toEqual([])
   })

@@ -16,7 +16,10 @@ export interface TableInfoSource {
 }
 
 /** The information about a table that does not change during play, such as its game and seats, as one client gets it. */
-export function tableInfoFor({ id, table, note, record }: TableInfoSource, { mine: ownSeats }: ScreenSeatsAndCurtain): TableInfo {
+export function tableInfoFor(
+  { id, table, note, record }: TableInfoSource,
+  { mine: ownSeats }: ScreenSeatsAndCurtain,
+): TableInfo {
   const { seating, meta } = record.current
   const { guided, startInfo } = meta
   const { game, config, practice } = table

@@ -78,9 +78,14 @@ describe('previewAction', () => {
   it('shows the chooser a secret that is hidden from the other seats only', () => {
     const table = createTestTable(sealedFixtureGame)
     const card = (table.state as SealedState).hands[0]?.[2] ?? 0
-    const { facts: events, view } = previewAction(sealedFixtureGame, sealedFixtureGame.view(table.state as SealedState, 0), 0, {
-      pick: card,
-    })
+    const { facts: events, view } = previewAction(
+      sealedFixtureGame,
+      sealedFixtureGame.view(table.state as SealedState, 0),
+      0,
+      {
+        pick: card,
+      },
+    )
     expect(events).toEqual([{ kind: 'picked', seat: 0, again: false, secret: { card } }])
     expect(view).toMatchObject({
       picks: [

@@ -51,7 +51,8 @@ const strikes = (card: CardId, { view }: Here): boolean =>
 const usesSpare = (choice: KarmakaAction, now: Here): boolean =>
   choice.do === 'play' && choice.way === 'ability' && !counts(choice.card, bestColour(now)) && strikes(choice.card, now)
 /** The own card was offered, and another player has accepted or declined it: only then its ability is paid for. */
-const paid = ({ facts: events, seat }: Happened): boolean => events.some((event) => event.kind === 'answered' && event.by === seat)
+const paid = ({ facts: events, seat }: Happened): boolean =>
+  events.some((event) => event.kind === 'answered' && event.by === seat)
 /** Whether the life in hand can climb: more points are lost. */
 const enough = ({ view, seat }: Here): boolean => lifeProgressOf(view, seat).missing === 0
 /** Whether the choice is useful to a life that ends: points as long as some are missing, else cards for the next life. */
@@ -103,7 +104,10 @@ export const gameTutorial: GameTutorial<KarmakaView, KarmakaAction, VisibleEvent
         (!now.choices.some((each) => usesSpare(each, now)) && choice.do === 'play' && choice.way === 'ability'),
       isTaughtBy: paid,
       reactions: [
-        { id: 'cost', fits: ({ facts: events }) => events.some((event) => event.kind === 'answered' && event.accepted) },
+        {
+          id: 'cost',
+          fits: ({ facts: events }) => events.some((event) => event.kind === 'answered' && event.accepted),
+        },
         { id: 'spared', fits: acceptAny },
       ],
     },
