@@ -1,7 +1,7 @@
 /** The schema of the Sage's advice (engine/core/contract/advice.ts) from another machine. */
 import * as v from 'valibot'
 import type { Advice } from '../engine/core/contract/advice.ts'
-import { defineTableSchema, boundedListSchema, seatSchemaFor, boundedWholeNumberSchema } from './table-schemas.ts'
+import { defineTableSchemaFactory, boundedListSchema, seatSchemaFor, boundedWholeNumberSchema } from './table-schemas.ts'
 import { translatableMessageSchemaForSeats } from './message-schemas.ts'
 
 const MAX_CHOICES = 1000
@@ -12,7 +12,7 @@ const MAX_REASONS = 10
  * Creates the schema of a bot's advice about a decision, as a host sends it: for up to three choices the win chance of every
  * seat, the expected moves and the reasons.
  */
-export const adviceSchemaFor = defineTableSchema<Advice>()((form) => {
+export const adviceSchemaFor = defineTableSchemaFactory<Advice>()((form) => {
   const { seats, view, action } = form
   const seat = seatSchemaFor(form)
   const speaks = v.picklist(['for', 'against'])

@@ -13,13 +13,13 @@ export interface CallDefinition<Arg, Answer> {
 }
 
 /** The definition of a call that may be sent to another machine: its answer needs a schema. */
-export interface RemoteCallDefinition<Arg, Answer> extends CallDefinition<Arg, Answer> {
+export interface NetworkCallDefinition<Arg, Answer> extends CallDefinition<Arg, Answer> {
   readonly gives: TableSchemaFactory<Answer>
 }
 
 interface CallDefinitionBuilder<Arg> {
   gives<Answer>(): CallDefinition<Arg, Answer>
-  gives<Answer>(answer: TableSchemaFactory<Answer>): RemoteCallDefinition<Arg, Answer>
+  gives<Answer>(answer: TableSchemaFactory<Answer>): NetworkCallDefinition<Arg, Answer>
 }
 
 /**

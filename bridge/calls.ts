@@ -6,7 +6,7 @@
  */
 import * as v from 'valibot'
 import { adviceSchemaFor } from './advice-schema.ts'
-import { noArgumentSchema, defineCall, type CallDefinition, type RemoteCallDefinition } from './call-definition.ts'
+import { noArgumentSchema, defineCall, type CallDefinition, type NetworkCallDefinition } from './call-definition.ts'
 import { VOTE_CALLS } from './votes.ts'
 import { NewTableInput, type GameCatalogueListEntry, type SaveListEntry } from './games-and-saves.ts'
 import type { BridgeEvents } from './events.ts'
@@ -78,7 +78,7 @@ const TABLE_CALLS = {
   ...PRESENCE_CALLS,
   ...CHAT_CALLS,
   ...VOTE_CALLS,
-} satisfies Readonly<Record<string, RemoteCallDefinition<unknown, unknown>>>
+} satisfies Readonly<Record<string, NetworkCallDefinition<unknown, unknown>>>
 
 /**
  * The definitions of all calls from a renderer to its host, by part and name. The host rejects every other name. `table`: a

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call-definition.ts'
 import {
-  defineTableSchema,
+  defineTableSchemaFactory,
   nullSchemaFor,
   tableIdReplacingSchemaFor,
   boundedWholeNumberSchema,
@@ -70,7 +70,7 @@ const remoteChatContentSchema = v.variant('kind', [
 ])
 
 /** Creates the schema of a chat message from a host on another machine. */
-export const chatMessageSchemaFor = defineTableSchema<ChatMessage>()((form) =>
+export const chatMessageSchemaFor = defineTableSchemaFactory<ChatMessage>()((form) =>
   v.object({
     table: tableIdReplacingSchemaFor(form),
     by: idSchema,

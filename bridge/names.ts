@@ -111,7 +111,7 @@ function isConjunct(before: string, after: string): boolean {
 }
 
 /** Whether a text is a valid player name: after cleaning it has a letter, digit, symbol or picture. Its length is not checked. */
-export function isValidPersonName(text: string): boolean {
+export function hasPersonNameCharacter(text: string): boolean {
   return /[\p{L}\p{N}\p{S}]/u.test(cleanText(text))
 }
 

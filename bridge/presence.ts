@@ -6,33 +6,33 @@ import * as v from 'valibot'
 import type { Seat } from '../engine/core/contract/game.ts'
 import { defineCall } from './call-definition.ts'
 import {
-  defineTableSchema,
+  defineTableSchemaFactory,
   nullSchemaFor,
   boundedListSchema,
   MAX_DURATION_MS,
   seatSchemaFor,
-  seatsSchemaFor,
+  distinctSeatsSchemaFor,
   tableIdReplacingSchemaFor,
 } from './table-schemas.ts'
 import {
   cleanAndTruncateText,
-  isValidPersonName,
+  hasPersonNameCharacter,
   MAX_PERSON_NAME_LENGTH,
   UTF16_UNITS_PER_ALLOWED_GRAPHEME,
 } from './names.ts'
 import { idSchema, SeatRef, seatSchema, TableRef } from './refs.ts'
 
 /** The kinds of parties (a party is one device with its users). */
-export const PARTY_KINDS = ['host', 'app', 'browser'] as const
+export const PARTY_CLIENT_KINDS = ['host', 'app', 'browser'] as const
 /** Kind of a party: the host's own screen, another Samsara, or a page in a browser. */
-export type PartyKind = (typeof PARTY_KINDS)[number]
+export type PartyClientKind = (typeof PARTY_CLIENT_KINDS)[number]
 
 /** A participant of a table: one device with its users, with the seats that it owns. */
 export interface Party {
   readonly id: string
   /** Of the host's own screens: the names of their players, separated by commas; empty if there are none. */
   readonly name: string
-  readonly kind: PartyKind
+  readonly kind: PartyClientKind
   /** Its own seats, ascending, including those that a bot plays for it at present; empty: a spectator. */
   readonly seats: readonly Seat[]
   /** Milliseconds since its connection was lost, or since the host's own screens left the table. Absent: it is connected. */
@@ -81,7 +81,7 @@ export const personNameSchema = v.pipe(
   v.string(),
   v.maxLength(500),
   v.transform((name) => cleanAndTruncateText(name, MAX_PERSON_NAME_LENGTH)),
-  v.check(isValidPersonName),
+  v.check(hasPersonNameCharacter),
 )
 
 const RequestSeatsInput = v.strictObject({
@@ -99,7 +99,7 @@ const MAX_PARTY_NAME_LENGTH = 8 * (MAX_PERSON_NAME_LENGTH + 2)
 
 const durationSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_DURATION_MS))
 
-const partySchemaFor = defineTableSchema<Party>()((form) =>
+const partySchemaFor = defineTableSchemaFactory<Party>()((form) =>
   v.object({
     id: idSchema,
     name: v.pipe(
@@ -107,8 +107,8 @@ const partySchemaFor = defineTableSchema<Party>()((form) =>
       v.maxLength(UTF16_UNITS_PER_ALLOWED_GRAPHEME * MAX_PARTY_NAME_LENGTH),
       v.transform((name) => cleanAndTruncateText(name, MAX_PARTY_NAME_LENGTH)),
     ),
-    kind: v.picklist(PARTY_KINDS),
-    seats: seatsSchemaFor(form),
+    kind: v.picklist(PARTY_CLIENT_KINDS),
+    seats: distinctSeatsSchemaFor(form),
     away: v.exactOptional(durationSchema),
     delay: v.exactOptional(durationSchema),
   }),
@@ -124,7 +124,7 @@ const seatHolderSchema = v.variant('by', [
 /**
  * Creates the schema of `TablePresence` from another machine: each party is listed once, and every party referred to is listed.
  */
-export const tablePresenceSchemaFor = defineTableSchema<TablePresence>()((form) =>
+export const tablePresenceSchemaFor = defineTableSchemaFactory<TablePresence>()((form) =>
   v.pipe(
     v.object({
       table: tableIdReplacingSchemaFor(form),
@@ -134,7 +134,7 @@ export const tablePresenceSchemaFor = defineTableSchema<TablePresence>()((form) 
       waiting: boundedListSchema(v.object({ seat: seatSchemaFor(form), since: durationSchema }), form.seats),
       open: v.boolean(),
       locked: v.boolean(),
-      asking: boundedListSchema(v.object({ party: idSchema, seats: seatsSchemaFor(form) }), MAX_PARTIES),
+      asking: boundedListSchema(v.object({ party: idSchema, seats: distinctSeatsSchemaFor(form) }), MAX_PARTIES),
       clock: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
     }),
     v.check(({ parties, holders, me, asking }) => {
@@ -171,6 +171,6 @@ export interface Nudge {
 }
 
 /** Creates the schema of a reminder from a host on another machine. */
-export const nudgeSchemaFor = defineTableSchema<Nudge>()((form) =>
+export const nudgeSchemaFor = defineTableSchemaFactory<Nudge>()((form) =>
   v.object({ table: tableIdReplacingSchemaFor(form), seat: seatSchemaFor(form), by: idSchema }),
 )

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Viewer } from '../engine/core/contract/game.ts'
 import { defineCall } from './call-definition.ts'
 import { BranchOrigin } from './games-and-saves.ts'
-import { defineTableSchema } from './table-schemas.ts'
+import { defineTableSchemaFactory } from './table-schemas.ts'
 import type { TableRef } from './refs.ts'
 import { idSchema, seatSchema } from './refs.ts'
 import { SeatSetup } from './seats.ts'
@@ -33,7 +33,7 @@ export interface ReplayedEntry {
   readonly moments: readonly ViewUpdate[]
 }
 
-const replayViewSchemaFor = defineTableSchema<ReplayedEntry>()((form) =>
+const replayViewSchemaFor = defineTableSchemaFactory<ReplayedEntry>()((form) =>
   v.object({
     entry: entrySchema,
     viewer: viewerSchemaFor(form),

@@ -45,7 +45,7 @@ type HasSameFields<A, B> = [DeepRequired<A>] extends [DeepRequired<B>]
  * Turns a function that builds the schema of a `T` for a table into one that builds it only once for each table. The call does
  * not compile if `T` has a field that the schema lacks, or the schema one that `T` lacks.
  */
-export function defineTableSchema<T>() {
+export function defineTableSchemaFactory<T>() {
   return <S extends v.GenericSchema>(
     make: (form: TableSchemaContext) => S,
   ): HasSameFields<T, v.InferOutput<S>> extends true
@@ -71,7 +71,7 @@ export function seatSchemaFor({ seats }: TableSchemaContext) {
 }
 
 /** Creates the schema of a list of the table's seats, each at most once. */
-export function seatsSchemaFor(form: TableSchemaContext) {
+export function distinctSeatsSchemaFor(form: TableSchemaContext) {
   return v.pipe(
     boundedListSchema(seatSchemaFor(form), form.seats),
     v.check((seats: Seat[]) => new Set(seats).size === seats.length),

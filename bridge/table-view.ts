@@ -7,11 +7,11 @@ import type { Json } from '../engine/core/contract/json.ts'
 import type { VotedUndoRecord } from '../engine/core/contract/log.ts'
 import { BranchOrigin } from './games-and-saves.ts'
 import {
-  defineTableSchema,
+  defineTableSchemaFactory,
   boundedListSchema,
   MAX_LOG_ENTRIES,
   seatSchemaFor,
-  seatsSchemaFor,
+  distinctSeatsSchemaFor,
   tableIdReplacingSchemaFor,
   boundedWholeNumberSchema,
   type TableSchemaContext,
@@ -176,7 +176,7 @@ export function viewUpdatesSchemaFor(form: TableSchemaContext) {
   return boundedListSchema(viewUpdateSchemaFor(form), MAX_VIEW_UPDATES)
 }
 
-const viewUpdateSchemaFor = defineTableSchema<ViewUpdate>()(({ view, fact: event }) =>
+const viewUpdateSchemaFor = defineTableSchemaFactory<ViewUpdate>()(({ view, fact: event }) =>
   v.object({
     view,
     facts: boundedListSchema(event, MAX_EVENTS_PER_UPDATE),
@@ -184,7 +184,7 @@ const viewUpdateSchemaFor = defineTableSchema<ViewUpdate>()(({ view, fact: event
   }),
 )
 
-const pendingDecisionSchemaFor = defineTableSchema<PendingDecision>()((form) =>
+const pendingDecisionSchemaFor = defineTableSchemaFactory<PendingDecision>()((form) =>
   v.pipe(
     v.object({
       seat: seatSchemaFor(form),
@@ -198,7 +198,7 @@ const pendingDecisionSchemaFor = defineTableSchema<PendingDecision>()((form) =>
   ),
 )
 
-const undoAvailabilitySchemaFor = defineTableSchema<UndoAvailability>()((form) =>
+const undoAvailabilitySchemaFor = defineTableSchemaFactory<UndoAvailability>()((form) =>
   v.variant('ok', [
     v.object({ ok: v.literal(true), seat: seatSchemaFor(form) }),
     v.object({
@@ -212,7 +212,7 @@ const undoAvailabilitySchemaFor = defineTableSchema<UndoAvailability>()((form) =
 const pointsSchema = v.pipe(v.number(), v.minValue(-MAX_POINTS), v.maxValue(MAX_POINTS))
 
 /** Every seat is ranked, once. */
-const outcomeSchemaFor = defineTableSchema<Outcome>()((form) => {
+const outcomeSchemaFor = defineTableSchemaFactory<Outcome>()((form) => {
   const message = translatableMessageSchemaForSeats(form.seats)
   const line = v.object({
     id: messageIdSchema,
@@ -220,7 +220,7 @@ const outcomeSchemaFor = defineTableSchema<Outcome>()((form) => {
     points: v.exactOptional(pointsSchema),
   })
   const standing = v.object({
-    seats: v.pipe(seatsSchemaFor(form), v.minLength(1)),
+    seats: v.pipe(distinctSeatsSchemaFor(form), v.minLength(1)),
     rank: v.pipe(boundedWholeNumberSchema(form.seats), v.minValue(1)),
     score: v.exactOptional(pointsSchema),
     lines: boundedListSchema(line, MAX_SCORE_LINES),
@@ -238,11 +238,11 @@ const outcomeSchemaFor = defineTableSchema<Outcome>()((form) => {
   })
 })
 
-const votedUndoRecordSchemaFor = defineTableSchema<VotedUndoRecord>()((form) =>
+const votedUndoRecordSchemaFor = defineTableSchemaFactory<VotedUndoRecord>()((form) =>
   v.object({
     at: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
     by: seatSchemaFor(form),
-    agreed: seatsSchemaFor(form),
+    agreed: distinctSeatsSchemaFor(form),
     dropped: boundedListSchema(
       v.object({ seat: seatSchemaFor(form), entries: boundedWholeNumberSchema(MAX_LOG_ENTRIES) }),
       form.seats,
@@ -250,11 +250,11 @@ const votedUndoRecordSchemaFor = defineTableSchema<VotedUndoRecord>()((form) =>
   }),
 )
 
-const tableStatusSchemaFor = defineTableSchema<TableStatus>()((form) =>
+const tableStatusSchemaFor = defineTableSchemaFactory<TableStatus>()((form) =>
   v.pipe(
     v.object({
       viewer: viewerSchemaFor(form),
-      deciders: seatsSchemaFor(form),
+      deciders: distinctSeatsSchemaFor(form),
       decision: v.exactOptional(pendingDecisionSchemaFor(form)),
       curtain: v.exactOptional(seatSchemaFor(form)),
       unconfirmed: v.exactOptional(seatSchemaFor(form)),
@@ -275,7 +275,7 @@ const tableStatusSchemaFor = defineTableSchema<TableStatus>()((form) =>
   ),
 )
 
-const tableInfoSchemaFor = defineTableSchema<TableInfo>()((form) => {
+const tableInfoSchemaFor = defineTableSchemaFactory<TableInfo>()((form) => {
   const { game, seats } = form
   const options = Object.entries(form.options).map(([id, value]) => [id, v.literal(value)] as const)
   return v.object({
@@ -288,7 +288,7 @@ const tableInfoSchemaFor = defineTableSchema<TableInfo>()((form) => {
     options: v.object(Object.fromEntries(options)),
     practice: v.boolean(),
     advice: v.boolean(),
-    mine: seatsSchemaFor(form),
+    mine: distinctSeatsSchemaFor(form),
     note: v.exactOptional(translatableMessageSchemaForSeats(seats)),
     origin: v.exactOptional(v.object(BranchOrigin.entries)),
     guided: v.exactOptional(v.object(TutorialRecord.entries)),
@@ -306,7 +306,7 @@ function eventGroupsSchemaFor({ fact: event }: TableSchemaContext) {
 }
 
 /** Creates the schema of `TableSnapshot` from another machine: the log has a group for each entry and one for the setup. */
-export const tableSnapshotSchemaFor = defineTableSchema<TableSnapshot>()((form) =>
+export const tableSnapshotSchemaFor = defineTableSchemaFactory<TableSnapshot>()((form) =>
   v.pipe(
     v.object({
       info: tableInfoSchemaFor(form),
@@ -321,7 +321,7 @@ export const tableSnapshotSchemaFor = defineTableSchema<TableSnapshot>()((form) 
 )
 
 /** Creates the schema of `TableUpdate` from another machine: no part of it is beyond the end of the log. */
-export const tableUpdateSchemaFor = defineTableSchema<TableUpdate>()((form) =>
+export const tableUpdateSchemaFor = defineTableSchemaFactory<TableUpdate>()((form) =>
   v.pipe(
     v.object({
       table: tableIdReplacingSchemaFor(form),
@@ -342,7 +342,7 @@ export const tableUpdateSchemaFor = defineTableSchema<TableUpdate>()((form) =>
  * Schema of an answer to `table.current` that reads only the number of players and the options. A guest parses the answer by it
  * first, since the other schemas of the table are built from these two.
  */
-export const playersAndOptionsSchema = v.pipe(
+export const snapshotPlayersAndOptionsSchema = v.pipe(
   v.object({
     info: v.object({
       seats: v.custom<unknown[]>((seats) => Array.isArray(seats)),

@@ -7,11 +7,11 @@ import * as v from 'valibot'
 import type { Message, Seat } from '../engine/core/contract/game.ts'
 import { defineCall } from './call-definition.ts'
 import {
-  defineTableSchema,
+  defineTableSchemaFactory,
   nullSchemaFor,
   MAX_LOG_ENTRIES,
   seatSchemaFor,
-  seatsSchemaFor,
+  distinctSeatsSchemaFor,
   tableIdReplacingSchemaFor,
   boundedWholeNumberSchema,
   type TableSchemaContext,
@@ -83,22 +83,22 @@ function voteBaseEntries(form: TableSchemaContext) {
   return {
     table: tableIdReplacingSchemaFor(form),
     wish: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
-    asked: seatsSchemaFor(form),
-    agreed: seatsSchemaFor(form),
+    asked: distinctSeatsSchemaFor(form),
+    agreed: distinctSeatsSchemaFor(form),
     left: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_OLD_GUEST_VOTE_TIME_MS)),
     remains: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(VOTE_TIMEOUT_MS))),
   }
 }
 
-const voteSchemaFor = defineTableSchema<Vote>()((form) =>
+const voteSchemaFor = defineTableSchemaFactory<Vote>()((form) =>
   v.variant('kind', [
     v.object({
       ...voteBaseEntries(form),
       kind: v.literal('undo'),
       by: seatSchemaFor(form),
       entries: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
-      dropped: seatsSchemaFor(form),
-      known: seatsSchemaFor(form),
+      dropped: distinctSeatsSchemaFor(form),
+      known: distinctSeatsSchemaFor(form),
     }),
     v.object({ ...voteBaseEntries(form), kind: v.literal('hand'), to: idSchema }),
   ]),
@@ -108,7 +108,7 @@ const voteSchemaFor = defineTableSchema<Vote>()((form) =>
  * Creates the schema of `VoteUpdate` from another machine. A value with a vote counts as that open vote, even if it also has a
  * result.
  */
-export const voteUpdateSchemaFor = defineTableSchema<VoteUpdate>()((form) =>
+export const voteUpdateSchemaFor = defineTableSchemaFactory<VoteUpdate>()((form) =>
   v.union([
     v.object({ table: tableIdReplacingSchemaFor(form), wish: voteSchemaFor(form) }),
     v.object({

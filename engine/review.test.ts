@@ -13,7 +13,7 @@ import {
   analyseReviewPoint,
   REVIEW_POINT_BUDGET,
   type ReviewPointBudget,
-  type ReviewPointAnalysis,
+  type PointChancesAndMoveLoss,
 } from './core/host/review/review-point-analysis.ts'
 import { createReviewPoint } from './core/host/review/review-points.ts'
 import { luckChangeBySeat, buildReview } from './core/host/review/review.ts'
@@ -62,7 +62,7 @@ async function kitOf(id: string): Promise<AnyGameTestAdapter> {
   return kit as AnyGameTestAdapter
 }
 
-const look = (table: Table, at: number): ReviewPointAnalysis =>
+const look = (table: Table, at: number): PointChancesAndMoveLoss =>
   analyseReviewPoint(table.game, at, createReviewPoint(table, at), SEED, BUDGET)
 const pointsOf = (table: Table): number[] => [...table.log.keys(), table.log.length]
 

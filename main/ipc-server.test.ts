@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { IPC_CALLS_CHANNEL, IPC_EVENTS_CHANNEL } from '../bridge/ipc-channels.ts'
 import { createIpcServer, type IpcServer } from './ipc-server.ts'
 import { ok } from './base/result.ts'
-import type { RendererConnection, Services } from './services.ts'
+import type { PageConnection, Services } from './services.ts'
 import type { SendEvent } from './tables/table-client.ts'
 
 type IpcMain = Parameters<typeof createIpcServer>[0]
@@ -46,7 +46,7 @@ beforeEach(() => {
   calls = []
   const ipcMain = { handle: (name: string, handler: Handler) => handlers.set(name, handler) }
   const services: Pick<Services, 'connect'> = {
-    connect(send): RendererConnection {
+    connect(send): PageConnection {
       sends.push(send)
       open += 1
       return {

@@ -4,7 +4,7 @@ import { IPC_CALLS_CHANNEL, IPC_EVENTS_CHANNEL } from '../bridge/ipc-channels.ts
 import type { MenuCommand } from '../bridge/events.ts'
 import { reject } from './base/result.ts'
 import { createErrorBoundary } from './resilience/error-boundary.ts'
-import type { RendererConnection, Services } from './services.ts'
+import type { PageConnection, Services } from './services.ts'
 
 /** Connects the pages of our own windows to the services over Electron's IPC. */
 export interface IpcServer {
@@ -26,7 +26,7 @@ export function createIpcServer(
   log: (line: string) => void = () => undefined,
 ): IpcServer {
   const { guard } = createErrorBoundary('ipc', log)
-  const connections = new Map<number, RendererConnection>()
+  const connections = new Map<number, PageConnection>()
   const listeners = new Map<number, () => void>()
 
   function connect(contents: WebContents): void {
@@ -40,7 +40,7 @@ export function createIpcServer(
     connections.set(contents.id, connection)
   }
 
-  function connectionOf({ sender, senderFrame }: IpcMainInvokeEvent): RendererConnection | undefined {
+  function connectionOf({ sender, senderFrame }: IpcMainInvokeEvent): PageConnection | undefined {
     // Null if the frame has navigated meanwhile; frames within the page are not served.
     if (senderFrame === null || senderFrame !== sender.mainFrame || !isOwnPage(senderFrame.url)) return undefined
     return connections.get(sender.id)

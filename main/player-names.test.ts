@@ -5,7 +5,7 @@ import { tableNameSchema } from '../bridge/save-library.ts'
 import {
   cleanText,
   cleanAndTruncateText,
-  isValidPersonName,
+  hasPersonNameCharacter,
   isolateBidiText,
   graphemesOf,
   MAX_PERSON_NAME_LENGTH,
@@ -132,7 +132,7 @@ describe('S6: a name without visible characters', () => {
     ['private use', '\uE000'],
     ['nothing', ''],
   ])('of %s is rejected for a player, and becomes ? in a save', (_what, name) => {
-    expect(isValidPersonName(name)).toBe(false)
+    expect(hasPersonNameCharacter(name)).toBe(false)
     expect(v.safeParse(personNameSchema, name).success).toBe(false)
     expect(v.safeParse(ChatContent, { kind: 'words', words: name }).success).toBe(false)
     expect(v.parse(tableNameSchema, name)).toBe('')

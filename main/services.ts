@@ -9,14 +9,14 @@ import { dispatchCall } from './call-dispatcher.ts'
 import { createLocalAppApi } from './app-handlers.ts'
 import type { RuntimeResources } from './runtime-resources.ts'
 import { PendingFiles } from './files/pending-files.ts'
-import type { NativeDialogs } from './files/native-dialogs.ts'
+import type { NativeDialogsAndClipboard } from './files/native-dialogs.ts'
 import { readNewHostAndOwnSeat } from './lan/handover/transfer-record.ts'
 import { PendingJoinLink } from './lan/pending-links.ts'
 import { LanService, type LanPlatform } from './lan/lan-service.ts'
 import { JOIN_ONLY_LAN_PLATFORM } from './lan/lan-platform.ts'
 import type { LogFile } from './log/log-file.ts'
 import { createBugReportHandlers } from './report/bug-report-handlers.ts'
-import { recoverWritesInFolder } from './saves/file-utils.ts'
+import { recoverWritesOutsideSaves } from './saves/file-utils.ts'
 import { SaveLibrary } from './saves/save-library.ts'
 import { acquireProfileLock, type ProfileLock } from './saves/profile-lock.ts'
 import { restrictProfilePermissions } from './saves/private-permissions.ts'
@@ -39,7 +39,7 @@ export interface ServicesDeps {
   readonly openSettingsFile: () => KeyValueFile
   readonly environment: RuntimeResources
   /** Dialogs and the clipboard, if the host has them. */
-  readonly dialogs?: NativeDialogs
+  readonly dialogs?: NativeDialogsAndClipboard
   /** The folder of crash files. Absent: crashes leave none. */
   readonly crashFolder?: string
   /** Files that the system passes to the app. Absent: it passes none. */
@@ -57,7 +57,7 @@ export interface ServicesDeps {
 }
 
 /** The connection of one page to the services: of the app window, or of a browser over one socket. */
-export interface RendererConnection {
+export interface PageConnection {
   /** Answers a call; never rejects. */
   call(name: string, arg: unknown): Promise<Result<unknown>>
   /** Sends a command that was chosen in the native menu. */
@@ -78,7 +78,7 @@ export interface Services {
   /** The tables that are hosted on the network. */
   readonly hostedTables: LanService['hostedTables']
   /** Connects a page. @param send sends an event to it; must not throw */
-  connect(send: SendEvent): RendererConnection
+  connect(send: SendEvent): PageConnection
   /** Packs a bug report, without any save, if a page cannot ask for it. */
   saveBugReport(): Promise<Result<boolean>>
   /** Whether ending the process now might lose moves; known at once, where there is no time to wait. */
@@ -237,7 +237,7 @@ export async function createServices(start: ServicesDeps): Promise<Services | un
 async function openProfile({ profile, openSettingsFile, environment }: ServicesDeps, lock: ProfileLock) {
   const { clock, openSaveInspectors, log } = environment
   await restrictProfilePermissions(profile)
-  await recoverWritesInFolder(profile)
+  await recoverWritesOutsideSaves(profile)
   const library = await SaveLibrary.open(join(profile, 'saves'), {
     mayWrite: () => lock.isHeld(),
     clock,

@@ -18,7 +18,7 @@ import { appMessage } from './messages/index.ts'
 import type { PlayerNames } from './messages/index.ts'
 import { applyLocaleSetting } from './messages/load-locale.ts'
 import type { BridgeConnection } from './bridge/connect-to-host.ts'
-import { isBrowserStorageAvailable, pageStorageFor } from './bridge/page-storage.ts'
+import { isBrowserStorageAvailable, pageStorageOfKind } from './bridge/page-storage.ts'
 import { watchPageTranslation } from './bridge/watch-translation.ts'
 import { OptimisticSettings } from './optimistic-settings.ts'
 import { SoundController } from './sound/sound-controller.ts'
@@ -334,11 +334,11 @@ export const [useApp, provideApp] = createContext<AppState>()
 
 /** A reloaded page returns to its table; a new window begins at Home. */
 function rememberedPage(): AppPage {
-  const table = pageStorageFor('session').getItem(OPEN_TABLE_KEY)
+  const table = pageStorageOfKind('session').getItem(OPEN_TABLE_KEY)
   return table === null ? { at: 'home' } : { at: 'table', table }
 }
 
 function rememberPage(page: AppPage): void {
-  if (page.at === 'table') pageStorageFor('session').setItem(OPEN_TABLE_KEY, page.table)
-  else pageStorageFor('session').removeItem(OPEN_TABLE_KEY)
+  if (page.at === 'table') pageStorageOfKind('session').setItem(OPEN_TABLE_KEY, page.table)
+  else pageStorageOfKind('session').removeItem(OPEN_TABLE_KEY)
 }

@@ -10,7 +10,7 @@ import { outcomeBySeat } from '../../engine/core/host/outcome-summary.ts'
 import {
   openParsedSave,
   parseSave,
-  serializeSaveShortenedIfNeeded,
+  serializeSaveTrimmingLog,
   serializeFullSave,
 } from '../../engine/core/host/save.ts'
 import { Table, type StateUpdate } from '../../engine/core/host/table.ts'
@@ -148,7 +148,7 @@ function toSaveText(table: Table): string {
   const seats = Array.from({ length: config.players }, (_, seat) => {
     return { kind: 'bot', name: `Bot ${seat + 1}`, colour: seat, level: 'novice' }
   })
-  return serializeSaveShortenedIfNeeded(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null })
+  return serializeSaveTrimmingLog(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null })
     .text
 }
 

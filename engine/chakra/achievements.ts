@@ -7,13 +7,13 @@ import {
   finalScoreOf,
   allEventsInEachTurnOfSeat,
   type AchievementDefinitions,
-  type FinishedGameRecord,
+  type PublicFinishedGameRecord,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { HARMONIZED_CHAKRAS_TO_END, CHAKRA_COLOURS, type ChakraColour } from './data.ts'
 import type { ChakraEvent } from './state.ts'
 
-type FinishedChakraGame = FinishedGameRecord<ChakraEvent>
+type FinishedChakraGame = PublicFinishedGameRecord<ChakraEvent>
 
 const [CROWN] = CHAKRA_COLOURS
 const LOWEST = CHAKRA_COLOURS.slice(3)

@@ -49,7 +49,7 @@ const MOVES = range(BUBBLES_POSITION, EARTH_POSITION - 1).flatMap((from) =>
 )
 
 /** The action that takes an energy of a colour from a flow, a column of the Maya, which is the common supply. */
-export function liftEnergyAction(flow: number, colour: EnergyColour): ChakraAction {
+export function liftEnergyFromFlowAction(flow: number, colour: EnergyColour): ChakraAction {
   return entry(LIFTS, flow * ENERGY_COLOURS.length + colourIndex(colour))
 }
 /** The action that places all lifted energies at a position: in the bubbles (0) or on a Chakra (1-7). */

@@ -6,11 +6,11 @@ import type { Seat, EventSink } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import { bagEnergyCount } from './bag.ts'
 import { boardOfSeat, energiesAt, freeSpaceCountAt, colourIndex, canOwnAnotherEnergy } from './board.ts'
-import { moveDestinationOrRejection, loadColumnMoveTester } from './column-moves.ts'
+import { moveDestinationOrRejection, loadColumnIntoSharedMoveTester } from './column-moves.ts'
 import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, EXCHANGE_SPACE, INSPIRATION_SPACES } from './data.ts'
 import type { EnergyColour, ColumnPosition, ChannelStepOffset } from './data.ts'
 import { endTurn } from './end.ts'
-import { alleviateIfEarthed, harmonizeIfComplete } from './harmony.ts'
+import { alleviateEnergyIfOnEarth, harmonizeIfComplete } from './harmony.ts'
 import {
   columnPositionPlace,
   inspirationSpacePlace,
@@ -62,7 +62,7 @@ export function channelRejectionFor(
   if (board.available === 0) return 'noToken'
   if (space === EXCHANGE_SPACE) return exchangeStartRejectionFor(state, board)
   const { steps, left } = demandOf(space)
-  return loadColumnMoveTester(board).canMakeSteps(steps, left) ? undefined : 'noSequence'
+  return loadColumnIntoSharedMoveTester(board).canMakeSteps(steps, left) ? undefined : 'noSequence'
 }
 
 /**
@@ -76,7 +76,7 @@ export function forEachAvailableChannelSpace(
 ): void {
   const board = boardOfSeat(state, seat)
   if (board.available === 0) return
-  const column = loadColumnMoveTester(board)
+  const column = loadColumnIntoSharedMoveTester(board)
   for (let space = 1; space < EXCHANGE_SPACE; space++) {
     const { steps, left } = demandOf(space)
     if (board.spaces[space - 1] === false && column.canMakeSteps(steps, left)) found(space)
@@ -122,7 +122,7 @@ export function moveOptionsOfEnergy(
   const steps: ChannelStepOffset[] = []
   if (frame.kind !== 'channel') return []
   const board = boardOfSeat(state, frame.seat)
-  loadColumnMoveTester(board, frame.moved).forEachFirstMove(frame.steps, frame.left, (at, energy, step) => {
+  loadColumnIntoSharedMoveTester(board, frame.moved).forEachFirstMove(frame.steps, frame.left, (at, energy, step) => {
     if (at === from && energy === colourIndex(colour)) steps.push(step)
   })
   return steps.flatMap((step) => {
@@ -187,7 +187,7 @@ export function playChannelStep(
     count: 1,
   })
   emit({ kind: 'stepped', seat, colour, from, to })
-  alleviateIfEarthed(state, seat, to, emit)
+  alleviateEnergyIfOnEarth(state, seat, to, emit)
   const harmonized = harmonizeIfComplete(state, seat, to, emit)
   frame.left--
   frame.steps.splice(frame.steps.indexOf(step), 1)

@@ -4,7 +4,7 @@ import { topFrame } from '../core/contract/frame-stack.ts'
 import {
   beginChannelAction,
   completeExchangeAction,
-  liftEnergyAction,
+  liftEnergyFromFlowAction,
   meditateAction,
   meditateWithoutTokenAction,
   playChannelStepAction,
@@ -12,7 +12,7 @@ import {
 } from './actions.ts'
 import { boardOfSeat } from './board.ts'
 import { exchangeColourRejectionFor, forEachAvailableChannelSpace } from './channel.ts'
-import { loadColumnMoveTester } from './column-moves.ts'
+import { loadColumnIntoSharedMoveTester } from './column-moves.ts'
 import {
   BUBBLES_POSITION,
   ENERGY_COLOURS,
@@ -22,7 +22,7 @@ import {
   CHAKRA_COLOURS,
 } from './data.ts'
 import { meditationTokenRejectionFor } from './meditate.ts'
-import { liftRejectionFor, placeRejectionFor, maxPlaceableWithoutFifthNotch } from './receive.ts'
+import { liftRejectionFor, placeRejectionFor, maxPlaceableAtOnePosition } from './receive.ts'
 import type { ChakraAction, ChakraFrame, ChakraPublicState } from './state.ts'
 
 const NOBODY: readonly Seat[] = []
@@ -88,18 +88,18 @@ export function canOnlyMeditate(state: ChakraPublicState, seat: Seat): boolean {
 /** Adds the lift actions of a flow, in the order of the uppermost energy of each colour. */
 function addLifts(found: ChakraAction[], state: ChakraPublicState, seat: Seat, flow: number): void {
   const board = boardOfSeat(state, seat)
-  const room = maxPlaceableWithoutFifthNotch(board)
+  const room = maxPlaceableAtOnePosition(board)
   const begin = found.length
   for (let row = 0; row < MAYA_FLOW_LENGTH; row++) {
     const colour = state.maya[row * MAYA_FLOW_COUNT + flow] ?? null
     if (colour === null || liftRejectionFor(state, seat, flow, colour, room) !== undefined) continue
-    const action = liftEnergyAction(flow, colour)
+    const action = liftEnergyFromFlowAction(flow, colour)
     if (!found.includes(action, begin)) found.push(action)
   }
 }
 
 function addMoves(found: ChakraAction[], state: ChakraPublicState, frame: ChakraFrame & { kind: 'channel' }): void {
-  loadColumnMoveTester(boardOfSeat(state, frame.seat), frame.moved).forEachFirstMove(
+  loadColumnIntoSharedMoveTester(boardOfSeat(state, frame.seat), frame.moved).forEachFirstMove(
     frame.steps,
     frame.left,
     (from, colour, step) => found.push(playChannelStepAction(from, colour, step)),

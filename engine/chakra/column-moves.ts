@@ -197,7 +197,7 @@ const NOTHING_MOVED: readonly AlreadyMovedEnergy[] = []
  * @param moved the energies that have already moved in the current Channel, and may not move again
  * @returns the tester, valid until that call
  */
-export function loadColumnMoveTester(
+export function loadColumnIntoSharedMoveTester(
   board: Board,
   moved = NOTHING_MOVED,
 ): Pick<ColumnMoveTester, 'canMakeSteps' | 'forEachFirstMove' | 'hasUnmovedEnergy'> {

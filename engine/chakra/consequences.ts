@@ -52,8 +52,8 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'denies',
 ] as const
 /** The kind of one consequence that the Sage can give as a reason in Chakra. */
-export type ChakraConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
-const say = createMessageFactory<ChakraConsequenceKind>('chakra.reason')
+export type ChakraAdviceConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
+const say = createMessageFactory<ChakraAdviceConsequenceKind>('chakra.reason')
 
 /** Value of each consequence, in approximate points of the final score. */
 const HARMONY = 4
@@ -116,11 +116,11 @@ function known({ boards, plenitude }: ChakraView, board: Board): number {
 }
 
 interface Change {
-  readonly kind: ChakraConsequenceKind
+  readonly kind: ChakraAdviceConsequenceKind
   readonly values: MessageValues
   readonly worth: number
   /** The reason shown for the choice that avoids this consequence. */
-  readonly spared?: ChakraConsequenceKind
+  readonly spared?: ChakraAdviceConsequenceKind
 }
 
 /** The change of the energies of a colour; only the most important change is reported. */

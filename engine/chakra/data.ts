@@ -61,7 +61,7 @@ export const MAYA_FLOW_COUNT = 3
 /** Number of Maya spaces in one flow (CHK-7). */
 export const MAYA_FLOW_LENGTH = 3
 /** Number of Maya spaces in all flows. */
-export const MAYA_SPACE_COUNT = MAYA_FLOW_COUNT * MAYA_FLOW_LENGTH
+export const TOTAL_MAYA_SPACES = MAYA_FLOW_COUNT * MAYA_FLOW_LENGTH
 /**
  * The points on the eight Plenitude tokens (CHK-8). Seven of them lie face down, one for each Chakra colour, and give the
  * points for that Chakra; the eighth is not used.

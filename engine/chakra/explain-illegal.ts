@@ -9,7 +9,7 @@ import { boardOfSeat, chakraColourAt, countEnergiesOfColourAt, freeSpaceCountAt,
 import { choices } from './choices.ts'
 import { channelRejectionFor, exchangeColourRejectionFor } from './channel.ts'
 import type { ChannelRejectionReason, ExchangeColourRejectionReason } from './channel.ts'
-import { moveDestinationOrRejection, loadColumnMoveTester } from './column-moves.ts'
+import { moveDestinationOrRejection, loadColumnIntoSharedMoveTester } from './column-moves.ts'
 import type { MoveRejection } from './column-moves.ts'
 import {
   BUBBLES_POSITION,
@@ -133,7 +133,7 @@ function whyNotMove(view: ChakraView, seat: Seat, action: ChakraAction & { do: '
   if (countEnergiesOfColourAt(board, from, colour) === 0) return because('noEnergy', { colour, ...chakraValue(from) })
   const to = moveDestinationOrRejection(board, from, colour, step)
   if (typeof to === 'object' && to.because.startsWith('locked')) return because(to.because, { colour })
-  if (!loadColumnMoveTester(board, frame.moved).hasUnmovedEnergy(from, colourIndex(colour)))
+  if (!loadColumnIntoSharedMoveTester(board, frame.moved).hasUnmovedEnergy(from, colourIndex(colour)))
     return because('alreadyMoved', { colour })
   if (typeof to === 'object') {
     return because(to.because, { colour, step, ...(to.because === 'blocked' ? chakraValue(to.at) : undefined) })

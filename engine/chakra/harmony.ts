@@ -37,7 +37,7 @@ export function harmonizeIfComplete(
 }
 
 /** Reports the energy that has just arrived at a position as alleviated if the position is the Earth (CHK-49). */
-export function alleviateIfEarthed(
+export function alleviateEnergyIfOnEarth(
   state: ChakraState,
   seat: Seat,
   at: ColumnPosition,

@@ -38,7 +38,7 @@ export function meditationTokenRejectionFor(
  * @param colour of the Meditation token; null: the seat takes none
  * @param forced whether the seat had no other legal action (CHK-57)
  */
-export function meditate(
+export function meditateAndEndTurn(
   state: ChakraState,
   seat: Seat,
   colour: ChakraColour | null,

@@ -1,6 +1,6 @@
 /** Preallocated names of the places that game events and scenes share. */
 import type { Seat } from '../core/contract/game.ts'
-import { CHAKRAS, EARTH_POSITION, INSPIRATION_SPACES, MAYA_SPACE_COUNT } from './data.ts'
+import { CHAKRAS, EARTH_POSITION, INSPIRATION_SPACES, TOTAL_MAYA_SPACES } from './data.ts'
 import type { ChakraColour, ColumnPosition } from './data.ts'
 import type { ChakraPlace } from './state.ts'
 
@@ -20,7 +20,7 @@ function seatTable(
 }
 
 /** @returns the name of the place of a Maya space, by index: row * 3 + flow */
-export const mayaSpacePlace = table(MAYA_SPACE_COUNT, (index) => `maya:${index}`)
+export const mayaSpacePlace = table(TOTAL_MAYA_SPACES, (index) => `maya:${index}`)
 /** @returns the name of the place of one position of a seat's column: 0 bubbles, 1-7 Chakras, 8 Earth */
 export const columnPositionPlace = seatTable(
   EARTH_POSITION + 1,

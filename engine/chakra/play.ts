@@ -2,8 +2,8 @@ import type { Seat, EventSink } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { beginChannel, completeExchange, playChannelStep } from './channel.ts'
 import { canOnlyMeditate } from './choices.ts'
-import { meditate } from './meditate.ts'
-import { liftEnergy, placeEnergies } from './receive.ts'
+import { meditateAndEndTurn } from './meditate.ts'
+import { liftEnergy, completeReceive } from './receive.ts'
 import type { ChakraAction, ChakraEvent, ChakraState } from './state.ts'
 
 /** Plays a legal action: changes the state in place and reports events to `emit`. Implements `Game.play`. */
@@ -19,7 +19,7 @@ export function play(
       liftEnergy(state, seat, action.flow, action.colour, emit)
       break
     case 'place':
-      placeEnergies(state, seat, action.at, random, emit)
+      completeReceive(state, seat, action.at, random, emit)
       break
     case 'channel':
       beginChannel(state, seat, action.space, emit)
@@ -32,6 +32,6 @@ export function play(
       break
     case 'meditate':
       // Evaluated only if needed: it costs as much as listing the choices of a turn.
-      meditate(state, seat, action.colour, state.quiet.deadlock && canOnlyMeditate(state, seat), emit)
+      meditateAndEndTurn(state, seat, action.colour, state.quiet.deadlock && canOnlyMeditate(state, seat), emit)
   }
 }

@@ -22,7 +22,7 @@ import {
   MAYA_FLOW_LENGTH,
   MAYA_FLOW_COUNT,
   LAST_CHAKRA_POSITION,
-  MAYA_SPACE_COUNT,
+  TOTAL_MAYA_SPACES,
   MAX_OCCUPIED_NOTCHES,
   POSITION_CAPACITY,
 } from './data.ts'
@@ -67,7 +67,7 @@ export type PlaceRejectionReason =
  * Chakra if a token for its empty notch is available. A fifth notch is not considered: even if the number is 0, a single energy
  * may be placed where it harmonizes its Chakra (CHK-26).
  */
-export function maxPlaceableWithoutFifthNotch(board: Board): number {
+export function maxPlaceableAtOnePosition(board: Board): number {
   let room = freeSpaceCountAt(board, BUBBLES_POSITION)
   if (board.available === 0 || countOccupiedNotches(board) >= MAX_OCCUPIED_NOTCHES) return room
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
@@ -91,7 +91,7 @@ function completesWithToken(board: Board, colour: EnergyColour): boolean {
 
 /** Whether a flow contains an energy of that colour. */
 function flowShowsColour(state: ChakraPublicState, flow: number, colour: EnergyColour): boolean {
-  for (let index = flow; index < MAYA_SPACE_COUNT; index += MAYA_FLOW_COUNT)
+  for (let index = flow; index < TOTAL_MAYA_SPACES; index += MAYA_FLOW_COUNT)
     if (state.maya[index] === colour) return true
   return false
 }
@@ -99,7 +99,7 @@ function flowShowsColour(state: ChakraPublicState, flow: number, colour: EnergyC
 /**
  * A seat may lift an energy of a colour from a flow only if it can then complete a legal selection that contains this energy
  * and all energies lifted before.
- * @param room maxPlaceableWithoutFifthNotch of the seat's board
+ * @param room maxPlaceableAtOnePosition of the seat's board
  * @returns why the seat may not lift it, or undefined if it may
  */
 export function liftRejectionFor(
@@ -107,7 +107,7 @@ export function liftRejectionFor(
   seat: Seat,
   flow: number,
   colour: EnergyColour,
-  room = maxPlaceableWithoutFifthNotch(boardOfSeat(state, seat)),
+  room = maxPlaceableAtOnePosition(boardOfSeat(state, seat)),
 ): LiftRejectionReason | undefined {
   const frame = topFrame(state.stack)
   if (frame.kind === 'receive' && frame.flow !== flow) return 'otherFlow'
@@ -127,7 +127,7 @@ export function mustLiftBlack(state: ChakraPublicState, flow: number): boolean {
 }
 
 function flowIsEmpty(state: ChakraPublicState, flow: number): boolean {
-  for (let index = flow; index < MAYA_SPACE_COUNT; index += MAYA_FLOW_COUNT)
+  for (let index = flow; index < TOTAL_MAYA_SPACES; index += MAYA_FLOW_COUNT)
     if (state.maya[index] !== null) return false
   return true
 }
@@ -183,7 +183,7 @@ export function liftEnergy(
  * Completes a Receive: places all lifted energies at a position of the seat's board, on a Chakra also a token in its notch,
  * harmonizes the Chakra if complete, refills the Maya spaces from the bag, and ends the turn.
  */
-export function placeEnergies(
+export function completeReceive(
   state: ChakraState,
   seat: Seat,
   at: ColumnPosition,
@@ -225,7 +225,7 @@ export function placeEnergies(
 /** CHK-27, CHK-28: refills row by row from the top, left to right, until the energies in the bag (`supply`) run out. */
 function refill(state: ChakraState, supply: number, random: Random, emit: EventSink<ChakraEvent>): void {
   let left = supply
-  for (let index = 0; index < MAYA_SPACE_COUNT && left > 0; index++) {
+  for (let index = 0; index < TOTAL_MAYA_SPACES && left > 0; index++) {
     if (state.maya[index] !== null) continue
     const colour = drawEnergyFromBag(state.bag, left, random)
     left--

@@ -10,7 +10,7 @@ import {
   ENERGIES_PER_COLOUR_PER_PLAYER,
   INSPIRATION_SPACES,
   INSPIRATION_TOKENS_PER_PLAYER,
-  MAYA_SPACE_COUNT,
+  TOTAL_MAYA_SPACES,
   MEDITATION_TOKENS_PER_COLOUR,
   PLENITUDE_VALUES,
   CHAKRA_COLOURS,
@@ -48,7 +48,7 @@ export function plenitudeFromValues(values: readonly number[]): Pick<ChakraState
 export function setup({ players }: TableConfig, random: Random, emit: EventSink<ChakraEvent>): ChakraState {
   const bag = createUniformBag(ENERGIES_PER_COLOUR_PER_PLAYER * players)
   const plenitude = plenitudeFromValues(random.shuffle([...PLENITUDE_VALUES]))
-  const maya = Array.from({ length: MAYA_SPACE_COUNT }, () => drawEnergyFromBag(bag, bagEnergyCount(bag), random))
+  const maya = Array.from({ length: TOTAL_MAYA_SPACES }, () => drawEnergyFromBag(bag, bagEnergyCount(bag), random))
   const supply = random.shuffle(
     CHAKRA_COLOURS.flatMap((colour) => Array.from({ length: MEDITATION_TOKENS_PER_COLOUR }, () => colour)),
   )

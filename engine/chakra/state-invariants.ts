@@ -26,7 +26,7 @@ import {
   INSPIRATION_SPACES,
   INSPIRATION_TOKENS_PER_PLAYER,
   LAST_CHAKRA_POSITION,
-  MAYA_SPACE_COUNT,
+  TOTAL_MAYA_SPACES,
   MAX_OCCUPIED_NOTCHES,
   PLENITUDE_VALUES,
   CHAKRA_COLOURS,
@@ -60,7 +60,7 @@ function checkStateShape(state: ChakraState, check: RecordInvariantResult): void
   check(players >= 2 && players <= 4 && boards.length === players, 'a board for each of 2 to 4 players')
   check(isNonNegativeInteger(state.firstSeat) && state.firstSeat < players, 'a first seat')
   check(
-    maya.length === MAYA_SPACE_COUNT && maya.every((space) => space === null || isColour(space)),
+    maya.length === TOTAL_MAYA_SPACES && maya.every((space) => space === null || isColour(space)),
     'nine Maya spaces',
   )
   check(

@@ -11,7 +11,7 @@ import {
   FIRST_CHAKRA_POSITION,
   MAYA_FLOW_COUNT,
   INSPIRATION_TOKENS_PER_PLAYER,
-  MAYA_SPACE_COUNT,
+  TOTAL_MAYA_SPACES,
   CHAKRA_COLOURS,
 } from './data.ts'
 import type { ChakraColour, EnergyColour } from './data.ts'
@@ -74,7 +74,7 @@ function boardFrom(sketch: BoardSketch): Board {
 }
 
 function mayaFrom(flows: readonly string[]): (EnergyColour | null)[] {
-  const maya: (EnergyColour | null)[] = Array.from({ length: MAYA_SPACE_COUNT }, () => null)
+  const maya: (EnergyColour | null)[] = Array.from({ length: TOTAL_MAYA_SPACES }, () => null)
   flows.forEach((list, flow) => {
     const cells = list.split(' ').filter((word) => word !== '')
     cells.forEach((word, row) => {

@@ -1,6 +1,6 @@
 /** The karma account: takes pieces, cancels them and forms habits (section 6 of the rules), and handles pegs (section 9). */
 import type { Seat, EventSink } from '../core/contract/game.ts'
-import { BEADS_FREED_PER_LOOSENED_HABIT, BEADS_PER_HABIT, PEGS_PER_MASTER_TOOL } from './data.ts'
+import { LOOSE_BEADS_PER_LOOSENED_HABIT, BEADS_PER_HABIT, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { KarmaColour, KarmaItem, Tool } from './data.ts'
 import { itemPiece, pegPiece, pegsPlace, accountPilePlace, habitStickPiece } from './places.ts'
 import type { KarmaAccount, CosmicEvent, CosmicState, Player } from './state.ts'
@@ -118,12 +118,12 @@ export function loosenHabit(player: Player, seat: Seat, colour: KarmaColour, emi
     piece: itemPiece('bead', colour),
     from,
     to: 'bank',
-    count: BEADS_PER_HABIT - BEADS_FREED_PER_LOOSENED_HABIT,
+    count: BEADS_PER_HABIT - LOOSE_BEADS_PER_LOOSENED_HABIT,
   })
   const { beads, rings, habits } = player
   const before = habits[colour]
   let cancelled = 0
-  for (let piece = 0; piece < BEADS_FREED_PER_LOOSENED_HABIT; piece++) {
+  for (let piece = 0; piece < LOOSE_BEADS_PER_LOOSENED_HABIT; piece++) {
     if (rings[colour] > 0) {
       rings[colour]--
       cancelled++

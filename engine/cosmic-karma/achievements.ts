@@ -3,13 +3,13 @@ import {
   seatEventsOfKind,
   isWinner,
   type AchievementDefinitions,
-  type FinishedGameRecord,
+  type PublicFinishedGameRecord,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { TOOLS } from './data.ts'
 import type { CosmicEvent } from './events.ts'
 
-type FinishedCosmicGame = FinishedGameRecord<CosmicEvent>
+type FinishedCosmicGame = PublicFinishedGameRecord<CosmicEvent>
 
 /** Number of lives that a seat has begun. */
 function lives(game: FinishedCosmicGame, seat: Seat): number {

@@ -1,6 +1,6 @@
 /** All actions as shared objects, built once. Lists of choices consist of these objects, which are never modified. */
 import type { Seat } from '../core/contract/game.ts'
-import { KARMA_COLOURS, FREE_WILL_NUMBERS, CHOICE_CARD_SIDES, TOOLS } from './data.ts'
+import { KARMA_COLOURS, FREE_WILL_NUMBERS, CHOICE_CARD_SIDE_IDS, TOOLS } from './data.ts'
 import type { KarmaColour, Tool } from './data.ts'
 import type { CosmicAction } from './state.ts'
 
@@ -33,7 +33,7 @@ export const RETURN_HOME_ACTIONS: Actions = [{ do: 'home' }]
 /** The actions of choosing a colour: of a piece to take, or of a karmic majority that is equal in both colours. */
 export const COLOUR_ACTIONS: Actions = KARMA_COLOURS.map((colour) => ({ do: 'colour', colour }))
 /** The actions of choosing the side of the drawn Choice Card. */
-export const CARD_SIDE_ACTIONS: Actions = CHOICE_CARD_SIDES.map((side) => ({ do: 'side', side }))
+export const CARD_SIDE_ACTIONS: Actions = CHOICE_CARD_SIDE_IDS.map((side) => ({ do: 'side', side }))
 
 const CARDS: Actions = FREE_WILL_NUMBERS.map((number) => ({ do: 'card', number }))
 const JOINS: Actions = SEATS.map((seat) => ({ do: 'join', seat }))
@@ -124,6 +124,6 @@ export function takePegActions(pegs: Readonly<Record<Tool, number>>): Actions {
 }
 
 /** @returns the actions of giving back a peg, one for each kind of which the player has exactly one */
-export function losePegActions(pegs: Readonly<Record<Tool, number>>): Actions {
+export function loseSinglePegActions(pegs: Readonly<Record<Tool, number>>): Actions {
   return LOSE_PEG[toolSet(pegs, 1, 1)] ?? NO_ACTIONS
 }

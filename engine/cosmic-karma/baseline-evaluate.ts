@@ -10,7 +10,7 @@ import type { Seat } from '../core/contract/game.ts'
 import { hasMasterTool, isReadyToReturn, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import {
-  BEADS_FREED_PER_LOOSENED_HABIT,
+  LOOSE_BEADS_PER_LOOSENED_HABIT,
   BEADS_PER_HABIT,
   KARMA_COLOURS,
   DICE_COUNT,
@@ -165,7 +165,7 @@ function carryOut(state: CosmicState, seat: Seat, player: Player, effect: Effect
       const [first] = effectAnswers({ players: [player] }, 0, effect, { count: 0 })
       if (first?.do !== 'loosen') return 0
       player.habits[first.colour]--
-      for (let bead = 0; bead < BEADS_FREED_PER_LOOSENED_HABIT; bead++) add(player, 'bead', first.colour)
+      for (let bead = 0; bead < LOOSE_BEADS_PER_LOOSENED_HABIT; bead++) add(player, 'bead', first.colour)
       return 0
     }
     case 'discard':
@@ -225,7 +225,7 @@ function withPegs(worth: number, held: number, master: number): number {
 /** Adds the worth of the karma of one colour, which may be negative. */
 function withKarma(before: number, beads: number, habits: number, rings: number): number {
   let worth = before - (BEAD * beads + HABIT * habits)
-  const needed = Math.min(rings, BEADS_FREED_PER_LOOSENED_HABIT * habits)
+  const needed = Math.min(rings, LOOSE_BEADS_PER_LOOSENED_HABIT * habits)
   worth += RING_FOR_HABIT * needed
   let value = RING
   for (let ring = needed; ring < rings && ring < needed + ENOUGH_RINGS; ring++) {

@@ -10,12 +10,12 @@ import type { BoardRegion, SpaceId } from './data.ts'
  * within the ring. `angle` points to its centre; `distance` is that of the disc's centre from the centre of the board.
  * Angles are in degrees clockwise from twelve o'clock; the inner edge of the ring has the distance 1.
  */
-export type SpaceShape =
+export type SpaceShapeAndPosition =
   | { readonly angle: number; readonly sector: { readonly a0: number; readonly a1: number } }
   | { readonly angle: number; readonly distance: number; readonly sector?: undefined }
 
 /** Cells of equal width for all spaces of a region, in order. @param turn 1 for clockwise, -1 for counterclockwise */
-function cells(region: BoardRegion, turn: 1 | -1): readonly (readonly [SpaceId, SpaceShape])[] {
+function cells(region: BoardRegion, turn: 1 | -1): readonly (readonly [SpaceId, SpaceShapeAndPosition])[] {
   const spaces = SPACE_IDS.filter((space) => SPACES[space].region === region)
   const wide = 360 / spaces.length
   return spaces.map((space, nth) => {
@@ -24,7 +24,7 @@ function cells(region: BoardRegion, turn: 1 | -1): readonly (readonly [SpaceId, 
   })
 }
 
-function disc(angle: number, distance: number): SpaceShape {
+function disc(angle: number, distance: number): SpaceShapeAndPosition {
   return { angle, distance }
 }
 
@@ -46,4 +46,4 @@ export const SPACE_SHAPES = {
   'wheel-2': disc(135, 0.4525),
   'wheel-3': disc(225, 0.4525),
   'wheel-4': disc(315, 0.4525),
-} as Readonly<Record<SpaceId, SpaceShape>>
+} as Readonly<Record<SpaceId, SpaceShapeAndPosition>>

@@ -5,7 +5,7 @@ import { SPACES } from './board.ts'
 import type { ChoiceCardId, KarmaCardId, Land, ChoiceCardSideId } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
 import { drawFromPack, putUnderPack } from './packs.ts'
-import { packPlace } from './places.ts'
+import { landPackPlace } from './places.ts'
 import type { ChoiceCardEffectFrame, CosmicState, CardPack } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
@@ -44,7 +44,7 @@ function drawChoice({ state, seat, random, emit }: TurnContext, land: Land): voi
   const shown: ChoiceCardSideId = random.int(2) === 0 ? 'a' : 'b'
   const chooses = hasMasterTool(playerOf(state, seat), 'torch')
   pushFrame(state.stack, { kind: 'choice', card, shown, side: chooses ? null : shown, at: 0, count: 0 })
-  emit({ kind: 'moved', piece: card, from: packPlace('choice', land), to: 'table', count: 1 })
+  emit({ kind: 'moved', piece: card, from: landPackPlace('choice', land), to: 'table', count: 1 })
   emit({ kind: 'drew', seat, card, side: shown })
   emit.checkpoint()
 }
@@ -53,7 +53,7 @@ function drawKarma({ state, seat, emit }: TurnContext, land: Land): void {
   const card = drawFromPack(karmaPack(state, land), emit)
   if (card === undefined) return
   pushFrame(state.stack, { kind: 'karma', card, at: 0, count: 0 })
-  emit({ kind: 'moved', piece: card, from: packPlace('karma', land), to: 'table', count: 1 })
+  emit({ kind: 'moved', piece: card, from: landPackPlace('karma', land), to: 'table', count: 1 })
   emit({ kind: 'drew', seat, card, side: null })
   emit.checkpoint()
 }
@@ -82,5 +82,5 @@ export function returnCardToPack(
   const { land } = choice ? CHOICE_CARDS[card] : KARMA_CARDS[card]
   if (choice) putUnderPack(choicePack(state, land), card)
   else putUnderPack(karmaPack(state, land), card)
-  emit({ kind: 'moved', piece: card, from: 'table', to: packPlace(choice ? 'choice' : 'karma', land), count: 1 })
+  emit({ kind: 'moved', piece: card, from: 'table', to: landPackPlace(choice ? 'choice' : 'karma', land), count: 1 })
 }

@@ -26,9 +26,9 @@ export const LANDS = [1, 2, 3, 4] as const
 export type Land = (typeof LANDS)[number]
 
 /** The two sides of a Choice Card, each with its own effect (COS-77). */
-export const CHOICE_CARD_SIDES = ['a', 'b'] as const
+export const CHOICE_CARD_SIDE_IDS = ['a', 'b'] as const
 /** The id of one of the two sides of a Choice Card. */
-export type ChoiceCardSideId = (typeof CHOICE_CARD_SIDES)[number]
+export type ChoiceCardSideId = (typeof CHOICE_CARD_SIDE_IDS)[number]
 
 /**
  * Origin of a value or text: `rules`, stated in the published booklet, or `reconstruction`, made for this edition
@@ -189,7 +189,7 @@ export const BEADS_PER_HABIT = 3
 /** Number of pegs of one kind that form a master tool, and the maximum of that kind (COS-95, COS-96). */
 export const PEGS_PER_MASTER_TOOL = 2
 /** Number of a habit's three beads that become loose when it is loosened; the rest goes to the bank (COS-103). */
-export const BEADS_FREED_PER_LOOSENED_HABIT = 2
+export const LOOSE_BEADS_PER_LOOSENED_HABIT = 2
 /** Maximum number of turns that a player can wait during one stay in Future Life Planning (COS-148). */
 export const MAX_WAITS_IN_PLANNING = 3
 /** The score that each ring adds to its colour. The colour whose score is farther from 0 is the karmic majority (COS-63). */

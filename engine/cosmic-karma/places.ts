@@ -57,7 +57,7 @@ const PACKS = byKey(['choice', 'karma'], (pack: 'choice' | 'karma') =>
   LANDS.map((land): CosmicPlace => `pack:${pack}:${land}`),
 )
 /** @returns the place of the pack of Choice or Karma Cards of a land */
-export function packPlace(pack: 'choice' | 'karma', land: Land): CosmicPlace {
+export function landPackPlace(pack: 'choice' | 'karma', land: Land): CosmicPlace {
   return entry(PACKS[pack], land - 1)
 }
 

@@ -11,7 +11,7 @@ import {
   taggedUnionSchema,
   enumSchema,
   nullableSchema,
-  recordSchema,
+  fixedRecordSchema,
   seatSchema,
   patternSchema,
   integerSchema,
@@ -26,7 +26,7 @@ import {
   LANDS,
   MAX_WAITS_IN_PLANNING,
   PEGS_PER_MASTER_TOOL,
-  CHOICE_CARD_SIDES,
+  CHOICE_CARD_SIDE_IDS,
   TOOLS,
 } from './data.ts'
 import type { KarmaItem } from './data.ts'
@@ -53,7 +53,7 @@ const MAX_FRAMES = 100
 const space = enumSchema(SPACE_IDS)
 const colour = enumSchema(KARMA_COLOURS)
 const tool = enumSchema(TOOLS)
-const side = enumSchema(CHOICE_CARD_SIDES)
+const side = enumSchema(CHOICE_CARD_SIDE_IDS)
 const item = enumSchema<KarmaItem>(['ring', 'bead'])
 const choiceCard = enumSchema(CHOICE_CARD_IDS)
 const karmaCard = enumSchema(KARMA_CARD_IDS)
@@ -61,7 +61,7 @@ const freeWill: Schema<number> = enumSchema<number>(FREE_WILL_NUMBERS)
 const freeWillCards = listSchema(freeWill, ALL_FREE_WILL_CARDS.length)
 const pieces = countSchema(MAX_PIECES)
 const count = countSchema(MAX_COUNTER_VALUE)
-const byColour = recordSchema(KARMA_COLOURS, pieces)
+const byColour = fixedRecordSchema(KARMA_COLOURS, pieces)
 const dice = listSchema(integerSchema(1, DICE_SIDES), DICE_COUNT)
 const score = integerSchema(-MAX_COUNTER_VALUE, MAX_COUNTER_VALUE)
 const end = enumSchema<CosmicEndReason>(['move', 'start', 'majority', 'trade'])
@@ -69,7 +69,7 @@ const player = objectSchema<Player>({
   beads: byColour,
   rings: byColour,
   habits: byColour,
-  pegs: recordSchema(TOOLS, countSchema(PEGS_PER_MASTER_TOOL)),
+  pegs: fixedRecordSchema(TOOLS, countSchema(PEGS_PER_MASTER_TOOL)),
   space,
   freeWill: freeWillCards,
   lostTurns: countSchema(MAX_COUNTER_VALUE),

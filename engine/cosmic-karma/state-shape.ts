@@ -2,7 +2,7 @@
 import { isNonNegativeInteger, listPredicateOf, keyPredicateOf } from '../core/contract/state-invariants.ts'
 import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
 import { SPACES } from './board.ts'
-import { FREE_WILL_NUMBERS, CHOICE_CARD_SIDES } from './data.ts'
+import { FREE_WILL_NUMBERS, CHOICE_CARD_SIDE_IDS } from './data.ts'
 import { EXTRA_BEAD_OPTIONS } from './info.ts'
 import { CHOICE_CARDS, UNSHUFFLED_CHOICE_PACKS, KARMA_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
 import type { CosmicEndReason, CosmicFrame, CosmicState, CardPack, Player, TurnFrame, TurnStage } from './state.ts'
@@ -71,7 +71,7 @@ function isFrame(frame: CosmicFrame, isSeat: (value: unknown) => boolean): boole
       return isSpace(frame.space) && isNonNegativeInteger(frame.at) && isNonNegativeInteger(frame.count)
     case 'choice': {
       const { card, shown, side, at, count } = frame
-      const sides = CHOICE_CARD_SIDES.includes(shown) && (side === null || CHOICE_CARD_SIDES.includes(side))
+      const sides = CHOICE_CARD_SIDE_IDS.includes(shown) && (side === null || CHOICE_CARD_SIDE_IDS.includes(side))
       return isChoice(card) && sides && isNonNegativeInteger(at) && isNonNegativeInteger(count)
     }
     case 'karma':

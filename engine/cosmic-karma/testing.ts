@@ -4,7 +4,7 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { createRulesTester, eventsOfKind } from '../core/invariants/test-helpers.ts'
 import { playerOf } from './account.ts'
-import { CHOICE_CARD_SIDES, TOOLS } from './data.ts'
+import { CHOICE_CARD_SIDE_IDS, TOOLS } from './data.ts'
 import type { ChoiceCardId, KarmaColour, KarmaCardId, ChoiceCardSideId, SpaceId, Tool } from './data.ts'
 import { UNSHUFFLED_CHOICE_PACKS, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
 import { cosmicKarma } from './index.ts'
@@ -129,7 +129,7 @@ export const { decider, isLegal, legalActions, play, playWithRandom } = createRu
 export function rollAndGo(state: CosmicState, total: number, ...sides: readonly ChoiceCardSideId[]): CosmicEvent[] {
   const first = Math.min(6, total - 1)
   return playWithRandom(
-    fixedRandom(first - 1, total - first - 1, ...sides.map((side) => CHOICE_CARD_SIDES.indexOf(side))),
+    fixedRandom(first - 1, total - first - 1, ...sides.map((side) => CHOICE_CARD_SIDE_IDS.indexOf(side))),
     state,
     { do: 'roll' },
     go,

@@ -26,7 +26,7 @@ export function affectedSeatOf(frame: AbilityFrame): Seat {
  * Records in the frame that the current step has moved one more card (`count`), and that the ability has had an effect
  * (`did`).
  */
-export function recordMovedCard(frame: AbilityFrame): void {
+export function countMovedCard(frame: AbilityFrame): void {
   frame.count++
   frame.did = true
 }

@@ -5,13 +5,13 @@ import {
   maxOrZero,
   allEventsInEachTurnOfSeat,
   type AchievementDefinitions,
-  type FinishedGameRecord,
+  type PublicFinishedGameRecord,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { LIFE_COLOURS } from './data.ts'
 import type { KarmakaEvent } from './events.ts'
 
-type FinishedKarmakaGame = FinishedGameRecord<KarmakaEvent>
+type FinishedKarmakaGame = PublicFinishedGameRecord<KarmakaEvent>
 
 function taken(game: FinishedKarmakaGame, seat: Seat): number {
   const kinds = ['robbed', 'stole', 'swindled'] as const

@@ -19,7 +19,7 @@ import type { KarmakaEventSink } from './hands-and-piles.ts'
 import type { CardId } from './data.ts'
 import { zonePlace } from './places.ts'
 import type { SeatCardZone } from './state.ts'
-import { recordMovedCard, affectedSeatOf } from './ability-context.ts'
+import { countMovedCard, affectedSeatOf } from './ability-context.ts'
 import type { AbilityContext } from './ability-context.ts'
 
 function emitRuined(emit: KarmakaEventSink, seat: Seat, from: SeatCardZone, cards: readonly CardId[]): void {
@@ -86,7 +86,7 @@ export function ruinDeed({ state, frame, emit }: AbilityContext, at: number): vo
   const [card] = deeds.splice(deeds.length - 1 - at, 1)
   if (card === undefined) return
   state.ruins.push(card)
-  recordMovedCard(frame)
+  countMovedCard(frame)
   emitRuined(emit, seat, 'deeds', [card])
 }
 
@@ -100,7 +100,7 @@ export function takeFromRuins({ state, frame, emit }: AbilityContext, at: number
   if (card === undefined) return
   if (to === 'hand') addToHand(state, seat, card, allSeatBits(state))
   else putOnPile(playerOf(state, seat).future, card, allSeatBits(state))
-  recordMovedCard(frame)
+  countMovedCard(frame)
   emitOpenMove(emit, card, 'ruins', zonePlace(seat, to))
   emit({ kind: 'salvaged', seat, card, to })
   emit.checkpoint()
@@ -119,7 +119,7 @@ export function takeFromFuture({ state, frame, emit }: AbilityContext, at: numbe
   const [seen] = future.seen.splice(index, 1)
   if (card === undefined || seen === undefined) return
   addToHand(state, seat, card, seen)
-  recordMovedCard(frame)
+  countMovedCard(frame)
   emitHiddenMove(emit, card, seen, zonePlace(seat, 'future'), zonePlace(seat, 'hand'))
   emit({ kind: 'recalled', seat, at, secret: { to: seatsOfBits(seen), values: { card } } })
   emit.checkpoint()
@@ -202,7 +202,7 @@ export function stealPickedCard({ state, frame, emit }: AbilityContext, card: Ca
   const knowing = removeFromHandSecretly(state, whose, card, seatBit(seat))
   addToHand(state, seat, card, knowing)
   state.picked = []
-  recordMovedCard(frame)
+  countMovedCard(frame)
   emitHiddenMove(emit, card, knowing | seatBit(seat), zonePlace(whose, 'hand'), zonePlace(seat, 'hand'))
   emit({ kind: 'swindled', seat, whose, secret: { to: [seat, whose].sort(), values: { card } } })
   emit.checkpoint()

@@ -39,8 +39,8 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'notOffered',
 ] as const
 /** The kind of one consequence that the Sage can give as a reason in Karmaka. */
-export type KarmakaConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
-const say = createMessageFactory<KarmakaConsequenceKind>('karmaka.reason')
+export type KarmakaAdviceConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
+const say = createMessageFactory<KarmakaAdviceConsequenceKind>('karmaka.reason')
 
 /** Value of each consequence, in approximate points of a life. */
 const RISEN = 6

@@ -16,8 +16,8 @@ import {
 } from './card-moves.ts'
 import type { AbilityChoiceKind } from './state.ts'
 import { relationsOf } from './variants.ts'
-import { dealFromWellToDeck, drawFromWell, liftCardsFromWell, canDrawFromWell } from './well.ts'
-import { recordMovedCard, affectedSeatOf } from './ability-context.ts'
+import { dealFromWellToDeck, drawFromWell, moveWellCardsToLifted, canDrawFromWell } from './well.ts'
+import { countMovedCard, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 
 /**
@@ -47,7 +47,7 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
       return null
     }
     case 'drawFromWell': {
-      while (frame.count < step.min && drawFromWell(state, frame.by, random, emit)) recordMovedCard(frame)
+      while (frame.count < step.min && drawFromWell(state, frame.by, random, emit)) countMovedCard(frame)
       return frame.count >= step.min && frame.count < maxCardsOfStep(step, frame) && canDrawFromWell(state)
         ? 'draw'
         : null
@@ -77,7 +77,7 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
     case 'takePicked':
       return state.picked.length > 0 ? 'takePicked' : null
     case 'lift':
-      frame.did = liftCardsFromWell(state, frame.by, step.count, random, emit) > 0
+      frame.did = moveWellCardsToLifted(state, frame.by, step.count, random, emit) > 0
       return null
     case 'placeLifted':
       return frame.count < step.max && state.lifted.cards.length > 0 ? 'placeLifted' : null

@@ -24,7 +24,7 @@ import { zonePlace } from './places.ts'
 import type { AbilityChoiceKind, KarmakaAction, KarmakaState } from './state.ts'
 import { ruinDeed, ruinHandCard, takeFromFuture, takeFromRuins, stealPickedCard } from './card-moves.ts'
 import { runEffectStep } from './effect-steps.ts'
-import { recordMovedCard, affectedSeatOf } from './ability-context.ts'
+import { countMovedCard, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 import { beginOffer } from './offer.ts'
 import { drawFromWell } from './well.ts'
@@ -150,7 +150,7 @@ export function applyAbilityChoice(
       break
     case 'draw':
       drawFromWell(state, frame.by, random, emit)
-      recordMovedCard(frame)
+      countMovedCard(frame)
       emit.checkpoint()
       break
     case 'take': {
@@ -194,7 +194,7 @@ export function applyAbilityChoice(
 function placeHandCard({ state, frame, emit }: AbilityContext, card: CardId): void {
   const step = currentStepOf(frame)
   const seat = frame.by
-  recordMovedCard(frame)
+  countMovedCard(frame)
   if (step?.op === 'placeFromHand' && step.to === 'deeds') {
     emit.markInformed(otherSeats(seat, state.players.length))
     removeFromHandOpenly(state, seat, card)
@@ -232,7 +232,7 @@ function moveLifted({ state, frame, emit }: AbilityContext, card: CardId, to: 'f
   const seat = frame.by
   const knowing = removeFromPileSecretly(state.lifted, card, seat)
   putOnPile(to === 'well' ? state.well : playerOf(state, seat).future, card, knowing)
-  recordMovedCard(frame)
+  countMovedCard(frame)
   emitHiddenMove(emit, card, knowing, 'lifted', to === 'well' ? 'well' : zonePlace(seat, 'future'))
   const secret = { to: seatsOfBits(knowing), values: { card } }
   emit(to === 'well' ? { kind: 'returned', seat, secret } : { kind: 'stored', seat, whose: seat, secret })

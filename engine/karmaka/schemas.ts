@@ -13,7 +13,7 @@ import {
   enumSchema,
   optionalField,
   nullableSchema,
-  recordSchema,
+  fixedRecordSchema,
   seatSchema,
   patternSchema,
 } from '../core/contract/schemas.ts'
@@ -160,7 +160,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Karmak
         unclaimed: { seat, card },
         scored: {
           seat,
-          sums: recordSchema(LIFE_COLOURS, points),
+          sums: fixedRecordSchema(LIFE_COLOURS, points),
           colour: enumSchema(LIFE_COLOURS),
           points,
           need: points,

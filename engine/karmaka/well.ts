@@ -84,7 +84,7 @@ export function dealFromWellToDeck(
  * where each of them goes. An empty Well is refilled from the Ruins.
  * @returns the number of lifted cards; less than `count` if not enough cards were available
  */
-export function liftCardsFromWell(
+export function moveWellCardsToLifted(
   state: KarmakaState,
   seat: Seat,
   count: number,

@@ -5,13 +5,13 @@ import {
   maxOrZero,
   finalScoreOf,
   type AchievementDefinitions,
-  type FinishedGameRecord,
+  type PublicFinishedGameRecord,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { GODS, HARMONY_POINTS_BY_RING, LAST_AGE_STAGE, REGIONS, type God } from './data.ts'
 import type { MokshaEvent } from './events.ts'
 
-type FinishedMokshaGame = FinishedGameRecord<MokshaEvent>
+type FinishedMokshaGame = PublicFinishedGameRecord<MokshaEvent>
 
 /** Number of regions in which a seat has been. */
 function seen(game: FinishedMokshaGame, seat: Seat): number {

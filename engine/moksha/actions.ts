@@ -4,7 +4,7 @@ import {
   MAX_DISCIPLES_PER_REGION,
   GODS,
   HEXES,
-  MAX_DISCIPLES_PER_MERCHANT_TRADE,
+  MAX_DISCIPLES_PLACED_BY_MERCHANT,
   PILLARS,
   REGIONS,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
@@ -46,7 +46,7 @@ const PAID_WAYS = named(TOKEN_KINDS, (pay) =>
 )
 const FARMS = numbered(REGIONS_END, (from) => numbered(REGIONS_END, (and): MokshaAction => ({ do: 'farm', from, and })))
 const TRADES = named(PILLARS, (karma) =>
-  numbered(MAX_DISCIPLES_PER_MERCHANT_TRADE + 1, (count): Action<'trade'> => ({ do: 'trade', karma, count })),
+  numbered(MAX_DISCIPLES_PLACED_BY_MERCHANT + 1, (count): Action<'trade'> => ({ do: 'trade', karma, count })),
 )
 const DEVOTIONS = named(GODS, (god) => named(PRICES, (pay): MokshaAction => ({ do: 'devote', god, pay })))
 const MOBILIZATIONS = numbered(REGIONS_END, (from) =>
@@ -75,7 +75,7 @@ export function payDisciplesForTokenAction(from: RegionNumber, and: RegionNumber
 }
 
 /** @returns the Merchant's action of trading one karma token of that colour for `count` disciples */
-export function tradeKarmaForDisciplesAction(karma: Pillar, count: number): Action<'trade'> {
+export function tradeOneKarmaForDisciplesAction(karma: Pillar, count: number): Action<'trade'> {
   return TRADES(karma)(count)
 }
 
@@ -114,11 +114,11 @@ export const recallDiscipleAction = ofRegion('recall')
 /** By region: the Landholder's action of closing that region to all other players. */
 export const closeRegionAction = ofRegion('close')
 /** By region: the action of using Vishnu to take the top token of that region's stack. */
-export const useVishnuAction = ofRegion('vishnu')
+export const takeTokenByVishnuAction = ofRegion('vishnu')
 /** By region: the action of using Shiva to take that region's building. The player chooses the other building next. */
-export const useShivaAction = ofRegion('shiva')
+export const takeBuildingByShivaAction = ofRegion('shiva')
 /** By region: the action of swapping that region's building with the one that Shiva took. */
-export const swapBuildingsAction = ofRegion('swap')
+export const swapBuildingWithShivaActionFor = ofRegion('swap')
 
 /** By kind of token: the action of replacing this held token by the new one, when all slots are full. */
 export const replaceTokenAction = named(TOKEN_KINDS, (token): MokshaAction => ({ do: 'replace', token }))
@@ -143,7 +143,7 @@ export const moveHarmonyMarkerAction: (hex: HexIndex) => MokshaAction = numbered
   hex,
 }))
 /** By seat: the Soldier's action of replacing a disciple of that seat by one of the player's own. */
-export const replaceRivalDiscipleAction: (seat: Seat) => Action<'convert'> = numbered(SEATS_END, (seat) => ({
+export const replaceRivalDiscipleActionFor: (seat: Seat) => Action<'convert'> = numbered(SEATS_END, (seat) => ({
   do: 'convert',
   seat,
 }))

@@ -25,7 +25,7 @@ export function gainAura(
  * Gives the aura for holding four tokens at the same time, if the seat does so for the first time in this life
  * (MOK-65).
  */
-export function gainFourthTokenAura(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
+export function gainAuraForFourthToken(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf(state, seat)
   if (player.slotAura || player.tokens.length < TOKEN_SLOTS_PER_PLAYER) return
   player.slotAura = true
@@ -33,7 +33,7 @@ export function gainFourthTokenAura(state: MokshaState, seat: Seat, emit: Moksha
 }
 
 /** Gives the aura for karma of all three colours, if the seat has them for the first time in this life (MOK-66). */
-export function gainThreeColoursAura(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
+export function gainAuraForThreeColours(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf(state, seat)
   if (player.karmaAura || PILLARS.some((pillar) => player.karma[pillar] === 0)) return
   player.karmaAura = true
@@ -44,7 +44,7 @@ export function gainThreeColoursAura(state: MokshaState, seat: Seat, emit: Moksh
  * Gives the aura for the fourth god, once per game (MOK-67). Does nothing if the seat has devoted fewer gods. Call it
  * only after a god is devoted for the first time.
  */
-export function gainFourthGodAura(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
+export function gainAuraForFourthGod(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   if (countDevotedGods(playerOf(state, seat)) < GODS.length) return
   gainAura(state, seat, 'fourthGod', AURA_GAINS.fourthGod, GODS.length, emit)
 }

@@ -18,19 +18,19 @@ import {
   recallDiscipleAction,
   replaceTokenAction,
   sacrificeToMobilizeAction,
-  useShivaAction,
+  takeBuildingByShivaAction,
   returnDrawnTokenAction,
-  swapBuildingsAction,
-  useVishnuAction,
+  swapBuildingWithShivaActionFor,
+  takeTokenByVishnuAction,
   wanderAction,
 } from './actions.ts'
-import { closableRegions, keptKarmaOptions, recallableRegions } from './death.ts'
-import { sacrificeRejectionFor, forEachMobilization, sanctuaryGodInRegionOf, payablePricesOf } from './devote.ts'
+import { regionsClosableByLandholder, keptKarmaOptions, recallableRegions } from './death.ts'
+import { sacrificeRejectionFor, forEachMobilization, sanctuaryGodInRegionOfSeat, payablePricesOf } from './devote.ts'
 import { GODS, REGIONS } from './data.ts'
-import { forEachDisciplePair, evolveStageHarmonyMoveOptions, vishnuHarmonyMoveOptions } from './evolve.ts'
+import { forEachDiscipleRegionPair, evolveStageHarmonyMoveOptions, vishnuHarmonyMoveOptions } from './evolve.ts'
 import { rewardKarmaColourOptions } from './gather.ts'
 import { godRejectionFor, forEachDrawnTokenPlacement, hasUsableGod, mustReturnDrawnTokens } from './gods.ts'
-import type { HarmonyMoveOption } from './harmony-grid.ts'
+import type { HarmonyMarkerDestination } from './harmony-grid.ts'
 import { gatherEffectChoices } from './gather-effects.ts'
 import { distinctTokens, playerOf, receivableKarmaColours } from './player-sheet.ts'
 import type { MokshaAction, MokshaPublicState, TurnFrame } from './state.ts'
@@ -71,7 +71,7 @@ export function choices(state: MokshaPublicState, seat: Seat): readonly MokshaAc
       else forEachDrawnTokenPlacement(state, (region, at) => found.push(placeDrawnTokenAction(region, at)))
       break
     case 'swap':
-      for (const { id } of REGIONS) if (id !== frame.region) found.push(swapBuildingsAction(id))
+      for (const { id } of REGIONS) if (id !== frame.region) found.push(swapBuildingWithShivaActionFor(id))
   }
   return found
 }
@@ -89,7 +89,7 @@ function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: TurnFram
       if (mustReplaceToken(state, seat, player.region)) addReplacements(found, state, seat)
       break
     case 'farm':
-      forEachDisciplePair(player, (from, and) => found.push(payDisciplesForTokenAction(from, and)))
+      forEachDiscipleRegionPair(player, (from, and) => found.push(payDisciplesForTokenAction(from, and)))
       found.push(declineAndContinueAction)
       break
     case 'evolve':
@@ -116,7 +116,7 @@ function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: TurnFram
       for (const karma of keptKarmaOptions(player)) found.push(keepKarmaAction(karma))
       break
     case 'close':
-      for (const region of closableRegions(state)) found.push(closeRegionAction(region))
+      for (const region of regionsClosableByLandholder(state)) found.push(closeRegionAction(region))
       found.push(declineAndContinueAction)
       break
     case 'age':
@@ -129,7 +129,7 @@ function addReplacements(found: MokshaAction[], state: MokshaPublicState, seat: 
   for (const token of distinctTokens(playerOf(state, seat).tokens)) found.push(replaceTokenAction(token))
 }
 
-function addWays(found: MokshaAction[], ways: readonly HarmonyMoveOption[]): void {
+function addWays(found: MokshaAction[], ways: readonly HarmonyMarkerDestination[]): void {
   for (const { hex } of ways) found.push(moveHarmonyMarkerAction(hex))
 }
 
@@ -141,7 +141,7 @@ function addColours(found: MokshaAction[], state: MokshaPublicState, seat: Seat)
 
 function addSacrifices(found: MokshaAction[], state: MokshaPublicState, seat: Seat): void {
   if (sacrificeRejectionFor(state, seat) !== undefined) return
-  const god = sanctuaryGodInRegionOf(state, seat)
+  const god = sanctuaryGodInRegionOfSeat(state, seat)
   for (const pay of payablePricesOf(playerOf(state, seat)))
     found.push(god === null ? sacrificeToMobilizeAction(pay) : devoteToGodAction(god, pay))
 }
@@ -167,6 +167,6 @@ function addWindow(found: MokshaAction[], state: MokshaPublicState, frame: TurnF
 }
 
 function addAt(found: MokshaAction[], state: MokshaPublicState, god: 'vishnu' | 'shiva', region: number): void {
-  if (god === 'shiva') found.push(useShivaAction(region))
-  else if ((state.piles[region - 1]?.length ?? 0) > 0) found.push(useVishnuAction(region))
+  if (god === 'shiva') found.push(takeBuildingByShivaAction(region))
+  else if ((state.piles[region - 1]?.length ?? 0) > 0) found.push(takeTokenByVishnuAction(region))
 }

@@ -51,8 +51,8 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'harmony',
 ] as const
 /** One of the kinds of consequence. */
-export type MokshaConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
-const say = createMessageFactory<MokshaConsequenceKind>('moksha.reason')
+export type MokshaAdviceConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
+const say = createMessageFactory<MokshaAdviceConsequenceKind>('moksha.reason')
 
 /** Weight of each kind, roughly in aura. */
 const MOKSHA = 8

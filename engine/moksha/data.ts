@@ -77,7 +77,7 @@ export const REGIONS: readonly RegionData[] = [
  * The caste of a player's first occupation card, by range of starting regions (MOK-18). An entry covers the regions up to
  * and including `last` that no earlier entry covers.
  */
-export const START_CASTE_BY_REGION_RANGE: readonly { readonly last: RegionNumber; readonly caste: Caste }[] = [
+export const START_CASTE_BY_START_REGION: readonly { readonly last: RegionNumber; readonly caste: Caste }[] = [
   { last: 5, caste: 'shudra' },
   { last: 11, caste: 'vaishya' },
 ]
@@ -124,7 +124,7 @@ export interface HexData {
 }
 
 /** By pillar: the change of the axial coordinates of the harmony marker by one shift of that colour (MOK-8). */
-export const HEX_SHIFTS: Readonly<Record<Pillar, { readonly q: number; readonly r: number }>> = {
+export const HARMONY_SHIFT_BY_PILLAR: Readonly<Record<Pillar, { readonly q: number; readonly r: number }>> = {
   dharma: { q: 0, r: -1 },
   kama: { q: 1, r: 0 },
   artha: { q: -1, r: 1 },
@@ -272,7 +272,7 @@ export const CLEANER_MIN_DISCIPLES_IN_REGION = 2
 /** Number of own disciples that a Farmer returns to the reserve for a second token (MOK-89). */
 export const FARMER_DISCIPLE_COST = 2
 /** Maximum number of own disciples that a Merchant can place in return for one karma token (MOK-90). */
-export const MAX_DISCIPLES_PER_MERCHANT_TRADE = 2
+export const MAX_DISCIPLES_PLACED_BY_MERCHANT = 2
 /**
  * The numbers of shifts that a Jurist can choose. The player chooses once for the token taken in step 1, and once for the
  * dot of the temple (MOK-97).

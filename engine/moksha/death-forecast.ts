@@ -93,21 +93,21 @@ export function majorityComparisonsOf(view: MokshaPublicState, seat: Seat): read
  * The regions whose top token alone would let a player survive the next vitality check, by the two ways of taking it: in
  * step 1 or with Vishnu.
  */
-export interface RescueRegions {
+export interface RegionsWithRescuingToken {
   /** The regions where the player can take the token in the next step 1, without handing in a token. */
   readonly regions: readonly RegionNumber[]
   /** The regions whose token the player can take with Vishnu; empty unless Vishnu is ready. */
   readonly vishnu: readonly RegionNumber[]
 }
 
-const NOWHERE: RescueRegions = { regions: [], vishnu: [] }
+const NOWHERE: RegionsWithRescuingToken = { regions: [], vishnu: [] }
 const OVER: readonly TurnStage[] = ['recall', 'release', 'karma', 'close']
 
 /**
  * @returns the regions whose top token would let a seat's player survive the next vitality check. Both lists are empty if
  * the player survives it anyway, dies whatever the vitality (MOK-53), has attained moksha, or died in the current turn.
  */
-export function rescueRegionsFor(view: MokshaPublicState, seat: Seat): RescueRegions {
+export function regionsWithRescuingTokensFor(view: MokshaPublicState, seat: Seat): RegionsWithRescuingToken {
   const player = playerOf(view, seat)
   const { vitality, need, lives } = survivalCheckIfNow(player)
   const turn = turnOf(view, seat)

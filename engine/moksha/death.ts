@@ -1,7 +1,7 @@
 /** Step 4 and the consequences of a death: ageing, aura, moksha or rebirth (MOK-50 to MOK-64, MOK-91). */
 import type { Seat } from '../core/contract/game.ts'
 import { gainAura } from './aura.ts'
-import { maxRivalDiscipleCountIn, landholderSeatIn, ownDiscipleCountIn, deathMajoritiesAndAuraOf } from './board.ts'
+import { maxRivalDiscipleCountIn, landholderMarkerSeatIn, ownDiscipleCountIn, deathMajoritiesAndAuraOf } from './board.ts'
 import {
   AURA_TARGET_BY_PLAYER_COUNT,
   CASTE_DATA,
@@ -45,7 +45,7 @@ function setStage(player: Player, seat: Seat, stage: number, emit: MokshaEventSi
  * counted and reported here; its consequences are the next steps.
  * @returns whether the player lives
  */
-export function resolveSurvivalCheck(state: MokshaState, seat: Seat, emit: MokshaEventSink): boolean {
+export function resolveAgingOrDeath(state: MokshaState, seat: Seat, emit: MokshaEventSink): boolean {
   const player = playerOf(state, seat)
   const { vitality, need, lives } = survivalCheckIfNow(player)
   if (lives && need !== null) {
@@ -96,7 +96,7 @@ export function hasEnoughAuraForMoksha({ players }: MokshaPublicState, { aura }:
 }
 
 /** Begins the rebirth of a seat's player: resets the age marker and returns the tokens to the Ocean (MOK-61). */
-export function beginRebirth(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
+export function resetAgeAndTokensForRebirth(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf(state, seat)
   setStage(player, seat, 1, emit)
   for (const token of [...player.tokens]) returnHeldTokenToOcean(state, seat, token, emit)
@@ -169,7 +169,7 @@ function returnCard({ castes, players }: MokshaState, seat: Seat, emit: MokshaEv
 
 /** Draws the top card of a caste (MOK-64: there always is one). It was unknown to all players; all Dalit cards are alike. */
 function drawCard({ castes, players }: MokshaState, seat: Seat, caste: Caste, emit: MokshaEventSink): void {
-  const occupation = removeTopOccupationCard(castes, caste)
+  const occupation = removeTopCardOfCaste(castes, caste)
   playerOf({ players }, seat).occupation = occupation
   if (caste !== 'dalit') emit.markInformed()
   emitOccupationDrawn(seat, occupation, caste, emit)
@@ -180,7 +180,7 @@ function drawCard({ castes, players }: MokshaState, seat: Seat, caste: Caste, em
  * @returns the card
  * @throws RangeError if the stack is empty
  */
-export function removeTopOccupationCard(castes: MokshaState['castes'], caste: Caste): Occupation {
+export function removeTopCardOfCaste(castes: MokshaState['castes'], caste: Caste): Occupation {
   const occupation = castes[caste].pop()
   if (occupation === undefined) throw new RangeError(`no card of caste ${caste}`)
   return occupation
@@ -199,12 +199,12 @@ export function emitOccupationDrawn(seat: Seat, occupation: Occupation, caste: C
 }
 
 /** @returns the regions without a landholder marker, which a Landholder can close (MOK-91), ascending */
-export function closableRegions(state: MokshaPublicState): RegionNumber[] {
-  return REGIONS.map(({ id }) => id).filter((region) => landholderSeatIn(state, region) === null)
+export function regionsClosableByLandholder(state: MokshaPublicState): RegionNumber[] {
+  return REGIONS.map(({ id }) => id).filter((region) => landholderMarkerSeatIn(state, region) === null)
 }
 
 /** Puts the landholder marker of a seat into a region, which closes it to all other players (D13, MOK-91). */
-export function closeRegion(state: MokshaState, seat: Seat, region: RegionNumber, emit: MokshaEventSink): void {
+export function placeLandholderMarker(state: MokshaState, seat: Seat, region: RegionNumber, emit: MokshaEventSink): void {
   playerOf(state, seat).land = region
   emit({ kind: 'used', seat, occupation: 'landholder' })
   emit({ kind: 'moved', piece: landholderMarkerPiece(seat), from: 'box', to: landholderMarkerPlace(region), count: 1 })

@@ -1,6 +1,6 @@
 /** Step 3 (D9, D10): a sacrifice, and with it a devotion to a god or a mobilization (MOK-41 to MOK-48, MOK-93). */
 import type { Seat } from '../core/contract/game.ts'
-import { gainFourthGodAura } from './aura.ts'
+import { gainAuraForFourthGod } from './aura.ts'
 import {
   adjacentRegionsOf,
   buildingOf,
@@ -11,7 +11,7 @@ import {
 import { PILLARS, REGIONS } from './data.ts'
 import type { God, Pillar, RegionNumber } from './data.ts'
 import { addDisciplesUnchecked, spendKarma } from './gains.ts'
-import { disciplePiece, disciplesPlace, godMarkerPiece, godMarkerPlace } from './places.ts'
+import { disciplePiece, disciplesPlace, sharedGodMarkerPiece, godMarkerPlace } from './places.ts'
 import { distinctTokens, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
 import type { TokenOrKarmaPrice } from './events.ts'
@@ -35,7 +35,7 @@ export function isKarmaPrice(price: TokenOrKarmaPrice): price is Pillar {
 }
 
 /** @returns the god of the sanctuary in the region where a seat's player is, or null at a temple */
-export function sanctuaryGodInRegionOf(state: MokshaPublicState, seat: Seat): God | null {
+export function sanctuaryGodInRegionOfSeat(state: MokshaPublicState, seat: Seat): God | null {
   const building = buildingOf(state, playerOf(state, seat).region)
   return isSanctuaryBuilding(building) ? building : null
 }
@@ -51,7 +51,7 @@ export function sacrificeRejectionFor(
   const player = playerOf(state, seat)
   const { karma } = player
   if (player.tokens.length + karma.dharma + karma.kama + karma.artha === 0) return 'nothingToSacrifice'
-  const god = sanctuaryGodInRegionOf(state, seat)
+  const god = sanctuaryGodInRegionOfSeat(state, seat)
   if (god !== null) return player.gods[god] === 'ready' ? 'godReady' : undefined
   return canMobilize(state, seat) ? undefined : 'noMobilization'
 }
@@ -84,9 +84,9 @@ export function devoteToGod(
   pay(state, seat, price, 'devote', emit)
   const fresh = player.gods[god] === 'none'
   player.gods[god] = 'ready'
-  if (fresh) emit({ kind: 'moved', piece: godMarkerPiece(god), from: 'box', to: godMarkerPlace(seat, god), count: 1 })
+  if (fresh) emit({ kind: 'moved', piece: sharedGodMarkerPiece(god), from: 'box', to: godMarkerPlace(seat, god), count: 1 })
   emit({ kind: 'devoted', seat, god, region: player.region })
-  if (fresh) gainFourthGodAura(state, seat, emit)
+  if (fresh) gainAuraForFourthGod(state, seat, emit)
   emit.checkpoint()
 }
 

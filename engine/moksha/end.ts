@@ -7,7 +7,7 @@ import { playerOf } from './player-sheet.ts'
 import type { MokshaState, MokshaEventSink } from './state.ts'
 
 /** Begins a turn of a seat: pushes its entry onto the stack of pending work, which must be empty. */
-export function beginTurn(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
+export function pushTurnFrame(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   state.turns++
   pushFrame(state.stack, {
     kind: 'turn',
@@ -55,7 +55,7 @@ export function endTurn(state: MokshaState, seat: Seat, emit: MokshaEventSink): 
   popFrame(state.stack)
   const next = nextSeat(state, seat)
   if (next !== undefined) {
-    beginTurn(state, next, emit)
+    pushTurnFrame(state, next, emit)
     return
   }
   state.end = winCriterionOf(state.players)

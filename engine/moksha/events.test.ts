@@ -13,7 +13,7 @@ import {
   casteStackPlace,
   disciplePiece,
   disciplesPlace,
-  godMarkerPiece,
+  sharedGodMarkerPiece,
   godMarkerPlace,
   hexPlace,
   karmaPiece,
@@ -66,7 +66,7 @@ function ledgerOf(state: MokshaState): Ledger {
     put(ledger, occupationPlace(seat), occupationCardPiece(player.occupation), 1)
     put(ledger, player.land === null ? 'box' : landholderMarkerPlace(player.land), landholderMarkerPiece(seat), 1)
     for (const god of GODS)
-      put(ledger, player.gods[god] === 'none' ? 'box' : godMarkerPlace(seat, god), godMarkerPiece(god), 1)
+      put(ledger, player.gods[god] === 'none' ? 'box' : godMarkerPlace(seat, god), sharedGodMarkerPiece(god), 1)
   })
   return ledger
 }

@@ -5,7 +5,7 @@ import { FARMER_DISCIPLE_COST, REGIONS } from './data.ts'
 import type { HexIndex, RegionNumber, VitalityToken } from './data.ts'
 import { returnDisciples } from './gains.ts'
 import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
-import type { HarmonyMoveOption, ShiftSources } from './harmony-grid.ts'
+import type { HarmonyMarkerDestination, ShiftSources } from './harmony-grid.ts'
 import { hexPlace, harmonyMarkerPiece } from './places.ts'
 import { boardDiscipleCountOf, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
@@ -29,7 +29,7 @@ export function farmerRejectionFor(
  * Visits every pair of regions, in ascending order, from which a player can return two disciples: one from each, or both
  * from the same region (`from` equals `and`).
  */
-export function forEachDisciplePair(player: Player, visit: (from: RegionNumber, and: RegionNumber) => void): void {
+export function forEachDiscipleRegionPair(player: Player, visit: (from: RegionNumber, and: RegionNumber) => void): void {
   for (const { id: from } of REGIONS) {
     const count = ownDiscipleCountIn(player, from)
     if (count === 0) continue
@@ -80,7 +80,7 @@ function skillOf({ occupation }: Player, used: boolean): ShiftSources['skill'] {
 export function evolveStageHarmonyMoveOptions(
   state: MokshaPublicState,
   frame: TurnFrame,
-): readonly HarmonyMoveOption[] {
+): readonly HarmonyMarkerDestination[] {
   const player = playerOf(state, frame.seat)
   const dot = templeDotColourOf(buildingOf(state, player.region))
   return harmonyMoveOptionsFrom(player.harmony, { tokens: frame.taken, dot, skill: skillOf(player, frame.used) })
@@ -96,7 +96,7 @@ export function vishnuHarmonyMoveOptions(
   seat: Seat,
   token: VitalityToken,
   used: boolean,
-): readonly HarmonyMoveOption[] {
+): readonly HarmonyMarkerDestination[] {
   const player = playerOf(state, seat)
   const skill = skillOf(player, used)
   return harmonyMoveOptionsFrom(player.harmony, {
@@ -115,7 +115,7 @@ export function harmonyMoveOptionsAfterWander(
   state: MokshaPublicState,
   seat: Seat,
   region: RegionNumber,
-): readonly HarmonyMoveOption[] {
+): readonly HarmonyMarkerDestination[] {
   const player = playerOf(state, seat)
   const top = topTokenOf(state, region)
   const tokens = top === null ? [] : [top]
@@ -137,7 +137,7 @@ export function harmonyMoveOptions(
   state: MokshaPublicState,
   seat: Seat,
   region?: RegionNumber,
-): readonly HarmonyMoveOption[] {
+): readonly HarmonyMarkerDestination[] {
   if (region !== undefined) return harmonyMoveOptionsAfterWander(state, seat, region)
   const turn = state.stack[0]
   const top = state.stack[state.stack.length - 1]
@@ -146,13 +146,13 @@ export function harmonyMoveOptions(
   return top === turn && turn.stage === 'evolve' ? evolveStageHarmonyMoveOptions(state, turn) : NO_WAYS
 }
 
-const NO_WAYS: readonly HarmonyMoveOption[] = []
+const NO_WAYS: readonly HarmonyMarkerDestination[] = []
 
 /**
  * @returns the option that ends on a hex
  * @throws RangeError if no option ends there
  */
-export function findHarmonyMoveTo(ways: readonly HarmonyMoveOption[], hex: HexIndex): HarmonyMoveOption {
+export function findHarmonyMoveTo(ways: readonly HarmonyMarkerDestination[], hex: HexIndex): HarmonyMarkerDestination {
   const way = ways.find((each) => each.hex === hex)
   if (way === undefined) throw new RangeError(`no way to hex ${String(hex)}`)
   return way
@@ -162,10 +162,10 @@ export function findHarmonyMoveTo(ways: readonly HarmonyMoveOption[], hex: HexIn
  * Moves the harmony marker of a seat along the path of an option, shift by shift.
  * @returns whether the effect of the occupation was used
  */
-export function applyHarmonyMove(
+export function moveHarmonyMarker(
   state: MokshaState,
   seat: Seat,
-  way: HarmonyMoveOption,
+  way: HarmonyMarkerDestination,
   emit: MokshaEventSink,
 ): boolean {
   const player = playerOf(state, seat)

@@ -17,7 +17,7 @@ import {
   canPayPrice,
   mobilizationRejectionFor,
   sacrificeRejectionFor,
-  sanctuaryGodInRegionOf,
+  sanctuaryGodInRegionOfSeat,
   isKarmaPrice,
 } from './devote.ts'
 import { rewardKarmaColourOptions } from './gather.ts'
@@ -29,7 +29,7 @@ import { receivableKarmaCount, playerOf, reserveDiscipleCountOf } from './player
 import type { MokshaAction, MokshaFrame, MokshaView, TurnStage } from './state.ts'
 import type { TokenOrKarmaPrice } from './events.ts'
 import { isGodWindow } from './turn.ts'
-import { wanderRejectionFor, entryForbiddingSeatFor } from './wander.ts'
+import { wanderRejectionFor, seatNamedInEntryRejectionFor } from './wander.ts'
 import type { WanderRejectionReason } from './wander.ts'
 
 /**
@@ -114,7 +114,7 @@ function special(at: Case, action: MokshaAction): Message | undefined {
     case 'wander': {
       const reason = asked === 'wander' ? wanderRejectionFor(view, seat, action.region, action.pay) : undefined
       if (reason === undefined) return undefined
-      const other = entryForbiddingSeatFor(view, seat, action.region)
+      const other = seatNamedInEntryRejectionFor(view, seat, action.region)
       return because(reason, { region: regionName(action.region), seat: other === null ? null : { seat: other } })
     }
     case 'replace':
@@ -222,7 +222,7 @@ function whyNotTrade({ view, seat }: Case, count: number): Message {
 
 function whyNotSacrifice(at: Case, action: MokshaAction & { do: 'devote' | 'sacrifice' }): Message | undefined {
   const { view, seat } = at
-  const god = sanctuaryGodInRegionOf(view, seat)
+  const god = sanctuaryGodInRegionOfSeat(view, seat)
   if (action.do === 'devote' && action.god !== god)
     return god === null ? because('noSanctuary') : because('otherSanctuary', { god: godName(god) })
   if (action.do === 'sacrifice' && god !== null) return because('sanctuaryHere', { god: godName(god) })

@@ -1,6 +1,6 @@
 /** Moves disciples and karma between a seat's supply, the board and the common supply. */
 import type { Seat } from '../core/contract/game.ts'
-import { gainThreeColoursAura } from './aura.ts'
+import { gainAuraForThreeColours } from './aura.ts'
 import { freeDiscipleSpaceCountIn } from './board.ts'
 import type { Pillar, RegionNumber } from './data.ts'
 import {
@@ -90,7 +90,7 @@ export function gainKarmaUpTo(
   player.karma[pillar] += count
   emit({ kind: 'moved', piece: karmaPiece(pillar), from: karmaSupplyPlace(pillar), to: seatKarmaPlace(seat), count })
   emit({ kind: 'karma', seat, pillar, count, source })
-  gainThreeColoursAura(state, seat, emit)
+  gainAuraForThreeColours(state, seat, emit)
   emit.checkpoint()
   return count
 }

@@ -1,14 +1,14 @@
 /** The gather effects of occupations (D8; MOK-81, MOK-85 to MOK-88, MOK-90, MOK-94, MOK-95, MOK-98). */
 import type { Seat } from '../core/contract/game.ts'
 import {
-  replaceRivalDiscipleAction,
+  replaceRivalDiscipleActionFor,
   tradeTokenForKarmaAction,
   earnOccupationKarmaAction,
   placeExtraDiscipleAction,
-  tradeKarmaForDisciplesAction,
+  tradeOneKarmaForDisciplesAction,
 } from './actions.ts'
 import { ownDiscipleCountIn, freeDiscipleSpaceCountIn } from './board.ts'
-import { MAX_DISCIPLES_PER_MERCHANT_TRADE, PILLARS, TOKEN_DATA } from './data.ts'
+import { MAX_DISCIPLES_PLACED_BY_MERCHANT, PILLARS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, VitalityToken } from './data.ts'
 import { gainKarmaUpTo, placeDisciplesUpTo, returnDisciples, spendKarma } from './gains.ts'
 import {
@@ -25,9 +25,9 @@ import { returnHeldTokenToOcean } from './tokens.ts'
  * An action that uses the gather effect of an occupation, after the reward of step 2: take karma (Housekeeper, Cleaner,
  * Servant), trade a token (Artisan) or karma (Merchant), replace a disciple (Soldier), place one more (Swami).
  */
-export type GatherEffectAction = MokshaAction & { do: 'earn' | 'craft' | 'trade' | 'convert' | 'preach' }
+export type OccupationGatherAction = MokshaAction & { do: 'earn' | 'craft' | 'trade' | 'convert' | 'preach' }
 /** By kind of gather effect: the occupations that have it. */
-export const OCCUPATIONS_BY_GATHER_EFFECT: Readonly<Record<GatherEffectAction['do'], readonly Occupation[]>> = {
+export const OCCUPATIONS_BY_GATHER_EFFECT: Readonly<Record<OccupationGatherAction['do'], readonly Occupation[]>> = {
   earn: ['housekeeper', 'cleaner', 'servant'],
   craft: ['artisan'],
   trade: ['merchant'],
@@ -45,7 +45,7 @@ function placeable(state: MokshaPublicState, seat: Seat): number {
  * @returns all ways in which the seat whose turn it is can use the gather effect of its occupation now; empty if it has
  * none, or cannot use it
  */
-export function gatherEffectChoices(state: MokshaPublicState, frame: TurnFrame): GatherEffectAction[] {
+export function gatherEffectChoices(state: MokshaPublicState, frame: TurnFrame): OccupationGatherAction[] {
   const { seat } = frame
   const player = playerOf(state, seat)
   if (frame.used) return []
@@ -61,7 +61,7 @@ export function gatherEffectChoices(state: MokshaPublicState, frame: TurnFrame):
     case 'merchant':
       return trades(state, seat)
     case 'soldier':
-      return frame.crowded ? victims(state, seat).map(replaceRivalDiscipleAction) : []
+      return frame.crowded ? victims(state, seat).map(replaceRivalDiscipleActionFor) : []
     case 'swami':
       return placeable(state, seat) > 0 ? [placeExtraDiscipleAction] : []
     default:
@@ -69,13 +69,13 @@ export function gatherEffectChoices(state: MokshaPublicState, frame: TurnFrame):
   }
 }
 
-function trades(state: MokshaPublicState, seat: Seat): GatherEffectAction[] {
+function trades(state: MokshaPublicState, seat: Seat): OccupationGatherAction[] {
   const { karma } = playerOf(state, seat)
-  const most = Math.min(MAX_DISCIPLES_PER_MERCHANT_TRADE, placeable(state, seat))
-  const found: GatherEffectAction[] = []
+  const most = Math.min(MAX_DISCIPLES_PLACED_BY_MERCHANT, placeable(state, seat))
+  const found: OccupationGatherAction[] = []
   for (const pillar of PILLARS) {
     if (karma[pillar] === 0) continue
-    for (let count = 1; count <= most; count++) found.push(tradeKarmaForDisciplesAction(pillar, count))
+    for (let count = 1; count <= most; count++) found.push(tradeOneKarmaForDisciplesAction(pillar, count))
   }
   return found
 }
@@ -92,7 +92,7 @@ function victims(state: MokshaPublicState, seat: Seat): Seat[] {
 export function applyGatherEffect(
   state: MokshaState,
   frame: TurnFrame,
-  action: GatherEffectAction,
+  action: OccupationGatherAction,
   emit: MokshaEventSink,
 ): void {
   const { seat } = frame

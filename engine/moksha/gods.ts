@@ -5,7 +5,7 @@ import type { Random } from '../core/contract/random.ts'
 import { brahmaDrawCount, buildingOf, stackHeightOf, totalFreeStackSpaceCount } from './board.ts'
 import { MAX_GANESHA_KARMA, GODS, REGIONS, MAX_STACK_HEIGHT_BY_PLAYER_COUNT, TOKEN_KINDS } from './data.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
-import { applyHarmonyMove, vishnuHarmonyMoveOptions, findHarmonyMoveTo } from './evolve.ts'
+import { moveHarmonyMarker, vishnuHarmonyMoveOptions, findHarmonyMoveTo } from './evolve.ts'
 import { gainKarmaUpTo } from './gains.ts'
 import { buildingPiece, buildingPlace, tokenStackPlace } from './places.ts'
 import { playerOf, receivableKarmaColours } from './player-sheet.ts'
@@ -94,7 +94,7 @@ export function replaceTokenForVishnu(
 function shiftForVishnu(state: MokshaState, frame: TurnFrame, token: VitalityToken, emit: MokshaEventSink): void {
   const ways = vishnuHarmonyMoveOptions(state, frame.seat, token, frame.used)
   const [only] = ways
-  if (ways.length === 1 && only !== undefined) applyHarmonyMove(state, frame.seat, only, emit)
+  if (ways.length === 1 && only !== undefined) moveHarmonyMarker(state, frame.seat, only, emit)
   else pushFrame(state.stack, { kind: 'shift', seat: frame.seat, token })
 }
 
@@ -111,7 +111,7 @@ export function moveHarmonyMarkerForVishnu(
   const pending = popFrame(state.stack)
   if (pending.kind !== 'shift') throw new Error('no shifts are to be made')
   const ways = vishnuHarmonyMoveOptions(state, frame.seat, pending.token, frame.used)
-  if (applyHarmonyMove(state, frame.seat, findHarmonyMoveTo(ways, hex), emit)) frame.used = true
+  if (moveHarmonyMarker(state, frame.seat, findHarmonyMoveTo(ways, hex), emit)) frame.used = true
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Moves on the harmony grid (MOK-8, MOK-28 to MOK-32), with Pandit and Jurist (MOK-96, MOK-97). */
-import { HEXES, JURIST_SHIFT_LENGTHS, PILLARS, HEX_SHIFTS, TOKEN_DATA } from './data.ts'
+import { HEXES, JURIST_SHIFT_LENGTHS, PILLARS, HARMONY_SHIFT_BY_PILLAR, TOKEN_DATA } from './data.ts'
 import type { HexIndex, Pillar, VitalityToken } from './data.ts'
 import { ringOfHex } from './player-sheet.ts'
 
@@ -19,7 +19,7 @@ const NEXT: Readonly<Record<Pillar, readonly HexIndex[]>> = {
 }
 
 function nextBy(pillar: Pillar): readonly HexIndex[] {
-  const { q: dq, r: dr } = HEX_SHIFTS[pillar]
+  const { q: dq, r: dr } = HARMONY_SHIFT_BY_PILLAR[pillar]
   return HEXES.map(({ q, r }, hex) => {
     const next = hexIndexAt(q + dq, r + dr)
     return next < 0 ? hex : next
@@ -45,7 +45,7 @@ export interface ShiftSources {
 }
 
 /** A hex where the shifts of the harmony marker can end, with one path to it. */
-export interface HarmonyMoveOption {
+export interface HarmonyMarkerDestination {
   readonly hex: HexIndex
   /** The shifts in order: after each one the marker is on `to`, which is its previous hex if the shift is blocked. */
   readonly path: readonly { readonly pillar: Pillar; readonly to: HexIndex }[]
@@ -61,14 +61,14 @@ export interface HarmonyMoveOption {
  * @returns all hexes where the marker can end, ascending, each with one path. A path without the effect of the
  * occupation is preferred, since the effect can then still be used. If there is only one hex, there is no decision.
  */
-export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSources): readonly HarmonyMoveOption[] {
+export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSources): readonly HarmonyMarkerDestination[] {
   const { tokens, dot, skill } = source
   const ofHex = (MOVE_OPTIONS_CACHE[start] ??= new Map<TokensKey, OptionsByDot>())
   const tokensKey = tokens.length > 1 ? tokens.join() : tokens[0]
   let ofTokens = ofHex.get(tokensKey)
   if (ofTokens === undefined) ofHex.set(tokensKey, (ofTokens = new Map<ShiftSources['dot'], OptionsBySkill>()))
   let ofDot = ofTokens.get(dot)
-  if (ofDot === undefined) ofTokens.set(dot, (ofDot = new Map<ShiftSources['skill'], readonly HarmonyMoveOption[]>()))
+  if (ofDot === undefined) ofTokens.set(dot, (ofDot = new Map<ShiftSources['skill'], readonly HarmonyMarkerDestination[]>()))
   let ways = ofDot.get(skill)
   if (ways === undefined) ofDot.set(skill, (ways = findMoveOptions(start, source)))
   return ways
@@ -76,7 +76,7 @@ export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSources): r
 
 /** The only token; undefined for none; a list of names for several. */
 type TokensKey = string | undefined
-type OptionsBySkill = Map<ShiftSources['skill'], readonly HarmonyMoveOption[]>
+type OptionsBySkill = Map<ShiftSources['skill'], readonly HarmonyMarkerDestination[]>
 type OptionsByDot = Map<ShiftSources['dot'], OptionsBySkill>
 /**
  * Cached by hex and source: searches request the same ones several times per step. The parts of the source are looked up
@@ -84,13 +84,13 @@ type OptionsByDot = Map<ShiftSources['dot'], OptionsBySkill>
  */
 const MOVE_OPTIONS_CACHE: Map<TokensKey, OptionsByDot>[] = []
 
-function findMoveOptions(start: HexIndex, source: ShiftSources): readonly HarmonyMoveOption[] {
-  const found: (HarmonyMoveOption | undefined)[] = []
+function findMoveOptions(start: HexIndex, source: ShiftSources): readonly HarmonyMarkerDestination[] {
+  const found: (HarmonyMarkerDestination | undefined)[] = []
   for (const variant of variantsOf(source)) explore(start, variant, found)
   return found.filter((way) => way !== undefined)
 }
 
-interface ShiftVariant extends Pick<HarmonyMoveOption, 'pandit' | 'jurist'> {
+interface ShiftVariant extends Pick<HarmonyMarkerDestination, 'pandit' | 'jurist'> {
   readonly shifts: readonly Pillar[]
 }
 
@@ -143,7 +143,7 @@ function join(arrows: readonly Pillar[], dot: Pillar | null, length: number): re
 function explore(
   start: HexIndex,
   { shifts, pandit, jurist }: ShiftVariant,
-  found: (HarmonyMoveOption | undefined)[],
+  found: (HarmonyMarkerDestination | undefined)[],
 ): void {
   if (ringOfHex(start) + shifts.length <= OUTER_RING) {
     const way = inOrder(start, shifts)
@@ -172,7 +172,7 @@ function explore(
   go(start)
 }
 
-function inOrder(start: HexIndex, shifts: readonly Pillar[]): HarmonyMoveOption['path'] {
+function inOrder(start: HexIndex, shifts: readonly Pillar[]): HarmonyMarkerDestination['path'] {
   let hex = start
   return shifts.map((pillar) => ({ pillar, to: (hex = hexAfterShift(hex, pillar)) }))
 }

@@ -58,10 +58,10 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaEvent, Mo
 
 // Board information beyond the state, for the renderer; computed from public information only.
 export { promptFor } from './prompts.ts'
-export { landholderSeatIn, deathMajoritiesAndAuraOf, majoritySeatsIn, freeDiscipleSpaceCountIn } from './board.ts'
+export { landholderMarkerSeatIn, deathMajoritiesAndAuraOf, majoritySeatsIn, freeDiscipleSpaceCountIn } from './board.ts'
 export { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
 export { harmonyMoveOptions } from './evolve.ts'
-export { deathForecastFor, rescueRegionsFor, majorityComparisonsOf } from './death-forecast.ts'
+export { deathForecastFor, regionsWithRescuingTokensFor, majorityComparisonsOf } from './death-forecast.ts'
 export { rewardPreviewFor } from './gather.ts'
 export {
   harmonyPointsOfHex,
@@ -74,8 +74,8 @@ export {
 } from './player-sheet.ts'
 export type { MokshaPrompt, MokshaPromptKind } from './prompts.ts'
 export type { MokshaUndoBlockKind } from './undo-block.ts'
-export type { DeathForecast, RescueRegions, MajorityComparison } from './death-forecast.ts'
-export type { HarmonyMoveOption } from './harmony-grid.ts'
+export type { DeathForecast, RegionsWithRescuingToken, MajorityComparison } from './death-forecast.ts'
+export type { HarmonyMarkerDestination } from './harmony-grid.ts'
 export type { MokshaIllegalReason } from './explain-illegal.ts'
-export type { MokshaConsequenceKind } from './consequences.ts'
+export type { MokshaAdviceConsequenceKind } from './consequences.ts'
 export type * from './state.ts'

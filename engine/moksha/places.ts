@@ -84,7 +84,7 @@ export function karmaPiece(pillar: Pillar): string {
 }
 
 /** @returns the id of a god's marker, the same for all seats */
-export function godMarkerPiece(god: God): string {
+export function sharedGodMarkerPiece(god: God): string {
   return `god:${god}`
 }
 

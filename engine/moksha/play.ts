@@ -1,10 +1,10 @@
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
-import { closeRegion, finishRebirth, recallDisciple } from './death.ts'
+import { placeLandholderMarker, finishRebirth, recallDisciple } from './death.ts'
 import { devoteToGod, mobilizeDisciples, payForMobilization } from './devote.ts'
 import { endTurn } from './end.ts'
-import { evolveStageHarmonyMoveOptions, payDisciplesForToken, applyHarmonyMove, findHarmonyMoveTo } from './evolve.ts'
+import { evolveStageHarmonyMoveOptions, payDisciplesForToken, moveHarmonyMarker, findHarmonyMoveTo } from './evolve.ts'
 import { gatherReward } from './gather.ts'
 import {
   moveHarmonyMarkerForVishnu,
@@ -67,7 +67,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
         moveHarmonyMarkerForVishnu(state, frame, action.hex, emit)
       } else {
         if (
-          applyHarmonyMove(
+          moveHarmonyMarker(
             state,
             seat,
             findHarmonyMoveTo(evolveStageHarmonyMoveOptions(state, frame), action.hex),
@@ -109,7 +109,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       frame.stage = 'close'
       break
     case 'close':
-      closeRegion(state, seat, action.region, emit)
+      placeLandholderMarker(state, seat, action.region, emit)
       endTurn(state, seat, emit)
       break
     case 'brahma':

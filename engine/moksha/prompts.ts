@@ -5,7 +5,7 @@ import { buildingOf, templeDotColourOf, topTokenOf } from './board.ts'
 import { GODS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { rebirthCasteAndKeptCountOf } from './death.ts'
-import { sacrificeRejectionFor, sanctuaryGodInRegionOf } from './devote.ts'
+import { sacrificeRejectionFor, sanctuaryGodInRegionOfSeat } from './devote.ts'
 import { deathForecastFor } from './death-forecast.ts'
 import { rewardOfHex } from './gather.ts'
 import { godRejectionFor, mustReturnDrawnTokens } from './gods.ts'
@@ -185,7 +185,7 @@ function replacePrompt(view: MokshaPublicState, region: RegionNumber, gods: Gods
 }
 
 function sacrificePrompt(view: MokshaPublicState, seat: Seat, { tokens, karma }: Player, gods: Gods): MokshaPrompt {
-  const here = sanctuaryGodInRegionOf(view, seat)
+  const here = sanctuaryGodInRegionOfSeat(view, seat)
   const god = here === null ? null : godName(here)
   const reason = sacrificeRejectionFor(view, seat)
   if (reason !== undefined) return { kind: 'beforeDevote', values: { ...gods, reason, god } }

@@ -8,15 +8,15 @@ import {
   OCCUPATIONS,
   REGIONS,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
-  START_CASTE_BY_REGION_RANGE,
+  START_CASTE_BY_START_REGION,
   START_DICE_COUNT,
   TEMPLES_WITH_COPIES,
   TOKEN_DATA,
   TOKEN_KINDS,
 } from './data.ts'
 import type { Building, Caste, Occupation, RegionNumber, VitalityToken } from './data.ts'
-import { removeTopOccupationCard, emitOccupationDrawn } from './death.ts'
-import { beginTurn } from './end.ts'
+import { removeTopCardOfCaste, emitOccupationDrawn } from './death.ts'
+import { pushTurnFrame } from './end.ts'
 import { CENTRE_HEX } from './harmony-grid.ts'
 import type { MokshaState, Player, MokshaEventSink } from './state.ts'
 
@@ -76,7 +76,7 @@ export function newPlayer(region: RegionNumber, occupation: Occupation): Player 
 
 /** @returns the caste of the first card of a player who starts in a region (MOK-18) */
 function startCaste(region: RegionNumber): Caste {
-  return START_CASTE_BY_REGION_RANGE.find(({ last }) => region <= last)?.caste ?? 'vaishya'
+  return START_CASTE_BY_START_REGION.find(({ last }) => region <= last)?.caste ?? 'vaishya'
 }
 
 /** @returns the state at the start of the first turn (section 3 of the rules) */
@@ -95,7 +95,7 @@ export function setup({ players: count, options }: TableConfig, random: Random, 
     const player = players[seat]
     if (player === undefined) continue
     const caste = startCaste(player.region)
-    player.occupation = removeTopOccupationCard(castes, caste)
+    player.occupation = removeTopCardOfCaste(castes, caste)
     emitOccupationDrawn(seat, player.occupation, caste, emit)
   }
   const state: MokshaState = {
@@ -114,7 +114,7 @@ export function setup({ players: count, options }: TableConfig, random: Random, 
     end: null,
     stack: [],
   }
-  beginTurn(state, order[0] ?? 0, emit)
+  pushTurnFrame(state, order[0] ?? 0, emit)
   return state
 }
 

@@ -52,7 +52,7 @@ export function rewardSummaryOfHex(hex: HexIndex): ReachableRewardSummary {
 }
 
 /** The gains that a region offers to a player whose move ends there. */
-export interface RegionOffer {
+export interface GainsOfferedByRegion {
   readonly building: Building
   /** The god of the building if it is a sanctuary, or null. */
   readonly god: God | null
@@ -67,14 +67,14 @@ export interface RegionOffer {
  * By hex, then by region: the last offer found. The top token and the building of a region seldom change within a
  * search, and comparing them is faster than looking up what depends on them.
  */
-const LAST_OFFERS: (RegionOffer | undefined)[][] = []
+const LAST_OFFERS: (GainsOfferedByRegion | undefined)[][] = []
 
 /** @returns what a region offers to a player whose harmony marker is on the hex */
-export function regionOfferFor(
+export function gainsOfferedByRegion(
   state: Pick<MokshaPublicState, 'piles' | 'buildings'>,
   hex: HexIndex,
   region: RegionNumber,
-): RegionOffer {
+): GainsOfferedByRegion {
   const top = topTokenOf(state, region)
   const building = buildingOf(state, region)
   const ofHex = (LAST_OFFERS[hex] ??= [])

@@ -1,6 +1,6 @@
 /** Moves vitality tokens: from a stack to a sheet, from a sheet to the Ocean. */
 import type { Seat } from '../core/contract/game.ts'
-import { gainFourthTokenAura } from './aura.ts'
+import { gainAuraForFourthToken } from './aura.ts'
 import { stackHeightOf, topTokenOf } from './board.ts'
 import { TOKEN_SLOTS_PER_PLAYER } from './data.ts'
 import type { RegionNumber, VitalityToken } from './data.ts'
@@ -62,7 +62,7 @@ export function giveTopTokenToSeat(
   }
   emit({ kind: 'moved', piece: token, from: tokenStackPlace(region), to: seatTokensPlace(seat), count: 1 })
   emit({ kind: 'took', seat, token, region, for: replaced, by })
-  gainFourthTokenAura(state, seat, emit)
+  gainAuraForFourthToken(state, seat, emit)
   revealTopToken(state, region, emit)
   emit.checkpoint()
   return token

@@ -8,17 +8,17 @@ import { topFrame } from '../core/contract/frame-stack.ts'
 import { topTokenOf } from './board.ts'
 import {
   finishRebirth,
-  closableRegions,
-  beginRebirth,
+  regionsClosableByLandholder,
+  resetAgeAndTokensForRebirth,
   gainDeathAura,
-  resolveSurvivalCheck,
+  resolveAgingOrDeath,
   hasEnoughAuraForMoksha,
   keptKarmaCount,
   mustRecallDisciples,
 } from './death.ts'
 import { canMobilize, sacrificeRejectionFor } from './devote.ts'
 import { attainMoksha, endTurn } from './end.ts'
-import { farmerRejectionFor, evolveStageHarmonyMoveOptions, applyHarmonyMove } from './evolve.ts'
+import { farmerRejectionFor, evolveStageHarmonyMoveOptions, moveHarmonyMarker } from './evolve.ts'
 import { rewardKarmaColourOptions, gatherReward } from './gather.ts'
 import { isPromptedInGodWindow } from './gods.ts'
 import { gatherEffectChoices } from './gather-effects.ts'
@@ -68,7 +68,7 @@ export function hasStageDecision(state: MokshaPublicState, frame: TurnFrame): bo
     case 'karma':
       return keptKarmaCount(player) > 0
     case 'close':
-      return player.occupation === 'landholder' && closableRegions(state).length > 0
+      return player.occupation === 'landholder' && regionsClosableByLandholder(state).length > 0
   }
 }
 
@@ -127,7 +127,7 @@ export function completeStageWithoutDecision(state: MokshaState, frame: TurnFram
       break
     case 'evolve': {
       const [way] = evolveStageHarmonyMoveOptions(state, frame)
-      if (way !== undefined) applyHarmonyMove(state, seat, way, emit)
+      if (way !== undefined) moveHarmonyMarker(state, seat, way, emit)
       frame.stage = 'gather'
       break
     }
@@ -151,7 +151,7 @@ export function completeStageWithoutDecision(state: MokshaState, frame: TurnFram
       frame.stage = 'grow'
       break
     case 'grow':
-      if (resolveSurvivalCheck(state, seat, emit)) endTurn(state, seat, emit)
+      if (resolveAgingOrDeath(state, seat, emit)) endTurn(state, seat, emit)
       else {
         // While the aura is counted, the player is between two lives: no death is forecast.
         frame.stage = 'release'
@@ -167,7 +167,7 @@ export function completeStageWithoutDecision(state: MokshaState, frame: TurnFram
         attainMoksha(state, seat, emit)
         endTurn(state, seat, emit)
       } else {
-        beginRebirth(state, seat, emit)
+        resetAgeAndTokensForRebirth(state, seat, emit)
         frame.stage = 'karma'
       }
       break

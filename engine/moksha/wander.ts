@@ -1,6 +1,6 @@
 /** D2: the regions that a player can stay in or move to (MOK-22 to MOK-25, MOK-82 to MOK-84), and the move. */
 import type { Seat } from '../core/contract/game.ts'
-import { adjacentRegionsOf, landholderSeatIn, totalDiscipleCountIn, isRegionClosedTo } from './board.ts'
+import { adjacentRegionsOf, landholderMarkerSeatIn, totalDiscipleCountIn, isRegionClosedTo } from './board.ts'
 import { CLEANER_MIN_DISCIPLES_IN_REGION, REGIONS } from './data.ts'
 import type { RegionNumber, VitalityToken } from './data.ts'
 import { meeplePiece, meeplesPlace } from './places.ts'
@@ -126,8 +126,8 @@ export function forEachWander(
  * @returns the other seat that has closed the region, or else the first seat whose player is there with a higher caste;
  * null if there is none
  */
-export function entryForbiddingSeatFor(state: MokshaPublicState, seat: Seat, region: RegionNumber): Seat | null {
-  const owner = landholderSeatIn(state, region)
+export function seatNamedInEntryRejectionFor(state: MokshaPublicState, seat: Seat, region: RegionNumber): Seat | null {
+  const owner = landholderMarkerSeatIn(state, region)
   if (owner !== null && owner !== seat) return owner
   const player = playerOf(state, seat)
   const found = state.players.findIndex((other) => other.region === region && hasHigherCaste(other, player))

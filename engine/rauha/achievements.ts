@@ -7,13 +7,13 @@ import {
   finalScoreOf,
   allEventsInEachTurnOfSeat,
   type AchievementDefinitions,
-  type FinishedGameRecord,
+  type PublicFinishedGameRecord,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { ENTITY_IDS } from './data.ts'
 import type { RauhaEvent } from './events.ts'
 
-type FinishedRauhaGame = FinishedGameRecord<RauhaEvent>
+type FinishedRauhaGame = PublicFinishedGameRecord<RauhaEvent>
 
 function bestTurn(game: FinishedRauhaGame, seat: Seat): number {
   const energy = allEventsInEachTurnOfSeat(game, seat).map((turn) =>

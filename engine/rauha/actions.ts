@@ -39,7 +39,7 @@ export function activateTileAction(square: SquareIndex): RauhaAction {
 }
 
 /** @returns the action of activating the tile on `square`, whose effect puts a spore on the square `spore` of the same board */
-export function activateTileForSporeAction(square: SquareIndex, spore: SquareIndex): RauhaAction {
+export function activateTileToPlaceSporeAction(square: SquareIndex, spore: SquareIndex): RauhaAction {
   return entry(SPORES, square * SQUARE_INDICES.length + spore)
 }
 

@@ -4,7 +4,7 @@ import {
   activateAllAction,
   endActivationAction,
   activateEntityAction,
-  activateTileForSporeAction,
+  activateTileToPlaceSporeAction,
   activateTileAction,
 } from './actions.ts'
 import { playerOf, visibleTileOn } from './board.ts'
@@ -69,7 +69,7 @@ export type ActivationYield = OpenActivation & {
  * @returns the yield of every tile and entity that the current step or scoring can activate. Tiles that are already activated
  * are included, such entities are not. Empty outside step 4 and scorings
  */
-export function activationYields(
+export function currentActivationYields(
   table: ActivationInputs & { readonly stack: readonly RauhaFrame[] },
 ): readonly ActivationYield[] {
   const [frame] = table.stack
@@ -112,7 +112,7 @@ export function activationChoices(table: ActivationInputs, frame: ActivationFram
     else if (effect.kind !== 'spore') found.push(activateTileAction(square))
     else
       for (const spore of SQUARE_INDICES)
-        if (player.spores[spore] === false) found.push(activateTileForSporeAction(square, spore))
+        if (player.spores[spore] === false) found.push(activateTileToPlaceSporeAction(square, spore))
   }
   if (found.length === 0) return found
   if (activationsAtOnce(table, frame, open) !== undefined) found.push(activateAllAction)

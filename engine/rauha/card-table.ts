@@ -28,7 +28,7 @@ export function createGainPerEffect(per: CountedItemKind, amount: number, what: 
 }
 
 /** @returns an effect that takes `pay` crystals and puts a spore on a square */
-export function createSporeEffect(pay: number): ActivationEffect {
+export function createPayForSporeEffect(pay: number): ActivationEffect {
   return { kind: 'spore', pay }
 }
 
@@ -78,11 +78,11 @@ export const CARD_TABLE = {
   'A1-15': card(1, ['forest'], [], createGainEffect(4, 'energy'), costs(4)),
   'A1-16': card(1, ['forest'], ['land'], createGainPerEffect('land', 1, 'energy'), costs(2)),
   'A1-17': card(1, ['mushroom'], [], createGainEffect(4, 'energy'), costs(4)),
-  'A1-18': card(1, ['mushroom'], [], createSporeEffect(2), FREE),
-  'A1-19': card(1, ['mushroom'], ['flying'], createSporeEffect(2), costs(2)),
-  'A1-20': card(1, ['mushroom'], ['flying'], createSporeEffect(3), FREE),
+  'A1-18': card(1, ['mushroom'], [], createPayForSporeEffect(2), FREE),
+  'A1-19': card(1, ['mushroom'], ['flying'], createPayForSporeEffect(2), costs(2)),
+  'A1-20': card(1, ['mushroom'], ['flying'], createPayForSporeEffect(3), FREE),
   'A1-21': card(1, ['mushroom'], ['marine'], createGainPerEffect('spore', 1, 'energy'), only(0, 2, 7)),
-  'A1-22': card(1, ['mushroom'], ['marine'], createSporeEffect(3), FREE),
+  'A1-22': card(1, ['mushroom'], ['marine'], createPayForSporeEffect(3), FREE),
   'A1-23': card(1, ['mushroom'], ['land'], createGainPerEffect('land', 1, 'energy'), costs(3)),
   'A1-24': card(1, ['mushroom'], ['land'], createGainEffect(3, 'crystals'), only(1, 6, 8)),
   'A1-25': card(1, ['mountain'], [], createGainEffect(2, 'energy'), FREE, 1),
@@ -119,9 +119,9 @@ export const CARD_TABLE = {
   'A2-16': card(2, ['forest'], ['flying', 'land', 'marine'], createGainEffect(3, 'energy'), costs(4)),
   'A2-17': card(2, ['mushroom'], [], createGainPerEffect('spore', 2, 'energy'), costs(5)),
   'A2-18': card(2, ['mushroom'], [], createGainEffect(5, 'energy'), costs(3)),
-  'A2-19': card(2, ['mushroom'], ['marine'], createSporeEffect(2), FREE),
-  'A2-20': card(2, ['mushroom'], ['marine'], createSporeEffect(1), only(1, 2, 4)),
-  'A2-21': card(2, ['mushroom'], ['flying'], createSporeEffect(2), FREE),
+  'A2-19': card(2, ['mushroom'], ['marine'], createPayForSporeEffect(2), FREE),
+  'A2-20': card(2, ['mushroom'], ['marine'], createPayForSporeEffect(1), only(1, 2, 4)),
+  'A2-21': card(2, ['mushroom'], ['flying'], createPayForSporeEffect(2), FREE),
   'A2-22': card(2, ['mushroom'], ['flying'], createGainEffect(4, 'energy'), only(4, 6, 7)),
   'A2-23': card(2, ['mushroom'], ['land'], createGainPerEffect('land', 2, 'energy'), costs(6)),
   'A2-24': card(2, ['mushroom'], ['land', 'land'], createGainPerEffect('land', 1, 'energy'), costs(4)),

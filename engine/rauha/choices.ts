@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import { activationChoices } from './activation.ts'
 import { playerOf } from './board.ts'
 import { draftChoices } from './draft.ts'
-import { settleChoices } from './settle.ts'
+import { placeOrDiscardChoices } from './settle.ts'
 import type { RauhaAction, RauhaState } from './state.ts'
 
 const NOBODY: readonly Seat[] = []
@@ -30,7 +30,7 @@ export function choices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
   const frame = state.stack[0]
   if (frame?.kind === 'keep') return draftChoices(state, seat)
   if (frame?.seat !== seat) return NOTHING
-  return frame.kind === 'settle' ? settleChoices(playerOf(state, seat)) : activationChoices(state, frame)
+  return frame.kind === 'settle' ? placeOrDiscardChoices(playerOf(state, seat)) : activationChoices(state, frame)
 }
 
 /**

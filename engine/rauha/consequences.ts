@@ -36,8 +36,8 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'animals',
 ] as const
 /** One of the kinds of consequence. */
-export type RauhaConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
-const say = createMessageFactory<RauhaConsequenceKind>('rauha.reason')
+export type RauhaAdviceConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
+const say = createMessageFactory<RauhaAdviceConsequenceKind>('rauha.reason')
 
 /** Weight of each kind, roughly in energy. */
 const ENERGY = 1

@@ -8,7 +8,7 @@ import {
   createPayToGainEffect,
   createGainEffect,
   createPrintedTile,
-  createSporeEffect,
+  createPayForSporeEffect,
 } from './card-table.ts'
 import type { BOARD_SIDES } from './info.ts'
 import type { SquareIndex, TileData, CardData, TileSymbol, ActivationEffect, CardAge } from './card-types.ts'
@@ -26,7 +26,7 @@ export const PRINTED_BOARDS: Readonly<Record<BoardSide, readonly TileData[]>> = 
     createPrintedTile('desert', null),
     createPrintedTile('crystal', createGainEffect(1, 'crystals')),
     createPrintedTile('desert', createGainEffect(1, 'crystals')),
-    createPrintedTile('mushroom', createSporeEffect(3)),
+    createPrintedTile('mushroom', createPayForSporeEffect(3)),
     createPrintedTile('desert', createGainEffect(1, 'energy')),
     createPrintedTile('mountain', null, 1),
     createPrintedTile('desert', createGainEffect(1, 'energy')),
@@ -40,7 +40,7 @@ export const PRINTED_BOARDS: Readonly<Record<BoardSide, readonly TileData[]>> = 
     createPrintedTile('desert', createGainEffect(1, 'energy')),
     createPrintedTile('forest', createGainEffect(2, 'energy')),
     createPrintedTile('desert', null),
-    createPrintedTile('mushroom', createSporeEffect(3)),
+    createPrintedTile('mushroom', createPayForSporeEffect(3)),
   ],
 }
 
@@ -171,4 +171,4 @@ export const START_CRYSTALS = 4
 /** Number of crystals that a player gets for a discarded card, if they do not take a spore for it (RAU-43). */
 export const CRYSTALS_PER_DISCARD = 4
 /** Number of cards dealt per round to each satellite, one of the piles between two neighbours (RAU-15). */
-export const CARDS_PER_DEAL = 4
+export const CARDS_DEALT_PER_SATELLITE = 4

@@ -5,7 +5,7 @@
 import type { Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { copyFrame, copyEntityOwners } from './copy.ts'
-import { CARD_DATA, CARD_IDS, CARDS_PER_DEAL, avatarStopAt } from './data.ts'
+import { CARD_DATA, CARD_IDS, CARDS_DEALT_PER_SATELLITE, avatarStopAt } from './data.ts'
 import type { CardId } from './data.ts'
 import { compareByCardOrder, currentDealIndexOf } from './knowledge.ts'
 import type { DealView, RauhaState, RauhaView } from './state.ts'
@@ -74,6 +74,6 @@ function fill({ left, seenFrom, loose }: DealView, unseen: CardId[], random: Ran
   }
   const cards = left.map((card, at) => card ?? next(at))
   const pool: CardId[] = []
-  while (cards.length + pool.length < CARDS_PER_DEAL) pool.push(next(cards.length + pool.length))
+  while (cards.length + pool.length < CARDS_DEALT_PER_SATELLITE) pool.push(next(cards.length + pool.length))
   return [...cards, ...pool.sort(compareByCardOrder)]
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../core/contract/game.ts'
 import { keepCardAction } from './actions.ts'
 import { playerOf, poolSatelliteOf } from './board.ts'
-import { CARDS_PER_DEAL, avatarStopAt } from './data.ts'
+import { CARDS_DEALT_PER_SATELLITE, avatarStopAt } from './data.ts'
 import type { CardId } from './data.ts'
 import { currentDealIndexOf } from './knowledge.ts'
 import { keptCardPlace, satellitePilePlace } from './places.ts'
@@ -84,9 +84,9 @@ export function resolveDraft(state: RauhaState, emit: RauhaEventSink): void {
   })
   state.taken = at + 1
   if (!last) return
-  state.taken = CARDS_PER_DEAL
+  state.taken = CARDS_DEALT_PER_SATELLITE
   state.players.forEach((_, seat) => {
-    const card = state.deals[currentDealIndexOf(state, seat) ?? 0]?.[CARDS_PER_DEAL - 1]
+    const card = state.deals[currentDealIndexOf(state, seat) ?? 0]?.[CARDS_DEALT_PER_SATELLITE - 1]
     const satellite = poolSatelliteOf(state.position, seat, state.players.length) ?? 0
     if (card === undefined) return
     const from = satellitePilePlace(satellite)

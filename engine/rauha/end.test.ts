@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { CARDS_PER_DEAL } from './data.ts'
+import { CARDS_DEALT_PER_SATELLITE } from './data.ts'
 import { rauha } from './index.ts'
 import type { RauhaState } from './state.ts'
 import { endActivation, play, createPosition, createStartState, eventsOfKind } from './testing.ts'
@@ -95,7 +95,7 @@ describe('the end', () => {
       )
       expect(placed + rauha.view(state, 'table').blackHole.count).toBe(16 * players)
       expect(state.deals).toHaveLength(4 * players)
-      expect(state.deals.flat()).toHaveLength(4 * CARDS_PER_DEAL * players)
+      expect(state.deals.flat()).toHaveLength(4 * CARDS_DEALT_PER_SATELLITE * players)
       expect(rauha.view(state, 'open').blackHole.known).toHaveLength(rauha.view(state, 'table').blackHole.count)
     }
   })

@@ -25,7 +25,7 @@ const FLOW = 0.85
 /** Least value, in energy per scoring, that a spore has on any tile, since a better tile may be placed under it later. */
 export const MIN_SPORE_WORTH = 0.7
 /** Share of an entity's value that counts for a seat if two tiles of a line of its board have the entity's symbol. */
-export const NEARLY_WON_SHARE = 0.25
+export const NEARLY_WON_ENTITY_SHARE = 0.25
 
 /** Weights of the remaining stops of the avatars (turns and scorings) in the evaluation, for one position of the avatars. */
 export interface RemainingStopWeights {
@@ -124,11 +124,11 @@ export const COUNTED_ITEM_KINDS: readonly CountedItemKind[] = [
   'water',
 ]
 /** Index of the kind `bestAnimal` in COUNTED_ITEM_KINDS. */
-export const BEST_ANIMAL_KIND_INDEX = COUNTED_ITEM_KINDS.indexOf('bestAnimal')
+export const COUNTED_KIND_INDEX_OF_BEST_ANIMAL = COUNTED_ITEM_KINDS.indexOf('bestAnimal')
 /** Index of the kind `spore` in COUNTED_ITEM_KINDS. */
-export const SPORE_KIND_INDEX = COUNTED_ITEM_KINDS.indexOf('spore')
+export const COUNTED_KIND_INDEX_OF_SPORE = COUNTED_ITEM_KINDS.indexOf('spore')
 /** Index of the kind `water` in COUNTED_ITEM_KINDS. */
-export const WATER_KIND_INDEX = COUNTED_ITEM_KINDS.indexOf('water')
+export const COUNTED_KIND_INDEX_OF_WATER = COUNTED_ITEM_KINDS.indexOf('water')
 
 // All effects by effect number.
 const EFFECTS: readonly (ActivationEffect | null)[] = [
@@ -183,15 +183,15 @@ function fixedWorth(effect: ActivationEffect | null, { crystal, spored }: Remain
 }
 
 /** By square, four entries each: the two other squares of its row, then the two other squares of its column. */
-export const SAME_LINE_SQUARES_BY_SQUARE = Int32Array.from(
+export const FLAT_SAME_LINE_SQUARES_BY_SQUARE = Int32Array.from(
   SQUARE_INDICES.flatMap((square) => linesThrough(square).flatMap((line) => line.filter((each) => each !== square))),
 )
 /** By square, four entries each: the lines that do not contain it, as indices in BOARD_LINES. */
-export const OTHER_LINES_BY_SQUARE = Int32Array.from(
+export const FLAT_OTHER_LINES_BY_SQUARE = Int32Array.from(
   SQUARE_INDICES.flatMap((square) => BOARD_LINES.flatMap((line, at) => (line.includes(square) ? [] : [at]))),
 )
 /** By line (index in BOARD_LINES), three entries each: its squares. */
-export const SQUARES_BY_LINE = Int32Array.from(BOARD_LINES.flat())
+export const FLAT_SQUARES_BY_LINE = Int32Array.from(BOARD_LINES.flat())
 /** By entity (index in ENTITY_IDS): the number of water sources that it gives to its owner. */
 export const WATER_SOURCES_BY_ENTITY = Float64Array.from(ENTITY_IDS, (entity) => ENTITY_DATA[entity].water)
 

@@ -6,10 +6,10 @@ import { ENTITY_IDS, LAST_AVATAR_POSITION, SQUARE_INDICES, avatarStopAt } from '
 import { currentDealIndexOf } from './knowledge.ts'
 import {
   stopWeightsAfterPosition,
-  BEST_ANIMAL_KIND_INDEX,
+  COUNTED_KIND_INDEX_OF_BEST_ANIMAL,
   energyOfWaterSurplus,
-  SPORE_KIND_INDEX,
-  WATER_KIND_INDEX,
+  COUNTED_KIND_INDEX_OF_SPORE,
+  COUNTED_KIND_INDEX_OF_WATER,
 } from './evaluation-tables.ts'
 import { SeatEnergyForecast } from './forecast.ts'
 import type { Player, RauhaState } from './state.ts'
@@ -99,13 +99,13 @@ export const featureExtractor: FeatureExtractor<RauhaState> = {
       const player = playerOf(state, seat)
       let least = Infinity
       for (let other = 0; other < count; other++)
-        if (other !== seat) least = Math.min(least, forecastFor(other).counts[WATER_KIND_INDEX] ?? 0)
+        if (other !== seat) least = Math.min(least, forecastFor(other).counts[COUNTED_KIND_INDEX_OF_WATER] ?? 0)
       outlook.computeWorth(state, seat, least)
       outlook.prepareCardUses()
       const from = seat * FEATURE_COUNT
       const { counts, rates } = outlook
-      const waters = counts[WATER_KIND_INDEX] ?? 0
-      const spores = counts[SPORE_KIND_INDEX] ?? 0
+      const waters = counts[COUNTED_KIND_INDEX_OF_WATER] ?? 0
+      const spores = counts[COUNTED_KIND_INDEX_OF_SPORE] ?? 0
       const flying = counts[0] ?? 0
       const land = counts[1] ?? 0
       const marine = counts[2] ?? 0
@@ -135,9 +135,9 @@ export const featureExtractor: FeatureExtractor<RauhaState> = {
       into[from + FEATURE_INDEX.marine] = marine / 6
       into[from + FEATURE_INDEX.animalsLater] = ((flying + land + marine) * later) / 10
       into[from + FEATURE_INDEX.perAnimal] =
-        ((rates[0] ?? 0) + (rates[1] ?? 0) + (rates[2] ?? 0) + (rates[BEST_ANIMAL_KIND_INDEX] ?? 0)) / 10
-      into[from + FEATURE_INDEX.perWater] = (rates[WATER_KIND_INDEX] ?? 0) / 5
-      into[from + FEATURE_INDEX.perSpore] = (rates[SPORE_KIND_INDEX] ?? 0) / 5
+        ((rates[0] ?? 0) + (rates[1] ?? 0) + (rates[2] ?? 0) + (rates[COUNTED_KIND_INDEX_OF_BEST_ANIMAL] ?? 0)) / 10
+      into[from + FEATURE_INDEX.perWater] = (rates[COUNTED_KIND_INDEX_OF_WATER] ?? 0) / 5
+      into[from + FEATURE_INDEX.perSpore] = (rates[COUNTED_KIND_INDEX_OF_SPORE] ?? 0) / 5
       into[from + FEATURE_INDEX.spores] = spores / SQUARE_INDICES.length
       into[from + FEATURE_INDEX.sporesLater] = (spores * later) / 5
       into[from + FEATURE_INDEX.barren] = outlook.barren / 4

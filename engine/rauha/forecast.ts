@@ -12,9 +12,9 @@ import {
   stopWeightsAfterPosition,
   ALLOWED_SQUARE_BITS_BY_TILE,
   AMOUNT_PER_ITEM_BY_EFFECT,
-  OTHER_LINES_BY_SQUARE,
-  SAME_LINE_SQUARES_BY_SQUARE,
-  BEST_ANIMAL_KIND_INDEX,
+  FLAT_OTHER_LINES_BY_SQUARE,
+  FLAT_SAME_LINE_SQUARES_BY_SQUARE,
+  COUNTED_KIND_INDEX_OF_BEST_ANIMAL,
   PLACEMENT_COST_BY_TILE,
   COUNTED_ITEM_KINDS,
   ENTITY_EFFECT_OFFSET,
@@ -24,18 +24,18 @@ import {
   IS_FREE_CRYSTAL_GAIN_BY_EFFECT,
   LAND_COUNT_BY_TILE,
   energyOfWaterSurplus,
-  SQUARES_BY_LINE,
+  FLAT_SQUARES_BY_LINE,
   MARINE_COUNT_BY_TILE,
   ENTITY_BITS_BY_TILE,
-  NEARLY_WON_SHARE,
+  NEARLY_WON_ENTITY_SHARE,
   ZERO_EFFECT_WORTHS,
   CRYSTAL_COST_BY_EFFECT,
   COUNTED_ITEM_KIND_BY_EFFECT,
   PRINTED_TILE_OFFSET_BY_SIDE,
   MIN_SPORE_WORTH,
-  SPORE_KIND_INDEX,
+  COUNTED_KIND_INDEX_OF_SPORE,
   WATER_SOURCES_BY_TILE,
-  WATER_KIND_INDEX,
+  COUNTED_KIND_INDEX_OF_WATER,
   effectWorthOf,
 } from './evaluation-tables.ts'
 
@@ -129,15 +129,15 @@ export class SeatEnergyForecast {
     counts[0] = flying
     counts[1] = land
     counts[2] = marine
-    counts[BEST_ANIMAL_KIND_INDEX] = Math.max(flying, land, marine)
-    counts[SPORE_KIND_INDEX] = spored
-    counts[WATER_KIND_INDEX] = water
+    counts[COUNTED_KIND_INDEX_OF_BEST_ANIMAL] = Math.max(flying, land, marine)
+    counts[COUNTED_KIND_INDEX_OF_SPORE] = spored
+    counts[COUNTED_KIND_INDEX_OF_WATER] = water
     this.nearlyWonBits = 0
     this.wonLineBits = 0
     for (let line = 0; line < BOARD_LINES.length; line++) {
-      const one = ENTITY_BITS_BY_TILE[shown[SQUARES_BY_LINE[3 * line] ?? 0] ?? 0] ?? 0
-      const two = ENTITY_BITS_BY_TILE[shown[SQUARES_BY_LINE[3 * line + 1] ?? 0] ?? 0] ?? 0
-      const three = ENTITY_BITS_BY_TILE[shown[SQUARES_BY_LINE[3 * line + 2] ?? 0] ?? 0] ?? 0
+      const one = ENTITY_BITS_BY_TILE[shown[FLAT_SQUARES_BY_LINE[3 * line] ?? 0] ?? 0] ?? 0
+      const two = ENTITY_BITS_BY_TILE[shown[FLAT_SQUARES_BY_LINE[3 * line + 1] ?? 0] ?? 0] ?? 0
+      const three = ENTITY_BITS_BY_TILE[shown[FLAT_SQUARES_BY_LINE[3 * line + 2] ?? 0] ?? 0] ?? 0
       const near = (one & two) | (two & three) | (one & three)
       this.#lineNear[line] = near
       this.nearlyWonBits |= near
@@ -205,13 +205,13 @@ export class SeatEnergyForecast {
       } else {
         const weight = ahead.entities + 1
         this.#won[at] = each * weight
-        nearby[1 << at] = NEARLY_WON_SHARE * (each + water) * weight
+        nearby[1 << at] = NEARLY_WON_ENTITY_SHARE * (each + water) * weight
         if ((this.nearlyWonBits & (1 << at)) !== 0) this.nearly += nearby[1 << at] ?? 0
       }
     }
     this.#least = least
     this.#waterWeight = ahead.water + (this.hasUnfinishedTurn && scoring ? 1 : 0)
-    const energy = energyOfWaterSurplus((counts[WATER_KIND_INDEX] ?? 0) - least)
+    const energy = energyOfWaterSurplus((counts[COUNTED_KIND_INDEX_OF_WATER] ?? 0) - least)
     this.water = this.#waterWeight * energy
     if (this.hasUnfinishedTurn || !scoring) this.scoring += energy
   }
@@ -224,7 +224,7 @@ export class SeatEnergyForecast {
 
   /** Value of discarding a card. */
   discardWorth(): number {
-    const spore = (this.counts[SPORE_KIND_INDEX] ?? 0) < SQUARE_INDICES.length ? MIN_SPORE_WORTH * this.ahead.spored : 0
+    const spore = (this.counts[COUNTED_KIND_INDEX_OF_SPORE] ?? 0) < SQUARE_INDICES.length ? MIN_SPORE_WORTH * this.ahead.spored : 0
     return Math.max(CRYSTALS_PER_DISCARD * this.ahead.crystal, spore)
   }
 
@@ -233,13 +233,13 @@ export class SeatEnergyForecast {
     const shown = this.#shown
     for (let square = 0; square < shown.length; square++) {
       const at = 4 * square
-      const a = ENTITY_BITS_BY_TILE[shown[SAME_LINE_SQUARES_BY_SQUARE[at] ?? 0] ?? 0] ?? 0
-      const b = ENTITY_BITS_BY_TILE[shown[SAME_LINE_SQUARES_BY_SQUARE[at + 1] ?? 0] ?? 0] ?? 0
-      const c = ENTITY_BITS_BY_TILE[shown[SAME_LINE_SQUARES_BY_SQUARE[at + 2] ?? 0] ?? 0] ?? 0
-      const d = ENTITY_BITS_BY_TILE[shown[SAME_LINE_SQUARES_BY_SQUARE[at + 3] ?? 0] ?? 0] ?? 0
+      const a = ENTITY_BITS_BY_TILE[shown[FLAT_SAME_LINE_SQUARES_BY_SQUARE[at] ?? 0] ?? 0] ?? 0
+      const b = ENTITY_BITS_BY_TILE[shown[FLAT_SAME_LINE_SQUARES_BY_SQUARE[at + 1] ?? 0] ?? 0] ?? 0
+      const c = ENTITY_BITS_BY_TILE[shown[FLAT_SAME_LINE_SQUARES_BY_SQUARE[at + 2] ?? 0] ?? 0] ?? 0
+      const d = ENTITY_BITS_BY_TILE[shown[FLAT_SAME_LINE_SQUARES_BY_SQUARE[at + 3] ?? 0] ?? 0] ?? 0
       const pairs = (a & b) | (c & d)
       let near = pairs
-      for (let line = at; line < at + 4; line++) near |= this.#lineNear[OTHER_LINES_BY_SQUARE[line] ?? 0] ?? 0
+      for (let line = at; line < at + 4; line++) near |= this.#lineNear[FLAT_OTHER_LINES_BY_SQUARE[line] ?? 0] ?? 0
       this.#near[square] = near
       this.#wonWith[square] = pairs
       this.#nearWith[square] = a | b | c | d
@@ -265,19 +265,19 @@ export class SeatEnergyForecast {
     const flying = (counts[0] ?? 0) + (FLYING_COUNT_BY_TILE[tile] ?? 0)
     const land = (counts[1] ?? 0) + (LAND_COUNT_BY_TILE[tile] ?? 0)
     const marine = (counts[2] ?? 0) + (MARINE_COUNT_BY_TILE[tile] ?? 0)
-    const water = counts[WATER_KIND_INDEX] ?? 0
+    const water = counts[COUNTED_KIND_INDEX_OF_WATER] ?? 0
     const less = this.nearly + (PLACEMENT_COST_BY_TILE[tile] ?? 0) * ahead.crystal
     const energy = energyOfWaterSurplus(water - this.#least)
-    after[SPORE_KIND_INDEX] = counts[SPORE_KIND_INDEX] ?? 0
+    after[COUNTED_KIND_INDEX_OF_SPORE] = counts[COUNTED_KIND_INDEX_OF_SPORE] ?? 0
     for (let square = 0; square < SQUARE_INDICES.length; square++) {
       if ((allowed & (1 << square)) === 0) continue
       const covered = this.#shown[square] ?? 0
       after[0] = flying - (FLYING_COUNT_BY_TILE[covered] ?? 0)
       after[1] = land - (LAND_COUNT_BY_TILE[covered] ?? 0)
       after[2] = marine - (MARINE_COUNT_BY_TILE[covered] ?? 0)
-      after[BEST_ANIMAL_KIND_INDEX] = Math.max(after[0], after[1], after[2])
+      after[COUNTED_KIND_INDEX_OF_BEST_ANIMAL] = Math.max(after[0], after[1], after[2])
       const flow = (WATER_SOURCES_BY_TILE[tile] ?? 0) - (WATER_SOURCES_BY_TILE[covered] ?? 0)
-      after[WATER_KIND_INDEX] = water + flow
+      after[COUNTED_KIND_INDEX_OF_WATER] = water + flow
       const own = effectWorthOf(tile, after, fixed)
       const before = this.#effects[square] ?? 0
       // The rates also include the covered tile.
@@ -285,11 +285,11 @@ export class SeatEnergyForecast {
       let gain = (own - lost) * (this.#weights[square] ?? 0) - less
       if (this.#spored[square] === 1)
         gain += (Math.max(0, MIN_SPORE_WORTH - own) - Math.max(0, MIN_SPORE_WORTH - before)) * ahead.spored
-      for (let at = 0; at <= BEST_ANIMAL_KIND_INDEX; at++)
+      for (let at = 0; at <= COUNTED_KIND_INDEX_OF_BEST_ANIMAL; at++)
         gain += (rates[at] ?? 0) * ((after[at] ?? 0) - (counts[at] ?? 0))
       if (flow !== 0)
         gain +=
-          (rates[WATER_KIND_INDEX] ?? 0) * flow +
+          (rates[COUNTED_KIND_INDEX_OF_WATER] ?? 0) * flow +
           this.#waterWeight * (energyOfWaterSurplus(water + flow - this.#least) - energy)
       const won = marks & (this.#wonWith[square] ?? 0)
       gain += this.#nearby[((this.#near[square] ?? 0) | (marks & (this.#nearWith[square] ?? 0))) & ~won] ?? 0

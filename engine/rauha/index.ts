@@ -59,7 +59,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPr
 }
 
 // Board information beyond the state, for the renderer.
-export { activationYields } from './activation.ts'
+export { currentActivationYields } from './activation.ts'
 export { nearlyWonEntities, poolSatelliteOf, visibleTileOfSeat } from './board.ts'
 export { gainAmountOf, crystalCostOfEffect } from './effects.ts'
 export { waterScoreBreakdownFor } from './turn-flow.ts'
@@ -67,5 +67,5 @@ export { canPlaceCard, entitiesMatchingLinesThrough } from './settle.ts'
 export type { RauhaPrompt, RauhaPromptKind } from './prompts.ts'
 export type { RauhaUndoBlockKind } from './undo-block.ts'
 export type { RauhaIllegalReason } from './explain-illegal.ts'
-export type { RauhaConsequenceKind } from './consequences.ts'
+export type { RauhaAdviceConsequenceKind } from './consequences.ts'
 export type * from './state.ts'

@@ -4,7 +4,7 @@
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
 import { poolSatelliteOf } from './board.ts'
-import { CARDS_PER_DEAL, INDEX_BY_CARD, avatarStopAt } from './data.ts'
+import { CARDS_DEALT_PER_SATELLITE, INDEX_BY_CARD, avatarStopAt } from './data.ts'
 import type { CardId } from './data.ts'
 import type { DealView, RauhaState } from './state.ts'
 
@@ -65,8 +65,8 @@ export function keptCardHolderOfDeal(state: Table, deal: number): Seat | undefin
 }
 
 /** @returns how many of the four cards of one deal have left their satellite, 0-4. @param deal index in `deals` */
-export function countCardsTakenFromDeal({ players, position, taken }: Table, deal: number): number {
-  return Math.floor(deal / players.length) + 1 < avatarStopAt(position).round ? CARDS_PER_DEAL : taken
+export function countCardsTakenFromSatelliteDeal({ players, position, taken }: Table, deal: number): number {
+  return Math.floor(deal / players.length) + 1 < avatarStopAt(position).round ? CARDS_DEALT_PER_SATELLITE : taken
 }
 
 /** Compares two cards by their order in the card table, for sorting. */
@@ -80,7 +80,7 @@ export function compareByCardOrder(a: CardId, b: CardId): number {
  */
 export function dealViewFor(state: Table, deal: number, viewer: Viewer): DealView {
   const cards = state.deals[deal] ?? []
-  const gone = countCardsTakenFromDeal(state, deal)
+  const gone = countCardsTakenFromSatelliteDeal(state, deal)
   if (viewer === 'open') return { left: cards.slice(0, gone), seenFrom: 0, loose: cards.slice(gone) }
   const players = state.players.length
   const shown = state.shown[deal] ?? 0
@@ -88,7 +88,7 @@ export function dealViewFor(state: Table, deal: number, viewer: Viewer): DealVie
   const looked = countLooks(state, deal)
   const isFirst = viewer === first
   const isSecond = !isFirst && looked > 1 && viewer !== 'table' && usesSecond(deal, first, viewer, players)
-  const seenFrom = isFirst ? 0 : isSecond ? 1 : CARDS_PER_DEAL
+  const seenFrom = isFirst ? 0 : isSecond ? 1 : CARDS_DEALT_PER_SATELLITE
   // The first user keeps a card in turns 1 and 3. On its second look it learns the card taken in between.
   const knows = (at: number): boolean =>
     (shown & (1 << at)) !== 0 || (isFirst && (at !== 1 || looked === TURNS)) || (isSecond && at === 1)

@@ -28,7 +28,7 @@ export const gameMessage = createMessageFactory<RauhaMessageKey>('rauha')
 
 /** @returns a short description of a tile by its biomes and animals: 'Forest and mountain (flying)' */
 export function tileName(tile: TileData): Message {
-  return gameMessage('tile', tileSymbolValues(tile))
+  return gameMessage('tile', tileDescriptionValues(tile))
 }
 
 /** @returns a short description of a card, or 'a card' if it is undefined because the viewer does not know it */
@@ -40,7 +40,7 @@ export function cardName(card: CardId | undefined): Message {
  * @returns the values of a message that describes a tile: its biomes, the first one as at the start of a sentence, and its
  * animals, equal ones counted
  */
-export function tileSymbolValues({ biomes, animals }: TileData) {
+export function tileDescriptionValues({ biomes, animals }: TileData) {
   return {
     biomes: biomes.map((biome, nth) => gameMessage(`${nth === 0 ? 'Symbol' : 'symbol'}.${biome}`)),
     animals: ANIMALS.flatMap((animal) => {

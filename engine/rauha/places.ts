@@ -39,7 +39,7 @@ export function deckPlace(age: CardAge): RauhaPlace {
 }
 
 /** @returns the id of the space of the energy track for an energy total; the track has 100 spaces (RAU-33) */
-export function trackPlace(energy: number): RauhaPlace {
+export function energyTrackPlace(energy: number): RauhaPlace {
   return TRACK_PLACES[energy % TRACK] ?? `track:${energy % TRACK}`
 }
 

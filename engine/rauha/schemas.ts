@@ -13,7 +13,7 @@ import {
   enumSchema,
   optionalField,
   nullableSchema,
-  recordSchema,
+  fixedRecordSchema,
   seatSchema,
   patternSchema,
   integerSchema,
@@ -22,7 +22,7 @@ import type { GameSchemas, Schema } from '../core/contract/schemas.ts'
 import {
   CARD_IDS,
   SQUARES_BY_COLUMN,
-  CARDS_PER_DEAL,
+  CARDS_DEALT_PER_SATELLITE,
   ENTITY_IDS,
   LAST_AVATAR_POSITION,
   SQUARES_BY_ROW,
@@ -49,7 +49,7 @@ const ROUNDS = 4
 const card = enumSchema(CARD_IDS)
 const cards = listSchema(card, CARD_IDS.length)
 const count = countSchema(CARD_IDS.length)
-const dealt = countSchema(CARDS_PER_DEAL)
+const dealt = countSchema(CARDS_DEALT_PER_SATELLITE)
 const entity = enumSchema(ENTITY_IDS)
 const square = enumSchema(SQUARE_INDICES)
 const total = countSchema(MAX_COUNTER_VALUE)
@@ -64,11 +64,11 @@ const origin = taggedUnionSchema<GainOrigin, 'kind'>('kind', {
 })
 const kept = objectSchema<KeptCardView>({ made: booleanSchema, cards })
 const deal = objectSchema<DealView>({
-  left: listSchema(nullableSchema(card), CARDS_PER_DEAL),
+  left: listSchema(nullableSchema(card), CARDS_DEALT_PER_SATELLITE),
   seenFrom: dealt,
-  loose: listSchema(card, CARDS_PER_DEAL),
+  loose: listSchema(card, CARDS_DEALT_PER_SATELLITE),
 })
-const satellite = objectSchema<SatelliteView>({ count: dealt, cards: listSchema(card, CARDS_PER_DEAL) })
+const satellite = objectSchema<SatelliteView>({ count: dealt, cards: listSchema(card, CARDS_DEALT_PER_SATELLITE) })
 const deck = objectSchema<RauhaView['decks'][0]>({ count, cards })
 const player = objectSchema<PlayerView>({
   tiles: fixedListSchema(SQUARE_INDICES.length, nullableSchema(card)),
@@ -76,7 +76,7 @@ const player = objectSchema<PlayerView>({
   spores: fixedListSchema(SQUARE_INDICES.length, booleanSchema),
   crystals: total,
   energy: total,
-  earned: recordSchema<EnergySource, number>(['tiles', 'entities', 'water'], total),
+  earned: fixedRecordSchema<EnergySource, number>(['tiles', 'entities', 'water'], total),
   kept,
 })
 
@@ -128,8 +128,8 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<RauhaV
       blackHole: objectSchema<RauhaView['blackHole']>({ count, known: cards }),
       deals: listSchema(deal, ROUNDS * players),
       taken: dealt,
-      shown: listSchema(countSchema((1 << CARDS_PER_DEAL) - 1), ROUNDS * players),
-      entities: recordSchema(ENTITY_IDS, nullableSchema(seat)),
+      shown: listSchema(countSchema((1 << CARDS_DEALT_PER_SATELLITE) - 1), ROUNDS * players),
+      entities: fixedRecordSchema(ENTITY_IDS, nullableSchema(seat)),
       arrivals: fixedListSchema(players, seat),
       first: seat,
       stack: listSchema(frame, 1),
@@ -152,7 +152,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<RauhaV
         turn: { seat },
         moved: { piece: optionalField(piece), from: place, to: place, count },
         dealt: { round, age: enumSchema<CardAge>([1, 2]), count: dealt },
-        drafting: { round, turn: integerSchema(1, CARDS_PER_DEAL - 1), pool: enumSchema<PoolId>(['moon', 'star']) },
+        drafting: { round, turn: integerSchema(1, CARDS_DEALT_PER_SATELLITE - 1), pool: enumSchema<PoolId>(['moon', 'star']) },
         looked: { seat, satellite: pile, count: dealt },
         chose: { seat, again: booleanSchema },
         kept: { seat, satellite: pile },
@@ -176,7 +176,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<RauhaV
       },
       {
         moved: { piece },
-        looked: { cards: listSchema(card, CARDS_PER_DEAL) },
+        looked: { cards: listSchema(card, CARDS_DEALT_PER_SATELLITE) },
         chose: { card },
         kept: { card },
         leftOver: { card },

@@ -34,7 +34,7 @@ export function placementCostOf(card: CardId): number {
  * @returns the legal actions of a player in step 2: place the kept card, discard it for crystals (always possible) or discard
  * it for a spore (RAU-34)
  */
-export function settleChoices({ kept, crystals, spores }: Player): readonly RauhaAction[] {
+export function placeOrDiscardChoices({ kept, crystals, spores }: Player): readonly RauhaAction[] {
   const found: RauhaAction[] = []
   if (kept !== null) {
     for (const square of SQUARE_INDICES) if (canPlaceCard(kept, square, crystals)) found.push(placeCardAction(square))

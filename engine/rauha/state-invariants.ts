@@ -3,9 +3,9 @@ import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
 import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
 import { playerOf, poolSatelliteOf } from './board.ts'
-import { CARD_DATA, CARD_IDS, CARDS_PER_DEAL, ENTITY_DATA, LAST_AVATAR_POSITION, avatarStopAt } from './data.ts'
+import { CARD_DATA, CARD_IDS, CARDS_DEALT_PER_SATELLITE, ENTITY_DATA, LAST_AVATAR_POSITION, avatarStopAt } from './data.ts'
 import type { CardId } from './data.ts'
-import { compareByCardOrder, currentDealIndexOf, countCardsTakenFromDeal } from './knowledge.ts'
+import { compareByCardOrder, currentDealIndexOf, countCardsTakenFromSatelliteDeal } from './knowledge.ts'
 import { checkStateShape } from './state-shape.ts'
 import { boardSideOfConfig } from './setup.ts'
 import type { RauhaState } from './state.ts'
@@ -59,7 +59,7 @@ function checkPlaced(state: RauhaState, check: RecordInvariantResult): void {
   const { deals, shown, players, position } = state
   const owner = new Map<CardId, Seat>()
   deals.forEach((deal, at) => {
-    const left = countCardsTakenFromDeal(state, at)
+    const left = countCardsTakenFromSatelliteDeal(state, at)
     const bits = shown[at] ?? 0
     check(bits >> Math.min(left, LAST_TURN) === 0, 'only kept cards were shown')
     deal.forEach((card, turn) => {
@@ -104,7 +104,7 @@ function checkKept(state: RauhaState, check: RecordInvariantResult): void {
     return
   }
   check(
-    taken === (turn === null || turn === LAST_TURN ? CARDS_PER_DEAL : turn),
+    taken === (turn === null || turn === LAST_TURN ? CARDS_DEALT_PER_SATELLITE : turn),
     'one card a turn leaves each satellite (RAU-24)',
   )
   players.forEach(({ kept }, seat) => {

@@ -1,7 +1,7 @@
 /** Shape check of a state. A state from a file may have any shape, and the other invariant checks need the right one. */
 import { isNonNegativeInteger, listPredicateOf, keyPredicateOf } from '../core/contract/state-invariants.ts'
 import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
-import { CARDS_PER_DEAL, ENTITY_IDS, LAST_AVATAR_POSITION, INDEX_BY_CARD, SQUARE_INDICES } from './data.ts'
+import { CARDS_DEALT_PER_SATELLITE, ENTITY_IDS, LAST_AVATAR_POSITION, INDEX_BY_CARD, SQUARE_INDICES } from './data.ts'
 import { BOARD_SIDES } from './info.ts'
 import type { Player, RauhaFrame, RauhaState } from './state.ts'
 
@@ -29,13 +29,13 @@ export function checkStateShape(state: RauhaState, check: RecordInvariantResult)
     'a position of the avatars',
   )
   check(
-    deals.every((deal) => areCards(deal) && deal.length === CARDS_PER_DEAL) &&
+    deals.every((deal) => areCards(deal) && deal.length === CARDS_DEALT_PER_SATELLITE) &&
       isNonNegativeInteger(taken) &&
-      taken <= CARDS_PER_DEAL,
+      taken <= CARDS_DEALT_PER_SATELLITE,
     'deals of four',
   )
   check(
-    shown.length === deals.length && shown.every((bits) => isNonNegativeInteger(bits) && bits < 1 << CARDS_PER_DEAL),
+    shown.length === deals.length && shown.every((bits) => isNonNegativeInteger(bits) && bits < 1 << CARDS_DEALT_PER_SATELLITE),
     'what was shown',
   )
   check((decks as unknown[]).length === 2 && decks.every(areCards), 'two decks (RAU-9)')

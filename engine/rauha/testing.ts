@@ -6,7 +6,7 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
 import { entitiesToActivateInScoring } from './activation.ts'
 import { poolSatelliteOf } from './board.ts'
-import { CARDS_PER_DEAL, ENTITY_IDS, SQUARE_INDICES, avatarStopAt } from './data.ts'
+import { CARDS_DEALT_PER_SATELLITE, ENTITY_IDS, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { CardAge, CardId, EntityId, BoardSide, SquareIndex } from './data.ts'
 import { rauha } from './index.ts'
 import { compareByCardOrder } from './knowledge.ts'
@@ -94,13 +94,13 @@ export function createPosition(sketch: PositionSketch = {}): RauhaState {
     if (waiting.length > 0) throw new RangeError(`seat ${String(each)} cannot have kept ${waiting.join()} by then`)
   })
   const taken =
-    step === 'keep' ? (stop.turn ?? 1) - 1 : stop.turn === null || stop.turn === 3 ? CARDS_PER_DEAL : stop.turn
+    step === 'keep' ? (stop.turn ?? 1) - 1 : stop.turn === null || stop.turn === 3 ? CARDS_DEALT_PER_SATELLITE : stop.turn
   deals.forEach((deal, index) => {
     const present = index >= (stop.round - 1) * count
-    const left = present ? taken : CARDS_PER_DEAL
+    const left = present ? taken : CARDS_DEALT_PER_SATELLITE
     const user = sketches.findIndex((_, each) => present && poolSatelliteOf(at, each, count) === index % count)
     const pool = [...(sketches[user]?.pool ?? [])]
-    while (deal.length < CARDS_PER_DEAL) deal.push(pool.pop() ?? fill(decks, index < 2 * count ? 1 : 2))
+    while (deal.length < CARDS_DEALT_PER_SATELLITE) deal.push(pool.pop() ?? fill(decks, index < 2 * count ? 1 : 2))
     deal.push(...deal.splice(left).sort(compareByCardOrder))
   })
   const state: RauhaState = {

@@ -4,7 +4,7 @@ import { hasPossibleActivation, entitiesToActivateInScoring } from './activation
 import type { ActivationFrame } from './activation.ts'
 import { playerOf, countWaterSourcesOfSeat } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
-import { CARDS_PER_DEAL, LAST_AVATAR_POSITION, avatarStopAt, ENERGY_BY_WATER_SURPLUS } from './data.ts'
+import { CARDS_DEALT_PER_SATELLITE, LAST_AVATAR_POSITION, avatarStopAt, ENERGY_BY_WATER_SURPLUS } from './data.ts'
 import { payAndGainResource } from './effects.ts'
 import { beginTurnWithDraft } from './draft.ts'
 import { compareByCardOrder } from './knowledge.ts'
@@ -17,11 +17,11 @@ import { firstPlayerOnTrack } from './energy-track.ts'
 export function beginRound(state: RauhaState, emit: RauhaEventSink): void {
   const { round, age } = avatarStopAt(state.position)
   const deck = state.decks[age - 1] ?? []
-  emit({ kind: 'dealt', round, age, count: CARDS_PER_DEAL })
+  emit({ kind: 'dealt', round, age, count: CARDS_DEALT_PER_SATELLITE })
   state.players.forEach((_, satellite) => {
-    state.deals.push(deck.splice(-CARDS_PER_DEAL).sort(compareByCardOrder))
+    state.deals.push(deck.splice(-CARDS_DEALT_PER_SATELLITE).sort(compareByCardOrder))
     state.shown.push(0)
-    emit({ kind: 'moved', from: deckPlace(age), to: satellitePilePlace(satellite), count: CARDS_PER_DEAL })
+    emit({ kind: 'moved', from: deckPlace(age), to: satellitePilePlace(satellite), count: CARDS_DEALT_PER_SATELLITE })
   })
   state.taken = 0
   beginTurnWithDraft(state, emit)

@@ -9,7 +9,7 @@ import {
   dealIndexOfSatellite,
   dealViewFor,
   keptCardHolderOfDeal,
-  countCardsTakenFromDeal,
+  countCardsTakenFromSatelliteDeal,
 } from './knowledge.ts'
 import type { DealView, KeptCardView, RauhaState, RauhaView } from './state.ts'
 
@@ -33,7 +33,7 @@ export function view(state: RauhaState, viewer: Viewer): RauhaView {
     })),
     satellites: players.map((_, satellite) => {
       const deal = dealIndexOfSatellite(state, satellite)
-      const count = (state.deals[deal]?.length ?? 0) - countCardsTakenFromDeal(state, deal)
+      const count = (state.deals[deal]?.length ?? 0) - countCardsTakenFromSatelliteDeal(state, deal)
       return { count, cards: count === 0 ? [] : [...(deals[deal]?.loose ?? [])] }
     }),
     decks: [deck(one), deck(two)],

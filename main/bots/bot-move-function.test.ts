@@ -10,7 +10,7 @@ import { rauha } from '../../engine/rauha/index.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import type { BotMoveRequest } from './bot-pool.ts'
 import { earlierDecisionsInTurn, randomStreamLabelOf } from './earlier-decisions.ts'
-import { createBotMoveFunction, type BotMoveFunction } from './bot-move-function.ts'
+import { createInThreadBotMoveFunction, type BotMoveFunction } from './bot-move-function.ts'
 
 const question: BotMoveRequest = {
   game: 'toy-hand',
@@ -24,14 +24,14 @@ const question: BotMoveRequest = {
 }
 
 test('the bot draws its random numbers from the request’s stream: equal requests give equal answers', async () => {
-  const think = createBotMoveFunction({ catalogue: createFixtureCatalogue(createFixtureGame('hand')) })
+  const think = createInThreadBotMoveFunction({ catalogue: createFixtureCatalogue(createFixtureGame('hand')) })
   const answers = await Promise.all(['a', 'a', 'b', 'c'].map((event) => think({ ...question, streamLabel: event })))
   expect(answers[0]).toBe(answers[1])
   expect(new Set(answers).size).toBeGreaterThan(1)
 })
 
 test('rejects a request for a game that is not in the catalogue', async () => {
-  await expect(createBotMoveFunction()({ ...question, game: 'chess' })).rejects.toThrow('no game')
+  await expect(createInThreadBotMoveFunction()({ ...question, game: 'chess' })).rejects.toThrow('no game')
 })
 
 function tableOf(game: AnyGame, seed: string): Table {
@@ -60,7 +60,7 @@ function questionAt(table: Table): BotMoveRequest {
 
 /** A Sage that searches little, and has all the time that it needs. */
 const sageAt = (game: AnyGame): BotMoveFunction =>
-  createBotMoveFunction({ catalogue: createFixtureCatalogue(game), now: () => 0, iterations: 24 })
+  createInThreadBotMoveFunction({ catalogue: createFixtureCatalogue(game), now: () => 0, iterations: 24 })
 
 const asked = (think: BotMoveFunction, about: BotMoveRequest): Promise<Json> => think(structuredClone(about))
 
@@ -117,7 +117,7 @@ test('a cancelled request rejects, and the bot remembers nothing of it', async (
 test('a search returns the best choice found so far when its time is over', async () => {
   const table = tableOf(rauha, 'clock')
   let time = 0
-  const think = createBotMoveFunction({ catalogue: createFixtureCatalogue(rauha), now: () => (time += 5000) })
+  const think = createInThreadBotMoveFunction({ catalogue: createFixtureCatalogue(rauha), now: () => (time += 5000) })
   const about = questionAt(table)
   expect(about.choices).toContainEqual(await asked(think, about))
 })

@@ -49,7 +49,7 @@ export interface BotWorkerTestOverrides {
  * Creates the function that computes bots' choices, in the thread that calls it. It keeps each bot with its memory for the seat's
  * next decision in the same turn.
  */
-export function createBotMoveFunction({
+export function createInThreadBotMoveFunction({
   catalogue = CATALOGUE,
   now = () => performance.now(),
   iterations,

@@ -5,7 +5,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seed } from '../../engine/core/contract/random.ts'
 import type { BotLevelName } from '../../engine/core/host/bots/levels.ts'
 import type { PlayStyle } from '../../engine/core/host/bots/play-style.ts'
-import type { ReviewPointAnalysis } from '../../engine/core/host/review/review-point-analysis.ts'
+import type { PointChancesAndMoveLoss } from '../../engine/core/host/review/review-point-analysis.ts'
 import type { PositionAnalysisRequest } from '../review/analyse-positions.ts'
 import type { WorkerTaskOptions, WorkerPool } from '../workers/worker-pool.ts'
 
@@ -48,7 +48,7 @@ export interface BotPool extends WorkerPool<BotMoveRequest, Json> {
   /** Computes advice. It is started before all waiting requests of bots, because a player waits for it. */
   advise(question: AdviceRequest, asking?: WorkerTaskOptions): Promise<Advice>
   /** Analyses positions of a finished game, when the workers are idle. */
-  review(question: PositionAnalysisRequest, asking?: WorkerTaskOptions): Promise<readonly ReviewPointAnalysis[]>
+  review(question: PositionAnalysisRequest, asking?: WorkerTaskOptions): Promise<readonly PointChancesAndMoveLoss[]>
 }
 
 /** A task as sent to a bots' worker: a bot's move, advice for a player, or the analysis of positions for a review. */
@@ -59,7 +59,7 @@ export type BotTask =
 
 /** The result of a task, as a bots' worker sends it back: `choice` of a bot, `advice` for a player, or the analyses (`seen`). */
 export type BotTaskResult =
-  { readonly choice: Json } | { readonly advice: Advice } | { readonly seen: readonly ReviewPointAnalysis[] }
+  { readonly choice: Json } | { readonly advice: Advice } | { readonly seen: readonly PointChancesAndMoveLoss[] }
 
 /** Creates the bot pool on a pool of workers, which all take every kind of task. */
 export function createBotPool(workers: WorkerPool<BotTask, BotTaskResult>): BotPool {

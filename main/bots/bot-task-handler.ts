@@ -2,13 +2,13 @@
 import { analysePositions } from '../review/analyse-positions.ts'
 import type { BotTask, BotTaskResult } from './bot-pool.ts'
 import { createAdviceFunction } from './advice-function.ts'
-import { createBotMoveFunction, type BotWorkerTestOverrides } from './bot-move-function.ts'
+import { createInThreadBotMoveFunction, type BotWorkerTestOverrides } from './bot-move-function.ts'
 
 /** Creates the function with which a bots' worker carries out each of its tasks: moves, advice and analyses. */
 export function createBotTaskHandler(
   start?: BotWorkerTestOverrides,
 ): (work: BotTask, isCancelled?: () => boolean) => Promise<BotTaskResult> {
-  const think = createBotMoveFunction(start)
+  const think = createInThreadBotMoveFunction(start)
   const advise = createAdviceFunction(start)
   return async (work, isCancelled) => {
     if ('choose' in work) return { choice: await think(work.choose, isCancelled) }

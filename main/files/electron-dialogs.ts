@@ -2,13 +2,13 @@
 import { BrowserWindow, clipboard, dialog, type OpenDialogOptions } from 'electron'
 import { nativeText } from '../messages/index.ts'
 import type { DialogFolders } from './dialog-folders.ts'
-import type { NativeDialogs } from './native-dialogs.ts'
+import type { NativeDialogsAndClipboard } from './native-dialogs.ts'
 
 /**
  * Creates the native file dialogs and clipboard access with Electron.
  * @param folders the start folder of each dialog
  */
-export function createElectronDialogs(folders: DialogFolders): NativeDialogs {
+export function createElectronDialogs(folders: DialogFolders): NativeDialogsAndClipboard {
   return {
     async chooseFiles() {
       const files = await showOpenDialog(await folders.defaultPathFor('open'), {

@@ -9,7 +9,7 @@ import { ProfileLockLostError } from '../saves/save-folder.ts'
 import type { PendingFiles } from './pending-files.ts'
 import { exportSaves, exportSave, exportFileNameOfSave } from './save-export.ts'
 import { SaveImporter, type SaveImporterDeps } from './save-importer.ts'
-import type { NativeDialogs } from './native-dialogs.ts'
+import type { NativeDialogsAndClipboard } from './native-dialogs.ts'
 import { readImportFile } from './read-import-file.ts'
 
 /** Dependencies of one client's file calls. */
@@ -19,7 +19,7 @@ export interface FileHandlersDeps extends SaveImporterDeps {
   /**
    * The native dialogs and clipboard. Undefined: the client is a browser with its own; calls that need native ones are rejected.
    */
-  readonly dialogs: NativeDialogs | undefined
+  readonly dialogs: NativeDialogsAndClipboard | undefined
   /** Files that the system passed to the app and that wait for import. */
   readonly pendingFiles: PendingFiles
 }
@@ -110,7 +110,7 @@ export function createFileHandlers(start: FileHandlersDeps): Pick<LocalAppApi, k
   }
 }
 
-async function copyToClipboard(outside: NativeDialogs, text: string) {
+async function copyToClipboard(outside: NativeDialogsAndClipboard, text: string) {
   try {
     await outside.copyToClipboard(text)
     return ok(null)

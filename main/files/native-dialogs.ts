@@ -1,5 +1,5 @@
 /** Native file dialogs and clipboard of a host with a window. A host for browsers has none. */
-export interface NativeDialogs {
+export interface NativeDialogsAndClipboard {
   /** @returns absolute paths; empty if the dialog was cancelled */
   chooseFiles(): Promise<readonly string[]>
   /**

@@ -20,7 +20,7 @@ import type { LoadedSave } from '../saves/save-folder.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
 import { SAVE_EXTENSION } from './command-line-files.ts'
 import { exportFileNameOfEntry, numberedExportFileName } from './save-file-name.ts'
-import type { NativeDialogs } from './native-dialogs.ts'
+import type { NativeDialogsAndClipboard } from './native-dialogs.ts'
 
 const NOTHING_EXPORTED: Result<BulkExportResult> = ok({ written: 0, refused: 0 })
 
@@ -32,7 +32,7 @@ const NOTHING_EXPORTED: Result<BulkExportResult> = ok({ written: 0, refused: 0 }
  */
 export async function exportSave(
   library: SaveLibrary,
-  outside: NativeDialogs,
+  outside: NativeDialogsAndClipboard,
   own: string,
   save: string,
 ): Promise<Result<BulkExportResult>> {
@@ -94,7 +94,7 @@ export async function copyFileBeside(from: string, chosen: string, ending: strin
  */
 export async function exportSaves(
   library: SaveLibrary,
-  outside: NativeDialogs,
+  outside: NativeDialogsAndClipboard,
   own: string,
   saves: readonly string[],
 ): Promise<Result<BulkExportResult>> {

@@ -11,7 +11,7 @@ import { ok } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
 import { RemoteTables } from './guest/remote-tables.ts'
-import { createHostHandlers } from '../tables/host-handlers.ts'
+import { createHostDecisionHandlers } from '../tables/host-handlers.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 import type { LocalNetwork } from './network-addresses.ts'
@@ -138,7 +138,7 @@ export class LanService {
     return {
       appHandlers: {
         ...this.hostedTables.handlers,
-        ...createHostHandlers(tables),
+        ...createHostDecisionHandlers(tables),
         ...this.#joinedTables.handlers,
         handTable: ({ table, party }) => this.outgoingTransfers.proposeTransfer(table, party),
         look: () => Promise.resolve(ok(looking.subscribe(send))),

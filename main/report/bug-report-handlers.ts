@@ -3,7 +3,7 @@ import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { BUG_REPORT_CALLS } from '../../bridge/bug-report.ts'
 import type { Clock } from '../base/clock.ts'
 import { copyFileBeside, writeToChosenPath } from '../files/save-export.ts'
-import type { NativeDialogs } from '../files/native-dialogs.ts'
+import type { NativeDialogsAndClipboard } from '../files/native-dialogs.ts'
 import type { LogFile } from '../log/log-file.ts'
 import { ok, reject } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
@@ -20,7 +20,7 @@ export interface BugReportHandlersDeps {
   /** Undefined: no log is kept. */
   readonly logFile: Pick<LogFile, 'readTail'> | undefined
   /** The native dialogs and clipboard. Undefined: no report can be stored. */
-  readonly dialogs: NativeDialogs | undefined
+  readonly dialogs: NativeDialogsAndClipboard | undefined
   /** Crashpad's database; undefined: crashes leave no files here. */
   readonly crashFolder: string | undefined
   /** The folder of the saves: no report is written into it. */

@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest'
 import { LOCALES } from '../../bridge/locales.ts'
 import { NATIVE_TEXT_CATALOGUES, setNativeLocale } from '../messages/index.ts'
 import { ERROR_PAGE_REASONS } from './renderer-supervisor.ts'
-import { renderErrorPage, type ErrorPageContent } from './error-page.ts'
+import { renderErrorPage, type ErrorPageParameters } from './error-page.ts'
 
-const START: ErrorPageContent = {
+const START: ErrorPageParameters = {
   failure: 'crashed',
   theme: 'dusk',
   textScale: 1,

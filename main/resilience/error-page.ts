@@ -7,7 +7,7 @@ import { currentNativeLocale, nativeText, type NativeTextId } from '../messages/
 import type { ErrorPageReason } from './renderer-supervisor.ts'
 
 /** The content of an error page, and the settings of its look. */
-export interface ErrorPageContent {
+export interface ErrorPageParameters {
   /** The failure that the page names. */
   readonly failure: ErrorPageReason
   readonly theme: Settings['theme']
@@ -42,7 +42,7 @@ export function renderErrorPage({
   savesFolder,
   logFolder,
   retryUrl,
-}: ErrorPageContent): string {
+}: ErrorPageParameters): string {
   const say = (id: NativeTextId): string => escapeHtml(nativeText(id))
   return `<!doctype html>
 <html lang="${currentNativeLocale()}" translate="no" class="notranslate">

@@ -8,7 +8,7 @@ import {
   estimateChancesWithoutPlayouts,
   analyseReviewPoint,
   type ReviewPointBudget,
-  type ReviewPointAnalysis,
+  type PointChancesAndMoveLoss,
 } from '../../engine/core/host/review/review-point-analysis.ts'
 import type { ReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
@@ -31,7 +31,7 @@ export async function analysePositions(
   { game: id, seed, points, budget }: PositionAnalysisRequest,
   isCancelled: () => boolean = () => false,
   catalogue: GameCatalogue = CATALOGUE,
-): Promise<readonly ReviewPointAnalysis[]> {
+): Promise<readonly PointChancesAndMoveLoss[]> {
   const game = await loadGame(id, catalogue)
   if (game === undefined) throw new Error(`no game ${id}`)
   return points.map(({ at, point }) => {

@@ -6,7 +6,7 @@ import { seedFromText } from '../../engine/core/contract/random.ts'
 import {
   playoutsPerSeat,
   type ReviewPointBudget,
-  type ReviewPointAnalysis,
+  type PointChancesAndMoveLoss,
 } from '../../engine/core/host/review/review-point-analysis.ts'
 import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
 import { buildReview } from '../../engine/core/host/review/review.ts'
@@ -43,7 +43,7 @@ export class ReviewJob {
   readonly #budget: ReviewPointBudget
   readonly #positionCount: number
   #estimate: (readonly number[])[] = []
-  #analyses: (ReviewPointAnalysis | undefined)[] = []
+  #analyses: (PointChancesAndMoveLoss | undefined)[] = []
   #loading: Promise<void> | undefined
   #controller: AbortController | undefined
   #running: Promise<void> = Promise.resolve()
@@ -158,7 +158,7 @@ export class ReviewJob {
     points: readonly number[],
     signal: AbortSignal,
     budget?: ReviewPointBudget,
-  ): Promise<readonly ReviewPointAnalysis[]> {
+  ): Promise<readonly PointChancesAndMoveLoss[]> {
     const { environment, table } = this.#deps
     this.#throwIfStale(signal)
     const answer = await environment.botPool.review(

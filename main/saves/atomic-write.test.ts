@@ -11,7 +11,7 @@ import {
   isTemporaryFileName,
   replaceFileAtomic,
   type Disk,
-  type ReplacedVersionPolicy,
+  type VersionConflictPolicy,
 } from './atomic-write.ts'
 
 const GOOD = `${'good '.repeat(2000)}\n`
@@ -32,7 +32,7 @@ afterEach(() => {
 const text = (): string => readFileSync(file, 'utf8')
 
 /** Options for a file that this process wrote last, so that no foreign version has to be kept. */
-const after = (last: string): ReplacedVersionPolicy => ({
+const after = (last: string): VersionConflictPolicy => ({
   knownHash: sha256Of(last),
   backup: true,
   keepForeignVersion: (version) => Promise.reject(new Error(version)),

@@ -51,7 +51,7 @@ const FIRST_RETRY_DELAY_MS = 10
 const BUSY_ERROR_CODES = ['EPERM', 'EACCES', 'EBUSY']
 
 /** How a write or removal recognises the version of the file that this process knows, and keeps a version of another program. */
-export interface ReplacedVersionPolicy {
+export interface VersionConflictPolicy {
   /** Hash of the version that this process last read or wrote, or undefined if it knows none. */
   readonly knownHash: string | undefined
   /** Whether to keep the known version beside the new one, as `.bak`; for a version that is known to be readable. */
@@ -63,7 +63,7 @@ export interface ReplacedVersionPolicy {
 }
 
 /** The report of a successful atomic write: the hash of the new text, and what became of the replaced versions. */
-export interface WriteResult {
+export interface AtomicWriteReport {
   /** SHA-256 of the written text. */
   readonly hash: string
   /** Hash of the `.bak`, if this write made one. */
@@ -82,9 +82,9 @@ export interface WriteResult {
 export async function replaceFileAtomic(
   file: string,
   text: string | Uint8Array,
-  versions?: ReplacedVersionPolicy,
+  versions?: VersionConflictPolicy,
   disk: Disk = SYSTEM_DISK,
-): Promise<WriteResult> {
+): Promise<AtomicWriteReport> {
   const temporary = createTemporaryPathFor(file)
   const taken: string[] = []
   try {
@@ -156,7 +156,7 @@ export function replaceFileSyncKeepingDisplaced(
  */
 export async function removeKeepingForeignVersion(
   file: string,
-  versions: ReplacedVersionPolicy,
+  versions: VersionConflictPolicy,
   disk: Disk = SYSTEM_DISK,
 ): Promise<void> {
   const version = displacedPathOf(file, displacedMarkOf({ ...versions, backup: false }))
@@ -300,7 +300,7 @@ const OLD = 'old-'
 const BACKUP = 'bak-'
 const MARK_LENGTH = 12
 
-function displacedMarkOf(versions: ReplacedVersionPolicy | undefined): string {
+function displacedMarkOf(versions: VersionConflictPolicy | undefined): string {
   if (versions === undefined) return ANY
   const { knownHash, backup = false } = versions
   if (knownHash === undefined) return NEW
@@ -410,7 +410,7 @@ function restoreDisplaced(taken: string[], file: string, disk: Disk): void {
 async function settleDisplaced(
   version: string,
   file: string,
-  versions: ReplacedVersionPolicy | undefined,
+  versions: VersionConflictPolicy | undefined,
   written: string | undefined,
   disk: Disk,
 ): Promise<'gone' | 'backup' | 'kept'> {

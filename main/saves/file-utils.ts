@@ -11,7 +11,7 @@ import { createPrivateFolder } from './private-permissions.ts'
  * @returns undefined if there is no regular file
  */
 export async function statRegularFile(file: string): Promise<Stats | undefined> {
-  const stat = await retryIfMissing(() => lstat(file)).catch(() => undefined)
+  const stat = await retryReadIfMissing(() => lstat(file)).catch(() => undefined)
   return stat?.isFile() === true ? stat : undefined
 }
 
@@ -23,7 +23,7 @@ export async function statRegularFile(file: string): Promise<Stats | undefined> 
 export async function readRegularFile(file: string, most: number): Promise<Buffer | undefined> {
   const stat = await statRegularFile(file)
   if (stat === undefined || stat.size > most) return undefined
-  const bytes = await retryIfMissing(() => readFile(file)).catch(() => undefined)
+  const bytes = await retryReadIfMissing(() => readFile(file)).catch(() => undefined)
   return bytes !== undefined && bytes.length <= most ? bytes : undefined
 }
 
@@ -31,7 +31,7 @@ export async function readRegularFile(file: string, most: number): Promise<Buffe
  * Calls a function that reads from a file, and once more if the file is missing. A file that is being replaced has no name for
  * an instant (atomic-write.ts), which is over before other code of this process runs.
  */
-export async function retryIfMissing<T>(look: () => Promise<T>): Promise<T> {
+export async function retryReadIfMissing<T>(look: () => Promise<T>): Promise<T> {
   return look().catch((error: unknown) => {
     if (errorCodeOf(error) !== 'ENOENT') throw error
     return look()
@@ -98,7 +98,7 @@ export async function keepFileInFolder(
  * Completes the writes and moves that a crash interrupted in a folder that holds no saves. Never throws.
  * @param kept the folder that receives the versions that other programs have written
  */
-export async function recoverWritesInFolder(folder: string, kept = join(folder, 'kept')): Promise<void> {
+export async function recoverWritesOutsideSaves(folder: string, kept = join(folder, 'kept')): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   await recoverInterruptedFolderWrites(folder, names, async (file, version) => {
     const [, name = '', ending = ''] = /^(.+?)(\.[^.]*)?$/.exec(basename(file)) ?? []

@@ -3,7 +3,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import { MAX_SAVE_BYTES, parseSave, type SavedTable } from '../../engine/core/host/save.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import { reject, hostMessage, type Rejection } from '../base/result.ts'
-import { retryIfMissing, statRegularFile } from './file-utils.ts'
+import { retryReadIfMissing, statRegularFile } from './file-utils.ts'
 import { saveListEntryOf, parseSaveHeader, type SaveHeader } from './save-header.ts'
 
 /** A parsed save, or the reason why its text is no valid save. */
@@ -48,7 +48,7 @@ export type SaveInspectionResult = SaveListEntry | Message
  * Checks the text of a save as thoroughly as for opening, except that its log is not replayed.
  * @returns its list entry, or the reason why it cannot be opened
  */
-export function inspectSave({ save, text }: SaveIdAndText): SaveInspectionResult {
+export function inspectSaveText({ save, text }: SaveIdAndText): SaveInspectionResult {
   const read = parseSaveWithHeader(text)
   return read.ok ? saveListEntryOf(save, read.saved, read.header) : read.reason
 }
@@ -65,7 +65,7 @@ export async function readSaveText(file: string, readFile: ReadTextFileFunction)
     const stat = await statRegularFile(file)
     if (stat === undefined) return hostMessage('save.missing')
     if (stat.size > MAX_SAVE_BYTES) return hostMessage('save.broken.large')
-    return await retryIfMissing(() => readFile(file))
+    return await retryReadIfMissing(() => readFile(file))
   } catch {
     return hostMessage('save.broken.unreadable')
   }

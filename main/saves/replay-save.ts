@@ -13,13 +13,13 @@ import type { WorkerPool } from '../workers/worker-pool.ts'
  * The replayed table as plain data, for transfer between threads, or the reason why the save cannot be opened. `note`: present if
  * the player should know something, for example that the last entries of the log could not be replayed.
  */
-export type ReplaySaveResult = { readonly ok: true; readonly packed: PackedTable; readonly note?: Message } | Rejection
+export type ReplayedSaveResult = { readonly ok: true; readonly packed: PackedTable; readonly note?: Message } | Rejection
 
 /** The workers that replay the logs of saves. */
-export type ReplayPool = WorkerPool<SavedTable, ReplaySaveResult>
+export type ReplayPool = WorkerPool<SavedTable, ReplayedSaveResult>
 
 /** Replays the log of a save with validation. Runs in a worker. */
-export async function replaySave(saved: SavedTable, catalogue: GameCatalogue = CATALOGUE): Promise<ReplaySaveResult> {
+export async function replaySave(saved: SavedTable, catalogue: GameCatalogue = CATALOGUE): Promise<ReplayedSaveResult> {
   const game = await loadGame(saved.game, catalogue)
   if (game === undefined) return reject('save.broken.game', { game: saved.game })
   const opened = openParsedSave(game, saved)

@@ -27,7 +27,7 @@ import {
 } from './sidecar-files.ts'
 import { SaveIndex, type SaveIndexDeps } from './save-index.ts'
 import {
-  recoverWritesInFolder,
+  recoverWritesOutsideSaves,
   keepFileInFolder,
   listEntryNames,
   statRegularFile,
@@ -98,7 +98,7 @@ export class SaveFolder {
       folder.disk,
     )
     await removeOrphanSidecars(path, await readdir(path))
-    await recoverWritesInFolder(join(path, 'kept'), join(path, 'kept'))
+    await recoverWritesOutsideSaves(join(path, 'kept'), join(path, 'kept'))
     return folder
   }
 

@@ -22,7 +22,7 @@ const MAX_TIMESTAMP_MS = 8.64e15
  * Schema of a time (milliseconds since 1970) or a duration (milliseconds). A negative number, as of a clock set before 1970,
  * counts as 0, and a too large one as the maximum: a file may contain any number.
  */
-export const millisecondsSchema = v.pipe(
+export const clampedMillisecondsSchema = v.pipe(
   v.number(),
   v.integer(),
   v.transform((at) => Math.min(MAX_TIMESTAMP_MS, Math.max(0, at))),
@@ -32,15 +32,15 @@ export const millisecondsSchema = v.pipe(
 export const SaveHeader = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(100)),
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
-  savedAt: millisecondsSchema,
+  savedAt: clampedMillisecondsSchema,
   over: v.boolean(),
   /** Match id: equal in every copy, so that copies count once. Absent in saves written before it was stored. */
   table: v.exactOptional(matchIdSchema),
   /** The table name. */
   name: v.exactOptional(v.pipe(tableNameSchema, v.minLength(1))),
-  begunAt: v.exactOptional(millisecondsSchema),
+  begunAt: v.exactOptional(clampedMillisecondsSchema),
   /** Milliseconds for which the table was open with a player at it. */
-  played: v.exactOptional(millisecondsSchema),
+  played: v.exactOptional(clampedMillisecondsSchema),
   /** Present if it branched off another game. */
   origin: v.exactOptional(BranchOrigin),
   /** Present if it is a tutorial. */

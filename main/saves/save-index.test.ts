@@ -12,7 +12,7 @@ import { sha256Of } from './atomic-write.ts'
 import type { SaveFolderDeps } from './save-folder.ts'
 import { SAVE_INDEX_FILE_NAME } from './save-index-file.ts'
 import { SaveLibrary } from './save-library.ts'
-import { inspectSave, type SaveIdAndText } from './read-save.ts'
+import { inspectSaveText, type SaveIdAndText } from './read-save.ts'
 
 let folder: ReturnType<typeof createTemporaryFolder>
 beforeEach(() => {
@@ -202,7 +202,7 @@ describe('many files', () => {
     const open = (): SaveInspectorPool => ({
       ask: (texts) => {
         asked.push(texts)
-        return fails ? Promise.reject(errorWithCode('gone')) : Promise.resolve(texts.map(inspectSave))
+        return fails ? Promise.reject(errorWithCode('gone')) : Promise.resolve(texts.map(inspectSaveText))
       },
       close: () => {
         closed += 1

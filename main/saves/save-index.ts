@@ -16,7 +16,7 @@ import { brokenSaveListEntry } from './save-header.ts'
 import { readSaveIndexFile, writeSaveIndexFile, type IndexedSave } from './save-index-file.ts'
 import {
   isDamageReason,
-  inspectSave,
+  inspectSaveText,
   readSaveText,
   type SaveInspectionResult,
   type ReadTextFileFunction,
@@ -176,7 +176,7 @@ export class SaveIndex {
     const known: IndexedSave[] = []
     for (const each of lying) {
       const text = await this.#text(each.id)
-      known.push(await this.#entryFor(each, typeof text === 'string' ? inspectSave({ save: each.id, text }) : text))
+      known.push(await this.#entryFor(each, typeof text === 'string' ? inspectSaveText({ save: each.id, text }) : text))
     }
     return known
   }
@@ -204,7 +204,7 @@ export class SaveIndex {
   async #entryFor({ id, stamp, changedAt }: FoundSaveFile, looked: SaveInspectionResult): Promise<IndexedSave> {
     if ('save' in looked) return { stamp, card: looked }
     const before = isDamageReason(looked) ? await this.#text(id, backupPathOf) : looked
-    const instead = typeof before === 'string' ? inspectSave({ save: id, text: before }) : before
+    const instead = typeof before === 'string' ? inspectSaveText({ save: id, text: before }) : before
     const card =
       'save' in instead
         ? { ...instead, note: hostMessage('save.note.backup') }

@@ -12,7 +12,7 @@ import {
   removeKeepingForeignVersion,
   replaceFileAtomic,
   type Disk,
-  type ReplacedVersionPolicy,
+  type VersionConflictPolicy,
 } from './atomic-write.ts'
 import { statRegularFile, readRegularFile } from './file-utils.ts'
 
@@ -65,7 +65,7 @@ export function openSidecarFile({
   keepForeignVersion,
 }: SidecarFileDeps): SidecarFileAccess {
   const own = `${file}${SIDECAR_EXTENSIONS[kind]}`
-  const versions = (): ReplacedVersionPolicy => ({
+  const versions = (): VersionConflictPolicy => ({
     knownHash: knownHashes.get(own),
     keepForeignVersion: (version) => keepForeignVersion(own, version),
   })

@@ -1,6 +1,6 @@
 /** The settings file in Electron's main: the same `settings.json`, in the app's own data folder. */
 import Store from 'electron-store'
-import { repairAndOpenSettingsFile, SETTINGS_FILE_STEM, SETTINGS_STORE_OPTIONS } from './settings-file.ts'
+import { repairAndOpenSettingsFile, SETTINGS_FILE_STEM, SETTINGS_FILE_MODE_OPTIONS } from './settings-file.ts'
 import type { KeyValueFile } from './settings-store.ts'
 
 /**
@@ -11,6 +11,6 @@ export function openElectronSettingsFile(profile: string, log: (line: string) =>
   return repairAndOpenSettingsFile(
     profile,
     log,
-    () => new Store({ cwd: profile, name: SETTINGS_FILE_STEM, ...SETTINGS_STORE_OPTIONS }),
+    () => new Store({ cwd: profile, name: SETTINGS_FILE_STEM, ...SETTINGS_FILE_MODE_OPTIONS }),
   )
 }

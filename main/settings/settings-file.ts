@@ -31,7 +31,7 @@ import type { KeyValueFile } from './settings-store.ts'
 export const SETTINGS_FILE_STEM = 'settings'
 
 /** Options of electron-store and conf, which write the settings file: only the owner may read it. Windows has no file modes. */
-export const SETTINGS_STORE_OPTIONS = process.platform === 'win32' ? {} : { configFileMode: PRIVATE_FILE_MODE }
+export const SETTINGS_FILE_MODE_OPTIONS = process.platform === 'win32' ? {} : { configFileMode: PRIVATE_FILE_MODE }
 
 /** The part of their store in use. */
 type Store = Pick<Conf, 'get'>
@@ -49,7 +49,7 @@ export function openHeadlessSettingsFile(
   log: (line: string) => void,
   write = replaceFileSyncKeepingDisplaced,
 ): KeyValueFile {
-  const open = (): Store => new Conf({ cwd: profile, configName: SETTINGS_FILE_STEM, ...SETTINGS_STORE_OPTIONS })
+  const open = (): Store => new Conf({ cwd: profile, configName: SETTINGS_FILE_STEM, ...SETTINGS_FILE_MODE_OPTIONS })
   return repairAndOpenSettingsFile(profile, log, open, write)
 }
 

@@ -5,7 +5,7 @@ import { scoreHistogramOf, wilsonInterval } from './score-statistics.ts'
 import { recordsBrokenBy } from './game-records.ts'
 import type { GameResult } from './game-result.ts'
 import { computeStatistics } from './compute-statistics.ts'
-import { sampleBotSeat, sampleGameResult, samplePersonSeat } from './sample-results.ts'
+import { createSampleBotSeat, createSampleGameResult, createSamplePersonSeat } from './sample-results.ts'
 
 const GAMES = [
   { game: 'toy', title: 'Toy', achievements: [{ id: 'quick' }, { id: 'calm' }] },
@@ -25,7 +25,7 @@ const lost = {
 
 describe('counted games', () => {
   test('of people come with the number of wins expected by chance', () => {
-    const { games, people, time, timed } = of([sampleGameResult(1, { played: 60_000 }), sampleGameResult(2, lost)])
+    const { games, people, time, timed } = of([createSampleGameResult(1, { played: 60_000 }), createSampleGameResult(2, lost)])
     expect({ games, people, time, timed }).toEqual({
       games: 2,
       people: { played: 2, wins: 1, fair: 1 },
@@ -35,15 +35,15 @@ describe('counted games', () => {
   })
 
   test('of one person are found however the name is spelled', () => {
-    const three = [samplePersonSeat('Ana'), samplePersonSeat('ANA  Lee'), sampleBotSeat('Heron')]
+    const three = [createSamplePersonSeat('Ana'), createSamplePersonSeat('ANA  Lee'), createSampleBotSeat('Heron')]
     const ranking = [
       { seats: [1], place: 1 },
       { seats: [0, 2], place: 2 },
     ]
     const results = [
-      sampleGameResult(1),
-      sampleGameResult(2, { seats: three, ranking }),
-      sampleGameResult(3, { seats: [samplePersonSeat('ana'), sampleBotSeat('B')] }),
+      createSampleGameResult(1),
+      createSampleGameResult(2, { seats: three, ranking }),
+      createSampleGameResult(3, { seats: [createSamplePersonSeat('ana'), createSampleBotSeat('B')] }),
     ]
     expect(of(results, { person: 'ana lee' }).people).toMatchObject({ played: 1, wins: 1 })
     expect(of(results, { person: 'ANA' }).people).toMatchObject({ played: 3, wins: 2 })
@@ -59,15 +59,15 @@ describe('counted games', () => {
       { seats: [0], place: 1, score: 5 },
       { seats: [1], place: 1, score: 5 },
     ]
-    const { people } = of([sampleGameResult(1, { seats: [samplePersonSeat('Ana'), samplePersonSeat('Ben')], ranking })])
+    const { people } = of([createSampleGameResult(1, { seats: [createSamplePersonSeat('Ana'), createSamplePersonSeat('Ben')], ranking })])
     expect(people).toEqual({ played: 2, wins: 2, fair: 1 })
   })
 
   test('are listed by game, number of seats and bot level', () => {
     const results = [
-      sampleGameResult(1),
-      sampleGameResult(2, { ...lost, seats: [samplePersonSeat('Ana'), sampleBotSeat('Master of none', 'sage')] }),
-      sampleGameResult(3, { game: 'other', title: 'Old title' }),
+      createSampleGameResult(1),
+      createSampleGameResult(2, { ...lost, seats: [createSamplePersonSeat('Ana'), createSampleBotSeat('Master of none', 'sage')] }),
+      createSampleGameResult(3, { game: 'other', title: 'Old title' }),
     ]
     expect(of(results).byGame.map(({ title, games, wins }) => [title, games, wins])).toEqual([
       ['Toy', 2, 1],
@@ -85,11 +85,11 @@ describe('counted games', () => {
 
   test('include practice, branched and helped games only on request', () => {
     const results = [
-      sampleGameResult(1),
-      sampleGameResult(2, { practice: true }),
-      sampleGameResult(3, { branched: true }),
-      sampleGameResult(4, { advised: [2, 0] }),
-      sampleGameResult(5, { advised: [0, 0] }),
+      createSampleGameResult(1),
+      createSampleGameResult(2, { practice: true }),
+      createSampleGameResult(3, { branched: true }),
+      createSampleGameResult(4, { advised: [2, 0] }),
+      createSampleGameResult(5, { advised: [0, 0] }),
     ]
     expect(of(results).games).toBe(2)
     expect(of(results).apart).toEqual({ practice: 1, branched: 1, helped: 1 })
@@ -107,11 +107,11 @@ describe('counted games', () => {
 
 test('the current and the longest run of wins follow the order of the games', () => {
   const [ana] = of([
-    sampleGameResult(5, lost),
-    sampleGameResult(1),
-    sampleGameResult(2),
-    sampleGameResult(3),
-    sampleGameResult(6),
+    createSampleGameResult(5, lost),
+    createSampleGameResult(1),
+    createSampleGameResult(2),
+    createSampleGameResult(3),
+    createSampleGameResult(6),
   ]).byPerson
   expect(ana).toMatchObject({ streak: 1, longest: 3 })
 })
@@ -133,7 +133,7 @@ test('scoreHistogramOf puts all scores into bins of a round width', () => {
 
 describe('the advantage of the first player', () => {
   const some = (games: number, wins: number): GameResult[] =>
-    Array.from({ length: games }, (_, at) => sampleGameResult(at, at < wins ? {} : lost))
+    Array.from({ length: games }, (_, at) => createSampleGameResult(at, at < wins ? {} : lost))
 
   test('is not rated for few games', () => {
     expect(of(some(12, 12)).byGame[0]?.first).toMatchObject({ games: 12, share: 1, says: 'few' })
@@ -152,7 +152,7 @@ describe('the advantage of the first player', () => {
   })
 
   test('is left out for games without a known first player', () => {
-    const { first: _, ...listed } = sampleGameResult(1)
+    const { first: _, ...listed } = createSampleGameResult(1)
     expect(of([listed]).byGame[0]).not.toHaveProperty('first')
   })
 })
@@ -166,7 +166,7 @@ describe('records', () => {
       ],
       rounds: 30,
     }
-    const { records } = of([sampleGameResult(1), sampleGameResult(2), sampleGameResult(3, close)])
+    const { records } = of([createSampleGameResult(1), createSampleGameResult(2), createSampleGameResult(3, close)])
     expect(records.map(({ kind, value, at }) => [kind, value, at])).toEqual([
       ['highest', 9, 1_000],
       ['fastest', 10, 1_000],
@@ -182,12 +182,12 @@ describe('records', () => {
         { seats: [1], place: 2, score: 5 },
       ],
     }
-    expect(of([sampleGameResult(1, fewer)]).records.map(({ kind }) => kind)).not.toContain('closest')
+    expect(of([createSampleGameResult(1, fewer)]).records.map(({ kind }) => kind)).not.toContain('closest')
   })
 
   test('are broken only when there were enough games before', () => {
-    const before = [1, 2, 3].map((at) => sampleGameResult(at))
-    const best = sampleGameResult(4, {
+    const before = [1, 2, 3].map((at) => createSampleGameResult(at))
+    const best = createSampleGameResult(4, {
       ranking: [
         { seats: [0], place: 1, score: 12 },
         { seats: [1], place: 2, score: 1 },
@@ -195,13 +195,13 @@ describe('records', () => {
     })
     expect(recordsBrokenBy(best, [...before, best])).toEqual([{ kind: 'highest', value: 12 }])
     expect(recordsBrokenBy(best, [...before.slice(1), best])).toEqual([])
-    expect(recordsBrokenBy(sampleGameResult(4), before)).toEqual([])
+    expect(recordsBrokenBy(createSampleGameResult(4), before)).toEqual([])
   })
 })
 
 test('achievements list by whom, since when and how often; others have no entries', () => {
   const earned = [{ id: 'quick', seats: [0] }]
-  const { achievements } = of([sampleGameResult(2, { earned }), sampleGameResult(1, { earned })])
+  const { achievements } = of([createSampleGameResult(2, { earned }), createSampleGameResult(1, { earned })])
   expect(achievements).toEqual([
     { game: 'toy', id: 'quick', by: [{ name: 'Ana', at: 1_000, times: 2 }] },
     { game: 'toy', id: 'calm', by: [] },
@@ -213,8 +213,8 @@ describe('B3 statistics-2: an achievement with a goal to count to', () => {
   const seen = (results: readonly GameResult[], filter: Partial<StatisticsFilter> = {}) =>
     computeStatistics(results, { also: [], ...filter }, counting, NOW).achievements
   const came = (number: number, ...counts: number[]): GameResult =>
-    sampleGameResult(number, {
-      seats: [samplePersonSeat('Ana'), samplePersonSeat('Ben')],
+    createSampleGameResult(number, {
+      seats: [createSamplePersonSeat('Ana'), createSamplePersonSeat('Ben')],
       progress: [{ id: 'many', counts }],
     })
 
@@ -226,7 +226,7 @@ describe('B3 statistics-2: an achievement with a goal to count to', () => {
 
   test('B3 statistics-2: shows no count for results without progress, for other games, or once it is earned', () => {
     const nothing = [{ game: 'toy', id: 'many', by: [], goal: 4 }]
-    expect(seen([sampleGameResult(1)])).toEqual(nothing)
+    expect(seen([createSampleGameResult(1)])).toEqual(nothing)
     expect(seen([came(1, 0, 0)])).toEqual(nothing)
     expect(seen([{ ...came(1, 3, 3), game: 'other' }])).toEqual(nothing)
     const earned = seen([came(1, 3, 0), { ...came(2, 4, 0), earned: [{ id: 'many', seats: [0] }] }])
@@ -237,13 +237,13 @@ describe('B3 statistics-2: an achievement with a goal to count to', () => {
 describe('an export of results', () => {
   test('as CSV has a line per seat, is quoted by RFC 4180, and contains no formulas', () => {
     const names = [
-      samplePersonSeat('=1+1'),
-      samplePersonSeat('@x'),
-      samplePersonSeat('-3'),
-      samplePersonSeat('Ana "the" first, really\nAna'),
+      createSamplePersonSeat('=1+1'),
+      createSamplePersonSeat('@x'),
+      createSamplePersonSeat('-3'),
+      createSamplePersonSeat('Ana "the" first, really\nAna'),
     ]
     const ranking = names.map((_, seat) => ({ seats: [seat], place: seat + 1 }))
-    const csv = formatResultsAsCsv([sampleGameResult(1, { seats: names, ranking, played: 600_000 })], NOW)
+    const csv = formatResultsAsCsv([createSampleGameResult(1, { seats: names, ranking, played: 600_000 })], NOW)
     const lines = csv.split('\r\n')
     expect(lines).toHaveLength(6)
     expect(lines[0]).toMatch(/^table,game,title,/)
@@ -255,7 +255,7 @@ describe('an export of results', () => {
   })
 
   test('as JSON contains every stored result', () => {
-    expect(JSON.parse(formatResultsAsJson([sampleGameResult(1)]))).toEqual([sampleGameResult(1)])
+    expect(JSON.parse(formatResultsAsJson([createSampleGameResult(1)]))).toEqual([createSampleGameResult(1)])
   })
 })
 
@@ -263,7 +263,7 @@ describe('public 10: a game that ended in the future by a clock that was ahead',
   const now = Date.UTC(2026, 10, 26)
   const ahead = Date.UTC(2030, 10, 26)
   const at = (number: number, finishedAt: number, more: Partial<GameResult> = {}): GameResult =>
-    sampleGameResult(number, { finishedAt, ...more })
+    createSampleGameResult(number, { finishedAt, ...more })
   const seen = (results: readonly GameResult[]) => computeStatistics(results, { also: [] }, GAMES, now)
 
   test('counts in the order of recording and does not break a run of wins', () => {
@@ -284,8 +284,8 @@ describe('public 10: a game that ended in the future by a clock that was ahead',
 })
 
 describe('BB3: a game with bots only', () => {
-  const bots = sampleGameResult(2, {
-    seats: [sampleBotSeat('Heron'), sampleBotSeat('Otter', 'sage')],
+  const bots = createSampleGameResult(2, {
+    seats: [createSampleBotSeat('Heron'), createSampleBotSeat('Otter', 'sage')],
     rounds: 99,
     played: 60_000,
   })
@@ -294,18 +294,18 @@ describe('BB3: a game with bots only', () => {
     const alone = of([bots])
     expect(alone).toMatchObject({ noted: 1, botsOnly: 1, games: 0, time: 0, byGame: [], byPlayers: [], months: [] })
     expect(alone.known).toEqual({ games: [], people: [], players: [], levels: [] })
-    const both = of([sampleGameResult(1), bots])
+    const both = of([createSampleGameResult(1), bots])
     expect(both).toMatchObject({ noted: 2, botsOnly: 1, games: 1 })
     expect(both.records.find(({ kind }) => kind === 'longest')).toMatchObject({ value: 10 })
   })
 })
 
 describe('A7: a game in which a seat asked the Sage for advice', () => {
-  const helped = sampleGameResult(2, { advised: [1, 0], rounds: 5 })
+  const helped = createSampleGameResult(2, { advised: [1, 0], rounds: 5 })
 
   test('A7: is counted on request, and marked in figures and records', () => {
-    expect(of([sampleGameResult(1), helped])).toMatchObject({ games: 1, helped: 0 })
-    const counted = of([sampleGameResult(1), helped], { also: ['helped'] })
+    expect(of([createSampleGameResult(1), helped])).toMatchObject({ games: 1, helped: 0 })
+    const counted = of([createSampleGameResult(1), helped], { also: ['helped'] })
     expect(counted).toMatchObject({ games: 2, helped: 1 })
     expect(counted.records.find(({ kind }) => kind === 'fastest')).toMatchObject({ value: 5, helped: true })
     expect(counted.records.find(({ kind }) => kind === 'longest')).not.toHaveProperty('helped')

@@ -1,7 +1,7 @@
 /** The best, the quickest, the longest and the closest game of each kind. */
 import type { RecordWithHolders, RecordKind } from '../../bridge/statistics.ts'
 import { RECORD_KINDS } from '../../bridge/statistics.ts'
-import { usedAdvice, personSeatResultsOf, type PersonSeatResult } from './person-results.ts'
+import { didAnySeatUseAdvice, personSeatResultsOf, type PersonSeatResult } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
 
 /** A record is announced as broken only if this many earlier results of the same game are known. */
@@ -71,7 +71,7 @@ function recordHolderOf(
     names,
     players: result.seats.length,
     at: result.finishedAt,
-    ...(usedAdvice(result) && { helped: true as const }),
+    ...(didAnySeatUseAdvice(result) && { helped: true as const }),
   }
 }
 

@@ -6,13 +6,13 @@ import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { createTestTable } from '../../engine/core/invariants/test-helpers.ts'
 import { createFixtureGame, type FixtureGameState } from '../testing/fixture-game.ts'
 import { gameResultOf } from './game-result.ts'
-import { sampleBotSeat, samplePersonSeat } from './sample-results.ts'
+import { createSampleBotSeat, createSamplePersonSeat } from './sample-results.ts'
 
 const toy = { ...createFixtureGame('none'), achievements: [{ id: 'there', isEarnedBy: () => true }] }
 const table = 'ab'.repeat(16)
 const header = {
   title: 'Toy',
-  seats: [samplePersonSeat('Ana'), sampleBotSeat('Heron')],
+  seats: [createSamplePersonSeat('Ana'), createSampleBotSeat('Heron')],
   savedAt: 5,
   over: true,
   table,
@@ -69,7 +69,7 @@ test('B3 statistics-2: a result has the progress of the people who can earn an a
   const counting = { ...toy, achievements: defineAchievements<GameEvent>({ passes, there: () => true }) }
   const progress = (change: object): unknown =>
     gameResultOf('toy-1', over(false, counting), { ...header, ...change })?.progress
-  const [ana, ben] = [samplePersonSeat('Ana'), samplePersonSeat('Ben')]
+  const [ana, ben] = [createSamplePersonSeat('Ana'), createSamplePersonSeat('Ben')]
   expect(progress({ seats: [ana, ben] })).toEqual([{ id: 'passes', counts: [2, 2] }])
   expect(progress({})).toEqual([{ id: 'passes', counts: [2, 0] }])
   expect(progress({ seats: [ana, ben], advised: [1, 0] })).toEqual([{ id: 'passes', counts: [0, 2] }])

@@ -8,7 +8,7 @@ import type { Table } from '../../engine/core/host/table.ts'
 import { idSchema, seatSchema, matchIdSchema } from '../../bridge/refs.ts'
 import { rankedSideSchema } from '../../bridge/save-summary.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
-import { millisecondsSchema, type SaveHeader } from '../saves/save-header.ts'
+import { clampedMillisecondsSchema, type SaveHeader } from '../saves/save-header.ts'
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const seatsSchema = v.pipe(v.array(seatSchema), v.maxLength(8))
@@ -23,10 +23,10 @@ export const GameResult = v.pipe(
     game: idSchema,
     title: v.pipe(v.string(), v.maxLength(100)),
     rules: v.exactOptional(countSchema),
-    finishedAt: millisecondsSchema,
-    begunAt: v.exactOptional(millisecondsSchema),
+    finishedAt: clampedMillisecondsSchema,
+    begunAt: v.exactOptional(clampedMillisecondsSchema),
     /** Milliseconds with a player at the table. */
-    played: v.exactOptional(millisecondsSchema),
+    played: v.exactOptional(clampedMillisecondsSchema),
     seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
     /** Best first. */
     ranking: v.pipe(v.array(rankedSideSchema), v.minLength(1), v.maxLength(8)),

@@ -17,7 +17,7 @@ import {
   replaceFileAtomic,
   type Disk,
 } from '../saves/atomic-write.ts'
-import { keepFileInFolder, retryIfMissing, statRegularFile, readFileStamp } from '../saves/file-utils.ts'
+import { keepFileInFolder, retryReadIfMissing, statRegularFile, readFileStamp } from '../saves/file-utils.ts'
 import { GameResult } from './game-result.ts'
 
 /** Beyond this limit the oldest are dropped. */
@@ -241,7 +241,7 @@ async function readResults(file: string): Promise<ReadFile | undefined> {
   const stat = await statRegularFile(file)
   if (stat === undefined) return undefined
   if (stat.size > MAX_FILE_BYTES) return { ok: false }
-  const bytes = await retryIfMissing(() => readFile(file)).catch((error: unknown) => {
+  const bytes = await retryReadIfMissing(() => readFile(file)).catch((error: unknown) => {
     if (errorCodeOf(error) === 'ENOENT') return Buffer.of()
     throw error
   })

@@ -41,7 +41,7 @@ export function hasPeople({ seats }: GameResult): boolean {
 }
 
 /** Whether any seat of a finished game requested advice. */
-export function usedAdvice(result: GameResult): boolean {
+export function didAnySeatUseAdvice(result: GameResult): boolean {
   return exclusionReasonsOf(result).includes('helped')
 }
 

@@ -3,10 +3,10 @@ import type { SeatSetup } from '../../bridge/seats.ts'
 import type { GameResult } from './game-result.ts'
 
 /** A person's seat for tests. */
-export const samplePersonSeat = (name: string): SeatSetup => ({ kind: 'person', name, colour: 0 })
+export const createSamplePersonSeat = (name: string): SeatSetup => ({ kind: 'person', name, colour: 0 })
 
 /** A bot's seat for tests. */
-export const sampleBotSeat = (name: string, level: 'novice' | 'sage' = 'novice'): SeatSetup => ({
+export const createSampleBotSeat = (name: string, level: 'novice' | 'sage' = 'novice'): SeatSetup => ({
   kind: 'bot',
   name,
   colour: 1,
@@ -17,7 +17,7 @@ export const sampleBotSeat = (name: string, level: 'novice' | 'sage' = 'novice')
  * The result of a game that Ana won against a bot, 9 to 4, with the given changes; for tests.
  * @param number distinguishes games: equal numbers have equal match ids
  */
-export function sampleGameResult(number: number, change: Partial<GameResult> = {}): GameResult {
+export function createSampleGameResult(number: number, change: Partial<GameResult> = {}): GameResult {
   const table = number.toString(16).padStart(32, '0')
   return {
     table,
@@ -26,7 +26,7 @@ export function sampleGameResult(number: number, change: Partial<GameResult> = {
     title: 'Toy',
     rules: 1,
     finishedAt: 1_000 * number,
-    seats: [samplePersonSeat('Ana'), sampleBotSeat('Heron')],
+    seats: [createSamplePersonSeat('Ana'), createSampleBotSeat('Heron')],
     ranking: [
       { seats: [0], place: 1, score: 9 },
       { seats: [1], place: 2, score: 4 },

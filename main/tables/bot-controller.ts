@@ -15,7 +15,7 @@ import type { BotMoveRequest } from '../bots/bot-pool.ts'
 import { earlierDecisionsInTurn, randomStreamLabelOf } from '../bots/earlier-decisions.ts'
 import { hostMessage } from '../base/result.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
-import type { TableRecordReader } from './table-record.ts'
+import type { ReadonlyTableRecordHolder } from './table-record.ts'
 import { Ponderer } from './ponderer.ts'
 import { botPlayingSeat, type BotLevelAndTemper } from './seating.ts'
 import { botSeatsToAct } from './table-status.ts'
@@ -25,7 +25,7 @@ export interface BotControllerDeps {
   readonly environment: RuntimeResources
   readonly settings: Pick<SettingsStore, 'current'>
   readonly table: Table
-  readonly record: TableRecordReader
+  readonly record: ReadonlyTableRecordHolder
   /** Seed for the random streams of the bots; never the table's own seed. */
   readonly botSeed: Seed
   /** Plays an action through the table's validation; `requestMoves` is called again after a change. */

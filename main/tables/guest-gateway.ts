@@ -8,7 +8,7 @@ import { dispatchCall } from '../call-dispatcher.ts'
 import { reject, hostMessage, type Rejection } from '../base/result.ts'
 import type { OpenTable } from './open-table.ts'
 import type { ClosableConnection } from './presence-tracker.ts'
-import type { JoiningGuest, JoinedParty } from './seating.ts'
+import type { JoiningGuest, JoinSuccess } from './seating.ts'
 import { TableCallRouter } from './table-call-router.ts'
 import type { SendEvent } from './table-client.ts'
 
@@ -47,7 +47,7 @@ export interface GuestGateway {
    * Admits a device that has proved the code, as a spectator.
    * @returns the new party, or `table.refused.locked`, `.nameTwin {name}`, `.full`, or `.unknown` if the table is not hosted
    */
-  join(device: JoiningGuest): Promise<JoinedParty | Rejection>
+  join(device: JoiningGuest): Promise<JoinSuccess | Rejection>
   /** @returns the party of this token, or undefined if there is none or it is another kind of device; runs in constant time */
   partyForToken(token: string, kind: JoiningGuest['kind']): string | undefined
   /** Attaches a connection to a party. The newest connection counts: older ones are closed with `table.parted.elsewhere`. */

@@ -35,7 +35,7 @@ export interface LocalTableCallsDeps {
 }
 
 /** Creates the calls that one client can make at one open table of this host. */
-export function createLocalTableCalls(deps: LocalTableCallsDeps, client: TableClient): TableApi {
+export function createTableCallsForClient(deps: LocalTableCallsDeps, client: TableClient): TableApi {
   const { table, queue, updater, clients, people, votes, undoVotes, curtains, advice, bots, firstPaint } = deps
   const { screen, party } = client
   const { parties } = people

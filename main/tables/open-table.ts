@@ -27,7 +27,7 @@ import { TableQueue } from './table-queue.ts'
 import type { TableRecordHolder } from './table-record.ts'
 import type { PlayTimeTracker } from './play-time-tracker.ts'
 import { Autosave, type AutosaveDeps, type UnsavedChanges } from './autosave.ts'
-import { createLocalTableCalls, type LocalTableCallsDeps } from './local-table-calls.ts'
+import { createTableCallsForClient, type LocalTableCallsDeps } from './local-table-calls.ts'
 import { HOST_PARTY_ID } from './seating.ts'
 import { tableStatusFor } from './table-status.ts'
 import { UndoVotes } from './undo-votes.ts'
@@ -208,7 +208,7 @@ export class OpenTable implements ConnectableTable {
     const client = this.#clients.add(send, party)
     if (party === HOST_PARTY_ID) this.people.parties.setHostPresent(true)
     const disconnect = (): void => this.#removeClient(client)
-    return { calls: createLocalTableCalls(this.#callDeps, client), leave: disconnect, disconnect }
+    return { calls: createTableCallsForClient(this.#callDeps, client), leave: disconnect, disconnect }
   }
 
   /**

@@ -9,7 +9,7 @@ import type { Result } from '../../bridge/result.ts'
 import type { TableSnapshot } from '../../bridge/table-view.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
-import type { ReplaySaveResult, ReplayPool } from '../saves/replay-save.ts'
+import type { ReplayedSaveResult, ReplayPool } from '../saves/replay-save.ts'
 import {
   botSeat,
   openTestHost,
@@ -36,7 +36,7 @@ let thought: number
 /** The thread that opens saves, held up until the test lets it go. */
 const replays: ReplayPool = {
   ask: (saved) =>
-    new Promise<ReplaySaveResult>((resolve, reject) => {
+    new Promise<ReplayedSaveResult>((resolve, reject) => {
       letGo = () => void following.ask(saved).then(resolve)
       fail = () => {
         reject(new Error('crashed'))

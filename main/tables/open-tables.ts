@@ -4,7 +4,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromBytes, seedFromText, type Seed } from '../../engine/core/contract/random.ts'
 import { createWhatIfBranch } from '../../engine/core/host/what-if-branch.ts'
-import { MAX_SAVE_BYTES, serializeSaveShortenedIfNeeded, type SavedTable } from '../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES, serializeSaveTrimmingLog, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { NewTableInput } from '../../bridge/games-and-saves.ts'
 import { NEW_TUTORIAL_RECORD } from '../../bridge/tutorial.ts'
@@ -17,11 +17,11 @@ import { errorCodeOf } from '../saves/atomic-write.ts'
 import { matchIdOf, type SaveHeader } from '../saves/save-header.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
 import { renameClosedTable } from '../saves/rename-save.ts'
-import type { ReplaySaveResult } from '../saves/replay-save.ts'
+import type { ReplayedSaveResult } from '../saves/replay-save.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import type { StatisticsService } from '../statistics/statistics-service.ts'
-import { toSaveHeader, createTableMeta, toHeaderMilliseconds, type SaveHeaderForOpening } from './table-meta.ts'
-import { writeSeatingText, MAX_SEATING_BYTES, parseSeating } from './seating-record.ts'
+import { toSaveHeader, createTableMetaFromHeader, toHeaderMilliseconds, type SaveHeaderForOpening } from './table-meta.ts'
+import { storeSeatingText, MAX_SEATING_BYTES, parseSeating } from './seating-record.ts'
 import type { UnsavedChanges } from './autosave.ts'
 import { OpenTable } from './open-table.ts'
 import { PlayTimeTracker } from './play-time-tracker.ts'
@@ -234,7 +234,7 @@ export class OpenTables implements LeavableTableDirectory {
     return ok(hosted)
   }
 
-  async #replay(saved: SavedTable): Promise<ReplaySaveResult> {
+  async #replay(saved: SavedTable): Promise<ReplayedSaveResult> {
     try {
       return await this.#deps.environment.replayPool.ask(saved)
     } catch {
@@ -247,7 +247,7 @@ export class OpenTables implements LeavableTableDirectory {
     const beside = library.sidecar(id, 'guests')
     const sat = await beside.read(MAX_SEATING_BYTES)
     const seating = (sat && parseSeating(sat, start.seats)) ?? createInitialSeating(start.seats)
-    const record = new TableRecordHolder({ seating, meta: createTableMeta(start), hosting: undefined })
+    const record = new TableRecordHolder({ seating, meta: createTableMetaFromHeader(start), hosting: undefined })
     const playTime = new PlayTimeTracker(environment.awake, start.played)
     /** When a version of another program was last found in place of the save. */
     let foundAt = -Infinity
@@ -260,10 +260,10 @@ export class OpenTables implements LeavableTableDirectory {
       record,
       playTime,
       botSeed: start.guided === undefined ? this.#botSeed() : seedFromText(`${table.game.info.id}/guided`),
-      saveSeating: (text) => writeSeatingText(beside, text),
+      saveSeating: (text) => storeSeatingText(beside, text),
       save: async () => {
         const header = toSaveHeader(table, record.current, playTime.milliseconds, environment.clock.now())
-        const { text, shortened } = serializeSaveShortenedIfNeeded(table, header)
+        const { text, shortened } = serializeSaveTrimmingLog(table, header)
         if (Buffer.byteLength(text) > MAX_SAVE_BYTES) throw Object.assign(new Error('too large'), { code: 'EFBIG' })
         if ((await library.write(id, text)) > 0) foundAt = environment.clock.now()
         statistician.recordGame(id, table, header)

@@ -16,10 +16,10 @@ import {
   HOST_PARTY_ID,
   seatsOwnedBy,
   type JoiningGuest,
-  type JoinedParty,
+  type JoinSuccess,
   type SeatingResult,
   type Seating,
-  type SeatRequest,
+  type PartySeatRequest,
 } from './seating.ts'
 import type { TableQueue } from './table-queue.ts'
 import type { HostingTerms, TableRecordHolder } from './table-record.ts'
@@ -114,7 +114,7 @@ export class PartyRegistry {
    * may be the same people without their token. Then the new party gets that name with a number, and the host is asked to give it
    * that guest's seats. The seats never change owner without the host's approval, because a name proves nothing.
    */
-  async join({ kind, name, addressGroup }: JoiningGuest): Promise<JoinedParty | Rejection> {
+  async join({ kind, name, addressGroup }: JoiningGuest): Promise<JoinSuccess | Rejection> {
     const { randomBytes } = this.#options.environment
     const token = Buffer.from(randomBytes(32)).toString('base64url')
     const id = `guest-${Buffer.from(randomBytes(6)).toString('hex')}`
@@ -157,7 +157,7 @@ export class PartyRegistry {
   }
 
   /** Requests exactly these seats for a party: granted at once where allowed, else the host is asked. */
-  async requestSeats(request: SeatRequest): Promise<Result<null>> {
+  async requestSeats(request: PartySeatRequest): Promise<Result<null>> {
     const { party, seats } = request
     const often = this.rateLimitRejection('sit', party)
     if (often !== undefined) return often

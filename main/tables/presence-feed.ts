@@ -5,12 +5,12 @@ import type { AwakeClock } from '../base/awake-clock.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import { HOST_PARTY_ID, hostPartyName, seatsOwnedBy } from './seating.ts'
 import type { TableClient } from './table-client.ts'
-import type { TableRecordReader } from './table-record.ts'
+import type { ReadonlyTableRecordHolder } from './table-record.ts'
 
 /** Tells the subscribed clients of one table which parties are present, away or waited for. */
 export class PresenceFeed {
   readonly #table: string
-  readonly #record: TableRecordReader
+  readonly #record: ReadonlyTableRecordHolder
   readonly #parties: Pick<PartyRegistry, 'presence' | 'waitTimers' | 'locked'>
   readonly #clock: Pick<AwakeClock, 'now'>
   /** Subscribed clients and the last update that each was sent. */
@@ -18,7 +18,7 @@ export class PresenceFeed {
 
   constructor(
     table: string,
-    record: TableRecordReader,
+    record: ReadonlyTableRecordHolder,
     parties: Pick<PartyRegistry, 'presence' | 'waitTimers' | 'locked'>,
     clock: Pick<AwakeClock, 'now'>,
   ) {

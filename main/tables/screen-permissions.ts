@@ -14,7 +14,7 @@ import type { PendingDecision } from '../../bridge/table-view.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import { botPlayingSeat, sharesScreen } from './seating.ts'
-import type { TableRecordReader } from './table-record.ts'
+import type { ReadonlyTableRecordHolder } from './table-record.ts'
 
 /**
  * The seats that are played at one client's screen, and the one whose secrets it shows now. Several people who share a screen
@@ -108,7 +108,7 @@ export function lowerCurtainIfDue(table: Table, screen: ScreenSeatsAndCurtain): 
  */
 export function createTurnEndPolicyOf(
   secrets: PrivateInformationLevel,
-  record: TableRecordReader,
+  record: ReadonlyTableRecordHolder,
   settings: Pick<SettingsStore, 'current'>,
 ): (seat: Seat) => TurnEndPolicy {
   return (seat) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
 import { botSeat, personSeat } from '../testing/test-host.ts'
-import { writeSeatingText, parseSeating, serializeSeating } from './seating-record.ts'
+import { storeSeatingText, parseSeating, serializeSeating } from './seating-record.ts'
 import { createInitialSeating, giveSeat, addGuest, setSeatsOfParty, setStandIn, type Seating } from './seating.ts'
 
 const setups = [personSeat('Ana'), personSeat('Ben'), botSeat('Bot'), personSeat('Cleo')]
@@ -59,13 +59,13 @@ test('giving a seat removes its new holder’s request for it, and keeps request
   expect(now).toMatchObject({ ok: true, seating: { asking: [{ party: 'guest-2' }] } })
 })
 
-test('writeSeatingText reports a seating that could not be written because the save is gone', async () => {
+test('storeSeatingText reports a seating that could not be written because the save is gone', async () => {
   const besideWith = (file?: Uint8Array): SidecarFileAccess => ({
     read: () => Promise.resolve(file),
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   })
-  expect(await writeSeatingText(besideWith(), 'one')).toBe(false)
-  expect(await writeSeatingText(besideWith(bytes('one')), 'one')).toBe(true)
-  expect(await writeSeatingText(besideWith(), undefined)).toBe(true)
+  expect(await storeSeatingText(besideWith(), 'one')).toBe(false)
+  expect(await storeSeatingText(besideWith(bytes('one')), 'one')).toBe(true)
+  expect(await storeSeatingText(besideWith(), undefined)).toBe(true)
 })

@@ -75,7 +75,7 @@ export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): S
  * @returns whether it is on disk now; without a save nothing is written
  * @throws the system's error; the previous record stays
  */
-export async function writeSeatingText(beside: SidecarFileAccess, text: string | undefined): Promise<boolean> {
+export async function storeSeatingText(beside: SidecarFileAccess, text: string | undefined): Promise<boolean> {
   if (text === undefined) {
     await beside.remove()
     return true

@@ -3,7 +3,7 @@
  * own screens, together the party `host`, hold all seats of people. A guest may take free seats.
  */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { SeatHolder, PartyKind } from '../../bridge/presence.ts'
+import type { SeatHolder, PartyClientKind } from '../../bridge/presence.ts'
 import { MAX_PERSON_NAME_LENGTH } from '../../bridge/names.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import { reject, type Rejection } from '../base/result.ts'
@@ -16,14 +16,14 @@ export const HOST_PARTY_ID = 'host'
 export interface Guest {
   readonly id: string
   readonly name: string
-  readonly kind: Exclude<PartyKind, 'host'>
+  readonly kind: Exclude<PartyClientKind, 'host'>
   /** Digest of its reconnect token. */
   readonly digest: string
 }
 
 /** The data that the host has of a guest that wants to join: the kind of its device, its name, and its address group. */
 export interface JoiningGuest {
-  readonly kind: Exclude<PartyKind, 'host'>
+  readonly kind: Exclude<PartyClientKind, 'host'>
   /** The name that its players chose; sanitised, and not empty. */
   readonly name: string
   /** The group of addresses that it connects from: an IPv4 address or a /64 of IPv6. Absent: unknown. */
@@ -31,7 +31,7 @@ export interface JoiningGuest {
 }
 
 /** The result of joining a table: the new party's id, and the token with which it can reconnect. */
-export interface JoinedParty {
+export interface JoinSuccess {
   readonly ok: true
   readonly party: string
   /** The reconnect token. Only the guest has it; the host keeps a digest. */
@@ -39,7 +39,7 @@ export interface JoinedParty {
 }
 
 /** A request of a party for exactly these seats, with the names of the people who want to play at them. */
-export interface SeatRequest {
+export interface PartySeatRequest {
   readonly party: string
   readonly seats: readonly Seat[]
   readonly names?: readonly string[]
@@ -55,7 +55,7 @@ export interface Seating {
   /** By seat: the party that owns it and whether it plays itself, or the bot that plays it. */
   readonly holders: readonly SeatHolder[]
   /** Requests that wait for the host's approval; one per party at most. */
-  readonly asking: readonly SeatRequest[]
+  readonly asking: readonly PartySeatRequest[]
 }
 
 /** The changed seating, or the reason why the change is impossible. */
@@ -140,7 +140,7 @@ export function hostPartyName(seating: Seating): string {
  */
 export function seatRequestRejection(
   seating: Seating,
-  { party, seats, names = [] }: SeatRequest,
+  { party, seats, names = [] }: PartySeatRequest,
 ): Rejection | undefined {
   const { holders, setups } = seating
   const taken = seats.find((seat) => {
@@ -161,7 +161,7 @@ export function seatRequestRejection(
  * Returns the seating in which a party owns exactly the requested seats, with the requested names. Its other seats are free,
  * and its open request is removed.
  */
-export function setSeatsOfParty(seating: Seating, { party, seats, names = [] }: SeatRequest): Seating {
+export function setSeatsOfParty(seating: Seating, { party, seats, names = [] }: PartySeatRequest): Seating {
   const holders = seating.holders.map((holder, seat): SeatHolder => {
     const own = ownerOf(holder) === party
     if (!seats.includes(seat)) return own ? NOBODY : holder
@@ -175,7 +175,7 @@ export function setSeatsOfParty(seating: Seating, { party, seats, names = [] }: 
 }
 
 /** Returns the seating with a request that waits for the host's approval. It replaces an earlier request of the same party. */
-export function addSeatRequest(seating: Seating, request: SeatRequest): Seating {
+export function addSeatRequest(seating: Seating, request: PartySeatRequest): Seating {
   return { ...seating, asking: [...removeSeatRequest(seating, request.party).asking, request] }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../../engine/core/host/table.ts'
-import { sinceLastTurnPositionFor } from './since-last-turn.ts'
+import { firstGroupAfterLastTurnOf } from './since-last-turn.ts'
 
 /** A log by its seats; a star marks what the table chose. */
 function log(seats: string): readonly LogEntry[] {
@@ -12,7 +12,7 @@ function log(seats: string): readonly LogEntry[] {
 }
 
 const group = (seats: string, seat = 0, everybody = false): number =>
-  sinceLastTurnPositionFor(log(seats), seat, everybody).group
+  firstGroupAfterLastTurnOf(log(seats), seat, everybody).group
 
 test('X3: begins after the seat’s last choice before other seats acted', () => {
   expect(group('0 0 1 1')).toBe(3)

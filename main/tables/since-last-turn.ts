@@ -10,7 +10,7 @@ import type { FirstGroupAfterLastTurn } from '../../bridge/table-view.ts'
  * @param isShownToAll whether the result is shown to other seats too; if not, a forced choice (with one option from its hand)
  * does not count as a choice of the seat
  */
-export function sinceLastTurnPositionFor(
+export function firstGroupAfterLastTurnOf(
   log: readonly LogEntry[],
   seat: Seat,
   isShownToAll: boolean,

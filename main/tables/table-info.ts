@@ -4,7 +4,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { TableInfo } from '../../bridge/table-view.ts'
 import type { ScreenSeatsAndCurtain } from './screen-permissions.ts'
-import { isAdviceAllowed, type TableRecordReader } from './table-record.ts'
+import { isAdviceAllowed, type ReadonlyTableRecordHolder } from './table-record.ts'
 
 /** The data of an open table from which its information for clients is made. */
 export interface TableInfoSource {
@@ -12,7 +12,7 @@ export interface TableInfoSource {
   readonly table: Table
   /** Tells players which log entries were lost when the table was opened; undefined if none was. */
   readonly note: Message | undefined
-  readonly record: TableRecordReader
+  readonly record: ReadonlyTableRecordHolder
 }
 
 /** The information about a table that does not change during play, such as its game and seats, as one client gets it. */

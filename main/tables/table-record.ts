@@ -71,7 +71,7 @@ export class TableRecordHolder {
 }
 
 /** Read access to the present record of one table, for the parts of an open table that do not change it. */
-export type TableRecordReader = Pick<TableRecordHolder, 'current'>
+export type ReadonlyTableRecordHolder = Pick<TableRecordHolder, 'current'>
 
 /** Whether players may ask the Sage for advice now: the table allows it, and so do the terms for guests. */
 export function isAdviceAllowed({ meta, hosting }: TableRecord): boolean {

@@ -14,10 +14,10 @@ import {
 } from './screen-permissions.ts'
 import { irreversibleChoicesOf } from './irreversible-choices.ts'
 import { botPlayingSeat, type Seating } from './seating.ts'
-import { sinceLastTurnPositionFor } from './since-last-turn.ts'
+import { firstGroupAfterLastTurnOf } from './since-last-turn.ts'
 
 /** The data for a table's status that the engine's table does not have: notice, confirmation setting and advice counts. */
-export interface TableStatusInput {
+export interface TableStatusExtras {
   readonly notice: Message | undefined
   /** Whether irreversible choices need a confirmation. */
   readonly confirmsIrreversible: boolean
@@ -30,7 +30,7 @@ export function tableStatusFor(
   table: Table,
   seating: Seating,
   screen: ScreenSeatsAndCurtain,
-  { notice, confirmsIrreversible, advised }: TableStatusInput,
+  { notice, confirmsIrreversible, advised }: TableStatusExtras,
 ): TableStatus {
   const candidates = undoCandidatesOf(table, screen)
   const [thinking] = botSeatsToAct(table, seating)
@@ -53,7 +53,7 @@ export function tableStatusFor(
     ...omitUndefined({ advised }),
     ...(table.consentNotes.length === 0 ? {} : { takenBack: table.consentNotes }),
     length: table.log.length,
-    ...(reader === undefined ? {} : { since: sinceLastTurnPositionFor(table.log, reader, sight.viewer === 'table') }),
+    ...(reader === undefined ? {} : { since: firstGroupAfterLastTurnOf(table.log, reader, sight.viewer === 'table') }),
   }
 }
 

@@ -15,7 +15,7 @@ import type { Autosave } from './autosave.ts'
 import { botPlayingSeat } from './seating.ts'
 import type { AppliedChange, ClientBroadcaster } from './client-broadcaster.ts'
 import type { TableQueue } from './table-queue.ts'
-import { isAdviceAllowed, type TableRecordReader } from './table-record.ts'
+import { isAdviceAllowed, type ReadonlyTableRecordHolder } from './table-record.ts'
 
 /** The parts of one open table that a change affects. */
 export interface TableUpdaterDeps {
@@ -23,7 +23,7 @@ export interface TableUpdaterDeps {
   readonly queue: Pick<TableQueue, 'run'>
   readonly autosave: Autosave
   readonly people: TableParticipants
-  readonly record: TableRecordReader
+  readonly record: ReadonlyTableRecordHolder
   readonly clients: ClientBroadcaster
   readonly advice: AdviceService
   readonly bots: BotController

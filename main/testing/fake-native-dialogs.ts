@@ -1,7 +1,7 @@
 /** Fakes of the native dialogs, which answer at once, and of the clipboard, which can be read. */
-import type { NativeDialogs } from '../files/native-dialogs.ts'
+import type { NativeDialogsAndClipboard } from '../files/native-dialogs.ts'
 
-export interface FakeNativeDialogs extends NativeDialogs {
+export interface FakeNativeDialogs extends NativeDialogsAndClipboard {
   files: readonly string[]
   target: string | undefined
   folder: string | undefined

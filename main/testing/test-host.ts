@@ -16,9 +16,9 @@ import type { BotPool } from '../bots/bot-pool.ts'
 import type { ReplayPool } from '../saves/replay-save.ts'
 import type { Clock } from '../base/clock.ts'
 import type { PendingFiles } from '../files/pending-files.ts'
-import type { NativeDialogs } from '../files/native-dialogs.ts'
+import type { NativeDialogsAndClipboard } from '../files/native-dialogs.ts'
 import type { LanPlatform } from '../lan/lan-service.ts'
-import { createServices, type RendererConnection, type Services } from '../services.ts'
+import { createServices, type PageConnection, type Services } from '../services.ts'
 import type { KeyValueFile } from '../settings/settings-store.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 import type { UpdatePlatform } from '../updates/update-service.ts'
@@ -96,7 +96,7 @@ export interface TestHostOptions {
   readonly pace?: number
   readonly seed?: string
   readonly file?: KeyValueFile
-  readonly outside?: NativeDialogs
+  readonly outside?: NativeDialogsAndClipboard
   /** The folder of crash files. */
   readonly crashes?: string
   readonly arrivals?: PendingFiles
@@ -152,13 +152,13 @@ export class TestRenderer {
   onUpdate: (update: TableUpdate) => void = () => undefined
   /** Called with the name of every event received. */
   onEvent: (event: string) => void = () => undefined
-  readonly #connection: Pick<RendererConnection, 'call' | 'close'>
+  readonly #connection: Pick<PageConnection, 'call' | 'close'>
   readonly #waiting: {
     readonly fits: (update: TableUpdate) => boolean
     readonly resolve: (update: TableUpdate) => void
   }[] = []
 
-  constructor(host: { connect(send: SendEvent): Pick<RendererConnection, 'call' | 'close'> }) {
+  constructor(host: { connect(send: SendEvent): Pick<PageConnection, 'call' | 'close'> }) {
     this.#connection = host.connect((event, value) => {
       this.received.push(JSON.stringify({ event, value }))
       this.onEvent(event)

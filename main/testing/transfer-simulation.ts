@@ -11,7 +11,7 @@ import {
   type HandedOverTableRecord,
   type OutgoingTransferRecord,
 } from '../lan/handover/transfer-record.ts'
-import { encryptPayload, decryptPayload } from '../lan/handover/payload-encryption.ts'
+import { encryptPayloadWithNewKey, decryptPayload } from '../lan/handover/payload-encryption.ts'
 import { TransferReceiver, type TransferReceiverRecord } from '../lan/handover/transfer-receiver.ts'
 import { ok, reject } from '../base/result.ts'
 import { createManualClock } from './test-host.ts'
@@ -70,7 +70,7 @@ export class TransferSimulation {
     const { clock, disks } = this
     this.#frozen = true
     const parcel = JSON.stringify({ save: disks.host.log, seating: '{}', byCode: true, sage: false })
-    const sealed = encryptPayload(parcel, TRANSFER_ID, (count) => Uint8Array.from({ length: count }, (_, at) => at + 1))
+    const sealed = encryptPayloadWithNewKey(parcel, TRANSFER_ID, (count) => Uint8Array.from({ length: count }, (_, at) => at + 1))
     this.key = sealed.key
     this.#sender = new TransferSender({
       hand: TRANSFER_ID,

@@ -1,14 +1,14 @@
 /** Update platform of a package made by a release; nothing of the updater is loaded here. */
 import { app, shell } from 'electron'
 import type { UpdatePlatform } from './update-service.ts'
-import { updateCapabilityOf, releasesPageUrl, installEnvironmentOf } from './update-capability.ts'
+import { updateCapabilityOf, releasesPageUrl, installFactsOfProcess } from './update-capability.ts'
 
 /**
  * Creates the update platform of this package, with Electron. The updater itself is not loaded yet.
  * @returns an object with the platform as `updatePlatform`; without it if the package offers no updates
  */
 export function createElectronUpdatePlatform(): { readonly updatePlatform?: UpdatePlatform } {
-  const offer = updateCapabilityOf(installEnvironmentOf(process))
+  const offer = updateCapabilityOf(installFactsOfProcess(process))
   if (offer === undefined) return {}
   return {
     updatePlatform: {

@@ -17,7 +17,7 @@ export interface UpdateCapability {
 }
 
 /** The facts about the machine and the installed program that tell which kind of package it is. */
-export interface InstallEnvironment {
+export interface InstallFacts {
   readonly platform: NodeJS.Platform
   /** Path of the program. */
   readonly program: string
@@ -29,7 +29,7 @@ export interface InstallEnvironment {
 }
 
 /** The install environment of this process. */
-export function installEnvironmentOf({ platform, execPath, resourcesPath, env }: NodeJS.Process): InstallEnvironment {
+export function installFactsOfProcess({ platform, execPath, resourcesPath, env }: NodeJS.Process): InstallFacts {
   return {
     platform,
     env,
@@ -49,7 +49,7 @@ export function installEnvironmentOf({ platform, execPath, resourcesPath, env }:
  * Finds where newer versions of an installed package are published, and whether it can update itself. @returns undefined if the
  * package does not state where
  */
-export function updateCapabilityOf(place: InstallEnvironment): UpdateCapability | undefined {
+export function updateCapabilityOf(place: InstallFacts): UpdateCapability | undefined {
   const { join } = pathRulesOf(place)
   const from = parseReleaseSource(place.read(join(place.resources, 'app-update.yml')) ?? '')
   if (from === undefined) return undefined
@@ -71,7 +71,7 @@ function parseReleaseSource(feed: string): string | undefined {
   return `github.com/${owner}/${repo}`
 }
 
-function packageKindOf({ platform, program, resources, env, read }: InstallEnvironment): PackageKind | undefined {
+function packageKindOf({ platform, program, resources, env, read }: InstallFacts): PackageKind | undefined {
   const { join, dirname } = pathRulesOf({ platform })
   switch (platform) {
     case 'win32': {
@@ -94,4 +94,4 @@ function packageKindOf({ platform, program, resources, env, read }: InstallEnvir
   }
 }
 
-const pathRulesOf = ({ platform }: Pick<InstallEnvironment, 'platform'>) => (platform === 'win32' ? win32 : posix)
+const pathRulesOf = ({ platform }: Pick<InstallFacts, 'platform'>) => (platform === 'win32' ? win32 : posix)

@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from 'ws'
 import { isAnsweredRemotely } from '../../bridge/remote-tables.ts'
 import { PAGE_MESSAGE_LIMITS, parseBoundedJsonAs } from '../base/bounded-json.ts'
 import { CallQueue } from '../base/call-queue.ts'
-import type { RendererConnection, Services } from '../services.ts'
+import type { PageConnection, Services } from '../services.ts'
 import { reject } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 
@@ -38,7 +38,7 @@ export function serveRendererSocket(
   socket: WebSocket,
   services: Pick<Services, 'connect'>,
   log: (line: string) => void = () => undefined,
-): RendererConnection {
+): PageConnection {
   const { guard } = createErrorBoundary('web socket', log)
   /** @throws RangeError if a value is too deep to be written as JSON */
   function send(message: unknown): void {

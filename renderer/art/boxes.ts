@@ -27,7 +27,7 @@ export function centreOf({ x, y, w, h }: Box): Point2D {
 }
 
 /** The box of width `w` and height `h` whose centre is the given point. Without `h` it is a square. */
-export function boxAround({ x, y }: Point2D, w: number, h = w): Box {
+export function boxCentredAt({ x, y }: Point2D, w: number, h = w): Box {
   return makeBox(x - w / 2, y - h / 2, w, h)
 }
 
@@ -38,7 +38,7 @@ export function boxAround({ x, y }: Point2D, w: number, h = w): Box {
  */
 export function fitBox(b: Box, shape = 1, most = Infinity): Box {
   const w = Math.min(b.w, b.h / shape, most)
-  return boxAround(centreOf(b), w, w * shape)
+  return boxCentredAt(centreOf(b), w, w * shape)
 }
 
 /** The smallest box that contains all the boxes. */

@@ -34,7 +34,7 @@ export function withCanvasResolution<T>(resolution: number, draw: () => T): T {
  * @param over further parts of a slow drawing. They are not drawn now: the caller runs them later, in order, over the first
  * part (`PaintedCanvas.rest`)
  */
-export function createCentredDrawing(
+export function paintCentredCanvas(
   width: number,
   height: number,
   bleed: number,
@@ -43,15 +43,15 @@ export function createCentredDrawing(
 ): PaintedCanvas {
   const w = 2 * Math.ceil(width / 2 + bleed)
   const h = 2 * Math.ceil(height / 2 + bleed)
-  return createDrawingFromCorner(w, h, -w / 2, -h / 2, draw, ...over)
+  return paintCanvasFromCorner(w, h, -w / 2, -h / 2, draw, ...over)
 }
 
 /**
  * Creates a canvas of `w` by `h` CSS pixels and draws on it. `x`, `y` are the coordinates of its upper left corner in the
  * drawing.
- * @param over further parts; see createCentredDrawing
+ * @param over further parts; see paintCentredCanvas
  */
-export function createDrawingFromCorner(
+export function paintCanvasFromCorner(
   w: number,
   h: number,
   x: number,

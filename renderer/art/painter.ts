@@ -1,7 +1,7 @@
 /** Makes the painter of a game from its drawing functions, one for each kind of sprite spec. Loaded with Pixi. */
 import type { BoardPainter, BoardPalette } from '../stage/painter.ts'
 import type { SpriteSpec } from '../stage/scene.ts'
-import { createCentredDrawing, createDrawingFromCorner, type Canvas2D } from './canvas.ts'
+import { paintCentredCanvas, paintCanvasFromCorner, type Canvas2D } from './canvas.ts'
 import type { BoardColours } from './materials.ts'
 import { drawColourPattern } from './patterns.ts'
 
@@ -22,7 +22,7 @@ export type SpriteDrawFn<L> = (brush: Canvas2D, sprite: L, width: number, height
 export type SpriteLayerDrawFns<L> = readonly [SpriteDrawFn<L>, ...SpriteDrawFn<L>[]]
 
 /**
- * The input of a game to `createPainter`: a drawing function for each kind of sprite spec, and settings.
+ * The input of a game to `createBoardPainter`: a drawing function for each kind of sprite spec, and settings.
  * @typeParam L the sprite specs of the game, distinguished by `kind`
  */
 export interface PainterDefinition<L extends Known> {
@@ -51,7 +51,7 @@ export interface PainterDefinition<L extends Known> {
 const DEFAULT_BLEED = [0, 2] as const
 
 /** Creates the painter of a game from its drawing functions. It draws nothing for a sprite spec of an unknown kind. */
-export function createPainter<L extends Known>({
+export function createBoardPainter<L extends Known>({
   art,
   bleed,
   round,
@@ -63,7 +63,7 @@ export function createPainter<L extends Known>({
   return {
     paint(sprite, width, height, palette) {
       const kind = kindOf(sprite)
-      if (kind === undefined) return createCentredDrawing(0, 0, 0, () => undefined)
+      if (kind === undefined) return paintCentredCanvas(0, 0, 0, () => undefined)
       const [share, pixels] = bleed[kind] ?? DEFAULT_BLEED
       const made = materials(palette)
       // The kind determines the type of the sprite spec.
@@ -75,7 +75,7 @@ export function createPainter<L extends Known>({
       const nthOf: ((look: never) => number | undefined) | undefined = patterns[kind]
       const nth = palette.patterns === true ? nthOf?.(sprite as never) : undefined
       const bleeding = share * Math.min(width, height) + pixels
-      if (nth === undefined) return createCentredDrawing(width, height, bleeding, by(first), ...over.map(by))
+      if (nth === undefined) return paintCentredCanvas(width, height, bleeding, by(first), ...over.map(by))
       // The pattern is drawn with the last layer.
       const draws = [by(first), ...over.map(by)]
       const last = draws.pop() ?? by(first)
@@ -84,11 +84,11 @@ export function createPainter<L extends Known>({
         drawColourPattern(brush, nth, width, height, round.includes(kind))
       }
       return draws.length === 0
-        ? createCentredDrawing(width, height, bleeding, laid)
-        : createCentredDrawing(width, height, bleeding, by(first), ...draws.slice(1), laid)
+        ? paintCentredCanvas(width, height, bleeding, laid)
+        : paintCentredCanvas(width, height, bleeding, by(first), ...draws.slice(1), laid)
     },
     background(width, height, palette) {
-      return createDrawingFromCorner(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
+      return paintCanvasFromCorner(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
         background(brush, width, height, materials(palette))
       })
     },

@@ -113,7 +113,7 @@ export function createClickPath(...all: ClickPathStep[]): ClickPath {
 }
 
 /** Converts a box (`x`, `y`, `w`, `h`) to a rectangle of the scene (`left`, `top`, `width`, `height`). */
-export function boxToRect({ x, y, w, h }: Box): CssPixelRect {
+export function boxToCssPixelRect({ x, y, w, h }: Box): CssPixelRect {
   return { left: x, top: y, width: w, height: h }
 }
 

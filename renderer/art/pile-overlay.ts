@@ -26,7 +26,7 @@ export function createBoardVeilDrawFn(dark: string, light: string) {
 }
 
 /** The two kinds of sprites over the board while a pile is open, each with its values. */
-export interface PileOverlayPropsByKind {
+export interface OpenPileOverlayPropsByKind {
   /** The veil that dims the board; it has no values. */
   veil: unknown
   /** The title bar: its message id, and the number of cards, which is a value of the message. */
@@ -36,7 +36,7 @@ export interface PileOverlayPropsByKind {
 /** Draws the title bar above an open pile, centred at 0, 0: the title, and at the right end a cross for closing. */
 export function drawPileTitleBar(
   brush: Canvas2D,
-  { id, count, textScale }: PileOverlayPropsByKind['title'],
+  { id, count, textScale }: OpenPileOverlayPropsByKind['title'],
   w: number,
   h: number,
   made: BoardColours,

@@ -3,7 +3,7 @@ import type { SeatStyle } from '../stage/scene.ts'
 import type { Canvas2D } from './canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from './colour.ts'
 import type { BoardColours } from './materials.ts'
-import { drawEnlargeOrCloseIcon } from './seat-plate.ts'
+import { drawEnlargeOrCloseIcon } from './seat-backdrop.ts'
 import { drawSeatMark } from './seat-mark.ts'
 import { fitTextSize, measureTextWidth, drawText } from './canvas-text.ts'
 

@@ -3,7 +3,7 @@
  * holds the reason of a failure or a disconnection. screens/GuestLoginScreen.svelte shows it.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
-import { isValidPersonName } from '../../bridge/names.ts'
+import { hasPersonNameCharacter } from '../../bridge/names.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'
 import { RULES_VERSION_BY_GAME } from '../games/rules-versions.ts'
 import { appMessage } from '../messages/index.ts'
@@ -17,7 +17,7 @@ import {
 } from './guest-page-connection.ts'
 import { formatRejoinPageUrl, guestSocketUrlOf, takeJoinCode, takeRejoinToken } from './guest-page-url.ts'
 import { RejoinStorage } from './rejoin-storage.ts'
-import { pageStorageFor } from './page-storage.ts'
+import { pageStorageOfKind } from './page-storage.ts'
 
 /** Reasons after which the host no longer knows this page: the rejoin token is invalid. */
 const FORGET_SEAT_REASONS = ['lan.refused.removed', 'table.parted.removed', 'table.parted.left', 'table.parted.full']
@@ -51,7 +51,7 @@ export class GuestLogin {
   ) {
     this.#page = page
     this.#openConnection = openLine
-    this.#rejoinStorage = new RejoinStorage(pageStorageFor('local', page), page.location.host)
+    this.#rejoinStorage = new RejoinStorage(pageStorageOfKind('local', page), page.location.host)
     const sent = takeRejoinToken(page)
     this.code = takeJoinCode(page)
     this.hasCodeFromLink = this.code !== ''
@@ -68,7 +68,7 @@ export class GuestLogin {
     this.reason =
       code === undefined
         ? appMessage('guest.noCode')
-        : !isValidPersonName(name)
+        : !hasPersonNameCharacter(name)
           ? appMessage('guest.noName')
           : undefined
     if (this.joining !== undefined || this.reason !== undefined || code === undefined) return
@@ -127,7 +127,7 @@ export class GuestLogin {
     const line = this.#guestConnection
     if (line === undefined) return undefined
     return {
-      bridge: createGuestBridge(line, pageStorageFor('local', this.#page)),
+      bridge: createGuestBridge(line, pageStorageOfKind('local', this.#page)),
       onLostChanged: (listener) => line.onLostChanged(listener),
       guest: {
         table,

@@ -34,7 +34,7 @@ export function localSeatToEndTurn(ownSeats: readonly Seat[], status: TableStatu
  * still choosing, and several seats are played at this screen. Until the curtain is down the player can change the choice.
  * @param ownSeats the seats that are played at this screen
  */
-export function isWaitingToLowerCurtain(
+export function mustPlayerLowerCurtain(
   ownSeats: readonly Seat[],
   status: TableStatus | undefined,
   decision: PendingDecision | undefined,

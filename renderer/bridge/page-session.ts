@@ -5,7 +5,7 @@
  * ticket stays in memory, and a reload needs a new address.
  */
 import { SESSION_TOKEN_PATH } from '../../bridge/web-endpoints.ts'
-import { pageStorageFor } from './page-storage.ts'
+import { pageStorageOfKind } from './page-storage.ts'
 
 /**
  * Why a page is denied access. `none`: its address has no one-time token (`key`); `key`: the one-time token is used or expired;
@@ -26,15 +26,15 @@ const SESSION_TOKEN_KEY = 'samsara.ticket'
 export async function obtainSessionToken(page: Window): Promise<PageSessionResult> {
   const key = takeOneTimeToken(page)
   const entrance = key === undefined ? undefined : await exchangeToken(page, key)
-  if (entrance?.ok === true) pageStorageFor('session', page).setItem(SESSION_TOKEN_KEY, entrance.ticket)
-  const ticket = pageStorageFor('session', page).getItem(SESSION_TOKEN_KEY)
+  if (entrance?.ok === true) pageStorageOfKind('session', page).setItem(SESSION_TOKEN_KEY, entrance.ticket)
+  const ticket = pageStorageOfKind('session', page).getItem(SESSION_TOKEN_KEY)
   if (ticket !== null) return { ok: true, ticket }
   return entrance ?? { ok: false, why: 'none' }
 }
 
 /** Deletes the stored session token (ticket) after a rejection, so that the next reload reports it at once. */
 export function forgetSessionToken(page: Window): void {
-  pageStorageFor('session', page).removeItem(SESSION_TOKEN_KEY)
+  pageStorageOfKind('session', page).removeItem(SESSION_TOKEN_KEY)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBrowserStorageAvailable, pageStorageFor } from './page-storage.ts'
+import { isBrowserStorageAvailable, pageStorageOfKind } from './page-storage.ts'
 
 /** As Chromium's page with site data blocked: asking for the storage throws. */
 const blocked = (): Window =>
@@ -29,15 +29,15 @@ test.each([
 ])('public 4: replaces %s storage by memory that the whole page shares', (_what, make) => {
   const page = make()
   for (const kind of ['local', 'session'] as const) {
-    expect(pageStorageFor(kind, page).getItem('a')).toBeNull()
-    pageStorageFor(kind, page).setItem('a', kind)
-    expect(pageStorageFor(kind, page).getItem('a')).toBe(kind)
+    expect(pageStorageOfKind(kind, page).getItem('a')).toBeNull()
+    pageStorageOfKind(kind, page).setItem('a', kind)
+    expect(pageStorageOfKind(kind, page).getItem('a')).toBe(kind)
     expect(isBrowserStorageAvailable(kind, page)).toBe(false)
-    expect(pageStorageFor(kind, make()).getItem('a')).toBeNull()
+    expect(pageStorageOfKind(kind, make()).getItem('a')).toBeNull()
   }
-  pageStorageFor('local', page).removeItem('a')
-  expect(pageStorageFor('local', page).getItem('a')).toBeNull()
-  expect(pageStorageFor('session', page).getItem('a')).toBe('session')
+  pageStorageOfKind('local', page).removeItem('a')
+  expect(pageStorageOfKind('local', page).getItem('a')).toBeNull()
+  expect(pageStorageOfKind('session', page).getItem('a')).toBe('session')
 })
 
 test('public 4: uses the browser’s storage where it works', () => {
@@ -48,11 +48,11 @@ test('public 4: uses the browser’s storage where it works', () => {
     removeItem: (key: string) => kept.delete(key),
   }
   const page = { localStorage: storage, sessionStorage: storage } as unknown as Window
-  pageStorageFor('session', page).setItem('a', 'b')
+  pageStorageOfKind('session', page).setItem('a', 'b')
   expect([...kept]).toEqual([['a', 'b']])
   expect(isBrowserStorageAvailable('session', page)).toBe(true)
   expect([...kept]).toEqual([['a', 'b']])
-  pageStorageFor('session', page).removeItem('a')
+  pageStorageOfKind('session', page).removeItem('a')
   expect(kept.size).toBe(0)
 })
 
@@ -65,10 +65,10 @@ test('public 4: keeps in memory what the storage refuses, and writes to the stor
     removeItem: (key: string) => kept.delete(key),
   }
   const page = { localStorage: storage } as unknown as Window
-  pageStorageFor('local', page).setItem('a', 'new')
-  expect(pageStorageFor('local', page).getItem('a')).toBe('new')
+  pageStorageOfKind('local', page).setItem('a', 'new')
+  expect(pageStorageOfKind('local', page).getItem('a')).toBe('new')
   isFull = false
-  pageStorageFor('local', page).setItem('a', 'newer')
+  pageStorageOfKind('local', page).setItem('a', 'newer')
   expect(kept.get('a')).toBe('newer')
-  expect(pageStorageFor('local', page).getItem('a')).toBe('newer')
+  expect(pageStorageOfKind('local', page).getItem('a')).toBe('newer')
 })

@@ -17,7 +17,7 @@ const memories = new WeakMap<Window, Record<StorageKind, Map<string, string>>>()
  * Gives access to a storage of the browser. Values that the browser refuses to store are kept in memory while the page is open.
  * @param page injected by tests
  */
-export function pageStorageFor(kind: StorageKind, page: Window = window): PageStorage {
+export function pageStorageOfKind(kind: StorageKind, page: Window = window): PageStorage {
   const memory = memoryOf(page)[kind]
   return {
     getItem: (key) => memory.get(key) ?? tryOrUndefined(() => browserStorage(kind, page).getItem(key)) ?? null,

@@ -19,7 +19,7 @@ export interface ScreenContents {
 }
 
 /** How a screen has to treat an update: whether it may show it (`hidden`), and whether it may animate it (`turned`). */
-export interface UpdateVisibility {
+export interface UpdateDisplayFlags {
   /** The viewer changes: the screen does not animate from the previous view. */
   readonly turned: boolean
   /** The owner has closed the curtain already, or no player here asked for it: the public view follows. */
@@ -56,7 +56,7 @@ export class PrivacyGuard {
   }
 
   /** Handles the next update from the host: remembers its viewer. @returns how the screen has to treat it */
-  handleUpdate({ mine: ownSeats, game }: TableInfo, { viewer, thinking }: TableStatus): UpdateVisibility {
+  handleUpdate({ mine: ownSeats, game }: TableInfo, { viewer, thinking }: TableStatus): UpdateDisplayFlags {
     // A bot's move closed the curtain: its owner has followed the bots so far, and sees this move before the screen turns away.
     // After the owner's own choice it turns away at once.
     const falls = viewer === 'table' && this.#liftedSeat !== undefined && this.#isBotNext && game.secrets === 'hand'

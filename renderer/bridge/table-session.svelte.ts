@@ -25,7 +25,7 @@ import type { DisplayedUpdate, ScreenEventBanner, EventBannerSelector } from './
 import type { ShownTable } from './shown-table.ts'
 import { PrivacyGuard, type ScreenContents } from './privacy-guard.ts'
 import { ReplayState } from './replay-state.svelte.ts'
-import { localActingOrFirstSeatOf, isWaitingToLowerCurtain, isSameDecision, localSeatToEndTurn } from './local-seats.ts'
+import { localActingOrFirstSeatOf, mustPlayerLowerCurtain, isSameDecision, localSeatToEndTurn } from './local-seats.ts'
 import { assertSnapshotShape } from './assert-snapshot-shape.ts'
 import { appMessage } from '../messages/index.ts'
 import { logError } from '../log-error.ts'
@@ -241,7 +241,7 @@ export class TableSession {
     if (this.pendingCount > 0) return false
     return (
       localSeatToEndTurn(this.#mine, this.status) !== undefined ||
-      isWaitingToLowerCurtain(this.#mine, this.status, this.decision)
+      mustPlayerLowerCurtain(this.#mine, this.status, this.decision)
     )
   }
 

@@ -8,7 +8,7 @@ import { seedFromText, createRandomStream } from '../../engine/core/contract/ran
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { choicesToConfirm } from '../../engine/core/host/irreversible-choices.ts'
 import { Table } from '../../engine/core/host/table.ts'
-import { promptOfSeat } from './decision-prompts.ts'
+import { decisionPromptOfSeat } from './decision-prompts.ts'
 import type { GameUi } from './game-ui.ts'
 
 /** The counts of the click test for one player, over all games. */
@@ -71,7 +71,7 @@ function playGame(gameUi: GameUi, players: number, seed: string, clicks: ClickSt
     const view: unknown = game.view(table.state, seat)
     const action = greedyBot({ game, seat, view, choices, random })
     if (seat === 0) {
-      kind = promptOfSeat(gameUi, view, seat)?.kind ?? ''
+      kind = decisionPromptOfSeat(gameUi, view, seat)?.kind ?? ''
       clicks.clicks += Math.max(1, gameUi.clickPath(action, view).steps.length)
       const at = choices.indexOf(action)
       const asked = choicesToConfirm(table, seat)

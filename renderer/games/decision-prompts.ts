@@ -10,7 +10,7 @@ import type { GameUi } from './game-ui.ts'
  * @returns undefined if the seat has no decision
  */
 export function promptMessage(gameUi: Pick<GameUi, 'game'>, view: unknown, seat: Seat): Message | undefined {
-  const ask = promptOfSeat(gameUi, view, seat)
+  const ask = decisionPromptOfSeat(gameUi, view, seat)
   if (ask === undefined) return undefined
   const id = `${gameUi.game.info.id}.ask.${ask.kind}`
   return ask.values === undefined ? { id } : { id, values: ask.values }
@@ -37,7 +37,7 @@ export function explainDecision(
   view: unknown,
   seat: Seat,
 ): DecisionExplanation | undefined {
-  const kind = promptOfSeat(gameUi, view, seat)?.kind
+  const kind = decisionPromptOfSeat(gameUi, view, seat)?.kind
   if (kind === undefined) return undefined
   const { id } = gameUi.game.info
   return {
@@ -49,6 +49,6 @@ export function explainDecision(
 }
 
 /** The prompt of a seat (kind of decision and values), or undefined if the seat has no decision. */
-export function promptOfSeat(gameUi: Pick<GameUi, 'game'>, view: unknown, seat: Seat): DecisionPrompt | undefined {
+export function decisionPromptOfSeat(gameUi: Pick<GameUi, 'game'>, view: unknown, seat: Seat): DecisionPrompt | undefined {
   return gameUi.game.promptFor(view, seat) as DecisionPrompt | undefined
 }

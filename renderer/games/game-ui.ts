@@ -78,7 +78,7 @@ export type ChoiceEffectInput<V, A> = Pick<ExtraGhostsInput<V, A>, 'preview' | '
  * A series of choices, one for each of several consecutive decisions, that a single button makes. Each choice is an action
  * of its own and is validated separately.
  */
-export interface ChoiceSeries<A> {
+export interface ConsecutiveChoiceSeries<A> {
   /** Text of the button, unique per series. */
   readonly words: Message
   /** The choice of the present decision. */
@@ -88,7 +88,7 @@ export interface ChoiceSeries<A> {
 }
 
 /** A number, with a text that contains it and its unit. */
-export interface LabelledNumber {
+export interface NumberWithFullText {
   readonly value: number
   /** Text that includes the number. */
   readonly words: Message
@@ -121,7 +121,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    */
   choiceCost?(actions: readonly A[], view: V): SpriteSpec | undefined
   /** A series that begins or continues with a decision that has these choices; absent, or undefined: none. */
-  choiceSeries?(choices: readonly A[], view: V): ChoiceSeries<A> | undefined
+  choiceSeries?(choices: readonly A[], view: V): ConsecutiveChoiceSeries<A> | undefined
   /**
    * Why a decision lacks a choice that most decisions of its kind have: shown in place of its button. Taken from the rules'
    * own `explainIllegal`. Empty, or absent: no such choice.
@@ -181,7 +181,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    * The figure that decides the game for a seat, if that is not its score: shown large at the end in place of it. The view is
    * that of the end.
    */
-  decidingFigure?(view: V, seat: Seat): LabelledNumber
+  decidingFigure?(view: V, seat: Seat): NumberWithFullText
   /** A seat's history of the game, line by line, from the events of the log, by its groups. Absent: the end shows none. */
   seatHistory?(history: readonly (readonly F[])[], seat: Seat): readonly Message[]
   /** The kinds of pieces on its board, with pictures and texts. */

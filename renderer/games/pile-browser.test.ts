@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { PileOverlayPropsByKind } from '../art/pile-overlay.ts'
+import type { OpenPileOverlayPropsByKind } from '../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { boxOfPiece, createPieceFactory, pileToggleClickTarget } from '../art/piece-factory.ts'
 import { createPileBrowserFrame } from './pile-browser.ts'
 import { areAllBoxesApart, testViewport, isBoxWithin } from '../testing/game-ui-helpers.ts'
 
-const { piece } = createPieceFactory<SpriteSpecsOf<PileOverlayPropsByKind>>()
+const { piece } = createPieceFactory<SpriteSpecsOf<OpenPileOverlayPropsByKind>>()
 
 it.each([
   [1280, 800],

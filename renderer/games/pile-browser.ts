@@ -1,7 +1,7 @@
 /** Layout of an opened pile, laid over the table. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { makeBox, clamp, insetBox, splitNamedRows, type Box } from '../art/boxes.ts'
-import type { PileOverlayPropsByKind } from '../art/pile-overlay.ts'
+import type { OpenPileOverlayPropsByKind } from '../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { pileToggleClickTarget, type MakePiece } from '../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../stage/scene.ts'
@@ -22,7 +22,7 @@ export interface PileBrowserFrame {
  * @param close label of the veil
  */
 export function createPileBrowserFrame(
-  piece: MakePiece<SpriteSpecsOf<PileOverlayPropsByKind>>,
+  piece: MakePiece<SpriteSpecsOf<OpenPileOverlayPropsByKind>>,
   { width, height, textScale }: SceneParameters,
   opened: string,
   title: { readonly id: string; readonly count: number },

@@ -54,9 +54,9 @@ export function createRulebookBoardScene(
   const { viewer, view, crop, facts: events, around = CROP_MARGIN_PX } = board
   const scene = gameUi.scene(view, { ...size, bottom: viewer, textScale: 1, viewer, seats })
   const whole = { left: 0, top: 0, ...size }
-  const shown = scene.pieces.filter(createPlaceFilter(crop))
+  const shown = scene.pieces.filter(createPieceFilterByPlace(crop))
   const area = crop.includes('*') || shown.length === 0 ? whole : within(grown(boundingRectOf(shown), around), whole)
-  const marks = board.marks.map((places) => scene.pieces.filter(createPlaceFilter(places)))
+  const marks = board.marks.map((places) => scene.pieces.filter(createPieceFilterByPlace(places)))
   return {
     scene,
     area,
@@ -71,7 +71,7 @@ export function createRulebookBoardScene(
  * Creates a predicate that says whether a piece is at one of the places. A place that ends with `*` stands for all places
  * that begin with the text before it.
  */
-export function createPlaceFilter(places: readonly string[]): (piece: Piece) => boolean {
+export function createPieceFilterByPlace(places: readonly string[]): (piece: Piece) => boolean {
   return ({ place }) =>
     places.some((each) => (each.endsWith('*') ? place.startsWith(each.slice(0, -1)) : place === each))
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { layoutOverlappingRow, makeBox } from '../art/boxes.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { createPieceFactory, seatClickTarget } from '../art/piece-factory.ts'
-import type { SeatPlateProps } from '../art/seat-plate.ts'
+import type { SeatBackdropProps } from '../art/seat-backdrop.ts'
 import type { SeatHeaderProps } from '../art/seat-header.ts'
 import {
   seatsInOrderFrom,
-  seatHeaderFor,
+  clickableSeatHeaderFor,
   seatPlateAndHeaderPieces,
   layoutSeatBoards,
   seatArrangementFor,
@@ -14,7 +14,7 @@ import {
 import { testViewport } from '../testing/game-ui-helpers.ts'
 
 const { piece } =
-  createPieceFactory<SpriteSpecsOf<{ panel: SeatPlateProps; header: SeatHeaderProps & { first: boolean } }>>()
+  createPieceFactory<SpriteSpecsOf<{ panel: SeatBackdropProps; header: SeatHeaderProps & { first: boolean } }>>()
 
 describe('the arrangement of seats on the screen', () => {
   it('places the others after the seat in front, by number or in the order of the game', () => {
@@ -50,25 +50,25 @@ describe('the arrangement of seats on the screen', () => {
 describe('the header of a seat', () => {
   const table = { own: 0, large: 0 }
   it('enlarges another board, shrinks an enlarged one, and does nothing on the own board in its place', () => {
-    const small = seatHeaderFor(testViewport(900, 700, 3), table, 1, undefined)
+    const small = clickableSeatHeaderFor(testViewport(900, 700, 3), table, 1, undefined)
     expect(small).toMatchObject({
       large: false,
       button: 'enlarge',
       enlargeTargets: [seatClickTarget(1)],
       toggles: [seatClickTarget(1)],
     })
-    const enlarged = seatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 1, undefined)
+    const enlarged = clickableSeatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 1, undefined)
     expect(enlarged).toMatchObject({ large: true, button: 'close', enlargeTargets: [], toggles: [seatClickTarget(1)] })
-    const own = seatHeaderFor(testViewport(900, 700, 3), table, 0, undefined)
+    const own = clickableSeatHeaderFor(testViewport(900, 700, 3), table, 0, undefined)
     expect(own).toMatchObject({ large: true, button: 'none', enlargeTargets: [], toggles: [] })
-    const away = seatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 0, undefined)
+    const away = clickableSeatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 0, undefined)
     expect(away).toMatchObject({ large: false, button: 'enlarge', toggles: [seatClickTarget(0)] })
   })
 
   it('of a small board knows the longest name at the table, so that all have the same font size', () => {
     const named = ['Io', 'Wilhelmina', 'Bo'].map((name) => ({ name, colour: '#aabbcc', shape: 'circle' as const }))
     const of = testViewport(900, 700, 3, { seats: named })
-    expect([0, 1, 2].map((seat) => seatHeaderFor(of, table, seat, undefined).longest)).toEqual([
+    expect([0, 1, 2].map((seat) => clickableSeatHeaderFor(of, table, seat, undefined).longest)).toEqual([
       '',
       'Wilhelmina',
       'Wilhelmina',
@@ -76,15 +76,15 @@ describe('the header of a seat', () => {
   })
 
   it('marks the acting seat, or instead the seat that is asked to confirm its turn end', () => {
-    expect(seatHeaderFor(testViewport(900, 700, 3), table, 1, 1).turn).toBe(true)
-    expect(seatHeaderFor(testViewport(900, 700, 3, { acting: 2 }), table, 1, 1).turn).toBe(false)
-    expect(seatHeaderFor(testViewport(900, 700, 3, { acting: 2 }), table, 2, 1).turn).toBe(true)
+    expect(clickableSeatHeaderFor(testViewport(900, 700, 3), table, 1, 1).turn).toBe(true)
+    expect(clickableSeatHeaderFor(testViewport(900, 700, 3, { acting: 2 }), table, 1, 1).turn).toBe(false)
+    expect(clickableSeatHeaderFor(testViewport(900, 700, 3, { acting: 2 }), table, 2, 1).turn).toBe(true)
   })
 
   it('consists of a plate, and a line with the label, the toggle target and the properties that the game adds', () => {
     const at = { seat: 1, panel: makeBox(0, 0, 90, 60), header: makeBox(5, 5, 80, 10) }
     const label = { id: 'game.label.seat', values: { seat: { seat: 1 } } }
-    const head = seatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 1, 1)
+    const head = clickableSeatHeaderFor(testViewport(900, 700, 3), { own: 0, large: 1 }, 1, 1)
     const [plate, line] = seatPlateAndHeaderPieces(piece, [0, 3], at, head, label, { first: true })
     expect(plate).toMatchObject({ id: 'seat1:panel', place: 'seat1', layer: 0, width: 90 })
     expect(plate?.sprite).toEqual({ kind: 'panel', turn: true, colour: '#aabbcc' })

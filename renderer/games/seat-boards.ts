@@ -3,7 +3,7 @@ import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import { flatMapWithBoxes, type Box } from '../art/boxes.ts'
 import type { SpriteSpecsOf } from '../art/sprite-specs.ts'
 import { seatClickTarget, type MakePiece } from '../art/piece-factory.ts'
-import type { SeatPlateProps } from '../art/seat-plate.ts'
+import type { SeatBackdropProps } from '../art/seat-backdrop.ts'
 import { preferredSeatNameFontSize, type SeatHeaderProps } from '../art/seat-header.ts'
 import type { SpriteSpec, Piece, SceneParameters, SeatStyle, ClickTarget } from '../stage/scene.ts'
 
@@ -78,7 +78,7 @@ export interface ClickableSeatHeader extends SeatHeaderProps {
  * front seat has no such button.
  * @param acting the seat at turn; undefined if there is none
  */
-export function seatHeaderFor(
+export function clickableSeatHeaderFor(
   parameters: SceneParameters,
   table: Pick<SeatArrangement, 'own' | 'large'>,
   seat: Seat,
@@ -114,7 +114,7 @@ export function longestSeatName({ seats }: SceneParameters): string {
  * @param adds values that the game adds to the sprite spec of the header
  */
 export function seatPlateAndHeaderPieces<A>(
-  piece: MakePiece<SpriteSpecsOf<{ panel: SeatPlateProps; header: SeatHeaderProps & A }>>,
+  piece: MakePiece<SpriteSpecsOf<{ panel: SeatBackdropProps; header: SeatHeaderProps & A }>>,
   layers: readonly [plate: number, head: number],
   { seat, panel, header }: { readonly seat: Seat; readonly panel: Box; readonly header: Box },
   { enlargeTargets, toggles, ...look }: ClickableSeatHeader,

@@ -16,7 +16,7 @@ import {
   type ClickSequence,
 } from '../stage/click-sequence.ts'
 import type { Piece, Scene, SceneParameters, ClickTarget } from '../stage/scene.ts'
-import { controlIdsAmong, controlLabel, indexTargets, type TargetIndex } from '../stage/target-index.ts'
+import { controlIdsAmong, controlLabel, indexSceneTargets, type PieceTargetIndex } from '../stage/target-index.ts'
 
 const NAMES = ['Asha', 'Bodhi', 'Chandra', 'Deva', 'Esha', 'Falguni']
 /** How far a piece may extend over the edge, in CSS pixels. */
@@ -152,7 +152,7 @@ export function checkChoiceLabels(
  * prompt that has a text.
  */
 export function checkClickTargetsExist(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
-  const meaning = indexTargets(scene)
+  const meaning = indexSceneTargets(scene)
   return choices.flatMap(({ action, path }) =>
     path.steps.flatMap((step) => {
       const beside = controlIdsAmong(step)
@@ -174,7 +174,7 @@ const MAX_PIECE_NAME_LENGTH = 50
  * A piece without a name must have a short label; a piece without both is accepted.
  */
 export function checkFirstClickPieceNames(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
-  const meaning = indexTargets(scene)
+  const meaning = indexSceneTargets(scene)
   const start = startClickSequence(choices)
   return meaning.piecesFor(evaluateClickSequence(start).targets).flatMap((piece) => {
     const name = piece.name ?? piece.label
@@ -199,7 +199,7 @@ export function checkClickAreas(
   choices: readonly ClickableChoice<Json>[],
   smallest: number,
 ): readonly string[] {
-  const meaning = indexTargets(scene)
+  const meaning = indexSceneTargets(scene)
   const start = startClickSequence(choices)
   const further = meaning
     .piecesFor(evaluateClickSequence(start).targets)
@@ -208,7 +208,7 @@ export function checkClickAreas(
   return [...new Set([start, ...further].flatMap((picking) => checkLit(meaning, picking, smallest)))]
 }
 
-function checkLit(meaning: TargetIndex, picking: ClickSequence<Json>, smallest: number): readonly string[] {
+function checkLit(meaning: PieceTargetIndex, picking: ClickSequence<Json>, smallest: number): readonly string[] {
   const next: readonly ClickTarget[] = evaluateClickSequence(picking).targets
   const lit = meaning.piecesFor(next).toSorted((a, b) => a.layer - b.layer)
   const areas = hitAreas(lit, MIN_HIT_SIZE_PX.fine)

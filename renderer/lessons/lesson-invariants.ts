@@ -17,7 +17,7 @@ import type { GameUi } from '../games/game-ui.ts'
 import { checkMessage } from '../games/ui-checks.ts'
 import { DEFAULT_BOARD_TEST_SIZES } from '../games/ui-invariants.ts'
 import { testViewport } from '../testing/game-ui-helpers.ts'
-import { indexTargets } from '../stage/target-index.ts'
+import { indexSceneTargets } from '../stage/target-index.ts'
 import {
   tutorialCourseOf,
   suggestedChoices,
@@ -141,7 +141,7 @@ function checkLit(
   const led = now.choices.filter((choice) => lesson.suggests(choice, now))
   return DEFAULT_BOARD_TEST_SIZES.flatMap(({ width, height, textScale = 1 }) => {
     const scene = gameUi.scene(now.view, testViewport(width, height, players, { textScale, viewer: now.seat }))
-    const { piecesFor } = indexTargets(scene)
+    const { piecesFor } = indexSceneTargets(scene)
     const places = lesson.highlightedPlaces?.(now) ?? []
     const missing = places.filter((id) => piecesFor([{ on: 'place', id }]).length === 0)
     const unlit = led.flatMap((choice) =>

@@ -1,5 +1,5 @@
 /** Choices of the last table, stored in this browser. */
-import { pageStorageFor } from '../bridge/page-storage.ts'
+import { pageStorageOfKind } from '../bridge/page-storage.ts'
 
 const NAME_KEY = 'samsara.name'
 const ADVICE_KEY = 'samsara.advice'
@@ -25,9 +25,9 @@ export function rememberAdviceAllowed(advice: boolean): void {
 }
 
 function read(key: string): string | undefined {
-  return pageStorageFor('local').getItem(key) ?? undefined
+  return pageStorageOfKind('local').getItem(key) ?? undefined
 }
 
 function write(key: string, value: string): void {
-  pageStorageFor('local').setItem(key, value)
+  pageStorageOfKind('local').setItem(key, value)
 }

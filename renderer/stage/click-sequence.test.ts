@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   startClickSequence,
   applyClickToSequence,
-  finishClicks,
+  applyDoneToSequence,
   areAllChoicesAtLastStep,
   evaluateClickSequence,
   choicesOpenAfter,
@@ -184,7 +184,7 @@ describe('a path that is complete while others continue', () => {
   })
 
   it('is chosen by Done', () => {
-    expect(evaluateClickSequence(finishClicks(once)).chosen?.action).toBe('one')
+    expect(evaluateClickSequence(applyDoneToSequence(once)).chosen?.action).toBe('one')
   })
 
   it('is not chosen if the next click continues another path', () => {
@@ -192,13 +192,13 @@ describe('a path that is complete while others continue', () => {
   })
 
   it('waits again when Done is undone', () => {
-    expect(undoClick(finishClicks(once))).toEqual(once)
+    expect(undoClick(applyDoneToSequence(once))).toEqual(once)
   })
 
   it('is required: without one Done changes nothing', () => {
-    expect(finishClicks(discard)).toBe(discard)
+    expect(applyDoneToSequence(discard)).toBe(discard)
     const first = applyClickToSequence(startClickSequence([choice('a', [piece('x')], [piece('y')])]), [piece('x')])
-    expect(finishClicks(first)).toBe(first)
+    expect(applyDoneToSequence(first)).toBe(first)
   })
 })
 
@@ -263,7 +263,7 @@ describe('equal paths', () => {
       [piece('x')],
     )
     expect(actions(evaluateClickSequence(waiting).finishable)).toEqual(['a', 'b'])
-    expect(actions(evaluateClickSequence(finishClicks(waiting)).ambiguous)).toEqual(['a', 'b'])
+    expect(actions(evaluateClickSequence(applyDoneToSequence(waiting)).ambiguous)).toEqual(['a', 'b'])
   })
 })
 
@@ -347,7 +347,7 @@ describe('any set of paths', () => {
           let picking = startClickSequence(choices)
           for (const targets of wanted.path.steps)
             picking = { ...picking, clicks: [...picking.clicks, targets.slice(0, 1)] }
-          const reached = evaluateClickSequence(finishClicks(picking))
+          const reached = evaluateClickSequence(applyDoneToSequence(picking))
           expect([reached.chosen, ...reached.ambiguous]).toContain(wanted)
         }
       }),

@@ -86,7 +86,7 @@ export function applyClickToSequence<A>(picking: ClickSequence<A>, clicked: Targ
  * The sequence after a click on the Done control: only choices with a complete path remain, although other paths could
  * continue. The same object if no path is complete.
  */
-export function finishClicks<A>(picking: ClickSequence<A>): ClickSequence<A> {
+export function applyDoneToSequence<A>(picking: ClickSequence<A>): ClickSequence<A> {
   return clickable(picking).some((choice) => isComplete(choice, picking)) ? { ...picking, isDone: true } : picking
 }
 

@@ -48,7 +48,7 @@ export function arrivalGhostAndMarks(
 ): readonly Piece[] {
   const { x, y } = at ?? piece
   const ghost = { ...toGhostPiece(piece), x, y, alpha: GHOST_ALPHA * (piece.alpha ?? 1), layer: GHOST_LAYERS.ghost }
-  return [ghost, previewRingMark(ghost, piece.id), ...way(piece.id, from, ghost)]
+  return [ghost, ringMarkOfChangedPiece(ghost, piece.id), ...way(piece.id, from, ghost)]
 }
 
 /**
@@ -65,7 +65,7 @@ export function removalMarks(piece: Piece, to: CssPixelPoint | undefined): reado
  * A ring around a piece that a previewed choice would change.
  * @param id id of the marked piece, which becomes part of the id of the ring
  */
-export function previewRingMark(piece: Piece, id: string): Piece {
+export function ringMarkOfChangedPiece(piece: Piece, id: string): Piece {
   return mark('ring', id, piece, piece.sprite.kind, GHOST_LAYERS.ring)
 }
 

@@ -12,7 +12,7 @@ import {
   GHOST_LAYERS,
   ghostMarkKindOfSpriteKind,
   GHOST_MARK_KINDS,
-  previewRingMark,
+  ringMarkOfChangedPiece,
 } from './ghost-marks.ts'
 import { sortByDrawingOrder } from './hit-testing.ts'
 import {
@@ -20,7 +20,7 @@ import {
   boardSizeOf,
   wouldHidePieceAt,
   isCentreCovered,
-  isPointInPiece,
+  isPointInPieceBox,
   overlapsFromAbove,
   piecesOverlap,
   type CssPixelPoint,
@@ -86,7 +86,7 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, events: reado
         return shown ? removalMarks(piece, isTold(motion) ? end : undefined) : []
       }
       if (kind === 'fly' || (kind === 'appear' && piece.piece !== undefined)) {
-        const covered = leaving.find((gone) => isPointInPiece(end, gone))
+        const covered = leaving.find((gone) => isPointInPieceBox(end, gone))
         const was = kind === 'fly' ? old.get(source ?? piece.id) : undefined
         const from = was ?? (isTold(motion) ? start : undefined)
         // An arrow from below a large piece would cross it out.
@@ -105,7 +105,7 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, events: reado
       }
       if (change === undefined || kind === 'appear' || areaOf(piece) > largest) return []
       // The marks of moved pieces there suffice, and must not be hidden.
-      if (isCentreCovered(piece, order) || arriving.some((at) => isPointInPiece(at, piece))) return []
+      if (isCentreCovered(piece, order) || arriving.some((at) => isPointInPieceBox(at, piece))) return []
       // A list row that would move up would cover the other rows, which stay visible.
       if (kind === 'shift' && before.pieces.some((it) => isLike(it, piece) && piecesOverlap(it, piece))) return []
       const tells = isTelling(old.get(piece.id), piece)
@@ -113,7 +113,7 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, events: reado
       const layer = coming.some((it) => overlapsFromAbove(piece, it, order)) ? GHOST_LAYERS.above : GHOST_LAYERS.change
       return [
         { ...toGhostPiece(piece), layer, instead: piece.id },
-        ...(tells ? [previewRingMark(piece, piece.id)] : []),
+        ...(tells ? [ringMarkOfChangedPiece(piece, piece.id)] : []),
       ]
     }),
   )

@@ -3,7 +3,7 @@ import { Container } from 'pixi.js'
 import type { SpriteLayer } from './sprite-layer.ts'
 import {
   areFanned,
-  highlightKindsByPiece,
+  strongestHighlightsByPiece,
   costBadgeLayout,
   isPieceOverEdgeOf,
   type Highlights,
@@ -58,7 +58,7 @@ export function createHighlightRingLayer(
           return sprite !== undefined && fans(sprite).length > 0
         }),
       )
-      rings = [...highlightKindsByPiece(light)].flatMap(([id, kinds]) => {
+      rings = [...strongestHighlightsByPiece(light)].flatMap(([id, kinds]) => {
         const sprite = sprites.get(id)
         if (sprite === undefined) return []
         const ring = new Container()

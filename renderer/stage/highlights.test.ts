@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areFanned, highlightKindsByPiece, ringsOfHighlightKind, type HighlightKind } from './highlights.ts'
+import { areFanned, strongestHighlightsByPiece, ringsOfHighlightKind, type HighlightKind } from './highlights.ts'
 import type { BoardPalette } from './painter.ts'
 import type { Piece } from './scene.ts'
 
@@ -23,14 +23,14 @@ const KINDS: readonly HighlightKind[] = ['shown', 'lit', 'meant', 'hovered', 'ch
 
 const PRICE = { kind: 'coin' }
 
-describe('highlightKindsByPiece', () => {
+describe('strongestHighlightsByPiece', () => {
   it('gives a chosen piece no other kind, and a hovered one not lit', () => {
-    const lights = highlightKindsByPiece({ lit: ['a', 'b', 'c'], hovered: ['a', 'b'], chosen: ['a'] })
+    const lights = strongestHighlightsByPiece({ lit: ['a', 'b', 'c'], hovered: ['a', 'b'], chosen: ['a'] })
     expect(Object.fromEntries(lights)).toEqual({ a: ['chosen'], b: ['hovered'], c: ['lit'] })
   })
 
   it('B1a-3: gives a piece that leads only to choices with a cost the kind costly', () => {
-    const lights = highlightKindsByPiece({
+    const lights = strongestHighlightsByPiece({
       lit: ['a', 'b', 'c'],
       costly: { b: PRICE, c: PRICE },
       hovered: ['c'],
@@ -40,7 +40,7 @@ describe('highlightKindsByPiece', () => {
   })
 
   it('B1a-2: gives a piece that a lesson explains the kind shown, unless it can be clicked', () => {
-    const lights = highlightKindsByPiece({
+    const lights = strongestHighlightsByPiece({
       lit: ['a'],
       hovered: ['b'],
       chosen: ['c'],
@@ -57,7 +57,7 @@ describe('highlightKindsByPiece', () => {
   })
 
   it('adds focused to any other kind', () => {
-    expect(highlightKindsByPiece({ lit: ['a'], hovered: [], chosen: [], focused: 'a' }).get('a')).toEqual([
+    expect(strongestHighlightsByPiece({ lit: ['a'], hovered: [], chosen: [], focused: 'a' }).get('a')).toEqual([
       'lit',
       'focused',
     ])

@@ -2,7 +2,7 @@
  * Rings around pieces that are clickable, clicked, hovered, explained, or have the keyboard focus. They are drawn above the
  * board, outside the edges of their pieces.
  */
-import { createCentredDrawing } from '../art/canvas.ts'
+import { paintCentredCanvas } from '../art/canvas.ts'
 import { toCssColour, mixColours } from '../art/colour.ts'
 import type { PaintedCanvas, HighlightShape, BoardPalette } from './painter.ts'
 import type { SpriteSpec, Piece } from './scene.ts'
@@ -41,7 +41,7 @@ export type HighlightKind = 'shown' | 'lit' | 'costly' | 'meant' | 'hovered' | '
  * The kinds of highlight of each highlighted piece, by its id: only the strongest of its kinds, and after it `focused` if the
  * piece has the keyboard focus. From weak to strong: `shown`, `lit` or `costly`, `meant`, `hovered`, `chosen`.
  */
-export function highlightKindsByPiece(light: Highlights): ReadonlyMap<string, readonly HighlightKind[]> {
+export function strongestHighlightsByPiece(light: Highlights): ReadonlyMap<string, readonly HighlightKind[]> {
   const found = new Map<string, HighlightKind[]>()
   const add = (id: string, kind: HighlightKind): void => {
     const kinds = found.get(id)
@@ -122,7 +122,7 @@ export function drawHighlight(
   palette: BoardPalette,
   outline: HighlightShape,
 ): PaintedCanvas {
-  return createCentredDrawing(piece.width, piece.height, MAX_GLOW_PX, (brush) => {
+  return paintCentredCanvas(piece.width, piece.height, MAX_GLOW_PX, (brush) => {
     for (const { from, to, colour, alpha, dash } of ringsOfHighlightKind(kind, palette)) {
       const w = piece.width + from + to
       const h = piece.height + from + to

@@ -18,7 +18,7 @@ export interface CssPixelSize {
  * @param order all pieces in drawing order, the lowest first
  */
 export function isCentreCovered(piece: Piece, order: readonly Piece[]): boolean {
-  return order.slice(order.indexOf(piece) + 1).some((above) => above.alpha !== 0 && isPointInPiece(above, piece))
+  return order.slice(order.indexOf(piece) + 1).some((above) => above.alpha !== 0 && isPointInPieceBox(above, piece))
 }
 
 /**
@@ -46,12 +46,12 @@ export function wouldHidePieceAt(above: Piece, piece: Piece, at: CssPixelPoint):
     above.layer > piece.layer &&
     above.alpha !== 0 &&
     areaOf(above) > COVERS * areaOf(piece) &&
-    isPointInPiece(at, above)
+    isPointInPieceBox(at, above)
   )
 }
 
 /** Whether a point is within the box of a piece. The rotation of the piece is ignored. */
-export function isPointInPiece({ x, y }: CssPixelPoint, piece: Piece): boolean {
+export function isPointInPieceBox({ x, y }: CssPixelPoint, piece: Piece): boolean {
   return Math.abs(x - piece.x) <= piece.width / 2 && Math.abs(y - piece.y) <= piece.height / 2
 }
 

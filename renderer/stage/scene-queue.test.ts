@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSceneQueue } from './scene-queue.ts'
+import { createCoalescingSceneQueue } from './scene-queue.ts'
 import { testPiece } from '../testing/stage-helpers.ts'
 
 /** Milliseconds that each piece takes to paint. */
@@ -21,7 +21,7 @@ function board({ empty = false } = {}) {
   const appeared: string[] = []
   const settled: string[] = []
   const stands = { empty, painted: 0 }
-  const entrance = createSceneQueue(
+  const entrance = createCoalescingSceneQueue(
     () => {
       clock += EACH
       stands.painted += 1
@@ -50,7 +50,7 @@ function board({ empty = false } = {}) {
   return { entrance, stands, show, appeared, all }
 }
 
-describe('createSceneQueue', () => {
+describe('createCoalescingSceneQueue', () => {
   it('a scene is animated once it is painted', async () => {
     const { entrance, show, appeared, all } = board()
     show('one', true)
@@ -122,7 +122,7 @@ describe('createSceneQueue', () => {
 it('S2: an error while a scene is painted is reported, and the scene settles', async () => {
   const failed: unknown[] = []
   const thrown = new Error('no picture')
-  const entrance = createSceneQueue(
+  const entrance = createCoalescingSceneQueue(
     () => {
       throw thrown
     },

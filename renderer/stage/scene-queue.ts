@@ -35,7 +35,7 @@ export interface SceneQueue {
  * @param empty whether the board still shows no scene
  * @param failed called with an error of painting a scene, or of showing one
  */
-export function createSceneQueue(
+export function createCoalescingSceneQueue(
   paint: (piece: Piece) => boolean,
   empty: () => boolean,
   failed: (error: unknown) => void = (error) => {

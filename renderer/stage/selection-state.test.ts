@@ -9,7 +9,7 @@ import {
   finishSelection,
   clearPendingChoice,
   withUpdatedFinality,
-  type SelectionState,
+  type DecisionSelectionState,
 } from './selection-state.ts'
 import {
   startClickSequence,
@@ -36,7 +36,7 @@ const pass = final('pass')
 const begun = startSelection([score, keep, use, other, pass])
 
 /** Clicks on pieces one after the other: where it stands then, and what was played on the way. */
-function after(from: SelectionState<string>, ...ids: string[]) {
+function after(from: DecisionSelectionState<string>, ...ids: string[]) {
   const played: string[] = []
   let at = from
   for (const id of ids) {

@@ -9,7 +9,7 @@ import {
   startClickSequence,
   applyClickToSequence,
   matchesLastStep,
-  finishClicks,
+  applyDoneToSequence,
   choicesStillOpen,
   evaluateClickSequence,
   undoClick,
@@ -20,7 +20,7 @@ import type { ClickableChoice, TargetsOfOneClick, ClickSequence } from './click-
  * The player's selection in one decision so far: the clicks, and the choice that waits for confirmation. @typeParam A the
  * game's action
  */
-export interface SelectionState<A> {
+export interface DecisionSelectionState<A> {
   readonly picking: ClickSequence<A>
   /** The irreversible choice that is shown on the board and waits for confirmation; undefined: none. */
   readonly pending: ClickableChoice<A> | undefined
@@ -30,12 +30,12 @@ export interface SelectionState<A> {
 
 /** The new state after an input of the player, and the choice to play now. `played` is absent if no choice is played. */
 export interface SelectionResult<A> {
-  readonly to: SelectionState<A>
+  readonly to: DecisionSelectionState<A>
   readonly played?: ClickableChoice<A>
 }
 
 /** The selection of a new decision: nothing clicked, nothing pending. */
-export function startSelection<A>(choices: readonly ClickableChoice<A>[]): SelectionState<A> {
+export function startSelection<A>(choices: readonly ClickableChoice<A>[]): DecisionSelectionState<A> {
   return { picking: startClickSequence(choices), pending: undefined, last: undefined }
 }
 
@@ -45,9 +45,9 @@ export function startSelection<A>(choices: readonly ClickableChoice<A>[]): Selec
  * @param choices the choices of the same decision, in the same order, with the new values
  */
 export function withUpdatedFinality<A>(
-  { picking, pending, last }: SelectionState<A>,
+  { picking, pending, last }: DecisionSelectionState<A>,
   choices: readonly ClickableChoice<A>[],
-): SelectionState<A> {
+): DecisionSelectionState<A> {
   const at = pending === undefined ? -1 : picking.choices.indexOf(pending)
   return { picking: { ...picking, choices }, pending: choices[at], last }
 }
@@ -56,7 +56,7 @@ export function withUpdatedFinality<A>(
  * Returns the selection after a click on the board or on a control, and the choice to play if the click completes one. If the
  * click has no effect, the state is the same object.
  */
-export function applyClickToSelection<A>(deciding: SelectionState<A>, clicked: TargetsOfOneClick): SelectionResult<A> {
+export function applyClickToSelection<A>(deciding: DecisionSelectionState<A>, clicked: TargetsOfOneClick): SelectionResult<A> {
   const { picking, pending } = deciding
   const after = applyClickToSequence(picking, clicked)
   const repeated = after.clicks.length < picking.clicks.length
@@ -73,8 +73,8 @@ export function applyClickToSelection<A>(deciding: SelectionState<A>, clicked: T
  * Handles the Done control: selects the choice whose path is complete, although other paths could continue. An irreversible
  * choice then becomes pending; any other one is played. No effect if no path is complete.
  */
-export function finishSelection<A>(deciding: SelectionState<A>): SelectionResult<A> {
-  const after = finishClicks(deciding.picking)
+export function finishSelection<A>(deciding: DecisionSelectionState<A>): SelectionResult<A> {
+  const after = applyDoneToSequence(deciding.picking)
   return after === deciding.picking ? { to: deciding } : settle(deciding, after, undefined)
 }
 
@@ -82,20 +82,20 @@ export function finishSelection<A>(deciding: SelectionState<A>): SelectionResult
  * Handles a choice that the player has selected by its text. It is played, unless it is irreversible and was not pending
  * before: then it becomes pending, and the clicks so far are kept if they fit it.
  */
-export function selectChoiceByText<A>(deciding: SelectionState<A>, choice: ClickableChoice<A>): SelectionResult<A> {
+export function selectChoiceByText<A>(deciding: DecisionSelectionState<A>, choice: ClickableChoice<A>): SelectionResult<A> {
   const { picking } = deciding
   const fitting = choicesStillOpen(picking).includes(choice) ? picking : startClickSequence(picking.choices)
   return take(deciding, choice, fitting, undefined)
 }
 
 /** Handles the player's confirmation: the pending choice is played. No effect if no choice is pending. */
-export function confirmPendingChoice<A>(deciding: SelectionState<A>): SelectionResult<A> {
+export function confirmPendingChoice<A>(deciding: DecisionSelectionState<A>): SelectionResult<A> {
   const { picking, pending } = deciding
   return pending === undefined ? { to: deciding } : { to: startSelection(picking.choices), played: pending }
 }
 
 /** Handles Escape: withdraws the pending choice with all clicks, or, if none is pending, undoes the last click. */
-export function undoPendingOrLastClick<A>(deciding: SelectionState<A>): SelectionState<A> {
+export function undoPendingOrLastClick<A>(deciding: DecisionSelectionState<A>): DecisionSelectionState<A> {
   const { picking, pending } = deciding
   if (pending !== undefined) return startSelection(picking.choices)
   const after = undoClick(picking)
@@ -103,12 +103,12 @@ export function undoPendingOrLastClick<A>(deciding: SelectionState<A>): Selectio
 }
 
 /** Withdraws the pending choice. The clicks before the one that selected it stay, so the player can choose again. */
-export function clearPendingChoice<A>({ picking }: SelectionState<A>): SelectionState<A> {
+export function clearPendingChoice<A>({ picking }: DecisionSelectionState<A>): DecisionSelectionState<A> {
   return { picking, pending: undefined, last: undefined }
 }
 
 function settle<A>(
-  before: SelectionState<A>,
+  before: DecisionSelectionState<A>,
   picking: ClickSequence<A>,
   last: TargetsOfOneClick | undefined,
 ): SelectionResult<A> {
@@ -119,7 +119,7 @@ function settle<A>(
 
 /** @param rest the clicks kept while it is pending */
 function take<A>(
-  before: SelectionState<A>,
+  before: DecisionSelectionState<A>,
   choice: ClickableChoice<A>,
   rest: ClickSequence<A>,
   last: TargetsOfOneClick | undefined,

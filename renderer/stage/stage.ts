@@ -10,16 +10,16 @@ import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import { createDraggedPieceLayer } from './dragged-piece-layer.ts'
 import { createSpriteLayer } from './sprite-layer.ts'
-import { createSceneQueue } from './scene-queue.ts'
+import { createCoalescingSceneQueue } from './scene-queue.ts'
 import { createFloatingLabelLayer } from './floating-label-layer.ts'
 import { ghostMarkKindOfSpriteKind } from './ghost-marks.ts'
 import type { Ghost } from './ghosts.ts'
 import { drawHighlight, NO_HIGHLIGHTS, type Highlights } from './highlights.ts'
 import { createRenderLoop } from './render-loop.ts'
-import { createSpriteOverlay } from './sprite-overlay.ts'
+import { createOverlayPieceLayer } from './overlay-piece-layer.ts'
 import { drawGhostMark } from './draw-ghost-mark.ts'
 import type { PaintedCanvas, BoardPainter, BoardPalette } from './painter.ts'
-import { countDrawnFrame, exposeStageToTests } from './test-probe.ts'
+import { countDrawnFrame, exposeAnimationStateToTests } from './test-probe.ts'
 import { chooseRenderer, type RendererKind } from './renderer-choice.ts'
 import type { Piece, Scene } from './scene.ts'
 import { createHighlightRingLayer } from './highlight-ring-layer.ts'
@@ -140,8 +140,8 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
   }
   const paint = (piece: Piece): SpriteTexture =>
     textures.get(piece.sprite, piece.width, piece.height, () => drawn(piece))
-  const ghosts = createSpriteOverlay(over, paint, () => renderer.resolution)
-  const closeUps = createSpriteOverlay(near, paint, () => renderer.resolution)
+  const ghosts = createOverlayPieceLayer(over, paint, () => renderer.resolution)
+  const closeUps = createOverlayPieceLayer(near, paint, () => renderer.resolution)
   const floats = createFloatingLabelLayer(rising, loop, paint)
   const layGround = (): void => {
     const painted = toSpriteTexture(painter.background(size.width, size.height, palette))
@@ -184,7 +184,7 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
     for (const [id, { root }] of cast.sprites) root.visible = !hidden.has(id)
   }
   const carried = createDraggedPieceLayer(hand, (id) => cast.sprites.get(id), paint)
-  const entrance = createSceneQueue(
+  const entrance = createCoalescingSceneQueue(
     (piece) => textures.prerenderStep(piece.sprite, piece.width, piece.height, () => drawn(piece)),
     () => cast.sprites.size === 0,
     (error) => {
@@ -312,6 +312,6 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
       }
     },
   }
-  exposeStageToTests(stage)
+  exposeAnimationStateToTests(stage)
   return stage
 }

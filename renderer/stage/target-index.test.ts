@@ -2,7 +2,7 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { describe, expect, it } from 'vitest'
 import { targetKey } from './click-sequence.ts'
 import type { Piece, Scene, ClickTarget } from './scene.ts'
-import { controlIdsAmong, controlLabel, indexTargets } from './target-index.ts'
+import { controlIdsAmong, controlLabel, indexSceneTargets } from './target-index.ts'
 
 const piece = (id: string, place: string, targets?: ClickTarget[]): Piece => ({
   id,
@@ -21,26 +21,26 @@ const gem = piece('gem', 'column')
 
 describe('targetsOf', () => {
   it('returns the piece itself and the targets that it names', () => {
-    expect(indexTargets(scene(slot, gem)).targetsOf(slot).map(targetKey)).toEqual(['piece:slot', 'place:column'])
+    expect(indexSceneTargets(scene(slot, gem)).targetsOf(slot).map(targetKey)).toEqual(['piece:slot', 'place:column'])
   })
 
   it('does not return its place if another piece names that place', () => {
-    expect(indexTargets(scene(slot, gem)).targetsOf(gem).map(targetKey)).toEqual(['piece:gem'])
+    expect(indexSceneTargets(scene(slot, gem)).targetsOf(gem).map(targetKey)).toEqual(['piece:gem'])
   })
 
   it('returns its place if no piece names it', () => {
-    expect(indexTargets(scene(gem)).targetsOf(gem).map(targetKey)).toEqual(['piece:gem', 'place:column'])
+    expect(indexSceneTargets(scene(gem)).targetsOf(gem).map(targetKey)).toEqual(['piece:gem', 'place:column'])
   })
 
   it('returns the same array every time, so that a repeated click is recognised', () => {
-    const all = indexTargets(scene(gem))
+    const all = indexSceneTargets(scene(gem))
     expect(all.targetsOf(gem)).toBe(all.targetsOf(gem))
   })
 })
 
 describe('piecesAtPlace', () => {
   it('returns the pieces that name a place or are in it, or else those of the surrounding place', () => {
-    const all = indexTargets(scene(slot, gem, piece('coin', 'seat0:tray'), piece('sheet', 'seat0')))
+    const all = indexSceneTargets(scene(slot, gem, piece('coin', 'seat0:tray'), piece('sheet', 'seat0')))
     expect(all.piecesAtPlace('column')).toEqual([slot])
     expect(all.piecesAtPlace('seat0:tray').map(({ id }) => id)).toEqual(['coin'])
     expect(all.piecesAtPlace('seat0:hand:3').map(({ id }) => id)).toEqual(['sheet'])
@@ -50,7 +50,7 @@ describe('piecesAtPlace', () => {
 
 describe('piecesFor', () => {
   const seat = piece('mat', 'seat1', [{ on: 'seat', seat: 1 }])
-  const all = indexTargets(scene(slot, gem, seat))
+  const all = indexSceneTargets(scene(slot, gem, seat))
 
   it.each([
     ['a place', { on: 'place', id: 'column' }, ['slot']],

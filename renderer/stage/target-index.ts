@@ -4,7 +4,7 @@ import { targetKey, type TargetsOfOneClick } from './click-sequence.ts'
 import type { Piece, Scene, ClickTarget } from './scene.ts'
 
 /** Finds the targets of the pieces of one scene, and the pieces of a target. */
-export interface TargetIndex {
+export interface PieceTargetIndex {
   /** The targets of a click on the piece, the most specific first. */
   targetsOf(piece: Piece): TargetsOfOneClick
   /** The pieces on which a click matches one of the targets, in scene order. */
@@ -20,7 +20,7 @@ export interface TargetIndex {
  * Builds the index of a scene. A piece represents itself and its `targets`. A place is represented by the pieces that name
  * it as a target, or, if there are none, by all pieces at that place.
  */
-export function indexTargets(scene: Scene): TargetIndex {
+export function indexSceneTargets(scene: Scene): PieceTargetIndex {
   const named = new Set<string>()
   for (const piece of scene.pieces) {
     for (const target of piece.targets ?? []) if (target.on === 'place') named.add(target.id)

@@ -12,7 +12,7 @@ export function countDrawnFrame(): void {
  * Makes the state of a stage readable for end-to-end tests, as `window.__samsaraStage`.
  * @param stage the properties are read whenever a test reads them
  */
-export function exposeStageToTests(stage: { readonly moving: boolean; readonly renderer: string }): void {
+export function exposeAnimationStateToTests(stage: { readonly moving: boolean; readonly renderer: string }): void {
   const readable = {
     get frames() {
       return frames

@@ -3,7 +3,7 @@
  * pixels: without this the zoom would be undone (WCAG 1.4.4). Where it is unknown it counts as 1.
  */
 
-import { pageStorageFor } from '../bridge/page-storage.ts'
+import { pageStorageOfKind } from '../bridge/page-storage.ts'
 
 /** Text grows with the zoom up to here by itself; beyond, the browser's own pixels go on. */
 const MAX_ZOOM = 2
@@ -54,7 +54,7 @@ export function measurePageZoom(page: Window): number {
 /** The ratio of pixels of this screen when the page was first seen on it: most likely without zoom. */
 function unzoomedPixelRatio(page: Window): number {
   const { devicePixelRatio } = page
-  const storage = pageStorageFor('local', page)
+  const storage = pageStorageOfKind('local', page)
   const ratios = parseRatios(storage.getItem(UNZOOMED_RATIOS_KEY))
   const screen = String(Math.round(page.screen.width * devicePixelRatio))
   const known = ratios[screen]

@@ -7,7 +7,7 @@ import type { Seat } from './seat.ts'
 import type { Outcome } from './outcome.ts'
 
 /** The public record of a finished game: events without secrets, outcome and number of players. It has no game state. */
-export interface FinishedGameRecord<F extends GameEvent = GameEvent> {
+export interface PublicFinishedGameRecord<F extends GameEvent = GameEvent> {
   /** Events of the setup and of every log entry, in order, without secrets. */
   readonly facts: readonly F[]
   readonly outcome: Outcome
@@ -19,7 +19,7 @@ export interface CountedAchievementGoal<F extends GameEvent = GameEvent> {
   /** An integer above 1. */
   readonly goal: number
   /** The seat's progress: an integer from 0. */
-  count(game: FinishedGameRecord<F>, seat: Seat): number
+  count(game: PublicFinishedGameRecord<F>, seat: Seat): number
 }
 
 /** One achievement of a game: its id, and the test whether a seat has earned it. */
@@ -30,7 +30,7 @@ export interface Achievement<F extends GameEvent = GameEvent> {
    */
   readonly id: string
   /** Whether a seat has earned it in that game. */
-  isEarnedBy(game: FinishedGameRecord<F>, seat: Seat): boolean
+  isEarnedBy(game: PublicFinishedGameRecord<F>, seat: Seat): boolean
   /** The goal and the count. Absent if the achievement is not counted, and so has no partial progress. */
   readonly progress?: CountedAchievementGoal<F>
 }
@@ -62,7 +62,7 @@ export interface EarnedAchievement {
 /** @returns every achievement that at least one seat earned in a finished game, with the seats that earned it */
 export function earnedAchievementsIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
-  game: FinishedGameRecord<F>,
+  game: PublicFinishedGameRecord<F>,
 ): readonly EarnedAchievement[] {
   const all = Array.from({ length: game.players }, (_, seat) => seat)
   return achievements
@@ -83,7 +83,7 @@ export interface AchievementProgressBySeat {
  */
 export function progressOfCountedAchievementsIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
-  game: FinishedGameRecord<F>,
+  game: PublicFinishedGameRecord<F>,
 ): readonly AchievementProgressBySeat[] {
   const all = Array.from({ length: game.players }, (_, seat) => seat)
   return achievements.flatMap(({ id, progress }) => {
@@ -97,7 +97,7 @@ type EventOfKind<F extends GameEvent, K extends F['kind']> = Extract<F, { readon
 
 /** @returns the events of one kind whose `seat` is the given seat */
 export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
-  { facts: events }: Pick<FinishedGameRecord<F>, 'facts'>,
+  { facts: events }: Pick<PublicFinishedGameRecord<F>, 'facts'>,
   kind: K,
   seat: Seat,
 ): readonly EventOfKind<F, K>[] {
@@ -111,7 +111,7 @@ export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
  * @returns one list for each turn of the seat, in order: its `turn` event and all events before the next `turn` event
  */
 export function allEventsInEachTurnOfSeat<F extends GameEvent>(
-  { facts: events }: Pick<FinishedGameRecord<F>, 'facts'>,
+  { facts: events }: Pick<PublicFinishedGameRecord<F>, 'facts'>,
   seat: Seat,
 ): readonly F[][] {
   const turns: F[][] = []
@@ -132,12 +132,12 @@ export function maxOrZero(numbers: readonly number[]): number {
 }
 
 /** Whether a seat has won a finished game: it is ranked first, alone or tied. */
-export function isWinner({ outcome }: Pick<FinishedGameRecord, 'outcome'>, seat: Seat): boolean {
+export function isWinner({ outcome }: Pick<PublicFinishedGameRecord, 'outcome'>, seat: Seat): boolean {
   return outcome.ranking.some(({ seats, rank }) => rank === 1 && seats.includes(seat))
 }
 
 /** A seat's score in a finished game; 0 in games without points. */
-export function finalScoreOf({ outcome }: Pick<FinishedGameRecord, 'outcome'>, seat: Seat): number {
+export function finalScoreOf({ outcome }: Pick<PublicFinishedGameRecord, 'outcome'>, seat: Seat): number {
   return outcome.ranking.find(({ seats }) => seats.includes(seat))?.score ?? 0
 }
 
@@ -145,7 +145,7 @@ export function finalScoreOf({ outcome }: Pick<FinishedGameRecord, 'outcome'>, s
  * @returns how many points the seat is ahead of the best seat outside its team (0 in a tie); undefined if the seat did not
  *   win, or if no seat played against it
  */
-export function winningMarginOf(game: Pick<FinishedGameRecord, 'outcome'>, seat: Seat): number | undefined {
+export function winningMarginOf(game: Pick<PublicFinishedGameRecord, 'outcome'>, seat: Seat): number | undefined {
   const others = game.outcome.ranking.flatMap(({ seats, score = 0 }) => (seats.includes(seat) ? [] : [score]))
   return isWinner(game, seat) && others.length > 0 ? finalScoreOf(game, seat) - Math.max(...others) : undefined
 }

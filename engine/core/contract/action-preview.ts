@@ -4,7 +4,7 @@
  */
 import type { AnyGame, Seat, Viewer } from './game.ts'
 import {
-  gainedInformation,
+  isAmongInformedSeats,
   createEventRecorder,
   visibleEventFor,
   type GameEvent,
@@ -96,7 +96,7 @@ function playUntilUncertain(game: AnyGame, state: unknown, seat: Seat, action: u
   const { emit, report } = createEventRecorder(() => undefined)
   let certain = 0
   let beat: { readonly view: unknown; readonly facts: number } | undefined
-  const uncertain = (): boolean => stream.wasUsed || gainedInformation(report.learned, seat)
+  const uncertain = (): boolean => stream.wasUsed || isAmongInformedSeats(report.learned, seat)
   const watched = Object.assign(
     (event: Parameters<typeof emit>[0]) => {
       emit(event)

@@ -39,7 +39,7 @@ export interface EvaluationNet {
   readonly linear: readonly number[]
   /** The hidden units (ReLU): the bias of each, its weight for each feature, and the weight of its output. */
   readonly hidden: readonly { readonly bias: number; readonly weights: readonly number[]; readonly out: number }[]
-  readonly made?: TrainingInfo
+  readonly made?: NetTrainingRecord
   readonly calibration?: ChanceCalibration
 }
 
@@ -59,7 +59,7 @@ export interface ChanceCalibration {
 }
 
 /** How a net was trained: enough to train it again, and its measured strength. */
-export interface TrainingInfo {
+export interface NetTrainingRecord {
   readonly command: string
   readonly seed: string
   /** Number of self-play games that the net was trained on. */
@@ -146,7 +146,7 @@ export function createFastEvaluationNet(net: EvaluationNet): FastEvaluationNet {
  * @returns the output of the net for one seat, the one whose features begin at index `from` of `rows`: a number of any
  *   size. The softmax of all seats' outputs gives their win chances (`softmaxInPlace`)
  */
-export function netOutputForSeatRow(net: FastEvaluationNet, rows: Float64Array, from: number): number {
+export function computeNetOutputForSeat(net: FastEvaluationNet, rows: Float64Array, from: number): number {
   const { inputCount, linear, activeInputs, activeValues, rowCache } = net
   let count = 0
   for (let input = 0; input < inputCount; input++) {
@@ -307,7 +307,7 @@ export function winChancesFromNet<S>(
   rows.fill(0)
   features.read(state, rows)
   const chances: number[] = []
-  for (let seat = 0; seat < players; seat++) chances.push(netOutputForSeatRow(net, rows, seat * net.inputCount))
+  for (let seat = 0; seat < players; seat++) chances.push(computeNetOutputForSeat(net, rows, seat * net.inputCount))
   softmaxInPlace(chances)
   const { sideOf } = features
   if (sideOf === undefined) return chances

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  gainedInformation,
+  isAmongInformedSeats,
   publicEventOf,
   createEventRecorder,
   visibleEventFor,
@@ -67,7 +67,7 @@ describe('createEventRecorder', () => {
     emit.markInformed()
     emit.markInformed([1])
     expect(report.learned).toBe('all')
-    expect([gainedInformation([0, 2], 2), gainedInformation([0, 2], 1), gainedInformation('all', 1)]).toEqual([
+    expect([isAmongInformedSeats([0, 2], 2), isAmongInformedSeats([0, 2], 1), isAmongInformedSeats('all', 1)]).toEqual([
       true,
       false,
       true,

@@ -80,7 +80,7 @@ export const noopEventSink: EventSink = Object.assign(noop, { checkpoint: noop, 
 export type SeatsWithNewInformation = 'all' | readonly Seat[]
 
 /** Whether `seat` gained information: `learned` names this seat, or is `'all'`. */
-export function gainedInformation(learned: SeatsWithNewInformation, seat: Seat): boolean {
+export function isAmongInformedSeats(learned: SeatsWithNewInformation, seat: Seat): boolean {
   return learned === 'all' || learned.includes(seat)
 }
 

@@ -177,6 +177,6 @@ function hasLengthBetween(least: number, most: number): (value: unknown) => bool
 }
 
 /** Schema of an object with exactly these keys, whose values all have the same schema. */
-export function recordSchema<K extends string, T>(keys: readonly K[], value: Schema<T>): Schema<Record<K, T>> {
+export function fixedRecordSchema<K extends string, T>(keys: readonly K[], value: Schema<T>): Schema<Record<K, T>> {
   return v.strictObject(Object.fromEntries(keys.map((key) => [key, value]))) as unknown as Schema<Record<K, T>>
 }

@@ -1,12 +1,12 @@
 /**
  * Public record of a finished game. Achievements, the number of rounds and the first player are computed from it.
  */
-import type { FinishedGameRecord } from '../contract/achievements.ts'
+import type { PublicFinishedGameRecord } from '../contract/achievements.ts'
 import type { Table } from './table.ts'
 import { dropAllEventSecrets } from './timeline.ts'
 
 /** @returns the public record of a table's game, or undefined while the game runs */
-export function publicRecordOfFinishedGame(table: Table): FinishedGameRecord | undefined {
+export function publicRecordOfFinishedGame(table: Table): PublicFinishedGameRecord | undefined {
   const { outcome, setupEvents, log, config } = table
   if (outcome === null) return undefined
   const events = dropAllEventSecrets([...setupEvents, ...log.flatMap((_, entry) => table.eventsOf(entry))])

@@ -8,7 +8,7 @@ import type { Outcome } from '../contract/outcome.ts'
 import { equalJson, type Json } from '../contract/json.ts'
 import type { LogEntry } from '../contract/log.ts'
 import { reject, engineMessage, type Rejection } from '../contract/engine-messages.ts'
-import { dropAllEventSecrets, Timeline, type StateUpdate, type TimelineSource } from './timeline.ts'
+import { dropAllEventSecrets, Timeline, type StateUpdate, type TimelineStartData } from './timeline.ts'
 import { hasPassedTurn, needsTurnEndConfirmation, type TurnEndPolicy } from './turn-end.ts'
 
 /** The result of a change of the game at a table (an action, undo, redo, end of turn): the updates to show, or the rejection. */
@@ -48,7 +48,7 @@ export class GameSession {
   readonly #game: AnyGame
   readonly #decisions: DecisionTracker
 
-  constructor(start: TimelineSource) {
+  constructor(start: TimelineStartData) {
     this.#game = start.game
     this.timeline = new Timeline(start)
     this.players = start.config.players

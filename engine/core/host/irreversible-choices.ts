@@ -16,7 +16,7 @@ import type { Json } from '../contract/json.ts'
 import { createRandomStream } from '../contract/random.ts'
 import { engineMessage } from '../contract/engine-messages.ts'
 import { Table, type TurnEndPolicy } from './table.ts'
-import { irreversibilityWarningOf } from './undo-rules.ts'
+import { warningOfUndoBlocker } from './undo-rules.ts'
 
 /** The public information that decides, together with the view, whether a choice is irreversible. */
 export interface IrreversibilityContextBesidesView {
@@ -108,7 +108,7 @@ function irreversibleReasonIn(
   const passes = engineMessage('table.final.passes')
   if (!table.act(seat, action).ok) return passes
   const undo = table.checkUndo(seat)
-  if (!undo.ok) return irreversibilityWarningOf(undo)
+  if (!undo.ok) return warningOfUndoBlocker(undo)
   const others = table.deciders.filter((each) => each !== seat)
   if (others.length === 0) return undefined
   // In a simultaneous decision: reversible while another person still has to choose, behind a curtain.

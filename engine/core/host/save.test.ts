@@ -16,7 +16,7 @@ import {
   openParsedSave,
   parseSave,
   NEWEST_SAVE_VERSION,
-  serializeSaveShortenedIfNeeded,
+  serializeSaveTrimmingLog,
   serializeFullSave,
   type OpenSaveResult,
 } from './save.ts'
@@ -106,7 +106,7 @@ describe('F3: a table that is too large for one save', () => {
   it('is written from a later position on, so that it can be opened again', () => {
     const table = midGame(diceFixtureGame, 14)
     const room = MAX_SAVE_BYTES - serializeFullSave(table, { words: '' }).length
-    const { text, shortened } = serializeSaveShortenedIfNeeded(table, { words: 'x'.repeat(room + 1) }, 4)
+    const { text, shortened } = serializeSaveTrimmingLog(table, { words: 'x'.repeat(room + 1) }, 4)
     expect(shortened).toBe(true)
     expect(text.length).toBeLessThanOrEqual(MAX_SAVE_BYTES)
     const { table: again, note } = opened(text)
@@ -120,7 +120,7 @@ describe('F3: a table that is too large for one save', () => {
 
   it('is written completely as long as it fits', () => {
     const table = midGame()
-    expect(serializeSaveShortenedIfNeeded(table, HEADER)).toEqual({
+    expect(serializeSaveTrimmingLog(table, HEADER)).toEqual({
       text: serializeFullSave(table, HEADER),
       shortened: false,
     })

@@ -10,7 +10,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import { measureJsonTextComplexity, isComplexityWithinLimits } from './json-complexity.ts'
-import { VotedUndoRecordsSchema, validVotedUndoRecords, rebaseVotedUndoRecords } from './voted-undo-records.ts'
+import { VotedUndoRecordsSchema, undoRecordsWithExistingSeats, rebaseVotedUndoRecords } from './voted-undo-records.ts'
 import type { AnyGame, Message, TableConfig } from '../contract/game.ts'
 import { canonicalJson, equalJson, findNonJsonPath, type Json } from '../contract/json.ts'
 import { createTableConfig } from '../contract/table-config.ts'
@@ -82,7 +82,7 @@ export function serializeFullSave(table: Table, header: Json): string {
  * @returns the text, and whether entries were dropped (`shortened`). The text may still be too large, if the header or the
  *   state is
  */
-export function serializeSaveShortenedIfNeeded(
+export function serializeSaveTrimmingLog(
   table: Table,
   header: Json,
   kept = SHORTENED_SAVE_ENTRIES,
@@ -219,7 +219,7 @@ export function openParsedSave(game: AnyGame, saved: SavedTable): OpenSaveResult
 function openLog(game: AnyGame, config: TableConfig, saved: SavedTable): OpenSaveResult {
   const { seed, practice, log, held, base } = saved
   if (base !== null && !isPlayableState(game, config, base.state)) return reject('save.broken.state')
-  const consentNotes = validVotedUndoRecords(saved.consentNotes ?? [], config.players)
+  const consentNotes = undoRecordsWithExistingSeats(saved.consentNotes ?? [], config.players)
   const start = { game, config, seed, practice, consentNotes, ...(base === null ? {} : { base }) }
   const { table, refused } = Table.replay(start, log, held ?? undefined)
   if (refused !== undefined)
@@ -240,7 +240,7 @@ function openMigrated(game: AnyGame, config: TableConfig, saved: SavedTable): Op
   try {
     const log = game.migrate?.(saved.log, rules)
     if (log === undefined) return undefined
-    const consentNotes = validVotedUndoRecords(saved.consentNotes ?? [], config.players)
+    const consentNotes = undoRecordsWithExistingSeats(saved.consentNotes ?? [], config.players)
     const { table, refused } = Table.replay({ game, config, seed, practice, consentNotes }, log, held ?? undefined)
     if (refused !== undefined) return undefined
     // Restores the board as it was saved, if it can be played on: a game that was won stays won.

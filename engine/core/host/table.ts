@@ -15,7 +15,7 @@ import type { Seed } from '../contract/random.ts'
 import { reject } from '../contract/engine-messages.ts'
 import { replayLogUntilUnplayable, type UnplayableEntry } from './replay-log.ts'
 import { UndoManager, type UndoCheckResult } from './undo-manager.ts'
-import type { StateUpdate, PackedTimeline, GamePosition, Timeline, TimelineSource } from './timeline.ts'
+import type { StateUpdate, PackedTimeline, GamePosition, Timeline, TimelineStartData } from './timeline.ts'
 import { hasEndedTurn, turnOwnerAt, type TurnEndPolicy } from './turn-end.ts'
 
 export type { VotedUndoRecord, LogEntry } from '../contract/log.ts'
@@ -27,7 +27,7 @@ export type { GameChangeResult, GameChangeRejection, SimultaneousChoiceChange } 
 export type { UndoCheckResult } from './undo-manager.ts'
 
 /** The data that a table is created from. */
-export interface TableSource extends TimelineSource {
+export interface TableSource extends TimelineStartData {
   /** A practice table can undo everything, including bots' actions. */
   readonly practice?: boolean
   /** Records of earlier undos by vote. */
@@ -120,7 +120,7 @@ export class Table {
     return usedRandomness || learned.length > 0
   }
 
-  /** True if the log begins in the middle of the game (see TimelineSource.base). */
+  /** True if the log begins in the middle of the game (see TimelineStartData.base). */
   get startsMidGame(): boolean {
     return this.#timeline.startsMidGame
   }

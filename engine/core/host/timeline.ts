@@ -26,7 +26,7 @@ export interface GamePosition {
 }
 
 /** The data that a timeline is created from: game, configuration and seed, and optionally a later start position. */
-export interface TimelineSource {
+export interface TimelineStartData {
   readonly game: AnyGame
   readonly config: TableConfig
   readonly seed: Seed
@@ -79,7 +79,7 @@ export class Timeline {
   readonly #effects: EntryEffects[] = []
   readonly #snapshots: TimelineSnapshot[] = []
 
-  constructor({ game, config, seed, base, played }: TimelineSource) {
+  constructor({ game, config, seed, base, played }: TimelineStartData) {
     this.#game = game
     this.#seed = seed
     this.startsMidGame = base !== undefined

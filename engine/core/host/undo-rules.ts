@@ -9,7 +9,7 @@
  * A simultaneous choice can be undone alone until the last seat has chosen, whatever the other seats have chosen
  * meanwhile. A practice table can undo everything.
  */
-import { gainedInformation } from '../contract/game-events.ts'
+import { isAmongInformedSeats } from '../contract/game-events.ts'
 import { personRefsFor } from '../contract/game.ts'
 import type { Message, Seat } from '../contract/game.ts'
 import { reject, engineMessage } from '../contract/engine-messages.ts'
@@ -86,7 +86,7 @@ const IRREVERSIBLE_MESSAGES: Readonly<Partial<Record<string, Message>>> = {
  * Converts the reason why a played choice cannot be undone to the warning that a player sees before playing such a choice.
  * The warning is in the words of the game if the game has them.
  */
-export function irreversibilityWarningOf({ reason, because }: UndoBlocker): Message {
+export function warningOfUndoBlocker({ reason, because }: UndoBlocker): Message {
   if (because !== undefined) {
     const [game = '', , kind = ''] = because.id.split('.')
     return { id: `${game}.final.${kind}` }
@@ -99,7 +99,7 @@ function undoBlockReasonAt(timeline: Timeline, at: number, isPerson: (seat: Seat
   const chooser = timeline.entries[at]?.seat
   if (usedRandomness) return engineMessage('table.undo.drawn')
   if (learned === 'all') return engineMessage('table.undo.shown')
-  if (chooser === undefined || gainedInformation(learned, chooser)) return engineMessage('table.undo.learned')
+  if (chooser === undefined || isAmongInformedSeats(learned, chooser)) return engineMessage('table.undo.learned')
   const seats = learned.filter(isPerson)
   return seats.length === 0
     ? undefined

@@ -18,7 +18,7 @@ import {
   openParsedSave,
   parseSave,
   NEWEST_SAVE_VERSION,
-  serializeSaveShortenedIfNeeded,
+  serializeSaveTrimmingLog,
   serializeFullSave,
   type SavedTable,
 } from './save.ts'
@@ -403,10 +403,10 @@ describe('saves and undo by vote', () => {
     for (const seat of [1, 2]) walk(table, seat)
     const at = table.consentNotes[0]?.at ?? 0
     const large = { words: 'x'.repeat(1024 * 1024 - serializeFullSave(table, null).length) }
-    const { text } = serializeSaveShortenedIfNeeded(table, large, 3)
+    const { text } = serializeSaveTrimmingLog(table, large, 3)
     expect(parsed(text).log).toHaveLength(3)
     expect(reopened(table, text).consentNotes.map((note) => note.at)).toEqual([at - (table.log.length - 3)])
-    expect(parsed(serializeSaveShortenedIfNeeded(table, large, 1).text).consentNotes).toBeUndefined()
+    expect(parsed(serializeSaveTrimmingLog(table, large, 1).text).consentNotes).toBeUndefined()
   })
 
   it('openParsedSave drops records with unknown seats, and limits positions to the length of the log', () => {

@@ -7,7 +7,7 @@
  * Voters are the people who lose a choice by the undo, or who have gained information since that they keep. Bots do not
  * vote, whatever they chose or know: both are part of the state, and are undone with it.
  */
-import { gainedInformation } from '../contract/game-events.ts'
+import { isAmongInformedSeats } from '../contract/game-events.ts'
 import type { Message, Seat } from '../contract/game.ts'
 import type { UndoneEntryCountOfSeat, LogEntry } from '../contract/log.ts'
 import { reject, engineMessage, type Rejection } from '../contract/engine-messages.ts'
@@ -73,7 +73,7 @@ function findVoteBlocker(timeline: Timeline, at: number): Message | undefined {
 function learners(timeline: Timeline, from: number, to: number, players: number): Seat[] {
   const all = Array.from({ length: players }, (_, seat) => seat)
   const entries = Array.from({ length: to - from }, (_, later) => from + later)
-  return all.filter((seat) => entries.some((entry) => gainedInformation(timeline.effectsOf(entry).learned, seat)))
+  return all.filter((seat) => entries.some((entry) => isAmongInformedSeats(timeline.effectsOf(entry).learned, seat)))
 }
 
 function droppedEntriesBySeat(entries: readonly LogEntry[]): UndoneEntryCountOfSeat[] {

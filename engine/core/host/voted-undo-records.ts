@@ -10,7 +10,7 @@ export const MAX_VOTED_UNDO_RECORDS = 32
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Schema of the records in a save. It does not check whether they fit the table; `validVotedUndoRecords` does. */
+/** Schema of the records in a save. It does not check whether they fit the table; `undoRecordsWithExistingSeats` does. */
 export const VotedUndoRecordsSchema = v.pipe(
   v.array(
     v.strictObject({
@@ -52,7 +52,7 @@ export function rebaseVotedUndoRecords(notes: readonly VotedUndoRecord[], from: 
 }
 
 /** @returns only the records whose seats all exist at a table with this number of seats: a file may contain anything */
-export function validVotedUndoRecords(notes: readonly VotedUndoRecord[], players: number): readonly VotedUndoRecord[] {
+export function undoRecordsWithExistingSeats(notes: readonly VotedUndoRecord[], players: number): readonly VotedUndoRecord[] {
   const seatsOf = ({ by, agreed, dropped }: VotedUndoRecord) => [by, ...agreed, ...dropped.map(({ seat }) => seat)]
   return notes.filter((note) => seatsOf(note).every((seat) => seat < players))
 }

@@ -4,7 +4,7 @@
  * only if every seat is named, except at most one that knew it already. Everything that was hidden before the step is
  * scrambled, including what the step might have shown.
  */
-import { gainedInformation } from '../contract/game-events.ts'
+import { isAmongInformedSeats } from '../contract/game-events.ts'
 import type { AnyGame, Viewer } from '../contract/game.ts'
 import { createRandomStream } from '../contract/random.ts'
 import { viewersOf, type InvariantCheck } from './game-test-adapter.ts'
@@ -38,7 +38,7 @@ export const checkInformationGain: InvariantCheck = (kit, trial) => {
 }
 
 function uninformedViewers({ learned }: StepEffects, players: number): readonly Viewer[] {
-  const viewers = viewersOf(players).filter((viewer) => viewer === 'table' || !gainedInformation(learned, viewer))
+  const viewers = viewersOf(players).filter((viewer) => viewer === 'table' || !isAmongInformedSeats(learned, viewer))
   const seats = viewers.length - 1
   return seats <= 1 ? viewers.filter((viewer) => viewer !== 'table') : viewers
 }

@@ -6,7 +6,7 @@ import { GUEST_EVENT_NAMES, type HostToGuestMessage } from '../../../bridge/gues
 import { createManualClock } from '../../testing/test-host.ts'
 import { ok, reject } from '../../base/result.ts'
 import type { UncheckedGuestEvents } from './reconnecting-host-connection.ts'
-import { HOST_CALL_TIMEOUT_MS, startHostConnection } from './host-connection.ts'
+import { HOST_CALL_TIMEOUT_MS, startHostConnectionOnSocket } from './host-connection.ts'
 
 class FakeSocket extends EventEmitter {
   readonly sent: unknown[] = []
@@ -42,7 +42,7 @@ function opened(onEvent: (event: string, value: unknown) => void = () => undefin
       onEvent(event, value)
       events.push([event, value])
     })
-  const line = startHostConnection({
+  const line = startHostConnectionOnSocket({
     socket: socket as unknown as WebSocket,
     clock,
     earlierMessages: [],

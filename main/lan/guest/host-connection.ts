@@ -49,7 +49,7 @@ const CLOSE_TIMEOUT_MS = 2000
 const CALL_FAILURE_REASONS = { lost: 'lan.refused.unreachable', timeout: 'lan.refused.silent' } as const
 
 /** Starts the guest's side of the connection to a host that has admitted it: sends calls, and takes replies and events. */
-export function startHostConnection(start: HostConnectionDeps): HostConnection {
+export function startHostConnectionOnSocket(start: HostConnectionDeps): HostConnection {
   const { socket, earlierMessages, clock, log, listeners, onOffer, onMoved, onEnd } = start
   let why: Message | undefined
   let moved = false

@@ -13,7 +13,7 @@ import { errorKindOf } from '../../log/error-summary.ts'
 import { ok, reject, hostMessage } from '../../base/result.ts'
 import { formatHostAndPort } from '../network-addresses.ts'
 import { performJoinHandshake } from './join-handshake.ts'
-import { startHostConnection, type HostConnection } from './host-connection.ts'
+import { startHostConnectionOnSocket, type HostConnection } from './host-connection.ts'
 import { dialAddress } from './dial-address.ts'
 import type {
   SessionTokenCredentials,
@@ -82,7 +82,7 @@ export function openReconnectingHostConnection(start: ReconnectingHostConnection
     }
     const { welcome, game, host, laterMessages } = how
     const { token, party, table } = welcome
-    line = startHostConnection({
+    line = startHostConnectionOnSocket({
       socket,
       clock,
       log,

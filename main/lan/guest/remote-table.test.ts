@@ -29,12 +29,12 @@ import {
 } from '../../testing/sample-host-values.ts'
 import { createFixtureGame } from '../../testing/fixture-game.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
-import { MAX_UNANSWERED_CALLS, RemoteTable, type RemoteTableConnection } from './remote-table.ts'
+import { MAX_CALLS_AWAITING_HOST_REPLY, RemoteTable, type RemoteTableHostConnection } from './remote-table.ts'
 
 const GAME = createFixtureGame('none')
 const VIEW = secondSeatView(GAME)
 
-class FakeLine implements RemoteTableConnection {
+class FakeLine implements RemoteTableHostConnection {
   readonly called: string[] = []
   answer: (name: string) => Promise<Result<unknown>>
   readonly #heard = new Map<string, (value: unknown) => void>()
@@ -307,11 +307,11 @@ test('S1: rejects a replay reply for another entry than the requested one', asyn
   expect(await remote.call('past', { ...ref, entry: 2 } as never)).toEqual(reject('lan.refused.form'))
 })
 
-test('S2: at most MAX_UNANSWERED_CALLS calls wait for a silent host, and further calls are rejected at once', async () => {
+test('S2: at most MAX_CALLS_AWAITING_HOST_REPLY calls wait for a silent host, and further calls are rejected at once', async () => {
   line.answer = () => new Promise(() => undefined)
-  for (let n = 0; n < MAX_UNANSWERED_CALLS; n++) void remote.call('act', ref)
+  for (let n = 0; n < MAX_CALLS_AWAITING_HOST_REPLY; n++) void remote.call('act', ref)
   expect(await remote.call('act', ref)).toEqual(reject('lan.refused.silent'))
-  expect(line.called).toHaveLength(MAX_UNANSWERED_CALLS)
+  expect(line.called).toHaveLength(MAX_CALLS_AWAITING_HOST_REPLY)
 })
 
 /** Plays at random until the game is over. */

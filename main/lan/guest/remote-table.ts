@@ -16,7 +16,7 @@ import { translatableMessageSchemaForSeats } from '../../../bridge/message-schem
 import type { ReplayedEntry } from '../../../bridge/replay.ts'
 import type { TablePresence } from '../../../bridge/presence.ts'
 import type { Result } from '../../../bridge/result.ts'
-import { playersAndOptionsSchema, type TableSnapshot, type TableUpdate } from '../../../bridge/table-view.ts'
+import { snapshotPlayersAndOptionsSchema, type TableSnapshot, type TableUpdate } from '../../../bridge/table-view.ts'
 import { GUEST_EVENT_SCHEMA_FACTORIES } from '../../../bridge/guest-event-schemas.ts'
 import { GUEST_EVENT_NAMES, type GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { AnyGame } from '../../../engine/core/contract/game.ts'
@@ -36,13 +36,13 @@ import {
 } from '../../tables/table-connection.ts'
 
 /** The part of a connection to a host that a remote table uses: its calls and events. */
-export type RemoteTableConnection = Pick<ReconnectingHostConnection, 'call' | 'on'>
+export type RemoteTableHostConnection = Pick<ReconnectingHostConnection, 'call' | 'on'>
 
 /** The ids, the connection, the game and the log function that a table of another machine uses. */
 export interface RemoteTableDeps extends Pick<RuntimeResources, 'log'> {
   /** Local id. */
   readonly id: string
-  readonly connection: RemoteTableConnection
+  readonly connection: RemoteTableHostConnection
   /** Id of the table at its host. */
   readonly table: string
   /** This machine's rules of its game. */
@@ -53,7 +53,7 @@ export interface RemoteTableDeps extends Pick<RuntimeResources, 'log'> {
  * Maximum number of calls of one remote table that wait for the reply of the host at once. Further calls are rejected here,
  * since a host disconnects a guest with more than 36.
  */
-export const MAX_UNANSWERED_CALLS = 24
+export const MAX_CALLS_AWAITING_HOST_REPLY = 24
 /** Number of invalid values that are logged. */
 const MAX_LOGGED_FAULTS = 5
 const MAX_SEATS = 8
@@ -97,7 +97,7 @@ export class RemoteTable implements ConnectableTable {
    * is invalid.
    */
   async call(name: TableCallName, arg: TableRef): Promise<Result<unknown>> {
-    if (this.#pendingCalls >= MAX_UNANSWERED_CALLS) return reject('lan.refused.silent')
+    if (this.#pendingCalls >= MAX_CALLS_AWAITING_HOST_REPLY) return reject('lan.refused.silent')
     this.#pendingCalls += 1
     try {
       return await this.#ask(name, arg)
@@ -156,7 +156,7 @@ export class RemoteTable implements ConnectableTable {
   /** Builds the schemas from the first snapshot; they do not change afterwards. */
   #setForm(now: unknown): void {
     const { id: here, game } = this.#options
-    const parsed = v.safeParse(playersAndOptionsSchema, now)
+    const parsed = v.safeParse(snapshotPlayersAndOptionsSchema, now)
     if (!parsed.success) return
     const { players, options } = parsed.output
     const configured = createTableConfig(game.info, players, options)

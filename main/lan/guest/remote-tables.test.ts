@@ -6,14 +6,14 @@ import { ok, reject } from '../../base/result.ts'
 import { createSampleHostValues, secondSeatView } from '../../testing/sample-host-values.ts'
 import { createFixtureGame } from '../../testing/fixture-game.ts'
 import { TableCallRouter } from '../../tables/table-call-router.ts'
-import { RemoteTables, type RemoteTableConnection } from './remote-tables.ts'
+import { RemoteTables, type RemoteTableHostConnection } from './remote-tables.ts'
 
 const GAME = createFixtureGame('none')
 const VIEW = secondSeatView(GAME)
 const told = createSampleHostValues('karmaka-7', GAME.info, VIEW)
 
 /** A line that keeps what is called, and tells what its host would. */
-class FakeLine implements RemoteTableConnection {
+class FakeLine implements RemoteTableHostConnection {
   readonly called: [name: string, arg: unknown][] = []
   /** Of what is not listed: null. */
   replies: Readonly<Record<string, Result<unknown>>> = {}

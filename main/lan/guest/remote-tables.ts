@@ -1,9 +1,9 @@
 /** The tables of other hosts that this process has joined, by the ids that they have here. */
 import type { AnyGame } from '../../../engine/core/contract/game.ts'
 import type { RuntimeResources } from '../../runtime-resources.ts'
-import { RemoteTable, type RemoteTableConnection } from './remote-table.ts'
+import { RemoteTable, type RemoteTableHostConnection } from './remote-table.ts'
 
-export type { RemoteTableConnection } from './remote-table.ts'
+export type { RemoteTableHostConnection } from './remote-table.ts'
 
 /** The joined tables of other hosts that are open in this process, by local id. */
 export class RemoteTables {
@@ -17,7 +17,7 @@ export class RemoteTables {
   /** Registers a table. @param id local id @param table id at its host @param game this machine's rules of its game */
   open(
     id: string,
-    line: RemoteTableConnection,
+    line: RemoteTableHostConnection,
     { table, game }: { readonly table: string; readonly game: AnyGame },
   ): void {
     this.remove(id)

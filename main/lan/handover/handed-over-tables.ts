@@ -20,7 +20,7 @@ import type { TableGuestRouter } from './guest-router.ts'
 import {
   createOutgoingTransferRecordFile,
   readOutgoingTransferRecord,
-  remoteSeatIdOfTransfer,
+  deriveRemoteSeatId,
   type HandedOverTableRecord,
 } from './transfer-record.ts'
 
@@ -128,7 +128,7 @@ export class HandedOverTables {
     try {
       const here = await this.#deps
         .joinedTables()
-        .addSeat({ ...own, ...place, seat: remoteSeatIdOfTransfer(hand) }, atOnce)
+        .addSeat({ ...own, ...place, seat: deriveRemoteSeatId(hand) }, atOnce)
       await this.#updateRecord(table, ({ own: _, ...record }) => record)
       return here
     } catch {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../testing/test-host.ts'
-import { encryptPayload } from './payload-encryption.ts'
+import { encryptPayloadWithNewKey } from './payload-encryption.ts'
 import { IncomingTransferStore, type IncomingTransferRecord } from './incoming-transfer-files.ts'
 
 const FROM = {
@@ -18,7 +18,7 @@ const FROM = {
 const HAND = '0a'.repeat(16)
 const TAKEN: IncomingTransferRecord = { hand: HAND, save: 'toy-1', stand: 'waits', from: FROM, sealed: true }
 const PARCEL = { save: 'the save', seating: '{}', byCode: true, sage: false }
-const SEALED = encryptPayload(JSON.stringify(PARCEL), HAND, (count) => new Uint8Array(count))
+const SEALED = encryptPayloadWithNewKey(JSON.stringify(PARCEL), HAND, (count) => new Uint8Array(count))
 let folder: ReturnType<typeof createTemporaryFolder>
 let files: IncomingTransferStore
 

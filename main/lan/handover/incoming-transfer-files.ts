@@ -9,7 +9,7 @@ import { transferKeySchema } from '../../../bridge/host-transfer.ts'
 import { idSchema } from '../../../bridge/refs.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
 import { replaceFileAtomic } from '../../saves/atomic-write.ts'
-import { recoverWritesInFolder } from '../../saves/file-utils.ts'
+import { recoverWritesOutsideSaves } from '../../saves/file-utils.ts'
 import { ProfileLockLostError } from '../../saves/save-folder.ts'
 import { RejoinRecord } from '../rejoin-records-file.ts'
 import { HOSTING_TERMS_SCHEMA_ENTRIES, hostingTermsOf } from '../hosting-terms.ts'
@@ -63,7 +63,7 @@ export class IncomingTransferStore {
 
   /** @returns the pending transfers. Deletes leftovers of a crash, unless a record is unreadable: they may belong to it. */
   async all(): Promise<readonly IncomingTransferRecord[]> {
-    await recoverWritesInFolder(this.#deps.folder)
+    await recoverWritesOutsideSaves(this.#deps.folder)
     const names = await readdir(this.#deps.folder).catch(() => [])
     const read = await Promise.all(names.filter((name) => name.endsWith('.json')).map((name) => this.#read(name)))
     const taken = read.filter((each) => each !== undefined)

@@ -23,7 +23,7 @@ import { TransferSender } from './transfer-sender.ts'
 import { HandedOverTables, type HandedOverTablesDeps } from './handed-over-tables.ts'
 import { findGameOfPlayablePayload, parseTransferPayload, type TransferPayload } from './transfer-payload.ts'
 import { createOutgoingTransferRecordFile, positiveCommitDecisionOf } from './transfer-record.ts'
-import { encryptPayload, decryptPayload, type EncryptedPayloadWithKey } from './payload-encryption.ts'
+import { encryptPayloadWithNewKey, decryptPayload, type EncryptedPayloadWithKey } from './payload-encryption.ts'
 
 /** Dependencies of `OutgoingTransfers`: those of its `HandedOverTables`, and the name of this machine. */
 export interface OutgoingTransfersDeps extends HandedOverTablesDeps {
@@ -126,7 +126,7 @@ export class OutgoingTransfers {
    */
   async #encryptChecked(parcel: TransferPayload, hand: string): Promise<EncryptedPayloadWithKey | undefined> {
     const { environment } = this.#deps
-    const sealed = encryptPayload(JSON.stringify(parcel), hand, environment.randomBytes)
+    const sealed = encryptPayloadWithNewKey(JSON.stringify(parcel), hand, environment.randomBytes)
     const opened = parseTransferPayload(decryptPayload(sealed, hand) ?? '')
     if (sealed.text.length > MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH || opened === undefined) return undefined
     return (await findGameOfPlayablePayload(opened, environment)) === undefined ? undefined : sealed

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { encryptPayload, decryptPayload } from './payload-encryption.ts'
+import { encryptPayloadWithNewKey, decryptPayload } from './payload-encryption.ts'
 
 const HAND = 'ab'.repeat(16)
 const PLAIN = JSON.stringify({ save: 'ÄÖ🂡', seed: 'a-seed-that-nobody-may-know' })
 
 test('S3: decryptPayload with the right key and transfer id returns the content', () => {
-  const sealed = encryptPayload(PLAIN, HAND, randomBytes)
+  const sealed = encryptPayloadWithNewKey(PLAIN, HAND, randomBytes)
   expect(sealed.key).toMatch(/^[0-9a-f]{64}$/)
   expect(JSON.parse(decryptPayload(sealed, HAND) ?? '')).toEqual(JSON.parse(PLAIN))
 })
 
 test('S3: decryptPayload fails with another key, another transfer id or one changed bit', () => {
-  const sealed = encryptPayload(PLAIN, HAND, randomBytes)
+  const sealed = encryptPayloadWithNewKey(PLAIN, HAND, randomBytes)
   expect(decryptPayload({ ...sealed, key: '00'.repeat(32) }, HAND)).toBeUndefined()
   expect(decryptPayload({ ...sealed, key: sealed.key.slice(2) }, HAND)).toBeUndefined()
   expect(decryptPayload(sealed, 'cd'.repeat(16))).toBeUndefined()
@@ -27,7 +27,7 @@ test('S3: decryptPayload fails with another key, another transfer id or one chan
 })
 
 test('S3: the encrypted text reveals neither content nor length, and two texts are never equal', () => {
-  const [one, again, longer] = [PLAIN, PLAIN, PLAIN.repeat(20)].map((text) => encryptPayload(text, HAND, randomBytes))
+  const [one, again, longer] = [PLAIN, PLAIN, PLAIN.repeat(20)].map((text) => encryptPayloadWithNewKey(text, HAND, randomBytes))
   expect(one?.text).not.toBe(again?.text)
   expect(one?.text.length).toBe(longer?.text.length)
   expect(Buffer.from(one?.text ?? '', 'base64').includes('a-seed')).toBe(false)

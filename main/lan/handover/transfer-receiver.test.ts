@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { createManualClock } from '../../testing/test-host.ts'
 import { waitUntilIdle } from '../../testing/transfer-simulation.ts'
 import { ok } from '../../base/result.ts'
-import { encryptPayload } from './payload-encryption.ts'
+import { encryptPayloadWithNewKey } from './payload-encryption.ts'
 import { TransferReceiver, type TransferReceiverRecord, type TransferReceiverDeps } from './transfer-receiver.ts'
 
 const HAND = 'ab'.repeat(16)
 const PLAIN = JSON.stringify({ save: 'abc', seating: '{}', byCode: true, sage: false })
-const SEALED = encryptPayload(PLAIN, HAND, (count) => new Uint8Array(count))
+const SEALED = encryptPayloadWithNewKey(PLAIN, HAND, (count) => new Uint8Array(count))
 
 /** A machine to which a host tells `text`, and answers with `verdicts` one after another. */
 async function taken(text: string, verdicts: readonly unknown[] = [], more: Partial<TransferReceiverDeps> = {}) {

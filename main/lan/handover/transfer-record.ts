@@ -74,7 +74,7 @@ export async function readNewHostAndOwnSeat(
   beside: SidecarFileAccess,
 ): Promise<{ readonly name: string; readonly at: string } | undefined> {
   const record = await readOutgoingTransferRecord(beside)
-  return record?.stand === 'handed' ? { name: record.name, at: remoteSeatIdOfTransfer(record.hand) } : undefined
+  return record?.stand === 'handed' ? { name: record.name, at: deriveRemoteSeatId(record.hand) } : undefined
 }
 
 /** The host's answer to the receiver of a completed transfer, which asks who owns the table: `go`, with the key if it is kept. */
@@ -83,7 +83,7 @@ export function positiveCommitDecisionOf({ key }: HandedOverTableRecord): Transf
 }
 
 /** Derives the id of the local people's stored seat at the new host from the id of the transfer. */
-export function remoteSeatIdOfTransfer(hand: string): string {
+export function deriveRemoteSeatId(hand: string): string {
   return hand.slice(0, 16)
 }
 

@@ -14,14 +14,14 @@ import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { rejectUpgrade, requestUrlOf } from '../../web/http-requests.ts'
 import type { TlsCertificate } from '../tls-certificate.ts'
 import type { ConnectionLimiter, ConnectionSlot } from './connection-limiter.ts'
-import type { GuestPageServer } from './guest-page-server.ts'
+import type { GuestPageHandler } from './guest-page-server.ts'
 
 /** The certificate, the services and the callback that the handler of guest connections uses. */
 export interface GuestConnectionHandlerDeps {
   readonly certificate: TlsCertificate
   readonly connectionLimiter: ConnectionLimiter
   readonly originGuard: () => RequestOriginGuard
-  readonly pages: GuestPageServer
+  readonly pages: GuestPageHandler
   /** A socket is open; no message has been sent yet. */
   readonly onGuest: (socket: WebSocket, channel: JoinChannel, place: ConnectionSlot) => void
   readonly log: (line: string) => void
@@ -39,7 +39,7 @@ const MAX_REQUESTS_PER_SOCKET = 200
  * Creates the HTTP and TLS servers of a hosted table. They have no port of their own: connections are passed to them.
  * @returns the handler of a new connection
  */
-export function createGuestConnectionHandler({
+export function createGuestSocketHandler({
   certificate,
   connectionLimiter,
   originGuard,

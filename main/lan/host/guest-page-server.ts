@@ -15,7 +15,7 @@ import {
 import { requestUrlOf } from '../../web/http-requests.ts'
 
 /** Answers HTTP requests for the files of the guest page. */
-export interface GuestPageServer {
+export interface GuestPageHandler {
   serve(request: IncomingMessage, response: ServerResponse): void
 }
 
@@ -24,7 +24,7 @@ export interface GuestPageServer {
  * @param root absolute path of the built renderer
  * @param originGuard gives the present check of a request's host and origin headers
  */
-export function createGuestPageServer(root: string, originGuard: () => RequestOriginGuard): GuestPageServer {
+export function createGuestPageHandler(root: string, originGuard: () => RequestOriginGuard): GuestPageHandler {
   // Each file is read once, so parallel requests share one copy in memory. Only existing files are added.
   const read = new Map<string, StaticFileResponse>()
 

@@ -8,9 +8,9 @@ import { createJoinAttemptLimiter } from './join-attempt-limiter.ts'
 import { createConnectionLimiter } from './connection-limiter.ts'
 import { createHandshakeServer } from './handshake-server.ts'
 import { serveGuestSocket } from './guest-socket.ts'
-import { createGuestPageServer } from './guest-page-server.ts'
+import { createGuestPageHandler } from './guest-page-server.ts'
 import { openMultiAddressListener } from './port-listener.ts'
-import { createGuestConnectionHandler } from './guest-connection-handler.ts'
+import { createGuestSocketHandler } from './guest-connection-handler.ts'
 import type { LanHost, LanHostDeps } from './lan-host.ts'
 
 export type { LanHost, LanHostDeps, LanHostSecrets } from './lan-host.ts'
@@ -35,11 +35,11 @@ export async function openLanHost(start: LanHostDeps): Promise<LanHost> {
     port: start.port,
     addresses: start.addresses,
     log,
-    onSocket: createGuestConnectionHandler({
+    onSocket: createGuestSocketHandler({
       certificate: start.secrets.certificate,
       connectionLimiter: crowd,
       originGuard: () => originGuard,
-      pages: createGuestPageServer(start.root, () => originGuard),
+      pages: createGuestPageHandler(start.root, () => originGuard),
       log,
       onGuest: (socket, channel, place) =>
         serveGuestSocket(socket, channel, place, { handshakes: entrance, guests, clock, log, joinedSockets: inside }),

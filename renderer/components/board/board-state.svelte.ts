@@ -19,7 +19,7 @@ import {
 } from '../../stage/hit-testing.ts'
 import type { Highlights } from '../../stage/highlights.ts'
 import type { SpriteSpec, Piece, Scene, SceneParameters } from '../../stage/scene.ts'
-import { controlIdsAmong, indexTargets, pileOpenedBy } from '../../stage/target-index.ts'
+import { controlIdsAmong, indexSceneTargets, pileOpenedBy } from '../../stage/target-index.ts'
 import { appMessage } from '../../messages/index.ts'
 import { logError } from '../../log-error.ts'
 import { choiceEffectText } from '../table/choice-effect-text.ts'
@@ -75,7 +75,7 @@ export class BoardState implements PointerHandlers {
   readonly scene = $derived.by(() =>
     this.environment.isMeasured ? this.props.gameUi.scene(this.props.update.view, this.parameters) : EMPTY_SCENE,
   )
-  readonly #targetIndex = $derived(indexTargets(this.scene))
+  readonly #targetIndex = $derived(indexSceneTargets(this.scene))
   /** The pieces over the board while a pile is open; they cover the clickable pieces below. */
   readonly #coveringPieces = $derived.by((): readonly Piece[] => {
     const { opened } = this.props.presentation

@@ -1,55 +1,55 @@
 import { expect, test } from 'vitest'
-import { sidesWithHiddenTargets, zoomForClickableAreas, zoomForArea } from './board-zoom.ts'
+import { sidesWithHiddenTargets, zoomToFitClickableAreas, zoomForArea } from './board-zoom.ts'
 
 const BOARD = { width: 370, height: 520 }
 const FRAME = { width: 370, height: 300 }
 
-test('zoomForClickableAreas fits the clickable area to the height of the frame and begins at its edge', () => {
-  const near = zoomForClickableAreas([{ left: 100, top: 380, width: 150, height: 122 }], BOARD, FRAME)
+test('zoomToFitClickableAreas fits the clickable area to the height of the frame and begins at its edge', () => {
+  const near = zoomToFitClickableAreas([{ left: 100, top: 380, width: 150, height: 122 }], BOARD, FRAME)
   expect(near?.scale).toBe(2)
   expect(near?.top).toBe(366)
   expect(near?.left).toBe(86)
 })
 
-test('zoomForClickableAreas fits the whole width if the scale stays large enough; otherwise the player pans sideways', () => {
+test('zoomToFitClickableAreas fits the whole width if the scale stays large enough; otherwise the player pans sideways', () => {
   const seen = (width: number) =>
-    zoomForClickableAreas([{ left: 20, top: 380, width, height: 100 }], BOARD, FRAME)?.scale
+    zoomToFitClickableAreas([{ left: 20, top: 380, width, height: 100 }], BOARD, FRAME)?.scale
   expect(seen(220)).toBeCloseTo(370 / 248)
   expect(seen(300)).toBeCloseTo(300 / 128)
 })
 
-test('zoomForClickableAreas never exceeds the maximum scale or the edges of the board', () => {
-  const corner = zoomForClickableAreas([{ left: 340, top: 490, width: 20, height: 20 }], BOARD, FRAME)
+test('zoomToFitClickableAreas never exceeds the maximum scale or the edges of the board', () => {
+  const corner = zoomToFitClickableAreas([{ left: 340, top: 490, width: 20, height: 20 }], BOARD, FRAME)
   expect(corner?.scale).toBe(2.4)
   expect(corner?.top).toBe(BOARD.height - FRAME.height / 2.4)
   expect(corner?.left).toBe(BOARD.width - FRAME.width / 2.4)
-  expect(zoomForClickableAreas([{ left: 0, top: 0, width: 20, height: 20 }], BOARD, FRAME)).toMatchObject({
+  expect(zoomToFitClickableAreas([{ left: 0, top: 0, width: 20, height: 20 }], BOARD, FRAME)).toMatchObject({
     top: 0,
     left: 0,
   })
 })
 
-test('zoomForClickableAreas never scales a board full of targets below 1; the player pans through it', () => {
-  expect(zoomForClickableAreas([{ left: 0, top: 0, ...BOARD }], BOARD, FRAME)).toMatchObject({
+test('zoomToFitClickableAreas never scales a board full of targets below 1; the player pans through it', () => {
+  expect(zoomToFitClickableAreas([{ left: 0, top: 0, ...BOARD }], BOARD, FRAME)).toMatchObject({
     scale: 1,
     isTaller: true,
     left: 0,
   })
-  expect(zoomForClickableAreas([{ left: 0, top: 0, width: 370, height: 200 }], BOARD, FRAME)?.isTaller).toBe(false)
+  expect(zoomToFitClickableAreas([{ left: 0, top: 0, width: 370, height: 200 }], BOARD, FRAME)?.isTaller).toBe(false)
 })
 
-test('zoomForClickableAreas enlarges close targets to finger size, and the player pans where they do not fit', () => {
+test('zoomToFitClickableAreas enlarges close targets to finger size, and the player pans where they do not fit', () => {
   const small = Array.from({ length: 9 }, (_, row) => ({ left: 20, top: 20 + row * 30, width: 30, height: 22 }))
-  expect(zoomForClickableAreas(small, BOARD, FRAME)).toMatchObject({ scale: 2, isTaller: true })
+  expect(zoomToFitClickableAreas(small, BOARD, FRAME)).toMatchObject({ scale: 2, isTaller: true })
 })
 
-test('zoomForClickableAreas shows as many targets as possible where not all fit', () => {
+test('zoomToFitClickableAreas shows as many targets as possible where not all fit', () => {
   const above = [{ left: 10, top: 10, width: 44, height: 44 }]
   const below = [0, 60, 120].map((left) => ({ left, top: 460, width: 44, height: 44 }))
-  const near = zoomForClickableAreas([...above, ...below], BOARD, FRAME)
+  const near = zoomToFitClickableAreas([...above, ...below], BOARD, FRAME)
   expect(near).toMatchObject({ scale: 1, isTaller: true, top: BOARD.height - FRAME.height })
   // Alone it would be the beginning of what can be chosen.
-  expect(zoomForClickableAreas([...above, ...below.slice(0, 1)], BOARD, FRAME)?.top).toBe(0)
+  expect(zoomToFitClickableAreas([...above, ...below.slice(0, 1)], BOARD, FRAME)?.top).toBe(0)
 })
 
 test('sidesWithHiddenTargets returns the sides on which targets are outside the frame', () => {
@@ -68,13 +68,13 @@ test('zoomForArea shows the whole area, centred', () => {
   expect(near.left + FRAME.width / near.scale / 2).toBe(150)
 })
 
-test('zoomForClickableAreas shows the whole board without targets', () => {
-  const whole = zoomForClickableAreas(undefined, BOARD, FRAME)
+test('zoomToFitClickableAreas shows the whole board without targets', () => {
+  const whole = zoomToFitClickableAreas(undefined, BOARD, FRAME)
   expect(whole).toMatchObject({ scale: 300 / 520, top: 0 })
   // As much on both sides.
   expect((whole?.left ?? 0) * (whole?.scale ?? 0)).toBeCloseTo((370 * (300 / 520) - 370) / 2)
 })
 
-test('zoomForClickableAreas returns undefined before the board is measured', () => {
-  expect(zoomForClickableAreas(undefined, { width: 0, height: 0 }, FRAME)).toBeUndefined()
+test('zoomToFitClickableAreas returns undefined before the board is measured', () => {
+  expect(zoomToFitClickableAreas(undefined, { width: 0, height: 0 }, FRAME)).toBeUndefined()
 })

@@ -38,7 +38,7 @@ const MARGIN_PX = 14
  * @param board, frame their sizes in CSS pixels
  * @returns the zoom, or undefined if the board or the frame has no size yet
  */
-export function zoomForClickableAreas(
+export function zoomToFitClickableAreas(
   areas: readonly HitArea[] | undefined,
   board: Size,
   frame: Size,
@@ -106,8 +106,8 @@ function isWithin(area: HitArea, frame: HitArea): boolean {
 }
 
 /** The sides on which a clickable area has its centre outside the frame. `areas` and `frame` are in the same pixels. */
-export function sidesWithHiddenTargets(areas: readonly HitArea[], frame: HitArea): ReadonlySet<BoardZoomSide> {
-  const sides = new Set<BoardZoomSide>()
+export function sidesWithHiddenTargets(areas: readonly HitArea[], frame: HitArea): ReadonlySet<BoardZoomFrameSide> {
+  const sides = new Set<BoardZoomFrameSide>()
   for (const { left, top, width, height } of areas) {
     const x = left + width / 2 - frame.left
     const y = top + height / 2 - frame.top
@@ -120,7 +120,7 @@ export function sidesWithHiddenTargets(areas: readonly HitArea[], frame: HitArea
 }
 
 /** A side of the frame through which a zoomed board is seen. */
-export type BoardZoomSide = 'left' | 'right' | 'up' | 'down'
+export type BoardZoomFrameSide = 'left' | 'right' | 'up' | 'down'
 
 function unionOf(areas: readonly HitArea[]): HitArea {
   const left = Math.min(...areas.map((area) => area.left))

@@ -11,7 +11,7 @@ export interface ItemToImport {
 }
 
 /** The files and folders of a drop or paste event. Call it during the event: afterwards the browser empties the data. */
-export function itemsToImportOf({ items, files }: Pick<DataTransfer, 'items' | 'files'>): readonly ItemToImport[] {
+export function droppedOrPastedItemsOf({ items, files }: Pick<DataTransfer, 'items' | 'files'>): readonly ItemToImport[] {
   const folders = new Set(
     Array.from(items).flatMap((item) => {
       const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null

@@ -2,7 +2,7 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { HostApi } from '../../../bridge/calls.ts'
 import type { RejoinableTable, NearbyTable } from '../../../bridge/remote-tables.ts'
-import { isValidPersonName } from '../../../bridge/names.ts'
+import { hasPersonNameCharacter } from '../../../bridge/names.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { TableRef } from '../../../bridge/refs.ts'
 import { appMessage, type MessageId } from '../../messages/index.ts'
@@ -111,7 +111,7 @@ export class JoinStore {
   #missingField(): MessageId | undefined {
     if (this.address.trim() === '') return 'join.noAddress'
     if (!this.hasCodeInLink && this.code.trim() === '') return 'join.noCode'
-    return !isValidPersonName(this.name) ? 'join.noName' : undefined
+    return !hasPersonNameCharacter(this.name) ? 'join.noName' : undefined
   }
 }
 

@@ -8,7 +8,7 @@ import { ReceivedNudgeStore } from './nudge-store.svelte.ts'
 import { ChatStore } from './chat-store.svelte.ts'
 
 /** State of a table that is played on several devices, besides its game: presence, chat, reminders, and votes. */
-export class MultiplayerStore {
+export class MultiplayerTableStore {
   readonly presence: PresenceStore
   readonly chat: ChatStore
   readonly nudges: ReceivedNudgeStore

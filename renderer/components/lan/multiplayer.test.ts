@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
 import { createFakeHost, testPeople, type FakeHost } from '../../testing/fake-host.ts'
 import type { AppOverlay } from '../../app-shell.ts'
 import { AppState } from '../../app-state.svelte.ts'
-import type { MultiplayerStore } from './multiplayer-store.svelte.ts'
+import type { MultiplayerTableStore } from './multiplayer-store.svelte.ts'
 import MultiplayerHarness from '../../testing/MultiplayerHarness.svelte'
 
 let host: FakeHost
@@ -489,7 +489,7 @@ describe('an undo vote', () => {
       host.push('consent', { table: 't1', over: 'refused', by: 0 })
       await settled()
       expect(text()).toContain('Ana would rather not take it back.')
-      const { together } = shown as unknown as { together: MultiplayerStore }
+      const { together } = shown as unknown as { together: MultiplayerTableStore }
       expect(together.votes.failedVotes).toEqual([
         { at: 4, message: { id: 'consent.refused', values: { seat: { seat: 0 } } } },
       ])

@@ -1,7 +1,7 @@
 /** Received reminders that the table waits: with a notice, a flash, and a bell. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Nudge } from '../../../bridge/presence.ts'
-import { pageStorageFor } from '../../bridge/page-storage.ts'
+import { pageStorageOfKind } from '../../bridge/page-storage.ts'
 import { appMessage } from '../../messages/index.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
@@ -37,7 +37,7 @@ export class ReceivedNudgeStore {
 
   setMuted(muted: boolean): void {
     this.isMuted = muted
-    pageStorageFor('local').setItem(MUTED_KEY, muted ? 'muted' : '')
+    pageStorageOfKind('local').setItem(MUTED_KEY, muted ? 'muted' : '')
   }
 
   #receive({ seat, by }: Nudge): void {
@@ -54,5 +54,5 @@ export class ReceivedNudgeStore {
 }
 
 function readMuted(): boolean {
-  return pageStorageFor('local').getItem(MUTED_KEY) === 'muted'
+  return pageStorageOfKind('local').getItem(MUTED_KEY) === 'muted'
 }

@@ -16,7 +16,7 @@ export interface DisallowedUndoReason {
  * @param seat the seat whose last choice would be undone
  * @returns whether the offer was shown
  */
-export function offerUndoVote(
+export function offerToRequestUndoVote(
   tell: (message: Message, way: NoticeAction) => void,
   consenting: VoteStore,
   seat: Seat | undefined,

@@ -6,8 +6,8 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { HostApi } from '../../../bridge/calls.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import type { SyncConflictCopy } from '../../../bridge/import-export.ts'
-import { NO_SAVES_SELECTED, selectionAfterChange, type SaveSelection } from './save-selection.ts'
-import { EMPTY_SAVE_QUERY, findSaves, groupSaves, type SaveQuery } from './save-query.ts'
+import { NO_SAVES_SELECTED, selectionAfterAddOrRemove, type SaveSelection } from './save-selection.ts'
+import { EMPTY_SAVE_QUERY, filterAndSortSaves, groupSaves, type SaveQuery } from './save-query.ts'
 
 /** The two lists of the library: all saved tables, or the bin. */
 export type LibraryTab = 'tables' | 'bin'
@@ -49,7 +49,7 @@ export class LibraryStore {
 
   /** Undefined until the first reading. */
   readonly cards = $derived(this.tab === 'tables' ? this.#tables : this.#bin)
-  readonly matches = $derived(findSaves(this.cards ?? [], this.query, this.loadedAt))
+  readonly matches = $derived(filterAndSortSaves(this.cards ?? [], this.query, this.loadedAt))
   readonly groups = $derived(groupSaves(this.matches, this.query, this.loadedAt))
   /** The found tables, in display order. */
   readonly shownCards = $derived(this.groups.flatMap(({ cards }) => cards))
@@ -121,13 +121,13 @@ export class LibraryStore {
   toggleSelected(save: string, range = false): void {
     const before = this.selectedSaves ?? NO_SAVES_SELECTED
     const between = range ? this.#rangeTo(save) : [save]
-    this.selectedSaves = selectionAfterChange(before, between, range || !before.has(save))
+    this.selectedSaves = selectionAfterAddOrRemove(before, between, range || !before.has(save))
     this.#anchor = save
   }
 
   selectAll(): void {
     const all = this.shownCards.map(({ save }) => save)
-    this.selectedSaves = selectionAfterChange(NO_SAVES_SELECTED, all, true)
+    this.selectedSaves = selectionAfterAddOrRemove(NO_SAVES_SELECTED, all, true)
   }
 
   #rangeTo(save: string): readonly string[] {

@@ -3,7 +3,7 @@ import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../testing/fake-host.ts'
 import { dateText as recordDateOf } from '../statistics/statistics-text.ts'
 import { timeAgoText, dateTimeText } from '../time-text.ts'
-import { EMPTY_SAVE_QUERY, findSaves, foldSearchText, groupSaves, type SaveQuery } from './save-query.ts'
+import { EMPTY_SAVE_QUERY, filterAndSortSaves, foldSearchText, groupSaves, type SaveQuery } from './save-query.ts'
 
 const NOW = new Date(2026, 4, 20, 15).getTime()
 const HOUR = 3_600_000
@@ -40,7 +40,7 @@ const CARDS: readonly SaveListEntry[] = [
   save('cut', { game: '', title: '', seats: [], broken: { id: 'save.broken.checksum' }, savedAt: NOW - 400 * HOUR }),
 ]
 const found = (query: Partial<SaveQuery>): readonly string[] =>
-  findSaves(CARDS, { ...EMPTY_SAVE_QUERY, ...query }, NOW).map((card) => card.save)
+  filterAndSortSaves(CARDS, { ...EMPTY_SAVE_QUERY, ...query }, NOW).map((card) => card.save)
 
 describe('search', () => {
   test.each([
@@ -65,7 +65,7 @@ describe('search', () => {
 
   test('B3-2: tolerates typing errors only in a word that occurs nowhere as typed', () => {
     const both = [save('a', { name: 'Harmony' }), save('b', { name: 'Harmonx' })]
-    const of = (text: string) => findSaves(both, { ...EMPTY_SAVE_QUERY, text }, NOW).map((card) => card.save)
+    const of = (text: string) => filterAndSortSaves(both, { ...EMPTY_SAVE_QUERY, text }, NOW).map((card) => card.save)
     expect(of('harmony')).toEqual(['a'])
     expect(of('harmonz')).toEqual(['a', 'b'])
   })
@@ -102,7 +102,7 @@ describe('order', () => {
 
   test('X8: saves with a name come first, however many others were played since', () => {
     const many = Array.from({ length: 50 }, (_, i) => save(`auto-${String(i)}`, { savedAt: NOW - i * HOUR }))
-    const groups = groupSaves(findSaves([...CARDS, ...many], EMPTY_SAVE_QUERY, NOW), EMPTY_SAVE_QUERY, NOW)
+    const groups = groupSaves(filterAndSortSaves([...CARDS, ...many], EMPTY_SAVE_QUERY, NOW), EMPTY_SAVE_QUERY, NOW)
     const shown = groups.map(({ heading, cards }) => [heading, cards.length])
     expect(shown).toEqual([
       ['library.group.named', 1],
@@ -121,8 +121,8 @@ describe('order', () => {
 
 test('searches 2,000 saves for words in any order', () => {
   const many = Array.from({ length: 2000 }, (_, i) => save(`s-${String(i)}`, { name: `Evening ${String(i)}` }))
-  for (const text of ['e', 'ev', 'eve', 'evening 1999']) findSaves(many, { ...EMPTY_SAVE_QUERY, text }, NOW)
-  expect(findSaves(many, { ...EMPTY_SAVE_QUERY, text: '1999 evening' }, NOW).map((card) => card.save)).toEqual([
+  for (const text of ['e', 'ev', 'eve', 'evening 1999']) filterAndSortSaves(many, { ...EMPTY_SAVE_QUERY, text }, NOW)
+  expect(filterAndSortSaves(many, { ...EMPTY_SAVE_QUERY, text: '1999 evening' }, NOW).map((card) => card.save)).toEqual([
     's-1999',
   ])
 })
@@ -132,14 +132,14 @@ describe('public 10: a save with a time far in the future', () => {
   const cards = [ahead, ...CARDS]
 
   test('is last in the orders by last play and by start', () => {
-    expect(findSaves(cards, { ...EMPTY_SAVE_QUERY, order: 'played' }, NOW).at(-1)).toBe(ahead)
-    expect(findSaves(cards, { ...EMPTY_SAVE_QUERY, order: 'begun' }, NOW).at(-1)).toBe(ahead)
+    expect(filterAndSortSaves(cards, { ...EMPTY_SAVE_QUERY, order: 'played' }, NOW).at(-1)).toBe(ahead)
+    expect(filterAndSortSaves(cards, { ...EMPTY_SAVE_QUERY, order: 'begun' }, NOW).at(-1)).toBe(ahead)
   })
 
   test('is listed under older, not under today', () => {
-    expect(findSaves(cards, { ...EMPTY_SAVE_QUERY, time: 'today' }, NOW)).not.toContain(ahead)
-    expect(findSaves(cards, { ...EMPTY_SAVE_QUERY, time: 'older' }, NOW)).toContain(ahead)
-    const groups = groupSaves(findSaves(cards, EMPTY_SAVE_QUERY, NOW), EMPTY_SAVE_QUERY, NOW)
+    expect(filterAndSortSaves(cards, { ...EMPTY_SAVE_QUERY, time: 'today' }, NOW)).not.toContain(ahead)
+    expect(filterAndSortSaves(cards, { ...EMPTY_SAVE_QUERY, time: 'older' }, NOW)).toContain(ahead)
+    const groups = groupSaves(filterAndSortSaves(cards, EMPTY_SAVE_QUERY, NOW), EMPTY_SAVE_QUERY, NOW)
     expect(groups.find(({ heading }) => heading === 'library.group.older')?.cards.at(-1)).toBe(ahead)
   })
 

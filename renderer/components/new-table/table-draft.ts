@@ -2,7 +2,7 @@
 import type { Message, OptionSpec, OptionValue } from '../../../engine/core/contract/game.ts'
 import { isOptionValueAvailableFor } from '../../../engine/core/contract/table-config.ts'
 import type { GameCatalogueListEntry, NewTableInput } from '../../../bridge/games-and-saves.ts'
-import { cleanText, hasAtMostGraphemes, isValidPersonName, MAX_PERSON_NAME_LENGTH } from '../../../bridge/names.ts'
+import { cleanText, hasAtMostGraphemes, hasPersonNameCharacter, MAX_PERSON_NAME_LENGTH } from '../../../bridge/names.ts'
 import { BOT_PLAY_STYLES, type BotLevel, type BotPlayStyle, type SeatSetup } from '../../../bridge/seats.ts'
 import type { LastTableSetup } from '../../../bridge/settings.ts'
 import { translate } from '../../messages/index.ts'
@@ -140,7 +140,7 @@ export function findDraftProblems(draft: TableDraft, card: GameCatalogueListEntr
   seats.forEach((seat, i) => {
     const name = seat.name.trim()
     const n = i + 1
-    if (!isValidPersonName(name)) found.push({ seat: i, message: { id: 'newTable.error.noName', values: { n } } })
+    if (!hasPersonNameCharacter(name)) found.push({ seat: i, message: { id: 'newTable.error.noName', values: { n } } })
     if (!hasAtMostGraphemes(name, MAX_PERSON_NAME_LENGTH))
       found.push({ seat: i, message: { id: 'newTable.error.longName', values: { n } } })
     const first = seats.findIndex((other) => sameName(other.name, name))

@@ -19,7 +19,7 @@ import { MIN_TURNING_POINT_CHANGE } from './review-messages.ts'
  * better line is the one that the Sage (the adviser) would have played at a turning point. Its first step has the view of the
  * replay position.
  */
-export interface ReviewBoardUpdate {
+export interface BetterLineBoardUpdate {
   readonly view: Json
   readonly facts: readonly []
   readonly jump: boolean
@@ -72,7 +72,7 @@ export class ReviewStore {
       : (this.#currentPlay?.line[this.lineStep] ?? this.#currentPlay?.made),
   )
   /** Later steps of the line have views of their own. */
-  readonly boardUpdate = $derived.by((): ReviewBoardUpdate | undefined => {
+  readonly boardUpdate = $derived.by((): BetterLineBoardUpdate | undefined => {
     const { shownStep, lineStep = 0 } = this
     if (shownStep === undefined || lineStep === 0) return undefined
     this.#key -= 1

@@ -21,7 +21,7 @@ export interface ColumnWidthWithLimits {
  * @param textScale as in the settings: large text needs proportionally more room
  * @returns undefined if the window has no room for a rulebook beside the board
  */
-export function columnWidthFor(window: number, textScale: number): ColumnWidthWithLimits | undefined {
+export function rulebookColumnWidthFor(window: number, textScale: number): ColumnWidthWithLimits | undefined {
   const min = Math.round(MIN_WIDTH_PX * textScale)
   const max = Math.round(Math.min(window / 2, window - MIN_TABLE_WIDTH_PX * textScale))
   if (max < min) return undefined
@@ -33,6 +33,6 @@ export function columnWidthFor(window: number, textScale: number): ColumnWidthWi
  * @param width in CSS pixels at the present text size
  * @param textScale the present text size, as in the settings; the width follows later changes of it
  */
-export function setColumnWidth(width: number, textScale: number): void {
+export function setRulebookColumnWidth(width: number, textScale: number): void {
   chosenWidth = width / textScale
 }

@@ -16,7 +16,7 @@ export interface RulebookPassage {
 /** All passages of a rulebook with text, in reading order. */
 export function splitRulebookIntoPassages({ chapters }: RulebookContent): readonly RulebookPassage[] {
   return chapters.flatMap(({ id, title, blocks, beside }) =>
-    [...blocks.map((block, nth) => [passageIdWithin(id, nth), block] as const), ...besideBlocksOf(id, beside)]
+    [...blocks.map((block, nth) => [buildNestedPassageId(id, nth), block] as const), ...besideBlocksOf(id, beside)]
       .flatMap(([at, block]) => passageTextsOf(block, at))
       .filter(({ text }) => text.trim() !== '')
       .map((found) => ({ ...found, chapter: title })),
@@ -28,7 +28,7 @@ export function splitRulebookIntoPassages({ chapters }: RulebookContent): readon
  * @param outer the id of the chapter or block that contains it
  * @param within the index of the part there; `beside` for the block beside a chapter
  */
-export function passageIdWithin(outer: string, within: number | 'beside'): string {
+export function buildNestedPassageId(outer: string, within: number | 'beside'): string {
   return `${outer}:${String(within)}`
 }
 
@@ -36,14 +36,14 @@ function besideBlocksOf(
   chapter: string,
   beside: RulebookBlock | undefined,
 ): readonly (readonly [at: string, block: RulebookBlock])[] {
-  return beside === undefined ? [] : [[passageIdWithin(chapter, 'beside'), beside]]
+  return beside === undefined ? [] : [[buildNestedPassageId(chapter, 'beside'), beside]]
 }
 
 type FoundPassage = Omit<RulebookPassage, 'chapter'>
 
 function passageTextsOf(block: RulebookBlock, at: string): readonly FoundPassage[] {
   const list = (texts: readonly string[]): readonly FoundPassage[] =>
-    texts.map((text, nth) => ({ at: passageIdWithin(at, nth), text }))
+    texts.map((text, nth) => ({ at: buildNestedPassageId(at, nth), text }))
   if (typeof block === 'string') return [{ at, text: block }]
   if ('steps' in block) return list(block.steps)
   if ('terms' in block) return list(block.terms.map(([term, text]) => `${term}: ${text}`))

@@ -149,7 +149,7 @@ function paintRanking(brush: Canvas2D, story: GameStory, most: number): void {
 }
 
 /** Converts an SVG element of the page to an image of 208 by 208 pixels. @returns the image, or undefined if that fails */
-export async function svgToImage(svg: SVGSVGElement): Promise<HTMLImageElement | undefined> {
+export async function emblemImageOfSvg(svg: SVGSVGElement): Promise<HTMLImageElement | undefined> {
   const copy = svg.cloneNode(true) as SVGSVGElement
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', '208')

@@ -4,14 +4,14 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../testing/fake-host.ts'
 import { addMessages } from '../../messages/index.ts'
-import { activitySince, type ActivityTexts } from './activity.ts'
+import { recentEventGroupsSince, type RecentEventTexts } from './activity.ts'
 import SinceLastTurnPanel from './SinceLastTurnPanel.svelte'
 
 addMessages({ 'toy.took': '{seat} takes a gem.', 'toy.rain': 'It rains.' })
 
 const event = (kind: string, more: object = {}): VisibleEvent => ({ kind, ...more })
 const moved = (from: string, to: string): VisibleEvent => event('moved', { from, to })
-const telling: ActivityTexts = {
+const telling: RecentEventTexts = {
   eventSentence: (told) => {
     if (told.kind === 'took') return { id: 'toy.took', values: { seat: told as unknown as { seat: number } } }
     return told.kind === 'rain' ? { id: 'toy.rain' } : undefined
@@ -24,9 +24,9 @@ const history = [
   [event('took', { seat: 2 }), moved('bag', 'seat2:tray'), event('took', { seat: 2, place: 'seat2:shelf' })],
 ]
 
-describe('X3: activitySince', () => {
+describe('X3: recentEventGroupsSince', () => {
   test('returns the sentences of later entries, grouped by seat', () => {
-    const deeds = activitySince(history, 1, telling)
+    const deeds = recentEventGroupsSince(history, 1, telling)
     expect(deeds.map(({ seat, lines }) => [seat, lines.map(({ message }) => message.id)])).toEqual([
       [1, ['toy.took', 'toy.rain']],
       [2, ['toy.took', 'toy.took']],
@@ -34,18 +34,18 @@ describe('X3: activitySince', () => {
   })
 
   test('returns the places of the moves before an event, the place that it names, or its seat', () => {
-    expect(activitySince(history, 1, telling).flatMap(({ lines }) => lines.map(({ places }) => places))).toEqual([
+    expect(recentEventGroupsSince(history, 1, telling).flatMap(({ lines }) => lines.map(({ places }) => places))).toEqual([
       ['bag', 'seat1:tray'],
       [],
       ['bag', 'seat2:tray'],
       ['seat2:shelf'],
     ])
-    expect(activitySince(history, 0, telling)[0]?.lines[0]?.places).toEqual(['seat0'])
+    expect(recentEventGroupsSince(history, 0, telling)[0]?.lines[0]?.places).toEqual(['seat0'])
   })
 
   test('uses the places that the game gives for an event', () => {
     const eventPlaces = (told: VisibleEvent): readonly string[] => (told.kind === 'rain' ? ['sky'] : [])
-    expect(activitySince([[event('rain')]], 0, { ...telling, eventPlaces })[0]?.lines[0]?.places).toEqual(['sky'])
+    expect(recentEventGroupsSince([[event('rain')]], 0, { ...telling, eventPlaces })[0]?.lines[0]?.places).toEqual(['sky'])
   })
 })
 

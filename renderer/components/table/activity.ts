@@ -4,7 +4,7 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 
 /** One event since a player's last choices, as a sentence. */
-export interface ActivityLine {
+export interface RecentEventLine {
   readonly key: string
   readonly message: Message
   /** Places on the board; for a place that the board does not show, the enclosing one. */
@@ -12,15 +12,15 @@ export interface ActivityLine {
 }
 
 /** Consecutive lines that concern one seat, among the events since a player's last choices. */
-export interface ActivityGroup {
+export interface RecentEventGroup {
   readonly key: string
   /** Absent: they concern no particular seat. */
   readonly seat?: Seat
-  readonly lines: readonly ActivityLine[]
+  readonly lines: readonly RecentEventLine[]
 }
 
 /** How a game's UI shows an event in the panel 'Since your turn': as a sentence, and as the places on the board to mark. */
-export interface ActivityTexts {
+export interface RecentEventTexts {
   readonly eventSentence: (event: VisibleEvent) => Message | undefined
   /** Places of an event that names no place and moved nothing. */
   readonly eventPlaces?: ((event: VisibleEvent) => readonly string[]) | undefined
@@ -31,12 +31,12 @@ export interface ActivityTexts {
  * @param history events by log entry, oldest first
  * @param from index of the first entry included
  */
-export function activitySince(
+export function recentEventGroupsSince(
   history: readonly (readonly VisibleEvent[])[],
   from: number,
-  { eventSentence, eventPlaces }: ActivityTexts,
-): readonly ActivityGroup[] {
-  const all: { key: string; seat?: Seat; lines: ActivityLine[] }[] = []
+  { eventSentence, eventPlaces }: RecentEventTexts,
+): readonly RecentEventGroup[] {
+  const all: { key: string; seat?: Seat; lines: RecentEventLine[] }[] = []
   history.slice(from).forEach((events, i) => {
     events.forEach((event, nth) => {
       const message = eventSentence(event)
@@ -60,7 +60,7 @@ export function activitySince(
 function nearbyPlaces(
   events: readonly VisibleEvent[],
   nth: number,
-  eventSentence: ActivityTexts['eventSentence'],
+  eventSentence: RecentEventTexts['eventSentence'],
   seat: Seat | undefined,
 ): readonly string[] {
   const spoken = (event: VisibleEvent): boolean => eventSentence(event) !== undefined

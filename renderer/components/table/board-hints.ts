@@ -20,7 +20,7 @@ export function showsBoardHints({ hints, seenHints }: HintSettings, game: string
  * finished a game.
  * @returns undefined if these hints have ended before
  */
-export function boardKnownChange({ seenHints }: SeenHintSettings, game: string): SeenHintSettings | undefined {
+export function settingsChangeEndingBoardHints({ seenHints }: SeenHintSettings, game: string): SeenHintSettings | undefined {
   const seen = seenHints[game] ?? []
   return seen.includes(BOARD_HINT_KIND)
     ? undefined

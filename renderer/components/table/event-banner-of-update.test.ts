@@ -6,7 +6,7 @@ import type { EventBannerIconName } from '../../games/game-ui.ts'
 import { addMessages } from '../../messages/index.ts'
 import { eventBannerOfUpdate } from './event-banner-of-update.ts'
 import type { ScreenEventBanner } from '../../bridge/playback-queue.svelte.ts'
-import EventBannerAnnouncer from './EventBannerAnnouncer.svelte'
+import EventBannerLiveRegion from './EventBannerLiveRegion.svelte'
 import EventBanner from './EventBannerCard.svelte'
 
 addMessages({
@@ -95,14 +95,14 @@ test('A16: a card that does not wait takes no focus and has no button; a click e
 })
 
 test('A16: a card that does not wait is announced; one that waits is only read with its focus', () => {
-  const mounted = mount(EventBannerAnnouncer, {
+  const mounted = mount(EventBannerLiveRegion, {
     target: document.body,
     props: { banner: { ...own, waits: false }, seats: [ANA_SEAT, BEN_SEAT] },
   })
   flushSync()
   expect(text(document.querySelector('[role=status]'))).toBe('Ben dies.7 points, 6 needed.')
   void unmount(mounted)
-  const waiting = mount(EventBannerAnnouncer, {
+  const waiting = mount(EventBannerLiveRegion, {
     target: document.body,
     props: { banner: own, seats: [ANA_SEAT, BEN_SEAT] },
   })

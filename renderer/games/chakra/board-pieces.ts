@@ -25,13 +25,13 @@ import type { Piece, SeatStyle, ClickTarget, SceneParameters } from '../../stage
 import type { SeatBoardLayout } from './board-layout.ts'
 import { makeBox, type Box, type Point2D } from '../../art/boxes.ts'
 import { placeClickTarget } from '../../art/piece-factory.ts'
-import type { SeatPlateProps } from '../../art/seat-plate.ts'
+import type { SeatBackdropProps } from '../../art/seat-backdrop.ts'
 import { pairWithDuplicateIndex } from '../duplicate-index.ts'
-import { seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
+import { clickableSeatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
 import {
   earthEnergyOffsets,
-  columnRowOffsets,
-  inspirationSpaceOffsets,
+  columnRowPartOffsets,
+  inspirationSpacePartOffsets,
   trayTokenOffsets,
   squareAtOffset,
 } from './art/geometry.ts'
@@ -71,7 +71,7 @@ export function seatBoardPieces(
   const { seat } = plan
   const board = view.boards[seat]
   if (board === undefined) return []
-  const head = seatHeaderFor(parameters, table, seat, actingSeat(view))
+  const head = clickableSeatHeaderFor(parameters, table, seat, actingSeat(view))
   const { enlargeTargets, colour, shape } = head
   const owner = { colour, shape }
   const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means: enlargeTargets, owner }
@@ -95,7 +95,7 @@ export function actingSeat(view: ChakraView): Seat | undefined {
 }
 
 /** The second panel, if the Inspiration spaces are not on the first one. */
-function sidePieces({ seat, plan, means }: Context, { turn, colour }: SeatPlateProps): Piece[] {
+function sidePieces({ seat, plan, means }: Context, { turn, colour }: SeatBackdropProps): Piece[] {
   const place = `seat${seat}`
   const sprite = { kind: 'panel', turn, colour } as const
   return plan.side === undefined
@@ -113,7 +113,7 @@ function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
       label,
       targets,
     })
-    const spots = energyBoxFinder(at, position, energies.length, plan, across)
+    const spots = createRowEnergyBoxFinder(at, position, energies.length, plan, across)
     return [
       ground,
       ...pairWithDuplicateIndex(energies).map(([colour, nth], i) =>
@@ -157,7 +157,7 @@ function groundLook(
  * @param count number of energies in the row
  * @param across whether the board has the style `strip`, in which the row is an upright cell
  */
-export function energyBoxFinder(
+export function createRowEnergyBoxFinder(
   at: Box,
   position: ColumnPosition,
   count: number,
@@ -169,7 +169,7 @@ export function energyBoxFinder(
     const form = earthEnergyOffsets(at.w, at.h, Math.min(count, MAX_ON_EARTH), across)
     return (index) => squareAtOffset(at, form.at[Math.min(index, form.at.length - 1)] ?? middle, form.size)
   }
-  const form = columnRowOffsets(at.w, at.h, plan.textScale, across)
+  const form = columnRowPartOffsets(at.w, at.h, plan.textScale, across)
   return (index) => squareAtOffset(at, form.slots[Math.min(index, POSITION_CAPACITY - 1)] ?? middle, form.slot)
 }
 
@@ -178,7 +178,7 @@ function notchPieces({ seat, board, plan, across, means, owner }: Context): Piec
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     const row = plan.positions[at]
     if (row === undefined) continue
-    const { notch } = columnRowOffsets(row.w, row.h, plan.textScale, across)
+    const { notch } = columnRowPartOffsets(row.w, row.h, plan.textScale, across)
     const spot = squareAtOffset(row, notch, notch.d)
     const place = notchPlace(seat, at)
     const targets = [placeClickTarget(place), ...means]
@@ -212,7 +212,7 @@ function spacePieces({ view, seat, board, plan, means, owner }: Context): Piece[
       { label, targets: [placeClickTarget(place), ...means] },
     )
     if (!taken) return [tile]
-    const { socket } = inspirationSpaceOffsets(at.w, at.h)
+    const { socket } = inspirationSpacePartOffsets(at.w, at.h)
     const spot = squareAtOffset(at, socket, socket.d)
     const more = { piece: INSPIRATION_TOKEN_PIECE, label, targets: means }
     return [tile, piece(`${place}:token`, place, { kind: 'token', ...owner }, spot, PIECE_LAYERS.token, more)]

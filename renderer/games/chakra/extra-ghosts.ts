@@ -11,7 +11,7 @@ import { chakraPositionOf } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
 import type { Piece } from '../../stage/scene.ts'
 import type { ExtraGhostsInput } from '../game-ui.ts'
-import { actingSeat, energyBoxFinder } from './board-pieces.ts'
+import { actingSeat, createRowEnergyBoxFinder } from './board-pieces.ts'
 import type { SeatBoardLayout } from './board-layout.ts'
 import type { Box } from '../../art/boxes.ts'
 import { layoutTable } from './layout.ts'
@@ -41,7 +41,7 @@ export function extraGhosts({
 /** The box of the energy with that index (from 0) at a position. */
 function spotAt(plan: SeatBoardLayout, at: ColumnPosition, index: number): Box | undefined {
   const row = plan.positions[at]
-  return row === undefined ? undefined : energyBoxFinder(row, at, index + 1, plan, plan.style === 'strip')(index)
+  return row === undefined ? undefined : createRowEnergyBoxFinder(row, at, index + 1, plan, plan.style === 'strip')(index)
 }
 
 /** Chakras that would be completed. */

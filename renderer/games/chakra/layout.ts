@@ -4,7 +4,7 @@ import type { SceneParameters } from '../../stage/scene.ts'
 import { seatArrangementFor } from '../seat-boards.ts'
 import { layoutLargeOrCardBoard, layoutStripBoard, type SeatBoardLayout } from './board-layout.ts'
 import {
-  boxAround,
+  boxCentredAt,
   makeBox,
   centreOf,
   clamp,
@@ -16,7 +16,7 @@ import {
   splitNamedRows,
   type Box,
 } from '../../art/boxes.ts'
-import { columnRowOffsets } from './art/geometry.ts'
+import { columnRowPartOffsets } from './art/geometry.ts'
 
 /** The boxes of the Lotus board and of the things beside it, in CSS pixels on the board. */
 export interface LotusLayout {
@@ -110,13 +110,13 @@ const CLEAR_SIZE_PX = { energy: 18, flower: 285 }
 function worth({ lotus, cards }: { readonly lotus: LotusLayout; readonly cards: readonly SeatBoardLayout[] }): number {
   const slots = cards.map(({ positions }) => {
     const row = positions[1]
-    return row === undefined ? 0 : columnRowOffsets(row.w, row.h, 1, false).slot
+    return row === undefined ? 0 : columnRowPartOffsets(row.w, row.h, 1, false).slot
   })
   return Math.min(CLEAR_SIZE_PX.energy, ...slots) / 12 + Math.min(CLEAR_SIZE_PX.flower, lotus.flower.w) / 300
 }
 
 function narrowed(cell: Box): Box {
-  return boxAround(centreOf(cell), Math.min(cell.w, cell.h * MAX_CARD_RATIO), cell.h)
+  return boxCentredAt(centreOf(cell), Math.min(cell.w, cell.h * MAX_CARD_RATIO), cell.h)
 }
 
 /** Height of a strip at which energies in a pile are as large as energies side by side. */

@@ -1,12 +1,12 @@
 /** The pieces of the Lotus board and around it: the Maya flows, the Plenitude tokens, the bag, the lifted energies. */
-import { ENERGY_COLOURS, MAYA_FLOW_COUNT, MAYA_SPACE_COUNT, CHAKRA_COLOURS } from '../../../engine/chakra/data.ts'
+import { ENERGY_COLOURS, MAYA_FLOW_COUNT, TOTAL_MAYA_SPACES, CHAKRA_COLOURS } from '../../../engine/chakra/data.ts'
 import type { EnergyColour } from '../../../engine/chakra/data.ts'
 import { bagEnergyCount, boardSummaryFor } from '../../../engine/chakra/index.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { karmaSpacePlace, mayaSpacePlace } from '../../../engine/chakra/places.ts'
 import type { Piece } from '../../stage/scene.ts'
 import {
-  boxAround,
+  boxCentredAt,
   centreOf,
   splitColumns,
   flatMapWithBoxes,
@@ -43,8 +43,8 @@ export function lotusPieces(view: ChakraView, plan: LotusLayout): readonly Piece
 
 function mayaPieces(view: ChakraView, { flower }: LotusLayout): Piece[] {
   const cells = gridCells(
-    boxAround(centreOf(flower), flower.w * LOTUS_RATIOS.maya),
-    MAYA_SPACE_COUNT,
+    boxCentredAt(centreOf(flower), flower.w * LOTUS_RATIOS.maya),
+    TOTAL_MAYA_SPACES,
     MAYA_FLOW_COUNT,
     flower.w * 0.008,
   )
@@ -95,7 +95,7 @@ function karmaPieces(view: ChakraView, { flower }: LotusLayout): Piece[] {
       karmaSpacePlace(colour),
       'karma',
       sprite,
-      boxAround(at, radius * LOTUS_RATIOS.tokenSize),
+      boxCentredAt(at, radius * LOTUS_RATIOS.tokenSize),
       PIECE_LAYERS.token,
       {
         label: plenitudeLabel(colour, value),
@@ -156,9 +156,9 @@ function openBag(view: ChakraView, { flower }: LotusLayout): Piece[] {
   const frame = view.stack.at(-1)
   if (frame?.kind !== 'exchange') return []
   const { full } = boardSummaryFor(view, frame.seat)
-  const area = boxAround(centreOf(flower), flower.w * LOTUS_RATIOS.water)
+  const area = boxCentredAt(centreOf(flower), flower.w * LOTUS_RATIOS.water)
   const cells = gridCells(
-    boxAround(centreOf(flower), flower.w * LOTUS_RATIOS.maya),
+    boxCentredAt(centreOf(flower), flower.w * LOTUS_RATIOS.maya),
     ENERGY_COLOURS.length + 1,
     3,
     flower.w * 0.008,

@@ -7,16 +7,16 @@ import {
 } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPositionPlace, meditationTokensPlace, inspirationTokensPlace } from '../../../engine/chakra/places.ts'
-import { boxAround, centreOf } from '../../art/boxes.ts'
-import { outlineEntry, outlineHeading, boxToRect } from '../../art/piece-factory.ts'
+import { boxCentredAt, centreOf } from '../../art/boxes.ts'
+import { outlineEntry, outlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
 import type { CssPixelRect, Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
-import { columnRowOffsets } from './art/geometry.ts'
+import { columnRowPartOffsets } from './art/geometry.ts'
 import type { SeatBoardLayout } from './board-layout.ts'
 import { seatBoardPieces } from './board-pieces.ts'
 import { layoutTable } from './layout.ts'
 import { lotusPieces } from './lotus-pieces.ts'
-import { gameMessage, positionMessageKey } from './names.ts'
+import { gameMessage, positionMessageValue } from './names.ts'
 
 /** Builds the scene of Chakra from a view: the pieces, and the outline for screen readers. */
 export function buildScene(view: ChakraView, parameters: SceneParameters): Scene {
@@ -33,9 +33,9 @@ export function buildScene(view: ChakraView, parameters: SceneParameters): Scene
 function signsOf(plan: SeatBoardLayout | undefined): readonly CssPixelRect[] {
   if (plan === undefined) return []
   return plan.positions.slice(FIRST_CHAKRA_POSITION, LAST_CHAKRA_POSITION + 1).map((row) => {
-    const { emblem } = columnRowOffsets(row.w, row.h, plan.textScale, false)
+    const { emblem } = columnRowPartOffsets(row.w, row.h, plan.textScale, false)
     const { x, y } = centreOf(row)
-    return boxToRect(boxAround({ x: x + emblem.x, y: y + emblem.y }, emblem.d))
+    return boxToCssPixelRect(boxCentredAt({ x: x + emblem.x, y: y + emblem.y }, emblem.d))
   })
 }
 
@@ -56,7 +56,7 @@ function outline(view: ChakraView, own: number): Scene['outline'] {
       ...Array.from({ length: EARTH_POSITION + 1 }, (_, at) =>
         outlineEntry(
           columnPositionPlace(seat, at),
-          gameMessage('place.position', { position: positionMessageKey(at) }),
+          gameMessage('place.position', { position: positionMessageValue(at) }),
         ),
       ),
       outlineEntry(`seat${seat}:spaces`, gameMessage('place.spaces')),

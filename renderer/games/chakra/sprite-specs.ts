@@ -1,7 +1,7 @@
 /** The sprite specs of Chakra, with plain values. Texts in them are message ids or names of players. */
 import type { ChakraColour, EnergyColour } from '../../../engine/chakra/data.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
-import type { SeatPlateProps } from '../../art/seat-plate.ts'
+import type { SeatBackdropProps } from '../../art/seat-backdrop.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
 import type { SeatStyle } from '../../stage/scene.ts'
 
@@ -10,7 +10,7 @@ import type { SeatStyle } from '../../stage/scene.ts'
  * (`SeatBoardStyle`).
  */
 export interface SpritePropsByKind {
-  panel: SeatPlateProps
+  panel: SeatBackdropProps
   header: SeatHeaderProps & { harmonized: number; first: boolean }
   chakra: {
     colour: ChakraColour

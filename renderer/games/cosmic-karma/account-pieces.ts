@@ -17,7 +17,7 @@ import {
 import { flatMapWithBoxes, boundingBox, type Box } from '../../art/boxes.ts'
 import { pieceClickTarget, placeClickTarget, seatClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
-import { seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
+import { clickableSeatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
 import type { AccountLayout } from './account-layout.ts'
 import { freeWillStackBoxes, shelfTokenBoxes, toolPegHoleBoxes } from './art/account-geometry.ts'
 import { accountLabel } from './labels.ts'
@@ -46,7 +46,7 @@ export function accountPieces(
   const place = `seat${seat}`
   // All of the plate answers to a click, so that its head need not.
   const head = {
-    ...seatHeaderFor(parameters, table, seat, actingSeat(view)),
+    ...clickableSeatHeaderFor(parameters, table, seat, actingSeat(view)),
     means: [seatClickTarget(seat)],
     toggles: [],
   }

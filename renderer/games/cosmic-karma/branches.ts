@@ -6,19 +6,19 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { gameMessage, spaceName } from './names.ts'
-import { reachableSpaces, currentSpace, type MoveRelevantView } from './current-state.ts'
+import { reachableMoveEndsOf, currentSpace, type MoveRelevantView } from './current-state.ts'
 
 /**
  * The spaces where the pawn can stop if it takes a branch, in the order of the list on the tray.
  * @param first the first space of the branch
  */
 export function endSpacesOfBranch(view: MoveRelevantView, first: SpaceId): readonly SpaceId[] {
-  return [...new Set(reachableSpaces(view).flatMap(({ route, space }) => (route[0] === first ? [space] : [])))]
+  return [...new Set(reachableMoveEndsOf(view).flatMap(({ route, space }) => (route[0] === first ? [space] : [])))]
 }
 
 /** The first spaces of all branches of the pending move, and all spaces where it can end; each space once. */
 export function firstAndEndSpacesOfBranches(view: MoveRelevantView): readonly SpaceId[] {
-  return [...new Set(reachableSpaces(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
+  return [...new Set(reachableMoveEndsOf(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
 }
 
 /**

@@ -3,7 +3,7 @@ import { visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import { CHOICE_CARD_IDS, KARMA_CARD_IDS } from '../../../engine/cosmic-karma/card-table.ts'
 import { cosmicKarma, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicEvent, CosmicState } from '../../../engine/cosmic-karma/index.ts'
-import { FREE_WILL_NUMBERS, CHOICE_CARD_SIDES } from '../../../engine/cosmic-karma/data.ts'
+import { FREE_WILL_NUMBERS, CHOICE_CARD_SIDE_IDS } from '../../../engine/cosmic-karma/data.ts'
 import {
   freeWillCard,
   chooseColour,
@@ -45,7 +45,7 @@ describe('the texts of spaces and cards', () => {
       ...SPACE_IDS.flatMap((space) => [spaceName(space), spaceFlavourText(space), spaceEffectText(space)]),
       ...CHOICE_CARD_IDS.flatMap((each) => [
         cardName(each),
-        ...CHOICE_CARD_SIDES.flatMap((of) => Object.values(cardTextAndEffects(each, of))),
+        ...CHOICE_CARD_SIDE_IDS.flatMap((of) => Object.values(cardTextAndEffects(each, of))),
       ]),
       ...KARMA_CARD_IDS.flatMap((each) => [cardName(each), ...Object.values(cardTextAndEffects(each, null))]),
       ...FREE_WILL_NUMBERS.map(freeWillCardName),

@@ -7,7 +7,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { cosmicKarma, karmicMajorityOf, unmetReturnConditionsOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount, CosmicAction, CosmicView, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
 import { BEADS_PER_HABIT, TOOLS, type KarmaColour, type EffectStep } from '../../../engine/cosmic-karma/data.ts'
-import { reachableSpaces } from './current-state.ts'
+import { reachableMoveEndsOf } from './current-state.ts'
 
 /** A peg is half of a tool that nothing else brings; a habit costs a temple and a sword; a turn is a turn; home is all. */
 const HOME = 100
@@ -71,7 +71,7 @@ function worthOfEnd(account: KarmaAccount, { space, majorities, wins }: Omit<Mov
 function worthAhead(view: CosmicView, seat: Seat, goes: (reach: MoveEnd) => boolean = () => true): number {
   const account = view.players[seat]
   if (account === undefined) return 0
-  const ends = reachableSpaces(view)
+  const ends = reachableMoveEndsOf(view)
     .filter(goes)
     .map((reach) => worthOfEnd(account, reach))
   return ends.length === 0 ? 0 : Math.max(...ends)

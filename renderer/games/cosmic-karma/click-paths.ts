@@ -20,7 +20,7 @@ import {
   actingSeat,
   pendingPrompt,
   firstSpacesOfBranches,
-  reachableSpaces,
+  reachableMoveEndsOf,
   type MoveRelevantView,
 } from './current-state.ts'
 import { cardSidePieceId, DICE_PIECE_ID, freeWillStackPieceId, pawnPieceId } from './click-targets.ts'
@@ -88,7 +88,7 @@ export function lastSpaceOfRoute({ route, space }: MoveEnd): SpaceId {
 
 /** Where the pending move can end, each space once. */
 function ends(view: CosmicView): readonly SpaceId[] {
-  return [...new Set(reachableSpaces(view).map(lastSpaceOfRoute))]
+  return [...new Set(reachableMoveEndsOf(view).map(lastSpaceOfRoute))]
 }
 
 /**
@@ -97,7 +97,7 @@ function ends(view: CosmicView): readonly SpaceId[] {
  * @param to the first space of the branch
  */
 export function spacesChoosingBranch(view: MoveRelevantView, to: SpaceId): readonly SpaceId[] {
-  const all = reachableSpaces(view)
+  const all = reachableMoveEndsOf(view)
   const own = all.filter(({ route }) => route[0] === to)
   const others = all.filter(({ route }) => route[0] !== to)
   const firsts = firstSpacesOfBranches(view)

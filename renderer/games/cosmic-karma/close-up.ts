@@ -5,7 +5,7 @@
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { boxAround, clamp, type Box } from '../../art/boxes.ts'
+import { boxCentredAt, clamp, type Box } from '../../art/boxes.ts'
 import { closeUpBoxOf, closeUpSize, type BoxSize } from '../../art/close-up-placement.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { spaceSignCentre } from './art/geometry.ts'
@@ -48,7 +48,7 @@ export function closeUpPiecesOf(of: Piece, view: CosmicView, parameters: ScenePa
 function beside(of: Piece, largest: BoxSize, view: CosmicView, parameters: SceneParameters): Box | undefined {
   const plan = layoutTable(parameters, view.players.length)
   const front = plan.accounts.get(plan.large)?.panel ?? plan.tray
-  const ways = firstAndEndSpacesOfBranches(view).map((space) => boxAround(spaceSignCentre(plan.mandala, space), WAY))
+  const ways = firstAndEndSpacesOfBranches(view).map((space) => boxCentredAt(spaceSignCentre(plan.mandala, space), WAY))
   const free = [[plan.tray, ...ways, front], [layoutTray(view, plan).answers]]
   return closeUpBoxOf(of, largest, parameters, free, Math.min(MIN_SIZE, largest.w))
 }

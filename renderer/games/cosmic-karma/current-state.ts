@@ -43,11 +43,11 @@ export function pendingPrompt(view: Pick<CosmicView, 'players' | 'stack' | 'winn
 /**
  * The spaces that the pending move can reach, each with its route. The result is memoized by view, since many parts need it.
  */
-export const reachableSpaces = memoizeByObject((view: MoveRelevantView): readonly MoveEnd[] => moveEndsNow(view))
+export const reachableMoveEndsOf = memoizeByObject((view: MoveRelevantView): readonly MoveEnd[] => moveEndsNow(view))
 
 /** The first spaces of all branches of the pending move, each once. There are several only if the path branches. */
 export function firstSpacesOfBranches(view: MoveRelevantView): readonly SpaceId[] {
-  return [...new Set(reachableSpaces(view).flatMap(({ route }) => route.slice(0, 1)))]
+  return [...new Set(reachableMoveEndsOf(view).flatMap(({ route }) => route.slice(0, 1)))]
 }
 
 /**
@@ -73,9 +73,9 @@ export function reachableSpacesOfChoice(
   { action, view: after }: ActionPreview<CosmicView, CosmicAction>,
   view: CosmicView,
 ): readonly MoveEnd[] {
-  if (action.do === 'card') return after === undefined ? [] : reachableSpaces(after)
-  if (action.do === 'go') return reachableSpaces(view)
-  return action.do === 'step' ? reachableSpaces(view).filter(({ route }) => route[0] === action.to) : []
+  if (action.do === 'card') return after === undefined ? [] : reachableMoveEndsOf(after)
+  if (action.do === 'go') return reachableMoveEndsOf(view)
+  return action.do === 'step' ? reachableMoveEndsOf(view).filter(({ route }) => route[0] === action.to) : []
 }
 
 /** The stack frames of the Choice and Karma Cards in use, in the order in which the cards were drawn. */

@@ -5,7 +5,7 @@
 import type { CosmicView, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
 import { freeWillPiece } from '../../../engine/cosmic-karma/places.ts'
 import {
-  boxAround,
+  boxCentredAt,
   makeBox,
   centreOf,
   centreBoxesHorizontally,
@@ -82,7 +82,7 @@ function dice({ turns }: CosmicView, turn: TurnFrame | undefined, at: Box, size:
     : gameMessage('label.dice')
   const room = makeBox(at.x, at.y, thrown ? at.w - size * SUM : at.w, at.h)
   const apart = Math.min(size * 1.14, room.w - size)
-  const both = boxAround(centreOf(room), apart + size, size)
+  const both = boxCentredAt(centreOf(room), apart + size, size)
   return [
     piece(DICE_PIECE_ID, DICE_PIECE_ID, { kind: 'count', count: 0, textScale: 1 }, both, PIECE_LAYERS.shelf, {
       label,

@@ -2,7 +2,7 @@
 import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicView, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
-import { boxAround, centreOf, type Box } from '../../art/boxes.ts'
+import { boxCentredAt, centreOf, type Box } from '../../art/boxes.ts'
 import { pieceOrPlaceBoxFinder } from '../../art/piece-factory.ts'
 import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
@@ -53,7 +53,7 @@ function passing(ways: readonly MoveEnd[], boxAt: BoxAt): readonly Piece[] {
   return passed.flatMap((space) => {
     const at = boxAt(spacePlace(space))
     if (at === undefined) return []
-    const spot = boxAround(centreOf(at), Math.max(9, Math.min(at.w, at.h) * 0.42))
+    const spot = boxCentredAt(centreOf(at), Math.max(9, Math.min(at.w, at.h) * 0.42))
     return [ghost(`ghost:passing:${space}`, { kind: 'passing' }, spot)]
   })
 }
@@ -64,7 +64,7 @@ function landings(ways: readonly MoveEnd[], parameters: SceneParameters, boxAt: 
   return [...ends.values()].flatMap(({ space, wins, majorities }) => {
     const at = boxAt(spacePlace(space))
     if (at === undefined) return []
-    const ring = boxAround(centreOf(at), Math.max(30, Math.min(at.w, at.h) * 1.25))
+    const ring = boxCentredAt(centreOf(at), Math.max(30, Math.min(at.w, at.h) * 1.25))
     const mark = ghost(`ghost:${space}`, { kind: 'reach', wins }, ring)
     const met = majorities.map((majority, nth) => {
       const sprite = encounteredMajoritySpec(majority, parameters)

@@ -14,7 +14,7 @@ import type { CosmicSpriteSpec } from './sprite-specs.ts'
 import { ghost } from './piece-factory.ts'
 import type { CosmicMessageId } from './names.ts'
 import { pawnPieceId } from './click-targets.ts'
-import { signNameOfMajority, type EncounteredMajority, type SignName } from './art/sign-names.ts'
+import { signNameOfMajority, type EncounteredKarmicMajority, type SignName } from './art/sign-names.ts'
 
 /** An event of Cosmic Karma as a viewer sees it. */
 export type VisibleCosmicEvent = VisibleEvent<CosmicEvent>
@@ -91,7 +91,7 @@ interface Rising {
 }
 
 /** The sprite spec of the label of another seat's karmic majority that a move meets: that seat, and the item that it gives. */
-export function encounteredMajoritySpec(met: EncounteredMajority, parameters: SceneParameters) {
+export function encounteredMajoritySpec(met: EncounteredKarmicMajority, parameters: SceneParameters) {
   return { kind: 'met', ...seatStyleOf(parameters, met.of), sign: signNameOfMajority(met) } as const
 }
 

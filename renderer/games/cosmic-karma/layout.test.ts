@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
-import { boxAround, makeBox, type Box } from '../../art/boxes.ts'
+import { boxCentredAt, makeBox, type Box } from '../../art/boxes.ts'
 import { areAllBoxesApart, areBoxesApart, testViewport, isBoxWithin } from '../../testing/game-ui-helpers.ts'
 import { mandalaGeometry, signRadius, spaceBox, spaceSignCentre, type MandalaGeometry } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
@@ -124,7 +124,7 @@ describe('the mandala', () => {
       for (let step = 0; step <= 20; step++) {
         const { x, y } = pointOnArrow(arrow, step / 20)
         for (const [i, at] of packsOf(mandala).entries())
-          expect(areBoxesApart(boxAround({ x, y }, 1), at), `arrow ${String(nth)}, pack ${String(i)}`).toBe(true)
+          expect(areBoxesApart(boxCentredAt({ x, y }, 1), at), `arrow ${String(nth)}, pack ${String(i)}`).toBe(true)
         for (const space of discs) {
           const middle = spaceSignCentre(mandala, space)
           const away = Math.hypot(x - middle.x, y - middle.y)
@@ -142,7 +142,7 @@ describe('the mandala', () => {
       const head = { x: x + w / 2, y: y + h * 0.28 }
       const free = signRadius(mandala, space) * (SPACES[space].kind === 'wheel' ? 0.4 : 0.25)
       expect(Math.hypot(head.x - middle.x, head.y - middle.y), space).toBeGreaterThan(h * 0.27 + free)
-      expect(areBoxesApart(makeBox(x, y, w, h), boxAround(middle, 1)), space).toBe(true)
+      expect(areBoxesApart(makeBox(x, y, w, h), boxCentredAt(middle, 1)), space).toBe(true)
     }
   })
 

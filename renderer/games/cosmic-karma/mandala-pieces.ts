@@ -8,7 +8,7 @@ import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { LANDS } from '../../../engine/cosmic-karma/data.ts'
 import type { Land, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
-import { boxAround, makeBox, clamp } from '../../art/boxes.ts'
+import { boxCentredAt, makeBox, clamp } from '../../art/boxes.ts'
 import { memoizeByObject } from '../../art/memoize.ts'
 import { placeClickTarget, seatClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
@@ -23,7 +23,7 @@ import {
   actingSeat,
   firstSpacesOfBranches,
   pickRoutePerEnd,
-  reachableSpaces,
+  reachableMoveEndsOf,
   currentSpace,
   turnFrameOf,
 } from './current-state.ts'
@@ -100,7 +100,7 @@ const CLICKABLE = 18
 
 /** The spaces where the pending move can end, lit; where the way branches a sign on each way. */
 function reachPieces(view: CosmicView, parameters: SceneParameters, { mandala }: TableLayout): readonly Piece[] {
-  const all = reachableSpaces(view)
+  const all = reachableMoveEndsOf(view)
   if (all.length === 0) return []
   const forked = turnFrameOf(view)?.stage === 'underWay'
   const { colour } = seatStyleOf(parameters, actingSeat(view) ?? 0)
@@ -108,7 +108,7 @@ function reachPieces(view: CosmicView, parameters: SceneParameters, { mandala }:
   const ends = pickRoutePerEnd(all, lastSpaceOfRoute)
   const single = shorterSideOfCell(mandala, 'e1-01') >= CLICKABLE
   const lit = [...ends].map(([end, reach]) => {
-    const at = boxAround(spaceSignCentre(mandala, end), Math.max(28, 2.5 * signRadius(mandala, end)))
+    const at = boxCentredAt(spaceSignCentre(mandala, end), Math.max(28, 2.5 * signRadius(mandala, end)))
     const own = !firsts.includes(end) && (!forked || single)
     return piece(`reach:${end}`, 'reach', { kind: 'reach', wins: reach.wins }, at, PIECE_LAYERS.reach, {
       label: reachableSpaceLabel(reach),
@@ -118,7 +118,7 @@ function reachPieces(view: CosmicView, parameters: SceneParameters, { mandala }:
   const forks = firsts.map((first) => {
     const spaces = spacesChoosingBranch(view, first).filter((space) => space === first || !single || !ends.has(space))
     const point = spaceSignCentre(mandala, first)
-    const at = boxAround(point, Math.max(32, 2.6 * signRadius(mandala, first)))
+    const at = boxCentredAt(point, Math.max(32, 2.6 * signRadius(mandala, first)))
     const from = spaceSignCentre(mandala, currentSpace(view) ?? first)
     const turn = Math.atan2(point.y - from.y, point.x - from.x)
     return piece(

@@ -5,12 +5,12 @@ import { KARMA_COLOURS, LANDS, TOOLS } from '../../../engine/cosmic-karma/data.t
 import {
   freeWillHandPlace,
   lostTurnsPlace,
-  packPlace,
+  landPackPlace,
   pegsPlace,
   accountPilePlace,
   spacePlace,
 } from '../../../engine/cosmic-karma/places.ts'
-import { outlineEntry, outlineHeading, boxToRect } from '../../art/piece-factory.ts'
+import { outlineEntry, outlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { accountPieces } from './account-pieces.ts'
@@ -18,18 +18,18 @@ import { mandalaPieces } from './mandala-pieces.ts'
 import { layoutTable } from './layout.ts'
 import { landName, gameMessage, spaceName, toolName } from './names.ts'
 import { DICE_PIECE_ID } from './click-targets.ts'
-import { trayAndCardPieces } from './table-pieces.ts'
+import { diceTrayAndCardPieces } from './table-pieces.ts'
 import { layoutTray } from './tray-layout.ts'
 
 /** Builds the scene of a view: all pieces, the outline for screen readers, and the room for the buttons of a decision. */
 export function buildScene(view: CosmicView, parameters: SceneParameters): Scene {
   const plan = layoutTable(parameters, view.players.length)
   return {
-    answers: boxToRect(layoutTray(view, plan).answers),
+    answers: boxToCssPixelRect(layoutTray(view, plan).answers),
     pieces: capSmallHeaderNameSizes([
       ...mandalaPieces(view, parameters, plan),
       ...[...plan.accounts.values()].flatMap((account) => accountPieces(view, parameters, plan, account)),
-      ...trayAndCardPieces(view, parameters, plan),
+      ...diceTrayAndCardPieces(view, parameters, plan),
     ]),
     outline: outline(view, plan.own),
   }
@@ -63,7 +63,7 @@ function outline(view: CosmicView, own: number): Scene['outline'] {
     outlineHeading('packs', gameMessage('place.packs')),
     ...LANDS.flatMap((land) =>
       (['choice', 'karma'] as const).map((pack) =>
-        outlineEntry(packPlace(pack, land), gameMessage('place.pack', { pack, land: landName(land) })),
+        outlineEntry(landPackPlace(pack, land), gameMessage('place.pack', { pack, land: landName(land) })),
       ),
     ),
     outlineEntry('pack:freeWill', gameMessage('place.freeWillPack')),

@@ -10,7 +10,7 @@ import type {
   Tool,
 } from '../../../engine/cosmic-karma/data.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
-import type { SeatPlateProps } from '../../art/seat-plate.ts'
+import type { SeatBackdropProps } from '../../art/seat-backdrop.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
 import type { SignName } from './art/sign-names.ts'
 import type { CosmicMessageId } from './names.ts'
@@ -32,7 +32,7 @@ export interface SpritePropsByKind {
   /** The first space of a branch, where a click chooses it; `turn`: direction of its arrow, in radians. */
   fork: { turn: number; colour: string }
   // accounts
-  panel: SeatPlateProps
+  panel: SeatBackdropProps
   header: SeatHeaderProps & { winner: boolean }
   /** Number of pieces still missing to go home; 0: the gate is open. */
   missing: { count: number; large: boolean; textScale: number }

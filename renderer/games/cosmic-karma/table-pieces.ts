@@ -24,7 +24,7 @@ import { pickRoutePerMoveOutcome, layoutTray } from './tray-layout.ts'
 import { branchViaMessageId } from './branches.ts'
 
 /** The pieces of the tray, of the dice and the list of reachable spaces on it, and of the Choice and Karma Cards in use. */
-export function trayAndCardPieces(view: CosmicView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
+export function diceTrayAndCardPieces(view: CosmicView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   return [
     piece('tray', 'tray', { kind: 'tray' }, plan.tray, PIECE_LAYERS.panel),
     ...diceOrFreeWillCardPieces(view, parameters, plan),

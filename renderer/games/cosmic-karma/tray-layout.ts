@@ -2,7 +2,7 @@
 import type { CosmicView, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
 import { makeBox, clamp, type Box } from '../../art/boxes.ts'
 import type { TableLayout } from './layout.ts'
-import { pendingPrompt, pickRoutePerEnd, reachableSpaces, turnFrameOf } from './current-state.ts'
+import { pendingPrompt, pickRoutePerEnd, reachableMoveEndsOf, turnFrameOf } from './current-state.ts'
 
 /** The boxes of the parts of the tray, in CSS pixels. */
 export interface TrayLayout {
@@ -28,7 +28,7 @@ const BETWEEN = 3
  * Free Will Card spaces have the same outcome.
  */
 export function pickRoutePerMoveOutcome(view: CosmicView): readonly MoveEnd[] {
-  return [...pickRoutePerEnd(reachableSpaces(view), ({ space, passed }) => `${space} ${passed}`).values()]
+  return [...pickRoutePerEnd(reachableMoveEndsOf(view), ({ space, passed }) => `${space} ${passed}`).values()]
 }
 
 /** Computes the boxes of the tray for the present stage of the turn: before the roll, during a move choice, or after it. */

@@ -21,7 +21,7 @@ import {
   centreLabel,
   deedLabel,
   deedsLabel,
-  seatPileLabel,
+  cardZoneLabel,
   ringsLabel,
   ruinsLabel,
   rungLabel,
@@ -278,7 +278,7 @@ describe('the labels', () => {
       return [
         ...CARD_IDS.flatMap((card) => [cardLabel(card), deedLabel(0, card, true), deedLabel(1, card, false)]),
         ...[0, 1, 2].flatMap((seat) => [
-          ...(['hand', 'deck', 'future'] as const).map((zone) => seatPileLabel(view, seat, zone)),
+          ...(['hand', 'deck', 'future'] as const).map((zone) => cardZoneLabel(view, seat, zone)),
           deedsLabel(view, seat),
           ringsLabel(view, seat),
           seatTokenLabel(view, seat),

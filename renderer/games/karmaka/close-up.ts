@@ -24,7 +24,7 @@ export function closeUpPiecesOf(of: Piece, view: KarmakaView, parameters: SceneP
   const plan = layoutTable(parameters, view.players.length)
   const h = Math.min(clamp(height * 0.5, 250, 420) * Math.min(1.35, textScale), (width * 0.62) / CARD_WIDTH_RATIO)
   const largest = { w: h * CARD_WIDTH_RATIO, h }
-  const open = playTargetAndAnswerAreas(view, plan)
+  const open = areasClearOfCloseUps(view, plan)
     .filter(({ place }) => place !== of.place)
     .map(({ at }) => at)
   // The Hand and the header of its seat also stay visible, unless the enlarged card would then be too small to read.
@@ -40,7 +40,7 @@ export function closeUpPiecesOf(of: Piece, view: KarmakaView, parameters: SceneP
  * The areas onto which the seat at the bottom can play a card, and the area of the answer buttons. A close-up leaves them
  * uncovered.
  */
-export function playTargetAndAnswerAreas(
+export function areasClearOfCloseUps(
   view: KarmakaView,
   plan: TableLayout,
 ): readonly { readonly place: string; readonly at: Box }[] {

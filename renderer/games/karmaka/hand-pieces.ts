@@ -4,11 +4,11 @@ import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaPromptKind, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
 import { makeBox, clamp, flatMapWithBoxes, boundingBox, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
-import { boxToRect } from '../../art/piece-factory.ts'
+import { boxToCssPixelRect } from '../../art/piece-factory.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import { pairWithDuplicateIndex } from '../duplicate-index.ts'
-import { pileCaptionHeight, CARD_WIDTH_RATIO, fanCards, type FannedCard } from './art/geometry.ts'
-import { cardLabel, seatPileLabel } from './labels.ts'
+import { pileCaptionHeight, CARD_WIDTH_RATIO, layoutHandCards, type FannedCard } from './art/geometry.ts'
+import { cardLabel, cardZoneLabel } from './labels.ts'
 import { ANSWER_AREA_WIDTH_BOUNDS, type TableLayout } from './layout.ts'
 import type { KarmakaSpriteSpec } from './sprite-specs.ts'
 import { cardName } from './names.ts'
@@ -75,7 +75,7 @@ export function bottomSeatHandPieces(
       PIECE_LAYERS.panel,
       {
         alpha: 0,
-        label: held.every(({ card }) => card !== undefined) ? undefined : seatPileLabel(view, own, 'hand'),
+        label: held.every(({ card }) => card !== undefined) ? undefined : cardZoneLabel(view, own, 'hand'),
       },
     ),
     ...held.flatMap((each, i) => {
@@ -106,10 +106,10 @@ function laidHand(
   const { length } = heldBy(view, own)
   const kind = activeFrame(view)?.seat === own ? pendingPrompt(view)?.kind : undefined
   if (kind === undefined || BARE.includes(kind))
-    return { laid: fanCards(boundingBox([hand, answers]), length), foot: plan }
+    return { laid: layoutHandCards(boundingBox([hand, answers]), length), foot: plan }
   const wider = widened(plan, textScale)
-  const foot = isCrowded(fanCards(hand, length), fanCards(wider.hand, length)) ? wider : plan
-  return { laid: midway(fanCards(foot.hand, length), foot), foot }
+  const foot = isCrowded(layoutHandCards(hand, length), layoutHandCards(wider.hand, length)) ? wider : plan
+  return { laid: midway(layoutHandCards(foot.hand, length), foot), foot }
 }
 
 /** Whether a card of a fan covers its neighbour, or would be larger in the wider area. */
@@ -136,7 +136,7 @@ function widened({ hand, answers }: Foot, textScale: number): Foot {
 export function answerButtonsRect(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): Scene['answers'] {
   const { laid, foot } = laidHand(view, parameters, plan)
   const taken = laid.some(({ at }) => at.x + at.w > foot.answers.x)
-  return taken ? undefined : boxToRect(foot.answers)
+  return taken ? undefined : boxToCssPixelRect(foot.answers)
 }
 
 /** Moves the cards towards the middle of the table, as far as the area for the buttons stays free. */
@@ -176,7 +176,7 @@ export function otherSeatHandPieces(
   return [
     piece(`${place}:zone`, place, { kind: 'slot', caption: '', textScale }, whole, PIECE_LAYERS.ground, {
       alpha: 0,
-      label: seatPileLabel(view, seat, 'hand'),
+      label: cardZoneLabel(view, seat, 'hand'),
     }),
     ...(caption === ''
       ? []

@@ -27,7 +27,7 @@ export function deedLabel(seat: Seat, card: CardId, exposed: boolean): Message {
 export const CARD_BACK_LABEL: Message = gameMessage('label.back')
 
 /** The label of a seat's Hand, Deck or Future Life, with the number of its cards. */
-export function seatPileLabel(view: KarmakaView, seat: Seat, zone: 'hand' | 'deck' | 'future'): Message {
+export function cardZoneLabel(view: KarmakaView, seat: Seat, zone: 'hand' | 'deck' | 'future'): Message {
   return gameMessage(`label.${zone}`, { seat: { seat }, count: view.players[seat]?.[zone].count ?? 0 })
 }
 

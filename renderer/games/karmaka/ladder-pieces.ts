@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { KARMIC_LADDER, pointsToRiseFrom } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { RING_PIECE, rungPlace, tokenPiece } from '../../../engine/karmaka/places.ts'
-import { boxAround, centreOf, centreBoxesHorizontally, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
+import { boxCentredAt, centreOf, centreBoxesHorizontally, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
 import { ladderRungLayouts } from './art/geometry.ts'
@@ -29,7 +29,7 @@ export function ladderPieces(view: KarmakaView, parameters: SceneParameters, pla
       reached: index <= highest,
       textScale: parameters.textScale,
     } as const
-    const at = boxAround({ x: middle.x + form.at.x, y: middle.y + form.at.y }, form.d)
+    const at = boxCentredAt({ x: middle.x + form.at.x, y: middle.y + form.at.y }, form.d)
     return [piece(place, place, sprite, at, PIECE_LAYERS.rung, { label: rungLabel(index) })]
   })
   return [
@@ -54,7 +54,7 @@ function tokenPieces(view: KarmakaView, parameters: SceneParameters, plan: Table
   if (form === undefined || spot === undefined) return []
   const { x, y } = centreOf(plan.ladder)
   const id = tokenPiece(seat)
-  const at = boxAround({ x: x + spot.x, y: y + spot.y }, form.token)
+  const at = boxCentredAt({ x: x + spot.x, y: y + spot.y }, form.token)
   return [
     piece(id, rungPlace(rung), { kind: 'token', ...colourAndShapeOfSeat(parameters, seat) }, at, PIECE_LAYERS.token, {
       piece: id,

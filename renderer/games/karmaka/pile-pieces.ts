@@ -1,7 +1,7 @@
 /** The pieces of piles (slot, uppermost cards, number), and those of the centre of the table. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { KarmakaView, FacedownPileView } from '../../../engine/karmaka/index.ts'
-import { boxAround, makeBox, centreOf as middle, clamp, type Box } from '../../art/boxes.ts'
+import { boxCentredAt, makeBox, centreOf as middle, clamp, type Box } from '../../art/boxes.ts'
 import { placeClickTarget, pileToggleClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
 import { pileCaptionHeight, CARD_WIDTH_RATIO, fitCard } from './art/geometry.ts'
@@ -156,5 +156,5 @@ function centrePieces(view: KarmakaView, plan: TableLayout, textScale: number): 
 /** The box of the card in the centre. @param offered whether the card is being offered to a seat; it is then larger */
 export function centreCardBox({ centre }: TableLayout, offered: boolean): Box {
   const h = centre.h * (offered ? 1.24 : 0.94)
-  return boxAround(middle(centre), h * CARD_WIDTH_RATIO, h)
+  return boxCentredAt(middle(centre), h * CARD_WIDTH_RATIO, h)
 }

@@ -10,7 +10,7 @@ import { boxOfPiece } from '../../art/piece-factory.ts'
 import { pairScenePieces } from '../../stage/piece-pairing.ts'
 import { startClickSequence, applyClickToSequence, evaluateClickSequence } from '../../stage/click-sequence.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
-import { indexTargets } from '../../stage/target-index.ts'
+import { indexSceneTargets } from '../../stage/target-index.ts'
 import {
   areBoxesApart,
   findPiece,
@@ -21,7 +21,7 @@ import {
 } from '../../testing/game-ui-helpers.ts'
 import { closeUpPiecesOf } from './close-up.ts'
 import { pileCaptionHeight, CARD_WIDTH_RATIO, deedBoxes, colourSumsLayout } from './art/geometry.ts'
-import { maxAbilityFontSize } from './art/card.ts'
+import { maxAbilityFontSizeForWidth } from './art/card.ts'
 import { gameUi } from './index.ts'
 import { ANSWER_AREA_WIDTH_BOUNDS, HAND_CAPTION_WIDTH_TO_HEIGHT, layoutTable } from './layout.ts'
 import { clickPathFor } from './click-paths.ts'
@@ -62,8 +62,8 @@ describe('the text sizes of cards and piles', () => {
 
   it('A19: the text of a card may be 13 pixels high in the hand and 11 on the Ruins at 1280 x 800', () => {
     const { hand, ruins } = layoutTable(testViewport(929, 695, 3), 3)
-    expect(maxAbilityFontSize(hand.h * CARD_WIDTH_RATIO, 1)).toBeGreaterThanOrEqual(13)
-    expect(maxAbilityFontSize(ruins.w * 0.95, 1)).toBeGreaterThanOrEqual(11)
+    expect(maxAbilityFontSizeForWidth(hand.h * CARD_WIDTH_RATIO, 1)).toBeGreaterThanOrEqual(13)
+    expect(maxAbilityFontSizeForWidth(ruins.w * 0.95, 1)).toBeGreaterThanOrEqual(11)
   })
 })
 
@@ -368,7 +368,7 @@ describe('a scene', () => {
     const picking = startClickSequence(
       karmaka.choices(state, 1).map((action) => ({ action, path: clickPathFor(action, karmaka.view(state, 1)) })),
     )
-    const { targetsOf } = indexTargets(show(state, 1, { bottom: 1 }))
+    const { targetsOf } = indexSceneTargets(show(state, 1, { bottom: 1 }))
     expect(evaluateClickSequence(applyClickToSequence(picking, targetsOf(sign))).chosen?.action).toEqual({
       do: 'answer',
       accept: true,

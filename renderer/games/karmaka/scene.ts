@@ -9,7 +9,7 @@ import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { answerButtonsRect, bottomSeatHandPieces } from './hand-pieces.ts'
 import { ladderPieces } from './ladder-pieces.ts'
 import { layoutTable } from './layout.ts'
-import { temporaryPieces } from './underway-pieces.ts'
+import { offerTargetAndLifeEndPieces } from './underway-pieces.ts'
 import { gameMessage, rungName } from './names.ts'
 import { seatPieces } from './seat-pieces.ts'
 import { wellCentreAndRuinsPieces } from './pile-pieces.ts'
@@ -26,7 +26,7 @@ export function buildScene(view: KarmakaView, parameters: SceneParameters): Scen
     ...wellCentreAndRuinsPieces(view, parameters, plan),
     ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, parameters, seat)),
     ...bottomSeatHandPieces(view, parameters, plan),
-    ...(out.some(({ id }) => id === 'tray') ? [] : temporaryPieces(view, parameters, plan)),
+    ...(out.some(({ id }) => id === 'tray') ? [] : offerTargetAndLifeEndPieces(view, parameters, plan)),
   ]
   return {
     pieces: capSmallHeaderNameSizes([...table.filter(({ id }) => !away.has(id)), ...out]),

@@ -11,7 +11,7 @@ import { lifeProgressOf } from './seat-figures.ts'
 import { longestSeatName, seatStyleOf } from '../seat-boards.ts'
 import { deedBoxes, hasThreeHeaderLines } from './art/geometry.ts'
 import { otherSeatHandPieces } from './hand-pieces.ts'
-import { deedLabel, deedsLabel, seatPileLabel, ringsLabel, seatPanelLabel } from './labels.ts'
+import { deedLabel, deedsLabel, cardZoneLabel, ringsLabel, seatPanelLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
 import type { TeamMark } from './sprite-specs.ts'
 import { hasJustEndedLife, activeFrame } from './current-state.ts'
@@ -161,7 +161,7 @@ function storePieces({ view, parameters, seat, player, plan }: Context): readonl
       pile: player[zone],
       future: zone === 'future',
       caption: pileCaption(plan, zone),
-      label: seatPileLabel(view, seat, zone),
+      label: cardZoneLabel(view, seat, zone),
       targets: zone === 'future' ? [placeClickTarget(place), ...opens] : [placeClickTarget(place)],
       textScale: parameters.textScale,
     })

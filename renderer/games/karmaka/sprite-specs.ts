@@ -1,8 +1,8 @@
 /** The sprite specs of Karmaka, with plain values. Texts in them are message ids or names of players. */
 import type { CardId, CardColour, LifeColour, LadderRung } from '../../../engine/karmaka/data.ts'
-import type { PileOverlayPropsByKind } from '../../art/pile-overlay.ts'
+import type { OpenPileOverlayPropsByKind } from '../../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
-import type { SeatPlateProps } from '../../art/seat-plate.ts'
+import type { SeatBackdropProps } from '../../art/seat-backdrop.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
 import type { KarmakaMessageId } from './names.ts'
 
@@ -13,7 +13,7 @@ import type { KarmakaMessageId } from './names.ts'
 export type TeamMark = 'none' | 'sun' | 'moon' | 'wolf'
 
 /** The values of each kind of sprite spec of Karmaka. */
-export interface SpritePropsByKind extends PileOverlayPropsByKind {
+export interface SpritePropsByKind extends OpenPileOverlayPropsByKind {
   /** A card faceup. `face`: if it changes, the stage turns the card over. */
   card: {
     face: 1
@@ -22,7 +22,7 @@ export interface SpritePropsByKind extends PileOverlayPropsByKind {
     textScale: number
   }
   back: { face: 0; future: boolean }
-  panel: SeatPlateProps & { asked: boolean; team: TeamMark }
+  panel: SeatBackdropProps & { asked: boolean; team: TeamMark }
   header: SeatHeaderProps & {
     rung: LadderRung['id']
     team: TeamMark

@@ -7,7 +7,7 @@ import { controlClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import type { TableLayout } from './layout.ts'
-import { targetedRival, pendingReckoning, activeFrame } from './current-state.ts'
+import { targetedRival, lifeEndedInTurn, activeFrame } from './current-state.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
 import { centreCardBox } from './pile-pieces.ts'
@@ -16,7 +16,7 @@ import { centreCardBox } from './pile-pieces.ts'
  * The pieces that are on the table only during an offer of a card (beam and halo), while an ability has a target (beam), or
  * at the end of a life (its points). Empty otherwise.
  */
-export function temporaryPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
+export function offerTargetAndLifeEndPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const top = activeFrame(view)
   const aim = targetedRival(view)
   if (top?.kind === 'offer') return offerPieces(view, parameters, plan, top.seat, top.next)
@@ -94,7 +94,7 @@ function sign(
 
 /** A life that ends: its three sums, the best of them, and the rings that could be added. */
 function reckoningPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
-  const reckoned = pendingReckoning(view)
+  const reckoned = lifeEndedInTurn(view)
   if (reckoned === undefined || view.players[reckoned.seat]?.deeds.length === 0) return []
   const { sums, colour, need } = lifeProgressOf(view, reckoned.seat)
   const { centre: area } = plan

@@ -16,7 +16,7 @@ import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { moksha as french } from '../../messages/fr/moksha/index.ts'
 import { checkMessage } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
-import { godLabel, hexLabel, regionLabel, survivalVerdictLabel, deathForecastLabel } from './labels.ts'
+import { godLabel, hexLabel, regionLabel, survivalVerdictLabel, deathConsequencesLabel } from './labels.ts'
 import { eventSentence } from './log-sentences.ts'
 import {
   buildingName,
@@ -243,7 +243,7 @@ describe('a label', () => {
   it('M6: describes the steps of a death in their order, for screen readers', () => {
     const own = { stage: 2, aura: 3, tokens: 'kama5', karma: 'kama artha', disciples: { 1: 1, 2: 1, 5: 1 } } as const
     const view = moksha.view(at.createPosition({ players: [own, {}] }), 0)
-    expect(formatMessage(deathForecastLabel(view, 0), TEST_PLAYER_NAMES)).toBe(
+    expect(formatMessage(deathConsequencesLabel(view, 0), TEST_PLAYER_NAMES)).toBe(
       'If this life of Ana ended now: 3 majorities, Punjab, Bombay, and Orissa, and 1 aura: 4 of 12. 2 of 3 disciples stay. A token is lost. For 2 karma the next life is of the caste Vaishya. Harmony, aura and gods stay',
     )
   })

@@ -26,7 +26,7 @@ import {
   rewardMessage,
   tokenName,
 } from './names.ts'
-import { stackPositionOfIndex, declineAndContinueControlId } from './click-paths.ts'
+import { insertionPositionInStack, declineAndContinueControlId } from './click-paths.ts'
 
 /**
  * The text of a choice in the list of choices.
@@ -92,7 +92,7 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
       return gameMessage(`choice.${action.do}`, { region: regionName(action.region), building })
     }
     case 'lay': {
-      const depth = stackPositionOfIndex(view, action.region, action.at) ?? 'empty'
+      const depth = insertionPositionInStack(view, action.region, action.at) ?? 'empty'
       return gameMessage(`choice.lay.${depth}`, { region: regionName(action.region), token: tokenOr(view.drawn[0]) })
     }
     case 'go':

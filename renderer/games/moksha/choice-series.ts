@@ -1,6 +1,6 @@
 /** Series of choices of Moksha that one button makes. */
 import type { MokshaAction, MokshaView } from '../../../engine/moksha/index.ts'
-import type { ChoiceSeries } from '../game-ui.ts'
+import type { ConsecutiveChoiceSeries } from '../game-ui.ts'
 import { gameMessage } from './names.ts'
 
 /**
@@ -12,7 +12,7 @@ import { gameMessage } from './names.ts'
 export function tokenPlacementSeriesOf(
   choices: readonly MokshaAction[],
   view: MokshaView,
-): ChoiceSeries<MokshaAction> | undefined {
+): ConsecutiveChoiceSeries<MokshaAction> | undefined {
   const bottoms = choices.flatMap((choice) => (choice.do === 'lay' && choice.at === 0 ? [choice] : []))
   const action = bottoms.find(({ region }) => (view.piles[region - 1]?.length ?? 0) > 0) ?? bottoms[0]
   return action && { action, furtherDecisions: view.drawn.length - 1, words: gameMessage('series.bottom') }

@@ -4,7 +4,7 @@
  */
 import { GODS, OCCUPATIONS, PILLARS } from '../../../engine/moksha/data.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { deathForecastFor, playerOf, rescueRegionsFor, majorityComparisonsOf } from '../../../engine/moksha/index.ts'
+import { deathForecastFor, playerOf, regionsWithRescuingTokensFor, majorityComparisonsOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { makeBox, clamp, overlapArea, type Box } from '../../art/boxes.ts'
 import { CLOSE_UP_LAYER } from '../../art/piece-factory.ts'
@@ -120,7 +120,7 @@ function endingFromNear(
 function endingLook(view: MokshaView, { textScale }: SceneParameters, seat: Seat): MokshaSpriteSpec {
   const { need, regions, attainsMoksha: _released, ...death } = deathForecastFor(view, seat)
   const player = playerOf(view, seat)
-  const rescue = rescueRegionsFor(view, seat)
+  const rescue = regionsWithRescuingTokensFor(view, seat)
   return {
     kind: 'ending',
     fate: survivalVerdictFor(view, seat, player).fate,

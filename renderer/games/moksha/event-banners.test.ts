@@ -7,7 +7,7 @@ import { addMessages, formatMessage } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
 import { seatResultSummary, labelledFinalAuraOf, eventBannerOfEvents, timelineMark } from './event-banners.ts'
-import { deathForecastLabel } from './labels.ts'
+import { deathConsequencesLabel } from './labels.ts'
 
 addMessages(english)
 
@@ -95,8 +95,8 @@ it('BB1: during the event banner of a death the sheet says that the life is over
   const { emit, report } = createEventRecorder(() => moksha.clone(dying))
   moksha.play(dying, 0, at.go, createRandomStream('0'.repeat(32), 0), emit)
   const told = report.checkpoints.find(({ facts: events }) => events.some(({ kind }) => kind === 'aura'))
-  expect(formatMessage(deathForecastLabel(before, 0), TEST_PLAYER_NAMES)).toContain('If this life of Ana ended now')
-  expect(told && formatMessage(deathForecastLabel(moksha.view(told.state, 0), 0), TEST_PLAYER_NAMES)).toBe(
+  expect(formatMessage(deathConsequencesLabel(before, 0), TEST_PLAYER_NAMES)).toContain('If this life of Ana ended now')
+  expect(told && formatMessage(deathConsequencesLabel(moksha.view(told.state, 0), 0), TEST_PLAYER_NAMES)).toBe(
     'This life is over',
   )
 })

@@ -4,7 +4,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { auraTargetForPlayerCount, survivalCheckIfNow } from '../../../engine/moksha/index.ts'
 import type { MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
 import { appMessage } from '../../messages/index.ts'
-import type { LabelledNumber, EventBanner, TimelineMarkShapeAndText } from '../game-ui.ts'
+import type { NumberWithFullText, EventBanner, TimelineMarkShapeAndText } from '../game-ui.ts'
 import { eventSentence } from './log-sentences.ts'
 import { occupationAndCasteName, gameMessage } from './names.ts'
 
@@ -82,7 +82,7 @@ export function seatResultSummary(view: MokshaView, seat: Seat): Message {
  * The aura of a seat at the end of the game, with a text that names the target too. It decides the game and is shown large;
  * harmony and karma only break ties among seats with enough aura.
  */
-export function labelledFinalAuraOf(view: MokshaView, seat: Seat): LabelledNumber {
+export function labelledFinalAuraOf(view: MokshaView, seat: Seat): NumberWithFullText {
   const aura = view.players[seat]?.aura ?? 0
   return {
     value: aura,

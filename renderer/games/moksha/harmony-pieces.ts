@@ -6,7 +6,7 @@ import type { RegionNumber } from '../../../engine/moksha/data.ts'
 import { harmonyPointsOfHex, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { hexPlace, harmonyMarkerPiece } from '../../../engine/moksha/places.ts'
-import { boxAround } from '../../art/boxes.ts'
+import { boxCentredAt } from '../../art/boxes.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
 import { hexCentre, hexBox, hexSide } from './art/geometry.ts'
@@ -42,7 +42,7 @@ export function harmonyPieces({ view, parameters, plan, player, enlargeTargets }
       `marker:${seat}`,
       hexPlace(seat, harmony),
       marker,
-      boxAround(hexCentre(form.grid, harmony), size),
+      boxCentredAt(hexCentre(form.grid, harmony), size),
       PIECE_LAYERS.mark,
       {
         piece: harmonyMarkerPiece(seat),

@@ -13,7 +13,7 @@ import type {
 } from '../../../engine/moksha/data.ts'
 import {
   auraTargetForPlayerCount,
-  landholderSeatIn,
+  landholderMarkerSeatIn,
   deathForecastFor,
   deathMajoritiesAndAuraOf,
   harmonyPointsOfHex,
@@ -41,7 +41,7 @@ import { isBetweenLives, survivalVerdictFor } from './current-state.ts'
 /** Label of a region with everything in it: building, tokens from the top of the stack, disciples. */
 export function regionLabel(view: MokshaView, region: RegionNumber): Message {
   const pile = view.piles[region - 1] ?? []
-  const closed = landholderSeatIn(view, region)
+  const closed = landholderMarkerSeatIn(view, region)
   const crowd = view.players.flatMap(({ disciples }, seat) => {
     const count = disciples[region - 1] ?? 0
     return count === 0 ? [] : [gameMessage('label.crowd', { seat: { seat }, count })]
@@ -161,7 +161,7 @@ export function survivalVerdictLabel(view: MokshaView, seat: Seat): Message {
 }
 
 /** Label that says what a death now would bring a seat, step by step; between two lives, that it has died. */
-export function deathForecastLabel(view: MokshaView, seat: Seat): Message {
+export function deathConsequencesLabel(view: MokshaView, seat: Seat): Message {
   if (isBetweenLives(view, seat)) return gameMessage('label.verdict.dead')
   const { regions, caste, attainsMoksha, need: _need, vitality: _vitality, ...death } = deathForecastFor(view, seat)
   const named = { regions: regions.map(regionName), count: regions.length, caste: casteName(caste) }

@@ -1,5 +1,5 @@
 /** The map as pieces: the regions with all that is in them, and what is around them. */
-import { landholderSeatIn } from '../../../engine/moksha/index.ts'
+import { landholderMarkerSeatIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { MAX_DISCIPLES_PER_REGION, REGIONS } from '../../../engine/moksha/data.ts'
 import type { RegionNumber } from '../../../engine/moksha/data.ts'
@@ -18,8 +18,8 @@ import { makeBox, flatMapWithBoxes, fitBox, boundingBox, overlapArea, type Box }
 import { MIN_HIT_SIZE_PX } from '../../stage/hit-testing.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
-import { supplyAndCasteCardPieces, tokenPoolPieces } from './bank-pieces.ts'
-import { discipleBoxes, meepleBoxes, siteLayout, stackTokenBoxes, type RegionSiteLayout } from './art/geometry.ts'
+import { supplyAndCasteCardPieces, tokenPoolAndDrawnTokenPieces } from './bank-pieces.ts'
+import { discipleSpaceBoxes, meepleBoxes, siteLayout, stackTokenBoxes, type RegionSiteLayout } from './art/geometry.ts'
 import { buildingLabel, disciplesLabel, landholderLabel, meepleLabel, regionLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { toCloseUpPieces, PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -35,7 +35,7 @@ export function mapPieces(view: MokshaView, parameters: SceneParameters, { map }
     ...REGIONS.flatMap(({ id }) => regionPieces(view, parameters, siteBox(map, id), id)),
     ...meeplePieces(view, parameters, map),
     ...supplyAndCasteCardPieces(view, map),
-    ...tokenPoolPieces(view, parameters, map),
+    ...tokenPoolAndDrawnTokenPieces(view, parameters, map),
   ]
 }
 
@@ -64,7 +64,7 @@ function regionPieces(
   solid = false,
 ): readonly Piece[] {
   const form = siteLayout(site, seatsIn(view, region).length)
-  const closed = landholderSeatIn(view, region)
+  const closed = landholderMarkerSeatIn(view, region)
   const sprite = { kind: 'site', region, closed: closed !== null, solid, textScale: parameters.textScale } as const
   const place = meeplesPlace(region)
   return [
@@ -114,7 +114,7 @@ function discipleCrowd(
   region: RegionNumber,
 ): readonly Piece[] {
   const place = disciplesPlace(region)
-  const spots = discipleBoxes(form.disciples, MAX_DISCIPLES_PER_REGION)
+  const spots = discipleSpaceBoxes(form.disciples, MAX_DISCIPLES_PER_REGION)
   const pieces: Piece[] = [
     piece(`${place}:spot`, place, { kind: 'spot', round: false }, form.disciples, PIECE_LAYERS.ground, { alpha: 0 }),
   ]

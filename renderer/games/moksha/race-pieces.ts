@@ -5,12 +5,12 @@
 import { auraTargetForPlayerCount, deathMajoritiesAndAuraOf, majoritySeatsIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { REGIONS } from '../../../engine/moksha/data.ts'
-import { boxAround, centreOf, splitColumns, splitNamedColumns, equalWeights, type Box } from '../../art/boxes.ts'
+import { boxCentredAt, centreOf, splitColumns, splitNamedColumns, equalWeights, type Box } from '../../art/boxes.ts'
 import { pileToggleClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { createPileBrowserFrame } from '../pile-browser.ts'
 import { colourAndShapeOfSeat, seatStyleOf } from '../seat-boards.ts'
-import { REGION_NAMES_WIDTH_RATIO, auraTrackX } from './art/geometry.ts'
+import { MAJORITY_TABLE_NAMES_WIDTH_RATIO, auraTrackX } from './art/geometry.ts'
 import { CLOSE_MAJORITIES_LABEL, seatMajoritiesLabel, auraTrackLabel, auraPawnLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -61,7 +61,7 @@ function runnerBox(race: Box, x: number, room: number, nth: number, count: numbe
   const row = Math.floor(nth / across)
   const here = Math.min(across, count - row * across)
   const left = x + ((nth % across) - (here - 1) / 2) * size
-  return boxAround({ x: left, y: race.y + race.h * 0.39 + (row - (Math.ceil(count / across) - 1) / 2) * size }, size)
+  return boxCentredAt({ x: left, y: race.y + race.h * 0.39 + (row - (Math.ceil(count / across) - 1) / 2) * size }, size)
 }
 
 /** The pieces of the table of majorities, which lies over the board while it is open. Empty if it is closed. */
@@ -71,7 +71,7 @@ export function majorityPieces(view: MokshaView, parameters: SceneParameters, pl
   const at = { gap: plan.gap, place: MAJORITIES_PLACE, layer: PIECE_LAYERS.veil, close: CLOSE_MAJORITIES_LABEL }
   const { pieces, cardArea } = createPileBrowserFrame(piece, parameters, MAJORITIES_PLACE, title, at)
   const wide = Math.min(cardArea.w, 260 + view.players.length * 150 * parameters.textScale)
-  const table = boxAround(centreOf(cardArea), wide, Math.min(cardArea.h, 720 * parameters.textScale))
+  const table = boxCentredAt(centreOf(cardArea), wide, Math.min(cardArea.h, 720 * parameters.textScale))
   const targets = [pileToggleClickTarget(MAJORITIES_PLACE)]
   const seats = view.players.map((player, seat) => {
     const { name, colour, shape } = seatStyleOf(parameters, seat)
@@ -99,7 +99,7 @@ export function majorityPieces(view: MokshaView, parameters: SceneParameters, pl
     piece('open:table', MAJORITIES_PLACE, sprite, table, PIECE_LAYERS.open, { targets }),
     // Said seat by seat; the table shows the same to the eye.
     ...splitColumns(
-      splitNamedColumns(table, { names: REGION_NAMES_WIDTH_RATIO, seats: 1 - REGION_NAMES_WIDTH_RATIO }, 0).seats,
+      splitNamedColumns(table, { names: MAJORITY_TABLE_NAMES_WIDTH_RATIO, seats: 1 - MAJORITY_TABLE_NAMES_WIDTH_RATIO }, 0).seats,
       equalWeights(view.players.length),
       0,
     ).map((at, seat) =>

@@ -11,7 +11,7 @@ import type { MokshaAction, MokshaState, MokshaView } from '../../../engine/moks
 import { hexPlace } from '../../../engine/moksha/places.ts'
 import { createPosition, type PositionSketch } from '../../../engine/moksha/testing.ts'
 import { makeBox } from '../../art/boxes.ts'
-import { boxOfPiece, boxToRect } from '../../art/piece-factory.ts'
+import { boxOfPiece, boxToCssPixelRect } from '../../art/piece-factory.ts'
 import { pairScenePieces } from '../../stage/piece-pairing.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import {
@@ -528,6 +528,6 @@ it.each(SIZES)(
     const state = createPosition({ players: [{ region: 4, ready: 'shiva' }, {}], turn: { stage: 'take' } })
     const of = testViewport(width, height, 2)
     const shown = buildScene(moksha.view(state, 0), of)
-    expect(shown.answers).toEqual(boxToRect(openSeaBox(layoutTable(of, [0, 1]).map)))
+    expect(shown.answers).toEqual(boxToCssPixelRect(openSeaBox(layoutTable(of, [0, 1]).map)))
   },
 )

@@ -15,7 +15,7 @@ import {
   karmaSupplyPlace,
   seatTokensPlace,
 } from '../../../engine/moksha/places.ts'
-import { outlineEntry, outlineHeading, boxToRect } from '../../art/piece-factory.ts'
+import { outlineEntry, outlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { answerButtonsBox, tableLayoutForView } from './layout.ts'
@@ -35,7 +35,7 @@ export function buildScene(view: MokshaView, parameters: SceneParameters): Scene
       ...majorityPieces(view, parameters, plan),
     ]),
     outline: outline(view, plan.own),
-    answers: boxToRect(answerButtonsBox(view, plan)),
+    answers: boxToCssPixelRect(answerButtonsBox(view, plan)),
   }
 }
 

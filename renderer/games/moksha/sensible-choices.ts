@@ -79,7 +79,7 @@ export function isBestHex(choice: MokshaAction, { view, seat, choices }: MokshaD
 
 const buildingAt = ({ view }: MokshaDecision, region: number): Building | undefined => view.buildings[region - 1]
 /** Whether a building is the sanctuary of a god, and not a temple. */
-export const isGodSanctuary = (building: Building | undefined): building is God => GODS.some((god) => god === building)
+export const isSanctuaryOfGod = (building: Building | undefined): building is God => GODS.some((god) => god === building)
 const walksTo = (
   choice: MokshaAction,
   now: MokshaDecision,
@@ -93,7 +93,7 @@ const vitalityOf = (price: TokenOrKarmaPrice): number => {
   return pillar ? 0 : TOKEN_DATA[price as keyof typeof TOKEN_DATA].vitality
 }
 /** Whether the choice is a sacrifice that leaves enough vitality to live on, or is made in the last stage of a life. */
-export function isAffordableSacrifice(choice: MokshaAction, now: MokshaDecision): boolean {
+export function isSurvivableSacrifice(choice: MokshaAction, now: MokshaDecision): boolean {
   if (choice.do !== 'devote' && choice.do !== 'sacrifice') return false
   const { vitality, need } = survivalCheckIfNow(own(now))
   return need === null || vitality - vitalityOf(choice.pay) >= need
@@ -146,7 +146,7 @@ function couldSpread(now: MokshaDecision): boolean {
 }
 /** Karma where there is some, else a token that the life does not hang on. */
 function sparesForDisciples(choice: MokshaAction, now: MokshaDecision): boolean {
-  if (choice.do !== 'sacrifice' || !couldSpread(now) || !isAffordableSacrifice(choice, now)) return false
+  if (choice.do !== 'sacrifice' || !couldSpread(now) || !isSurvivableSacrifice(choice, now)) return false
   return karmaTotal(own(now)) === 0 || vitalityOf(choice.pay) === 0
 }
 /**
@@ -194,5 +194,5 @@ export function isTimeToWinFirstGod(now: MokshaDecision): boolean {
  */
 export function isWalkToPreferredSanctuary(choice: MokshaAction, now: MokshaDecision): boolean {
   const ganesha = now.choices.some((each) => walksTo(each, now, (building) => building === 'ganesha'))
-  return walksTo(choice, now, (building) => (ganesha ? building === 'ganesha' : isGodSanctuary(building)))
+  return walksTo(choice, now, (building) => (ganesha ? building === 'ganesha' : isSanctuaryOfGod(building)))
 }

@@ -7,7 +7,7 @@ import {
   ageMarkerPiece,
   ageStagePlace,
   occupationCardPiece,
-  godMarkerPiece,
+  sharedGodMarkerPiece,
   godMarkerPlace,
   karmaPiece,
   seatKarmaPlace,
@@ -15,10 +15,10 @@ import {
   discipleReservePlace,
   seatTokensPlace,
 } from '../../../engine/moksha/places.ts'
-import { boxAround, splitColumns, flatMapWithBoxes, equalWeights, fitBox } from '../../art/boxes.ts'
+import { boxCentredAt, splitColumns, flatMapWithBoxes, equalWeights, fitBox } from '../../art/boxes.ts'
 import { placeClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
-import { colourAndShapeOfSeat, seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
+import { colourAndShapeOfSeat, clickableSeatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
 import { karmaTokenBoxesInSlot, karmaSlotBoxes, tokenSlotBoxes, ageStageBoxes } from './art/geometry.ts'
 import { harmonyPieces } from './harmony-pieces.ts'
 import {
@@ -30,7 +30,7 @@ import {
   discipleReserveLabel,
   seatHeaderLabel,
   survivalVerdictLabel,
-  deathForecastLabel,
+  deathConsequencesLabel,
 } from './labels.ts'
 import type { SeatLayout, TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -53,7 +53,7 @@ export function sheetPieces(
 ): readonly Piece[] {
   const player = view.players[plan.seat]
   if (player === undefined) return []
-  const head = seatHeaderFor(parameters, table, plan.seat, actingSeat(view))
+  const head = clickableSeatHeaderFor(parameters, table, plan.seat, actingSeat(view))
   const sheet: SheetContext = { view, parameters, plan, player, enlargeTargets: head.enlargeTargets }
   const { seat, panel, form } = plan
   const adds = { aura: player.aura, target: auraTargetForPlayerCount(view.players.length) }
@@ -108,7 +108,7 @@ function lifePieces({ view, parameters, plan, player, enlargeTargets }: SheetCon
       form.worth,
       PIECE_LAYERS.ground,
       {
-        label: deathForecastLabel(view, seat),
+        label: deathConsequencesLabel(view, seat),
         targets: [placeClickTarget(deathForecastPlace(seat)), ...enlargeTargets],
       },
     ),
@@ -121,7 +121,7 @@ function lifePieces({ view, parameters, plan, player, enlargeTargets }: SheetCon
       ageStagePlace(seat, stage),
       { kind: 'ageMark', ...colourAndShapeOfSeat(parameters, seat) },
       large
-        ? boxAround({ x: now.x + now.w / 2, y: now.y + now.h * 0.3 }, Math.min(now.w * 0.8, now.h * 0.56))
+        ? boxCentredAt({ x: now.x + now.w / 2, y: now.y + now.h * 0.3 }, Math.min(now.w * 0.8, now.h * 0.56))
         : fitBox(now),
       PIECE_LAYERS.mark,
       { piece: ageMarkerPiece(seat) },
@@ -185,7 +185,7 @@ function godPieces({ plan, player, enlargeTargets }: SheetContext): readonly Pie
     const place = godMarkerPlace(seat, god)
     const sprite = { kind: 'god', face: state === 'used' ? 0 : 1, god, state } as const
     return piece(place, place, sprite, fitBox(at), PIECE_LAYERS.card, {
-      piece: state === 'none' ? undefined : godMarkerPiece(god),
+      piece: state === 'none' ? undefined : sharedGodMarkerPiece(god),
       label: godLabel(seat, god, state),
       name: godName(god),
       targets: [godSlotTarget(seat, god), ...enlargeTargets],

@@ -10,9 +10,9 @@ import type {
   VitalityToken,
 } from '../../../engine/moksha/data.ts'
 import type { GodMarkerState } from '../../../engine/moksha/index.ts'
-import type { PileOverlayPropsByKind } from '../../art/pile-overlay.ts'
+import type { OpenPileOverlayPropsByKind } from '../../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
-import type { SeatPlateProps } from '../../art/seat-plate.ts'
+import type { SeatBackdropProps } from '../../art/seat-backdrop.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
 import type { LifeFate } from './current-state.ts'
 
@@ -25,7 +25,7 @@ export type GainKind = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
 export type LifeBannerKind = 'died' | 'reborn' | 'attained'
 
 /** The properties of each kind of sprite, by kind: all that the painter needs to draw it. */
-export interface SpritePropsByKind extends PileOverlayPropsByKind {
+export interface SpritePropsByKind extends OpenPileOverlayPropsByKind {
   map: unknown
   /** The plate of a region, on which its pieces lie; `solid`: opaque, in a close-up. */
   site: {
@@ -50,7 +50,7 @@ export interface SpritePropsByKind extends PileOverlayPropsByKind {
   caste: { caste: Caste; count: number }
   race: { target: number; textScale: number }
   runner: { attained: boolean; colour: string; shape: string }
-  panel: SeatPlateProps
+  panel: SeatBackdropProps
   header: SeatHeaderProps & { aura: number; target: number }
   card: { occupation: Occupation; large: boolean; textScale: number }
   /** `points`: what the marker is worth where it stands. */

@@ -10,8 +10,8 @@ import {
   isRewardingFreeWalk,
   isBestFreeWalk,
   isBestHex,
-  isGodSanctuary,
-  isAffordableSacrifice,
+  isSanctuaryOfGod,
+  isSurvivableSacrifice,
   movesOrRecallsDisciples,
   maximizesRegionsAtDeath,
   isUsefulSacrificeOrPass,
@@ -40,9 +40,9 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       anytime: true,
       appliesTo: asksAboutMovingDisciples,
       suggests: (choice, now) =>
-        asksForSacrifice(now) ? isAffordableSacrifice(choice, now) : maximizesRegionsAtDeath(choice, now),
+        asksForSacrifice(now) ? isSurvivableSacrifice(choice, now) : maximizesRegionsAtDeath(choice, now),
       accepts: (choice, now) =>
-        asksForSacrifice(now) ? isAffordableSacrifice(choice, now) : maximizesRegionsAtDeath(choice, now),
+        asksForSacrifice(now) ? isSurvivableSacrifice(choice, now) : maximizesRegionsAtDeath(choice, now),
       isTaughtBy: did('mobilized'),
       reactions: [{ id: 'moved', fits: acceptAny }],
     },
@@ -51,12 +51,12 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       anytime: true,
       appliesTo: (now) => isDecisionOfKind(now, 'devote') || isTimeToWinFirstGod(now),
       suggests: (choice, now) =>
-        asksForSacrifice(now) ? isAffordableSacrifice(choice, now) : isWalkToPreferredSanctuary(choice, now),
+        asksForSacrifice(now) ? isSurvivableSacrifice(choice, now) : isWalkToPreferredSanctuary(choice, now),
       accepts: (choice, now) =>
-        asksForSacrifice(now) ? isAffordableSacrifice(choice, now) : isWalkToPreferredSanctuary(choice, now),
+        asksForSacrifice(now) ? isSurvivableSacrifice(choice, now) : isWalkToPreferredSanctuary(choice, now),
       highlightedPlaces: ({ view, seat }) => {
         const here = view.buildings[playerOf(view, seat).region - 1]
-        return isGodSanctuary(here) ? [godMarkerPlace(seat, here)] : []
+        return isSanctuaryOfGod(here) ? [godMarkerPlace(seat, here)] : []
       },
       isTaughtBy: did('devoted'),
       reactions: [{ id: 'won', fits: acceptAny }],

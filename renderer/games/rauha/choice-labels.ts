@@ -5,7 +5,7 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CRYSTALS_PER_DISCARD } from '../../../engine/rauha/data.ts'
 import type { SquareIndex } from '../../../engine/rauha/data.ts'
-import { rauha, visibleTileOfSeat, activationYields } from '../../../engine/rauha/index.ts'
+import { rauha, visibleTileOfSeat, currentActivationYields } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'
 import type { RauhaMessageId } from './names.ts'
 import {
@@ -93,7 +93,7 @@ type Activation = RauhaAction & { do: 'activateTile' | 'activateSpore' | 'activa
 
 /** The effect, and what it would bring now where that has to be counted. */
 function given(action: Activation, view: RauhaView) {
-  const here = activationYields(view).find(({ square, entity }) =>
+  const here = currentActivationYields(view).find(({ square, entity }) =>
     action.do === 'activateEntity' ? entity === action.entity : square === action.square,
   )
   const effect = here?.effect ?? null

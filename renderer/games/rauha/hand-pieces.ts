@@ -7,7 +7,7 @@ import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { cardName } from '../../../engine/rauha/messages.ts'
 import { keptCardPlace, satellitePilePlace } from '../../../engine/rauha/places.ts'
 import { makeBox, flatMapWithBoxes, insetBox, layoutLargestBoxGrid, type Box } from '../../art/boxes.ts'
-import { placeClickTarget, pileToggleClickTarget, boxToRect } from '../../art/piece-factory.ts'
+import { placeClickTarget, pileToggleClickTarget, boxToCssPixelRect } from '../../art/piece-factory.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import { createPileBrowserFrame } from '../pile-browser.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
@@ -46,9 +46,9 @@ export function ownTrayPieces(view: RauhaView, parameters: SceneParameters, plan
  */
 export function answerButtonsRect(view: RauhaView, { own, hand, answers, waiting }: TableLayout): Scene['answers'] {
   if (knownPoolToChooseFrom(view, own) === undefined && knownKeptCard(view, own) !== undefined)
-    return boxToRect(waiting.answers)
+    return boxToCssPixelRect(waiting.answers)
   const taken = activeFrame(view)?.kind === 'keep' && hand.y + hand.h > answers.y
-  return taken ? undefined : boxToRect(answers)
+  return taken ? undefined : boxToCssPixelRect(answers)
 }
 
 /** Least legible heights in CSS pixels: of one line and of two lines of yields, and of the kept card. */

@@ -14,7 +14,7 @@ import type {
   TileData,
   TileSymbol,
 } from '../../../engine/rauha/data.ts'
-import { resourceMessage, lineName, tileSymbolValues } from '../../../engine/rauha/messages.ts'
+import { resourceMessage, lineName, tileDescriptionValues } from '../../../engine/rauha/messages.ts'
 import type { rauha } from '../../messages/en/rauha/index.ts'
 import { formatMessage } from '../../messages/index.ts'
 import type { MessageIdsOf } from '../../messages/message-ids.ts'
@@ -24,7 +24,7 @@ export {
   entityName,
   resourceMessage,
   lineName,
-  tileSymbolValues,
+  tileDescriptionValues,
   tileName,
 } from '../../../engine/rauha/messages.ts'
 
@@ -104,5 +104,5 @@ export function squareName(square: SquareIndex): Message {
 }
 
 function whole(tile: TileData) {
-  return { ...tileSymbolValues(tile), water: tile.water, effect: effectText(tile.effect) }
+  return { ...tileDescriptionValues(tile), water: tile.water, effect: effectText(tile.effect) }
 }

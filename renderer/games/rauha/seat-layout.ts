@@ -52,7 +52,7 @@ export function layoutFrontSeat(seat: Seat, panel: Box, world: Box, gap: number)
  * table.
  * @returns the layouts by seat, and the boxes by number of the satellite
  */
-export function layoutSeatsAndSatellites(
+export function layoutOtherSeatsAndSatellites(
   area: Box,
   { others, satellites }: SeatAndSatelliteOrder,
   gap: number,

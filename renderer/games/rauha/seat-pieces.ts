@@ -6,7 +6,7 @@ import { entityPlace, keptCardPlace } from '../../../engine/rauha/places.ts'
 import { flatMapWithBoxes, fitBox, boundingBox, type Box } from '../../art/boxes.ts'
 import { placeClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, ClickTarget, SceneParameters } from '../../stage/scene.ts'
-import { seatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
+import { clickableSeatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
 import { CARD_HEIGHT_RATIO, layoutSeatHeader, entitySlotBoxes } from './art/geometry.ts'
 import { entityLabel, goodLabel, hiddenKeptCardLabel, seatHeaderLabel } from './labels.ts'
 import type { SeatLayout, TableLayout } from './layout.ts'
@@ -30,7 +30,7 @@ export function seatPieces(
 ): readonly Piece[] {
   const { seat, panel } = plan
   const header = headerOf(view, table, plan)
-  const head = seatHeaderFor(parameters, table, seat, actingSeat(view))
+  const head = clickableSeatHeaderFor(parameters, table, seat, actingSeat(view))
   return [
     ...seatPlateAndHeaderPieces(
       piece,

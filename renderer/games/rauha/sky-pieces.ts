@@ -6,7 +6,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITY_IDS } from '../../../engine/rauha/data.ts'
 import type { CardAge } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
-import { deckPlace, entityPlace, satellitePilePlace, tokenPiece, trackPlace } from '../../../engine/rauha/places.ts'
+import { deckPlace, entityPlace, satellitePilePlace, tokenPiece, energyTrackPlace } from '../../../engine/rauha/places.ts'
 import { splitNamedColumns, flatMapWithBoxes, type Box } from '../../art/boxes.ts'
 import { placeClickTarget, pileToggleClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
@@ -76,7 +76,7 @@ function trackPieces(view: RauhaView, parameters: SceneParameters, area: Box): r
       ...flatMapWithBoxes(standing(total), spots, (seat, at, up) => {
         const first = total === highest && up === spots.length - 1
         const sprite = { kind: 'token', ...colourAndShapeOfSeat(parameters, seat), first } as const
-        return piece(tokenPiece(seat), trackPlace(total), sprite, at, PIECE_LAYERS.token, {
+        return piece(tokenPiece(seat), energyTrackPlace(total), sprite, at, PIECE_LAYERS.token, {
           piece: tokenPiece(seat),
           label: energyTokenLabel(view, seat),
         })

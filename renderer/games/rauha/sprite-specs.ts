@@ -1,12 +1,12 @@
 /** Sprite specs of the painter, as plain values. Words in a sprite spec are message ids or people's names. */
 import type { CardId, EntityId, PoolId, BoardSide, SquareIndex } from '../../../engine/rauha/data.ts'
-import type { PileOverlayPropsByKind } from '../../art/pile-overlay.ts'
+import type { OpenPileOverlayPropsByKind } from '../../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
-import type { SeatPlateProps } from '../../art/seat-plate.ts'
+import type { SeatBackdropProps } from '../../art/seat-backdrop.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
 
 /** The properties of each kind of sprite, by kind: all that the painter needs to draw it. */
-export interface SpritePropsByKind extends PileOverlayPropsByKind {
+export interface SpritePropsByKind extends OpenPileOverlayPropsByKind {
   /** A tile on a board. `card` null: the printed biome of the square. */
   tile: {
     face: 1
@@ -28,7 +28,7 @@ export interface SpritePropsByKind extends PileOverlayPropsByKind {
   band: { upright: boolean }
   avatar: { colour: string; shape: string; small: boolean }
   spore: unknown
-  panel: SeatPlateProps
+  panel: SeatBackdropProps
   header: SeatHeaderProps & { first: boolean }
   /** A good of a seat with its amount. */
   good: { good: GoodKind; amount: number; small: boolean }

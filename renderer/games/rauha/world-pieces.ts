@@ -4,8 +4,8 @@ import { avatarStopAt, CARD_DATA, PRINTED_BOARDS } from '../../../engine/rauha/d
 import type { SquareIndex } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { avatarPiece, avatarPositionPlace, SPORE_PIECE, squarePlace } from '../../../engine/rauha/places.ts'
-import { boxAround, clamp, insetBox, type Box } from '../../art/boxes.ts'
-import { boxToRect, placeClickTarget } from '../../art/piece-factory.ts'
+import { boxCentredAt, clamp, insetBox, type Box } from '../../art/boxes.ts'
+import { boxToCssPixelRect, placeClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
 import { seatStyleOf } from '../seat-boards.ts'
 import { borderWidth, lineBox, avatarPoint, sporeBoxOnTile, tileBoxes, tileSignBoxes } from './art/geometry.ts'
@@ -40,7 +40,7 @@ export function worldPieces(
   const size = borderWidth(world) * (large ? 1.3 : 1.5)
   const { x, y } = avatarPoint(world, view.position)
   // In a corner it would stand out of the border.
-  const avatar = boxAround(
+  const avatar = boxCentredAt(
     { x: clamp(x, size / 2, parameters.width - size / 2), y: clamp(y, size / 2, parameters.height - size / 2) },
     size,
   )
@@ -78,7 +78,7 @@ function squarePieces(
     label: tileLabel(view, seat, square),
     name: squareName(square),
     targets: [placeClickTarget(place), ...means],
-    textAreas: data === undefined ? [] : tileSignBoxes(data, Math.min(at.w, at.h)).map(boxToRect),
+    textAreas: data === undefined ? [] : tileSignBoxes(data, Math.min(at.w, at.h)).map(boxToCssPixelRect),
   }
   // The printed tile stays below, so that there is no hole while a card is on its way.
   const ground = piece(`${place}:printed`, place, printed, at, PIECE_LAYERS.printed, card === null ? shown : {})

@@ -2,7 +2,7 @@
  * The tiles and entities that can be activated now, with their yields, as pieces: sums that players would otherwise add up
  * by hand.
  */
-import { activationYields } from '../../../engine/rauha/index.ts'
+import { currentActivationYields } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'
 import { flatMapWithBoxes, layoutLargestBoxGrid, type Box } from '../../art/boxes.ts'
@@ -26,7 +26,7 @@ const ALONE = 0.72
 export function tileAndEntityYieldPieces(view: RauhaView, areaFor: (count: number) => Box): readonly Piece[] {
   const seat = actingSeat(view) ?? 0
   const { side } = view
-  const found = activationYields(view).map(({ square, entity, used, pay, what: good, amount }) => {
+  const found = currentActivationYields(view).map(({ square, entity, used, pay, what: good, amount }) => {
     const sprite = { kind: 'yield', side, used, pay, good, amount } as const
     if (entity !== null)
       return {

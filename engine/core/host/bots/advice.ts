@@ -13,7 +13,7 @@ import {
   bestLinePerFirstChoice,
   pairedDifferenceOf,
   createSharedDeterminizations,
-  searchTurn,
+  searchTurnLines,
   type SearchedLine,
   type SearchBudget,
 } from './search.ts'
@@ -58,7 +58,7 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
   const all = rules.choices(pool.state(0), seat) as readonly Json[]
   if (!equalJson(all, question.choices)) throw new Error('the view tells of other choices')
   const choices = game.choices(pool.state(0), seat) as readonly Json[]
-  const lines = searchTurn({ ...question, game, choices } satisfies AdviceInput, {
+  const lines = searchTurnLines({ ...question, game, choices } satisfies AdviceInput, {
     ...budget,
     compared: MAX_ADVISED_CHOICES,
   })
@@ -71,7 +71,7 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
   const told = best.map((line, at): AdvisedChoice => ({
     choice: all.indexOf(line.choices[0] as Json),
     chances: chances[at] ?? [],
-    line: choicesWithViewsOf(game, seat, line.choices, viewer, game.clone(pool.state(0))),
+    line: playLineRecordingViews(game, seat, line.choices, viewer, game.clone(pool.state(0))),
     isEqual: isEqual[at] ?? false,
     why: why[at] ?? [],
   }))
@@ -188,7 +188,7 @@ export function reasonsToPrefer(
  * @param viewer owner of the views
  * @param state the state in which the line begins; modified
  */
-export function choicesWithViewsOf(
+export function playLineRecordingViews(
   game: AnyGame,
   seat: Seat,
   line: readonly Json[],

@@ -7,7 +7,7 @@
 import {
   softmaxInPlace,
   createFastEvaluationNet,
-  netOutputForSeatRow,
+  computeNetOutputForSeat,
   type FeatureExtractor,
   type EvaluationNet,
   type FastEvaluationNet,
@@ -169,7 +169,7 @@ function trainingExamplesOf(
     if (lambda === 1) continue
     const wide = Float64Array.from(rows)
     const chances = softmaxInPlace(
-      Array.from({ length: players }, (_, seat) => netOutputForSeatRow(net, wide, seat * net.inputCount)),
+      Array.from({ length: players }, (_, seat) => computeNetOutputForSeat(net, wide, seat * net.inputCount)),
     )
     const after = target
     target = sides.map(

@@ -24,12 +24,12 @@ import {
   pairedDifferenceOf,
   playOutLine,
   createSharedDeterminizations,
-  searchTurn,
+  searchTurnLines,
   type SharedDeterminizations,
   type SearchBudget,
 } from '../bots/search.ts'
 import { findBestLine } from '../bots/turn-lines.ts'
-import { CancelledError, toTenThousandths } from './win-chances.ts'
+import { CancelledError, roundChancesToSumTenThousand } from './win-chances.ts'
 
 /** A decision of a finished game as its seat saw it, with the choice that the seat made. */
 export interface PlayedDecision {
@@ -93,7 +93,7 @@ export function measureMoveLoss(
   if (made === undefined || all.length !== chosen.choices.length) throw new Error('the view tells of other choices')
   const choices = game.choices(pool.state(0), seat) as readonly Json[]
   if (choices.length < 2 || !choices.includes(made)) return undefined
-  const lines = searchTurn({ game, seat, view, choices, random }, budget)
+  const lines = searchTurnLines({ game, seat, view, choices, random }, budget)
   throwIfCancelled(budget)
   const [found] = lines
   if (found === undefined || found.choices[0] === made) return undefined
@@ -131,8 +131,8 @@ function chanceChanges(
   const share = hasOneResult(best) && hasOneResult(own) ? 1 : REPORTED_SHARE_OF_LOSS
   const [before, after] = [chancesOf(best.means), chancesOf(own.means)]
   const expected = before.map((chance, seat) => chance + share * ((after[seat] ?? 0) - chance))
-  const parts = toTenThousandths(before, sides)
-  return toTenThousandths(expected, sides).map((part, seat) => part - (parts[seat] ?? 0))
+  const parts = roundChancesToSumTenThousand(before, sides)
+  return roundChancesToSumTenThousand(expected, sides).map((part, seat) => part - (parts[seat] ?? 0))
 }
 
 /** The best continuation of the turn after a choice that the search has dropped. */

@@ -26,7 +26,7 @@ const MIN_GAMES_PER_SEAT = 12
 const ESTIMATE_DETERMINIZATIONS = 4
 
 /** The analysis of one point of the log: the chances of all seats, and the loss caused by the choice made there. */
-export interface ReviewPointAnalysis {
+export interface PointChancesAndMoveLoss {
   /** Win chances by seat, in 1/10,000. */
   readonly chances: readonly number[]
   /** Loss caused by the choice at this point. Absent: none. */
@@ -51,7 +51,7 @@ export function analyseReviewPoint(
   seed: Seed,
   budget: ReviewPointBudget,
   stop: () => boolean = () => false,
-): ReviewPointAnalysis {
+): PointChancesAndMoveLoss {
   const { games, ...limits } = budget
   const { turns, turnNodes } = limits
   const chances = estimateWinChances(

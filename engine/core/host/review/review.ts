@@ -11,10 +11,10 @@ import type {
   TurningPoint,
 } from '../../contract/review.ts'
 import type { Seat } from '../../contract/game.ts'
-import { choicesWithViewsOf } from '../bots/advice.ts'
+import { playLineRecordingViews } from '../bots/advice.ts'
 import type { Table } from '../table.ts'
 import type { MoveLoss } from './move-loss.ts'
-import type { ReviewPointAnalysis } from './review-point-analysis.ts'
+import type { PointChancesAndMoveLoss } from './review-point-analysis.ts'
 import { createReviewPoint, turnNumbersByEntry } from './review-points.ts'
 
 /**
@@ -25,7 +25,7 @@ export interface ReviewResultsSoFar {
   /** Quick estimates of the win chances, by seat, at every point. Empty until they are computed. */
   readonly estimate: readonly (readonly number[])[]
   /** The Sage's analysis of each point. Undefined: not analysed yet. */
-  readonly seen: readonly (ReviewPointAnalysis | undefined)[]
+  readonly seen: readonly (PointChancesAndMoveLoss | undefined)[]
 }
 
 /** Maximum number of turning points. */
@@ -147,7 +147,7 @@ function toPlayTurningPoint(
   if (chosen === undefined || choice === undefined) return undefined
   // Any determinization works: a line is reported only as far as it is the same in all.
   const state: unknown = game.determinize(chosen.view, seat, createRandomStream(UNUSED_SEED, 'told'))
-  const line = choicesWithViewsOf(game, seat, judged.line, seat, state)
+  const line = playLineRecordingViews(game, seat, judged.line, seat, state)
   return { ...turn, kind: 'play', made: { view: chosen.view, choice }, line, why: judged.why }
 }
 

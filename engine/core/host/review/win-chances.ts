@@ -56,7 +56,7 @@ export function estimateWinChances(
     }
     worths[seat] = sum / games
   })
-  return toTenThousandths(calibratedWinChances({ worths: averageBySide(worths, sides) }, game, sides), sides)
+  return roundChancesToSumTenThousand(calibratedWinChances({ worths: averageBySide(worths, sides) }, game, sides), sides)
 }
 
 /** Seats that win together have the same chance: the mean of their own estimates. */
@@ -73,7 +73,7 @@ function averageBySide(worths: readonly number[], sides: readonly number[]): num
  * @param chances by seat, 0..1
  * @param sides the side of every seat, by seat: seats that win together have equal numbers
  */
-export function toTenThousandths(chances: readonly number[], sides: readonly number[]): number[] {
+export function roundChancesToSumTenThousand(chances: readonly number[], sides: readonly number[]): number[] {
   const firsts = chances.map((_, seat) => sides.indexOf(sides[seat] ?? seat))
   const exact = chances.map((chance) => chance * TOTAL_CHANCE)
   const parts = exact.map(Math.floor)

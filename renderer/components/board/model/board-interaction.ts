@@ -11,7 +11,7 @@ import {
   applyClickToSelection,
   clearPendingChoice,
   withUpdatedFinality,
-  type SelectionState,
+  type DecisionSelectionState,
   type SelectionResult,
 } from '../../../stage/selection-state.ts'
 import {
@@ -39,7 +39,7 @@ export interface ClickedPieceOrControl {
 /** How the player interacts with a board: the clicks for the pending decision, and the hovered, focused and dragged pieces. */
 export interface BoardInteractionState<A> {
   readonly key: string | undefined
-  readonly selection: SelectionState<A>
+  readonly selection: DecisionSelectionState<A>
   /** The origins of the clicks of this decision. */
   readonly clickSources: ReadonlyMap<TargetsOfOneClick, ClickedPieceOrControl>
   /** The decision is kept but cannot be answered: the table shows other seats' moves. */
@@ -74,7 +74,7 @@ export const EMPTY_BOARD_INTERACTION: BoardInteractionState<never> = {
 }
 
 /** The selection (the clicks so far) of the decision; an empty one while the decision is suspended. */
-export function selectionUnlessSuspended<A>({ selection, isSuspended }: BoardInteractionState<A>): SelectionState<A> {
+export function selectionUnlessSuspended<A>({ selection, isSuspended }: BoardInteractionState<A>): DecisionSelectionState<A> {
   return isSuspended ? EMPTY_SELECTION : selection
 }
 
@@ -122,7 +122,7 @@ export function withSuspendedDecision<A>(model: BoardInteractionState<A>): Board
  */
 export function applySelectionStep<A>(
   model: BoardInteractionState<A>,
-  step: (now: SelectionState<A>) => SelectionResult<A>,
+  step: (now: DecisionSelectionState<A>) => SelectionResult<A>,
 ): BoardTransitionResult<A> {
   if (model.isSuspended) return { to: model }
   const { to, played } = step(model.selection)

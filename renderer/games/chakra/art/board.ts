@@ -117,7 +117,7 @@ export function drawInspirationTray(
  * Draws the empty tray for a seat's Meditation tokens: an outline for each colour. In a narrow board (`strip`) it draws
  * nothing.
  */
-export function drawMeditationTray(
+export function drawEmptyMeditationTray(
   brush: Canvas2D,
   { strip }: SpritePropsByKind['meditations'],
   w: number,

@@ -1,5 +1,5 @@
 /** The ends of a column: the bubbles above the Chakras, the Earth below them. */
-import { columnRowOffsets } from './geometry.ts'
+import { columnRowPartOffsets } from './geometry.ts'
 import {
   withSavedState,
   traceCircle,
@@ -22,7 +22,7 @@ export function drawBubbles(
   h: number,
   made: BoardColours,
 ): void {
-  const form = columnRowOffsets(w, h, textScale, across)
+  const form = columnRowPartOffsets(w, h, textScale, across)
   const r = across ? form.slot * 0.5 : Math.min(form.slot * 0.58, form.step * 0.48, h * 0.47)
   for (const { x, y } of form.slots) bubble(brush, x, y + (form.font > 0 ? form.font * 0.2 : 0), r, made)
   if (form.font > 0) {
@@ -70,7 +70,7 @@ export function drawEarth(
   h: number,
   made: BoardColours,
 ): void {
-  const form = columnRowOffsets(w, h, textScale, across)
+  const form = columnRowPartOffsets(w, h, textScale, across)
   const radius = across ? w * 0.34 : h * 0.3
   withSavedState(brush, () => {
     traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)

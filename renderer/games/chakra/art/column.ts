@@ -1,6 +1,6 @@
 /** The rows of the Chakras in a column, and the notches. The bubbles and the Earth are in column-ends.ts. */
 import { CHAKRAS, type ChakraColour } from '../../../../engine/chakra/data.ts'
-import { columnRowOffsets, type ColumnRowOffsets } from './geometry.ts'
+import { columnRowPartOffsets, type ColumnRowPartOffsets } from './geometry.ts'
 import {
   withSavedState,
   traceCircle,
@@ -36,7 +36,7 @@ export function drawChakraRow(
 ): void {
   const { colour, own, harmonized, across, textScale } = sprite
   const { light, base, deep } = energyHueOf(colour)
-  const form = columnRowOffsets(w, h, textScale, across)
+  const form = columnRowPartOffsets(w, h, textScale, across)
   const shine = harmonized ? 1 : (SHINE[own] ?? 0) * 0.92
   const radius = across ? w * 0.34 : h * 0.46
   if (harmonized) {
@@ -122,7 +122,7 @@ function chakraEmblem(
 function sockets(
   brush: Canvas2D,
   { colour, harmonized }: SpritePropsByKind['chakra'],
-  { slots, slot }: ColumnRowOffsets,
+  { slots, slot }: ColumnRowPartOffsets,
   made: BoardColours,
 ): void {
   const { light, deep } = energyHueOf(colour)
@@ -144,7 +144,7 @@ function name(
   brush: Canvas2D,
   { colour, harmonized }: SpritePropsByKind['chakra'],
   h: number,
-  form: ColumnRowOffsets,
+  form: ColumnRowPartOffsets,
   made: BoardColours,
 ): void {
   const { font, slots, slot, step } = form

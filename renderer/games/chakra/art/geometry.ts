@@ -2,10 +2,10 @@
  * Positions within one piece, relative to its centre. Scenes place crystals and tokens at them, and the painter draws the
  * sockets for these at the same positions.
  */
-import { boxAround, centreOf, type Box, type Point2D } from '../../../art/boxes.ts'
+import { boxCentredAt, centreOf, type Box, type Point2D } from '../../../art/boxes.ts'
 
 /** Where the parts of a row of a seat's column are, relative to the centre of the row, in CSS pixels. */
-export interface ColumnRowOffsets {
+export interface ColumnRowPartOffsets {
   /** Centre and diameter of the Chakra's emblem. */
   readonly emblem: Point2D & { readonly d: number }
   /** Centres of the three spaces, and the size of an energy in them. */
@@ -27,7 +27,7 @@ const READABLE = 9
  * @param across whether the board has the narrow style `strip`: the row is then an upright cell with its energies in a pile, or
  * side by side if it is wide enough
  */
-export function columnRowOffsets(w: number, h: number, textScale: number, across: boolean): ColumnRowOffsets {
+export function columnRowPartOffsets(w: number, h: number, textScale: number, across: boolean): ColumnRowPartOffsets {
   if (across) return uprightForm(w, h)
   const wanted = Math.min(h * 0.17, w * 0.055) * textScale
   const font = wanted >= READABLE && w > 150 ? Math.min(wanted, h * 0.24) : 0
@@ -53,7 +53,7 @@ export function columnRowOffsets(w: number, h: number, textScale: number, across
 /** Width divided by height above which a cell of the board style `strip` has its energies side by side. */
 const WIDE_CELL = 1.25
 
-function uprightForm(w: number, h: number): ColumnRowOffsets {
+function uprightForm(w: number, h: number): ColumnRowPartOffsets {
   if (w > h * WIDE_CELL) return wideForm(w, h)
   const slot = Math.min(w * 0.92, h / 3.9)
   const step = Math.min(slot * 1.06, (h * 0.74) / 3)
@@ -69,7 +69,7 @@ function uprightForm(w: number, h: number): ColumnRowOffsets {
 }
 
 /** A wide cell of the board style `strip`: energies side by side, the notch under them. */
-function wideForm(w: number, h: number): ColumnRowOffsets {
+function wideForm(w: number, h: number): ColumnRowPartOffsets {
   const slot = Math.min(w / 3.4, h * 0.62)
   const step = slot * 1.06
   const y = -h / 2 + slot / 2 + 1
@@ -95,7 +95,7 @@ export function earthEnergyOffsets(
   count: number,
   across: boolean,
 ): { readonly at: readonly Point2D[]; readonly size: number } {
-  const { slot, slots } = columnRowOffsets(w, h, 1, across)
+  const { slot, slots } = columnRowPartOffsets(w, h, 1, across)
   if (across && w <= h * WIDE_CELL) {
     const step = Math.min(slot * 1.06, (h * 0.62) / Math.max(1, count - 1))
     const bottom = h / 2 - slot * 0.62
@@ -116,7 +116,7 @@ export function earthEnergyOffsets(
  * Where the parts of an Inspiration space's tile are, relative to its centre: the socket of its token, and the area for the
  * picture of its action.
  */
-export interface InspirationSpaceOffsets {
+export interface InspirationSpacePartOffsets {
   readonly socket: Point2D & { readonly d: number }
   readonly icon: Point2D & { readonly w: number; readonly h: number }
   /** Whether there is room only for arrows; a token then lies over them. */
@@ -130,7 +130,7 @@ export const LOW_INSPIRATION_SPACE_PX = 26
 const SQUARE = 1.6
 
 /** Computes where the parts of an Inspiration space's tile of size `w` by `h` are, relative to its centre. */
-export function inspirationSpaceOffsets(w: number, h: number): InspirationSpaceOffsets {
+export function inspirationSpacePartOffsets(w: number, h: number): InspirationSpacePartOffsets {
   if (w < 52 || w < h * SQUARE) {
     const d = Math.min(w, h) * 0.74
     return { socket: { x: 0, y: 0, d }, icon: { x: 0, y: 0, w: w * 0.86, h: h * 0.82 }, mini: true }
@@ -191,5 +191,5 @@ export function petalAngle(index: number): number {
 /** The square with the side `size` whose centre is `at`, measured from the centre of the box `host`. */
 export function squareAtOffset(host: Box, at: Point2D, size: number): Box {
   const { x, y } = centreOf(host)
-  return boxAround({ x: x + at.x, y: y + at.y }, size)
+  return boxCentredAt({ x: x + at.x, y: y + at.y }, size)
 }

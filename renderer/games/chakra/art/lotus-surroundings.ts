@@ -153,7 +153,7 @@ export function drawRoundCounter(
  * Draws the lid of the game's box. It shows the number of black energies that have left the game, or at the end the value of
  * the eighth Plenitude token, or else a lotus.
  */
-export function drawDiscardLid(
+export function drawBoxLid(
   brush: Canvas2D,
   { spent, eighth }: { spent: number; eighth: number },
   w: number,
@@ -205,7 +205,7 @@ export function drawDiscardLid(
 }
 
 /** Draws the round ground over the middle of the Lotus, on which the open bag offers its colours. */
-export function drawOpenBagBoard(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardColours): void {
+export function drawOpenBagGround(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardColours): void {
   const r = size / 2
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.7)', 16, 3)

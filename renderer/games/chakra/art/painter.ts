@@ -4,15 +4,15 @@ import type { BoardPainter } from '../../../stage/painter.ts'
 import { drawBackground } from './background.ts'
 import {
   drawBag,
-  drawOpenBagBoard,
+  drawOpenBagGround,
   drawBagColour,
   drawLiftedEnergiesTray,
-  drawDiscardLid,
+  drawBoxLid,
   drawRoundCounter,
 } from './lotus-surroundings.ts'
-import { drawHeader, drawMeditationTray, drawInspirationTray } from './board.ts'
-import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
-import { drawSeatPlate } from '../../../art/seat-plate.ts'
+import { drawHeader, drawEmptyMeditationTray, drawInspirationTray } from './board.ts'
+import { createBoardPainter, type PainterDefinition } from '../../../art/painter.ts'
+import { drawSeatBackdrop } from '../../../art/seat-backdrop.ts'
 import { boardColoursInTheme } from './colours.ts'
 import { drawChakraRow, drawTokenNotch } from './column.ts'
 import { drawCrystal } from './crystal.ts'
@@ -24,7 +24,7 @@ import { drawInspirationToken, drawMeditationToken, drawPlenitudeToken } from '.
 import type { ChakraSpriteSpec } from '../sprite-specs.ts'
 
 const ART: PainterDefinition<ChakraSpriteSpec>['art'] = {
-  panel: drawSeatPlate,
+  panel: drawSeatBackdrop,
   header: drawHeader,
   chakra: drawChakraRow,
   bubbles: drawBubbles,
@@ -32,7 +32,7 @@ const ART: PainterDefinition<ChakraSpriteSpec>['art'] = {
   notch: (brush, _look, w, _h, made) => drawTokenNotch(brush, w, made),
   space: drawInspirationSpace,
   supply: drawInspirationTray,
-  meditations: drawMeditationTray,
+  meditations: drawEmptyMeditationTray,
   meditation: (brush, sprite, w, h, made) => drawMeditationToken(brush, Math.min(w, h), sprite.colour, made),
   token: (brush, sprite, w, h, made) => drawInspirationToken(brush, Math.min(w, h), sprite, made),
   energy: (brush, sprite, w, _h, made) =>
@@ -41,11 +41,11 @@ const ART: PainterDefinition<ChakraSpriteSpec>['art'] = {
   maya: drawMayaSpace,
   plenitude: drawPlenitudeToken,
   bag: drawBag,
-  bagBoard: drawOpenBagBoard,
+  bagBoard: drawOpenBagGround,
   bagEnergy: drawBagColour,
   lifted: drawLiftedEnergiesTray,
   round: drawRoundCounter,
-  out: drawDiscardLid,
+  out: drawBoxLid,
   landing: drawLandingSpot,
   promise: drawPromisedHarmonyFrame,
 }
@@ -89,7 +89,7 @@ const PATTERNS: NonNullable<PainterDefinition<ChakraSpriteSpec>['patterns']> = {
 }
 
 /** The painter of Chakra: it paints the sprites of the pieces, and the background. */
-export const painter: BoardPainter = createPainter<ChakraSpriteSpec>({
+export const painter: BoardPainter = createBoardPainter<ChakraSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ROUND,

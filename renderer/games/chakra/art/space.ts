@@ -1,6 +1,6 @@
 /** Drawings of the eight Inspiration spaces: their actions, as crystals with arrows and numbers. */
 import { EXCHANGE_SPACE, INSPIRATION_SPACES, type ChannelStepOffset } from '../../../../engine/chakra/data.ts'
-import { LOW_INSPIRATION_SPACE_PX, inspirationSpaceOffsets } from './geometry.ts'
+import { LOW_INSPIRATION_SPACE_PX, inspirationSpacePartOffsets } from './geometry.ts'
 import {
   withSavedState,
   traceCircle,
@@ -66,7 +66,7 @@ export function drawInspirationSpace(
   h: number,
   made: BoardColours,
 ): void {
-  const form = inspirationSpaceOffsets(w, h)
+  const form = inspirationSpacePartOffsets(w, h)
   const active = owed !== null
   const radius = Math.min(w, h) * 0.2
   withSavedState(brush, () => {

@@ -4,7 +4,7 @@
  */
 import type { AccountPile } from '../../../../engine/cosmic-karma/places.ts'
 import {
-  boxAround,
+  boxCentredAt,
   makeBox,
   centreOf,
   clamp,
@@ -44,7 +44,7 @@ export function toolPegHoleBoxes(at: Box, large: boolean): readonly Box[] {
   const size = upright ? Math.min(at.w * 0.38, at.h * 0.3) : Math.min(at.h * 0.5, at.w * 0.24)
   const middle = upright ? { x: at.x + at.w / 2, y: at.y + at.h * 0.8 } : { x: at.x + at.w * 0.72, y: at.y + at.h / 2 }
   const away = size * (large ? 0.62 : 0.55)
-  return [-away, away].map((aside) => boxAround({ x: middle.x + aside, y: middle.y }, size))
+  return [-away, away].map((aside) => boxCentredAt({ x: middle.x + aside, y: middle.y }, size))
 }
 
 /** Narrower cards lie in two rows, in CSS pixels. */
@@ -59,7 +59,7 @@ export function freeWillStackBoxes(hand: Box, count: number, large: boolean): re
   const across = lines === 1 ? Math.max(3, count) : 3
   return gridCells(insetBox(hand, Math.min(3, hand.h * 0.04)), across * lines, across, 2).map((at) => {
     const w = Math.min(at.w, clamp(at.h * (lines === 2 ? 1.5 : 0.74), large ? 18 : 8, 90))
-    return boxAround(centreOf(at), w, at.h)
+    return boxCentredAt(centreOf(at), w, at.h)
   })
 }
 

@@ -1,6 +1,6 @@
 /** The arrows on the mandala that carry a pawn from a space to another one. */
 import type { Point2D } from '../../../art/boxes.ts'
-import { pointInsideRing, spaceSignCentre, type MandalaGeometry } from './geometry.ts'
+import { pointInRingInterior, spaceSignCentre, type MandalaGeometry } from './geometry.ts'
 import { unitVectorBetween } from './piece-geometry.ts'
 
 /**
@@ -18,7 +18,7 @@ export interface CarryingArrow {
  * back.
  */
 export function carryingArrows(mandala: MandalaGeometry): readonly CarryingArrow[] {
-  const at = (angle: number, distance: number): Point2D => pointInsideRing(mandala, angle, distance)
+  const at = (angle: number, distance: number): Point2D => pointInRingInterior(mandala, angle, distance)
   const pit = spaceSignCentre(mandala, 'pit')
   const edge = at(111, 0.995)
   const back = unitVectorBetween(pit, edge)

@@ -13,7 +13,7 @@ import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { landColours, PAPER_COLOURS, SIGN_SHADES } from './colours.ts'
+import { landColours, PAPER_COLOURS, SIGN_DISC_SHADES } from './colours.ts'
 import { drawBead, drawNamedEmblem, drawHabit, drawPeg, drawRing } from './goods.ts'
 import { drawSign } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
@@ -85,7 +85,7 @@ export function drawPack(
   h: number,
   made: BoardColours,
 ): void {
-  const { light, base, deep } = SIGN_SHADES[sprite.pack]
+  const { light, base, deep } = SIGN_DISC_SHADES[sprite.pack]
   const land = sprite.land === 0 ? undefined : landColours(sprite.land, made.dark)
   const high = h * 0.86
   const lift = h * 0.035
@@ -189,7 +189,7 @@ export function drawPassedSpaceMark(brush: Canvas2D, _look: unknown, w: number):
 }
 
 /** Draws the mark of a branch on its first space, where the player clicks to choose it: a ring with an arrowhead. */
-export function drawBranchMark(
+export function drawBranchStartMark(
   brush: Canvas2D,
   { turn, colour }: SpritePropsByKind['fork'],
   w: number,
@@ -223,14 +223,14 @@ export function drawBranchMark(
 }
 
 /** Draws the Free Will Cards of one number: a stack of up to three cards with that number on it. */
-export function drawFreeWillCardStack(
+export function drawFreeWillCardsOfNumber(
   brush: Canvas2D,
   { number, count }: Omit<SpritePropsByKind['freeWill'], 'kind'>,
   w: number,
   h: number,
   made: BoardColours,
 ): void {
-  const { light, base, deep } = SIGN_SHADES.freeWill
+  const { light, base, deep } = SIGN_DISC_SHADES.freeWill
   const layers = Math.min(count, 3)
   const lift = Math.min(w, h) * 0.06
   const cw = w - lift * (layers - 1)

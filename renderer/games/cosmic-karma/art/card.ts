@@ -1,7 +1,7 @@
 /** Draws Choice and Karma Cards in use, with their texts. */
 import type { ChoiceCardSideId } from '../../../../engine/cosmic-karma/data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from '../../../../engine/cosmic-karma/index.ts'
-import { boxAround } from '../../../art/boxes.ts'
+import { boxCentredAt } from '../../../art/boxes.ts'
 import {
   withSavedState,
   clearShadow,
@@ -17,7 +17,7 @@ import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
 import { effectStepsOfCard, cardName, cardTextAndEffects, isChoiceCard, formatGameMessage } from '../names.ts'
 import { signNamesOfEffectSteps, type SignName } from './sign-names.ts'
-import { landColours, PAPER_COLOURS, SIGN_SHADES } from './colours.ts'
+import { landColours, PAPER_COLOURS, SIGN_DISC_SHADES } from './colours.ts'
 import { CARD_HEAD_RATIO, cardSideBoxes } from './account-geometry.ts'
 import { drawSign } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
@@ -31,7 +31,7 @@ export function drawCardInUse(
   made: BoardColours,
 ): void {
   const choice = isChoiceCard(of)
-  const hue = choice ? SIGN_SHADES.choice : SIGN_SHADES.karma
+  const hue = choice ? SIGN_DISC_SHADES.choice : SIGN_DISC_SHADES.karma
   const land = choice ? CHOICE_CARDS[of].land : KARMA_CARDS[of].land
   const radius = Math.min(w, h) * 0.05
   withSavedState(brush, () => {
@@ -84,7 +84,7 @@ export function drawCardInUse(
     weight: 600,
     align: 'left',
   })
-  const whole = boxAround({ x: 0, y: 0 }, w, h)
+  const whole = boxCentredAt({ x: 0, y: 0 }, w, h)
   const pad = w * 0.06
   const tell = (which: ChoiceCardSideId | null, top: number, high: number): void => {
     const { text, effects } = cardTextAndEffects(of, which)
@@ -167,6 +167,6 @@ function story(
 export function drawCardSideFrame(brush: Canvas2D, _look: unknown, w: number, h: number): void {
   traceRoundedRect(brush, -w / 2 + 1.5, -h / 2 + 1.5, w - 3, h - 3, Math.min(w, h) * 0.08)
   brush.lineWidth = 2
-  brush.strokeStyle = toCssColour(SIGN_SHADES.choice.base, 0.7)
+  brush.strokeStyle = toCssColour(SIGN_DISC_SHADES.choice.base, 0.7)
   brush.stroke()
 }

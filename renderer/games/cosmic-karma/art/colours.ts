@@ -48,7 +48,7 @@ const LANDS_AT_DAWN: Readonly<Record<Land, LandColours>> = {
  * The tones of the discs behind signs, by kind of sign. Signs of beads, rings and pegs have the tones of their karma or tool
  * instead.
  */
-export const SIGN_SHADES = {
+export const SIGN_DISC_SHADES = {
   choice: { light: 0x9fd4ff, base: 0x2f78c8, deep: 0x123a70 },
   karma: { light: 0xffb6d9, base: 0xc23a82, deep: 0x651441 },
   freeWill: { light: 0xfff0b0, base: 0xe2a520, deep: 0x7d5206 },

@@ -5,7 +5,7 @@
  */
 import { SPACES, SPACE_SHAPES } from '../../../../engine/cosmic-karma/index.ts'
 import type { Realm, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
-import { boxAround, centreOf, boundingBox, type Box, type Point2D } from '../../../art/boxes.ts'
+import { boxCentredAt, centreOf, boundingBox, type Box, type Point2D } from '../../../art/boxes.ts'
 import { pointAlongRoundedRect } from './rounded-rectangle.ts'
 
 /** How square the rounded squares are: 2 would be an ellipse. */
@@ -18,7 +18,7 @@ const RING = 0.098
  * How deep the centre of a sign lies in its cell of the ring, as a share of the ring's width from the outer edge. The rest of
  * the cell is for pawns.
  */
-export const SIGN_DEPTH_RATIO = 0.32
+export const SIGN_CENTRE_DEPTH_RATIO = 0.32
 
 /**
  * The measures of the mandala in an area, in CSS pixels. From outside to inside it has the band of clouds, a gap, the ring, and
@@ -78,7 +78,7 @@ export function pointBelowOuterEdge({ area, middle }: MandalaGeometry, angle: nu
  * @param angle in degrees
  * @param distance 0 is the centre, 1 the inner edge of the ring
  */
-export function pointInsideRing({ middle, innerHalfSize }: MandalaGeometry, angle: number, distance: number): Point2D {
+export function pointInRingInterior({ middle, innerHalfSize }: MandalaGeometry, angle: number, distance: number): Point2D {
   if (distance <= 0) return middle
   const squareness = 2 + (SQUARENESS - 2) * Math.min(1, distance)
   const { x, y } = pointAlongRoundedRect(angle, innerHalfSize.x * distance, innerHalfSize.y * distance, squareness)
@@ -127,9 +127,9 @@ export function arcOutline(
  */
 export function spaceSignCentre(mandala: MandalaGeometry, space: SpaceId): Point2D {
   const spot = SPACE_SHAPES[space]
-  if (spot.sector === undefined) return pointInsideRing(mandala, spot.angle, spot.distance)
+  if (spot.sector === undefined) return pointInRingInterior(mandala, spot.angle, spot.distance)
   const [outer, inner] = realmBandDepths(mandala, SPACES[space].realm)
-  const deep = SPACES[space].realm === 'spirit' ? 0.5 : SIGN_DEPTH_RATIO
+  const deep = SPACES[space].realm === 'spirit' ? 0.5 : SIGN_CENTRE_DEPTH_RATIO
   return pointBelowOuterEdge(mandala, spot.angle, outer + (inner - outer) * deep)
 }
 
@@ -139,15 +139,15 @@ export function spaceSignCentre(mandala: MandalaGeometry, space: SpaceId): Point
  */
 export function spaceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { sector } = SPACE_SHAPES[space]
-  if (sector === undefined) return boxAround(spaceSignCentre(mandala, space), 2 * signRadius(mandala, space))
+  if (sector === undefined) return boxCentredAt(spaceSignCentre(mandala, space), 2 * signRadius(mandala, space))
   const outline = cellOutline(mandala, space)
-  const bounds = boundingBox(outline.map((point) => boxAround(point, 0)))
+  const bounds = boundingBox(outline.map((point) => boxCentredAt(point, 0)))
   const straight = Math.min(bounds.w, bounds.h)
   const cell = shorterSideOfCell(mandala, space)
   if (straight < cell * 1.25) return bounds
   // In the corners the cells lie aslant: what they cover is less than their bounds.
   const size = Math.min(straight, cell * 1.1)
-  return boxAround(pointBelowOuterEdge(mandala, SPACE_SHAPES[space].angle, depthOf(mandala, space)), size)
+  return boxCentredAt(pointBelowOuterEdge(mandala, SPACE_SHAPES[space].angle, depthOf(mandala, space)), size)
 }
 
 function depthOf(mandala: MandalaGeometry, space: SpaceId): number {
@@ -174,7 +174,7 @@ export function shorterSideOfCell(mandala: MandalaGeometry, space: SpaceId): num
  */
 export function spacePieceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { w, h } = spaceBox(mandala, space)
-  return boxAround(spaceSignCentre(mandala, space), Math.max(2 * signRadius(mandala, space), Math.min(w, h)))
+  return boxCentredAt(spaceSignCentre(mandala, space), Math.max(2 * signRadius(mandala, space), Math.min(w, h)))
 }
 
 /** The radius of the sign of a space, in CSS pixels. */
@@ -197,5 +197,5 @@ export function cardInUseBox({ area, middle, innerHalfSize }: MandalaGeometry): 
   // On a small board it covers the ring as well: it has to be read.
   const h = Math.min(Math.max(innerHalfSize.y * 1.72, Math.min(area.h * 0.9, 230)), 460)
   const w = Math.min(Math.max(innerHalfSize.x * 1.7, Math.min(area.w * 0.8, 250)), h * 1.05)
-  return boxAround(middle, w, h)
+  return boxCentredAt(middle, w, h)
 }

@@ -4,7 +4,7 @@ import type { Point2D } from '../../../art/boxes.ts'
 import { withSavedState, traceCircle, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
-import { pointInsideRing, type MandalaGeometry } from './geometry.ts'
+import { pointInRingInterior, type MandalaGeometry } from './geometry.ts'
 import { landColours } from './colours.ts'
 import { drawLandMotifs } from './motifs.ts'
 
@@ -42,7 +42,7 @@ export function drawLandQuarter(brush: Canvas2D, of: MandalaGeometry, land: Land
   const far = Math.hypot(of.innerHalfSize.x, of.innerHalfSize.y)
   withSavedState(brush, () => {
     const edge = Array.from({ length: 61 }, (_, i) =>
-      pointInsideRing(of, from + i * 1.5 - (i === 60 ? 0.001 : 0), 1.01),
+      pointInRingInterior(of, from + i * 1.5 - (i === 60 ? 0.001 : 0), 1.01),
     )
     tracePolygonOfPoints(brush, [{ x, y }, ...edge])
     brush.clip()
@@ -58,7 +58,7 @@ export function drawLandQuarter(brush: Canvas2D, of: MandalaGeometry, land: Land
     if (made.contrast) return
     tones.layers.forEach((tone, nth) => {
       const horizon = Array.from({ length: 181 }, (_, i) =>
-        pointInsideRing(of, from + i * 0.5 - (i === 180 ? 0.001 : 0), HORIZONS[land](i / 180, nth)),
+        pointInRingInterior(of, from + i * 0.5 - (i === 180 ? 0.001 : 0), HORIZONS[land](i / 180, nth)),
       )
       tracePolygonOfPoints(brush, [...horizon, ...edge.toReversed()])
       brush.fillStyle = toCssColour(tone, made.dark ? 0.82 : 0.72)
@@ -77,7 +77,7 @@ function details(brush: Canvas2D, of: MandalaGeometry, land: Land, nth: number, 
   const from = (land - 1) * 90
   const unit = Math.min(of.innerHalfSize.x, of.innerHalfSize.y)
   const at = (share: number, down: number): Point2D =>
-    pointInsideRing(of, from + share * 90, HORIZONS[land](share, nth) + down)
+    pointInRingInterior(of, from + share * 90, HORIZONS[land](share, nth) + down)
   const count = 26 + nth * 6
   for (let i = 0; i < count; i++) {
     const wild = Math.abs(Math.sin(i * 12.9898 + nth * 78.233 + land * 37.7) * 43758.5453) % 1
@@ -106,7 +106,7 @@ function details(brush: Canvas2D, of: MandalaGeometry, land: Land, nth: number, 
       brush.stroke()
     } else if (nth === 0) {
       // Stars over the mountains.
-      const { x, y } = pointInsideRing(of, from + share * 90, 0.3 + wild * 0.26)
+      const { x, y } = pointInRingInterior(of, from + share * 90, 0.3 + wild * 0.26)
       traceCircle(brush, x, y, unit * (0.003 + wild * 0.005))
       brush.fillStyle = toCssColour(0xffffff, 0.8)
       brush.fill()

@@ -25,14 +25,14 @@ import {
   arcOutline,
   realmBandDepths,
   cellOutline,
-  pointInsideRing,
+  pointInRingInterior,
   mandalaGeometry,
   pointBelowOuterEdge,
   spaceSignCentre,
   type MandalaGeometry,
 } from './geometry.ts'
 import { drawSpiritRealmClouds } from './clouds.ts'
-import { landColours, SIGN_SHADES } from './colours.ts'
+import { landColours, SIGN_DISC_SHADES } from './colours.ts'
 import { drawLandQuarter, tracePolygonOfPoints } from './lands.ts'
 import { drawCarryingArrows, drawRealmDirections, drawInnerPaths, drawCentreToRingPath } from './ways.ts'
 
@@ -87,7 +87,7 @@ function light(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   const { x, y } = of.middle
   withSavedState(brush, () => {
     for (let i = 0; i < 4; i++) {
-      const end = pointInsideRing(of, i * 90, 1)
+      const end = pointInRingInterior(of, i * 90, 1)
       brush.beginPath()
       brush.moveTo(x, y)
       brush.lineTo(end.x, end.y)
@@ -117,11 +117,11 @@ function rosette(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void
     const half = 180 / petals
     for (let i = 0; i < petals; i++) {
       const angle = i * 2 * half
-      const foot = pointInsideRing(of, angle, near)
-      const tip = pointInsideRing(of, angle, far)
+      const foot = pointInRingInterior(of, angle, near)
+      const tip = pointInRingInterior(of, angle, far)
       const [left, right] = [
-        pointInsideRing(of, angle - half * 1.25, (near + far) / 2),
-        pointInsideRing(of, angle + half * 1.25, (near + far) / 2),
+        pointInRingInterior(of, angle - half * 1.25, (near + far) / 2),
+        pointInRingInterior(of, angle + half * 1.25, (near + far) / 2),
       ]
       brush.beginPath()
       brush.moveTo(foot.x, foot.y)
@@ -138,13 +138,13 @@ function rosette(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void
 
 /** Tints of kinds, so that the ways can be read from afar. */
 const TINTS: Partial<Record<string, number>> = {
-  choice: SIGN_SHADES.choice.base,
-  karma: SIGN_SHADES.karma.base,
-  freeWill: SIGN_SHADES.freeWill.base,
-  loseTurn: SIGN_SHADES.loseTurn.base,
-  arrow: SIGN_SHADES.arrow.base,
-  gate: SIGN_SHADES.gate.base,
-  hangingOn: SIGN_SHADES.cosmic.base,
+  choice: SIGN_DISC_SHADES.choice.base,
+  karma: SIGN_DISC_SHADES.karma.base,
+  freeWill: SIGN_DISC_SHADES.freeWill.base,
+  loseTurn: SIGN_DISC_SHADES.loseTurn.base,
+  arrow: SIGN_DISC_SHADES.arrow.base,
+  gate: SIGN_DISC_SHADES.gate.base,
+  hangingOn: SIGN_DISC_SHADES.cosmic.base,
 }
 
 function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {

@@ -5,7 +5,7 @@
 import type { Land } from '../../../../engine/cosmic-karma/data.ts'
 import { withSavedState, type Canvas2D } from '../../../art/canvas.ts'
 import { mixColours } from '../../../art/colour.ts'
-import { pointInsideRing, type MandalaGeometry } from './geometry.ts'
+import { pointInRingInterior, type MandalaGeometry } from './geometry.ts'
 import { landColours } from './colours.ts'
 import {
   drawHay,
@@ -40,7 +40,7 @@ export function drawLandMotifs(brush: Canvas2D, of: MandalaGeometry, land: Land,
   }
   const unit = Math.min(of.innerHalfSize.x, of.innerHalfSize.y)
   for (const { at, size, draw } of STANDING[land]) {
-    const foot = pointInsideRing(of, ...at)
+    const foot = pointInRingInterior(of, ...at)
     const up = Math.atan2(of.middle.y - foot.y, of.middle.x - foot.x) + Math.PI / 2
     withSavedState(brush, () => {
       brush.translate(foot.x, foot.y)

@@ -1,14 +1,14 @@
 /** The painter of Cosmic Karma: draws its sprite specs. Loaded with Pixi. */
-import { drawSeatPlate } from '../../../art/seat-plate.ts'
-import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
+import { drawSeatBackdrop } from '../../../art/seat-backdrop.ts'
+import { createBoardPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { KARMA_COLOURS } from '../../../../engine/cosmic-karma/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
 import { drawHeader, drawNeededPieceCount, drawColourScore } from './account.ts'
 import { drawBackground } from './background.ts'
 import {
   drawBank,
-  drawBranchMark,
-  drawFreeWillCardStack,
+  drawBranchStartMark,
+  drawFreeWillCardsOfNumber,
   drawPack,
   drawPassedSpaceMark,
   drawPawn,
@@ -25,7 +25,7 @@ import {
   drawSpaceCloseUp,
 } from './ghosts.ts'
 import { mandalaLayerDrawFns } from './mandala.ts'
-import { drawFreeWillField, drawLostTurnCount, drawToolField, drawPegToken, drawShelf, drawToken } from './shelves.ts'
+import { drawFreeWillField, drawLostTurnCount, drawToolPegHoles, drawPegToken, drawShelf, drawToken } from './shelves.ts'
 import { drawMoveDistance, drawDie, drawReachableSpaceRow, drawTray } from './table.ts'
 import type { CosmicSpriteSpec } from '../sprite-specs.ts'
 
@@ -37,17 +37,17 @@ const ART: PainterDefinition<CosmicSpriteSpec>['art'] = {
   bank: drawBank,
   reach: drawReachableSpaceMark,
   passing: drawPassedSpaceMark,
-  fork: drawBranchMark,
-  panel: drawSeatPlate,
+  fork: drawBranchStartMark,
+  panel: drawSeatBackdrop,
   header: drawHeader,
   missing: drawNeededPieceCount,
   score: drawColourScore,
   shelf: drawShelf,
-  pegs: drawToolField,
+  pegs: drawToolPegHoles,
   token: drawToken,
   peg: drawPegToken,
   hand: drawFreeWillField,
-  freeWill: drawFreeWillCardStack,
+  freeWill: drawFreeWillCardsOfNumber,
   lost: drawLostTurnCount,
   tray: drawTray,
   die: drawDie,
@@ -83,7 +83,7 @@ const BLEED: PainterDefinition<CosmicSpriteSpec>['bleed'] = {
 }
 
 /** The painter of Cosmic Karma: it paints the sprites of the pieces, and the background. */
-export const painter: BoardPainter = createPainter<CosmicSpriteSpec>({
+export const painter: BoardPainter = createBoardPainter<CosmicSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ['space', 'pawn', 'reach', 'fork', 'passing', 'die'],

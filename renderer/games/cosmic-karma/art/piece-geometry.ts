@@ -1,13 +1,13 @@
 /** Positions of pieces on the mandala: pawns beside the signs of their spaces, card packs and the bank. */
 import { SPACES, SPACE_SHAPES } from '../../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
-import { boxAround, type Box, type Point2D } from '../../../art/boxes.ts'
+import { boxCentredAt, type Box, type Point2D } from '../../../art/boxes.ts'
 import {
   realmBandDepths,
-  pointInsideRing,
+  pointInRingInterior,
   pointBelowOuterEdge,
   signRadius,
-  SIGN_DEPTH_RATIO,
+  SIGN_CENTRE_DEPTH_RATIO,
   spaceSignCentre,
   type MandalaGeometry,
 } from './geometry.ts'
@@ -31,7 +31,7 @@ export function pawnHeight({ ringWidth }: MandalaGeometry): number {
 export function pawnBox(mandala: MandalaGeometry, space: SpaceId, nth: number, count: number): Box {
   const h = pawnHeight(mandala)
   const w = h * SLIM
-  return boxAround(pawnCentre(mandala, space, nth, count, w, h), w, h)
+  return boxCentredAt(pawnCentre(mandala, space, nth, count, w, h), w, h)
 }
 
 function pawnCentre(
@@ -90,7 +90,7 @@ function heading(
 /** Below the sign, towards the middle; several in pairs, those in front lower on the screen. */
 function onRing(mandala: MandalaGeometry, space: SpaceId, nth: number, count: number, w: number, h: number): Point2D {
   const [outer, inner] = realmBandDepths(mandala, 'earth')
-  const { at, along, inward } = heading(mandala, SPACE_SHAPES[space].angle, outer + (inner - outer) * SIGN_DEPTH_RATIO)
+  const { at, along, inward } = heading(mandala, SPACE_SHAPES[space].angle, outer + (inner - outer) * SIGN_CENTRE_DEPTH_RATIO)
   const across = Math.abs(inward.x) * w + Math.abs(inward.y) * h
   const rank = inward.y < -0.2 || (Math.abs(inward.y) <= 0.2 && along.y < 0) ? count - 1 - nth : nth
   const pair = Math.floor(rank / 2)
@@ -153,5 +153,5 @@ export type PackOrBankId = keyof typeof PACK_AND_BANK_POSITIONS
 export function packOrBankBox(mandala: MandalaGeometry, store: PackOrBankId): Box {
   const [angle, distance] = PACK_AND_BANK_POSITIONS[store]
   const [w, h] = store === 'bank' ? [1.05, 0.84] : [0.58, 0.78]
-  return boxAround(pointInsideRing(mandala, angle, distance), mandala.ringWidth * w, mandala.ringWidth * h)
+  return boxCentredAt(pointInRingInterior(mandala, angle, distance), mandala.ringWidth * w, mandala.ringWidth * h)
 }

@@ -1,11 +1,11 @@
 /** Draws the pieces on a karma account: shelves, pegs, cards. */
-import { boxAround, centreOf } from '../../../art/boxes.ts'
+import { boxCentredAt, centreOf } from '../../../art/boxes.ts'
 import { withSavedState, traceCircle, traceRoundedRect, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { drawFreeWillCardStack } from './board.ts'
-import { KARMA_SHADES, SIGN_SHADES, TOOL_SHADES } from './colours.ts'
+import { drawFreeWillCardsOfNumber } from './board.ts'
+import { KARMA_SHADES, SIGN_DISC_SHADES, TOOL_SHADES } from './colours.ts'
 import { drawBead, drawNamedEmblem, drawHabit, drawPeg, drawRing } from './goods.ts'
 import { toolPegHoleBoxes } from './account-geometry.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
@@ -58,7 +58,7 @@ export function drawShelf(
  * Draws the field of one tool on an account: its emblem and two peg holes. If both pegs are there (a mastered tool), the field
  * is lit.
  */
-export function drawToolField(
+export function drawToolPegHoles(
   brush: Canvas2D,
   { tool, count, large }: SpritePropsByKind['pegs'],
   w: number,
@@ -93,7 +93,7 @@ export function drawToolField(
     r,
     toCssColour(master ? 0xffffff : made.dark ? mixColours(light, base, 0.3) : deep, count === 0 ? 0.55 : 1),
   )
-  for (const hole of toolPegHoleBoxes(boxAround({ x: 0, y: 0 }, w, h), large)) {
+  for (const hole of toolPegHoleBoxes(boxCentredAt({ x: 0, y: 0 }, w, h), large)) {
     const middle = centreOf(hole)
     traceCircle(brush, middle.x, middle.y, hole.w * 0.36)
     brush.fillStyle = toCssColour(0x000000, made.dark ? 0.5 : 0.16)
@@ -141,7 +141,7 @@ export function drawFreeWillField(
       0,
       0,
       Math.min(h * 0.34, w * 0.3, 18),
-      toCssColour(made.dark ? SIGN_SHADES.freeWill.base : SIGN_SHADES.freeWill.deep, 0.4),
+      toCssColour(made.dark ? SIGN_DISC_SHADES.freeWill.base : SIGN_DISC_SHADES.freeWill.deep, 0.4),
     )
     return
   }
@@ -154,7 +154,7 @@ export function drawFreeWillField(
       -w * 0.22,
       0,
       r,
-      toCssColour(made.dark ? SIGN_SHADES.freeWill.base : SIGN_SHADES.freeWill.deep),
+      toCssColour(made.dark ? SIGN_DISC_SHADES.freeWill.base : SIGN_DISC_SHADES.freeWill.deep),
     )
     const letters = { size: h * 0.92, colour: toCssColour(made.ink), weight: 740, most: w * 0.46, least: 6 } as const
     drawText(brush, String(count), w * 0.22, 0, letters)
@@ -168,7 +168,7 @@ export function drawFreeWillField(
   if (crowded) {
     withSavedState(brush, () => {
       brush.translate(-w / 2 + cw / 2 + 2, 0)
-      drawFreeWillCardStack(brush, { number: Number(each[each.length - 1] ?? 0), count: 1 }, cw, ch, made)
+      drawFreeWillCardsOfNumber(brush, { number: Number(each[each.length - 1] ?? 0), count: 1 }, cw, ch, made)
     })
     drawText(brush, `×${String(count)}`, -w / 2 + cw + 4 + (w - cw - 6) / 2, 0, {
       size: Math.min(h * 0.6, 14),
@@ -183,7 +183,7 @@ export function drawFreeWillField(
   each.forEach((number, nth) => {
     withSavedState(brush, () => {
       brush.translate(left + nth * step, 0)
-      drawFreeWillCardStack(brush, { number: Number(number), count: 1 }, cw, ch, made)
+      drawFreeWillCardsOfNumber(brush, { number: Number(number), count: 1 }, cw, ch, made)
     })
   })
 }
@@ -199,10 +199,10 @@ export function drawLostTurnCount(
   if (count === 0) return
   const r = Math.min(w * 0.42, h * 0.36, 20)
   traceCircle(brush, 0, 0, r)
-  brush.fillStyle = toCssColour(SIGN_SHADES.loseTurn.base)
+  brush.fillStyle = toCssColour(SIGN_DISC_SHADES.loseTurn.base)
   brush.fill()
   brush.lineWidth = Math.max(1, r * 0.1)
-  brush.strokeStyle = toCssColour(SIGN_SHADES.loseTurn.light)
+  brush.strokeStyle = toCssColour(SIGN_DISC_SHADES.loseTurn.light)
   brush.stroke()
   drawNamedEmblem(brush, 'hourglass', 0, 0, r * 0.66, toCssColour(0xffffff))
   if (count > 1) {

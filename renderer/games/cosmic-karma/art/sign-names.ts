@@ -59,10 +59,10 @@ export function signNameOfStep(effect: EffectStep): SignName {
 }
 
 /** A karmic majority of another seat that a move meets on a space: the seat, and the item that its majority gives. */
-export type EncounteredMajority = Pick<MoveEnd['majorities'][number], 'of' | 'item' | 'colour'>
+export type EncounteredKarmicMajority = Pick<MoveEnd['majorities'][number], 'of' | 'item' | 'colour'>
 
 /** The name of the sign for the item that an encountered majority gives; `neutral` if it gives none. */
-export function signNameOfMajority({ item, colour }: EncounteredMajority): SignName {
+export function signNameOfMajority({ item, colour }: EncounteredKarmicMajority): SignName {
   return item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
 }
 

@@ -6,11 +6,11 @@ import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import type { EmblemName } from './emblems.ts'
 import type { SignName } from './sign-names.ts'
-import { SIGN_SHADES } from './colours.ts'
+import { SIGN_DISC_SHADES } from './colours.ts'
 import { drawNamedEmblem, drawHabit, drawDiscBehindSign, drawPeg } from './goods.ts'
 import {
   drawAnyPeg,
-  drawArrow,
+  drawArrowSign,
   drawChoiceCardSign,
   drawCloud,
   drawKarmaItems,
@@ -37,14 +37,14 @@ export function drawSign(brush: Canvas2D, of: SignName, x: number, y: number, r:
       else drawPeg(brush, detail as Tool, x, y, r)
       return
     case 'gate':
-      drawDiscBehindSign(brush, SIGN_SHADES.gate, x, y, r)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES.gate, x, y, r)
       drawNamedEmblem(brush, 'gate', x, y, r * 0.68, WHITE)
       return
     case 'wheel':
       drawWheelSign(brush, detail as KarmaColour, x, y, r)
       return
     case 'advance':
-      drawDiscBehindSign(brush, SIGN_SHADES.spirit, x, y, r)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES.spirit, x, y, r)
       drawText(brush, `+${detail}`, x, y, { size: r * 1.02, colour: WHITE, weight: 800 })
       return
     case 'centre':
@@ -56,7 +56,7 @@ export function drawSign(brush: Canvas2D, of: SignName, x: number, y: number, r:
 }
 
 /** An emblem on a knob. */
-const PLAIN: Partial<Record<SignName, readonly [keyof typeof SIGN_SHADES, EmblemName]>> = {
+const PLAIN: Partial<Record<SignName, readonly [keyof typeof SIGN_DISC_SHADES, EmblemName]>> = {
   karma: ['karma', 'lotus'],
   freeWill: ['freeWill', 'dove'],
   loseTurn: ['loseTurn', 'hourglass'],
@@ -72,7 +72,7 @@ const PLAIN: Partial<Record<SignName, readonly [keyof typeof SIGN_SHADES, Emblem
 function plain(brush: Canvas2D, of: SignName, x: number, y: number, r: number): void {
   const found = PLAIN[of]
   if (found !== undefined) {
-    drawDiscBehindSign(brush, SIGN_SHADES[found[0]], x, y, r)
+    drawDiscBehindSign(brush, SIGN_DISC_SHADES[found[0]], x, y, r)
     drawNamedEmblem(brush, found[1], x, y, r * 0.7, WHITE)
     return
   }
@@ -88,29 +88,29 @@ function plain(brush: Canvas2D, of: SignName, x: number, y: number, r: number): 
       return
     case 'arrow':
     case 'goTo':
-      drawDiscBehindSign(brush, SIGN_SHADES.arrow, x, y, r)
-      drawArrow(brush, x, y, r * 0.62, -0.5)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES.arrow, x, y, r)
+      drawArrowSign(brush, x, y, r * 0.62, -0.5)
       return
     case 'swap':
-      drawDiscBehindSign(brush, SIGN_SHADES.karma, x, y, r)
-      drawArrow(brush, x, y - r * 0.26, r * 0.48, 0)
-      drawArrow(brush, x, y + r * 0.26, r * 0.48, Math.PI)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES.karma, x, y, r)
+      drawArrowSign(brush, x, y - r * 0.26, r * 0.48, 0)
+      drawArrowSign(brush, x, y + r * 0.26, r * 0.48, Math.PI)
       return
     case 'gift':
-      drawDiscBehindSign(brush, SIGN_SHADES.karma, x, y, r)
-      drawArrow(brush, x, y, r * 0.55, -Math.PI / 2)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES.karma, x, y, r)
+      drawArrowSign(brush, x, y, r * 0.55, -Math.PI / 2)
       return
     case 'losePeg':
-      drawDiscBehindSign(brush, SIGN_SHADES.loseTurn, x, y, r)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES.loseTurn, x, y, r)
       drawNamedEmblem(brush, 'torch', x, y, r * 0.6, WHITE)
       drawNegationSlash(brush, x, y, r)
       return
     case 'extraTurn':
-      drawDiscBehindSign(brush, SIGN_SHADES.freeWill, x, y, r)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES.freeWill, x, y, r)
       letter('+1', 1.05)
       return
     case 'neutral':
-      drawDiscBehindSign(brush, SIGN_SHADES.loseTurn, x, y, r)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES.loseTurn, x, y, r)
       letter('0', 1.15)
       return
     case 'discard':

@@ -10,13 +10,13 @@ import { toCssColour } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import {
   realmBandDepths,
-  pointInsideRing,
+  pointInRingInterior,
   pointBelowOuterEdge,
   spaceSignCentre,
   type MandalaGeometry,
 } from './geometry.ts'
 import { pointOnArrow, carryingArrows, type CarryingArrow } from './arrows.ts'
-import { SIGN_SHADES } from './colours.ts'
+import { SIGN_DISC_SHADES } from './colours.ts'
 
 function line(brush: Canvas2D, points: readonly Point2D[], wide: number, tone: string): void {
   brush.beginPath()
@@ -42,7 +42,7 @@ export function drawInnerPaths(brush: Canvas2D, of: MandalaGeometry, made: Board
     })
   }
   const at = (space: SpaceId): Point2D => spaceSignCentre(of, space)
-  const edge = (angle: number): Point2D => pointInsideRing(of, angle, 1)
+  const edge = (angle: number): Point2D => pointInRingInterior(of, angle, 1)
   const stone = made.contrast ? made.goldDeep : made.dark ? 0xb59a62 : 0xc9a862
   path([edge(141), at('torch-1'), at('torch-2'), at('torch-3'), edge(171)], stone)
   path(
@@ -57,7 +57,7 @@ export function drawInnerPaths(brush: Canvas2D, of: MandalaGeometry, made: Board
     withSavedState(brush, () => {
       brush.setLineDash([of.templeSpaceRadius * 0.32, of.templeSpaceRadius * 0.42])
       const tone = toCssColour(made.dark ? 0xfff0c0 : 0x6f58b0, 0.8)
-      line(brush, [at(`wheel-${land}`), pointInsideRing(of, angle, 1)], of.templeSpaceRadius * 0.2, tone)
+      line(brush, [at(`wheel-${land}`), pointInRingInterior(of, angle, 1)], of.templeSpaceRadius * 0.2, tone)
     })
   }
 }
@@ -66,9 +66,9 @@ export function drawInnerPaths(brush: Canvas2D, of: MandalaGeometry, made: Board
 function onCircle(of: MandalaGeometry, step: number): Point2D {
   const share = (step % 30) / 30
   const from = ((Math.floor(step / 30) % 4) * 90 + 45) % 360
-  const a = pointInsideRing(of, from, 0.4525)
-  const b = pointInsideRing(of, from + 90, 0.4525)
-  const bow = pointInsideRing(of, from + 45, 0.52)
+  const a = pointInRingInterior(of, from, 0.4525)
+  const b = pointInRingInterior(of, from + 90, 0.4525)
+  const bow = pointInRingInterior(of, from + 45, 0.52)
   return {
     x: (1 - share) ** 2 * a.x + 2 * share * (1 - share) * bow.x + share ** 2 * b.x,
     y: (1 - share) ** 2 * a.y + 2 * share * (1 - share) * bow.y + share ** 2 * b.y,
@@ -139,7 +139,7 @@ function isNamed(angle: number): boolean {
 /** Draws the path between the centre and the ring, with chevrons outwards (birth) and inwards (home from Hanging On). */
 export function drawCentreToRingPath(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   const far = of.centreRadius * 1.28
-  const edge = pointInsideRing(of, 0, 1).y
+  const edge = pointInRingInterior(of, 0, 1).y
   const aside = of.templeSpaceRadius * 0.5
   const tone = toCssColour(made.dark || made.contrast ? made.goldLight : made.goldDeep, 0.85)
   const { x, y } = of.middle
@@ -155,7 +155,7 @@ export function drawCentreToRingPath(brush: Canvas2D, of: MandalaGeometry, made:
 
 /** Draws the three large arrows that carry a pawn from one space to another. */
 export function drawCarryingArrows(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
-  const tone = toCssColour(SIGN_SHADES.arrow.base)
+  const tone = toCssColour(SIGN_DISC_SHADES.arrow.base)
   const edge = toCssColour(made.dark ? 0xffe6da : 0xffffff, 0.95)
   for (const each of carryingArrows(of)) {
     const long = Math.hypot(each.to.x - each.from.x, each.to.y - each.from.y)

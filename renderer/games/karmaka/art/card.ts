@@ -84,7 +84,7 @@ export function drawFaceUpCard(
 }
 
 /** The largest font size of an ability's text on a card of this width, in CSS pixels; longer texts are smaller. */
-export function maxAbilityFontSize(w: number, textScale: number): number {
+export function maxAbilityFontSizeForWidth(w: number, textScale: number): number {
   // On small cards the text is as large as possible; on large cards this is not needed.
   return Math.min(Math.max(w * 0.094, Math.min(w * 0.12, SMALL)) * Math.min(1.2, textScale), 19)
 }
@@ -98,7 +98,7 @@ function abilityText(
   textScale: number,
 ): { readonly size: number; readonly lines: readonly string[] } | undefined {
   const text = formatGameMessage(`card.${which}.ability`)
-  const most = maxAbilityFontSize(w, textScale)
+  const most = maxAbilityFontSizeForWidth(w, textScale)
   const size = fitParagraphFontSize(brush, text, {
     width: w * 0.86,
     height: h * 0.5 - w * 0.125 - h * 0.055,

@@ -1,5 +1,5 @@
 /** Positions of cards and rungs within an area, the same for the scenes and for the painter. */
-import { boxAround, makeBox, fitBox, layoutOverlappingRow, type Box, type Point2D } from '../../../art/boxes.ts'
+import { boxCentredAt, makeBox, fitBox, layoutOverlappingRow, type Box, type Point2D } from '../../../art/boxes.ts'
 
 /** The width of a card, divided by its height. */
 export const CARD_WIDTH_RATIO = 0.714
@@ -37,7 +37,7 @@ export interface FannedCard {
  * The positions of the cards of a hand: side by side, slightly fanned if in one line, in as many lines (up to 3) as let the
  * cards be largest.
  */
-export function fanCards(area: Box, count: number): readonly FannedCard[] {
+export function layoutHandCards(area: Box, count: number): readonly FannedCard[] {
   if (count === 0) return []
   const lines = bestLines(area, count)
   const perLine = Math.ceil(count / lines)
@@ -58,7 +58,7 @@ export function fanCards(area: Box, count: number): readonly FannedCard[] {
     const step = inLine > 1 ? Math.min(width * 1.035, (area.w - outer) / (inLine - 1)) : 0
     const x = area.x + area.w / 2 + off * step
     const y = area.y + lineHeight * (line + 0.5) + width * 0.3 * each * (off * off - (half * half) / 2)
-    return { at: boxAround({ x, y }, width, height), turn: off * each }
+    return { at: boxCentredAt({ x, y }, width, height), turn: off * each }
   })
 }
 
@@ -130,7 +130,7 @@ const RUNGS = 5
  * The proportions of the medallions of the rungs. `radius`: drawn radius, as a share of `RungLayout.d`. `rays`: radius of the
  * rays around the uppermost medallion, as a multiple of its drawn radius.
  */
-export const MEDALLION_RATIOS = { radius: 0.46, rays: 1.24 } as const
+export const RUNG_MEDALLION_RATIOS = { radius: 0.46, rays: 1.24 } as const
 /** Between a rung's name and the end of its plate, in CSS pixels. */
 const NAME_PAD = 5
 
@@ -143,7 +143,7 @@ export function rungNameRange(
   { at, d, shelf }: RungLayout,
   isLast: boolean,
 ): { readonly from: number; readonly to: number } {
-  const reach = d * MEDALLION_RATIOS.radius * (isLast ? MEDALLION_RATIOS.rays : 1) + NAME_PAD / 2
+  const reach = d * RUNG_MEDALLION_RATIOS.radius * (isLast ? RUNG_MEDALLION_RATIOS.rays : 1) + NAME_PAD / 2
   return at.x < 0
     ? { from: at.x + reach, to: shelf.x + shelf.w - NAME_PAD }
     : { from: shelf.x + NAME_PAD, to: at.x - reach }

@@ -7,7 +7,7 @@ import { testViewport } from '../../../testing/game-ui-helpers.ts'
 import { layoutTable } from '../layout.ts'
 import { formatGameMessage } from '../names.ts'
 import { boardColoursInTheme } from './colours.ts'
-import { ladderRungLayouts, MEDALLION_RATIOS } from './geometry.ts'
+import { ladderRungLayouts, RUNG_MEDALLION_RATIOS } from './geometry.ts'
 import { drawLadder } from './ladder.ts'
 
 addMessages(english)
@@ -79,7 +79,7 @@ describe.each([
         const name = names[rung]
         if (name === undefined) throw new Error('no name')
         const isLast = rung === KARMIC_LADDER.length - 1
-        const rim = d * MEDALLION_RATIOS.radius * (isLast ? MEDALLION_RATIOS.rays : 1)
+        const rim = d * RUNG_MEDALLION_RATIOS.radius * (isLast ? RUNG_MEDALLION_RATIOS.rays : 1)
         const [left, right] = at.x < 0 ? [at.x + rim, shelf.x + shelf.w] : [shelf.x, at.x - rim]
         expect(name.left - left).toBeGreaterThanOrEqual(2)
         expect(right - name.right).toBeGreaterThanOrEqual(2)

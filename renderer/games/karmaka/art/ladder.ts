@@ -16,7 +16,7 @@ import {
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
-import { ladderRungLayouts, MEDALLION_RATIOS, rungNameRange } from './geometry.ts'
+import { ladderRungLayouts, RUNG_MEDALLION_RATIOS, rungNameRange } from './geometry.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { drawEmblem } from '../../../art/icon.ts'
@@ -171,7 +171,7 @@ export function drawRungMedallion(
   _h: number,
   made: BoardColours,
 ): void {
-  const r = d * MEDALLION_RATIOS.radius
+  const r = d * RUNG_MEDALLION_RATIOS.radius
   const [light, deep] = GROUNDS[which]
   const last = which === 'transcendence'
   if (last && !made.contrast) glory(brush, r, made)
@@ -247,7 +247,7 @@ function glory(brush: Canvas2D, r: number, made: BoardColours): void {
       brush.rotate((i * Math.PI) / 12)
       brush.beginPath()
       brush.moveTo(-r * 0.055, -r * 1.02)
-      brush.lineTo(0, -r * (i % 2 === 0 ? MEDALLION_RATIOS.rays : 1.14))
+      brush.lineTo(0, -r * (i % 2 === 0 ? RUNG_MEDALLION_RATIOS.rays : 1.14))
       brush.lineTo(r * 0.055, -r * 1.02)
       brush.fill()
     })

@@ -1,6 +1,6 @@
 /** The painter of Karmaka's sprite specs. Loaded with Pixi. */
 import { drawPileTitleBar, createBoardVeilDrawFn } from '../../../art/pile-overlay.ts'
-import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
+import { createBoardPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { CARD_DATA } from '../../../../engine/karmaka/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
 import { formatGameMessage } from '../names.ts'
@@ -9,9 +9,9 @@ import { drawCardBack } from './back.ts'
 import { drawFaceUpCard } from './card.ts'
 import { boardColoursInTheme } from './colours.ts'
 import { drawLadder, drawRungMedallion } from './ladder.ts'
-import { drawBeam, drawGainLabel, drawOfferHalo, drawLifeReckoning, drawTextBesideSeat } from './underway.ts'
+import { drawBeamToSeat, drawGainLabel, drawOfferHalo, drawLifeReckoning, drawTextBesideSeat } from './underway.ts'
 import { drawHeader, drawSeatPanel } from './seats.ts'
-import { drawCentre, drawPileCount, drawDeedsZone, drawPileCaption, drawPileSlot, drawTray } from './table.ts'
+import { drawCentre, drawPileCount, drawDeedsZone, drawPileCaption, drawPileSlot, drawChoiceTray } from './table.ts'
 import { drawRing, drawRingSupply, drawSeatToken } from './tokens.ts'
 import type { KarmakaSpriteSpec } from '../sprite-specs.ts'
 
@@ -31,11 +31,11 @@ const ART: PainterDefinition<KarmakaSpriteSpec>['art'] = {
   ring: drawRing,
   supply: drawRingSupply,
   gain: drawGainLabel,
-  beam: drawBeam,
+  beam: drawBeamToSeat,
   halo: drawOfferHalo,
   sign: drawTextBesideSeat,
   reckoning: drawLifeReckoning,
-  tray: drawTray,
+  tray: drawChoiceTray,
   veil: createBoardVeilDrawFn('rgb(5 14 17 / 0.9)', 'rgb(238 233 212 / 0.94)'),
   title: drawPileTitleBar,
 }
@@ -60,7 +60,7 @@ const BLEED: PainterDefinition<KarmakaSpriteSpec>['bleed'] = {
 const ROUND: PainterDefinition<KarmakaSpriteSpec>['round'] = ['rung', 'token', 'ring', 'centre']
 
 /** Paints the pieces and the background of Karmaka. */
-export const painter: BoardPainter = createPainter<KarmakaSpriteSpec>({
+export const painter: BoardPainter = createBoardPainter<KarmakaSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ROUND,

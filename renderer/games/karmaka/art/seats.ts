@@ -6,7 +6,7 @@ import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
 import { headerLineHeight, hasThreeHeaderLines, colourSumsLayout } from './geometry.ts'
 import type { BoardColours } from '../../../art/materials.ts'
-import { drawSeatPlate, seatPlateCornerRadius } from '../../../art/seat-plate.ts'
+import { drawSeatBackdrop, seatBackdropCornerRadius } from '../../../art/seat-backdrop.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
 import { drawSun } from '../../../art/seat-mark.ts'
 import { CARD_SHADES } from './colours.ts'
@@ -27,9 +27,9 @@ export function drawSeatPanel(
   made: BoardColours,
 ): void {
   const { asked, colour, team } = sprite
-  drawSeatPlate(brush, asked ? { turn: true, colour: toHexColour(made.goldLight) } : sprite, w, h, made)
+  drawSeatBackdrop(brush, asked ? { turn: true, colour: toHexColour(made.goldLight) } : sprite, w, h, made)
   withSavedState(brush, () => {
-    traceRoundedRect(brush, -w / 2, -h / 2, w, h, seatPlateCornerRadius(w, h))
+    traceRoundedRect(brush, -w / 2, -h / 2, w, h, seatBackdropCornerRadius(w, h))
     brush.clip()
     brush.fillStyle = toCssColour(parseHexColour(colour), made.contrast ? 1 : 0.9)
     brush.fillRect(-w / 2, -h / 2, Math.max(3, Math.min(w, h) * 0.024), h)

@@ -176,7 +176,7 @@ export function drawPileCount(
 }
 
 /** Draws the ground on which cards are laid out for a choice. */
-export function drawTray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
+export function drawChoiceTray(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
   withSavedState(brush, () => {
     setShadow(brush, made.dark ? 'rgb(0 0 0 / 0.75)' : 'rgb(70 50 10 / 0.45)', 26, 8)
     traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(18, h * 0.09))

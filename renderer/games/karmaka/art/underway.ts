@@ -37,7 +37,7 @@ const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
  * Draws a beam of light that begins at the left end and widens to the right: from the card in the centre to the seat that
  * is targeted (`aim`, with an arrowhead) or asked (`offer`).
  */
-export function drawBeam(
+export function drawBeamToSeat(
   brush: Canvas2D,
   { tone }: SpritePropsByKind['beam'],
   w: number,

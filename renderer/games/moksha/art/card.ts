@@ -126,7 +126,7 @@ function highCard(
     most: w * 0.9,
     least: 7,
   })
-  drawParagraph(
+  drawFittedParagraph(
     brush,
     formatGameMessage(`occupationText.${occupation}`),
     w * 0.9,
@@ -157,7 +157,7 @@ function banner(brush: Canvas2D, wide: number, w: number, high: number, h: numbe
  * @param w width of the lines
  * @param largest font size to start from, in CSS pixels
  */
-export function drawParagraph(
+export function drawFittedParagraph(
   brush: Canvas2D,
   text: string,
   w: number,

@@ -14,9 +14,9 @@ import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
 import { buildingName, formatGameMessage } from '../names.ts'
-import { drawOccupationCard, drawParagraph } from './card.ts'
+import { drawOccupationCard, drawFittedParagraph } from './card.ts'
 import { PAPER_COLOURS } from './colours.ts'
-import { drawGodMarker } from './gods.ts'
+import { drawGodPortrait } from './gods.ts'
 import { drawBuilding } from './site.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
@@ -38,7 +38,7 @@ export function drawCloseUp(
   const which = GODS.find((each) => each === name)
   withSavedState(brush, () => {
     brush.translate(0, -h / 2 + w * 0.07 + size / 2)
-    if (which !== undefined) drawGodMarker(brush, which, size / 2, 'ready', made)
+    if (which !== undefined) drawGodPortrait(brush, which, size / 2, 'ready', made)
     else drawBuilding(brush, size, buildingOf(name), made)
   })
   const top = -h / 2 + w * 0.1 + size
@@ -57,7 +57,7 @@ export function drawCloseUp(
   })
   const text =
     which !== undefined ? formatGameMessage(`godText.${which}`) : formatGameMessage(`sign.temple.${pillarOf(name)}`)
-  drawParagraph(
+  drawFittedParagraph(
     brush,
     text,
     w * 0.86,

@@ -38,7 +38,7 @@ export function coastlineAround(outline: RegionOutline): MapPoint[] {
  * @param w width, and `h` height of the map in CSS pixels
  * @param closed whether the last point is joined to the first; true by default
  */
-export function traceMapPath(brush: Canvas2D, spots: readonly MapPoint[], w: number, h: number, closed = true): void {
+export function tracePathOnMap(brush: Canvas2D, spots: readonly MapPoint[], w: number, h: number, closed = true): void {
   brush.beginPath()
   spots.forEach(([x, y], i) => (i === 0 ? brush.moveTo(x * w, y * h) : brush.lineTo(x * w, y * h)))
   if (closed) brush.closePath()

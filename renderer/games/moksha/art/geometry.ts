@@ -5,7 +5,7 @@
 import { HEXES, MAX_HELD_KARMA_PER_PILLAR, PILLARS, TOKEN_SLOTS_PER_PLAYER } from '../../../../engine/moksha/data.ts'
 import type { HexIndex } from '../../../../engine/moksha/data.ts'
 import {
-  boxAround,
+  boxCentredAt,
   makeBox,
   centreOf,
   centreBoxesHorizontally,
@@ -113,7 +113,7 @@ export function stackTokenBoxes(area: Box, count: number): readonly Box[] {
  * The boxes of the spaces for disciples in a region.
  * @param count number of spaces
  */
-export function discipleBoxes(area: Box, count: number): readonly Box[] {
+export function discipleSpaceBoxes(area: Box, count: number): readonly Box[] {
   const piled = area.w < area.h * 1.6
   return gridCells(area, count, piled ? 2 : count, piled ? 0 : 1).map((spot) => fitBox(spot, 1, area.h))
 }
@@ -145,7 +145,7 @@ export function hexCentre(area: Box, hex: HexIndex): Point2D {
  */
 export function hexBox(area: Box, hex: HexIndex): Box {
   const side = hexSide(area)
-  return boxAround(hexCentre(area, hex), 2 * side, side * SQRT_3)
+  return boxCentredAt(hexCentre(area, hex), 2 * side, side * SQRT_3)
 }
 
 /** The size of a sign within a hex (of a disciple or karma), given the side of the hex; both in CSS pixels. */
@@ -190,14 +190,14 @@ export function karmaTokenBoxesInSlot(area: Box): readonly Box[] {
 // ---------------------------------------------------------------------------------------------------------- the race
 
 /** Width of the column with the names of the regions in the table of majorities, as a share of the table. */
-export const REGION_NAMES_WIDTH_RATIO = 0.34
+export const MAJORITY_TABLE_NAMES_WIDTH_RATIO = 0.34
 
 /** Widths of the aura track before step 0 and after the target, as shares of its whole width. */
-export const AURA_TRACK_EDGE_RATIOS = { left: 0.185, right: 0.095 } as const
+export const AURA_TRACK_MARGIN_RATIOS = { left: 0.185, right: 0.095 } as const
 
 /** The x coordinate of an amount of aura on the aura track; amounts beyond the target are at its end. */
 export function auraTrackX(area: Box, aura: number, target: number): number {
-  const from = area.x + area.w * AURA_TRACK_EDGE_RATIOS.left
-  const wide = area.w * (1 - AURA_TRACK_EDGE_RATIOS.left - AURA_TRACK_EDGE_RATIOS.right)
+  const from = area.x + area.w * AURA_TRACK_MARGIN_RATIOS.left
+  const wide = area.w * (1 - AURA_TRACK_MARGIN_RATIOS.left - AURA_TRACK_MARGIN_RATIOS.right)
   return from + (wide * Math.min(aura, target)) / Math.max(1, target)
 }

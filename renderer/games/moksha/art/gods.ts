@@ -25,7 +25,7 @@ const GROUNDS: Readonly<Record<God, readonly [light: number, deep: number]>> = {
  * Draws the portrait of a god in a golden ring.
  * @param state `none`: the seat does not have the god; `ready`: it can call the god; `used`: the power of the god is used
  */
-export function drawGodMarker(
+export function drawGodPortrait(
   brush: Canvas2D,
   which: God,
   r: number,

@@ -12,7 +12,7 @@ import {
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { REGION_OUTLINES, type RegionOutline } from './region-outlines.ts'
-import { coastlineAround, traceMapPath, type MapPoint } from './coast.ts'
+import { coastlineAround, tracePathOnMap, type MapPoint } from './coast.ts'
 import { REGION_SHADES } from './colours.ts'
 import { drawRegionTerrain, paintRegionWash } from './region-land.ts'
 import { drawMountainRanges, drawRivers } from './relief.ts'
@@ -67,7 +67,7 @@ export function drawMap(brush: Canvas2D, _look: unknown, w: number, h: number, m
 }
 
 function beyond(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
-  traceMapPath(brush, coastlineAround(BEYOND), w, h)
+  tracePathOnMap(brush, coastlineAround(BEYOND), w, h)
   brush.fillStyle = made.contrast
     ? toCssColour(0x141414)
     : verticalGradient(brush, 0, h * 0.6, [
@@ -93,7 +93,7 @@ function land(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
       brush.lineWidth = size * width
       brush.strokeStyle = toCssColour(made.dark ? 0xa8ecea : 0xffffff, alpha)
       for (const shape of SHAPES) {
-        traceMapPath(brush, shape, w, h)
+        tracePathOnMap(brush, shape, w, h)
         brush.stroke()
       }
     }
@@ -102,7 +102,7 @@ function land(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(20 8 0 / 0.55)', size * 0.014, size * 0.006)
     for (const shape of SHAPES) {
-      traceMapPath(brush, shape, w, h)
+      tracePathOnMap(brush, shape, w, h)
       brush.fillStyle = toCssColour(0xcdb37e)
       brush.fill()
     }
@@ -119,7 +119,7 @@ function land(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
     const wide = Math.max(...xs) - left
     const high = Math.max(...ys) - top
     withSavedState(brush, () => {
-      traceMapPath(brush, shape, w, h)
+      tracePathOnMap(brush, shape, w, h)
       brush.clip()
       brush.fillStyle = made.contrast
         ? toCssColour(mixColours(base, 0x000000, 0.62))
@@ -132,7 +132,7 @@ function land(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
       if (made.contrast) return
       paintRegionWash(brush, i + 1, [left, top, wide, high], { light: lit, base, deep })
       // Its own colour once more along the border.
-      traceMapPath(brush, shape, w, h)
+      tracePathOnMap(brush, shape, w, h)
       brush.lineWidth = size * 0.022
       brush.strokeStyle = toCssColour(mixColours(base, deep, 0.5), 0.4)
       brush.stroke()
@@ -144,7 +144,7 @@ function land(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
 /** The shallow water does not lie on the lands beyond. */
 function beyondAgain(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   withSavedState(brush, () => {
-    traceMapPath(brush, coastlineAround(BEYOND), w, h)
+    tracePathOnMap(brush, coastlineAround(BEYOND), w, h)
     brush.clip()
     beyond(brush, w, h, made)
   })
@@ -153,7 +153,7 @@ function beyondAgain(brush: Canvas2D, w: number, h: number, made: BoardColours):
 function borders(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
   const size = Math.min(w, h)
   for (const shape of SHAPES) {
-    traceMapPath(brush, shape, w, h)
+    tracePathOnMap(brush, shape, w, h)
     brush.lineWidth = Math.max(1.6, size * 0.0052)
     brush.strokeStyle = toCssColour(made.contrast ? 0xffffff : 0x3a1d0e, made.contrast ? 1 : 0.78)
     brush.stroke()

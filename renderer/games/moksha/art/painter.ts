@@ -1,19 +1,19 @@
 /** The painter of Moksha: draws its sprite specs. Loaded with Pixi. */
 import { drawPileTitleBar, createBoardVeilDrawFn } from '../../../art/pile-overlay.ts'
-import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
-import { drawSeatPlate } from '../../../art/seat-plate.ts'
+import { createBoardPainter, type PainterDefinition } from '../../../art/painter.ts'
+import { drawSeatBackdrop } from '../../../art/seat-backdrop.ts'
 import { PILLARS } from '../../../../engine/moksha/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
 import { drawBackground } from './background.ts'
 import { boardColoursInTheme } from './colours.ts'
 import { drawGainLabel, drawMajorityLabel, drawLifeEventLabel, drawReachableHex } from './ghosts.ts'
 import { drawOccupationCard } from './card.ts'
-import { drawGodMarker } from './gods.ts'
+import { drawGodPortrait } from './gods.ts'
 import { drawHarmonyGrid } from './grid.ts'
 import { drawDeathForecastCloseUp, drawDeathForecast } from './ending.ts'
 import { drawMap } from './map.ts'
 import { drawCloseUp } from './close-up.ts'
-import { drawMajoritiesTable, drawAuraTrack } from './race.ts'
+import { drawMajoritiesTable, drawEmptyAuraTrack } from './race.ts'
 import { drawAgeTrack, drawSurvivalVerdict } from './life.ts'
 import { drawDisciple, drawMeeple } from './people.ts'
 import {
@@ -44,9 +44,9 @@ const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
   drawn: drawDrawnTokensArea,
   supply: drawKarmaSupplyOfPillar,
   caste: drawCasteCardStack,
-  race: drawAuraTrack,
+  race: drawEmptyAuraTrack,
   runner: (brush, sprite, w, _h, made) => drawTrackPawn(brush, w, sprite.colour, sprite.shape, made, sprite.attained),
-  panel: drawSeatPlate,
+  panel: drawSeatBackdrop,
   header: drawHeader,
   card: drawOccupationCard,
   grid: drawHarmonyGrid,
@@ -59,7 +59,7 @@ const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
   slot: drawTokenSlot,
   karmaSlot: drawKarmaSlot,
   karma: (brush, sprite, w, _h, made) => drawKarmaToken(brush, sprite.pillar, 0, 0, w / 2, made),
-  god: (brush, sprite, w, _h, made) => drawGodMarker(brush, sprite.god, w / 2, sprite.state, made),
+  god: (brush, sprite, w, _h, made) => drawGodPortrait(brush, sprite.god, w / 2, sprite.state, made),
   reserve: drawDiscipleReserve,
   reach: drawReachableHex,
   majority: drawMajorityLabel,
@@ -98,7 +98,7 @@ const BLEED: PainterDefinition<MokshaSpriteSpec>['bleed'] = {
 }
 
 /** Draws every kind of sprite on the board of Moksha, and its background. */
-export const painter: BoardPainter = createPainter<MokshaSpriteSpec>({
+export const painter: BoardPainter = createBoardPainter<MokshaSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ['building', 'token', 'anyToken', 'runner', 'marker', 'god', 'karma', 'meeple', 'spot'],

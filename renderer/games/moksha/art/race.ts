@@ -11,18 +11,18 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
-import { drawEnlargeOrCloseIcon } from '../../../art/seat-plate.ts'
+import { drawEnlargeOrCloseIcon } from '../../../art/seat-backdrop.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
-import { REGION_NAMES_WIDTH_RATIO, auraTrackX } from './geometry.ts'
+import { MAJORITY_TABLE_NAMES_WIDTH_RATIO, auraTrackX } from './geometry.ts'
 import { regionName, formatGameMessage, type MokshaMessageId } from '../names.ts'
 import { GAIN_COLOUR, REGION_SHADES } from './colours.ts'
 import { drawAuraSign } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the track on which the aura of all seats moves towards the target, without pawns. */
-export function drawAuraTrack(
+export function drawEmptyAuraTrack(
   brush: Canvas2D,
   { target, textScale }: SpritePropsByKind['race'],
   w: number,
@@ -111,8 +111,8 @@ export function drawMajoritiesTable(
   brush.stroke()
   const count = REGIONS.length + 3.2
   const row = h / count
-  const wide = (w * (1 - REGION_NAMES_WIDTH_RATIO)) / seats.length
-  const column = (seat: number): number => -w / 2 + w * REGION_NAMES_WIDTH_RATIO + wide * (seat + 0.5)
+  const wide = (w * (1 - MAJORITY_TABLE_NAMES_WIDTH_RATIO)) / seats.length
+  const column = (seat: number): number => -w / 2 + w * MAJORITY_TABLE_NAMES_WIDTH_RATIO + wide * (seat + 0.5)
   const size = Math.min(row * 0.56, 17 * sprite.textScale)
   seats.forEach(({ name, tone, shape }, seat) => {
     const x = column(seat)
@@ -145,7 +145,7 @@ export function drawMajoritiesTable(
       colour: toCssColour(made.ink),
       weight: 560,
       align: 'left',
-      most: w * REGION_NAMES_WIDTH_RATIO - row * 1.3,
+      most: w * MAJORITY_TABLE_NAMES_WIDTH_RATIO - row * 1.3,
       least: 7,
     })
     seats.forEach(({ counts }, seat) => {
@@ -177,7 +177,7 @@ export function drawMajoritiesTable(
       colour: toCssColour(made.ink),
       weight: 660,
       align: 'left',
-      most: w * REGION_NAMES_WIDTH_RATIO - row * 0.5,
+      most: w * MAJORITY_TABLE_NAMES_WIDTH_RATIO - row * 0.5,
       least: 7,
     })
   }

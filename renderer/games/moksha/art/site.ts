@@ -16,8 +16,8 @@ import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
 import { siteLayout } from './geometry.ts'
 import { regionName, shortRegionName } from '../names.ts'
-import { REGION_SHADES, NEUTRAL_SHADES, PAPER_COLOURS, PILLAR_SHADES } from './colours.ts'
-import { drawGodMarker } from './gods.ts'
+import { REGION_SHADES, NEUTRAL_BUILDING_SHADES, PAPER_COLOURS, PILLAR_SHADES } from './colours.ts'
+import { drawGodPortrait } from './gods.ts'
 import { drawAnyKarma, drawKarmaToken } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
@@ -29,7 +29,7 @@ export function drawRegionPlate(
   h: number,
   made: BoardColours,
 ): void {
-  const { light, base, deep } = REGION_SHADES[region - 1] ?? NEUTRAL_SHADES
+  const { light, base, deep } = REGION_SHADES[region - 1] ?? NEUTRAL_BUILDING_SHADES
   const radius = Math.min(10, h * 0.14)
   const form = siteLayout({ x: -w / 2, y: -h / 2, w, h })
   withSavedState(brush, () => {
@@ -103,11 +103,11 @@ export function drawBuilding(brush: Canvas2D, w: number, which: Building, made: 
   const r = w / 2
   const sacred = GODS.find((each) => each === which)
   if (sacred !== undefined) {
-    drawGodMarker(brush, sacred, r * 0.98, 'ready', { ...made, contrast: true })
+    drawGodPortrait(brush, sacred, r * 0.98, 'ready', { ...made, contrast: true })
     return
   }
   const pillar = which === 'dharma' || which === 'kama' || which === 'artha' ? which : null
-  const hue = pillar === null ? NEUTRAL_SHADES : PILLAR_SHADES[pillar]
+  const hue = pillar === null ? NEUTRAL_BUILDING_SHADES : PILLAR_SHADES[pillar]
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.5)', r * 0.2, r * 0.1)
     // Steps, hall and tower of a temple.

@@ -10,7 +10,7 @@ export interface EntityPicture {
 }
 
 /** The picture of each entity, as SVG paths. */
-export const ENTITY_PICTURES: Readonly<Record<EntityId, EntityPicture>> = {
+export const ENTITY_PICTURE_PATHS: Readonly<Record<EntityId, EntityPicture>> = {
   // The sky: an owl with wings spread.
   taivas: {
     body: {

@@ -4,7 +4,7 @@
  */
 import { SQUARE_INDICES, type TileData } from '../../../../engine/rauha/data.ts'
 import {
-  boxAround,
+  boxCentredAt,
   makeBox,
   centreOf,
   splitColumns,
@@ -105,7 +105,7 @@ export function tileSignBoxes({ biomes, animals, effect }: TileData, side: numbe
  */
 export function sporeBoxOnTile(tile: Box): Box {
   const { x } = centreOf(tile)
-  return boxAround({ x, y: tile.y + tile.h * 0.37 + tile.w * 0.14 }, tile.w * 0.28)
+  return boxCentredAt({ x, y: tile.y + tile.h * 0.37 + tile.w * 0.14 }, tile.w * 0.28)
 }
 
 /** The boxes of a seat's header: name and goods. */
@@ -162,7 +162,7 @@ export interface TrackPileLayout {
 }
 
 /** Width of the energy track left of space 0, and also right of the last space, as a share of the whole width. */
-export const TRACK_EDGE_RATIO = 0.04
+export const TRACK_SIDE_MARGIN_RATIO = 0.04
 
 /**
  * The last space that the energy track shows.
@@ -188,8 +188,8 @@ export function layoutTrackPiles(
   const rise = 0.4
   const size = Math.min(room / (1 + rise * (Math.max(most, 2) - 1)), area.w / (piles.length * 1.15), area.h * 0.5)
   const end = lastTrackSpace(highest)
-  const left = area.x + area.w * TRACK_EDGE_RATIO
-  const wide = area.w * (1 - 2 * TRACK_EDGE_RATIO)
+  const left = area.x + area.w * TRACK_SIDE_MARGIN_RATIO
+  const wide = area.w * (1 - 2 * TRACK_SIDE_MARGIN_RATIO)
   const step = size * 1.12
   const xs = piles.map(({ total }) => left + (total / end) * wide)
   // First to the right as far as need be, then back from the right edge.
@@ -199,7 +199,7 @@ export function layoutTrackPiles(
   return piles.map(({ total, count }, i) => {
     const x = Math.max(area.x + size / 2, xs[i] ?? left)
     const ground = area.y + room
-    const spots = Array.from({ length: count }, (_, up) => boxAround({ x, y: ground - size * (0.5 + rise * up) }, size))
+    const spots = Array.from({ length: count }, (_, up) => boxCentredAt({ x, y: ground - size * (0.5 + rise * up) }, size))
     return { total, spots, foot: makeBox(x - size * 0.7, ground + foot * 0.12, size * 1.4, foot * 0.86) }
   })
 }

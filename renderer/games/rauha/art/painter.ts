@@ -1,7 +1,7 @@
 /** The painter of Rauha: draws its sprite specs. Loaded with Pixi. */
 import { drawPileTitleBar, createBoardVeilDrawFn } from '../../../art/pile-overlay.ts'
-import { createPainter, type PainterDefinition } from '../../../art/painter.ts'
-import { drawSeatPlate } from '../../../art/seat-plate.ts'
+import { createBoardPainter, type PainterDefinition } from '../../../art/painter.ts'
+import { drawSeatBackdrop } from '../../../art/seat-backdrop.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
 import { drawBackground } from './background.ts'
 import { boardColoursInTheme } from './colours.ts'
@@ -11,7 +11,7 @@ import { drawChosenCardSeal, drawTurnOrderSeat, drawTray } from './hand.ts'
 import { drawCloseUp } from './close-up.ts'
 import { drawGoodChip, drawHeader } from './seats.ts'
 import { drawBlackHolePile, drawDeck, drawSatellite, drawSupplyBowl } from './cosmos.ts'
-import { drawRounds, drawSkyPanel, drawEnergyToken, drawTrackPileNumber, drawEnergyTrack } from './sky.ts'
+import { drawRounds, drawSkyPanel, drawEnergyTrackToken, drawTrackPileNumber, drawEnergyTrack } from './sky.ts'
 import { drawCardBack, drawHandCard, drawTile } from './tile.ts'
 import { drawTileOrEntityWithYield } from './yield.ts'
 import { drawAvatar, drawActiveLine, drawWorldBorder, drawSporeToken, drawActivatedTileMark } from './world.ts'
@@ -26,14 +26,14 @@ const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
   avatar: drawAvatar,
   spore: drawSporeToken,
   used: drawActivatedTileMark,
-  panel: drawSeatPlate,
+  panel: drawSeatBackdrop,
   header: drawHeader,
   good: drawGoodChip,
   satellite: drawSatellite,
   sky: drawSkyPanel,
   rounds: drawRounds,
   track: drawEnergyTrack,
-  token: drawEnergyToken,
+  token: drawEnergyTrackToken,
   total: drawTrackPileNumber,
   entity: drawEntity,
   niche: drawEntityNiche,
@@ -76,7 +76,7 @@ const BLEED: PainterDefinition<RauhaSpriteSpec>['bleed'] = {
 }
 
 /** Draws every kind of sprite on the board of Rauha, and its background. */
-export const painter: BoardPainter = createPainter<RauhaSpriteSpec>({
+export const painter: BoardPainter = createBoardPainter<RauhaSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ['avatar', 'spore', 'token', 'entity', 'niche', 'blackHole', 'supply'],

@@ -20,7 +20,7 @@ import type { BoardColours } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { seatShapeOutline } from '../../../art/seat-mark.ts'
 import { formatGameMessage } from '../names.ts'
-import { TRACK_EDGE_RATIO, lastTrackSpace } from './geometry.ts'
+import { TRACK_SIDE_MARGIN_RATIO, lastTrackSpace } from './geometry.ts'
 import { POOL_SIGNS } from './glyphs.ts'
 import { randomBetween, createSeededRandom } from './scenery/seeded-random.ts'
 import { drawGoodSign } from './signs.ts'
@@ -153,8 +153,8 @@ export function drawEnergyTrack(
   made: BoardColours,
 ): void {
   const end = lastTrackSpace(highest)
-  const left = -w / 2 + w * TRACK_EDGE_RATIO
-  const wide = w * (1 - 2 * TRACK_EDGE_RATIO)
+  const left = -w / 2 + w * TRACK_SIDE_MARGIN_RATIO
+  const wide = w * (1 - 2 * TRACK_SIDE_MARGIN_RATIO)
   const y = h / 2 - h * 0.3
   const thick = Math.max(3, h * 0.09)
   traceRoundedRect(brush, -w / 2, y - thick / 2, w, thick, thick / 2)
@@ -173,7 +173,7 @@ export function drawEnergyTrack(
 }
 
 /** Draws the token of a seat on the energy track, in its colour and shape; with a crown if the seat plays first. */
-export function drawEnergyToken(
+export function drawEnergyTrackToken(
   brush: Canvas2D,
   { colour, shape, first }: SpritePropsByKind['token'],
   size: number,

@@ -8,14 +8,14 @@ import {
 } from '../../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount } from '../../../../engine/cosmic-karma/index.ts'
 import {
-  BEADS_FREED_PER_LOOSENED_HABIT,
+  LOOSE_BEADS_PER_LOOSENED_HABIT,
   BEADS_PER_HABIT,
   KARMA_COLOURS,
   FREE_WILL_COPIES_PER_NUMBER,
   FREE_WILL_NUMBERS,
   LANDS,
   MAX_WAITS_IN_PLANNING,
-  CHOICE_CARD_SIDES,
+  CHOICE_CARD_SIDE_IDS,
   START_BEADS_PER_COLOUR,
 } from '../../../../engine/cosmic-karma/data.ts'
 import type {
@@ -227,7 +227,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Meisterschwert',
-              `Vernunft. Jedes Mal, wenn du im Schwerttempel landest, löst sich eine deiner Gewohnheiten: Das Stäbchen und eine Perle sind fort, und ${BEADS_FREED_PER_LOOSENED_HABIT} Perlen sind wieder lose. Ringe ihrer Farbe heben sie auf; mit einer losen Perle, die du schon hattest, können sie wieder eine Gewohnheit werden. Ein anderes Mittel gegen Gewohnheiten gibt es nicht.`,
+              `Vernunft. Jedes Mal, wenn du im Schwerttempel landest, löst sich eine deiner Gewohnheiten: Das Stäbchen und eine Perle sind fort, und ${LOOSE_BEADS_PER_LOOSENED_HABIT} Perlen sind wieder lose. Ringe ihrer Farbe heben sie auf; mit einer losen Perle, die du schon hattest, können sie wieder eine Gewohnheit werden. Ein anderes Mittel gegen Gewohnheiten gibt es nicht.`,
             ],
             ['Meisterstab', 'Tatkraft und Richtung. Er öffnet die Dharma-Räder.'],
           ],
@@ -349,7 +349,7 @@ export const rulebook = (): RulebookContent => ({
         {
           head: ['Karte', 'Eine Seite', 'Die andere Seite'],
           widths: [28, 36, 36],
-          parts: cardsOf(CHOICE_CARDS, (card) => CHOICE_CARD_SIDES.map((side) => written(card, side))),
+          parts: cardsOf(CHOICE_CARDS, (card) => CHOICE_CARD_SIDE_IDS.map((side) => written(card, side))),
         },
       ],
     },

@@ -4,7 +4,7 @@ import {
   CLEANER_MIN_DISCIPLES_IN_REGION,
   FARMER_DISCIPLE_COST,
   MAX_GANESHA_KARMA,
-  MAX_DISCIPLES_PER_MERCHANT_TRADE,
+  MAX_DISCIPLES_PLACED_BY_MERCHANT,
   REGIONS,
 } from '../../../../engine/moksha/data.ts'
 import type { names as english } from '../../en/moksha/names.ts'
@@ -68,7 +68,7 @@ export const names = {
     servant: 'nach dem Weg zu jemandem von höherer Kaste: 1 Karma beliebiger Farbe',
     artisan: 'nach dem Sammeln: ein Plättchen für 1 Karma seiner Farbe',
     farmer: `nach dem Nehmen: ${String(FARMER_DISCIPLE_COST)} Jünger gehen heim für das nächste Plättchen des Stapels`,
-    merchant: `nach dem Sammeln: 1 Karma für bis zu ${String(MAX_DISCIPLES_PER_MERCHANT_TRADE)} weitere Jünger`,
+    merchant: `nach dem Sammeln: 1 Karma für bis zu ${String(MAX_DISCIPLES_PLACED_BY_MERCHANT)} weitere Jünger`,
     landholder: 'bei der Geburt: sperrt eine Region für alle anderen, dieses Leben lang',
     maharaja: 'ein Opfer im Tempel bewegt zweimal Jünger',
     soldier: 'wenn eine volle Region Jünger abweist: ersetzt dort einen fremden',

@@ -3,7 +3,7 @@ import {
   PRINTED_BOARDS,
   CARD_DATA,
   CARD_IDS,
-  CARDS_PER_DEAL,
+  CARDS_DEALT_PER_SATELLITE,
   CRYSTALS_PER_DISCARD,
   ENTITY_IDS,
   ENTITY_DATA,
@@ -22,7 +22,7 @@ import {
   lineName,
   fullTileText,
   symbolName,
-  tileSymbolValues,
+  tileDescriptionValues,
 } from '../../../games/rauha/names.ts'
 import { formatList, formatMessage } from '../../index.ts'
 import type { RulebookTableCell, RulebookContent } from '../../rulebook.ts'
@@ -57,13 +57,13 @@ function undealt(): string {
   const roundsOfAge = CORNERS.filter(({ age }) => age === 1).length
   const counts = Array.from({ length: max - min }, (_, more) => min + more)
   return formatList(
-    counts.map((players) => `${ofAge - players * CARDS_PER_DEAL * roundsOfAge} bei ${players} Personen`),
+    counts.map((players) => `${ofAge - players * CARDS_DEALT_PER_SATELLITE * roundsOfAge} bei ${players} Personen`),
   )
 }
 
 function cardRow(card: CardId): readonly RulebookTableCell[] {
   const { effect, placement, water } = CARD_DATA[card]
-  const { biomes, animals } = tileSymbolValues(CARD_DATA[card])
+  const { biomes, animals } = tileDescriptionValues(CARD_DATA[card])
   const all = (names: typeof biomes): string => formatList(names.map((name) => formatMessage(name)))
   const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
   const sign = { sprite: tile, word: formatMessage(cardName(card)), size: 3 }
@@ -139,7 +139,7 @@ export const rulebook = (): RulebookContent => ({
       id: 'course',
       title: 'Der Verlauf',
       blocks: [
-        `Vier Runden mit je drei Zügen, jede Runde schließt mit einer Wertung. Zu Beginn einer Runde erhält jeder Satellit ${CARDS_PER_DEAL} verdeckte Karten, in den ersten beiden Runden aus Zeitalter 1, danach aus Zeitalter 2. Im Lauf der Partie wird jede Linie zweimal aktiviert.`,
+        `Vier Runden mit je drei Zügen, jede Runde schließt mit einer Wertung. Zu Beginn einer Runde erhält jeder Satellit ${CARDS_DEALT_PER_SATELLITE} verdeckte Karten, in den ersten beiden Runden aus Zeitalter 1, danach aus Zeitalter 2. Im Lauf der Partie wird jede Linie zweimal aktiviert.`,
         {
           head: ['Runde', 'Zeitalter', 'Zug 1', 'Zug 2', 'Zug 3', 'Wertung'],
           rows: CORNERS.map(roundRow),

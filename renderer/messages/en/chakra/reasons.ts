@@ -1,5 +1,5 @@
 /** What a choice leads to, as the Sage says it (engine/chakra/consequences.ts): short, without a subject, true of any player. */
-import type { ChakraConsequenceKind } from '../../../../engine/chakra/index.ts'
+import type { ChakraAdviceConsequenceKind } from '../../../../engine/chakra/index.ts'
 import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
 
 const COLOURS = {
@@ -43,4 +43,4 @@ export const reasons = messageGroup('chakra.reason', {
   longestRun: 'has the longest run from the Root: 2 points',
   lastRound: 'a fifth harmony: the last round begins, with the lead',
   denies: `takes the last ${colour} on show, which {rival} needs`,
-} satisfies Record<ChakraConsequenceKind, string>)
+} satisfies Record<ChakraAdviceConsequenceKind, string>)

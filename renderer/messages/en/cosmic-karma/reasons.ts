@@ -1,5 +1,5 @@
 /** What a choice leads to, as the Sage says it (engine/cosmic-karma/consequences.ts): short, without a subject, true of any player. */
-import type { CosmicConsequenceKind } from '../../../../engine/cosmic-karma/index.ts'
+import type { CosmicAdviceConsequenceKind } from '../../../../engine/cosmic-karma/index.ts'
 import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
 
 const colour = selectByValue('colour', { green: 'green', orange: 'orange' })
@@ -30,4 +30,4 @@ export const reasons = messageGroup('cosmic-karma.reason', {
   sparesTurn: 'loses no turn',
   again: 'has another turn at once',
   nextPeg: `next throw: {percent} % for a missing ${tool} peg`,
-} satisfies Record<CosmicConsequenceKind, string>)
+} satisfies Record<CosmicAdviceConsequenceKind, string>)

@@ -8,14 +8,14 @@ import {
 } from '../../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount } from '../../../../engine/cosmic-karma/index.ts'
 import {
-  BEADS_FREED_PER_LOOSENED_HABIT,
+  LOOSE_BEADS_PER_LOOSENED_HABIT,
   BEADS_PER_HABIT,
   KARMA_COLOURS,
   FREE_WILL_COPIES_PER_NUMBER,
   FREE_WILL_NUMBERS,
   LANDS,
   MAX_WAITS_IN_PLANNING,
-  CHOICE_CARD_SIDES,
+  CHOICE_CARD_SIDE_IDS,
   START_BEADS_PER_COLOUR,
 } from '../../../../engine/cosmic-karma/data.ts'
 import type {
@@ -223,7 +223,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Master Sword',
-              `Reason. Each time you land in the Temple of the Sword, one of your habits is loosened: the stick and a bead are gone, and ${BEADS_FREED_PER_LOOSENED_HABIT} beads are loose again. Rings of their colour cancel them; with a loose bead that you had already they may form a habit once more. There is no other cure for habits.`,
+              `Reason. Each time you land in the Temple of the Sword, one of your habits is loosened: the stick and a bead are gone, and ${LOOSE_BEADS_PER_LOOSENED_HABIT} beads are loose again. Rings of their colour cancel them; with a loose bead that you had already they may form a habit once more. There is no other cure for habits.`,
             ],
             ['Master Wand', 'Action and direction. It opens the Dharma Wheels.'],
           ],
@@ -345,7 +345,7 @@ export const rulebook = (): RulebookContent => ({
         {
           head: ['Card', 'One side', 'The other side'],
           widths: [28, 36, 36],
-          parts: cardsOf(CHOICE_CARDS, (card) => CHOICE_CARD_SIDES.map((side) => written(card, side))),
+          parts: cardsOf(CHOICE_CARDS, (card) => CHOICE_CARD_SIDE_IDS.map((side) => written(card, side))),
         },
       ],
     },

@@ -1,5 +1,5 @@
 /** What a choice leads to, as the Sage says it (engine/karmaka/consequences.ts): short, without a subject, true of any player. */
-import type { KarmakaConsequenceKind } from '../../../../engine/karmaka/index.ts'
+import type { KarmakaAdviceConsequenceKind } from '../../../../engine/karmaka/index.ts'
 import { messageGroup, selectByValue } from '../../catalogue-builders.ts'
 
 const colour = selectByValue('colour', { red: 'red', green: 'green', blue: 'blue' })
@@ -30,4 +30,4 @@ export const reasons = messageGroup('karmaka.reason', {
   losesDeck: `loses ${cards} of the Deck`,
   offered: '{rival} may take {card} afterwards',
   notOffered: '{card} does not go to {rival}',
-} satisfies Record<KarmakaConsequenceKind, string>)
+} satisfies Record<KarmakaAdviceConsequenceKind, string>)

@@ -4,7 +4,7 @@ import {
   CLEANER_MIN_DISCIPLES_IN_REGION,
   FARMER_DISCIPLE_COST,
   MAX_GANESHA_KARMA,
-  MAX_DISCIPLES_PER_MERCHANT_TRADE,
+  MAX_DISCIPLES_PLACED_BY_MERCHANT,
   REGIONS,
 } from '../../../../engine/moksha/data.ts'
 import { messageGroup } from '../../catalogue-builders.ts'
@@ -64,7 +64,7 @@ export const names = {
     servant: 'after moving to somebody of a higher caste: 1 karma of any colour',
     artisan: 'after gathering: a token for 1 karma of its colour',
     farmer: `after taking a token: ${String(FARMER_DISCIPLE_COST)} disciples go home for the next one of the stack`,
-    merchant: `after gathering: 1 karma for up to ${String(MAX_DISCIPLES_PER_MERCHANT_TRADE)} more disciples`,
+    merchant: `after gathering: 1 karma for up to ${String(MAX_DISCIPLES_PLACED_BY_MERCHANT)} more disciples`,
     landholder: 'when born: closes a region to everybody else for this life',
     maharaja: 'one sacrifice at a temple moves disciples twice',
     soldier: 'when a full region turns disciples away: replaces one of another player',

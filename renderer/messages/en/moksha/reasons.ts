@@ -1,5 +1,5 @@
 /** What a choice leads to, as the Sage says it (engine/moksha/consequences.ts): short, without a subject, true of any player. */
-import type { MokshaConsequenceKind } from '../../../../engine/moksha/index.ts'
+import type { MokshaAdviceConsequenceKind } from '../../../../engine/moksha/index.ts'
 import { messageGroup } from '../../catalogue-builders.ts'
 
 export const reasons = messageGroup('moksha.reason', {
@@ -21,4 +21,4 @@ export const reasons = messageGroup('moksha.reason', {
   lives: 'lives {count, plural, one {# more turn} other {# more turns}} without another token',
   disciples: 'places {count, plural, one {# disciple} other {# disciples}}',
   harmony: 'the marker stands where harmony counts {count, plural, one {# point} other {# points}}',
-} satisfies Record<MokshaConsequenceKind, string>)
+} satisfies Record<MokshaAdviceConsequenceKind, string>)

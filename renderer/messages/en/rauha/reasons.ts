@@ -1,5 +1,5 @@
 /** What a choice leads to, as the Sage says it (engine/rauha/consequences.ts): short, without a subject, true of any player. */
-import type { RauhaConsequenceKind } from '../../../../engine/rauha/index.ts'
+import type { RauhaAdviceConsequenceKind } from '../../../../engine/rauha/index.ts'
 import { messageGroup } from '../../catalogue-builders.ts'
 
 export const reasons = messageGroup('rauha.reason', {
@@ -21,4 +21,4 @@ export const reasons = messageGroup('rauha.reason', {
   spores: '{count, plural, one {# spore more} other {# spores more}} to activate at each scoring',
   water: '{count} water sources: {energy} energy at each scoring',
   animals: '{count, plural, one {brings # animal} other {brings # animals}}',
-} satisfies Record<RauhaConsequenceKind, string>)
+} satisfies Record<RauhaAdviceConsequenceKind, string>)

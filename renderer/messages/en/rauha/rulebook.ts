@@ -3,7 +3,7 @@ import {
   PRINTED_BOARDS,
   CARD_DATA,
   CARD_IDS,
-  CARDS_PER_DEAL,
+  CARDS_DEALT_PER_SATELLITE,
   CRYSTALS_PER_DISCARD,
   ENTITY_IDS,
   ENTITY_DATA,
@@ -22,7 +22,7 @@ import {
   lineName,
   fullTileText,
   symbolName,
-  tileSymbolValues,
+  tileDescriptionValues,
 } from '../../../games/rauha/names.ts'
 import { formatList, formatMessage } from '../../index.ts'
 import type { RulebookTableCell, RulebookContent } from '../../rulebook.ts'
@@ -48,13 +48,13 @@ function undealt(): string {
   const roundsOfAge = CORNERS.filter(({ age }) => age === 1).length
   const counts = Array.from({ length: max - min }, (_, more) => min + more)
   return formatList(
-    counts.map((players) => `${ofAge - players * CARDS_PER_DEAL * roundsOfAge} with ${players} players`),
+    counts.map((players) => `${ofAge - players * CARDS_DEALT_PER_SATELLITE * roundsOfAge} with ${players} players`),
   )
 }
 
 function cardRow(card: CardId): readonly RulebookTableCell[] {
   const { effect, placement, water } = CARD_DATA[card]
-  const { biomes, animals } = tileSymbolValues(CARD_DATA[card])
+  const { biomes, animals } = tileDescriptionValues(CARD_DATA[card])
   const all = (names: typeof biomes): string => formatList(names.map((name) => formatMessage(name)))
   const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
   const sign = { sprite: tile, word: formatMessage(cardName(card)), size: 3 }
@@ -130,7 +130,7 @@ export const rulebook = (): RulebookContent => ({
       id: 'course',
       title: 'The course of the game',
       blocks: [
-        `Four rounds of three turns, each round closed by a scoring. At the start of a round every satellite receives ${CARDS_PER_DEAL} facedown cards, of Age 1 in the first two rounds and of Age 2 afterwards. Over the game every line is activated twice.`,
+        `Four rounds of three turns, each round closed by a scoring. At the start of a round every satellite receives ${CARDS_DEALT_PER_SATELLITE} facedown cards, of Age 1 in the first two rounds and of Age 2 afterwards. Over the game every line is activated twice.`,
         {
           head: ['Round', 'Age', 'Turn 1', 'Turn 2', 'Turn 3', 'Scoring'],
           rows: CORNERS.map(roundRow),

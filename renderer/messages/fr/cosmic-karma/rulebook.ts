@@ -8,14 +8,14 @@ import {
 } from '../../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount } from '../../../../engine/cosmic-karma/index.ts'
 import {
-  BEADS_FREED_PER_LOOSENED_HABIT,
+  LOOSE_BEADS_PER_LOOSENED_HABIT,
   BEADS_PER_HABIT,
   KARMA_COLOURS,
   FREE_WILL_COPIES_PER_NUMBER,
   FREE_WILL_NUMBERS,
   LANDS,
   MAX_WAITS_IN_PLANNING,
-  CHOICE_CARD_SIDES,
+  CHOICE_CARD_SIDE_IDS,
   START_BEADS_PER_COLOUR,
 } from '../../../../engine/cosmic-karma/data.ts'
 import type {
@@ -224,7 +224,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Épée Maîtresse',
-              `La raison. Chaque fois que tu arrives dans le Temple de l’Épée, une de tes habitudes se défait : le bâton et une perle s’en vont, et ${BEADS_FREED_PER_LOOSENED_HABIT} perles redeviennent libres. Des anneaux de leur couleur les annulent ; avec une perle libre que tu avais déjà, elles peuvent refaire une habitude. Il n’y a pas d’autre remède aux habitudes.`,
+              `La raison. Chaque fois que tu arrives dans le Temple de l’Épée, une de tes habitudes se défait : le bâton et une perle s’en vont, et ${LOOSE_BEADS_PER_LOOSENED_HABIT} perles redeviennent libres. Des anneaux de leur couleur les annulent ; avec une perle libre que tu avais déjà, elles peuvent refaire une habitude. Il n’y a pas d’autre remède aux habitudes.`,
             ],
             ['Baguette Maîtresse', 'L’action et la direction. Elle ouvre les Roues du Dharma.'],
           ],
@@ -346,7 +346,7 @@ export const rulebook = (): RulebookContent => ({
         {
           head: ['Carte', 'Une face', 'L’autre face'],
           widths: [28, 36, 36],
-          parts: cardsOf(CHOICE_CARDS, (card) => CHOICE_CARD_SIDES.map((side) => written(card, side))),
+          parts: cardsOf(CHOICE_CARDS, (card) => CHOICE_CARD_SIDE_IDS.map((side) => written(card, side))),
         },
       ],
     },

@@ -5,7 +5,7 @@ import {
   CLEANER_MIN_DISCIPLES_IN_REGION,
   FARMER_DISCIPLE_COST,
   MAX_GANESHA_KARMA,
-  MAX_DISCIPLES_PER_MERCHANT_TRADE,
+  MAX_DISCIPLES_PLACED_BY_MERCHANT,
 } from '../../../../engine/moksha/data.ts'
 import { messageGroup } from '../../catalogue-builders.ts'
 
@@ -69,7 +69,7 @@ export const names = {
     servant: 'en rejoignant quelqu’un d’une caste plus haute : 1 karma au choix',
     artisan: 'après la récolte : un jeton contre 1 karma de sa couleur',
     farmer: `après la prise d’un jeton : ${String(FARMER_DISCIPLE_COST)} disciples rentrent contre le suivant de la pile`,
-    merchant: `après la récolte : 1 karma contre ${String(MAX_DISCIPLES_PER_MERCHANT_TRADE)} disciples de plus, ou moins`,
+    merchant: `après la récolte : 1 karma contre ${String(MAX_DISCIPLES_PLACED_BY_MERCHANT)} disciples de plus, ou moins`,
     landholder: 'à la naissance : ferme une région à tous les autres pour cette vie',
     maharaja: 'un sacrifice à un temple déplace deux fois des disciples',
     soldier: 'si une région pleine refuse des disciples : en remplace un d’une autre personne',

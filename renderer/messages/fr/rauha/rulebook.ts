@@ -3,7 +3,7 @@ import {
   PRINTED_BOARDS,
   CARD_DATA,
   CARD_IDS,
-  CARDS_PER_DEAL,
+  CARDS_DEALT_PER_SATELLITE,
   CRYSTALS_PER_DISCARD,
   ENTITY_IDS,
   ENTITY_DATA,
@@ -22,7 +22,7 @@ import {
   lineName,
   fullTileText,
   symbolName,
-  tileSymbolValues,
+  tileDescriptionValues,
 } from '../../../games/rauha/names.ts'
 import { formatList, formatMessage } from '../../index.ts'
 import type { RulebookTableCell, RulebookContent } from '../../rulebook.ts'
@@ -57,12 +57,12 @@ function undealt(): string {
   const ofAge = CARD_IDS.filter((card) => CARD_DATA[card].age === 1).length
   const roundsOfAge = CORNERS.filter(({ age }) => age === 1).length
   const counts = Array.from({ length: max - min }, (_, more) => min + more)
-  return formatList(counts.map((players) => `${ofAge - players * CARDS_PER_DEAL * roundsOfAge} à ${players} joueurs`))
+  return formatList(counts.map((players) => `${ofAge - players * CARDS_DEALT_PER_SATELLITE * roundsOfAge} à ${players} joueurs`))
 }
 
 function cardRow(card: CardId): readonly RulebookTableCell[] {
   const { effect, placement, water } = CARD_DATA[card]
-  const { biomes, animals } = tileSymbolValues(CARD_DATA[card])
+  const { biomes, animals } = tileDescriptionValues(CARD_DATA[card])
   const all = (names: typeof biomes): string => formatList(names.map((name) => formatMessage(name)))
   const tile = { kind: 'tile', face: 1, card, side: 'A', square: 0 } as const
   const sign = { sprite: tile, word: formatMessage(cardName(card)), size: 3 }
@@ -135,7 +135,7 @@ export const rulebook = (): RulebookContent => ({
       id: 'course',
       title: 'Le déroulement',
       blocks: [
-        `Quatre manches de trois tours, chacune close par un décompte. Au début d’une manche, chaque satellite reçoit ${CARDS_PER_DEAL} cartes face cachée, de l’Âge 1 aux deux premières manches et de l’Âge 2 ensuite. Sur la partie, chaque ligne est activée deux fois.`,
+        `Quatre manches de trois tours, chacune close par un décompte. Au début d’une manche, chaque satellite reçoit ${CARDS_DEALT_PER_SATELLITE} cartes face cachée, de l’Âge 1 aux deux premières manches et de l’Âge 2 ensuite. Sur la partie, chaque ligne est activée deux fois.`,
         {
           head: ['Manche', 'Âge', 'Tour 1', 'Tour 2', 'Tour 3', 'Décompte'],
           rows: CORNERS.map(roundRow),

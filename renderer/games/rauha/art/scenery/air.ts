@@ -19,7 +19,7 @@ import type { LightMood, SceneryShades } from './tones.ts'
 export const HORIZON_Y = 56
 
 /** Draws the sky of a landscape, with sun, stars or clouds as the light mood has them. */
-export function drawSky(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
+export function drawLandscapeSky(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
   const [top, middle, low] = mood.sky
   brush.fillStyle = verticalGradient(brush, 0, HORIZON_Y + 8, [
     [0, toCssColour(top)],

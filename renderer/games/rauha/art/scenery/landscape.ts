@@ -12,7 +12,7 @@ import {
   drawMist,
   traceRidge,
   drawSea,
-  drawSky,
+  drawLandscapeSky,
 } from './air.ts'
 import { drawCrystalCluster, drawFloatingCrystals, drawCrystalSpires } from './crystal.ts'
 import { drawDune, drawDesertLandmark, drawMesas } from './desert.ts'
@@ -200,7 +200,7 @@ function scene(brush: Canvas2D, { seed, biomes, animals, water }: LandscapeSpec)
   const order = biomes.toSorted((a, b) => DEPTH.indexOf(a) - DEPTH.indexOf(b))
   const [back = 'desert', front = back] = order
   const mood = pickLightMood(dice, back)
-  drawSky(brush, dice, mood)
+  drawLandscapeSky(brush, dice, mood)
   PLANES[back].far(brush, dice, mood)
   const heads = (animal: Animal): number => animals.filter((it) => it === animal).length
   const wet = water > 0 || heads('marine') > 0

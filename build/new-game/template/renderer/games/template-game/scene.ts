@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../../../engine/core/contract/game.ts'
 import type { TemplateGameView } from '../../../engine/template-game/index.ts'
 import { cardPiece, placeOf } from '../../../engine/template-game/places.ts'
-import { boxAround, type Box } from '../../../../../../renderer/art/boxes.ts'
+import { boxCentredAt, type Box } from '../../../../../../renderer/art/boxes.ts'
 import { placeClickTarget, seatClickTarget } from '../../../../../../renderer/art/piece-factory.ts'
 import { seatsInOrderFrom, seatStyleOf, seatArrangementFor } from '../../../../../../renderer/games/seat-boards.ts'
 import type { Piece, Scene, SceneParameters } from '../../../../../../renderer/stage/scene.ts'
@@ -117,7 +117,7 @@ function middlePieces(
   const counted = (place: string, count: number, at: Box): Piece => {
     const size = Math.min(30, at.w * 0.34)
     const corner = { x: at.x + at.w - size * 0.4, y: at.y + at.h - size * 0.4 }
-    return piece(`${place}:count`, place, { kind: 'count', count }, boxAround(corner, size), PIECE_LAYERS.count)
+    return piece(`${place}:count`, place, { kind: 'count', count }, boxCentredAt(corner, size), PIECE_LAYERS.count)
   }
   return [
     piece('deck', 'deck', cardSprite(null), deck, PIECE_LAYERS.card, {

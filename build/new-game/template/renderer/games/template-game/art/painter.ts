@@ -1,19 +1,19 @@
 /** Draws the looks. Loaded with Pixi. */
-import { createPainter } from '../../../../../../../renderer/art/painter.ts'
-import { drawSeatPlate } from '../../../../../../../renderer/art/seat-plate.ts'
+import { createBoardPainter } from '../../../../../../../renderer/art/painter.ts'
+import { drawSeatBackdrop } from '../../../../../../../renderer/art/seat-backdrop.ts'
 import { drawBackground } from './background.ts'
 import { drawCardBack, drawFaceUpCard } from './card.ts'
 import { boardColoursInTheme } from './colours.ts'
 import { drawPileCount, drawHeader, drawPileSlot } from './table.ts'
 import type { TemplateGameSpriteSpec } from '../sprite-specs.ts'
 
-export const painter = createPainter<TemplateGameSpriteSpec>({
+export const painter = createBoardPainter<TemplateGameSpriteSpec>({
   art: {
     card: drawFaceUpCard,
     back: drawCardBack,
     slot: drawPileSlot,
     count: drawPileCount,
-    panel: drawSeatPlate,
+    panel: drawSeatBackdrop,
     header: drawHeader,
   },
   // How far shadows extend beyond a piece: a fraction of its smaller side, and CSS pixels.

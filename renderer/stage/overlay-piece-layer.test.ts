@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { Container } from 'pixi.js'
 import { describe, expect, it } from 'vitest'
-import { createSpriteOverlay } from './sprite-overlay.ts'
+import { createOverlayPieceLayer } from './overlay-piece-layer.ts'
 import { testPiece, createFakePainter } from '../testing/stage-helpers.ts'
 
 function laid() {
   const layer = new Container()
   const { paint, painted } = createFakePainter()
-  return { layer, painted, overlay: createSpriteOverlay(layer, paint, () => 2) }
+  return { layer, painted, overlay: createOverlayPieceLayer(layer, paint, () => 2) }
 }
 
 describe('sprite overlay', () => {

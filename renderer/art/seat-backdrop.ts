@@ -12,7 +12,7 @@ import { toCssColour, parseHexColour } from './colour.ts'
 import type { BoardColours } from './materials.ts'
 
 /** The values of the sprite of a seat's plate, the panel under all pieces of the seat. */
-export interface SeatPlateProps {
+export interface SeatBackdropProps {
   /** Whether it is the turn of its seat: the rim and the light around it are then of the seat's colour. */
   readonly turn: boolean
   /** CSS colour of the seat. */
@@ -20,19 +20,19 @@ export interface SeatPlateProps {
 }
 
 /** The radius of the corners of a seat's plate of size `w` by `h`, in CSS pixels. */
-export function seatPlateCornerRadius(w: number, h: number): number {
+export function seatBackdropCornerRadius(w: number, h: number): number {
   return Math.min(14, Math.min(w, h) * 0.12)
 }
 
 /** Draws the plate of a seat, centred at 0, 0. Its light extends 16 px beyond the edges. */
-export function drawSeatPlate(
+export function drawSeatBackdrop(
   brush: Canvas2D,
-  { turn, colour }: SeatPlateProps,
+  { turn, colour }: SeatBackdropProps,
   w: number,
   h: number,
   made: BoardColours,
 ): void {
-  const radius = seatPlateCornerRadius(w, h)
+  const radius = seatBackdropCornerRadius(w, h)
   withSavedState(brush, () => {
     if (!made.contrast) {
       if (turn) setShadow(brush, toCssColour(parseHexColour(colour), 0.7), 16)

@@ -7,7 +7,7 @@ import type { SpriteTexture } from './texture-cache.ts'
 import { createPieceSprite, type PieceSprite } from './piece-sprite.ts'
 
 /** Shows pieces over the board without animation: ghosts of a preview, or enlarged pieces. */
-export interface SpriteOverlay {
+export interface OverlayPieceLayer {
   readonly sprites: readonly PieceSprite[]
   /** Shows these pieces in place of the previous ones. @returns whether anything has changed */
   show(pieces: readonly Piece[]): boolean
@@ -21,11 +21,11 @@ export interface SpriteOverlay {
  * @param paint returns the texture of a piece
  * @param resolution returns the device pixels per CSS pixel
  */
-export function createSpriteOverlay(
+export function createOverlayPieceLayer(
   layer: Container,
   paint: (piece: Piece) => SpriteTexture,
   resolution: () => number,
-): SpriteOverlay {
+): OverlayPieceLayer {
   let sprites: readonly PieceSprite[] = []
   let shown: readonly Piece[] = []
   const lay = (): void => {
