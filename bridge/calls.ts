@@ -138,7 +138,7 @@ export type CallName = `table.${keyof TableApi}` | `desk.${keyof LocalAppApi}`
 /** The full name of a call that a guest may make: one of the part `table`, or one of a host transfer. */
 export type GuestCallName = `table.${keyof TableApi}` | TransferCallName
 
-/** The whole API of a host as a renderer uses it: its calls and its events. */
+/** The whole API that a renderer uses: the calls about tables, the calls about the local app, and the events. */
 export interface HostApi {
   readonly table: TableApi
   readonly desk: LocalAppApi

@@ -6,7 +6,7 @@ export type EventMessage<Events, K extends keyof Events = keyof Events> = {
 }[K]
 
 /**
- * The listeners of one client, by the name of the event.
+ * The event listeners of one client, grouped by the name of the event.
  * @typeParam Events the type of each event's value, by its name
  */
 export class EventListeners<Events> {

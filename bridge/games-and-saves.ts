@@ -6,7 +6,7 @@ import { idSchema, matchIdSchema } from './refs.ts'
 import type { SaveSummary } from './save-summary.ts'
 import { SeatSetup } from './seats.ts'
 
-/** A game that Samsara has or announces, such as Rauha, as the list of games shows it. */
+/** An entry of the list of games: a game that Samsara has, or announces for a later version. */
 export interface GameCatalogueListEntry {
   readonly info: GameInfo
   /** False: shown as 'coming'. */

@@ -24,7 +24,7 @@ export const HEARTBEAT_INTERVAL_MS = 1000
  */
 export const HEARTBEAT_TIMEOUT_MS = 3500
 /**
- * Time for which a guest may send no message, not even a pong, while its device still answers the socket's pings, in ms: a slow
+ * Timeout of a guest whose device answers the socket's pings but whose page sends no message, not even a pong, in ms. A slow
  * phone is busy that long with its first board.
  */
 export const BUSY_GUEST_TIMEOUT_MS = 15_000
@@ -90,7 +90,10 @@ export const proofMessageSchema = v.strictObject({
   mac: hexSchema(64),
 })
 
-/** Schema of the content of `back`, by which a guest returns with the token of its earlier admission. */
+/**
+ * Schema of the content of a `back` message. A guest sends it to rejoin with the token that the host gave it at its first
+ * admission.
+ */
 export const rejoinMessageSchema = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/)) })
 
 /** Schema of a call of an admitted guest. */

@@ -54,7 +54,7 @@ export const MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH = 8 * 1024 * 1024
 /** Schema of the key that decrypts the payload of a host transfer: 64 hex digits. */
 export const transferKeySchema = hexSchema(64)
 
-/** Schema of the host's answer to the call `hand.ready`. */
+/** Schema of the host's answer to the receiver's question which of them owns the table (call `hand.ready`). */
 export const TransferCommitDecision = v.union([
   v.literal('never'),
   v.literal('go'),

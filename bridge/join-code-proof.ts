@@ -37,7 +37,7 @@ export type RandomBytesFunction = (count: number) => Uint8Array
  */
 export type JoinChannel = 'app' | 'browser'
 
-/** The values of one handshake that both proofs cover, as one side has seen them. */
+/** The values of one handshake, as one side (host or guest) has seen them. Both proofs cover them. */
 export interface HandshakeTranscript {
   readonly channel: JoinChannel
   readonly salt: string

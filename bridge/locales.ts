@@ -3,7 +3,7 @@
  * renderer/messages and a file in main/messages.
  */
 export const LOCALES = ['en', 'fr', 'de'] as const
-/** A language of Samsara. */
+/** Code of a language in which the application shows its texts, for example `en`. */
 export type Locale = (typeof LOCALES)[number]
 
 /** The language that Samsara uses if it has none of the user's languages, or if the chosen language lacks a text. */

@@ -16,7 +16,7 @@ const seatNameSchema = v.pipe(
 
 /** Names of the bot levels, weakest first. */
 export const BOT_LEVELS = ['novice', 'adept', 'sage', 'master'] as const
-/** Name of a bot level. */
+/** The playing strength of a bot, from `novice` to `master`. */
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
 /**
@@ -24,7 +24,7 @@ export type BotLevel = (typeof BOT_LEVELS)[number]
  * best.
  */
 export const BOT_PLAY_STYLES = ['bold', 'careful', 'friendly'] as const
-/** Name of the play style of a bot. */
+/** The preference of a bot among choices that are nearly as good as the best: `bold`, `careful` or `friendly`. */
 export type BotPlayStyle = (typeof BOT_PLAY_STYLES)[number]
 
 /** Former names of levels, in saves and from pages that are still open, with the most similar present level. */

@@ -37,8 +37,8 @@ export type StatisticsFilter = v.InferOutput<typeof StatisticsFilter>
 export const DEFAULT_STATISTICS_FILTER: StatisticsFilter = { also: ['helped'] }
 
 /**
- * The number of games and wins of people (not of bots), and of the wins that chance alone would give. A game counts once for
- * each seat that a person had in it.
+ * Counts of the games of people (not of bots), of their wins, and of the wins to expect by chance. A game with several people
+ * counts once for each of their seats.
  */
 export interface WinTally {
   /** Number of games, counted by seat. */

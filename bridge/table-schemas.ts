@@ -42,8 +42,8 @@ type HasSameFields<A, B> = [DeepRequired<A>] extends [DeepRequired<B>]
   : false
 
 /**
- * Turns a function that builds the schema of a `T` for a table into one that builds it only once for each table. The call does
- * not compile if `T` has a field that the schema lacks, or the schema one that `T` lacks.
+ * Creates the memoized factory of a schema that depends on the table. The given function builds the schema; the factory calls
+ * it only once for each table. The call does not compile if `T` and the schema do not have the same fields.
  */
 export function defineTableSchemaFactory<T>() {
   return <S extends v.GenericSchema>(

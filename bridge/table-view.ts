@@ -42,8 +42,8 @@ export interface PendingDecision {
 }
 
 /**
- * Whether undo (or redo) is possible now. If it is: the seat to name in the call. If it is not: the reason, and `because`, the
- * reason in the words of the game, unless the game has none.
+ * Whether undo (or redo) is possible now. If it is, `seat` is the seat to name in the call. If it is not, `reason` says why;
+ * `because` is the game's own explanation, and is absent if the game has none.
  */
 export type UndoAvailability =
   | { readonly ok: true; readonly seat: Seat }
@@ -320,7 +320,10 @@ export const tableSnapshotSchemaFor = defineTableSchemaFactory<TableSnapshot>()(
   ),
 )
 
-/** Creates the schema of `TableUpdate` from another machine: no part of it is beyond the end of the log. */
+/**
+ * Creates the schema of a `TableUpdate` that a host on another machine sends. It also rejects updates that refer to groups
+ * beyond the end of the log.
+ */
 export const tableUpdateSchemaFor = defineTableSchemaFactory<TableUpdate>()((form) =>
   v.pipe(
     v.object({

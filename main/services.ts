@@ -56,7 +56,7 @@ export interface ServicesDeps {
   readonly lanPlatform?: LanPlatform
 }
 
-/** The connection of one page to the services: of the app window, or of a browser over one socket. */
+/** The connection of one page to the services. The page is the app window, or a browser page over one socket. */
 export interface PageConnection {
   /** Answers a call; never rejects. */
   call(name: string, arg: unknown): Promise<Result<unknown>>

@@ -14,7 +14,10 @@ import type { KeyValueFile } from './settings/settings-store.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
 import { spawnWorker } from './workers/spawn.ts'
 
-/** Dependencies of the services that differ between the entry points, Electron and headless. */
+/**
+ * Dependencies of `createSystemServices`: the objects and settings that each entry point (Electron or headless) supplies in its
+ * own way.
+ */
 export interface SystemServicesDeps extends Pick<
   ServicesDeps,
   'dialogs' | 'crashFolder' | 'logFile' | 'window' | 'pendingFiles' | 'pendingLinks' | 'updatePlatform'

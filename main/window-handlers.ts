@@ -24,7 +24,7 @@ export interface WindowHandlersDeps {
   readonly settings: Pick<SettingsStore, 'takeDamage'>
 }
 
-/** Creates one page's calls about its window, and about damage to the settings that was found at the start. */
+/** Creates the handlers of the calls of one page about its window, and about damage to the settings found at the start. */
 export function createWindowHandlers({
   window,
   savesFolder,

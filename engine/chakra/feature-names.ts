@@ -63,5 +63,5 @@ export const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => 
   FeatureName,
   number
 >
-/** Number of features of one seat. */
+/** Number of features that describe one seat to the bots' net: the length of FEATURE_NAMES. */
 export const FEATURE_COUNT = FEATURE_NAMES.length

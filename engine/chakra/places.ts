@@ -26,7 +26,7 @@ export const columnPositionPlace = seatTable(
   EARTH_POSITION + 1,
   (seat, at: ColumnPosition) => `seat${seat}:column:${at}`,
 )
-/** @returns the name of the place of a seat's notch, by the position of the Chakra that has it (1-7) */
+/** @returns the name of the place of the notch of a Chakra, by seat and by the position of the Chakra in the column (1-7) */
 export const notchPlace = seatTable(CHAKRAS.length + 1, (seat, at: ColumnPosition) => `seat${seat}:notch:${at}`)
 /** @returns the name of the place of an Inspiration space (1-8) of a seat */
 export const inspirationSpacePlace = seatTable(

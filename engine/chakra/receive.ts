@@ -63,9 +63,9 @@ export type PlaceRejectionReason =
   | 'fifthNotch'
 
 /**
- * The largest number of energies that a seat can place together, all at one position of its board: in the bubbles, or on a
- * Chakra if a token for its empty notch is available. A fifth notch is not considered: even if the number is 0, a single energy
- * may be placed where it harmonizes its Chakra (CHK-26).
+ * The largest number of energies that a seat can place together at one position of its board. The position is the bubbles, or a
+ * Chakra if its notch is empty and a token is available. With four occupied notches only the bubbles count. A seat can then
+ * still place energies on a Chakra that they harmonize (CHK-26), so 0 does not mean that it can place none.
  */
 export function maxPlaceableAtOnePosition(board: Board): number {
   let room = freeSpaceCountAt(board, BUBBLES_POSITION)
@@ -97,10 +97,9 @@ function flowShowsColour(state: ChakraPublicState, flow: number, colour: EnergyC
 }
 
 /**
- * A seat may lift an energy of a colour from a flow only if it can then complete a legal selection that contains this energy
- * and all energies lifted before.
+ * @returns why a seat may not lift an energy of a colour from a flow, or undefined if it may. The seat may lift it only if it
+ * can then complete a legal selection that contains this energy and all energies lifted before
  * @param room maxPlaceableAtOnePosition of the seat's board
- * @returns why the seat may not lift it, or undefined if it may
  */
 export function liftRejectionFor(
   state: ChakraPublicState,

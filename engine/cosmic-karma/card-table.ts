@@ -143,7 +143,7 @@ export const KARMA_CARDS = ofLands<KarmaCardId, KarmaCardData>({
 
 /** The ids of all Choice Cards, by land. */
 export const CHOICE_CARD_IDS: readonly ChoiceCardId[] = Object.keys(CHOICE_CARDS) as ChoiceCardId[]
-/** The ids of all Karma Cards, by land. */
+/** The ids of all Karma Cards, in the order of the lands. */
 export const KARMA_CARD_IDS: readonly KarmaCardId[] = Object.keys(KARMA_CARDS) as KarmaCardId[]
 
 /** The pack of Choice Cards of each land, unshuffled, as card ids (COS-3). Index = land - 1. */

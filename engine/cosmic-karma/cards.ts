@@ -58,7 +58,7 @@ function drawKarma({ state, seat, emit }: TurnContext, land: Land): void {
   emit.checkpoint()
 }
 
-/** Sets the side of the drawn Choice Card that applies, as a player with a Master Torch has chosen it (COS-101). */
+/** Records which side of the drawn Choice Card a player with a Master Torch has chosen (COS-101). That side takes effect. */
 export function chooseCardSide(
   { seat, emit }: TurnContext,
   frame: ChoiceCardEffectFrame,

@@ -9,7 +9,10 @@
 
 /** The two colours of karma: green is karma towards others, orange towards oneself. */
 export const KARMA_COLOURS = ['green', 'orange'] as const
-/** A colour of karma: green towards others, orange towards oneself. Good or bad is `KarmaItem`. */
+/**
+ * A colour of karma: green is karma towards others, orange is karma towards oneself. The colour does not say whether the karma
+ * is good or bad; `KarmaItem` says that.
+ */
 export type KarmaColour = (typeof KARMA_COLOURS)[number]
 
 /** A piece of karma: a ring is good karma, a bead is bad karma. */
@@ -25,7 +28,7 @@ export const LANDS = [1, 2, 3, 4] as const
 /** The number of a land. */
 export type Land = (typeof LANDS)[number]
 
-/** The two sides of a Choice Card, each with its own effect (COS-77). */
+/** Ids of the two sides of a Choice Card. Each side has its own effect (COS-77). */
 export const CHOICE_CARD_SIDE_IDS = ['a', 'b'] as const
 /** The id of one of the two sides of a Choice Card. */
 export type ChoiceCardSideId = (typeof CHOICE_CARD_SIDE_IDS)[number]

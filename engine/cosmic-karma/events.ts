@@ -13,9 +13,11 @@ import type {
 } from './data.ts'
 
 /**
- * How the winner returned home: by a counted move that reached Hanging On (COS-125); from Hanging On at the start of a
- * turn (COS-18); ready after the karmic majorities there (COS-126, COS-127); or by trading places with a player there
- * (COS-94).
+ * How the winner returned home:
+ * - move: a counted move reached Hanging On (COS-125)
+ * - start: from Hanging On, at the start of a turn (COS-18)
+ * - majority: the karmic majorities on Hanging On made the player ready (COS-126, COS-127)
+ * - trade: the player traded places with a player on Hanging On (COS-94)
  */
 export type CosmicEndReason = 'move' | 'start' | 'majority' | 'trade'
 

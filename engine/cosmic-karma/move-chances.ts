@@ -32,8 +32,8 @@ const MOVE_CHANCES: readonly Readonly<Record<SpaceId, MoveChances>>[] = [
 ]
 
 /**
- * The chances of the next move of a pawn on a space: for each aim the counts that reach it, as bits, and the probability of
- * throwing one of them; also the distance to Hanging On, and the probability that a throw reaches it.
+ * The chances that the next move of a pawn on a space reaches each aim, such as a peg or a ring. They include the counts that
+ * reach the aim (as bits), the distance to Hanging On, and the probability that a throw takes the pawn there.
  * @param wand whether the player has the Master Wand, which opens the wheels
  */
 export function moveChancesFrom(space: SpaceId, wand: boolean): MoveChances {

@@ -110,10 +110,10 @@ export function forEachMoveRoute(
 }
 
 /**
- * Visits the ends of all new moves with a count of 1 to `most`, each with its count. Equivalent to `forEachMoveRoute` for
- * each of these counts, but faster: it follows the routes once, and each space on the way is the end of a shorter move.
- * @param visit called at each space with its number of steps; `passed` and `homeward` are those of `forEachMoveRoute`. If
- * `goesOn` is false, every longer move also ends there
+ * Visits the ends of all moves that a seat can begin with a count of 1 to `most`, each with its count. Gives the same ends as
+ * `forEachMoveRoute` for each count, but follows each route only once: a space on the way is the end of a shorter move.
+ * @param visit called at each space with its number of steps. `passed`: number of Free Will Card spaces passed. `homeward`:
+ * whether a ready player reached Hanging On. `goesOn`: false if every longer move also ends there
  */
 export function forEachMoveEndUpTo(
   table: Table,

@@ -51,7 +51,7 @@ export function startMove(work: TurnContext): void {
 }
 
 /**
- * Joins the player of a seat in Lands 1 to 4 from Future Life Planning: the pawn lands on that player's space, but the
+ * The pawn leaves Future Life Planning and joins the player of seat `of` in Lands 1 to 4: it lands on that player's space. The
  * turn brings no Free Will Cards (COS-139).
  */
 export function joinPlayer(work: TurnContext, of: Seat): void {

@@ -71,9 +71,9 @@ export function requiresPrompt(state: KarmakaState, seat: Seat): boolean {
 }
 
 /**
- * Whether irreversible answers to the current prompt need no confirmation, since the prompt is itself a question. True for
- * offers and the spending of rings, which ask for yes or no, and for all prompts of abilities except the choice of the
- * target and the drawing of cards. False for the choices of the turn itself.
+ * Whether the player needs no confirmation for irreversible answers to the current prompt. True for offers and the spending of
+ * rings, because these prompts already ask for yes or no. True for the prompts of an ability, except the choice of the target
+ * and the drawing of cards. False for the choices of the turn itself.
  */
 export function skipsConfirmation({ stack }: Pick<KarmakaState, 'stack'>): boolean {
   const frame = topFrame(stack)

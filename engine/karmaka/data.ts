@@ -157,7 +157,7 @@ export const CARD_IDS = Object.keys(CARD_TABLE) as readonly CardId[]
 /** Number of cards in the game, copies included (KAR-2). */
 export const TOTAL_CARDS = 64
 
-/** The index of every card in CARD_IDS, the order in which Hands and choices are sorted, by id. */
+/** By card id: the index of the card in CARD_IDS. Hands and choices are sorted in that order. */
 export const INDEX_BY_CARD = Object.fromEntries(CARD_IDS.map((card, index) => [card, index])) as Readonly<
   Record<CardId, number>
 >

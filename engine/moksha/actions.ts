@@ -90,8 +90,9 @@ export function mobilizeDisciplesAction(from: RegionNumber, to: RegionNumber, co
 }
 
 /**
+ * Returns the action of placing a token that Brahma drew in the stack of a region. The token is the first of those not yet
+ * placed.
  * @param at number of tokens below the placed one
- * @returns the action of placing the first of the remaining tokens that Brahma drew in the stack of that region
  */
 export function placeDrawnTokenAction(region: RegionNumber, at: number): MokshaAction {
   return LAYINGS(region)(at)

@@ -50,7 +50,7 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'disciples',
   'harmony',
 ] as const
-/** One of the kinds of consequence. */
+/** The kind of one consequence that the Sage can give as a reason in Moksha. */
 export type MokshaAdviceConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<MokshaAdviceConsequenceKind>('moksha.reason')
 

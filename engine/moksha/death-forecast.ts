@@ -18,7 +18,7 @@ import { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts
 import { boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckIfNow } from './player-sheet.ts'
 import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
 
-/** The result of a death of a seat's player now, in the order of the steps. */
+/** The outcome that the death of a seat's player would have if it happened now, in the order of the steps. */
 export interface DeathForecast {
   /** Step 4: the player's vitality, and the one that the next stage needs, or null at the last stage (MOK-50 to MOK-53). */
   readonly vitality: number
@@ -67,8 +67,8 @@ export function deathForecastFor(view: MokshaPublicState, seat: Seat): DeathFore
 }
 
 /**
- * A region with disciples of a seat, and the two numbers that decide whether it counts as a majority of the seat at a
- * death (MOK-55). `own` is the seat's number of disciples there. `best` is the largest number of any other seat.
+ * The comparison of disciples in one region, which decides whether the region counts as a majority of a seat at a death
+ * (MOK-55). `own` is the number of the seat's disciples there. `bestRival` is the largest number of any other seat.
  */
 export interface MajorityComparison {
   readonly region: RegionNumber
@@ -104,8 +104,9 @@ const NOWHERE: RegionsWithRescuingToken = { regions: [], vishnu: [] }
 const OVER: readonly TurnStage[] = ['recall', 'release', 'karma', 'close']
 
 /**
- * @returns the regions whose top token would let a seat's player survive the next vitality check. Both lists are empty if
- * the player survives it anyway, dies whatever the vitality (MOK-53), has attained moksha, or died in the current turn.
+ * Finds the regions whose top token would let a seat's player survive the next vitality check.
+ * @returns the regions that the player can reach in step 1, and those that Vishnu can reach. Both lists are empty if the player
+ * survives without a token, dies whatever the vitality (MOK-53), has attained moksha, or died in the current turn
  */
 export function regionsWithRescuingTokensFor(view: MokshaPublicState, seat: Seat): RegionsWithRescuingToken {
   const player = playerOf(view, seat)

@@ -29,7 +29,10 @@ export function farmerRejectionFor(
  * Visits every pair of regions, in ascending order, from which a player can return two disciples: one from each, or both
  * from the same region (`from` equals `and`).
  */
-export function forEachDiscipleRegionPair(player: Player, visit: (from: RegionNumber, and: RegionNumber) => void): void {
+export function forEachDiscipleRegionPair(
+  player: Player,
+  visit: (from: RegionNumber, and: RegionNumber) => void,
+): void {
   for (const { id: from } of REGIONS) {
     const count = ownDiscipleCountIn(player, from)
     if (count === 0) continue
@@ -129,9 +132,9 @@ export function harmonyMoveOptionsAfterWander(
 }
 
 /**
- * @param region if given, a region to which the seat could move, or in which it could stay
- * @returns the hexes where the harmony marker of a seat can end. With `region`: after the move there. Without it: in the
- * seat's current decision; empty if that decision does not move the marker
+ * @returns the hexes where the harmony marker of a seat can end: in the seat's current decision (empty if that decision does
+ * not move the marker), or with `region` after the seat's move there
+ * @param region a region to which the seat could move, or in which it could stay
  */
 export function harmonyMoveOptions(
   state: MokshaPublicState,

@@ -60,8 +60,8 @@ export function rewardPreviewFor(
 }
 
 /**
- * Step 2: gives the seat whose turn it is the reward of the hex of its harmony marker: disciples, then karma.
- * @param any the colour of a karma of any colour; null if none can be received
+ * Step 2: gives the active seat the reward of the hex of its harmony marker: first disciples, then karma.
+ * @param any the pillar that the player has chosen for the reward's karma of any colour; null if it can receive none
  */
 export function gatherReward(state: MokshaState, frame: TurnFrame, any: Pillar | null, emit: MokshaEventSink): void {
   const { seat } = frame

@@ -98,10 +98,7 @@ function shiftForVishnu(state: MokshaState, frame: TurnFrame, token: VitalityTok
   else pushFrame(state.stack, { kind: 'shift', seat: frame.seat, token })
 }
 
-/**
- * Ends the use of Vishnu: makes the shifts of the token taken, so that the harmony marker ends on the chosen hex (D5,
- * D6).
- */
+/** Ends the use of Vishnu: moves the harmony marker to the chosen hex by the shifts of the token taken (D5, D6). */
 export function moveHarmonyMarkerForVishnu(
   state: MokshaState,
   frame: TurnFrame,

@@ -56,10 +56,11 @@ export interface HarmonyMarkerDestination {
 }
 
 /**
+ * Lists the hexes where the harmony marker can end after all pending shifts. If there is only one, the player has no decision.
+ * A path without the occupation's effect is preferred, since the effect can then still be used.
  * @param start the present hex of the marker
- * @param source the sources of the shifts, all of which are made
- * @returns all hexes where the marker can end, ascending, each with one path. A path without the effect of the
- * occupation is preferred, since the effect can then still be used. If there is only one hex, there is no decision.
+ * @param source the sources of the shifts; each of them is carried out
+ * @returns the hexes, ascending, each with one path
  */
 export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSources): readonly HarmonyMarkerDestination[] {
   const { tokens, dot, skill } = source
@@ -68,7 +69,8 @@ export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSources): r
   let ofTokens = ofHex.get(tokensKey)
   if (ofTokens === undefined) ofHex.set(tokensKey, (ofTokens = new Map<ShiftSources['dot'], OptionsBySkill>()))
   let ofDot = ofTokens.get(dot)
-  if (ofDot === undefined) ofTokens.set(dot, (ofDot = new Map<ShiftSources['skill'], readonly HarmonyMarkerDestination[]>()))
+  if (ofDot === undefined)
+    ofTokens.set(dot, (ofDot = new Map<ShiftSources['skill'], readonly HarmonyMarkerDestination[]>()))
   let ways = ofDot.get(skill)
   if (ways === undefined) ofDot.set(skill, (ways = findMoveOptions(start, source)))
   return ways

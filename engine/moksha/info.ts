@@ -1,8 +1,9 @@
 import type { GameInfo } from '../core/contract/game.ts'
 
 /**
- * Moksha's entry in the catalogue of games, available before the game is loaded. Working title, no known publisher; art
- * by Agatha Lark Studio. All hidden information is hidden from every player.
+ * Moksha's entry in the catalogue of games. It is available before the game's code is loaded. Moksha is a working title without
+ * a known publisher; its art is by Agatha Lark Studio. No player has secrets from the others: hidden information is unknown to
+ * all players (`secrets: 'none'`).
  */
 export const mokshaInfo: GameInfo = {
   id: 'moksha',

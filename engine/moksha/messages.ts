@@ -83,9 +83,9 @@ export function karmaListMessages(tokens: readonly (Pillar | 'any')[]): Message[
 }
 
 /**
+ * The message that lists disciples and karma tokens, such as '3 disciples and 1 karma of any colour', or 'nothing'.
  * @param count number of disciples
  * @param tokens the karma tokens
- * @returns the message for both together, such as '3 disciples and 1 karma of any colour', or 'nothing'
  */
 export function rewardMessage(count: number, tokens: readonly (Pillar | 'any')[]): Message {
   const parts = [...(count === 0 ? [] : [disciplesMessage(count)]), ...karmaListMessages(tokens)]

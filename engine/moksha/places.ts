@@ -88,7 +88,7 @@ export function sharedGodMarkerPiece(god: God): string {
   return `god:${god}`
 }
 
-/** @returns the id of a building */
+/** @returns the piece id of a building */
 export function buildingPiece(building: Building): string {
   return `building:${building}`
 }

@@ -91,9 +91,10 @@ export type MokshaPrompt =
 export type MokshaPromptKind = MokshaPrompt['kind']
 
 /**
- * The prompt is the same from every viewer's view: it reads public information only.
- * @returns the question that the seat must answer now; undefined if another seat must choose, the game is over, or the
- * turn is in a stage that never asks (`grow`, `release`)
+ * Returns the question that the seat must answer now. It reads only public information, so it is the same from every viewer's
+ * view.
+ * @returns undefined if another seat must choose, the game is over, or the turn is in a stage that never asks (`grow`,
+ * `release`)
  */
 export function promptFor(view: MokshaPublicState, seat: Seat): MokshaPrompt | undefined {
   if (view.stack.length === 0) return undefined

@@ -44,8 +44,9 @@ function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neut
 }
 
 /**
- * @returns the summary of the reward of this hex alone, as `summarizeReachableRewards` gives it for a marker that does not
- * move: no token is taken, and the building is a sanctuary, which has no dot
+ * The summary of the reward that a marker gets on this hex without a shift. No token is taken, and the building is a sanctuary,
+ * which has no dot.
+ * @returns the summary in the form that `summarizeReachableRewards` returns
  */
 export function rewardSummaryOfHex(hex: HexIndex): ReachableRewardSummary {
   return summarizeReachableRewards(hex, null, 'brahma')

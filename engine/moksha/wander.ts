@@ -26,9 +26,11 @@ const NONE: readonly FarRegion[] = []
 /**
  * Reasons why a player cannot move to a region or stay in it:
  * - closed, higherCaste: the player may not end in that region
- * - mustLeaveClosed, mustLeaveHigher: the same for the player's own region, while another one can be reached
+ * - mustLeaveClosed, mustLeaveHigher: the player may not stay in its own region, because it can reach another one
  * - wayClosed: all regions on the way are closed
- * - payNeedless, payNeeded, noToken: a token is handed in without need, none is, or it is not held
+ * - payNeedless: the player hands in a token, but the move is free
+ * - payNeeded: the move costs a token, but the player hands in none
+ * - noToken: the player does not hold the token to hand in
  * - tooFar: the region is more than two borders away
  */
 export type WanderRejectionReason =
@@ -121,10 +123,10 @@ export function forEachWander(
 }
 
 /**
- * Finds the seat that the message about a rejected move to a region names. Does not check whether that seat bars the move:
- * a player of a higher caste bars only a Dalit (MOK-82).
- * @returns the other seat that has closed the region, or else the first seat whose player is there with a higher caste;
- * null if there is none
+ * Finds the seat to be named in the message that a move to a region is rejected. It does not check whether that seat bars the
+ * move: a player of a higher caste bars only a Dalit (MOK-82).
+ * @returns the other seat that has closed the region, or else the first seat whose player is there with a higher caste; null if
+ * there is none
  */
 export function seatNamedInEntryRejectionFor(state: MokshaPublicState, seat: Seat, region: RegionNumber): Seat | null {
   const owner = landholderMarkerSeatIn(state, region)

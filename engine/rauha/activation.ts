@@ -66,8 +66,8 @@ export type ActivationYield = OpenActivation & {
 }
 
 /**
- * @returns the yield of every tile and entity that the current step or scoring can activate. Tiles that are already activated
- * are included, such entities are not. Empty outside step 4 and scorings
+ * @returns the yield of each tile and entity that the current step or scoring can activate. Already activated tiles are
+ * included; already activated entities are not. Empty outside step 4 and scorings
  */
 export function currentActivationYields(
   table: ActivationInputs & { readonly stack: readonly RauhaFrame[] },

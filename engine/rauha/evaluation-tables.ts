@@ -89,7 +89,7 @@ export const PRINTED_TILE_OFFSET_BY_SIDE: Readonly<Record<BoardSide, number>> = 
 }
 const numbersByTile = (of: (tile: TileData | CardData, at: number) => number): Float64Array =>
   Float64Array.from(TILES, of)
-/** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): its number of flying animals. */
+/** The number of flying animals on each tile, indexed by the tile number (see PRINTED_TILE_OFFSET_BY_SIDE). */
 export const FLYING_COUNT_BY_TILE = numbersByTile(
   ({ animals }) => animals.filter((animal) => animal === 'flying').length,
 )
@@ -109,7 +109,10 @@ export const ALLOWED_SQUARE_BITS_BY_TILE = Int32Array.from(TILES, (tile) =>
     ? tile.placement.squares.reduce((bits, square) => bits | (1 << square), 0)
     : -1,
 )
-/** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): the price of its placement in crystals; 0 if it has none. */
+/**
+ * The crystals that a player pays to place a tile; 0 if it costs nothing. The index is the tile number (see
+ * PRINTED_TILE_OFFSET_BY_SIDE).
+ */
 export const PLACEMENT_COST_BY_TILE = numbersByTile((tile) =>
   'placement' in tile && tile.placement.kind === 'crystals' ? tile.placement.crystals : 0,
 )
@@ -164,8 +167,8 @@ export const FIXED_EFFECT_WORTHS_BY_POSITION = REMAINING_STOPS.map((ahead) =>
   Float64Array.from(EFFECTS, (effect) => fixedWorth(effect, ahead)),
 )
 /**
- * By effect number (see ENTITY_EFFECT_OFFSET): the value 0. Stands for an entry of FIXED_EFFECT_WORTHS_BY_POSITION until a
- * position of the avatars is evaluated.
+ * A table of worths by effect number (see ENTITY_EFFECT_OFFSET) in which each worth is 0. It fills each entry of
+ * FIXED_EFFECT_WORTHS_BY_POSITION until that position of the avatars is evaluated.
  */
 export const ZERO_EFFECT_WORTHS = new Float64Array(EFFECTS.length)
 
@@ -190,7 +193,7 @@ export const FLAT_SAME_LINE_SQUARES_BY_SQUARE = Int32Array.from(
 export const FLAT_OTHER_LINES_BY_SQUARE = Int32Array.from(
   SQUARE_INDICES.flatMap((square) => BOARD_LINES.flatMap((line, at) => (line.includes(square) ? [] : [at]))),
 )
-/** By line (index in BOARD_LINES), three entries each: its squares. */
+/** The squares of all lines in one flat list: the squares of line `n` (index in BOARD_LINES) are the entries `3n` to `3n + 2`. */
 export const FLAT_SQUARES_BY_LINE = Int32Array.from(BOARD_LINES.flat())
 /** By entity (index in ENTITY_IDS): the number of water sources that it gives to its owner. */
 export const WATER_SOURCES_BY_ENTITY = Float64Array.from(ENTITY_IDS, (entity) => ENTITY_DATA[entity].water)

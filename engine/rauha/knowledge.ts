@@ -16,8 +16,8 @@ type Table = Pick<RauhaState, 'deals' | 'position' | 'taken' | 'shown'> & {
 }
 
 /**
- * @returns the index in `RauhaState.deals` of the four cards that were dealt in this round to a satellite (one of the piles
- * between two neighbours)
+ * Returns the index in `RauhaState.deals` of the cards of one satellite in the current round. A satellite is one of the piles
+ * between two neighbours. Each receives four cards per round.
  */
 export function dealIndexOfSatellite(
   state: { readonly position: number; readonly players: readonly unknown[] },

@@ -44,9 +44,9 @@ export type RauhaPrompt =
 export type RauhaPromptKind = RauhaPrompt['kind']
 
 /**
- * @param view the view of any viewer. If its viewer does not know the seat's kept card, the prompt calls it 'a card', and
- *   neither the prompt's kind nor its values tell its price and squares
- * @returns the question that the seat must answer now, or undefined if it has nothing to choose
+ * Returns the question that a seat must answer now, or undefined if it has nothing to choose.
+ * @param view the view of any viewer. If the viewer does not know the seat's kept card, the prompt calls it 'a card', and
+ * neither the prompt's kind nor its values tell its price and squares
  */
 export function promptFor(view: RauhaView, seat: Seat): RauhaPrompt | undefined {
   const frame = view.stack[0]

@@ -35,7 +35,10 @@ export function outcome(state: RauhaState): Outcome | null {
   return { ranking, reason: gameMessage(`end.${end}`, values) }
 }
 
-/** @returns by seat: its share of the win, which the seats with the most energy share equally (RAU-93, RAU-94) */
+/**
+ * Computes the share of the win of each seat. The seats with the most energy share the win equally (RAU-93, RAU-94).
+ * @returns the shares, by seat
+ */
 export function returns(state: Pick<RauhaState, 'players'>): readonly number[] {
   const winners = winnersOf(state)
   return winSharesFromWinners(state.players, (_, seat) => winners.includes(seat))

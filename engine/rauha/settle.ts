@@ -130,9 +130,10 @@ function welcomeEventsFor(
 }
 
 /**
- * @returns the events that an action makes possible later in the turn; empty unless the action keeps a card. For each square on
- * which the seat may place that card: its placement, and the entities that this wins. The seat gets no crystals before the
- * placement, so a card that it cannot afford now gives no events
+ * Returns the events that keeping a card makes possible later in the turn, once for each square on which the seat may place the
+ * card: the placement, and the entities that the seat wins by it. The seat gets no crystals before the placement, so a card
+ * that it cannot afford now gives no events.
+ * @returns empty for every other action
  */
 export function possibleEvents(view: RauhaView, seat: Seat, action: RauhaAction): readonly RauhaEvent[] {
   if (action.do !== 'keep') return []

@@ -28,8 +28,8 @@ export interface Player {
 }
 
 /**
- * The entry of the stack of pending work (core/contract/frame-stack.ts), which has one while the game runs: which step the
- * game is in, and which seat acts. It contains nothing secret.
+ * The current step of the game, and the seat that acts in it. While the game runs, it is the only entry of the stack of pending
+ * work (core/contract/frame-stack.ts). It contains nothing secret.
  */
 export type RauhaFrame =
   /** Step 1: all seats choose simultaneously. */

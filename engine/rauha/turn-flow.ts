@@ -98,9 +98,10 @@ function beginSeatScoring(state: RauhaState, seat: Seat, emit: RauhaEventSink): 
 }
 
 /**
- * @param sources number of water sources of a seat
+ * @returns the energy that a scoring of water gives to a seat for having more water sources than the seat with the fewest
+ * (RAU-88)
+ * @param sources number of water sources of the seat
  * @param least number of water sources of the seat with the fewest; at most `sources`
- * @returns the energy that a scoring gives for the difference (RAU-88)
  */
 export function waterScoreAboveLeast(sources: number, least: number): number {
   return ENERGY_BY_WATER_SURPLUS[Math.min(sources - least, ENERGY_BY_WATER_SURPLUS.length - 1)] ?? 0

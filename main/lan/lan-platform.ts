@@ -37,8 +37,8 @@ export function createLanPlatform(
 }
 
 /**
- * The LAN platform of services that are given none, as in tests. It lists no networks, and hosting a table fails. Joining a
- * table still uses the real network.
+ * The default LAN platform, for services that are created without one, as in tests. It lists no networks, and hosting a table
+ * fails. Joining a table uses the real network.
  */
 export const JOIN_ONLY_LAN_PLATFORM: LanPlatform = {
   root: '',

@@ -63,8 +63,8 @@ export interface LanServiceDeps {
 }
 
 /**
- * What one connected client may use of the LAN service. `appHandlers`: the handlers of its calls about hosting, finding and
- * joining tables. `close` ends its search for nearby tables.
+ * The part of the LAN service that one connected client may use. `appHandlers`: the handlers of its calls about hosting,
+ * finding and joining tables. `close` ends its search for nearby tables.
  */
 export interface ClientLanAccess {
   readonly appHandlers: Pick<LocalAppApi, keyof typeof HOSTING_CALLS | keyof typeof DISCOVERY_AND_JOIN_CALLS>

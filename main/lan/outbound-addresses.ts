@@ -26,7 +26,7 @@ export interface OutboundAddressCache {
 }
 
 /**
- * Creates the cache of outbound addresses.
+ * Creates the cache of the own addresses by which this machine reaches other networks.
  * @param findRoute injected by tests
  * @param time milliseconds of a monotonic clock
  */

@@ -15,7 +15,7 @@ export interface SuperviseWindowDeps {
   readonly log: (entry: string) => void
 }
 
-/** Creates the supervisor of the app window's page and reports Electron's events to it. */
+/** Creates the supervisor of the page in the app window, and passes Electron's events about the page to it. */
 export function superviseWindow({ window, address, show, log }: SuperviseWindowDeps): RendererSupervisor {
   const { webContents } = window
   let shown = false

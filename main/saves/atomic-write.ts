@@ -50,7 +50,10 @@ const MAX_RENAME_TRIES = 6
 const FIRST_RETRY_DELAY_MS = 10
 const BUSY_ERROR_CODES = ['EPERM', 'EACCES', 'EBUSY']
 
-/** How a write or removal recognises the version of the file that this process knows, and keeps a version of another program. */
+/**
+ * The rules for the version of a file that a write or a removal replaces. By its hash, this process recognises the version that
+ * it knows. A version that another program has written is kept under another name.
+ */
 export interface VersionConflictPolicy {
   /** Hash of the version that this process last read or wrote, or undefined if it knows none. */
   readonly knownHash: string | undefined
@@ -196,9 +199,9 @@ export async function moveWithoutOverwriting(from: string, to: string, disk: Dis
 }
 
 /**
- * Completes the writes and moves that a crash interrupted in a folder. A displaced version gets the name of its file back if it
- * is free. If the name is taken, a version of this program is removed or becomes the backup, and a version of another program
- * is kept.
+ * Completes the writes and moves in a folder that a crash interrupted. A displaced version of a file gets the file's name back
+ * if the name is free. If it is taken, the displaced version is removed or becomes the backup if this program wrote it; if
+ * another program wrote it, it is kept under a name of its own.
  * @param names all names in the folder
  * @param keep moves a version of another program to a name of its own
  */

@@ -28,8 +28,8 @@ export async function readRegularFile(file: string, most: number): Promise<Buffe
 }
 
 /**
- * Calls a function that reads from a file, and once more if the file is missing. A file that is being replaced has no name for
- * an instant (atomic-write.ts), which is over before other code of this process runs.
+ * Calls a function that reads a file, and calls it once more if the file is missing. A file that is being replaced is missing
+ * for an instant (atomic-write.ts). The replacement is complete before the second call.
  */
 export async function retryReadIfMissing<T>(look: () => Promise<T>): Promise<T> {
   return look().catch((error: unknown) => {

@@ -18,7 +18,7 @@ export interface LibraryHandlersDeps {
   readonly tables: OpenTables
 }
 
-/** Creates the calls about saves: renaming, copying, moving to the bin and back, deleting from the bin, and thumbnails. */
+/** Creates the handlers of the calls about saves: rename, copy, move to the bin, restore, delete from the bin, and thumbnails. */
 export function createLibraryHandlers({
   library,
   tables,

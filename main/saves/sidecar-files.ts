@@ -89,8 +89,9 @@ export function openSidecarFile({
 }
 
 /**
- * Moves a save with its sidecar files. The sidecar files first get a second name beside the new path of the save. A move that is
- * interrupted therefore leaves orphans at one of the two places only, which the next start deletes.
+ * Moves a save together with its sidecar files. First gives each sidecar file a second name beside the new path, then moves the
+ * save. A move that is interrupted leaves sidecar files without a save at one of the two places only. The next start deletes
+ * them.
  * @param file path of the save
  * @param to the new path of the save, which must not exist
  * @param move moves the save itself

@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 /** The values of a settings file by key. */
 export type KeyedValues = Readonly<Record<string, unknown>>
 
-/** The merged values, and whether the two programs disagreed. */
+/** The result of a merge of settings that two programs have changed: the merged values, and whether the changes conflict. */
 export interface MergeValuesResult {
   readonly values: KeyedValues
   /** Whether both programs changed the same value, to different ones. */

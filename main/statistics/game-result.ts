@@ -71,7 +71,7 @@ export const GameResult = v.pipe(
 export type GameResult = v.InferOutput<typeof GameResult>
 
 /**
- * The result of a table.
+ * Creates the result of a table's finished game for the statistics.
  * @param save id of the table's save
  * @param header the header of its save
  * @returns undefined if the table does not count: its game still runs, its log could not be replayed from the start by the

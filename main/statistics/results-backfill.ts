@@ -14,7 +14,10 @@ import type { SaveLibrary } from '../saves/save-library.ts'
 import { gameResultOf, type GameResult } from './game-result.ts'
 import type { GameResultsFile } from './game-results-file.ts'
 
-/** Dependencies of the backfill and of the statistics service. */
+/**
+ * Dependencies of the statistics service and of its backfill. The backfill records finished games that were not recorded when
+ * they ended.
+ */
 export interface ResultsBackfillDeps {
   readonly environment: Pick<RuntimeResources, 'catalogue' | 'clock' | 'log' | 'replayPool'>
   readonly library: Pick<SaveLibrary, 'list' | 'load'>

@@ -14,7 +14,7 @@ const CSV_HEADER = [
 
 /**
  * The recorded results as CSV by RFC 4180, with one line for each seat of each game.
- * @param now milliseconds since 1970: a later time is left out
+ * @param now present time in milliseconds since 1970; a recorded time in the future is left out
  */
 export function formatResultsAsCsv(results: readonly GameResult[], now: number): string {
   return [...CSV_HEADER, ...results.flatMap((result) => csvLinesOf(result, now)), ''].join('\r\n')

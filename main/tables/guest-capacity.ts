@@ -17,8 +17,8 @@ import type { Guest } from './seating.ts'
 /** Maximum number of guests of one table, with and without a seat. */
 export const MAX_GUESTS = 64
 /**
- * Maximum number of connected spectators of one address group (an IPv4 address, or a /64 of IPv6) that are safe at a full table.
- * To make room for a new guest of another group, it removes a connected spectator only of a group that has more.
+ * Number of connected spectators of one address group (an IPv4 address, or a /64 of IPv6) that a full table never removes. To
+ * admit a new guest, a full table removes a connected spectator only of another group that has more spectators than this.
  */
 export const PROTECTED_SPECTATORS_PER_ADDRESS_GROUP = 8
 

@@ -19,7 +19,10 @@ export interface GuestTransport {
   readonly close: (why: Message) => void
 }
 
-/** The handle of a guest's open connection to a table: the transport passes calls, the round-trip time and the close to it. */
+/**
+ * The table's end of a guest's open connection. The transport that owns the connection passes it the guest's calls, the
+ * round-trip time and the close.
+ */
 export interface GuestConnectionHandle {
   /** Calls the TableApi of this one table; every other name is `bridge.refused.unknown`. Never rejects. */
   call(name: string, arg: unknown): Promise<Result<unknown>>

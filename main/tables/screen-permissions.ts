@@ -28,8 +28,9 @@ export interface ScreenSeatsAndCurtain {
 }
 
 /**
- * The permissions of a client's screen now: whose view of the game, which decision of the players there, and for which seat
- * the curtain should be lifted next. The curtain covers the screen between players who share it.
+ * The present permissions of a client's screen: the viewer whose view of the game it shows, the decision that a player at it
+ * may make, and the seat for which the curtain should be lifted next. The curtain covers the screen between players who share
+ * it.
  */
 export interface ScreenViewerAndDecision {
   /** The viewer whose view of the game is shown. */
@@ -40,7 +41,11 @@ export interface ScreenViewerAndDecision {
   readonly curtain?: Seat
 }
 
-/** Derives from a client's seats and its curtain whose view its screen may show now, and which decision its players may make. */
+/**
+ * Returns the viewer whose view a client's screen may show now, and the decision that the players at the screen may make. Both
+ * follow from the client's seats and from the seat for which its curtain is lifted. (The curtain hides secrets when players
+ * share a screen.)
+ */
 export function screenPermissionsFor(table: Table, screen: ScreenSeatsAndCurtain): ScreenViewerAndDecision {
   const alone = onlySeat(screen)
   if (alone !== undefined) return { viewer: alone, ...decisionOf(table, alone) }

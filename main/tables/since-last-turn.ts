@@ -4,9 +4,9 @@ import type { LogEntry } from '../../engine/core/host/table.ts'
 import type { FirstGroupAfterLastTurn } from '../../bridge/table-view.ts'
 
 /**
- * Where 'since your turn' begins for a seat: the first event group after the seat's last turn, which shows what the other seats
- * have done since. Choices of the seat in its present turn, after the latest choice of another seat, do not count: the events
- * before that turn stay marked as unseen.
+ * Finds where 'since your turn' begins for a seat: the first event group after the seat's last turn. A choice of the seat
+ * counts only if another seat has chosen after it. So the events before the seat's present turn stay marked as unseen during
+ * that turn.
  * @param isShownToAll whether the result is shown to other seats too; if not, a forced choice (with one option from its hand)
  * does not count as a choice of the seat
  */

@@ -28,7 +28,7 @@ export interface InstallFacts {
   readonly read: (file: string) => string | undefined
 }
 
-/** The install environment of this process. */
+/** Collects the facts about the machine and the installed program from a process. `packageKindOf` uses them. */
 export function installFactsOfProcess({ platform, execPath, resourcesPath, env }: NodeJS.Process): InstallFacts {
   return {
     platform,

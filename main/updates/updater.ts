@@ -44,7 +44,10 @@ const FAILURE_BY_CODE: Readonly<Record<string, AppUpdateFailureReason>> = {
   ERR_UPDATER_INVALID_VERSION: 'unclear',
 }
 
-/** The reason that users are shown for an error of the updater. The error's own message, with addresses and folders, is not. */
+/**
+ * Returns the reason that the user is shown for an error of the updater. The user does not see the message of the error itself,
+ * because it contains addresses and folders.
+ */
 export function updateFailureReasonOf(error: unknown): AppUpdateFailureReason {
   if (!(error instanceof Error)) return 'other'
   const { code } = error as NodeJS.ErrnoException

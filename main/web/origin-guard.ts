@@ -11,7 +11,8 @@ export interface RequestOriginGuard {
 }
 
 /**
- * Creates the guard of the requests to one server.
+ * Creates the guard that tells whether a request to the server comes from one of the server's own pages. It compares the
+ * request's Host and Origin headers with the names of this host.
  * @param hosts the names of this host with their port, as an address has them: `127.0.0.1:80`, `[fd00::7]:80`
  */
 export function createOriginGuard(hosts: readonly string[]): RequestOriginGuard {

@@ -8,7 +8,7 @@
  */
 import type { Clock } from '../base/clock.ts'
 
-/** How one question to a pool is scheduled and cancelled. */
+/** Options for the scheduling and cancellation of one task of a worker pool. The task is a question to a worker. */
 export interface WorkerTaskOptions {
   /** Cancels the question. */
   readonly signal?: AbortSignal

@@ -47,9 +47,10 @@ export function paintCentredCanvas(
 }
 
 /**
- * Creates a canvas of `w` by `h` CSS pixels and draws on it. `x`, `y` are the coordinates of its upper left corner in the
- * drawing.
- * @param over further parts; see paintCentredCanvas
+ * Creates a canvas of `w` by `h` CSS pixels and draws on it.
+ * @param x horizontal coordinate that the upper left corner of the canvas has in the drawing
+ * @param y vertical coordinate of that corner
+ * @param over further parts of a slow drawing, which the caller runs later (`PaintedCanvas.rest`)
  */
 export function paintCanvasFromCorner(
   w: number,

@@ -10,8 +10,8 @@ export interface BoxSize {
 }
 
 /**
- * The wanted size of an enlarged piece, limited by the size of the board. The wanted width is `share` of the board's height, at
- * least `least` and at most `largest` CSS pixels, times the text scale.
+ * Computes the size of an enlarged piece. The wanted width is `share` of the board's height, limited to `least` and `largest`
+ * CSS pixels, times the text scale. The size of the board limits the result.
  * @param shape height divided by width
  * @param most maximum width, as a share of the board's width
  */

@@ -13,8 +13,8 @@ export interface TurnStart {
 }
 
 /**
- * Returns the seat whose turn, or part of a phase, begins last among some events.
- * @returns undefined if none begins among them
+ * Returns the owner of the last turn that begins among some events. A seat's part of a phase counts as a turn.
+ * @returns undefined if no turn begins among them
  */
 export function lastTurnOwnerInEvents(events: readonly VisibleEvent[]): Seat | undefined {
   const begun = events.findLast(({ kind }) => kind === 'turn' || kind === 'part')
@@ -22,7 +22,8 @@ export function lastTurnOwnerInEvents(events: readonly VisibleEvent[]): Seat | u
 }
 
 /**
- * Returns the seat whose turn, or part of a phase, begins last in a log: that of its present turn.
+ * Returns the seat whose turn is in progress at the end of a log: the seat of the last event that begins a turn or a part of a
+ * phase.
  * @returns undefined if none has begun
  */
 export function lastTurnOwnerInLog(history: VisibleLog): Seat | undefined {
@@ -33,7 +34,10 @@ export function lastTurnOwnerInLog(history: VisibleLog): Seat | undefined {
   return undefined
 }
 
-/** Returns the starts of all turns, and parts of a phase, in a log, in order. If several begin at one entry, only the last. */
+/**
+ * Returns where in a log each turn starts, in order. A part of a phase counts as a turn. If several turns start at one entry,
+ * only the last one is returned.
+ */
 export function turnStartsOf(history: VisibleLog): readonly TurnStart[] {
   return history.flatMap((events, entry) => {
     const seat = lastTurnOwnerInEvents(events)

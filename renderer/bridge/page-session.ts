@@ -32,7 +32,7 @@ export async function obtainSessionToken(page: Window): Promise<PageSessionResul
   return entrance ?? { ok: false, why: 'none' }
 }
 
-/** Deletes the stored session token (ticket) after a rejection, so that the next reload reports it at once. */
+/** Deletes the stored session token after the server has rejected it. The next reload then reports the missing token at once. */
 export function forgetSessionToken(page: Window): void {
   pageStorageOfKind('session', page).removeItem(SESSION_TOKEN_KEY)
 }

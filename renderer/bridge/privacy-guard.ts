@@ -9,8 +9,8 @@ import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { VisibleLog } from './table-feed.ts'
 
 /**
- * The contents of a screen at one moment: the view, status and log of its table. The public contents are kept to be shown again
- * when a curtain closes.
+ * The view, the status and the log of a table that the screen shows at one moment. The privacy guard keeps the public contents
+ * and shows them again when the curtain is lowered.
  */
 export interface ScreenContents {
   readonly view: Json
@@ -18,7 +18,10 @@ export interface ScreenContents {
   readonly history: VisibleLog
 }
 
-/** How a screen has to treat an update: whether it may show it (`hidden`), and whether it may animate it (`turned`). */
+/**
+ * How the screen must treat one update. If `hidden` is true, the screen does not show it. If `turned` is true, the screen shows
+ * it without an animation.
+ */
 export interface UpdateDisplayFlags {
   /** The viewer changes: the screen does not animate from the previous view. */
   readonly turned: boolean

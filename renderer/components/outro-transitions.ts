@@ -22,8 +22,8 @@ export function inertAttributesIf(isLeaving: boolean): { readonly inert?: true; 
 }
 
 /**
- * The attributes that make the contents of a bits-ui menu or popover unreachable once it is closed, since they stay in the
- * document for some frames; empty while it is open.
+ * The attributes that make the contents of a closed bits-ui menu or popover unreachable: closed contents stay in the document
+ * for some frames. Empty while the menu or popover is open.
  * @param props those that bits-ui passes to the contents
  */
 export function inertAttributesIfClosed(

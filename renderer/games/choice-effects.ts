@@ -8,7 +8,8 @@ import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { cachedActionPreview, type ActionPreviewContext } from './preview-cache.ts'
 
 /**
- * Describes the effects of a choice: the lines of the deciding seat's figures that change, and what the game adds.
+ * Describes the effects of a choice: the lines of the deciding seat's figures (`GameUi.seatFigureLines`) that the choice
+ * changes, and the lines and icons that the game adds (`GameUi.extraChoiceEffects`).
  * @param deciding the decision
  * @throws Error if the rules cannot play the choice on the state of the view
  */

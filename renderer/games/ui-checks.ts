@@ -190,8 +190,9 @@ export function checkFirstClickPieceNames(scene: Scene, choices: readonly Clicka
 }
 
 /**
- * Checks that clickable pieces, at the beginning and after each first click, are large enough and uncovered: the piece
- * itself, or another one with the same effect (a pawn in a crowd has its seat's clickable panel; WCAG 2.5.8, 'Equivalent').
+ * Checks that the pieces to click are large enough and uncovered, both before the first click and after each possible first
+ * click. A piece also passes if another piece with the same effect does: a pawn in a crowd has its seat's clickable panel (WCAG
+ * 2.5.8, 'Equivalent').
  * @param smallest minimum width and height, in CSS pixels
  */
 export function checkClickAreas(

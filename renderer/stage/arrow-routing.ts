@@ -13,7 +13,7 @@ const MAX_OBSTACLE_SHARE = 0.12
 /** Cost of a pixel of bend, in pixels of crossed text: straight arrows are easier to see. */
 const BEND_COST = 0.05
 
-/** Whether a piece shows text: only the sprite specs of visible pieces with text have the value `textScale`. */
+/** Whether a piece is visible and shows text. A sprite spec has the value `textScale` only if its drawing contains text. */
 export function hasText({ sprite, alpha }: Piece): boolean {
   return sprite['textScale'] !== undefined && alpha !== 0
 }

@@ -83,8 +83,9 @@ export function applyClickToSequence<A>(picking: ClickSequence<A>, clicked: Targ
 }
 
 /**
- * The sequence after a click on the Done control: only choices with a complete path remain, although other paths could
- * continue. The same object if no path is complete.
+ * Applies a click on the Done control to a click sequence. Afterwards only the choices with a complete path remain, even if
+ * other paths could continue.
+ * @returns the new sequence; the same object if no path is complete
  */
 export function applyDoneToSequence<A>(picking: ClickSequence<A>): ClickSequence<A> {
   return clickable(picking).some((choice) => isComplete(choice, picking)) ? { ...picking, isDone: true } : picking
@@ -169,7 +170,7 @@ export function nextTargetsOfChoice<A>(
   return fits(path, clicks) ? nextSteps(path, clicks).flat() : []
 }
 
-/** Whether every choice that the clicks so far can still lead to lacks only the last step of its path. */
+/** Whether one more click completes any choice that is still possible after the clicks so far. */
 export function areAllChoicesAtLastStep<A>(picking: ClickSequence<A>): boolean {
   return clickable(picking).every(({ path }) => ofSteps(path, picking.clicks).length === path.steps.length - 1)
 }

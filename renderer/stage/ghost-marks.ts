@@ -18,7 +18,7 @@ export function ghostMarkKindOfSpriteKind(kind: string): GhostMarkKind | undefin
   return GHOST_MARK_KINDS.find((mark) => kind === `ghost/${mark}`)
 }
 
-/** All kinds of marks. */
+/** All kinds of marks that a preview draws on or between its ghosts. */
 export const GHOST_MARK_KINDS: readonly GhostMarkKind[] = ['ring', 'gone', 'way']
 /**
  * The layers of ghosts and marks, from the lowest to the uppermost. They count within the preview, which lies over the whole

@@ -16,7 +16,7 @@ export interface OverlayPieceLayer {
 }
 
 /**
- * Creates an overlay without pieces.
+ * Creates an overlay that shows pieces over the board without animation. At first it shows none.
  * @param layer container of the sprites
  * @param paint returns the texture of a piece
  * @param resolution returns the device pixels per CSS pixel

@@ -30,7 +30,8 @@ export interface SceneQueue {
 }
 
 /**
- * Creates an empty queue.
+ * Creates an empty queue of scenes. It paints waiting scenes ahead. If several scenes wait, only the last one is animated; the
+ * others are shown at once before it.
  * @param paint paints a piece, or a part of it; false while there are more parts
  * @param empty whether the board still shows no scene
  * @param failed called with an error of painting a scene, or of showing one

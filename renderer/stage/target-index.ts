@@ -17,8 +17,8 @@ export interface PieceTargetIndex {
 }
 
 /**
- * Builds the index of a scene. A piece represents itself and its `targets`. A place is represented by the pieces that name
- * it as a target, or, if there are none, by all pieces at that place.
+ * Builds the target index of a scene: which pieces are clicked for which target. A click on a piece means the piece itself and
+ * its `targets`. A place is represented by the pieces that name it as a target, or, if there are none, by all pieces at it.
  */
 export function indexSceneTargets(scene: Scene): PieceTargetIndex {
   const named = new Set<string>()

@@ -9,7 +9,7 @@ export function countDrawnFrame(): void {
 }
 
 /**
- * Makes the state of a stage readable for end-to-end tests, as `window.__samsaraStage`.
+ * Exposes the number of frames, the renderer and whether pieces move to end-to-end tests, as `window.__samsaraStage`.
  * @param stage the properties are read whenever a test reads them
  */
 export function exposeAnimationStateToTests(stage: { readonly moving: boolean; readonly renderer: string }): void {

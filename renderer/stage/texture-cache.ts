@@ -30,7 +30,7 @@ export interface TextureCache {
 }
 
 /**
- * Creates an empty cache.
+ * Creates an empty cache of the textures of sprites, by sprite and size.
  * @param most number of texture pixels beyond which unused textures are evicted
  */
 export function createTextureCache(most = MAX_PIXELS): TextureCache {

@@ -9,7 +9,11 @@ export const easeLinear: EasingCurve = (share) => share
 export const easeOutQuadratic: EasingCurve = (share) => share * (2 - share)
 /** Very fast at the start, much slower towards the end. */
 export const easeOutCubic: EasingCurve = (share) => (share - 1) * (share - 1) * (share - 1) + 1
-/** Slow at the start and at the end, fast in the middle. */
+/**
+ * Cubic easing function: slow at the start and at the end, fast in the middle.
+ * @param share elapsed share of the duration, 0 to 1
+ * @returns the share of the distance, 0 to 1
+ */
 export function easeInOutCubic(share: number): number {
   const twice = share * 2
   return twice < 1 ? 0.5 * twice * twice * twice : 0.5 * ((twice - 2) * (twice - 2) * (twice - 2) + 2)

@@ -143,8 +143,8 @@ export function createFastEvaluationNet(net: EvaluationNet): FastEvaluationNet {
 }
 
 /**
- * @returns the output of the net for one seat, the one whose features begin at index `from` of `rows`: a number of any
- *   size. The softmax of all seats' outputs gives their win chances (`softmaxInPlace`)
+ * Evaluates the net for one seat. The features of the seat are those in `rows` from index `from` on.
+ * @returns a number of any size. The softmax of the outputs of all seats gives their win chances (`softmaxInPlace`)
  */
 export function computeNetOutputForSeat(net: FastEvaluationNet, rows: Float64Array, from: number): number {
   const { inputCount, linear, activeInputs, activeValues, rowCache } = net
@@ -229,9 +229,10 @@ export function softmaxInPlace(strengths: number[]): number[] {
 }
 
 /**
- * Creates the evaluation function of a game from its features and its learned weights.
- * @returns a function from a running state of `players` seats to the win chance of every seat, by seat. It throws an Error
- *   if the weights belong to other features. Creating it does not throw: a game must load before it can learn new weights
+ * Creates the evaluation function of a game from its features and its learned weights. It does not throw if the weights belong
+ * to other features, because a game must load before it can learn new weights.
+ * @returns a function from a running state of `players` seats to the win chance of every seat, by seat. It throws an Error if
+ * the weights belong to other features
  */
 export function createLearnedEvaluation<S>(
   features: FeatureExtractor<S>,

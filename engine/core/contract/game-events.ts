@@ -44,9 +44,7 @@ export function visibleEventFor<F extends GameEvent>(event: F, viewer: Viewer): 
 /** The public part of an event: the event without its secret. */
 export type PublicEvent<F extends GameEvent = GameEvent> = F extends unknown ? Omit<F, 'secret'> : never
 
-/**
- * Removes the secret from an event as one viewer sees it: for texts that other people at the screen may read or hear too.
- */
+/** Returns an event without its secret, for texts that other people at the same screen may read or hear. */
 export function publicEventOf({ secret: _, ...open }: VisibleEvent): PublicEvent {
   return open
 }

@@ -87,8 +87,8 @@ export interface GameInfo {
 }
 
 /**
- * Number of players and option values of a table; argument of `Game.setup`. Complete: table-config.ts fills in defaults
- * and rejects values that an OptionSpec does not list.
+ * The number of players and the option values of a table: the argument of `Game.setup`. It has a valid value for every option:
+ * table-config.ts fills in defaults and rejects values that the OptionSpec does not list.
  */
 export interface TableConfig {
   readonly players: number

@@ -27,9 +27,9 @@ export interface TutorialSetup<V = any, A = any> {
 }
 
 /**
- * Finds the choice that a rival (a bot) of the guided first game prefers.
- * @returns the first choice that matches the strongest preference that any choice matches, or undefined if no choice matches
- *   a preference
+ * Finds the choice that a rival (a bot) of the guided first game prefers. The preferences are tried in their order, the
+ * strongest first.
+ * @returns the first choice that matches the first matched preference, or undefined if no choice matches any preference
  */
 export function findRivalChoice<A>(
   { rivalPreferences }: TutorialSetup,

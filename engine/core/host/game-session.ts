@@ -24,7 +24,7 @@ export type GameChangeResult =
   | GameChangeRejection
 /** The result if an action, undo, redo or end of turn is rejected, with the reason. */
 export type GameChangeRejection = Rejection
-/** The result of action validation: the game's own choice that equals the action as data, or the rejection. */
+/** The result of the validation of an action: the legal choice of the game that has the same data, or the rejection. */
 export type ActionValidationResult = { readonly ok: true; readonly choice: Json } | GameChangeRejection
 
 /** The seat that withdrew or replaced its choice in a simultaneous decision, while others had not chosen yet. */

@@ -19,7 +19,10 @@ import { reject, engineMessage } from '../contract/engine-messages.ts'
 import { Table, type GamePosition } from './table.ts'
 
 const SAVE_FORMAT = 'samsara-table'
-/** The newest version of the save format that this program reads and writes. Saves that allow it are written as version 1. */
+/**
+ * The newest version of the save format that this program reads and writes. A save that needs no feature of version 2 is
+ * written as version 1.
+ */
 export const NEWEST_SAVE_VERSION = 2
 
 /** Both versions encode their common content identically, so version 2 is only needed for its own features. */

@@ -8,7 +8,10 @@ import type { Json } from '../contract/json.ts'
 import type { UndoLock, LogEntry } from '../contract/log.ts'
 import { createRandomStream, type Seed } from '../contract/random.ts'
 
-/** One step to be shown of an action, undo or redo: a copy of the state, and the events since the previous step. */
+/**
+ * One of the steps in which the table shows an action, an undo or a redo. It has a copy of the state after the step, and the
+ * events since the previous step.
+ */
 export interface StateUpdate {
   readonly state: unknown
   readonly facts: readonly GameEvent[]

@@ -39,12 +39,12 @@ export function hasPassedTurn(seat: Seat, before: readonly Seat[], now: readonly
 }
 
 /**
- * Whether a table waits for 'End turn' of a seat after which another seat has to choose.
- * - It never waits if the table played all of the seat's last actions automatically.
+ * Whether the table must wait until the player of a seat confirms with 'End turn', before the next seat chooses.
+ * - If the table played all of the seat's last actions automatically, it does not wait.
  * - At the end of a turn in which the seat chose something, `TurnEndPolicy` decides.
- * - In all other cases (in the middle of a turn, after an answer in another seat's turn, after a simultaneous choice), it
- *   waits with the policies `'whenShown'` and `'always'`, and only if the last choice has shown the seat a secret: before
- *   another player may take the screen.
+ * - In all other cases (in the middle of a turn, after an answer in another seat's turn, after a simultaneous choice), it waits
+ *   only if the policy is `'whenShown'` or `'always'`, and the last choice has shown the seat a secret. Otherwise another
+ *   player could take the screen before the player has seen it.
  */
 export function needsTurnEndConfirmation(
   timeline: Timeline,
@@ -67,9 +67,9 @@ export function needsTurnEndConfirmation(
 }
 
 /**
- * Whether the last log entry ended the turn of the seat, or its part of a phase that all seats play in sequence. It did if a
- * turn or part began in that entry, and the turn or part before it belonged to the seat. If the owner before is unknown, it
- * counts as this seat's.
+ * Whether the last log entry ended the turn of a seat. A seat's part of a phase that all seats play in sequence counts as a
+ * turn. The turn has ended if a new turn begins in the last entry, and the turn before it belonged to the seat. If the owner of
+ * the turn before is unknown, the result is true.
  */
 export function hasEndedTurn(timeline: Timeline, seat: Seat): boolean {
   const last = timeline.entries.length - 1
@@ -77,7 +77,12 @@ export function hasEndedTurn(timeline: Timeline, seat: Seat): boolean {
   return (turnOwnerAt(timeline, last) ?? seat) === seat
 }
 
-/** @returns the seat whose turn or part it is after the first `length` log entries, or undefined if unknown */
+/**
+ * Returns the seat that owns the turn at a position of the log. In a phase that all seats play in sequence it is the seat that
+ * owns the part.
+ * @param length number of log entries before the position
+ * @returns undefined if the seat is unknown
+ */
 export function turnOwnerAt(timeline: Timeline, length: number): Seat | undefined {
   const begin = turnStartEntry(timeline, length)
   return begin === 0

@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import type { VotedUndoRecord } from '../contract/log.ts'
 
 /**
- * Maximum number of records of a table. The oldest ones are dropped first. Limited because every status message of the
- * table contains all records.
+ * Maximum number of records of voted undos that a table keeps. The oldest ones are dropped first. It is limited because every
+ * status message of the table contains all records.
  */
 export const MAX_VOTED_UNDO_RECORDS = 32
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Schema of the records in a save. It does not check whether they fit the table; `undoRecordsWithExistingSeats` does. */
+/** Schema of the records of voted undos in a save. `undoRecordsWithExistingSeats` checks afterwards whether they fit the table. */
 export const VotedUndoRecordsSchema = v.pipe(
   v.array(
     v.strictObject({
@@ -52,7 +52,10 @@ export function rebaseVotedUndoRecords(notes: readonly VotedUndoRecord[], from: 
 }
 
 /** @returns only the records whose seats all exist at a table with this number of seats: a file may contain anything */
-export function undoRecordsWithExistingSeats(notes: readonly VotedUndoRecord[], players: number): readonly VotedUndoRecord[] {
+export function undoRecordsWithExistingSeats(
+  notes: readonly VotedUndoRecord[],
+  players: number,
+): readonly VotedUndoRecord[] {
   const seatsOf = ({ by, agreed, dropped }: VotedUndoRecord) => [by, ...agreed, ...dropped.map(({ seat }) => seat)]
   return notes.filter((note) => seatsOf(note).every((seat) => seat < players))
 }

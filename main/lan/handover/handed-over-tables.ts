@@ -24,7 +24,10 @@ import {
   type HandedOverTableRecord,
 } from './transfer-record.ts'
 
-/** Dependencies of `HandedOverTables`: saves, open tables, ports of hosted tables, and the local people's seats elsewhere. */
+/**
+ * Dependencies of `HandedOverTables`: the saves, the open tables, the ports of hosted tables, and the tables of other hosts at
+ * which players of this machine have seats.
+ */
 export interface HandedOverTablesDeps {
   readonly environment: Pick<RuntimeResources, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar' | 'savesWithSidecar' | 'load'>
@@ -126,9 +129,7 @@ export class HandedOverTables {
     const ways = addresses.map((address) => formatHostAndPort(address, port)).slice(0, 8)
     const place = { table: where.table, fingerprint, addresses: ways, game: await this.#gameOf(table), host: name }
     try {
-      const here = await this.#deps
-        .joinedTables()
-        .addSeat({ ...own, ...place, seat: deriveRemoteSeatId(hand) }, atOnce)
+      const here = await this.#deps.joinedTables().addSeat({ ...own, ...place, seat: deriveRemoteSeatId(hand) }, atOnce)
       await this.#updateRecord(table, ({ own: _, ...record }) => record)
       return here
     } catch {

@@ -37,6 +37,10 @@ const UnencryptedTransferRecord = v.strictObject({
   seating: v.string(),
   ...HOSTING_TERMS_SCHEMA_ENTRIES,
 })
+/**
+ * The stored state of a transfer to this machine. The payload is in a file of its own. It is encrypted, or unencrypted if
+ * Samsara 1.0 stored it.
+ */
 const IncomingTransferRecord = v.union([IncomingEncryptedTransferRecord, UnencryptedTransferRecord])
 /** The stored state of a transfer to this machine whose payload is encrypted; the payload is in a file of its own. */
 export type IncomingEncryptedTransferRecord = v.InferOutput<typeof IncomingEncryptedTransferRecord>

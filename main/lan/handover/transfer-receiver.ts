@@ -16,7 +16,7 @@ import type { Result } from '../../../bridge/result.ts'
 import type { Clock } from '../../base/clock.ts'
 import { isEncryptedPayload } from './payload-encryption.ts'
 
-/** Interval at which the receiver of a table asks the host whether it owns the table now, in ms. */
+/** Interval, in ms, at which the receiver of a table asks the host whether the receiver owns the table now. */
 export const COMMIT_POLL_INTERVAL_MS = 2000
 
 /** The state of a host transfer that the receiving machine stores, without the encrypted payload. */

@@ -32,8 +32,8 @@ export interface EventDroppingSender {
 type LatestOnlyEvent = 'people' | 'consent'
 
 /**
- * Creates the sender for one guest.
- * @param now requests the snapshot for this guest, which replaces dropped updates
+ * Creates the sender of events and messages to one guest. While the guest reads too slowly, the sender drops events.
+ * @param now requests the snapshot that replaces the dropped updates
  * @param onRoom called whenever the buffer has room again
  */
 export function createEventDroppingSender(

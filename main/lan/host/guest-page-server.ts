@@ -20,7 +20,7 @@ export interface GuestPageHandler {
 }
 
 /**
- * Creates the server of the guest page's files.
+ * Creates the handler that answers HTTP requests for the files of the guest page. It does not listen itself.
  * @param root absolute path of the built renderer
  * @param originGuard gives the present check of a request's host and origin headers
  */

@@ -49,8 +49,8 @@ export interface AnswerLayoutInput {
 }
 
 /**
- * The layout of the answer bar and of the buttons to put back or confirm: the kind of place of each (beside the held piece, in
- * reserved room, and so on), and how compact they are. It has no coordinates.
+ * Layout of the answer bar and of the buttons that put back or confirm a choice. For each it states the kind of place (for
+ * example beside the held piece or in the reserved room) and how compact it is. placement.ts computes the coordinates.
  */
 export interface AnswerLayout {
   /** The buttons are small. */

@@ -76,8 +76,8 @@ const PIECE_GAP_PX = 8
 const READABLE_WEIGHT = 8
 
 /**
- * Finds a spot near a piece where an element covers little. A readable area that contains the piece (the board of its seat)
- * may be covered.
+ * Finds a spot near a piece where an element covers little. It may cover the readable area that contains the piece, which is
+ * the board of the piece's seat.
  * @param beside the area of the piece
  * @returns the upper left corner
  */

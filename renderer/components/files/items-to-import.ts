@@ -11,7 +11,10 @@ export interface ItemToImport {
 }
 
 /** The files and folders of a drop or paste event. Call it during the event: afterwards the browser empties the data. */
-export function droppedOrPastedItemsOf({ items, files }: Pick<DataTransfer, 'items' | 'files'>): readonly ItemToImport[] {
+export function droppedOrPastedItemsOf({
+  items,
+  files,
+}: Pick<DataTransfer, 'items' | 'files'>): readonly ItemToImport[] {
   const folders = new Set(
     Array.from(items).flatMap((item) => {
       const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null
@@ -21,7 +24,7 @@ export function droppedOrPastedItemsOf({ items, files }: Pick<DataTransfer, 'ite
   return Array.from(files, (file) => itemToImportFromFile(file, folders.has(file.name)))
 }
 
-/** Makes an item of a file. */
+/** Wraps a file of the browser as an item to import. The content is not read before `text` is called. */
 export function itemToImportFromFile(file: File, isFolder = false): ItemToImport {
   return { name: file.name, size: file.size, isFolder, text: () => file.text() }
 }

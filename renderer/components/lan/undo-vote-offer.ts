@@ -11,7 +11,8 @@ export interface DisallowedUndoReason {
 }
 
 /**
- * If the other players could allow an undo that is not allowed, shows the reason with a button that requests a vote on it.
+ * Offers the player to request a vote on an undo that is not allowed without the consent of the other players. Shows the reason
+ * why it is not allowed, with a button that requests the vote.
  * @param tell shows a message with a button
  * @param seat the seat whose last choice would be undone
  * @returns whether the offer was shown

@@ -2,7 +2,10 @@
 
 /** Distance from the viewport that counts as near. */
 const VIEWPORT_MARGIN = '600px'
-/** HTML attribute of an element that scrolls its contents: elements in it are compared with its visible part. */
+/**
+ * HTML attribute that marks a scroll container. For an element in it, `whenNearViewport` uses the visible part of the container
+ * as the viewport.
+ */
 export const SCROLL_ROOT_ATTRIBUTE = 'data-scrolls'
 
 /**

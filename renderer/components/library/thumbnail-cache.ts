@@ -7,7 +7,10 @@ import type { Theme } from '../../theme/apply-settings.ts'
 /** Each has at most 90 kB of text. */
 const MAX_THUMBNAILS = 240
 
-/** The save, in one version, whose thumbnail is requested. A later version has another `savedAt` and another thumbnail. */
+/**
+ * Identifies a thumbnail in the cache: a save and the time of its version. A later version of the save has another `savedAt`
+ * and another thumbnail.
+ */
 export interface ThumbnailSubject {
   readonly save: string
   readonly savedAt: number

@@ -161,8 +161,8 @@ function chanceChangeAt(
 }
 
 /**
- * The reasons why the better line at a turning point, the moves that the Sage (the adviser) would have played, is better than
- * the choice made. Empty for a turning point by luck.
+ * The reasons why the better line at a turning point is better than the choice that the player made. The better line is the
+ * moves that the Sage (the adviser) would have played. A turning point by luck has no reasons.
  */
 export function betterLineReasons(point: TurningPoint): readonly FormattedAdviceReason[] {
   return point.kind === 'play' ? formatAdviceReasons(point.why, point) : []

@@ -15,9 +15,8 @@ import type { OpenTableState } from '../table/table-context.ts'
 import { MIN_TURNING_POINT_CHANGE } from './review-messages.ts'
 
 /**
- * The update that the board shows, in place of the replay position, for a step of the better line after its first step. The
- * better line is the one that the Sage (the adviser) would have played at a turning point. Its first step has the view of the
- * replay position.
+ * The update that the board shows for a step of the better line: the line that the Sage (the adviser) would have played at a
+ * turning point. The first step of the line has no such update, since the replay position shows it.
  */
 export interface BetterLineBoardUpdate {
   readonly view: Json

@@ -11,7 +11,7 @@ export interface RecentEventLine {
   readonly places: readonly string[]
 }
 
-/** Consecutive lines that concern one seat, among the events since a player's last choices. */
+/** A group of consecutive activity lines about the same seat. The lines describe the events since the player's last choices. */
 export interface RecentEventGroup {
   readonly key: string
   /** Absent: they concern no particular seat. */

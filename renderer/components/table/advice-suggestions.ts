@@ -37,8 +37,8 @@ export interface AdviceFormatContext {
 }
 
 /**
- * The suggestions of the Sage's advice with their texts, best first. A suggestion is left out if the decision has no choice
- * of its index, since the advice was given for another decision.
+ * Adds the texts to the suggestions of the Sage's advice, best first. A suggestion is omitted if the present decision has no
+ * choice with its index; then the advice was given for another decision.
  */
 export function adviceSuggestionsOf(advice: Advice, telling: AdviceFormatContext): readonly AdviceSuggestion[] {
   return advice.choices.flatMap(({ choice, chances, isEqual, why, line }: AdvisedChoice) => {

@@ -8,8 +8,8 @@ type SeenHintSettings = Pick<Settings, 'seenHints'>
 const BOARD_HINT_KIND = 'board.things'
 
 /**
- * Whether tooltips explain the pieces on the board of a game: until the player has finished one game of it, unless hints are
- * off.
+ * Whether tooltips explain the pieces on the board of a game. They do if hints are on and the player has not yet finished a
+ * game of that kind.
  */
 export function showsBoardHints({ hints, seenHints }: HintSettings, game: string): boolean {
   return hints && seenHints[game]?.includes(BOARD_HINT_KIND) !== true
@@ -20,7 +20,10 @@ export function showsBoardHints({ hints, seenHints }: HintSettings, game: string
  * finished a game.
  * @returns undefined if these hints have ended before
  */
-export function settingsChangeEndingBoardHints({ seenHints }: SeenHintSettings, game: string): SeenHintSettings | undefined {
+export function settingsChangeEndingBoardHints(
+  { seenHints }: SeenHintSettings,
+  game: string,
+): SeenHintSettings | undefined {
   const seen = seenHints[game] ?? []
   return seen.includes(BOARD_HINT_KIND)
     ? undefined

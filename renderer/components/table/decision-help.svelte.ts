@@ -8,7 +8,10 @@ import type { PendingDecision } from '../../../bridge/table-view.ts'
 import { explainDecision, type DecisionExplanation } from '../../games/decision-prompts.ts'
 import type { OpenTableState } from './table-context.ts'
 
-/** What `DecisionHelpState` needs of the app: the settings, which list the explanations seen so far, and a setter of them. */
+/**
+ * Dependencies of `DecisionHelpState`: the settings, which list the explanations seen so far, and the function that changes
+ * settings.
+ */
 export interface DecisionHelpDeps {
   readonly settings: Settings
   changeSettings(change: SettingsChange): Promise<void>

@@ -19,7 +19,7 @@ import type { OpenTableState } from './table-context.ts'
 
 /**
  * State of the pending decision of a player at this screen: its prompt, its choices with texts, the selection on the board
- * (`picker`), and the choice list. A choice that the player makes is sent to the host.
+ * (`selection`), and the choice list. A choice that the player makes is sent to the host.
  */
 export class DecisionState {
   readonly #table: OpenTableState

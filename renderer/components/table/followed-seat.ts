@@ -43,8 +43,9 @@ export interface DisplayedTurnSeatOverrideInput {
 }
 
 /**
- * The seat that the board shows as at turn instead of the seat at turn in the view: a seat that still has to confirm the end of
- * its turn, or, while the last act of a turn is shown, the seat that acted. Undefined if the seat in the view is right.
+ * The seat that the board shows as the active one, if it differs from the active seat of the view. It is a seat that still has
+ * to confirm the end of its turn. While the board shows the last act of a turn, it is the seat that acted.
+ * @returns undefined if the board shows the active seat of the view
  */
 export function displayedTurnSeatOverride({
   moment,

@@ -15,8 +15,8 @@ interface LogRowMarks {
 }
 
 /**
- * Marks the rows of the log in the DOM: during a replay the present row and the later ones, and always the tab stop. It also
- * scrolls to the present row.
+ * Marks rows of the log in the DOM and scrolls to the present row. During a replay it marks the present row and the later rows.
+ * It always marks the tab stop, the row that receives the keyboard focus.
  */
 export class LogRowMarker {
   #before: LogRowMarks | undefined

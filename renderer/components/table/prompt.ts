@@ -4,7 +4,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus } from '../../../bridge/table-view.ts'
 import { appMessage } from '../../messages/index.ts'
 
-/** What `promptMessageFor` needs to know: the table's status, the pending decision, and the players at this screen. */
+/** Input of `promptMessageFor`: the table's status, the pending decision, and the players at this screen. */
 export interface PromptInput {
   readonly status: TableStatus
   /** The pending decision. */
@@ -45,8 +45,8 @@ export function seatsShownAtTurn(status: TableStatus, ending: Seat | undefined):
 }
 
 /**
- * The prompt in the table header: that the game is over, or what a player at this screen has to confirm or decide; else whose
- * curtain is closed, that updates are being shown, or whom the table waits for.
+ * Returns the prompt for the table header. If the game is over, the prompt says so. If a player at this screen has to confirm
+ * or decide, it says what. Otherwise it says whose curtain is down, that updates are being shown, or for whom the table waits.
  */
 export function promptMessageFor({ status, decision, endable, mine: ownSeats, showing, ask }: PromptInput): Message {
   if (status.outcome !== null) return appMessage('table.over')

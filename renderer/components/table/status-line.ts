@@ -19,7 +19,7 @@ export interface StatusLine {
 /** The status line before the first update. */
 export const EMPTY_STATUS_LINE: StatusLine = { key: -1, lines: [] }
 
-/** What `nextStatusLine` needs to know: the shown update, the log, and what the table waits for. */
+/** Input of `nextStatusLine`: the shown update, the log, and which seat or bot the table waits for. */
 export interface StatusLineInput {
   readonly moment: { readonly key: number; readonly facts: readonly VisibleEvent[] }
   /** The log, grouped by entry. */
@@ -34,9 +34,9 @@ export interface StatusLineInput {
 }
 
 /**
- * The status line after an update, computed from the one before. An update without text and a thinking bot keep the lines of
- * `before`. After skipped updates, or ones too fast to be seen, an update without text gets the last sentences of the log. The
- * lines are empty while a player at this screen has a decision.
+ * The status line after an update, computed from `before`, the one before the update. The lines are empty while a player at
+ * this screen has a decision. An update without text keeps the lines of `before`, and so does a bot that begins to think. After
+ * updates that were skipped or too fast to be seen, an update without text gets the last sentences of the log.
  */
 export function nextStatusLine(before: StatusLine, now: StatusLineInput): StatusLine {
   const { key } = now.moment

@@ -16,8 +16,8 @@ import { gameMessage } from './names.ts'
 type Told = VisibleEvent<ChakraEvent>
 
 /**
- * The effects of a choice that Chakra adds to the changed seat figures. Lines: how many energies of a colour are on their own
- * Chakra. Icons: harmonies, and energies that reach the Earth.
+ * The effects of a choice that Chakra shows in addition to the seat's changed figures. The lines tell how many energies of a
+ * colour are on their own Chakra. The icons stand for harmonized Chakras and for energies that reach the Earth.
  */
 export function extraChoiceEffects({
   preview,

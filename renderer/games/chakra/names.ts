@@ -16,7 +16,7 @@ export const gameMessage = createMessageFactory<ChakraMessageId>('chakra')
 export const formatGameMessage = (id: ChakraMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
-/** Messages with the names of the colours, one per colour. Another message takes them as a value and joins them to a list. */
+/** Returns the names of energy colours as messages, one per colour. Another message lists them as one value. */
 export function colourNameMessages(colours: readonly EnergyColour[]): readonly Message[] {
   return colours.map((colour) => gameMessage('colour', { colour }))
 }

@@ -35,7 +35,8 @@ export function branchName(view: MoveRelevantView, first: SpaceId): Message {
 }
 
 /**
- * The id of the message that says which path a branch takes, without its ends: a temple, the wheels, out of them, or the ring.
+ * The id of the message for the path of a branch: through a temple, through the wheels, out of the wheels, or along the ring.
+ * The message does not name the ends of the branch.
  * @param first the first space of the branch
  * @returns undefined for a branch from one wheel to the next
  */

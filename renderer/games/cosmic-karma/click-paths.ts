@@ -92,8 +92,8 @@ function ends(view: CosmicView): readonly SpaceId[] {
 }
 
 /**
- * The spaces on which a click chooses a branch: its first space, the spaces where only this branch ends (even if another one
- * passes them), and other spaces that only this branch passes.
+ * The spaces on which a click chooses a branch at a fork. They are the first space of the branch, the spaces where only this
+ * branch ends (even if another branch passes them), and the other spaces that only this branch passes.
  * @param to the first space of the branch
  */
 export function spacesChoosingBranch(view: MoveRelevantView, to: SpaceId): readonly SpaceId[] {

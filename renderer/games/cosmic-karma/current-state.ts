@@ -65,9 +65,9 @@ export function pickRoutePerEnd<K>(all: readonly MoveEnd[], end: (reach: MoveEnd
 }
 
 /**
- * The spaces that a choice lets the pawn reach, each with its route. After laying out a Free Will Card they are those of the
- * move that it would allow; on setting out, those of the pending move; on taking a branch, those of the branch. Empty for any
- * other choice.
+ * The spaces that the pawn can reach after a choice, each with its route. If the choice lays out a Free Will Card, the card
+ * determines the move. If the choice starts the pending move, all ends of this move are returned. If it takes a branch, only
+ * the ends on that branch are returned. For any other choice the list is empty.
  */
 export function reachableSpacesOfChoice(
   { action, view: after }: ActionPreview<CosmicView, CosmicAction>,

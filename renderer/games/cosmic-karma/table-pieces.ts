@@ -23,8 +23,15 @@ import { signNameOfMajority, signNameOfSpace, signNamesOfEffectSteps, type SignN
 import { pickRoutePerMoveOutcome, layoutTray } from './tray-layout.ts'
 import { branchViaMessageId } from './branches.ts'
 
-/** The pieces of the tray, of the dice and the list of reachable spaces on it, and of the Choice and Karma Cards in use. */
-export function diceTrayAndCardPieces(view: CosmicView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
+/**
+ * The pieces of the dice tray and of the Choice and Karma Cards in use. On the tray lie the dice, or the Free Will Cards to
+ * play instead, and the list of reachable spaces.
+ */
+export function diceTrayAndCardPieces(
+  view: CosmicView,
+  parameters: SceneParameters,
+  plan: TableLayout,
+): readonly Piece[] {
   return [
     piece('tray', 'tray', { kind: 'tray' }, plan.tray, PIECE_LAYERS.panel),
     ...diceOrFreeWillCardPieces(view, parameters, plan),

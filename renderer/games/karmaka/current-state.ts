@@ -36,8 +36,8 @@ export function lifeEndedInTurn(view: KarmakaView): { readonly seat: Seat; reado
 }
 
 /**
- * Whether a seat has ended its life in this turn and the result is decided; false again once the turn ends. Meanwhile the view
- * holds the rung of the next life and still the Deeds of the old one: do not compare the points of these with that rung.
+ * Whether a seat has ended its life in the present turn, with the result decided. False again after the turn. Until then the
+ * view holds the rung of the next life together with the Deeds of the old life: do not compare their points with that rung.
  */
 export function hasJustEndedLife(view: KarmakaView, seat: Seat): boolean {
   const top = activeFrame(view)

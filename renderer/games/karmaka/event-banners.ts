@@ -13,8 +13,8 @@ import { lifeProgressOf } from './seat-figures.ts'
 import { gameMessage, rungName } from './names.ts'
 
 /**
- * The event banner of a death, from the events with its result, while the Deeds still lie on the table; undefined if the events
- * contain none. No event banner for a death that leads to Transcendence: it ends the game, which has a display of its own.
+ * The event banner of a death, made from the events with its result while the Deeds still lie on the table; undefined if the
+ * events contain no death. A death that leads to Transcendence has no banner: it ends the game, which has a display of its own.
  */
 export function eventBannerOfEvents(
   events: readonly VisibleEvent<KarmakaEvent>[],

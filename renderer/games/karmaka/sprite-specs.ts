@@ -74,5 +74,5 @@ export interface SpritePropsByKind extends OpenPileOverlayPropsByKind {
   tray: unknown
 }
 
-/** A sprite spec of Karmaka. */
+/** The sprite spec of any piece of Karmaka: a kind of sprite, with the properties that the painter needs to draw that kind. */
 export type KarmakaSpriteSpec = SpriteSpecsOf<SpritePropsByKind>

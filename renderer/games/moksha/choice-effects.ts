@@ -39,8 +39,8 @@ export function extraChoiceEffects({
 }
 
 /**
- * The events in which the player takes a token next, as far as they are certain. After a `wander` or `vishnu` action the
- * player chooses a token by a further action. An event is certain if every choice of that action leads to it.
+ * The certain events of the next action, in which the player takes a token. After a `wander` or `vishnu` action the player
+ * chooses a token by a further action. An event is certain if every choice of that action leads to it.
  * @returns empty for other actions
  */
 export function certainNextTokenEvents(

@@ -57,8 +57,8 @@ export function seatChoosingHex(view: MokshaView): Seat | undefined {
 const AFTER_DEATH: readonly TurnStage[] = ['recall', 'release']
 
 /**
- * Whether a seat is between two lives: it has died in this turn, and is neither reborn nor released yet. The prompt which
- * karma the seat keeps belongs to this time only if it can keep any; otherwise the seat already has its new card.
+ * Whether a seat is between two lives: it has died in this turn, and is neither reborn nor released yet. While the seat chooses
+ * which karma to keep, this is true only if it can keep any; if it can keep none, it already has its new card.
  */
 export function isBetweenLives(view: MokshaView, seat: Seat): boolean {
   const turn = turnFrameOf(view)

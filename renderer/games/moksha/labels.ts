@@ -73,7 +73,7 @@ export function disciplesLabel(seat: Seat, region: RegionNumber, count: number):
   return gameMessage('label.disciples', { seat: { seat }, region: regionName(region), count })
 }
 
-/** Label of the mark that a region is closed for other seats: which seat is its landholder. */
+/** Label of a landholder marker: the seat that owns it, and the region that it closes to the other seats. */
 export function landholderLabel(seat: Seat, region: RegionNumber): Message {
   return gameMessage('label.land', { seat: { seat }, region: regionName(region) })
 }
@@ -160,7 +160,7 @@ export function survivalVerdictLabel(view: MokshaView, seat: Seat): Message {
   return gameMessage(`label.verdict.${fate}`, { vitality, need, short: need - vitality })
 }
 
-/** Label that says what a death now would bring a seat, step by step; between two lives, that it has died. */
+/** Label of the consequences, step by step, if the seat's player died now. Between two lives it says that the player has died. */
 export function deathConsequencesLabel(view: MokshaView, seat: Seat): Message {
   if (isBetweenLives(view, seat)) return gameMessage('label.verdict.dead')
   const { regions, caste, attainsMoksha, need: _need, vitality: _vitality, ...death } = deathForecastFor(view, seat)

@@ -25,8 +25,8 @@ export const asksForSacrifice = (now: MokshaDecision): boolean => isDecisionOfKi
 /** The own turn, from 1: the newcomer begins, and two play. */
 const turnOf = ({ view }: MokshaDecision): number => Math.ceil(view.turns / 2)
 /**
- * Whether the decision is which disciples to move, or, after the first turn of the seat, which sacrifice to make so that it
- * can move them. In the first turn other lessons come first.
+ * Whether the seat chooses which disciples to move, or which sacrifice to make so that it can move them. A sacrifice in the
+ * seat's first turn does not count, because the tutorial teaches other things in that turn.
  */
 export const asksAboutMovingDisciples = (now: MokshaDecision): boolean =>
   isDecisionOfKind(now, 'mobilize') || (isDecisionOfKind(now, 'sacrifice') && turnOf(now) > 1)
@@ -79,7 +79,8 @@ export function isBestHex(choice: MokshaAction, { view, seat, choices }: MokshaD
 
 const buildingAt = ({ view }: MokshaDecision, region: number): Building | undefined => view.buildings[region - 1]
 /** Whether a building is the sanctuary of a god, and not a temple. */
-export const isSanctuaryOfGod = (building: Building | undefined): building is God => GODS.some((god) => god === building)
+export const isSanctuaryOfGod = (building: Building | undefined): building is God =>
+  GODS.some((god) => god === building)
 const walksTo = (
   choice: MokshaAction,
   now: MokshaDecision,
@@ -150,8 +151,8 @@ function sparesForDisciples(choice: MokshaAction, now: MokshaDecision): boolean 
   return karmaTotal(own(now)) === 0 || vitalityOf(choice.pay) === 0
 }
 /**
- * Whether the choice is a sacrifice after which disciples can win one more region. If no choice is one: whether it is to
- * sacrifice nothing.
+ * Whether the choice is a useful sacrifice: after it, disciples can win one more region. If no choice of the decision is a
+ * useful sacrifice, the choice to sacrifice nothing counts instead.
  */
 export const isUsefulSacrificeOrPass = (choice: MokshaAction, now: MokshaDecision): boolean =>
   sparesForDisciples(choice, now) ||
@@ -172,7 +173,7 @@ export const keepsDifferentKarma = (choice: MokshaAction): boolean =>
 
 // ------------------------------------------------------------------------------------------------------------------ gods
 
-/** Whether the choice calls a god. */
+/** Whether the choice is the use of a god: its `do` is the id of the god. */
 export const callsGod = (choice: MokshaAction): boolean => GODS.some((god) => god === choice.do)
 /** Whether the choice calls a god; Ganesha only for the karma colour of which the player has least. */
 export function callsUsefulGod(choice: MokshaAction, now: MokshaDecision): boolean {
@@ -189,8 +190,8 @@ export function isTimeToWinFirstGod(now: MokshaDecision): boolean {
   return isDecisionOfKind(now, 'wander') && turnOf(now) > 2 && GODS.every((god) => gods[god] === 'none')
 }
 /**
- * Whether the choice is a free walk to the sanctuary of Ganesha. If no choice is one: whether it is a free walk to the
- * sanctuary of another god.
+ * Whether the choice is a free walk to the preferred sanctuary: the one of Ganesha if any choice is a free walk to it, else the
+ * one of any other god.
  */
 export function isWalkToPreferredSanctuary(choice: MokshaAction, now: MokshaDecision): boolean {
   const ganesha = now.choices.some((each) => walksTo(each, now, (building) => building === 'ganesha'))

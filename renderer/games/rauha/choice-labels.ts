@@ -66,7 +66,8 @@ export function choiceLabel(action: RauhaAction, view: RauhaView): Message {
 }
 
 /**
- * The short text of a choice, for its button beside the card or tile that it is about: that piece shows the rest.
+ * The short text of a choice for its button beside the card or tile. The button needs no more, because the card or tile shows
+ * the details.
  * @returns undefined if there is no short text; the button then has the text of `choiceLabel`
  */
 export function shortChoiceLabel(action: RauhaAction, view: RauhaView): Message | undefined {

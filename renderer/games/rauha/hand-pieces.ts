@@ -22,8 +22,9 @@ import { ANSWER_AREA_MEASURES_PX } from './tray-layout.ts'
 import { tileAndEntityYieldPieces } from './yield-pieces.ts'
 
 /**
- * The pieces of the tray of the seat at the bottom. On the tray lie the first of these that exists: the cards to choose
- * from; the kept card; the tiles and entities that can be activated, with their yields; the turn order.
+ * The pieces of the tray of the seat at the bottom. The content of the tray depends on the seat's step. While the seat chooses
+ * a card, the tray holds the cards of the pool; afterwards it holds the kept card. While the seat activates, it holds the tiles
+ * and entities that can be activated, with their yields. Otherwise it holds the turn order.
  */
 export function ownTrayPieces(view: RauhaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   const pool = knownPoolToChooseFrom(view, plan.own)

@@ -45,7 +45,10 @@ export function tileLabel(view: RauhaView, seat: Seat, square: SquareIndex): Mes
   return gameMessage('label.tile', { seat: { seat }, square: squareName(square), tile: fullTileText(tile), spore })
 }
 
-/** Label of a seat's world, with the line of squares that the avatars activate now; in a corner, that worlds are scored. */
+/**
+ * Label of a seat's world. It names the line of squares that the avatars activate now. If the avatars are in a corner, it says
+ * instead that the worlds are scored.
+ */
 export function worldLabel(view: RauhaView, seat: Seat): Message {
   const { squares } = avatarStopAt(view.position)
   const line = lineName(squares)

@@ -44,7 +44,7 @@ export function fullCardText(card: CardId): Message {
   return gameMessage('card', { ...whole(tile), cost: placementRuleText(placement) })
 }
 
-/** All information on a tile: like that on a card, but without the rule for its placement. */
+/** The message with all information on a tile. It lacks the rule for the placement, which `fullCardText` adds for a card. */
 export function fullTileText(tile: TileData): Message {
   return gameMessage('printed', whole(tile))
 }

@@ -18,8 +18,8 @@ import { actingSeat, activeFrame } from './current-state.ts'
 import { cardPieceId } from './click-targets.ts'
 
 /**
- * The pieces of one seat's world.
- * @param means click targets that every piece of a small world has: they enlarge it
+ * The pieces of one seat's world (its board with border, avatar and squares).
+ * @param means click targets that every piece of a small world has; a click on them enlarges the world
  */
 export function worldPieces(
   view: RauhaView,

@@ -182,9 +182,9 @@ export function reasonsToPrefer(
 }
 
 /**
- * Plays a line of choices and returns each choice with the view before it, as the line is shown to a player. Stops at the
- * first random draw or new information, since up to there the views are the same in all determinizations, and before a choice
- * that is not legal. After the first choice, leaves out those that the table plays automatically.
+ * Plays a line of choices on a state and returns each choice with the view before it. Stops before a choice that is not legal,
+ * and at the first random draw or new information. Up to there the views are the same in all determinizations, so the line can
+ * be shown to a player. Leaves out the choices after the first that the table plays automatically.
  * @param viewer owner of the views
  * @param state the state in which the line begins; modified
  */

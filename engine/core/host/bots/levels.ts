@@ -42,7 +42,7 @@ export const BOT_FACTORIES = {
 /** The name of a bot: a level that people can choose, or a baseline for measurements (`random`, `greedy`). */
 export type BotLevelName = keyof typeof BOT_FACTORIES
 
-/** Whether the text is the name of a bot. */
+/** Whether a text is the name of a bot level. */
 export function isBotLevelName(name: string): name is BotLevelName {
   return Object.hasOwn(BOT_FACTORIES, name)
 }

@@ -14,7 +14,7 @@ export type PlayStyle = 'bold' | 'careful' | 'friendly'
 /** Choices within this win chance of the best are nearly as good. */
 const NEAR_BEST_MARGIN = 0.01
 
-/** Statistics of the value of a choice or a line over several determinizations. Values are win chances, 0..1. */
+/** Statistics of the value of one choice or one line of play over several determinizations. Values are win chances, 0..1. */
 export interface ValueStats {
   /** Mean value for the choosing seat. */
   readonly worth: number

@@ -49,8 +49,8 @@ const MIN_REASON_DIFFERENCE = 0.1
 const MAX_CHOICES_PER_ROUND = 60
 
 /**
- * Plays a line of the asker's choices on several determinizations, each until the asker's next turn, and collects the
- * results that can be reasons.
+ * Finds out what a line of the asker's choices leads to. It plays the line on several determinizations, each until the asker's
+ * next turn, and collects the wins and consequences that can serve as reasons for an advice.
  */
 export function winAndConsequencesOfLine(asker: ReasonContext, line: readonly Json[]): LineWinAndConsequences {
   const { game, seat, viewer, pool } = asker
@@ -176,9 +176,9 @@ export function reasonsForBestLine(
 }
 
 /**
- * The reasons for and against a line other than the best: its differences from the best line, strongest first, at most two.
- * They do not repeat the reasons of the best line as their opposite (`told`), and do not praise this line for avoiding
- * something bad that the best line brings.
+ * Returns the reasons for and against a line that is not the best: at most two differences from the best line, the strongest
+ * first. Leaves out the opposite of a reason already given for the best line, and any praise for avoiding a disadvantage of the
+ * best line.
  * @param seat the seat that asks
  * @param own results of the other line
  * @param best results of the best line

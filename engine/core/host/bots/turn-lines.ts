@@ -95,7 +95,10 @@ export function findBestLine(
   return { ...line, worths }
 }
 
-/** Detects the end of a line. Pass its `random` and `emit` to `Game.play` for every choice of the line. */
+/**
+ * Detects where a line of choices ends in the search of a turn: at a random draw, or at the start of a turn or part. Pass its
+ * `random` and `emit` to `Game.play` for every choice of the line.
+ */
 export interface LineEndDetector {
   readonly random: Random
   readonly emit: EventSink
@@ -104,8 +107,8 @@ export interface LineEndDetector {
 }
 
 /**
- * Creates a detector for lines that end at a random draw, and where a turn, or a part of the game, begins. It does not notice
- * the end of the game.
+ * Creates a detector of the end of a line. A line ends at a random draw, and where a turn or a part of the game begins. The
+ * detector does not notice the end of the game.
  * @param random the source of the draws
  * @param learner a line also ends when this seat gains information. Absent: only draws and turns end it
  */

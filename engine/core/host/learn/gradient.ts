@@ -33,11 +33,11 @@ export function hiddenUnitOffset({ inputs }: NetShape, unit: number): number {
 }
 
 /**
- * Adds the gradient of the loss for one position, by weight, to `slope`. The loss is the cross-entropy between the position's
- * `target` and the net's chances. It is not returned.
+ * Adds the gradient of the loss of one training position to `slope`. The loss is the cross-entropy between the position's
+ * `target` and the net's chances.
  * @param values all weights of the net
  * @param slope gradient by weight; modified
- * @returns the cross-entropy between the real result of the game (`returns`) and the net's chances, a measure of the net
+ * @returns another measure of the net: the cross-entropy between the real result of the game (`returns`) and the net's chances
  */
 export function addLossGradient(
   values: Float64Array,
@@ -73,8 +73,8 @@ export function addLossGradient(
 }
 
 /**
- * Adds the gradient of the net's output for one seat, by feature of that seat, to `slope`. The features of the seat begin at
- * index `from`.
+ * Adds to `slope` the gradient of the net's output for one seat with respect to the features of that seat. The features of the
+ * seat begin at index `from`.
  * @param by factor by which the gradient is multiplied
  * @param slope same layout as `rows`; modified
  */

@@ -64,8 +64,9 @@ const MIN_WORSE_STANDARD_ERRORS = 2
 /** Upper bound for the turns of a game; no game comes near it. */
 const MAX_GAME_TURNS = 1000
 /**
- * The share of a measured loss that is reported, except at the end of the game. A measured loss is too large on average: of
- * 31 measured losses in Chakra and Karmaka, games between Sages lost 75 % (docs/bots.md).
+ * The factor by which a measured loss is multiplied before it is reported. It does not apply at the end of the game. A measured
+ * loss is too large on average: in games between Sages from 31 such choices of Chakra and Karmaka, the real loss was 75 % of
+ * the measured one (docs/bots.md).
  */
 export const REPORTED_SHARE_OF_LOSS = 0.75
 /** Number of games that select the better continuation. A choice that these do not rate as worse costs nothing. */

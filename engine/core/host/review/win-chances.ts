@@ -56,7 +56,10 @@ export function estimateWinChances(
     }
     worths[seat] = sum / games
   })
-  return roundChancesToSumTenThousand(calibratedWinChances({ worths: averageBySide(worths, sides) }, game, sides), sides)
+  return roundChancesToSumTenThousand(
+    calibratedWinChances({ worths: averageBySide(worths, sides) }, game, sides),
+    sides,
+  )
 }
 
 /** Seats that win together have the same chance: the mean of their own estimates. */
@@ -68,8 +71,8 @@ function averageBySide(worths: readonly number[], sides: readonly number[]): num
 }
 
 /**
- * Rounds chances to integers in 1/10,000 whose sum is exactly 10,000; seats that win together count once. The largest
- * remainders are rounded up.
+ * Rounds the win chances of the seats to integers in 1/10,000. The sum over all sides is exactly 10,000. Seats that win
+ * together form one side and have the same chance. The largest remainders are rounded up.
  * @param chances by seat, 0..1
  * @param sides the side of every seat, by seat: seats that win together have equal numbers
  */

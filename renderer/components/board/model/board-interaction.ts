@@ -74,7 +74,10 @@ export const EMPTY_BOARD_INTERACTION: BoardInteractionState<never> = {
 }
 
 /** The selection (the clicks so far) of the decision; an empty one while the decision is suspended. */
-export function selectionUnlessSuspended<A>({ selection, isSuspended }: BoardInteractionState<A>): DecisionSelectionState<A> {
+export function selectionUnlessSuspended<A>({
+  selection,
+  isSuspended,
+}: BoardInteractionState<A>): DecisionSelectionState<A> {
   return isSuspended ? EMPTY_SELECTION : selection
 }
 
@@ -147,7 +150,10 @@ export function applyBoardClick<A>(
   return { to: to === model ? to : { ...to, clickSources: new Map([...to.clickSources, [clicked, on]]) }, played }
 }
 
-/** Applies a click on a piece of the board. One without effect returns the same state. */
+/**
+ * Applies a click on a piece of the board to the interaction state.
+ * @returns the new state and the choice that the click completed; the same state if the click has no effect
+ */
 export function applyPieceClick<A>(
   model: BoardInteractionState<A>,
   piece: Piece,
@@ -157,7 +163,10 @@ export function applyPieceClick<A>(
   return move.played === undefined ? move : { ...move, to: { ...move.to, hovered: undefined } }
 }
 
-/** Puts back the pending choice, which waits for confirmation; if there is none, undoes the last click. */
+/**
+ * Undoes the last step of the selection: withdraws the pending choice, or, if no choice waits for confirmation, undoes the last
+ * click.
+ */
 export function undoBoardStep<A>(model: BoardInteractionState<A>): BoardInteractionState<A> {
   return applySelectionStep(model, (now) => ({ to: undoPendingOrLastClick(now) })).to
 }
@@ -169,8 +178,8 @@ function withoutFinality<A>({ action, path }: ClickableChoice<A>): unknown {
 // --------------------------------------------------------------------------------------------------------- what is meant
 
 /**
- * Sets the piece that the pointer has entered, or none if it has left all pieces.
- * @param opens whether a click on that piece continues a choice; if so, the action previewed from outside is cleared
+ * Returns the state with another hovered piece: the piece that the pointer has entered, or none if it has left all pieces.
+ * @param opens whether a click on that piece continues a choice; if so, `previewedAction` is cleared
  */
 export function withHoveredPiece<A>(
   model: BoardInteractionState<A>,
@@ -182,8 +191,9 @@ export function withHoveredPiece<A>(
 }
 
 /**
- * Sets the piece that the keyboard focus has entered, or none if it has left all pieces.
- * @param opens whether a click on that piece continues a choice; if so, the action previewed from outside is cleared
+ * Sets the piece that has the keyboard focus, or none if the focus has left all pieces.
+ * @param opens whether a click on that piece begins or continues a choice. If so, the preview of an action outside the board
+ * (for example in the choice list) is cleared
  */
 export function withFocusedPiece<A>(
   model: BoardInteractionState<A>,
@@ -199,8 +209,9 @@ export function withFocusedPiece<A>(
 }
 
 /**
- * Sets the action whose effects the board previews because it is shown outside the board (hovered in the choice list, suggested
- * by the Sage), or none.
+ * Sets the action whose effects the board previews because a control outside the board shows it: a hovered row of the choice
+ * list, or a suggestion of the Sage.
+ * @param beside the action; undefined: none
  */
 export function withPreviewedAction<A>(
   model: BoardInteractionState<A>,

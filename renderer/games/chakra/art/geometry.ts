@@ -22,7 +22,9 @@ export interface ColumnRowPartOffsets {
 const READABLE = 9
 
 /**
- * Computes where the parts of a row of size `w` by `h` are, relative to the centre of the row.
+ * Computes where the parts of one row of a seat's column are, relative to the centre of the row.
+ * @param w width of the row
+ * @param h height of the row
  * @param textScale scale of text; 1 is normal
  * @param across whether the board has the narrow style `strip`: the row is then an upright cell with its energies in a pile, or
  * side by side if it is wide enough
@@ -85,9 +87,9 @@ function wideForm(w: number, h: number): ColumnRowPartOffsets {
 }
 
 /**
- * Computes the centres of `count` energies on the Earth, relative to its centre, and their size. The energies lie side by side,
- * closer if there are many.
- * @param across whether the board has the narrow style `strip`: in a cell that is not wide the energies then lie in a pile
+ * Computes the positions of `count` energies on the Earth, relative to its centre, and their common size. The energies lie side
+ * by side, closer together if there are many.
+ * @param across whether the board has the narrow style `strip`. The energies then lie in a pile unless the cell is wide
  */
 export function earthEnergyOffsets(
   w: number,

@@ -26,7 +26,8 @@ export function drawHeader(
 }
 
 /**
- * Draws how many pieces an account still needs to go home, beside a lotus. If it needs none, draws the text that it is ready.
+ * Draws how many pieces an account still needs before its player can return to Cosmic Consciousness, with a lotus beside the
+ * number. If the account needs none, draws the text that the player is ready.
  */
 export function drawNeededPieceCount(
   brush: Canvas2D,

@@ -49,8 +49,8 @@ function at(of: Float64Array, index: number): number {
 }
 
 /**
- * The point on the edge of a rounded rectangle around 0, 0 that is reached by walking along the edge as far as `angle` says: 90
- * degrees are a quarter of the edge, and equal angles within a quarter are equal lengths. It is not the geometric angle.
+ * The point at a distance along the edge of a rounded rectangle around 0, 0. The distance is given as an angle: 90 degrees are
+ * a quarter of the edge, and equal angles within a quarter are equal lengths. It is not the geometric angle.
  * @param angle in degrees
  * @param a half the width
  * @param b half the height

@@ -31,7 +31,7 @@ function hollow(brush: Canvas2D, x: number, y: number, w: number, h: number, r: 
   brush.stroke()
 }
 
-/** The name of a pile or an area, as a value of its sprite spec. */
+/** The part of a sprite spec that holds the caption of a pile or an area. */
 export interface CaptionProps {
   /** Message id of the name; empty: no name. */
   readonly caption: KarmakaMessageId | ''

@@ -78,7 +78,7 @@ export function drawBeamToSeat(
   brush.fill()
 }
 
-/** Draws the light around the card in the centre while it is offered to a seat. Nothing with high contrast. */
+/** Draws the light around the card in the centre while the card is offered to a seat. The light has a low contrast. */
 export function drawOfferHalo(
   brush: Canvas2D,
   { colour }: SpritePropsByKind['halo'],

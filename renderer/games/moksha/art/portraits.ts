@@ -2,7 +2,7 @@
 import type { God } from '../../../../engine/moksha/data.ts'
 import type { IconPicture } from '../../../art/icon.ts'
 
-/** The colours of the gods' portraits, by name. */
+/** The palette of the gods' portraits: CSS colours by the name of the colour. All portraits share it. */
 export const GOD_PORTRAIT_TONES = {
   ink: '#2a120a',
   line: '#2a120abf',

@@ -39,7 +39,10 @@ export function tracePillarOutline(brush: Canvas2D, pillar: Pillar, x: number, y
   brush.closePath()
 }
 
-/** Draws the shape of a pillar around x, y, filled with its colour, without its mark: the ground of a karma token. */
+/**
+ * Draws the shape of a pillar around x, y, filled with the pillar's colour. It does not draw the pillar's mark. Karma tokens
+ * have this shape.
+ */
 export function drawPillarShape(
   brush: Canvas2D,
   pillar: Pillar,
