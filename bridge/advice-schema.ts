@@ -1,7 +1,12 @@
 /** The schema of the Sage's advice (engine/core/contract/advice.ts) from another machine. */
 import * as v from 'valibot'
 import type { Advice } from '../engine/core/contract/advice.ts'
-import { defineTableSchemaFactory, boundedListSchema, seatSchemaFor, boundedWholeNumberSchema } from './table-schemas.ts'
+import {
+  defineTableSchemaFactory,
+  boundedListSchema,
+  seatSchemaFor,
+  boundedWholeNumberSchema,
+} from './table-schemas.ts'
 import { translatableMessageSchemaForSeats } from './message-schemas.ts'
 
 const MAX_CHOICES = 1000

@@ -11,13 +11,13 @@ import { seedFromText, createRandomStream } from '../../engine/core/contract/ran
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { createAdeptBot } from '../../engine/core/host/bots/adept.ts'
 import { SAGE_BUDGET } from '../../engine/core/host/bots/levels.ts'
-import type { searchTurnLines } from '../../engine/core/host/bots/search.ts'
+import type { searchTurn } from '../../engine/core/host/bots/search.ts'
 import type { CATALOGUE as catalogue } from '../../engine/index.ts'
 
 /** The modules of a checkout that are measured. */
 interface BenchCheckout {
   readonly games: ReadonlyMap<string, () => Promise<AnyGame>>
-  readonly searchTurn: typeof searchTurnLines
+  readonly searchTurn: typeof searchTurn
 }
 
 /**

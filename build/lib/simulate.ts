@@ -7,12 +7,7 @@ import { letBotsFinishTable } from '../../engine/core/host/playout.ts'
 import { canonicalJson, findNonJsonPath } from '../../engine/core/contract/json.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { outcomeBySeat } from '../../engine/core/host/outcome-summary.ts'
-import {
-  openParsedSave,
-  parseSave,
-  serializeSaveTrimmingLog,
-  serializeFullSave,
-} from '../../engine/core/host/save.ts'
+import { openParsedSave, parseSave, serializeSaveTrimmingLog, serializeFullSave } from '../../engine/core/host/save.ts'
 import { Table, type StateUpdate } from '../../engine/core/host/table.ts'
 
 export type SimulationBots = 'random' | 'greedy'
@@ -148,8 +143,7 @@ function toSaveText(table: Table): string {
   const seats = Array.from({ length: config.players }, (_, seat) => {
     return { kind: 'bot', name: `Bot ${seat + 1}`, colour: seat, level: 'novice' }
   })
-  return serializeSaveTrimmingLog(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null })
-    .text
+  return serializeSaveTrimmingLog(table, { title: game.info.title, seats, savedAt: 0, over: outcome !== null }).text
 }
 
 /** Save text that also records the bots that played and the expected outcome. */

@@ -148,7 +148,10 @@ export function deathMajoritiesAndAuraOf(
 }
 
 /** @returns the seat whose landholder marker is in a region, or null */
-export function landholderMarkerSeatIn({ players }: Pick<MokshaPublicState, 'players'>, region: RegionNumber): Seat | null {
+export function landholderMarkerSeatIn(
+  { players }: Pick<MokshaPublicState, 'players'>,
+  region: RegionNumber,
+): Seat | null {
   const seat = players.findIndex(({ land }) => land === region)
   return seat < 0 ? null : seat
 }

@@ -16,10 +16,10 @@ export type DataOrigin = 'published' | 'inferred' | 'reconstructed' | 'ruling'
 /** By name of a constant of this file: the origin of its values. Some constants have no entry. */
 export const DATA_PROVENANCE = {
   REGIONS: 'reconstructed',
-  START_CASTE_BY_REGION_RANGE: 'published',
+  START_CASTE_BY_START_REGION: 'published',
   TEMPLES_WITH_COPIES: 'inferred',
   HEXES: 'reconstructed',
-  HEX_SHIFTS: 'inferred',
+  HARMONY_SHIFT_BY_PILLAR: 'inferred',
   HARMONY_POINTS_BY_RING: 'reconstructed',
   TOKEN_DATA: 'reconstructed',
   CASTE_DATA: 'reconstructed',

@@ -1,7 +1,12 @@
 /** Step 4 and the consequences of a death: ageing, aura, moksha or rebirth (MOK-50 to MOK-64, MOK-91). */
 import type { Seat } from '../core/contract/game.ts'
 import { gainAura } from './aura.ts'
-import { maxRivalDiscipleCountIn, landholderMarkerSeatIn, ownDiscipleCountIn, deathMajoritiesAndAuraOf } from './board.ts'
+import {
+  maxRivalDiscipleCountIn,
+  landholderMarkerSeatIn,
+  ownDiscipleCountIn,
+  deathMajoritiesAndAuraOf,
+} from './board.ts'
 import {
   AURA_TARGET_BY_PLAYER_COUNT,
   CASTE_DATA,
@@ -204,7 +209,12 @@ export function regionsClosableByLandholder(state: MokshaPublicState): RegionNum
 }
 
 /** Puts the landholder marker of a seat into a region, which closes it to all other players (D13, MOK-91). */
-export function placeLandholderMarker(state: MokshaState, seat: Seat, region: RegionNumber, emit: MokshaEventSink): void {
+export function placeLandholderMarker(
+  state: MokshaState,
+  seat: Seat,
+  region: RegionNumber,
+  emit: MokshaEventSink,
+): void {
   playerOf(state, seat).land = region
   emit({ kind: 'used', seat, occupation: 'landholder' })
   emit({ kind: 'moved', piece: landholderMarkerPiece(seat), from: 'box', to: landholderMarkerPlace(region), count: 1 })

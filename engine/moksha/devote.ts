@@ -84,7 +84,8 @@ export function devoteToGod(
   pay(state, seat, price, 'devote', emit)
   const fresh = player.gods[god] === 'none'
   player.gods[god] = 'ready'
-  if (fresh) emit({ kind: 'moved', piece: sharedGodMarkerPiece(god), from: 'box', to: godMarkerPlace(seat, god), count: 1 })
+  if (fresh)
+    emit({ kind: 'moved', piece: sharedGodMarkerPiece(god), from: 'box', to: godMarkerPlace(seat, god), count: 1 })
   emit({ kind: 'devoted', seat, god, region: player.region })
   if (fresh) gainAuraForFourthGod(state, seat, emit)
   emit.checkpoint()

@@ -224,7 +224,8 @@ export class SeatEnergyForecast {
 
   /** Value of discarding a card. */
   discardWorth(): number {
-    const spore = (this.counts[COUNTED_KIND_INDEX_OF_SPORE] ?? 0) < SQUARE_INDICES.length ? MIN_SPORE_WORTH * this.ahead.spored : 0
+    const spore =
+      (this.counts[COUNTED_KIND_INDEX_OF_SPORE] ?? 0) < SQUARE_INDICES.length ? MIN_SPORE_WORTH * this.ahead.spored : 0
     return Math.max(CRYSTALS_PER_DISCARD * this.ahead.crystal, spore)
   }
 

@@ -152,7 +152,11 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<RauhaV
         turn: { seat },
         moved: { piece: optionalField(piece), from: place, to: place, count },
         dealt: { round, age: enumSchema<CardAge>([1, 2]), count: dealt },
-        drafting: { round, turn: integerSchema(1, CARDS_DEALT_PER_SATELLITE - 1), pool: enumSchema<PoolId>(['moon', 'star']) },
+        drafting: {
+          round,
+          turn: integerSchema(1, CARDS_DEALT_PER_SATELLITE - 1),
+          pool: enumSchema<PoolId>(['moon', 'star']),
+        },
         looked: { seat, satellite: pile, count: dealt },
         chose: { seat, again: booleanSchema },
         kept: { seat, satellite: pile },

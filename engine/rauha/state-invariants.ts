@@ -3,7 +3,14 @@ import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
 import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
 import { playerOf, poolSatelliteOf } from './board.ts'
-import { CARD_DATA, CARD_IDS, CARDS_DEALT_PER_SATELLITE, ENTITY_DATA, LAST_AVATAR_POSITION, avatarStopAt } from './data.ts'
+import {
+  CARD_DATA,
+  CARD_IDS,
+  CARDS_DEALT_PER_SATELLITE,
+  ENTITY_DATA,
+  LAST_AVATAR_POSITION,
+  avatarStopAt,
+} from './data.ts'
 import type { CardId } from './data.ts'
 import { compareByCardOrder, currentDealIndexOf, countCardsTakenFromSatelliteDeal } from './knowledge.ts'
 import { checkStateShape } from './state-shape.ts'

@@ -35,7 +35,8 @@ export function checkStateShape(state: RauhaState, check: RecordInvariantResult)
     'deals of four',
   )
   check(
-    shown.length === deals.length && shown.every((bits) => isNonNegativeInteger(bits) && bits < 1 << CARDS_DEALT_PER_SATELLITE),
+    shown.length === deals.length &&
+      shown.every((bits) => isNonNegativeInteger(bits) && bits < 1 << CARDS_DEALT_PER_SATELLITE),
     'what was shown',
   )
   check((decks as unknown[]).length === 2 && decks.every(areCards), 'two decks (RAU-9)')

@@ -94,7 +94,11 @@ export function createPosition(sketch: PositionSketch = {}): RauhaState {
     if (waiting.length > 0) throw new RangeError(`seat ${String(each)} cannot have kept ${waiting.join()} by then`)
   })
   const taken =
-    step === 'keep' ? (stop.turn ?? 1) - 1 : stop.turn === null || stop.turn === 3 ? CARDS_DEALT_PER_SATELLITE : stop.turn
+    step === 'keep'
+      ? (stop.turn ?? 1) - 1
+      : stop.turn === null || stop.turn === 3
+        ? CARDS_DEALT_PER_SATELLITE
+        : stop.turn
   deals.forEach((deal, index) => {
     const present = index >= (stop.round - 1) * count
     const left = present ? taken : CARDS_DEALT_PER_SATELLITE

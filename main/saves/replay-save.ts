@@ -13,7 +13,8 @@ import type { WorkerPool } from '../workers/worker-pool.ts'
  * The replayed table as plain data, for transfer between threads, or the reason why the save cannot be opened. `note`: present if
  * the player should know something, for example that the last entries of the log could not be replayed.
  */
-export type ReplayedSaveResult = { readonly ok: true; readonly packed: PackedTable; readonly note?: Message } | Rejection
+export type ReplayedSaveResult =
+  { readonly ok: true; readonly packed: PackedTable; readonly note?: Message } | Rejection
 
 /** The workers that replay the logs of saves. */
 export type ReplayPool = WorkerPool<SavedTable, ReplayedSaveResult>

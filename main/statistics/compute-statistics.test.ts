@@ -25,7 +25,10 @@ const lost = {
 
 describe('counted games', () => {
   test('of people come with the number of wins expected by chance', () => {
-    const { games, people, time, timed } = of([createSampleGameResult(1, { played: 60_000 }), createSampleGameResult(2, lost)])
+    const { games, people, time, timed } = of([
+      createSampleGameResult(1, { played: 60_000 }),
+      createSampleGameResult(2, lost),
+    ])
     expect({ games, people, time, timed }).toEqual({
       games: 2,
       people: { played: 2, wins: 1, fair: 1 },
@@ -59,14 +62,19 @@ describe('counted games', () => {
       { seats: [0], place: 1, score: 5 },
       { seats: [1], place: 1, score: 5 },
     ]
-    const { people } = of([createSampleGameResult(1, { seats: [createSamplePersonSeat('Ana'), createSamplePersonSeat('Ben')], ranking })])
+    const { people } = of([
+      createSampleGameResult(1, { seats: [createSamplePersonSeat('Ana'), createSamplePersonSeat('Ben')], ranking }),
+    ])
     expect(people).toEqual({ played: 2, wins: 2, fair: 1 })
   })
 
   test('are listed by game, number of seats and bot level', () => {
     const results = [
       createSampleGameResult(1),
-      createSampleGameResult(2, { ...lost, seats: [createSamplePersonSeat('Ana'), createSampleBotSeat('Master of none', 'sage')] }),
+      createSampleGameResult(2, {
+        ...lost,
+        seats: [createSamplePersonSeat('Ana'), createSampleBotSeat('Master of none', 'sage')],
+      }),
       createSampleGameResult(3, { game: 'other', title: 'Old title' }),
     ]
     expect(of(results).byGame.map(({ title, games, wins }) => [title, games, wins])).toEqual([

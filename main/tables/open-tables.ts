@@ -20,7 +20,12 @@ import { renameClosedTable } from '../saves/rename-save.ts'
 import type { ReplayedSaveResult } from '../saves/replay-save.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import type { StatisticsService } from '../statistics/statistics-service.ts'
-import { toSaveHeader, createTableMetaFromHeader, toHeaderMilliseconds, type SaveHeaderForOpening } from './table-meta.ts'
+import {
+  toSaveHeader,
+  createTableMetaFromHeader,
+  toHeaderMilliseconds,
+  type SaveHeaderForOpening,
+} from './table-meta.ts'
 import { storeSeatingText, MAX_SEATING_BYTES, parseSeating } from './seating-record.ts'
 import type { UnsavedChanges } from './autosave.ts'
 import { OpenTable } from './open-table.ts'

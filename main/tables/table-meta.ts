@@ -11,7 +11,9 @@ export type SaveHeaderForOpening = Pick<
 >
 
 /** Creates the metadata of an open table from the header of its save, or from the settings of a new table. */
-export function createTableMetaFromHeader(input: Omit<SaveHeaderForOpening, 'table' | 'played'> & { table: string }): TableMeta {
+export function createTableMetaFromHeader(
+  input: Omit<SaveHeaderForOpening, 'table' | 'played'> & { table: string },
+): TableMeta {
   const { table, seats, name, guided, begunAt, origin, advice = true, advised } = input
   return {
     table,

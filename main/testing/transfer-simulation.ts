@@ -70,7 +70,9 @@ export class TransferSimulation {
     const { clock, disks } = this
     this.#frozen = true
     const parcel = JSON.stringify({ save: disks.host.log, seating: '{}', byCode: true, sage: false })
-    const sealed = encryptPayloadWithNewKey(parcel, TRANSFER_ID, (count) => Uint8Array.from({ length: count }, (_, at) => at + 1))
+    const sealed = encryptPayloadWithNewKey(parcel, TRANSFER_ID, (count) =>
+      Uint8Array.from({ length: count }, (_, at) => at + 1),
+    )
     this.key = sealed.key
     this.#sender = new TransferSender({
       hand: TRANSFER_ID,

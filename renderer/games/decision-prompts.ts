@@ -49,6 +49,10 @@ export function explainDecision(
 }
 
 /** The prompt of a seat (kind of decision and values), or undefined if the seat has no decision. */
-export function decisionPromptOfSeat(gameUi: Pick<GameUi, 'game'>, view: unknown, seat: Seat): DecisionPrompt | undefined {
+export function decisionPromptOfSeat(
+  gameUi: Pick<GameUi, 'game'>,
+  view: unknown,
+  seat: Seat,
+): DecisionPrompt | undefined {
   return gameUi.game.promptFor(view, seat) as DecisionPrompt | undefined
 }

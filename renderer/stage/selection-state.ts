@@ -56,7 +56,10 @@ export function withUpdatedFinality<A>(
  * Returns the selection after a click on the board or on a control, and the choice to play if the click completes one. If the
  * click has no effect, the state is the same object.
  */
-export function applyClickToSelection<A>(deciding: DecisionSelectionState<A>, clicked: TargetsOfOneClick): SelectionResult<A> {
+export function applyClickToSelection<A>(
+  deciding: DecisionSelectionState<A>,
+  clicked: TargetsOfOneClick,
+): SelectionResult<A> {
   const { picking, pending } = deciding
   const after = applyClickToSequence(picking, clicked)
   const repeated = after.clicks.length < picking.clicks.length
@@ -82,7 +85,10 @@ export function finishSelection<A>(deciding: DecisionSelectionState<A>): Selecti
  * Handles a choice that the player has selected by its text. It is played, unless it is irreversible and was not pending
  * before: then it becomes pending, and the clicks so far are kept if they fit it.
  */
-export function selectChoiceByText<A>(deciding: DecisionSelectionState<A>, choice: ClickableChoice<A>): SelectionResult<A> {
+export function selectChoiceByText<A>(
+  deciding: DecisionSelectionState<A>,
+  choice: ClickableChoice<A>,
+): SelectionResult<A> {
   const { picking } = deciding
   const fitting = choicesStillOpen(picking).includes(choice) ? picking : startClickSequence(picking.choices)
   return take(deciding, choice, fitting, undefined)

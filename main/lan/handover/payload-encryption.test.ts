@@ -27,7 +27,9 @@ test('S3: decryptPayload fails with another key, another transfer id or one chan
 })
 
 test('S3: the encrypted text reveals neither content nor length, and two texts are never equal', () => {
-  const [one, again, longer] = [PLAIN, PLAIN, PLAIN.repeat(20)].map((text) => encryptPayloadWithNewKey(text, HAND, randomBytes))
+  const [one, again, longer] = [PLAIN, PLAIN, PLAIN.repeat(20)].map((text) =>
+    encryptPayloadWithNewKey(text, HAND, randomBytes),
+  )
   expect(one?.text).not.toBe(again?.text)
   expect(one?.text.length).toBe(longer?.text.length)
   expect(Buffer.from(one?.text ?? '', 'base64').includes('a-seed')).toBe(false)

@@ -33,7 +33,11 @@ export function isEncryptedPayload(text: string): boolean {
  * Encrypts the payload of a transfer with a new key.
  * @param hand id of the transfer
  */
-export function encryptPayloadWithNewKey(plain: string, hand: string, randomBytes: RandomBytesFunction): EncryptedPayloadWithKey {
+export function encryptPayloadWithNewKey(
+  plain: string,
+  hand: string,
+  randomBytes: RandomBytesFunction,
+): EncryptedPayloadWithKey {
   const [key, nonce] = [Buffer.from(randomBytes(KEY_BYTES)), Buffer.from(randomBytes(NONCE_BYTES))]
   const bytes = Buffer.from(plain, 'utf8')
   // JSON allows trailing spaces.

@@ -122,9 +122,9 @@ describe('order', () => {
 test('searches 2,000 saves for words in any order', () => {
   const many = Array.from({ length: 2000 }, (_, i) => save(`s-${String(i)}`, { name: `Evening ${String(i)}` }))
   for (const text of ['e', 'ev', 'eve', 'evening 1999']) filterAndSortSaves(many, { ...EMPTY_SAVE_QUERY, text }, NOW)
-  expect(filterAndSortSaves(many, { ...EMPTY_SAVE_QUERY, text: '1999 evening' }, NOW).map((card) => card.save)).toEqual([
-    's-1999',
-  ])
+  expect(filterAndSortSaves(many, { ...EMPTY_SAVE_QUERY, text: '1999 evening' }, NOW).map((card) => card.save)).toEqual(
+    ['s-1999'],
+  )
 })
 
 describe('public 10: a save with a time far in the future', () => {

@@ -43,7 +43,11 @@ export interface SaveGroup {
 }
 
 /** The saves that match a search, in its order. @param now milliseconds since 1970 */
-export function filterAndSortSaves(cards: readonly SaveListEntry[], query: SaveQuery, now: number): readonly SaveListEntry[] {
+export function filterAndSortSaves(
+  cards: readonly SaveListEntry[],
+  query: SaveQuery,
+  now: number,
+): readonly SaveListEntry[] {
   const wanted = foldSearchText(query.text).split(/\s+/).filter(Boolean)
   // A word that occurs as typed is not treated as a typing error.
   const nearly = new Set(wanted.filter((word) => !cards.some((card) => cachedSearchText()(card).includes(word))))

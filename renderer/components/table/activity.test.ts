@@ -34,18 +34,17 @@ describe('X3: recentEventGroupsSince', () => {
   })
 
   test('returns the places of the moves before an event, the place that it names, or its seat', () => {
-    expect(recentEventGroupsSince(history, 1, telling).flatMap(({ lines }) => lines.map(({ places }) => places))).toEqual([
-      ['bag', 'seat1:tray'],
-      [],
-      ['bag', 'seat2:tray'],
-      ['seat2:shelf'],
-    ])
+    expect(
+      recentEventGroupsSince(history, 1, telling).flatMap(({ lines }) => lines.map(({ places }) => places)),
+    ).toEqual([['bag', 'seat1:tray'], [], ['bag', 'seat2:tray'], ['seat2:shelf']])
     expect(recentEventGroupsSince(history, 0, telling)[0]?.lines[0]?.places).toEqual(['seat0'])
   })
 
   test('uses the places that the game gives for an event', () => {
     const eventPlaces = (told: VisibleEvent): readonly string[] => (told.kind === 'rain' ? ['sky'] : [])
-    expect(recentEventGroupsSince([[event('rain')]], 0, { ...telling, eventPlaces })[0]?.lines[0]?.places).toEqual(['sky'])
+    expect(recentEventGroupsSince([[event('rain')]], 0, { ...telling, eventPlaces })[0]?.lines[0]?.places).toEqual([
+      'sky',
+    ])
   })
 })
 

@@ -41,7 +41,9 @@ export function extraGhosts({
 /** The box of the energy with that index (from 0) at a position. */
 function spotAt(plan: SeatBoardLayout, at: ColumnPosition, index: number): Box | undefined {
   const row = plan.positions[at]
-  return row === undefined ? undefined : createRowEnergyBoxFinder(row, at, index + 1, plan, plan.style === 'strip')(index)
+  return row === undefined
+    ? undefined
+    : createRowEnergyBoxFinder(row, at, index + 1, plan, plan.style === 'strip')(index)
 }
 
 /** Chakras that would be completed. */

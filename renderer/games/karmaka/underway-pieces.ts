@@ -16,7 +16,11 @@ import { centreCardBox } from './pile-pieces.ts'
  * The pieces that are on the table only during an offer of a card (beam and halo), while an ability has a target (beam), or
  * at the end of a life (its points). Empty otherwise.
  */
-export function offerTargetAndLifeEndPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
+export function offerTargetAndLifeEndPieces(
+  view: KarmakaView,
+  parameters: SceneParameters,
+  plan: TableLayout,
+): readonly Piece[] {
   const top = activeFrame(view)
   const aim = targetedRival(view)
   if (top?.kind === 'offer') return offerPieces(view, parameters, plan, top.seat, top.next)

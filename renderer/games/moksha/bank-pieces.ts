@@ -51,7 +51,11 @@ export function supplyAndCasteCardPieces(view: MokshaView, map: Box): readonly P
  * are still to be placed.
  * @param map the box of the map
  */
-export function tokenPoolAndDrawnTokenPieces(view: MokshaView, parameters: SceneParameters, map: Box): readonly Piece[] {
+export function tokenPoolAndDrawnTokenPieces(
+  view: MokshaView,
+  parameters: SceneParameters,
+  map: Box,
+): readonly Piece[] {
   const area = drawnTokensBox(map)
   const across = area.w > area.h * 2.4 ? MAX_BRAHMA_DRAWS : Math.ceil(MAX_BRAHMA_DRAWS / 2)
   const spots = gridCells(area, MAX_BRAHMA_DRAWS, across, 1).map((spot) => fitBox(spot))

@@ -4,7 +4,12 @@
  */
 import { GODS, OCCUPATIONS, PILLARS } from '../../../engine/moksha/data.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { deathForecastFor, playerOf, regionsWithRescuingTokensFor, majorityComparisonsOf } from '../../../engine/moksha/index.ts'
+import {
+  deathForecastFor,
+  playerOf,
+  regionsWithRescuingTokensFor,
+  majorityComparisonsOf,
+} from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { makeBox, clamp, overlapArea, type Box } from '../../art/boxes.ts'
 import { CLOSE_UP_LAYER } from '../../art/piece-factory.ts'

@@ -99,7 +99,11 @@ export function majorityPieces(view: MokshaView, parameters: SceneParameters, pl
     piece('open:table', MAJORITIES_PLACE, sprite, table, PIECE_LAYERS.open, { targets }),
     // Said seat by seat; the table shows the same to the eye.
     ...splitColumns(
-      splitNamedColumns(table, { names: MAJORITY_TABLE_NAMES_WIDTH_RATIO, seats: 1 - MAJORITY_TABLE_NAMES_WIDTH_RATIO }, 0).seats,
+      splitNamedColumns(
+        table,
+        { names: MAJORITY_TABLE_NAMES_WIDTH_RATIO, seats: 1 - MAJORITY_TABLE_NAMES_WIDTH_RATIO },
+        0,
+      ).seats,
       equalWeights(view.players.length),
       0,
     ).map((at, seat) =>

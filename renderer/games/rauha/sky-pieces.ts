@@ -6,7 +6,13 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITY_IDS } from '../../../engine/rauha/data.ts'
 import type { CardAge } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
-import { deckPlace, entityPlace, satellitePilePlace, tokenPiece, energyTrackPlace } from '../../../engine/rauha/places.ts'
+import {
+  deckPlace,
+  entityPlace,
+  satellitePilePlace,
+  tokenPiece,
+  energyTrackPlace,
+} from '../../../engine/rauha/places.ts'
 import { splitNamedColumns, flatMapWithBoxes, type Box } from '../../art/boxes.ts'
 import { placeClickTarget, pileToggleClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'

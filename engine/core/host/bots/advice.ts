@@ -13,7 +13,7 @@ import {
   bestLinePerFirstChoice,
   pairedDifferenceOf,
   createSharedDeterminizations,
-  searchTurnLines,
+  searchTurn,
   type SearchedLine,
   type SearchBudget,
 } from './search.ts'
@@ -58,7 +58,7 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
   const all = rules.choices(pool.state(0), seat) as readonly Json[]
   if (!equalJson(all, question.choices)) throw new Error('the view tells of other choices')
   const choices = game.choices(pool.state(0), seat) as readonly Json[]
-  const lines = searchTurnLines({ ...question, game, choices } satisfies AdviceInput, {
+  const lines = searchTurn({ ...question, game, choices } satisfies AdviceInput, {
     ...budget,
     compared: MAX_ADVISED_CHOICES,
   })

@@ -6,7 +6,7 @@
 import { noopEventSink } from '../../contract/game-events.ts'
 import { canonicalJson, type Json } from '../../contract/json.ts'
 import type { BotDecisionWithView, Bot, BotInput } from './bot.ts'
-import { searchTurnLines, type SearchBudget } from './search.ts'
+import { searchTurn, type SearchBudget } from './search.ts'
 import { chooseByPlayStyle, type PlayStyle } from './play-style.ts'
 import { pickTiedLineByHoldings } from './tie-break.ts'
 
@@ -62,7 +62,7 @@ function makePlan(question: BotInput, budget: SearchBudget, temper: PlayStyle | 
   const state: unknown = game.determinize(view, seat, random)
   // The game's own action objects, which are the same wherever they are offered.
   const choices = game.choices(state, seat) as readonly Json[]
-  const lines = searchTurnLines({ ...question, choices }, budget)
+  const lines = searchTurn({ ...question, choices }, budget)
   if (temper === undefined) return { state, choices: pickTiedLineByHoldings(game, seat, state, lines)?.choices ?? [] }
   const most = Math.max(...lines.map(({ games }) => games))
   // A line that was dropped early has too few games for the play style to prefer it.

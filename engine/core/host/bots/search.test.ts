@@ -11,7 +11,7 @@ import { Table } from '../table.ts'
 import type { BotInput } from './bot.ts'
 import { computeAdvice } from './advice.ts'
 import { createSageBot } from './sage.ts'
-import { searchTurnLines, type SearchBudget } from './search.ts'
+import { searchTurn, type SearchBudget } from './search.ts'
 
 const BUDGET: SearchBudget = { iterations: 40, lines: 4, nodes: 60, turns: 1, turnNodes: 20 }
 
@@ -35,14 +35,14 @@ describe('the turn search', () => {
     'finds the same lines for the same view and random stream in $info.id',
     (game) => {
       const table = openToy(game, 'same')
-      const lines = searchTurnLines(questionTo(table, 'a'), BUDGET)
+      const lines = searchTurn(questionTo(table, 'a'), BUDGET)
       expect(lines.length).toBeGreaterThan(0)
-      expect(searchTurnLines(questionTo(table, 'a'), BUDGET)).toEqual(lines)
+      expect(searchTurn(questionTo(table, 'a'), BUDGET)).toEqual(lines)
     },
   )
 
   it('plays at most as many games as its iterations, and most of them with the best line', () => {
-    const lines = searchTurnLines(questionTo(openToy(diceFixtureGame as AnyGame, 'games'), 'a'), BUDGET)
+    const lines = searchTurn(questionTo(openToy(diceFixtureGame as AnyGame, 'games'), 'a'), BUDGET)
     const games = lines.reduce((sum, line) => sum + line.games, 0)
     expect(games).toBeLessThanOrEqual(BUDGET.iterations)
     expect(lines[0]?.games).toBe(Math.max(...lines.map((line) => line.games)))
@@ -50,7 +50,7 @@ describe('the turn search', () => {
 
   it('ends when it is stopped, with at least one game for each line', () => {
     const stop = (): boolean => true
-    const lines = searchTurnLines(questionTo(openToy(trap, 'stop'), 'a'), { ...BUDGET, iterations: 4000, stop })
+    const lines = searchTurn(questionTo(openToy(trap, 'stop'), 'a'), { ...BUDGET, iterations: 4000, stop })
     expect(lines.map(({ games }) => games)).toEqual([1, 1])
   })
 
@@ -68,7 +68,7 @@ describe('the turn search', () => {
       )
       const random = createRandomStream(seedFromText('once'), 'a')
       const question = { game, seat: 0, view: game.view(state, 0), choices: game.choices(state, 0) as Json[], random }
-      const lines = searchTurnLines({ ...question, game: { ...game, play } }, { ...BUDGET, iterations })
+      const lines = searchTurn({ ...question, game: { ...game, play } }, { ...BUDGET, iterations })
       expect(lines.reduce((sum, { games }) => sum + games, 0)).toBeGreaterThan(iterations / 2)
       return count
     }
@@ -80,7 +80,7 @@ describe('the turn search', () => {
     const table = openToy(trap, 'trap')
     const question = questionTo(table, 'a')
     expect(trap.evaluate(afterFirst('greedy'))[0]).toBeGreaterThan(trap.evaluate(afterFirst('safe'))[0] ?? 1)
-    expect(searchTurnLines(question, BUDGET)[0]?.choices).toEqual(['safe'])
+    expect(searchTurn(question, BUDGET)[0]?.choices).toEqual(['safe'])
     expect(createSageBot(BUDGET)(question)).toBe('safe')
   })
 
@@ -88,14 +88,14 @@ describe('the turn search', () => {
     const table = openToy(diceFixtureGame as AnyGame, 'compared')
     const question = questionTo(table, 'a')
     const few = { ...BUDGET, lines: 1, iterations: 8 }
-    expect(searchTurnLines(question, few)).toHaveLength(1)
-    const lines = searchTurnLines(question, { ...few, compared: 2 })
+    expect(searchTurn(question, few)).toHaveLength(1)
+    const lines = searchTurn(question, { ...few, compared: 2 })
     expect(new Set(lines.map(({ choices: [first] }) => first)).size).toBe(2)
     expect(lines.map(({ games }) => games)).toEqual([64, 64])
   })
 
   it('returns the worth for every seat, including the asking one', () => {
-    for (const { worth, worths } of searchTurnLines(questionTo(openToy(trap, 'worths'), 'a'), BUDGET)) {
+    for (const { worth, worths } of searchTurn(questionTo(openToy(trap, 'worths'), 'a'), BUDGET)) {
       expect(worths[0]).toBeCloseTo(worth)
       expect(worths[1]).toBeCloseTo(1 - worth)
     }

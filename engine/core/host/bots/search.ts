@@ -59,7 +59,7 @@ export interface SearchedLine extends ValueStats {
  * Searches the whole turn of a seat, from one decision on.
  * @returns the lines of choices that were played out, with their values, best first
  */
-export function searchTurnLines(question: BotInput, budget: SearchBudget): SearchedLine[] {
+export function searchTurn(question: BotInput, budget: SearchBudget): SearchedLine[] {
   const { game, seat, view, random } = question
   const pool = createSharedDeterminizations(game, view, seat, random)
   const all = findLines(question, budget, pool)

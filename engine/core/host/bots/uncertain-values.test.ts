@@ -7,7 +7,7 @@ import {
   pairedDifferenceOf,
   playOutLine,
   createSharedDeterminizations,
-  searchTurnLines,
+  searchTurn,
   type SearchedLine,
   type SearchBudget,
 } from './search.ts'
@@ -28,7 +28,7 @@ function search(root: GameTreeNode, budget: SearchBudget = BUDGET, luck = 'a'): 
   const game = createTreeGame(root)
   const state = { node: root }
   const random = createRandomStream(seedFromText('tree'), luck)
-  return searchTurnLines({ game, seat: 0, view: state, choices: game.choices(state, 0) as string[], random }, budget)
+  return searchTurn({ game, seat: 0, view: state, choices: game.choices(state, 0) as string[], random }, budget)
 }
 
 describe('R1: choices of players in simulated games', () => {

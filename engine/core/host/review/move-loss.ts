@@ -24,7 +24,7 @@ import {
   pairedDifferenceOf,
   playOutLine,
   createSharedDeterminizations,
-  searchTurnLines,
+  searchTurn,
   type SharedDeterminizations,
   type SearchBudget,
 } from '../bots/search.ts'
@@ -94,7 +94,7 @@ export function measureMoveLoss(
   if (made === undefined || all.length !== chosen.choices.length) throw new Error('the view tells of other choices')
   const choices = game.choices(pool.state(0), seat) as readonly Json[]
   if (choices.length < 2 || !choices.includes(made)) return undefined
-  const lines = searchTurnLines({ game, seat, view, choices, random }, budget)
+  const lines = searchTurn({ game, seat, view, choices, random }, budget)
   throwIfCancelled(budget)
   const [found] = lines
   if (found === undefined || found.choices[0] === made) return undefined

@@ -78,7 +78,11 @@ export function pointBelowOuterEdge({ area, middle }: MandalaGeometry, angle: nu
  * @param angle in degrees
  * @param distance 0 is the centre, 1 the inner edge of the ring
  */
-export function pointInRingInterior({ middle, innerHalfSize }: MandalaGeometry, angle: number, distance: number): Point2D {
+export function pointInRingInterior(
+  { middle, innerHalfSize }: MandalaGeometry,
+  angle: number,
+  distance: number,
+): Point2D {
   if (distance <= 0) return middle
   const squareness = 2 + (SQUARENESS - 2) * Math.min(1, distance)
   const { x, y } = pointAlongRoundedRect(angle, innerHalfSize.x * distance, innerHalfSize.y * distance, squareness)

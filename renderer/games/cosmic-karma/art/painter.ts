@@ -25,7 +25,14 @@ import {
   drawSpaceCloseUp,
 } from './ghosts.ts'
 import { mandalaLayerDrawFns } from './mandala.ts'
-import { drawFreeWillField, drawLostTurnCount, drawToolPegHoles, drawPegToken, drawShelf, drawToken } from './shelves.ts'
+import {
+  drawFreeWillField,
+  drawLostTurnCount,
+  drawToolPegHoles,
+  drawPegToken,
+  drawShelf,
+  drawToken,
+} from './shelves.ts'
 import { drawMoveDistance, drawDie, drawReachableSpaceRow, drawTray } from './table.ts'
 import type { CosmicSpriteSpec } from '../sprite-specs.ts'
 

@@ -90,7 +90,11 @@ function heading(
 /** Below the sign, towards the middle; several in pairs, those in front lower on the screen. */
 function onRing(mandala: MandalaGeometry, space: SpaceId, nth: number, count: number, w: number, h: number): Point2D {
   const [outer, inner] = realmBandDepths(mandala, 'earth')
-  const { at, along, inward } = heading(mandala, SPACE_SHAPES[space].angle, outer + (inner - outer) * SIGN_CENTRE_DEPTH_RATIO)
+  const { at, along, inward } = heading(
+    mandala,
+    SPACE_SHAPES[space].angle,
+    outer + (inner - outer) * SIGN_CENTRE_DEPTH_RATIO,
+  )
   const across = Math.abs(inward.x) * w + Math.abs(inward.y) * h
   const rank = inward.y < -0.2 || (Math.abs(inward.y) <= 0.2 && along.y < 0) ? count - 1 - nth : nth
   const pair = Math.floor(rank / 2)

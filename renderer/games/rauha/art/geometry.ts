@@ -199,7 +199,9 @@ export function layoutTrackPiles(
   return piles.map(({ total, count }, i) => {
     const x = Math.max(area.x + size / 2, xs[i] ?? left)
     const ground = area.y + room
-    const spots = Array.from({ length: count }, (_, up) => boxCentredAt({ x, y: ground - size * (0.5 + rise * up) }, size))
+    const spots = Array.from({ length: count }, (_, up) =>
+      boxCentredAt({ x, y: ground - size * (0.5 + rise * up) }, size),
+    )
     return { total, spots, foot: makeBox(x - size * 0.7, ground + foot * 0.12, size * 1.4, foot * 0.86) }
   })
 }

@@ -57,7 +57,9 @@ function undealt(): string {
   const ofAge = CARD_IDS.filter((card) => CARD_DATA[card].age === 1).length
   const roundsOfAge = CORNERS.filter(({ age }) => age === 1).length
   const counts = Array.from({ length: max - min }, (_, more) => min + more)
-  return formatList(counts.map((players) => `${ofAge - players * CARDS_DEALT_PER_SATELLITE * roundsOfAge} à ${players} joueurs`))
+  return formatList(
+    counts.map((players) => `${ofAge - players * CARDS_DEALT_PER_SATELLITE * roundsOfAge} à ${players} joueurs`),
+  )
 }
 
 function cardRow(card: CardId): readonly RulebookTableCell[] {
