@@ -8,7 +8,7 @@ import { makeBox, clamp, type Box } from './boxes.ts'
  * @param size height of the sign at text scale 1, in CSS pixels
  * @param wide width divided by height
  * @param down where the middle of the sign is, as a share of the thing's height from its top
- * @param lift how much higher it is than that, in rows of signs; several signs over one thing lie in rows
+ * @param lift how much higher it is than that, in rows of signs; several signs over one piece are placed in rows
  */
 export function signBoxOver(
   at: Box,

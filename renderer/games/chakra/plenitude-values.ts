@@ -10,7 +10,7 @@ import type { ChakraView } from '../../../engine/chakra/index.ts'
 export interface PlenitudeKnowledge {
   /** The tokens in the order of the Chakras. `value` is null if the viewer does not know it. */
   readonly tokens: readonly { readonly colour: ChakraColour; readonly value: number | null }[]
-  /** The values, ascending, that the unknown tokens can have. One of them may be that of the eighth token, outside the game. */
+  /** The values, ascending, that the unknown tokens can have. One of them may belong to the eighth token, outside the game. */
   readonly rest: readonly number[]
 }
 

@@ -35,7 +35,7 @@ export function extraGhosts({
   const ways = reachableSpacesOfChoice(preview, view)
   return [
     ...(preview.action.do === 'step' ? passing(ways, boxAt) : []),
-    // Where it ends for certain, the events say what comes of it.
+    // If the end of the move is certain, its events say what it causes.
     ...(events.some(({ kind }) => kind === 'landed') ? [] : landings(ways, parameters, boxAt)),
     ...floatingLabels(events, view, parameters, after ?? before).filter(isOverPawn),
   ]

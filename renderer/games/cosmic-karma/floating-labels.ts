@@ -23,7 +23,7 @@ export type VisibleCosmicEvent = VisibleEvent<CosmicEvent>
  * The box of a floating label above a piece.
  * @param at the box of the piece
  * @param wide width of the label divided by its height
- * @param lift how much higher it is, in rows of labels; several labels over one piece lie in rows
+ * @param lift how much higher it is, in rows of labels; several labels over one piece are placed in rows
  */
 export function floatingLabelBox(at: Box, wide: number, parameters: SceneParameters, lift = 0): Box {
   return signBoxOver(at, parameters, clamp(parameters.height * 0.042, 24, 42), wide, 0, lift + 0.5)

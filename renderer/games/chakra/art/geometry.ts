@@ -89,7 +89,7 @@ function wideForm(w: number, h: number): ColumnRowPartOffsets {
 /**
  * Computes the positions of `count` energies on the Earth, relative to its centre, and their common size. The energies lie side
  * by side, closer together if there are many.
- * @param across whether the board has the narrow style `strip`. The energies then lie in a pile unless the cell is wide
+ * @param across whether the board has the narrow style `strip`. The energies then form a pile unless the cell is wide
  */
 export function earthEnergyOffsets(
   w: number,

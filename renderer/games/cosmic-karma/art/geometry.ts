@@ -15,7 +15,7 @@ const CLOUDS = 0.084
 const GAP = 0.024
 const RING = 0.098
 /**
- * How deep the centre of a sign lies in its cell of the ring, as a share of the ring's width from the outer edge. The rest of
+ * How deep the centre of a sign is in its cell of the ring, as a share of the ring's width from the outer edge. The rest of
  * the cell is for pawns.
  */
 export const SIGN_CENTRE_DEPTH_RATIO = 0.32
