@@ -74,7 +74,7 @@ export function parseJoinCode(typed: string): string | undefined {
 }
 
 /** The short form of a certificate fingerprint, for people to compare: its first 40 bits in two groups. */
-export function comparableFingerprintOf(fingerprint: string): string {
+export function shortFingerprintOf(fingerprint: string): string {
   const bits = BigInt(`0x${fingerprint.slice(0, 10)}`)
   const symbols = Array.from({ length: 8 }, (_, at) => SYMBOLS.charAt(Number((bits >> BigInt(35 - 5 * at)) & 31n)))
   return insertDashes(symbols.join(''), 4)

@@ -10,7 +10,7 @@ import { defineTableSchemaFactory } from './table-schemas.ts'
 import type { TableRef } from './refs.ts'
 import { idSchema, seatSchema } from './refs.ts'
 import { SeatSetup } from './seats.ts'
-import { viewUpdatesSchemaFor, viewerSchemaFor, type ViewUpdate } from './table-view.ts'
+import { viewUpdatesSchemaFor, viewerSchemaFor, type ViewStep } from './table-view.ts'
 
 /** Counted as in an origin. */
 const entrySchema = BranchOrigin.entries.entry
@@ -30,7 +30,7 @@ export interface ReplayedEntry {
   readonly entry: number
   /** The viewer of this view. */
   readonly viewer: Viewer
-  readonly moments: readonly ViewUpdate[]
+  readonly moments: readonly ViewStep[]
 }
 
 const replayViewSchemaFor = defineTableSchemaFactory<ReplayedEntry>()((form) =>

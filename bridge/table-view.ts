@@ -21,7 +21,7 @@ import { translatableMessageSchemaForSeats, messageIdSchema, messageValuesSchema
 import { SeatSetup } from './seats.ts'
 
 /** One step that a move shows on the board: the view after it, and the events since the step before. */
-export interface ViewUpdate {
+export interface ViewStep {
   readonly view: Json
   readonly facts: readonly VisibleEvent[]
   /** The group of the log (counted as in TableSnapshot) that the events belong to; absent: there are none. */
@@ -120,7 +120,7 @@ export interface TableInfo {
 export interface TableSnapshot {
   readonly info: TableInfo
   readonly sequence: number
-  readonly moment: ViewUpdate
+  readonly moment: ViewStep
   readonly status: TableStatus
   /**
    * All events so far that this viewer may know, oldest first: the log. Group 0 is the setup's, group n that of the log's n-th
@@ -137,7 +137,7 @@ export interface TableUpdate {
   readonly table: string
   readonly sequence: number
   /** Their events are appended to the log, each to its group. */
-  readonly moments: readonly ViewUpdate[]
+  readonly moments: readonly ViewStep[]
   readonly status: TableStatus
   /** The table information, if it has changed: the players here, or names. Absent: unchanged. */
   readonly info?: TableInfo
@@ -146,10 +146,11 @@ export interface TableUpdate {
 }
 
 /**
- * Replaces the end of a renderer's log: it drops the groups from `from` on (counted as in TableSnapshot), then appends
- * `groups`. After an undo the log is shorter. If the viewer changes (the curtain, which hides the secrets of players who share
- * a screen, opens or closes), the whole log is replaced from 0. The events of the update's own `moments` are not part of it:
- * they are appended afterwards.
+ * Replaces the end of a renderer's log. The log is divided into groups: group 0 holds the events of the set-up, group n those
+ * of log entry n (as in `TableSnapshot`). The groups from `from` on are dropped, then `groups` are appended. After an undo the
+ * log is shorter. If the viewer changes (the curtain, which hides the secrets of players who share a screen, opens or closes),
+ * the whole log is replaced from 0. `groups` does not contain the events in the `moments` of the same update: the renderer
+ * appends those afterwards.
  */
 export interface LogReplacement {
   readonly from: number
@@ -171,12 +172,12 @@ export function viewerSchemaFor(form: TableSchemaContext) {
   return v.union([seatSchemaFor(form), v.picklist(['table', 'open'])])
 }
 
-/** Creates the schema of the list of `ViewUpdate`s in a table update or in an entry of the log. */
+/** Creates the schema of the list of `ViewStep`s in a table update or in an entry of the log. */
 export function viewUpdatesSchemaFor(form: TableSchemaContext) {
   return boundedListSchema(viewUpdateSchemaFor(form), MAX_VIEW_UPDATES)
 }
 
-const viewUpdateSchemaFor = defineTableSchemaFactory<ViewUpdate>()(({ view, fact: event }) =>
+const viewUpdateSchemaFor = defineTableSchemaFactory<ViewStep>()(({ view, fact: event }) =>
   v.object({
     view,
     facts: boundedListSchema(event, MAX_EVENTS_PER_UPDATE),

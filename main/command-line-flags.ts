@@ -26,11 +26,11 @@ export interface HeadlessFlags extends DevelopmentFlags {
   /** The origin of a development server that serves the pages instead. */
   readonly page?: string
   /** Present: tables are hosted on the network. */
-  readonly lan?: DedicatedHostingFlags
+  readonly lan?: HeadlessHostingFlags
 }
 
 /** Flags with which a headless start hosts tables on the local network. */
-export interface DedicatedHostingFlags {
+export interface HeadlessHostingFlags {
   /**
    * Id of a save that is opened and hosted at once, without a player on this machine. Absent: tables are hosted when they are
    * opened.
@@ -91,7 +91,7 @@ function parseLanFlags({
   lan,
   table,
   networks,
-}: Readonly<Record<string, string | boolean | undefined>>): DedicatedHostingFlags | undefined {
+}: Readonly<Record<string, string | boolean | undefined>>): HeadlessHostingFlags | undefined {
   if (lan !== true) {
     if (table !== undefined || networks !== undefined) throw new Error('--table and --networks want --lan')
     return undefined

@@ -1,6 +1,6 @@
 /** Headless on the network (`--lan`): tables are hosted as they are opened, and the terminal shows how guests join. */
 import type { HostingStatus } from '../bridge/hosting.ts'
-import type { DedicatedHostingFlags } from './command-line-flags.ts'
+import type { HeadlessHostingFlags } from './command-line-flags.ts'
 import type { Services } from './services.ts'
 import { HOST_PARTY_ID } from './tables/seating.ts'
 
@@ -12,7 +12,7 @@ import { HOST_PARTY_ID } from './tables/seating.ts'
  */
 export async function startDedicatedHosting(
   services: Pick<Services, 'hostedTables' | 'tables' | 'connect'>,
-  { table, networks }: DedicatedHostingFlags,
+  { table, networks }: HeadlessHostingFlags,
   print: (line: string) => void,
 ): Promise<string | undefined> {
   const { hostedTables, tables } = services

@@ -11,7 +11,7 @@ export const chakraInfo: GameInfo = {
   players: { min: 2, max: 4 },
   minutes: { min: 30, max: 30 },
   age: 8,
-  profile: { weight: 1, luck: 2, interaction: 1 },
+  ratings: { weight: 1, luck: 2, interaction: 1 },
   isEasiest: true,
   rules: 1,
   secrets: 'small',

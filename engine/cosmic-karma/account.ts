@@ -34,7 +34,7 @@ export function otherColour(colour: KarmaColour): KarmaColour {
 }
 
 /** Whether a player has two pegs of a kind, which form a master tool (COS-95). */
-export function hasMasterTool({ pegs }: Pick<KarmaAccount, 'pegs'>, tool: Tool): boolean {
+export function hasMasterToolOfKind({ pegs }: Pick<KarmaAccount, 'pegs'>, tool: Tool): boolean {
   return pegs[tool] >= PEGS_PER_MASTER_TOOL
 }
 

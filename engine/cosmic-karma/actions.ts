@@ -10,8 +10,11 @@ const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5]
 
 /** The action of throwing the dice. */
 export const rollAction: CosmicAction = { do: 'roll' }
-/** The action of waiting in Future Life Planning for this turn. */
-export const waitInPlanningAction: CosmicAction = { do: 'wait' }
+/**
+ * The action of a player in Future Life Planning (a place of the Spirit Realm) who stays there this turn, instead of
+ * re-entering or joining a player (COS-137).
+ */
+export const waitInFutureLifePlanningAction: CosmicAction = { do: 'wait' }
 /**
  * The action that ends the current step of an effect: the player gives back no more beads, exchanges no bead, or does not
  * trade places.

@@ -7,7 +7,7 @@
  * end. Worths are in turns; the weights were tuned by self-play of the greedy bot.
  */
 import type { Seat } from '../core/contract/game.ts'
-import { hasMasterTool, isReadyToReturn, playerOf } from './account.ts'
+import { hasMasterToolOfKind, isReadyToReturn, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import {
   LOOSE_BEADS_PER_LOOSENED_HABIT,
@@ -180,7 +180,7 @@ function carryOut(state: CosmicState, seat: Seat, player: Player, effect: Effect
       player.lostTurns += effect.count
       return 0
     case 'draw':
-      return effect.pack === 'karma' ? DRAW.karma : hasMasterTool(player, 'torch') ? DRAW.torch : DRAW.choice
+      return effect.pack === 'karma' ? DRAW.karma : hasMasterToolOfKind(player, 'torch') ? DRAW.torch : DRAW.choice
     default:
       return 0
   }

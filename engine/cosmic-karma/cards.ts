@@ -1,6 +1,6 @@
 /** Use of Choice and Karma Cards: drawing, turning, returning to the pack (section 8 of the rules). */
 import { pushFrame } from '../core/contract/frame-stack.ts'
-import { hasMasterTool, playerOf } from './account.ts'
+import { hasMasterToolOfKind, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import type { ChoiceCardId, KarmaCardId, Land, ChoiceCardSideId } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
@@ -42,7 +42,7 @@ function drawChoice({ state, seat, random, emit }: TurnContext, land: Land): voi
   const card = drawFromPack(choicePack(state, land), emit)
   if (card === undefined) return
   const shown: ChoiceCardSideId = random.int(2) === 0 ? 'a' : 'b'
-  const chooses = hasMasterTool(playerOf(state, seat), 'torch')
+  const chooses = hasMasterToolOfKind(playerOf(state, seat), 'torch')
   pushFrame(state.stack, { kind: 'choice', card, shown, side: chooses ? null : shown, at: 0, count: 0 })
   emit({ kind: 'moved', piece: card, from: landPackPlace('choice', land), to: 'table', count: 1 })
   emit({ kind: 'drew', seat, card, side: shown })

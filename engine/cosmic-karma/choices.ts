@@ -11,7 +11,7 @@ import {
   ROLL_ACTIONS,
   rollAction,
 } from './actions.ts'
-import { CARD_SIDE_ACTIONS, SIT_OUT_ACTIONS, waitInPlanningAction } from './actions.ts'
+import { CARD_SIDE_ACTIONS, SIT_OUT_ACTIONS, waitInFutureLifePlanningAction } from './actions.ts'
 import { playerOf } from './account.ts'
 import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS_IN_PLANNING } from './data.ts'
 import { effectAnswers, effectStepsOfFrame, joinableOrSwappableSeats } from './effects.ts'
@@ -90,7 +90,7 @@ function turnChoices(state: CosmicState, { seat, stage }: TurnFrame): readonly C
       const open = [rollAction, ...cardsOf(player.freeWill)]
       if (!planning) return open
       for (const other of joinableOrSwappableSeats(state, seat)) open.push(joinPlayerAction(other))
-      if (player.waits < MAX_WAITS_IN_PLANNING) open.push(waitInPlanningAction)
+      if (player.waits < MAX_WAITS_IN_PLANNING) open.push(waitInFutureLifePlanningAction)
       return open
     }
     case 'underWay':

@@ -3,7 +3,7 @@ import { omitUndefined } from '../core/contract/omit-undefined.ts'
 import type { AdviceConsequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
-import { hasMasterTool, isReadyToReturn, playerOf } from './account.ts'
+import { hasMasterToolOfKind, isReadyToReturn, playerOf } from './account.ts'
 import { moveChancesFrom } from './move-chances.ts'
 import { LOOSE_BEADS_PER_LOOSENED_HABIT, KARMA_COLOURS, PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import type { KarmaColour } from './data.ts'
@@ -90,7 +90,7 @@ function pegs(old: Player, own: Player, note: Note): void {
     const count = own.pegs[tool]
     const gained = count - old.pegs[tool]
     const values = { tool, count, all: PEGS_PER_MASTER_TOOL }
-    if (gained > 0 && hasMasterTool(own, tool)) note(tool, MASTER, say('master', values))
+    if (gained > 0 && hasMasterToolOfKind(own, tool)) note(tool, MASTER, say('master', values))
     else if (gained > 0) note(tool, PEG * gained, say('peg', values))
     else if (gained < 0) note(tool, PEG * gained, say('losesPeg', values), say('sparesPeg', values))
   }
@@ -121,12 +121,12 @@ function worthOf({ beads, rings, habits }: Player, colour: KarmaColour): number 
 function place(after: CosmicView, own: Player, seat: Seat, note: Note): void {
   const [turn] = after.stack
   if (turn?.kind !== 'turn' || (turn.seat === seat && turn.stage !== 'start')) return
-  const { home, chances } = moveChancesFrom(own.space, hasMasterTool(own, 'wand'))
+  const { home, chances } = moveChancesFrom(own.space, hasMasterToolOfKind(own, 'wand'))
   if (isReadyToReturn(own)) {
     note('home', (FAR - home) / PACE, say('home', { count: home }))
     return
   }
-  const lacking = TOOLS.filter((tool) => !hasMasterTool(own, tool))
+  const lacking = TOOLS.filter((tool) => !hasMasterToolOfKind(own, tool))
   const best = Math.max(0, ...lacking.map((tool) => chances[tool]))
   const percent = Math.round(100 * best)
   const tool = lacking.find((each) => chances[each] === best)

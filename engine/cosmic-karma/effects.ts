@@ -15,7 +15,7 @@ import {
 } from './actions.ts'
 import {
   returnBeadToBank,
-  hasMasterTool,
+  hasMasterToolOfKind,
   isReadyToReturn,
   loosenHabit,
   losePeg,
@@ -106,7 +106,7 @@ export function effectAnswers(
       return others.length === 0 ? NO_ACTIONS : [...others.map(swapPlacesAction), endEffectStepAction]
     }
     case 'loosenHabit':
-      return count === 0 && hasMasterTool(player, 'sword') ? loosenHabitActions(player.habits) : NO_ACTIONS
+      return count === 0 && hasMasterToolOfKind(player, 'sword') ? loosenHabitActions(player.habits) : NO_ACTIONS
     default:
       return NO_ACTIONS
   }

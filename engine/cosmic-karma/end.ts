@@ -1,7 +1,7 @@
 /** The end of the game: the winner and how the game ended (section 12 of the rules). */
 import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
 import { popFrame } from '../core/contract/frame-stack.ts'
-import { hasMasterTool, playerOf } from './account.ts'
+import { hasMasterToolOfKind, playerOf } from './account.ts'
 import { returnCardToPack } from './cards.ts'
 import { BEADS_PER_HABIT, COSMIC_CONSCIOUSNESS_SPACE, TOOLS } from './data.ts'
 import { unmetReturnConditionMessages, gameMessage } from './messages.ts'
@@ -27,7 +27,7 @@ export function winGame(work: TurnContext, end: CosmicEndReason): void {
 }
 
 function masterToolsOf(account: KarmaAccount): number {
-  return TOOLS.filter((tool) => hasMasterTool(account, tool)).length
+  return TOOLS.filter((tool) => hasMasterToolOfKind(account, tool)).length
 }
 
 /** Number of beads, loose and on sticks. */

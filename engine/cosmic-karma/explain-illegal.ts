@@ -1,7 +1,7 @@
 /** Explains to people why an action is not legal. choices.ts decides legality; this module only names the reason. */
 import { createMessageFactory } from '../core/contract/game.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
-import { hasMasterTool } from './account.ts'
+import { hasMasterToolOfKind } from './account.ts'
 import { promptFor } from './prompts.ts'
 import type { CosmicPromptKind } from './prompts.ts'
 import { SPACES } from './board.ts'
@@ -136,7 +136,9 @@ function whyNotThis(view: CosmicView, seat: Seat, own: Player, action: CosmicAct
     case 'loosen':
       return own.habits[action.colour] > 0 ? undefined : because('noHabit', { colour: colourName(action.colour) })
     case 'takePeg':
-      return hasMasterTool(own, action.tool) ? because('masterAlready', { tool: toolName(action.tool) }) : undefined
+      return hasMasterToolOfKind(own, action.tool)
+        ? because('masterAlready', { tool: toolName(action.tool) })
+        : undefined
     case 'losePeg': {
       const pegs = own.pegs[action.tool]
       if (pegs > 0 && pegs < PEGS_PER_MASTER_TOOL) return undefined
@@ -164,7 +166,7 @@ function whyNotStep({ stack }: CosmicView, own: Player, to: SpaceId): Message | 
 
 /** Why the Dharma Wheel beside a Free Will Card space is closed (COS-111, COS-112, COS-117). */
 function whyNotWheel(own: Player, { came }: MoveFrame): CosmicIllegalReason {
-  if (!hasMasterTool(own, 'wand')) return 'needsWand'
+  if (!hasMasterToolOfKind(own, 'wand')) return 'needsWand'
   if (came !== null && SPACES[came].region === 'wheels') return 'wheelLeft'
   return 'passOver'
 }

@@ -19,7 +19,7 @@ export const cosmicKarmaInfo: GameInfo = {
   players: { min: 2, max: 6 },
   minutes: { min: 30, max: 90 },
   age: 13,
-  profile: { weight: 1, luck: 3, interaction: 2 },
+  ratings: { weight: 1, luck: 3, interaction: 2 },
   rules: 2,
   secrets: 'none',
   options: [{ id: 'extraBeads', values: EXTRA_BEAD_OPTIONS }],

@@ -1,5 +1,5 @@
 /** The steps open to a pawn (sections 4 and 10 of the rules): the graph of board.ts with its conditions applied. */
-import { hasMasterTool } from './account.ts'
+import { hasMasterToolOfKind } from './account.ts'
 import { SPACE_IDS, SPACES } from './board.ts'
 import type { SpaceId, PawnStepCondition } from './data.ts'
 import type { KarmaAccount, CosmicAction } from './state.ts'
@@ -49,7 +49,8 @@ const PASSING_STEPS: Partial<Record<SpaceId, OpenSteps>> = Object.fromEntries(
 export function openStepsFrom(account: Pick<KarmaAccount, 'pegs'>, space: SpaceId, came: SpaceId | null): OpenSteps {
   if (came !== null) {
     const passing = PASSING_STEPS[space]
-    if (passing !== undefined && hasMasterTool(account, 'wand') && SPACES[came].region !== 'wheels') return passing
+    if (passing !== undefined && hasMasterToolOfKind(account, 'wand') && SPACES[came].region !== 'wheels')
+      return passing
   }
   return USUAL_STEPS[space]
 }

@@ -14,7 +14,7 @@ import {
   layOutFreeWillCard,
   rollDice,
   sitOutTurn,
-  waitInPlanning,
+  waitInFutureLifePlanning,
 } from './turn-start.ts'
 import type { CosmicAction, CosmicState } from './state.ts'
 import { continueTurn } from './turn.ts'
@@ -71,7 +71,7 @@ function begin(work: TurnContext, action: CosmicAction): void {
       joinPlayer(work, action.seat)
       return
     case 'wait':
-      waitInPlanning(work)
+      waitInFutureLifePlanning(work)
       return
     default:
       return

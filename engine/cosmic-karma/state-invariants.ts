@@ -2,7 +2,7 @@
 import type { TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
 import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
-import { hasMasterTool, isReadyToReturn, playerOf } from './account.ts'
+import { hasMasterToolOfKind, isReadyToReturn, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import {
   BEADS_PER_HABIT,
@@ -156,7 +156,7 @@ function checkFrame(player: Player, frame: CosmicFrame, top: boolean, check: Rec
       return
     case 'choice':
       check(
-        frame.side === frame.shown || hasMasterTool(player, 'torch'),
+        frame.side === frame.shown || hasMasterToolOfKind(player, 'torch'),
         'only a Master Torch turns a Choice Card (COS-101)',
       )
       break

@@ -1,6 +1,6 @@
 /** Pegs and master tools, and the actions that each tool allows (section 9 of the rules). */
 import { describe, expect, test } from 'vitest'
-import { hasMasterTool } from './account.ts'
+import { hasMasterToolOfKind } from './account.ts'
 import { SPACE_IDS, SPACES } from './board.ts'
 import {
   accountText,
@@ -27,7 +27,10 @@ describe('pegs', () => {
     const state = createPosition({ players: [{ at: 'e1-03', pegs: { torch: 1 } }, {}] })
     const events = rollAndGo(state, 2)
     expect(eventsOfKind(events, 'masterTool')).toEqual([{ kind: 'masterTool', seat: 0, tool: 'torch' }])
-    expect([1, 2].map((torch) => hasMasterTool(createPlayer({ pegs: { torch } }), 'torch'))).toEqual([false, true])
+    expect([1, 2].map((torch) => hasMasterToolOfKind(createPlayer({ pegs: { torch } }), 'torch'))).toEqual([
+      false,
+      true,
+    ])
   })
 
   test('COS-96: a third peg of a kind is not collected', () => {

@@ -68,7 +68,7 @@ export function joinPlayer(work: TurnContext, of: Seat): void {
 }
 
 /** Waits in Future Life Planning, and ends the turn (COS-146). */
-export function waitInPlanning(work: TurnContext): void {
+export function waitInFutureLifePlanning(work: TurnContext): void {
   const { state, seat, turn, emit } = work
   turn.stage = 'underWay'
   const player = playerOf(state, seat)

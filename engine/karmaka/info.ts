@@ -15,7 +15,7 @@ export const karmakaInfo: GameInfo = {
   players: { min: 2, max: 4 },
   minutes: { min: 30, max: 60 },
   age: 14,
-  profile: { weight: 2, luck: 3, interaction: 3 },
+  ratings: { weight: 2, luck: 3, interaction: 3 },
   rules: 1,
   secrets: 'hand',
   options: [{ id: 'variant', values: VARIANTS, players: [3, 4], playersOf: { teams: [4], wolf: [3] } }],

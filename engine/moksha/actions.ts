@@ -160,5 +160,8 @@ export const declineAndContinueAction: MokshaAction = { do: 'go' }
  * the player takes `resumeGodPromptsAction` (MOK-107).
  */
 export const pauseGodPromptsAction: MokshaAction = { do: 'passWindows' }
-/** The action of being prompted again where only gods can be used. It is offered at the beginning of a turn (MOK-107). */
+/**
+ * The action that ends the pause begun by `pauseGodPromptsAction`: the player is prompted again where only gods can be used. It
+ * is offered at the beginning of a turn (MOK-107).
+ */
 export const resumeGodPromptsAction: MokshaAction = { do: 'askWindows' }

@@ -10,7 +10,7 @@ const {
   DISCIPLES_PER_PLAYER,
   GODS,
   HEXES,
-  KARMA_PER_PILLAR,
+  TOTAL_KARMA_PER_PILLAR,
   OCCUPATIONS,
   OCCUPATION_DATA,
   PILLARS,
@@ -40,7 +40,7 @@ describe('game data', () => {
     expect([REGIONS.length, GODS.length, TEMPLES_WITH_COPIES.length]).toEqual([11, 4, 7])
     expect(sum(TOKEN_KINDS.map((token) => TOKEN_DATA[token].copies))).toBe(data.VITALITY_TOKEN_COUNT)
     expect(data.VITALITY_TOKEN_COUNT).toBe(33)
-    expect(PILLARS.length * KARMA_PER_PILLAR).toBe(24)
+    expect(PILLARS.length * TOTAL_KARMA_PER_PILLAR).toBe(24)
     expect(sum(OCCUPATIONS.map((occupation) => OCCUPATION_DATA[occupation].copies))).toBe(29)
     expect(OCCUPATION_DATA.landholder.copies).toBe(2)
   })

@@ -27,7 +27,7 @@ export const DATA_PROVENANCE = {
   ENTRY_VITALITY_BY_STAGE: 'reconstructed',
   DISCIPLES_PER_PLAYER: 'reconstructed',
   MAX_DISCIPLES_PER_REGION: 'published',
-  KARMA_PER_PILLAR: 'published',
+  TOTAL_KARMA_PER_PILLAR: 'published',
   MAX_HELD_KARMA_PER_PILLAR: 'published',
   TOKEN_SLOTS_PER_PLAYER: 'published',
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'published',
@@ -270,7 +270,7 @@ export const OCCUPATION_DATA: Readonly<Record<Occupation, { readonly caste: Cast
  */
 export const CLEANER_MIN_DISCIPLES_IN_REGION = 2
 /** Number of own disciples that a Farmer returns to the reserve for a second token (MOK-89). */
-export const FARMER_DISCIPLE_COST = 2
+export const DISCIPLES_RETURNED_BY_FARMER = 2
 /** Maximum number of own disciples that a Merchant can place in return for one karma token (MOK-90). */
 export const MAX_DISCIPLES_PLACED_BY_MERCHANT = 2
 /**
@@ -286,7 +286,7 @@ export const DISCIPLES_PER_PLAYER = 10
 /** Maximum number of disciples of all players together in a region (MOK-35). */
 export const MAX_DISCIPLES_PER_REGION = 4
 /** Number of karma tokens of each colour in the game (MOK-1). */
-export const KARMA_PER_PILLAR = 8
+export const TOTAL_KARMA_PER_PILLAR = 8
 /** Maximum number of karma tokens of one colour that a player can hold (MOK-37). */
 export const MAX_HELD_KARMA_PER_PILLAR = 2
 /**

@@ -1,7 +1,7 @@
 /** The end of step 1 (D4 to D6): the second token of the Farmer, and the shifts of the harmony marker. */
 import type { Seat } from '../core/contract/game.ts'
 import { buildingOf, ownDiscipleCountIn, templeDotColourOf, stackHeightOf, topTokenOf } from './board.ts'
-import { FARMER_DISCIPLE_COST, REGIONS } from './data.ts'
+import { DISCIPLES_RETURNED_BY_FARMER, REGIONS } from './data.ts'
 import type { HexIndex, RegionNumber, VitalityToken } from './data.ts'
 import { returnDisciples } from './gains.ts'
 import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
@@ -22,7 +22,7 @@ export function farmerRejectionFor(
   if (player.occupation !== 'farmer') return 'notFarmer'
   if (frame.taken.length === 0) return 'noFirstToken'
   if (stackHeightOf(state, player.region) === 0) return 'pileEmpty'
-  return boardDiscipleCountOf(player) < FARMER_DISCIPLE_COST ? 'fewDisciples' : undefined
+  return boardDiscipleCountOf(player) < DISCIPLES_RETURNED_BY_FARMER ? 'fewDisciples' : undefined
 }
 
 /**

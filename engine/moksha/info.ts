@@ -13,7 +13,7 @@ export const mokshaInfo: GameInfo = {
   players: { min: 2, max: 5 },
   minutes: { min: 60, max: 90 },
   age: 10,
-  profile: { weight: 3, luck: 2, interaction: 3 },
+  ratings: { weight: 3, luck: 2, interaction: 3 },
   rules: 2,
   secrets: 'none',
   options: [{ id: 'evenFinish', values: [false, true] }],

@@ -65,7 +65,7 @@ export function casteName(caste: Caste): Message {
 }
 
 /** @returns the message for a number of karma tokens of one colour, such as '2 kama karma' */
-export function karmaMessage(pillar: Pillar | 'any', count: number): Message {
+export function karmaCountMessage(pillar: Pillar | 'any', count: number): Message {
   return gameMessage(pillar === 'any' ? 'karmaAny' : 'karma', { pillar: pillarName(pillar), count })
 }
 
@@ -78,7 +78,7 @@ export function disciplesMessage(count: number): Message {
 export function karmaListMessages(tokens: readonly (Pillar | 'any')[]): Message[] {
   return ([...PILLARS, 'any'] as const).flatMap((pillar) => {
     const count = tokens.filter((each) => each === pillar).length
-    return count === 0 ? [] : [karmaMessage(pillar, count)]
+    return count === 0 ? [] : [karmaCountMessage(pillar, count)]
   })
 }
 

@@ -7,7 +7,7 @@ import {
   HARMONY_POINTS_BY_RING,
   HEXES,
   MAX_HELD_KARMA_PER_PILLAR,
-  KARMA_PER_PILLAR,
+  TOTAL_KARMA_PER_PILLAR,
   LAST_AGE_STAGE,
   OCCUPATION_DATA,
   PILLARS,
@@ -73,7 +73,7 @@ export function karmaTotal({ karma }: Pick<Player, 'karma'>): number {
 
 /** @returns the number of karma tokens of a colour that no player holds */
 export function karmaCountInSupply({ players }: Pick<MokshaPublicState, 'players'>, pillar: Pillar): number {
-  let supply = KARMA_PER_PILLAR
+  let supply = TOTAL_KARMA_PER_PILLAR
   for (const { karma } of players) supply -= karma[pillar]
   return supply
 }

@@ -28,7 +28,7 @@ import {
   GODS,
   HEXES,
   MAX_KARMA_PAID_FOR_REBIRTH,
-  KARMA_PER_PILLAR,
+  TOTAL_KARMA_PER_PILLAR,
   LAST_AGE_STAGE,
   MAX_DISCIPLES_PLACED_BY_MERCHANT,
   OCCUPATION_DATA,
@@ -63,7 +63,7 @@ const token = enumSchema(TOKEN_KINDS)
 const tokens = listSchema(token, VITALITY_TOKEN_COUNT)
 const tokenCount = countSchema(VITALITY_TOKEN_COUNT)
 const pillar = enumSchema(PILLARS)
-const karma = listSchema(pillar, KARMA_PER_PILLAR * PILLARS.length)
+const karma = listSchema(pillar, TOTAL_KARMA_PER_PILLAR * PILLARS.length)
 const price = enumSchema<TokenOrKarmaPrice>([...TOKEN_KINDS, ...PILLARS])
 const god = enumSchema(GODS)
 const hex = countSchema(HEXES.length - 1)
@@ -87,7 +87,7 @@ const player = objectSchema<Player>({
   aura,
   harmony: hex,
   tokens: listSchema(token, TOKEN_SLOTS_PER_PLAYER),
-  karma: fixedRecordSchema(PILLARS, countSchema(KARMA_PER_PILLAR)),
+  karma: fixedRecordSchema(PILLARS, countSchema(TOTAL_KARMA_PER_PILLAR)),
   gods: fixedRecordSchema(GODS, enumSchema<GodMarkerState>(['none', 'ready', 'used'])),
   disciples: fixedListSchema(REGIONS.length, disciples),
   land: nullableSchema(region),
@@ -99,7 +99,7 @@ const player = objectSchema<Player>({
 })
 const lost = objectSchema<LostReward>({
   disciples,
-  karma: listSchema(enumSchema<Pillar | 'any'>([...PILLARS, 'any']), KARMA_PER_PILLAR * PILLARS.length),
+  karma: listSchema(enumSchema<Pillar | 'any'>([...PILLARS, 'any']), TOTAL_KARMA_PER_PILLAR * PILLARS.length),
 })
 const lengths = objectSchema<{ token: number; temple: number }>({
   token: countSchema(MAX_COUNTER_VALUE),
@@ -209,7 +209,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Moksha
         shifted: { seat, pillar, from: hex, to: hex },
         gathered: { seat, hex, region, disciples, karma, lost },
         placed: { seat, region, count: disciples, source },
-        karma: { seat, pillar, count: countSchema(KARMA_PER_PILLAR), source },
+        karma: { seat, pillar, count: countSchema(TOTAL_KARMA_PER_PILLAR), source },
         used: { seat, occupation, pillar: optionalField(pillar), lengths: optionalField(lengths) },
         paid: { seat, price, reason: enumSchema(['devote', 'mobilize', 'artisan', 'merchant']) },
         devoted: { seat, god, region },

@@ -5,7 +5,7 @@ import { topTokenOf } from './board.ts'
 import {
   CASTES,
   GODS,
-  KARMA_PER_PILLAR,
+  TOTAL_KARMA_PER_PILLAR,
   OCCUPATION_DATA,
   OCCUPATIONS,
   REGIONS,
@@ -115,7 +115,7 @@ describe('set-up', () => {
         expect(Object.values(player.gods)).toEqual(['none', 'none', 'none', 'none'])
         expect(reserveDiscipleCountOf(player)).toBe(10)
       }
-      expect(karmaCountInSupply(state, 'kama')).toBe(KARMA_PER_PILLAR)
+      expect(karmaCountInSupply(state, 'kama')).toBe(TOTAL_KARMA_PER_PILLAR)
       expect(moksha.findBrokenInvariants(state)).toEqual([])
     }
   })

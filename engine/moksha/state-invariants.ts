@@ -8,7 +8,7 @@ import {
   MAX_DISCIPLES_PER_REGION,
   GODS,
   MAX_HELD_KARMA_PER_PILLAR,
-  KARMA_PER_PILLAR,
+  TOTAL_KARMA_PER_PILLAR,
   OCCUPATION_DATA,
   OCCUPATIONS,
   PILLARS,
@@ -40,7 +40,10 @@ export function findBrokenInvariants(state: MokshaState, config?: TableConfig): 
     checkBoard(state, check)
     state.players.forEach((player, seat) => checkPlayer(state, player, `seat ${String(seat)}: `, check))
     for (const pillar of PILLARS)
-      check(karmaCountInSupply(state, pillar) >= 0, `${String(KARMA_PER_PILLAR)} karma tokens of ${pillar} (MOK-1)`)
+      check(
+        karmaCountInSupply(state, pillar) >= 0,
+        `${String(TOTAL_KARMA_PER_PILLAR)} karma tokens of ${pillar} (MOK-1)`,
+      )
     checkEnd(state, check)
     checkPending(state, check)
   })

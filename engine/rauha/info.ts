@@ -15,7 +15,7 @@ export const rauhaInfo: GameInfo = {
   players: { min: 2, max: 5 },
   minutes: { min: 45, max: 45 },
   age: 10,
-  profile: { weight: 2, luck: 2, interaction: 2 },
+  ratings: { weight: 2, luck: 2, interaction: 2 },
   rules: 1,
   secrets: 'hand',
   options: [{ id: 'side', values: BOARD_SIDES }],

@@ -2,7 +2,7 @@
 import { isIPv6 } from 'node:net'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { HostingStatus, HostedTableAddress } from '../../bridge/hosting.ts'
-import { comparableFingerprintOf, formatJoinCode } from '../../bridge/join-code-proof.ts'
+import { shortFingerprintOf, formatJoinCode } from '../../bridge/join-code-proof.ts'
 import { formatHostAndPort, type LocalNetwork } from './network-addresses.ts'
 import type { TlsCertificate } from './tls-certificate.ts'
 import type { LanHost } from './host/lan-host.ts'
@@ -54,7 +54,7 @@ export function hostingStatusOf(table: string, shown: HostingStatusInput, own: r
     sage,
     code: formatJoinCode(codes.app),
     pageCode: formatJoinCode(codes.browser),
-    fingerprint: comparableFingerprintOf(fingerprint),
+    fingerprint: shortFingerprintOf(fingerprint),
     addresses,
     networks: own.map((network) => ({ ...network, chosen: chosen(network) })),
     ...(announceError && { silent: announceError }),

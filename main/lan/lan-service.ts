@@ -5,7 +5,7 @@ import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { TransferOffer } from '../../bridge/host-transfer.ts'
 import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
 import type { DISCOVERY_AND_JOIN_CALLS } from '../../bridge/remote-tables.ts'
-import { comparableFingerprintOf } from '../../bridge/join-code-proof.ts'
+import { shortFingerprintOf } from '../../bridge/join-code-proof.ts'
 import type { RuntimeResources } from '../runtime-resources.ts'
 import { ok } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
@@ -117,7 +117,7 @@ export class LanService {
       dial,
       tables: new RemoteTables(environment),
       seatsFile: new RejoinRecordsFile({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
-      nearbyAddresses: (fingerprint) => this.#discovery.addressesOf(comparableFingerprintOf(fingerprint)),
+      nearbyAddresses: (fingerprint) => this.#discovery.addressesOf(shortFingerprintOf(fingerprint)),
       onTransferOffered: createErrorBoundary('lan hand-over', log).guard((seat: string, offer: TransferOffer) =>
         this.#incomingTransfers.accept(seat, offer),
       ),
@@ -168,7 +168,7 @@ export class LanService {
     const { profile, environment } = this.#deps
     this.#certificate ??= loadOrCreateCertificate(join(profile, 'certificate.pem'), environment)
     const certificate = await this.#certificate
-    this.#fingerprint = comparableFingerprintOf(certificate.fingerprint)
+    this.#fingerprint = shortFingerprintOf(certificate.fingerprint)
     return certificate
   }
 }

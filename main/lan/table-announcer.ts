@@ -4,7 +4,7 @@
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { isIPv4 } from 'node:net'
-import { comparableFingerprintOf, type RandomBytesFunction } from '../../bridge/join-code-proof.ts'
+import { shortFingerprintOf, type RandomBytesFunction } from '../../bridge/join-code-proof.ts'
 import { APP_VERSION, PROTOCOL_VERSION } from '../../bridge/versions.ts'
 import type { Clock } from '../base/clock.ts'
 import { findLocalNetworks, type LocalNetwork } from './network-addresses.ts'
@@ -52,7 +52,7 @@ export interface TableAnnouncerDeps {
 /** Creates the function that announces a hosted table by mDNS in all its networks. */
 export function createTableAnnouncer(start: TableAnnouncerDeps): AnnounceTable {
   const { label, fingerprint, randomBytes, clock, log, onFailed, port, networks = findLocalNetworks } = start
-  const print = comparableFingerprintOf(fingerprint)
+  const print = shortFingerprintOf(fingerprint)
   return (first) => {
     const name = `samsara-${Buffer.from(randomBytes(6)).toString('hex')}`
     /** Open sockets by own address, and all that are not closed yet. */

@@ -3,10 +3,10 @@ import type { AnyGame, Viewer } from '../../engine/core/contract/game.ts'
 import { visibleEventFor, type VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
-import type { ViewUpdate } from '../../bridge/table-view.ts'
+import type { ViewStep } from '../../bridge/table-view.ts'
 
 /** A state update as one viewer may see it: the viewer's view of the state, and the visible part of the events. */
-export function viewUpdateFor(game: AnyGame, { state, facts: events, entry }: StateUpdate, viewer: Viewer): ViewUpdate {
+export function viewUpdateFor(game: AnyGame, { state, facts: events, entry }: StateUpdate, viewer: Viewer): ViewStep {
   return {
     view: game.view(state, viewer) as Json,
     facts: events.map((event) => visibleEventFor(event, viewer)),

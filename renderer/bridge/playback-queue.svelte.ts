@@ -8,7 +8,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Outcome } from '../../engine/core/contract/outcome.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
-import type { TableStatus, TableUpdate, ViewUpdate } from '../../bridge/table-view.ts'
+import type { TableStatus, TableUpdate, ViewStep } from '../../bridge/table-view.ts'
 import type { EventBanner } from '../games/game-ui.ts'
 import type { VisibleLog } from './table-feed.ts'
 import { lastTurnOwnerInEvents, lastTurnOwnerInLog } from './log-turns.ts'
@@ -30,7 +30,7 @@ export interface DisplayedUpdate {
 
 /** A queue entry: an update to show, and the status that applies after it. */
 interface QueuedUpdate {
-  readonly moment?: ViewUpdate
+  readonly moment?: ViewStep
   /** Set on the last view update of a table update. */
   readonly told?: UpdateWithLog
   /** The status from the end of its table update on. */
@@ -59,7 +59,7 @@ export interface ScreenEventBanner extends EventBanner {
  * @param outcome set if the update ends the game
  * @returns the event banner, or undefined if it is none
  */
-export type EventBannerSelector = (moment: ViewUpdate, outcome: Outcome | null) => ScreenEventBanner | undefined
+export type EventBannerSelector = (moment: ViewStep, outcome: Outcome | null) => ScreenEventBanner | undefined
 
 /** More queued updates than this are skipped instead of played, such as after a long absence. */
 const MAX_PLAYED_UPDATES = 150
@@ -225,7 +225,7 @@ export class PlaybackQueue {
     this.#onApplied(told)
   }
 
-  #show({ view, facts: events }: ViewUpdate, jump: boolean, { viewer, unconfirmed }: TableStatus): void {
+  #show({ view, facts: events }: ViewStep, jump: boolean, { viewer, unconfirmed }: TableStatus): void {
     lastKey += 1
     this.moment = { view, facts: events, jump, key: lastKey, viewer, ...omitUndefined({ unconfirmed }) }
   }

@@ -1,7 +1,7 @@
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
-import type { TableSnapshot, TableUpdate, ViewUpdate } from '../../bridge/table-view.ts'
+import type { TableSnapshot, TableUpdate, ViewStep } from '../../bridge/table-view.ts'
 import { TableFeed, logAfterUpdate, type VisibleLog } from './table-feed.ts'
 import {
   createFakeHost,
@@ -112,12 +112,12 @@ describe('update sequences', () => {
 
 describe('D1: mergeHistory', () => {
   const before: VisibleLog = [[testEvent(0)], [testEvent(1)], [testEvent(2)]]
-  const moment = (group: number | undefined, n: number): ViewUpdate => ({
+  const moment = (group: number | undefined, n: number): ViewStep => ({
     view: n,
     facts: [testEvent(n)],
     ...omitUndefined({ group }),
   })
-  const after = (length: number, moments: readonly ViewUpdate[], cut?: TableUpdate['cut']): VisibleLog | undefined =>
+  const after = (length: number, moments: readonly ViewStep[], cut?: TableUpdate['cut']): VisibleLog | undefined =>
     logAfterUpdate(before, {
       table: 't1',
       sequence: 1,

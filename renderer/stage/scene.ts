@@ -109,7 +109,10 @@ export type ClickTarget =
   | { readonly on: 'control'; readonly id: string }
   | { readonly on: 'open'; readonly id: string }
 
-/** The pieces of a board, the headings of its outline for screen readers, and areas for or without buttons. */
+/**
+ * The parts of a board that the stage shows: its pieces, the headings of its outline for screen readers, the area reserved for
+ * buttons, and the areas that buttons must not cover.
+ */
 export interface Scene {
   readonly pieces: readonly Piece[]
   /** Headings of the outline: the names of places, in reading order. Places that are not listed do not appear in it. */

@@ -49,17 +49,17 @@ export interface OptionSpec {
   readonly playersOf?: Readonly<Record<string, readonly number[]>>
 }
 
-/** A rating in the profile of a game: 1 low, 2 medium, 3 high. */
-export type GameProfileLevel = 1 | 2 | 3
+/** A rating of a game: 1 low, 2 medium, 3 high. */
+export type GameRatingLevel = 1 | 2 | 3
 
-/** Characteristics of a game, relative to the other games of Samsara. */
-export interface GameProfile {
+/** Ratings of a game, relative to the other games of Samsara. */
+export interface GameRatings {
   /** Complexity of rules and decisions. */
-  readonly weight: GameProfileLevel
+  readonly weight: GameRatingLevel
   /** Influence of chance. */
-  readonly luck: GameProfileLevel
+  readonly luck: GameRatingLevel
   /** Interaction between players. */
-  readonly interaction: GameProfileLevel
+  readonly interaction: GameRatingLevel
 }
 
 /** Facts about a game that the application shows or checks before a table is created. */
@@ -74,7 +74,7 @@ export interface GameInfo {
   /** Minimum age in years, as published. */
   readonly age: number
   /** Absent: the home screen shows no ratings. */
-  readonly profile?: GameProfile
+  readonly ratings?: GameRatings
   /** The recommended first game for newcomers. At most one game has it. */
   readonly isEasiest?: true
   /**

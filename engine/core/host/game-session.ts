@@ -19,7 +19,7 @@ export type GameChangeResult =
       /** Number of the first log entry that is new or changed. */
       readonly from: number
       /** Set if only that entry changed, in a simultaneous decision. */
-      readonly revised?: SimultaneousChoiceChange
+      readonly revised?: SimultaneousChoiceRevision
     }
   | GameChangeRejection
 /** The result if an action, undo, redo or end of turn is rejected, with the reason. */
@@ -28,7 +28,7 @@ export type GameChangeRejection = Rejection
 export type ActionValidationResult = { readonly ok: true; readonly choice: Json } | GameChangeRejection
 
 /** The seat that withdrew or replaced its choice in a simultaneous decision, while others had not chosen yet. */
-export interface SimultaneousChoiceChange {
+export interface SimultaneousChoiceRevision {
   readonly seat: Seat
   /** Whether other seats see no difference: the seat had chosen before, and has chosen again. */
   readonly unseen: boolean

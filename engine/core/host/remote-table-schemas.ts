@@ -60,7 +60,7 @@ const ANY_SEED = '0'.repeat(32)
  * One update of the state from a host on another machine, as a viewer sees it. `group` is the number of the log group, the
  * unit of the displayed log, to which its events belong.
  */
-export interface RemoteViewUpdate {
+export interface RemoteViewStep {
   readonly view: Json
   readonly facts: readonly VisibleEvent[]
   readonly group?: number
@@ -74,9 +74,9 @@ export interface RemoteTableSchemas {
    */
   view(viewer: Viewer): Schema<Json>
   /** One step of an update. */
-  moment(viewer: Viewer): Schema<RemoteViewUpdate>
+  moment(viewer: Viewer): Schema<RemoteViewStep>
   /** All steps of an update. May be empty. */
-  moments(viewer: Viewer): Schema<RemoteViewUpdate[]>
+  moments(viewer: Viewer): Schema<RemoteViewStep[]>
   /** Events of one state or of one log group. */
   readonly facts: Schema<VisibleEvent[]>
   /** Log groups: `history` and `cut.groups`. */
@@ -104,7 +104,7 @@ export function createRemoteTableSchemas(game: AnyGame, config: TableConfig): Re
     ) as Schema<Json>
   const events = listSchema(event, MAX_EVENTS)
   const moment = (viewer: Viewer) =>
-    objectSchema<RemoteViewUpdate>({
+    objectSchema<RemoteViewStep>({
       view: possible(viewer),
       facts: events,
       group: optionalField(countSchema(MAX_COUNTER_VALUE)),

@@ -23,7 +23,7 @@ export type { ProposableUndo } from './undo-vote.ts'
 export type { StateUpdate, GamePosition } from './timeline.ts'
 export type { TurnEndPolicy } from './turn-end.ts'
 export type { PendingSeatDecision } from './decisions.ts'
-export type { GameChangeResult, GameChangeRejection, SimultaneousChoiceChange } from './game-session.ts'
+export type { GameChangeResult, GameChangeRejection, SimultaneousChoiceRevision } from './game-session.ts'
 export type { UndoCheckResult } from './undo-manager.ts'
 
 /** The data that a table is created from. */

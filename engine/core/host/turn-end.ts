@@ -78,8 +78,8 @@ export function hasEndedTurn(timeline: Timeline, seat: Seat): boolean {
 }
 
 /**
- * Returns the seat that owns the turn at a position of the log. In a phase that all seats play in sequence it is the seat that
- * owns the part.
+ * Returns the seat that owns the turn at a position of the log. In a phase that the seats play one after another outside their
+ * turns, it is the seat that is playing its part of the phase (event `part`).
  * @param length number of log entries before the position
  * @returns undefined if the seat is unknown
  */

@@ -6,7 +6,7 @@
 import * as v from 'valibot'
 import type { TableSchemaContext } from '../../../bridge/table-schemas.ts'
 import type { ReplayedEntry } from '../../../bridge/replay.ts'
-import type { ViewUpdate, TableSnapshot, TableStatus, TableUpdate } from '../../../bridge/table-view.ts'
+import type { ViewStep, TableSnapshot, TableStatus, TableUpdate } from '../../../bridge/table-view.ts'
 import type { AnyGame, Seat, TableConfig, Viewer } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { GameSchemas, Schema } from '../../../engine/core/contract/schemas.ts'
@@ -34,7 +34,7 @@ export function createRemoteContentValidator(game: AnyGame, config: TableConfig)
   const { action, event } = game.schemas(config.players) as GameSchemas
   const seen = createRemoteTableSchemas(game, config)
 
-  function areViews(moments: readonly ViewUpdate[], viewer: Viewer): boolean {
+  function areViews(moments: readonly ViewStep[], viewer: Viewer): boolean {
     const schema = seen.view(viewer)
     return moments.every(({ view }) => v.is(schema, view))
   }
@@ -42,7 +42,7 @@ export function createRemoteContentValidator(game: AnyGame, config: TableConfig)
   /** The last view shown; an update without a view refers to it. */
   let shown: { readonly viewer: Viewer; readonly view: Json } | undefined
 
-  function stands(moments: readonly ViewUpdate[], status: TableStatus): boolean {
+  function stands(moments: readonly ViewStep[], status: TableStatus): boolean {
     const { viewer, outcome } = status
     const view = moments.at(-1)?.view ?? (shown?.viewer === viewer ? shown.view : undefined)
     if (view === undefined || !areViews(moments, viewer) || !v.is(seen.outcome, outcome)) return false

@@ -25,7 +25,7 @@ const RECORD_ENTRIES = {
   from: RejoinRecord,
 }
 /** With a `*.sealed` file next to it. */
-const IncomingEncryptedTransferRecord = v.strictObject({
+const EncryptedPayloadTransferRecord = v.strictObject({
   ...RECORD_ENTRIES,
   sealed: v.literal(true),
   key: v.exactOptional(transferKeySchema),
@@ -41,9 +41,9 @@ const UnencryptedTransferRecord = v.strictObject({
  * The stored state of a transfer to this machine. The payload is in a file of its own. It is encrypted, or unencrypted if
  * Samsara 1.0 stored it.
  */
-const IncomingTransferRecord = v.union([IncomingEncryptedTransferRecord, UnencryptedTransferRecord])
+const IncomingTransferRecord = v.union([EncryptedPayloadTransferRecord, UnencryptedTransferRecord])
 /** The stored state of a transfer to this machine whose payload is encrypted; the payload is in a file of its own. */
-export type IncomingEncryptedTransferRecord = v.InferOutput<typeof IncomingEncryptedTransferRecord>
+export type EncryptedPayloadTransferRecord = v.InferOutput<typeof EncryptedPayloadTransferRecord>
 /**
  * The stored state of a transfer to this machine, whose payload is encrypted or, from Samsara 1.0, not; the payload is in a file
  * of its own.

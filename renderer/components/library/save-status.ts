@@ -16,7 +16,10 @@ export function titleOfSave({ name, title, save }: SaveListEntry): string {
   return name ?? (title || save)
 }
 
-/** How far a game has progressed, in its own words; undefined if it is over, or its progress is unknown. */
+/**
+ * The game's own message about how far the saved game has progressed, for example its round.
+ * @returns undefined if the game is over, or its progress is unknown
+ */
 export function saveProgressMessage({ stand, over }: SaveListEntry): Message | undefined {
   const stage = stand?.stage
   return stage === undefined || over || !hasMessage(stage.id) ? undefined : stage

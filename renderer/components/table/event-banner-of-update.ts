@@ -11,7 +11,7 @@
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../engine/core/contract/outcome.ts'
-import type { ViewUpdate } from '../../../bridge/table-view.ts'
+import type { ViewStep } from '../../../bridge/table-view.ts'
 import type { GameUi, EventBanner } from '../../games/game-ui.ts'
 import type { ScreenEventBanner } from '../../bridge/playback-queue.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
@@ -24,7 +24,7 @@ import { appMessage } from '../../messages/index.ts'
  */
 export function eventBannerOfUpdate(
   gameUi: Pick<GameUi, 'eventBannerFor'>,
-  { facts: events, view }: ViewUpdate,
+  { facts: events, view }: ViewStep,
   outcome: Outcome | null,
   ownSeats: readonly Seat[],
 ): ScreenEventBanner | undefined {

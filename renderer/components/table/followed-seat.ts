@@ -43,8 +43,8 @@ export interface DisplayedTurnSeatOverrideInput {
 }
 
 /**
- * The seat that the board shows as the active one, if it differs from the active seat of the view. It is a seat that still has
- * to confirm the end of its turn. While the board shows the last act of a turn, it is the seat that acted.
+ * The seat that the board shows as the active one, if that is not the active seat of the view. While the board shows the last
+ * act of a turn, it is the seat that acted. After the last update, it is a seat that still has to confirm the end of its turn.
  * @returns undefined if the board shows the active seat of the view
  */
 export function displayedTurnSeatOverride({

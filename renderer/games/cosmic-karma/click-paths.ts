@@ -92,8 +92,10 @@ function ends(view: CosmicView): readonly SpaceId[] {
 }
 
 /**
- * The spaces on which a click chooses a branch at a fork. They are the first space of the branch, the spaces where only this
- * branch ends (even if another branch passes them), and the other spaces that only this branch passes.
+ * The spaces on which a click chooses a branch at a fork:
+ * - the first space of the branch;
+ * - each space where only this branch can end, even if another branch passes it;
+ * - any other space that only this branch passes.
  * @param to the first space of the branch
  */
 export function spacesChoosingBranch(view: MoveRelevantView, to: SpaceId): readonly SpaceId[] {

@@ -17,7 +17,7 @@ import {
   godName,
   hexName,
   hexRewardText,
-  karmaMessage,
+  karmaCountMessage,
   karmaListMessages,
   gameMessage,
   pillarName,
@@ -54,10 +54,10 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
       return chooseHex(view, frame, action.hex)
     case 'gather':
     case 'earn':
-      return gameMessage(`choice.${action.do}`, { karma: karmaMessage(action.karma, 1) })
+      return gameMessage(`choice.${action.do}`, { karma: karmaCountMessage(action.karma, 1) })
     case 'trade':
       return gameMessage('choice.trade', {
-        karma: karmaMessage(action.karma, 1),
+        karma: karmaCountMessage(action.karma, 1),
         disciples: disciplesMessage(action.count),
       })
     case 'convert':
@@ -81,7 +81,7 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
     case 'keep':
       return gameMessage('choice.keep', { karma: karmaListMessages(action.karma) })
     case 'ganesha':
-      return gameMessage('choice.ganesha', { karma: karmaMessage(action.karma, received(action, view)) })
+      return gameMessage('choice.ganesha', { karma: karmaCountMessage(action.karma, received(action, view)) })
     case 'vishnu': {
       const token = tokenOr(view.piles[action.region - 1]?.at(-1))
       return gameMessage('choice.vishnu', { region: regionName(action.region), token })
@@ -129,7 +129,7 @@ export function walkCostSpriteSpec(actions: readonly MokshaAction[]): MokshaSpri
 }
 
 function colourOf(token: VitalityToken): { karma: Message } {
-  return { karma: karmaMessage(TOKEN_DATA[token].pillar, 1) }
+  return { karma: karmaCountMessage(TOKEN_DATA[token].pillar, 1) }
 }
 
 function tokenOr(token: VitalityToken | null | undefined): Message | null {

@@ -10,7 +10,7 @@ import type { MokshaView, TokenOrKarmaPrice } from '../../../engine/moksha/index
 import {
   buildingName,
   casteName,
-  karmaMessage,
+  karmaCountMessage,
   pillarName,
   regionName,
   rewardMessage,
@@ -25,7 +25,7 @@ export {
   casteName,
   disciplesMessage,
   godName,
-  karmaMessage,
+  karmaCountMessage,
   karmaListMessages,
   pillarName,
   regionName,
@@ -78,7 +78,7 @@ export function occupationAndCasteName(occupation: Occupation): Message {
 /** The name of a price: a token, or one karma of a colour. Sacrifices and trades have such prices. */
 export function tokenOrKarmaPriceName(price: TokenOrKarmaPrice): Message {
   const pillar = PILLARS.find((each) => each === price)
-  if (pillar !== undefined) return karmaMessage(pillar, 1)
+  if (pillar !== undefined) return karmaCountMessage(pillar, 1)
   return gameMessage('aToken', { token: tokenName(price as VitalityToken) })
 }
 

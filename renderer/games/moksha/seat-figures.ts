@@ -18,7 +18,7 @@ import {
   survivalCheckIfNow,
 } from '../../../engine/moksha/index.ts'
 import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
-import { casteName, godName, karmaMessage, occupationAndCasteName, gameMessage, regionName } from './names.ts'
+import { casteName, godName, karmaCountMessage, occupationAndCasteName, gameMessage, regionName } from './names.ts'
 import { isBetweenLives } from './current-state.ts'
 
 /** The lines about a seat in the side panel. The first one says whether its life goes on after this turn. */
@@ -87,7 +87,10 @@ function karmaWords(player: Player): Message {
   const caste = casteName(rebirthCasteAndKeptCountOf(player).caste)
   const held = PILLARS.filter((pillar) => player.karma[pillar] > 0)
   if (held.length === 0) return gameMessage('figure.noKarma', { caste })
-  return gameMessage('figure.karma', { karma: held.map((pillar) => karmaMessage(pillar, player.karma[pillar])), caste })
+  return gameMessage('figure.karma', {
+    karma: held.map((pillar) => karmaCountMessage(pillar, player.karma[pillar])),
+    caste,
+  })
 }
 
 /** The aura of a life that is one piece away (MOK-65 to MOK-67). */
@@ -98,7 +101,9 @@ function nearAura(player: Player): Message[] {
   const missing = PILLARS.filter((pillar) => player.karma[pillar] === 0)
   const [pillar] = missing
   if (!player.karmaAura && missing.length === 1 && pillar !== undefined)
-    lines.push(gameMessage('figure.nearColours', { karma: karmaMessage(pillar, 1), amount: AURA_GAINS.threeColours }))
+    lines.push(
+      gameMessage('figure.nearColours', { karma: karmaCountMessage(pillar, 1), amount: AURA_GAINS.threeColours }),
+    )
   const gods = GODS.filter((god) => player.gods[god] === 'none')
   const [god] = gods
   if (gods.length === 1 && god !== undefined)

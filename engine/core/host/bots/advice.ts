@@ -19,11 +19,11 @@ import {
 } from './search.ts'
 import { createLineEndDetector } from './turn-lines.ts'
 import {
-  winAndConsequencesOfLine,
+  winnerAndConsequencesOfLine,
   reasonsForBestLine,
   prosAndConsOfOtherLine,
   type ReasonContext,
-  type LineWinAndConsequences,
+  type LineWinnerAndConsequences,
 } from './reasons.ts'
 
 /** Maximum number of advised choices. */
@@ -65,7 +65,9 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
   const best = bestLinePerFirstChoice(lines, MAX_ADVISED_CHOICES).sort((a, b) => b.worth - a.worth)
   const sides = sideBySeat(game, pool.state(0), best[0]?.worths.length ?? 0)
   const chances = best.map((line) => calibratedWinChances(line, game, sides, seat))
-  const results = best.map(({ choices: line }) => winAndConsequencesOfLine({ game, seat, viewer, pool, budget }, line))
+  const results = best.map(({ choices: line }) =>
+    winnerAndConsequencesOfLine({ game, seat, viewer, pool, budget }, line),
+  )
   const isEqual = best.length === 1 && choices.length > 1 ? [true] : equalLines(seat, best, chances, results)
   const why = isEqual[0] === true ? [] : reasonsByLine(seat, results)
   const told = best.map((line, at): AdvisedChoice => ({
@@ -100,7 +102,7 @@ function equalLines(
   seat: Seat,
   lines: readonly SearchedLine[],
   chances: readonly (readonly number[])[],
-  results: readonly LineWinAndConsequences[],
+  results: readonly LineWinnerAndConsequences[],
 ): readonly boolean[] {
   const isEqualTo = (one: number, other: number): boolean => {
     const [a, b] = [lines[one], lines[other]]
@@ -115,7 +117,7 @@ function equalLines(
 /** The reasons for each line, the best line first. */
 function reasonsByLine(
   seat: Seat,
-  [best, second, ...others]: readonly LineWinAndConsequences[],
+  [best, second, ...others]: readonly LineWinnerAndConsequences[],
 ): readonly (readonly AdviceReason[])[] {
   if (best === undefined || second === undefined) return []
   const told = reasonsForBestLine(seat, best, second)
@@ -176,8 +178,8 @@ export function reasonsToPrefer(
   if (line.worth <= rival.worth) return []
   return reasonsForBestLine(
     asker.seat,
-    winAndConsequencesOfLine(asker, line.choices),
-    winAndConsequencesOfLine(asker, rival.choices),
+    winnerAndConsequencesOfLine(asker, line.choices),
+    winnerAndConsequencesOfLine(asker, rival.choices),
   )
 }
 

@@ -7,8 +7,8 @@ import { createSharedDeterminizations } from './search.ts'
 import {
   reasonsForBestLine,
   prosAndConsOfOtherLine,
-  winAndConsequencesOfLine,
-  type LineWinAndConsequences,
+  winnerAndConsequencesOfLine,
+  type LineWinnerAndConsequences,
 } from './reasons.ts'
 
 const ASKER = 0
@@ -21,8 +21,8 @@ const told = (about: string, worth: number, more: Partial<AdviceConsequence> = {
 })
 const led = (
   consequences: readonly AdviceConsequence[],
-  more: Partial<LineWinAndConsequences> = {},
-): LineWinAndConsequences => ({
+  more: Partial<LineWinnerAndConsequences> = {},
+): LineWinnerAndConsequences => ({
   wins: false,
   winner: undefined,
   survives: true,
@@ -123,10 +123,10 @@ const toy = {
   ],
 } as unknown as AnyGame
 
-describe('winAndConsequencesOfLine', () => {
+describe('winnerAndConsequencesOfLine', () => {
   const pool = createSharedDeterminizations(toy, {}, 0, createRandomStream(seedFromText('why'), 'test'))
   const resultOfLine = (line: readonly string[]) =>
-    winAndConsequencesOfLine({ game: toy, seat: 0, viewer: 0, pool, budget: { turnNodes: 4 } }, line)
+    winnerAndConsequencesOfLine({ game: toy, seat: 0, viewer: 0, pool, budget: { turnNodes: 4 } }, line)
 
   it('keeps consequences that are equal in all determinizations, and the first such one of each quantity', () => {
     expect(resultOfLine(['open']).consequences.map(({ what }) => what?.id)).toEqual(['toy.reason.card'])

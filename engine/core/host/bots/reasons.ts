@@ -26,7 +26,7 @@ export interface ReasonContext {
  * The effects of a line that can be reasons for or against it: which seat wins soon, and the consequences on the board. Each
  * holds in all determinizations on which the line was played, unless its comment says otherwise.
  */
-export interface LineWinAndConsequences {
+export interface LineWinnerAndConsequences {
   /** The asker wins before another seat chooses. */
   readonly wins: boolean
   /** The rival who wins before the asker's next turn unless a player errs, or undefined if that is uncertain. */
@@ -52,7 +52,7 @@ const MAX_CHOICES_PER_ROUND = 60
  * Finds out what a line of the asker's choices leads to. It plays the line on several determinizations, each until the asker's
  * next turn, and collects the wins and consequences that can serve as reasons for an advice.
  */
-export function winAndConsequencesOfLine(asker: ReasonContext, line: readonly Json[]): LineWinAndConsequences {
+export function winnerAndConsequencesOfLine(asker: ReasonContext, line: readonly Json[]): LineWinnerAndConsequences {
   const { game, seat, viewer, pool } = asker
   const before: unknown = game.view(pool.state(0), viewer)
   let wins = true
@@ -164,8 +164,8 @@ function winnerBeforeNextTurn(
  */
 export function reasonsForBestLine(
   seat: Seat,
-  own: LineWinAndConsequences,
-  rival: LineWinAndConsequences,
+  own: LineWinnerAndConsequences,
+  rival: LineWinnerAndConsequences,
 ): readonly AdviceReason[] {
   if (own.wins) return [immediateWinReason(seat)]
   const saved = rival.winner !== undefined && own.survives ? [rivalWinReason(seat, rival.winner)] : []
@@ -186,8 +186,8 @@ export function reasonsForBestLine(
  */
 export function prosAndConsOfOtherLine(
   seat: Seat,
-  own: LineWinAndConsequences,
-  best: LineWinAndConsequences,
+  own: LineWinnerAndConsequences,
+  best: LineWinnerAndConsequences,
   told: readonly AdviceReason[],
 ): readonly AdviceReason[] {
   if (own.wins) return [immediateWinReason(seat)]
@@ -210,8 +210,8 @@ interface ReasonDifference {
 
 /** Differences in which a line is better or worse than another. */
 function consequenceDifferences(
-  own: LineWinAndConsequences,
-  other: LineWinAndConsequences,
+  own: LineWinnerAndConsequences,
+  other: LineWinnerAndConsequences,
 ): readonly ReasonDifference[] {
   return own.consequences.flatMap((mine) => {
     const theirs = other.consequences.find((each) => quantityKeyOf(each) === quantityKeyOf(mine))
@@ -223,7 +223,10 @@ function consequenceDifferences(
 }
 
 /** Consequences that a line certainly spares the asker, and another line brings. */
-function sparedDifferences(own: LineWinAndConsequences, other: LineWinAndConsequences): readonly ReasonDifference[] {
+function sparedDifferences(
+  own: LineWinnerAndConsequences,
+  other: LineWinnerAndConsequences,
+): readonly ReasonDifference[] {
   return other.consequences.flatMap((theirs) => {
     const mine = own.consequences.find((each) => quantityKeyOf(each) === quantityKeyOf(theirs))
     const by = (mine?.worth ?? 0) - theirs.worth

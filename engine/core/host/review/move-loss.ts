@@ -74,8 +74,8 @@ const SELECTION_GAMES = 16
 
 /**
  * Measures the loss of win chance that a choice caused.
- * @returns the loss, or undefined if the games do not show that another choice was better, if there was no other choice, or
- *   if the choice only sets how its seat is asked
+ * @returns the loss; undefined if the simulated games do not show another choice to be better, if there was no other choice,
+ *   or if it was a preference choice (one that only sets which questions the seat is asked)
  * @throws CancelledError if `budget.stop` returned true
  * @throws Error if the view does not allow the seat's choices to be computed
  */

@@ -22,8 +22,8 @@ import { CARD_HEAD_RATIO, cardSideBoxes } from './account-geometry.ts'
 import { drawSign } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
-/** Draws a Choice or Karma Card in use: its head, and the text and effects of its sides. */
-export function drawCardInUse(
+/** Draws the Choice or Karma Card that is being resolved, so that it can be read: its head, and the text and effects of its sides. */
+export function drawOpenCard(
   brush: Canvas2D,
   { card: of, side, second, textScale }: SpritePropsByKind['card'],
   w: number,

@@ -15,7 +15,7 @@ import {
   drawReachableSpaceMark,
   drawSpaceSign,
 } from './board.ts'
-import { drawCardInUse, drawCardSideFrame } from './card.ts'
+import { drawOpenCard, drawCardSideFrame } from './card.ts'
 import { boardColoursInTheme } from './colours.ts'
 import {
   drawPawnEventLabel,
@@ -60,7 +60,7 @@ const ART: PainterDefinition<CosmicSpriteSpec>['art'] = {
   die: drawDie,
   count: drawMoveDistance,
   row: drawReachableSpaceRow,
-  card: drawCardInUse,
+  card: drawOpenCard,
   side: drawCardSideFrame,
   gain: drawGainOrLossLabel,
   brings: drawSpaceGainsLabel,

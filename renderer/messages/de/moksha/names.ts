@@ -2,7 +2,7 @@
 import {
   MAX_BRAHMA_DRAWS,
   CLEANER_MIN_DISCIPLES_IN_REGION,
-  FARMER_DISCIPLE_COST,
+  DISCIPLES_RETURNED_BY_FARMER,
   MAX_GANESHA_KARMA,
   MAX_DISCIPLES_PLACED_BY_MERCHANT,
   REGIONS,
@@ -67,7 +67,7 @@ export const names = {
     cleaner: `bei mindestens ${String(CLEANER_MIN_DISCIPLES_IN_REGION)} Jüngern am Ort: 1 Karma beliebiger Farbe`,
     servant: 'nach dem Weg zu jemandem von höherer Kaste: 1 Karma beliebiger Farbe',
     artisan: 'nach dem Sammeln: ein Plättchen für 1 Karma seiner Farbe',
-    farmer: `nach dem Nehmen: ${String(FARMER_DISCIPLE_COST)} Jünger gehen heim für das nächste Plättchen des Stapels`,
+    farmer: `nach dem Nehmen: ${String(DISCIPLES_RETURNED_BY_FARMER)} Jünger gehen heim für das nächste Plättchen des Stapels`,
     merchant: `nach dem Sammeln: 1 Karma für bis zu ${String(MAX_DISCIPLES_PLACED_BY_MERCHANT)} weitere Jünger`,
     landholder: 'bei der Geburt: sperrt eine Region für alle anderen, dieses Leben lang',
     maharaja: 'ein Opfer im Tempel bewegt zweimal Jünger',

@@ -11,7 +11,7 @@ import {
   HARMONY_POINTS_BY_RING,
   MAX_KARMA_PAID_FOR_REBIRTH,
   MAX_HELD_KARMA_PER_PILLAR,
-  KARMA_PER_PILLAR,
+  TOTAL_KARMA_PER_PILLAR,
   OCCUPATION_DATA,
   OCCUPATIONS,
   DATA_PROVENANCE,
@@ -57,7 +57,7 @@ const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   ENTRY_VITALITY_BY_STAGE: 'die Vitalität, die die Stufen brauchen',
   DISCIPLES_PER_PLAYER: 'die Zahl der Jünger',
   MAX_DISCIPLES_PER_REGION: 'der Platz in einer Region',
-  KARMA_PER_PILLAR: 'der Karmavorrat',
+  TOTAL_KARMA_PER_PILLAR: 'der Karmavorrat',
   MAX_HELD_KARMA_PER_PILLAR: 'wie viel Karma man halten kann',
   TOKEN_SLOTS_PER_PLAYER: 'die Fächer für Plättchen',
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'die Höhe der Stapel',
@@ -105,7 +105,7 @@ export const rulebook = (): RulebookContent => ({
             ['Jünger', `Du hast ${DISCIPLES_PER_PLAYER}, in deiner Reserve oder auf der Karte.`, 'disciples'],
             [
               'Karma',
-              `${KARMA_PER_PILLAR} jeder Farbe im Vorrat; du hältst bis zu ${MAX_HELD_KARMA_PER_PILLAR} von jeder.`,
+              `${TOTAL_KARMA_PER_PILLAR} jeder Farbe im Vorrat; du hältst bis zu ${MAX_HELD_KARMA_PER_PILLAR} von jeder.`,
               'karma',
             ],
             [

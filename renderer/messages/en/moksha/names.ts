@@ -2,7 +2,7 @@
 import {
   MAX_BRAHMA_DRAWS,
   CLEANER_MIN_DISCIPLES_IN_REGION,
-  FARMER_DISCIPLE_COST,
+  DISCIPLES_RETURNED_BY_FARMER,
   MAX_GANESHA_KARMA,
   MAX_DISCIPLES_PLACED_BY_MERCHANT,
   REGIONS,
@@ -63,7 +63,7 @@ export const names = {
     cleaner: `where ${String(CLEANER_MIN_DISCIPLES_IN_REGION)} or more disciples are met: 1 karma of any colour`,
     servant: 'after moving to somebody of a higher caste: 1 karma of any colour',
     artisan: 'after gathering: a token for 1 karma of its colour',
-    farmer: `after taking a token: ${String(FARMER_DISCIPLE_COST)} disciples go home for the next one of the stack`,
+    farmer: `after taking a token: ${String(DISCIPLES_RETURNED_BY_FARMER)} disciples go home for the next one of the stack`,
     merchant: `after gathering: 1 karma for up to ${String(MAX_DISCIPLES_PLACED_BY_MERCHANT)} more disciples`,
     landholder: 'when born: closes a region to everybody else for this life',
     maharaja: 'one sacrifice at a temple moves disciples twice',

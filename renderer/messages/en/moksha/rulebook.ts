@@ -11,7 +11,7 @@ import {
   HARMONY_POINTS_BY_RING,
   MAX_KARMA_PAID_FOR_REBIRTH,
   MAX_HELD_KARMA_PER_PILLAR,
-  KARMA_PER_PILLAR,
+  TOTAL_KARMA_PER_PILLAR,
   OCCUPATION_DATA,
   OCCUPATIONS,
   DATA_PROVENANCE,
@@ -57,7 +57,7 @@ const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   ENTRY_VITALITY_BY_STAGE: 'the vitality that the stages take',
   DISCIPLES_PER_PLAYER: 'the number of disciples',
   MAX_DISCIPLES_PER_REGION: 'the room of a region',
-  KARMA_PER_PILLAR: 'the supply of karma',
+  TOTAL_KARMA_PER_PILLAR: 'the supply of karma',
   MAX_HELD_KARMA_PER_PILLAR: 'how much karma is held',
   TOKEN_SLOTS_PER_PLAYER: 'the slots for tokens',
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'the height of the stacks',
@@ -105,7 +105,7 @@ export const rulebook = (): RulebookContent => ({
             ['Disciples', `You have ${DISCIPLES_PER_PLAYER}, in your reserve or on the map.`, 'disciples'],
             [
               'Karma',
-              `${KARMA_PER_PILLAR} of each colour in the supply; you hold up to ${MAX_HELD_KARMA_PER_PILLAR} of each.`,
+              `${TOTAL_KARMA_PER_PILLAR} of each colour in the supply; you hold up to ${MAX_HELD_KARMA_PER_PILLAR} of each.`,
               'karma',
             ],
             [

@@ -3,7 +3,7 @@ import type { names as english } from '../../en/moksha/names.ts'
 import {
   MAX_BRAHMA_DRAWS,
   CLEANER_MIN_DISCIPLES_IN_REGION,
-  FARMER_DISCIPLE_COST,
+  DISCIPLES_RETURNED_BY_FARMER,
   MAX_GANESHA_KARMA,
   MAX_DISCIPLES_PLACED_BY_MERCHANT,
 } from '../../../../engine/moksha/data.ts'
@@ -68,7 +68,7 @@ export const names = {
     cleaner: `en rencontrant ${String(CLEANER_MIN_DISCIPLES_IN_REGION)} disciples ou plus : 1 karma au choix`,
     servant: 'en rejoignant quelqu’un d’une caste plus haute : 1 karma au choix',
     artisan: 'après la récolte : un jeton contre 1 karma de sa couleur',
-    farmer: `après la prise d’un jeton : ${String(FARMER_DISCIPLE_COST)} disciples rentrent contre le suivant de la pile`,
+    farmer: `après la prise d’un jeton : ${String(DISCIPLES_RETURNED_BY_FARMER)} disciples rentrent contre le suivant de la pile`,
     merchant: `après la récolte : 1 karma contre ${String(MAX_DISCIPLES_PLACED_BY_MERCHANT)} disciples de plus, ou moins`,
     landholder: 'à la naissance : ferme une région à tous les autres pour cette vie',
     maharaja: 'un sacrifice à un temple déplace deux fois des disciples',

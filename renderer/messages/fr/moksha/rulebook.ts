@@ -11,7 +11,7 @@ import {
   HARMONY_POINTS_BY_RING,
   MAX_KARMA_PAID_FOR_REBIRTH,
   MAX_HELD_KARMA_PER_PILLAR,
-  KARMA_PER_PILLAR,
+  TOTAL_KARMA_PER_PILLAR,
   OCCUPATION_DATA,
   OCCUPATIONS,
   DATA_PROVENANCE,
@@ -57,7 +57,7 @@ const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   ENTRY_VITALITY_BY_STAGE: 'la vitalité que demandent les étapes',
   DISCIPLES_PER_PLAYER: 'le nombre de disciples',
   MAX_DISCIPLES_PER_REGION: 'la place d’une région',
-  KARMA_PER_PILLAR: 'la réserve de karma',
+  TOTAL_KARMA_PER_PILLAR: 'la réserve de karma',
   MAX_HELD_KARMA_PER_PILLAR: 'le karma que l’on peut tenir',
   TOKEN_SLOTS_PER_PLAYER: 'les emplacements de jetons',
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'la hauteur des piles',
@@ -105,7 +105,7 @@ export const rulebook = (): RulebookContent => ({
             ['Disciples', `Tu en as ${DISCIPLES_PER_PLAYER}, dans ta réserve ou sur la carte.`, 'disciples'],
             [
               'Karma',
-              `${KARMA_PER_PILLAR} de chaque couleur dans la réserve ; tu en tiens jusqu’à ${MAX_HELD_KARMA_PER_PILLAR} de chaque.`,
+              `${TOTAL_KARMA_PER_PILLAR} de chaque couleur dans la réserve ; tu en tiens jusqu’à ${MAX_HELD_KARMA_PER_PILLAR} de chaque.`,
               'karma',
             ],
             [

@@ -20,8 +20,8 @@ import { isPanelFoldedByDefault } from './panel-folding.svelte.ts'
 import PrivateViewHarness from '../../testing/PrivateViewHarness.svelte'
 import type { ClickPath } from '../../stage/scene.ts'
 import { boardDecisionOf } from './board-decision.ts'
-import { TestTablePanelsProps } from '../../testing/test-table-panels.svelte.ts'
-import TablePanels from './TablePanels.svelte'
+import { TestTablePanelsProps } from '../../testing/test-choices-figures-and-log-panels.svelte.ts'
+import ChoicesFiguresAndLogPanels from './ChoicesFiguresAndLogPanels.svelte'
 
 const gameUi = {
   PrivatePanel: PrivateViewHarness as Component<{ view: Json; seat: Seat }>,
@@ -46,7 +46,7 @@ async function open(change: TestTableNowOptions, seen = gameUi): Promise<TestTab
   await session.resync()
   session.onUpdateShown(session.moment?.key ?? -1)
   const props = new TestTablePanelsProps(session, seen)
-  shown = mount(TablePanels, { target: document.body, props })
+  shown = mount(ChoicesFiguresAndLogPanels, { target: document.body, props })
   flushSync()
   return props
 }

@@ -1,4 +1,4 @@
-/** For tests: props of TablePanels.svelte for a table, updated with its session. */
+/** For tests: props of ChoicesFiguresAndLogPanels.svelte for a table, updated with its session. */
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { TableInfo, TableStatus } from '../../bridge/table-view.ts'
 import type { DisplayedUpdate, TableSession } from '../bridge/table-session.svelte.ts'
