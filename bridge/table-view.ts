@@ -306,7 +306,10 @@ function eventGroupsSchemaFor({ fact: event }: TableSchemaContext) {
   return boundedListSchema(boundedListSchema(event, MAX_EVENTS_PER_UPDATE), MAX_LOG_ENTRIES)
 }
 
-/** Creates the schema of `TableSnapshot` from another machine: the log has a group for each entry and one for the setup. */
+/**
+ * Creates the schema that checks a `TableSnapshot` received from another machine. It also checks that `history` has one group
+ * for the setup and one for each log entry.
+ */
 export const tableSnapshotSchemaFor = defineTableSchemaFactory<TableSnapshot>()((form) =>
   v.pipe(
     v.object({

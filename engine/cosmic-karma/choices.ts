@@ -64,8 +64,8 @@ export function requiresPrompt({ stack }: Pick<CosmicState, 'stack'>): boolean {
 }
 
 /**
- * Whether an irreversible choice needs no confirmation. True for the choices of a karmic majority, a space or a card:
- * they are few, and the prompt names them.
+ * Whether the pending decision needs no confirmation, even of an irreversible answer. True if it asks for a karmic majority, a
+ * space or a card: the answers are few, and the prompt names them. False for the choices of a turn or a move.
  */
 export function skipsConfirmation({ stack }: Pick<CosmicState, 'stack'>): boolean {
   const top = stack[stack.length - 1]

@@ -31,7 +31,7 @@ import type { EffectStep, SpaceId } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
 import { winGame } from './end.ts'
 import { takeFreeWillCard } from './free-will.ts'
-import { beginLanding, sendPawnTo, beginMove } from './move.ts'
+import { beginLanding, sendPawnTo, pushMoveFrame } from './move.ts'
 import { lostTurnsPlace, pawnPiece, spacePlace } from './places.ts'
 import type { CosmicAction, CosmicState, EffectFrame, EffectProgress } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
@@ -53,8 +53,8 @@ export function effectStepsOfFrame(frame: EffectFrame): readonly EffectStep[] {
 const NO_EFFECTS: readonly EffectStep[] = []
 
 /**
- * Whether a player whose pawn is on this space can be joined, or be the partner in a trade of places: it is in Lands 1 to 4
- * and not a wheel (COS-93, COS-140).
+ * Whether a pawn on this space may be the target of an effect that joins its player there, or trades places with that player:
+ * the spaces of Lands 1 to 4 except wheels (COS-93, COS-140).
  */
 export function isJoinOrSwapTargetSpace(space: SpaceId): boolean {
   const { realm, region } = SPACES[space]
@@ -178,7 +178,7 @@ function runEffect(work: TurnContext, effect: EffectStep): boolean {
       drawCard(work, effect.pack)
       return true
     case 'advance':
-      beginMove(work, effect.count, 'effect')
+      pushMoveFrame(work, effect.count, 'effect')
       emit.checkpoint()
       return true
     case 'goTo':

@@ -16,7 +16,11 @@ import type { TurnContext } from './turn-context.ts'
  * Begins a move of `count` spaces from the pawn's space: pushes a frame onto the stack of pending work. `moveToForkOrEnd`
  * then moves the pawn.
  */
-export function beginMove({ state, seat, emit }: TurnContext, count: number, by: 'dice' | 'cards' | 'effect'): void {
+export function pushMoveFrame(
+  { state, seat, emit }: TurnContext,
+  count: number,
+  by: 'dice' | 'cards' | 'effect',
+): void {
   pushFrame(state.stack, { kind: 'move', left: count, came: null })
   emit({ kind: 'setOut', seat, by, count, from: playerOf(state, seat).space })
 }

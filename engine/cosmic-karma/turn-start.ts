@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './account.ts'
 import { DICE_COUNT, DICE_SIDES } from './data.ts'
 import { winGame } from './end.ts'
-import { beginLanding, beginMove } from './move.ts'
+import { beginLanding, pushMoveFrame } from './move.ts'
 import { putUnderPack } from './packs.ts'
 import { recordNewLife, placePawn } from './pawn.ts'
 import { freeWillPiece, freeWillHandPlace, lostTurnsPlace } from './places.ts'
@@ -46,7 +46,7 @@ export function startMove(work: TurnContext): void {
     turn.cards = []
     emit.checkpoint()
   }
-  beginMove(work, turn.count, by)
+  pushMoveFrame(work, turn.count, by)
   continueTurn(work)
 }
 

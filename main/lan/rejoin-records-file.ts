@@ -27,7 +27,10 @@ export const RejoinRecord = v.strictObject({
   /** Name of the local people at that table. */
   name: shortTextSchema,
 })
-/** A stored seat of this machine at another machine's table, with the token to reconnect to it. */
+/**
+ * The record with which people at this machine reconnect to their seat at a table of another machine: the seat, the token and
+ * the addresses.
+ */
 export type RejoinRecord = v.InferOutput<typeof RejoinRecord>
 
 /** Maximum file size in bytes; larger than `MAX_REJOIN_RECORDS` seats. */

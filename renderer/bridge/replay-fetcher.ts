@@ -10,7 +10,7 @@ import { ReplayCache } from './replay-cache.ts'
 /**
  * Where a replay stands now: its position in a log of `length` entries, the viewer of its views, and whether it is scrubbed.
  */
-export interface ReplayCursor {
+export interface ReplayPosition {
   /** Number of log entries shown, or undefined at the live table. */
   readonly at: number | undefined
   readonly length: number
@@ -22,7 +22,7 @@ export interface ReplayCursor {
 
 /** The functions that a `ReplayFetcher` calls: to read the position, to fetch an entry, and to report what came of it. */
 export interface ReplayFetcherDeps {
-  readonly cursor: () => ReplayCursor
+  readonly cursor: () => ReplayPosition
   readonly fetch: (entry: number) => Promise<Result<ReplayedEntry>>
   /** A requested view has arrived. */
   readonly show: (past: ReplayedEntry, animated: boolean) => void

@@ -5,7 +5,7 @@ import type { SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, seatArrangementFor } from '../seat-boards.ts'
 import {
   layoutFrontSeat,
-  layoutOtherSeatsAndSatellites,
+  layoutRowOfOtherSeatsAndSatellites,
   type SeatAndSatelliteOrder,
   type SeatLayout,
 } from './seat-layout.ts'
@@ -93,7 +93,11 @@ function planBand(
   const { band, main } = splitNamedRows(whole, { band: high, main: whole.h - high - gap }, gap)
   const aside = count <= 2 && whole.w > high * (count + 2.2)
   const chainWidth = aside ? Math.min(whole.w * (count === 1 ? 0.44 : 0.58), high * 2.1 * count) : whole.w
-  const { seats, satellites } = layoutOtherSeatsAndSatellites(makeBox(band.x, band.y, chainWidth, high), chain, gap)
+  const { seats, satellites } = layoutRowOfOtherSeatsAndSatellites(
+    makeBox(band.x, band.y, chainWidth, high),
+    chain,
+    gap,
+  )
   const size = Math.min(main.h, main.w * 0.6)
   const { world, column } = splitNamedColumns(main, { world: size, column: main.w - size - gap }, gap)
   if (aside) {
@@ -118,7 +122,7 @@ function planSide(
   const few = chain.others.length <= 2
   const shares = few ? { top: 0.27, middle: 0.24, low: 0.49 } : { top: 0.26, middle: 0.25, low: 0.49 }
   const { top, middle, low } = splitNamedRows(column, shares, gap)
-  const { seats, satellites } = layoutOtherSeatsAndSatellites(top, chain, gap)
+  const { seats, satellites } = layoutRowOfOtherSeatsAndSatellites(top, chain, gap)
   return { seats, satellites, sky: planSky(middle, gap), ...planFront(large, world, low, parameters, gap, seats) }
 }
 
@@ -135,7 +139,7 @@ function planUpright(
   const high = clamp(whole.h * (tall ? 0.15 : 0.17), 72, 260)
   const left = whole.h - strip - high - 2 * gap
   const { top, middle, main } = splitNamedRows(whole, { top: strip, middle: high, main: left }, gap)
-  const { seats, satellites } = layoutOtherSeatsAndSatellites(top, chain, gap)
+  const { seats, satellites } = layoutRowOfOtherSeatsAndSatellites(top, chain, gap)
   const sky = planSky(middle, gap)
   if (tall) {
     const head = clamp(main.h * 0.09, 38, 90)

@@ -48,11 +48,11 @@ export function layoutFrontSeat(seat: Seat, panel: Box, world: Box, gap: number)
 // ------------------------------------------------------------------------------------------------------- the others
 
 /**
- * Computes the boxes of the small seats and of the satellites, side by side and alternating, as the neighbours sit at the
- * table.
+ * Lays out the other players' seats (small) and the satellites in one row across `area`, alternating: each satellite lies
+ * between the two neighbours who choose cards from it.
  * @returns the layouts by seat, and the boxes by number of the satellite
  */
-export function layoutOtherSeatsAndSatellites(
+export function layoutRowOfOtherSeatsAndSatellites(
   area: Box,
   { others, satellites }: SeatAndSatelliteOrder,
   gap: number,

@@ -16,5 +16,8 @@ export function createGreedyBot(budget: LookAheadBudget): Bot {
   )
 }
 
-/** The greedy bot with its usual budget. It has no memory, so all seats can share it. */
+/**
+ * The greedy bot with its usual budget: it searches its own turn for the best baseline evaluation, as a fixed opponent against
+ * which other bots are measured. It has no memory, so all seats can share it.
+ */
 export const greedyBot: Bot = createGreedyBot({ determinizations: 2, nodes: 600 })

@@ -14,7 +14,7 @@ import type { Json } from '../../contract/json.ts'
 import { createRandomStream, type Random, type UseTrackingRandom } from '../../contract/random.ts'
 import type { BotInput } from './bot.ts'
 import { ValueAccumulator, type ValueStats } from './play-style.ts'
-import { findBestLine, createTurnStartListener, createLineEndDetector, type ValueFunction } from './turn-lines.ts'
+import { findBestLine, createTurnOrInfoListener, createLineEndDetector, type ValueFunction } from './turn-lines.ts'
 
 /** Limits of the turn search. */
 export interface SearchBudget {
@@ -473,7 +473,7 @@ export function playOutLine(
   const variedWorthOf = variedEvaluationOf(game, pool.taste(deal))
   let isVaried = false
   let begun = 0
-  const emit = createTurnStartListener(() => (begun += 1))
+  const emit = createTurnOrInfoListener(() => (begun += 1))
   for (const choice of line) game.play(state, seat, choice, luck, emit)
   for (let left = turns * MAX_LINES_PER_TURN; left > 0 && begun <= turns; left--) {
     const mover = game.deciders(state)[0]

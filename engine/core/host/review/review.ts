@@ -63,26 +63,26 @@ export function buildReview(table: Table, { estimate, seen }: ReviewResultsSoFar
 /**
  * @param curve the win chances along the log
  * @param entry number of a log entry
- * @param lapse the mistake made by that entry, or undefined if it was none
+ * @param mistake the mistake made by that entry, or undefined if it was none
  * @returns the part of the change of the chances at the entry that was luck, by seat: the change minus the effect of the
  *   mistake
  */
 export function luckChangeBySeat(
   curve: GameReview['curve'],
   entry: number,
-  lapse: Pick<ReviewedMistake, 'play'> | undefined,
+  mistake: Pick<ReviewedMistake, 'play'> | undefined,
 ): number[] {
   const before = curve[entry] ?? []
-  return (curve[entry + 1] ?? []).map((chance, seat) => chance - (before[seat] ?? 0) - (lapse?.play[seat] ?? 0))
+  return (curve[entry + 1] ?? []).map((chance, seat) => chance - (before[seat] ?? 0) - (mistake?.play[seat] ?? 0))
 }
 
 function seatSumOf(seat: Seat, curve: GameReview['curve'], lapses: readonly ReviewedMistake[]): SeatChanceBreakdown {
   const start = curve[0]?.[seat] ?? 0
   let own = 0
   let others = 0
-  for (const lapse of lapses) {
-    const part = lapse.play[seat] ?? 0
-    if (lapse.seat === seat) own += part
+  for (const mistake of lapses) {
+    const part = mistake.play[seat] ?? 0
+    if (mistake.seat === seat) own += part
     else others += part
   }
   return { start, own, others, luck: (curve.at(-1)?.[seat] ?? 0) - start - own - others }

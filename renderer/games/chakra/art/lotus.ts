@@ -16,8 +16,8 @@ import type { BoardColours } from '../../../art/materials.ts'
 import { ENERGY_SHADES } from './colours.ts'
 import { tracePetal } from './glyphs.ts'
 
-/** Draws the Lotus board without the pieces on it, centred at 0, 0. */
-export function drawLotus(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardColours): void {
+/** Draws the Lotus, which is the central board, without the pieces on it, centred at 0, 0. */
+export function drawLotusBoard(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardColours): void {
   const r = size / 2
   halo(brush, r, made)
   // Leaves behind, between the petals.

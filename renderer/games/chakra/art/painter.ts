@@ -18,7 +18,7 @@ import { drawChakraRow, drawTokenNotch } from './column.ts'
 import { drawCrystal } from './crystal.ts'
 import { drawBubbles, drawEarth } from './column-ends.ts'
 import { drawLandingSpot, drawPromisedHarmonyFrame } from './ghosts.ts'
-import { drawLotus, drawMayaSpace } from './lotus.ts'
+import { drawLotusBoard, drawMayaSpace } from './lotus.ts'
 import { drawInspirationSpace } from './space.ts'
 import { drawInspirationToken, drawMeditationToken, drawPlenitudeToken } from './tokens.ts'
 import type { ChakraSpriteSpec } from '../sprite-specs.ts'
@@ -37,7 +37,7 @@ const ART: PainterDefinition<ChakraSpriteSpec>['art'] = {
   token: (brush, sprite, w, h, made) => drawInspirationToken(brush, Math.min(w, h), sprite, made),
   energy: (brush, sprite, w, _h, made) =>
     drawCrystal(brush, sprite.colour, w, made.contrast ? 0 : sprite.lifted ? 0.7 : 0.32),
-  lotus: drawLotus,
+  lotus: drawLotusBoard,
   maya: drawMayaSpace,
   plenitude: drawPlenitudeToken,
   bag: drawBag,
