@@ -152,7 +152,7 @@ describe('a copy of a save', () => {
     expect(await renderer.get('desk.picture', { save })).toBe(`data:image/png;base64,${PNG}`)
   })
 
-  test('B3-1: gets a number that distinguishes it from its original and other copies', async () => {
+  test('B3-1, BB9: gets a number that distinguishes it from its original and other copies', async () => {
     const save = await played()
     const copy = (of: string) => renderer.get<{ save: string; name: string }>('desk.duplicateSave', { save: of })
     const first = await copy(save)

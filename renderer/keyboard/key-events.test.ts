@@ -406,7 +406,7 @@ describe('WCAG 2.1.4: changed shortcut keys', () => {
   })
 })
 
-describe('keys have the names that keyboards of the language have', () => {
+describe('BB11: keys have the names that keyboards of the language have', () => {
   afterEach(async () => {
     await applyLocaleSetting('en')
   })

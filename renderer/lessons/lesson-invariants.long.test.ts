@@ -28,7 +28,7 @@ for (const { info, guided: listed } of CATALOGUE) {
       return { gameUi, guided: gameUi.tutorial, prepared: await listed.load(), players: listed.players }
     }
 
-    it('A1: no combination of suggested choices blocks a lesson', { timeout: 1_800_000 }, async () => {
+    it('A1, AB1: no combination of suggested choices blocks a lesson', { timeout: 1_800_000 }, async () => {
       const walked = walkTutorial(await begin(), { decisions: DECISIONS, width: Number(SAMSARA_WIDTH) })
       const { combinations, decisions, longest, complete, problems } = walked
       print(

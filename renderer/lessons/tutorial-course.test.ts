@@ -121,7 +121,7 @@ describe('a lesson that no offered choice can satisfy', () => {
     tutorialCourseOf(log, { game: 'toy', guided: strict, seat: 0, skipped: [], ended })
   const log: ReceivedLog = [[turn(0)], [event('rest', 0), turn(1)], [turn(0)]]
 
-  it('A1: is found, unlike a lesson that some choice satisfies', () => {
+  it('A1, AB1: is found, unlike a lesson that some choice satisfies', () => {
     expect(findUnsatisfiableLesson(of(log), at('turn'))).toBeUndefined()
     expect(findUnsatisfiableLesson(of(log), { ...at('turn'), choices: ['reap', 'rest'] })?.id).toBe('sow')
     expect(

@@ -204,7 +204,7 @@ test('a page that was sent here rejoins with its token, which it removes from th
 test.each([
   ['a computer', 'offers', true],
   ['a phone', 'does not offer', false],
-])('B4-4: the page on %s %s to open the table in Samsara', (_, __, fine) => {
+])('B4-4, BB13: the page on %s %s to open the table in Samsara', (_, __, fine) => {
   const media = vi
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) =>

@@ -162,7 +162,7 @@ describe('the text outline', () => {
     ])
   })
 
-  it('B5-4: omits empty headings and repeated labels, and folds long lists', async () => {
+  it('B5-4, BB10: omits empty headings and repeated labels, and folds long lists', async () => {
     const lies = (id: string, place: string) => ({ ...testGemPiece(id, 0, place), label: { id } })
     const many = Array.from({ length: 20 }, (_, nth) => lies(`hex ${String(nth)}`, 'grid'))
     const scene = (): Scene => ({

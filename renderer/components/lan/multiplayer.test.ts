@@ -364,7 +364,7 @@ describe('a party that is away', () => {
     expect(text()).not.toContain('Bot takes over')
   })
 
-  test('B4-10: a guest that was never connected before is announced as joined, not as back', async () => {
+  test('B4-10, BB14: a guest that was never connected before is announced as joined, not as back', async () => {
     const said = (): string | undefined => document.querySelector('[data-testid=come-and-go]')?.textContent
     await show({ ...HOSTS, parties: [HOST] })
     await told({ ...HOSTS, parties: [HOST, { ...CEM, seats: [], away: 0 }] })

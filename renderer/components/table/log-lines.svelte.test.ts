@@ -34,7 +34,7 @@ function heard(element: Element | undefined): string {
   return copy.textContent.replaceAll(/\s+/g, ' ').trim()
 }
 
-describe('B5-2: whose turn it is', () => {
+describe('B5-2, BB10: whose turn it is', () => {
   it('B5-2: is heard once, as a whole phrase', () => {
     const [turn, done] = rowsOf()
     expect(heard(turn)).toBe('Turn of Heron')

@@ -84,7 +84,7 @@ const LOOK: SpritePropsByKind['row'] = {
   textScale: 1,
 }
 
-describe('B1b-1: the buttons of a fork', () => {
+describe('B1b-1, BB8: the buttons of a fork', () => {
   beforeAll(() => {
     vi.stubGlobal('Path2D', vi.fn())
     return () => vi.unstubAllGlobals()

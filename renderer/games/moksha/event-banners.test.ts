@@ -86,7 +86,7 @@ it('B1a-10: the deciding figure of the result is aura, also for a seat without m
   expect(figures.map((each) => formatMessage(each.words, TEST_PLAYER_NAMES))[0]).toMatch(/^Aura: 3 of \d+$/)
 })
 
-it('BB1: during the event banner of a death the sheet says that the life is over, and forecasts no further death', () => {
+it('B1a-1, BB1: during the event banner of a death the sheet says that the life is over, and forecasts no further death', () => {
   const dying = at.createPosition({
     players: [{ region: 7, stage: 5, aura: 3, disciples: { 1: 1, 2: 1 } }, {}],
     turn: { stage: 'devote' },

@@ -410,7 +410,7 @@ describe('a scene', () => {
     [374, 420, 30],
     [1870, 1290, 60],
   ])(
-    'A11: the activation summary replaces the turn order, and is above its buttons, at %d x %d',
+    'A11, AB2: the activation summary replaces the turn order, and is above its buttons, at %d x %d',
     (width, height, least) => {
       for (const players of PLAYERS)
         for (const entities of [[], ['kiteet', 'metsat'] as const]) {
@@ -439,7 +439,7 @@ describe('a scene', () => {
     },
   )
 
-  it('A11: with text too large for buttons side by side, the buttons are beside the activation summary', () => {
+  it('A11, AB2: with text too large for buttons side by side, the buttons are beside the activation summary', () => {
     const state = testPosition(3, [{ tiles: { 0: 'A1-23', 3: 'A1-24', 6: 'A1-18' } }], {
       position: 1,
       frame: activatingFrame(0),

@@ -52,7 +52,7 @@ export const moksha = {
   'moksha.control.lay.between': 'Dazwischen',
   'moksha.control.lay.bottom': 'Zuunterst',
 
-  'moksha.series.bottom': 'Alle zuunterst, ab Region 1',
+  'moksha.series.bottom': 'Alle zuunterst, wo Platz ist',
   'moksha.further.disciples': 'Wie viele Jünger?',
   'moksha.further.depth': 'Wie tief?',
 

@@ -50,7 +50,7 @@ export const moksha = {
   'moksha.control.lay.between': 'In between',
   'moksha.control.lay.bottom': 'At the bottom',
 
-  'moksha.series.bottom': 'All of them at the bottom, from region 1 on',
+  'moksha.series.bottom': 'All of them at the bottom, where there is room',
   'moksha.further.disciples': 'How many disciples?',
   'moksha.further.depth': 'How deep?',
 

@@ -52,7 +52,7 @@ export const moksha = {
   'moksha.control.lay.between': 'Au milieu',
   'moksha.control.lay.bottom': 'Tout en bas',
 
-  'moksha.series.bottom': 'Tous au fond, à partir de la région 1',
+  'moksha.series.bottom': 'Tous au fond, là où il y a de la place',
   'moksha.further.disciples': 'Combien de disciples ?',
   'moksha.further.depth': 'À quelle profondeur ?',
 
