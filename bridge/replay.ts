@@ -10,7 +10,7 @@ import { defineTableSchemaFactory } from './table-schemas.ts'
 import type { TableRef } from './refs.ts'
 import { idSchema, seatSchema } from './refs.ts'
 import { SeatSetup } from './seats.ts'
-import { viewUpdatesSchemaFor, viewerSchemaFor, type ViewStep } from './table-view.ts'
+import { viewStepsSchemaFor, viewerSchemaFor, type ViewStep } from './table-view.ts'
 
 /** Counted as in an origin. */
 const entrySchema = BranchOrigin.entries.entry
@@ -23,7 +23,7 @@ const ReplayViewInput = v.strictObject({
 })
 
 /**
- * The view updates that one log entry caused, as a viewer saw them (`moments`). There is at least one; the last shows the
+ * The view steps that one log entry caused, as a viewer saw them (`moments`). There is at least one; the last shows the
  * position after the entry.
  */
 export interface ReplayedEntry {
@@ -37,7 +37,7 @@ const replayViewSchemaFor = defineTableSchemaFactory<ReplayedEntry>()((form) =>
   v.object({
     entry: entrySchema,
     viewer: viewerSchemaFor(form),
-    moments: v.pipe(viewUpdatesSchemaFor(form), v.minLength(1)),
+    moments: v.pipe(viewStepsSchemaFor(form), v.minLength(1)),
   }),
 )
 

@@ -160,7 +160,7 @@ export interface LogReplacement {
 /** More than any decision, update or entry has. */
 const MAX_CHOICES = 1000
 const MAX_EVENTS_PER_UPDATE = 2000
-const MAX_VIEW_UPDATES = 64
+const MAX_VIEW_STEPS = 64
 const MAX_SCORE_LINES = 200
 const MAX_POINTS = 1e6
 
@@ -173,11 +173,11 @@ export function viewerSchemaFor(form: TableSchemaContext) {
 }
 
 /** Creates the schema of the list of `ViewStep`s in a table update or in an entry of the log. */
-export function viewUpdatesSchemaFor(form: TableSchemaContext) {
-  return boundedListSchema(viewUpdateSchemaFor(form), MAX_VIEW_UPDATES)
+export function viewStepsSchemaFor(form: TableSchemaContext) {
+  return boundedListSchema(viewStepSchemaFor(form), MAX_VIEW_STEPS)
 }
 
-const viewUpdateSchemaFor = defineTableSchemaFactory<ViewStep>()(({ view, fact: event }) =>
+const viewStepSchemaFor = defineTableSchemaFactory<ViewStep>()(({ view, fact: event }) =>
   v.object({
     view,
     facts: boundedListSchema(event, MAX_EVENTS_PER_UPDATE),
@@ -315,7 +315,7 @@ export const tableSnapshotSchemaFor = defineTableSchemaFactory<TableSnapshot>()(
     v.object({
       info: tableInfoSchemaFor(form),
       sequence: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
-      moment: viewUpdateSchemaFor(form),
+      moment: viewStepSchemaFor(form),
       status: tableStatusSchemaFor(form),
       history: eventGroupsSchemaFor(form),
     }),
@@ -333,7 +333,7 @@ export const tableUpdateSchemaFor = defineTableSchemaFactory<TableUpdate>()((for
     v.object({
       table: tableIdReplacingSchemaFor(form),
       sequence: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
-      moments: viewUpdatesSchemaFor(form),
+      moments: viewStepsSchemaFor(form),
       status: tableStatusSchemaFor(form),
       info: v.exactOptional(tableInfoSchemaFor(form)),
       cut: v.exactOptional(

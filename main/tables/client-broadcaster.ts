@@ -7,7 +7,7 @@ import type { GameChangeResult, StateUpdate, Table } from '../../engine/core/hos
 import type { TableInfo, TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
 import { lowerCurtainIfDue, screenPermissionsFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { tableInfoFor, type TableInfoSource } from './table-info.ts'
-import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
+import { eventGroupsFor, viewStepFor } from './view-steps.ts'
 import { seatsPlayedBy } from './seating.ts'
 import { sendTableUpdate, type LogTailChange, type SendEvent, type TableClient } from './table-client.ts'
 
@@ -66,7 +66,7 @@ export class ClientBroadcaster {
     return {
       info,
       sequence: watcher.sequence,
-      moment: viewUpdateFor(this.#table.game, this.#currentState(), viewer),
+      moment: viewStepFor(this.#table.game, this.#currentState(), viewer),
       status: this.#status(watcher.screen),
       history: eventGroupsFor(this.#table, viewer, 0),
     }

@@ -22,7 +22,7 @@ import { SAVE_INDEX_FILE_NAME } from '../saves/save-index-file.ts'
 import { openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { savePathOf } from '../testing/saved-files.ts'
 import { screenPermissionsFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
-import { viewUpdateFor } from './view-updates.ts'
+import { viewStepFor } from './view-steps.ts'
 import { replayedEntryFor } from './replay-views.ts'
 
 /** How many choices are made at a table, and how often something hidden is exchanged on the way. */
@@ -133,7 +133,7 @@ describe.each(ids)('in %s', async (id) => {
         const moments = done.moments.filter((moment) => moment.entry === entry)
         const seen = viewersOf(players).map((viewer): [Viewer, unknown[]] => [
           viewer,
-          deepCopy(moments.map((moment) => viewUpdateFor(game, moment, viewer))),
+          deepCopy(moments.map((moment) => viewStepFor(game, moment, viewer))),
         ])
         told.push({ entry: entry + 1, seen: new Map(seen) })
       }

@@ -7,7 +7,7 @@ import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { BranchInput, ReplayedEntry } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok, reject, type Rejection } from '../base/result.ts'
-import { viewUpdateFor } from './view-updates.ts'
+import { viewStepFor } from './view-steps.ts'
 
 /**
  * One log entry, replayed for a viewer: the state updates that it caused, as this viewer may see them.
@@ -15,7 +15,7 @@ import { viewUpdateFor } from './view-updates.ts'
  */
 export function replayedEntryFor(table: Table, entry: number, viewer: Viewer): ReplayedEntry {
   const moments = entry === 0 ? [setupUpdate(table)] : table.updatesOf(entry - 1)
-  return { entry, viewer, moments: moments.map((moment) => viewUpdateFor(table.game, moment, viewer)) }
+  return { entry, viewer, moments: moments.map((moment) => viewStepFor(table.game, moment, viewer)) }
 }
 
 /**

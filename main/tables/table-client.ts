@@ -3,7 +3,7 @@ import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { TableInfo, TableSnapshot } from '../../bridge/table-view.ts'
 import type { ScreenSeatsAndCurtain } from './screen-permissions.ts'
-import { eventGroupsFor, viewUpdateFor } from './view-updates.ts'
+import { eventGroupsFor, viewStepFor } from './view-steps.ts'
 
 /** Function that sends an event to one client. Never waits and never throws. */
 export type SendEvent = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
@@ -68,7 +68,7 @@ export function sendTableUpdate(
   watcher.send('update', {
     table: id,
     sequence: watcher.sequence,
-    moments: moments.map((moment) => viewUpdateFor(game, moment, viewer)),
+    moments: moments.map((moment) => viewStepFor(game, moment, viewer)),
     status,
     ...(info && { info }),
     ...(stays > previousLength ? {} : { cut: { from: stays, groups: eventGroupsFor(table, viewer, stays, told) } }),

@@ -21,7 +21,7 @@ export class LiveTable implements ShownTable {
   answerFinalReason = $state.raw<Message>()
   readonly playback: PlaybackQueue
 
-  /** @param apply called with each table update once its last view update has been shown: then it takes effect */
+  /** @param apply called with each table update once its last view step has been shown: then it takes effect */
   constructor(apply: (told: UpdateWithLog) => void) {
     this.playback = new PlaybackQueue(apply)
   }

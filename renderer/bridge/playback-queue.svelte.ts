@@ -1,5 +1,5 @@
 /**
- * Queue of view updates waiting to be shown; its end is the live table. Updates arrive faster than people can follow: each
+ * Queue of view steps waiting to be shown; its end is the live table. Updates arrive faster than people can follow: each
  * waits until the previous one has been shown, and event banners wait until the screen continues. Only this screen waits, not
  * the host or other clients. The queue does not know the host, so live and replayed updates can both be played.
  */
@@ -31,7 +31,7 @@ export interface DisplayedUpdate {
 /** A queue entry: an update to show, and the status that applies after it. */
 interface QueuedUpdate {
   readonly moment?: ViewStep
-  /** Set on the last view update of a table update. */
+  /** Set on the last view step of a table update. */
   readonly told?: UpdateWithLog
   /** The status from the end of its table update on. */
   readonly status: TableStatus
@@ -68,7 +68,7 @@ const MAX_PLAYED_UPDATES = 150
 let lastKey = 0
 
 /**
- * Plays view updates on the board one after another. A table update consists of one or more of them, and is reported once all
+ * Plays view steps on the board one after another. A table update consists of one or more of them, and is reported once all
  * of them have been shown.
  */
 export class PlaybackQueue {
@@ -87,7 +87,7 @@ export class PlaybackQueue {
   #queue: readonly QueuedUpdate[] = []
   readonly #onApplied: (told: UpdateWithLog) => void
 
-  /** @param apply called with each table update once its last view update has been shown: then it takes effect */
+  /** @param apply called with each table update once its last view step has been shown: then it takes effect */
   constructor(apply: (told: UpdateWithLog) => void) {
     this.#onApplied = apply
   }

@@ -125,7 +125,7 @@ export function logAfterUpdate(before: VisibleLog, { cut, moments, status }: Tab
   const first = groups.length
   for (const { group, facts: events } of moments) {
     if (group === undefined) continue
-    // The view updates of one entry are consecutive and begin at the end of the log.
+    // The view steps of one entry are consecutive and begin at the end of the log.
     if (group < first || group < groups.length - 1 || group > groups.length) return undefined
     groups[group] = [...(groups[group] ?? []), ...events]
   }

@@ -1,7 +1,7 @@
 /**
  * One open table, as its screen shows it and acts on it: updates from the host (feed), played one after another (playback),
  * limited to what the players at this screen may see (privacy). The table info, turn and log of an update take effect once its
- * last view update has been shown.
+ * last view step has been shown.
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Json } from '../../engine/core/contract/json.ts'

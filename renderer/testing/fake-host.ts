@@ -126,7 +126,7 @@ export function testTableNow({
   }
 }
 
-/** The next update: views as view updates, whose events form one group of the log, or a cut of the log. */
+/** The next update: views as view steps, whose events form one group of the log, or a cut of the log. */
 export function testTableUpdate(
   sequence: number,
   views: readonly Json[],

@@ -6,7 +6,7 @@ import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { ViewStep } from '../../bridge/table-view.ts'
 
 /** A state update as one viewer may see it: the viewer's view of the state, and the visible part of the events. */
-export function viewUpdateFor(game: AnyGame, { state, facts: events, entry }: StateUpdate, viewer: Viewer): ViewStep {
+export function viewStepFor(game: AnyGame, { state, facts: events, entry }: StateUpdate, viewer: Viewer): ViewStep {
   return {
     view: game.view(state, viewer) as Json,
     facts: events.map((event) => visibleEventFor(event, viewer)),
